@@ -1,0 +1,67 @@
+// One game in progress: whose turn, the opponent, undo, and the move that lost it. No page, no table arithmetic.
+import { apply, bestMoves, isOver, letter, moves, score, winningMoves } from "./table.js";
+
+/** mulberry32: small, seedable, good enough to choose a move. */
+export function random(seed) {
+  let a = seed >>> 0;
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export class Game {
+  /** slip: how often, from 0 to 1, the opponent moves at random. */
+  constructor(table, start, { youStart = true, slip = 0, seed = 1 } = {}) {
+    Object.assign(this, { table, slip, youStart, random: random(seed) });
+    this.past = [];                       // [{state, move, yours}], oldest first
+    this.state = start;
+  }
+
+  get yourTurn() { return (this.past.length % 2 === 0) === this.youStart; }
+  get over() { return isOver(this.table, this.state); }
+  get legal() { return [...moves(this.table, this.state)]; }
+
+  play(move) {
+    this.past.push({ state: this.state, move, yours: this.yourTurn });
+    this.state = apply(this.table, this.state, move);
+  }
+
+  reply() {
+    const all = this.legal;
+    const from = this.random() < this.slip ? all : bestMoves(this.table, this.state);
+    const move = from[Math.floor(this.random() * from.length)];
+    this.play(move);
+    return move;
+  }
+
+  /** Takes back your last move, and the answer to it. */
+  undo() {
+    const last = this.past.findLastIndex((turn) => turn.yours);
+    if (last >= 0) this.rewind(last);
+  }
+
+  rewind(turn) {
+    this.state = this.past[turn].state;
+    this.past.length = turn;
+  }
+
+  get canUndo() { return this.past.some((turn) => turn.yours); }
+
+  /** 1: you won, -1: you lost, 0: a draw. Asked only when the game is over. */
+  get result() {
+    const forMover = Math.sign(score(this.table, this.state));
+    return this.yourTurn ? forMover : -forMover;
+  }
+
+  /** The last of your moves that gave a better result away: its place in `past`, or -1 where you never had one. */
+  get mistake() {
+    return this.past.findLastIndex(({ state, move, yours }) =>
+      yours && Math.sign(score(this.table, state)) > Math.sign(-score(this.table, apply(this.table, state, move))));
+  }
+
+  get outcome() { return letter(score(this.table, this.state)); }
+  get wins() { return winningMoves(this.table, this.state); }
+}

@@ -1,0 +1,55 @@
+// Backward induction on a drawn graph, one step at a time. The front end owns this algorithm, because readers draw graphs too.
+//
+// options[v] lists the vertices that v moves to; end(v) is the result at a terminal vertex for the player to move: -1, 0 or 1.
+
+/** P, N and D by retrograde analysis. Steps come in rounds, as by hand: all that one more round can label, then the next. */
+export function retrograde(options, end = () => -1) {
+  const n = options.length;
+  const before = options.map(() => []);
+  const left = options.map((to) => new Set(to).size);
+  options.forEach((to, v) => new Set(to).forEach((w) => before[w].push(v)));
+  const score = new Array(n).fill(0);
+  const steps = [];
+  const queue = [];
+  const label = (v, value, rule, to) => {
+    score[v] = value;
+    queue.push(v);
+    steps.push({ vertex: v, label: value > 0 ? "N" : "P", rule, to });
+  };
+  for (let v = 0; v < n; v++) if (!options[v].length && end(v)) label(v, end(v), "terminal", []);
+  for (let i = 0; i < queue.length; i++) {
+    const v = queue[i];
+    for (const u of before[v]) {
+      if (score[u]) continue;
+      if (score[v] < 0) label(u, 1 - score[v], "toP", [v]);
+      else if (!--left[u]) label(u, -1 - score[v], "allN", [...new Set(options[u])]);
+    }
+  }
+  return { score, steps };
+}
+
+export function mex(values) {
+  const seen = new Set(values);
+  let least = 0;
+  while (seen.has(least)) least++;
+  return least;
+}
+
+/** Grundy values of a graph without cycles, each vertex after all its options. A vertex on a cycle gets none (null). */
+export function grundy(options) {
+  const n = options.length;
+  const before = options.map(() => []);
+  const left = options.map((to) => new Set(to).size);
+  options.forEach((to, v) => new Set(to).forEach((w) => before[w].push(v)));
+  const value = new Array(n).fill(null);
+  const steps = [];
+  const ready = left.flatMap((count, v) => (count ? [] : [v]));
+  for (let i = 0; i < ready.length; i++) {
+    const v = ready[i];
+    const to = [...new Set(options[v])];
+    value[v] = mex(to.map((w) => value[w]));
+    steps.push({ vertex: v, label: value[v], rule: to.length ? "mex" : "terminal", to });
+    for (const u of before[v]) if (!--left[u]) ready.push(u);
+  }
+  return { value, steps };
+}

@@ -1,0 +1,157 @@
+// The labeller: backward induction one step at a time, forwards and back, by the machine or by the reader.
+import { button, calm, choice, h, roving } from "./dom.js";
+import { grundy, retrograde } from "./label.js";
+import { list, t } from "./words.js";
+
+const PACE = 900; // milliseconds a step, while running
+
+const LETTERS = ["P", "N"];
+
+/** Positions in the order in which a reader meets them: each after all that it leads to, where that is possible. */
+function readingOrder(steps, n) {
+  const order = steps.map((step) => step.vertex).sort((a, b) => a - b);
+  const place = new Map(steps.map((step) => [step.vertex, step]));
+  const done = new Set();
+  const sorted = [];
+  while (sorted.length < order.length) {                 // the least one whose options are all done; a loop falls back on the steps
+    const next = order.find((v) => !done.has(v) && place.get(v).needs.every((w) => done.has(w)));
+    if (next === undefined) return steps;
+    done.add(next);
+    sorted.push(place.get(next));
+  }
+  return sorted;
+}
+
+/** All that the labeller needs to know of a graph. kind: "outcome" or "grundy". */
+export function lesson(graph, kind) {
+  const { options, end } = graph;
+  const { steps } = kind === "grundy" ? grundy(options) : retrograde(options, (v) => end[v]);
+  const detailed = steps.map((step) => ({ ...step, needs: [...new Set(options[step.vertex])] }));
+  return { show: detailed, quiz: readingOrder(detailed, options.length), complete: steps.length === options.length };
+}
+
+/** Why a vertex has its label, in a sentence. */
+export function explain(graph, kind, step, labels) {
+  const name = graph.names[step.vertex];
+  const to = list(step.to.map((v) => graph.names[v]));
+  if (kind === "grundy") return step.rule === "terminal" ? t("terminal0", { name })
+    : t("mex", { name, to, values: list(step.to.map((v) => labels[v])), label: step.label });
+  if (step.rule === "terminal") return t(step.label === "P" ? "terminalP" : "terminalN", { name });
+  return t(step.rule, { name, to });
+}
+
+/** What a wrong guess has missed. */
+function correction(kind, step, guess, graph, labels) {
+  const to = list(step.to.map((v) => graph.names[v]));
+  if (kind !== "grundy") return t(`wrong.${step.rule}`, { to });
+  const values = step.needs.map((v) => labels[v]);
+  const why = values.includes(guess) ? t("isThere", { guess }) : t("smaller", { least: step.label });
+  return t("wrong.mex", { guess, reason: why });
+}
+
+export function labeller({ model, el }) {
+  const graph = model.get("graph");
+  const normal = graph.end.every((result) => result < 0);
+  const state = { kind: "outcome", who: "show", at: 0, ...model.get("options") };
+  let plan, steps, timer;
+
+  const cells = graph.names.map((name) => h("div", { class: "cg-cell" }, h("span", { class: "cg-name" }, name), h("span", { class: "cg-label" })));
+  const strip = h("div", { class: "cg-strip", role: "img" }, cells);
+  const status = h("p", { class: "cg-status", role: "status" });
+  const slider = h("input", { type: "range", min: 0, step: 1, class: "cg-slider", oninput: () => go(Number(slider.value)) });
+  const runButton = button(t("run"), () => (timer ? halt() : run()));
+  const guesses = h("div", { class: "cg-moves" });
+  const walk = h("div", { class: "cg-tools" },
+    button("«", () => go(0), { "aria-label": t("first") }), button("‹", () => go(state.at - 1), { "aria-label": t("previous") }),
+    button(`${t("next")} ›`, () => go(state.at + 1), { class: "cg-main" }), button("»", () => go(steps.length), { "aria-label": t("last") }), runButton);
+  el.classList.add("cg", "cg-labeller");
+  el.append(
+    h("div", { class: "cg-head" }, h("p", { class: "cg-title" }, model.get("title")), h("p", { class: "cg-rule" }, model.get("rule"))),
+    h("div", { class: "cg-switches" },
+      normal && choice(t("what"), [["outcome", t("outcomes")], ["grundy", t("grundyValues")]], state.kind, (kind) => begin({ kind })),
+      choice(t("how"), [["show", t("showMe")], ["try", t("letMe")]], state.who, (who) => begin({ who }))),
+    strip, status, walk, slider, guesses, h("p", { class: "cg-legend" }, t("legend")));
+  begin({}, state.at);
+  return halt;
+
+  function begin(change, at = 0) {
+    halt();
+    Object.assign(state, change);
+    plan = lesson(graph, state.kind);
+    steps = state.who === "try" ? plan.quiz : plan.show;
+    slider.max = steps.length;
+    walk.hidden = slider.hidden = state.who === "try";
+    go(at);
+  }
+
+  function run() {
+    if (state.at >= steps.length) go(0);
+    runButton.textContent = t("pause");
+    timer = setInterval(() => { if (state.at < steps.length) go(state.at + 1, true); else halt(); }, calm() ? PACE / 3 : PACE);
+  }
+
+  function halt() {
+    clearInterval(timer);
+    timer = 0;
+    runButton.textContent = t("run");
+  }
+
+  function labelsAt(at) {
+    const labels = new Array(graph.names.length).fill(null);
+    for (const step of steps.slice(0, at)) labels[step.vertex] = step.label;
+    return labels;
+  }
+
+  function go(to, running = false) {
+    if (!running) halt();
+    state.at = Math.max(0, Math.min(to, steps.length));
+    const labels = labelsAt(state.at);
+    const asking = state.who === "try" && state.at < steps.length;
+    const now = state.at ? steps[state.at - 1] : null;
+    const focus = asking ? { vertex: steps[state.at].vertex, to: [] } : now;
+    cells.forEach((cell, v) => {
+      const label = labels[v];
+      cell.dataset.label = label === null ? "" : state.kind === "grundy" ? (label ? "N" : "P") : label;
+      cell.lastChild.textContent = label ?? (asking && v === focus.vertex ? "?" : "");
+      cell.classList.toggle("cg-now", v === focus?.vertex);
+      cell.classList.toggle("cg-seen", Boolean(focus?.to.includes(v)));
+    });
+    strip.setAttribute("aria-label", graph.names.map((name, v) => `${name}: ${labels[v] ?? "–"}`).join(", "));
+    slider.value = state.at;
+    slider.setAttribute("aria-label", t("stepOf", { n: state.at, all: steps.length }));
+    el.dataset.step = state.at;
+    say(now, labels, asking);
+    ask(asking, labels);
+    model.set("step", state.at);
+    model.save_changes();
+  }
+
+  function say(now, labels, asking) {
+    const parts = [];
+    if (now) parts.push(state.who === "try" ? t("right") : "", explain(graph, state.kind, now, labels));
+    else if (state.who === "show") parts.push(t("begin"));
+    if (asking) parts.push(question(steps[state.at]));
+    else if (state.at === steps.length) parts.push(t("allDone"), plan.complete ? "" : t(state.kind === "grundy" ? "noValues" : "unlabelled"));
+    status.textContent = parts.filter(Boolean).join(" ");
+  }
+
+  function question(step) {
+    const moves = step.needs.length ? t("moveList", { to: list(step.needs.map((v) => graph.names[v])) }) : t("noMoves");
+    return t("yourTurnToLabel", { name: graph.names[step.vertex], moves });
+  }
+
+  function ask(asking, labels) {
+    const held = guesses.contains(document.activeElement);
+    guesses.hidden = !asking;
+    if (!asking) return guesses.replaceChildren();
+    const step = steps[state.at];
+    const most = Math.max(1, ...graph.options.map((to) => new Set(to).size));
+    const answers = state.kind === "grundy" ? Array.from({ length: Math.min(most, 9) + 1 }, (_, i) => i) : LETTERS;
+    guesses.replaceChildren(roving(h("div", { class: "cg-group", role: "group", "aria-label": question(step) }, answers.map((guess) =>
+      button(String(guess), () => {
+        if (guess === step.label) go(state.at + 1);
+        else status.textContent = `${correction(state.kind, step, guess, graph, labels)} ${question(step)}`;
+      }, { class: "cg-move" })))));
+    if (held) guesses.querySelector("button").focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,19 @@
+// The anywidget: one module for every kind of widget, so that a page loads it once.
+import { exercise } from "./exercise.js";
+import { labeller } from "./labeller.js";
+import { player } from "./player.js";
+import { t } from "./words.js";
+
+const kinds = { player, labeller, exercise };
+
+function render({ model, el }) {
+  try {
+    return kinds[model.get("kind")]({ model, el });
+  } catch (error) {
+    el.replaceChildren(t("broken", { reason: error.message }));
+    el.setAttribute("role", "alert");
+    throw error;
+  }
+}
+
+export default { render };

@@ -1,0 +1,124 @@
+// The arithmetic of a game table: legal moves, who wins, the best move and its reason. No rule of any game is in here.
+//
+// A state is a list of boards, a board a list of row numbers, one for each component. EMPTY keeps the place of a component
+// that is used up, so that heap 2 stays heap 2 when heap 1 is gone.
+// A move is {picks: [[board, place, k], ...]}: in that place, the k-th move of the row that stands there.
+
+export const EMPTY = -1;
+
+const rowOf = (T, id) => (id === EMPTY ? [0, null, 0, []] : T.rows[id]);
+const merges = (T, id) => T.games[rowOf(T, id)[0]].merge === "set";
+const sum = (T, ids) => ids.reduce((value, id) => value ^ rowOf(T, id)[2], 0);
+
+export const movesOfRow = (T, id) => rowOf(T, id)[3];
+export const optionsOfRow = (T, id) => movesOfRow(T, id).map(([, ...to]) => to);
+export const componentOf = (T, id) => rowOf(T, id)[1];
+export const pieces = (state) => state.flat().filter((id) => id !== EMPTY);
+
+/** The state after a move. Later places first, so that a split never shifts a place still to be touched. */
+export function apply(T, state, { picks }) {
+  const boards = state.map((board) => [...board]);
+  for (const [b, place, k] of [...picks].sort((x, y) => y[1] - x[1])) {
+    const board = boards[b];
+    const id = board[place];
+    const to = movesOfRow(T, id)[k].slice(1);
+    if (merges(T, id)) {
+      board.splice(place, 1);
+      for (const next of to) {
+        const twin = board.indexOf(next);
+        if (twin < 0) board.push(next);
+        else board.splice(twin, 1);
+      }
+    } else board.splice(place, 1, ...(to.length ? to : [EMPTY]));
+  }
+  return boards;
+}
+
+function* choices(items, n) {
+  if (n === 0) yield [];
+  else for (let i = 0; i <= items.length - n; i++) for (const rest of choices(items.slice(i + 1), n - 1)) yield [items[i], ...rest];
+}
+
+function* combined(T, state, places) {
+  if (!places.length) return yield [];
+  const [[b, place], ...others] = places;
+  for (let k = 0; k < movesOfRow(T, state[b][place]).length; k++)
+    for (const rest of combined(T, state, others)) yield [[b, place, k], ...rest];
+}
+
+/** Every legal move of the whole position, in the table's order. */
+export function* moves(T, state) {
+  const open = [];
+  state.forEach((board, b) => board.forEach((id, place) => { if (movesOfRow(T, id).length) open.push([b, place]); }));
+  const most = Math.min(T.touch, open.length);
+  const sizes = T.touch === 0 ? [open.length] : Array.from({ length: most }, (_, i) => i + 1);
+  for (const n of sizes)
+    if (n) for (const places of choices(open, n)) for (const picks of combined(T, state, places)) yield { picks };
+}
+
+const classes = (T, state) =>
+  state.map((board) => board.filter((id) => id !== EMPTY).map((id) => T.rows[id][2]).sort((x, y) => x - y).join(",")).sort().join("|");
+
+/** > 0: the player to move wins; < 0: loses; 0: a draw. Where the table knows lengths, |score| - 1 is the number of moves to the end. */
+export function score(T, state) {
+  if (T.judge === "xor") return sum(T, pieces(state)) ? 1 : -1;
+  if (T.judge === "step") {
+    const longest = Math.max(0, ...pieces(state).map((id) => T.rows[id][2]));
+    return longest % 2 ? longest + 1 : -longest - 1;
+  }
+  if (T.judge === "score") {
+    const [id] = pieces(state);
+    return id === undefined ? (T.last === "loses" ? 1 : -1) : T.rows[id][2];
+  }
+  const found = T.states[classes(T, state)];
+  if (found === undefined) throw new Error(`this position is not in the table: ${JSON.stringify(state)}`);
+  return found;
+}
+
+export const letter = (number) => (number > 0 ? "N" : number < 0 ? "P" : "D");
+export const isOver = (T, state) => moves(T, state).next().done;
+
+/** How good it is to leave a position with this score: win soonest, else draw, else lose latest. */
+const rank = (left) => (left < 0 ? 1e6 + left : left > 0 ? left - 1e6 : 0);
+
+/** The moves that keep the best result in reach; all of them, best first found first. */
+export function bestMoves(T, state) {
+  let best = [];
+  let top = -Infinity;
+  for (const move of moves(T, state)) {
+    const r = rank(score(T, apply(T, state, move)));
+    if (r > top) [top, best] = [r, []];
+    if (r === top) best.push(move);
+  }
+  return best;
+}
+
+export function winningMoves(T, state) {
+  return [...moves(T, state)].filter((move) => score(T, apply(T, state, move)) < 0);
+}
+
+const fill = (template, values) => template.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
+
+/** "take 3", or "take 3 from heap 2" where there are several places to choose from. */
+export function say(T, state, { picks }) {
+  const several = state.flat().length > 1;
+  return picks.flatMap(([b, place, k]) => {
+    const id = state[b][place];
+    const { words } = T.games[T.rows[id][0]];
+    return T.acts[movesOfRow(T, id)[k][0]].map(([verb, ...args]) =>
+      fill(several ? words[`${verb}@`] ?? words[verb] : words[verb], { ...args, all: args.join(", "), at: place + 1 }));
+  }).join(" and ");
+}
+
+/** A component as a reader would write it: [5] is 5, [[0,1],[2]] stays a list. */
+export function nameRow(T, id) {
+  const component = componentOf(T, id);
+  if (component === null) return "0";
+  if (Array.isArray(component) && component.length === 1 && !Array.isArray(component[0])) return String(component[0]);
+  return typeof component === "object" ? JSON.stringify(component).replaceAll(",", ", ") : String(component);
+}
+
+export const nameState = (T, state) => state.flat().map((id) => nameRow(T, id)).join(", ") || "0";
+
+export const values = (T, state) => pieces(state).map((id) => T.rows[id][2]);
+export const theoryOf = (T, state) => { const left = pieces(state); return left.length === 1 ? T.why?.[left[0]] : undefined; };

@@ -1,0 +1,188 @@
+"""Widgets: `play` a game, `label` its positions, answer an `exercise`.
+
+Each is an anywidget whose front end plays from a table by look-up, so it works on a page without Python as it does in JupyterLab.
+**Invariant.** What a widget shows is decided by its traits alone; its repr and its static picture depend on nothing else.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import anywidget
+import traitlets as tl
+
+from cgkit.picture import board_picture, labels_picture
+from cgkit.solve import graph_of
+from cgkit.table import replay, table
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from cgkit.rules import Position
+
+__all__ = ["AnswerBox", "Labeller", "Player", "exercise", "label", "play"]
+
+_STATIC = Path(__file__).with_name("static")
+MOST_VERTICES = 300
+
+
+class _Widget(anywidget.AnyWidget):
+    """What all widgets share: the module, the style, a stable repr, a static picture."""
+
+    _esm = _STATIC / "widgets.js"
+    _css = _STATIC / "widgets.css"
+    kind = tl.Unicode().tag(sync=True)
+    title = tl.Unicode().tag(sync=True)
+    rule = tl.Unicode().tag(sync=True)
+    options = tl.Dict().tag(sync=True)
+
+    def _static(self) -> dict[str, str]:
+        """What stands for the widget where no script runs: one more entry of the mime bundle."""
+        return {}
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.title!r})"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        bundle = super()._repr_mimebundle_(**kwargs)
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+        return {**data, "text/plain": repr(self), **self._static()}, metadata
+
+
+class Player(_Widget):
+    """A game against an opponent that is perfect, or slips as often as one likes. `play` makes one.
+
+    `position` is where the first view of the widget has got to, in a running kernel.
+    """
+
+    kind = tl.Unicode("player").tag(sync=True)
+    table = tl.Dict().tag(sync=True)
+    history = tl.List().tag(sync=True)
+
+    def __init__(self, positions: tuple[Position[Any], ...], options: dict[str, Any]) -> None:
+        self._starts = positions
+        first = positions[0]
+        rules = first.rules
+        if any(other.rules != rules for other in positions):
+            raise ValueError(f"one widget plays one game: all positions need the rules {rules}")
+        super().__init__(
+            table=table(rules, *(start.at for start in positions)), title=rules.title, rule=rules.rule, options=options
+        )
+
+    @property
+    def position(self) -> Position[Any]:
+        """The position now on the board."""
+        return replay(self._starts[0], self.history)
+
+    def _static(self) -> dict[str, str]:
+        return {"image/svg+xml": board_picture(self._starts[0])}
+
+
+class Labeller(_Widget):
+    """Backward induction, one step at a time. `label` makes one."""
+
+    kind = tl.Unicode("labeller").tag(sync=True)
+    graph = tl.Dict().tag(sync=True)
+    step = tl.Int().tag(sync=True)
+
+    def _static(self) -> dict[str, str]:
+        return {"image/svg+xml": labels_picture(self.title, self.graph)}
+
+
+class AnswerBox(_Widget):
+    """The answer box of an exercise. `exercise` shows it between the question and the solution."""
+
+    kind = tl.Unicode("exercise").tag(sync=True)
+    spec = tl.Dict().tag(sync=True)
+    answer = tl.Unicode().tag(sync=True)
+    correct = tl.Bool().tag(sync=True)
+
+
+def play(
+    position: Position[Any], *others: Position[Any], you_start: bool = True, slip: float = 0.0, seed: int | None = None
+) -> Player:
+    """A playable board of a position; with more positions, the reader may start from those too.
+
+    >>> from cgkit import Subtraction
+    >>> play(Subtraction({1, 2, 3})(21))
+    Player('Take 1, 2 or 3')
+
+    Parameters
+    ----------
+    position, others
+        Positions of one ruleset.
+    you_start
+        Whether the reader moves first.
+    slip
+        How often the opponent moves at random, from 0 (never: it plays perfectly) to 1.
+    seed
+        Fixes the opponent's choices among equally good moves; chosen anew for each game without it.
+
+    Raises
+    ------
+    ValueError
+        For positions of different rulesets, a slip outside 0 to 1, or a game whose table would be too large.
+
+    Complexity: that of `cgkit.table.table`, once, in Python; the widget itself only looks up.
+    """
+    if not 0 <= slip <= 1:
+        raise ValueError(f"slip is a frequency from 0 to 1, got {slip}")
+    options: dict[str, Any] = {"youStart": you_start, "slip": slip}
+    return Player((position, *others), options if seed is None else {**options, "seed": seed})
+
+
+def label(position: Position[Any], *others: Position[Any], grundy: bool = False, quiz: bool = False) -> Labeller:
+    """Steps through the P/N labelling, or the Grundy values, of all that can be reached from the positions.
+
+    >>> from cgkit import Subtraction
+    >>> label(Subtraction({1, 3, 4})(14))
+    Labeller('Take 1, 3 or 4')
+
+    Parameters
+    ----------
+    position, others
+        Positions of one ruleset.
+    grundy
+        Begin with Grundy values instead of P and N.
+    quiz
+        Begin with the reader labelling.
+
+    Raises
+    ------
+    ValueError
+        When more than 300 positions can be reached; no reader steps through those.
+    """
+    rules = position.rules
+    graph = graph_of(rules, position.at, *(other.at for other in others), limit=MOST_VERTICES)
+    names: list[Hashable] = sorted(graph, key=rules.sort_key)
+    number = {at: i for i, at in enumerate(names)}
+    return Labeller(
+        title=rules.title,
+        rule=rules.rule,
+        graph={
+            "names": [rules.name(at) for at in names],
+            "options": [sorted({number[after] for after in graph[at]}) for at in names],
+            "end": [rules.end(at) for at in names],
+        },
+        options={"kind": "grundy" if grundy else "outcome", "who": "try" if quiz else "show"},
+    )
+
+
+def exercise(id: str) -> None:
+    """Shows an exercise: the question, the answer box, the hints and the solution, folded.
+
+    Raises
+    ------
+    ValueError
+        When no exercise file has that id.
+    """
+    from IPython.display import Markdown, display
+
+    from cgkit.exercises import find_exercise
+
+    found = find_exercise(id)
+    display(Markdown(f"{found.heading}\n\n{found.question}"))
+    display(AnswerBox(title=f"{found.number} {found.title}", spec=found.spec()))
+    folded = [(f"Hint {n}", text) for n, text in enumerate(found.hints, 1)] + [("Solution", found.solution)]
+    display(Markdown("\n\n".join(f"<details><summary>{name}</summary>\n\n{text}\n\n</details>" for name, text in folded)))

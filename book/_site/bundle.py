@@ -1,0 +1,45 @@
+"""Bundles the widgets' ES modules (`cgkit/front`) into what cgkit ships (`cgkit/static`). `--check` only compares."""
+
+from __future__ import annotations
+
+import filecmp
+import json
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+from node import SITE, node, npm_ci
+
+ROOT = Path(__file__).parents[2]
+FRONT, STATIC = ROOT / "cgkit" / "front", ROOT / "cgkit" / "static"
+FILES = {"main.js": "widgets.js", "widgets.css": "widgets.css"}
+
+
+def bundle(folder: Path) -> None:
+    """Writes widgets.js and widgets.css into the folder; the same sources give the same bytes."""
+    npm_ci()
+    for source, target in FILES.items():
+        options = {
+            "entryPoints": [str(FRONT / source)], "outfile": str(folder / target), "bundle": True, "format": "esm",
+            "minify": True, "target": "es2022", "charset": "utf8", "logLevel": "warning",
+        }  # fmt: skip
+        node("-e", "require('esbuild').buildSync(JSON.parse(process.argv[1]))", json.dumps(options), cwd=SITE, check=True)
+
+
+def stale() -> list[str]:
+    """The names of bundled files that differ from what the sources give now."""
+    with tempfile.TemporaryDirectory() as folder:
+        bundle(Path(folder))
+        names = FILES.values()
+        return [n for n in names if not (STATIC / n).exists() or not filecmp.cmp(Path(folder, n), STATIC / n, shallow=False)]
+
+
+if __name__ == "__main__":
+    if "--check" in sys.argv:
+        if old := stale():
+            sys.exit(f"{', '.join(old)} in {os.path.relpath(STATIC)} is older than its sources: run `make bundle`")
+    else:
+        bundle(STATIC)
+        print("bundled", *(f"{n} ({(STATIC / n).stat().st_size:,} bytes)" for n in FILES.values()))

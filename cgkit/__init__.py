@@ -1,3 +1,45 @@
-"""Exact solvers, drawings and playable widgets for combinatorial games."""
+"""Exact solvers, drawings and playable widgets for combinatorial games.
+
+>>> Subtraction({1, 3, 4})(101).winning_moves()
+[take 1: leaves 100, a P-position (value 0), take 3: leaves 98, a P-position (value 0)]
+
+This module needs nothing but the standard library; drawings and widgets are imported by their own names.
+"""
+
+from cgkit.compounds import Compound, join, selective
+from cgkit.errors import SearchLimitError
+from cgkit.misere_play import Misere, misere
+from cgkit.numbers import mex, nim_sum
+from cgkit.position import Position
+from cgkit.retrograde import label, remoteness
+from cgkit.rules import Heaps, Move, Ruleset, Step
+from cgkit.rulesets import Bash, Subtraction
+from cgkit.solve import outcome, winning_moves
+from cgkit.values import grundy, grundy_sequence, value
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "Bash",
+    "Compound",
+    "Heaps",
+    "Misere",
+    "Move",
+    "Position",
+    "Ruleset",
+    "SearchLimitError",
+    "Step",
+    "Subtraction",
+    "grundy",
+    "grundy_sequence",
+    "join",
+    "label",
+    "mex",
+    "misere",
+    "nim_sum",
+    "outcome",
+    "remoteness",
+    "selective",
+    "value",
+    "winning_moves",
+]

@@ -8,6 +8,8 @@ This module needs nothing but the standard library; drawings and widgets are imp
 
 from cgkit.compounds import Compound, join, selective
 from cgkit.errors import SearchLimitError
+from cgkit.graphs import graph_of, position_graph
+from cgkit.induction import grundy_labelling, labelling
 from cgkit.misere_play import Misere, misere
 from cgkit.numbers import mex, nim_sum
 from cgkit.position import Position
@@ -30,14 +32,18 @@ __all__ = [
     "SearchLimitError",
     "Step",
     "Subtraction",
+    "graph_of",
     "grundy",
+    "grundy_labelling",
     "grundy_sequence",
     "join",
     "label",
+    "labelling",
     "mex",
     "misere",
     "nim_sum",
     "outcome",
+    "position_graph",
     "remoteness",
     "selective",
     "value",

@@ -70,12 +70,12 @@ def board_picture(position: Any) -> str:
     5
     """
     rules = position.rules
-    head, y = _head(rules.title, rules.rule)
+    head, y = _head(rules.title(), f"{rules.rule()} {rules.ending()}".strip())
     if rules.skin == "heap":
-        shapes, y = chips(position.at, y + 6)
+        shapes, y = chips(position.state, y + 6)
     else:
-        shapes, y = [_text(PAD, y + 28, rules.name(position.at), size=20)], y + 48
-    return _card(f"{rules.title}: {rules.name(position.at)}", y + 4, [*head, *shapes])
+        shapes, y = [_text(PAD, y + 28, rules.show(position.state), size=20)], y + 48
+    return _card(f"{rules.title()}: {rules.show(position.state)}", y + 4, [*head, *shapes])
 
 
 def labels_picture(title: str, rule: str, labels: Sequence[tuple[str, str]]) -> str:

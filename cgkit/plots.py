@@ -19,8 +19,8 @@ from matplotlib.colors import ListedColormap
 from matplotlib.figure import Figure
 
 from cgkit.picture import FIELD, INK, LINE, N_ORANGE, N_TINT, P_BLUE, PAPER, SOFT
-from cgkit.rules import Position
-from cgkit.solve import position_graph
+from cgkit.graphs import position_graph
+from cgkit.position import Position
 
 __all__ = ["Picture", "draw", "figure", "outcome_map", "picture"]
 
@@ -85,7 +85,7 @@ def draw(position: Position[Any], *, values: bool = True, alt: str = "", limit: 
 
     Complexity: one visit to each position and move, and the layout.
     """
-    graph = position_graph(position.rules, position.at, limit=limit)
+    graph = position_graph(position.rules, position.state, limit=limit)
     places = _layered(graph)
     columns = len({x for x, _ in places.values()})
     tallest = max(sum(1 for x, _ in places.values() if x == column) for column in {x for x, _ in places.values()})

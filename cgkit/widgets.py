@@ -13,13 +13,12 @@ import anywidget
 import traitlets as tl
 
 from cgkit.picture import board_picture, labels_picture
-from cgkit.solve import graph_of
+from cgkit.retrograde import explore, label as scores, letter
 from cgkit.table import replay, table
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
-
-    from cgkit.rules import Position
+    from cgkit.position import Position
+    from cgkit.rules import Ruleset
 
 __all__ = ["AnswerBox", "Labeller", "Player", "exercise", "label", "play"]
 
@@ -67,7 +66,7 @@ class Player(_Widget):
         if any(other.rules != rules for other in positions):
             raise ValueError(f"one widget plays one game: all positions need the rules {rules}")
         super().__init__(
-            table=table(rules, *(start.at for start in positions)), title=rules.title, rule=rules.rule, options=options
+            table=table(rules, *(start.state for start in positions)), options=options, **_words(rules)
         )
 
     @property
@@ -86,8 +85,12 @@ class Labeller(_Widget):
     graph = tl.Dict().tag(sync=True)
     step = tl.Int().tag(sync=True)
 
+    def __init__(self, graph: dict[str, Any], letters: list[str], **traits: Any) -> None:
+        self._letters = letters
+        super().__init__(graph=graph, **traits)
+
     def _static(self) -> dict[str, str]:
-        return {"image/svg+xml": labels_picture(self.title, self.graph)}
+        return {"image/svg+xml": labels_picture(self.title, self.rule, list(zip(self.graph["names"], self._letters, strict=True)))}
 
 
 class AnswerBox(_Widget):
@@ -153,20 +156,31 @@ def label(position: Position[Any], *others: Position[Any], grundy: bool = False,
     ValueError
         When more than 300 positions can be reached; no reader steps through those.
     """
-    rules = position.rules
-    graph = graph_of(rules, position.at, *(other.at for other in others), limit=MOST_VERTICES)
-    names: list[Hashable] = sorted(graph, key=rules.sort_key)
-    number = {at: i for i, at in enumerate(names)}
+    rules, starts = position.rules, [position.state, *(other.state for other in others)]
+    met = explore(rules, *starts, limit=MOST_VERTICES)
+    keys = sorted(met, key=lambda key: _reading_order(met[key].position))
+    number = {key: i for i, key in enumerate(keys)}
+    found = scores(rules, *starts, limit=MOST_VERTICES)
     return Labeller(
-        title=rules.title,
-        rule=rules.rule,
-        graph={
-            "names": [rules.name(at) for at in names],
-            "options": [sorted({number[after] for after in graph[at]}) for at in names],
-            "end": [rules.end(at) for at in names],
+        {
+            "names": [rules.show(met[key].position) for key in keys],
+            "options": [sorted(number[after] for after in met[key].options) for key in keys],
+            "end": [rules.end(met[key].position) for key in keys],
         },
+        [letter(found[key]) for key in keys],
         options={"kind": "grundy" if grundy else "outcome", "who": "try" if quiz else "show"},
+        **_words(rules),
     )
+
+
+def _words(rules: Ruleset[Any]) -> dict[str, str]:
+    return {"title": rules.title(), "rule": f"{rules.rule()} {rules.ending()}".strip()}
+
+
+def _reading_order(state: Any) -> tuple[int, ...]:
+    """Smaller positions first, where positions are made of numbers; else as the search met them."""
+    numbers = state if isinstance(state, tuple) else (state,)
+    return (sum(numbers), *numbers) if all(isinstance(n, int) for n in numbers) else ()
 
 
 def exercise(id: str) -> None:

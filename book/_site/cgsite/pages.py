@@ -1,0 +1,76 @@
+"""What a page is made of, besides its widgets: mathematics set at build time, no script that nobody needs, a description of its own."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import shutil
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import sphinxcontrib.katex as katex
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.config import Config
+
+from node import NODE, npm_ci
+
+SITE = Path(__file__).parents[1]
+ROOT = SITE.parents[1]
+
+
+def configure(app: Sphinx, config: Config) -> None:
+    """Settings that need to be computed."""
+    katex.NODEJS_BINARY = str(NODE)
+    # The cache of executed notebooks knows nothing of cgkit: a change there must run them again.
+    code = sorted(path for path in (ROOT / "cgkit").rglob("*") if path.suffix in {".py", ".js", ".css"})
+    code += sorted((ROOT / "book" / "exercises").rglob("*.md"))
+    digest = hashlib.sha256(b"".join(path.read_bytes() for path in code)).hexdigest()[:12]
+    config["nb_execution_cache_path"] = str(ROOT / "_build" / ".jupyter_cache" / digest)
+    config["html_static_path"] = [*config["html_static_path"], str(SITE / "static")]
+
+
+def copy_katex(app: Sphinx) -> None:
+    """The style sheet and the fonts of the version that sets the mathematics."""
+    if app.builder is None or app.builder.format != "html":
+        return
+    dist, target = npm_ci() / "katex" / "dist", Path(app.outdir, "_static", "katex")
+    target.mkdir(parents=True, exist_ok=True)
+    sheet = (dist / "katex.min.css").read_text("utf8")
+    # every browser that runs the widgets reads woff2; the two older formats are left out
+    sheet = re.sub(r',url\([^)]*\.(?:woff|ttf)\) format\("[a-z]+"\)', "", sheet)
+    (target / "katex.min.css").write_text(sheet, "utf8")
+    shutil.copytree(dist / "fonts", target / "fonts", dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.woff", "*.ttf"))
+
+
+def describe(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
+    """The first paragraph describes the page."""
+    if doctree is None:
+        return
+    first = next((p.astext() for p in doctree.findall(nodes.paragraph)), "")
+    words = " ".join(first.split())[:300]
+    context["metatags"] = context.get("metatags", "") + f'\n<meta name="description" content="{escape(words, quote=True)}">'
+
+
+_UNUSED = re.compile(r'\s*<(?:script|link)[^>]*(?:scripts/fontawesome\.js|_sphinx_javascript_frameworks_compat)[^>]*>(?:</script>)?')
+
+
+def finish(app: Sphinx, exception: Exception | None) -> None:
+    """Ends the mathematics server, and leaves the script out that would draw the theme's icons a second time: fonts draw them already."""
+    if server := katex.KaTeXServer.katex_server:
+        server.process.kill()
+        katex.KaTeXServer.katex_server = None
+    if exception is None and app.builder is not None and app.builder.format == "html":
+        for path in Path(app.outdir).rglob("*.html"):
+            text = path.read_text("utf8")
+            if (slim := _UNUSED.sub("", text)) != text:
+                path.write_text(slim, "utf8")
+
+
+def setup(app: Sphinx) -> None:
+    app.connect("config-inited", configure, priority=100)
+    app.connect("builder-inited", copy_katex)
+    app.connect("html-page-context", describe)
+    app.connect("build-finished", finish)
+    app.add_css_file("book.css", priority=900)

@@ -1,0 +1,150 @@
+"""Live widgets on a page without a kernel.
+
+myst-nb keeps, for each page, the state of all its widgets, with the source of the widget's module repeated in each. Here that becomes: the static
+picture of a widget in its place; the states that the page's widgets reach, in one JSON script; each distinct module and style sheet
+once for the whole site, in a script file named by its hash. The page's own script (`static/mount.js`) puts them together.
+
+A module script does not load from `file://`; a classic script that holds the source as a string does.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+from myst_nb.sphinx_ import NbMetadataCollector
+from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
+from sphinx.transforms.post_transforms import SphinxPostTransform
+
+from cgsite.stored import stored_result
+
+VIEW = "application/vnd.jupyter.widget-view+json"
+CODE = ("_esm", "_css")
+_REFERENCE = re.compile(r"IPY_MODEL_([\w-]+)")
+
+
+def reached(states: dict[str, Any], ids: list[str]) -> dict[str, Any]:
+    """The states with these ids, and all that they refer to."""
+    found: dict[str, Any] = {}
+    while ids:
+        if (id := ids.pop()) in states and id not in found:
+            found[id] = states[id]
+            ids += _REFERENCE.findall(json.dumps({k: v for k, v in states[id]["state"].items() if k not in CODE}))
+    return found
+
+
+def name_of(source: str) -> str:
+    return hashlib.sha256(source.encode()).hexdigest()[:16]
+
+
+def collect(app: Sphinx, doctree: nodes.document) -> None:
+    """Takes the widget states of a page out of myst-nb's hands, and their code out of the states."""
+    env, page = app.env, app.env.docname
+    js_files = NbMetadataCollector.get_js_files(env, page)  # type: ignore[arg-type]
+    if "ipywidgets_state" not in js_files:
+        return
+    _, script = js_files.pop("ipywidgets_state")
+    states = json.loads(script["body"])["state"]
+    code: dict[str, str] = {}
+    for entry in states.values():
+        for key in CODE:
+            if source := entry["state"].get(key):
+                entry["state"][key] = name_of(source)
+                code[name_of(source)] = source
+    data = NbMetadataCollector.get_doc_data(env)[page]  # type: ignore[arg-type]
+    data["cg_states"], data["cg_code"] = states, code
+
+
+class Widgets(SphinxPostTransform):
+    """Puts each widget's static picture in its place, marked with the model that takes over; before myst-nb picks one of the two."""
+
+    default_priority = 3
+    formats = ("html",)
+
+    def run(self, **_: Any) -> None:
+        data = NbMetadataCollector.get_doc_data(self.env)[self.env.docname]  # type: ignore[arg-type]
+        states, shown = data.get("cg_states", {}), []
+        for bundle in list(self.document.findall(nodes.container)):
+            if bundle.get("nb_element") != "mime_bundle":
+                continue
+            parts = {part["mime_type"]: part for part in bundle.children if isinstance(part, nodes.Element)}
+            if "image/svg+xml" in parts:
+                _name_images(parts["image/svg+xml"], self.env)
+            if VIEW not in parts:
+                continue
+            id = json.loads(re.sub(r"</?script[^>]*>", "", parts[VIEW].astext()))["model_id"]
+            if id not in states:
+                raise ValueError(f"{self.env.docname}: a widget without a stored state; run the notebook again")
+            if states[id]["state"].get("_model_module") == "anywidget":
+                html = _place(id, parts, self.env)
+                shown.append(id)
+            else:
+                html = stored_result(id, states, self._how_to_run())
+            bundle.replace_self(nodes.raw("", html, format="html"))
+        data["cg_shown"] = shown
+
+    def _how_to_run(self) -> str:
+        assert self.app.builder is not None
+        home = self.env.config.root_doc
+        return self.app.builder.get_relative_uri(self.env.docname, home) + "#how-to-read-it"
+
+
+def _svg_of(part: nodes.Element, env: BuildEnvironment) -> str:
+    (image,) = part.findall(nodes.image)
+    name = image["uri"]
+    path = Path(env.srcdir, name.lstrip("/")) if not Path(name).is_file() else Path(name)
+    if not path.is_file():
+        path = Path(env.srcdir, Path(env.docname).parent, name)
+    text = path.read_text("utf8")
+    return text[text.index("<svg") :]
+
+
+def _name_images(part: nodes.Element, env: BuildEnvironment) -> None:
+    """A stored SVG says what it shows: its label becomes the image's alternative text."""
+    for image in part.findall(nodes.image):
+        if not image.get("alt") and (label := re.search(r'aria-label="([^"]*)"', _svg_of(part, env)[:4000])):
+            image["alt"] = re.sub(r"&(quot|#x27|lt|gt|amp);", _unescape, label.group(1))
+
+
+def _unescape(entity: re.Match[str]) -> str:
+    return {"quot": '"', "#x27": "'", "lt": "<", "gt": ">", "amp": "&"}[entity.group(1)]
+
+
+def _place(id: str, parts: dict[str, nodes.Element], env: BuildEnvironment) -> str:
+    if "image/svg+xml" in parts:
+        static = _svg_of(parts["image/svg+xml"], env)
+    elif "text/html" in parts:
+        static = parts["text/html"].astext()
+    else:
+        static = f"<p>{escape(parts['text/plain'].astext())}</p>"
+    return f'<div class="cg-place" data-cg-model="{escape(id, quote=True)}">{static}</div>'
+
+
+def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
+    """Gives a page with widgets their states and scripts."""
+    data = NbMetadataCollector.get_doc_data(app.env)[page] if doctree is not None else {}  # type: ignore[arg-type]
+    if not data.get("cg_shown"):
+        return
+    states = reached(data["cg_states"], list(data["cg_shown"]))
+    used = {entry["state"][key] for entry in states.values() for key in CODE if entry["state"].get(key)}
+    for name in sorted(used):
+        path = Path(app.outdir, "_static", "cg", f"{name}.js")
+        if not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(f"(window.cgCode ??= {{}})[{json.dumps(name)}] = {json.dumps(data['cg_code'][name])};\n", "utf8")
+        app.add_js_file(f"cg/{name}.js", loading_method="defer")
+    body = json.dumps(states, separators=(",", ":"), sort_keys=True).replace("</", "<\\/")
+    app.add_js_file(None, body=body, type="application/json", **{"class": "cg-states"})  # type: ignore[arg-type]
+    app.add_js_file("mount.js", loading_method="defer", priority=900)
+
+
+def setup(app: Sphinx) -> None:
+    app.connect("doctree-read", collect)
+    app.connect("html-page-context", dress)
+    app.add_post_transform(Widgets)

@@ -1,0 +1,48 @@
+"""Serves the built book on this machine: `python book/_site/serve.py [folder] [--port N]`. Ctrl-C ends it."""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import http.server
+from pathlib import Path
+
+DEFAULT = Path(__file__).parents[2] / "_build" / "html"
+TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "application/wasm", ".svg": "image/svg+xml"}
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Static files, with the types that browsers insist on whatever the machine's own table says."""
+
+    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, **TYPES}  # noqa: RUF012
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Says nothing of each file."""
+
+
+def server(folder: Path, port: int) -> http.server.ThreadingHTTPServer:
+    """A server of the folder on the port, or on a free one when that is taken."""
+    handler = functools.partial(Handler, directory=str(folder))
+    try:
+        return http.server.ThreadingHTTPServer(("127.0.0.1", port), handler)
+    except OSError:
+        return http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=DEFAULT)
+    parser.add_argument("--port", type=int, default=8000)
+    given = parser.parse_args()
+    if not (given.folder / "index.html").is_file():
+        parser.error(f"{given.folder} holds no built book; run `make site` first")
+    with server(given.folder, given.port) as running:
+        print(f"The book is at http://127.0.0.1:{running.server_port}/  (Ctrl-C ends)", flush=True)
+        try:
+            running.serve_forever()
+        except KeyboardInterrupt:
+            print()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,104 @@
+/* Mounts the page's widgets. No kernel, no other host: states come from the page, code from the site's own files (window.cgCode).
+   A classic script, since a module script does not load from file://. */
+(() => {
+  "use strict";
+
+  /** What an anywidget knows of its model, without a kernel behind it. */
+  class Model {
+    #state;
+    #listeners = new Map();
+    constructor(state, manager) {
+      this.#state = state;
+      this.widget_manager = manager;
+    }
+    get(key) { return this.#state[key]; }
+    set(key, value) {
+      const changed = Object.entries(typeof key === "object" ? key : { [key]: value }).filter(([k, v]) => this.#state[k] !== v);
+      for (const [k, v] of changed) this.#state[k] = v;
+      for (const [k, v] of changed) this.#emit(`change:${k}`, this, v);
+      if (changed.length) this.#emit("change", this);
+      return this;
+    }
+    save_changes() {}
+    send() {}
+    on(names, callback) {
+      for (const name of names.split(/\s+/)) this.#listeners.set(name, (this.#listeners.get(name) ?? new Set()).add(callback));
+      return this;
+    }
+    off(names, callback) {
+      for (const name of names ? names.split(/\s+/) : [...this.#listeners.keys()])
+        if (callback) this.#listeners.get(name)?.delete(callback);
+        else this.#listeners.delete(name);
+      return this;
+    }
+    #emit(name, ...values) { for (const callback of [...(this.#listeners.get(name) ?? [])]) callback(...values); }
+  }
+
+  const states = Object.assign({}, ...[...document.querySelectorAll("script.cg-states")].map((script) => JSON.parse(script.textContent)));
+
+  /** A model's state, with its binary parts put where they belong. */
+  function unpack({ state, buffers = [] }) {
+    const whole = structuredClone(state);
+    for (const { path, data, encoding } of buffers) {
+      const bytes = encoding === "hex"
+        ? Uint8Array.from(data.match(/../g) ?? [], (pair) => parseInt(pair, 16))
+        : Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
+      path.slice(0, -1).reduce((at, key) => at[key], whole)[path.at(-1)] = new DataView(bytes.buffer);
+    }
+    return whole;
+  }
+
+  const once = (make) => {
+    const made = new Map();
+    return (key) => made.get(key) ?? made.set(key, make(key)).get(key);
+  };
+  const manager = { get_model: async (id) => model(id) };
+  const model = once((id) => {
+    if (!states[id]) throw new Error(`the page holds no model ${id}`);
+    return new Model(unpack(states[id]), manager);
+  });
+  const load = once((name) => {
+    if (!window.cgCode?.[name]) throw new Error(`the site holds no module ${name}`);
+    const url = URL.createObjectURL(new Blob([window.cgCode[name]], { type: "text/javascript" }));
+    return import(url).finally(() => URL.revokeObjectURL(url));
+  });
+  const style = once((name) => {
+    const sheet = Object.assign(document.createElement("style"), { textContent: window.cgCode[name] });
+    document.head.append(sheet);
+    return sheet;
+  });
+  const leave = new AbortController();
+  addEventListener("pagehide", (event) => { if (!event.persisted) leave.abort(); });
+
+  const definition = once(async (id) => {
+    const module = await load(model(id).get("_esm"));
+    const given = module.default ?? module;
+    const widget = typeof given === "function" ? await given() : given;
+    await widget.initialize?.({ model: model(id), signal: leave.signal });
+    return widget;
+  });
+
+  async function mount(place) {
+    const id = place.dataset.cgModel;
+    const el = document.createElement("div");
+    try {
+      if (model(id).get("_css")) style(model(id).get("_css"));
+      const widget = await definition(id);
+      await widget.render({ model: model(id), el, signal: leave.signal });
+      place.replaceChildren(el);
+      place.dataset.live = "yes";
+    } catch (error) {
+      console.error(error);
+      const note = Object.assign(document.createElement("p"), { textContent: `This figure stays a picture here: ${error.message}` });
+      note.setAttribute("role", "alert");
+      place.append(note);
+    }
+  }
+
+  const places = [...document.querySelectorAll(".cg-place")];
+  if (places.length) mount(places[0]);
+  const near = new IntersectionObserver((entries) => {
+    for (const entry of entries) if (entry.isIntersecting) { near.unobserve(entry.target); mount(entry.target); }
+  }, { rootMargin: "800px" });
+  for (const place of places.slice(1)) near.observe(place);
+})();

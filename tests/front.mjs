@@ -1,0 +1,49 @@
+// Answers questions about the front end's logic: reads a JSON list of [function, ...arguments] from standard input, writes the answers.
+import { readFileSync } from "node:fs";
+import { judge, normal } from "../cgkit/front/exercise.js";
+import { Game } from "../cgkit/front/game.js";
+import { grundy, retrograde } from "../cgkit/front/label.js";
+import { lesson } from "../cgkit/front/labeller.js";
+import { hintFor, verdict } from "../cgkit/front/player.js";
+import { apply, bestMoves, letter, moves, nameState, say, score, winningMoves } from "../cgkit/front/table.js";
+
+const sign = Math.sign;
+
+const answers = {
+  retrograde: (options, end) => retrograde(options, (v) => end[v]),
+  grundy: (options) => grundy(options),
+  lesson: (graph, kind) => lesson(graph, kind),
+  normal, judge,
+
+  /** What the table says of the start, and of everything `picks` leads to: [letter, name, words of all moves, words of the winning ones]. */
+  follow: (table, start, picks) => {
+    let state = start;
+    const seen = [];
+    for (const one of [null, ...picks]) {
+      if (one) state = apply(table, state, [...moves(table, state)][one % [...moves(table, state)].length]);
+      const words = (some) => [...some].map((move) => say(table, state, move)).sort();
+      seen.push([letter(score(table, state)), nameState(table, state), words(moves(table, state)), words(winningMoves(table, state))]);
+      if (!words(moves(table, state)).length) break;
+    }
+    return seen;
+  },
+
+  /** A whole game: the reader follows the hints, or moves at random. Returns the result and what was said at the end. */
+  game: (table, start, { youStart, slip, seed, follow }) => {
+    const game = new Game(table, start, { youStart, slip, seed });
+    const opening = sign(score(table, start));
+    while (!game.over) {
+      if (!game.yourTurn) game.reply();
+      else if (follow) game.play(hintFor(game).move ?? bestMoves(table, game.state)[0]);
+      else game.play(game.legal[Math.floor(game.random() * game.legal.length)]);
+    }
+    const { turn, text } = verdict(game);
+    const gave = turn < 0 ? null : [letter(score(table, game.past[turn].state)), letter(score(table, apply(table, game.past[turn].state, game.past[turn].move)))];
+    const plies = game.past.length;
+    for (let i = 0; i < plies; i++) if (game.canUndo) game.undo();
+    return { opening, won: text.includes("You win"), gave, plies, left: game.past.length };
+  },
+};
+
+const requests = JSON.parse(readFileSync(0, "utf8"));
+process.stdout.write(JSON.stringify(requests.map(([name, ...args]) => answers[name](...args))));

@@ -1,0 +1,152 @@
+"""The front end's logic, run in Node, gives the same answers as cgkit on random inputs."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from cgkit import Position, Ruleset, Subtraction, label, misere
+from cgkit.exercises import canonical
+from cgkit.retrograde import letter
+from cgkit.rules import Move, Step
+from cgkit.table import table
+from cgkit.values import grundy
+from tests.front import ask
+
+INPUTS = 10_000
+
+
+@dataclass(frozen=True)
+class Drawn(Ruleset[int]):
+    """A graph drawn at random: loops and draws allowed, and ends that lose or win for the player to move."""
+
+    options: tuple[tuple[int, ...], ...]
+    ends: tuple[int, ...]
+
+    def moves(self, position: int) -> Any:
+        return (Move(after, (Step("go", (after,)),)) for after in self.options[position])
+
+    def end(self, position: int) -> int:
+        return self.ends[position]
+
+
+def drawn(rnd: random.Random, *, loops: bool) -> Drawn:
+    size = rnd.randint(1, 9)
+    chance = rnd.random() * 0.6
+    options = tuple(tuple(w for w in range(size if loops else v) if rnd.random() < chance) for v in range(size))
+    return Drawn(options, tuple(rnd.choice((-1, -1, 1, 0)) if loops else -1 for _ in range(size)))
+
+
+def test_retrograde_labels_any_graph_as_python_does() -> None:
+    rnd = random.Random(1)
+    graphs = [drawn(rnd, loops=True) for _ in range(INPUTS)]
+    answers = ask([["retrograde", graph.options, graph.ends] for graph in graphs])
+    draws = 0
+    for graph, answer in zip(graphs, answers, strict=True):
+        scores = label(graph, *range(len(graph.options)))
+        expected = [scores[graph.key(v)] for v in range(len(graph.options))]
+        assert answer["score"] == expected, graph
+        assert sorted(step["vertex"] for step in answer["steps"]) == [v for v, score in enumerate(expected) if score]
+        assert all(step["label"] == letter(expected[step["vertex"]]) for step in answer["steps"])
+        draws += expected.count(0)
+    assert draws > INPUTS / 10, "the graphs drawn hardly try draws"
+
+
+def test_grundy_values_of_any_graph_without_cycles() -> None:
+    rnd = random.Random(2)
+    graphs = [drawn(rnd, loops=False) for _ in range(INPUTS)]
+    for graph, answer in zip(graphs, ask([["grundy", graph.options] for graph in graphs]), strict=True):
+        assert answer["value"] == [grundy(graph, v) for v in range(len(graph.options))], graph
+
+
+def test_grundy_gives_no_value_to_what_a_loop_keeps_open() -> None:
+    (answer,) = ask([["grundy", [[], [1, 0], [1], [0]]]])
+    assert answer["value"] == [0, None, None, 1]
+
+
+def test_a_lesson_asks_only_what_can_be_known() -> None:
+    rnd = random.Random(3)
+    graphs = [drawn(rnd, loops=False) for _ in range(1_000)]
+    lessons = ask([["lesson", {"options": g.options, "end": g.ends}, kind] for g in graphs for kind in ("outcome", "grundy")])
+    for lesson in lessons:
+        done: set[int] = set()
+        for step in lesson["quiz"]:
+            assert done.issuperset(step["needs"])
+            done.add(step["vertex"])
+        assert lesson["complete"]
+
+
+def games(rnd: random.Random) -> Position[Any]:
+    numbers = rnd.sample(range(1, 7), rnd.randint(1, 3))
+    heaps = [rnd.randint(0, 12) for _ in range(rnd.randint(1, 3))]
+    game = Subtraction(numbers)(*heaps)
+    return misere(game) if rnd.random() < 0.3 and sum(heaps) < 20 else game
+
+
+def test_a_table_tells_what_the_solver_tells_all_through_a_game() -> None:
+    rnd = random.Random(4)
+    starts = [games(rnd) for _ in range(INPUTS // 10)]
+    picks = [[rnd.randrange(1000) for _ in range(12)] for _ in starts]
+    tables = [table(start.rules, start.state) for start in starts]
+    answers = ask([["follow", made, made["start"][0], picked] for made, picked in zip(tables, picks, strict=True)])
+    compared = 0
+    for start, picked, answer in zip(starts, picks, answers, strict=True):
+        position = start
+        for name, (outcome, shown, words, winning) in zip([None, *picked], answer, strict=False):
+            if name is not None:
+                legal = position.moves()
+                position = position.play(legal[name % len(legal)])
+            assert outcome == position.outcome()
+            assert shown == (position.rules.show(position.state) or "0")
+            assert words == sorted(str(move) for move in position.moves())
+            assert winning == sorted(move.text for move in position.winning_moves())
+            compared += 1
+    assert compared > 2 * len(starts)
+
+
+def test_whole_games_are_won_from_n_by_following_hints_and_lost_from_p() -> None:
+    rnd = random.Random(5)
+    requests = []
+    for seed in range(1_000):
+        start = games(rnd)
+        made = table(start.rules, start.state)
+        how = {"youStart": rnd.random() < 0.5, "slip": rnd.choice((0, 0, 0.5)), "seed": seed, "follow": rnd.random() < 0.6}
+        requests.append(["game", made, made["start"][0], how])
+    won = lost = blamed = 0
+    for (_, _, _, how), answer in zip(requests, ask(requests), strict=True):
+        winnable = answer["opening"] == (1 if how["youStart"] else -1)
+        if how["follow"] and winnable:
+            assert answer["won"], how
+        if not winnable and how["slip"] == 0:
+            assert not answer["won"], how
+        if answer["gave"]:
+            assert answer["gave"] == ["N", "N"] and not answer["won"], "the move that lost it leads from N to N"
+            blamed += 1
+        elif not answer["won"] and winnable:
+            raise AssertionError(f"a lost win without a losing move: {how}")
+        assert answer["left"] <= 1, "undo goes back to the reader's first turn"
+        won, lost = won + answer["won"], lost + (not answer["won"])
+    assert min(won, lost, blamed) > 50
+
+
+def test_answers_are_read_as_the_grader_reads_them() -> None:
+    rnd = random.Random(6)
+    requests, expected = [], []
+    for _ in range(INPUTS):
+        numbers = [rnd.randint(-(10**20), 10**20) if rnd.random() < 0.1 else rnd.randint(-5, 30) for _ in range(rnd.randint(1, 5))]
+        kind = rnd.choice(("number", "list", "set"))
+        written = rnd.choice((", ", " ", ",", " ; ")).join(map(str, numbers[:1] if kind == "number" else numbers))
+        requests.append(["normal", kind, rnd.choice(("{}", "{{{}}}", " ({}) ")).format(written)])
+        expected.append(canonical(kind, numbers[0] if kind == "number" else numbers))
+    assert ask(requests) == expected
+    assert ask([["normal", "number", text] for text in ("", "two", "1 2", "1.5", "9" * 99)]) == [None] * 5
+
+
+def test_a_likely_wrong_answer_is_told_what_it_missed() -> None:
+    spec = {"kind": "number", "accept": ["2"], "feedback": [{"answers": ["1"], "say": "That leaves 101."}]}
+    right, known, other, unread = ask([["judge", spec, text] for text in ("2", "1", "7", "x")])
+    assert right["right"] is True and known["right"] is False and other["right"] is False and unread["right"] is None
+    assert "101" in known["say"] and "101" not in other["say"] and "whole number" in unread["say"]
+
+

@@ -93,9 +93,6 @@ class Compound(Ruleset[tuple[Any, ...]]):
         # One part alone is not a position of the compound: what falls apart is told by `pieces`.
         return (position,)
 
-    def end(self, position: tuple[Any, ...]) -> int:
-        return -1
-
     def parse(self, *parts: Any) -> tuple[Any, ...]:
         if len(parts) != len(self.parts):
             raise ValueError(f"{self!r} has {len(self.parts)} parts, got {len(parts)}: {parts!r}")

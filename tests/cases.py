@@ -1,0 +1,101 @@
+"""One row for each ruleset and convention: the ruleset, positions to compare, and the oracle's game.
+
+To add a game, add a row. `test_three_answers.py` compares oracle, solver and theorem on it, tests the component law,
+and plays its table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass
+from itertools import combinations, product
+from typing import Any
+
+from cgkit import Bash, Compound, Ruleset, Subtraction, misere
+from tests import oracle
+from tests.odd_rulesets import Coins, Graph, GraphWithDraws, Skittles, TwoHeaps
+
+
+@dataclass(frozen=True)
+class Case:
+    """rules, plain positions of it, the oracle's game; `told` turns a position into the oracle's, where they differ."""
+
+    rules: Ruleset[Any]
+    positions: list[Any]
+    game: oracle.Game
+    told: Callable[[Any], Hashable] = lambda position: position
+    table_starts: int = 3  # from so many of the positions, the last ones, a table is made and played
+
+    def __str__(self) -> str:
+        return repr(self.rules)
+
+
+def heaps(*most: int) -> list[tuple[int, ...]]:
+    """All positions of len(most) heaps, each up to its size."""
+    return list(product(*(range(size + 1) for size in most)))
+
+
+def rows(position: tuple[int, ...]) -> tuple[int, ...]:
+    """The rows that are left, sorted: rows that are gone, and the order, are not part of the rules' text."""
+    return tuple(sorted(filter(None, position)))
+
+
+def subsets(things: Iterable[Any]) -> list[tuple[Any, ...]]:
+    """All subsets, the smallest first."""
+    pool = list(things)
+    return [chosen for size in range(len(pool) + 1) for chosen in combinations(pool, size)]
+
+
+def both(rules: Ruleset[Any], positions: list[Any], game: oracle.Game, **more: Any) -> list[Case]:
+    """The game under normal and under misère play."""
+    return [Case(rules, positions, game, **more), Case(misere(rules), positions, oracle.misere(game), **more)]
+
+
+S134, S13, S25 = Subtraction({1, 3, 4}), Subtraction({1, 3}), Subtraction({2, 5})
+O134, O13, O25 = oracle.subtraction(1, 3, 4), oracle.subtraction(1, 3), oracle.subtraction(2, 5)
+
+ARROWS = ((1, 2), (0, 3), (3, 5), (4,), (), (6, 4), (5, 7, 0), ())
+
+CASES = [
+    *both(S134, [*heaps(60), *heaps(12, 12), *heaps(5, 5, 5)], O134),
+    *both(S25, [*heaps(60), *heaps(12, 12), *heaps(5, 5, 5)], O25),
+    *both(Subtraction({1, 2, 3}), [*heaps(60), *heaps(9, 9), *heaps(5, 5, 5)], oracle.subtraction(1, 2, 3)),
+    *both(Bash(1), [*heaps(40), *heaps(3, 3, 3, 3)], oracle.at_most(1)),
+    *both(Bash(2), [*heaps(60), *heaps(9, 9), *heaps(4, 4, 4, 4)], oracle.at_most(2)),
+    *both(Bash(5), [*heaps(60), *heaps(14, 14), *heaps(7, 7, 7)], oracle.at_most(5)),
+    *both(Compound((S134, Bash(2))), list(product(heaps(9), heaps(4, 3))), oracle.sum_of(O134, oracle.at_most(2))),
+    *both(
+        Compound((S13, Bash(2)), touch=2),
+        list(product(heaps(8), heaps(3, 3))),
+        oracle.selective(O13, oracle.at_most(2)),
+    ),
+    *both(Compound((S134, S25), touch=0), list(product(heaps(12), heaps(4, 5))), oracle.join(O134, O25)),
+    # the protocol's odd corners: splits, coins, moves on two heaps, loops, drawn ends
+    *both(Skittles(), [*heaps(9), *heaps(4, 4)], oracle.row_of_skittles(), told=rows),
+    *both(Coins(), list(map(frozenset, subsets(range(5)))), oracle.turning_coins()),
+    *both(TwoHeaps(), [*heaps(6), *heaps(3, 3, 3)], oracle.moore(2)),
+    *both(Graph(ARROWS), list(range(8)), oracle.graph(ARROWS, frozenset())),
+    Case(GraphWithDraws(ARROWS, frozenset({7})), list(range(8)), oracle.graph(ARROWS, frozenset({7}))),
+    *both(
+        Compound((Coins(), Skittles())),
+        list(product(map(frozenset, subsets(range(3))), heaps(4))),
+        oracle.sum_of(oracle.turning_coins(), oracle.row_of_skittles()),
+        told=lambda two: (two[0], rows(two[1])),
+    ),
+    *both(
+        Compound((Coins(), Coins())),
+        list(product(map(frozenset, subsets(range(3))), repeat=2)),
+        oracle.sum_of(oracle.turning_coins(), oracle.turning_coins()),
+    ),
+    *both(
+        Compound((TwoHeaps(), Bash(2))),
+        list(product(heaps(3, 3), heaps(4))),
+        oracle.sum_of(oracle.moore(2), oracle.at_most(2)),
+    ),
+    *both(
+        Compound((Skittles(), Bash(2)), touch=0),
+        list(product(heaps(5), heaps(4))),
+        oracle.join(oracle.row_of_skittles(), oracle.at_most(2)),
+        told=lambda two: (rows(two[0]), two[1]),
+    ),
+]

@@ -1,0 +1,163 @@
+"""The rules once more, each from its text, and who wins by plain search. Nothing of `cgkit` is imported here.
+
+A rule misread in one place must not agree with itself in another. So a game is a function from a position to the list
+of positions that a move may lead to, and whole positions are searched, without values, components, theorems or symmetry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass, replace
+from itertools import combinations, product
+from typing import Any
+
+Options = Callable[[Any], list[Any]]
+
+
+@dataclass(frozen=True)
+class Game:
+    """options: what a move may lead to. end: the result, at a position without moves, for the player to move."""
+
+    options: Options
+    end: Callable[[Any], int] = lambda position: -1
+
+
+def results(game: Game, starts: Iterable[Hashable]) -> dict[Any, int]:
+    """+1 where the player to move wins, -1 where he loses, 0 where neither can force it; for all that can be reached.
+
+    Sweeps over all positions until nothing changes: the definition, taken literally.
+    """
+    options: dict[Any, list[Any]] = {}
+    todo = list(starts)
+    while todo:
+        position = todo.pop()
+        if position not in options:
+            options[position] = game.options(position)
+            todo += options[position]
+    found = {position: game.end(position) for position, after in options.items() if not after}
+    changed = True
+    while changed:
+        changed = False
+        for position, after in options.items():
+            if position in found:
+                continue
+            if any(found.get(option) == -1 for option in after):
+                found[position], changed = 1, True
+            elif all(found.get(option) == 1 for option in after):
+                found[position], changed = -1, True
+    return {position: found.get(position, 0) for position in options}
+
+
+def value_checker(game: Game, starts: Iterable[Hashable], most: int) -> Callable[[Any, int], bool]:
+    """Return is_value(position, v): whether v is the value, because the game plus a Nim heap of v is lost to move in."""
+    found = results(sum_of(game, nim_heap), [(start, most) for start in starts])
+    return lambda position, value: found[position, value] == -1
+
+
+nim_heap = Game(lambda size: list(range(size)))
+
+
+def misere(game: Game) -> Game:
+    """Whoever moves last loses."""
+    return replace(game, end=lambda position: 1)
+
+
+def sum_of(*games: Game) -> Game:
+    """A move is a move in exactly one of the games."""
+    return several(games, lambda unfinished: ((i,) for i in unfinished))
+
+
+def selective(*games: Game) -> Game:
+    """A move is a move in one of the games, or in two, …, or in all that have one."""
+    sizes = range(1, len(games) + 1)
+    return several(games, lambda unfinished: (chosen for size in sizes for chosen in combinations(unfinished, size)))
+
+
+def join(*games: Game) -> Game:
+    """A move is a move in every game that is not finished."""
+    return several(games, lambda unfinished: (tuple(unfinished),) if unfinished else ())
+
+
+def several(games: tuple[Game, ...], choices: Callable[[list[int]], Iterable[tuple[int, ...]]]) -> Game:
+    def options(position: tuple[Any, ...]) -> list[Any]:
+        after = [game.options(part) for game, part in zip(games, position, strict=True)]
+        unfinished = [i for i, some in enumerate(after) if some]
+        return [
+            tuple(chosen.get(i, part) for i, part in enumerate(position))
+            for places in choices(unfinished)
+            for parts in product(*(after[i] for i in places))
+            for chosen in [dict(zip(places, parts, strict=True))]
+        ]
+
+    return Game(options)
+
+
+# --- the games ----------------------------------------------------------------------------------------------------
+
+
+def subtraction(*numbers: int) -> Game:
+    """Ferguson I.1.3: from one of the heaps remove s chips, where s is one of the numbers. The last to move wins."""
+
+    def options(heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
+        after = []
+        for which in range(len(heaps)):
+            for number in numbers:
+                if heaps[which] - number >= 0:
+                    new = list(heaps)
+                    new[which] -= number
+                    after.append(tuple(new))
+        return after
+
+    return Game(options)
+
+
+def at_most(m: int) -> Game:
+    """Bachet's game: from one of the heaps remove at least one and at most m chips. The last to move wins."""
+
+    def options(heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
+        return [
+            tuple(left if place == which else size for place, size in enumerate(heaps))
+            for which, before in enumerate(heaps)
+            for left in range(before)
+            if before - left <= m
+        ]
+
+    return Game(options)
+
+
+def row_of_skittles() -> Game:
+    """Dudeney's Kayles: a ball knocks down one skittle, or two side by side. A position is its rows, sorted."""
+
+    def options(rows: tuple[int, ...]) -> list[tuple[int, ...]]:
+        after = []
+        for which, size in enumerate(rows):
+            for hit in [{i} for i in range(size)] + [{i, i + 1} for i in range(size - 1)]:
+                standing = "".join(" " if i in hit else "|" for i in range(size))
+                after.append(tuple(sorted((*rows[:which], *map(len, standing.split()), *rows[which + 1 :]))))
+        return after
+
+    return Game(options)
+
+
+def turning_coins() -> Game:
+    """Ferguson I.5.1 (Turning Turtles), coins counted from 0: turn a head over, and possibly one coin left of it."""
+
+    def options(heads: frozenset[int]) -> list[frozenset[int]]:
+        return [heads ^ {head} for head in heads] + [heads ^ {head, i} for head in heads for i in range(head)]
+
+    return Game(options)
+
+
+def moore(k: int) -> Game:
+    """Moore's Nim: from at least one and at most k heaps, remove any positive number from each."""
+
+    def options(heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
+        lower = product(*(range(size + 1) for size in heaps))
+        return [after for after in lower if 1 <= sum(a != b for a, b in zip(after, heaps, strict=True)) <= k]
+
+    return Game(options)
+
+
+def graph(arrows: tuple[tuple[int, ...], ...], drawn: frozenset[int]) -> Game:
+    """A token moves along arrows; at an end the mover has lost, but at some ends the game is drawn."""
+    return Game(lambda vertex: list(arrows[vertex]), lambda vertex: 0 if vertex in drawn else -1)

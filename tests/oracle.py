@@ -1,7 +1,7 @@
 """The rules once more, each from its text, and who wins by plain search. Nothing of `cgkit` is imported here.
 
 A rule misread in one place must not agree with itself in another. So a game is a function from a position to the list
-of positions that a move may lead to, and whole positions are searched, without values, components, theorems or symmetry.
+of positions that a move may lead to, and whole positions are searched: no values, components, theorems or symmetry.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def results(game: Game, starts: Iterable[Hashable]) -> dict[Any, int]:
 
 
 def value_checker(game: Game, starts: Iterable[Hashable], most: int) -> Callable[[Any, int], bool]:
-    """Return is_value(position, v): whether v is the value, because the game plus a Nim heap of v is lost to move in."""
+    """Return is_value(position, v): whether v is the value, for then the game plus a Nim heap of v is P."""
     found = results(sum_of(game, nim_heap), [(start, most) for start in starts])
     return lambda position, value: found[position, value] == -1
 

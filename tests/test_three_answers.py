@@ -111,7 +111,7 @@ def test_additive_rulesets_end_by_losing(case: Case) -> None:
 
 
 def play_back(case: Case) -> int:
-    """Play the tables of the last positions back, by look-up, against the rules; return how many states were compared."""
+    """Play the tables of the last positions back, by look-up, against the rules; return how many states there were."""
     rules = case.rules
     starts = case.positions[-case.table_starts :]
     made = json.loads(json.dumps(table(rules, *starts)))

@@ -19,7 +19,7 @@ const en = {
   whoStarts: "Who starts?",
   you: "You",
   opponent: "The opponent",
-  opponentIs: "The opponent",
+  opponentIs: "How the opponent plays",
   slip0: "never slips",
   slip25: "slips one time in four",
   slip50: "slips every other time",

@@ -53,19 +53,27 @@ def describe(app: Sphinx, page: str, template: str, context: dict[str, Any], doc
     context["metatags"] = context.get("metatags", "") + f'\n<meta name="description" content="{escape(words, quote=True)}">'
 
 
-_UNUSED = re.compile(r'\s*<(?:script|link)[^>]*(?:scripts/fontawesome\.js|_sphinx_javascript_frameworks_compat)[^>]*>(?:</script>)?')
+_MENDED = (
+    # the theme draws its icons from fonts; this script, 1.5 MB, would draw them again
+    (re.compile(r'\s*<(?:script|link)[^>]*scripts/fontawesome\.js[^>]*>(?:</script>)?'), ""),
+    # a label that says other words than the ones on screen, and a list whose items are none
+    (re.compile(r' aria-label="Toggle hidden content"'), ""),
+    (re.compile(r' role="list"(?= class="citation-list")'), ""),
+)
 
 
 def finish(app: Sphinx, exception: Exception | None) -> None:
-    """Ends the mathematics server, and leaves the script out that would draw the theme's icons a second time: fonts draw them already."""
+    """Ends the mathematics server, and mends in the finished pages what neither theme nor extension has a setting for."""
     if server := katex.KaTeXServer.katex_server:
         server.process.kill()
         katex.KaTeXServer.katex_server = None
     if exception is None and app.builder is not None and app.builder.format == "html":
         for path in Path(app.outdir).rglob("*.html"):
-            text = path.read_text("utf8")
-            if (slim := _UNUSED.sub("", text)) != text:
-                path.write_text(slim, "utf8")
+            before = after = path.read_text("utf8")
+            for pattern, instead in _MENDED:
+                after = pattern.sub(instead, after)
+            if after != before:
+                path.write_text(after, "utf8")
 
 
 def setup(app: Sphinx) -> None:

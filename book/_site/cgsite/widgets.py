@@ -144,7 +144,17 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
     app.add_js_file("mount.js", loading_method="defer", priority=900)
 
 
+def tidy(app: Sphinx, exception: Exception | None) -> None:
+    """Removes the code of earlier builds."""
+    pages = NbMetadataCollector.get_doc_data(app.env)  # type: ignore[arg-type]
+    used = {name for data in pages.values() for name in data.get("cg_code", ())}
+    for path in Path(app.outdir, "_static", "cg").glob("*.js"):
+        if path.stem not in used:
+            path.unlink()
+
+
 def setup(app: Sphinx) -> None:
     app.connect("doctree-read", collect)
+    app.connect("build-finished", tidy)
     app.connect("html-page-context", dress)
     app.add_post_transform(Widgets)

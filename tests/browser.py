@@ -1,0 +1,109 @@
+"""What the browser tests share: the built site on a server of its own, and Chromium with every other host blocked."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Route, sync_playwright
+
+from tests import chromium
+
+ROOT = Path(__file__).parents[1]
+SITE = ROOT / "_build" / "html"
+AXE = ROOT / "book" / "_site" / "node_modules" / "axe-core" / "axe.min.js"
+sys.path.insert(0, str(ROOT / "book" / "_site"))
+
+from serve import server  # noqa: E402
+
+
+@dataclass
+class Visit:
+    """A page that was opened, and what it did that it should not have done."""
+
+    page: Page
+    problems: list[str] = field(default_factory=list)
+
+    def widgets(self, kind: str) -> list[Locator]:
+        """The live widgets of a kind on the page, scrolled to, so that they are mounted."""
+        places = self.page.locator(".cg-place")
+        for i in range(places.count()):
+            places.nth(i).scroll_into_view_if_needed()
+            places.nth(i).locator(".cg").wait_for()
+        found = self.page.locator(f".cg-place .cg-{kind}")
+        return [found.nth(i) for i in range(found.count())]
+
+    def serious(self, within: str) -> list[str]:
+        """What axe-core finds critical or serious within a part of the page."""
+        self.page.add_script_tag(path=str(AXE))
+        found: list[dict[str, Any]] = self.page.evaluate("async (part) => (await axe.run(part)).violations", within)
+        grave = [one for one in found if one["impact"] in ("critical", "serious")]
+        return [f"{one['id']}: {node['html'][:160]}" for one in grave for node in one["nodes"]]
+
+
+Open = Callable[..., Visit]
+
+
+@pytest.fixture(scope="session")
+def base() -> Iterator[str]:
+    """The address of the built site."""
+    if not (SITE / "index.html").is_file():
+        pytest.fail("there is no built site: run `make site` first")
+    with server(SITE, 0) as running:
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{running.server_port}/"
+        running.shutdown()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium.path(), args=chromium.FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, base: str) -> Iterator[Open]:
+    """Opens pages: `visit("index.html", width=360)`. At the end, no page may have a problem that the test did not take out."""
+    visits: list[Visit] = []
+
+    def open_page(
+        where: str, *, width: int = 1000, height: int = 800, scripts: bool = True, calm: bool = True, dark: bool = False
+    ) -> Visit:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, java_script_enabled=scripts, reduced_motion="reduce" if calm else None,
+            color_scheme="dark" if dark else "light",
+        )  # fmt: skip
+        context.set_default_timeout(10_000)
+        address = where if "://" in where else base + where
+        home = address.split("/", 3)[:3]
+        seen = Visit(context.new_page())
+
+        def route(asked: Route) -> None:
+            if asked.request.url.split("/", 3)[:3] == home or asked.request.url.startswith(("data:", "blob:")):
+                asked.continue_()
+            else:
+                seen.problems.append(f"asked another host: {asked.request.url}")
+                asked.abort()
+
+        def said(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning"):
+                seen.problems.append(f"{message.type} in the console: {message.text}")
+
+        context.route("**/*", route)
+        seen.page.on("console", said)
+        seen.page.on("pageerror", lambda error: seen.problems.append(f"uncaught: {error}"))
+        seen.page.goto(address)
+        visits.append(seen)
+        return seen
+
+    yield open_page
+    for one in visits:
+        one.page.context.close()
+    assert [problem for one in visits for problem in one.problems] == []

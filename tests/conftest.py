@@ -1,0 +1,24 @@
+"""The fixtures of the browser tests; and, after the tests, on how many positions each ruleset's three answers were compared."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser import base, browser, visit  # noqa: F401  (fixtures)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    rows = [
+        value
+        for report in terminalreporter.stats.get("passed", [])
+        for name, value in report.user_properties
+        if name == "three answers"
+    ]
+    if not rows:
+        return
+    terminalreporter.section("three answers: positions compared")
+    head = ("ruleset", "oracle", "solver", "theorem", "of values", "of moves", "table")
+    width = max(len(row[0]) for row in [head, *rows])
+    for name, *counts in [head, *rows]:
+        cells = "".join(f"{count or '–':>11}" for count in counts)
+        terminalreporter.write_line(f"{name:{width}}{cells}")

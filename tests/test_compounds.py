@@ -1,0 +1,109 @@
+"""Misère play and compounds forward everything, and are refused where they make no sense."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from cgkit import Bash, Compound, Misere, Position, Ruleset, Subtraction, join, misere, outcome, selective
+from tests.odd_rulesets import Coins, GraphWithDraws, Skittles, TwoHeaps
+from tests.strategies import heap_positions
+
+# What a wrapper may leave to the base class, each because it is derived from names that are forwarded, or must stay.
+DERIVED = {
+    Misere: {"end": False},
+    Compound: {"end": "no part has ends of its own, which the constructor checks"},
+}
+DATA = {"words", "cancels", "touch", "additive", "skin"}
+PUBLIC = {name for name in vars(Ruleset) if not name.startswith("_")}
+
+
+@pytest.mark.parametrize("wrapper", [Misere, Compound])
+def test_nothing_is_forgotten(wrapper: type) -> None:
+    allowed = {name for name, why in DERIVED[wrapper].items() if why}
+    forgotten = PUBLIC - DATA - set(vars(wrapper)) - allowed
+    assert not forgotten, f"{wrapper.__name__} must forward {sorted(forgotten)}, or say them anew"
+    assert {name for name in PUBLIC if not inspect.isfunction(vars(Ruleset)[name])} == DATA
+
+
+def test_misere_forwards_the_data() -> None:
+    for rules in (Coins(), TwoHeaps(), Skittles()):
+        wrapped = misere(rules)
+        assert {name: getattr(wrapped, name) for name in DATA - {"additive"}} == {
+            name: getattr(rules, name) for name in DATA - {"additive"}
+        }
+        assert not wrapped.additive
+
+
+class Telling(Ruleset[Any]):
+    """Answers every question with the question, so that a wrapper is seen to pass it on."""
+
+    def __getattribute__(self, name: str) -> Any:
+        if name in PUBLIC - DATA:
+            return lambda *args: (name, args)
+        return super().__getattribute__(name)
+
+
+def test_misere_passes_every_question_on() -> None:
+    of = Telling()
+    wrapped: Ruleset[Any] = Misere(of)
+    turned = {"outcome_theory": "misere_theory", "misere_theory": "outcome_theory"} | {
+        "reason": "misere_reason",
+        "misere_reason": "reason",
+    }
+    own = {"end", "grundy_theory", "winning_theory", "title", "write", "ending"}
+    for name in PUBLIC - DATA - own:
+        arguments = [object()] * (len(inspect.signature(vars(Ruleset)[name]).parameters) - 1)
+        assert getattr(wrapped, name)(*arguments) == (turned.get(name, name), tuple(arguments)), name
+    assert wrapped.grundy_theory(1) is None
+    assert wrapped.winning_theory(1) is None
+
+
+@given(heap_positions())
+def test_misere_reverses_the_end_and_only_that(position: Position[Any]) -> None:
+    other = misere(position)
+    assert [m.text for m in other.moves()] == [m.text for m in position.moves()]
+    assert misere(other) == position
+    if not position.moves():
+        assert (position.outcome(), other.outcome()) == ("P", "N")
+
+
+@given(heap_positions(most=6), heap_positions(most=6))
+def test_compounds_obey_their_theorems(a: Position[Any], b: Position[Any]) -> None:
+    assert (a + b).value() == a.value() ^ b.value()
+    assert (a + a).outcome() == "P"
+    assert (selective(a, b).outcome() == "P") == (a.outcome() == b.outcome() == "P")
+    assert join(a, b).outcome() == join(b, a).outcome()
+    assert join(a, a).outcome() == a.outcome() == selective(a, a).outcome()
+
+
+def test_scored_ends_are_refused() -> None:
+    drawn = GraphWithDraws(((),), frozenset({0}))
+    for make in (misere, lambda rules: Compound((rules, Bash(2)))):
+        with pytest.raises(ValueError, match="has ends of its own"):
+            make(drawn)
+    with pytest.raises(ValueError, match=r"write misere\(a \+ b\)"):
+        join(misere(Bash(2))(3), Bash(2)(3))
+
+
+def test_wrong_numbers_of_parts_are_refused() -> None:
+    pair = Compound((Bash(2), Bash(3)))
+    assert pair(4, (5, 6)) == Bash(2)(4) + Bash(3)(5, 6)
+    with pytest.raises(ValueError, match="has 2 parts, got 1"):
+        pair(4)
+    with pytest.raises(ValueError, match="has 2 parts, got 3"):
+        Position(pair, ((1,), (2,), (3,)))
+    with pytest.raises(ValueError, match="touch must be from 0 to 2"):
+        Compound((Bash(2), Bash(3)), touch=3)
+    with pytest.raises(ValueError, match="at least one game, got none"):
+        join()
+
+
+def test_theory_of_a_sum_needs_every_part() -> None:
+    known, unknown = Bash(4), Subtraction({1, 3, 4})
+    assert Compound((known, known)).grundy_theory(((10**18,), (3,))) == 3
+    assert Compound((known, unknown)).grundy_theory(((7,), (3,))) is None
+    assert outcome(Compound((known, known), touch=2), ((10**18,), (3,))) == "N"

@@ -1,0 +1,45 @@
+"""mex and the nim-sum: their definitions and the laws of a group."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cgkit import mex, nim_sum
+from tests.strategies import values
+
+
+@given(st.lists(st.integers(min_value=0, max_value=30)))
+def test_mex_is_missing_and_all_below_are_not(numbers: list[int]) -> None:
+    least = mex(numbers)
+    assert least not in numbers
+    assert set(range(least)) <= set(numbers)
+
+
+@given(values, values, values)
+def test_nim_sum_is_a_group(a: int, b: int, c: int) -> None:
+    assert nim_sum(nim_sum(a, b), c) == nim_sum(a, nim_sum(b, c)) == nim_sum(c, b, a)
+    assert nim_sum(a, 0) == a
+    assert nim_sum(a, a) == 0
+
+
+@given(st.integers(0, 40), st.integers(0, 40))
+def test_nim_sum_is_the_mex_of_what_two_heaps_lead_to(a: int, b: int) -> None:
+    assert nim_sum(a, b) == mex([nim_sum(x, b) for x in range(a)] + [nim_sum(a, y) for y in range(b)])
+
+
+@pytest.mark.parametrize("wrong", [-1, 2.0, "3", None, True])
+def test_nim_sum_refuses(wrong: object) -> None:
+    with pytest.raises(ValueError, match=r"must be integers >= 0, got"):
+        nim_sum(1, wrong)  # type: ignore[arg-type]
+
+
+def test_import_is_light() -> None:
+    """Only the standard library: a browser's Python loads cgkit at once."""
+    code = "import sys; bare = set(sys.modules); import cgkit; print(*{m.split('.')[0] for m in set(sys.modules) - bare})"
+    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert set(out.split()) <= set(sys.stdlib_module_names) | {"cgkit"}

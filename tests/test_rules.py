@@ -1,0 +1,90 @@
+"""Positions as a reader meets them: how they read, what may be done, what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from cgkit import Bash, Move, Position, Ruleset, Step, Subtraction, join, misere, selective
+from tests.odd_rulesets import Coins, Graph, Skittles, TwoHeaps
+from tests.strategies import heap_positions
+
+
+def test_a_position_prints_as_the_expression_that_makes_it() -> None:
+    assert repr(Subtraction({4, 1, 3})(100)) == "Subtraction({1, 3, 4})(100)"
+    assert repr(Bash(3)(5, 0, 7)) == "Bash(3)(5, 0, 7)"
+    assert repr(misere(Bash(3)(5) + Bash(2)(1))) == "misere(Bash(3)(5) + Bash(2)(1))"
+
+
+@given(heap_positions())
+def test_the_expression_makes_the_position_again(position: Position[Any]) -> None:
+    names = {"Subtraction": Subtraction, "Bash": Bash, "misere": misere, "selective": selective, "join": join}
+    shapes: list[Callable[[Position[Any]], Position[Any]]] = [
+        lambda p: p,
+        misere,
+        lambda p: p + Bash(2)(1),
+        lambda p: selective(p, p),
+        lambda p: misere(join(p, Bash(1)(2))),
+    ]
+    for shape in shapes:
+        assert eval(repr(shape(position)), names) == shape(position)
+
+
+def test_moves_read_well() -> None:
+    assert list(map(repr, Subtraction({1, 3})(3).moves())) == ["take 1", "take 3"]
+    assert list(map(repr, Bash(1)(0, 2).moves())) == ["take 1 from heap 2"]
+    assert repr((Bash(1)(2) + Bash(1)(0, 3)).moves()[1]) == "take 1 from heap 2 in part 2"
+    assert repr(TwoHeaps()(1, 1).moves()[-1]) == "take 1 from heap 1 and take 1 from heap 2"
+    assert list(map(repr, Coins()(2).moves())) == ["turn 2, 0", "turn 2, 1", "turn 2"]
+
+
+def test_play_takes_words_and_moves() -> None:
+    position = Subtraction({1, 3, 4})(10)
+    (choice,) = (move for move in position.moves() if move.text == "take 4")
+    assert position.play("take 4") == position.play(choice) == position.play(choice.move) == Subtraction({1, 3, 4})(6)
+
+
+@given(heap_positions())
+def test_play_reaches_what_the_move_says(position: Position[Any]) -> None:
+    for move in position.moves():
+        assert position.play(move.text).state == move.move.after
+
+
+def test_an_illegal_move_is_told_what_is_legal() -> None:
+    with pytest.raises(ValueError, match=r"'take 2' is not legal in .*; legal: 'take 1', 'take 3'$"):
+        Subtraction({1, 3})(5).play("take 2")
+    with pytest.raises(ValueError, match="no move is left"):
+        Bash(3)(0).play("take 1")
+    with pytest.raises(ValueError, match=r"'take 8', …$"):
+        Bash(20)(20).play("take 21")
+    with pytest.raises(ValueError, match="not legal"):
+        Bash(3)(2).play(Move((0,), (Step("take", (3,)),)))
+
+
+@pytest.mark.parametrize("heap", [-1, 1.5, "3", None, True])
+def test_an_illegal_position_is_told_what_is_allowed(heap: Any) -> None:
+    with pytest.raises(ValueError, match="heap sizes must be integers >= 0, got"):
+        Bash(3)(4, heap)
+    with pytest.raises(ValueError, match="heap sizes must be integers >= 0, got"):
+        misere(Bash(3))(heap)
+
+
+def test_only_additive_games_are_added() -> None:
+    with pytest.raises(ValueError, match="cannot be added"):
+        Graph(((0,),))(0) + Bash(2)(3)
+    with pytest.raises(ValueError, match=r"write misere\(a \+ b\)"):
+        Bash(2)(3) + misere(Bash(2))(3)
+
+
+def test_sums_are_flat() -> None:
+    a, b, c = Bash(1)(1), Bash(2)(2), Skittles()(3)
+    assert (a + b) + c == a + (b + c)
+    assert selective(a, b) + c != selective(a, b, c)
+
+
+def test_a_ruleset_without_moves_says_so() -> None:
+    with pytest.raises(NotImplementedError, match="Ruleset must say its moves"):
+        Ruleset[int]().moves(3)

@@ -1,0 +1,114 @@
+"""The built site: it plays from anywhere, asks nobody, holds each thing once, and reads with scripts off."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+import yaml
+
+from tests.browser import ROOT, SITE, Open
+
+pytestmark = pytest.mark.browser
+
+CHAPTERS = [entry["file"] for entry in yaml.safe_load((ROOT / "_toc.yml").read_text())["chapters"]]
+PAGES = ["book/index.html", *(f"{name}.html" for name in CHAPTERS), "search.html?q=chips"]
+WITH_WIDGETS = ["book/index.html", "book/02-take-away.html"]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_is_whole_and_asks_no_other_host(visit: Open, page: str) -> None:
+    seen = visit(page)
+    seen.widgets("player")
+    assert seen.page.locator(".cg-place").count() == seen.page.locator(".cg-place[data-live=yes]").count()
+    assert seen.page.title()
+    if not page.startswith("search"):
+        assert seen.page.locator('meta[name="description"]').get_attribute("content")
+
+
+def test_search_finds_a_chapter(visit: Open) -> None:
+    seen = visit("search.html?q=misère")
+    seen.page.locator("#search-results li a", has_text="Take-away").first.wait_for()
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("width", [360, 1000])
+def test_no_page_is_wider_than_the_screen(visit: Open, page: str, width: int) -> None:
+    seen = visit(page, width=width)
+    seen.widgets("player")
+    assert seen.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_plays_under_a_sub_path(visit: Open, tmp_path: Path) -> None:
+    import threading
+
+    from serve import server
+
+    (tmp_path / "books").mkdir()
+    (tmp_path / "books" / "games").symlink_to(SITE)
+    with server(tmp_path, 0) as running:
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        _plays(visit(f"http://127.0.0.1:{running.server_port}/books/games/book/index.html"))
+        running.shutdown()
+
+
+def test_plays_from_a_folder(visit: Open) -> None:
+    _plays(visit((SITE / "book" / "index.html").as_uri()))
+
+
+def _plays(seen: object) -> None:
+    (board,) = seen.widgets("player")  # type: ignore[attr-defined]
+    board.get_by_role("button", name="Take 1", exact=True).click()
+    board.locator(".cg-status", has_text="Your move").wait_for()
+    assert board.get_attribute("data-position") not in ("21", "20")
+
+
+@pytest.mark.parametrize("page", WITH_WIDGETS)
+def test_without_scripts_every_widget_is_its_picture(visit: Open, page: str) -> None:
+    seen = visit(page, scripts=False)
+    places = seen.page.locator(".cg-place")
+    assert places.count()
+    for i in range(places.count()):
+        picture = places.nth(i).locator(":scope > svg, :scope > p")
+        assert picture.count() == 1 and picture.is_visible()
+        assert picture.get_attribute("aria-label") or picture.inner_text()
+
+
+def test_code_and_styles_stand_once_for_the_whole_site() -> None:
+    stored = list((SITE / "_static" / "cg").glob("*.js"))
+    assert len(stored) == 2, "one module and one style sheet serve all widgets"
+    for page in WITH_WIDGETS:
+        text = (SITE / page).read_text()
+        states = json.loads(re.search(r'<script[^>]*class="cg-states"[^>]*>(.*?)</script>', text, re.DOTALL).group(1))  # type: ignore[union-attr]
+        assert states
+        assert all(len(entry["state"].get(key, "")) <= 16 for entry in states.values() for key in ("_esm", "_css"))
+
+
+def test_what_needs_a_kernel_says_so_and_looks_it(visit: Open) -> None:
+    seen = visit("book/02-take-away.html")
+    stored = seen.page.locator(".cg-stored")
+    assert stored.count() >= 1
+    assert stored.locator("input, button, select").count() == 0
+    assert "Stored result" in stored.first.inner_text() and "P N P N" in stored.first.inner_text()
+    stored.first.get_by_role("link").click()
+    assert seen.page.url.endswith("#how-to-read-it")
+
+
+@pytest.mark.parametrize("page", PAGES[:-1])
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_finds_nothing_serious(visit: Open, page: str, dark: bool) -> None:
+    seen = visit(page, dark=dark)
+    seen.widgets("player")
+    assert seen.serious("main") == []
+
+
+def test_the_first_move_is_one_click_away(visit: Open) -> None:
+    seen = visit("index.html", width=360, height=640, calm=False)
+    button = seen.page.locator(".cg-player").get_by_role("button", name="Take 1", exact=True)
+    box = button.bounding_box()
+    assert box is not None and box["y"] + box["height"] <= 640, "without scrolling"
+    button.click()
+    seen.page.locator(".cg-player[data-position='20']").wait_for()
+    assert seen.page.evaluate("performance.now()") < 2_000

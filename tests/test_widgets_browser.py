@@ -1,0 +1,218 @@
+"""Every widget, driven in Chromium as a person would: by keyboard, and by pointer."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from cgkit import Bash, Position, Subtraction
+from cgkit.exercises import canonical, every_exercise, find_exercise
+from tests.browser import ROOT, Open
+
+pytestmark = pytest.mark.browser
+
+CHAPTER = "book/02-take-away.html"
+GAMES = [Bash(3), Subtraction({1, 3, 4})]
+EXERCISES = ROOT / "book" / "exercises"
+GAMES_PLAYED = 200
+
+
+class Hand:
+    """Moves by keyboard or by pointer."""
+
+    def __init__(self, page: Page, *, keyboard: bool) -> None:
+        self.page, self.keyboard = page, keyboard
+
+    def press(self, target: Locator) -> None:
+        if self.keyboard:
+            target.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            target.click()
+
+
+def _set_up(board: Locator, start: str, who: str) -> None:
+    more = board.locator("details.cg-more", has_text="Settings")
+    if not more.get_attribute("open"):
+        more.evaluate("element => { element.open = true; }")
+    board.get_by_label("Start from").select_option(label=start)
+    board.locator(".cg-choice label", has_text=who).click()
+    board.locator(f".cg-choice input[value={'you' if who == 'You' else 'opponent'}]:checked").wait_for(state="attached")
+    board.get_by_role("button", name="New game").click()
+
+
+def _play_out(board: Locator, hand: Hand, rnd: random.Random, *, follow: bool) -> str:
+    """Plays to the end; returns "won" or "lost"."""
+    while True:
+        board.page.wait_for_function("board => board.dataset.state !== 'theirs'", arg=board.element_handle())
+        state = board.get_attribute("data-state")
+        if state != "yours":
+            assert state is not None
+            return state
+        if follow:
+            hand.press(board.get_by_role("button", name="Hint"))
+        advised = board.locator(".cg-move.cg-main")
+        moves = board.locator(".cg-move")
+        hand.press(advised if advised.count() else moves.nth(rnd.randrange(moves.count())))
+
+
+@pytest.mark.parametrize("which", range(len(GAMES)))
+def test_whole_games(visit: Open, which: int) -> None:
+    """From a P-position the machine wins whatever one does; from an N-position whoever follows the hints wins."""
+    seen, rnd = visit(CHAPTER), random.Random(which)
+    board = seen.widgets("player")[which]
+    board.evaluate("element => { element.querySelectorAll('details').forEach((one) => { one.open = true; }); }")
+    board.get_by_label("How the opponent plays").select_option(label="never slips")
+    starts = board.get_by_label("Start from").locator("option").all_inner_texts()
+    asked = [(start, who) for start in starts for who in ("You", "The opponent")]
+    results = {"won": 0, "lost": 0}
+    for n, (start, who) in enumerate(rnd.sample(asked, min(GAMES_PLAYED // len(GAMES), len(asked)))):
+        _set_up(board, start, who)
+        winnable = (GAMES[which](int(start)).outcome() == "N") == (who == "You")
+        result = _play_out(board, Hand(seen.page, keyboard=n % 2 == 0), rnd, follow=winnable)
+        assert result == ("won" if winnable else "lost"), (start, who)
+        results[result] += 1
+    assert min(results.values()) > 10
+
+
+def test_a_lost_win_names_the_move_and_goes_back_to_it(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    board = seen.widgets("player")[0]
+    board.get_by_role("button", name="Take 2", exact=True).click()
+    assert _play_out(board, Hand(seen.page, keyboard=False), random.Random(1), follow=False) == "lost"
+    said = board.locator(".cg-status").inner_text()
+    number, taken, heap = re.search(r"number (\d+), take (\d), from (\d+)", said).groups()  # type: ignore[union-attr]
+    blamed: Position[tuple[int, ...]] = Bash(3)(int(heap))
+    assert blamed.outcome() == "N" and blamed.play(f"take {taken}").outcome() == "N"
+    board.get_by_role("button", name="Go back to that move").click()
+    assert board.get_attribute("data-position") == heap
+    assert _play_out(board, Hand(seen.page, keyboard=True), random.Random(2), follow=True) == "won"
+    board.get_by_role("button", name="Undo").click()
+    assert board.get_attribute("data-state") == "yours"
+
+
+def test_chips_can_be_taken_by_pointer_and_a_wrong_number_is_refused(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    board = seen.widgets("player")[0]
+    board.locator(".cg-chip").nth(2).click()
+    assert "You may take 1, take 2 or take 3" in board.locator(".cg-status").inner_text()
+    assert board.get_attribute("data-position") == "21"
+    board.locator(".cg-chip").nth(20).click()
+    seen.page.wait_for_function("board => board.dataset.state === 'yours'", arg=board.element_handle())
+    assert int(board.get_attribute("data-position") or 99) < 20
+
+
+def test_the_keyboard_alone_reaches_everything(visit: Open) -> None:
+    """Tab walks from the moves to the tools; arrows walk among the moves; focus is not lost while the opponent moves."""
+    seen = visit("book/index.html")
+    (board,) = seen.widgets("player")
+    board.get_by_role("button", name="Take 1", exact=True).focus()
+    seen.page.keyboard.press("ArrowRight")
+    seen.page.keyboard.press("End")
+    assert seen.page.evaluate("document.activeElement.textContent") == "Take 3"
+    seen.page.keyboard.press("Enter")
+    board.locator(".cg-status", has_text="Opponent").wait_for()
+    assert seen.page.evaluate("document.activeElement.textContent") == "Take 1", "the next move can be made at once"
+    seen.page.keyboard.press("Tab")
+    assert seen.page.evaluate("document.activeElement.textContent") == "Hint"
+
+
+def test_two_boards_on_one_page_do_not_disturb_each_other(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    first, second = seen.widgets("player")[:2]
+    before = second.inner_html()
+    first.get_by_role("button", name="Take 1", exact=True).click()
+    first.locator(".cg-status", has_text="Your move").wait_for()
+    assert second.inner_html() == before
+    names = seen.page.evaluate("[...document.querySelectorAll('.cg fieldset')].map(f => f.querySelector('input').name)")
+    assert len(names) == len(set(names)), "no two switches share one choice"
+    ids = seen.page.evaluate("[...document.querySelectorAll('.cg [id]')].length")
+    assert ids == 0
+
+
+def test_the_labeller_steps_forwards_and_back(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    game = Subtraction({1, 3, 4})
+    board = seen.widgets("labeller")[1]
+    assert "Whoever cannot move loses" in board.inner_text()
+    step, back = board.get_by_role("button", name="Step ›"), board.get_by_role("button", name="Step back")
+    step.focus()
+    seen.page.keyboard.press("Enter")
+    assert "0: no move is left" in board.locator(".cg-status").inner_text()
+    labelled = 1
+    while "All positions are labelled" not in board.locator(".cg-status").inner_text():
+        seen.page.keyboard.press("Enter")
+        labelled += 1
+    cells = board.locator(".cg-cell")
+    assert labelled == cells.count() == 21
+    for n in range(21):
+        assert cells.nth(n).get_attribute("data-label") == game(n).outcome()
+    back.click()
+    assert board.locator(".cg-cell[data-label='']").count() == 1
+    board.locator("label", has_text="Grundy values").click()
+    board.get_by_role("button", name="To the end").click()
+    assert [cells.nth(n).locator(".cg-label").inner_text() for n in range(21)] == [str(game(n).value()) for n in range(21)]
+    board.get_by_role("slider").focus()
+    seen.page.keyboard.press("Home")
+    assert board.get_attribute("data-step") == "0"
+
+
+def test_the_labeller_lets_one_try_and_says_what_a_wrong_label_missed(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    board = seen.widgets("labeller")[0]
+    for n in range(17):
+        right = Bash(3)(n).outcome()
+        wrong = "N" if right == "P" else "P"
+        board.get_by_role("button", name=wrong, exact=True).click()
+        assert "Look again" in board.locator(".cg-status").inner_text()
+        board.get_by_role("button", name=right, exact=True).focus()
+        seen.page.keyboard.press("Enter")
+    assert "All positions are labelled" in board.locator(".cg-status").inner_text()
+
+
+def _ids() -> list[str]:
+    cells = json.loads((ROOT / "book" / "02-take-away.ipynb").read_text())["cells"]
+    return [found for cell in cells for found in re.findall(r'exercise\("([\w-]+)"\)', "".join(cell["source"]))]
+
+
+@pytest.mark.parametrize("id", _ids())
+def test_an_exercise_tells_right_from_wrong(visit: Open, id: str) -> None:
+    found = find_exercise(id, EXERCISES)
+    seen = visit(CHAPTER)
+    seen.widgets("exercise")
+    box = seen.page.locator(f".cg-exercise[data-exercise='{id}']")
+    status = box.locator(".cg-status")
+
+    def answer(text: str) -> None:
+        if found.kind == "choice":
+            box.locator(".cg-choice label").nth(int(text)).click()
+        elif found.kind == "text":
+            box.locator("textarea").fill(text)
+        else:
+            box.locator("input[type=text]").fill(text)
+        box.get_by_role("button", name="Check").click()
+
+    if found.kind == "text":
+        answer("short")
+        assert box.locator(".cg-points").is_hidden()
+        answer("A longer answer, with a reason in it.")
+        assert box.locator(".cg-points input").count() == len(found.rubric)
+    else:
+        for wrong, said in found.wrong():
+            answer(canonical(found.kind, wrong))
+            assert said in status.inner_text()
+        answer(found.accepted()[0])
+        assert status.inner_text() == "Correct."
+    seen.page.reload()
+    seen.widgets("exercise")
+    kept = box.locator("textarea, input[type=text], input:checked").first
+    assert kept.input_value() != ""
+
+
+def test_every_exercise_of_the_chapter_is_shown() -> None:
+    ids = [one.id for one in every_exercise(EXERCISES) if one.number.startswith("2.")]
+    assert sorted(ids) == sorted(_ids())

@@ -1,4 +1,7 @@
-"""Runs every notebook of the book again and stores its outputs, so that a second run changes nothing: `python book/_site/refresh.py [notebook …]`."""
+"""Runs every notebook of the book again and stores its outputs, so that a second run changes nothing: `python book/_site/refresh.py [notebook …]`.
+
+What changes from run to run is left out or numbered: clocks, widget state, cell ids, model ids. All else is kept as the notebook made it.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from pathlib import Path
 
 import nbformat
 from nbclient import NotebookClient
-from nbclient.exceptions import CellExecutionError
+from nbclient.exceptions import CellControlSignal, CellExecutionError, DeadKernelError
 
 BOOK = Path(__file__).parents[1]
 VIEW = "application/vnd.jupyter.widget-view+json"
@@ -16,13 +19,39 @@ METADATA = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
     "language_info": {"name": "python"},
 }
+SECONDS = 300  # for one cell
+
+
+class NotebookError(Exception):
+    """A notebook that could not be run to its end; the message names the notebook and the cell."""
+
+
+def _run(notebook: nbformat.NotebookNode, path: Path) -> None:
+    # a stream may arrive in one piece or in several: coalesced, it is the same each time
+    where = {"metadata": {"path": str(path.parent)}}
+    client = NotebookClient(
+        notebook, timeout=SECONDS, kernel_name="python3", record_timing=False, coalesce_streams=True, resources=where
+    )
+    begun: list[int] = []
+    client.on_cell_start = lambda cell, cell_index: begun.append(cell_index)
+    try:
+        client.execute()
+    except (CellControlSignal, CellExecutionError, DeadKernelError) as error:
+        # a timeout is one of the control signals
+        where_it_failed = f"{path.name}, cell {begun[-1]}" if begun else path.name
+        raise NotebookError(f"{where_it_failed}:\n{error}") from error
 
 
 def refreshed(path: Path) -> str:
-    """The notebook's text after a run, without anything that changes from run to run: clocks, widget state, random ids."""
+    """The text of a notebook after a run.
+
+    Raises
+    ------
+    NotebookError
+        When a cell fails or takes too long; the message names the notebook and the cell, counted from 0 as in the cells' ids.
+    """
     notebook = nbformat.read(path, as_version=4)
-    where = {"metadata": {"path": str(path.parent)}}
-    NotebookClient(notebook, timeout=300, kernel_name="python3", record_timing=False, resources=where).execute()
+    _run(notebook, path)
     notebook.metadata = nbformat.from_dict(METADATA)
     models: dict[str, str] = {}
     for number, cell in enumerate(notebook.cells):
@@ -34,24 +63,30 @@ def refreshed(path: Path) -> str:
     return nbformat.writes(notebook) + "\n"
 
 
-def refresh(path: Path) -> str:
-    """Stores a notebook anew; returns what happened to it."""
-    try:
-        text = refreshed(path)
-    except CellExecutionError as error:
-        return f"failed   {path.name}: {error}"
+def refresh(path: Path) -> bool:
+    """Stores a notebook anew; whether that changed it. A notebook that fails is left as it is."""
+    text = refreshed(path)
     if path.read_text("utf8") == text:
-        return f"same     {path.name}"
-    path.write_text(text, "utf8")
-    return f"changed  {path.name}"
+        return False
+    path.write_text(text, "utf8", newline="\n")
+    return True
+
+
+def _report(path: Path) -> tuple[bool, str]:
+    try:
+        return True, f"{'changed' if refresh(path) else 'same':8} {path.name}"
+    except NotebookError as error:
+        return False, f"failed   {error}"
 
 
 def main() -> None:
     paths = [Path(name) for name in sys.argv[1:]] or sorted(BOOK.glob("*.ipynb"))
+    all_well = True
     with ThreadPoolExecutor(2) as pool:
-        results = list(pool.map(refresh, paths))
-    print(*results, sep="\n")
-    if any(result.startswith("failed") for result in results):
+        for well, line in pool.map(_report, paths):
+            print(line, flush=True)
+            all_well &= well
+    if not all_well:
         sys.exit(1)
 
 

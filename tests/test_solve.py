@@ -65,13 +65,15 @@ def test_labellings_agree_with_the_solvers_and_give_true_reasons(position: Posit
     known: dict[Any, str] = {}
     for step in steps:
         labels = [known[position.rules.key(other.state)] for other in step.because]
-        assert step.rule == (
-            "terminal" if not labels else "moves to a P-position" if step.label == "N" else "every move leads to an N-position"
-        )
-        assert set(labels) <= ({"P"} if step.label == "N" else {"N"})
+        by_rule = {
+            "terminal": ("P", set[str]()),
+            "moves to a P-position": ("N", {"P"}),
+            "every move leads to an N-position": ("P", {"N"}),
+        }
+        assert (step.label, set(labels)) == by_rule[step.rule]
         assert step.label == step.position.outcome()
         known[position.rules.key(step.position.state)] = step.label
-    values = {}
+    values: dict[Any, int] = {}
     for told in grundy_labelling(position.rules, position.state):
         assert told.values == tuple(values[position.rules.key(other.state)] for other in told.because)
         assert told.label == mex(told.values) == told.position.value()
@@ -87,7 +89,7 @@ def test_the_graph_says_what_the_solvers_say(position: Position[Any]) -> None:
             here = node["position"]
             assert (here.state, node["outcome"]) == (state, here.outcome())
             assert node.get("value") == (here.value() if one.rules.additive else None)
-            words = " or ".join(word for _, _, word in graph.out_edges(state, data="words"))
+            words = " or ".join(graph.edges[state, after]["words"] for after in graph[state])
             assert sorted(words.split(" or ")) == sorted(move.text for move in here.moves()) or not here.moves()
         assert all(graph.nodes[a]["layer"] > graph.nodes[b]["layer"] for a, b in graph.edges)
 
@@ -100,14 +102,16 @@ def test_remoteness_by_hand() -> None:
 def test_reasons() -> None:
     assert repr(Subtraction({1, 3, 4})(5).winning_moves()) == "[take 3: leaves 2, a P-position (value 0)]"
     assert repr(Bash(4)(3).winning_moves()) == "[take 3: leaves 0, and no move is left]"
+    assert repr(misere(Subtraction({1, 3, 4}))(2).winning_moves()) == (
+        "[take 1: leaves 1, a P-position (the opponent loses in 1 move)]"
+    )
     assert repr(misere(Subtraction({1, 3, 4}))(6).winning_moves()) == (
-        "[take 3: leaves 3, a P-position (the opponent loses in 3 moves)]".replace("3 moves", "1 move")
-        if misere(Subtraction({1, 3, 4}))(3).outcome() == "P"
-        else repr(misere(Subtraction({1, 3, 4}))(6).winning_moves())
+        "[take 3: leaves 3, a P-position (the opponent loses in 3 moves)]"
     )
-    assert repr((Subtraction({1, 3, 4})(2) + Bash(2)(1)).winning_moves()) == (
-        "[take 1 in part 2: leaves 2 + 0, a P-position (nim-sum 0 = 0)]"
-    )
+    assert list(map(repr, (Subtraction({1, 3, 4})(2) + Bash(2)(1)).winning_moves())) == [
+        "take 1 in part 1: leaves 1 + 1, a P-position (nim-sum 1 ⊕ 1 = 0)",
+        "take 1 in part 2: leaves 2 + 0, a P-position (value 0)",
+    ]
 
 
 def test_loops_and_draws() -> None:
@@ -136,7 +140,7 @@ def test_values_are_refused_where_there_are_none() -> None:
 
     for solver in (grundy, grundy_labelling, suspense):
         with pytest.raises(ValueError, match="can return to"):
-            solver(Careless(((1,), (0,))), 0)  # type: ignore[operator]
+            solver(Careless(((1,), (0,))), 0)
 
 
 @pytest.mark.parametrize("search", [grundy, label, labelling, grundy_labelling, position_graph, winning_moves])

@@ -119,8 +119,8 @@ class Bash(Heaps):
         residues = self.residues(position)
         listed = ", ".join(map(str, residues))
         if max(residues) > 1:
-            return f"residues {listed}: one is above 1, and the nim-sum is 0"
-        return f"residues {listed}: none is above 1, and the number of ones is odd"
+            return f"residues {listed}: not all are 0 or 1, and the nim-sum is 0"
+        return f"residues {listed}: all are 0 or 1, and the number of ones is odd"
 
 
 @dataclass(frozen=True, repr=False)

@@ -1,25 +1,33 @@
 # Needs Python 3.11 or later and make; all else is set up in .venv. The README has the same as plain command lines.
 PYTHON ?= python3
-BIN := $(if $(filter Windows_NT,$(OS)),.venv/Scripts,.venv/bin)
+BIN := .venv/bin
 RUN := $(BIN)/python
+PIP := $(RUN) -m pip --disable-pip-version-check install
 READY := .venv/.ready
 TESTS_READY := .venv/.tests-ready
 
-.PHONY: book site test test-all lab refresh bench shots bundle lock check-static check-tests check-slow
 .DEFAULT_GOAL := book
+.PHONY: help book site lab refresh test test-all check-static check-tests check-slow bench shots bundle lock clean
 
-book: site            ## set up, build, serve
+help:                 ## this list
+	@sed -n 's/^\([a-z-]*\):.*##\(.*\)/\1\t\2/p' $(MAKEFILE_LIST)
+
+book: site            ## set up, build the book, serve it
 	$(RUN) book/_site/serve.py
 
-site: $(READY)        ## build into _build/html
-	$(BIN)/jupyter-book build . --path-output . -W --keep-going -q
+site: $(READY)        ## set up, build the book into _build/html
+	$(BIN)/jupyter-book build . --path-output . -W --keep-going
 
-lab: $(READY)         ## the chapters in JupyterLab
+lab: $(READY)         ## open the chapters in JupyterLab
 	$(BIN)/jupyter lab book
+
+refresh: $(READY)     ## run the notebooks and store their outputs
+	$(RUN) book/_site/bundle.py
+	$(RUN) book/_site/refresh.py
 
 test: check-static check-tests     ## set up and run the checks
 
-test-all: test check-slow          ## everything
+test-all: test check-slow          ## run everything
 
 check-static: $(TESTS_READY)
 	$(BIN)/ruff check .
@@ -27,34 +35,37 @@ check-static: $(TESTS_READY)
 	$(BIN)/mypy
 
 check-tests: $(TESTS_READY) site
-	$(BIN)/pytest -m "not slow"
-	$(BIN)/pytest --nbval book/*.ipynb -p no:doctest -q
+	$(RUN) -m pytest -m "not slow" --timeout 300
+	$(RUN) -m pytest --override-ini addopts= --nbval --nbval-current-env -q book/*.ipynb
 
 check-slow: $(TESTS_READY) site
-	$(BIN)/pytest -m slow
+	$(RUN) -m pytest -m slow --timeout 1200
 
-refresh: bundle       ## re-run the notebooks and store their outputs
-	$(RUN) book/_site/refresh.py
+bench: $(TESTS_READY) site         ## cgkit against its peers, and the weight of the pages
+	$(RUN) -m benchmarks
+
+shots: $(TESTS_READY) site         ## contact sheets of every page and widget in _build/shots
+	$(RUN) -m tests.shots
 
 bundle: $(READY)      ## cgkit/front -> cgkit/static
 	$(RUN) book/_site/bundle.py
 
-bench: $(TESTS_READY) site
-	$(RUN) benchmarks/run.py
-
-shots: $(TESTS_READY) site         ## contact sheets in _build/shots
-	$(RUN) tests/shots.py
-
-lock: $(TESTS_READY)  ## re-compile both lock files; UPGRADE=1 takes newer versions
+lock: $(TESTS_READY)  ## compile both lock files; UPGRADE=1 takes newer versions
 	$(RUN) tests/lock.py $(if $(UPGRADE),--upgrade)
 
+clean:                ## remove what was built; .venv stays
+	rm -rf _build
+
+# The stamps are made last: a set-up that was cut short is taken up again.
 $(READY): requirements.txt pyproject.toml
-	test -d .venv || $(PYTHON) -m venv .venv
-	$(RUN) -m pip install -q -r requirements.txt
-	$(RUN) -m pip install -q --no-deps -e .
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed; this is " + sys.version.split()[0] + ": make PYTHON=python3.12 names another")'
+	@echo "Setting up .venv; the first time takes a minute or a few …"
+	$(RUN) -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
+	$(PIP) -r requirements.txt
+	$(PIP) --no-deps --editable .
 	@touch $@
 
 $(TESTS_READY): $(READY) tests/requirements.txt
-	$(RUN) -m pip install -q -r tests/requirements.txt
+	$(PIP) -r tests/requirements.txt
 	$(RUN) tests/chromium.py --install
 	@touch $@

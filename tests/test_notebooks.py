@@ -1,4 +1,4 @@
-"""The notebooks as they are committed: run again, they are the same to the byte. (`pytest --nbval` compares their outputs besides.)"""
+"""The notebooks as they are committed: run again, they are the same to the byte. `pytest --nbval` compares besides."""
 
 from __future__ import annotations
 
@@ -47,7 +47,8 @@ def test_a_second_refresh_changes_nothing_and_no_output_is_lost(tmp_path: Path) 
     assert not refresh(path)
     stored = nbformat.read(path, as_version=4)
     assert [cell.id for cell in stored.cells] == ["c00", "c01"]
-    assert "widgets" not in stored.metadata and "execution" not in stored.cells[0].metadata
+    assert "widgets" not in stored.metadata
+    assert "execution" not in stored.cells[0].metadata
     views = []
     for cell in stored.cells:
         slider, picture, words = cell.outputs
@@ -63,6 +64,7 @@ def test_a_failing_cell_is_named_and_the_notebook_left_alone(tmp_path: Path) -> 
     with pytest.raises(NotebookError, match=r"broken\.ipynb, cell 1(.|\n)*ZeroDivisionError"):
         refresh(path)
     assert path.read_bytes() == before
-    done = subprocess.run([sys.executable, ROOT / "book" / "_site" / "refresh.py", path], capture_output=True, text=True)
+    command = [sys.executable, ROOT / "book" / "_site" / "refresh.py", path]
+    done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 1
     assert "broken.ipynb, cell 1" in done.stdout

@@ -25,7 +25,9 @@ def bundle(folder: Path) -> None:
             "entryPoints": [str(FRONT / source)], "outfile": str(folder / target), "bundle": True, "format": "esm",
             "minify": True, "target": "es2022", "charset": "utf8", "logLevel": "warning",
         }  # fmt: skip
-        node("-e", "require('esbuild').buildSync(JSON.parse(process.argv[1]))", json.dumps(options), cwd=SITE, check=True)
+        node(
+            "-e", "require('esbuild').buildSync(JSON.parse(process.argv[1]))", json.dumps(options), cwd=SITE, check=True
+        )
 
 
 def stale() -> list[str]:
@@ -33,7 +35,9 @@ def stale() -> list[str]:
     with tempfile.TemporaryDirectory() as folder:
         bundle(Path(folder))
         names = FILES.values()
-        return [n for n in names if not (STATIC / n).exists() or not filecmp.cmp(Path(folder, n), STATIC / n, shallow=False)]
+        return [
+            n for n in names if not (STATIC / n).exists() or not filecmp.cmp(Path(folder, n), STATIC / n, shallow=False)
+        ]
 
 
 if __name__ == "__main__":

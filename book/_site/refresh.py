@@ -1,6 +1,7 @@
-"""Runs every notebook of the book again and stores its outputs, so that a second run changes nothing: `python book/_site/refresh.py [notebook …]`.
+"""Runs every notebook of the book again and stores its outputs: `python book/_site/refresh.py [notebook …]`.
 
-What changes from run to run is left out or numbered: clocks, widget state, cell ids, model ids. All else is kept as the notebook made it.
+A second run changes nothing. What differs from run to run is left out or numbered: clocks, widget state, cell ids,
+model ids. All else is kept as the notebook made it.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ def refreshed(path: Path) -> str:
     Raises
     ------
     NotebookError
-        When a cell fails or takes too long; the message names the notebook and the cell, counted from 0 as in the cells' ids.
+        When a cell fails or takes too long; the message names the notebook and the cell, counted from 0.
     """
     notebook = nbformat.read(path, as_version=4)
     _run(notebook, path)

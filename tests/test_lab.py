@@ -1,0 +1,109 @@
+"""The chapters in JupyterLab: the same widgets with Python behind them, and `interact` for real."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser import ROOT
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def lab(tmp_path: Path) -> Iterator[str]:
+    """A JupyterLab of its own on a copy of the chapters; its address."""
+    shutil.copytree(ROOT / "book", tmp_path / "book", ignore=shutil.ignore_patterns("_site", ".ipynb_checkpoints"))
+    own = {name: str(tmp_path / name) for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")}
+    flags = ["--no-browser", "--ServerApp.ip=127.0.0.1", "--ServerApp.port=0", "--IdentityProvider.token=", "--ServerApp.password="]
+    root = ["--allow-root"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    command = [sys.executable, "-m", "jupyter", "lab", *flags, *root, f"--ServerApp.root_dir={tmp_path / 'book'}"]
+    with (tmp_path / "log").open("w") as log:
+        process = subprocess.Popen(command, env={**os.environ, **own}, stdout=log, stderr=subprocess.STDOUT)
+        try:
+            yield _address(tmp_path / "log", process)
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def _address(log: Path, process: subprocess.Popen[bytes]) -> str:
+    for _ in range(240):
+        if found := re.search(r"http://127\.0\.0\.1:\d+/", log.read_text()):
+            try:
+                urllib.request.urlopen(f"{found.group()}lab", timeout=5)
+                return found.group()
+            except OSError:
+                pass
+        assert process.poll() is None, log.read_text()
+        time.sleep(0.25)
+    raise TimeoutError(log.read_text())
+
+
+def _run_all(page: Page) -> None:
+    page.get_by_text(re.compile(r"\| Idle")).first.wait_for()  # what is run before the kernel is there is not run at all
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_text("Run All Cells", exact=True).click()
+
+
+def _add_cell(page: Page, source: str) -> None:
+    """Types a cell at the end of the notebook and runs it."""
+    page.locator(".jp-Notebook .jp-Cell").last.click()
+    page.keyboard.press("Escape")
+    page.keyboard.press("b")
+    page.keyboard.press("Enter")
+    page.keyboard.type(source)
+    page.keyboard.press("Shift+Enter")
+
+
+def test_widgets_play_and_python_knows(lab: str, browser: Browser) -> None:
+    page = browser.new_context(viewport={"width": 1400, "height": 1000}, reduced_motion="reduce").new_page()
+    page.set_default_timeout(60_000)
+    page.goto(f"{lab}lab/tree/index.ipynb")
+    page.locator(".jp-Notebook .jp-CodeCell").first.wait_for()
+    _run_all(page)
+    board = page.locator(".cg-player").first
+    board.get_by_role("button", name="Take 1", exact=True).click()
+    board.locator(".cg-status", has_text="Opponent").wait_for()
+    here = board.get_attribute("data-position")
+    _add_cell(page, "print('now', _.position)")
+    page.locator(".jp-OutputArea-output", has_text=f"now Bash(3)({here})").wait_for()
+    page.context.close()
+
+
+def test_interact_reacts_to_its_sliders(lab: str, browser: Browser) -> None:
+    page = browser.new_context(viewport={"width": 1400, "height": 1000}).new_page()
+    page.set_default_timeout(60_000)
+    page.goto(f"{lab}lab/tree/02-take-away.ipynb")
+    page.locator(".jp-Notebook .jp-CodeCell").first.wait_for()
+    _run_all(page)
+    _scroll_to(page, ".widget-interact")
+    interact = page.locator(".widget-interact").first
+    interact.locator(".jp-OutputArea-output", has_text="P N P N N N N P N").wait_for()
+    handle = interact.locator(".noUi-handle").nth(1)
+    handle.focus()
+    handle.press("ArrowLeft")  # b = 2: takes of 1, 2 or 4
+    interact.locator(".jp-OutputArea-output", has_text="P N N P N N").wait_for()
+    page.context.close()
+
+
+def _scroll_to(page: Page, selector: str) -> None:
+    """JupyterLab draws only the cells near the screen: walk down until the widget is there."""
+    notebook = page.locator(".jp-WindowedPanel-outer").first
+    for _ in range(80):
+        if page.locator(selector).count():
+            page.locator(selector).first.scroll_into_view_if_needed()
+            return
+        notebook.evaluate("panel => panel.scrollBy(0, 500)")
+        page.wait_for_timeout(400)
+    raise AssertionError(f"no {selector} in the notebook")

@@ -13,7 +13,7 @@ from typing import Any
 
 from cgkit import Bash, Compound, Ruleset, Subtraction, misere
 from tests import oracle
-from tests.odd_rulesets import Coins, Graph, GraphWithDraws, Skittles, TwoHeaps
+from tests.odd_rulesets import Coins, Graph, GraphWithDraws, PlainKey, Skittles, TwoHeaps
 
 
 @dataclass(frozen=True)
@@ -97,5 +97,10 @@ CASES = [
         list(product(heaps(5), heaps(4))),
         oracle.join(oracle.row_of_skittles(), oracle.at_most(2)),
         told=lambda two: (rows(two[0]), two[1]),
+    ),
+    *both(
+        Compound((PlainKey({1, 3, 4}), PlainKey({2, 5}))),
+        list(product(heaps(5), heaps(6))),
+        oracle.sum_of(O134, O25),
     ),
 ]

@@ -8,6 +8,7 @@ from itertools import combinations, product
 from types import MappingProxyType
 from typing import Any
 
+from cgkit import Subtraction
 from cgkit.rules import TAKE, Heaps, Move, Ruleset, Step
 
 Sizes = tuple[int, ...]
@@ -102,3 +103,10 @@ class GraphWithDraws(Graph):
 
     def end(self, position: int) -> int:
         return 0 if position in self.drawn else -1
+
+
+class PlainKey(Subtraction):
+    """A key of its own, which does not name the game: a compound must tell equal keys of different games apart."""
+
+    def key(self, position: Sizes) -> Sizes:
+        return tuple(sorted(position))

@@ -99,7 +99,7 @@ def labelling(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> list[LabelSt
 
     References
     ----------
-    Ferguson, Part I, section 1.4.
+    Ferguson, Part I, section 1.3.
     """
     names = {"terminal": "terminal", "to P": "moves to a P-position", "all N": "every move leads to an N-position"}
     graph = explore(rules, *starts, limit=limit)

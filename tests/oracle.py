@@ -96,7 +96,7 @@ def several(games: tuple[Game, ...], choices: Callable[[list[int]], Iterable[tup
 
 
 def subtraction(*numbers: int) -> Game:
-    """Ferguson I.1.3: from one of the heaps remove s chips, where s is one of the numbers. The last to move wins."""
+    """Ferguson I.1.4: from one of the heaps remove s chips, where s is one of the numbers. The last to move wins."""
 
     def options(heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
         after = []
@@ -140,7 +140,7 @@ def row_of_skittles() -> Game:
 
 
 def turning_coins() -> Game:
-    """Ferguson I.5.1 (Turning Turtles), coins counted from 0: turn a head over, and possibly one coin left of it."""
+    """Turning Turtles (Winning Ways, chapter 14), coins counted from 0: turn a head over, and possibly one coin left of it."""
 
     def options(heads: frozenset[int]) -> list[frozenset[int]]:
         return [heads ^ {head} for head in heads] + [heads ^ {head, i} for head in heads for i in range(head)]

@@ -40,7 +40,7 @@ def test_only_1_to_m_has_the_theorem(numbers: set[int]) -> None:
 
 
 def test_known_sequences() -> None:
-    # Ferguson I.3.2 and exercise I.4.1; Winning Ways, chapter 4, table 2
+    # worked out by hand
     assert grundy_sequence(Bash(3), 10) == [0, 1, 2, 3, 0, 1, 2, 3, 0, 1]
     assert grundy_sequence(Subtraction({1, 3, 4}), 14) == [0, 1, 0, 1, 2, 3, 2] * 2
     assert grundy_sequence(Subtraction({2, 5}), 14) == [0, 0, 1, 1, 0, 2, 1] * 2

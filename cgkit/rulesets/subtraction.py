@@ -51,7 +51,8 @@ class Bash(Heaps):
 
     Complexity
     ----------
-    Everything by theorem: heaps of any size, in time linear in their number.
+    By theorem, so heaps may be of any size: linear in their number; under misère play the winning moves are found by trying
+    each move, linear in `most` too.
 
     References
     ----------
@@ -147,7 +148,7 @@ class Subtraction(Heaps):
 
     References
     ----------
-    Ferguson, Part I, sections 1.3 and 3.2; Winning Ways, chapter 4.
+    Ferguson, Part I, section 1.4; Winning Ways, chapter 4.
     """
 
     numbers: frozenset[int]

@@ -140,7 +140,7 @@ def row_of_skittles() -> Game:
 
 
 def turning_coins() -> Game:
-    """Turning Turtles (Winning Ways, chapter 14), coins counted from 0: turn a head over, and possibly one coin left of it."""
+    """Turning Turtles (Winning Ways, chapter 14), coins from 0: turn a head, and possibly one coin left of it."""
 
     def options(heads: frozenset[int]) -> list[frozenset[int]]:
         return [heads ^ {head} for head in heads] + [heads ^ {head, i} for head in heads for i in range(head)]

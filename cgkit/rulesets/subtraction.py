@@ -51,8 +51,8 @@ class Bash(Heaps):
 
     Complexity
     ----------
-    By theorem, so heaps may be of any size: linear in their number; under misère play the winning moves are found by trying
-    each move, linear in `most` too.
+    By theorem, so heaps may be of any size: linear in their number. Under misère play winning moves are found by trying
+    each move, which is linear in `most` too.
 
     References
     ----------

@@ -1,6 +1,6 @@
 # Needs Python 3.11 or later and make; all else is set up in .venv. The README has the same as plain command lines.
 PYTHON ?= python3
-BIN := .venv/bin
+BIN := $(if $(filter Windows_NT,$(OS)),.venv/Scripts,.venv/bin)
 RUN := $(BIN)/python
 PIP := $(RUN) -m pip --disable-pip-version-check install
 READY := .venv/.ready
@@ -36,7 +36,7 @@ check-static: $(TESTS_READY)
 
 check-tests: $(TESTS_READY) site
 	$(RUN) -m pytest -m "not slow" --timeout 300
-	$(RUN) -m pytest --override-ini addopts= --nbval --nbval-current-env -q book/*.ipynb
+	$(RUN) -m pytest --override-ini addopts= --nbval --nbval-current-env -q book
 
 check-slow: $(TESTS_READY) site
 	$(RUN) -m pytest -m slow --timeout 1200

@@ -68,3 +68,12 @@ def test_a_failing_cell_is_named_and_the_notebook_left_alone(tmp_path: Path) -> 
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 1
     assert "broken.ipynb, cell 1" in done.stdout
+
+
+def test_nbval_compares_the_outputs_of_all_cells_but_interact() -> None:
+    unread = {"nbval-ignore-output", "nbval-skip", "raises-exception"}
+    for path in NOTEBOOKS:
+        for cell in nbformat.read(path, as_version=4).cells:
+            tags = set(cell.metadata.get("tags", ()))
+            assert not tags & unread, f"{path.name}, {cell.id}"
+            assert ("interact" in tags) == ("@interact" in cell.source), f"{path.name}, {cell.id}: tag it `interact`"

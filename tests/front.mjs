@@ -20,7 +20,7 @@ const answers = {
     let state = start;
     const seen = [];
     for (const one of [null, ...picks]) {
-      if (one) state = apply(table, state, [...moves(table, state)][one % [...moves(table, state)].length]);
+      if (one !== null) state = apply(table, state, [...moves(table, state)][one % [...moves(table, state)].length]);
       const words = (some) => [...some].map((move) => say(table, state, move)).sort();
       seen.push([letter(score(table, state)), nameState(table, state), words(moves(table, state)), words(winningMoves(table, state))]);
       if (!words(moves(table, state)).length) break;

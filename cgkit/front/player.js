@@ -2,10 +2,12 @@
 import { button, calm, choice, h, roving } from "./dom.js";
 import { Game } from "./game.js";
 import { skinFor } from "./skins/index.js";
-import { apply, bestMoves, nameRow, nameState, say, score, theoryOf, values } from "./table.js";
+import { actOf, apply, bestMoves, nameRow, nameState, say, score, theoryOf, values } from "./table.js";
 import { list, sentence, t } from "./words.js";
 
 const THINK = 450; // milliseconds
+
+const keyOf = (move) => JSON.stringify(move.picks);
 
 /** Why it is good to leave this position. */
 export function reason(table, left) {
@@ -86,7 +88,7 @@ export function player({ model, el }) {
 
   function move(chosen) {
     const text = tell("youDid", chosen);
-    const focus = controls.contains(document.activeElement);
+    const focus = onMoves();
     game.play(chosen);
     answer(text, focus);
   }
@@ -96,7 +98,7 @@ export function player({ model, el }) {
     show(`${before} ${t("opponentThinks")}`, focus);
     timer = setTimeout(() => {
       const state = game.state;
-      const held = controls.contains(document.activeElement);
+      const held = onMoves();
       const reply = game.reply();
       show(`${before} ${tell("opponentDid", reply, state)} ${game.over ? "" : t("yourMove")}`, held);
     }, calm() ? 0 : THINK);
@@ -113,15 +115,15 @@ export function player({ model, el }) {
 
   /** Draws everything anew: the text, the board, the moves, the record. */
   function show(text, focus = false, best = null) {
-    advised = best && JSON.stringify(best);
-    const legal = game.yourTurn ? game.legal : [];
+    advised = best && keyOf(best);
+    const legal = (game.yourTurn ? game.legal : []).map((one) => ({ ...one, act: actOf(table, game.state, one) }));
     const ended = game.over ? verdict(game) : { turn: -1, text: "" };
     status.textContent = [text.trim(), ended.text].filter(Boolean).join(" ");
     el.dataset.state = game.over ? (game.result > 0 ? "won" : game.result < 0 ? "lost" : "drawn") : game.yourTurn ? "yours" : "theirs";
     el.dataset.position = nameState(table, game.state);
-    picture = draw({ table, state: game.state, moves: legal, play: move, refuse });
-    board.replaceChildren(picture.element);
-    controls.replaceChildren(...groups(legal));
+    picture = draw({ table, state: game.state, moves: legal, play: move, refuse, button: moveButton });
+    board.replaceChildren(picture.holdsMoves ? roving(picture.element) : picture.element);
+    controls.replaceChildren(...(picture.holdsMoves ? [] : groups(legal)));
     if (best) picture.preview(best);
     back.hidden = ended.turn < 0;
     hintButton.disabled = !legal.length;
@@ -129,7 +131,23 @@ export function player({ model, el }) {
     record.replaceChildren(...game.past.map(turnLine));
     model.set("history", game.past.map((turn) => turn.move.picks));
     model.save_changes();
-    if (focus) (controls.querySelector("button") ?? (back.hidden ? controls : back)).focus({ preventScroll: true });
+    if (focus) (el.querySelector(".cg-move") ?? (back.hidden ? controls : back)).focus({ preventScroll: true });
+  }
+
+  function onMoves() {
+    const at = document.activeElement;
+    return at === controls || Boolean(el.contains(at) && at.closest(".cg-move"));
+  }
+
+  /** The button of a move, as every skin shows it: its words, a preview, and a mark when the hint means it. */
+  function moveButton(one, attributes = {}, ...face) {
+    const words = sentence(say(table, game.state, one));
+    return h("button", {
+      type: "button", ...attributes, "aria-label": face.length || attributes.class ? words : null,
+      class: ["cg-move", attributes.class, keyOf(one) === advised && "cg-main"].filter(Boolean).join(" "), onclick: () => move(one),
+      onpointerenter: () => picture.preview(one), onpointerleave: () => picture.preview(null),
+      onfocus: () => picture.preview(one), onblur: () => picture.preview(null),
+    }, ...(face.length || attributes.class ? face : [words]));
   }
 
   /** One group of buttons for each place, or one for the whole game. */
@@ -142,12 +160,7 @@ export function player({ model, el }) {
     return [...places].map(([place, some]) => {
       const [b, at] = place.split(",").map(Number);
       const label = places.size > 1 ? t("movesIn", { n: at + 1, name: nameRow(table, game.state[b][at]) }) : t("moves");
-      return roving(h("div", { class: "cg-group", role: "group", "aria-label": label }, some.map((one) => button(
-        sentence(say(table, game.state, one)), () => move(one), {
-          class: JSON.stringify(one) === advised ? "cg-move cg-main" : "cg-move",
-          onpointerenter: () => picture.preview(one), onpointerleave: () => picture.preview(null),
-          onfocus: () => picture.preview(one), onblur: () => picture.preview(null),
-        }))));
+      return roving(h("div", { class: "cg-group", role: "group", "aria-label": label }, some.map((one) => moveButton(one))));
     });
   }
 

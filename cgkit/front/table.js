@@ -97,6 +97,9 @@ export function winningMoves(T, state) {
   return [...moves(T, state)].filter((move) => score(T, apply(T, state, move)) < 0);
 }
 
+/** What a move does, as [verb, ...numbers] for each component that it touches. */
+export const actOf = (T, state, { picks }) => picks.flatMap(([b, place, k]) => T.acts[movesOfRow(T, state[b][place])[k][0]]);
+
 const fill = (template, values) => template.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 
 /** "take 3", or "take 3 from heap 2" where there are several places to choose from. */

@@ -1,9 +1,15 @@
-// A skin draws a state. It is a function of {table, state, moves, play, refuse} that returns {element, preview(move or null)}.
-// `moves` are the legal ones now (none while the opponent thinks); `play(move)` makes one; `refuse()` says what is allowed.
+// A skin draws a state. It is a function of {table, state, moves, play, refuse, button} that returns {element, preview(move or null)}.
+// `moves` are the legal ones now, each with its `act` (none while the opponent thinks); `play(move)` makes one; `refuse()` says what is
+// allowed; `button(move, attributes, ...face)` is the button of a move. A skin whose picture holds a button for every
+// move says `holdsMoves`, and the list of moves below the board is left out.
+import { boxes } from "./boxes.js";
+import { cards } from "./cards.js";
+import { chocolate } from "./chocolate.js";
 import { generic } from "./generic.js";
 import { heap } from "./heap.js";
+import { sos } from "./sos.js";
 
-const skins = { generic, heap };
+const skins = { boxes, cards, chocolate, generic, heap, sos };
 
 /** The skin that all games of the table ask for, else the generic one. */
 export function skinFor(table) {

@@ -1,0 +1,11 @@
+// Two boxes of chips; the move is to empty one and to divide the other.
+import { h } from "../dom.js";
+import { componentOf } from "../table.js";
+
+export function boxes({ table, state }) {
+  const sizes = componentOf(table, state[0][0]) ?? [];
+  const drawn = sizes.map((size) => h("div", { class: "cg-carton" },
+    h("div", { class: size > 40 ? "cg-chips cg-small" : "cg-chips" }, Array.from({ length: size }, () => h("span", { class: "cg-chip cg-still" }))),
+    h("span", { class: "cg-count" }, String(size))));
+  return { element: h("div", { class: "cg-cartons", "aria-hidden": "true" }, drawn), preview: () => {} };
+}

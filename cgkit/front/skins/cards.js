@@ -1,0 +1,16 @@
+// Cards of each rank in a column; the total so far beside them.
+import { h } from "../dom.js";
+import { componentOf } from "../table.js";
+
+export function cards({ table, state, moves, button }) {
+  const [total, left] = componentOf(table, state[0][0]) ?? [0, []];
+  const columns = left.map((count, i) => {
+    const move = moves.find(({ act }) => act[0][1] === i + 1);
+    return h("div", { class: "cg-column" },
+      Array.from({ length: count }, (_, k) => (k === count - 1 && move
+        ? button(move, { class: "cg-face" }, String(i + 1))
+        : h("span", { class: "cg-face", "aria-hidden": "true" }, String(i + 1)))));
+  });
+  const element = h("div", { class: "cg-table" }, columns, h("span", { class: "cg-count", "aria-hidden": "true" }, String(total)));
+  return { element, preview: () => {}, holdsMoves: true };
+}

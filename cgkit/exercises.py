@@ -155,8 +155,14 @@ def read_exercise(path: Path | str) -> Exercise:
     if kind not in KINDS:
         raise ValueError(f"{path}: kind is one of {KINDS}, got {kind!r}")
     if head["level"] not in LEVELS or len(hints) > 3:
-        raise ValueError(f"{path}: level is 1, 2 or 3 and there are at most 3 hints, got {head['level']} and {len(hints)}")
-    need = ["Question", "Solution", *(["Rubric"] if kind == "text" else ["Answer", "Public test", "Hidden test", "Feedback"])]
+        raise ValueError(
+            f"{path}: level is 1, 2 or 3 and there are at most 3 hints, got {head['level']} and {len(hints)}"
+        )
+    need = [
+        "Question",
+        "Solution",
+        *(["Rubric"] if kind == "text" else ["Answer", "Public test", "Hidden test", "Feedback"]),
+    ]
     if missing := [name for name in need if name not in sections]:
         raise ValueError(f"{path}: the kind {kind!r} needs the sections {missing}")
     one = {name: bodies[0] for name, bodies in sections.items()}

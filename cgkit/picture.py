@@ -6,21 +6,15 @@ reads the same on a light page and a dark one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import Any
 
-__all__ = ["board_picture", "labels_picture"]
+from cgkit.boards import BOARDS, bar
+from cgkit.ink import FIELD, LINE, N_ORANGE, N_TINT, P_BLUE, PAD, PAPER, SOFT, WIDTH
+from cgkit.ink import text as _text
 
-PAPER, INK, SOFT, LINE, FIELD = "#fbfaf6", "#22262b", "#5d656e", "#d9d5ca", "#ffffff"
-P_BLUE, N_ORANGE, N_TINT, CHIP = "#1f5fa8", "#9a4a00", "#fdf0e0", "#33414f"
-WIDTH, PAD = 640, 16
-MOST_CHIPS = 200
-
-
-def _text(x: float, y: float, words: str, *, size: int = 15, fill: str = INK, anchor: str = "start", bold: bool = False) -> str:
-    weight = ' font-weight="650"' if bold else ""
-    return f'<text x="{x:g}" y="{y:g}" font-size="{size}" fill="{fill}" text-anchor="{anchor}"{weight}>{escape(words)}</text>'
+__all__ = ["bar_picture", "board_picture", "labels_picture"]
 
 
 def _wrapped(words: str, y: float, *, columns: int = 84) -> list[str]:
@@ -47,23 +41,8 @@ def _head(title: str, rule: str) -> tuple[list[str], float]:
     return [_text(PAD, 28, title, size=17, bold=True), *rules], 44 + 20 * len(rules)
 
 
-def chips(sizes: Sequence[int], y: float) -> tuple[list[str], float]:
-    """Heaps of chips from the height y down, each with its size; returns the shapes and the height below them."""
-    shapes = []
-    for size in sizes:
-        across, step, radius = (20, 27, 11) if size <= 40 else (32, 17, 7)
-        drawn = size if size <= MOST_CHIPS else 0
-        rows = max(1, -(-drawn // across))
-        for i in range(drawn):
-            x = PAD + radius + step * (i % across)
-            shapes.append(f'<circle cx="{x}" cy="{y + radius + step * (i // across):g}" r="{radius}" fill="{CHIP}"/>')
-        shapes.append(_text(WIDTH - PAD, y + 20, str(size), size=22, anchor="end", bold=True))
-        y += step * rows + 12
-    return shapes, y
-
-
 def board_picture(position: Any) -> str:
-    """The board of a position: heaps as chips, anything else in words.
+    """The board of a position, drawn as its ruleset's skin says; a skin that is not known here is told in words.
 
     >>> from cgkit import Subtraction
     >>> board_picture(Subtraction({1, 2})(5)).count("<circle")
@@ -71,11 +50,32 @@ def board_picture(position: Any) -> str:
     """
     rules = position.rules
     head, y = _head(rules.title(), f"{rules.rule()} {rules.ending()}".strip())
-    if rules.skin == "heap":
-        shapes, y = chips(position.state, y + 6)
-    else:
-        shapes, y = [_text(PAD, y + 28, rules.show(position.state), size=20)], y + 48
+    draw = BOARDS.get(rules.skin)
+    shapes, y = (
+        draw(position.state, y + 6) if draw else ([_text(PAD, y + 28, rules.show(position.state), size=20)], y + 48)
+    )
     return _card(f"{rules.title()}: {rules.show(position.state)}", y + 4, [*head, *shapes])
+
+
+def bar_picture(
+    rows: Sequence[int], *, bitten: Sequence[int] = (), marks: Mapping[tuple[int, int], str] | None = None
+) -> str:
+    """A chocolate bar, its longest row at the bottom; the squares that `bitten` no longer has are dashed.
+
+    >>> bar_picture((3, 2)).count("<rect")
+    6
+
+    Parameters
+    ----------
+    rows
+        Row lengths from the bottom up.
+    bitten
+        Row lengths after a bite, or nothing.
+    marks
+        Words on squares, by (row, column) from 1.
+    """
+    shapes, y = bar(rows, PAD, bitten=bitten, marks=marks or {})
+    return _card(f"A chocolate bar with rows of {', '.join(map(str, rows))}", y, shapes)
 
 
 def labels_picture(title: str, rule: str, labels: Sequence[tuple[str, str]]) -> str:
@@ -91,7 +91,9 @@ def labels_picture(title: str, rule: str, labels: Sequence[tuple[str, str]]) -> 
     shapes = []
     for i, (name, letter) in enumerate(labels):
         x, y = PAD + (cell + 5) * (i % across), top + 54 * (i // across)
-        fill, ink, line = {"P": (P_BLUE, FIELD, P_BLUE), "N": (N_TINT, N_ORANGE, N_ORANGE)}.get(letter, (FIELD, SOFT, LINE))
+        fill, ink, line = {"P": (P_BLUE, FIELD, P_BLUE), "N": (N_TINT, N_ORANGE, N_ORANGE)}.get(
+            letter, (FIELD, SOFT, LINE)
+        )
         shapes.append(f'<rect x="{x}" y="{y:g}" width="{cell}" height="48" rx="6" fill="{fill}" stroke="{line}"/>')
         shapes.append(_text(x + cell / 2, y + 17, name, size=12, fill=ink, anchor="middle"))
         shapes.append(_text(x + cell / 2, y + 38, letter, size=17, fill=ink, anchor="middle", bold=True))

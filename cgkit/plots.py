@@ -18,8 +18,8 @@ import networkx as nx
 from matplotlib.colors import ListedColormap
 from matplotlib.figure import Figure
 
-from cgkit.picture import FIELD, INK, LINE, N_ORANGE, N_TINT, P_BLUE, PAPER, SOFT
 from cgkit.graphs import position_graph
+from cgkit.ink import FIELD, INK, LINE, N_ORANGE, N_TINT, P_BLUE, PAPER, SOFT
 from cgkit.position import Position
 
 __all__ = ["Picture", "draw", "figure", "outcome_map", "picture"]
@@ -101,7 +101,9 @@ def draw(position: Position[Any], *, values: bool = True, alt: str = "", limit: 
         nx.draw_networkx_nodes(
             graph, places, nodelist=nodes, ax=axes, node_shape=shape, node_color=fill, edgecolors=edge, node_size=900
         )
-        nx.draw_networkx_labels(graph, places, {v: graph.nodes[v]["label"] for v in nodes}, ax=axes, font_color=ink, font_size=11)
+        nx.draw_networkx_labels(
+            graph, places, {v: graph.nodes[v]["label"] for v in nodes}, ax=axes, font_color=ink, font_size=11
+        )
     for v, (x, y) in places.items():
         value = graph.nodes[v].get("value")
         note = graph.nodes[v]["outcome"] + (f" {value}" if values and value is not None else "")
@@ -123,12 +125,19 @@ def _layered(graph: nx.DiGraph[Any]) -> dict[Any, tuple[float, float]]:
         columns[layer].append(v)
     last = max(columns)
     return {
-        v: (float(last - layer), (len(column) - 1) / 2 - i) for layer, column in columns.items() for i, v in enumerate(column)
+        v: (float(last - layer), (len(column) - 1) / 2 - i)
+        for layer, column in columns.items()
+        for i, v in enumerate(column)
     }
 
 
 def outcome_map(
-    outcome: Callable[[int, int], str], columns: Sequence[int], rows: Sequence[int], *, labels: Mapping[str, str], alt: str
+    outcome: Callable[[int, int], str],
+    columns: Sequence[int],
+    rows: Sequence[int],
+    *,
+    labels: Mapping[str, str],
+    alt: str,
 ) -> Picture:
     """A grid of outcomes: one row for each rule, one column for each position; P filled, N light, draws grey.
 

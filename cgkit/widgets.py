@@ -6,6 +6,8 @@ Each is an anywidget whose front end plays from a table by look-up, so it works 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,14 +15,15 @@ import anywidget
 import traitlets as tl
 
 from cgkit.picture import board_picture, labels_picture
-from cgkit.retrograde import explore, label as scores, letter
+from cgkit.retrograde import explore, letter
+from cgkit.retrograde import label as scores
 from cgkit.table import replay, table
 
 if TYPE_CHECKING:
     from cgkit.position import Position
     from cgkit.rules import Ruleset
 
-__all__ = ["AnswerBox", "Labeller", "Player", "exercise", "label", "play"]
+__all__ = ["AnswerBox", "Labeller", "Player", "Story", "exercise", "label", "play", "story"]
 
 _STATIC = Path(__file__).with_name("static")
 MOST_VERTICES = 300
@@ -65,9 +68,7 @@ class Player(_Widget):
         rules = first.rules
         if any(other.rules != rules for other in positions):
             raise ValueError(f"one widget plays one game: all positions need the rules {rules}")
-        super().__init__(
-            table=table(rules, *(start.state for start in positions)), options=options, **_words(rules)
-        )
+        super().__init__(table=table(rules, *(start.state for start in positions)), options=options, **_words(rules))
 
     @property
     def position(self) -> Position[Any]:
@@ -90,7 +91,22 @@ class Labeller(_Widget):
         super().__init__(graph=graph, **traits)
 
     def _static(self) -> dict[str, str]:
-        return {"image/svg+xml": labels_picture(self.title, self.rule, list(zip(self.graph["names"], self._letters, strict=True)))}
+        return {
+            "image/svg+xml": labels_picture(
+                self.title, self.rule, list(zip(self.graph["names"], self._letters, strict=True))
+            )
+        }
+
+
+class Story(_Widget):
+    """Pictures with a sentence each, stepped forwards and back. `story` makes one."""
+
+    kind = tl.Unicode("story").tag(sync=True)
+    frames = tl.List().tag(sync=True)
+
+    def _static(self) -> dict[str, str]:
+        parts = (f"{frame['picture']}<p>{escape(frame['text'])}</p>" for frame in self.frames)
+        return {"text/html": f'<div class="cg-frames">{"".join(parts)}</div>'}
 
 
 class AnswerBox(_Widget):
@@ -100,6 +116,9 @@ class AnswerBox(_Widget):
     spec = tl.Dict().tag(sync=True)
     answer = tl.Unicode().tag(sync=True)
     correct = tl.Bool().tag(sync=True)
+
+    def _static(self) -> dict[str, str]:
+        return {"text/html": "<p>Write your answer down; with scripts on, it is checked here.</p>"}
 
 
 def play(
@@ -183,6 +202,29 @@ def _reading_order(state: Any) -> tuple[int, ...]:
     return (sum(numbers), *numbers) if all(isinstance(n, int) for n in numbers) else ()
 
 
+def story(title: str, frames: Iterable[tuple[str, str]]) -> Story:
+    """Tells something in steps, each a picture and a sentence.
+
+    >>> from cgkit.picture import bar_picture
+    >>> story("A bite", [(bar_picture((2, 2)), "The bar."), (bar_picture((2, 1)), "A corner is bitten off.")])
+    Story('A bite')
+
+    Parameters
+    ----------
+    frames
+        Pairs (SVG text with a label of its own, sentence); at least one. Where no script runs they stand one below the other.
+
+    Raises
+    ------
+    ValueError
+        Without frames.
+    """
+    told = [{"picture": picture, "text": text} for picture, text in frames]
+    if not told:
+        raise ValueError("a story needs at least one frame")
+    return Story(title=title, frames=told)
+
+
 def exercise(id: str) -> None:
     """Shows an exercise: the question, the answer box, the hints and the solution, folded.
 
@@ -199,4 +241,6 @@ def exercise(id: str) -> None:
     display(Markdown(f"{found.heading}\n\n{found.question}"))
     display(AnswerBox(title=f"{found.number} {found.title}", spec=found.spec()))
     folded = [(f"Hint {n}", text) for n, text in enumerate(found.hints, 1)] + [("Solution", found.solution)]
-    display(Markdown("\n\n".join(f"<details><summary>{name}</summary>\n\n{text}\n\n</details>" for name, text in folded)))
+    display(
+        Markdown("\n\n".join(f"<details><summary>{name}</summary>\n\n{text}\n\n</details>" for name, text in folded))
+    )

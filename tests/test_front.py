@@ -68,7 +68,9 @@ def test_grundy_gives_no_value_to_what_a_loop_keeps_open() -> None:
 def test_a_lesson_asks_only_what_can_be_known() -> None:
     rnd = random.Random(3)
     graphs = [drawn(rnd, loops=False) for _ in range(1_000)]
-    lessons = ask([["lesson", {"options": g.options, "end": g.ends}, kind] for g in graphs for kind in ("outcome", "grundy")])
+    lessons = ask(
+        [["lesson", {"options": g.options, "end": g.ends}, kind] for g in graphs for kind in ("outcome", "grundy")]
+    )
     for lesson in lessons:
         done: set[int] = set()
         for step in lesson["quiz"]:
@@ -111,7 +113,12 @@ def test_whole_games_are_won_from_n_by_following_hints_and_lost_from_p() -> None
     for seed in range(1_000):
         start = games(rnd)
         made = table(start.rules, start.state)
-        how = {"youStart": rnd.random() < 0.5, "slip": rnd.choice((0, 0, 0.5)), "seed": seed, "follow": rnd.random() < 0.6}
+        how = {
+            "youStart": rnd.random() < 0.5,
+            "slip": rnd.choice((0, 0, 0.5)),
+            "seed": seed,
+            "follow": rnd.random() < 0.6,
+        }
         requests.append(["game", made, made["start"][0], how])
     won = lost = blamed = 0
     for (_, _, _, how), answer in zip(requests, ask(requests), strict=True):
@@ -121,7 +128,8 @@ def test_whole_games_are_won_from_n_by_following_hints_and_lost_from_p() -> None
         if not winnable and how["slip"] == 0:
             assert not answer["won"], how
         if answer["gave"]:
-            assert answer["gave"] == ["N", "N"] and not answer["won"], "the move that lost it leads from N to N"
+            assert answer["gave"] == ["N", "N"], "the move that lost it leads from N to N"
+            assert not answer["won"]
             blamed += 1
         elif not answer["won"] and winnable:
             raise AssertionError(f"a lost win without a losing move: {how}")
@@ -134,7 +142,10 @@ def test_answers_are_read_as_the_grader_reads_them() -> None:
     rnd = random.Random(6)
     requests, expected = [], []
     for _ in range(INPUTS):
-        numbers = [rnd.randint(-(10**20), 10**20) if rnd.random() < 0.1 else rnd.randint(-5, 30) for _ in range(rnd.randint(1, 5))]
+        numbers = [
+            rnd.randint(-(10**20), 10**20) if rnd.random() < 0.1 else rnd.randint(-5, 30)
+            for _ in range(rnd.randint(1, 5))
+        ]
         kind = rnd.choice(("number", "list", "set"))
         written = rnd.choice((", ", " ", ",", " ; ")).join(map(str, numbers[:1] if kind == "number" else numbers))
         requests.append(["normal", kind, rnd.choice(("{}", "{{{}}}", " ({}) ")).format(written)])
@@ -146,7 +157,10 @@ def test_answers_are_read_as_the_grader_reads_them() -> None:
 def test_a_likely_wrong_answer_is_told_what_it_missed() -> None:
     spec = {"kind": "number", "accept": ["2"], "feedback": [{"answers": ["1"], "say": "That leaves 101."}]}
     right, known, other, unread = ask([["judge", spec, text] for text in ("2", "1", "7", "x")])
-    assert right["right"] is True and known["right"] is False and other["right"] is False and unread["right"] is None
-    assert "101" in known["say"] and "101" not in other["say"] and "whole number" in unread["say"]
-
-
+    assert right["right"] is True
+    assert known["right"] is False
+    assert other["right"] is False
+    assert unread["right"] is None
+    assert "101" in known["say"]
+    assert "101" not in other["say"]
+    assert "whole number" in unread["say"]

@@ -24,8 +24,17 @@ pytestmark = pytest.mark.browser
 def lab(tmp_path: Path) -> Iterator[str]:
     """A JupyterLab of its own on a copy of the chapters; its address."""
     shutil.copytree(ROOT / "book", tmp_path / "book", ignore=shutil.ignore_patterns("_site", ".ipynb_checkpoints"))
-    own = {name: str(tmp_path / name) for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")}
-    flags = ["--no-browser", "--ServerApp.ip=127.0.0.1", "--ServerApp.port=0", "--IdentityProvider.token=", "--ServerApp.password="]
+    own = {
+        name: str(tmp_path / name)
+        for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
+    }
+    flags = [
+        "--no-browser",
+        "--ServerApp.ip=127.0.0.1",
+        "--ServerApp.port=0",
+        "--IdentityProvider.token=",
+        "--ServerApp.password=",
+    ]
     root = ["--allow-root"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     command = [sys.executable, "-m", "jupyter", "lab", *flags, *root, f"--ServerApp.root_dir={tmp_path / 'book'}"]
     with (tmp_path / "log").open("w") as log:
@@ -51,7 +60,9 @@ def _address(log: Path, process: subprocess.Popen[bytes]) -> str:
 
 
 def _run_all(page: Page) -> None:
-    page.get_by_text(re.compile(r"\| Idle")).first.wait_for()  # what is run before the kernel is there is not run at all
+    page.get_by_text(
+        re.compile(r"\| Idle")
+    ).first.wait_for()  # what is run before the kernel is there is not run at all
     page.get_by_role("menuitem", name="Run", exact=True).click()
     page.get_by_text("Run All Cells", exact=True).click()
 

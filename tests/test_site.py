@@ -72,7 +72,8 @@ def test_without_scripts_every_widget_is_its_picture(visit: Open, page: str) -> 
     assert places.count()
     for i in range(places.count()):
         picture = places.nth(i).locator(":scope > svg, :scope > p")
-        assert picture.count() == 1 and picture.is_visible()
+        assert picture.count() == 1
+        assert picture.is_visible()
         assert picture.get_attribute("aria-label") or picture.inner_text()
 
 
@@ -91,7 +92,8 @@ def test_what_needs_a_kernel_says_so_and_looks_it(visit: Open) -> None:
     stored = seen.page.locator(".cg-stored")
     assert stored.count() >= 1
     assert stored.locator("input, button, select").count() == 0
-    assert "Stored result" in stored.first.inner_text() and "P N P N" in stored.first.inner_text()
+    assert "Stored result" in stored.first.inner_text()
+    assert "P N P N" in stored.first.inner_text()
     stored.first.get_by_role("link").click()
     assert seen.page.url.endswith("#how-to-read-it")
 
@@ -108,7 +110,8 @@ def test_the_first_move_is_one_click_away(visit: Open) -> None:
     seen = visit("index.html", width=360, height=640, calm=False)
     button = seen.page.locator(".cg-player").get_by_role("button", name="Take 1", exact=True)
     box = button.bounding_box()
-    assert box is not None and box["y"] + box["height"] <= 640, "without scrolling"
+    assert box is not None
+    assert box["y"] + box["height"] <= 640, "without scrolling"
     button.click()
     seen.page.locator(".cg-player[data-position='20']").wait_for()
     assert seen.page.evaluate("performance.now()") < 2_000

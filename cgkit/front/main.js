@@ -2,9 +2,10 @@
 import { exercise } from "./exercise.js";
 import { labeller } from "./labeller.js";
 import { player } from "./player.js";
+import { story } from "./story.js";
 import { t } from "./words.js";
 
-const kinds = { player, labeller, exercise };
+const kinds = { player, labeller, exercise, story };
 
 function render({ model, el }) {
   try {

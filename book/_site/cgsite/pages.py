@@ -11,10 +11,9 @@ from typing import Any
 
 import sphinxcontrib.katex as katex
 from docutils import nodes
+from node import NODE, npm_ci
 from sphinx.application import Sphinx
 from sphinx.config import Config
-
-from node import NODE, npm_ci
 
 SITE = Path(__file__).parents[1]
 ROOT = SITE.parents[1]
@@ -41,7 +40,9 @@ def copy_katex(app: Sphinx) -> None:
     # every browser that runs the widgets reads woff2; the two older formats are left out
     sheet = re.sub(r',url\([^)]*\.(?:woff|ttf)\) format\("[a-z]+"\)', "", sheet)
     (target / "katex.min.css").write_text(sheet, "utf8")
-    shutil.copytree(dist / "fonts", target / "fonts", dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.woff", "*.ttf"))
+    shutil.copytree(
+        dist / "fonts", target / "fonts", dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.woff", "*.ttf")
+    )
 
 
 def describe(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
@@ -50,12 +51,14 @@ def describe(app: Sphinx, page: str, template: str, context: dict[str, Any], doc
         return
     first = next((p.astext() for p in doctree.findall(nodes.paragraph)), "")
     words = " ".join(first.split())[:300]
-    context["metatags"] = context.get("metatags", "") + f'\n<meta name="description" content="{escape(words, quote=True)}">'
+    context["metatags"] = (
+        context.get("metatags", "") + f'\n<meta name="description" content="{escape(words, quote=True)}">'
+    )
 
 
 _MENDED = (
     # the theme draws its icons from fonts; this script, 1.5 MB, would draw them again
-    (re.compile(r'\s*<(?:script|link)[^>]*scripts/fontawesome\.js[^>]*>(?:</script>)?'), ""),
+    (re.compile(r"\s*<(?:script|link)[^>]*scripts/fontawesome\.js[^>]*>(?:</script>)?"), ""),
     # a label that says other words than the ones on screen, and a list whose items are none
     (re.compile(r' aria-label="Toggle hidden content"'), ""),
     (re.compile(r' role="list"(?= class="citation-list")'), ""),

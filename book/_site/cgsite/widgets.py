@@ -1,8 +1,9 @@
 """Live widgets on a page without a kernel.
 
-myst-nb keeps, for each page, the state of all its widgets, with the source of the widget's module repeated in each. Here that becomes: the static
-picture of a widget in its place; the states that the page's widgets reach, in one JSON script; each distinct module and style sheet
-once for the whole site, in a script file named by its hash. The page's own script (`static/mount.js`) puts them together.
+myst-nb keeps, for each page, the state of all its widgets, with the source of the widget's module repeated in each. Here that
+becomes: the static picture of a widget in its place; the states that the page's widgets reach, in one JSON script; each distinct
+module and style sheet once for the whole site, in a script file named by its hash. The page's own script, `static/mount.js`, puts
+them together.
 
 A module script does not load from `file://`; a classic script that holds the source as a string does.
 """
@@ -46,7 +47,7 @@ def name_of(source: str) -> str:
 def collect(app: Sphinx, doctree: nodes.document) -> None:
     """Takes the widget states of a page out of myst-nb's hands, and their code out of the states."""
     env, page = app.env, app.env.docname
-    js_files = NbMetadataCollector.get_js_files(env, page)  # type: ignore[arg-type]
+    js_files = NbMetadataCollector.get_js_files(env, page)
     if "ipywidgets_state" not in js_files:
         return
     _, script = js_files.pop("ipywidgets_state")
@@ -57,7 +58,7 @@ def collect(app: Sphinx, doctree: nodes.document) -> None:
             if source := entry["state"].get(key):
                 entry["state"][key] = name_of(source)
                 code[name_of(source)] = source
-    data = NbMetadataCollector.get_doc_data(env)[page]  # type: ignore[arg-type]
+    data = NbMetadataCollector.get_doc_data(env)[page]
     data["cg_states"], data["cg_code"] = states, code
 
 
@@ -68,7 +69,7 @@ class Widgets(SphinxPostTransform):
     formats = ("html",)
 
     def run(self, **_: Any) -> None:
-        data = NbMetadataCollector.get_doc_data(self.env)[self.env.docname]  # type: ignore[arg-type]
+        data = NbMetadataCollector.get_doc_data(self.env)[self.env.docname]
         states, shown = data.get("cg_states", {}), []
         for bundle in list(self.document.findall(nodes.container)):
             if bundle.get("nb_element") != "mime_bundle":
@@ -128,7 +129,7 @@ def _place(id: str, parts: dict[str, nodes.Element], env: BuildEnvironment) -> s
 
 def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
     """Gives a page with widgets their states and scripts."""
-    data = NbMetadataCollector.get_doc_data(app.env)[page] if doctree is not None else {}  # type: ignore[arg-type]
+    data = NbMetadataCollector.get_doc_data(app.env)[page] if doctree is not None else {}
     if not data.get("cg_shown"):
         return
     states = reached(data["cg_states"], list(data["cg_shown"]))
@@ -137,7 +138,9 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
         path = Path(app.outdir, "_static", "cg", f"{name}.js")
         if not path.exists():
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(f"(window.cgCode ??= {{}})[{json.dumps(name)}] = {json.dumps(data['cg_code'][name])};\n", "utf8")
+            path.write_text(
+                f"(window.cgCode ??= {{}})[{json.dumps(name)}] = {json.dumps(data['cg_code'][name])};\n", "utf8"
+            )
         app.add_js_file(f"cg/{name}.js", loading_method="defer")
     body = json.dumps(states, separators=(",", ":"), sort_keys=True).replace("</", "<\\/")
     app.add_js_file(None, body=body, type="application/json", **{"class": "cg-states"})  # type: ignore[arg-type]
@@ -146,7 +149,7 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
 
 def tidy(app: Sphinx, exception: Exception | None) -> None:
     """Removes the code of earlier builds."""
-    pages = NbMetadataCollector.get_doc_data(app.env)  # type: ignore[arg-type]
+    pages = NbMetadataCollector.get_doc_data(app.env)
     used = {name for data in pages.values() for name in data.get("cg_code", ())}
     for path in Path(app.outdir, "_static", "cg").glob("*.js"):
         if path.stem not in used:

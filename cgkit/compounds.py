@@ -19,6 +19,7 @@ from cgkit.rules import Move, Piece, Ruleset, Step
 
 __all__ = ["Compound", "add", "join", "selective"]
 
+
 @dataclass(frozen=True, repr=False)
 class Compound(Ruleset[tuple[Any, ...]]):
     """Several games played at once. `+`, `selective` and `join` make them.

@@ -60,7 +60,7 @@ class Player(_Widget):
 
     kind = tl.Unicode("player").tag(sync=True)
     table = tl.Dict().tag(sync=True)
-    history = tl.List().tag(sync=True)
+    history: Any = tl.List().tag(sync=True)
 
     def __init__(self, positions: tuple[Position[Any], ...], options: dict[str, Any]) -> None:
         self._starts = positions
@@ -102,7 +102,7 @@ class Story(_Widget):
     """Pictures with a sentence each, stepped forwards and back. `story` makes one."""
 
     kind = tl.Unicode("story").tag(sync=True)
-    frames = tl.List().tag(sync=True)
+    frames: Any = tl.List().tag(sync=True)
 
     def _static(self) -> dict[str, str]:
         parts = (f"{frame['picture']}<p>{escape(frame['text'])}</p>" for frame in self.frames)

@@ -64,7 +64,7 @@ def test_a_failing_cell_is_named_and_the_notebook_left_alone(tmp_path: Path) -> 
     with pytest.raises(NotebookError, match=r"broken\.ipynb, cell 1(.|\n)*ZeroDivisionError"):
         refresh(path)
     assert path.read_bytes() == before
-    command = [sys.executable, ROOT / "book" / "_site" / "refresh.py", path]
+    command = [sys.executable, str(ROOT / "book" / "_site" / "refresh.py"), str(path)]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 1
     assert "broken.ipynb, cell 1" in done.stdout

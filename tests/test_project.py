@@ -52,9 +52,12 @@ def applies(pin: Requirement) -> bool:
 def licences(package: str) -> str:
     """All that the installed metadata of a package says of its licence, in one string."""
     metadata = distribution(package).metadata
-    said = [metadata.get("License-Expression"), (metadata.get("License") or "")[:200]]
+    said = [
+        *(metadata.get_all("License-Expression") or []),
+        *(text[:200] for text in metadata.get_all("License") or []),
+    ]
     said += [line for line in metadata.get_all("Classifier") or [] if line.startswith("License ::")]
-    return " | ".join(one for one in said if one)
+    return " | ".join(said)
 
 
 def copyleft(said: str) -> bool:
@@ -133,18 +136,8 @@ def test_what_is_installed_fits_together() -> None:
 
 
 def test_the_wheel_needs_nothing_and_imports_in_an_empty_environment(tmp_path: Path) -> None:
-    build = [
-        "pip",
-        "wheel",
-        "--quiet",
-        "--no-deps",
-        "--no-build-isolation",
-        "--no-index",
-        "--wheel-dir",
-        tmp_path,
-        ROOT,
-    ]
-    subprocess.run([sys.executable, "-m", *build], check=True)
+    build = ["pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index", f"--wheel-dir={tmp_path}"]
+    subprocess.run([sys.executable, "-m", *build, str(ROOT)], check=True)
     (wheel,) = tmp_path.glob("*.whl")
     with zipfile.ZipFile(wheel) as opened:
         names = opened.namelist()

@@ -61,7 +61,8 @@ def refreshed(path: Path) -> str:
         for output in cell.get("outputs", []):
             if view := output.get("data", {}).get(VIEW):
                 view["model_id"] = models.setdefault(view["model_id"], f"w{len(models):02d}")
-    return nbformat.writes(notebook) + "\n"
+    text: str = nbformat.writes(notebook)
+    return text + "\n"
 
 
 def refresh(path: Path) -> bool:

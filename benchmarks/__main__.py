@@ -1,0 +1,10 @@
+"""Runs every benchmark and prints what it found."""
+
+from __future__ import annotations
+
+from benchmarks import measure, pages, subtraction
+
+print("\nSolvers: seconds, the best of a few rounds")
+measure.show(subtraction.rows())
+print("\nPages: until the first widget has answered, nothing cached, from this machine")
+pages.show(pages.costs())

@@ -18,7 +18,8 @@ __all__ = ["bar_picture", "board_picture", "labels_picture"]
 
 
 def _wrapped(words: str, y: float, *, columns: int = 84) -> list[str]:
-    lines, line = [], ""
+    lines: list[str] = []
+    line = ""
     for word in words.split():
         if len(line) + len(word) >= columns:
             lines, line = [*lines, line], word

@@ -121,8 +121,8 @@ def draw(position: Position[Any], *, values: bool = True, alt: str = "", limit: 
 def _layered(graph: nx.DiGraph[Any]) -> dict[Any, tuple[float, float]]:
     """Columns by the node attribute `layer`, the terminal positions on the right; each column centred."""
     columns: dict[int, list[Any]] = defaultdict(list)
-    for v, layer in graph.nodes(data="layer"):
-        columns[layer].append(v)
+    for v in graph:
+        columns[graph.nodes[v]["layer"]].append(v)
     last = max(columns)
     return {
         v: (float(last - layer), (len(column) - 1) / 2 - i)

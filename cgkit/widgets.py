@@ -49,7 +49,7 @@ class _Widget(anywidget.AnyWidget):
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         bundle = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        return {**data, "text/plain": repr(self), **self._static()}, metadata
+        return {**(data or {}), "text/plain": repr(self), **self._static()}, metadata
 
 
 class Player(_Widget):

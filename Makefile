@@ -62,10 +62,11 @@ $(READY): requirements.txt pyproject.toml
 	@echo "Setting up .venv; the first time takes a minute or a few …"
 	$(RUN) -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
 	$(PIP) -r requirements.txt
-	$(PIP) --no-deps --editable .
+	$(PIP) --quiet --no-deps --editable .
 	@touch $@
 
 $(TESTS_READY): $(READY) tests/requirements.txt
-	$(PIP) -r tests/requirements.txt
+	@echo "Setting up what the checks need …"
+	$(PIP) --quiet -r tests/requirements.txt
 	$(RUN) tests/chromium.py --install
 	@touch $@

@@ -51,7 +51,7 @@ class Misere(Ruleset[Q]):
     def __post_init__(self) -> None:
         if has_own_ends(self.of):
             raise ValueError(f"misère play turns round who wins by moving last, but {self.of!r} has ends of its own")
-        for name in ("words", "cancels", "touch", "skin"):
+        for name in ("words", "cancels", "touch", "skin", "drawn_moves"):
             object.__setattr__(self, name, getattr(self.of, name))
         object.__setattr__(self, "additive", False)
 

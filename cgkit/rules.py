@@ -76,6 +76,7 @@ class Ruleset(Generic[Q]):
     touch : how many components one move may touch: 1 up to this number; 0 = every one that is not finished.
     additive : the last player to move wins and play cannot return, so that Grundy values exist and games may be added.
     skin : how a widget draws it; "generic" draws anything.
+    drawn_moves : the skin knows the moves itself, so that a table may leave them out; values always come from here.
     """
 
     words: Mapping[str, str] = MappingProxyType({})
@@ -83,6 +84,7 @@ class Ruleset(Generic[Q]):
     touch: int = 1
     additive: bool = True
     skin: str = "generic"
+    drawn_moves: bool = False
 
     # --- the rules -------------------------------------------------------------------------------------------
 

@@ -57,7 +57,8 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int = 5000) -> dict[str, Any]
     -------
     dict of JSON types: `v`, the format; `judge`; `touch`, as in the ruleset; `last`, whether the last move "wins" or
     "loses" or the end is "scored"; `games`, with name, merge ("list", or "set" where equal components cancel),
-    words and skin; `acts`, lists of [verb, *args]; `rows`, each [game, component, value, [[act, row, …], …]];
+    words and skin; `acts`, lists of [verb, *args]; `rows`, each [game, component, value, [[act, row, …], …]], without the
+    moves where the skin knows them (`drawn_moves`);
     `start`, for each position its boards, each a list of rows (-1 for an empty place); `states`, for the judge
     "state" only; `why`, from rows to what a theorem says of them.
 
@@ -95,7 +96,7 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int = 5000) -> dict[str, Any]
         ],
         "acts": [[[verb, *args] for verb, args in act] for act in book.acts],
         "rows": [
-            [book.games[game], _plain(component), values[i], book.moves[i]]
+            [book.games[game], _plain(component), values[i], *([] if game.drawn_moves else [book.moves[i]])]
             for i, (game, component) in enumerate(book.numbers)
         ],
         "start": start,

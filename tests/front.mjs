@@ -1,5 +1,6 @@
 // Answers questions about the front end's logic: reads a JSON list of [function, ...arguments] from standard input, writes the answers.
 import { readFileSync } from "node:fs";
+import { complete } from "../cgkit/front/complete.js";
 import { judge, normal } from "../cgkit/front/exercise.js";
 import { Game } from "../cgkit/front/game.js";
 import { grundy, retrograde } from "../cgkit/front/label.js";
@@ -13,7 +14,7 @@ const answers = {
   retrograde: (options, end) => retrograde(options, (v) => end[v]),
   grundy: (options) => grundy(options),
   lesson: (graph, kind) => lesson(graph, kind),
-  normal, judge,
+  normal, judge, complete,
 
   /** What the table says of the start, and of everything `picks` leads to: [letter, name, words of all moves, words of the winning ones]. */
   follow: (table, start, picks) => {

@@ -15,7 +15,7 @@ from tests.strategies import heap_positions
 # What a wrapper may leave to the base class.
 # No part of a compound has ends of its own: its constructor checks that.
 DERIVED: dict[type, set[str]] = {Misere: set(), Compound: {"end"}}
-DATA = {"words", "cancels", "touch", "additive", "skin"}
+DATA = {"words", "cancels", "touch", "additive", "skin", "drawn_moves"}
 PUBLIC = {name for name in vars(Ruleset) if not name.startswith("_")}
 
 

@@ -1,6 +1,7 @@
 // The player: a game against an opponent that is perfect, or slips as often as one likes.
 import { button, calm, choice, h, roving } from "./dom.js";
 import { Game } from "./game.js";
+import { complete } from "./complete.js";
 import { skinFor } from "./skins/index.js";
 import { actOf, apply, bestMoves, nameRow, nameState, say, score, theoryOf, values } from "./table.js";
 import { list, sentence, t } from "./words.js";
@@ -44,7 +45,7 @@ export function verdict(game) {
 }
 
 export function player({ model, el }) {
-  const table = model.get("table");
+  const table = complete(model.get("table"));
   const options = { start: 0, youStart: true, slip: 0, ...model.get("options") };
   const draw = skinFor(table);
   let game, timer, picture, advised;

@@ -1,0 +1,33 @@
+// Moves that a skin knows itself, so that a large table need not carry them: from a component, [[verb, ...numbers], ...components it leaves].
+// Values never come from here. Each is compared with Python, row by row, in Node.
+
+const sos = (row) => (row.includes("SOS") ? [] : [...row].flatMap((letter, i) => (letter === "." ? ["S", "O"] : []).map((one) =>
+  [[one, i + 1], row.slice(0, i) + one + row.slice(i + 1)])));
+
+const cards = ([total, left]) => left.flatMap((count, i) => (count && total + i + 1 <= 31
+  ? [[["card", i + 1], [total + i + 1, left.with(i, count - 1)]]] : []));
+
+const known = { sos, cards };
+
+/** The table with the moves that it left out filled in. */
+export function complete(table) {
+  if (table.rows.every((row) => row.length > 3)) return table;
+  const rows = new Map(table.rows.map(([game, component], id) => [JSON.stringify([game, component]), id]));
+  const acts = new Map(table.acts.map((act, i) => [JSON.stringify(act), i]));
+  const actNumber = (act) => {
+    const key = JSON.stringify(act);
+    if (!acts.has(key)) acts.set(key, acts.size);
+    return acts.get(key);
+  };
+  const filled = table.rows.map((row) => {
+    if (row.length > 3) return row;
+    const [game, component] = row;
+    const moves = known[table.games[game].skin](component).map(([step, ...left]) => {
+      const to = left.map((one) => rows.get(JSON.stringify([game, one])));
+      if (to.includes(undefined)) throw new Error(`a move leads out of the table: ${JSON.stringify(component)} by ${step.join(" ")}`);
+      return [actNumber([step]), ...to];
+    });
+    return [...row, moves];
+  });
+  return { ...table, rows: filled, acts: [...acts.keys()].map((key) => JSON.parse(key)) };
+}

@@ -15,7 +15,7 @@ from cgkit.numbers import mex, nim_sum
 from cgkit.position import Position
 from cgkit.retrograde import label, remoteness
 from cgkit.rules import Heaps, Move, Ruleset, Step
-from cgkit.rulesets import Bash, Subtraction
+from cgkit.rulesets import Bash, Chomp, EmptyAndDivide, PowersOfTwo, Subtraction, ThirtyOne, chomp
 from cgkit.solve import outcome, winning_moves
 from cgkit.values import grundy, grundy_sequence, value
 
@@ -23,15 +23,20 @@ __version__ = "0.1.0"
 
 __all__ = [
     "Bash",
+    "Chomp",
     "Compound",
+    "EmptyAndDivide",
     "Heaps",
     "Misere",
     "Move",
     "Position",
+    "PowersOfTwo",
     "Ruleset",
     "SearchLimitError",
     "Step",
     "Subtraction",
+    "ThirtyOne",
+    "chomp",
     "graph_of",
     "grundy",
     "grundy_labelling",

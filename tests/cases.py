@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
-from itertools import combinations, product
+from itertools import combinations, combinations_with_replacement, product
 from typing import Any
 
-from cgkit import Bash, Compound, Ruleset, Subtraction, misere
+from cgkit import Bash, Chomp, Compound, EmptyAndDivide, PowersOfTwo, Ruleset, Subtraction, ThirtyOne, misere
 from tests import oracle
 from tests.odd_rulesets import Coins, Graph, GraphWithDraws, PlainKey, Skittles, TwoHeaps
 
@@ -44,6 +44,37 @@ def subsets(things: Iterable[Any]) -> list[tuple[Any, ...]]:
     """All subsets, the smallest first."""
     pool = list(things)
     return [chosen for size in range(len(pool) + 1) for chosen in combinations(pool, size)]
+
+
+def boxes(most: int) -> list[tuple[int, ...]]:
+    return list(product(range(1, most + 1), repeat=2))
+
+
+def bars(most_rows: int, most_columns: int) -> list[tuple[int, ...]]:
+    """All that can be left of a chocolate bar, the smallest first."""
+    lengths = range(most_columns, 0, -1)
+    return sorted(
+        (bar for count in range(1, most_rows + 1) for bar in combinations_with_replacement(lengths, count)), key=sum
+    )
+
+
+def squares(bar: tuple[int, ...]) -> frozenset[tuple[int, int]]:
+    return frozenset((up, right) for up, length in enumerate(bar) for right in range(length))
+
+
+def turned(position: tuple[int, tuple[int, ...]]) -> tuple[int, ...]:
+    return tuple(card for card, left in enumerate(position[1], 1) for _ in range(4 - left))
+
+
+def tables(rules: ThirtyOne, least: int) -> list[tuple[int, tuple[int, ...]]]:
+    """All positions of a total from `least` up, the most played first."""
+    seen = {rules.parse()}
+    todo = list(seen)
+    for position in todo:
+        new = {move.after for move in rules.moves(position)} - seen
+        seen |= new
+        todo += sorted(new)
+    return sorted((position for position in seen if position[0] >= least), reverse=True)
 
 
 def both(rules: Ruleset[Any], positions: list[Any], game: oracle.Game, **more: Any) -> list[Case]:
@@ -103,4 +134,11 @@ CASES = [
         list(product(heaps(5), heaps(6))),
         oracle.sum_of(O134, O25),
     ),
+    # chapter 2
+    *both(PowersOfTwo(), [*heaps(80), *heaps(14, 14), *heaps(8, 8, 8)], oracle.powers_of_two()),
+    *both(EmptyAndDivide(), boxes(32), oracle.two_boxes(False), told=lambda two: tuple(sorted(two))),
+    *both(EmptyAndDivide(equal=True), boxes(48), oracle.two_boxes(True), told=lambda two: tuple(sorted(two))),
+    *both(Chomp(), bars(5, 5), oracle.poisoned_chocolate(), told=squares),
+    Case(ThirtyOne(), tables(ThirtyOne(), 12), oracle.thirty_one(31), told=turned),
+    Case(ThirtyOne(exceed=False), tables(ThirtyOne(exceed=False), 12), oracle.thirty_one(30), told=turned),
 ]

@@ -6,6 +6,7 @@ of positions that a move may lead to, and whole positions are searched: no value
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, replace
 from itertools import combinations, product
@@ -161,3 +162,64 @@ def moore(k: int) -> Game:
 def graph(arrows: tuple[tuple[int, ...], ...], drawn: frozenset[int]) -> Game:
     """A token moves along arrows; at an end the mover has lost, but at some ends the game is drawn."""
     return Game(lambda vertex: list(arrows[vertex]), lambda vertex: 0 if vertex in drawn else -1)
+
+
+def thirty_one(most: int) -> Game:
+    """Ferguson I.1.5: the cards 1 to 6, four of each, are turned one at a time. A position is the cards turned, sorted.
+
+    Here a card that takes the total above `most` may not be turned; `thirty_one_to_the_end` lets it be turned and lose.
+    """
+    whole = thirty_one_to_the_end(most)
+    return Game(lambda turned: [after for after in whole.options(turned) if sum(after) <= most])
+
+
+def thirty_one_to_the_end(most: int) -> Game:
+    """Whoever takes the total above `most` has lost at once, so that the other, who would be next to move, has won."""
+    deck = Counter([1, 2, 3, 4, 5, 6] * 4)
+
+    def options(turned: tuple[int, ...]) -> list[tuple[int, ...]]:
+        if sum(turned) > most:
+            return []
+        return [tuple(sorted((*turned, card))) for card in deck - Counter(turned)]
+
+    return Game(options, lambda turned: 1)
+
+
+def two_boxes(halves_only: bool) -> Game:
+    """Ferguson I.1.5: empty one box, divide the other into two non-empty parts. A position is the boxes, sorted."""
+
+    def options(boxes: tuple[int, ...]) -> list[tuple[int, ...]]:
+        after = set()
+        for emptied in (0, 1):
+            chips = boxes[1 - emptied]
+            after |= {tuple(sorted((chips - moved, moved))) for moved in range(1, chips)}
+        return [two for two in after if two[0] == two[1] or not halves_only]
+
+    return Game(options)
+
+
+def poisoned_chocolate() -> Game:
+    """Gale's Chomp: name a square, and every square at least as far up and as far right is eaten; (0, 0) kills."""
+
+    def options(squares: frozenset[tuple[int, int]]) -> list[frozenset[tuple[int, int]]]:
+        return [
+            frozenset((up, right) for up, right in squares if up < bitten[0] or right < bitten[1])
+            for bitten in squares
+            if bitten != (0, 0)
+        ]
+
+    return Game(options)
+
+
+def powers_of_two() -> Game:
+    """HDU 1847: take 1, 2, 4, 8, … chips from one of the heaps. The last to move wins."""
+
+    def options(heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
+        return [
+            (*heaps[:which], left, *heaps[which + 1 :])
+            for which, before in enumerate(heaps)
+            for left in range(before)
+            if bin(before - left).count("1") == 1
+        ]
+
+    return Game(options)

@@ -77,6 +77,7 @@ def subset_icons(folder: Path) -> None:
     for names, code in rules:
         sheet = sheet.replace(f'{names}{{content:"\\{code}"}}', "")
     used |= {int(code, 16) for code in re.findall(r'"\\(f[0-9a-f]{3})"', sheet)}  # what the theme draws by other names
+    used |= {ord(icon) for icon in re.findall("[\uf000-\uf8ff]", sheet)}
     for path in (folder / "_static" / "vendor" / "fontawesome" / "webfonts").glob("*.woff2"):
         options = subset.Options(flavor="woff2", ignore_missing_unicodes=True)
         font = subset.load_font(path, options)

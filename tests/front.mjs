@@ -6,7 +6,8 @@ import { Game } from "../cgkit/front/game.js";
 import { grundy, retrograde } from "../cgkit/front/label.js";
 import { lesson } from "../cgkit/front/labeller.js";
 import { hintFor, verdict } from "../cgkit/front/player.js";
-import { apply, bestMoves, letter, moves, nameState, say, score, winningMoves } from "../cgkit/front/table.js";
+import { nameState } from "../cgkit/front/names.js";
+import { apply, bestMoves, letter, moves, say, score, winningMoves } from "../cgkit/front/table.js";
 
 const sign = Math.sign;
 

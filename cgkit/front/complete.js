@@ -4,8 +4,7 @@
 const sos = (row) => (row.includes("SOS") ? [] : [...row].flatMap((letter, i) => (letter === "." ? ["S", "O"] : []).map((one) =>
   [[one, i + 1], row.slice(0, i) + one + row.slice(i + 1)])));
 
-const cards = ([total, left]) => left.flatMap((count, i) => (count && total + i + 1 <= 31
-  ? [[["card", i + 1], [total + i + 1, left.with(i, count - 1)]]] : []));
+const cards = ([total, left]) => left.flatMap((count, i) => (count ? [[["turn", i + 1], [total + i + 1, left.with(i, count - 1)]]] : []));
 
 const known = { sos, cards };
 
@@ -22,11 +21,10 @@ export function complete(table) {
   const filled = table.rows.map((row) => {
     if (row.length > 3) return row;
     const [game, component] = row;
-    const moves = known[table.games[game].skin](component).map(([step, ...left]) => {
-      const to = left.map((one) => rows.get(JSON.stringify([game, one])));
-      if (to.includes(undefined)) throw new Error(`a move leads out of the table: ${JSON.stringify(component)} by ${step.join(" ")}`);
-      return [actNumber([step]), ...to];
-    });
+    const moves = known[table.games[game].skin](component)
+      .map(([step, ...left]) => [step, ...left.map((one) => rows.get(JSON.stringify([game, one])))])
+      .filter((move) => !move.includes(undefined)) // the table holds all that may be reached: what it lacks is not allowed
+      .map(([step, ...to]) => [actNumber([step]), ...to]);
     return [...row, moves];
   });
   return { ...table, rows: filled, acts: [...acts.keys()].map((key) => JSON.parse(key)) };

@@ -3,7 +3,8 @@ import { button, calm, choice, h, roving } from "./dom.js";
 import { Game } from "./game.js";
 import { complete } from "./complete.js";
 import { skinFor } from "./skins/index.js";
-import { actOf, apply, bestMoves, nameRow, nameState, say, score, theoryOf, values } from "./table.js";
+import { nameRow, nameState } from "./names.js";
+import { actOf, apply, bestMoves, say, score, theoryOf, values } from "./table.js";
 import { list, sentence, t } from "./words.js";
 
 const THINK = 450; // milliseconds

@@ -113,15 +113,5 @@ export function say(T, state, { picks }) {
   }).join(" and ");
 }
 
-/** A component as a reader would write it: [5] is 5, [[0,1],[2]] stays a list. */
-export function nameRow(T, id) {
-  const component = componentOf(T, id);
-  if (component === null) return "0";
-  if (Array.isArray(component) && component.length === 1 && !Array.isArray(component[0])) return String(component[0]);
-  return typeof component === "object" ? JSON.stringify(component).replaceAll(",", ", ") : String(component);
-}
-
-export const nameState = (T, state) => state.flat().map((id) => nameRow(T, id)).join(", ") || "0";
-
 export const values = (T, state) => pieces(state).map((id) => T.rows[id][2]);
 export const theoryOf = (T, state) => { const left = pieces(state); return left.length === 1 ? T.why?.[left[0]] : undefined; };

@@ -3,6 +3,8 @@
 const en = {
   // the player
   yourMove: "Your move.",
+  total: "a total of {total}",
+  atMost: "{size} (at most {limit})",
   opponentThinks: "The opponent is thinking…",
   youDid: "You: {move}, leaving {left}.",
   opponentDid: "Opponent: {move}, leaving {left}.",

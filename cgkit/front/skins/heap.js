@@ -14,8 +14,9 @@ export function heap({ table, state, moves, play, refuse }) {
     const size = sizeOf(table, id);
     const here = moves.filter(({ picks }) => picks.length === 1 && picks[0][0] === b && picks[0][1] === place);
     const moveTo = (left) => here.find(({ picks }) => leaves(table, id, picks[0][2]) === left);
+    const reach = componentOf(table, id)?.[1] ?? size; // where the rules bound the next take
     const chips = size > MOST ? [] : Array.from({ length: size }, (_, i) => h("span", {
-      class: "cg-chip", onclick: () => { if (moves.length) moveTo(i) ? play(moveTo(i)) : refuse(); },
+      class: i < size - reach ? "cg-chip cg-far" : "cg-chip", onclick: () => { if (moves.length) moveTo(i) ? play(moveTo(i)) : refuse(); },
       onpointerenter: () => preview(moveTo(i) ?? null), onpointerleave: () => preview(null),
     }));
     const label = h("span", { class: "cg-count" }, String(size));

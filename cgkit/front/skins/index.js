@@ -7,9 +7,10 @@ import { cards } from "./cards.js";
 import { chocolate } from "./chocolate.js";
 import { generic } from "./generic.js";
 import { heap } from "./heap.js";
+import { ring } from "./ring.js";
 import { sos } from "./sos.js";
 
-const skins = { boxes, cards, chocolate, generic, heap, sos };
+const skins = { boxes, cards, chocolate, generic, heap, limit: heap, ring, sos };
 
 /** The skin that all games of the table ask for, else the generic one. */
 export function skinFor(table) {

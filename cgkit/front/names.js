@@ -1,0 +1,19 @@
+// What a position is called in a sentence: "leaving 20", "leaving 16 (at most 8)".
+import { componentOf, EMPTY } from "./table.js";
+import { t } from "./words.js";
+
+const plain = (component) => (Array.isArray(component) ? component.map(plain).join(", ") : String(component));
+
+const bySkin = {
+  cards: ([total]) => t("total", { total }),
+  limit: ([size, limit]) => t("atMost", { size, limit: Math.min(size, limit) }),
+  sos: (row) => row.replaceAll(".", "·"),
+};
+
+export function nameRow(T, id) {
+  if (id === EMPTY) return "0";
+  const component = componentOf(T, id);
+  return (bySkin[T.games[T.rows[id][0]].skin] ?? plain)(component);
+}
+
+export const nameState = (T, state) => state.flat().map((id) => nameRow(T, id)).join(", ") || "0";

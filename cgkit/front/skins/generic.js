@@ -1,6 +1,7 @@
 // Any game at all: its components in words.
 import { h } from "../dom.js";
-import { EMPTY, nameRow } from "../table.js";
+import { nameRow } from "../names.js";
+import { EMPTY } from "../table.js";
 
 export function generic({ table, state }) {
   const cards = state.flat().map((id) => h("span", { class: id === EMPTY ? "cg-card cg-gone" : "cg-card" }, nameRow(table, id)));

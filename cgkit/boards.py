@@ -62,7 +62,7 @@ def cards(state: tuple[int, Sequence[int]], y: float) -> Drawn:
             x, top = PAD + 56 * i, y + 20 * k
             shapes += [
                 box(x, top, 42, 54, line=SOFT),
-                text(x + 21, top + 19, str(i + 1), size=16, anchor="middle", bold=True),
+                text(x + 21, top + 16, str(i + 1), size=16, anchor="middle", bold=True),
             ]
     shapes.append(text(WIDTH - PAD, y + 26, str(total), size=22, anchor="end", bold=True))
     return shapes, y + 20 * max(left, default=0) + 46

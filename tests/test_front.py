@@ -6,7 +6,9 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from cgkit import Position, Ruleset, Subtraction, label, misere
+import pytest
+
+from cgkit import Position, Ruleset, Subtraction, ThirtyOne, label, misere
 from cgkit.exercises import canonical
 from cgkit.retrograde import letter
 from cgkit.rules import Move, Step
@@ -15,6 +17,7 @@ from cgkit.values import grundy
 from tests.front import ask
 
 INPUTS = 10_000
+DRAWN = [ThirtyOne()(), ThirtyOne(exceed=False)(), ThirtyOne()(3, 4)]
 
 
 @dataclass(frozen=True)
@@ -105,6 +108,21 @@ def test_a_table_tells_what_the_solver_tells_all_through_a_game() -> None:
             assert winning == sorted(move.text for move in position.winning_moves())
             compared += 1
     assert compared > 2 * len(starts)
+
+
+@pytest.mark.parametrize("start", DRAWN, ids=repr)
+def test_moves_that_a_skin_knows_are_those_of_the_rules(start: Position[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Filled in by the front end, the table is the one that Python writes when it leaves no moves out."""
+    left_out = table(start.rules, start.state)
+    assert all(len(row) == 3 for row in left_out["rows"])
+    monkeypatch.setattr(type(start.rules), "drawn_moves", False)
+    whole = table(start.rules, start.state)
+    (filled,) = ask([["complete", left_out]])
+    assert len(filled["rows"]) == len(whole["rows"])
+    for mine, theirs in zip(filled["rows"], whole["rows"], strict=True):
+        assert mine[:3] == theirs[:3]
+        written = [[filled["acts"][move[0]], *move[1:]] for move in mine[3]]
+        assert sorted(written) == sorted([whole["acts"][move[0]], *move[1:]] for move in theirs[3])
 
 
 def test_whole_games_are_won_from_n_by_following_hints_and_lost_from_p() -> None:

@@ -52,8 +52,8 @@ export function player({ model, el }) {
   let game, timer, picture, advised;
 
   const status = h("p", { class: "cg-status", role: "status" });
-  const board = h("div", { class: "cg-board" });
-  const controls = h("div", { class: "cg-moves", tabindex: -1 });
+  const board = h("div", { class: "cg-board", tabindex: -1 }); // holds the focus while there is no move to make
+  const controls = h("div", { class: "cg-moves" });
   const record = h("ol", { class: "cg-record" });
   const back = button(t("backThere"), () => { game.rewind(game.mistake); show(t("yourMove"), true); }, { class: "cg-main" });
   const hintButton = button(t("hint"), hint);
@@ -126,19 +126,19 @@ export function player({ model, el }) {
     picture = draw({ table, state: game.state, moves: legal, play: move, refuse, button: moveButton });
     board.replaceChildren(picture.holdsMoves ? roving(picture.element) : picture.element);
     controls.replaceChildren(...(picture.holdsMoves ? [] : groups(legal)));
-    if (best) picture.preview(best);
+    if (best) picture.preview(legal.find((one) => keyOf(one) === advised));
     back.hidden = ended.turn < 0;
     hintButton.disabled = !legal.length;
     undoButton.disabled = !game.canUndo;
     record.replaceChildren(...game.past.map(turnLine));
     model.set("history", game.past.map((turn) => turn.move.picks));
     model.save_changes();
-    if (focus) (el.querySelector(".cg-move") ?? (back.hidden ? controls : back)).focus({ preventScroll: true });
+    if (focus) (el.querySelector(".cg-move") ?? (back.hidden ? board : back)).focus({ preventScroll: true });
   }
 
   function onMoves() {
     const at = document.activeElement;
-    return at === controls || Boolean(el.contains(at) && at.closest(".cg-move"));
+    return at === board || Boolean(el.contains(at) && at.closest(".cg-move"));
   }
 
   /** The button of a move, as every skin shows it: its words, a preview, and a mark when the hint means it. */

@@ -60,6 +60,7 @@ class ThirtyOne(Ruleset[Table]):
 
     words = TURN
     skin = "cards"
+    drawn_moves = True
 
     def __repr__(self) -> str:
         return "ThirtyOne()" if self.exceed else "ThirtyOne(exceed=False)"

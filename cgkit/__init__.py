@@ -15,7 +15,18 @@ from cgkit.numbers import mex, nim_sum
 from cgkit.position import Position
 from cgkit.retrograde import label, remoteness
 from cgkit.rules import Heaps, Move, Ruleset, Step
-from cgkit.rulesets import Bash, Chomp, EmptyAndDivide, PowersOfTwo, Subtraction, ThirtyOne, chomp
+from cgkit.rulesets import (
+    Bash,
+    Chomp,
+    DynamicSubtraction,
+    EmptyAndDivide,
+    PowersOfTwo,
+    Subtraction,
+    ThirtyOne,
+    chomp,
+    fibonacci_nim,
+    zeckendorf,
+)
 from cgkit.solve import outcome, winning_moves
 from cgkit.values import grundy, grundy_sequence, value
 
@@ -25,6 +36,7 @@ __all__ = [
     "Bash",
     "Chomp",
     "Compound",
+    "DynamicSubtraction",
     "EmptyAndDivide",
     "Heaps",
     "Misere",
@@ -37,6 +49,7 @@ __all__ = [
     "Subtraction",
     "ThirtyOne",
     "chomp",
+    "fibonacci_nim",
     "graph_of",
     "grundy",
     "grundy_labelling",
@@ -53,4 +66,5 @@ __all__ = [
     "selective",
     "value",
     "winning_moves",
+    "zeckendorf",
 ]

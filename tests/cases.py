@@ -11,7 +11,18 @@ from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement, product
 from typing import Any
 
-from cgkit import Bash, Chomp, Compound, EmptyAndDivide, PowersOfTwo, Ruleset, Subtraction, ThirtyOne, misere
+from cgkit import (
+    Bash,
+    Chomp,
+    Compound,
+    DynamicSubtraction,
+    EmptyAndDivide,
+    PowersOfTwo,
+    Ruleset,
+    Subtraction,
+    ThirtyOne,
+    misere,
+)
 from tests import oracle
 from tests.odd_rulesets import Coins, Graph, GraphWithDraws, PlainKey, Skittles, TwoHeaps
 
@@ -77,6 +88,15 @@ def tables(rules: ThirtyOne, least: int) -> list[tuple[int, tuple[int, ...]]]:
     return sorted((position for position in seen if position[0] >= least), reverse=True)
 
 
+def limits(most: int) -> list[tuple[int, int]]:
+    """All (chips, limit) up to so many chips."""
+    return [(chips, limit) for chips in range(most + 1) for limit in range(chips + 1)]
+
+
+def one_more(taken: int) -> int:
+    return taken + 1
+
+
 def both(rules: Ruleset[Any], positions: list[Any], game: oracle.Game, **more: Any) -> list[Case]:
     """The game under normal and under misère play."""
     return [Case(rules, positions, game, **more), Case(misere(rules), positions, oracle.misere(game), **more)]
@@ -138,7 +158,17 @@ CASES = [
     *both(PowersOfTwo(), [*heaps(80), *heaps(14, 14), *heaps(8, 8, 8)], oracle.powers_of_two()),
     *both(EmptyAndDivide(), boxes(32), oracle.two_boxes(False), told=lambda two: tuple(sorted(two))),
     *both(EmptyAndDivide(equal=True), boxes(48), oracle.two_boxes(True), told=lambda two: tuple(sorted(two))),
-    *both(Chomp(), bars(5, 5), oracle.poisoned_chocolate(), told=squares),
+    Case(Chomp(), bars(5, 5), oracle.poisoned_chocolate(), told=squares),
+    Case(  # single rows last: a table by score has no room yet for two reflections of one shape
+        misere(Chomp()),
+        sorted(bars(5, 5), key=len, reverse=True),
+        oracle.misere(oracle.poisoned_chocolate()),
+        told=squares,
+    ),
+    *both(DynamicSubtraction(1), limits(44), oracle.chips_with_a_limit(lambda taken: taken), table_starts=1),
+    *both(DynamicSubtraction(2), limits(44), oracle.chips_with_a_limit(lambda taken: taken + taken), table_starts=1),
+    *both(DynamicSubtraction(3), limits(44), oracle.chips_with_a_limit(lambda taken: 3 * taken), table_starts=1),
+    *both(DynamicSubtraction(one_more), limits(44), oracle.chips_with_a_limit(lambda taken: 1 + taken), table_starts=1),
     Case(ThirtyOne(), tables(ThirtyOne(), 12), oracle.thirty_one(31), told=turned),
     Case(ThirtyOne(exceed=False), tables(ThirtyOne(exceed=False), 12), oracle.thirty_one(30), told=turned),
 ]

@@ -223,3 +223,16 @@ def powers_of_two() -> Game:
         ]
 
     return Game(options)
+
+
+def chips_with_a_limit(bound: Callable[[int], int]) -> Game:
+    """Ferguson I.1.5, dynamic subtraction: at least one chip, and at most as many as the take before allows.
+
+    A position is (chips, how many may be taken); more than there are cannot be taken, and need not be written.
+    """
+
+    def options(position: tuple[int, int]) -> list[tuple[int, int]]:
+        chips, allowed = position
+        return [(left, min(left, bound(chips - left))) for left in range(chips) if chips - left <= allowed]
+
+    return Game(options)

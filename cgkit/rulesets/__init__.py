@@ -1,9 +1,21 @@
 """The games of the book, one module each: rules, and what theorems know of them."""
 
 from cgkit.rulesets.chomp import Chomp, chomp
+from cgkit.rulesets.dynamic import DynamicSubtraction, fibonacci_nim, zeckendorf
 from cgkit.rulesets.empty_and_divide import EmptyAndDivide
 from cgkit.rulesets.powers_of_two import PowersOfTwo
 from cgkit.rulesets.subtraction import Bash, Subtraction
 from cgkit.rulesets.thirty_one import ThirtyOne
 
-__all__ = ["Bash", "Chomp", "EmptyAndDivide", "PowersOfTwo", "Subtraction", "ThirtyOne", "chomp"]
+__all__ = [
+    "Bash",
+    "Chomp",
+    "DynamicSubtraction",
+    "EmptyAndDivide",
+    "PowersOfTwo",
+    "Subtraction",
+    "ThirtyOne",
+    "chomp",
+    "fibonacci_nim",
+    "zeckendorf",
+]

@@ -33,11 +33,12 @@ __all__ = ["EMPTY", "FORMAT", "replay", "table"]
 Q = TypeVar("Q", bound=Hashable)
 
 FORMAT = 1
+MOST_ROWS, MOST_BARE_ROWS = 5_000, 10_000
 EMPTY = -1  # stands for the place of a component that is used up
 ADVICE = "start smaller, with fewer parts or fewer starts, or show the labels as a picture instead"
 
 
-def table(rules: Ruleset[Q], *positions: Q, limit: int = 5000) -> dict[str, Any]:
+def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: bool = False) -> dict[str, Any]:
     """Return the game table of a ruleset, from which play may start at any of the positions.
 
     >>> from cgkit import Subtraction
@@ -51,7 +52,9 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int = 5000) -> dict[str, Any]
     ----------
     rules : a ruleset.
     *positions : its plain positions.
-    limit : how many rows, or whole positions where these are needed, the table may have.
+    limit : how many rows, or whole positions where these are needed, the table may have: 5,000 if not given, and 10,000
+        where the skin knows the moves.
+    whole : write the moves of every row, also where the skin knows them.
 
     Returns
     -------
@@ -76,6 +79,8 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int = 5000) -> dict[str, Any]
     for position in positions:
         rules.check(position)
     base: Ruleset[Q] = rules.of if isinstance(rules, Misere) else rules
+    bare = rules.drawn_moves and not whole
+    limit = limit or (MOST_BARE_ROWS if bare else MOST_ROWS)
     book = _Rows(base, limit)
     start = [[[book.row(piece) for piece in board] for board in base.boards(position)] for position in positions]
     book.fill()
@@ -96,7 +101,7 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int = 5000) -> dict[str, Any]
         ],
         "acts": [[[verb, *args] for verb, args in act] for act in book.acts],
         "rows": [
-            [book.games[game], _plain(component), values[i], *([] if game.drawn_moves else [book.moves[i]])]
+            [book.games[game], _plain(component), values[i], *([] if bare else [book.moves[i]])]
             for i, (game, component) in enumerate(book.numbers)
         ],
         "start": start,

@@ -114,7 +114,7 @@ def play_back(case: Case) -> int:
     """Play the tables of the last positions back, by look-up, against the rules; return how many states there were."""
     rules = case.rules
     starts = case.positions[-case.table_starts :]
-    made = json.loads(json.dumps(table(rules, *starts)))
+    made = json.loads(json.dumps(table(rules, *starts, whole=True)))
     scores = label(rules, *starts)
     todo: list[tuple[Any, Any, list[table_player.Picks], Any]]
     todo = [(start, state, [], start) for start, state in zip(starts, made["start"], strict=True)]

@@ -16,8 +16,10 @@ from cgkit.position import Position
 from cgkit.retrograde import label, remoteness
 from cgkit.rules import Heaps, Move, Ruleset, Step
 from cgkit.rulesets import (
+    SOS,
     Bash,
     Chomp,
+    CoinRing,
     DynamicSubtraction,
     EmptyAndDivide,
     PowersOfTwo,
@@ -25,6 +27,8 @@ from cgkit.rulesets import (
     ThirtyOne,
     chomp,
     fibonacci_nim,
+    sos,
+    sos_outcome,
     zeckendorf,
 )
 from cgkit.solve import outcome, winning_moves
@@ -33,8 +37,10 @@ from cgkit.values import grundy, grundy_sequence, value
 __version__ = "0.1.0"
 
 __all__ = [
+    "SOS",
     "Bash",
     "Chomp",
+    "CoinRing",
     "Compound",
     "DynamicSubtraction",
     "EmptyAndDivide",
@@ -64,6 +70,8 @@ __all__ = [
     "position_graph",
     "remoteness",
     "selective",
+    "sos",
+    "sos_outcome",
     "value",
     "winning_moves",
     "zeckendorf",

@@ -12,8 +12,10 @@ from itertools import combinations, combinations_with_replacement, product
 from typing import Any
 
 from cgkit import (
+    SOS,
     Bash,
     Chomp,
+    CoinRing,
     Compound,
     DynamicSubtraction,
     EmptyAndDivide,
@@ -97,6 +99,34 @@ def one_more(taken: int) -> int:
     return taken + 1
 
 
+def begun(most: int) -> list[str]:
+    """All rows of S, O and empty squares, up to so many squares, the empty row of one square less last."""
+    lengths = [most, *range(1, most)]
+    return ["".join(row) for squares in lengths for row in reversed(list(product(".SO", repeat=squares)))]
+
+
+def ring_and_rows(most: int) -> list[tuple[int | str, ...]]:
+    """Rows, one up to so many coins, two up to half, three up to a quarter; and rings, one of 9 coins last."""
+    rows_left = [some for count in (0, 1, 2, 3) for some in product(range(1, (2 * most) // 2**count + 1), repeat=count)]
+    return [*rows_left, *((size, "ring") for size in (*range(10, most + 1), *range(1, 10)))]
+
+
+def ring_told(position: tuple[int | str, ...]) -> tuple[Any, ...]:
+    return position if "ring" in position else tuple(sorted(filter(None, position), key=int))
+
+
+class OpenThirtyOne(ThirtyOne):
+    """Its table carries its moves, for here a table is played without a skin."""
+
+    drawn_moves = False
+
+
+class OpenSOS(SOS):
+    """As for `OpenThirtyOne`."""
+
+    drawn_moves = False
+
+
 def both(rules: Ruleset[Any], positions: list[Any], game: oracle.Game, **more: Any) -> list[Case]:
     """The game under normal and under misère play."""
     return [Case(rules, positions, game, **more), Case(misere(rules), positions, oracle.misere(game), **more)]
@@ -169,6 +199,16 @@ CASES = [
     *both(DynamicSubtraction(2), limits(44), oracle.chips_with_a_limit(lambda taken: taken + taken), table_starts=1),
     *both(DynamicSubtraction(3), limits(44), oracle.chips_with_a_limit(lambda taken: 3 * taken), table_starts=1),
     *both(DynamicSubtraction(one_more), limits(44), oracle.chips_with_a_limit(lambda taken: 1 + taken), table_starts=1),
-    Case(ThirtyOne(), tables(ThirtyOne(), 12), oracle.thirty_one(31), told=turned),
-    Case(ThirtyOne(exceed=False), tables(ThirtyOne(exceed=False), 12), oracle.thirty_one(30), told=turned),
+    Case(OpenThirtyOne(), tables(ThirtyOne(), 12), oracle.thirty_one(31), told=turned),
+    Case(OpenThirtyOne(exceed=False), tables(ThirtyOne(exceed=False), 12), oracle.thirty_one(30), told=turned),
+    Case(
+        OpenSOS(),
+        begun(7),
+        oracle.sos_row(),
+        told=lambda row: tuple(0 if one == "." else one for one in row),
+        table_starts=1,
+    ),
+    Case(CoinRing(1), ring_and_rows(16), oracle.ring_and_rows(1), told=ring_told, table_starts=1),
+    *both(CoinRing(2), ring_and_rows(16), oracle.ring_and_rows(2), told=ring_told, table_starts=1),
+    Case(CoinRing(4), ring_and_rows(16), oracle.ring_and_rows(4), told=ring_told, table_starts=1),
 ]

@@ -236,3 +236,48 @@ def chips_with_a_limit(bound: Callable[[int], int]) -> Game:
         return [(left, min(left, bound(chips - left))) for left in range(chips) if chips - left <= allowed]
 
     return Game(options)
+
+
+def sos_row() -> Game:
+    """Ferguson I.1.5, SOS: put S or O in an empty square; SOS in a row wins for who completes it; a full row is a draw.
+
+    A position is the letters by square, 0 for none.
+    """
+
+    def completed(letters: tuple[Any, ...]) -> bool:
+        return any(letters[i : i + 3] == ("S", "O", "S") for i in range(len(letters)))
+
+    def options(letters: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+        if completed(letters):
+            return []
+        empty = [i for i, letter in enumerate(letters) if letter == 0]
+        return [(*letters[:i], new, *letters[i + 1 :]) for i in empty for new in ("S", "O")]
+
+    return Game(options, lambda letters: -1 if completed(letters) else 0)
+
+
+def coins_in_a_circle(n: int, k: int) -> Game:
+    """HDU 3951: n coins in a ring, a move takes 1 to k that are neighbours. A position is the places of the coins left."""
+
+    def options(left: frozenset[int]) -> list[frozenset[int]]:
+        taken = {frozenset((first + i) % n for i in range(size)) for first in range(n) for size in range(1, k + 1)}
+        return [left - stretch for stretch in taken if stretch <= left]
+
+    return Game(options)
+
+
+def ring_and_rows(k: int) -> Game:
+    """The same, told by (n, "ring"), or by the lengths, sorted, of the rows that are left: gaps never close."""
+
+    def options(coins: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+        if "ring" in coins:
+            return [(coins[0] - taken,) if taken < coins[0] else () for taken in range(1, min(k, coins[0]) + 1)]
+        after = []
+        for which, size in enumerate(coins):
+            for first in range(size):
+                for end in range(first + 1, min(first + k, size) + 1):
+                    left = [*coins[:which], *coins[which + 1 :], first, size - end]
+                    after.append(tuple(sorted(row for row in left if row)))
+        return after
+
+    return Game(options)

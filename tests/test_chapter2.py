@@ -12,16 +12,23 @@ from hypothesis import strategies as st
 
 from cgkit import (
     Chomp,
+    CoinRing,
     DynamicSubtraction,
     EmptyAndDivide,
     PowersOfTwo,
+    SearchLimitError,
     ThirtyOne,
     chomp,
     fibonacci_nim,
     grundy,
+    label,
     misere,
+    sos,
+    sos_outcome,
     zeckendorf,
 )
+from cgkit.retrograde import letter
+from cgkit.rulesets import sos_traps
 from cgkit.rulesets.chomp import reflected
 from tests import oracle
 from tests.cases import bars, one_more, squares, subsets, tables, turned
@@ -240,3 +247,90 @@ def test_dynamic_subtraction_refuses_the_bound(bound: Any) -> None:
 def test_dynamic_subtraction_refuses_the_position(parts: tuple[Any, ...]) -> None:
     with pytest.raises(ValueError, match="got"):
         fibonacci_nim(*parts)
+
+
+# --- SOS ----------------------------------------------------------------------------------------------------------
+
+OUTCOMES = list("DDDDDDNDNDNDNDNPNPN")  # of 1 to 19 squares
+
+
+def test_outcomes_of_sos() -> None:
+    assert [sos(n).outcome() for n in range(1, 20)] == OUTCOMES
+
+
+def test_the_search_finds_what_the_theorem_of_long_rows_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sos_traps, "ALWAYS", {False: 100, True: 100})
+    assert [sos_outcome(n) for n in range(1, 20)] == OUTCOMES
+
+
+def test_sos_on_8_squares_and_9_by_plain_search() -> None:
+    for length in (8, 9):
+        for key, score in label(sos, "." * length).items():
+            ((_, row),) = [piece for piece, _ in key]  # type: ignore[attr-defined]
+            assert sos_outcome(row) == letter(score), row
+
+
+@pytest.mark.parametrize(
+    ("squares", "winning"),
+    [(7, [4]), (9, [4, 5, 6]), (11, [*range(4, 9)]), (13, [1, *range(4, 11), 13]), (15, [*range(1, 16)])],
+)
+def test_winning_openings_of_sos(squares: int, winning: list[int]) -> None:
+    assert [win.text for win in sos(squares).winning_moves()] == [f"write S in square {i}" for i in winning]
+
+
+def test_the_drawing_openings_on_14_squares() -> None:
+    drawing = [move.text for move in sos(14).moves() if sos("." * 14).play(move).outcome() == "D"]
+    assert drawing == ["write O in square 7", "write O in square 8"]
+
+
+def test_a_trap_on_4_squares() -> None:
+    assert [win.text for win in sos("S...").winning_moves()] == ["write S in square 4"]
+
+
+def test_the_row_of_2000_squares() -> None:
+    assert sos(2000).outcome() == "P"
+    assert sos(2001).outcome() == "N"
+
+
+def test_the_search_of_sos_stops_at_its_limit() -> None:
+    with pytest.raises(SearchLimitError, match="stopped after 50 states"):
+        sos_outcome("O" + "." * 15, limit=50)
+
+
+def test_sos_is_written_as_it_is_made() -> None:
+    assert repr(sos(3)) == "sos(3)"
+    assert repr(sos(3).play("write S in square 1")) == 'sos("S..")'
+
+
+@pytest.mark.parametrize("parts", [(0,), (-1,), (2.5,), ("",), ("S-S",), (1, 2), ()])
+def test_sos_refuses(parts: tuple[Any, ...]) -> None:
+    with pytest.raises(ValueError, match="got"):
+        sos(*parts)
+
+
+# --- the ring of coins --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("k", [1, 2, 3, 5])
+def test_a_ring_told_place_by_place(k: int) -> None:
+    for n in range(1, 12):
+        circle = frozenset(range(n))
+        first_wins = oracle.results(oracle.coins_in_a_circle(n, k), [circle])[circle] == 1
+        assert first_wins == (CoinRing(k)(n).outcome() == "N") == (n <= k if k > 1 else n % 2 == 1)
+
+
+def test_rows_from_a_ring_with_two_at_most_are_kayles() -> None:
+    kayles = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]  # Winning Ways, chapter 4
+    assert [CoinRing(2)([n]).value() if n else 0 for n in range(12)] == kayles
+
+
+def test_a_huge_ring() -> None:
+    assert CoinRing(10)(HUGE).outcome() == "P"
+    assert CoinRing(10)([HUGE, HUGE]).outcome() == "P"
+    assert CoinRing(10)([HUGE]).outcome() == "N"
+
+
+@pytest.mark.parametrize(("most", "parts"), [(0, (3,)), (2, (-1,)), (2, ([0],)), (2, ([],) * 2), (2, ([1.5],))])
+def test_a_ring_refuses(most: int, parts: tuple[Any, ...]) -> None:
+    with pytest.raises(ValueError, match="got"):
+        CoinRing(most)(*parts)

@@ -1,15 +1,20 @@
 """The games of the book, one module each: rules, and what theorems know of them."""
 
 from cgkit.rulesets.chomp import Chomp, chomp
+from cgkit.rulesets.coin_ring import CoinRing
 from cgkit.rulesets.dynamic import DynamicSubtraction, fibonacci_nim, zeckendorf
 from cgkit.rulesets.empty_and_divide import EmptyAndDivide
 from cgkit.rulesets.powers_of_two import PowersOfTwo
+from cgkit.rulesets.sos import SOS, sos
+from cgkit.rulesets.sos_traps import sos_outcome
 from cgkit.rulesets.subtraction import Bash, Subtraction
 from cgkit.rulesets.thirty_one import ThirtyOne
 
 __all__ = [
+    "SOS",
     "Bash",
     "Chomp",
+    "CoinRing",
     "DynamicSubtraction",
     "EmptyAndDivide",
     "PowersOfTwo",
@@ -17,5 +22,7 @@ __all__ = [
     "ThirtyOne",
     "chomp",
     "fibonacci_nim",
+    "sos",
+    "sos_outcome",
     "zeckendorf",
 ]

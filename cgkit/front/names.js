@@ -7,6 +7,7 @@ const plain = (component) => (Array.isArray(component) ? component.map(plain).jo
 const bySkin = {
   cards: ([total]) => t("total", { total }),
   limit: ([size, limit]) => t("atMost", { size, limit: Math.min(size, limit) }),
+  ring: ([size, closed]) => (closed ? t("ring", { size }) : String(size)),
   sos: (row) => row.replaceAll(".", "·"),
 };
 

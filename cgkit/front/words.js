@@ -4,6 +4,7 @@ const en = {
   // the player
   yourMove: "Your move.",
   total: "a total of {total}",
+  ring: "a ring of {size}",
   atMost: "{size} (at most {limit})",
   opponentThinks: "The opponent is thinking…",
   youDid: "You: {move}, leaving {left}.",

@@ -169,8 +169,13 @@ def _judged(
     for step in retrograde(rules, graph):
         scores[step.key] = step.score
     if all(len(base.pieces(seen.position)) <= 1 for seen in graph.values()):
-        found = {piece: scores[key] for key, seen in graph.items() for piece in base.pieces(seen.position)}
-        return "score", [found[piece] for piece in book.numbers], {}
+        # by key, for a search meets positions that play alike once, and a table has a row for each
+        found = {
+            (game, game.key(part)): scores[key]
+            for key, seen in graph.items()
+            for game, part in base.pieces(seen.position)
+        }
+        return "score", [found[game, game.key(part)] for game, part in book.numbers], {}
     return _classed(base, book, graph, scores)
 
 

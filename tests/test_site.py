@@ -71,7 +71,7 @@ def test_without_scripts_every_widget_is_its_picture(visit: Open, page: str) -> 
     places = seen.page.locator(".cg-place")
     assert places.count()
     for i in range(places.count()):
-        picture = places.nth(i).locator(":scope > svg, :scope > p")
+        picture = places.nth(i).locator(":scope > svg, :scope > p, :scope > .cg-frames")
         assert picture.count() == 1
         assert picture.is_visible()
         assert picture.get_attribute("aria-label") or picture.inner_text()

@@ -20,7 +20,7 @@ export function heap({ table, state, moves, play, refuse }) {
       onpointerenter: () => preview(moveTo(i) ?? null), onpointerleave: () => preview(null),
     }));
     const label = h("span", { class: "cg-count" }, String(size));
-    rows.push({ b, place, id, chips, row: h("div", { class: "cg-heap" }, several && h("span", { class: "cg-place" }, `${place + 1}`),
+    rows.push({ b, place, id, chips, row: h("div", { class: "cg-heap" }, several && h("span", { class: "cg-nth" }, `${place + 1}`),
       h("div", { class: size > 40 ? "cg-chips cg-small" : "cg-chips" }, chips), label) });
   }));
   function preview(move) {

@@ -22,6 +22,18 @@ sys.path.insert(0, str(ROOT / "book" / "_site"))
 from serve import server  # noqa: E402
 
 
+# Scrolls to each widget's place in turn and waits, ten seconds at most, until it is live; returns the numbers of those that are not.
+MOUNT_ALL = """async () => {
+  const late = [];
+  for (const [i, place] of document.querySelectorAll(".cg-place").entries()) {
+    place.scrollIntoView();
+    for (let n = 0; !place.dataset.live && n < 1000; n++) await new Promise((done) => setTimeout(done, 10));
+    if (!place.dataset.live) late.push(i);
+  }
+  return late;
+}"""
+
+
 @dataclass
 class Visit:
     """A page that was opened, and what it did that it should not have done."""
@@ -31,10 +43,8 @@ class Visit:
 
     def widgets(self, kind: str) -> list[Locator]:
         """The live widgets of a kind on the page, scrolled to, so that they are mounted."""
-        places = self.page.locator(".cg-place")
-        for i in range(places.count()):
-            places.nth(i).scroll_into_view_if_needed()
-            places.nth(i).locator(".cg").wait_for()
+        late: list[int] = self.page.evaluate(MOUNT_ALL)
+        assert late == [], "these places of the page never got their widget"
         found = self.page.locator(f".cg-place .cg-{kind}")
         return [found.nth(i) for i in range(found.count())]
 

@@ -21,7 +21,6 @@ sys.path.insert(0, str(ROOT / "book" / "_site"))
 
 from serve import server  # noqa: E402
 
-
 # Scrolls to each widget's place in turn and waits, ten seconds at most, until it is live; returns the numbers of those that are not.
 MOUNT_ALL = """async () => {
   const late = [];

@@ -85,7 +85,7 @@ def test_widgets_play_and_python_knows(lab: str, browser: Browser) -> None:
     _run_all(page)
     board = page.locator(".cg-player").first
     board.get_by_role("button", name="Take 1", exact=True).click()
-    board.locator(".cg-status", has_text="Opponent").wait_for()
+    board.locator(".cg-status", has_text="Opponent:").wait_for()
     here = board.get_attribute("data-position")
     _add_cell(page, "print('now', _.position)")
     page.locator(".jp-OutputArea-output", has_text=f"now Bash(3)({here})").wait_for()

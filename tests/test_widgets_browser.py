@@ -122,7 +122,7 @@ def test_the_keyboard_alone_reaches_everything(visit: Open) -> None:
     seen.page.keyboard.press("End")
     assert seen.page.evaluate("document.activeElement.textContent") == "Take 3"
     seen.page.keyboard.press("Enter")
-    board.locator(".cg-status", has_text="Opponent").wait_for()
+    board.locator(".cg-status", has_text="Opponent:").wait_for()
     assert seen.page.evaluate("document.activeElement.textContent") == "Take 1", "the next move can be made at once"
     seen.page.keyboard.press("Tab")
     assert seen.page.evaluate("document.activeElement.textContent") == "Hint"

@@ -122,7 +122,12 @@ class AnswerBox(_Widget):
 
 
 def play(
-    position: Position[Any], *others: Position[Any], you_start: bool = True, slip: float = 0.0, seed: int | None = None
+    position: Position[Any],
+    *others: Position[Any],
+    you_start: bool = True,
+    slip: float = 0.0,
+    plain: bool = False,
+    seed: int | None = None,
 ) -> Player:
     """A playable board of a position; with more positions, the reader may start from those too.
 
@@ -138,6 +143,8 @@ def play(
         Whether the reader moves first.
     slip
         How often the opponent moves at random, from 0 (never: it plays perfectly) to 1.
+    plain
+        Give reasons without nim-sums, for readers who have not met them.
     seed
         Fixes the opponent's choices among equally good moves; chosen anew for each game without it.
 
@@ -150,11 +157,13 @@ def play(
     """
     if not 0 <= slip <= 1:
         raise ValueError(f"slip is a frequency from 0 to 1, got {slip}")
-    options: dict[str, Any] = {"youStart": you_start, "slip": slip}
+    options: dict[str, Any] = {"youStart": you_start, "slip": slip, "plain": plain}
     return Player((position, *others), options if seed is None else {**options, "seed": seed})
 
 
-def label(position: Position[Any], *others: Position[Any], grundy: bool = False, quiz: bool = False) -> Labeller:
+def label(
+    position: Position[Any], *others: Position[Any], grundy: bool = False, quiz: bool = False, plain: bool = False
+) -> Labeller:
     """Steps through the P/N labelling, or the Grundy values, of all that can be reached from the positions.
 
     >>> from cgkit import Subtraction
@@ -169,6 +178,8 @@ def label(position: Position[Any], *others: Position[Any], grundy: bool = False,
         Begin with Grundy values instead of P and N.
     quiz
         Begin with the reader labelling.
+    plain
+        Leave the switch to Grundy values out, for readers who have not met them.
 
     Raises
     ------
@@ -187,7 +198,7 @@ def label(position: Position[Any], *others: Position[Any], grundy: bool = False,
             "end": [rules.end(met[key].position) for key in keys],
         },
         [letter(found[key]) for key in keys],
-        options={"kind": "grundy" if grundy else "outcome", "who": "try" if quiz else "show"},
+        options={"kind": "grundy" if grundy else "outcome", "who": "try" if quiz else "show", "plain": plain},
         **_words(rules),
     )
 

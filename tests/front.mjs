@@ -16,6 +16,7 @@ const answers = {
   grundy: (options) => grundy(options),
   lesson: (graph, kind) => lesson(graph, kind),
   normal, judge, complete,
+  hint: (table, start, options) => hintFor(new Game(table, start, options)).text,
 
   /** What the table says of the start, and of everything `picks` leads to: [letter, name, words of all moves, words of the winning ones]. */
   follow: (table, start, picks) => {

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cgkit import Position, Ruleset, Subtraction, ThirtyOne, label, misere, sos
+from cgkit import Bash, Position, Ruleset, Subtraction, ThirtyOne, label, misere, sos
 from cgkit.exercises import canonical
 from cgkit.retrograde import letter
 from cgkit.rules import Move, Step
@@ -153,6 +153,15 @@ def test_whole_games_are_won_from_n_by_following_hints_and_lost_from_p() -> None
         assert answer["left"] <= 1, "undo goes back to the reader's first turn"
         won, lost = won + answer["won"], lost + (not answer["won"])
     assert min(won, lost, blamed) > 50
+
+
+def test_a_hint_gives_its_reason_in_words_that_the_reader_has() -> None:
+    made, lost = (table(start.rules, start.state) for start in (Bash(3)(9, 6), Bash(3)(4)))
+    asked = [["hint", one, one["start"][0], {"plain": plain}] for one in (made, lost) for plain in (False, True)]
+    full, plain, *hopeless = ask(asked)
+    assert full == "Try: take 3 from heap 1. It leaves 6, 6, with nim-sum 2 ⊕ 2 = 0, a P-position."
+    assert plain == "Try: take 3 from heap 1. It leaves 6, 6, a P-position."
+    assert all("4 is a P-position" in text for text in hopeless)
 
 
 def test_answers_are_read_as_the_grader_reads_them() -> None:

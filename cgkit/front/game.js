@@ -13,9 +13,9 @@ export function random(seed) {
 }
 
 export class Game {
-  /** slip: how often, from 0 to 1, the opponent moves at random. */
-  constructor(table, start, { youStart = true, slip = 0, seed = 1 } = {}) {
-    Object.assign(this, { table, slip, youStart, random: random(seed) });
+  /** slip: how often, from 0 to 1, the opponent moves at random. plain: reasons do without nim-sums. */
+  constructor(table, start, { youStart = true, slip = 0, seed = 1, plain = false } = {}) {
+    Object.assign(this, { table, slip, youStart, plain, random: random(seed) });
     this.past = [];                       // [{state, move, yours}], oldest first
     this.state = start;
   }

@@ -68,7 +68,7 @@ export function labeller({ model, el }) {
   el.append(
     h("div", { class: "cg-head" }, h("p", { class: "cg-title" }, model.get("title")), h("p", { class: "cg-rule" }, model.get("rule"))),
     h("div", { class: "cg-switches" },
-      normal && choice(t("what"), [["outcome", t("outcomes")], ["grundy", t("grundyValues")]], state.kind, (kind) => begin({ kind })),
+      normal && !state.plain && choice(t("what"), [["outcome", t("outcomes")], ["grundy", t("grundyValues")]], state.kind, (kind) => begin({ kind })),
       choice(t("how"), [["show", t("showMe")], ["try", t("letMe")]], state.who, (who) => begin({ who }))),
     strip, status, walk, slider, guesses, h("p", { class: "cg-legend" }, t("legend")));
   begin({}, state.at);

@@ -12,10 +12,10 @@ const THINK = 450; // milliseconds
 const keyOf = (move) => JSON.stringify(move.picks);
 
 /** Why it is good to leave this position. */
-export function reason(table, left) {
+export function reason(table, left, plain = false) {
   if (theoryOf(table, left)) return t("whyTheory", { theory: theoryOf(table, left) });
   const parts = values(table, left);
-  if (table.judge === "xor" && parts.length > 1) return t("whySum", { sum: parts.join(" ⊕ ") });
+  if (!plain && table.judge === "xor" && parts.length > 1) return t("whySum", { sum: parts.join(" ⊕ ") });
   return t("whyP");
 }
 
@@ -25,7 +25,7 @@ export function hintFor(game) {
   const [move] = bestMoves(table, state);
   const left = apply(table, state, move);
   const name = { move: say(table, state, move), left: nameState(table, left), here: nameState(table, state) };
-  if (score(table, left) < 0) return { move, text: t("hintWin", { ...name, why: reason(table, left) }) };
+  if (score(table, left) < 0) return { move, text: t("hintWin", { ...name, why: reason(table, left, game.plain) }) };
   if (score(table, left) === 0) return { move, text: t("hintDraw", name) };
   return { move: null, text: t("hintLost", name) };
 }

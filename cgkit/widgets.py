@@ -253,5 +253,5 @@ def exercise(id: str) -> None:
     display(AnswerBox(title=f"{found.number} {found.title}", spec=found.spec()))
     folded = [(f"Hint {n}", text) for n, text in enumerate(found.hints, 1)] + [("Solution", found.solution)]
     display(
-        Markdown("\n\n".join(f"<details><summary>{name}</summary>\n\n{text}\n\n</details>" for name, text in folded))
+        Markdown("\n\n".join(f"<details><summary>▸ {name}</summary>\n\n{text}\n\n</details>" for name, text in folded))
     )

@@ -195,3 +195,10 @@ def test_the_papers_commands_name_files_that_are_there() -> None:
     files = set(re.findall(r"(?<![\w/.])((?:book|tests|benchmarks|cgkit)/[\w./-]+\.\w+)", paper))
     assert files
     assert not [file for file in files if not (ROOT / file).exists()]
+
+
+@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md"])
+def test_the_papers_examples_run(name: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / name), module_relative=False)
+    assert tried
+    assert not failed

@@ -1,9 +1,9 @@
 """Live widgets on a page without a kernel.
 
 myst-nb keeps, for each page, the state of all its widgets, with the source of the widget's module repeated in each. Here that
-becomes: the static picture of a widget in its place; the states that the page's widgets reach, in one JSON script; each distinct
-module and style sheet once for the whole site, in a script file named by its hash. The page's own script, `static/mount.js`, puts
-them together.
+becomes: the static picture of a widget in its place; the state of the page's first widget in a JSON script, those of the others
+in a file beside it; each distinct module and style sheet once for the whole site, in a script file named by its hash. The
+page's own script, `static/mount.js`, puts them together.
 
 A module script does not load from `file://`; a classic script that holds the source as a string does.
 """
@@ -142,9 +142,21 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
                 f"(window.cgCode ??= {{}})[{json.dumps(name)}] = {json.dumps(data['cg_code'][name])};\n", "utf8"
             )
         app.add_js_file(f"cg/{name}.js", loading_method="defer")
-    body = json.dumps(states, separators=(",", ":"), sort_keys=True).replace("</", "<\\/")
-    app.add_js_file(None, body=body, type="application/json", **{"class": "cg-states"})  # type: ignore[arg-type]
+    # The first widget's state comes with the page; the others', tables and all, in a file that is fetched when the first is up.
+    first = reached(states, data["cg_shown"][:1])
+    later = {id: state for id, state in states.items() if id not in first}
+    name = f"states-{page.replace('/', '-')}.js"
+    Path(app.outdir, "_static", "cg").mkdir(parents=True, exist_ok=True)
+    Path(app.outdir, "_static", "cg", name).write_text(f"window.cgStates = {_compact(later)};\n", "utf8")
+    where = context["pathto"](f"_static/cg/{name}", resource=True) + f"?v={name_of(_compact(later))}"
+    body = _compact(first).replace("</", "<\\/")
+    attributes: dict[str, Any] = {"type": "application/json", "class": "cg-states", "data-later": where}
+    app.add_js_file(None, body=body, **attributes)
     app.add_js_file("mount.js", loading_method="defer", priority=900)
+
+
+def _compact(states: dict[str, Any]) -> str:
+    return json.dumps(states, separators=(",", ":"), sort_keys=True)
 
 
 def tidy(app: Sphinx, exception: Exception | None) -> None:
@@ -152,7 +164,7 @@ def tidy(app: Sphinx, exception: Exception | None) -> None:
     pages = NbMetadataCollector.get_doc_data(app.env)
     used = {name for data in pages.values() for name in data.get("cg_code", ())}
     for path in Path(app.outdir, "_static", "cg").glob("*.js"):
-        if path.stem not in used:
+        if path.stem not in used and not path.stem.startswith("states-"):
             path.unlink()
 
 

@@ -34,7 +34,17 @@
     #emit(name, ...values) { for (const callback of [...(this.#listeners.get(name) ?? [])]) callback(...values); }
   }
 
-  const states = Object.assign({}, ...[...document.querySelectorAll("script.cg-states")].map((script) => JSON.parse(script.textContent)));
+  const given = document.querySelector("script.cg-states");
+  const states = given ? JSON.parse(given.textContent) : {};
+
+  /** The states of all widgets but the first, from a script of the page's own: fetched once, when somebody needs them. */
+  let later;
+  const fetchLater = () => later ??= new Promise((resolve, reject) => {
+    document.head.append(Object.assign(document.createElement("script"), {
+      src: given.dataset.later, onload: () => resolve(Object.assign(states, window.cgStates)),
+      onerror: () => reject(new Error("the states of this page's figures could not be loaded")),
+    }));
+  });
 
   /** A model's state, with its binary parts put where they belong. */
   function unpack({ state, buffers = [] }) {
@@ -82,6 +92,7 @@
     const id = place.dataset.cgModel;
     const el = document.createElement("div");
     try {
+      if (!states[id]) await fetchLater();
       if (model(id).get("_css")) style(model(id).get("_css"));
       const widget = await definition(id);
       await widget.render({ model: model(id), el, signal: leave.signal });

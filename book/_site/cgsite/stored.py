@@ -2,31 +2,42 @@
 
 from __future__ import annotations
 
-from html import escape
+import base64
+import re
+from html import escape, unescape
 from typing import Any
 
 _REFERENCE = "IPY_MODEL_"
+_COLOURS = re.compile(r"\x1b\[[\d;]*m")
 
 
-def stored_result(id: str, states: dict[str, Any], how: str) -> str:
+def stored_result(id: str, states: dict[str, Any], text: str, how: str) -> str:
     """A framed block: the controls as text, the output as it was stored, and how to run the cell.
 
     Parameters
     ----------
     id, states
         A widget's model id, and the states of all models of the page.
+    text
+        The widget's plain text, shown when nothing else of it can be.
     how
         The address of the words that say how to run a chapter.
     """
-    controls, outputs = [], []
-    for state in _leaves(id, states):
-        if state.get("_model_name") == "OutputModel":
-            outputs += [_output(one) for one in state["outputs"]]
-        elif "description" in state:
-            controls.append(f"<div><dt>{escape(state['description'])}</dt><dd>{escape(_value(state))}</dd></div>")
-    settings = f"<dl>{''.join(controls)}</dl>" if controls else ""
+    leaves = _leaves(id, states)
+    settings = [setting for leaf in leaves if (setting := _setting(leaf))]
+    named = ", ".join(f"{name} = {value}" if name else value for name, value in settings)
+    shown = [_output(output, named) for leaf in leaves for output in leaf.get("outputs", ())]
+    words = [f"<p>{escape(value)}</p>" for name, value in settings if not name]
+    rows = [f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>" for name, value in settings if name]
+    shown = [f"<dl>{''.join(rows)}</dl>" if rows else "", *words, *shown]
     head = f'<p class="cg-stored-head">Stored result. To change it, <a href="{escape(how, quote=True)}">run the chapter</a>.</p>'
-    return f'<div class="cg-stored">{head}{settings}{"".join(outputs)}</div>'
+    return f'<div class="cg-stored">{head}{"".join(shown) or f"<pre>{escape(text)}</pre>"}</div>'
+
+
+def failures(states: dict[str, Any]) -> list[str]:
+    """The tracebacks among the stored outputs: a function behind a slider fails without failing its cell."""
+    outputs = (output for entry in states.values() for output in entry["state"].get("outputs", ()))
+    return [_COLOURS.sub("", "\n".join(one["traceback"])) for one in outputs if one["output_type"] == "error"]
 
 
 def _leaves(id: str, states: dict[str, Any]) -> list[dict[str, Any]]:
@@ -35,23 +46,37 @@ def _leaves(id: str, states: dict[str, Any]) -> list[dict[str, Any]]:
     return [leaf for child in children for leaf in _leaves(child, states)] if children else [state]
 
 
-def _value(state: dict[str, Any]) -> str:
+def _setting(state: dict[str, Any]) -> tuple[str, str] | None:
+    """What a control is called and what it is set to; none for what only does something, as a button."""
     if "_options_labels" in state:
         index = state.get("index")
-        chosen = index if isinstance(index, list) else [index] if index is not None else []
-        return ", ".join(state["_options_labels"][i] for i in chosen)
-    return "yes" if state.get("value") is True else "no" if state.get("value") is False else str(state.get("value", ""))
+        chosen = index if isinstance(index, (list, tuple)) else [index] if index is not None else []
+        value = ", ".join(state["_options_labels"][i] for i in chosen)
+    elif isinstance(state.get("value"), bool):
+        value = "yes" if state["value"] else "no"
+    elif isinstance(state.get("value"), (list, tuple)):
+        value = " to ".join(map(str, state["value"]))  # the two ends of a range
+    elif isinstance(state.get("value"), (str, int, float)):
+        value = unescape(re.sub(r"<[^>]*>", "", str(state["value"])))
+    else:
+        return None
+    return state.get("description", ""), value
 
 
-def _output(output: dict[str, Any]) -> str:
+def _output(output: dict[str, Any], settings: str) -> str:
     if output["output_type"] == "stream":
-        return f"<pre>{escape(output['text'])}</pre>"
+        return f"<pre>{escape(_COLOURS.sub('', output['text']))}</pre>"
     data = output.get("data", {})
-    if "image/svg+xml" in data:
-        return str(data["image/svg+xml"])
+    if svg := data.get("image/svg+xml"):
+        # as an image: ids and styles within it then stay within it
+        label = re.search(r'aria-label="([^"]*)"', svg[:4000])
+        return _image("svg+xml", base64.b64encode(svg.encode()).decode(), unescape(label[1]) if label else settings)
+    if "image/png" in data:
+        return _image("png", "".join(data["image/png"].split()), settings)
     if "text/html" in data:
         return str(data["text/html"])
-    if "image/png" in data:
-        alt = escape(data.get("text/plain", ""), quote=True)
-        return f'<img alt="{alt}" src="data:image/png;base64,{data["image/png"].strip()}">'
     return f"<pre>{escape(data.get('text/plain', ''))}</pre>"
+
+
+def _image(kind: str, data: str, alt: str) -> str:
+    return f'<img alt="{escape(alt or "The stored result", quote=True)}" src="data:image/{kind};base64,{data}">'

@@ -21,9 +21,10 @@ from docutils import nodes
 from myst_nb.sphinx_ import NbMetadataCollector
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
+from sphinx.errors import ExtensionError
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
-from cgsite.stored import stored_result
+from cgsite.stored import failures, stored_result
 
 VIEW = "application/vnd.jupyter.widget-view+json"
 CODE = ("_esm", "_css")
@@ -52,6 +53,8 @@ def collect(app: Sphinx, doctree: nodes.document) -> None:
         return
     _, script = js_files.pop("ipywidgets_state")
     states = json.loads(script["body"])["state"]
+    if failed := failures(states):
+        raise ExtensionError(f"{page}: a cell with controls failed\n{failed[0]}")
     code: dict[str, str] = {}
     for entry in states.values():
         for key in CODE:
@@ -86,7 +89,7 @@ class Widgets(SphinxPostTransform):
                 html = _place(id, parts, self.env)
                 shown.append(id)
             else:
-                html = stored_result(id, states, self._how_to_run())
+                html = stored_result(id, states, parts["text/plain"].astext(), self._how_to_run())
             bundle.replace_self(nodes.raw("", html, format="html"))
         data["cg_shown"] = shown
 

@@ -103,6 +103,7 @@
       const note = Object.assign(document.createElement("p"), { textContent: `This figure stays a picture here: ${error.message}` });
       note.setAttribute("role", "alert");
       place.append(note);
+      place.dataset.failed = "yes";
     }
   }
 

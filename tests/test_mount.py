@@ -1,0 +1,202 @@
+"""What a page does for any anywidget, and shows of any ipywidget: tried on small ones that know nothing of cgkit."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator
+from serve import server
+
+from tests.books import book, build, write
+from tests.browser import Open, Visit
+
+pytestmark = pytest.mark.browser
+
+WIDGETS = '''
+import anywidget, traitlets as tl
+from ipywidgets import widget_serialization
+
+class Pictured(anywidget.AnyWidget):
+    def __repr__(self):
+        return type(self).__name__
+    def _repr_mimebundle_(self, **kwargs):
+        data, metadata = super()._repr_mimebundle_(**kwargs)
+        label = type(self).__name__
+        picture = f'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" role="img" aria-label="{label}"/>'
+        return {**data, "text/plain": label, "image/svg+xml": picture}, metadata
+
+class Counter(Pictured):
+    """Counts the calls of `initialize` and the clicks in all of its views."""
+    _esm = """export default {
+      initialize({ model }) { model.set("begun", model.get("begun") + 1); },
+      render({ model, el, signal }) {
+        const button = document.createElement("button");
+        const say = () => { button.textContent = `begun ${model.get("begun")}, clicked ${model.get("clicks")}`; };
+        button.addEventListener("click", () => { model.set("clicks", model.get("clicks") + 1); model.save_changes(); }, { signal });
+        model.on("change:clicks", say);
+        say();
+        el.append(button);
+      } };"""
+    _css = ".counted { color: rgb(1, 2, 3); }"
+    begun = tl.Int().tag(sync=True)
+    clicks = tl.Int().tag(sync=True)
+
+class Bytes(Pictured):
+    _esm = """const read = (view) => [...new Uint8Array(view.buffer, view.byteOffset, view.byteLength)].join(" ");
+      export default { render({ model, el }) {
+        el.textContent = `${read(model.get("whole"))} | ${read(model.get("within").parts[1])}`;
+      } };"""
+    whole = tl.Bytes(bytes([0, 7, 255])).tag(sync=True)
+    within = tl.Dict({"parts": ["none", bytes([128])]}).tag(sync=True)
+
+class Mirror(Pictured):
+    """Shows the clicks of another widget."""
+    _esm = """export default { async render({ model, el }) {
+        const other = await model.widget_manager.get_model(model.get("other").slice("IPY_MODEL_".length));
+        const say = () => { el.textContent = `mirrors ${other.get("clicks")}`; };
+        other.on("change", say);
+        say();
+        el.onclick = () => { other.off("change", say); el.textContent = "mirrors no more"; };
+      } };"""
+    other = tl.Instance(anywidget.AnyWidget).tag(sync=True, **widget_serialization)
+
+class Broken(Pictured):
+    _esm = "export default { render() { throw new Error('no such colour'); } };"
+
+class Misspelt(Pictured):
+    _esm = "export default {{{ never parsed"
+
+class Plain(anywidget.AnyWidget):
+    _esm = """export default () => ({ render({ model, el, signal }) {
+        el.textContent = "alive";
+        signal.addEventListener("abort", () => localStorage.setItem("left", "yes"));
+      } });"""
+    def __repr__(self):
+        return "Plain, in words"
+
+counter = Counter(clicks=3)
+never_shown = Counter(clicks=99)
+'''
+SHOWN = ("Broken()", "counter", "Bytes()", "counter", "Mirror(other=counter)", "Misspelt()", "Plain()")
+LIVE = [1, 2, 3, 4, 6]
+STORED = '''
+from ipywidgets import Button, Checkbox, HTML, IntRangeSlider, Play, VBox, fixed, interact
+@interact(n=(1, 9), rule=["normal", "misère"], shown=True)
+def table(n=4, rule="misère", shown=True):
+    from IPython.display import SVG, display
+    print("\\x1b[31m2 < 3\\x1b[0m")
+    display(SVG('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="9"><style>* { color: red }</style></svg>'))
+''', '''
+VBox([HTML("<b>Both</b> ends"), IntRangeSlider(description="ends", value=(2, 5)), Button(description="Go")])
+''', '''
+Button(description="Go")
+'''  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a book of two pages: small anywidgets, and ipywidgets proper."""
+    folder = book(tmp_path_factory.mktemp("small"))
+    write(folder / "book" / "index.ipynb", WIDGETS, *SHOWN)
+    write(folder / "book" / "02-take-away.ipynb", *STORED)
+    done = build(folder)
+    assert done.returncode == 0, done.stderr
+    with server(folder / "_build" / "html", 0) as running:
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{running.server_port}/book/"
+        running.shutdown()
+
+
+@pytest.fixture
+def places(visit: Open, small: str) -> list[Locator]:
+    """The places of the widgets, in the order shown, all settled; the two that cannot live have said so in the console too."""
+    seen = visit(small + "index.html")
+    found = seen.page.locator(".cg-place")
+    for i in range(len(SHOWN)):
+        found.nth(i).scroll_into_view_if_needed()
+        seen.page.locator(":is([data-live], [data-failed])").nth(i).wait_for()
+    assert len(seen.problems) == 2
+    assert "no such colour" in seen.problems[0]
+    assert "SyntaxError" in seen.problems[1]
+    seen.problems.clear()
+    return [found.nth(i) for i in range(len(SHOWN))]
+
+
+def test_what_can_live_does_and_what_cannot_says_why_and_keeps_its_picture(places: list[Locator]) -> None:
+    assert [i for i, place in enumerate(places) if place.get_attribute("data-live")] == LIVE
+    assert "no such colour" in places[0].get_by_role("alert").inner_text()
+    assert places[0].get_by_role("img", name="Broken").is_visible()
+    assert places[5].get_by_role("alert").is_visible()
+    assert places[5].get_by_role("img", name="Misspelt").is_visible()
+
+
+def test_views_share_a_model_that_is_initialized_once(places: list[Locator]) -> None:
+    assert places[1].inner_text() == places[3].inner_text() == "begun 1, clicked 3"
+    places[1].get_by_role("button").click()
+    assert places[1].inner_text() == places[3].inner_text() == "begun 1, clicked 4"
+
+
+def test_binary_parts_arrive_whole_wherever_they_are(places: list[Locator]) -> None:
+    assert places[2].inner_text() == "0 7 255 | 128"
+
+
+def test_a_widget_reaches_and_leaves_the_one_it_refers_to(places: list[Locator]) -> None:
+    assert places[4].inner_text() == "mirrors 3"
+    places[3].get_by_role("button").click()
+    assert places[4].inner_text() == "mirrors 4"
+    places[4].locator("div").click()
+    places[3].get_by_role("button").click()
+    assert places[4].inner_text() == "mirrors no more"
+
+
+def test_leaving_the_page_ends_its_widgets(places: list[Locator], small: str) -> None:
+    page = places[6].page
+    assert page.evaluate("localStorage.getItem('left')") is None
+    page.goto(small + "bibliography.html")
+    assert page.evaluate("localStorage.getItem('left')") == "yes"
+
+
+def test_a_style_sheet_is_there_once(places: list[Locator]) -> None:
+    counted = "[...document.styleSheets].filter((sheet) => sheet.cssRules?.[0]?.selectorText === '.counted')"
+    assert places[0].page.evaluate(f"{counted}.length") == 1
+
+
+def test_only_the_models_that_are_shown_are_on_the_page(visit: Open, small: str) -> None:
+    page = visit(small + "index.html", scripts=False).page
+    assert page.locator(".cg-place").last.inner_text() == "Plain, in words"
+    script = page.locator("script.cg-states")
+    later = script.get_attribute("data-later")
+    assert later
+    text = (script.text_content() or "") + page.request.get(small + later).text()
+    assert '"clicks":3' in text
+    assert '"clicks":99' not in text
+
+
+@pytest.fixture
+def stored(visit: Open, small: str) -> Visit:
+    return visit(small + "02-take-away.html")
+
+
+def test_controls_are_shown_as_text_and_their_output_as_it_was(stored: Visit) -> None:
+    block = stored.page.locator(".cg-stored").first
+    said = [" ".join(one.split()) for one in block.locator("dl > div").all_inner_texts()]
+    assert said == ["n 4", "rule misère", "shown yes"]
+    assert block.locator("pre").inner_text().strip() == "2 < 3"
+    picture = block.get_by_role("img", name="n = 4, rule = misère, shown = yes")
+    assert picture.evaluate("image => image.naturalWidth") == 40
+
+
+def test_other_ipywidgets_are_text_and_nothing_looks_alive(stored: Visit) -> None:
+    blocks = stored.page.locator(".cg-stored")
+    assert blocks.count() == 3
+    assert blocks.nth(1).locator("p").all_inner_texts()[1:] == ["Both ends"]
+    assert " ".join(blocks.nth(1).locator("dl").inner_text().split()) == "ends 2 to 5"
+    assert "Button" in blocks.nth(2).locator("pre").inner_text()
+    assert blocks.locator("button, input, select").count() == 0
+    assert blocks.get_by_role("link").count() == 3
+
+
+def test_axe_finds_nothing_serious_in_stored_results(stored: Visit) -> None:
+    assert stored.serious("main") == []

@@ -2,54 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections import defaultdict
-from functools import cache
-from typing import Any
 
 import pytest
 
 import cgkit
 from cgkit.exercises import every_exercise
-from tests.browser import ROOT
+from tests.chapters import EXERCISES, ROWS, boards, cells, exercise_ids, said, source
 
-# chapter -> row -> the ruleset that plays it
-ROWS = {
-    "02-take-away": {
-        "take-1-2-3": "Bash",
-        "bash": "Bash",
-        "subtraction": "Subtraction",
-        "thirty-one": "ThirtyOne",
-        "empty-and-divide": "EmptyAndDivide",
-        "chomp": "Chomp",
-        "dynamic-1x": "DynamicSubtraction",
-        "fibonacci-nim": "DynamicSubtraction",
-        "dynamic-3x": "DynamicSubtraction",
-        "sos": "SOS",
-        "coin-ring": "CoinRing",
-        "powers-of-two": "PowersOfTwo",
-    }
-}
 MANY = 1_000
 ALL_BELOW_A_BOUND = {"dynamic-3x": "all starts up to 100", "coin-ring": "all rings up to 25, for eight games"}
 EVERY = [(chapter, row) for chapter, rows in ROWS.items() for row in rows]
-
-
-@cache
-def cells(chapter: str) -> dict[str, list[dict[str, Any]]]:
-    """The cells of a chapter by their tags."""
-    found = defaultdict(list)
-    for cell in json.loads((ROOT / "book" / f"{chapter}.ipynb").read_text("utf8"))["cells"]:
-        for tag in cell["metadata"].get("tags", []):
-            found[tag].append(cell)
-    return found
-
-
-def said(cell: dict[str, Any]) -> str:
-    """The text that a code cell has put out."""
-    outputs = cell["outputs"]
-    return "\n".join("".join(one.get("text") or one.get("data", {}).get("text/plain", "")) for one in outputs)
 
 
 @pytest.mark.parametrize(("chapter", "row"), EVERY)
@@ -64,18 +27,31 @@ def test_a_theorem_is_executed_on_many_positions(chapter: str, row: str) -> None
 def test_a_game_has_its_ruleset_and_a_board(chapter: str, row: str) -> None:
     (cell,) = cells(chapter)[f"play:{row}"]
     (view,) = [output for output in cell["outputs"] if "application/vnd.jupyter.widget-view+json" in output["data"]]
-    assert view["data"]["text/plain"][0].startswith(("Player(", "Labeller("))
+    assert re.match(r"[A-Z]\w+\(", view["data"]["text/plain"][0]), "a widget says in its text what it shows"
     ruleset = ROWS[chapter][row]
     assert hasattr(cgkit, ruleset) or hasattr(cgkit.rulesets, ruleset)
-    assert ruleset.lower() in "".join(cell["source"]).lower()
+    assert ruleset.lower() in source(cell).lower()
+
+
+@pytest.mark.parametrize("chapter", ROWS)
+def test_the_boards_of_a_chapter_are_found(chapter: str) -> None:
+    """Those that the browser tests play: a board that they cannot read would go unplayed."""
+    assert len(boards(chapter)) == sum("play(" in source(cell) for found in [cells(chapter)["play"]] for cell in found)
 
 
 @pytest.mark.parametrize(("chapter", "row"), EVERY)
 def test_a_theorem_is_proved_or_cited(chapter: str, row: str) -> None:
-    text = "".join("".join(cell["source"]) for cell in cells(chapter)[f"proof:{row}"])
+    text = "".join(source(cell) for cell in cells(chapter)[f"proof:{row}"])
     assert len(text) > 200
 
 
 @pytest.mark.parametrize(("chapter", "row"), EVERY)
 def test_a_game_has_an_exercise(chapter: str, row: str) -> None:
-    assert [one for one in every_exercise(ROOT / "book" / "exercises") if row in one.rows]
+    assert [one for one in every_exercise(EXERCISES) if row in one.rows]
+
+
+@pytest.mark.parametrize("chapter", ROWS)
+def test_every_exercise_of_a_chapter_is_shown(chapter: str) -> None:
+    number = int(chapter[:2])
+    ids = [one.id for one in every_exercise(EXERCISES) if one.number.startswith(f"{number}.")]
+    assert sorted(ids) == sorted(exercise_ids(chapter))

@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser import ROOT
+from tests.chapters import ROWS
 
 pytestmark = pytest.mark.browser
 
@@ -105,6 +106,27 @@ def test_interact_reacts_to_its_sliders(lab: str, browser: Browser) -> None:
     handle.focus()
     handle.press("ArrowLeft")  # b = 2: takes of 1, 2 or 4
     interact.locator(".jp-OutputArea-output", has_text="P N N P N N").wait_for()
+    page.context.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chapter", ROWS)
+def test_every_slider_of_a_chapter_is_alive(lab: str, browser: Browser, chapter: str) -> None:
+    page = browser.new_context(viewport={"width": 1400, "height": 1000}).new_page()
+    page.set_default_timeout(60_000)
+    page.goto(f"{lab}lab/tree/{chapter}.ipynb")
+    page.locator(".jp-Notebook .jp-CodeCell").first.wait_for()
+    _run_all(page)
+    _scroll_to(page, ".widget-interact")
+    output = page.locator(".widget-interact .jp-OutputArea-output").first
+    output.wait_for()
+    before = output.inner_html()
+    handle = page.locator(".widget-interact .noUi-handle").first
+    handle.focus()
+    handle.press("ArrowRight")
+    changed = "(before) => ![undefined, before].includes(document.querySelector('.widget-interact .jp-OutputArea-output')?.innerHTML)"
+    page.wait_for_function(changed, arg=before)
+    assert page.locator(".widget-interact .jp-RenderedText[data-mime-type*='stderr']").count() == 0
     page.context.close()
 
 

@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import Browser
 
 from benchmarks.pages import MOST_BYTES, Cost, cost
+from tests.chapters import ROWS
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("page", ["book/index.html", "book/02-take-away.html"])
+@pytest.mark.parametrize("page", ["book/index.html", *(f"book/{chapter}.html" for chapter in ROWS)])
 def test_a_page_is_light(browser: Browser, base: str, page: str) -> None:
     found: Cost = cost(browser, base, page)
     assert found.requests > 5, "the page's own files were not seen"

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page
 
-import cgkit
 from cgkit import Bash, Position, Subtraction
-from cgkit.exercises import canonical, every_exercise, find_exercise
-from tests.browser import ROOT, Open
+from cgkit.exercises import Exercise, canonical, find_exercise
+from tests.browser import Open
+from tests.chapters import EXERCISES, ROWS, boards, exercise_ids
 
 pytestmark = pytest.mark.browser
 
 CHAPTER = "book/02-take-away.html"
-EXERCISES = ROOT / "book" / "exercises"
-PLAYED = {True: 62, False: 8}  # games on each of the first two boards, and on each of the others
+FEW, MANY = 2, 12  # games on each board: whenever the checks run, and when all of them do
 
 
 class Hand:
@@ -34,16 +31,6 @@ class Hand:
             self.page.keyboard.press("Enter")
         else:
             target.click()
-
-
-def _boards() -> list[list[Position[Any]]]:
-    """The starts of each board of the chapter, in order: what its cells give to `play`."""
-    cells = json.loads((ROOT / "book" / "02-take-away.ipynb").read_text("utf8"))["cells"]
-    names = {**vars(cgkit), "play": lambda *positions, **_: list(positions)}
-    return [eval("".join(cell["source"]), names) for cell in cells if "play" in cell["metadata"].get("tags", [])]
-
-
-BOARDS = _boards()
 
 
 def _set_up(board: Locator, start: int, who: str) -> None:
@@ -69,20 +56,33 @@ def _play_out(board: Locator, hand: Hand, rnd: random.Random, *, follow: bool) -
         hand.press(advised if advised.count() else moves.nth(rnd.randrange(moves.count())))
 
 
-@pytest.mark.parametrize("which", range(len(BOARDS)), ids=[repr(starts[0]) for starts in BOARDS])
-def test_whole_games(visit: Open, which: int) -> None:
+def _play_all(visit: Open, chapter: str, games: int) -> None:
     """From a P-position the machine wins whatever one does; from an N-position whoever follows the hints wins."""
-    seen, rnd, starts = visit(CHAPTER), random.Random(which), BOARDS[which]
-    board = seen.widgets("player")[which]
-    board.evaluate("element => { element.querySelectorAll('details').forEach((one) => { one.open = true; }); }")
-    board.get_by_label("How the opponent plays").select_option(label="never slips")
-    asked = [(start, who) for start in range(len(starts)) for who in ("You", "The opponent")]
-    for n, (start, who) in enumerate(rnd.sample(asked, min(PLAYED[which < 2], len(asked)))):
-        _set_up(board, start, who)
-        outcome = starts[start].outcome()
-        winnable = (outcome == "N") == (who == "You")
-        result = _play_out(board, Hand(seen.page, keyboard=n % 2 == 0), rnd, follow=winnable or outcome == "D")
-        assert result == ("drawn" if outcome == "D" else "won" if winnable else "lost"), (starts[start], who)
+    seen, rnd = visit(f"book/{chapter}.html"), random.Random(chapter)
+    every = boards(chapter)
+    players = seen.widgets("player")
+    assert len(players) == len(every) >= 1
+    for board, starts in zip(players, every, strict=True):
+        board.evaluate("element => { element.querySelectorAll('details').forEach((one) => { one.open = true; }); }")
+        board.get_by_label("How the opponent plays").select_option(label="never slips")
+        asked = [(start, who) for start in range(len(starts)) for who in ("You", "The opponent")]
+        for n, (start, who) in enumerate(rnd.sample(asked, min(games, len(asked)))):
+            _set_up(board, start, who)
+            outcome = starts[start].outcome()
+            winnable = (outcome == "N") == (who == "You")
+            result = _play_out(board, Hand(seen.page, keyboard=n % 2 == 0), rnd, follow=winnable or outcome == "D")
+            assert result == ("drawn" if outcome == "D" else "won" if winnable else "lost"), (starts[start], who)
+
+
+@pytest.mark.parametrize("chapter", ROWS)
+def test_whole_games(visit: Open, chapter: str) -> None:
+    _play_all(visit, chapter, FEW)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chapter", ROWS)
+def test_many_whole_games(visit: Open, chapter: str) -> None:
+    _play_all(visit, chapter, MANY)
 
 
 def test_a_lost_win_names_the_move_and_goes_back_to_it(visit: Open) -> None:
@@ -183,19 +183,20 @@ def test_the_labeller_lets_one_try_and_says_what_a_wrong_label_missed(visit: Ope
     assert "All positions are labelled" in board.locator(".cg-status").inner_text()
 
 
-def _ids() -> list[str]:
-    cells = json.loads((ROOT / "book" / "02-take-away.ipynb").read_text())["cells"]
-    return [found for cell in cells for found in re.findall(r'exercise\("([\w-]+)"\)', "".join(cell["source"]))]
-
-
-@pytest.mark.parametrize("id", _ids())
-def test_an_exercise_tells_right_from_wrong(visit: Open, id: str) -> None:
-    found = find_exercise(id, EXERCISES)
-    seen = visit(CHAPTER)
+@pytest.mark.parametrize("chapter", ROWS)
+def test_exercises_tell_right_from_wrong_and_keep_what_was_answered(visit: Open, chapter: str) -> None:
+    seen = visit(f"book/{chapter}.html")
     seen.widgets("exercise")
-    box = seen.page.locator(f".cg-exercise[data-exercise='{id}']")
-    status = box.locator(".cg-status")
+    boxes = {id: seen.page.locator(f".cg-exercise[data-exercise='{id}']") for id in exercise_ids(chapter)}
+    for id, box in boxes.items():
+        _answer_every_way(find_exercise(id, EXERCISES), box)
+    seen.page.reload()
+    seen.widgets("exercise")
+    for id, box in boxes.items():
+        assert box.locator("textarea, input[type=text], input:checked").first.input_value() != "", id
 
+
+def _answer_every_way(found: Exercise, box: Locator) -> None:
     def answer(text: str) -> None:
         if found.kind == "choice":
             box.locator(".cg-choice label").nth(int(text)).click()
@@ -210,18 +211,10 @@ def test_an_exercise_tells_right_from_wrong(visit: Open, id: str) -> None:
         assert box.locator(".cg-points").is_hidden()
         answer("A longer answer, with a reason in it.")
         assert box.locator(".cg-points input").count() == len(found.rubric)
-    else:
-        for wrong, said in found.wrong():
-            answer(canonical(found.kind, wrong))
-            assert said in status.inner_text()
-        answer(found.accepted()[0])
-        assert status.inner_text() == "Correct."
-    seen.page.reload()
-    seen.widgets("exercise")
-    kept = box.locator("textarea, input[type=text], input:checked").first
-    assert kept.input_value() != ""
-
-
-def test_every_exercise_of_the_chapter_is_shown() -> None:
-    ids = [one.id for one in every_exercise(EXERCISES) if one.number.startswith("2.")]
-    assert sorted(ids) == sorted(_ids())
+        return
+    status = box.locator(".cg-status")
+    for wrong, said in found.wrong():
+        answer(canonical(found.kind, wrong))
+        assert said in status.inner_text(), found.id
+    answer(found.accepted()[0])
+    assert status.inner_text() == "Correct.", found.id

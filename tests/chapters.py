@@ -1,0 +1,68 @@
+"""What the tests know of the chapters: the games that each must have, and the cells of its notebook by their tags."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import defaultdict
+from functools import cache
+from typing import Any
+
+import cgkit
+from cgkit import Position
+from tests.browser import ROOT
+
+EXERCISES = ROOT / "book" / "exercises"
+
+# chapter -> row of the syllabus -> what plays or solves it in cgkit
+ROWS = {
+    "02-take-away": {
+        "take-1-2-3": "Bash",
+        "bash": "Bash",
+        "subtraction": "Subtraction",
+        "thirty-one": "ThirtyOne",
+        "empty-and-divide": "EmptyAndDivide",
+        "chomp": "Chomp",
+        "dynamic-1x": "DynamicSubtraction",
+        "fibonacci-nim": "DynamicSubtraction",
+        "dynamic-3x": "DynamicSubtraction",
+        "sos": "SOS",
+        "coin-ring": "CoinRing",
+        "powers-of-two": "PowersOfTwo",
+    },
+}
+
+
+@cache
+def cells(chapter: str) -> dict[str, list[dict[str, Any]]]:
+    """The cells of a chapter by their tags."""
+    found = defaultdict(list)
+    for cell in json.loads((ROOT / "book" / f"{chapter}.ipynb").read_text("utf8"))["cells"]:
+        for tag in cell["metadata"].get("tags", []):
+            found[tag].append(cell)
+    return found
+
+
+def source(cell: dict[str, Any]) -> str:
+    return "".join(cell["source"])
+
+
+def said(cell: dict[str, Any]) -> str:
+    """The text that a code cell has put out."""
+    outputs = cell["outputs"]
+    return "\n".join("".join(one.get("text") or one.get("data", {}).get("text/plain", "")) for one in outputs)
+
+
+def boards(chapter: str) -> list[list[Position[Any]]]:
+    """The starts of each board of a chapter, in order: what its cells give to `play`."""
+    names: dict[str, Any] = {"play": lambda *positions, **_: list(positions)}
+    names = {**vars(cgkit), **names}
+    plays = [source(cell) for cell in cells(chapter)["play"] if source(cell).startswith("play(")]
+    return [eval(text, names) for text in plays]
+
+
+def exercise_ids(chapter: str) -> list[str]:
+    """The exercises of a chapter in the order in which it shows them."""
+    return [
+        found for cell in cells(chapter)["exercise"] for found in re.findall(r'exercise\("([\w-]+)"\)', source(cell))
+    ]

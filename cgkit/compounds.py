@@ -133,6 +133,9 @@ class Compound(Ruleset[tuple[Any, ...]]):
     def misere_theory(self, position: tuple[Any, ...]) -> str | None:
         return None
 
+    def misere_winning_theory(self, position: tuple[Any, ...]) -> None:
+        return None
+
     def misere_reason(self, position: tuple[Any, ...]) -> str | None:
         return None
 

@@ -80,13 +80,16 @@ class Misere(Ruleset[Q]):
         return self.of.misere_theory(position)
 
     def winning_theory(self, position: Q) -> Iterable[Move[Q]] | None:
-        return None
+        return self.of.misere_winning_theory(position)
 
     def reason(self, position: Q) -> str | None:
         return self.of.misere_reason(position)
 
     def misere_theory(self, position: Q) -> str | None:
         return self.of.outcome_theory(position)
+
+    def misere_winning_theory(self, position: Q) -> Iterable[Move[Q]] | None:
+        return self.of.winning_theory(position)
 
     def misere_reason(self, position: Q) -> str | None:
         return self.of.reason(position)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Generic, TypeVar
 
 from cgkit import retrograde, solve, values
@@ -45,14 +46,18 @@ class Position(Generic[Q]):
     def __repr__(self) -> str:
         return self.rules.write(self.state)
 
-    def moves(self) -> list[solve.NamedMove]:
+    def moves(self, limit: int = retrograde.LIMIT) -> list[solve.NamedMove]:
         """Return every legal move.
 
         >>> from cgkit import Subtraction
         >>> Subtraction({1, 3, 4})(5, 2).moves()
         [take 1 from heap 1, take 3 from heap 1, take 4 from heap 1, take 1 from heap 2]
+
+        Raises
+        ------
+        SearchLimitError : if there are more than `limit` moves.
         """
-        return [solve.NamedMove(self.rules.say(move), move) for move in self.rules.moves(self.state)]
+        return solve.named(self.rules, self.rules.moves(self.state), limit)
 
     def play(self, move: str | Move[Any] | solve.NamedMove) -> Position[Q]:
         """Return the position after a move, given by its words or as `moves` and `winning_moves` return it.
@@ -67,12 +72,17 @@ class Position(Generic[Q]):
         Raises
         ------
         ValueError : if the move is not legal here; the message lists the first legal ones.
+        SearchLimitError : if it is not among the winning moves that a theorem tells, nor among the first 200,000 moves.
         """
         wanted = move.move if isinstance(move, solve.NamedMove) else move
+        # Where a theorem tells the winning moves, one of them is found even in a heap of 10^18 chips.
+        known = self.rules.winning_theory(self.state) or ()
+        for seen, choice in enumerate(chain(known, self.rules.moves(self.state))):
+            if wanted in (choice, self.rules.say(choice)):
+                return Position(self.rules, choice.after)
+            if seen > retrograde.LIMIT:
+                break
         legal = self.moves()
-        for choice in legal:
-            if wanted in (choice.text, choice.move):
-                return Position(self.rules, choice.move.after)
         names = [repr(choice.text) for choice in legal[:LISTED]] + ["…"] * (len(legal) > LISTED)
         given = repr(wanted) if isinstance(wanted, str) else repr(str(move))
         raise ValueError(f"{given} is not legal in {self!r}; legal: {', '.join(names) or 'no move is left'}")

@@ -130,6 +130,10 @@ class Ruleset(Generic[Q]):
         """Return "P" or "N" under misère play by a theorem."""
         return None
 
+    def misere_winning_theory(self, position: Q) -> Iterable[Move[Q]] | None:
+        """Return every move that wins under misère play, found directly."""
+        return None
+
     def misere_reason(self, position: Q) -> str | None:
         """Return why the theorem calls this position P under misère play."""
         return None

@@ -1,14 +1,15 @@
 """Who wins, and by which moves: from the ruleset's theorem where it has one, else by the search that fits the game."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from cgkit.errors import SearchLimitError
 from cgkit.retrograde import LIMIT, label, letter
 from cgkit.rules import Move, Ruleset
 from cgkit.values import Memo, grundy
 
-__all__ = ["NamedMove", "WinningMove", "outcome", "winning_moves"]
+__all__ = ["NamedMove", "WinningMove", "named", "outcome", "winning_moves"]
 
 Q = TypeVar("Q", bound=Hashable)
 
@@ -54,6 +55,27 @@ class WinningMove(NamedMove):
         return f"{self.text}: {self.reason}"
 
 
+def named(rules: Ruleset[Q], moves: Iterable[Move[Q]], limit: int = LIMIT) -> list[NamedMove]:
+    """Return the moves with their words.
+
+    >>> from cgkit import Bash
+    >>> named(Bash(2), Bash(2).moves((5,)))
+    [take 1, take 2]
+
+    Raises
+    ------
+    SearchLimitError : if there are more than `limit` moves.
+    """
+    return [NamedMove(rules.say(move), move) for move in _at_most(limit, moves, rules)]
+
+
+def _at_most(limit: int, moves: Iterable[Move[Q]], rules: Ruleset[Q]) -> Iterator[Move[Q]]:
+    for seen, move in enumerate(moves):
+        if seen >= limit:
+            raise SearchLimitError(seen, f"moves of {rules!r}")
+        yield move
+
+
 def outcome(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> str:
     """Return who wins: "P", the previous player; "N", the next; "D", neither can force it.
 
@@ -91,7 +113,7 @@ def winning_moves(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> list[Wi
     ----------
     rules : a ruleset.
     position : one of its plain positions.
-    limit : how many positions a search may meet.
+    limit : how many positions a search may meet, and how many moves may be tried.
 
     Returns
     -------
@@ -99,11 +121,11 @@ def winning_moves(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> list[Wi
 
     Raises
     ------
-    SearchLimitError : if there are more than `limit` positions.
+    SearchLimitError : if there are more than `limit` positions, or moves.
     """
     judge = _Judge(rules, position, limit)
     known = rules.winning_theory(position)
-    tried = rules.moves(position) if known is None else known
+    tried = _at_most(limit, rules.moves(position) if known is None else known, rules)
     wins = [move for move in tried if known is not None or judge.outcome(move.after) == "P"]
     return [WinningMove(rules.say(move), move, judge.reason(move.after)) for move in wins]
 

@@ -19,8 +19,13 @@ from cgkit import (
     Compound,
     DynamicSubtraction,
     EmptyAndDivide,
+    MooreNim,
+    Nim,
+    Nimble,
+    Northcott,
     PowersOfTwo,
     Ruleset,
+    StaircaseNim,
     Subtraction,
     ThirtyOne,
     misere,
@@ -127,6 +132,28 @@ class OpenSOS(SOS):
     drawn_moves = False
 
 
+class OpenNorthcott(Northcott):
+    """As for `OpenThirtyOne`."""
+
+    drawn_moves = False
+
+
+def on_squares(coins: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(coins.count(square) for square in range(8))
+
+
+def pieces(width: int, rows: int) -> list[Any]:
+    """All positions of Northcott's game on a board of that size."""
+    row = [(left, gap, width - 2 - left - gap) for left in range(width - 1) for gap in range(width - 1 - left)]
+    return list(product((0, 1), product(row, repeat=rows)))
+
+
+def pieces_told(position: Any) -> tuple[str, tuple[str, ...]]:
+    return "WB"[position[0]], tuple(
+        "." * left + "W" + "." * gap + "B" + "." * right for left, gap, right in position[1]
+    )
+
+
 def both(rules: Ruleset[Any], positions: list[Any], game: oracle.Game, **more: Any) -> list[Case]:
     """The game under normal and under misère play."""
     return [Case(rules, positions, game, **more), Case(misere(rules), positions, oracle.misere(game), **more)]
@@ -211,4 +238,24 @@ CASES = [
     Case(CoinRing(1), ring_and_rows(16), oracle.ring_and_rows(1), told=ring_told, table_starts=1),
     *both(CoinRing(2), ring_and_rows(16), oracle.ring_and_rows(2), told=ring_told, table_starts=1),
     Case(CoinRing(4), ring_and_rows(16), oracle.ring_and_rows(4), told=ring_told, table_starts=1),
+    # chapter 3
+    *both(Nim(), [*heaps(30), *heaps(9, 9), *heaps(5, 5, 5), *heaps(3, 2, 3, 2)], oracle.nim_heaps()),
+    *both(
+        Nimble(),
+        [*heaps(7), *heaps(7, 7), *heaps(7, 7, 7)],
+        oracle.coins_on_a_strip(),
+        told=on_squares,
+    ),
+    *both(
+        StaircaseNim(),
+        [*heaps(9), *heaps(5, 5), *heaps(3, 3, 3), *heaps(2, 2, 2, 2)],
+        oracle.stairs(),
+        told=lambda steps: (0, *steps),
+    ),
+    *both(MooreNim(1), [*heaps(9), *heaps(4, 4, 4)], oracle.moore(1)),
+    *both(MooreNim(2), [*heaps(9), *heaps(7, 7), *heaps(4, 4, 4), *heaps(2, 2, 2, 2)], oracle.moore(2)),
+    *both(MooreNim(3), [*heaps(4, 4, 4), *heaps(2, 2, 2, 2, 1)], oracle.moore(3)),
+    *both(
+        OpenNorthcott(), [*pieces(7, 1), *pieces(5, 2)], oracle.rows_of_two_pieces(), told=pieces_told, table_starts=1
+    ),
 ]

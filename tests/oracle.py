@@ -159,6 +159,67 @@ def moore(k: int) -> Game:
     return Game(options)
 
 
+def nim_heaps() -> Game:
+    """Take at least one chip, all from one heap."""
+
+    def options(heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
+        lower = product(*(range(size + 1) for size in heaps))
+        return [after for after in lower if sum(a != b for a, b in zip(after, heaps, strict=True)) == 1]
+
+    return Game(options)
+
+
+def coins_on_a_strip() -> Game:
+    """Nimble: coins on squares 0, 1, …; one of them goes to some square on its left. Told by the number of coins on each square."""
+
+    def options(squares: tuple[int, ...]) -> list[tuple[int, ...]]:
+        after = []
+        for start, coins in enumerate(squares):
+            for goal in range(start):
+                if coins:
+                    moved = list(squares)
+                    moved[start] -= 1
+                    moved[goal] += 1
+                    after.append(tuple(moved))
+        return after
+
+    return Game(options)
+
+
+def stairs() -> Game:
+    """Some chips of one step go one step down; told as (0, step 1, step 2, …), for on the floor they are out of play."""
+
+    def options(steps: tuple[int, ...]) -> list[tuple[int, ...]]:
+        after = []
+        for step in range(1, len(steps)):
+            for chips in range(1, steps[step] + 1):
+                down = {step: steps[step] - chips, step - 1: steps[step - 1] + chips}
+                after.append((0, *(down.get(i, steps[i]) for i in range(1, len(steps)))))
+        return after
+
+    return Game(options)
+
+
+def rows_of_two_pieces() -> Game:
+    """Northcott's game, told by the colour to move, "W" or "B", and the rows as strings of W, B and dots."""
+
+    def options(position: tuple[str, tuple[str, ...]]) -> list[tuple[str, tuple[str, ...]]]:
+        mine, rows = position
+        other = "B" if mine == "W" else "W"
+        after = []
+        for i, row in enumerate(rows):
+            here = row.index(mine)
+            for goal, square in enumerate(row):
+                between = row[min(here, goal) : max(here, goal) + 1]
+                if goal != here and square == "." and other not in between:
+                    cells = list(row)
+                    cells[here], cells[goal] = ".", mine
+                    after.append((other, (*rows[:i], "".join(cells), *rows[i + 1 :])))
+        return after
+
+    return Game(options)
+
+
 def graph(arrows: tuple[tuple[int, ...], ...], drawn: frozenset[int]) -> Game:
     """A token moves along arrows; at an end the mover has lost, but at some ends the game is drawn."""
     return Game(lambda vertex: list(arrows[vertex]), lambda vertex: 0 if vertex in drawn else -1)

@@ -47,7 +47,9 @@ def test_three_answers(case: Case, record_property: Callable[[str, object], None
         wins = {move.after for move in rules.moves(position) if found[case.told(move.after)] == -1}
         directly = rules.winning_theory(position)
         if directly is not None:
+            directly = list(directly)
             theorems["moves"] += 1
+            assert len(directly) == len(set(directly)), f"theorem's moves told twice, {name}"
             assert set(directly) <= set(rules.moves(position)), f"theorem's moves, {name}"
             assert {move.after for move in directly} == wins, f"theorem's winning moves, {name}"
     count = len(case.positions)

@@ -4,9 +4,13 @@ from cgkit.rulesets.chomp import Chomp, chomp
 from cgkit.rulesets.coin_ring import CoinRing
 from cgkit.rulesets.dynamic import DynamicSubtraction, fibonacci_nim, zeckendorf
 from cgkit.rulesets.empty_and_divide import EmptyAndDivide
+from cgkit.rulesets.moore import MooreNim
+from cgkit.rulesets.nim import Nim, Nimble, nim, nimble
+from cgkit.rulesets.northcott import Northcott, northcott
 from cgkit.rulesets.powers_of_two import PowersOfTwo
 from cgkit.rulesets.sos import SOS, sos
 from cgkit.rulesets.sos_traps import sos_outcome
+from cgkit.rulesets.staircase import StaircaseNim, staircase
 from cgkit.rulesets.subtraction import Bash, Subtraction
 from cgkit.rulesets.thirty_one import ThirtyOne
 
@@ -17,12 +21,21 @@ __all__ = [
     "CoinRing",
     "DynamicSubtraction",
     "EmptyAndDivide",
+    "MooreNim",
+    "Nim",
+    "Nimble",
+    "Northcott",
     "PowersOfTwo",
+    "StaircaseNim",
     "Subtraction",
     "ThirtyOne",
     "chomp",
     "fibonacci_nim",
+    "nim",
+    "nimble",
+    "northcott",
     "sos",
     "sos_outcome",
+    "staircase",
     "zeckendorf",
 ]

@@ -109,11 +109,72 @@ def bar(
     return shapes, y + SQUARE * len(rows) + 8
 
 
+def strip(coins: Sequence[int], y: float) -> Drawn:
+    """Numbered coins on squares 0, 1, 2, …"""
+    length = max(coins, default=0) + 1
+    width = min(SQUARE, (WIDTH - 2 * PAD) / length)
+    stacks = [[i for i, at in enumerate(coins) if at == square] for square in range(length)]
+    below = y + 27 * max(map(len, stacks)) + 8
+    shapes = []
+    for square, stack in enumerate(stacks):
+        x = PAD + width * square
+        shapes.append(box(x + 2, below, width - 4, 24))
+        shapes.append(text(x + width / 2, below + 17, str(square), size=14, fill=SOFT, anchor="middle"))
+        for k, coin in enumerate(stack):
+            middle = below - 14 - 27 * k
+            shapes.append(f'<circle cx="{x + width / 2:g}" cy="{middle:g}" r="12" fill="{CHIP}"/>')
+            shapes.append(
+                text(x + width / 2, middle + 5, str(coin + 1), size=13, fill=FIELD, anchor="middle", bold=True)
+            )
+    return shapes, below + 36
+
+
+def stairs(steps: Sequence[int], y: float) -> Drawn:
+    """Chips on steps 1, 2, … above the floor."""
+    width = min(90.0, (WIDTH - 2 * PAD) / (len(steps) + 1))
+    floor = y + 60 + 20 * len(steps)
+    shapes = [text(PAD + width / 2, floor + 18, "0", size=14, fill=SOFT, anchor="middle")]
+    for i, chips in enumerate(steps):
+        x, top = PAD + width * (i + 1), floor - 20 * (i + 1)
+        across = max(1, int((width - 8) // 16))
+        shapes.append(box(x, top, width - 2, floor - top, fill=LINE))
+        shapes.append(text(x + width / 2, floor + 18, str(i + 1), size=14, fill=SOFT, anchor="middle"))
+        shapes.append(text(x + width / 2, floor - 4, str(chips), size=15, anchor="middle", bold=True))
+        shapes += [
+            f'<circle cx="{x + 12 + 16 * (k % across):g}" cy="{top - 10 - 16 * (k // across):g}" r="7" fill="{CHIP}"/>'
+            for k in range(chips)
+        ]
+    return shapes, floor + 34
+
+
+def northcott(state: tuple[int, Sequence[tuple[int, int, int]]], y: float) -> Drawn:
+    """A white and a black piece on each row, and whose move it is."""
+    turn, rows = state
+    shapes = []
+    for i, (left, gap, right) in enumerate(rows):
+        top = y + (SQUARE + 6) * i
+        for at in range(left + gap + right + 2):
+            shapes.append(box(PAD + SQUARE * at, top, SQUARE - 2, SQUARE - 2, line=SOFT))
+        for at, fill, ink, name in ((left, FIELD, INK, "W"), (left + gap + 1, INK, FIELD, "B")):
+            x = PAD + SQUARE * at + SQUARE / 2 - 1
+            shapes.append(
+                f'<circle cx="{x:g}" cy="{top + SQUARE / 2 - 1:g}" r="14" fill="{fill}" stroke="{INK}" stroke-width="2"/>'
+            )
+            shapes.append(text(x, top + SQUARE / 2 + 4, name, size=14, fill=ink, anchor="middle", bold=True))
+    below = y + (SQUARE + 6) * len(rows)
+    shapes.append(text(PAD, below + 16, f"{('white', 'black')[turn]} to move", size=14, fill=SOFT))
+    return shapes, below + 28
+
+
 BOARDS: Mapping[str, Callable[[Any, float], Drawn]] = {
     "boxes": boxes,
     "cards": cards,
     "chocolate": bar,
     "heap": heaps,
     "limit": limited,
+    "nim": heaps,
+    "northcott": northcott,
     "sos": squares,
+    "stairs": stairs,
+    "strip": strip,
 }

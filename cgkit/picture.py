@@ -14,7 +14,7 @@ from cgkit.boards import BOARDS, bar
 from cgkit.ink import FIELD, LINE, N_ORANGE, N_TINT, P_BLUE, PAD, PAPER, SOFT, WIDTH
 from cgkit.ink import text as _text
 
-__all__ = ["bar_picture", "board_picture", "labels_picture"]
+__all__ = ["bar_picture", "board_picture", "card", "labels_picture"]
 
 
 def _wrapped(words: str, y: float, *, columns: int = 84) -> list[str]:
@@ -28,7 +28,12 @@ def _wrapped(words: str, y: float, *, columns: int = 84) -> list[str]:
     return [_text(PAD, y + 20 * i, text, size=14, fill=SOFT) for i, text in enumerate([*lines, line])]
 
 
-def _card(label: str, height: float, parts: Iterable[str]) -> str:
+def card(label: str, height: float, parts: Iterable[str]) -> str:
+    """A card of the book's width around shapes, with its alternative text.
+
+    >>> card("Nothing", 20, []).count("<rect")
+    1
+    """
     body = "".join(parts)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:g}" width="{WIDTH}" role="img" '
@@ -55,7 +60,7 @@ def board_picture(position: Any) -> str:
     shapes, y = (
         draw(position.state, y + 6) if draw else ([_text(PAD, y + 28, rules.show(position.state), size=20)], y + 48)
     )
-    return _card(f"{rules.title()}: {rules.show(position.state)}", y + 4, [*head, *shapes])
+    return card(f"{rules.title()}: {rules.show(position.state)}", y + 4, [*head, *shapes])
 
 
 def bar_picture(
@@ -76,7 +81,7 @@ def bar_picture(
         Words on squares, by (row, column) from 1.
     """
     shapes, y = bar(rows, PAD, bitten=bitten, marks=marks or {})
-    return _card(f"A chocolate bar with rows of {', '.join(map(str, rows))}", y, shapes)
+    return card(f"A chocolate bar with rows of {', '.join(map(str, rows))}", y, shapes)
 
 
 def labels_picture(title: str, rule: str, labels: Sequence[tuple[str, str]]) -> str:
@@ -99,4 +104,4 @@ def labels_picture(title: str, rule: str, labels: Sequence[tuple[str, str]]) -> 
         shapes.append(_text(x + cell / 2, y + 17, name, size=12, fill=ink, anchor="middle"))
         shapes.append(_text(x + cell / 2, y + 38, letter, size=17, fill=ink, anchor="middle", bold=True))
     height = top + 54 * -(-len(labels) // across) + 8
-    return _card(f"{title}: " + ", ".join(f"{name} {letter}" for name, letter in labels), height, [*head, *shapes])
+    return card(f"{title}: " + ", ".join(f"{name} {letter}" for name, letter in labels), height, [*head, *shapes])

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cgkit import Bash, Position, Ruleset, Subtraction, ThirtyOne, label, misere, sos
+from cgkit import Bash, Position, Ruleset, Subtraction, ThirtyOne, label, misere, northcott, sos
 from cgkit.exercises import canonical
 from cgkit.retrograde import letter
 from cgkit.rules import Move, Step
@@ -17,7 +17,15 @@ from cgkit.values import grundy
 from tests.front import ask
 
 INPUTS = 10_000
-DRAWN = [ThirtyOne()(), ThirtyOne(exceed=False)(), ThirtyOne()(3, 4), sos(7), sos("S..O.")]
+DRAWN = [
+    ThirtyOne()(),
+    ThirtyOne(exceed=False)(),
+    ThirtyOne()(3, 4),
+    sos(7),
+    sos("S..O."),
+    northcott("W..B.", ".W.B."),
+    northcott(".W..B", "black"),
+]
 
 
 @dataclass(frozen=True)

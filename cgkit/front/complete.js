@@ -6,7 +6,13 @@ const sos = (row) => (row.includes("SOS") ? [] : [...row].flatMap((letter, i) =>
 
 const cards = ([total, left]) => left.flatMap((count, i) => (count ? [[["turn", i + 1], [total + i + 1, left.with(i, count - 1)]]] : []));
 
-const known = { sos, cards };
+const northcott = ([turn, rows]) => rows.flatMap((row, i) => [["advance", 1], ["retreat", -1]].flatMap(([verb, sign]) =>
+  Array.from({ length: row[sign > 0 ? 1 : 2 * turn] }, (_, n) => {
+    const after = row.with(1, row[1] - sign * (n + 1)).with(2 * turn, row[2 * turn] + sign * (n + 1));
+    return [[verb, n + 1, i + 1], [1 - turn, rows.with(i, after)]];
+  })));
+
+const known = { cards, northcott, sos };
 
 /** The table with the moves that it left out filled in. */
 export function complete(table) {

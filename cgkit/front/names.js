@@ -7,6 +7,8 @@ const plain = (component) => (Array.isArray(component) ? component.map(plain).jo
 const bySkin = {
   cards: ([total]) => t("total", { total }),
   limit: ([size, limit]) => t("atMost", { size, limit: Math.min(size, limit) }),
+  northcott: ([turn, rows]) => t(turn ? "blackMoves" : "whiteMoves", {
+    rows: rows.map(([left, gap, right]) => `${".".repeat(left)}W${".".repeat(gap)}B${".".repeat(right)}`).join(" ") }),
   ring: ([size, closed]) => (closed ? t("ring", { size }) : String(size)),
   sos: (row) => row.replaceAll(".", "·"),
 };

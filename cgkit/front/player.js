@@ -123,7 +123,7 @@ export function player({ model, el }) {
     status.textContent = [text.trim(), ended.text].filter(Boolean).join(" ");
     el.dataset.state = game.over ? (game.result > 0 ? "won" : game.result < 0 ? "lost" : "drawn") : game.yourTurn ? "yours" : "theirs";
     el.dataset.position = nameState(table, game.state);
-    picture = draw({ table, state: game.state, moves: legal, play: move, refuse, button: moveButton });
+    picture = draw({ table, state: game.state, moves: legal, play: move, refuse, button: moveButton, plain: options.plain });
     board.replaceChildren(picture.holdsMoves ? roving(picture.element) : picture.element);
     controls.replaceChildren(...(picture.holdsMoves ? [] : groups(legal)));
     if (best) picture.preview(legal.find((one) => keyOf(one) === advised));

@@ -1,0 +1,12 @@
+// Heaps in binary, one under the other. What decides are the sums of the columns, without carrying: modulo 2 in Nim, modulo k + 1 in Moore's Nim_k.
+
+export const digits = (size, width) => [...size.toString(2).padStart(width, "0")].map(Number);
+
+/** The sum of each column modulo `base`, the leftmost first. */
+export function columnSums(sizes, width, base) {
+  const rows = sizes.map((size) => digits(size, width));
+  return Array.from({ length: width }, (_, i) => rows.reduce((sum, row) => sum + row[i], 0) % base);
+}
+
+/** How many columns the largest of the sizes needs. */
+export const widthOf = (sizes) => Math.max(1, ...sizes.map((size) => size.toString(2).length));

@@ -1,0 +1,25 @@
+// Rows with a white and a black piece; each square that the piece of the player to move can reach is a button.
+import { h } from "../dom.js";
+import { componentOf } from "../table.js";
+
+export function northcott({ table, state, moves, button }) {
+  const [turn, rows] = componentOf(table, state[0][0]);
+  const goals = new Map(moves.map((move) => {
+    const [verb, squares, row] = move.act[0];
+    const [left, gap] = rows[row - 1];
+    const forward = (verb === "advance" ? 1 : -1) * squares;
+    return [`${row},${turn ? left + gap + 1 - forward : left + forward}`, move];
+  }));
+  const cells = [];
+  const lines = rows.map(([left, gap, right], i) => h("div", { class: "cg-lane" }, h("span", { class: "cg-nth" }, String(i + 1)),
+    Array.from({ length: left + gap + right + 2 }, (_, at) => {
+      const piece = at === left ? "cg-white" : at === left + gap + 1 ? "cg-black" : "";
+      const move = goals.get(`${i + 1},${at}`);
+      const cell = move ? button(move, { class: "cg-tile cg-goal" }, h("span", { class: "cg-spot" }))
+        : h("span", { class: "cg-tile" }, piece && h("span", { class: `cg-man ${piece}` }, piece === "cg-white" ? "W" : "B"));
+      cells.push({ move, cell });
+      return cell;
+    })));
+  const preview = (move) => { for (const one of cells) one.cell.classList.toggle("cg-going", Boolean(move) && one.move === move); };
+  return { element: h("div", { class: "cg-lanes" }, lines), preview, holdsMoves: true };
+}

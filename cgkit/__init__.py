@@ -30,6 +30,7 @@ from cgkit.rulesets import (
     StaircaseNim,
     Subtraction,
     ThirtyOne,
+    TurningTurtles,
     chomp,
     fibonacci_nim,
     nim,
@@ -38,6 +39,7 @@ from cgkit.rulesets import (
     sos,
     sos_outcome,
     staircase,
+    turning_turtles,
     zeckendorf,
 )
 from cgkit.solve import outcome, winning_moves
@@ -68,6 +70,7 @@ __all__ = [
     "Step",
     "Subtraction",
     "ThirtyOne",
+    "TurningTurtles",
     "chomp",
     "fibonacci_nim",
     "graph_of",
@@ -90,6 +93,7 @@ __all__ = [
     "sos",
     "sos_outcome",
     "staircase",
+    "turning_turtles",
     "value",
     "winning_moves",
     "zeckendorf",

@@ -28,6 +28,7 @@ from cgkit import (
     StaircaseNim,
     Subtraction,
     ThirtyOne,
+    TurningTurtles,
     misere,
 )
 from tests import oracle
@@ -245,6 +246,12 @@ CASES = [
         [*heaps(7), *heaps(7, 7), *heaps(7, 7, 7)],
         oracle.coins_on_a_strip(),
         told=on_squares,
+    ),
+    *both(
+        TurningTurtles(),
+        list(map(frozenset, subsets(range(1, 7)))),
+        oracle.turtles(),
+        told=lambda heads: tuple(i in heads for i in range(1, 7)),
     ),
     *both(
         StaircaseNim(),

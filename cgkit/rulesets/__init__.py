@@ -13,6 +13,7 @@ from cgkit.rulesets.sos_traps import sos_outcome
 from cgkit.rulesets.staircase import StaircaseNim, staircase
 from cgkit.rulesets.subtraction import Bash, Subtraction
 from cgkit.rulesets.thirty_one import ThirtyOne
+from cgkit.rulesets.turning_turtles import TurningTurtles, turning_turtles
 
 __all__ = [
     "SOS",
@@ -29,6 +30,7 @@ __all__ = [
     "StaircaseNim",
     "Subtraction",
     "ThirtyOne",
+    "TurningTurtles",
     "chomp",
     "fibonacci_nim",
     "nim",
@@ -37,5 +39,6 @@ __all__ = [
     "sos",
     "sos_outcome",
     "staircase",
+    "turning_turtles",
     "zeckendorf",
 ]

@@ -18,9 +18,11 @@ import networkx as nx
 from matplotlib.colors import ListedColormap
 from matplotlib.figure import Figure
 
+from cgkit.errors import SearchLimitError
 from cgkit.graphs import position_graph
 from cgkit.ink import FIELD, INK, LINE, N_ORANGE, N_TINT, P_BLUE, PAPER, SOFT
 from cgkit.position import Position
+from cgkit.rules import Ruleset
 
 __all__ = ["Picture", "draw", "figure", "outcome_map", "picture"]
 
@@ -30,6 +32,7 @@ _STYLE = {
     "text.color": INK, "xtick.color": SOFT, "ytick.color": SOFT, "axes.spines.top": False, "axes.spines.right": False,
 }  # fmt: skip
 MOST_DRAWN = 60
+MOST_MET = 2_000
 
 
 @dataclass(frozen=True)
@@ -68,7 +71,9 @@ def picture(drawing: Figure, alt: str) -> Picture:
     return Picture(alt, svg.replace("<svg", f'<svg role="img" aria-label="{escape(alt, quote=True)}"', 1))
 
 
-def draw(position: Position[Any], *, values: bool = True, alt: str = "", limit: int = MOST_DRAWN) -> Picture:
+def draw(
+    position: Position[Any], *, values: bool = True, merge: bool = False, alt: str = "", limit: int = MOST_DRAWN
+) -> Picture:
     """The graph of all positions that can be reached, each with its outcome and, if asked, its Sprague-Grundy value.
 
     >>> from cgkit import Subtraction
@@ -76,7 +81,8 @@ def draw(position: Position[Any], *, values: bool = True, alt: str = "", limit: 
     'The 4 positions of Subtraction({1, 2})(3) and the 5 moves between them. P-positions: 3, 0.'
 
     A position stands to the left of all that it leads to, one column for each further move that play can still last. P-positions are
-    filled squares, N-positions outlined discs, draws triangles.
+    filled squares, N-positions outlined discs, draws triangles. With `merge`, positions that
+    play alike, as heaps in another order, are drawn once.
 
     Raises
     ------
@@ -85,21 +91,27 @@ def draw(position: Position[Any], *, values: bool = True, alt: str = "", limit: 
 
     Complexity: one visit to each position and move, and the layout.
     """
-    graph = position_graph(position.rules, position.state, limit=limit)
+    graph = position_graph(position.rules, position.state, limit=MOST_MET if merge else limit)
+    if merge:
+        graph = _merged(graph, position.rules)
+    if len(graph) > limit:
+        raise SearchLimitError(limit, f"positions of {position}, which are too many to draw")
     places = _layered(graph)
     columns = len({x for x, _ in places.values()})
     tallest = max(sum(1 for x, _ in places.values() if x == column) for column in {x for x, _ in places.values()})
     drawing, axes = figure(max(4.0, min(12.0, 0.95 * columns)), max(2.2, 0.9 * tallest + 0.6))
     straight = tallest > 1
+    longest = max(len(data["label"]) for _, data in graph.nodes(data=True))
+    size = max(900.0, (6.4 * longest) ** 2)  # in square points: wide enough for the longest name
     nx.draw_networkx_edges(
-        graph, places, ax=axes, edge_color=SOFT, arrowsize=11, width=1.1, node_size=900,
+        graph, places, ax=axes, edge_color=SOFT, arrowsize=11, width=1.1, node_size=size,
         connectionstyle="arc3,rad=0.12" if straight else "arc3,rad=-0.42",
     )  # fmt: skip
     looks = {"P": ("s", P_BLUE, P_BLUE, FIELD), "N": ("o", N_TINT, N_ORANGE, N_ORANGE), "D": ("^", FIELD, SOFT, INK)}
     for outcome, (shape, fill, edge, ink) in looks.items():
         nodes = [v for v, data in graph.nodes(data=True) if data["outcome"] == outcome]
         nx.draw_networkx_nodes(
-            graph, places, nodelist=nodes, ax=axes, node_shape=shape, node_color=fill, edgecolors=edge, node_size=900
+            graph, places, nodelist=nodes, ax=axes, node_shape=shape, node_color=fill, edgecolors=edge, node_size=size
         )
         nx.draw_networkx_labels(
             graph, places, {v: graph.nodes[v]["label"] for v in nodes}, ax=axes, font_color=ink, font_size=11
@@ -107,7 +119,9 @@ def draw(position: Position[Any], *, values: bool = True, alt: str = "", limit: 
     for v, (x, y) in places.items():
         value = graph.nodes[v].get("value")
         note = graph.nodes[v]["outcome"] + (f" {value}" if values and value is not None else "")
-        axes.annotate(note, (x, y), (0, -26), textcoords="offset points", ha="center", fontsize=10, color=SOFT)
+        axes.annotate(
+            note, (x, y), (0, -11 - size**0.5 / 2), textcoords="offset points", ha="center", fontsize=10, color=SOFT
+        )
     axes.margins(0.09, 0.35)
     axes.set_axis_off()
     losing = ", ".join(str(graph.nodes[v]["label"]) for v in graph if graph.nodes[v]["outcome"] == "P")
@@ -116,6 +130,17 @@ def draw(position: Position[Any], *, values: bool = True, alt: str = "", limit: 
         f"P-positions: {losing or 'none'}."
     )
     return picture(drawing, alt or said)
+
+
+def _merged(graph: nx.DiGraph[Any], rules: Ruleset[Any]) -> nx.DiGraph[Any]:
+    """Of the positions that play alike, the one that was met first stands for all."""
+    first: dict[Any, Any] = {}
+    for v in graph:
+        first.setdefault(rules.key(v), v)
+    small: nx.DiGraph[Any] = nx.relabel_nodes(graph, {v: first[rules.key(v)] for v in graph})
+    for v in small:
+        small.nodes[v].update(graph.nodes[v])
+    return small
 
 
 def _layered(graph: nx.DiGraph[Any]) -> dict[Any, tuple[float, float]]:

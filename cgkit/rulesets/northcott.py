@@ -23,7 +23,7 @@ Board = tuple[int, tuple[Row, ...]]  # 0: white moves, 1: black moves
 COLOURS = ("white", "black")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Northcott(Ruleset[Board]):
     """Northcott's game: move your piece in one row, to and fro, but never over the other.
 
@@ -55,6 +55,9 @@ class Northcott(Ruleset[Board]):
     additive = False
     skin = "northcott"
     drawn_moves = True
+
+    def __repr__(self) -> str:
+        return "northcott"
 
     def title(self) -> str:
         return "Northcott's game"
@@ -127,7 +130,7 @@ class Northcott(Ruleset[Board]):
 
     def write(self, position: Board) -> str:
         turn = [repr("black")] if position[0] else []
-        return f"Northcott()({', '.join([*map(repr, self.rows(position)), *turn])})"
+        return f"{self!r}({', '.join([*map(repr, self.rows(position)), *turn])})"
 
 
 northcott = Northcott()

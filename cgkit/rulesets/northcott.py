@@ -1,8 +1,8 @@
 """Northcott's game: on each row a white and a black piece, and only the gaps between them count.
 
 **Theorem.** The player to move loses just when the nim-sum of the gaps is 0. *Proof.* Each gap can be lowered as one likes, as a heap
-of Nim. A retreat raises a gap; it is answered by an advance of the same length in the same row, which brings the gap back and leaves
-less room behind the one who retreated. There is only so much room, so this cannot go on for ever, and the winner of Nim wins.
+of Nim. A retreat raises a gap; it is answered by an advance of the same length in the same row, which brings the gap back and leaves more
+room behind the winner's piece. The winner never retreats, and a row has only so much room: so retreats run out, and the winner of Nim wins.
 """
 
 from __future__ import annotations

@@ -16,10 +16,12 @@ import networkx as nx
 from matplotlib.patches import FancyArrowPatch, FancyBboxPatch, Patch, Polygon, Rectangle
 from matplotlib.path import Path
 
+from cgkit.graphs import position_graph
 from cgkit.ink import FIELD, INK, N_ORANGE, N_TINT, P_BLUE, PAPER, SOFT
 from cgkit.plots import Picture, figure, picture
+from cgkit.position import Position
 
-__all__ = ["draw_graph"]
+__all__ = ["MOST_DRAWN", "draw", "draw_graph"]
 
 MOST_DRAWN = 60
 SWEEPS = 12
@@ -38,6 +40,27 @@ Point: TypeAlias = tuple[float, float]
 Place: TypeAlias = tuple[
     str, Any
 ]  # ("at", vertex), or ("to", vertex, column) for the arrows to a vertex that pass a column
+
+
+def draw(position: Position[Any], *, values: bool = True, alt: str = "", limit: int = MOST_DRAWN) -> Picture:
+    """The graph of all positions that can be reached, each with its outcome and, if asked, its Sprague-Grundy value.
+
+    >>> from cgkit import Subtraction
+    >>> draw(Subtraction({1, 2})(3)).alt
+    'The 4 positions of Subtraction({1, 2})(3) and the 5 moves between them. P-positions: 3, 0.'
+
+    Raises
+    ------
+    ValueError
+        When more than `limit` positions can be reached: a larger graph is not readable.
+
+    Complexity: as for `draw_graph`.
+    """
+    graph = position_graph(position.rules, position.state, limit=limit)
+    said = (
+        f"The {len(graph)} positions of {position} and the {graph.number_of_edges()} moves between them. {_lost(graph)}"
+    )
+    return draw_graph(graph, values=values, alt=alt or said)
 
 
 def draw_graph(

@@ -16,38 +16,39 @@ import networkx as nx
 from matplotlib.patches import FancyArrowPatch, FancyBboxPatch, Patch, Polygon, Rectangle
 from matplotlib.path import Path
 
+from cgkit.errors import SearchLimitError
 from cgkit.graphs import position_graph
 from cgkit.ink import FIELD, INK, N_ORANGE, N_TINT, P_BLUE, PAPER, SOFT
 from cgkit.plots import Picture, figure, picture
 from cgkit.position import Position
+from cgkit.rules import Ruleset
 
 __all__ = ["MOST_DRAWN", "draw", "draw_graph"]
 
-MOST_DRAWN = 60
+MOST_DRAWN, MOST_MET = 60, 2_000
 SWEEPS = 12
-HEIGHT, GAP, WAY, TIP = (
-    0.36,
-    0.34,
-    0.2,
-    0.1,
-)  # inches: a vertex, between two, an arrow that passes, the points of a draw
+# in inches: a vertex, the gap between two, an arrow that passes, the points of a draw
+HEIGHT, GAP, WAY, TIP = 0.36, 0.34, 0.2, 0.1
 LOOKS = {"P": (P_BLUE, P_BLUE, FIELD), "N": (N_TINT, N_ORANGE, N_ORANGE), "D": (FIELD, SOFT, INK)}
 
 PATCH = {"facecolor": PAPER, "edgecolor": "none", "pad": 0.6}  # under the notes: arrows pass behind them
 
 Vertex: TypeAlias = Hashable
 Point: TypeAlias = tuple[float, float]
-Place: TypeAlias = tuple[
-    str, Any
-]  # ("at", vertex), or ("to", vertex, column) for the arrows to a vertex that pass a column
+# ("at", vertex), or ("to", (vertex, column)): where the arrows to a vertex pass a column
+Place: TypeAlias = tuple[str, Any]
 
 
-def draw(position: Position[Any], *, values: bool = True, alt: str = "", limit: int = MOST_DRAWN) -> Picture:
+def draw(
+    position: Position[Any], *, values: bool = True, merge: bool = False, alt: str = "", limit: int = MOST_DRAWN
+) -> Picture:
     """The graph of all positions that can be reached, each with its outcome and, if asked, its Sprague-Grundy value.
 
     >>> from cgkit import Subtraction
     >>> draw(Subtraction({1, 2})(3)).alt
     'The 4 positions of Subtraction({1, 2})(3) and the 5 moves between them. P-positions: 3, 0.'
+
+    With `merge`, positions that play alike, as heaps in another order, are drawn once.
 
     Raises
     ------
@@ -56,7 +57,11 @@ def draw(position: Position[Any], *, values: bool = True, alt: str = "", limit: 
 
     Complexity: as for `draw_graph`.
     """
-    graph = position_graph(position.rules, position.state, limit=limit)
+    graph = position_graph(position.rules, position.state, limit=MOST_MET if merge else limit)
+    if merge:
+        graph = _merged(graph, position.rules)
+    if len(graph) > limit:
+        raise SearchLimitError(limit, f"positions of {position}, which are too many to draw")
     said = (
         f"The {len(graph)} positions of {position} and the {graph.number_of_edges()} moves between them. {_lost(graph)}"
     )
@@ -130,6 +135,17 @@ def draw_graph(
         )
     said = f"A graph of {len(graph)} positions and {graph.number_of_edges()} moves. {_lost(graph)}"
     return picture(drawing, alt or said)
+
+
+def _merged(graph: nx.DiGraph[Any], rules: Ruleset[Any]) -> nx.DiGraph[Any]:
+    """Of the positions that play alike, the one that was met first stands for all."""
+    first: dict[Any, Any] = {}
+    for v in graph:
+        first.setdefault(rules.key(v), v)
+    small: nx.DiGraph[Any] = nx.relabel_nodes(graph, {v: first[rules.key(v)] for v in graph})
+    for v in small:
+        small.nodes[v].update(graph.nodes[v])
+    return small
 
 
 def _lost(graph: nx.DiGraph[Any]) -> str:

@@ -1,6 +1,7 @@
 // Answers questions about the front end's logic: reads a JSON list of [function, ...arguments] from standard input, writes the answers.
 import { readFileSync } from "node:fs";
 import { complete } from "../cgkit/front/complete.js";
+import { columnSums, widthOf } from "../cgkit/front/columns.js";
 import { judge, normal } from "../cgkit/front/exercise.js";
 import { Game } from "../cgkit/front/game.js";
 import { grundy, retrograde } from "../cgkit/front/label.js";
@@ -15,6 +16,7 @@ const answers = {
   retrograde: (options, end) => retrograde(options, (v) => end[v]),
   grundy: (options) => grundy(options),
   lesson: (graph, kind) => lesson(graph, kind),
+  columns: (sizes, base) => columnSums(sizes, widthOf(sizes), base),
   normal, judge, complete,
   hint: (table, start, options) => hintFor(new Game(table, start, options)).text,
 

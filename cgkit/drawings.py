@@ -19,11 +19,13 @@ from matplotlib.path import Path
 from cgkit.errors import SearchLimitError
 from cgkit.graphs import position_graph
 from cgkit.ink import FIELD, INK, N_ORANGE, N_TINT, P_BLUE, PAPER, SOFT
+from cgkit.loopy import loopy_values
+from cgkit.misere_play import has_own_ends
 from cgkit.plots import Picture, figure, picture
 from cgkit.position import Position
 from cgkit.rules import Ruleset
 
-__all__ = ["MOST_DRAWN", "draw", "draw_graph"]
+__all__ = ["MOST_DRAWN", "draw", "draw_graph", "graph_to_draw"]
 
 MOST_DRAWN, MOST_MET = 60, 2_000
 SWEEPS = 12
@@ -57,15 +59,35 @@ def draw(
 
     Complexity: as for `draw_graph`.
     """
-    graph = position_graph(position.rules, position.state, limit=MOST_MET if merge else limit)
-    if merge:
-        graph = _merged(graph, position.rules)
+    graph = graph_to_draw(position.rules, position.state, merge=merge, limit=MOST_MET if merge else limit)
     if len(graph) > limit:
         raise SearchLimitError(limit, f"positions of {position}, which are too many to draw")
     said = (
         f"The {len(graph)} positions of {position} and the {graph.number_of_edges()} moves between them. {_lost(graph)}"
     )
     return draw_graph(graph, values=values, alt=alt or said)
+
+
+def graph_to_draw(
+    rules: Ruleset[Any], *starts: Hashable, merge: bool = False, limit: int = MOST_MET
+) -> nx.DiGraph[Any]:
+    """The position graph; where play can return, with loopy values in the place of Grundy values.
+
+    >>> from cgkit import Digraph
+    >>> graph = graph_to_draw(Digraph({1: [2], 2: [1, 3], 3: [4], 4: []}), 1)
+    >>> [str(graph.nodes[v]["value"]) for v in graph]
+    ['∞', '∞(1)', '1', '0']
+
+    Parameters
+    ----------
+    merge
+        Put positions that play alike into one vertex.
+    """
+    graph = position_graph(rules, *starts, limit=limit)
+    if not rules.additive and not has_own_ends(rules):
+        values = loopy_values(rules, *starts, limit=limit)
+        nx.set_node_attributes(graph, {v: values[rules.key(v)] for v in graph}, "value")
+    return _merged(graph, rules) if merge else graph
 
 
 def draw_graph(

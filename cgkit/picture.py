@@ -17,7 +17,7 @@ from cgkit.ink import text as _text
 __all__ = ["bar_picture", "board_picture", "card", "labels_picture"]
 
 
-def _wrapped(words: str, y: float, *, columns: int = 84) -> list[str]:
+def wrapped(words: str, y: float, *, columns: int = 84) -> list[str]:
     lines: list[str] = []
     line = ""
     for word in words.split():
@@ -43,7 +43,7 @@ def card(label: str, height: float, parts: Iterable[str], *, width: float = WIDT
 
 
 def _head(title: str, rule: str) -> tuple[list[str], float]:
-    rules = _wrapped(rule, 50) if rule else []
+    rules = wrapped(rule, 50) if rule else []
     return [_text(PAD, 28, title, size=17, bold=True), *rules], 44 + 20 * len(rules)
 
 

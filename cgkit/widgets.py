@@ -162,7 +162,12 @@ def play(
 
 
 def label(
-    position: Position[Any], *others: Position[Any], grundy: bool = False, quiz: bool = False, plain: bool = False
+    position: Position[Any],
+    *others: Position[Any],
+    grundy: bool = False,
+    quiz: bool = False,
+    plain: bool = False,
+    picture: bool = False,
 ) -> Labeller:
     """Steps through the P/N labelling, or the Grundy values, of all that can be reached from the positions.
 
@@ -180,6 +185,8 @@ def label(
         Begin with the reader labelling.
     plain
         Leave the switch to Grundy values out, for readers who have not met them.
+    picture
+        Draw the positions as a graph with its arrows, and not in rows.
 
     Raises
     ------
@@ -198,7 +205,12 @@ def label(
             "end": [rules.end(met[key].position) for key in keys],
         },
         [letter(found[key]) for key in keys],
-        options={"kind": "grundy" if grundy else "outcome", "who": "try" if quiz else "show", "plain": plain},
+        options={
+            "kind": "grundy" if grundy else "outcome",
+            "who": "try" if quiz else "show",
+            "plain": plain,
+            **({"picture": True} if picture else {}),
+        },
         **_words(rules),
     )
 

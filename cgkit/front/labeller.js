@@ -1,6 +1,8 @@
 // The labeller: backward induction one step at a time, forwards and back, by the machine or by the reader.
+import { canvas } from "./canvas.js";
 import { button, calm, choice, h, roving } from "./dom.js";
 import { grundy, retrograde } from "./label.js";
+import { layout } from "./layout.js";
 import { list, t } from "./words.js";
 
 const PACE = 900; // milliseconds a step, while running
@@ -55,8 +57,11 @@ export function labeller({ model, el }) {
   const state = { kind: "outcome", who: "show", at: 0, ...model.get("options") };
   let plan, steps, timer;
 
-  const cells = graph.names.map((name) => h("div", { class: "cg-cell" }, h("span", { class: "cg-name" }, name), h("span", { class: "cg-label" })));
-  const strip = h("div", { class: "cg-strip", role: "img" }, cells);
+  const drawn = state.picture && { options: graph.options, ...layout(graph.options) }; // as a graph, or else in rows
+  const cells = graph.names.map((name) => h("div", { class: drawn ? "cg-vertex" : "cg-cell" }, h("span", { class: "cg-name" }, name), h("span", { class: "cg-label" })));
+  const board = drawn && canvas({ columns: drawn.columns, height: Math.max(150, drawn.rows * 68 + 30) });
+  const strip = drawn ? board.element : h("div", { class: "cg-strip" }, cells);
+  strip.setAttribute("role", "img");
   const status = h("p", { class: "cg-status", role: "status" });
   const slider = h("input", { type: "range", min: 0, step: 1, class: "cg-slider", oninput: () => go(Number(slider.value)) });
   const runButton = button(t("run"), () => (timer ? halt() : run()));
@@ -116,6 +121,7 @@ export function labeller({ model, el }) {
       cell.classList.toggle("cg-now", v === focus?.vertex);
       cell.classList.toggle("cg-seen", Boolean(focus?.to.includes(v)));
     });
+    if (drawn) board.draw({ ...drawn, faces: cells, lit: (v) => v === focus?.vertex });
     strip.setAttribute("aria-label", graph.names.map((name, v) => `${name}: ${labels[v] ?? "–"}`).join(", "));
     slider.value = state.at;
     slider.setAttribute("aria-label", t("stepOf", { n: state.at, all: steps.length }));

@@ -1,11 +1,14 @@
 // The anywidget: one module for every kind of widget, so that a page loads it once.
+import { editor } from "./editor.js";
 import { exercise } from "./exercise.js";
+import { explorer } from "./explorer.js";
+import { finder } from "./finder.js";
 import { labeller } from "./labeller.js";
 import { player } from "./player.js";
 import { story } from "./story.js";
 import { t } from "./words.js";
 
-const kinds = { player, labeller, exercise, story };
+const kinds = { player, labeller, exercise, story, explorer, editor, finder };
 
 function render({ model, el }) {
   try {

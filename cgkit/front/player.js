@@ -35,7 +35,7 @@ export function verdict(game) {
   const { table, result, mistake: turn } = game;
   if (result >= 0) {
     const lucky = result > 0 && game.past.length && Math.sign(score(table, game.past[0].state)) === (game.youStart ? -1 : 1);
-    return { turn: -1, text: result ? t("youWin") + (lucky ? ` ${t("luckyWin")}` : "") : t("draw") };
+    return { turn: -1, text: result ? t("youWin") + (lucky ? ` ${t("luckyWin")}` : "") : t(game.round ? "drawRound" : "draw") };
   }
   if (turn < 0) return { turn, text: `${t("youLose")} ${t("neverWinning")}` };
   const { state, move } = game.past[turn];

@@ -21,6 +21,7 @@ const en = {
   youWin: "No move is left. You win.",
   youLose: "No move is left. You lose.",
   draw: "The game is over: a draw.",
+  drawRound: "This position has come back twice, and nobody can force a win: a draw.",
   moves: "Your moves",
   movesIn: "Moves in part {n}: {name}",
   movesInSeveral: "Moves in several parts",

@@ -6,6 +6,7 @@
 This module needs nothing but the standard library; drawings and widgets are imported by their own names.
 """
 
+from cgkit.cold import are_cold, cold_pair, cold_partner, is_cold
 from cgkit.compounds import Compound, join, selective
 from cgkit.errors import SearchLimitError
 from cgkit.graphs import graph_of, position_graph
@@ -27,20 +28,27 @@ from cgkit.rulesets import (
     Nimble,
     Northcott,
     PowersOfTwo,
+    Queen,
     StaircaseNim,
     Subtraction,
     ThirtyOne,
+    TogetherNim,
+    Wythoff,
     chomp,
     fibonacci_nim,
     nim,
     nimble,
     northcott,
+    queen,
     sos,
     sos_outcome,
     staircase,
+    wythoff,
+    wythoff_values,
     zeckendorf,
 )
 from cgkit.solve import outcome, winning_moves
+from cgkit.surds import Surd, golden
 from cgkit.values import grundy, grundy_sequence, value
 
 __version__ = "0.1.0"
@@ -62,18 +70,27 @@ __all__ = [
     "Northcott",
     "Position",
     "PowersOfTwo",
+    "Queen",
     "Ruleset",
     "SearchLimitError",
     "StaircaseNim",
     "Step",
     "Subtraction",
+    "Surd",
     "ThirtyOne",
+    "TogetherNim",
+    "Wythoff",
+    "are_cold",
     "chomp",
+    "cold_pair",
+    "cold_partner",
     "fibonacci_nim",
+    "golden",
     "graph_of",
     "grundy",
     "grundy_labelling",
     "grundy_sequence",
+    "is_cold",
     "join",
     "label",
     "labelling",
@@ -85,6 +102,7 @@ __all__ = [
     "northcott",
     "outcome",
     "position_graph",
+    "queen",
     "remoteness",
     "selective",
     "sos",
@@ -92,5 +110,7 @@ __all__ = [
     "staircase",
     "value",
     "winning_moves",
+    "wythoff",
+    "wythoff_values",
     "zeckendorf",
 ]

@@ -24,10 +24,13 @@ from cgkit import (
     Nimble,
     Northcott,
     PowersOfTwo,
+    Queen,
     Ruleset,
     StaircaseNim,
     Subtraction,
     ThirtyOne,
+    TogetherNim,
+    Wythoff,
     misere,
 )
 from tests import oracle
@@ -133,6 +136,12 @@ class OpenSOS(SOS):
 
 
 class OpenNorthcott(Northcott):
+    """As for `OpenThirtyOne`."""
+
+    drawn_moves = False
+
+
+class OpenQueen(Queen):
     """As for `OpenThirtyOne`."""
 
     drawn_moves = False
@@ -258,4 +267,11 @@ CASES = [
     *both(
         OpenNorthcott(), [*pieces(7, 1), *pieces(5, 2)], oracle.rows_of_two_pieces(), told=pieces_told, table_starts=1
     ),
+    # chapter 5
+    *both(Wythoff(), heaps(14, 14), oracle.two_heaps_or_both(1), table_starts=2),
+    *both(Wythoff(2), heaps(9, 9), oracle.two_heaps_or_both(2), table_starts=2),
+    *both(Wythoff(3), heaps(9, 9), oracle.two_heaps_or_both(3), table_starts=2),
+    *both(OpenQueen(), heaps(9, 8), oracle.queen_to_the_corner(), table_starts=2),
+    *both(TogetherNim(2), [*heaps(3, 3, 3), *heaps(6, 6)], oracle.heaps_together(2)),
+    *both(TogetherNim(3), [*heaps(4, 4, 4), *heaps(2, 2, 2, 2)], oracle.heaps_together(3)),
 ]

@@ -13,6 +13,8 @@ from cgkit.rulesets.sos_traps import sos_outcome
 from cgkit.rulesets.staircase import StaircaseNim, staircase
 from cgkit.rulesets.subtraction import Bash, Subtraction
 from cgkit.rulesets.thirty_one import ThirtyOne
+from cgkit.rulesets.together import TogetherNim
+from cgkit.rulesets.wythoff import Queen, Wythoff, queen, wythoff, wythoff_values
 
 __all__ = [
     "SOS",
@@ -26,16 +28,22 @@ __all__ = [
     "Nimble",
     "Northcott",
     "PowersOfTwo",
+    "Queen",
     "StaircaseNim",
     "Subtraction",
     "ThirtyOne",
+    "TogetherNim",
+    "Wythoff",
     "chomp",
     "fibonacci_nim",
     "nim",
     "nimble",
     "northcott",
+    "queen",
     "sos",
     "sos_outcome",
     "staircase",
+    "wythoff",
+    "wythoff_values",
     "zeckendorf",
 ]

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 from math import isqrt
+
+import numpy as np
+import numpy.typing as npt
 
 from benchmarks.measure import Row, compare
 from cgkit import are_cold, cold_partner, is_cold, wythoff_values
@@ -44,6 +48,14 @@ def drawn(t: int) -> list[tuple[int, int]]:
     return pairs
 
 
+def singly(judge: Callable[[int, int, int], bool], pairs: list[tuple[int, int]], t: int) -> list[bool]:
+    return [judge(a, b, t) for a, b in pairs]
+
+
+def together(one: npt.ArrayLike, other: npt.ArrayLike, t: int) -> list[bool]:
+    return list(are_cold(one, other, t).tolist())
+
+
 def rows() -> list[Row]:
     """The table of 200 × 200 values, and the test of 100,000 pairs for t = 1 and 3."""
     made = [
@@ -54,11 +66,11 @@ def rows() -> list[Row]:
     ]
     for t in (1, 3):
         pairs = drawn(t)
-        one, other = [a for a, _ in pairs], [b for _, b in pairs]
+        one, other = np.array(pairs).T
         contenders: dict[str, Callable[[], object]] = {
-            "cgkit (arrays)": lambda one=one, other=other, t=t: are_cold(one, other, t).tolist(),
-            "cgkit (one by one)": lambda pairs=pairs, t=t: [is_cold(a, b, t) for a, b in pairs],
-            "isqrt": lambda pairs=pairs, t=t: [by_root(a, b, t) for a, b in pairs],
+            "cgkit (arrays)": partial(together, one, other, t),
+            "cgkit (one by one)": partial(singly, is_cold, pairs, t),
+            "isqrt": partial(singly, by_root, pairs, t),
         }
         made.append(compare(f"{PAIRS:,} pairs up to 10^18, cold or not, t = {t}", contenders))
     return made

@@ -129,6 +129,22 @@ def strip(coins: Sequence[int], y: float) -> Drawn:
     return shapes, below + 36
 
 
+def coins(heads: frozenset[int], y: float) -> Drawn:
+    """A row of coins from 1 to the last head."""
+    shapes = []
+    for coin in range(1, max(heads, default=0) + 1):
+        x, up = PAD + 22 + 46 * (coin - 1), coin in heads
+        dash = "" if up else ' stroke-dasharray="4 3"'
+        shapes.append(
+            f'<circle cx="{x}" cy="{y + 20:g}" r="19" fill="{CHIP if up else FIELD}" stroke="{CHIP}" stroke-width="2"{dash}/>'
+        )
+        shapes.append(
+            text(x, y + 26, "H" if up else "T", size=16, fill=FIELD if up else SOFT, anchor="middle", bold=True)
+        )
+        shapes.append(text(x, y + 58, str(coin), size=14, fill=SOFT, anchor="middle"))
+    return shapes, y + 70
+
+
 def stairs(steps: Sequence[int], y: float) -> Drawn:
     """Chips on steps 1, 2, … above the floor."""
     width = min(90.0, (WIDTH - 2 * PAD) / (len(steps) + 1))
@@ -170,6 +186,7 @@ BOARDS: Mapping[str, Callable[[Any, float], Drawn]] = {
     "boxes": boxes,
     "cards": cards,
     "chocolate": bar,
+    "coins": coins,
     "heap": heaps,
     "limit": limited,
     "nim": heaps,

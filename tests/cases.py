@@ -30,6 +30,7 @@ from cgkit import (
     Subtraction,
     ThirtyOne,
     TogetherNim,
+    TurningTurtles,
     Wythoff,
     misere,
 )
@@ -254,6 +255,12 @@ CASES = [
         [*heaps(7), *heaps(7, 7), *heaps(7, 7, 7)],
         oracle.coins_on_a_strip(),
         told=on_squares,
+    ),
+    *both(
+        TurningTurtles(),
+        list(map(frozenset, subsets(range(1, 7)))),
+        oracle.turtles(),
+        told=lambda heads: tuple(i in heads for i in range(1, 7)),
     ),
     *both(
         StaircaseNim(),

@@ -30,6 +30,15 @@ ROWS = {
         "coin-ring": "CoinRing",
         "powers-of-two": "PowersOfTwo",
     },
+    "03-nim": {
+        "nim": "Nim",
+        "misere-nim": "Nim",
+        "nimble": "Nimble",
+        "turning-turtles": "turning_turtles",
+        "northcott": "Northcott",
+        "staircase": "staircase",
+        "moore": "MooreNim",
+    },
 }
 
 

@@ -186,6 +186,19 @@ def coins_on_a_strip() -> Game:
     return Game(options)
 
 
+def turtles() -> Game:
+    """A row of coins, True for heads: turn one from heads to tails and perhaps any one to its left."""
+
+    def options(row: tuple[bool, ...]) -> list[tuple[bool, ...]]:
+        after = []
+        for right, head in enumerate(row):
+            for left in range(right + 1) if head else ():  # left = right: no second coin
+                after.append(tuple(not up if i in (left, right) else up for i, up in enumerate(row)))
+        return after
+
+    return Game(options)
+
+
 def stairs() -> Game:
     """Some chips of one step go one step down; told as (0, step 1, step 2, …), for on the floor they are out of play."""
 

@@ -19,4 +19,9 @@ export function nameRow(T, id) {
   return (bySkin[T.games[T.rows[id][0]].skin] ?? plain)(component);
 }
 
-export const nameState = (T, state) => state.flat().map((id) => nameRow(T, id)).join(", ") || "0";
+/** Heads on a row are told by their places, in order; other components as they stand. */
+export function nameState(T, state) {
+  if (state.length === 1 && T.games[0]?.skin === "coins")
+    return state[0].map((id) => componentOf(T, id)[0]).sort((x, y) => x - y).join(", ") || t("noHead");
+  return state.flat().map((id) => nameRow(T, id)).join(", ") || "0";
+}

@@ -14,6 +14,7 @@ from cgkit.rulesets.staircase import StaircaseNim, staircase
 from cgkit.rulesets.subtraction import Bash, Subtraction
 from cgkit.rulesets.thirty_one import ThirtyOne
 from cgkit.rulesets.together import TogetherNim
+from cgkit.rulesets.turning_turtles import TurningTurtles, turning_turtles
 from cgkit.rulesets.wythoff import Queen, Wythoff, queen, wythoff, wythoff_values
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "Subtraction",
     "ThirtyOne",
     "TogetherNim",
+    "TurningTurtles",
     "Wythoff",
     "chomp",
     "fibonacci_nim",
@@ -43,6 +45,7 @@ __all__ = [
     "sos",
     "sos_outcome",
     "staircase",
+    "turning_turtles",
     "wythoff",
     "wythoff_values",
     "zeckendorf",

@@ -5,6 +5,7 @@
 import { boxes } from "./boxes.js";
 import { cards } from "./cards.js";
 import { chocolate } from "./chocolate.js";
+import { coins } from "./coins.js";
 import { generic } from "./generic.js";
 import { heap, nim } from "./heap.js";
 import { northcott } from "./northcott.js";
@@ -13,7 +14,7 @@ import { sos } from "./sos.js";
 import { stairs } from "./stairs.js";
 import { strip } from "./strip.js";
 
-const skins = { boxes, cards, chocolate, generic, heap, limit: heap, nim, northcott, ring, sos, stairs, strip };
+const skins = { boxes, cards, chocolate, coins, generic, heap, limit: heap, nim, northcott, ring, sos, stairs, strip };
 
 /** The skin that all games of the table ask for, else the generic one. */
 export function skinFor(table) {

@@ -226,6 +226,9 @@ class Queen(Wythoff):
     def ending(self) -> str:
         return "Whoever brings her to the corner wins."
 
+    def key(self, position: Pair) -> Pair:
+        return position  # on a board, squares that mirror each other stand apart
+
     def step(self, first: int, second: int) -> Step:
         return Step("diagonal" if first and second else "left" if first else "down", (first or second,))
 

@@ -1,5 +1,6 @@
 // The heat map: a table of numbers to walk about in. Each place says its number, and what its lines hold.
 import { h } from "./dom.js";
+import { mex } from "./label.js";
 import { list, t } from "./words.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
@@ -19,7 +20,7 @@ export function tell(map, x, y) {
   const own = map.says[y]?.[x] ?? t("heatPlace", { column: map.columns[x], row: map.rows[y], value });
   if (!map.lines.length) return own;
   const met = [...new Set(seenFrom(map, x, y).map(([i, j]) => map.values[j][i]))].sort((a, b) => a - b);
-  return `${own} ${met.length ? t("heatLines", { values: list(met), value }) : t("heatAlone", { value })}`;
+  return [own, met.length ? t("heatLines", { values: list(met) }) : t("heatAlone"), value === mex(met) ? t("heatMex", { value }) : ""].join(" ").trim();
 }
 
 /** Where a key leads from (x, y); up is up on the screen, whichever way the rows run. */

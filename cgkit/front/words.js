@@ -88,8 +88,9 @@ const en = {
   legend: "P: the previous player wins. N: the next player wins.",
   // the heat map
   heatPlace: "column {column}, row {row}: {value}.",
-  heatLines: "On its lines stand {values}. The least number missing is {value}.",
-  heatAlone: "Its lines are empty, and the least number missing is {value}.",
+  heatLines: "On its lines stand {values}.",
+  heatAlone: "Its lines are empty.",
+  heatMex: "The least number missing is {value}.",
   heatLegend: "The larger the number, the darker. Arrows walk about.",
   // the test for cold pairs
   heapName: "Heap {n}",

@@ -14,6 +14,8 @@ from math import gcd, isqrt, sqrt
 
 __all__ = ["Surd", "golden"]
 
+SQUARED_OUT = (2, 3, 5, 7, 11, 13)  # their squares are taken out of the root: √8 is written 2√2
+
 
 @dataclass(frozen=True, repr=False)
 class Surd:
@@ -45,6 +47,10 @@ class Surd:
             raise ValueError(f"d must be positive and not a square, and q not 0; got d = {self.d}, q = {self.q}")
         if not self.r:
             raise ValueError("the denominator must not be 0")
+        for factor in SQUARED_OUT:
+            while self.d % factor**2 == 0:
+                object.__setattr__(self, "d", self.d // factor**2)
+                object.__setattr__(self, "q", self.q * factor)
         common = gcd(self.p, self.q, self.r) * (1 if self.r > 0 else -1)
         for name in "pqr":
             object.__setattr__(self, name, getattr(self, name) // common)

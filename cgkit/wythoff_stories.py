@@ -47,7 +47,7 @@ def _told(pairs: list[tuple[int, int]], told: int) -> str:
     return f"({a}, {b}) and ({b}, {a}) are the {which} squares that no line has met: P. Strike out their lines."
 
 
-def beatty_frames(*numbers: Surd, most: int = 20) -> list[tuple[str, str]]:
+def beatty_frames(*numbers: Surd, most: int = 13) -> list[tuple[str, str]]:
     """Return the frames of a story: the multiples of each number and of its partner on a line, one between any two integers.
 
     >>> from cgkit import golden
@@ -65,33 +65,33 @@ def beatty_frames(*numbers: Surd, most: int = 20) -> list[tuple[str, str]]:
 
 def _line(alpha: Surd, beta: Surd, most: int) -> tuple[str, str]:
     unit = (WIDTH - 2 * PAD - 40) / (most + 1)
-    middle, left = 70.0, PAD + 30
+    middle, left = 80.0, PAD + 34
 
     def at(value: float) -> float:
         return left + unit * value
 
     shapes = [f'<path d="M{at(0):g} {middle:g}H{at(most + 1):.1f}" stroke="{SOFT}" stroke-width="1.5"/>']
     for n in range(most + 2):
-        shapes.append(f'<path d="M{at(n):.1f} 20V120" stroke="{LINE}"/>')
+        shapes.append(f'<path d="M{at(n):.1f} 16V144" stroke="{LINE}"/>')
         if n <= most:
-            shapes.append(text(at(n + 0.5), 140, str(n), size=12, fill=INK, anchor="middle", bold=True))
+            shapes.append(text(at(n + 0.5), 168, str(n), size=17, fill=INK, anchor="middle", bold=True))
     met = []
-    for name, one, y, up, colour in (("α", alpha, 44, -1, P_BLUE), ("β", beta, 96, 1, N_ORANGE)):
-        shapes.append(text(PAD + 2, y + 5, name, size=17, fill=colour, bold=True))
+    for name, one, y, up, colour in (("α", alpha, 40, -1, P_BLUE), ("β", beta, 120, 1, N_ORANGE)):
+        shapes.append(text(PAD + 2, y + 5, name, size=22, fill=colour, bold=True))
         floors = [floor for n in range(1, most + 1) if (floor := one.floor(n)) <= most]
         met.append(floors)
         for n in range(1, len(floors) + 1):
             x = at(n * float(one))
-            shapes.append(f'<path d="M{x:.1f} {middle:g}V{y + 9 * up * -1:g}" stroke="{colour}" stroke-width="2"/>')
+            shapes.append(f'<path d="M{x:.1f} {middle:g}V{y:g}" stroke="{colour}" stroke-width="2"/>')
             face = (
-                f'<circle cx="{x:.1f}" cy="{y}" r="9" fill="{colour}"/>' if up < 0 else
-                f'<rect x="{x - 9:.1f}" y="{y - 9}" width="18" height="18" fill="{colour}"/>'
+                f'<circle cx="{x:.1f}" cy="{y}" r="14" fill="{colour}"/>' if up < 0 else
+                f'<rect x="{x - 13:.1f}" y="{y - 13}" width="26" height="26" fill="{colour}"/>'
             )  # fmt: skip
-            shapes += [face, text(x, y + 4, str(n), size=11, fill="#ffffff", anchor="middle")]
+            shapes += [face, text(x, y + 6, str(n), size=16, fill="#ffffff", anchor="middle")]
     first, second = (", ".join(map(str, floors)) for floors in met)
     words = f"α = {alpha}: {first}. β = {beta}: {second}. Each number from 1 to {most} is met once."
     label = (
         f"A line from 0 to {most + 1}. Multiples of α stand above it, those of β below; "
         "from 1 on, each stretch between two integers holds one"
     )
-    return card(label, 152, shapes), words
+    return card(label, 182, shapes), words

@@ -263,7 +263,7 @@ def test_a_heat_map_says_what_stands_on_its_lines() -> None:
                 met.add(one["values"][j][i])
                 i, j = i + across, j + up
         value = one["values"][y][x]
-        said = [f"column c{x}, row r{y}: {value}."]
+        said = [f"Column c{x}, row r{y}: {value}."]
         if one["lines"]:
             said.append(f"On its lines stand {', '.join(map(str, sorted(met)))}." if met else "Its lines are empty.")
             said += [f"The least number missing is {value}."] * (value == mex(met))

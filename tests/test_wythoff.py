@@ -167,7 +167,13 @@ def test_a_floor_is_exact_where_floats_are_not() -> None:
 
 @pytest.mark.parametrize(
     ("surd", "text"),
-    [((1, 1, 5, 2), "(1 + √5) / 2"), ((0, -2, 3), "-2√3"), ((0, 2, 3, -4), "-√3 / 2"), ((4, -2, 2, 2), "2 - √2")],
+    [
+        ((1, 1, 5, 2), "(1 + √5) / 2"),
+        ((0, -2, 3), "-2√3"),
+        ((0, 2, 3, -4), "-√3 / 2"),
+        ((4, -2, 2, 2), "2 - √2"),
+        ((0, 1, 72, 2), "3√2"),
+    ],
 )
 def test_a_surd_is_written_in_lowest_terms(surd: tuple[int, ...], text: str) -> None:
     assert repr(Surd(*surd)) == text

@@ -1,7 +1,7 @@
 // The heat map: a table of numbers to walk about in. Each place says its number, and what its lines hold.
 import { h } from "./dom.js";
 import { mex } from "./label.js";
-import { list, t } from "./words.js";
+import { list, sentence, t } from "./words.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 const LEVELS = 8;
@@ -17,7 +17,7 @@ export function seenFrom({ values, lines }, x, y) {
 /** What is said of a place: what Python wrote for it, or the map's sentence; and what stands on its lines. */
 export function tell(map, x, y) {
   const value = map.values[y][x];
-  const own = map.says[y]?.[x] ?? t("heatPlace", { column: map.columns[x], row: map.rows[y], value });
+  const own = map.says[y]?.[x] ?? sentence(t("heatPlace", { column: map.columns[x], row: map.rows[y], value }));
   if (!map.lines.length) return own;
   const met = [...new Set(seenFrom(map, x, y).map(([i, j]) => map.values[j][i]))].sort((a, b) => a - b);
   return [own, met.length ? t("heatLines", { values: list(met) }) : t("heatAlone"), value === mex(met) ? t("heatMex", { value }) : ""].join(" ").trim();

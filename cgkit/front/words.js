@@ -13,6 +13,7 @@ const en = {
   turnChosen: "Turn the chosen coins",
   nimSum: "nim-sum",
   columnSums: "ones in the column, modulo {base}",
+  markChips: "Mark chips by a click, then take them.",
   takeMarked: "Take the marked chips",
   atMost: "{size} (at most {limit})",
   opponentThinks: "The opponent is thinking…",
@@ -91,7 +92,7 @@ const en = {
   heatLines: "On its lines stand {values}.",
   heatAlone: "Its lines are empty.",
   heatMex: "The least number missing is {value}.",
-  heatLegend: "The larger the number, the darker. Arrows walk about.",
+  heatLegend: "The larger the number, the stronger its shade. Arrow keys walk about.",
   // the test for cold pairs
   heapName: "Heap {n}",
   isItCold: "Cold?",

@@ -27,5 +27,5 @@ export function piles({ table, state, moves, play }) {
     paint(move ? componentOf(table, movesOfRow(table, id)[move.picks[0][2]][1]) : marked);
   }
 
-  return { element: h("div", {}, h("div", { class: "cg-heaps", "aria-hidden": "true" }, rows), confirm), preview };
+  return { element: h("div", {}, h("div", { class: "cg-heaps", "aria-hidden": "true" }, rows, h("p", { class: "cg-legend" }, t("markChips"))), confirm), preview };
 }

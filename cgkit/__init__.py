@@ -11,22 +11,33 @@ from cgkit.compounds import Compound, join, selective
 from cgkit.errors import SearchLimitError
 from cgkit.graphs import graph_of, position_graph
 from cgkit.induction import grundy_labelling, labelling
+from cgkit.loopy import Infinite, loopy_outcome, loopy_sum, loopy_values
 from cgkit.misere_play import Misere, misere
 from cgkit.numbers import mex, nim_sum
+from cgkit.ordinals import Ordinal
+from cgkit.periods import Period, observed_period, subtraction_period
 from cgkit.position import Position
 from cgkit.retrograde import label, remoteness
 from cgkit.rules import Heaps, Move, Ruleset, Step
 from cgkit.rulesets import (
     SOS,
+    Aliquot,
+    AtLeastHalf,
+    AtMostHalf,
     Bash,
     Chomp,
+    ChooseNim,
     CoinRing,
+    Digraph,
+    DimPlus,
     DynamicSubtraction,
     EmptyAndDivide,
     MooreNim,
     Nim,
     Nimble,
     Northcott,
+    NumberLine,
+    OrdinalNim,
     PowersOfTwo,
     Queen,
     StaircaseNim,
@@ -57,19 +68,30 @@ __version__ = "0.1.0"
 
 __all__ = [
     "SOS",
+    "Aliquot",
+    "AtLeastHalf",
+    "AtMostHalf",
     "Bash",
     "Chomp",
+    "ChooseNim",
     "CoinRing",
     "Compound",
+    "Digraph",
+    "DimPlus",
     "DynamicSubtraction",
     "EmptyAndDivide",
     "Heaps",
+    "Infinite",
     "Misere",
     "MooreNim",
     "Move",
     "Nim",
     "Nimble",
     "Northcott",
+    "NumberLine",
+    "Ordinal",
+    "OrdinalNim",
+    "Period",
     "Position",
     "PowersOfTwo",
     "Queen",
@@ -97,12 +119,16 @@ __all__ = [
     "join",
     "label",
     "labelling",
+    "loopy_outcome",
+    "loopy_sum",
+    "loopy_values",
     "mex",
     "misere",
     "nim",
     "nim_sum",
     "nimble",
     "northcott",
+    "observed_period",
     "outcome",
     "position_graph",
     "queen",
@@ -111,6 +137,7 @@ __all__ = [
     "sos",
     "sos_outcome",
     "staircase",
+    "subtraction_period",
     "turning_turtles",
     "value",
     "winning_moves",

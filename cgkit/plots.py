@@ -94,6 +94,9 @@ def outcome_map(
     return picture(drawing, alt)
 
 
+SHADES = 12  # few, for the picture must stay light
+
+
 def value_map(values: Sequence[Sequence[int]], *, mark: int, labels: Mapping[str, str], alt: str) -> Picture:
     """A table of numbers as shades, its row 0 at the bottom; the places that hold `mark` stand out.
 
@@ -107,8 +110,8 @@ def value_map(values: Sequence[Sequence[int]], *, mark: int, labels: Mapping[str
         The words for the two axes, under the keys "columns" and "rows".
     """
     drawing, axes = figure(6.4, 5.4)
-    shades = LinearSegmentedColormap.from_list("cgkit", [N_TINT, N_ORANGE])
-    image = axes.imshow(values, cmap=shades, origin="lower", interpolation="nearest")
+    shades = LinearSegmentedColormap.from_list("cgkit", [N_TINT, N_ORANGE], N=SHADES)
+    image = axes.imshow(values, cmap=shades, origin="lower", interpolation="none")
     places = [(x, y) for y, row in enumerate(values) for x, value in enumerate(row) if value == mark]
     axes.scatter(*zip(*places, strict=True), s=9, marker="s", color=P_BLUE)
     axes.set(xlabel=labels["columns"], ylabel=labels["rows"])

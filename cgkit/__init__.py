@@ -6,6 +6,7 @@
 This module needs nothing but the standard library; drawings and widgets are imported by their own names.
 """
 
+from cgkit.cold import are_cold, cold_pair, cold_partner, is_cold
 from cgkit.compounds import Compound, join, selective
 from cgkit.errors import SearchLimitError
 from cgkit.graphs import graph_of, position_graph
@@ -38,22 +39,29 @@ from cgkit.rulesets import (
     NumberLine,
     OrdinalNim,
     PowersOfTwo,
+    Queen,
     StaircaseNim,
     Subtraction,
     ThirtyOne,
+    TogetherNim,
     TurningTurtles,
+    Wythoff,
     chomp,
     fibonacci_nim,
     nim,
     nimble,
     northcott,
+    queen,
     sos,
     sos_outcome,
     staircase,
     turning_turtles,
+    wythoff,
+    wythoff_values,
     zeckendorf,
 )
 from cgkit.solve import outcome, winning_moves
+from cgkit.surds import Surd, golden
 from cgkit.values import grundy, grundy_sequence, value
 
 __version__ = "0.1.0"
@@ -86,19 +94,28 @@ __all__ = [
     "Period",
     "Position",
     "PowersOfTwo",
+    "Queen",
     "Ruleset",
     "SearchLimitError",
     "StaircaseNim",
     "Step",
     "Subtraction",
+    "Surd",
     "ThirtyOne",
+    "TogetherNim",
     "TurningTurtles",
+    "Wythoff",
+    "are_cold",
     "chomp",
+    "cold_pair",
+    "cold_partner",
     "fibonacci_nim",
+    "golden",
     "graph_of",
     "grundy",
     "grundy_labelling",
     "grundy_sequence",
+    "is_cold",
     "join",
     "label",
     "labelling",
@@ -114,6 +131,7 @@ __all__ = [
     "observed_period",
     "outcome",
     "position_graph",
+    "queen",
     "remoteness",
     "selective",
     "sos",
@@ -123,5 +141,7 @@ __all__ = [
     "turning_turtles",
     "value",
     "winning_moves",
+    "wythoff",
+    "wythoff_values",
     "zeckendorf",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from cgkit.chess import queen_board
 from cgkit.graphs import graph_of, layers_of
 from cgkit.ink import CHIP, CHOCOLATE, FIELD, INK, LINE, N_ORANGE, PAD, POISON, SOFT, WIDTH, box, text
 from cgkit.layers import columns_of, curve, layout
@@ -250,6 +251,8 @@ BOARDS: Mapping[str, Callable[[Any, float], Drawn]] = {
     "limit": limited,
     "nim": heaps,
     "northcott": northcott,
+    "piles": heaps,
+    "queen": queen_board,
     "sos": squares,
     "stairs": stairs,
     "strip": strip,

@@ -1,216 +1,159 @@
-"""Widgets to look into things: a position graph with the mex at work, a graph of one's own, the period of a sequence.
+"""Explorers: a table of numbers to walk about in, and a test for cold pairs of any size.
 
-The front end labels the graph that a reader draws, and finds the period of the set that a reader types; both are tested equal to `cgkit`.
+**Invariant.** As for the other widgets: what is shown is decided by the traits alone.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import traitlets as tl
 
-from cgkit.drawings import MOST_DRAWN, draw_graph, graph_to_draw
-from cgkit.misere_play import has_own_ends
-from cgkit.period_picture import period_picture
-from cgkit.periods import Period, subtraction_period, subtraction_values
-from cgkit.position import Position
-from cgkit.retrograde import explore
-from cgkit.rulesets import Digraph, Subtraction
-from cgkit.widgets import MOST_VERTICES, _Widget
+from cgkit.cold import is_cold
+from cgkit.errors import whole_number
+from cgkit.ink import FIELD, INK, P_BLUE, PAD, SOFT, WIDTH, text
+from cgkit.picture import card
+from cgkit.widgets import _Widget
 
-__all__ = [
-    "GraphEditor",
-    "GraphExplorer",
-    "PeriodFinder",
-    "draw_your_own",
-    "find_period",
-    "look_into",
-    "read_graph",
-    "show_period",
-    "write_graph",
-]
+__all__ = ["ColdTest", "HeatMap", "cold_test", "heat_map"]
 
-SHOWN = ("outcome", "value", "remoteness")
-MOST_SHOWN = 480  # values of a sequence
+MOST_CELLS = 1_600
+LEVELS = 8
+HEAT = ("#ffffff", "#fdf4ea", "#fae8d3", "#f5d9b9", "#efc99e", "#e9b984", "#e2a96c", "#da9954", "#d18a40")
 
 
-class GraphExplorer(_Widget):
-    """A position graph whose vertices say why they have their labels. `look_into` makes one."""
+class HeatMap(_Widget):
+    """A table of numbers with a cursor. `heat_map` makes one; `at` is the column and the row of the cursor."""
 
-    kind = tl.Unicode("explorer").tag(sync=True)
-    graph = tl.Dict().tag(sync=True)
-
-    def __init__(self, picture: str, **traits: Any) -> None:
-        self._picture = picture
-        super().__init__(**traits)
+    kind = tl.Unicode("heat map").tag(sync=True)
+    map = tl.Dict().tag(sync=True)
+    at: Any = tl.List([0, 0]).tag(sync=True)
 
     def _static(self) -> dict[str, str]:
-        return {"image/svg+xml": self._picture}
+        return {"image/svg+xml": _heat_picture(self.title, self.map)}
 
 
-class GraphEditor(_Widget):
-    """A graph that the reader draws, labelled all the while. `draw_your_own` makes one.
+def heat_map(
+    values: Sequence[Sequence[int]],
+    *,
+    title: str,
+    rule: str = "",
+    columns: Sequence[object] | None = None,
+    rows: Sequence[object] | None = None,
+    corner: str = "",
+    upward: bool = False,
+    mark: int | None = None,
+    lines: Sequence[tuple[int, int]] = (),
+    says: Sequence[Sequence[str]] = (),
+) -> HeatMap:
+    """A table of numbers to walk about in: the larger a number, the darker its cell.
 
-    `digraph` is what is now drawn, in a running kernel.
-    """
-
-    kind = tl.Unicode("editor").tag(sync=True)
-    text = tl.Unicode().tag(sync=True)
-
-    @property
-    def digraph(self) -> Digraph:
-        """The graph now drawn, as a game."""
-        return read_graph(self.text)
-
-    def _static(self) -> dict[str, str]:
-        game = self.digraph
-        return {"image/svg+xml": draw_graph(graph_to_draw(game, *game.options)).svg}
-
-
-class PeriodFinder(_Widget):
-    """A sequence, its period and the proof. `find_period` and `show_period` make one."""
-
-    kind = tl.Unicode("finder").tag(sync=True)
-    numbers = tl.Unicode().tag(sync=True)
-    given = tl.Dict().tag(sync=True)
-
-    def __init__(self, picture: str, **traits: Any) -> None:
-        self._picture = picture
-        super().__init__(**traits)
-
-    def _static(self) -> dict[str, str]:
-        return {"image/svg+xml": self._picture}
-
-
-def look_into(position: Position[Any], *others: Position[Any], show: str = "outcome") -> GraphExplorer:
-    """The graph of all that can be reached: each vertex says what its options are, and why it has its label.
-
-    >>> from cgkit import Subtraction
-    >>> look_into(Subtraction({1, 3, 4})(7), show="value")
-    GraphExplorer('Take 1, 3 or 4')
+    >>> heat_map([[0, 1], [1, 0]], title="Nim, two heaps", mark=0, lines=[(-1, 0), (0, -1)])
+    HeatMap('Nim, two heaps')
 
     Parameters
     ----------
-    position, others
-        Positions of one ruleset in which whoever cannot move loses.
-    show
-        What it begins with: "outcome", "value" or "remoteness".
+    values : rows of integers >= 0, all of the same length.
+    title, rule : a name, and a sentence below it.
+    columns, rows : the names of columns and rows; 0, 1, 2, … if not given.
+    corner : the name of the corner where they meet.
+    upward : row 0 stands at the bottom, as on a chessboard.
+    mark : the number whose cells stand out.
+    lines : steps (columns, rows) along which a place looks; the numbers that it sees are pointed out, and the least that is missing.
+    says : a sentence for each place, in place of its name and number.
 
     Raises
     ------
     ValueError
-        For another `show`, for a ruleset with ends of its own, or when more than 60 positions can be reached.
+        For a table that is empty, ragged or larger than 1,600 places, or has a negative number.
     """
-    if show not in SHOWN:
-        raise ValueError(f"show is one of {', '.join(SHOWN)}, got {show!r}")
-    rules, starts = position.rules, [position.state, *(other.state for other in others)]
-    if has_own_ends(rules):
-        raise ValueError(
-            f"values belong to games in which whoever cannot move loses, and {rules!r} has ends of its own"
-        )
-    met = explore(rules, *starts, limit=MOST_DRAWN)
-    number = {key: i for i, key in enumerate(met)}
-    names = [rules.show(seen.position) for seen in met.values()]
-    options = [[number[after] for after in seen.options] for seen in met.values()]
-    picture = draw_graph(graph_to_draw(rules, *starts, merge=True)).svg
-    rule = f"{rules.rule()} {rules.ending()}".strip()
-    graph = {"names": names, "options": options}
-    return GraphExplorer(picture, graph=graph, options={"kind": show}, title=rules.title(), rule=rule)
+    table = [[whole_number(value, "numbers of a heat map") for value in row] for row in values]
+    width = len(table[0]) if table else 0
+    if not width or any(len(row) != width for row in table) or width * len(table) > MOST_CELLS:
+        raise ValueError(f"a heat map needs rows of one length, with 1 to {MOST_CELLS} places in all")
+    names = [list(range(size)) if given is None else given for given, size in ((columns, width), (rows, len(table)))]
+    if [len(one) for one in names] != [width, len(table)]:
+        raise ValueError(f"{len(table)} rows of {width} need as many names, got {len(names[1])} and {len(names[0])}")
+    return HeatMap(
+        title=title,
+        rule=rule,
+        map={
+            "values": table, "columns": [str(name) for name in names[0]], "rows": [str(name) for name in names[1]], "corner": corner,
+            "upward": upward, "mark": mark, "lines": [list(line) for line in lines], "says": [list(row) for row in says],
+        },
+    )  # fmt: skip
 
 
-def draw_your_own(start: Digraph | str, *, show: str = "outcome", title: str = "Draw your own graph") -> GraphEditor:
-    """A graph to draw on, from this one on.
+def _heat_picture(title: str, table: dict[str, Any]) -> str:
+    """The table as a card: a path for each shade, so that it stays small."""
+    values = table["values"]
+    side = min(34.0, (WIDTH - 2 * PAD - 40) / len(values[0]))
+    left, top, most = PAD + 40, 56.0, max(1, *map(max, values))
+    paths: dict[str, str] = {}
+    words = [text(PAD, 28, title, size=17, bold=True)]
+    size = max(7, min(14, int(side * 0.5)))
+    for j, row in enumerate(values):
+        y = top + side * (len(values) - 1 - j if table["upward"] else j)
+        words.append(text(left - 6, y + side * 0.65, table["rows"][j], size=size, fill=SOFT, anchor="end"))
+        for i, value in enumerate(row):
+            marked = value == table["mark"]
+            shade = P_BLUE if marked else HEAT[-(-LEVELS * value // most)]
+            paths[shade] = (
+                paths.get(shade, "") + f"M{left + side * i:.1f} {y:.1f}h{side - 1:.1f}v{side - 1:.1f}h-{side - 1:.1f}z"
+            )
+            fill, middle = FIELD if marked else INK, left + side * (i + 0.5)
+            words.append(text(middle, y + side * 0.65, str(value), size=size, fill=fill, anchor="middle", bold=marked))
+    edge = top + side * len(values) + 14 if table["upward"] else top - 6
+    words += [
+        text(left + side * (i + 0.5), edge, name, size=size, fill=SOFT, anchor="middle")
+        for i, name in enumerate(table["columns"])
+    ]
+    shapes = [f'<path d="{path}" fill="{shade}"/>' for shade, path in paths.items()]
+    said = f"{title}: a table of {len(values)} rows and {len(values[0])} columns, its numbers up to {most}"
+    return card(said, top + side * len(values) + 26, [*shapes, *words])
 
-    >>> draw_your_own("a: b c; b: c")
-    GraphEditor('Draw your own graph')
-    >>> _.digraph("a").outcome()
-    'N'
+
+class ColdTest(_Widget):
+    """Two heaps to be typed in, and whether they are a cold pair. `cold_test` makes one; `heaps` holds what was typed last."""
+
+    kind = tl.Unicode("cold test").tag(sync=True)
+    t = tl.Unicode("1").tag(sync=True)
+    heaps: Any = tl.List().tag(sync=True)
+    tries: Any = tl.List().tag(sync=True)
+
+    def _static(self) -> dict[str, str]:
+        found = [(a, b, is_cold(int(a), int(b), int(self.t))) for a, b in self.tries]
+        told = [f"{a} and {b}: {'cold, P' if cold else 'hot, N'}" for a, b, cold in found]
+        head = [text(PAD, 28, self.title, size=17, bold=True)]
+        return {
+            "image/svg+xml": card(
+                f"{self.title}: {'; '.join(told)}",
+                44 + 24 * len(told),
+                [*head, *(text(PAD, 54 + 24 * i, one, size=15) for i, one in enumerate(told))],
+            )
+        }
+
+
+def cold_test(*pairs: tuple[int, int], t: int = 1) -> ColdTest:
+    """Asks for two heaps, of up to 60 digits, and says whether they are cold, what floating point would have said, and which moves win.
+
+    >>> cold_test((10, 15), (8, 13))
+    ColdTest('Cold or not?')
 
     Parameters
     ----------
-    start
-        A graph of at most 300 vertices, or its text: for each vertex a line, or a part between semicolons, with its name, a colon, and
-        the names of those to which its arrows lead.
-    show
-        What it begins with: "outcome", "value" or "remoteness".
+    pairs : pairs to try; the first one is there at the start.
+    t : int >= 1; 1 is Wythoff's game.
 
     Raises
     ------
     ValueError
-        For another `show`, or a text or a graph that cannot be drawn.
+        Without a pair, or where a number is not an integer >= 0.
     """
-    if show not in SHOWN:
-        raise ValueError(f"show is one of {', '.join(SHOWN)}, got {show!r}")
-    game = read_graph(start) if isinstance(start, str) else start
-    if len(game.arrows) > MOST_VERTICES:
-        raise ValueError(f"a drawing has room for {MOST_VERTICES} vertices, got {len(game.arrows)}")
-    rule = "A move takes the token along one arrow. Whoever cannot move loses; an endless game is a draw."
-    return GraphEditor(text=write_graph(game), options={"kind": show}, title=title, rule=rule)
-
-
-def read_graph(text: str) -> Digraph:
-    """The graph that a text tells; the editor reads the same.
-
-    >>> read_graph("a: b c; b: c")
-    Digraph({'a': ['b', 'c'], 'b': ['c'], 'c': []})
-
-    Raises
-    ------
-    ValueError
-        For a line without just one colon, or a name that is empty, longer than 12 signs, or holds a space, comma or colon.
-    """
-    arrows: dict[str, list[str]] = {}
-    for line in filter(None, map(str.strip, re.split(r"[\n;]", text))):
-        found = re.fullmatch(r"([^:]*):([^:]*)", line)
-        if not found:
-            raise ValueError(f"a line needs one colon, as in 'a: b c', got {line!r}")
-        arrows.setdefault(found[1].strip(), []).extend(filter(None, re.split(r"[\s,]+", found[2])))
-    for name in [*arrows, *(name for names in arrows.values() for name in names)]:
-        if not re.fullmatch(r"[^\s:,;]{1,12}", name):
-            raise ValueError(f"a name has 1 to 12 signs, without spaces, commas and colons, got {name!r}")
-    return Digraph(arrows)
-
-
-def write_graph(game: Digraph) -> str:
-    """The text of a graph, a line for each vertex.
-
-    >>> print(write_graph(Digraph({"a": "bc", "b": "c"})))
-    a: b c
-    b: c
-    c:
-    """
-    return "\n".join(" ".join([f"{game.show(v)}:", *map(game.show, after)]) for v, after in game.arrows)
-
-
-def find_period(numbers: Iterable[int], *tries: Iterable[int]) -> PeriodFinder:
-    """The period of a subtraction game, which the reader may change; `tries` are sets to look at too.
-
-    >>> find_period({2, 4, 7}, {1, 4, 10})
-    PeriodFinder('The period of a subtraction game')
-    """
-    game = Subtraction(numbers)
-    found = subtraction_period(game.ordered)
-    picture = period_picture(game.title(), subtraction_values(game.ordered, MOST_SHOWN), found)
-    sets = [", ".join(map(str, Subtraction(some).ordered)) for some in (game.ordered, *tries)]
-    rule = "A move takes one of the numbers from a heap. The Grundy value of each heap, from 0 on:"
-    options = {"tries": sets if len(sets) > 1 else []}
-    return PeriodFinder(picture, numbers=sets[0], options=options, title="The period of a subtraction game", rule=rule)
-
-
-def show_period(title: str, values: Sequence[int], period: Period, *, rule: str = "") -> PeriodFinder:
-    """A sequence that Python has computed, with its period.
-
-    >>> from cgkit import observed_period
-    >>> show_period("Now and then", [5, 1, 2, 1, 2], observed_period([5, 1, 2, 1, 2]))
-    PeriodFinder('Now and then')
-    """
-    given = {
-        "values": list(values[:MOST_SHOWN]),
-        "start": period.start,
-        "length": period.length,
-        "exceptions": [n for n, _ in period.exceptions],
-        "certificate": period.certificate,
-    }
-    return PeriodFinder(period_picture(title, values, period), given=given, title=title, rule=rule)
+    if not pairs:
+        raise ValueError("a test needs at least one pair to begin with")
+    # as text, for numbers of a page hold only 53 bits
+    told = [[str(whole_number(size, "heap sizes")) for size in pair] for pair in pairs]
+    game = "Wythoff's game" if whole_number(t, "t", least=1) == 1 else f"{t}-Wythoff"
+    return ColdTest(title="Cold or not?", rule=f"Two heaps of {game}.", t=str(t), heaps=told[0], tries=told)

@@ -168,6 +168,7 @@ def label(
     quiz: bool = False,
     plain: bool = False,
     picture: bool = False,
+    board: bool = False,
 ) -> Labeller:
     """Steps through the P/N labelling, or the Grundy values, of all that can be reached from the positions.
 
@@ -187,6 +188,8 @@ def label(
         Leave the switch to Grundy values out, for readers who have not met them.
     picture
         Draw the positions as a graph with its arrows, and not in rows.
+    board
+        Lay the positions out as on a board: each must be a pair, its column and its row.
 
     Raises
     ------
@@ -198,11 +201,13 @@ def label(
     keys = sorted(met, key=lambda key: _reading_order(met[key].position))
     number = {key: i for i, key in enumerate(keys)}
     found = scores(rules, *starts, limit=MOST_VERTICES)
+    places = {"places": [met[key].position for key in keys]} if board else {}
     return Labeller(
         {
             "names": [rules.show(met[key].position) for key in keys],
             "options": [sorted(number[after] for after in met[key].options) for key in keys],
             "end": [rules.end(met[key].position) for key in keys],
+            **places,
         },
         [letter(found[key]) for key in keys],
         options={

@@ -62,6 +62,11 @@ export function labeller({ model, el }) {
   const board = drawn && canvas({ columns: drawn.columns, height: Math.max(150, drawn.rows * 68 + 30) });
   const strip = drawn ? board.element : h("div", { class: "cg-strip" }, cells);
   strip.setAttribute("role", "img");
+  if (graph.places) { // as on a board: columns from the left, rows from the bottom
+    const top = Math.max(...graph.places.map(([, row]) => row));
+    strip.classList.add("cg-on-board");
+    graph.places.forEach(([column, row], v) => { cells[v].style.gridArea = `${top - row + 1} / ${column + 1}`; });
+  }
   const status = h("p", { class: "cg-status", role: "status" });
   const slider = h("input", { type: "range", min: 0, step: 1, class: "cg-slider", oninput: () => go(Number(slider.value)) });
   const runButton = button(t("run"), () => (timer ? halt() : run()));

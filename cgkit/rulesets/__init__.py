@@ -18,7 +18,9 @@ from cgkit.rulesets.sos_traps import sos_outcome
 from cgkit.rulesets.staircase import StaircaseNim, staircase
 from cgkit.rulesets.subtraction import Bash, Subtraction
 from cgkit.rulesets.thirty_one import ThirtyOne
+from cgkit.rulesets.together import TogetherNim
 from cgkit.rulesets.turning_turtles import TurningTurtles, turning_turtles
+from cgkit.rulesets.wythoff import Queen, Wythoff, queen, wythoff, wythoff_values
 
 __all__ = [
     "SOS",
@@ -40,18 +42,24 @@ __all__ = [
     "NumberLine",
     "OrdinalNim",
     "PowersOfTwo",
+    "Queen",
     "StaircaseNim",
     "Subtraction",
     "ThirtyOne",
+    "TogetherNim",
     "TurningTurtles",
+    "Wythoff",
     "chomp",
     "fibonacci_nim",
     "nim",
     "nimble",
     "northcott",
+    "queen",
     "sos",
     "sos_outcome",
     "staircase",
     "turning_turtles",
+    "wythoff",
+    "wythoff_values",
     "zeckendorf",
 ]

@@ -5,7 +5,7 @@ The front end finds the period of the set that a reader types; it is tested equa
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import traitlets as tl
@@ -35,18 +35,18 @@ class PeriodFinder(_Widget):
         return {"image/svg+xml": self._picture}
 
 
-def find_period(numbers: Iterable[int], *tries: Iterable[int]) -> PeriodFinder:
-    """The period of a subtraction game, which the reader may change; `tries` are sets to look at too.
+def find_period(game: Subtraction, *tries: Subtraction) -> PeriodFinder:
+    """The period of a subtraction game, whose numbers the reader may change; `tries` are others to look at.
 
-    >>> find_period({2, 4, 7}, {1, 4, 10})
+    >>> from cgkit import Subtraction
+    >>> find_period(Subtraction({2, 4, 7}), Subtraction({1, 4, 10}))
     PeriodFinder('The period of a subtraction game')
     """
-    game = Subtraction(numbers)
     found = subtraction_period(game.ordered)
     picture = period_picture(game.title(), subtraction_values(game.ordered, MOST_SHOWN), found)
-    sets = [", ".join(map(str, Subtraction(some).ordered)) for some in (game.ordered, *tries)]
+    sets = [", ".join(map(str, one.ordered)) for one in (game, *tries)]
     rule = "A move takes one of the numbers from a heap. The Grundy value of each heap, from 0 on:"
-    options = {"tries": sets if len(sets) > 1 else []}
+    options = {"tries": sets if tries else []}
     return PeriodFinder(picture, numbers=sets[0], options=options, title="The period of a subtraction game", rule=rule)
 
 

@@ -1,6 +1,6 @@
 // The geometry of arrows between boxes, in pixels. A box is {x, y, w, h}: its middle, and half of its width and height.
 
-const BENDS = [0, 0.16, -0.16, 0.3, -0.3, 0.45, -0.45];
+const BENDS = [0, 0.08, -0.08, 0.16, -0.16, 0.23, -0.23, 0.3, -0.3, 0.4, -0.4, 0.5, -0.5];
 const MOST_BENT = 80; // vertices; in a larger graph arrows are straight
 const CLEAR = 5;
 const HEAD = 8;
@@ -37,8 +37,8 @@ function head([x, y], [fromX, fromY]) {
   return points([[x, y], [base[0] - HEAD * 0.42 * uy, base[1] + HEAD * 0.42 * ux], [base[0] + HEAD * 0.42 * uy, base[1] - HEAD * 0.42 * ux]]).join(" ");
 }
 
-/** The line of an arrow and its head, as SVG says them: {line, head}. It goes round the other boxes where it can. */
-export function arrow(boxes, v, w, both = false) {
+/** The line of an arrow and its head, as SVG says them: {line, head}. It goes round the other boxes where it can, and stays between 0 and `tall`. */
+export function arrow(boxes, v, w, { both = false, tall = Infinity } = {}) {
   const [a, b] = [boxes[v], boxes[w]];
   if (v === w) {
     const [x, top] = [a.x, a.y - a.h];
@@ -46,14 +46,24 @@ export function arrow(boxes, v, w, both = false) {
     return { line: `M${p}C${points([[x - 26, top - 32]])} ${points([[x + 26, top - 32]])} ${q}`, head: head([x + 7, top], [x + 13, top - 12]) };
   }
   const others = boxes.length > MOST_BENT ? [] : boxes.filter((_, i) => i !== v && i !== w);
-  const clear = (bend) => {
+  const faults = (bend) => {
     const at = curve(a, b, bend);
-    for (let t = 0.08; t < 0.95; t += 0.07) if (others.some((box) => inside(box, ...at(t), CLEAR))) return false;
-    return true;
+    let count = 0;
+    for (let t = 0.08; t < 0.95; t += 0.07) {
+      const [x, y] = at(t);
+      if (y < 3 || y > tall - 3) return Infinity;
+      if (others.some((box) => inside(box, x, y, CLEAR))) count++;
+    }
+    return count;
   };
   const tried = both ? BENDS.filter((bend) => bend > 0) : BENDS; // two arrows between the same two keep apart
-  const bend = tried.find(clear) ?? tried[0];
-  const at = curve(a, b, bend);
+  let [best, least] = [tried[0], Infinity];
+  for (const bend of tried) {
+    const found = faults(bend);
+    if (found < least) [best, least] = [bend, found];
+    if (!least) break;
+  }
+  const at = curve(a, b, best);
   const [start, end] = [border(at, a, 0, 0.5), border(at, b, 1, 0.5)];
   if (start >= end) return { line: "", head: "" };
   const stops = Array.from({ length: 13 }, (_, i) => at(start + ((end - start) * i) / 12));

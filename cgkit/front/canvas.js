@@ -2,7 +2,8 @@
 import { arrow } from "./arrows.js";
 import { h } from "./dom.js";
 
-const SPACE = 58; // pixels that a column needs at least; a wider graph is scrolled
+const SPACE = 58; // pixels that a column needs at least, and GAP more than its widest vertex; a wider graph is scrolled
+const GAP = 18;
 
 const svg = (tag, attributes) => {
   const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
@@ -10,10 +11,10 @@ const svg = (tag, attributes) => {
   return node;
 };
 
-/** draw({at, options, faces, lit}) shows a graph: `at` in parts of width and height; `lit(v, w)` says whether an arrow is marked. */
+/** draw({at, options, faces, lit, see}) shows a graph: `at` in parts of width and height; `lit(v, w)` says whether an arrow is marked; `see` is a vertex to scroll to. */
 export function canvas({ columns = 1, height = 260 } = {}) {
-  const lines = svg("svg", { class: "cg-lines", "aria-hidden": "true" });
-  const sheet = h("div", { class: "cg-sheet", style: `min-width:${columns * SPACE}px;height:${height}px` }, lines);
+  const lines = svg("svg", { class: "cg-arrows", "aria-hidden": "true" });
+  const sheet = h("div", { class: "cg-sheet", style: `height:${height}px` }, lines);
   const element = h("div", { class: "cg-canvas" }, sheet);
   let shown = null;
   const watch = new ResizeObserver(() => shown && redraw());
@@ -28,17 +29,19 @@ export function canvas({ columns = 1, height = 260 } = {}) {
   }
 
   function redraw() {
-    const { at, options, faces, lit } = shown;
+    const { at, options, faces, lit, see } = shown;
+    sheet.style.minWidth = `${columns * Math.max(SPACE, ...faces.map((face) => face.offsetWidth + GAP))}px`;
     const [width, tall] = [sheet.clientWidth || 640, sheet.clientHeight || height];
     at.forEach(([x, y], v) => { faces[v].style.left = `${100 * x}%`; faces[v].style.top = `${100 * y}%`; });
     const boxes = at.map(([x, y], v) => ({ x: x * width, y: y * tall, w: (faces[v].offsetWidth || 40) / 2, h: (faces[v].offsetHeight || 40) / 2 }));
     const sets = options.map((to) => new Set(to));
     lines.replaceChildren(...sets.flatMap((to, v) => [...to].map((w) => {
-      const drawn = arrow(boxes, v, w, v !== w && sets[w].has(v));
+      const drawn = arrow(boxes, v, w, { both: v !== w && sets[w].has(v), tall });
       const group = svg("g", { class: lit?.(v, w) ? "cg-arrow cg-lit" : "cg-arrow", "data-arrow": `${v}>${w}` });
       group.append(svg("path", { d: drawn.line }), svg("polygon", { points: drawn.head }));
       return group;
     })));
+    if (see != null && sheet.offsetWidth > element.clientWidth) element.scrollLeft = at[see][0] * width - element.clientWidth / 2;
   }
 
   return { element, sheet, draw, redraw };

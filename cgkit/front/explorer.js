@@ -6,7 +6,7 @@ import { layout } from "./layout.js";
 import { list, t } from "./words.js";
 
 export const KINDS = [["outcome", "outcomesD"], ["value", "values"], ["remoteness", "remotenesses"]];
-const ROW = 68; // pixels
+const ROW = 74; // pixels
 
 export const legendOf = (kind) => t({ outcome: "legendD", value: "legendValue", remoteness: "legendRemoteness" }[kind]);
 
@@ -43,7 +43,7 @@ export function explorer({ model, el }) {
       faces[next].focus();
     },
   }));
-  const board = canvas({ columns, height: Math.max(150, Math.min(900, rows * ROW + 30)) });
+  const board = canvas({ columns, height: Math.max(150, Math.min(900, rows * ROW + 40)) });
   el.classList.add("cg", "cg-explorer");
   el.append(
     h("div", { class: "cg-head" }, h("p", { class: "cg-title" }, model.get("title")), h("p", { class: "cg-rule" }, model.get("rule"))),

@@ -59,7 +59,7 @@ export function labeller({ model, el }) {
 
   const drawn = state.picture && { options: graph.options, ...layout(graph.options) }; // as a graph, or else in rows
   const cells = graph.names.map((name) => h("div", { class: drawn ? "cg-vertex" : "cg-cell" }, h("span", { class: "cg-name" }, name), h("span", { class: "cg-label" })));
-  const board = drawn && canvas({ columns: drawn.columns, height: Math.max(150, drawn.rows * 68 + 30) });
+  const board = drawn && canvas({ columns: drawn.columns, height: Math.max(150, drawn.rows * 74 + 40) });
   const strip = drawn ? board.element : h("div", { class: "cg-strip" }, cells);
   strip.setAttribute("role", "img");
   if (graph.places) { // as on a board: columns from the left, rows from the bottom
@@ -126,7 +126,7 @@ export function labeller({ model, el }) {
       cell.classList.toggle("cg-now", v === focus?.vertex);
       cell.classList.toggle("cg-seen", Boolean(focus?.to.includes(v)));
     });
-    if (drawn) board.draw({ ...drawn, faces: cells, lit: (v) => v === focus?.vertex });
+    if (drawn) board.draw({ ...drawn, faces: cells, lit: (v) => v === focus?.vertex, see: focus?.vertex });
     strip.setAttribute("aria-label", graph.names.map((name, v) => `${name}: ${labels[v] ?? "–"}`).join(", "));
     slider.value = state.at;
     slider.setAttribute("aria-label", t("stepOf", { n: state.at, all: steps.length }));

@@ -5,7 +5,7 @@ import { layout } from "../layout.js";
 import { nameRow } from "../names.js";
 import { optionsOfRow } from "../table.js";
 
-const ROW = 64; // pixels
+const ROW = 74; // pixels
 
 /** The graph of a table of which each row is a vertex. Looked up once for each table. */
 const known = new WeakMap();
@@ -26,11 +26,11 @@ export function digraph({ table, state, moves, button }) {
     if (goals.has(id)) return button(goals.get(id), { class: "cg-vertex cg-goal" }, name);
     return h("span", { class: id === here ? "cg-vertex cg-token" : "cg-vertex" }, name);
   });
-  const board = canvas({ columns, height: Math.max(130, rows * ROW + 20) });
+  const board = canvas({ columns, height: Math.max(130, rows * ROW + 40) });
   const preview = (move) => {
     const to = move && options[here][move.picks[0][2]];
     faces.forEach((face, id) => face.classList.toggle("cg-going", Boolean(move) && id === to));
-    board.draw({ at, options, faces, lit: (v, w) => v === here && (!move || w === to) });
+    board.draw({ at, options, faces, lit: (v, w) => v === here && (!move || w === to), see: here });
   };
   preview(null);
   return { element: board.element, preview, holdsMoves: true };

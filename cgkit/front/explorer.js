@@ -12,7 +12,7 @@ export const legendOf = (kind) => t({ outcome: "legendD", value: "legendValue", 
 
 /** The element of a vertex; `paint` gives it its label. */
 export function vertex(name, attributes) {
-  return h("button", { type: "button", class: "cg-vertex", ...attributes }, h("span", { class: "cg-name" }, name), h("span", { class: "cg-label" }));
+  return h("button", { type: "button", class: "cg-vertex", ...attributes }, h("span", { class: "cg-name" }, name), " ", h("span", { class: "cg-label" }));
 }
 
 export function paint(face, graph, found, v, kind) {

@@ -130,7 +130,7 @@ const en = {
   legendD: "P: the previous player wins. N: the next player wins. D: neither can force a win.",
   legendValue: "The least number missing among the options. ∞ stands where play can go round and no number fits; in brackets, the numbers of the options.",
   legendRemoteness: "How many moves are left if the winner hurries and the loser delays. A draw has none.",
-  vertexSays: "{name}: {label}. {moves}",
+  vertexSays: "{name} {label}. {moves}",
   toD: "{name}: no option is a P-position, and {to} is drawn too. So it is a draw: whoever stands here goes there.",
   remote0: "{name}: no move is left.",
   remoteN: "{name}: the quickest P-position to go to is {to}, which lasts {rest} more. So {label}.",

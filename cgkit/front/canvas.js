@@ -1,6 +1,7 @@
 // A graph on the page: vertices are elements of the caller, arrows are drawn between them, anew whenever there is another width.
 import { arrow } from "./arrows.js";
 import { h } from "./dom.js";
+import { t } from "./words.js";
 
 const SPACE = 58; // pixels that a column needs at least, and GAP more than its widest vertex; a wider graph is scrolled
 const GAP = 18;
@@ -41,7 +42,10 @@ export function canvas({ columns = 1, height = 260 } = {}) {
       group.append(svg("path", { d: drawn.line }), svg("polygon", { points: drawn.head }));
       return group;
     })));
-    if (see != null && sheet.offsetWidth > element.clientWidth) element.scrollLeft = at[see][0] * width - element.clientWidth / 2;
+    const scrolls = sheet.offsetWidth > element.clientWidth;
+    const reached = !scrolls || element.querySelector("button"); // else the keyboard scrolls the picture itself
+    for (const [name, value] of [["tabindex", 0], ["role", "group"], ["aria-label", t("scrolls")]]) reached ? element.removeAttribute(name) : element.setAttribute(name, value);
+    if (see != null && scrolls) element.scrollLeft = at[see][0] * width - element.clientWidth / 2;
   }
 
   return { element, sheet, draw, redraw };

@@ -61,7 +61,8 @@ export function labeller({ model, el }) {
   const cells = graph.names.map((name) => h("div", { class: drawn ? "cg-vertex" : "cg-cell" }, h("span", { class: "cg-name" }, name), h("span", { class: "cg-label" })));
   const board = drawn && canvas({ columns: drawn.columns, height: Math.max(150, drawn.rows * 74 + 40) });
   const strip = drawn ? board.element : h("div", { class: "cg-strip" }, cells);
-  strip.setAttribute("role", "img");
+  const shown = drawn ? board.sheet : strip;
+  shown.setAttribute("role", "img");
   if (graph.places) { // as on a board: columns from the left, rows from the bottom
     const top = Math.max(...graph.places.map(([, row]) => row));
     strip.classList.add("cg-on-board");
@@ -127,7 +128,7 @@ export function labeller({ model, el }) {
       cell.classList.toggle("cg-seen", Boolean(focus?.to.includes(v)));
     });
     if (drawn) board.draw({ ...drawn, faces: cells, lit: (v) => v === focus?.vertex, see: focus?.vertex });
-    strip.setAttribute("aria-label", graph.names.map((name, v) => `${name}: ${labels[v] ?? "–"}`).join(", "));
+    shown.setAttribute("aria-label", graph.names.map((name, v) => `${name}: ${labels[v] ?? "–"}`).join(", "));
     slider.value = state.at;
     slider.setAttribute("aria-label", t("stepOf", { n: state.at, all: steps.length }));
     el.dataset.step = state.at;

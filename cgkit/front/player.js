@@ -145,7 +145,7 @@ export function player({ model, el }) {
   function moveButton(one, attributes = {}, ...face) {
     const words = sentence(say(table, game.state, one));
     return h("button", {
-      type: "button", ...attributes, "aria-label": face.length || attributes.class ? words : null,
+      type: "button", "aria-label": face.length || attributes.class ? words : null, ...attributes,
       class: ["cg-move", attributes.class, keyOf(one) === advised && "cg-main"].filter(Boolean).join(" "), onclick: () => move(one),
       onpointerenter: () => picture.preview(one), onpointerleave: () => picture.preview(null),
       onfocus: () => picture.preview(one), onblur: () => picture.preview(null),

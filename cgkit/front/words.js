@@ -121,6 +121,8 @@ const en = {
   writeFirst: "Write your answer first; a sentence or two is enough.",
   kept: "Kept in this browser.",
   // graphs
+  scrolls: "The graph, which scrolls sideways",
+  stepTo: "Step {step}, to {place}",
   chooseFrom: "choose from {heaps}",
   whatToShow: "What to show",
   outcomesD: "P, N and D",

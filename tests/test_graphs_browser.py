@@ -204,3 +204,15 @@ def test_going_round_is_a_draw_and_dawdling_wins_nothing(visit: Open) -> None:
         remote.get_by_role("button", name="Go to b").click()
         remote.page.wait_for_function("board => board.dataset.state === 'yours'", arg=remote.element_handle())
         assert remote.get_attribute("data-position") == "a"
+
+
+def test_retrograde_analysis_is_stepped_and_what_is_left_is_drawn(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    stepped = seen.widgets("labeller")[-1]
+    stepped.get_by_role("button", name="Step ›").focus()
+    seen.page.keyboard.press("Enter")
+    assert labels(stepped)["i"] == "P"
+    assert "D" not in labels(stepped).values()
+    stepped.get_by_role("button", name="To the end").click()
+    assert labels(stepped) == dict(zip("acghfbdei", "NDPNDNNDP", strict=True))
+    assert "They are draws, D." in stepped.locator(".cg-status").inner_text()

@@ -72,6 +72,7 @@ export function labeller({ model, el }) {
   const slider = h("input", { type: "range", min: 0, step: 1, class: "cg-slider", oninput: () => go(Number(slider.value)) });
   const runButton = button(t("run"), () => (timer ? halt() : run()));
   const guesses = h("div", { class: "cg-moves" });
+  const legend = h("p", { class: "cg-legend" });
   const walk = h("div", { class: "cg-tools" },
     button("«", () => go(0), { "aria-label": t("first") }), button("‹", () => go(state.at - 1), { "aria-label": t("previous") }),
     button(`${t("next")} ›`, () => go(state.at + 1), { class: "cg-main" }), button("»", () => go(steps.length), { "aria-label": t("last") }), runButton);
@@ -81,7 +82,7 @@ export function labeller({ model, el }) {
     h("div", { class: "cg-switches" },
       normal && !state.plain && choice(t("what"), [["outcome", t("outcomes")], ["grundy", t("grundyValues")]], state.kind, (kind) => begin({ kind })),
       choice(t("how"), [["show", t("showMe")], ["try", t("letMe")]], state.who, (who) => begin({ who }))),
-    strip, status, walk, slider, guesses, h("p", { class: "cg-legend" }, t("legend")));
+    strip, status, walk, slider, guesses, legend);
   begin({}, state.at);
   return halt;
 
@@ -90,6 +91,7 @@ export function labeller({ model, el }) {
     Object.assign(state, change);
     plan = lesson(graph, state.kind);
     steps = state.who === "try" ? plan.quiz : plan.show;
+    legend.textContent = t(state.kind === "grundy" ? "legendMex" : plan.complete ? "legend" : "legendD");
     slider.max = steps.length;
     walk.hidden = slider.hidden = state.who === "try";
     go(at);
@@ -110,6 +112,7 @@ export function labeller({ model, el }) {
   function labelsAt(at) {
     const labels = new Array(graph.names.length).fill(null);
     for (const step of steps.slice(0, at)) labels[step.vertex] = step.label;
+    if (at === steps.length && state.kind === "outcome") return labels.map((label) => label ?? "D"); // what no rule has labelled
     return labels;
   }
 
@@ -143,7 +146,7 @@ export function labeller({ model, el }) {
     if (now) parts.push(state.who === "try" ? t("right") : "", explain(graph, state.kind, now, labels));
     else if (state.who === "show") parts.push(t("begin"));
     if (asking) parts.push(question(steps[state.at]));
-    else if (state.at === steps.length) parts.push(t("allDone"), plan.complete ? "" : t(state.kind === "grundy" ? "noValues" : "unlabelled"));
+    else if (state.at === steps.length) parts.push(t(plan.complete ? "allDone" : state.kind === "grundy" ? "noValues" : "unlabelled"));
     status.textContent = parts.filter(Boolean).join(" ");
   }
 

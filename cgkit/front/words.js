@@ -81,7 +81,7 @@ const en = {
   mex: "{name}: its options {to} have values {values}. The least number missing is {label}.",
   right: "Right.",
   allDone: "All positions are labelled.",
-  unlabelled: "The rest keep no label: from there neither player can force a win.",
+  unlabelled: "No rule labels the rest: from there neither player can force a win. They are draws, D.",
   noValues: "The rest have no value: play can come back to them.",
   misereNoValues: "Grundy values belong to normal play.",
   wrong: { terminal: "Look again: there is no move. Who has won?", toP: "Look again: there is a move to {to}.", allN: "Look again: where does each move lead?",
@@ -121,6 +121,7 @@ const en = {
   writeFirst: "Write your answer first; a sentence or two is enough.",
   kept: "Kept in this browser.",
   // graphs
+  legendMex: "The value of a position: the least number missing among the values of its options.",
   scrolls: "The graph, which scrolls sideways",
   stepTo: "Step {step}, to {place}",
   chooseFrom: "choose from {heaps}",

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cgkit.chess import queen_board
+from cgkit.graphs import graph_of, layers_of
 from cgkit.ink import CHIP, CHOCOLATE, FIELD, INK, LINE, N_ORANGE, PAD, POISON, SOFT, WIDTH, box, text
+from cgkit.layers import columns_of, curve, layout
 
-__all__ = ["BOARDS", "bar"]
+if TYPE_CHECKING:
+    from cgkit.position import Position
+
+__all__ = ["BOARDS", "RULED", "bar"]
 
 Drawn = tuple[list[str], float]
 
@@ -183,9 +188,63 @@ def northcott(state: tuple[int, Sequence[tuple[int, int, int]]], y: float) -> Dr
     return shapes, below + 28
 
 
+def places(position: Position[Any], y: float) -> Drawn:
+    """A line of numbered places with a token."""
+    last, shapes = position.rules.last, []  # type: ignore[attr-defined]
+    for place in range(1, last + 1):
+        x, top = PAD + 50 * ((place - 1) % 12), y + 50 * ((place - 1) // 12)
+        here = place == position.state
+        shapes.append(box(x, top, 44, 44, fill=CHIP if here else FIELD, line=SOFT, dashed=place < position.state))
+        shapes.append(
+            text(x + 22, top + 28, str(place), size=16, fill=FIELD if here else INK, anchor="middle", bold=here)
+        )
+    return shapes, y + 50 * -(-last // 12) + 6
+
+
+def to_choose(state: tuple[Any], y: float) -> Drawn:
+    """Heaps to choose from, or the one that was chosen."""
+    return heaps(state[0] if isinstance(state[0], tuple) else state, y)
+
+
+def walk(position: Position[Any], y: float) -> Drawn:
+    """A graph with a token on one of its vertices."""
+    options = graph_of(position.rules, position.state)
+    names = {v: position.rules.show(v) for v in options}
+    found = layout(options, columns_of(options, layers_of(options, [position.state])), names)
+    curves = [curve(found, u, v) for u, after in options.items() for v in after]
+    points = [point for points in [*curves, found.places.values()] for point in points]
+    left, top, right = min(x for x, _ in points), min(y for _, y in points), max(x for x, _ in points)
+    scale = min(72.0, (WIDTH - 2 * PAD - 40) / max(1e-9, right - left))
+
+    def at(point: tuple[float, float]) -> tuple[float, float]:
+        return PAD + 20 + scale * (point[0] - left), y + 20 + scale * (point[1] - top)
+
+    shapes = []
+    for points in curves:
+        first, *rest = (f"{a:.1f} {b:.1f}" for a, b in map(at, points))
+        shapes.append(f'<path d="M{first}C{" ".join(rest)}" fill="none" stroke="{SOFT}"/>')
+        (a, b), (c, d) = at(points[-2]), at(points[-1])
+        length = max(1e-9, ((c - a) ** 2 + (d - b) ** 2) ** 0.5)
+        along, across = 7 * (c - a) / length, 7 * (d - b) / length
+        back = (c - along, d - across)
+        tips = [
+            (c, d),
+            (back[0] - 0.4 * across, back[1] + 0.4 * along),
+            (back[0] + 0.4 * across, back[1] - 0.4 * along),
+        ]
+        shapes.append(f'<polygon points="{" ".join(f"{a:.1f},{b:.1f}" for a, b in tips)}" fill="{SOFT}"/>')
+    for vertex, place in found.places.items():
+        (a, b), here = at(place), vertex == position.state
+        wide = scale * found.widths[vertex]
+        shapes.append(box(a - wide / 2, b - 13, wide, 26, fill=CHIP if here else FIELD, line=SOFT))
+        shapes.append(text(a, b + 5, names[vertex], size=14, fill=FIELD if here else INK, anchor="middle", bold=here))
+    return shapes, y + 40 + scale * (max(b for _, b in points) - top)
+
+
 BOARDS: Mapping[str, Callable[[Any, float], Drawn]] = {
     "boxes": boxes,
     "cards": cards,
+    "choose": to_choose,
     "chocolate": bar,
     "coins": coins,
     "heap": heaps,
@@ -198,3 +257,5 @@ BOARDS: Mapping[str, Callable[[Any, float], Drawn]] = {
     "stairs": stairs,
     "strip": strip,
 }
+# What needs the rules too, and not the state alone.
+RULED: Mapping[str, Callable[[Position[Any], float], Drawn]] = {"digraph": walk, "line": places}

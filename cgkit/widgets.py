@@ -167,6 +167,7 @@ def label(
     grundy: bool = False,
     quiz: bool = False,
     plain: bool = False,
+    picture: bool = False,
     board: bool = False,
 ) -> Labeller:
     """Steps through the P/N labelling, or the Grundy values, of all that can be reached from the positions.
@@ -185,6 +186,8 @@ def label(
         Begin with the reader labelling.
     plain
         Leave the switch to Grundy values out, for readers who have not met them.
+    picture
+        Draw the positions as a graph with its arrows, and not in rows.
     board
         Lay the positions out as on a board: each must be a pair, its column and its row.
 
@@ -207,7 +210,12 @@ def label(
             **places,
         },
         [letter(found[key]) for key in keys],
-        options={"kind": "grundy" if grundy else "outcome", "who": "try" if quiz else "show", "plain": plain},
+        options={
+            "kind": "grundy" if grundy else "outcome",
+            "who": "try" if quiz else "show",
+            "plain": plain,
+            **({"picture": True} if picture else {}),
+        },
         **_words(rules),
     )
 

@@ -39,6 +39,18 @@ ROWS = {
         "staircase": "staircase",
         "moore": "MooreNim",
     },
+    "04-graph-games": {
+        "digraph": "Digraph",
+        "mex-sg": "Subtraction",
+        "remoteness": "Digraph",
+        "number-line": "NumberLine",
+        "choose-nim": "ChooseNim",
+        "picture-puzzle": "Digraph",
+        "ordinal": "OrdinalNim",
+        "loopy": "Digraph",
+        "periodicity": "Subtraction",
+        "dynamic-sg": "AtLeastHalf",
+    },
     "05-wythoff": {
         "wythoff": "queen",
         "beatty": "golden",

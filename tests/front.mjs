@@ -5,7 +5,10 @@ import { complete } from "../cgkit/front/complete.js";
 import { columnSums, widthOf } from "../cgkit/front/columns.js";
 import { judge, normal } from "../cgkit/front/exercise.js";
 import { Game } from "../cgkit/front/game.js";
-import { grundy, retrograde } from "../cgkit/front/label.js";
+import { grundy, loopy, retrograde } from "../cgkit/front/label.js";
+import { read, Refused, write } from "../cgkit/front/drawn.js";
+import { layout } from "../cgkit/front/layout.js";
+import { numbersIn, period } from "../cgkit/front/periods.js";
 import { tell, walk } from "../cgkit/front/heat_map.js";
 import { lesson } from "../cgkit/front/labeller.js";
 import { hintFor, verdict } from "../cgkit/front/player.js";
@@ -18,6 +21,11 @@ const sign = Math.sign;
 const answers = {
   retrograde: (options, end) => retrograde(options, (v) => end[v]),
   grundy: (options) => grundy(options),
+  loopy: (options) => loopy(options),
+  layout: (options) => layout(options),
+  period: (numbers) => period(numbers),
+  numbersIn: (text) => numbersIn(text),
+  reread: (text) => { try { return write(read(text)); } catch (error) { if (error instanceof Refused) return { refused: error.message }; throw error; } },
   lesson: (graph, kind) => lesson(graph, kind),
   normal, judge, complete, tell, walk, nearest,
   cold: (a, b, t) => {

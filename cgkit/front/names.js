@@ -5,10 +5,12 @@ import { t } from "./words.js";
 const plain = (component) => (Array.isArray(component) ? component.map(plain).join(", ") : String(component));
 
 const bySkin = {
+  choose: ([heaps]) => (Array.isArray(heaps) ? t("chooseFrom", { heaps: heaps.join(", ") }) : String(heaps)),
   cards: ([total]) => t("total", { total }),
   limit: ([size, limit]) => t("atMost", { size, limit: Math.min(size, limit) }),
   northcott: ([turn, rows]) => t(turn ? "blackMoves" : "whiteMoves", {
     rows: rows.map(([left, gap, right]) => `${".".repeat(left)}W${".".repeat(gap)}B${".".repeat(right)}`).join(" ") }),
+  pairs: (pairs) => pairs.map((pair) => `(${pair.join(", ")})`).join(", "),
   ring: ([size, closed]) => (closed ? t("ring", { size }) : String(size)),
   sos: (row) => row.replaceAll(".", "·"),
 };

@@ -35,7 +35,7 @@ export function verdict(game) {
   const { table, result, mistake: turn } = game;
   if (result >= 0) {
     const lucky = result > 0 && game.past.length && Math.sign(score(table, game.past[0].state)) === (game.youStart ? -1 : 1);
-    return { turn: -1, text: result ? t("youWin") + (lucky ? ` ${t("luckyWin")}` : "") : t("draw") };
+    return { turn: -1, text: result ? t("youWin") + (lucky ? ` ${t("luckyWin")}` : "") : t(game.round ? "drawRound" : "draw") };
   }
   if (turn < 0) return { turn, text: `${t("youLose")} ${t("neverWinning")}` };
   const { state, move } = game.past[turn];
@@ -145,7 +145,7 @@ export function player({ model, el }) {
   function moveButton(one, attributes = {}, ...face) {
     const words = sentence(say(table, game.state, one));
     return h("button", {
-      type: "button", ...attributes, "aria-label": face.length || attributes.class ? words : null,
+      type: "button", "aria-label": face.length || attributes.class ? words : null, ...attributes,
       class: ["cg-move", attributes.class, keyOf(one) === advised && "cg-main"].filter(Boolean).join(" "), onclick: () => move(one),
       onpointerenter: () => picture.preview(one), onpointerleave: () => picture.preview(null),
       onfocus: () => picture.preview(one), onblur: () => picture.preview(null),

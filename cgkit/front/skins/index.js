@@ -5,9 +5,12 @@
 import { boxes } from "./boxes.js";
 import { cards } from "./cards.js";
 import { chocolate } from "./chocolate.js";
+import { choose } from "./choose.js";
 import { coins } from "./coins.js";
+import { digraph } from "./digraph.js";
 import { generic } from "./generic.js";
 import { heap, nim } from "./heap.js";
+import { line } from "./line.js";
 import { northcott } from "./northcott.js";
 import { piles } from "./piles.js";
 import { queen } from "./queen.js";
@@ -16,7 +19,7 @@ import { sos } from "./sos.js";
 import { stairs } from "./stairs.js";
 import { strip } from "./strip.js";
 
-const skins = { boxes, cards, chocolate, coins, generic, heap, limit: heap, nim, northcott, piles, queen, ring, sos, stairs, strip };
+const skins = { boxes, cards, chocolate, choose, coins, digraph, generic, heap, limit: heap, line, nim, northcott, piles, queen, ring, sos, stairs, strip };
 
 /** The skin that all games of the table ask for, else the generic one. */
 export function skinFor(table) {

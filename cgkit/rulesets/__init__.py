@@ -1,44 +1,65 @@
 """The games of the book, one module each: rules, and what theorems know of them."""
 
 from cgkit.rulesets.chomp import Chomp, chomp
+from cgkit.rulesets.coin_heaps import GrundyCoins, SubtractionCoins, grundy_coins
 from cgkit.rulesets.coin_ring import CoinRing
+from cgkit.rulesets.coin_turning import CoinRow, CoinRule, CoinTurning
 from cgkit.rulesets.dynamic import DynamicSubtraction, fibonacci_nim, zeckendorf
 from cgkit.rulesets.empty_and_divide import EmptyAndDivide
+from cgkit.rulesets.mock_turtles import MockTurtles, mock_turtles
 from cgkit.rulesets.moore import MooreNim
 from cgkit.rulesets.nim import Nim, Nimble, nim, nimble
 from cgkit.rulesets.northcott import Northcott, northcott
 from cgkit.rulesets.powers_of_two import PowersOfTwo
+from cgkit.rulesets.ruler import Ruler, ruler
 from cgkit.rulesets.sos import SOS, sos
 from cgkit.rulesets.sos_traps import sos_outcome
 from cgkit.rulesets.staircase import StaircaseNim, staircase
 from cgkit.rulesets.subtraction import Bash, Subtraction
 from cgkit.rulesets.thirty_one import ThirtyOne
+from cgkit.rulesets.turn_coins import TurnCoins
 from cgkit.rulesets.turning_turtles import TurningTurtles, turning_turtles
+from cgkit.rulesets.twins import Triplets, Twins, triplets, twins
 
 __all__ = [
     "SOS",
     "Bash",
     "Chomp",
     "CoinRing",
+    "CoinRow",
+    "CoinRule",
+    "CoinTurning",
     "DynamicSubtraction",
     "EmptyAndDivide",
+    "GrundyCoins",
+    "MockTurtles",
     "MooreNim",
     "Nim",
     "Nimble",
     "Northcott",
     "PowersOfTwo",
+    "Ruler",
     "StaircaseNim",
     "Subtraction",
+    "SubtractionCoins",
     "ThirtyOne",
+    "Triplets",
+    "TurnCoins",
     "TurningTurtles",
+    "Twins",
     "chomp",
     "fibonacci_nim",
+    "grundy_coins",
+    "mock_turtles",
     "nim",
     "nimble",
     "northcott",
+    "ruler",
     "sos",
     "sos_outcome",
     "staircase",
+    "triplets",
     "turning_turtles",
+    "twins",
     "zeckendorf",
 ]

@@ -10,19 +10,28 @@ from cgkit.compounds import Compound, join, selective
 from cgkit.errors import SearchLimitError
 from cgkit.graphs import graph_of, position_graph
 from cgkit.induction import grundy_labelling, labelling
+from cgkit.loopy import Infinite, loopy_outcome, loopy_sum, loopy_values
 from cgkit.misere_play import Misere, misere
 from cgkit.numbers import mex, nim_sum
+from cgkit.ordinals import Ordinal
+from cgkit.periods import Period, observed_period, subtraction_period
 from cgkit.position import Position
 from cgkit.retrograde import label, remoteness
 from cgkit.rules import Heaps, Move, Ruleset, Step
 from cgkit.rulesets import (
     SOS,
+    Aliquot,
+    AtLeastHalf,
+    AtMostHalf,
     Bash,
     Chomp,
+    ChooseNim,
     CoinRing,
     CoinRow,
     CoinRule,
     CoinTurning,
+    Digraph,
+    DimPlus,
     DynamicSubtraction,
     EmptyAndDivide,
     GrundyCoins,
@@ -31,6 +40,8 @@ from cgkit.rulesets import (
     Nim,
     Nimble,
     Northcott,
+    NumberLine,
+    OrdinalNim,
     PowersOfTwo,
     Ruler,
     StaircaseNim,
@@ -64,17 +75,24 @@ __version__ = "0.1.0"
 
 __all__ = [
     "SOS",
+    "Aliquot",
+    "AtLeastHalf",
+    "AtMostHalf",
     "Bash",
     "Chomp",
+    "ChooseNim",
     "CoinRing",
     "CoinRow",
     "CoinRule",
     "CoinTurning",
     "Compound",
+    "Digraph",
+    "DimPlus",
     "DynamicSubtraction",
     "EmptyAndDivide",
     "GrundyCoins",
     "Heaps",
+    "Infinite",
     "Misere",
     "MockTurtles",
     "MooreNim",
@@ -82,6 +100,10 @@ __all__ = [
     "Nim",
     "Nimble",
     "Northcott",
+    "NumberLine",
+    "Ordinal",
+    "OrdinalNim",
+    "Period",
     "Position",
     "PowersOfTwo",
     "Ruler",
@@ -106,6 +128,9 @@ __all__ = [
     "join",
     "label",
     "labelling",
+    "loopy_outcome",
+    "loopy_sum",
+    "loopy_values",
     "mex",
     "misere",
     "mock_turtles",
@@ -113,6 +138,7 @@ __all__ = [
     "nim_sum",
     "nimble",
     "northcott",
+    "observed_period",
     "outcome",
     "position_graph",
     "remoteness",
@@ -121,6 +147,7 @@ __all__ = [
     "sos",
     "sos_outcome",
     "staircase",
+    "subtraction_period",
     "triplets",
     "turning_turtles",
     "twins",

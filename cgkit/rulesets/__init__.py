@@ -1,15 +1,20 @@
 """The games of the book, one module each: rules, and what theorems know of them."""
 
 from cgkit.rulesets.chomp import Chomp, chomp
+from cgkit.rulesets.choose_nim import ChooseNim
 from cgkit.rulesets.coin_heaps import GrundyCoins, SubtractionCoins, grundy_coins
 from cgkit.rulesets.coin_ring import CoinRing
 from cgkit.rulesets.coin_turning import CoinRow, CoinRule, CoinTurning
+from cgkit.rulesets.digraph import Digraph
 from cgkit.rulesets.dynamic import DynamicSubtraction, fibonacci_nim, zeckendorf
 from cgkit.rulesets.empty_and_divide import EmptyAndDivide
+from cgkit.rulesets.halves_and_divisors import Aliquot, AtLeastHalf, AtMostHalf, DimPlus
 from cgkit.rulesets.mock_turtles import MockTurtles, mock_turtles
 from cgkit.rulesets.moore import MooreNim
 from cgkit.rulesets.nim import Nim, Nimble, nim, nimble
 from cgkit.rulesets.northcott import Northcott, northcott
+from cgkit.rulesets.number_line import NumberLine
+from cgkit.rulesets.ordinal_nim import OrdinalNim
 from cgkit.rulesets.powers_of_two import PowersOfTwo
 from cgkit.rulesets.ruler import Ruler, ruler
 from cgkit.rulesets.sos import SOS, sos
@@ -23,12 +28,18 @@ from cgkit.rulesets.twins import Triplets, Twins, triplets, twins
 
 __all__ = [
     "SOS",
+    "Aliquot",
+    "AtLeastHalf",
+    "AtMostHalf",
     "Bash",
     "Chomp",
+    "ChooseNim",
     "CoinRing",
     "CoinRow",
     "CoinRule",
     "CoinTurning",
+    "Digraph",
+    "DimPlus",
     "DynamicSubtraction",
     "EmptyAndDivide",
     "GrundyCoins",
@@ -37,6 +48,8 @@ __all__ = [
     "Nim",
     "Nimble",
     "Northcott",
+    "NumberLine",
+    "OrdinalNim",
     "PowersOfTwo",
     "Ruler",
     "StaircaseNim",

@@ -1,6 +1,7 @@
 // Answers questions about the front end's logic: reads a JSON list of [function, ...arguments] from standard input, writes the answers.
 import { readFileSync } from "node:fs";
 import { complete } from "../cgkit/front/complete.js";
+import { worth } from "../cgkit/front/coin_rules.js";
 import { columnSums, widthOf } from "../cgkit/front/columns.js";
 import { judge, normal } from "../cgkit/front/exercise.js";
 import { Game } from "../cgkit/front/game.js";
@@ -17,6 +18,7 @@ const answers = {
   grundy: (options) => grundy(options),
   lesson: (graph, kind) => lesson(graph, kind),
   columns: (sizes, base) => columnSums(sizes, widthOf(sizes), base),
+  worths: (map, asked) => asked.map((one) => worth(map, one)),
   normal, judge, complete,
   hint: (table, start, options) => hintFor(new Game(table, start, options)).text,
 

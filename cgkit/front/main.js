@@ -1,11 +1,12 @@
 // The anywidget: one module for every kind of widget, so that a page loads it once.
+import { coinRules } from "./coin_rules.js";
 import { exercise } from "./exercise.js";
 import { labeller } from "./labeller.js";
 import { player } from "./player.js";
 import { story } from "./story.js";
 import { t } from "./words.js";
 
-const kinds = { player, labeller, exercise, story };
+const kinds = { player, labeller, exercise, story, "coin rules": coinRules };
 
 function render({ model, el }) {
   try {

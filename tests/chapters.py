@@ -39,6 +39,13 @@ ROWS = {
         "staircase": "staircase",
         "moore": "MooreNim",
     },
+    "07-coin-turning": {
+        "coin-turning": "TurnCoins",
+        "subtraction-coins": "SubtractionCoins",
+        "mock-turtles": "mock_turtles",
+        "ruler": "ruler",
+        "grundy-coins": "grundy_coins",
+    },
 }
 
 

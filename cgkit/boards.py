@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from cgkit.chess import queen_board
 from cgkit.ink import CHIP, CHOCOLATE, FIELD, INK, LINE, N_ORANGE, PAD, POISON, SOFT, WIDTH, box, text
 
 __all__ = ["BOARDS", "bar"]
@@ -195,6 +196,8 @@ BOARDS: Mapping[str, Callable[[Any, float], Drawn]] = {
     "limit": limited,
     "nim": heaps,
     "northcott": northcott,
+    "piles": heaps,
+    "queen": queen_board,
     "sos": squares,
     "stairs": stairs,
     "strip": strip,

@@ -20,11 +20,14 @@ from cgkit import (
     Chomp,
     ChooseNim,
     CoinRing,
+    CoinRule,
     Compound,
     Digraph,
     DimPlus,
     DynamicSubtraction,
     EmptyAndDivide,
+    GrundyCoins,
+    MockTurtles,
     MooreNim,
     Nim,
     Nimble,
@@ -33,12 +36,17 @@ from cgkit import (
     OrdinalNim,
     PowersOfTwo,
     Queen,
+    Ruler,
     Ruleset,
     StaircaseNim,
     Subtraction,
+    SubtractionCoins,
     ThirtyOne,
     TogetherNim,
+    Triplets,
+    TurnCoins,
     TurningTurtles,
+    Twins,
     Wythoff,
     misere,
 )
@@ -156,6 +164,16 @@ class OpenSOS(SOS):
     """As for `OpenThirtyOne`."""
 
     drawn_moves = False
+
+
+def coin_rows(first: int, most: int) -> list[frozenset[int]]:
+    """All rows of coins, from coin `first` to coin `most`."""
+    return list(map(frozenset, subsets(range(first, most + 1))))
+
+
+def faces(first: int, most: int) -> Callable[[frozenset[int]], tuple[bool, ...]]:
+    """A row for the oracle: whether coin i shows heads. It begins with coin 0 where that one is imagined."""
+    return lambda heads: tuple(i in heads for i in range(first, most + 1))
 
 
 class OpenNorthcott(Northcott):
@@ -327,4 +345,22 @@ CASES = [
     *both(OpenQueen(), heaps(9, 8), oracle.queen_to_the_corner(), table_starts=2),
     *both(TogetherNim(2), [*heaps(3, 3, 3), *heaps(6, 6)], oracle.heaps_together(2)),
     *both(TogetherNim(3), [*heaps(4, 4, 4), *heaps(2, 2, 2, 2)], oracle.heaps_together(3)),
+    # chapter 7
+    *both(MockTurtles(), coin_rows(0, 5), oracle.mock_turtles(), told=faces(0, 5)),
+    *both(Twins(), coin_rows(0, 5), oracle.exactly(2), told=faces(0, 5)),
+    *both(Triplets(), coin_rows(0, 5), oracle.exactly(3), told=faces(0, 5)),
+    *both(Ruler(), coin_rows(1, 6), oracle.ruler(), told=faces(1, 6)),
+    *both(SubtractionCoins({1, 3, 4}), coin_rows(1, 6), oracle.subtraction_with_coins(1, 3, 4), told=faces(0, 6)),
+    *both(SubtractionCoins({1, 2}), coin_rows(1, 5), oracle.subtraction_with_coins(1, 2), told=faces(0, 5)),
+    *both(GrundyCoins(), coin_rows(1, 7), oracle.four_coins(), told=faces(0, 7)),
+    *both(
+        CoinRule("half-way", lambda coin: [(coin // 2,)] if coin > 1 else [()]),
+        coin_rows(1, 6),
+        oracle.half_way(),
+        told=faces(0, 6),
+    ),
+    *both(TurnCoins("1-3", first=0), coin_rows(0, 5), oracle.mock_turtles(), told=faces(0, 5)),
+    *both(TurnCoins("1-", "side by side"), coin_rows(1, 6), oracle.ruler(), told=faces(1, 6)),
+    *both(TurnCoins("1-4", "equally spaced"), coin_rows(1, 6), oracle.equally_spaced(4), told=faces(1, 6)),
+    *both(TurnCoins("3", "within four"), coin_rows(1, 6), oracle.close_together(3, 4), told=faces(1, 6)),
 ]

@@ -59,6 +59,13 @@ ROWS = {
         "three-heaps": "TogetherNim",
         "misere-wythoff": "queen",
     },
+    "07-coin-turning": {
+        "coin-turning": "TurnCoins",
+        "subtraction-coins": "SubtractionCoins",
+        "mock-turtles": "mock_turtles",
+        "ruler": "ruler",
+        "grundy-coins": "grundy_coins",
+    },
 }
 
 

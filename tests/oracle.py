@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, replace
-from itertools import combinations, product
+from functools import cache
+from itertools import combinations, pairwise, product
 from typing import Any
 
 Options = Callable[[Any], list[Any]]
@@ -436,3 +437,70 @@ def from_a_heap(allowed: Callable[[int, int], bool]) -> Game:
         ]
 
     return Game(options)
+
+
+# chapter 7
+
+
+def coins_turned(chosen: Callable[[tuple[int, ...]], bool]) -> Game:
+    """A row of coins, True for heads. Any set of coins that is `chosen` may be turned if the rightmost shows heads.
+
+    Sets are told by their places, from 0 at the left end of the row.
+    """
+
+    def options(row: tuple[bool, ...]) -> list[tuple[bool, ...]]:
+        return [tuple(up != (i in some) for i, up in enumerate(row)) for some in allowed(len(row)) if row[some[-1]]]
+
+    @cache
+    def allowed(length: int) -> list[tuple[int, ...]]:
+        sets = (some for size in range(1, length + 1) for some in combinations(range(length), size))
+        return [some for some in sets if chosen(some)]
+
+    return Game(options)
+
+
+def mock_turtles() -> Game:
+    """Ferguson I.5.2: turn one, two or three coins, the rightmost from heads to tails."""
+    return coins_turned(lambda some: len(some) <= 3)
+
+
+def exactly(number: int) -> Game:
+    """Twins and Triplets: turn exactly so many."""
+    return coins_turned(lambda some: len(some) == number)
+
+
+def ruler() -> Game:
+    """Ferguson I.5.2: any number of coins may be turned, but they must be consecutive."""
+    return coins_turned(lambda some: all(right - left == 1 for left, right in pairwise(some)))
+
+
+def equally_spaced(most: int) -> Game:
+    """At most so many coins, all neighbours among them equally far apart."""
+    return coins_turned(lambda some: len(some) <= most and len({b - a for a, b in pairwise(some)}) <= 1)
+
+
+def close_together(number: int, stretch: int) -> Game:
+    """Exactly so many coins among `stretch` places."""
+    return coins_turned(lambda some: len(some) == number and some[-1] - some[0] < stretch)
+
+
+def with_imagined_coin(game: Game) -> Game:
+    """Place 0 is only imagined: whatever is done to it, it counts as tails."""
+    return Game(lambda row: [(False, *after[1:]) for after in game.options(row) if after[1:] != row[1:]])
+
+
+def subtraction_with_coins(*numbers: int) -> Game:
+    """Ferguson I.5.2: the coins x and x - y are turned, y in the set; coin 0 is imagined."""
+    return with_imagined_coin(coins_turned(lambda some: len(some) == 2 and some[1] - some[0] in numbers))
+
+
+def four_coins() -> Game:
+    """Ferguson I.5.2: the four coins 0, n, x - n, x are turned, all different."""
+    return with_imagined_coin(
+        coins_turned(lambda some: len(some) == 4 and some[0] == 0 and some[1] + some[2] == some[3])
+    )
+
+
+def half_way() -> Game:
+    """A rule made up: with coin x goes the coin with half its number, rounded down; coin 1 goes alone."""
+    return coins_turned(lambda some: some == (1,) or (len(some) == 2 and some[0] == some[1] // 2 > 0))

@@ -1,6 +1,7 @@
 // The anywidget: one module for every kind of widget, so that a page loads it once.
 import { coldTest } from "./cold.js";
 import { editor } from "./editor.js";
+import { coinRules } from "./coin_rules.js";
 import { exercise } from "./exercise.js";
 import { explorer } from "./explorer.js";
 import { finder } from "./finder.js";
@@ -10,7 +11,18 @@ import { player } from "./player.js";
 import { story } from "./story.js";
 import { t } from "./words.js";
 
-const kinds = { player, labeller, exercise, story, explorer, editor, finder, "heat map": heatMap, "cold test": coldTest };
+const kinds = {
+  player,
+  labeller,
+  exercise,
+  story,
+  explorer,
+  editor,
+  finder,
+  "heat map": heatMap,
+  "cold test": coldTest,
+  "coin rules": coinRules,
+};
 
 function render({ model, el }) {
   try {

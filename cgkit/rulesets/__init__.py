@@ -2,24 +2,30 @@
 
 from cgkit.rulesets.chomp import Chomp, chomp
 from cgkit.rulesets.choose_nim import ChooseNim
+from cgkit.rulesets.coin_heaps import GrundyCoins, SubtractionCoins, grundy_coins
 from cgkit.rulesets.coin_ring import CoinRing
+from cgkit.rulesets.coin_turning import CoinRow, CoinRule, CoinTurning
 from cgkit.rulesets.digraph import Digraph
 from cgkit.rulesets.dynamic import DynamicSubtraction, fibonacci_nim, zeckendorf
 from cgkit.rulesets.empty_and_divide import EmptyAndDivide
 from cgkit.rulesets.halves_and_divisors import Aliquot, AtLeastHalf, AtMostHalf, DimPlus
+from cgkit.rulesets.mock_turtles import MockTurtles, mock_turtles
 from cgkit.rulesets.moore import MooreNim
 from cgkit.rulesets.nim import Nim, Nimble, nim, nimble
 from cgkit.rulesets.northcott import Northcott, northcott
 from cgkit.rulesets.number_line import NumberLine
 from cgkit.rulesets.ordinal_nim import OrdinalNim
 from cgkit.rulesets.powers_of_two import PowersOfTwo
+from cgkit.rulesets.ruler import Ruler, ruler
 from cgkit.rulesets.sos import SOS, sos
 from cgkit.rulesets.sos_traps import sos_outcome
 from cgkit.rulesets.staircase import StaircaseNim, staircase
 from cgkit.rulesets.subtraction import Bash, Subtraction
 from cgkit.rulesets.thirty_one import ThirtyOne
 from cgkit.rulesets.together import TogetherNim
+from cgkit.rulesets.turn_coins import TurnCoins
 from cgkit.rulesets.turning_turtles import TurningTurtles, turning_turtles
+from cgkit.rulesets.twins import Triplets, Twins, triplets, twins
 from cgkit.rulesets.wythoff import Queen, Wythoff, queen, wythoff, wythoff_values
 
 __all__ = [
@@ -31,10 +37,15 @@ __all__ = [
     "Chomp",
     "ChooseNim",
     "CoinRing",
+    "CoinRow",
+    "CoinRule",
+    "CoinTurning",
     "Digraph",
     "DimPlus",
     "DynamicSubtraction",
     "EmptyAndDivide",
+    "GrundyCoins",
+    "MockTurtles",
     "MooreNim",
     "Nim",
     "Nimble",
@@ -43,22 +54,32 @@ __all__ = [
     "OrdinalNim",
     "PowersOfTwo",
     "Queen",
+    "Ruler",
     "StaircaseNim",
     "Subtraction",
+    "SubtractionCoins",
     "ThirtyOne",
     "TogetherNim",
+    "Triplets",
+    "TurnCoins",
     "TurningTurtles",
+    "Twins",
     "Wythoff",
     "chomp",
     "fibonacci_nim",
+    "grundy_coins",
+    "mock_turtles",
     "nim",
     "nimble",
     "northcott",
     "queen",
+    "ruler",
     "sos",
     "sos_outcome",
     "staircase",
+    "triplets",
     "turning_turtles",
+    "twins",
     "wythoff",
     "wythoff_values",
     "zeckendorf",

@@ -6,6 +6,7 @@
 This module needs nothing but the standard library; drawings and widgets are imported by their own names.
 """
 
+from cgkit.cold import are_cold, cold_pair, cold_partner, is_cold
 from cgkit.compounds import Compound, join, selective
 from cgkit.errors import SearchLimitError
 from cgkit.graphs import graph_of, position_graph
@@ -43,15 +44,18 @@ from cgkit.rulesets import (
     NumberLine,
     OrdinalNim,
     PowersOfTwo,
+    Queen,
     Ruler,
     StaircaseNim,
     Subtraction,
     SubtractionCoins,
     ThirtyOne,
+    TogetherNim,
     Triplets,
     TurnCoins,
     TurningTurtles,
     Twins,
+    Wythoff,
     chomp,
     fibonacci_nim,
     grundy_coins,
@@ -59,6 +63,7 @@ from cgkit.rulesets import (
     nim,
     nimble,
     northcott,
+    queen,
     ruler,
     sos,
     sos_outcome,
@@ -66,9 +71,12 @@ from cgkit.rulesets import (
     triplets,
     turning_turtles,
     twins,
+    wythoff,
+    wythoff_values,
     zeckendorf,
 )
 from cgkit.solve import outcome, winning_moves
+from cgkit.surds import Surd, golden
 from cgkit.values import grundy, grundy_sequence, value
 
 __version__ = "0.1.0"
@@ -106,6 +114,7 @@ __all__ = [
     "Period",
     "Position",
     "PowersOfTwo",
+    "Queen",
     "Ruler",
     "Ruleset",
     "SearchLimitError",
@@ -113,18 +122,26 @@ __all__ = [
     "Step",
     "Subtraction",
     "SubtractionCoins",
+    "Surd",
     "ThirtyOne",
+    "TogetherNim",
     "Triplets",
     "TurnCoins",
     "TurningTurtles",
     "Twins",
+    "Wythoff",
+    "are_cold",
     "chomp",
+    "cold_pair",
+    "cold_partner",
     "fibonacci_nim",
+    "golden",
     "graph_of",
     "grundy",
     "grundy_coins",
     "grundy_labelling",
     "grundy_sequence",
+    "is_cold",
     "join",
     "label",
     "labelling",
@@ -141,6 +158,7 @@ __all__ = [
     "observed_period",
     "outcome",
     "position_graph",
+    "queen",
     "remoteness",
     "ruler",
     "selective",
@@ -153,5 +171,7 @@ __all__ = [
     "twins",
     "value",
     "winning_moves",
+    "wythoff",
+    "wythoff_values",
     "zeckendorf",
 ]

@@ -22,9 +22,11 @@ from cgkit.rulesets.sos_traps import sos_outcome
 from cgkit.rulesets.staircase import StaircaseNim, staircase
 from cgkit.rulesets.subtraction import Bash, Subtraction
 from cgkit.rulesets.thirty_one import ThirtyOne
+from cgkit.rulesets.together import TogetherNim
 from cgkit.rulesets.turn_coins import TurnCoins
 from cgkit.rulesets.turning_turtles import TurningTurtles, turning_turtles
 from cgkit.rulesets.twins import Triplets, Twins, triplets, twins
+from cgkit.rulesets.wythoff import Queen, Wythoff, queen, wythoff, wythoff_values
 
 __all__ = [
     "SOS",
@@ -51,15 +53,18 @@ __all__ = [
     "NumberLine",
     "OrdinalNim",
     "PowersOfTwo",
+    "Queen",
     "Ruler",
     "StaircaseNim",
     "Subtraction",
     "SubtractionCoins",
     "ThirtyOne",
+    "TogetherNim",
     "Triplets",
     "TurnCoins",
     "TurningTurtles",
     "Twins",
+    "Wythoff",
     "chomp",
     "fibonacci_nim",
     "grundy_coins",
@@ -67,6 +72,7 @@ __all__ = [
     "nim",
     "nimble",
     "northcott",
+    "queen",
     "ruler",
     "sos",
     "sos_outcome",
@@ -74,5 +80,7 @@ __all__ = [
     "triplets",
     "turning_turtles",
     "twins",
+    "wythoff",
+    "wythoff_values",
     "zeckendorf",
 ]

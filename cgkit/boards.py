@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from cgkit.chess import queen_board
@@ -130,20 +131,48 @@ def strip(coins: Sequence[int], y: float) -> Drawn:
     return shapes, below + 36
 
 
-def coins(heads: frozenset[int], y: float) -> Drawn:
-    """A row of coins from 1 to the last head."""
+def coins(heads: frozenset[int], y: float, first: int = 1, imagined: bool = False) -> Drawn:
+    """A row of coins from the first to the last head; before it, dotted, a coin 0 that is only imagined."""
     shapes = []
-    for coin in range(1, max(heads, default=0) + 1):
-        x, up = PAD + 22 + 46 * (coin - 1), coin in heads
-        dash = "" if up else ' stroke-dasharray="4 3"'
+    for i, coin in enumerate(range(0 if imagined else first, max(heads, default=first) + 1)):
+        x, up, ghost = PAD + 22 + 46 * (i % 13), coin in heads, imagined and coin == 0
+        top = y + 70 * (i // 13)
+        dash = "" if up else f' stroke-dasharray="{"1 4" if ghost else "4 3"}"'
         shapes.append(
-            f'<circle cx="{x}" cy="{y + 20:g}" r="19" fill="{CHIP if up else FIELD}" stroke="{CHIP}" stroke-width="2"{dash}/>'
+            f'<circle cx="{x}" cy="{top + 20:g}" r="19" fill="{CHIP if up else FIELD}" stroke="{CHIP}" stroke-width="2"{dash}/>'
         )
-        shapes.append(
-            text(x, y + 26, "H" if up else "T", size=16, fill=FIELD if up else SOFT, anchor="middle", bold=True)
-        )
-        shapes.append(text(x, y + 58, str(coin), size=14, fill=SOFT, anchor="middle"))
-    return shapes, y + 70
+        face = "" if ghost else "H" if up else "T"
+        shapes.append(text(x, top + 26, face, size=16, fill=FIELD if up else SOFT, anchor="middle", bold=True))
+        shapes.append(text(x, top + 58, str(coin), size=14, fill=SOFT, anchor="middle"))
+        below = top + 70
+    return shapes, below
+
+
+def coin_grid(heads: frozenset[tuple[int, int]], y: float, firsts: tuple[int, int]) -> Drawn:
+    """A board of coins, from its first row and column to the last that hold a head."""
+    rows, columns = (
+        range(first, max((place[axis] for place in heads), default=first) + 1) for axis, first in enumerate(firsts)
+    )
+    side = min(46.0, (WIDTH - 2 * PAD - 30) / len(columns))
+    left = PAD + 30
+    shapes = [
+        text(left + side * (j + 0.5), y + 14, str(column), size=14, fill=SOFT, anchor="middle")
+        for j, column in enumerate(columns)
+    ]
+    for i, row in enumerate(rows):
+        middle = y + 22 + side * (i + 0.5)
+        shapes.append(text(PAD + 8, middle + 5, str(row), size=14, fill=SOFT))
+        for j, column in enumerate(columns):
+            x, up = left + side * (j + 0.5), (row, column) in heads
+            dash = "" if up else ' stroke-dasharray="4 3"'
+            shapes.append(
+                f'<circle cx="{x:g}" cy="{middle:g}" r="{side * 0.42:g}" fill="{CHIP if up else FIELD}" stroke="{CHIP}" stroke-width="2"{dash}/>'
+            )
+            face = text(
+                x, middle + 6, "H" if up else "T", size=16, fill=FIELD if up else SOFT, anchor="middle", bold=True
+            )
+            shapes.append(face)
+    return shapes, y + 30 + side * len(rows)
 
 
 def stairs(steps: Sequence[int], y: float) -> Drawn:
@@ -188,6 +217,9 @@ BOARDS: Mapping[str, Callable[[Any, float], Drawn]] = {
     "cards": cards,
     "chocolate": bar,
     "coins": coins,
+    "coins-from-0": partial(coins, first=0),
+    **{f"coin-grid-{r}{c}": partial(coin_grid, firsts=(r, c)) for r in (0, 1) for c in (0, 1)},
+    "coins-imagined": partial(coins, imagined=True),
     "heap": heaps,
     "limit": limited,
     "nim": heaps,

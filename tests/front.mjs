@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { judge as judgeHeaps } from "../cgkit/front/cold.js";
 import { complete } from "../cgkit/front/complete.js";
+import { worth } from "../cgkit/front/coin_rules.js";
 import { columnSums, widthOf } from "../cgkit/front/columns.js";
 import { judge, normal } from "../cgkit/front/exercise.js";
 import { Game } from "../cgkit/front/game.js";
@@ -25,6 +26,7 @@ const answers = {
     return [cold, String(floor), wins.map((pair) => pair.map(String)).sort()];
   },
   columns: (sizes, base) => columnSums(sizes, widthOf(sizes), base),
+  worths: (map, asked) => asked.map((one) => worth(map, one)),
   hint: (table, start, options) => hintFor(new Game(table, start, options)).text,
 
   /** What the table says of the start, and of everything `picks` leads to: [letter, name, words of all moves, words of the winning ones]. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page
@@ -41,8 +42,8 @@ def _set_up(board: Locator, start: int, who: str) -> None:
     board.get_by_role("button", name="New game").click()
 
 
-def _play_out(board: Locator, hand: Hand, rnd: random.Random, *, follow: bool) -> str:
-    """Plays to the end; returns "won", "lost" or "drawn"."""
+def _play_out(board: Locator, hand: Hand, rnd: random.Random, *, follow: bool, rules: Any = None) -> str:
+    """Plays to the end; returns "won", "lost" or "drawn". Coins are turned by the rules."""
     while True:
         board.page.wait_for_function("board => board.dataset.state !== 'theirs'", arg=board.element_handle())
         state = board.get_attribute("data-state")
@@ -51,9 +52,25 @@ def _play_out(board: Locator, hand: Hand, rnd: random.Random, *, follow: bool) -
             return state
         if follow:
             hand.press(board.get_by_role("button", name="Hint"))
+        if board.locator(".cg-coin-place").count():
+            _turn_coins(board, hand, rnd, rules)
+            continue
         advised = board.locator(".cg-move.cg-main")
         moves = board.locator(".cg-move")
         hand.press(advised if advised.count() else moves.nth(rnd.randrange(moves.count())))
+
+
+def _turn_coins(board: Locator, hand: Hand, rnd: random.Random, rules: Any) -> None:
+    """Turns the coins that the hint marks, or those of any legal move."""
+    places = board.locator(".cg-coin-place")
+    marked = places.evaluate_all("all => all.flatMap((one, i) => one.classList.contains('cg-going') ? [i] : [])")
+    if not marked:
+        heads = frozenset(map(int, re.findall(r"\d+", board.get_attribute("data-position") or "")))
+        move = rnd.choice(list(rules.moves(heads)))
+        marked = [coin - rules.first for coin in sorted(heads ^ move.after)]
+    for place in marked:
+        hand.press(places.nth(place))
+    hand.press(board.get_by_role("button", name="Turn the chosen coins"))
 
 
 def _play_all(visit: Open, chapter: str, games: int) -> None:
@@ -70,7 +87,8 @@ def _play_all(visit: Open, chapter: str, games: int) -> None:
             _set_up(board, start, who)
             outcome = starts[start].outcome()
             winnable = (outcome == "N") == (who == "You")
-            result = _play_out(board, Hand(seen.page, keyboard=n % 2 == 0), rnd, follow=winnable or outcome == "D")
+            hand, follow = Hand(seen.page, keyboard=n % 2 == 0), winnable or outcome == "D"
+            result = _play_out(board, hand, rnd, follow=follow, rules=starts[start].rules)
             assert result == ("drawn" if outcome == "D" else "won" if winnable else "lost"), (starts[start], who)
 
 

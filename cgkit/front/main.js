@@ -1,5 +1,6 @@
 // The anywidget: one module for every kind of widget, so that a page loads it once.
 import { coldTest } from "./cold.js";
+import { coinRules } from "./coin_rules.js";
 import { exercise } from "./exercise.js";
 import { heatMap } from "./heat_map.js";
 import { labeller } from "./labeller.js";
@@ -7,7 +8,7 @@ import { player } from "./player.js";
 import { story } from "./story.js";
 import { t } from "./words.js";
 
-const kinds = { player, labeller, exercise, story, "heat map": heatMap, "cold test": coldTest };
+const kinds = { player, labeller, exercise, story, "heat map": heatMap, "cold test": coldTest, "coin rules": coinRules };
 
 function render({ model, el }) {
   try {

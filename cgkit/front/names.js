@@ -21,7 +21,7 @@ export function nameRow(T, id) {
 
 /** Heads on a row are told by their places, in order; other components as they stand. */
 export function nameState(T, state) {
-  if (state.length === 1 && T.games[0]?.skin === "coins")
-    return state[0].map((id) => componentOf(T, id)[0]).sort((x, y) => x - y).join(", ") || t("noHead");
+  if (T.games.length && T.games.every(({ skin }) => skin.startsWith("coins")))
+    return state.map((board) => board.map((id) => componentOf(T, id)[0]).sort((x, y) => x - y).join(", ") || t("noHead")).join(" + ");
   return state.flat().map((id) => nameRow(T, id)).join(", ") || "0";
 }

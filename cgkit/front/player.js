@@ -125,7 +125,7 @@ export function player({ model, el }) {
     el.dataset.position = nameState(table, game.state);
     picture = draw({ table, state: game.state, moves: legal, play: move, refuse, button: moveButton, plain: options.plain });
     board.replaceChildren(picture.holdsMoves ? roving(picture.element) : picture.element);
-    controls.replaceChildren(...(picture.holdsMoves ? [] : groups(legal)));
+    controls.replaceChildren(...(picture.holdsMoves || picture.chooses ? [] : groups(legal)));
     if (best) picture.preview(legal.find((one) => keyOf(one) === advised));
     back.hidden = ended.turn < 0;
     hintButton.disabled = !legal.length;
@@ -133,12 +133,12 @@ export function player({ model, el }) {
     record.replaceChildren(...game.past.map(turnLine));
     model.set("history", game.past.map((turn) => turn.move.picks));
     model.save_changes();
-    if (focus) (el.querySelector(".cg-move") ?? (back.hidden ? board : back)).focus({ preventScroll: true });
+    if (focus) (el.querySelector(".cg-move") ?? (legal.length ? picture.home : null) ?? (back.hidden ? board : back)).focus({ preventScroll: true });
   }
 
   function onMoves() {
     const at = document.activeElement;
-    return at === board || Boolean(el.contains(at) && at.closest(".cg-move"));
+    return at === board || Boolean(el.contains(at) && at.closest(picture.chooses ? ".cg-board" : ".cg-move"));
   }
 
   /** The button of a move, as every skin shows it: its words, a preview, and a mark when the hint means it. */
@@ -172,7 +172,8 @@ export function player({ model, el }) {
       game.over && gave && h("span", { class: "cg-mark" }, ` ${t(yours ? "marks.gave" : "marks.slip")}`));
   }
 
-  function refuse() {
-    status.textContent = t("illegal", { moves: list([...new Set(game.legal.map((one) => say(table, game.state, one)))], t("or")) });
+  /** Says why a move is not legal here; without a reason, it lists the moves that are. */
+  function refuse(why) {
+    status.textContent = why ?? t("illegal", { moves: list([...new Set(game.legal.map((one) => say(table, game.state, one)))], t("or")) });
   }
 }

@@ -1,10 +1,12 @@
 // A skin draws a state. It is a function of {table, state, moves, play, refuse, button, plain} that returns {element, preview(move or null)}.
-// `moves` are the legal ones now, each with its `act` (none while the opponent thinks); `play(move)` makes one; `refuse()` says what is
+// `moves` are the legal ones now, each with its `act` (none while the opponent thinks); `play(move)` makes one; `refuse(why)` says why not, or what is
 // allowed; `plain` leaves out what the reader has not met; `button(move, attributes, ...face)` is the button of a move. A skin whose picture holds a button for every
-// move says `holdsMoves`, and the list of moves below the board is left out.
+// move says `holdsMoves`, and the list of moves below the board is left out; so it is where moves are put together on the board, by keyboard too: such a skin
+// says `chooses`, and `home` is where its keyboard begins.
 import { boxes } from "./boxes.js";
 import { cards } from "./cards.js";
 import { chocolate } from "./chocolate.js";
+import { coinGrid } from "./coin_grid.js";
 import { coins } from "./coins.js";
 import { generic } from "./generic.js";
 import { heap, nim } from "./heap.js";
@@ -16,7 +18,8 @@ import { sos } from "./sos.js";
 import { stairs } from "./stairs.js";
 import { strip } from "./strip.js";
 
-const skins = { boxes, cards, chocolate, coins, generic, heap, limit: heap, nim, northcott, piles, queen, ring, sos, stairs, strip };
+const grids = Object.fromEntries([0, 1].flatMap((row) => [0, 1].map((column) => [`coin-grid-${row}${column}`, coinGrid(row, column)])));
+const skins = { "coins-from-0": coins({ first: 0 }), "coins-imagined": coins({ imagined: true }), coins: coins(), ...grids, boxes, cards, chocolate, generic, heap, limit: heap, nim, northcott, piles, queen, ring, sos, stairs, strip };
 
 /** The skin that all games of the table ask for, else the generic one. */
 export function skinFor(table) {

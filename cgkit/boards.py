@@ -165,9 +165,8 @@ def coin_grid(heads: frozenset[tuple[int, int]], y: float, firsts: tuple[int, in
         for j, column in enumerate(columns):
             x, up = left + side * (j + 0.5), (row, column) in heads
             dash = "" if up else ' stroke-dasharray="4 3"'
-            shapes.append(
-                f'<circle cx="{x:g}" cy="{middle:g}" r="{side * 0.42:g}" fill="{CHIP if up else FIELD}" stroke="{CHIP}" stroke-width="2"{dash}/>'
-            )
+            disc = f'<circle cx="{x:g}" cy="{middle:g}" r="{side * 0.42:g}" fill="{CHIP if up else FIELD}"'
+            shapes.append(f'{disc} stroke="{CHIP}" stroke-width="2"{dash}/>')
             face = text(
                 x, middle + 6, "H" if up else "T", size=16, fill=FIELD if up else SOFT, anchor="middle", bold=True
             )

@@ -57,7 +57,7 @@ def nim_product(*factors: int) -> int:
 
     References
     ----------
-    Conway, *On Numbers and Games*, chapter 6; Ferguson, Part I, section 5.4.
+    Conway, *On Numbers and Games*, chapter 6; Ferguson, Part I, section 5.3.
     """
     product = 1
     for factor in factors:

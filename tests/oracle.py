@@ -546,12 +546,12 @@ def acrostic_twins() -> Game:
 
 
 def turning_corners() -> Game:
-    """Ferguson I.5.3: turn the four corners of a rectangle."""
+    """Ferguson I.5.2: turn the four corners of a rectangle."""
     return coins_on_a_board(lambda some, rows, columns: len(some) == 4 and len(rows) == 2 and len(columns) == 2)
 
 
 def rugs() -> Game:
-    """Ferguson I.5.3: turn every coin of a rectangle."""
+    """Ferguson I.5.4: turn every coin of a rectangle."""
 
     def whole(some: list[tuple[int, int]], rows: list[int], columns: list[int]) -> bool:
         return len(some) == (rows[-1] - rows[0] + 1) * (columns[-1] - columns[0] + 1)
@@ -560,7 +560,7 @@ def rugs() -> Game:
 
 
 def crossing(rows_fit: Callable[[list[int]], bool], columns_fit: Callable[[list[int]], bool]) -> Game:
-    """Winning Ways, chapter 14: all coins where some rows cross some columns, both chosen as two rules on a row allow."""
+    """Ferguson I.5.4: all coins where some rows cross some columns, both chosen as two rules on a row allow."""
 
     def every(some: list[tuple[int, int]], rows: list[int], columns: list[int]) -> bool:
         return len(some) == len(rows) * len(columns) and rows_fit(rows) and columns_fit(columns)

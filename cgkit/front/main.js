@@ -4,11 +4,12 @@ import { coinRules } from "./coin_rules.js";
 import { exercise } from "./exercise.js";
 import { heatMap } from "./heat_map.js";
 import { labeller } from "./labeller.js";
+import { nimMultiplier } from "./nimber.js";
 import { player } from "./player.js";
 import { story } from "./story.js";
 import { t } from "./words.js";
 
-const kinds = { player, labeller, exercise, story, "heat map": heatMap, "cold test": coldTest, "coin rules": coinRules };
+const kinds = { player, labeller, exercise, story, "heat map": heatMap, "cold test": coldTest, "coin rules": coinRules, "nim multiplier": nimMultiplier };
 
 function render({ model, el }) {
   try {

@@ -28,6 +28,18 @@ const en = {
   coinBoard: "A board of coins",
   boardAll: "The board is worth {total}.",
   boardSum: "The board is worth {sum} = {total}.",
+  // nim multiplication
+  factorName: "Factor {n}",
+  multiply: "Multiply",
+  twoFactors: "Two whole numbers are needed, from 0 up, of at most 40 digits each.",
+  productIs: "{x} ⊗ {y} = {result}",
+  zeroOrOne: "With 0 and 1 one multiplies as usual.",
+  halves: "{n} = {high} ⊗ {F} ⊕ {low}.",
+  below: "{n} is below {F}.",
+  threeProducts: "{a} ⊗ {c} = {ac}; {a} ⊗ {d} ⊕ {b} ⊗ {c} = {mixed}; {b} ⊗ {d} = {bd}.",
+  putTogether: "With {F} ⊗ {F} = {F} ⊕ {half} this makes ({ac} ⊕ {mixed}) · {F} ⊕ {bd} ⊕ {ac} ⊗ {half} = {first} ⊕ {bd} ⊕ {corner} = {result}.",
+  putTogetherPlain: "This makes {mixed} · {F} ⊕ {bd} = {first} ⊕ {bd} = {result}.",
+  inverses: "Inverses: {x} ⊗ {ofX} = 1 and {y} ⊗ {ofY} = 1.",
   // rules of one's own
   howMany: "How many coins a move turns",
   whereTheyLie: "Where they lie",

@@ -37,7 +37,7 @@ class AcrosticTwins(CoinGrid):
 
     References
     ----------
-    *Winning Ways*, chapter 14; Ferguson, Part I, section 5.3.
+    *Winning Ways*, chapter 14; Ferguson, Part I, section 5.2.
     """
 
     firsts = (0, 0)

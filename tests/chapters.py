@@ -47,6 +47,22 @@ ROWS = {
         "three-heaps": "TogetherNim",
         "misere-wythoff": "queen",
     },
+    "07-coin-turning": {
+        "coin-turning": "TurnCoins",
+        "subtraction-coins": "SubtractionCoins",
+        "mock-turtles": "mock_turtles",
+        "ruler": "ruler",
+        "grundy-coins": "grundy_coins",
+    },
+    "08-tartan": {
+        "nim-product": "nim_product",
+        "acrostic-twins": "AcrosticTwins",
+        "turning-corners": "turning_corners",
+        "rugs": "rugs",
+        "tartan-theorem": "Tartan",
+        "tartan-move": "Tartan",
+        "mixed-tartan": "Tartan",
+    },
 }
 
 

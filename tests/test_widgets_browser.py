@@ -174,6 +174,52 @@ def test_the_boards_of_nim_are_played_on_the_board_itself(visit: Open) -> None:
     turtles.locator(".cg-status", has_text="You: turn coins 1 and 5, leaving 1, 2, 6").wait_for()
 
 
+def test_coins_that_may_not_be_turned_are_refused_in_words(visit: Open) -> None:
+    seen = visit("book/07-coin-turning.html")
+    board = next(one for one in seen.widgets("player") if one.locator(".cg-title").inner_text() == "Ruler")
+    said, turn = board.locator(".cg-status"), board.get_by_role("button", name="Turn the chosen coins")
+    coins = board.locator(".cg-coin-place")
+    turn.click()
+    assert "Choose the coins" in said.inner_text()
+    coins.nth(3).focus()
+    seen.page.keyboard.press("Enter")
+    turn.click()
+    assert "Coin 4 is the rightmost of these, and shows tails" in said.inner_text()
+    coins.nth(3).focus()
+    seen.page.keyboard.press("ArrowRight")
+    seen.page.keyboard.press("ArrowRight")
+    seen.page.keyboard.press("Enter")
+    turn.click()
+    assert "does not allow to turn coins 4 and 6" in said.inner_text()
+    coins.nth(4).click()
+    turn.click()
+    said.filter(has_text="You: turn coins 4 to 6, leaving 3, 4, 5, 11, 12").wait_for()
+
+
+def test_a_rule_is_put_together_and_its_values_are_shown(visit: Open) -> None:
+    seen = visit("book/07-coin-turning.html")
+    (board,) = seen.widgets("coin-rules")
+
+    def values() -> list[str]:
+        return board.locator(".cg-coin-place .cg-label").all_inner_texts()
+
+    assert values()[:4] == ["1", "2", "3", "4"]
+    board.get_by_label("3", exact=True).check()
+    assert values()[:6] == ["1", "2", "4", "7", "8", "11"]
+    assert (
+        "Mock Turtles. The row is worth 2 ⊕ 4 ⊕ 8 = 14. It is an N-position."
+        in board.locator(".cg-status").inner_text()
+    )
+    board.locator(".cg-choice label", has_text="side by side").click()
+    assert values()[:4] == ["1", "2", "1", "2"]
+    coin = board.locator(".cg-coin-place").nth(1)
+    coin.focus()
+    seen.page.keyboard.press("ArrowRight")
+    seen.page.keyboard.press("Enter")
+    assert seen.page.evaluate("document.activeElement.getAttribute('aria-label')").startswith("coin 2, tails")
+    assert board.locator(".cg-worth li").all_inner_texts() == ["TH is worth 2", "TTTTH is worth 1"]
+
+
 def test_the_keyboard_alone_reaches_everything(visit: Open) -> None:
     """Tab walks from the moves to the tools; arrows walk among the moves; focus is not lost while the opponent moves."""
     seen = visit("book/index.html")

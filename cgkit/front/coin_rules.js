@@ -37,7 +37,7 @@ export function coinRules({ model, el }) {
     const coins = values.map((value, coin) => {
       const words = t("coinWorth", { name: coin + rule.first, face: t(up.has(coin) ? "faces.up" : "faces.down"), value });
       const place = coinButton(up.has(coin), String(coin + rule.first), words, () => { if (!up.delete(coin)) up.add(coin); show(coin); });
-      place.append(h("span", { class: "cg-label" }, String(value)));
+      place.append(h("span", { class: "cg-label", "aria-hidden": "true" }, String(value)));
       return place;
     });
     board.replaceChildren(roving(h("div", { class: "cg-coin-row", role: "group", "aria-label": t("row") }, coins)));

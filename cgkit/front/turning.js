@@ -11,10 +11,11 @@ export function turnedBy(table, state, { picks: [[b, place, k]] }) {
   return [id, ...optionsOfRow(table, id)[k]].map((one) => `${b}:${coinOf(table, one)}`);
 }
 
-/** A coin: a button that shows a face, and below it its number. */
+/** A coin: a button that shows a face, and below it its number; read aloud, it is `words`. */
 export function coinButton(up, name, words, onclick) {
   return h("button", { type: "button", class: "cg-coin-place", "aria-label": words, onclick },
-    h("span", { class: up ? "cg-face-up" : "cg-face-down" }, up ? t("heads") : t("tails")), name !== null && h("span", { class: "cg-name" }, name));
+    h("span", { class: up ? "cg-face-up" : "cg-face-down", "aria-hidden": "true" }, up ? t("heads") : t("tails")),
+    name !== null && h("span", { class: "cg-name", "aria-hidden": "true" }, name));
 }
 
 /** A skin of coins. `boards` lists, for each board of the state, the coins in reading order; `name(coin)` is what a coin is called,

@@ -19,7 +19,10 @@ import { stairs } from "./stairs.js";
 import { strip } from "./strip.js";
 
 const grids = Object.fromEntries([0, 1].flatMap((row) => [0, 1].map((column) => [`coin-grid-${row}${column}`, coinGrid(row, column)])));
-const skins = { "coins-from-0": coins({ first: 0 }), "coins-imagined": coins({ imagined: true }), coins: coins(), ...grids, boxes, cards, chocolate, generic, heap, limit: heap, nim, northcott, piles, queen, ring, sos, stairs, strip };
+const skins = {
+  boxes, cards, chocolate, ...grids, coins: coins(), "coins-from-0": coins({ first: 0 }), "coins-imagined": coins({ imagined: true }),
+  generic, heap, limit: heap, nim, northcott, piles, queen, ring, sos, stairs, strip,
+};
 
 /** The skin that all games of the table ask for, else the generic one. */
 export function skinFor(table) {

@@ -56,12 +56,12 @@ ROWS = {
     },
     "08-tartan": {
         "nim-product": "nim_product",
-        "acrostic-twins": "AcrosticTwins",
+        "acrostic-twins": "acrostic_twins",
         "turning-corners": "turning_corners",
         "rugs": "rugs",
-        "tartan-theorem": "Tartan",
+        "tartan-theorem": "turning_corners",
         "tartan-move": "Tartan",
-        "mixed-tartan": "Tartan",
+        "mixed-tartan": "mock_turtles",
     },
 }
 

@@ -19,9 +19,15 @@ export function nameRow(T, id) {
   return (bySkin[T.games[T.rows[id][0]].skin] ?? plain)(component);
 }
 
+/** The rows of a board in reading order: heads by their places, other components as they stand. */
+export function inOrder(T, board) {
+  const some = board.filter((id) => id !== EMPTY);
+  return some.every((id) => T.games[T.rows[id][0]].skin.startsWith("coins")) ? some.sort((a, b) => componentOf(T, a)[0] - componentOf(T, b)[0]) : some;
+}
+
 /** Heads on a row are told by their places, in order; other components as they stand. */
 export function nameState(T, state) {
   if (T.games.length && T.games.every(({ skin }) => skin.startsWith("coins")))
-    return state.map((board) => board.map((id) => componentOf(T, id)[0]).sort((x, y) => x - y).join(", ") || t("noHead")).join(" + ");
+    return state.map((board) => inOrder(T, board).map((id) => componentOf(T, id)[0]).join(", ") || t("noHead")).join(" + ");
   return state.flat().map((id) => nameRow(T, id)).join(", ") || "0";
 }

@@ -3,8 +3,8 @@ import { button, calm, choice, h, roving } from "./dom.js";
 import { Game } from "./game.js";
 import { complete } from "./complete.js";
 import { skinFor } from "./skins/index.js";
-import { nameRow, nameState } from "./names.js";
-import { actOf, apply, bestMoves, say, score, theoryOf, values } from "./table.js";
+import { inOrder, nameRow, nameState } from "./names.js";
+import { actOf, apply, bestMoves, say, score, theoryOf } from "./table.js";
 import { list, sentence, t } from "./words.js";
 
 const THINK = 450; // milliseconds
@@ -14,7 +14,7 @@ const keyOf = (move) => JSON.stringify(move.picks);
 /** Why it is good to leave this position. */
 export function reason(table, left, plain = false) {
   if (theoryOf(table, left)) return t("whyTheory", { theory: theoryOf(table, left) });
-  const parts = values(table, left);
+  const parts = left.flatMap((board) => inOrder(table, board)).map((id) => table.rows[id][2]);
   if (!plain && table.judge === "xor" && parts.length > 1) return t("whySum", { sum: parts.join(" ⊕ ") });
   return t("whyP");
 }

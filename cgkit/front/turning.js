@@ -13,7 +13,7 @@ export function turnedBy(table, state, { picks: [[b, place, k]] }) {
 
 /** A coin: a button that shows a face, and below it its number; read aloud, it is `words`. */
 export function coinButton(up, name, words, onclick) {
-  return h("button", { type: "button", class: "cg-coin-place", "aria-label": words, onclick },
+  return h("button", { type: "button", class: "cg-coin-place", onclick }, h("span", { class: "cg-said" }, words),
     h("span", { class: up ? "cg-face-up" : "cg-face-down", "aria-hidden": "true" }, up ? t("heads") : t("tails")),
     name !== null && h("span", { class: "cg-name", "aria-hidden": "true" }, name));
 }

@@ -13,6 +13,8 @@ from cgkit.graphs import graph_of, position_graph
 from cgkit.induction import grundy_labelling, labelling
 from cgkit.loopy import Infinite, loopy_outcome, loopy_sum, loopy_values
 from cgkit.misere_play import Misere, misere
+from cgkit.nimber_arrays import nim_products, nim_table
+from cgkit.nimbers import nim_inverse, nim_power, nim_product, nim_quadratic, nim_root
 from cgkit.numbers import mex, nim_sum
 from cgkit.ordinals import Ordinal
 from cgkit.periods import Period, observed_period, subtraction_period
@@ -21,12 +23,14 @@ from cgkit.retrograde import label, remoteness
 from cgkit.rules import Heaps, Move, Ruleset, Step
 from cgkit.rulesets import (
     SOS,
+    AcrosticTwins,
     Aliquot,
     AtLeastHalf,
     AtMostHalf,
     Bash,
     Chomp,
     ChooseNim,
+    CoinGrid,
     CoinRing,
     CoinRow,
     CoinRule,
@@ -49,6 +53,7 @@ from cgkit.rulesets import (
     StaircaseNim,
     Subtraction,
     SubtractionCoins,
+    Tartan,
     ThirtyOne,
     TogetherNim,
     Triplets,
@@ -56,6 +61,7 @@ from cgkit.rulesets import (
     TurningTurtles,
     Twins,
     Wythoff,
+    acrostic_twins,
     chomp,
     fibonacci_nim,
     grundy_coins,
@@ -64,11 +70,13 @@ from cgkit.rulesets import (
     nimble,
     northcott,
     queen,
+    rugs,
     ruler,
     sos,
     sos_outcome,
     staircase,
     triplets,
+    turning_corners,
     turning_turtles,
     twins,
     wythoff,
@@ -83,12 +91,14 @@ __version__ = "0.1.0"
 
 __all__ = [
     "SOS",
+    "AcrosticTwins",
     "Aliquot",
     "AtLeastHalf",
     "AtMostHalf",
     "Bash",
     "Chomp",
     "ChooseNim",
+    "CoinGrid",
     "CoinRing",
     "CoinRow",
     "CoinRule",
@@ -123,6 +133,7 @@ __all__ = [
     "Subtraction",
     "SubtractionCoins",
     "Surd",
+    "Tartan",
     "ThirtyOne",
     "TogetherNim",
     "Triplets",
@@ -130,6 +141,7 @@ __all__ = [
     "TurningTurtles",
     "Twins",
     "Wythoff",
+    "acrostic_twins",
     "are_cold",
     "chomp",
     "cold_pair",
@@ -152,7 +164,14 @@ __all__ = [
     "misere",
     "mock_turtles",
     "nim",
+    "nim_inverse",
+    "nim_power",
+    "nim_product",
+    "nim_products",
+    "nim_quadratic",
+    "nim_root",
     "nim_sum",
+    "nim_table",
     "nimble",
     "northcott",
     "observed_period",
@@ -160,6 +179,7 @@ __all__ = [
     "position_graph",
     "queen",
     "remoteness",
+    "rugs",
     "ruler",
     "selective",
     "sos",
@@ -167,6 +187,7 @@ __all__ = [
     "staircase",
     "subtraction_period",
     "triplets",
+    "turning_corners",
     "turning_turtles",
     "twins",
     "value",

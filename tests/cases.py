@@ -13,6 +13,7 @@ from typing import Any
 
 from cgkit import (
     SOS,
+    AcrosticTwins,
     Aliquot,
     AtLeastHalf,
     AtMostHalf,
@@ -49,6 +50,8 @@ from cgkit import (
     Twins,
     Wythoff,
     misere,
+    rugs,
+    turning_corners,
 )
 from tests import oracle
 from tests.odd_rulesets import Coins, Graph, GraphWithDraws, PlainKey, Skittles, TwoHeaps
@@ -174,6 +177,22 @@ def coin_rows(first: int, most: int) -> list[frozenset[int]]:
 def faces(first: int, most: int) -> Callable[[frozenset[int]], tuple[bool, ...]]:
     """A row for the oracle: whether coin i shows heads. It begins with coin 0 where that one is imagined."""
     return lambda heads: tuple(i in heads for i in range(first, most + 1))
+
+
+def boards(first_row: int, first_column: int, height: int, width: int) -> list[frozenset[tuple[int, int]]]:
+    """All boards of coins of this size."""
+    places = product(range(first_row, first_row + height), range(first_column, first_column + width))
+    return list(map(frozenset, subsets(list(places))))
+
+
+def board(
+    first_row: int, first_column: int, height: int, width: int
+) -> Callable[[frozenset[tuple[int, int]]], tuple[tuple[bool, ...], ...]]:
+    """A board for the oracle: for each row whether its coins show heads."""
+    return lambda heads: tuple(
+        tuple((r, c) in heads for c in range(first_column, first_column + width))
+        for r in range(first_row, first_row + height)
+    )
 
 
 class OpenNorthcott(Northcott):
@@ -363,4 +382,21 @@ CASES = [
     *both(TurnCoins("1-", "side by side"), coin_rows(1, 6), oracle.ruler(), told=faces(1, 6)),
     *both(TurnCoins("1-4", "equally spaced"), coin_rows(1, 6), oracle.equally_spaced(4), told=faces(1, 6)),
     *both(TurnCoins("3", "within four"), coin_rows(1, 6), oracle.close_together(3, 4), told=faces(1, 6)),
+    # chapter 8
+    *both(AcrosticTwins(), boards(0, 0, 2, 4), oracle.acrostic_twins(), told=board(0, 0, 2, 4)),
+    *both(turning_corners, boards(0, 0, 3, 3), oracle.turning_corners(), told=board(0, 0, 3, 3)),
+    Case(turning_corners, boards(0, 0, 2, 5), oracle.turning_corners(), told=board(0, 0, 2, 5)),
+    *both(rugs, boards(1, 1, 3, 2), oracle.rugs(), told=board(1, 1, 3, 2)),
+    *both(
+        MockTurtles() * Ruler(),
+        boards(0, 1, 3, 2),
+        oracle.crossing(lambda rows: len(rows) <= 3, oracle.in_a_run),
+        told=board(0, 1, 3, 2),
+    ),
+    Case(
+        TurnCoins("1-2") * Triplets(),
+        boards(1, 0, 2, 4),
+        oracle.crossing(lambda rows: len(rows) <= 2, lambda columns: len(columns) == 3),
+        told=board(1, 0, 2, 4),
+    ),
 ]

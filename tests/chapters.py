@@ -66,6 +66,15 @@ ROWS = {
         "ruler": "ruler",
         "grundy-coins": "grundy_coins",
     },
+    "08-tartan": {
+        "nim-product": "nim_product",
+        "acrostic-twins": "acrostic_twins",
+        "turning-corners": "turning_corners",
+        "rugs": "rugs",
+        "tartan-theorem": "turning_corners",
+        "tartan-move": "Tartan",
+        "mixed-tartan": "mock_turtles",
+    },
 }
 
 

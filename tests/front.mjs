@@ -12,6 +12,7 @@ import { layout } from "../cgkit/front/layout.js";
 import { numbersIn, period } from "../cgkit/front/periods.js";
 import { tell, walk } from "../cgkit/front/heat_map.js";
 import { lesson } from "../cgkit/front/labeller.js";
+import { inverse, product, steps } from "../cgkit/front/nimber.js";
 import { hintFor, verdict } from "../cgkit/front/player.js";
 import { nearest } from "../cgkit/front/skins/queen.js";
 import { nameState } from "../cgkit/front/names.js";
@@ -34,6 +35,11 @@ const answers = {
     return [cold, String(floor), wins.map((pair) => pair.map(String)).sort()];
   },
   columns: (sizes, base) => columnSums(sizes, widthOf(sizes), base),
+  nimber: (a, b) => {
+    const [x, y] = [BigInt(a), BigInt(b)];
+    const { F, ac, mixed, corner, bd } = steps(x, y);
+    return [product(x, y), inverse(x), ((ac ^ mixed) * F) ^ bd ^ corner].map(String);
+  },
   worths: (map, asked) => asked.map((one) => worth(map, one)),
   hint: (table, start, options) => hintFor(new Game(table, start, options)).text,
 

@@ -7,7 +7,7 @@ of positions that a move may lead to, and whole positions are searched: no value
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations, pairwise, product
@@ -471,7 +471,11 @@ def exactly(number: int) -> Game:
 
 def ruler() -> Game:
     """Ferguson I.5.2: any number of coins may be turned, but they must be consecutive."""
-    return coins_turned(lambda some: all(right - left == 1 for left, right in pairwise(some)))
+    return coins_turned(in_a_run)
+
+
+def in_a_run(some: Sequence[int]) -> bool:
+    return all(right - left == 1 for left, right in pairwise(some))
 
 
 def equally_spaced(most: int) -> Game:
@@ -504,3 +508,61 @@ def four_coins() -> Game:
 def half_way() -> Game:
     """A rule made up: with coin x goes the coin with half its number, rounded down; coin 1 goes alone."""
     return coins_turned(lambda some: some == (1,) or (len(some) == 2 and some[0] == some[1] // 2 > 0))
+
+
+# chapter 8
+
+
+def coins_on_a_board(chosen: Callable[[list[tuple[int, int]], list[int], list[int]], bool]) -> Game:
+    """Rows of coins, True for heads. Any set of coins that is `chosen` may be turned if its last coin shows heads: the one
+    that is in the last of its rows and in the last of its columns.
+
+    `chosen` is told the places of the set, (row, column) from 0, and which rows and columns they are in.
+    """
+
+    def options(board: tuple[tuple[bool, ...], ...]) -> list[tuple[tuple[bool, ...], ...]]:
+        return [
+            tuple(tuple(up != ((r, c) in some) for c, up in enumerate(row)) for r, row in enumerate(board))
+            for some in allowed(len(board), len(board[0]))
+            if board[some[-1][0]][some[-1][1]]
+        ]
+
+    @cache
+    def allowed(height: int, width: int) -> list[tuple[tuple[int, int], ...]]:
+        places = list(product(range(height), range(width)))
+        sets = (some for size in range(1, len(places) + 1) for some in combinations(places, size))
+        return [some for some in sets if fits(list(some))]
+
+    def fits(some: list[tuple[int, int]]) -> bool:
+        rows, columns = sorted({r for r, _ in some}), sorted({c for _, c in some})
+        return (rows[-1], columns[-1]) in some and chosen(some, rows, columns)
+
+    return Game(options)
+
+
+def acrostic_twins() -> Game:
+    """Winning Ways, chapter 14: turn two coins of one row or column, the south-eastern one from heads to tails."""
+    return coins_on_a_board(lambda some, rows, columns: len(some) == 2 and (len(rows) == 1 or len(columns) == 1))
+
+
+def turning_corners() -> Game:
+    """Ferguson I.5.2: turn the four corners of a rectangle."""
+    return coins_on_a_board(lambda some, rows, columns: len(some) == 4 and len(rows) == 2 and len(columns) == 2)
+
+
+def rugs() -> Game:
+    """Ferguson I.5.4: turn every coin of a rectangle."""
+
+    def whole(some: list[tuple[int, int]], rows: list[int], columns: list[int]) -> bool:
+        return len(some) == (rows[-1] - rows[0] + 1) * (columns[-1] - columns[0] + 1)
+
+    return coins_on_a_board(whole)
+
+
+def crossing(rows_fit: Callable[[list[int]], bool], columns_fit: Callable[[list[int]], bool]) -> Game:
+    """Ferguson I.5.4: all coins where some rows cross some columns, both chosen as two rules on a row allow."""
+
+    def every(some: list[tuple[int, int]], rows: list[int], columns: list[int]) -> bool:
+        return len(some) == len(rows) * len(columns) and rows_fit(rows) and columns_fit(columns)
+
+    return coins_on_a_board(every)

@@ -65,9 +65,12 @@ def _turn_coins(board: Locator, hand: Hand, rnd: random.Random, rules: Any) -> N
     places = board.locator(".cg-coin-place")
     marked = places.evaluate_all("all => all.flatMap((one, i) => one.classList.contains('cg-going') ? [i] : [])")
     if not marked:
-        heads = frozenset(map(int, re.findall(r"\d+", board.get_attribute("data-position") or "")))
-        move = rnd.choice(list(rules.moves(heads)))
-        marked = [coin - rules.first for coin in sorted(heads ^ move.after)]
+        said = places.locator(".cg-said").all_text_contents()
+        numbers = [tuple(map(int, re.findall(r"\d+", one))) for one in said]
+        coins = [one if len(one) > 1 else one[0] for one in numbers]  # a place on a board, or a number in a row
+        heads = frozenset(coin for coin, words in zip(coins, said, strict=True) if words.endswith("heads"))
+        turned = heads ^ rnd.choice(list(rules.moves(heads))).after
+        marked = [i for i, coin in enumerate(coins) if coin in turned]
     for place in marked:
         hand.press(places.nth(place))
     hand.press(board.get_by_role("button", name="Turn the chosen coins"))

@@ -7,6 +7,7 @@ import { explorer } from "./explorer.js";
 import { finder } from "./finder.js";
 import { heatMap } from "./heat_map.js";
 import { labeller } from "./labeller.js";
+import { nimMultiplier } from "./nimber.js";
 import { player } from "./player.js";
 import { story } from "./story.js";
 import { t } from "./words.js";
@@ -22,6 +23,7 @@ const kinds = {
   "heat map": heatMap,
   "cold test": coldTest,
   "coin rules": coinRules,
+  "nim multiplier": nimMultiplier,
 };
 
 function render({ model, el }) {

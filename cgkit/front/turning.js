@@ -20,7 +20,7 @@ export function coinButton(up, name, words, onclick) {
 
 /** A skin of coins. `boards` lists, for each board of the state, the coins in reading order; `name(coin)` is what a coin is called,
     `arrange(buttons, b)` lays the buttons of a board out, and `leads(coin, others)` tells whether a coin must show heads to be turned with these. */
-export function turnable({ table, state, moves, play, refuse }, { boards, name, arrange, leads, face = name, across = 1, below = () => [] }) {
+export function turnable({ table, state, moves, play, refuse }, { boards, name, arrange, leads, lead = "mustShowHeads", face = name, across = 1, below = () => [] }) {
   const heads = new Set(state.flatMap((board, b) => board.map((id) => `${b}:${coinOf(table, id)}`)));
   const chosen = new Map(); // "board:coin" -> its name
   const places = new Map();
@@ -50,8 +50,8 @@ export function turnable({ table, state, moves, play, refuse }, { boards, name, 
   function why() {
     if (!chosen.size) return t("chooseCoins");
     const tails = [...chosen].find(([key, coin]) => !heads.has(key) && leads(coin, [...chosen.values()]));
-    if (tails) return t("mustShowHeads", { name: name(tails[1]) });
-    const names = [...chosen.values()].sort((x, y) => x - y).map(name);
+    if (tails) return t(lead, { name: name(tails[1]) });
+    const names = boards.flatMap((coins, b) => coins.filter((coin) => chosen.has(`${b}:${coin}`))).map(name);
     return t("notTogether", { coins: names.length > 1 ? t("someCoins", { names: list(names, t("and")) }) : t("aCoin", { name: names[0] }) });
   }
 

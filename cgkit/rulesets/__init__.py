@@ -1,7 +1,9 @@
 """The games of the book, one module each: rules, and what theorems know of them."""
 
+from cgkit.rulesets.acrostic_twins import AcrosticTwins, acrostic_twins
 from cgkit.rulesets.chomp import Chomp, chomp
 from cgkit.rulesets.choose_nim import ChooseNim
+from cgkit.rulesets.coin_grid import CoinGrid
 from cgkit.rulesets.coin_heaps import GrundyCoins, SubtractionCoins, grundy_coins
 from cgkit.rulesets.coin_ring import CoinRing
 from cgkit.rulesets.coin_turning import CoinRow, CoinRule, CoinTurning
@@ -21,6 +23,7 @@ from cgkit.rulesets.sos import SOS, sos
 from cgkit.rulesets.sos_traps import sos_outcome
 from cgkit.rulesets.staircase import StaircaseNim, staircase
 from cgkit.rulesets.subtraction import Bash, Subtraction
+from cgkit.rulesets.tartan import Tartan, TartanMove, rugs, turning_corners
 from cgkit.rulesets.thirty_one import ThirtyOne
 from cgkit.rulesets.together import TogetherNim
 from cgkit.rulesets.turn_coins import TurnCoins
@@ -30,12 +33,14 @@ from cgkit.rulesets.wythoff import Queen, Wythoff, queen, wythoff, wythoff_value
 
 __all__ = [
     "SOS",
+    "AcrosticTwins",
     "Aliquot",
     "AtLeastHalf",
     "AtMostHalf",
     "Bash",
     "Chomp",
     "ChooseNim",
+    "CoinGrid",
     "CoinRing",
     "CoinRow",
     "CoinRule",
@@ -58,6 +63,8 @@ __all__ = [
     "StaircaseNim",
     "Subtraction",
     "SubtractionCoins",
+    "Tartan",
+    "TartanMove",
     "ThirtyOne",
     "TogetherNim",
     "Triplets",
@@ -65,6 +72,7 @@ __all__ = [
     "TurningTurtles",
     "Twins",
     "Wythoff",
+    "acrostic_twins",
     "chomp",
     "fibonacci_nim",
     "grundy_coins",
@@ -73,11 +81,13 @@ __all__ = [
     "nimble",
     "northcott",
     "queen",
+    "rugs",
     "ruler",
     "sos",
     "sos_outcome",
     "staircase",
     "triplets",
+    "turning_corners",
     "turning_turtles",
     "twins",
     "wythoff",

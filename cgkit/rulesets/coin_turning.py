@@ -18,10 +18,13 @@ from dataclasses import dataclass, field
 from functools import reduce
 from operator import xor
 from types import MappingProxyType
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from cgkit.errors import whole_number
 from cgkit.rules import Move, Ruleset, Step
+
+if TYPE_CHECKING:
+    from cgkit.rulesets.tartan import Tartan
 
 __all__ = ["CoinRow", "CoinRule", "CoinTurning", "Heads"]
 
@@ -143,6 +146,14 @@ class CoinRow(CoinTurning[int]):
                 raise ValueError(f"a row of coins is written with H and T, got {row!r}")
             return frozenset(i for i, face in enumerate(row, self.first) if face == "H")
         return super().parse(*heads)
+
+    def __mul__(self, columns: CoinRow) -> Tartan:
+        """Return the game on a board whose rows are turned as in this game and whose columns as in the other."""
+        from cgkit.rulesets.tartan import (
+            Tartan,  # products are made of rows of coins, and so cannot be known here before
+        )
+
+        return Tartan(self, columns)
 
     def step(self, coin: int, others: Sequence[int]) -> Step:
         coins = sorted((coin, *others))

@@ -7,6 +7,7 @@ import { boxes } from "./boxes.js";
 import { cards } from "./cards.js";
 import { chocolate } from "./chocolate.js";
 import { choose } from "./choose.js";
+import { coinGrid } from "./coin_grid.js";
 import { coins } from "./coins.js";
 import { digraph } from "./digraph.js";
 import { generic } from "./generic.js";
@@ -20,6 +21,7 @@ import { sos } from "./sos.js";
 import { stairs } from "./stairs.js";
 import { strip } from "./strip.js";
 
+const grids = Object.fromEntries([0, 1].flatMap((row) => [0, 1].map((column) => [`coin-grid-${row}${column}`, coinGrid(row, column)])));
 const skins = {
   boxes,
   cards,
@@ -28,6 +30,7 @@ const skins = {
   coins: coins(),
   "coins-from-0": coins({ first: 0 }),
   "coins-imagined": coins({ imagined: true }),
+  ...grids,
   digraph,
   generic,
   heap,

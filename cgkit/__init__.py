@@ -9,6 +9,7 @@ This module needs nothing but the standard library; drawings and widgets are imp
 from cgkit.compounds import Compound, join, selective
 from cgkit.errors import SearchLimitError
 from cgkit.graphs import graph_of, position_graph
+from cgkit.green import green_value
 from cgkit.induction import grundy_labelling, labelling
 from cgkit.misere_play import Misere, misere
 from cgkit.numbers import mex, nim_sum
@@ -22,6 +23,7 @@ from cgkit.rulesets import (
     CoinRing,
     DynamicSubtraction,
     EmptyAndDivide,
+    Hackenbush,
     MooreNim,
     Nim,
     Nimble,
@@ -31,8 +33,11 @@ from cgkit.rulesets import (
     Subtraction,
     ThirtyOne,
     TurningTurtles,
+    bamboo,
     chomp,
     fibonacci_nim,
+    girl_dog_house,
+    hackenbush,
     nim,
     nimble,
     northcott,
@@ -55,6 +60,7 @@ __all__ = [
     "Compound",
     "DynamicSubtraction",
     "EmptyAndDivide",
+    "Hackenbush",
     "Heaps",
     "Misere",
     "MooreNim",
@@ -71,12 +77,16 @@ __all__ = [
     "Subtraction",
     "ThirtyOne",
     "TurningTurtles",
+    "bamboo",
     "chomp",
     "fibonacci_nim",
+    "girl_dog_house",
     "graph_of",
+    "green_value",
     "grundy",
     "grundy_labelling",
     "grundy_sequence",
+    "hackenbush",
     "join",
     "label",
     "labelling",

@@ -6,6 +6,7 @@ and plays its table.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement, product
@@ -19,6 +20,7 @@ from cgkit import (
     Compound,
     DynamicSubtraction,
     EmptyAndDivide,
+    Hackenbush,
     MooreNim,
     Nim,
     Nimble,
@@ -29,6 +31,8 @@ from cgkit import (
     Subtraction,
     ThirtyOne,
     TurningTurtles,
+    bamboo,
+    graph_of,
     misere,
 )
 from tests import oracle
@@ -155,6 +159,18 @@ def pieces_told(position: Any) -> tuple[str, tuple[str, ...]]:
     )
 
 
+def pictures(seed: int, count: int, vertices: int, edges: int) -> list[Hackenbush]:
+    """Pictures drawn at random, with loops, parallel edges and edges that never hung on the ground."""
+    rnd = random.Random(seed)
+    ends = [[(rnd.randrange(vertices), rnd.randrange(vertices)) for _ in range(edges)] for _ in range(count)]
+    return [Hackenbush(tuple(some)) for some in ends]
+
+
+def what_may_stand(rules: Hackenbush) -> list[Any]:
+    """All that play can leave of a picture, the whole last."""
+    return sorted(graph_of(rules, rules().state), key=lambda position: (len(position), sorted(position)))
+
+
 def both(rules: Ruleset[Any], positions: list[Any], game: oracle.Game, **more: Any) -> list[Case]:
     """The game under normal and under misère play."""
     return [Case(rules, positions, game, **more), Case(misere(rules), positions, oracle.misere(game), **more)]
@@ -264,5 +280,20 @@ CASES = [
     *both(MooreNim(3), [*heaps(4, 4, 4), *heaps(2, 2, 2, 2, 1)], oracle.moore(3)),
     *both(
         OpenNorthcott(), [*pieces(7, 1), *pieces(5, 2)], oracle.rows_of_two_pieces(), told=pieces_told, table_starts=1
+    ),
+    # chapter 9
+    *(
+        case
+        for rules in (
+            bamboo(4, 3, 2).rules,
+            Hackenbush(((0, 1), (1, 2), (1, 3), (3, 4), (3, 5), (0, 6), (6, 7), (6, 8))),  # trees
+            Hackenbush(
+                ((0, 1), (1, 2), (2, 0), (2, 3), (3, 4), (4, 2), (1, 1), (3, 5), (5, 5), (5, 5))
+            ),  # two cycles, loops
+            Hackenbush(((0, 0), (0, 1), (0, 1), (1, 2), (1, 2), (1, 2), (2, 3), (3, 0))),  # parallel edges
+            Hackenbush(((0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (2, 3), (3, 4), (4, 1))),  # a wheel
+            *pictures(9, count=5, vertices=5, edges=8),
+        )
+        for case in both(rules, what_may_stand(rules), oracle.cut_and_fall(rules.edges), table_starts=1)
     ),
 ]

@@ -355,3 +355,23 @@ def ring_and_rows(k: int) -> Game:
         return after
 
     return Game(options)
+
+
+def cut_and_fall(edges: tuple[tuple[int, int], ...]) -> Game:
+    """Green Hackenbush: delete an edge, and then whatever the ground, vertex 0, no longer holds.
+
+    A position is the set of the numbers, from 1, of the edges that stand.
+    """
+
+    def held(left: frozenset[int]) -> frozenset[int]:
+        reached, more = {0}, True
+        while more:
+            more = False
+            for number in left:
+                ends = set(edges[number - 1])
+                if ends & reached and not ends <= reached:
+                    reached |= ends
+                    more = True
+        return frozenset(number for number in left if edges[number - 1][0] in reached)
+
+    return Game(lambda picture: [held(picture - {number}) for number in picture])

@@ -4,6 +4,7 @@ from cgkit.rulesets.chomp import Chomp, chomp
 from cgkit.rulesets.coin_ring import CoinRing
 from cgkit.rulesets.dynamic import DynamicSubtraction, fibonacci_nim, zeckendorf
 from cgkit.rulesets.empty_and_divide import EmptyAndDivide
+from cgkit.rulesets.hackenbush import Hackenbush, bamboo, hackenbush
 from cgkit.rulesets.moore import MooreNim
 from cgkit.rulesets.nim import Nim, Nimble, nim, nimble
 from cgkit.rulesets.northcott import Northcott, northcott
@@ -14,6 +15,7 @@ from cgkit.rulesets.staircase import StaircaseNim, staircase
 from cgkit.rulesets.subtraction import Bash, Subtraction
 from cgkit.rulesets.thirty_one import ThirtyOne
 from cgkit.rulesets.turning_turtles import TurningTurtles, turning_turtles
+from cgkit.rulesets.yard import girl_dog_house
 
 __all__ = [
     "SOS",
@@ -22,6 +24,7 @@ __all__ = [
     "CoinRing",
     "DynamicSubtraction",
     "EmptyAndDivide",
+    "Hackenbush",
     "MooreNim",
     "Nim",
     "Nimble",
@@ -31,8 +34,11 @@ __all__ = [
     "Subtraction",
     "ThirtyOne",
     "TurningTurtles",
+    "bamboo",
     "chomp",
     "fibonacci_nim",
+    "girl_dog_house",
+    "hackenbush",
     "nim",
     "nimble",
     "northcott",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import cast
 
 import networkx as nx
 
@@ -14,11 +15,14 @@ EDGES = 100_000
 
 def by_contraction(edges: list[tuple[int, int]]) -> int:
     """Finds the bridges, contracts what hangs together without them, and works down the tree that is left."""
-    multigraph: nx.MultiGraph[object] = nx.MultiGraph([(0, 0), *edges])
+    multigraph: nx.MultiGraph[int] = nx.MultiGraph([(0, 0), *edges])
     multigraph.remove_edge(0, 0, 0)
     graph = multigraph.subgraph(nx.node_connected_component(multigraph, 0))
-    single = {frozenset((a, b)) for a, b in nx.bridges(nx.Graph(graph)) if graph.number_of_edges(a, b) == 1}
-    rest: nx.Graph[object] = nx.Graph()
+    simple: nx.Graph[int] = nx.Graph()
+    simple.add_edges_from(graph.edges())
+    cuts = cast("list[tuple[int, int]]", list(nx.bridges(simple)))  # the stubs promise single vertices
+    single = {frozenset(pair) for pair in cuts if graph.number_of_edges(*pair) == 1}
+    rest: nx.Graph[int] = nx.Graph()
     rest.add_nodes_from(graph)
     rest.add_edges_from(edge for edge in graph.edges() if frozenset(edge) not in single)
     home = {vertex: i for i, part in enumerate(nx.connected_components(rest)) for vertex in part}

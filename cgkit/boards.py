@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from cgkit.garden import yard
 from cgkit.ink import CHIP, CHOCOLATE, FIELD, INK, LINE, N_ORANGE, PAD, POISON, SOFT, WIDTH, box, text
 
 __all__ = ["BOARDS", "bar"]
@@ -187,6 +188,7 @@ BOARDS: Mapping[str, Callable[[Any, float], Drawn]] = {
     "cards": cards,
     "chocolate": bar,
     "coins": coins,
+    "hackenbush": yard,
     "heap": heaps,
     "limit": limited,
     "nim": heaps,

@@ -57,9 +57,9 @@ def board_picture(position: Any) -> str:
     rules = position.rules
     head, y = _head(rules.title(), f"{rules.rule()} {rules.ending()}".strip())
     draw = BOARDS.get(rules.skin)
-    shapes, y = (
-        draw(position.state, y + 6) if draw else ([_text(PAD, y + 28, rules.show(position.state), size=20)], y + 48)
-    )
+    drawing = rules.drawing()
+    shown = position.state if drawing is None else (drawing, position.state)
+    shapes, y = draw(shown, y + 6) if draw else ([_text(PAD, y + 28, rules.show(position.state), size=20)], y + 48)
     return card(f"{rules.title()}: {rules.show(position.state)}", y + 4, [*head, *shapes])
 
 

@@ -3,10 +3,13 @@ import { readFileSync } from "node:fs";
 import { complete } from "../cgkit/front/complete.js";
 import { judge, normal } from "../cgkit/front/exercise.js";
 import { Game } from "../cgkit/front/game.js";
+import { grow, winningCuts } from "../cgkit/front/green.js";
 import { grundy, retrograde } from "../cgkit/front/label.js";
 import { lesson } from "../cgkit/front/labeller.js";
 import { hintFor, verdict } from "../cgkit/front/player.js";
 import { nameState } from "../cgkit/front/names.js";
+import { reduction } from "../cgkit/front/reduce.js";
+import { curves, middle } from "../cgkit/front/strokes.js";
 import { apply, bestMoves, letter, moves, say, score, winningMoves } from "../cgkit/front/table.js";
 
 const sign = Math.sign;
@@ -16,6 +19,8 @@ const answers = {
   grundy: (options) => grundy(options),
   lesson: (graph, kind) => lesson(graph, kind),
   normal, judge, complete,
+  green: (edges) => ({ value: grow(edges).value, worths: grow(edges).worths, wins: winningCuts(edges) }),
+  reduction, curves: (segments) => curves(segments).map((one) => [...one, ...middle(one)]),
   hint: (table, start, options) => hintFor(new Game(table, start, options)).text,
 
   /** What the table says of the start, and of everything `picks` leads to: [letter, name, words of all moves, words of the winning ones]. */

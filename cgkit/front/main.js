@@ -3,9 +3,10 @@ import { exercise } from "./exercise.js";
 import { labeller } from "./labeller.js";
 import { player } from "./player.js";
 import { story } from "./story.js";
+import { yard } from "./yard.js";
 import { t } from "./words.js";
 
-const kinds = { player, labeller, exercise, story };
+const kinds = { player, labeller, exercise, story, yard };
 
 function render({ model, el }) {
   try {

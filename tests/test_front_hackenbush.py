@@ -36,7 +36,7 @@ def test_values_worths_and_winning_cuts_are_those_of_cgkit() -> None:
 def test_every_step_of_a_reduction_keeps_the_value_and_the_last_has_only_stalks() -> None:
     rnd = random.Random(92)
     pictures = [drawn(rnd) for _ in range(2_000)]
-    steps = {"reduceFuse": 0, "reduceLoops": 0, "reduceColon": 0}
+    steps = {"reduceFuse": 0, "reduceLoop": 0, "reduceLoops": 0, "reduceColon": 0}
     for edges, frames in zip(pictures, ask([["reduction", edges, spread(edges)] for edges in pictures]), strict=True):
         value = green_value(edges)
         for frame in frames:
@@ -54,7 +54,7 @@ def test_every_step_of_a_reduction_keeps_the_value_and_the_last_has_only_stalks(
             for end in (one["a"], one["b"]):
                 degrees[end] = degrees.get(end, 0) + 1
         assert all(degree <= 2 for vertex, degree in degrees.items() if vertex)
-    assert min(steps.values()) > 300
+    assert min(steps.values()) > 200
 
 
 def _touches_ground_where_it_should(picture: list[dict[str, Any]]) -> bool:

@@ -20,7 +20,7 @@ export function garden({ left, right, top }) {
   const [width, height] = [right - left, top + bottom];
   const svg = s("svg", { viewBox: `${left} ${-top} ${width} ${height}`, "aria-hidden": "true", focusable: "false" });
   const layer = h("div", { class: "cg-garden-layer" });
-  const field = h("div", { class: "cg-garden-field", style: `aspect-ratio: ${width} / ${height}; min-width: ${Math.min(width * 2.1, 34)}rem; max-width: ${width * 4.4}rem` }, layer);
+  const field = h("div", { class: "cg-garden-field", style: `aspect-ratio: ${width} / ${height}; min-width: ${Math.min(width * 2.6, 40)}rem; max-width: ${width * 4.4}rem` }, layer);
   field.prepend(svg);
   const element = h("div", { class: "cg-garden" }, field);
   let timer = 0;

@@ -3,7 +3,6 @@
 // A frame is {picture, key, values, lit}: the edges after the step, each {id, a, b, segment}; what is said; the ids of the edges it is about.
 // Every picture has the value of the first.
 import { grow } from "./green.js";
-import { curves, middle } from "./strokes.js";
 
 const STEP = 0.85; // between the points of a new stalk
 
@@ -15,8 +14,15 @@ export function reduction(edges, segments) {
     picture = next;
     frames.push({ picture, key, values, lit });
   };
-  for (let found; (found = fuse(picture));) tell(found.picture, "reduceFuse", { n: found.lit.length }, found.lit);
-  for (let found; (found = straighten(picture));) tell(found.picture, "reduceLoops", { n: found.lit.length }, found.lit);
+  const straightenAll = (loops) => {
+    const found = straighten(picture, loops);
+    tell(found.picture, loops.length > 1 ? "reduceLoops" : "reduceLoop", { n: loops.length, left: loops.length % 2 }, found.lit);
+  };
+  for (let found; (found = fuse(picture));) {
+    tell(found.picture, "reduceFuse", { n: found.lit.length }, found.lit);
+    straightenAll(picture.filter(({ id, a, b }) => a === b && a === found.root && (a || found.lit.includes(id))));
+  }
+  for (let first; (first = picture.find(({ a, b }) => a === b));) straightenAll(picture.filter(({ a, b }) => a === first.a && b === a));
   for (let found; (found = merge(picture));) tell(found.picture, "reduceColon", { sum: found.lengths.join(" ⊕ "), length: found.length }, found.lit);
   const lengths = stalks(picture, 0).map((stalk) => stalk.length);
   frames.push({ picture, key: lengths.length > 1 ? "reduceEnd" : "reduceOne",
@@ -40,12 +46,22 @@ function places(picture) {
 const redrawn = (picture, name, spot) => picture.map(({ id, a, b, segment: [x, y, u, v] }) => (
   { id, a: name(a), b: name(b), segment: [...spot(a, [x, y]), ...spot(b, [u, v])] }));
 
-/** Fuses the part without bridges that the search entered last. */
-function fuse(picture) {
-  const { rootOf, parent } = grow(ends(picture));
-  const root = [...rootOf].findLast(([v, r]) => v !== r)?.[1];
+/** The vertices of one part without bridges, the one that the search entered last; at the ground, of one piece when the ground is taken away. */
+function partOf(picture) {
+  const { rootOf } = grow(ends(picture));
+  const [last, root] = [...rootOf].findLast(([v, r]) => v !== r) ?? [];
   if (root === undefined) return null;
-  const part = new Set([...rootOf].filter(([, r]) => r === root).map(([v]) => v));
+  const part = new Set(root === 0 ? [last] : [...rootOf].filter(([, r]) => r === root).map(([v]) => v));
+  if (root === 0) for (const v of part) for (const { a, b } of picture) for (const w of a === v ? [b] : b === v ? [a] : []) if (rootOf.get(w) === 0 && w) part.add(w);
+  return { part: part.add(root), root };
+}
+
+/** Fuses one part without bridges. */
+function fuse(picture) {
+  const found = partOf(picture);
+  if (!found) return null;
+  const { part, root } = found;
+  const { rootOf, parent } = grow(ends(picture));
   const place = places(picture);
   const target = (v) => (root === 0 ? [place.get(v)[0], 0] : place.get(root));
   const moved = new Map(), taken = new Set();
@@ -67,30 +83,21 @@ function fuse(picture) {
   }
   const name = (v) => (part.has(v) ? root : v);
   const spot = (v, old) => (v === 0 ? old : part.has(v) ? target(v) : moved.get(v));
-  const lit = picture.filter(({ a, b }) => part.has(a) && part.has(b)).map(({ id }) => id);
-  return { picture: redrawn(picture, name, spot), lit };
+  const lit = picture.filter(({ a, b }) => part.has(a) && part.has(b) && (a || b)).map(({ id }) => id);
+  return { picture: redrawn(picture, name, spot), lit, root };
 }
 
-/** Makes each loop of one vertex a stalk of one edge. */
-function straighten(picture) {
-  const at = picture.find(({ a, b }) => a === b)?.a;
-  if (at === undefined) return null;
-  const drawn = curves(picture.map(({ segment }) => segment));
-  const taken = new Set([...places(picture).values()].map(String));
-  let next = Math.max(0, ...picture.flatMap(({ a, b }) => [a, b])) + 1;
-  const lit = [];
-  const straight = picture.map((edge, i) => {
-    if (edge.a !== at || edge.b !== at) return edge;
-    const [x, y, u] = edge.segment;
-    const foot = at === 0 ? [(x + u) / 2, 0] : [x, y];
-    let [tipX, tipY] = at === 0 ? [foot[0], 1] : middle(drawn[i]);
-    while (taken.has(String([tipX, tipY]))) tipX += 0.3;
-    if (at === 0) foot[0] = tipX;
-    taken.add(String([tipX, tipY]));
-    lit.push(edge.id);
-    return { id: edge.id, a: at, b: next++, segment: [...foot, tipX, tipY] };
-  });
-  return { picture: straight, lit };
+/** Loops of one vertex are stalks of one edge, and cancel in pairs: one stalk is left, or none. */
+function straighten(picture, loops) {
+  const rest = picture.filter((edge) => !loops.includes(edge));
+  if (loops.length % 2 === 0) return { picture: rest, lit: [] };
+  const { id, a: at, segment } = loops[(loops.length - 1) / 2];
+  const [x, y, u] = segment;
+  const taken = new Set([...places(rest).values()].map(String));
+  let [tipX, tipY] = at === 0 ? [(x + u) / 2, 1] : [x, y + STEP];
+  while (taken.has(String([tipX, tipY]))) tipX += 0.3;
+  const tip = Math.max(0, ...picture.flatMap(({ a, b }) => [a, b])) + 1;
+  return { picture: [...rest, { id, a: at, b: tip, segment: [at === 0 ? tipX : x, y, tipX, tipY] }], lit: [id] };
 }
 
 /** The branches at a vertex of a forest as lists of edges from below, where all of them are stalks; else null. `from`: the edge that leads down. */

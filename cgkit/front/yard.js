@@ -8,14 +8,15 @@ import { list, t } from "./words.js";
 
 export const MOST = 40; // edges
 
-/** What is to be said of a picture. */
-export function verdictOn(segments) {
+/** What is to be said of a picture; to somebody who plays, not which cut wins. */
+export function verdictOn(segments, playing = false) {
   const edges = edgesOf(segments);
   const { value, worths } = grow(edges);
   const wins = winningCuts(edges).map((i) => i + 1);
   const parts = [];
   if (!worths.some((one) => one !== null)) parts.push(t("yardEmpty"));
   else if (value === 0) parts.push(t("yardIsP"));
+  else if (playing) parts.push(t("yardValue", { value }));
   else parts.push(t("yardIsN", { value, wins: t(wins.length > 1 ? "cutsWin" : "cutWins", { list: list(wins.map(String)) }) }));
   if (worths.includes(null)) parts.push(t("loose"));
   return { value, wins, text: parts.join(" ") };
@@ -60,8 +61,9 @@ export function yard({ model, el }) {
   }
 
   function bounds() {
+    if (mode === "reduce") return extent(frames.flatMap((frame) => frame.drawn));
     const fixed = { left: -0.8, right: columns + 0.8, top: rows + 0.7 };
-    const own = extent(mode === "reduce" ? frames.flatMap((frame) => frame.drawn) : curves(segments));
+    const own = extent(curves(segments));
     return { left: Math.min(fixed.left, own.left), right: Math.max(fixed.right, own.right), top: Math.max(fixed.top, own.top) };
   }
 
@@ -87,6 +89,7 @@ export function yard({ model, el }) {
     const { worths } = grow(edges);
     const drawn = curves(segments);
     const cuts = mode === "cut";
+    if (mode === "draw") dots(); // below the badges, which let a click through
     field.show(segments.map((_, i) => ({ id: i, curve: drawn[i], loose: worths[i] === null, onclick: cuts && worths[i] !== null ? () => cut(i, "youCut") : null })), fallen);
     segments.forEach((_, i) => {
       const face = badges === "worths" ? String(worths[i] ?? "–") : String(i + 1);
@@ -96,13 +99,12 @@ export function yard({ model, el }) {
         : h("span", { class: "cg-badge" }, face);
       field.layer.append(field.badge(node, drawn[i]));
     });
-    if (mode === "draw") dots();
     const how = mode === "draw" ? (chosen ? t("drawFrom", { from: spot(chosen) }) : text || t("drawHow")) : text || t("cutHow");
     const over = cuts && !standing(edges).includes(true);
-    status.textContent = over ? [text, t("noneLeft")].join(" ").trim() : [how, chosen ? "" : verdictOn(segments).text].join(" ").trim();
+    status.textContent = over ? [text, t("noneLeft")].join(" ").trim() : [how, chosen ? "" : verdictOn(segments, cuts).text].join(" ").trim();
   }
 
-  const spot = ([x, y]) => (y === 0 ? t("dotGround", { x }) : t("dotAt", { x, y }));
+  function spot([x, y]) { return y === 0 ? t("dotGround", { x }) : t("dotAt", { x, y }); }
 
   function dots() {
     const points = new Map();
@@ -177,7 +179,7 @@ export function yard({ model, el }) {
     cut(from[Math.floor(Math.random() * from.length)], "theyCut");
   }
 
-  const items = (frame) => frame.picture.map(({ id }, i) => ({ id, curve: frame.drawn[i], lit: frame.lit.includes(id) }));
+  function items(frame) { return frame.picture.map(({ id }, i) => ({ id, curve: frame.drawn[i], lit: frame.lit.includes(id) })); }
 
   function step(by) {
     at += by;

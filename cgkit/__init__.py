@@ -11,16 +11,25 @@ from cgkit.errors import SearchLimitError
 from cgkit.graphs import graph_of, position_graph
 from cgkit.green import green_value
 from cgkit.induction import grundy_labelling, labelling
+from cgkit.loopy import Infinite, loopy_outcome, loopy_sum, loopy_values
 from cgkit.misere_play import Misere, misere
 from cgkit.numbers import mex, nim_sum
+from cgkit.ordinals import Ordinal
+from cgkit.periods import Period, observed_period, subtraction_period
 from cgkit.position import Position
 from cgkit.retrograde import label, remoteness
 from cgkit.rules import Heaps, Move, Ruleset, Step
 from cgkit.rulesets import (
     SOS,
+    Aliquot,
+    AtLeastHalf,
+    AtMostHalf,
     Bash,
     Chomp,
+    ChooseNim,
     CoinRing,
+    Digraph,
+    DimPlus,
     DynamicSubtraction,
     EmptyAndDivide,
     Hackenbush,
@@ -28,6 +37,8 @@ from cgkit.rulesets import (
     Nim,
     Nimble,
     Northcott,
+    NumberLine,
+    OrdinalNim,
     PowersOfTwo,
     StaircaseNim,
     Subtraction,
@@ -54,20 +65,31 @@ __version__ = "0.1.0"
 
 __all__ = [
     "SOS",
+    "Aliquot",
+    "AtLeastHalf",
+    "AtMostHalf",
     "Bash",
     "Chomp",
+    "ChooseNim",
     "CoinRing",
     "Compound",
+    "Digraph",
+    "DimPlus",
     "DynamicSubtraction",
     "EmptyAndDivide",
     "Hackenbush",
     "Heaps",
+    "Infinite",
     "Misere",
     "MooreNim",
     "Move",
     "Nim",
     "Nimble",
     "Northcott",
+    "NumberLine",
+    "Ordinal",
+    "OrdinalNim",
+    "Period",
     "Position",
     "PowersOfTwo",
     "Ruleset",
@@ -90,12 +112,16 @@ __all__ = [
     "join",
     "label",
     "labelling",
+    "loopy_outcome",
+    "loopy_sum",
+    "loopy_values",
     "mex",
     "misere",
     "nim",
     "nim_sum",
     "nimble",
     "northcott",
+    "observed_period",
     "outcome",
     "position_graph",
     "remoteness",
@@ -103,6 +129,7 @@ __all__ = [
     "sos",
     "sos_outcome",
     "staircase",
+    "subtraction_period",
     "turning_turtles",
     "value",
     "winning_moves",

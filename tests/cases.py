@@ -14,10 +14,16 @@ from typing import Any
 
 from cgkit import (
     SOS,
+    Aliquot,
+    AtLeastHalf,
+    AtMostHalf,
     Bash,
     Chomp,
+    ChooseNim,
     CoinRing,
     Compound,
+    Digraph,
+    DimPlus,
     DynamicSubtraction,
     EmptyAndDivide,
     Hackenbush,
@@ -25,6 +31,8 @@ from cgkit import (
     Nim,
     Nimble,
     Northcott,
+    NumberLine,
+    OrdinalNim,
     PowersOfTwo,
     Ruleset,
     StaircaseNim,
@@ -125,6 +133,20 @@ def ring_told(position: tuple[int | str, ...]) -> tuple[Any, ...]:
     return position if "ring" in position else tuple(sorted(filter(None, position), key=int))
 
 
+def pairs(most: int, width: int) -> list[tuple[tuple[int, int], ...]]:
+    return [((x, y),) for x in range(most) for y in range(width)]
+
+
+def choices(below: int) -> list[tuple[Any, ...]]:
+    """Single heaps, chosen already, and sets of heaps to choose from."""
+    return [*((heap,) for heap in range(below)), *((some,) for some in subsets(range(below)) if some)]
+
+
+def chosen(position: tuple[Any, ...]) -> Hashable:
+    (heaps,) = position
+    return ("choose", frozenset(heaps)) if isinstance(heaps, tuple) else heaps
+
+
 class OpenThirtyOne(ThirtyOne):
     """Its table carries its moves, for here a table is played without a skin."""
 
@@ -180,6 +202,7 @@ S134, S13, S25 = Subtraction({1, 3, 4}), Subtraction({1, 3}), Subtraction({2, 5}
 O134, O13, O25 = oracle.subtraction(1, 3, 4), oracle.subtraction(1, 3), oracle.subtraction(2, 5)
 
 ARROWS = ((1, 2), (0, 3), (3, 5), (4,), (), (6, 4), (5, 7, 0), ())
+DOWNWARDS = ((), (0,), (0,), (1, 2), (3, 0), (3, 2, 1), (5,), (6, 4, 0), (7, 5, 2), (8,), (9, 3), (10, 8, 5))
 
 CASES = [
     *both(S134, [*heaps(60), *heaps(12, 12), *heaps(5, 5, 5)], O134),
@@ -280,6 +303,29 @@ CASES = [
     *both(MooreNim(3), [*heaps(4, 4, 4), *heaps(2, 2, 2, 2, 1)], oracle.moore(3)),
     *both(
         OpenNorthcott(), [*pieces(7, 1), *pieces(5, 2)], oracle.rows_of_two_pieces(), told=pieces_told, table_starts=1
+    ),
+    # chapter 4
+    *both(Digraph(dict(enumerate(ARROWS))), list(range(8)), oracle.graph(ARROWS, frozenset())),
+    *both(Digraph(dict(enumerate(DOWNWARDS))), list(range(12)), oracle.graph(DOWNWARDS, frozenset())),
+    *both(NumberLine(), list(range(1, 11)), oracle.token_on_a_line(10, 2)),
+    *both(NumberLine(40, 3), list(range(1, 41)), oracle.token_on_a_line(40, 3)),
+    *both(
+        ChooseNim(),
+        [*((heap,) for heap in range(8)), *((some,) for some in subsets(range(8)) if some)],
+        oracle.choose_a_heap(),
+        told=chosen,
+    ),
+    *both(
+        OrdinalNim(5),
+        [*pairs(4, 5), *(a + b for a in pairs(2, 3) for b in pairs(2, 5))],
+        oracle.lower_and_choose_anew(5),
+        table_starts=1,
+    ),
+    *both(AtLeastHalf(), [*heaps(40), *heaps(9, 9), *heaps(5, 5, 5)], oracle.from_a_heap(lambda n, c: n - c <= c)),
+    *both(AtMostHalf(), [*heaps(40), *heaps(9, 9), *heaps(5, 5, 5)], oracle.from_a_heap(lambda n, c: n - c >= c)),
+    *both(DimPlus(), [*heaps(40), *heaps(9, 9), *heaps(5, 5, 5)], oracle.from_a_heap(lambda n, c: n % c == 0)),
+    *both(
+        Aliquot(), [*heaps(40), *heaps(9, 9), *heaps(5, 5, 5)], oracle.from_a_heap(lambda n, c: n % c == 0 and c != n)
     ),
     # chapter 9
     *(

@@ -1,6 +1,7 @@
 // Answers questions about the front end's logic: reads a JSON list of [function, ...arguments] from standard input, writes the answers.
 import { readFileSync } from "node:fs";
 import { complete } from "../cgkit/front/complete.js";
+import { columnSums, widthOf } from "../cgkit/front/columns.js";
 import { judge, normal } from "../cgkit/front/exercise.js";
 import { Game } from "../cgkit/front/game.js";
 import { grow, winningCuts } from "../cgkit/front/green.js";
@@ -18,6 +19,7 @@ const answers = {
   retrograde: (options, end) => retrograde(options, (v) => end[v]),
   grundy: (options) => grundy(options),
   lesson: (graph, kind) => lesson(graph, kind),
+  columns: (sizes, base) => columnSums(sizes, widthOf(sizes), base),
   normal, judge, complete,
   green: (edges) => ({ value: grow(edges).value, worths: grow(edges).worths, wins: winningCuts(edges) }),
   reduction, curves: (segments) => curves(segments).map((one) => [...one, ...middle(one)]),

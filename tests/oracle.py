@@ -357,6 +357,49 @@ def ring_and_rows(k: int) -> Game:
     return Game(options)
 
 
+# chapter 4
+
+
+def token_on_a_line(last: int, most: int) -> Game:
+    """A token on the places 1 to `last` goes one to `most` places forward; who gets to `last` first wins."""
+    return Game(lambda place: [to for to in range(1, last + 1) if 0 < to - place <= most])
+
+
+def choose_a_heap() -> Game:
+    """First one of the heaps is chosen, then it is Nim with that heap alone. A position is ("choose", the set), or a number."""
+    return Game(lambda position: list(position[1]) if isinstance(position, tuple) else list(range(position)))
+
+
+def lower_and_choose_anew(width: int) -> Game:
+    """From (x, y) to (x', anything below `width`) with x' < x, or to (x, y') with y' < y, in one of the pairs."""
+
+    def options(pairs: tuple[tuple[int, int], ...]) -> list[tuple[tuple[int, int], ...]]:
+        after = []
+        for which, (x, y) in enumerate(pairs):
+            lower = [(a, b) for a in range(x + 1) for b in range(width) if a < x or b < y]
+            after += [(*pairs[:which], pair, *pairs[which + 1 :]) for pair in lower]
+        return after
+
+    return Game(options)
+
+
+def from_a_heap(allowed: Callable[[int, int], bool]) -> Game:
+    """From one of the heaps, of n chips, remove c of them where allowed(n, c)."""
+
+    def options(heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
+        return [
+            (*heaps[:which], size - taken, *heaps[which + 1 :])
+            for which, size in enumerate(heaps)
+            for taken in range(1, size + 1)
+            if allowed(size, taken)
+        ]
+
+    return Game(options)
+
+
+# chapter 9
+
+
 def cut_and_fall(edges: tuple[tuple[int, int], ...]) -> Game:
     """Green Hackenbush: delete an edge, and then whatever the ground, vertex 0, no longer holds.
 

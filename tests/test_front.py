@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cgkit import Bash, Position, Ruleset, Subtraction, ThirtyOne, label, misere, northcott, sos
+from cgkit import Bash, MooreNim, Position, Ruleset, Subtraction, ThirtyOne, label, misere, northcott, sos
 from cgkit.exercises import canonical
 from cgkit.retrograde import letter
 from cgkit.rules import Move, Step
@@ -88,6 +88,15 @@ def test_a_lesson_asks_only_what_can_be_known() -> None:
             assert done.issuperset(step["needs"])
             done.add(step["vertex"])
         assert lesson["complete"]
+
+
+def test_column_sums_are_those_of_the_theorems() -> None:
+    rnd = random.Random(7)
+    heaps = [[rnd.randrange(1, 5_000) for _ in range(rnd.randint(1, 8))] for _ in range(INPUTS)]
+    ks = [rnd.randint(1, 5) for _ in heaps]
+    asked = [["columns", sizes, k + 1] for sizes, k in zip(heaps, ks, strict=True)]
+    for sizes, k, answer in zip(heaps, ks, ask(asked), strict=True):
+        assert answer == [ones % (k + 1) for ones in MooreNim(k).columns(tuple(sizes))]
 
 
 def games(rnd: random.Random) -> Position[Any]:

@@ -23,6 +23,7 @@ const en = {
   draw: "The game is over: a draw.",
   moves: "Your moves",
   movesIn: "Moves in part {n}: {name}",
+  movesInSeveral: "Moves in several parts",
   hint: "Hint",
   undo: "Undo",
   again: "New game",

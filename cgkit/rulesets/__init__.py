@@ -1,13 +1,18 @@
 """The games of the book, one module each: rules, and what theorems know of them."""
 
 from cgkit.rulesets.chomp import Chomp, chomp
+from cgkit.rulesets.choose_nim import ChooseNim
 from cgkit.rulesets.coin_ring import CoinRing
+from cgkit.rulesets.digraph import Digraph
 from cgkit.rulesets.dynamic import DynamicSubtraction, fibonacci_nim, zeckendorf
 from cgkit.rulesets.empty_and_divide import EmptyAndDivide
 from cgkit.rulesets.hackenbush import Hackenbush, bamboo, hackenbush
+from cgkit.rulesets.halves_and_divisors import Aliquot, AtLeastHalf, AtMostHalf, DimPlus
 from cgkit.rulesets.moore import MooreNim
 from cgkit.rulesets.nim import Nim, Nimble, nim, nimble
 from cgkit.rulesets.northcott import Northcott, northcott
+from cgkit.rulesets.number_line import NumberLine
+from cgkit.rulesets.ordinal_nim import OrdinalNim
 from cgkit.rulesets.powers_of_two import PowersOfTwo
 from cgkit.rulesets.sos import SOS, sos
 from cgkit.rulesets.sos_traps import sos_outcome
@@ -19,9 +24,15 @@ from cgkit.rulesets.yard import girl_dog_house
 
 __all__ = [
     "SOS",
+    "Aliquot",
+    "AtLeastHalf",
+    "AtMostHalf",
     "Bash",
     "Chomp",
+    "ChooseNim",
     "CoinRing",
+    "Digraph",
+    "DimPlus",
     "DynamicSubtraction",
     "EmptyAndDivide",
     "Hackenbush",
@@ -29,6 +40,8 @@ __all__ = [
     "Nim",
     "Nimble",
     "Northcott",
+    "NumberLine",
+    "OrdinalNim",
     "PowersOfTwo",
     "StaircaseNim",
     "Subtraction",

@@ -39,6 +39,13 @@ ROWS = {
         "staircase": "staircase",
         "moore": "MooreNim",
     },
+    "09-hackenbush": {
+        "bamboo": "bamboo",
+        "colon": "hackenbush",
+        "fusion": "hackenbush",
+        "hackenbush-move": "hackenbush",
+        "girl-dog-house": "girl_dog_house",
+    },
 }
 
 

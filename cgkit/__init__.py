@@ -6,6 +6,7 @@
 This module needs nothing but the standard library; drawings and widgets are imported by their own names.
 """
 
+from cgkit.cold import are_cold, cold_pair, cold_partner, is_cold
 from cgkit.compounds import Compound, join, selective
 from cgkit.errors import SearchLimitError
 from cgkit.graphs import graph_of, position_graph
@@ -40,10 +41,13 @@ from cgkit.rulesets import (
     NumberLine,
     OrdinalNim,
     PowersOfTwo,
+    Queen,
     StaircaseNim,
     Subtraction,
     ThirtyOne,
+    TogetherNim,
     TurningTurtles,
+    Wythoff,
     bamboo,
     chomp,
     fibonacci_nim,
@@ -52,13 +56,17 @@ from cgkit.rulesets import (
     nim,
     nimble,
     northcott,
+    queen,
     sos,
     sos_outcome,
     staircase,
     turning_turtles,
+    wythoff,
+    wythoff_values,
     zeckendorf,
 )
 from cgkit.solve import outcome, winning_moves
+from cgkit.surds import Surd, golden
 from cgkit.values import grundy, grundy_sequence, value
 
 __version__ = "0.1.0"
@@ -92,23 +100,32 @@ __all__ = [
     "Period",
     "Position",
     "PowersOfTwo",
+    "Queen",
     "Ruleset",
     "SearchLimitError",
     "StaircaseNim",
     "Step",
     "Subtraction",
+    "Surd",
     "ThirtyOne",
+    "TogetherNim",
     "TurningTurtles",
+    "Wythoff",
+    "are_cold",
     "bamboo",
     "chomp",
+    "cold_pair",
+    "cold_partner",
     "fibonacci_nim",
     "girl_dog_house",
+    "golden",
     "graph_of",
     "green_value",
     "grundy",
     "grundy_labelling",
     "grundy_sequence",
     "hackenbush",
+    "is_cold",
     "join",
     "label",
     "labelling",
@@ -124,6 +141,7 @@ __all__ = [
     "observed_period",
     "outcome",
     "position_graph",
+    "queen",
     "remoteness",
     "selective",
     "sos",
@@ -133,5 +151,7 @@ __all__ = [
     "turning_turtles",
     "value",
     "winning_moves",
+    "wythoff",
+    "wythoff_values",
     "zeckendorf",
 ]

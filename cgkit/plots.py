@@ -13,12 +13,12 @@ from html import escape
 from typing import Any
 
 import matplotlib as mpl
-from matplotlib.colors import ListedColormap
+from matplotlib.colors import LinearSegmentedColormap, ListedColormap
 from matplotlib.figure import Figure
 
-from cgkit.ink import INK, LINE, N_TINT, P_BLUE, PAPER, SOFT
+from cgkit.ink import INK, LINE, N_ORANGE, N_TINT, P_BLUE, PAPER, SOFT
 
-__all__ = ["Picture", "figure", "outcome_map", "picture"]
+__all__ = ["Picture", "figure", "outcome_map", "picture", "value_map"]
 
 _STYLE = {
     "svg.hashsalt": "cgkit", "svg.fonttype": "none", "font.family": ["sans-serif"], "font.size": 11,
@@ -91,4 +91,29 @@ def outcome_map(
     axes.grid(which="minor", color=PAPER, linewidth=1.5)
     axes.tick_params(which="both", length=0)
     axes.set(xlabel=labels["columns"], ylabel=labels["rows"])
+    return picture(drawing, alt)
+
+
+SHADES = 12  # few, for the picture must stay light
+
+
+def value_map(values: Sequence[Sequence[int]], *, mark: int, labels: Mapping[str, str], alt: str) -> Picture:
+    """A table of numbers as shades, its row 0 at the bottom; the places that hold `mark` stand out.
+
+    Parameters
+    ----------
+    values
+        Rows of integers, all of the same length.
+    mark
+        The number whose places are marked.
+    labels
+        The words for the two axes, under the keys "columns" and "rows".
+    """
+    drawing, axes = figure(6.4, 5.4)
+    shades = LinearSegmentedColormap.from_list("cgkit", [N_TINT, N_ORANGE], N=SHADES)
+    image = axes.imshow(values, cmap=shades, origin="lower", interpolation="none")
+    places = [(x, y) for y, row in enumerate(values) for x, value in enumerate(row) if value == mark]
+    axes.scatter(*zip(*places, strict=True), s=9, marker="s", color=P_BLUE)
+    axes.set(xlabel=labels["columns"], ylabel=labels["rows"])
+    drawing.colorbar(image, ax=axes, shrink=0.8)
     return picture(drawing, alt)

@@ -34,11 +34,14 @@ from cgkit import (
     NumberLine,
     OrdinalNim,
     PowersOfTwo,
+    Queen,
     Ruleset,
     StaircaseNim,
     Subtraction,
     ThirtyOne,
+    TogetherNim,
     TurningTurtles,
+    Wythoff,
     bamboo,
     graph_of,
     misere,
@@ -160,6 +163,12 @@ class OpenSOS(SOS):
 
 
 class OpenNorthcott(Northcott):
+    """As for `OpenThirtyOne`."""
+
+    drawn_moves = False
+
+
+class OpenQueen(Queen):
     """As for `OpenThirtyOne`."""
 
     drawn_moves = False
@@ -327,6 +336,13 @@ CASES = [
     *both(
         Aliquot(), [*heaps(40), *heaps(9, 9), *heaps(5, 5, 5)], oracle.from_a_heap(lambda n, c: n % c == 0 and c != n)
     ),
+    # chapter 5
+    *both(Wythoff(), heaps(14, 14), oracle.two_heaps_or_both(1), table_starts=2),
+    *both(Wythoff(2), heaps(9, 9), oracle.two_heaps_or_both(2), table_starts=2),
+    *both(Wythoff(3), heaps(9, 9), oracle.two_heaps_or_both(3), table_starts=2),
+    *both(OpenQueen(), heaps(9, 8), oracle.queen_to_the_corner(), table_starts=2),
+    *both(TogetherNim(2), [*heaps(3, 3, 3), *heaps(6, 6)], oracle.heaps_together(2)),
+    *both(TogetherNim(3), [*heaps(4, 4, 4), *heaps(2, 2, 2, 2)], oracle.heaps_together(3)),
     # chapter 9
     *(
         case

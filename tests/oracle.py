@@ -357,6 +357,47 @@ def ring_and_rows(k: int) -> Game:
     return Game(options)
 
 
+def two_heaps_or_both(t: int) -> Game:
+    """Fraenkel's generalized Wythoff: chips from one heap, or k > 0 from one and m > 0 from the other with |k - m| < t."""
+
+    def options(heaps: tuple[int, int]) -> list[tuple[int, int]]:
+        all_below = product(range(heaps[0] + 1), range(heaps[1] + 1))
+        takes = [(heaps[0] - one, heaps[1] - other) for one, other in all_below]
+        legal = [(k, m) for k, m in takes if (k == 0) != (m == 0) or (k > 0 and m > 0 and abs(k - m) < t)]
+        return [(heaps[0] - k, heaps[1] - m) for k, m in legal]
+
+    return Game(options)
+
+
+def queen_to_the_corner() -> Game:
+    """Ferguson I.3.5: a queen goes vertically down, horizontally left or diagonally down and left, told by (column, row)."""
+
+    def options(square: tuple[int, int]) -> list[tuple[int, int]]:
+        reached = []
+        for across, up in ((-1, 0), (0, -1), (-1, -1)):
+            column, row = square[0] + across, square[1] + up
+            while column >= 0 and row >= 0:
+                reached.append((column, row))
+                column, row = column + across, row + up
+        return reached
+
+    return Game(options)
+
+
+def heaps_together(k: int) -> Game:
+    """Chips from one heap, or the same number from each of exactly k heaps."""
+
+    def options(heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
+        after = []
+        for left in product(*(range(size + 1) for size in heaps)):
+            takes = [size - rest for size, rest in zip(heaps, left, strict=True) if rest < size]
+            if len(takes) == 1 or (len(takes) == k and len(set(takes)) == 1):
+                after.append(left)
+        return after
+
+    return Game(options)
+
+
 # chapter 4
 
 

@@ -1,12 +1,14 @@
 // The anywidget: one module for every kind of widget, so that a page loads it once.
+import { coldTest } from "./cold.js";
 import { exercise } from "./exercise.js";
+import { heatMap } from "./heat_map.js";
 import { labeller } from "./labeller.js";
 import { player } from "./player.js";
 import { story } from "./story.js";
 import { yard } from "./yard.js";
 import { t } from "./words.js";
 
-const kinds = { player, labeller, exercise, story, yard };
+const kinds = { player, labeller, exercise, story, "heat map": heatMap, "cold test": coldTest, yard };
 
 function render({ model, el }) {
   try {

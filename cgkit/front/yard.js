@@ -71,7 +71,10 @@ export function yard({ model, el }) {
     field?.stop();
     field = garden(bounds());
     const focus = board.contains(document.activeElement) ? document.activeElement.dataset.name : null;
-    if (mode === "reduce") showFrame();
+    if (mode === "reduce") {
+      Object.entries({ tabindex: 0, role: "group", "aria-label": t("picture") }).forEach(([name, is]) => field.element.setAttribute(name, is)); // nothing in it can be focused, and it may scroll
+      showFrame();
+    }
     else showPicture(text, fallen);
     board.replaceChildren(mode === "reduce" ? field.element : roving(field.element));
     const again = focus && (board.querySelector(`[data-name="${focus}"]`) ?? board.querySelector("button") ?? board);

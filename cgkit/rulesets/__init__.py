@@ -19,7 +19,9 @@ from cgkit.rulesets.sos_traps import sos_outcome
 from cgkit.rulesets.staircase import StaircaseNim, staircase
 from cgkit.rulesets.subtraction import Bash, Subtraction
 from cgkit.rulesets.thirty_one import ThirtyOne
+from cgkit.rulesets.together import TogetherNim
 from cgkit.rulesets.turning_turtles import TurningTurtles, turning_turtles
+from cgkit.rulesets.wythoff import Queen, Wythoff, queen, wythoff, wythoff_values
 from cgkit.rulesets.yard import girl_dog_house
 
 __all__ = [
@@ -43,10 +45,13 @@ __all__ = [
     "NumberLine",
     "OrdinalNim",
     "PowersOfTwo",
+    "Queen",
     "StaircaseNim",
     "Subtraction",
     "ThirtyOne",
+    "TogetherNim",
     "TurningTurtles",
+    "Wythoff",
     "bamboo",
     "chomp",
     "fibonacci_nim",
@@ -55,9 +60,12 @@ __all__ = [
     "nim",
     "nimble",
     "northcott",
+    "queen",
     "sos",
     "sos_outcome",
     "staircase",
     "turning_turtles",
+    "wythoff",
+    "wythoff_values",
     "zeckendorf",
 ]

@@ -205,8 +205,8 @@ export function yard({ model, el }) {
     back.disabled = at === 0;
     next.disabled = at === frames.length - 1;
     el.dataset.step = at;
-    if (badges === "numbers") return;
     const { worths } = grow(frame.picture.map(({ a, b }) => [a, b]));
-    field.layer.replaceChildren(...frame.drawn.map((curve, i) => field.badge(h("span", { class: "cg-badge" }, String(worths[i])), curve)));
+    const faces = frame.picture.map(({ id }, i) => String(badges === "worths" ? worths[i] : id));
+    field.layer.replaceChildren(...frame.drawn.map((curve, i) => field.badge(h("span", { class: "cg-badge" }, faces[i]), curve)));
   }
 }

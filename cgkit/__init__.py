@@ -10,6 +10,7 @@ from cgkit.cold import are_cold, cold_pair, cold_partner, is_cold
 from cgkit.compounds import Compound, join, selective
 from cgkit.errors import SearchLimitError
 from cgkit.graphs import graph_of, position_graph
+from cgkit.green import green_value
 from cgkit.induction import grundy_labelling, labelling
 from cgkit.loopy import Infinite, loopy_outcome, loopy_sum, loopy_values
 from cgkit.misere_play import Misere, misere
@@ -40,6 +41,7 @@ from cgkit.rulesets import (
     DynamicSubtraction,
     EmptyAndDivide,
     GrundyCoins,
+    Hackenbush,
     MockTurtles,
     MooreNim,
     Nim,
@@ -62,9 +64,12 @@ from cgkit.rulesets import (
     Twins,
     Wythoff,
     acrostic_twins,
+    bamboo,
     chomp,
     fibonacci_nim,
+    girl_dog_house,
     grundy_coins,
+    hackenbush,
     mock_turtles,
     nim,
     nimble,
@@ -109,6 +114,7 @@ __all__ = [
     "DynamicSubtraction",
     "EmptyAndDivide",
     "GrundyCoins",
+    "Hackenbush",
     "Heaps",
     "Infinite",
     "Misere",
@@ -143,16 +149,20 @@ __all__ = [
     "Wythoff",
     "acrostic_twins",
     "are_cold",
+    "bamboo",
     "chomp",
     "cold_pair",
     "cold_partner",
     "fibonacci_nim",
+    "girl_dog_house",
     "golden",
     "graph_of",
+    "green_value",
     "grundy",
     "grundy_coins",
     "grundy_labelling",
     "grundy_sequence",
+    "hackenbush",
     "is_cold",
     "join",
     "label",

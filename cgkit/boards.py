@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from cgkit.chess import queen_board
+from cgkit.garden import yard
 from cgkit.graphs import graph_of, layers_of
 from cgkit.ink import CHIP, CHOCOLATE, FIELD, INK, LINE, N_ORANGE, PAD, POISON, SOFT, WIDTH, box, text
 from cgkit.layers import columns_of, curve, layout
@@ -269,6 +270,11 @@ def walk(position: Position[Any], y: float) -> Drawn:
     return shapes, y + 40 + scale * (max(b for _, b in points) - top)
 
 
+def picture(position: Position[frozenset[int]], y: float) -> Drawn:
+    """The edges of Green Hackenbush that stand."""
+    return yard((position.rules.drawing(), position.state), y)
+
+
 BOARDS: Mapping[str, Callable[[Any, float], Drawn]] = {
     "boxes": boxes,
     "cards": cards,
@@ -289,4 +295,4 @@ BOARDS: Mapping[str, Callable[[Any, float], Drawn]] = {
     "strip": strip,
 }
 # What needs the rules too, and not the state alone.
-RULED: Mapping[str, Callable[[Position[Any], float], Drawn]] = {"digraph": walk, "line": places}
+RULED: Mapping[str, Callable[[Position[Any], float], Drawn]] = {"digraph": walk, "hackenbush": picture, "line": places}

@@ -6,6 +6,7 @@ and plays its table.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement, product
@@ -28,6 +29,7 @@ from cgkit import (
     DynamicSubtraction,
     EmptyAndDivide,
     GrundyCoins,
+    Hackenbush,
     MockTurtles,
     MooreNim,
     Nim,
@@ -49,6 +51,8 @@ from cgkit import (
     TurningTurtles,
     Twins,
     Wythoff,
+    bamboo,
+    graph_of,
     misere,
     rugs,
     turning_corners,
@@ -221,6 +225,18 @@ def pieces_told(position: Any) -> tuple[str, tuple[str, ...]]:
     return "WB"[position[0]], tuple(
         "." * left + "W" + "." * gap + "B" + "." * right for left, gap, right in position[1]
     )
+
+
+def pictures(seed: int, count: int, vertices: int, edges: int) -> list[Hackenbush]:
+    """Pictures drawn at random, with loops, parallel edges and edges that never hung on the ground."""
+    rnd = random.Random(seed)
+    ends = [[(rnd.randrange(vertices), rnd.randrange(vertices)) for _ in range(edges)] for _ in range(count)]
+    return [Hackenbush(tuple(some)) for some in ends]
+
+
+def what_may_stand(rules: Hackenbush) -> list[Any]:
+    """All that play can leave of a picture, the whole last."""
+    return sorted(graph_of(rules, rules().state), key=lambda position: (len(position), sorted(position)))
 
 
 def both(rules: Ruleset[Any], positions: list[Any], game: oracle.Game, **more: Any) -> list[Case]:
@@ -398,5 +414,20 @@ CASES = [
         boards(1, 0, 2, 4),
         oracle.crossing(lambda rows: len(rows) <= 2, lambda columns: len(columns) == 3),
         told=board(1, 0, 2, 4),
+    ),
+    # chapter 9
+    *(
+        case
+        for rules in (
+            bamboo(4, 3, 2).rules,
+            Hackenbush(((0, 1), (1, 2), (1, 3), (3, 4), (3, 5), (0, 6), (6, 7), (6, 8))),  # trees
+            Hackenbush(
+                ((0, 1), (1, 2), (2, 0), (2, 3), (3, 4), (4, 2), (1, 1), (3, 5), (5, 5), (5, 5))
+            ),  # two cycles, loops
+            Hackenbush(((0, 0), (0, 1), (0, 1), (1, 2), (1, 2), (1, 2), (2, 3), (3, 0))),  # parallel edges
+            Hackenbush(((0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (2, 3), (3, 4), (4, 1))),  # a wheel
+            *pictures(9, count=5, vertices=5, edges=8),
+        )
+        for case in both(rules, what_may_stand(rules), oracle.cut_and_fall(rules.edges), table_starts=1)
     ),
 ]

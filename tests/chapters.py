@@ -75,6 +75,13 @@ ROWS = {
         "tartan-move": "Tartan",
         "mixed-tartan": "mock_turtles",
     },
+    "09-hackenbush": {
+        "bamboo": "bamboo",
+        "colon": "hackenbush",
+        "fusion": "hackenbush",
+        "hackenbush-move": "hackenbush",
+        "girl-dog-house": "girl_dog_house",
+    },
 }
 
 

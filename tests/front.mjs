@@ -10,12 +10,15 @@ import { grundy, loopy, retrograde } from "../cgkit/front/label.js";
 import { read, Refused, write } from "../cgkit/front/drawn.js";
 import { layout } from "../cgkit/front/layout.js";
 import { numbersIn, period } from "../cgkit/front/periods.js";
+import { grow, winningCuts } from "../cgkit/front/green.js";
 import { tell, walk } from "../cgkit/front/heat_map.js";
 import { lesson } from "../cgkit/front/labeller.js";
 import { inverse, product, steps } from "../cgkit/front/nimber.js";
 import { hintFor, verdict } from "../cgkit/front/player.js";
 import { nearest } from "../cgkit/front/skins/queen.js";
 import { nameState } from "../cgkit/front/names.js";
+import { reduction } from "../cgkit/front/reduce.js";
+import { curves, middle } from "../cgkit/front/strokes.js";
 import { apply, bestMoves, letter, moves, say, score, winningMoves } from "../cgkit/front/table.js";
 
 const sign = Math.sign;
@@ -41,6 +44,8 @@ const answers = {
     return [product(x, y), inverse(x), ((ac ^ mixed) * F) ^ bd ^ corner].map(String);
   },
   worths: (map, asked) => asked.map((one) => worth(map, one)),
+  green: (edges) => ({ value: grow(edges).value, worths: grow(edges).worths, wins: winningCuts(edges) }),
+  reduction, curves: (segments) => curves(segments).map((one) => [...one, ...middle(one)]),
   hint: (table, start, options) => hintFor(new Game(table, start, options)).text,
 
   /** What the table says of the start, and of everything `picks` leads to: [letter, name, words of all moves, words of the winning ones]. */

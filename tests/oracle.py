@@ -566,3 +566,26 @@ def crossing(rows_fit: Callable[[list[int]], bool], columns_fit: Callable[[list[
         return len(some) == len(rows) * len(columns) and rows_fit(rows) and columns_fit(columns)
 
     return coins_on_a_board(every)
+
+
+# chapter 9
+
+
+def cut_and_fall(edges: tuple[tuple[int, int], ...]) -> Game:
+    """Green Hackenbush: delete an edge, and then whatever the ground, vertex 0, no longer holds.
+
+    A position is the set of the numbers, from 1, of the edges that stand.
+    """
+
+    def held(left: frozenset[int]) -> frozenset[int]:
+        reached, more = {0}, True
+        while more:
+            more = False
+            for number in left:
+                ends = set(edges[number - 1])
+                if ends & reached and not ends <= reached:
+                    reached |= ends
+                    more = True
+        return frozenset(number for number in left if edges[number - 1][0] in reached)
+
+    return Game(lambda picture: [held(picture - {number}) for number in picture])

@@ -10,6 +10,7 @@ import { labeller } from "./labeller.js";
 import { nimMultiplier } from "./nimber.js";
 import { player } from "./player.js";
 import { story } from "./story.js";
+import { yard } from "./yard.js";
 import { t } from "./words.js";
 
 const kinds = {
@@ -24,6 +25,7 @@ const kinds = {
   "cold test": coldTest,
   "coin rules": coinRules,
   "nim multiplier": nimMultiplier,
+  yard,
 };
 
 function render({ model, el }) {

@@ -7,6 +7,7 @@ const plain = (component) => (Array.isArray(component) ? component.map(plain).jo
 const bySkin = {
   choose: ([heaps]) => (Array.isArray(heaps) ? t("chooseFrom", { heaps: heaps.join(", ") }) : String(heaps)),
   cards: ([total]) => t("total", { total }),
+  hackenbush: (edges) => t(edges.length === 1 ? "edgeHere" : "edgesHere", { n: edges.length }),
   limit: ([size, limit]) => t("atMost", { size, limit: Math.min(size, limit) }),
   northcott: ([turn, rows]) => t(turn ? "blackMoves" : "whiteMoves", {
     rows: rows.map(([left, gap, right]) => `${".".repeat(left)}W${".".repeat(gap)}B${".".repeat(right)}`).join(" ") }),

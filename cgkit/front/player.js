@@ -49,7 +49,7 @@ export function player({ model, el }) {
   const table = complete(model.get("table"));
   const options = { start: 0, youStart: true, slip: 0, ...model.get("options") };
   const draw = skinFor(table);
-  let game, timer, picture, advised;
+  let game, timer, picture, advised, before;
 
   const status = h("p", { class: "cg-status", role: "status" });
   const board = h("div", { class: "cg-board", tabindex: -1 }); // holds the focus while there is no move to make
@@ -83,6 +83,7 @@ export function player({ model, el }) {
 
   function begin(focus) {
     clearTimeout(timer);
+    before = null;
     game = new Game(table, table.start[options.start], { ...options, seed: options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] });
     if (game.yourTurn) show(t("yourMove"), focus);
     else answer("", focus);
@@ -123,7 +124,8 @@ export function player({ model, el }) {
     status.textContent = [text.trim(), ended.text].filter(Boolean).join(" ");
     el.dataset.state = game.over ? (game.result > 0 ? "won" : game.result < 0 ? "lost" : "drawn") : game.yourTurn ? "yours" : "theirs";
     el.dataset.position = nameState(table, game.state);
-    picture = draw({ table, state: game.state, moves: legal, play: move, refuse, button: moveButton, plain: options.plain });
+    picture = draw({ table, state: game.state, moves: legal, play: move, refuse, button: moveButton, plain: options.plain, before });
+    before = game.state;
     board.replaceChildren(picture.holdsMoves ? roving(picture.element) : picture.element);
     controls.replaceChildren(...(picture.holdsMoves || picture.chooses ? [] : groups(legal)));
     if (best) picture.preview(legal.find((one) => keyOf(one) === advised));

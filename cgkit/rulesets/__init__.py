@@ -10,6 +10,7 @@ from cgkit.rulesets.coin_turning import CoinRow, CoinRule, CoinTurning
 from cgkit.rulesets.digraph import Digraph
 from cgkit.rulesets.dynamic import DynamicSubtraction, fibonacci_nim, zeckendorf
 from cgkit.rulesets.empty_and_divide import EmptyAndDivide
+from cgkit.rulesets.hackenbush import Hackenbush, bamboo, hackenbush
 from cgkit.rulesets.halves_and_divisors import Aliquot, AtLeastHalf, AtMostHalf, DimPlus
 from cgkit.rulesets.mock_turtles import MockTurtles, mock_turtles
 from cgkit.rulesets.moore import MooreNim
@@ -30,6 +31,7 @@ from cgkit.rulesets.turn_coins import TurnCoins
 from cgkit.rulesets.turning_turtles import TurningTurtles, turning_turtles
 from cgkit.rulesets.twins import Triplets, Twins, triplets, twins
 from cgkit.rulesets.wythoff import Queen, Wythoff, queen, wythoff, wythoff_values
+from cgkit.rulesets.yard import girl_dog_house
 
 __all__ = [
     "SOS",
@@ -50,6 +52,7 @@ __all__ = [
     "DynamicSubtraction",
     "EmptyAndDivide",
     "GrundyCoins",
+    "Hackenbush",
     "MockTurtles",
     "MooreNim",
     "Nim",
@@ -73,9 +76,12 @@ __all__ = [
     "Twins",
     "Wythoff",
     "acrostic_twins",
+    "bamboo",
     "chomp",
     "fibonacci_nim",
+    "girl_dog_house",
     "grundy_coins",
+    "hackenbush",
     "mock_turtles",
     "nim",
     "nimble",

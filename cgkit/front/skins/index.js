@@ -1,6 +1,6 @@
-// A skin draws a state. It is a function of {table, state, moves, play, refuse, button, plain} that returns {element, preview(move or null)}.
+// A skin draws a state. It is a function of {table, state, moves, play, refuse, button, plain, before} that returns {element, preview(move or null)}.
 // `moves` are the legal ones now, each with its `act` (none while the opponent thinks); `play(move)` makes one; `refuse(why)` says why not, or what is
-// allowed; `plain` leaves out what the reader has not met; `button(move, attributes, ...face)` is the button of a move. A skin whose picture holds a button for every
+// allowed; `plain` leaves out what the reader has not met; `before` is the state drawn last, or null; `button(move, attributes, ...face)` is the button of a move. A skin whose picture holds a button for every
 // move says `holdsMoves`, and the list of moves below the board is left out; so it is where moves are put together on the board, by keyboard too: such a skin
 // says `chooses`, and `home` is where its keyboard begins.
 import { boxes } from "./boxes.js";
@@ -11,6 +11,7 @@ import { coinGrid } from "./coin_grid.js";
 import { coins } from "./coins.js";
 import { digraph } from "./digraph.js";
 import { generic } from "./generic.js";
+import { hackenbush } from "./hackenbush.js";
 import { heap, nim } from "./heap.js";
 import { line } from "./line.js";
 import { northcott } from "./northcott.js";
@@ -33,6 +34,7 @@ const skins = {
   ...grids,
   digraph,
   generic,
+  hackenbush,
   heap,
   limit: heap,
   line,

@@ -35,11 +35,11 @@ check-static: $(TESTS_READY)
 	$(BIN)/mypy
 
 check-tests: $(TESTS_READY) site
-	$(RUN) -m pytest -m "not slow" --timeout 300
-	$(RUN) -m pytest --override-ini addopts= --nbval --nbval-current-env -q book
+	$(RUN) -m pytest -m "not slow" --timeout 300 -n auto --dist worksteal
+	$(RUN) -m pytest --override-ini addopts= --nbval --nbval-current-env -q -n auto --dist loadfile book
 
 check-slow: $(TESTS_READY) site
-	$(RUN) -m pytest -m slow --timeout 1200
+	$(RUN) -m pytest -m slow --timeout 1200 -n auto --dist worksteal
 
 bench: $(TESTS_READY) site         ## cgkit against its peers, and the weight of the pages
 	$(RUN) -m benchmarks

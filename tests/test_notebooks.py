@@ -36,6 +36,7 @@ def written(path: Path, *sources: str) -> Path:
     return path
 
 
+@pytest.mark.slow  # nbval runs the same notebooks, and compares all but the metadata
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 def test_a_committed_notebook_is_what_a_refresh_stores(path: Path) -> None:
     assert path.read_text("utf8") == refreshed(path), f"{path.name} is stored otherwise than it runs: `make refresh`"

@@ -17,18 +17,30 @@ from cgkit import (
     Chomp,
     CoinRing,
     Compound,
+    DawsonChess,
+    DawsonKayles,
     DynamicSubtraction,
     EmptyAndDivide,
+    EvenIfNotAll,
+    GrundysGame,
+    Kayles,
+    Lasker,
     MooreNim,
     Nim,
     Nimble,
     Northcott,
+    PaintChain,
     PowersOfTwo,
+    Rayles,
+    Rims,
     Ruleset,
     StaircaseNim,
     Subtraction,
+    TakeAndBreak,
     ThirtyOne,
+    Treblecross,
     TurningTurtles,
+    VertexRemoval,
     misere,
 )
 from tests import oracle
@@ -160,6 +172,30 @@ def both(rules: Ruleset[Any], positions: list[Any], game: oracle.Game, **more: A
     return [Case(rules, positions, game, **more), Case(misere(rules), positions, oracle.misere(game), **more)]
 
 
+def edges(position: tuple[int | str, ...]) -> tuple[Any, ...]:
+    """A cycle as ("cycle", n); paths by how many edges they have, sorted, without those that have none."""
+    if "ring" in position:
+        return "cycle", position[0]
+    return tuple(sorted(int(size) - 1 for size in position if int(size) > 1))
+
+
+def ring_first(position: tuple[int | str, ...]) -> tuple[Any, ...]:
+    return ("ring", position[0]) if "ring" in position else rows(position)  # type: ignore[arg-type]
+
+
+def rings_and_paths(least: int, most: int) -> list[tuple[int | str, ...]]:
+    return [*heaps(most, 3), *((size, "ring") for size in range(least, most)), *heaps(most)]
+
+
+def crosses(row: str) -> tuple[int, frozenset[int]]:
+    return len(row), frozenset(i for i, square in enumerate(row) if square == "X")
+
+
+def crossed(most: int) -> list[str]:
+    """All rows of X and empty squares, from three squares up, the empty row of the most squares last."""
+    return ["".join(row) for squares in range(3, most + 1) for row in product("X.", repeat=squares)]
+
+
 S134, S13, S25 = Subtraction({1, 3, 4}), Subtraction({1, 3}), Subtraction({2, 5})
 O134, O13, O25 = oracle.subtraction(1, 3, 4), oracle.subtraction(1, 3), oracle.subtraction(2, 5)
 
@@ -264,5 +300,43 @@ CASES = [
     *both(MooreNim(3), [*heaps(4, 4, 4), *heaps(2, 2, 2, 2, 1)], oracle.moore(3)),
     *both(
         OpenNorthcott(), [*pieces(7, 1), *pieces(5, 2)], oracle.rows_of_two_pieces(), told=pieces_told, table_starts=1
+    ),
+    # chapter 6
+    *(
+        case
+        for code in ("0.77", "0.37", "4.3", "0.156", "0.8", "8.05")
+        for case in both(
+            TakeAndBreak(code), [*heaps(13), *heaps(4, 4)], oracle.take_and_break(code), told=rows, table_starts=1
+        )
+    ),
+    *both(
+        Lasker(),
+        [*heaps(11), *heaps(4, 3)],
+        oracle.heaps_to_divide(take=True, unequal=False),
+        told=rows,
+        table_starts=1,
+    ),
+    *both(GrundysGame(), [*heaps(18), *heaps(5, 6)], oracle.heaps_to_divide(take=False, unequal=True), told=rows),
+    *both(Kayles(), [*heaps(13), *heaps(4, 4)], oracle.bowling(together=False), told=rows),
+    *both(DawsonKayles(), [*heaps(16), *heaps(5, 5)], oracle.bowling(together=True), told=rows),
+    *both(DawsonChess(), [*heaps(14), *heaps(5, 5)], oracle.files(), told=rows),
+    *both(PaintChain(1), rings_and_paths(1, 9), oracle.beads(1), told=ring_first),
+    *both(PaintChain(2), rings_and_paths(1, 15), oracle.beads(2), told=ring_first),
+    *both(PaintChain(3), rings_and_paths(1, 16), oracle.beads(3), told=ring_first),
+    *both(VertexRemoval(), rings_and_paths(3, 12), oracle.vertices(), told=edges),
+    Case(Treblecross(), crossed(9), oracle.three_crosses(), told=crosses, table_starts=1),
+    *both(Rims(), [*heaps(7), *heaps(3, 4)], oracle.loops(99), told=rows),
+    *both(Rayles(), [*heaps(9), *heaps(4, 4)], oracle.loops(2), told=rows),
+    *both(EvenIfNotAll(), [*heaps(40), *heaps(7, 7, 7)], oracle.even_or_all()),
+    Case(
+        Compound((Kayles(), Lasker(), GrundysGame())),
+        list(product(heaps(4), heaps(2), heaps(5))),
+        oracle.sum_of(
+            oracle.bowling(together=False),
+            oracle.heaps_to_divide(take=True, unequal=False),
+            oracle.heaps_to_divide(take=False, unequal=True),
+        ),
+        told=lambda three: tuple(map(rows, three)),
+        table_starts=1,
     ),
 ]

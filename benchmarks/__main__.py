@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from benchmarks import measure, pages, subtraction
+from benchmarks import measure, pages, subtraction, wythoff
 
 print("\nSolvers: seconds, the best of a few rounds")
-measure.show(subtraction.rows())
+measure.show([*subtraction.rows(), *wythoff.rows()])
 print("\nPages: until the first widget has answered, nothing cached, from this machine")
 pages.show(pages.costs())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from cgkit.chess import queen_board
 from cgkit.ink import CHIP, CHOCOLATE, FIELD, INK, LINE, N_ORANGE, PAD, POISON, SOFT, WIDTH, box, text
 
 __all__ = ["BOARDS", "bar"]
@@ -191,6 +192,8 @@ BOARDS: Mapping[str, Callable[[Any, float], Drawn]] = {
     "limit": limited,
     "nim": heaps,
     "northcott": northcott,
+    "piles": heaps,
+    "queen": queen_board,
     "sos": squares,
     "stairs": stairs,
     "strip": strip,

@@ -172,4 +172,4 @@ def _picture(sizes: Sequence[int], before: Sequence[int], k: int, bit: int, free
     label = f"Heaps {', '.join(map(str, before))} in binary" + (
         f", now {', '.join(map(str, sizes))}" if free and bit <= 0 else ""
     )
-    return card(label, y + 18, shapes)
+    return card(label, y + 18, shapes, width=right + 120)

@@ -28,17 +28,17 @@ def _wrapped(words: str, y: float, *, columns: int = 84) -> list[str]:
     return [_text(PAD, y + 20 * i, text, size=14, fill=SOFT) for i, text in enumerate([*lines, line])]
 
 
-def card(label: str, height: float, parts: Iterable[str]) -> str:
-    """A card of the book's width around shapes, with its alternative text.
+def card(label: str, height: float, parts: Iterable[str], *, width: float = WIDTH) -> str:
+    """A card around shapes, with its alternative text.
 
     >>> card("Nothing", 20, []).count("<rect")
     1
     """
     body = "".join(parts)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:g}" width="{WIDTH}" role="img" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" role="img" '
         f'aria-label="{escape(label, quote=True)}" font-family="system-ui, Segoe UI, Noto Sans, sans-serif">'
-        f'<rect x=".5" y=".5" width="{WIDTH - 1}" height="{height - 1:g}" rx="9" fill="{PAPER}" stroke="{LINE}"/>{body}</svg>'
+        f'<rect x=".5" y=".5" width="{width - 1:g}" height="{height - 1:g}" rx="9" fill="{PAPER}" stroke="{LINE}"/>{body}</svg>'
     )
 
 

@@ -162,7 +162,12 @@ def play(
 
 
 def label(
-    position: Position[Any], *others: Position[Any], grundy: bool = False, quiz: bool = False, plain: bool = False
+    position: Position[Any],
+    *others: Position[Any],
+    grundy: bool = False,
+    quiz: bool = False,
+    plain: bool = False,
+    board: bool = False,
 ) -> Labeller:
     """Steps through the P/N labelling, or the Grundy values, of all that can be reached from the positions.
 
@@ -180,6 +185,8 @@ def label(
         Begin with the reader labelling.
     plain
         Leave the switch to Grundy values out, for readers who have not met them.
+    board
+        Lay the positions out as on a board: each must be a pair, its column and its row.
 
     Raises
     ------
@@ -191,11 +198,13 @@ def label(
     keys = sorted(met, key=lambda key: _reading_order(met[key].position))
     number = {key: i for i, key in enumerate(keys)}
     found = scores(rules, *starts, limit=MOST_VERTICES)
+    places = {"places": [met[key].position for key in keys]} if board else {}
     return Labeller(
         {
             "names": [rules.show(met[key].position) for key in keys],
             "options": [sorted(number[after] for after in met[key].options) for key in keys],
             "end": [rules.end(met[key].position) for key in keys],
+            **places,
         },
         [letter(found[key]) for key in keys],
         options={"kind": "grundy" if grundy else "outcome", "who": "try" if quiz else "show", "plain": plain},

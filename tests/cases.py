@@ -13,12 +13,18 @@ from typing import Any
 
 from cgkit import (
     SOS,
+    Aliquot,
+    AtLeastHalf,
+    AtMostHalf,
     Bash,
     Chomp,
+    ChooseNim,
     CoinRing,
     Compound,
     DawsonChess,
     DawsonKayles,
+    Digraph,
+    DimPlus,
     DynamicSubtraction,
     EmptyAndDivide,
     EvenIfNotAll,
@@ -29,8 +35,11 @@ from cgkit import (
     Nim,
     Nimble,
     Northcott,
+    NumberLine,
+    OrdinalNim,
     PaintChain,
     PowersOfTwo,
+    Queen,
     Rayles,
     Rims,
     Ruleset,
@@ -38,9 +47,11 @@ from cgkit import (
     Subtraction,
     TakeAndBreak,
     ThirtyOne,
+    TogetherNim,
     Treblecross,
     TurningTurtles,
     VertexRemoval,
+    Wythoff,
     misere,
 )
 from tests import oracle
@@ -133,6 +144,20 @@ def ring_told(position: tuple[int | str, ...]) -> tuple[Any, ...]:
     return position if "ring" in position else tuple(sorted(filter(None, position), key=int))
 
 
+def pairs(most: int, width: int) -> list[tuple[tuple[int, int], ...]]:
+    return [((x, y),) for x in range(most) for y in range(width)]
+
+
+def choices(below: int) -> list[tuple[Any, ...]]:
+    """Single heaps, chosen already, and sets of heaps to choose from."""
+    return [*((heap,) for heap in range(below)), *((some,) for some in subsets(range(below)) if some)]
+
+
+def chosen(position: tuple[Any, ...]) -> Hashable:
+    (heaps,) = position
+    return ("choose", frozenset(heaps)) if isinstance(heaps, tuple) else heaps
+
+
 class OpenThirtyOne(ThirtyOne):
     """Its table carries its moves, for here a table is played without a skin."""
 
@@ -146,6 +171,12 @@ class OpenSOS(SOS):
 
 
 class OpenNorthcott(Northcott):
+    """As for `OpenThirtyOne`."""
+
+    drawn_moves = False
+
+
+class OpenQueen(Queen):
     """As for `OpenThirtyOne`."""
 
     drawn_moves = False
@@ -200,6 +231,7 @@ S134, S13, S25 = Subtraction({1, 3, 4}), Subtraction({1, 3}), Subtraction({2, 5}
 O134, O13, O25 = oracle.subtraction(1, 3, 4), oracle.subtraction(1, 3), oracle.subtraction(2, 5)
 
 ARROWS = ((1, 2), (0, 3), (3, 5), (4,), (), (6, 4), (5, 7, 0), ())
+DOWNWARDS = ((), (0,), (0,), (1, 2), (3, 0), (3, 2, 1), (5,), (6, 4, 0), (7, 5, 2), (8,), (9, 3), (10, 8, 5))
 
 CASES = [
     *both(S134, [*heaps(60), *heaps(12, 12), *heaps(5, 5, 5)], O134),
@@ -304,14 +336,14 @@ CASES = [
     # chapter 6
     *(
         case
-        for code in ("0.77", "0.37", "4.3", "0.156", "0.8", "8.05")
+        for code, most in (("0.77", 11), ("0.37", 12), ("4.3", 8), ("0.156", 13), ("0.8", 13), ("8.05", 10))
         for case in both(
-            TakeAndBreak(code), [*heaps(13), *heaps(4, 4)], oracle.take_and_break(code), told=rows, table_starts=1
+            TakeAndBreak(code), [*heaps(most), *heaps(3, 3)], oracle.take_and_break(code), told=rows, table_starts=1
         )
     ),
     *both(
         Lasker(),
-        [*heaps(11), *heaps(4, 3)],
+        [*heaps(9), *heaps(3, 3)],
         oracle.heaps_to_divide(take=True, unequal=False),
         told=rows,
         table_starts=1,
@@ -323,8 +355,8 @@ CASES = [
     *both(PaintChain(1), rings_and_paths(1, 9), oracle.beads(1), told=ring_first),
     *both(PaintChain(2), rings_and_paths(1, 15), oracle.beads(2), told=ring_first),
     *both(PaintChain(3), rings_and_paths(1, 16), oracle.beads(3), told=ring_first),
-    *both(VertexRemoval(), rings_and_paths(3, 12), oracle.vertices(), told=edges),
-    Case(Treblecross(), crossed(9), oracle.three_crosses(), told=crosses, table_starts=1),
+    *both(VertexRemoval(), rings_and_paths(3, 10), oracle.vertices(), told=edges),
+    Case(Treblecross(), crossed(8), oracle.three_crosses(), told=crosses, table_starts=1),
     *both(Rims(), [*heaps(7), *heaps(3, 4)], oracle.loops(99), told=rows),
     *both(Rayles(), [*heaps(9), *heaps(4, 4)], oracle.loops(2), told=rows),
     *both(EvenIfNotAll(), [*heaps(40), *heaps(7, 7, 7)], oracle.even_or_all()),
@@ -339,4 +371,34 @@ CASES = [
         told=lambda three: tuple(map(rows, three)),
         table_starts=1,
     ),
+    # chapter 4
+    *both(Digraph(dict(enumerate(ARROWS))), list(range(8)), oracle.graph(ARROWS, frozenset())),
+    *both(Digraph(dict(enumerate(DOWNWARDS))), list(range(12)), oracle.graph(DOWNWARDS, frozenset())),
+    *both(NumberLine(), list(range(1, 11)), oracle.token_on_a_line(10, 2)),
+    *both(NumberLine(40, 3), list(range(1, 41)), oracle.token_on_a_line(40, 3)),
+    *both(
+        ChooseNim(),
+        [*((heap,) for heap in range(8)), *((some,) for some in subsets(range(8)) if some)],
+        oracle.choose_a_heap(),
+        told=chosen,
+    ),
+    *both(
+        OrdinalNim(5),
+        [*pairs(4, 5), *(a + b for a in pairs(2, 3) for b in pairs(2, 5))],
+        oracle.lower_and_choose_anew(5),
+        table_starts=1,
+    ),
+    *both(AtLeastHalf(), [*heaps(40), *heaps(9, 9), *heaps(5, 5, 5)], oracle.from_a_heap(lambda n, c: n - c <= c)),
+    *both(AtMostHalf(), [*heaps(40), *heaps(9, 9), *heaps(5, 5, 5)], oracle.from_a_heap(lambda n, c: n - c >= c)),
+    *both(DimPlus(), [*heaps(40), *heaps(9, 9), *heaps(5, 5, 5)], oracle.from_a_heap(lambda n, c: n % c == 0)),
+    *both(
+        Aliquot(), [*heaps(40), *heaps(9, 9), *heaps(5, 5, 5)], oracle.from_a_heap(lambda n, c: n % c == 0 and c != n)
+    ),
+    # chapter 5
+    *both(Wythoff(), heaps(14, 14), oracle.two_heaps_or_both(1), table_starts=2),
+    *both(Wythoff(2), heaps(9, 9), oracle.two_heaps_or_both(2), table_starts=2),
+    *both(Wythoff(3), heaps(9, 9), oracle.two_heaps_or_both(3), table_starts=2),
+    *both(OpenQueen(), heaps(9, 8), oracle.queen_to_the_corner(), table_starts=2),
+    *both(TogetherNim(2), [*heaps(3, 3, 3), *heaps(6, 6)], oracle.heaps_together(2)),
+    *both(TogetherNim(3), [*heaps(4, 4, 4), *heaps(2, 2, 2, 2)], oracle.heaps_together(3)),
 ]

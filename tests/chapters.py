@@ -39,6 +39,14 @@ ROWS = {
         "staircase": "staircase",
         "moore": "MooreNim",
     },
+    "05-wythoff": {
+        "wythoff": "queen",
+        "beatty": "golden",
+        "wythoff-test": "cold_pair",
+        "t-wythoff": "Wythoff",
+        "three-heaps": "TogetherNim",
+        "misere-wythoff": "queen",
+    },
 }
 
 

@@ -1,11 +1,15 @@
 // Answers questions about the front end's logic: reads a JSON list of [function, ...arguments] from standard input, writes the answers.
 import { readFileSync } from "node:fs";
+import { judge as judgeHeaps } from "../cgkit/front/cold.js";
 import { complete } from "../cgkit/front/complete.js";
+import { columnSums, widthOf } from "../cgkit/front/columns.js";
 import { judge, normal } from "../cgkit/front/exercise.js";
 import { Game } from "../cgkit/front/game.js";
 import { grundy, retrograde } from "../cgkit/front/label.js";
+import { tell, walk } from "../cgkit/front/heat_map.js";
 import { lesson } from "../cgkit/front/labeller.js";
 import { hintFor, verdict } from "../cgkit/front/player.js";
+import { nearest } from "../cgkit/front/skins/queen.js";
 import { nameState } from "../cgkit/front/names.js";
 import { apply, bestMoves, letter, moves, say, score, winningMoves } from "../cgkit/front/table.js";
 
@@ -15,7 +19,12 @@ const answers = {
   retrograde: (options, end) => retrograde(options, (v) => end[v]),
   grundy: (options) => grundy(options),
   lesson: (graph, kind) => lesson(graph, kind),
-  normal, judge, complete,
+  normal, judge, complete, tell, walk, nearest,
+  cold: (a, b, t) => {
+    const { cold, floor, wins } = judgeHeaps(BigInt(a), BigInt(b), BigInt(t));
+    return [cold, String(floor), wins.map((pair) => pair.map(String)).sort()];
+  },
+  columns: (sizes, base) => columnSums(sizes, widthOf(sizes), base),
   hint: (table, start, options) => hintFor(new Game(table, start, options)).text,
 
   /** What the table says of the start, and of everything `picks` leads to: [letter, name, words of all moves, words of the winning ones]. */

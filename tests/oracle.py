@@ -357,6 +357,87 @@ def ring_and_rows(k: int) -> Game:
     return Game(options)
 
 
+def two_heaps_or_both(t: int) -> Game:
+    """Fraenkel's generalized Wythoff: chips from one heap, or k > 0 from one and m > 0 from the other with |k - m| < t."""
+
+    def options(heaps: tuple[int, int]) -> list[tuple[int, int]]:
+        all_below = product(range(heaps[0] + 1), range(heaps[1] + 1))
+        takes = [(heaps[0] - one, heaps[1] - other) for one, other in all_below]
+        legal = [(k, m) for k, m in takes if (k == 0) != (m == 0) or (k > 0 and m > 0 and abs(k - m) < t)]
+        return [(heaps[0] - k, heaps[1] - m) for k, m in legal]
+
+    return Game(options)
+
+
+def queen_to_the_corner() -> Game:
+    """Ferguson I.3.5: a queen goes vertically down, horizontally left or diagonally down and left, told by (column, row)."""
+
+    def options(square: tuple[int, int]) -> list[tuple[int, int]]:
+        reached = []
+        for across, up in ((-1, 0), (0, -1), (-1, -1)):
+            column, row = square[0] + across, square[1] + up
+            while column >= 0 and row >= 0:
+                reached.append((column, row))
+                column, row = column + across, row + up
+        return reached
+
+    return Game(options)
+
+
+def heaps_together(k: int) -> Game:
+    """Chips from one heap, or the same number from each of exactly k heaps."""
+
+    def options(heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
+        after = []
+        for left in product(*(range(size + 1) for size in heaps)):
+            takes = [size - rest for size, rest in zip(heaps, left, strict=True) if rest < size]
+            if len(takes) == 1 or (len(takes) == k and len(set(takes)) == 1):
+                after.append(left)
+        return after
+
+    return Game(options)
+
+
+# chapter 4
+
+
+def token_on_a_line(last: int, most: int) -> Game:
+    """A token on the places 1 to `last` goes one to `most` places forward; who gets to `last` first wins."""
+    return Game(lambda place: [to for to in range(1, last + 1) if 0 < to - place <= most])
+
+
+def choose_a_heap() -> Game:
+    """First one of the heaps is chosen, then it is Nim with that heap alone. A position is ("choose", the set), or a number."""
+    return Game(lambda position: list(position[1]) if isinstance(position, tuple) else list(range(position)))
+
+
+def lower_and_choose_anew(width: int) -> Game:
+    """From (x, y) to (x', anything below `width`) with x' < x, or to (x, y') with y' < y, in one of the pairs."""
+
+    def options(pairs: tuple[tuple[int, int], ...]) -> list[tuple[tuple[int, int], ...]]:
+        after = []
+        for which, (x, y) in enumerate(pairs):
+            lower = [(a, b) for a in range(x + 1) for b in range(width) if a < x or b < y]
+            after += [(*pairs[:which], pair, *pairs[which + 1 :]) for pair in lower]
+        return after
+
+    return Game(options)
+
+
+def from_a_heap(allowed: Callable[[int, int], bool]) -> Game:
+    """From one of the heaps, of n chips, remove c of them where allowed(n, c)."""
+
+    def options(heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
+        return [
+            (*heaps[:which], size - taken, *heaps[which + 1 :])
+            for which, size in enumerate(heaps)
+            for taken in range(1, size + 1)
+            if allowed(size, taken)
+        ]
+
+    return Game(options)
+
+
 def take_and_break(code: str) -> Game:
     """Winning Ways, chapter 4: digit k of the code, as a sum of 1, 2, 4 and 8, says whether a move that takes k may leave 0, 1, 2, 3 heaps.
 

@@ -8,7 +8,24 @@ from typing import Any
 
 import pytest
 
-from cgkit import Bash, Position, Ruleset, Subtraction, ThirtyOne, label, misere, northcott, sos
+from cgkit import (
+    Bash,
+    MooreNim,
+    Position,
+    Ruleset,
+    Subtraction,
+    ThirtyOne,
+    Wythoff,
+    cold_pair,
+    cold_partner,
+    is_cold,
+    label,
+    mex,
+    misere,
+    northcott,
+    queen,
+    sos,
+)
 from cgkit.exercises import canonical
 from cgkit.retrograde import letter
 from cgkit.rules import Move, Step
@@ -25,6 +42,8 @@ DRAWN = [
     sos("S..O."),
     northcott("W..B.", ".W.B."),
     northcott(".W..B", "black"),
+    queen(7, 5),
+    misere(queen(4, 6)),
 ]
 
 
@@ -88,6 +107,15 @@ def test_a_lesson_asks_only_what_can_be_known() -> None:
             assert done.issuperset(step["needs"])
             done.add(step["vertex"])
         assert lesson["complete"]
+
+
+def test_column_sums_are_those_of_the_theorems() -> None:
+    rnd = random.Random(7)
+    heaps = [[rnd.randrange(1, 5_000) for _ in range(rnd.randint(1, 8))] for _ in range(INPUTS)]
+    ks = [rnd.randint(1, 5) for _ in heaps]
+    asked = [["columns", sizes, k + 1] for sizes, k in zip(heaps, ks, strict=True)]
+    for sizes, k, answer in zip(heaps, ks, ask(asked), strict=True):
+        assert answer == [ones % (k + 1) for ones in MooreNim(k).columns(tuple(sizes))]
 
 
 def games(rnd: random.Random) -> Position[Any]:
@@ -198,3 +226,86 @@ def test_a_likely_wrong_answer_is_told_what_it_missed() -> None:
     assert "101" in known["say"]
     assert "101" not in other["say"]
     assert "whole number" in unread["say"]
+
+
+def test_heaps_that_a_reader_types_are_judged_as_python_judges_them() -> None:
+    rnd = random.Random(7)
+    requests: list[list[Any]] = []
+    for _ in range(INPUTS):
+        t = rnd.choice((1, 1, 1, 2, 3, 10, 10**9))
+        a = rnd.randrange(10 ** rnd.randint(1, 40))
+        b = (
+            cold_partner(a, t) + rnd.choice((0, 0, 1, t))
+            if rnd.random() < 0.6
+            else rnd.randrange(10 ** rnd.randint(1, 40))
+        )
+        requests.append(["cold", str(a), str(b), str(t)])
+    colds = 0
+    for (_, *numbers), answer in zip(requests, ask(requests), strict=True):
+        a, b, t = map(int, numbers)
+        cold = is_cold(a, b, t)
+        wins = sorted([list(map(str, win.move.after)) for win in Wythoff(t)(a, b).winning_moves()])
+        assert answer == [cold, str(cold_pair(abs(a - b) // t, t)[0]), wins], numbers
+        colds += cold
+    assert INPUTS / 4 < colds < INPUTS / 2
+
+
+def heat(rnd: random.Random) -> dict[str, Any]:
+    width, height = rnd.randint(1, 6), rnd.randint(1, 6)
+    steps = [(-1, 0), (0, -1), (-1, -1), (1, 0), (2, 1)]
+    return {
+        "values": [[rnd.randint(0, 9) for _ in range(width)] for _ in range(height)],
+        "columns": [f"c{i}" for i in range(width)], "rows": [f"r{i}" for i in range(height)],
+        "lines": rnd.sample(steps, rnd.randint(0, 4)), "upward": rnd.random() < 0.5, "says": [],
+    }  # fmt: skip
+
+
+def test_a_heat_map_says_what_stands_on_its_lines() -> None:
+    rnd = random.Random(8)
+    maps = [heat(rnd) for _ in range(INPUTS)]
+    places = [(rnd.randrange(len(one["columns"])), rnd.randrange(len(one["rows"]))) for one in maps]
+    answers = ask([["tell", one, *place] for one, place in zip(maps, places, strict=True)])
+    for one, (x, y), answer in zip(maps, places, answers, strict=True):
+        met = set()
+        for across, up in one["lines"]:
+            i, j = x + across, y + up
+            while 0 <= i < len(one["columns"]) and 0 <= j < len(one["rows"]):
+                met.add(one["values"][j][i])
+                i, j = i + across, j + up
+        value = one["values"][y][x]
+        said = [f"Column c{x}, row r{y}: {value}."]
+        if one["lines"]:
+            said.append(f"On its lines stand {', '.join(map(str, sorted(met)))}." if met else "Its lines are empty.")
+            said += [f"The least number missing is {value}."] * (value == mex(met))
+        assert answer == " ".join(said)
+
+
+def test_a_heat_map_is_walked_as_it_lies_on_the_screen() -> None:
+    table = {"values": [[0, 1, 2], [1, 2, 0]], "upward": True}
+    keys = ["ArrowUp", "ArrowDown", "ArrowRight", "ArrowLeft", "Home", "End", "Enter"]
+    assert ask([["walk", table, [1, 0], key] for key in keys]) == [[1, 1], [1, 0], [2, 0], [0, 0], [0, 0], [2, 0], None]
+    down = {**table, "upward": False}
+    assert ask([["walk", down, [1, 0], key] for key in keys[:2]]) == [[1, 0], [1, 1]]
+
+
+def test_arrows_find_every_square_of_a_queen() -> None:
+    """From each square that she can reach, some row of arrows leads to each other one."""
+    rnd = random.Random(9)
+    arrows = {"left": [-1, 0], "right": [1, 0], "down": [0, -1], "up": [0, 1]}
+    for _ in range(40):
+        x, y = rnd.randint(0, 9), rnd.randint(0, 9)
+        squares = [list(move.after) for move in queen.moves((x, y))]
+        asked = [(square, arrow) for square in squares for arrow in arrows.values()]
+        found = dict(
+            zip(map(repr, asked), ask([["nearest", square, arrow, squares] for square, arrow in asked]), strict=True)
+        )
+        for start in squares:
+            seen, todo = {tuple(start)}, [start]
+            while todo:
+                here = todo.pop()
+                for arrow in arrows.values():
+                    to = found[repr((here, arrow))]
+                    if to and tuple(to) not in seen:
+                        seen.add(tuple(to))
+                        todo.append(to)
+            assert len(seen) == len(squares), (x, y, start)

@@ -20,6 +20,8 @@ from cgkit import (
     staircase,
     winning_moves,
 )
+from cgkit.columns import by_columns, column_frames
+from cgkit.retell import retell
 
 HUGE = 10**18
 
@@ -76,7 +78,7 @@ def test_all_of_moores_moves_when_they_are_too_many() -> None:
 
 
 def test_moves_of_huge_heaps_are_refused_and_not_listed() -> None:
-    with pytest.raises(SearchLimitError, match="stopped after 200000 moves of Nim"):
+    with pytest.raises(SearchLimitError, match="stopped after 200000 moves of nim"):
         nim(HUGE).moves()
     with pytest.raises(SearchLimitError):
         nim(HUGE).play("take 2 from heap 7")
@@ -106,3 +108,45 @@ def test_bad_heaps_are_refused() -> None:
         staircase(1.5)
     with pytest.raises(ValueError, match="the most heaps that a move may touch must be integers >= 1, got 0"):
         MooreNim(0)
+
+
+def test_column_by_column_some_winning_move_is_found() -> None:
+    rnd, found = random.Random(7), 0
+    for _ in range(500):
+        k = rnd.randint(1, 4)
+        sizes = tuple(rnd.randrange(40) for _ in range(rnd.randint(1, 6)))
+        columns = list(by_columns(sizes, k))
+        if outcome(MooreNim(k), sizes) == "P":
+            assert not any(column.free for column in columns)
+            continue
+        left, free = columns[-1].sizes, columns[-1].free
+        assert 1 <= len(free) <= k
+        assert free == {i for i, size in enumerate(sizes) if left[i] < size}
+        assert left in {move.after for move in MooreNim(k).winning_theory(sizes)}
+        assert len(column_frames(sizes, k)) == len(columns) + 2
+        found += 1
+    assert found > 300
+
+
+def test_a_position_that_is_right_already_has_no_story() -> None:
+    with pytest.raises(ValueError, match="each column of 1, 2, 3 is right already"):
+        column_frames((1, 2, 3))
+
+
+def test_a_game_is_retold_with_its_blunders() -> None:
+    moves = [
+        "take 2 from heap 3",
+        "take 1 from heap 2",
+        "take 1 from heap 3",
+        "take 1 from heap 2",
+        "take 1 from heap 1",
+    ]
+    said = [text for _, text in retell(nim(1, 2, 3), moves, ("A", "B"))]
+    assert len(said) == 6
+    assert [i for i, text in enumerate(said) if "blunder" in text] == [2]
+    assert "take 2 from heap 2 would have won" in said[2]
+    assert said[-1].endswith("A has won.")
+    lost = [text for _, text in retell(misere(nim(1, 2, 3)), moves, ("A", "B"))]
+    assert lost[-1].endswith("B has won.")
+    with pytest.raises(ValueError, match="is not legal"):
+        retell(nim(1, 2, 3), ["take 4 from heap 3"])

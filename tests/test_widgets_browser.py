@@ -113,6 +113,49 @@ def test_chips_can_be_taken_by_pointer_and_a_wrong_number_is_refused(visit: Open
     assert int(board.get_attribute("data-position") or 99) < 20
 
 
+def test_the_boards_of_nim_are_played_on_the_board_itself(visit: Open) -> None:
+    """By pointer: chips, marked chips of two heaps, a coin and its square, a step, coins to turn; a wrong one is refused."""
+    seen = visit("book/03-nim.html")
+    boards = {board.locator(".cg-title").inner_text(): board for board in seen.widgets("player")}
+
+    def position(name: str) -> str | None:
+        return boards[name].get_attribute("data-position")
+
+    boards["Nim"].locator(".cg-heap").nth(1).locator(".cg-chip").nth(9).hover()
+    assert boards["Nim"].locator(".cg-foot .cg-digit").all_inner_texts() == ["0", "0", "0", "0"], "6, 9, 15"
+    boards["Nim"].locator(".cg-heap").nth(1).locator(".cg-chip").nth(9).click()
+    boards["Nim"].locator(".cg-status", has_text="leaving 6, 9, 15").wait_for()
+
+    moore = boards["Moore's Nim, up to 2 heaps"]
+    for heap in range(3):
+        moore.locator(".cg-heap").nth(heap).locator(".cg-chip").first.click()
+    assert "Not a legal move" in moore.locator(".cg-status").inner_text(), "three heaps at once"
+    moore.locator(".cg-heap").nth(1).locator(".cg-chip").first.click()
+    moore.locator(".cg-heap").nth(1).locator(".cg-chip").nth(2).click()
+    moore.locator(".cg-heap").nth(0).locator(".cg-chip").first.click()
+    moore.get_by_role("button", name="Take the marked chips").click()
+    moore.locator(".cg-status", has_text="You: take 1 from heap 2").wait_for()
+
+    strip = boards["Nimble"]
+    strip.locator(".cg-penny").nth(2).click()
+    strip.locator(".cg-place-on-strip").nth(7).click()
+    assert "Not a legal move" in strip.locator(".cg-status").inner_text()
+    strip.locator(".cg-place-on-strip").nth(1).click()
+    strip.locator(".cg-status", has_text="leaving 2, 5, 1").wait_for()
+
+    stairs = boards["Staircase Nim"]
+    stairs.locator(".cg-step").nth(3).locator(".cg-chip").nth(1).click()
+    stairs.locator(".cg-status", has_text="You: move 2 from step 3 to step 2, leaving 2, 3, 1").wait_for()
+
+    turtles = boards["Turning Turtles"]
+    turtles.locator(".cg-coin-place").nth(0).click()
+    turtles.get_by_role("button", name="Turn the chosen coins").click()
+    assert position("Turning Turtles") == "2, 5, 6", "a tail cannot be turned alone"
+    turtles.locator(".cg-coin-place").nth(4).click()
+    turtles.get_by_role("button", name="Turn the chosen coins").click()
+    turtles.locator(".cg-status", has_text="You: turn coins 1 and 5, leaving 1, 2, 6").wait_for()
+
+
 def test_the_keyboard_alone_reaches_everything(visit: Open) -> None:
     """Tab walks from the moves to the tools; arrows walk among the moves; focus is not lost while the opponent moves."""
     seen = visit("book/index.html")

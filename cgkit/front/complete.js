@@ -12,7 +12,13 @@ const northcott = ([turn, rows]) => rows.flatMap((row, i) => [["advance", 1], ["
     return [[verb, n + 1, i + 1], [1 - turn, rows.with(i, after)]];
   })));
 
-const known = { cards, northcott, sos };
+const queen = ([x, y]) => [
+  ...Array.from({ length: x }, (_, k) => [["left", k + 1], [x - k - 1, y]]),
+  ...Array.from({ length: y }, (_, k) => [["down", k + 1], [x, y - k - 1]]),
+  ...Array.from({ length: Math.min(x, y) }, (_, k) => [["diagonal", k + 1], [x - k - 1, y - k - 1]]),
+];
+
+const known = { cards, northcott, queen, sos };
 
 /** The table with the moves that it left out filled in. */
 export function complete(table) {

@@ -57,6 +57,11 @@ export function labeller({ model, el }) {
 
   const cells = graph.names.map((name) => h("div", { class: "cg-cell" }, h("span", { class: "cg-name" }, name), h("span", { class: "cg-label" })));
   const strip = h("div", { class: "cg-strip", role: "img" }, cells);
+  if (graph.places) { // as on a board: columns from the left, rows from the bottom
+    const top = Math.max(...graph.places.map(([, row]) => row));
+    strip.classList.add("cg-on-board");
+    graph.places.forEach(([column, row], v) => { cells[v].style.gridArea = `${top - row + 1} / ${column + 1}`; });
+  }
   const status = h("p", { class: "cg-status", role: "status" });
   const slider = h("input", { type: "range", min: 0, step: 1, class: "cg-slider", oninput: () => go(Number(slider.value)) });
   const runButton = button(t("run"), () => (timer ? halt() : run()));

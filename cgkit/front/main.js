@@ -1,11 +1,13 @@
 // The anywidget: one module for every kind of widget, so that a page loads it once.
+import { coldTest } from "./cold.js";
 import { exercise } from "./exercise.js";
+import { heatMap } from "./heat_map.js";
 import { labeller } from "./labeller.js";
 import { player } from "./player.js";
 import { story } from "./story.js";
 import { t } from "./words.js";
 
-const kinds = { player, labeller, exercise, story };
+const kinds = { player, labeller, exercise, story, "heat map": heatMap, "cold test": coldTest };
 
 function render({ model, el }) {
   try {

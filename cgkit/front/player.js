@@ -161,7 +161,7 @@ export function player({ model, el }) {
     }
     return [...places].map(([place, some]) => {
       const [b, at] = place.split(",").map(Number);
-      const label = places.size > 1 ? t("movesIn", { n: at + 1, name: nameRow(table, game.state[b][at]) }) : t("moves");
+      const label = !place ? t("movesInSeveral") : places.size > 1 ? t("movesIn", { n: at + 1, name: nameRow(table, game.state[b][at]) }) : t("moves");
       return roving(h("div", { class: "cg-group", role: "group", "aria-label": label }, some.map((one) => moveButton(one))));
     });
   }

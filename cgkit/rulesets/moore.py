@@ -70,12 +70,8 @@ class MooreNim(Heaps):
         return f"Moore's Nim, up to {self.k} heaps" if self.k > 1 else "Moore's Nim, one heap"
 
     def rule(self) -> str:
-        heaps = (
-            "one heap"
-            + "".join(f" or {self.k}" for _ in [0] if self.k == 2)
-            + (f" and up to {self.k}" if self.k > 2 else "")
-        )
-        return f"A move takes any number of chips, at least one, from each of {heaps}{'s' if self.k > 1 else ''}."
+        more = {1: "", 2: ", or from each of two"}.get(self.k, f", or from each of up to {self.k}")
+        return f"A move takes any number of chips, at least one, from one heap{more}."
 
     def ending(self) -> str:
         return "Whoever takes the last chip wins."

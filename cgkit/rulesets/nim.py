@@ -27,7 +27,7 @@ SLIDE = MappingProxyType(
 )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Nim(Heaps):
     """Nim: take any number of chips from one heap.
 
@@ -55,6 +55,9 @@ class Nim(Heaps):
 
     words = TAKE
     skin = "nim"
+
+    def __repr__(self) -> str:
+        return "nim"
 
     def title(self) -> str:
         return "Nim"
@@ -121,7 +124,7 @@ class Nim(Heaps):
         return "all heaps are 0 or 1, and the number of ones is odd"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Nimble(Nim):
     """Nimble: coins on a strip of squares 0, 1, 2, …; move one coin to the left, over or onto others as you like.
 
@@ -149,6 +152,9 @@ class Nimble(Nim):
 
     words = SLIDE
     skin = "strip"
+
+    def __repr__(self) -> str:
+        return "nimble"
 
     def title(self) -> str:
         return "Nimble"

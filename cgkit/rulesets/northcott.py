@@ -1,8 +1,8 @@
 """Northcott's game: on each row a white and a black piece, and only the gaps between them count.
 
 **Theorem.** The player to move loses just when the nim-sum of the gaps is 0. *Proof.* Each gap can be lowered as one likes, as a heap
-of Nim. A retreat raises a gap; it is answered by an advance of the same length in the same row, which brings the gap back and leaves
-less room behind the one who retreated. There is only so much room, so this cannot go on for ever, and the winner of Nim wins.
+of Nim. A retreat raises a gap; it is answered by an advance of the same length in the same row, which brings the gap back and leaves more
+room behind the winner's piece. The winner never retreats, and a row has only so much room: so retreats run out, and the winner of Nim wins.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Board = tuple[int, tuple[Row, ...]]  # 0: white moves, 1: black moves
 COLOURS = ("white", "black")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Northcott(Ruleset[Board]):
     """Northcott's game: move your piece in one row, to and fro, but never over the other.
 
@@ -55,6 +55,9 @@ class Northcott(Ruleset[Board]):
     additive = False
     skin = "northcott"
     drawn_moves = True
+
+    def __repr__(self) -> str:
+        return "northcott"
 
     def title(self) -> str:
         return "Northcott's game"
@@ -127,7 +130,7 @@ class Northcott(Ruleset[Board]):
 
     def write(self, position: Board) -> str:
         turn = [repr("black")] if position[0] else []
-        return f"Northcott()({', '.join([*map(repr, self.rows(position)), *turn])})"
+        return f"{self!r}({', '.join([*map(repr, self.rows(position)), *turn])})"
 
 
 northcott = Northcott()

@@ -21,7 +21,7 @@ Steps = tuple[int, ...]
 DOWN = MappingProxyType({"down": "move {0} from step {1} to step {2}", "floor": "move {0} from step 1 to the floor"})
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class StaircaseNim(Ruleset[Steps]):
     """Staircase Nim: take any number of chips from a step to the step below; step 1 leads to the floor.
 
@@ -49,6 +49,9 @@ class StaircaseNim(Ruleset[Steps]):
 
     words = DOWN
     skin = "stairs"
+
+    def __repr__(self) -> str:
+        return "staircase"
 
     def title(self) -> str:
         return "Staircase Nim"

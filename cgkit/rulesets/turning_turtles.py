@@ -20,7 +20,7 @@ __all__ = ["TurningTurtles", "turning_turtles"]
 Heads = frozenset[int]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class TurningTurtles(Ruleset[Heads]):
     """Turning Turtles: turn one coin from heads to tails, and, if you like, one more coin to its left.
 
@@ -47,6 +47,9 @@ class TurningTurtles(Ruleset[Heads]):
     words = MappingProxyType({"turn": "turn coin {0}", "both": "turn coins {1} and {0}"})
     cancels = True
     skin = "coins"
+
+    def __repr__(self) -> str:
+        return "turning_turtles"
 
     def title(self) -> str:
         return "Turning Turtles"

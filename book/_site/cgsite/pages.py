@@ -29,6 +29,8 @@ def configure(app: Sphinx, config: Config) -> None:
     digest = hashlib.sha256(b"".join(path.read_bytes() for path in code)).hexdigest()[:12]
     config["nb_execution_cache_path"] = str(ROOT / "_build" / ".jupyter_cache" / digest)
     config["html_static_path"] = [*config["html_static_path"], str(SITE / "static")]
+    # without a page to write, Sphinx would not copy a style sheet that has changed
+    config["html_context"] = {**config["html_context"], "style": (SITE / "static" / "book.css").read_text("utf8")}
 
 
 def copy_katex(app: Sphinx) -> None:
@@ -63,6 +65,8 @@ _MENDED = (
     # a label that says other words than the ones on screen, and a list whose items are none
     (re.compile(r' aria-label="Toggle hidden content"'), ""),
     (re.compile(r' role="list"(?= class="citation-list")'), ""),
+    # a drawing that scrolls on a narrow screen can be scrolled by the keyboard
+    (re.compile(r'(?<=<div class="cell_output docutils container")(?=>\s*<img )'), ' tabindex="0"'),
 )
 
 

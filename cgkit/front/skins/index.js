@@ -9,12 +9,14 @@ import { coins } from "./coins.js";
 import { generic } from "./generic.js";
 import { heap, nim } from "./heap.js";
 import { northcott } from "./northcott.js";
+import { piles } from "./piles.js";
+import { queen } from "./queen.js";
 import { ring } from "./ring.js";
 import { sos } from "./sos.js";
 import { stairs } from "./stairs.js";
 import { strip } from "./strip.js";
 
-const skins = { boxes, cards, chocolate, coins, generic, heap, limit: heap, nim, northcott, ring, sos, stairs, strip };
+const skins = { boxes, cards, chocolate, coins, generic, heap, limit: heap, nim, northcott, piles, queen, ring, sos, stairs, strip };
 
 /** The skin that all games of the table ask for, else the generic one. */
 export function skinFor(table) {

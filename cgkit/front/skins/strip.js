@@ -37,5 +37,6 @@ export function strip({ table, state, moves, play, refuse }) {
     if (move) squares[move.act[0][2]].firstChild.append(ghost);
   }
 
-  return { element: h("div", { class: "cg-squares", "aria-hidden": "true" }, squares), preview };
+  // Room for all coins on one square and the ghost above them: a board that grew under the pointer would push the moves away from it.
+  return { element: h("div", { class: "cg-squares", "aria-hidden": "true", style: `min-height: ${1.65 * (coins.length + 1) + 1.6}rem` }, squares), preview };
 }

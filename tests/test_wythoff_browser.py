@@ -1,0 +1,99 @@
+"""What only chapter 5 has: the queen's board, heaps taken from together, the heat map, the test for cold pairs."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cgkit import cold_partner, is_cold, wythoff_values
+from tests.browser import Open
+
+pytestmark = pytest.mark.browser
+
+CHAPTER = "book/05-wythoff.html"
+
+
+def test_the_queen_is_steered_by_arrows_as_the_squares_lie(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    board = seen.widgets("player")[0]
+    board.get_by_role("button", name="Go 1 left").focus()
+    label = "document.activeElement.getAttribute('aria-label')"
+    told = []
+    for key in ("ArrowLeft", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowUp"):
+        seen.page.keyboard.press(key)
+        told.append(seen.page.evaluate(label))
+    assert told == ["Go 2 left", "Go 2 diagonally", "Go 3 diagonally", "Go 3 down", "Go 2 down"]
+    seen.page.keyboard.press("Enter")
+    board.locator(".cg-status", has_text="Opponent: go").wait_for()
+    assert "You: go 2 down, leaving 9, 5" in board.locator(".cg-status").inner_text()
+    assert seen.page.evaluate("document.activeElement.closest('.cg-move') !== null"), (
+        "the next move can be made at once"
+    )
+
+
+def test_a_hint_shows_the_square_and_it_is_cold(visit: Open) -> None:
+    board = visit(CHAPTER).widgets("player")[0]
+    board.get_by_role("button", name="Hint").click()
+    column, row = map(int, re.search(r"leaves (\d+), (\d+)", board.locator(".cg-status").inner_text()).groups())  # type: ignore[union-attr]
+    assert is_cold(column, row)
+    advised = board.locator(".cg-sq.cg-main")
+    assert advised.count() == 1
+    advised.click()
+    assert f"leaving {column}, {row}." in board.locator(".cg-status").inner_text()
+
+
+def test_heaps_are_marked_together_and_taken_only_if_that_is_legal(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    board = seen.widgets("player")[1]
+    assert board.get_attribute("data-position") == "6, 9"
+    take = board.get_by_role("button", name="Take the marked chips")
+    heaps = board.locator(".cg-heap")
+    heaps.nth(0).locator(".cg-chip").nth(4).click()
+    heaps.nth(1).locator(".cg-chip").nth(4).click()
+    assert take.is_disabled(), "2 and 5 differ by more than 1"
+    heaps.nth(1).locator(".cg-chip").nth(6).click()
+    take.click()
+    assert "You: take 2 from heap 1 and 3 from heap 2, leaving 4, 6." in board.locator(".cg-status").inner_text()
+
+
+def test_the_heat_map_is_walked_by_keyboard_and_by_pointer(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    (table,) = seen.widgets("heat-map")
+    values = wythoff_values(16, 16)
+    table.locator("[role=gridcell][tabindex='0']").focus()
+    for key in ("ArrowUp", "ArrowUp", "ArrowRight", "End", "ArrowDown", "ArrowLeft"):
+        seen.page.keyboard.press(key)
+    assert table.get_attribute("data-at") == "14,1"
+    said = table.locator(".cg-status").inner_text()
+    assert f"Column 14, row 1: {values[1][14]}." in said
+    assert f"The least number missing is {values[1][14]}." in said
+    assert table.locator(".cg-seen").count() == 14 + 1 + 1
+    assert table.locator("[tabindex='0']").count() == 1
+    table.get_by_role("gridcell", name=f"column 7, row 4: {values[4][7]}.", exact=True).click()
+    assert table.get_attribute("data-at") == "7,4"
+    cells = table.locator("[role=gridcell]")
+    assert [int(text) for text in cells.all_inner_texts()] == [value for row in reversed(values) for value in row]
+    assert table.locator(".cg-marked").count() == sum(row.count(0) for row in values)
+
+
+def test_typed_heaps_are_judged_exactly(visit: Open) -> None:
+    seen = visit(CHAPTER, width=360)
+    (test,) = seen.widgets("cold-test")
+    first, second = test.get_by_label("Heap 1"), test.get_by_label("Heap 2")
+    huge = 10**40
+    first.fill(str(huge))
+    second.fill(str(cold_partner(huge)))
+    seen.page.keyboard.press("Enter")
+    assert test.get_attribute("data-state") == "cold"
+    second.fill(f"{cold_partner(huge) + 1:,}")
+    test.get_by_role("button", name="Cold?").click()
+    assert test.get_attribute("data-state") == "hot"
+    assert f"({huge}, {cold_partner(huge)})" in test.locator(".cg-lines").inner_text()
+    second.fill("seven")
+    test.get_by_role("button", name="Cold?").click()
+    assert "two whole numbers" in test.locator(".cg-status").inner_text()
+    test.get_by_role("button", name="165580140, 267914295").click()
+    assert test.get_attribute("data-state") == "cold"
+    assert "Floating point says 165580141, which is wrong." in test.locator(".cg-lines").inner_text()
+    assert seen.page.evaluate("document.documentElement.scrollWidth") <= 360

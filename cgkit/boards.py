@@ -7,6 +7,7 @@ from typing import Any
 
 from cgkit.chess import queen_board
 from cgkit.ink import CHIP, CHOCOLATE, FIELD, INK, LINE, N_ORANGE, PAD, POISON, SOFT, WIDTH, box, text
+from cgkit.row_boards import ROW_BOARDS
 
 __all__ = ["BOARDS", "bar"]
 
@@ -197,4 +198,8 @@ BOARDS: Mapping[str, Callable[[Any, float], Drawn]] = {
     "sos": squares,
     "stairs": stairs,
     "strip": strip,
+    "break": heaps,
+    "dots": heaps,
+    "treblecross": squares,
+    **ROW_BOARDS,
 }

@@ -180,7 +180,7 @@ def certify(values: Sequence[int], most: int, parts: int = 1) -> Period | None:
 
     References
     ----------
-    Guy and Smith, "The G-values of various games" (1956), doi:10.1017/S0305004100031509; Winning Ways, chapter 4.
+    Guy and Smith, "The G-values of various games" (1956); Winning Ways, chapter 4.
     """
     whole_number(most, "the most that may be taken")
     whole_number(parts, "the numbers of parts", least=1)

@@ -182,6 +182,12 @@ class OpenQueen(Queen):
     drawn_moves = False
 
 
+class OpenTreblecross(Treblecross):
+    """As for `OpenThirtyOne`."""
+
+    drawn_moves = False
+
+
 def on_squares(coins: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(coins.count(square) for square in range(8))
 
@@ -356,7 +362,7 @@ CASES = [
     *both(PaintChain(2), rings_and_paths(1, 15), oracle.beads(2), told=ring_first),
     *both(PaintChain(3), rings_and_paths(1, 16), oracle.beads(3), told=ring_first),
     *both(VertexRemoval(), rings_and_paths(3, 10), oracle.vertices(), told=edges),
-    Case(Treblecross(), crossed(8), oracle.three_crosses(), told=crosses, table_starts=1),
+    Case(OpenTreblecross(), crossed(8), oracle.three_crosses(), told=crosses, table_starts=1),
     *both(Rims(), [*heaps(7), *heaps(3, 4)], oracle.loops(99), told=rows),
     *both(Rayles(), [*heaps(9), *heaps(4, 4)], oracle.loops(2), told=rows),
     *both(EvenIfNotAll(), [*heaps(40), *heaps(7, 7, 7)], oracle.even_or_all()),

@@ -11,6 +11,8 @@ import { lesson } from "../cgkit/front/labeller.js";
 import { hintFor, verdict } from "../cgkit/front/player.js";
 import { nearest } from "../cgkit/front/skins/queen.js";
 import { nameState } from "../cgkit/front/names.js";
+import { arranged } from "../cgkit/front/sorted_table.js";
+import { tally } from "../cgkit/front/sum_builder.js";
 import { apply, bestMoves, letter, moves, say, score, winningMoves } from "../cgkit/front/table.js";
 
 const sign = Math.sign;
@@ -19,7 +21,7 @@ const answers = {
   retrograde: (options, end) => retrograde(options, (v) => end[v]),
   grundy: (options) => grundy(options),
   lesson: (graph, kind) => lesson(graph, kind),
-  normal, judge, complete, tell, walk, nearest,
+  normal, judge, complete, tell, walk, nearest, tally, arranged,
   cold: (a, b, t) => {
     const { cold, floor, wins } = judgeHeaps(BigInt(a), BigInt(b), BigInt(t));
     return [cold, String(floor), wins.map((pair) => pair.map(String)).sort()];

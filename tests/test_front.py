@@ -25,6 +25,7 @@ from cgkit import (
     northcott,
     queen,
     sos,
+    treblecross,
 )
 from cgkit.exercises import canonical
 from cgkit.retrograde import letter
@@ -40,6 +41,8 @@ DRAWN = [
     ThirtyOne()(3, 4),
     sos(7),
     sos("S..O."),
+    treblecross(7),
+    treblecross("..X..X.."),
     northcott("W..B.", ".W.B."),
     northcott(".W..B", "black"),
     queen(7, 5),

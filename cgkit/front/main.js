@@ -4,10 +4,12 @@ import { exercise } from "./exercise.js";
 import { heatMap } from "./heat_map.js";
 import { labeller } from "./labeller.js";
 import { player } from "./player.js";
+import { sortedTable } from "./sorted_table.js";
 import { story } from "./story.js";
+import { sumBuilder } from "./sum_builder.js";
 import { t } from "./words.js";
 
-const kinds = { player, labeller, exercise, story, "heat map": heatMap, "cold test": coldTest };
+const kinds = { player, labeller, exercise, story, "heat map": heatMap, "cold test": coldTest, "sorted table": sortedTable, "sum builder": sumBuilder };
 
 function render({ model, el }) {
   try {

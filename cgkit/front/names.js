@@ -5,12 +5,15 @@ import { t } from "./words.js";
 const plain = (component) => (Array.isArray(component) ? component.map(plain).join(", ") : String(component));
 
 const bySkin = {
+  beads: ([size, closed]) => (closed ? t("ring", { size }) : String(size)),
   cards: ([total]) => t("total", { total }),
   limit: ([size, limit]) => t("atMost", { size, limit: Math.min(size, limit) }),
   northcott: ([turn, rows]) => t(turn ? "blackMoves" : "whiteMoves", {
     rows: rows.map(([left, gap, right]) => `${".".repeat(left)}W${".".repeat(gap)}B${".".repeat(right)}`).join(" ") }),
   ring: ([size, closed]) => (closed ? t("ring", { size }) : String(size)),
   sos: (row) => row.replaceAll(".", "·"),
+  treblecross: (row) => row.replaceAll(".", "·"),
+  vertices: ([size, closed]) => (closed ? t("cycle", { size }) : String(size)),
 };
 
 export function nameRow(T, id) {
@@ -23,5 +26,5 @@ export function nameRow(T, id) {
 export function nameState(T, state) {
   if (state.length === 1 && T.games[0]?.skin === "coins")
     return state[0].map((id) => componentOf(T, id)[0]).sort((x, y) => x - y).join(", ") || t("noHead");
-  return state.flat().map((id) => nameRow(T, id)).join(", ") || "0";
+  return state.map((board) => board.map((id) => nameRow(T, id)).join(", ") || "0").join(" + ");
 }

@@ -52,6 +52,7 @@ class Treblecross(Ruleset[str]):
     words = MappingProxyType({"X": "write X in square {0}"})
     additive = False
     skin = "treblecross"
+    drawn_moves = True
 
     def __repr__(self) -> str:
         return "treblecross"

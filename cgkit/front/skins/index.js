@@ -2,6 +2,7 @@
 // `moves` are the legal ones now, each with its `act` (none while the opponent thinks); `play(move)` makes one; `refuse()` says what is
 // allowed; `plain` leaves out what the reader has not met; `button(move, attributes, ...face)` is the button of a move. A skin whose picture holds a button for every
 // move says `holdsMoves`, and the list of moves below the board is left out.
+import { heapsToBreak } from "./break.js";
 import { boxes } from "./boxes.js";
 import { cards } from "./cards.js";
 import { chocolate } from "./chocolate.js";
@@ -9,17 +10,23 @@ import { coins } from "./coins.js";
 import { generic } from "./generic.js";
 import { heap, nim } from "./heap.js";
 import { northcott } from "./northcott.js";
+import { gameOf, parts } from "./parts.js";
 import { piles } from "./piles.js";
 import { queen } from "./queen.js";
 import { ring } from "./ring.js";
+import { beads, files, pins, vertices } from "./rows.js";
 import { sos } from "./sos.js";
 import { stairs } from "./stairs.js";
 import { strip } from "./strip.js";
+import { treblecross } from "./treblecross.js";
 
-const skins = { boxes, cards, chocolate, coins, generic, heap, limit: heap, nim, northcott, piles, queen, ring, sos, stairs, strip };
+const skins = {
+  beads, boxes, break: heapsToBreak, cards, chocolate, coins, dots: heapsToBreak, files, generic, heap, limit: heap, nim, northcott, piles, pins, queen, ring, sos, stairs,
+  strip, treblecross, vertices,
+};
+const skinOf = (game) => skins[game?.skin] ?? generic;
 
-/** The skin that all games of the table ask for, else the generic one. */
+/** The skin that the game asks for; of a sum, each part as its game asks. */
 export function skinFor(table) {
-  const names = new Set(table.games.map((game) => game.skin));
-  return (names.size === 1 && skins[[...names][0]]) || generic;
+  return table.start[0].length > 1 ? parts(table, skinOf) : skinOf(gameOf(table, 0) ?? table.games[0]);
 }

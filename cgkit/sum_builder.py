@@ -76,11 +76,14 @@ def build_sum(parts: Sequence[Position[Any]], *largest: Position[Any], title: st
     for part in parts:
         if part.state[0] > most.get(part.rules, -1):
             raise ValueError(f"{part!r} is not among the heaps that may be chosen: {', '.join(map(repr, largest))}")
-    whole = add(*largest)
+    # every size may be chosen, also one that no larger heap leads to
+    sizes = range(max(most.values()), -1, -1)
+    starts = [tuple((min(size, one.state[0]),) for one in largest) for size in sizes]
+    made = table(add(*largest).rules, *starts)
     return SumBuilder(
         title=title,
         rule="A move is a move in one of the parts. Whoever cannot move loses.",
-        table=table(whole.rules, whole.state),
+        table={**made, "start": made["start"][:1]},
         parts=[[games.index(part.rules), part.state[0]] for part in parts],
     )
 

@@ -21,7 +21,8 @@ const answers = {
   retrograde: (options, end) => retrograde(options, (v) => end[v]),
   grundy: (options) => grundy(options),
   lesson: (graph, kind) => lesson(graph, kind),
-  normal, judge, complete, tell, walk, nearest, tally, arranged,
+  normal, judge, complete, tell, walk, nearest, arranged,
+  tallies: (table, sums) => sums.map((parts) => tally(table, parts)),
   cold: (a, b, t) => {
     const { cold, floor, wins } = judgeHeaps(BigInt(a), BigInt(b), BigInt(t));
     return [cold, String(floor), wins.map((pair) => pair.map(String)).sort()];

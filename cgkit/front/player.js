@@ -27,7 +27,7 @@ export function hintFor(game) {
   const name = { move: say(table, state, move), left: nameState(table, left), here: nameState(table, state) };
   if (score(table, left) < 0) return { move, text: t("hintWin", { ...name, why: reason(table, left, game.plain) }) };
   if (score(table, left) === 0) return { move, text: t("hintDraw", name) };
-  return { move: null, text: t("hintLost", name) };
+  return { move: null, text: sentence(t("hintLost", name)) };
 }
 
 /** After the game: how it ended, and the move that lost it (`turn`, or -1). */

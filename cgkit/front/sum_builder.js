@@ -72,7 +72,7 @@ export function sumBuilder({ model, el }) {
   function begin() {
     stop?.();
     const { state } = tally(table, parts);
-    const own = { table: { ...table, start: [state], games: table.games }, title: t("playSum"), rule: "", options: model.get("options") };
+    const own = { table: { ...table, start: [state], parts: parts.map(([game]) => game) }, title: t("playSum"), rule: "", options: model.get("options") };
     const inner = h("div");
     board.replaceChildren(inner);
     stop = player({ model: { get: (key) => own[key], set() {}, save_changes() {} }, el: inner });

@@ -108,7 +108,8 @@ class TakeAndBreak(Heaps):
             if counts := tuple(j for j, group in enumerate(groups) if taken in group):
                 takes.setdefault(counts, []).append(taken)
         said = [
-            f"takes {' or '.join(map(str, numbers))} and leaves {_leaves(counts)}" for counts, numbers in takes.items()
+            f"takes {' or '.join(str(taken or 'nothing') for taken in numbers)} and leaves {_leaves(counts)}"
+            for counts, numbers in takes.items()
         ]
         return f"A move {'; or it '.join(said)}." if said else "No move is allowed."
 

@@ -6,8 +6,9 @@ import { generic } from "./generic.js";
 // Skins whose picture is the list of moves: in a sum the list stands below.
 const HOLDING = new Set(["cards", "chocolate", "northcott", "queen", "sos", "treblecross"]);
 
-/** The game of a part: told by any start, for a part that is used up no longer says it. */
-export const gameOf = (table, b) => table.games[table.rows[table.start.flatMap((state) => state[b] ?? []).find((id) => id in table.rows)]?.[0]];
+/** The game of a part: told by the table, or by any start, for a part that is used up no longer says it. */
+export const gameOf = (table, b) =>
+  table.games[table.parts?.[b] ?? table.rows[table.start.flatMap((state) => state[b] ?? []).find((id) => id in table.rows)]?.[0]];
 
 export function parts(table, skinOf) {
   return (args) => {

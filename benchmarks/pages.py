@@ -25,14 +25,21 @@ from serve import server  # noqa: E402
 
 MOST_BYTES, MOST_SECONDS = 350 * 1024, 1.5
 ROUNDS = 3
-# Plays the first move that can be played, and notes when the board has changed and what had been asked for by then.
+# Plays the first move that can be played, or turns the coins of the hint; notes when the board has changed, and what was asked for by then.
 WATCH = """
 (() => {
   let before;
   const look = () => {
     const board = document.querySelector(".cg-place .cg-player");
-    const move = board?.querySelector(".cg-move");
-    if (before === undefined && move) { before = board.dataset.position; move.click(); }
+    const coins = board?.querySelector(".cg-coin-place");
+    const hint = [...(board?.querySelectorAll(".cg-tools button") ?? [])].find((one) => one.textContent === "Hint");
+    const move = coins ? hint : board?.querySelector(".cg-move");
+    if (before === undefined && move) {
+      before = board.dataset.position;
+      move.click();
+      board.querySelectorAll(".cg-coin-place.cg-going").forEach((coin) => coin.click());
+      if (coins) board.querySelector(".cg-board .cg-main").click();
+    }
     if (before === undefined || board.dataset.position === before) { requestAnimationFrame(look); return; }
     const answered = performance.now();
     const asked = performance.getEntriesByType("resource").filter((entry) => entry.startTime <= answered);

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from cgkit.chess import queen_board
+from cgkit.garden import yard
+from cgkit.graphs import graph_of, layers_of
 from cgkit.ink import CHIP, CHOCOLATE, FIELD, INK, LINE, N_ORANGE, PAD, POISON, SOFT, WIDTH, box, text
+from cgkit.layers import columns_of, curve, layout
 from cgkit.row_boards import ROW_BOARDS
 
-__all__ = ["BOARDS", "bar"]
+if TYPE_CHECKING:
+    from cgkit.position import Position
+
+__all__ = ["BOARDS", "RULED", "bar"]
 
 Drawn = tuple[list[str], float]
 
@@ -131,20 +138,47 @@ def strip(coins: Sequence[int], y: float) -> Drawn:
     return shapes, below + 36
 
 
-def coins(heads: frozenset[int], y: float) -> Drawn:
-    """A row of coins from 1 to the last head."""
+def coins(heads: frozenset[int], y: float, first: int = 1, imagined: bool = False) -> Drawn:
+    """A row of coins from the first to the last head; before it, dotted, a coin 0 that is only imagined."""
     shapes = []
-    for coin in range(1, max(heads, default=0) + 1):
-        x, up = PAD + 22 + 46 * (coin - 1), coin in heads
-        dash = "" if up else ' stroke-dasharray="4 3"'
+    for i, coin in enumerate(range(0 if imagined else first, max(heads, default=first) + 1)):
+        x, up, ghost = PAD + 22 + 46 * (i % 13), coin in heads, imagined and coin == 0
+        top = y + 70 * (i // 13)
+        dash = "" if up else f' stroke-dasharray="{"1 4" if ghost else "4 3"}"'
         shapes.append(
-            f'<circle cx="{x}" cy="{y + 20:g}" r="19" fill="{CHIP if up else FIELD}" stroke="{CHIP}" stroke-width="2"{dash}/>'
+            f'<circle cx="{x}" cy="{top + 20:g}" r="19" fill="{CHIP if up else FIELD}" stroke="{CHIP}" stroke-width="2"{dash}/>'
         )
-        shapes.append(
-            text(x, y + 26, "H" if up else "T", size=16, fill=FIELD if up else SOFT, anchor="middle", bold=True)
-        )
-        shapes.append(text(x, y + 58, str(coin), size=14, fill=SOFT, anchor="middle"))
-    return shapes, y + 70
+        face = "" if ghost else "H" if up else "T"
+        shapes.append(text(x, top + 26, face, size=16, fill=FIELD if up else SOFT, anchor="middle", bold=True))
+        shapes.append(text(x, top + 58, str(coin), size=14, fill=SOFT, anchor="middle"))
+        below = top + 70
+    return shapes, below
+
+
+def coin_grid(heads: frozenset[tuple[int, int]], y: float, firsts: tuple[int, int]) -> Drawn:
+    """A board of coins, from its first row and column to the last that hold a head."""
+    rows, columns = (
+        range(first, max((place[axis] for place in heads), default=first) + 1) for axis, first in enumerate(firsts)
+    )
+    side = min(46.0, (WIDTH - 2 * PAD - 30) / len(columns))
+    left = PAD + 30
+    shapes = [
+        text(left + side * (j + 0.5), y + 14, str(column), size=14, fill=SOFT, anchor="middle")
+        for j, column in enumerate(columns)
+    ]
+    for i, row in enumerate(rows):
+        middle = y + 22 + side * (i + 0.5)
+        shapes.append(text(PAD + 8, middle + 5, str(row), size=14, fill=SOFT))
+        for j, column in enumerate(columns):
+            x, up = left + side * (j + 0.5), (row, column) in heads
+            dash = "" if up else ' stroke-dasharray="4 3"'
+            disc = f'<circle cx="{x:g}" cy="{middle:g}" r="{side * 0.42:g}" fill="{CHIP if up else FIELD}"'
+            shapes.append(f'{disc} stroke="{CHIP}" stroke-width="2"{dash}/>')
+            face = text(
+                x, middle + 6, "H" if up else "T", size=16, fill=FIELD if up else SOFT, anchor="middle", bold=True
+            )
+            shapes.append(face)
+    return shapes, y + 30 + side * len(rows)
 
 
 def stairs(steps: Sequence[int], y: float) -> Drawn:
@@ -184,11 +218,73 @@ def northcott(state: tuple[int, Sequence[tuple[int, int, int]]], y: float) -> Dr
     return shapes, below + 28
 
 
+def places(position: Position[Any], y: float) -> Drawn:
+    """A line of numbered places with a token."""
+    last, shapes = position.rules.last, []  # type: ignore[attr-defined]
+    for place in range(1, last + 1):
+        x, top = PAD + 50 * ((place - 1) % 12), y + 50 * ((place - 1) // 12)
+        here = place == position.state
+        shapes.append(box(x, top, 44, 44, fill=CHIP if here else FIELD, line=SOFT, dashed=place < position.state))
+        shapes.append(
+            text(x + 22, top + 28, str(place), size=16, fill=FIELD if here else INK, anchor="middle", bold=here)
+        )
+    return shapes, y + 50 * -(-last // 12) + 6
+
+
+def to_choose(state: tuple[Any], y: float) -> Drawn:
+    """Heaps to choose from, or the one that was chosen."""
+    return heaps(state[0] if isinstance(state[0], tuple) else state, y)
+
+
+def walk(position: Position[Any], y: float) -> Drawn:
+    """A graph with a token on one of its vertices."""
+    options = graph_of(position.rules, position.state)
+    names = {v: position.rules.show(v) for v in options}
+    found = layout(options, columns_of(options, layers_of(options, [position.state])), names)
+    curves = [curve(found, u, v) for u, after in options.items() for v in after]
+    points = [point for points in [*curves, found.places.values()] for point in points]
+    left, top, right = min(x for x, _ in points), min(y for _, y in points), max(x for x, _ in points)
+    scale = min(72.0, (WIDTH - 2 * PAD - 40) / max(1e-9, right - left))
+
+    def at(point: tuple[float, float]) -> tuple[float, float]:
+        return PAD + 20 + scale * (point[0] - left), y + 20 + scale * (point[1] - top)
+
+    shapes = []
+    for points in curves:
+        first, *rest = (f"{a:.1f} {b:.1f}" for a, b in map(at, points))
+        shapes.append(f'<path d="M{first}C{" ".join(rest)}" fill="none" stroke="{SOFT}"/>')
+        (a, b), (c, d) = at(points[-2]), at(points[-1])
+        length = max(1e-9, ((c - a) ** 2 + (d - b) ** 2) ** 0.5)
+        along, across = 7 * (c - a) / length, 7 * (d - b) / length
+        back = (c - along, d - across)
+        tips = [
+            (c, d),
+            (back[0] - 0.4 * across, back[1] + 0.4 * along),
+            (back[0] + 0.4 * across, back[1] - 0.4 * along),
+        ]
+        shapes.append(f'<polygon points="{" ".join(f"{a:.1f},{b:.1f}" for a, b in tips)}" fill="{SOFT}"/>')
+    for vertex, place in found.places.items():
+        (a, b), here = at(place), vertex == position.state
+        wide = scale * found.widths[vertex]
+        shapes.append(box(a - wide / 2, b - 13, wide, 26, fill=CHIP if here else FIELD, line=SOFT))
+        shapes.append(text(a, b + 5, names[vertex], size=14, fill=FIELD if here else INK, anchor="middle", bold=here))
+    return shapes, y + 40 + scale * (max(b for _, b in points) - top)
+
+
+def picture(position: Position[frozenset[int]], y: float) -> Drawn:
+    """The edges of Green Hackenbush that stand."""
+    return yard((position.rules.drawing(), position.state), y)
+
+
 BOARDS: Mapping[str, Callable[[Any, float], Drawn]] = {
     "boxes": boxes,
     "cards": cards,
+    "choose": to_choose,
     "chocolate": bar,
     "coins": coins,
+    "coins-from-0": partial(coins, first=0),
+    **{f"coin-grid-{r}{c}": partial(coin_grid, firsts=(r, c)) for r in (0, 1) for c in (0, 1)},
+    "coins-imagined": partial(coins, imagined=True),
     "heap": heaps,
     "limit": limited,
     "nim": heaps,
@@ -203,3 +299,5 @@ BOARDS: Mapping[str, Callable[[Any, float], Drawn]] = {
     "treblecross": squares,
     **ROW_BOARDS,
 }
+# What needs the rules too, and not the state alone.
+RULED: Mapping[str, Callable[[Position[Any], float], Drawn]] = {"digraph": walk, "hackenbush": picture, "line": places}

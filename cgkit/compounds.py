@@ -154,6 +154,10 @@ class Compound(Ruleset[tuple[Any, ...]]):
     def ending(self) -> str:
         return "Whoever cannot move loses."
 
+    def drawing(self) -> None:
+        """Nothing for the whole: in a table each part brings its own."""
+        return None
+
     def show(self, position: tuple[Any, ...]) -> str:
         return " + ".join(rules.show(part) for rules, part in self._pairs(position))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from cgkit.errors import SearchLimitError
@@ -15,7 +15,7 @@ from cgkit.values import Memo, grundy
 if TYPE_CHECKING:
     import networkx as nx
 
-__all__ = ["graph_of", "position_graph"]
+__all__ = ["graph_of", "layers_of", "position_graph"]
 
 Q = TypeVar("Q", bound=Hashable)
 
@@ -90,7 +90,7 @@ def position_graph(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> nx.DiGr
 
     options = graph_of(rules, *starts, limit=limit)
     scores = label(rules, *starts, limit=limit)
-    layers = _layers(options, starts)
+    layers = layers_of(options, starts)
     memo: Memo = {}
     graph: nx.DiGraph[Any] = nx.DiGraph()
     for position in options:
@@ -113,7 +113,14 @@ def position_graph(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> nx.DiGr
     return graph
 
 
-def _layers(options: dict[Q, list[Q]], starts: tuple[Q, ...]) -> dict[Q, int]:
+def layers_of(options: Mapping[Q, Sequence[Q]], starts: Iterable[Q]) -> dict[Q, int]:
+    """Return the length of the longest play from each position; where play can return, the least number of moves that lead there.
+
+    >>> layers_of({"a": "bc", "b": "c", "c": ""}, "a")
+    {'c': 0, 'b': 1, 'a': 2}
+    >>> layers_of({"a": "b", "b": "ac", "c": ""}, "a")
+    {'a': 0, 'b': 1, 'c': 2}
+    """
     before: dict[Q, list[Q]] = {position: [] for position in options}
     for position, afters in options.items():
         for after in afters:

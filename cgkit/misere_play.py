@@ -106,6 +106,9 @@ class Misere(Ruleset[Q]):
     def ending(self) -> str:
         return "Whoever moves last loses."
 
+    def drawing(self) -> Any:
+        return self.of.drawing()
+
     def show(self, position: Q) -> str:
         return self.of.show(position)
 

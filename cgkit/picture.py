@@ -10,14 +10,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import Any
 
-from cgkit.boards import BOARDS, bar
+from cgkit.boards import BOARDS, RULED, bar
 from cgkit.ink import FIELD, LINE, N_ORANGE, N_TINT, P_BLUE, PAD, PAPER, SOFT, WIDTH
 from cgkit.ink import text as _text
 
 __all__ = ["bar_picture", "board_picture", "card", "labels_picture"]
 
 
-def _wrapped(words: str, y: float, *, columns: int = 84) -> list[str]:
+def wrapped(words: str, y: float, *, columns: int = 84) -> list[str]:
     lines: list[str] = []
     line = ""
     for word in words.split():
@@ -43,7 +43,7 @@ def card(label: str, height: float, parts: Iterable[str], *, width: float = WIDT
 
 
 def _head(title: str, rule: str) -> tuple[list[str], float]:
-    rules = _wrapped(rule, 50) if rule else []
+    rules = wrapped(rule, 50) if rule else []
     return [_text(PAD, 28, title, size=17, bold=True), *rules], 44 + 20 * len(rules)
 
 
@@ -56,10 +56,12 @@ def board_picture(position: Any) -> str:
     """
     rules = position.rules
     head, y = _head(rules.title(), f"{rules.rule()} {rules.ending()}".strip())
-    draw = BOARDS.get(rules.skin)
-    shapes, y = (
-        draw(position.state, y + 6) if draw else ([_text(PAD, y + 28, rules.show(position.state), size=20)], y + 48)
-    )
+    if rules.skin in RULED:
+        shapes, y = RULED[rules.skin](position, y + 6)
+    elif rules.skin in BOARDS:
+        shapes, y = BOARDS[rules.skin](position.state, y + 6)
+    else:
+        shapes, y = [_text(PAD, y + 28, rules.show(position.state), size=20)], y + 48
     return card(f"{rules.title()}: {rules.show(position.state)}", y + 4, [*head, *shapes])
 
 

@@ -164,6 +164,10 @@ class Ruleset(Generic[Q]):
         """Return the expression that makes this position."""
         return f"{self!r}({self.show(position)})"
 
+    def drawing(self) -> Any:
+        """Return what the skin must know besides the position, the same for all positions, as JSON types; None if nothing."""
+        return None
+
     def word(self, step: Step) -> str:
         """Return a step in words: "take 3 from heap 2"."""
         verb = f"{step.verb}@" if step.at and f"{step.verb}@" in self.words else step.verb

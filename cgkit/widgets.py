@@ -23,10 +23,11 @@ if TYPE_CHECKING:
     from cgkit.position import Position
     from cgkit.rules import Ruleset
 
-__all__ = ["AnswerBox", "Labeller", "Player", "Story", "exercise", "label", "play", "story"]
+__all__ = ["AnswerBox", "Labeller", "Player", "Story", "Yard", "exercise", "label", "play", "story", "yard"]
 
 _STATIC = Path(__file__).with_name("static")
 MOST_VERTICES = 300
+MOST_EDGES = 40
 
 
 class _Widget(anywidget.AnyWidget):
@@ -109,6 +110,20 @@ class Story(_Widget):
         return {"text/html": f'<div class="cg-frames">{"".join(parts)}</div>'}
 
 
+class Yard(_Widget):
+    """A yard in which readers draw pictures of Green Hackenbush, cut them, and see them reduced. `yard` makes one."""
+
+    kind = tl.Unicode("yard").tag(sync=True)
+    pictures: Any = tl.List().tag(sync=True)
+
+    def __init__(self, first: Position[Any], **traits: Any) -> None:
+        self._first = first
+        super().__init__(**traits)
+
+    def _static(self) -> dict[str, str]:
+        return {"image/svg+xml": board_picture(self._first)}
+
+
 class AnswerBox(_Widget):
     """The answer box of an exercise. `exercise` shows it between the question and the solution."""
 
@@ -167,6 +182,7 @@ def label(
     grundy: bool = False,
     quiz: bool = False,
     plain: bool = False,
+    picture: bool = False,
     board: bool = False,
 ) -> Labeller:
     """Steps through the P/N labelling, or the Grundy values, of all that can be reached from the positions.
@@ -185,6 +201,8 @@ def label(
         Begin with the reader labelling.
     plain
         Leave the switch to Grundy values out, for readers who have not met them.
+    picture
+        Draw the positions as a graph with its arrows, and not in rows.
     board
         Lay the positions out as on a board: each must be a pair, its column and its row.
 
@@ -207,7 +225,12 @@ def label(
             **places,
         },
         [letter(found[key]) for key in keys],
-        options={"kind": "grundy" if grundy else "outcome", "who": "try" if quiz else "show", "plain": plain},
+        options={
+            "kind": "grundy" if grundy else "outcome",
+            "who": "try" if quiz else "show",
+            "plain": plain,
+            **({"picture": True} if picture else {}),
+        },
         **_words(rules),
     )
 
@@ -243,6 +266,40 @@ def story(title: str, frames: Iterable[tuple[str, str]]) -> Story:
     if not told:
         raise ValueError("a story needs at least one frame")
     return Story(title=title, frames=told)
+
+
+def yard(mode: str = "draw", **pictures: Position[Any]) -> Yard:
+    """A yard for Green Hackenbush: draw a picture and see its value, cut it, reduce it to stalks step by step.
+
+    >>> from cgkit import bamboo
+    >>> yard("reduce", stalks=bamboo(3, 1))
+    Yard('The yard')
+
+    Parameters
+    ----------
+    mode
+        "draw", "cut" or "reduce": with what to begin.
+    pictures
+        Positions of `Hackenbush` by the names that the reader is to see, with _ for a space; at least one. An empty yard is offered too.
+
+    Raises
+    ------
+    ValueError
+        For another mode, without pictures, or for one of more than 40 edges.
+    """
+    if mode not in ("draw", "cut", "reduce"):
+        raise ValueError(f"a yard begins with draw, cut or reduce, got {mode!r}")
+    if not pictures:
+        raise ValueError("a yard needs at least one picture")
+    named = {name.replace("_", " "): position for name, position in pictures.items()}
+    shown = [{"name": "", "segments": []}]
+    for name, position in reversed(named.items()):
+        drawing = position.rules.drawing()["segments"]
+        if len(position.state) > MOST_EDGES:
+            raise ValueError(f"a yard has room for {MOST_EDGES} edges, got {len(position.state)} in {name!r}")
+        shown.insert(0, {"name": name, "segments": [drawing[number - 1] for number in sorted(position.state)]})
+    first = next(iter(named.values()))
+    return Yard(first, title="The yard", rule=first.rules.rule(), options={"mode": mode}, pictures=shown)
 
 
 def exercise(id: str) -> None:

@@ -6,6 +6,7 @@ and plays its table.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement, product
@@ -13,6 +14,7 @@ from typing import Any
 
 from cgkit import (
     SOS,
+    AcrosticTwins,
     Aliquot,
     AtLeastHalf,
     AtMostHalf,
@@ -20,6 +22,7 @@ from cgkit import (
     Chomp,
     ChooseNim,
     CoinRing,
+    CoinRule,
     Compound,
     DawsonChess,
     DawsonKayles,
@@ -28,9 +31,12 @@ from cgkit import (
     DynamicSubtraction,
     EmptyAndDivide,
     EvenIfNotAll,
+    GrundyCoins,
     GrundysGame,
+    Hackenbush,
     Kayles,
     Lasker,
+    MockTurtles,
     MooreNim,
     Nim,
     Nimble,
@@ -42,17 +48,26 @@ from cgkit import (
     Queen,
     Rayles,
     Rims,
+    Ruler,
     Ruleset,
     StaircaseNim,
     Subtraction,
+    SubtractionCoins,
     TakeAndBreak,
     ThirtyOne,
     TogetherNim,
     Treblecross,
+    Triplets,
+    TurnCoins,
     TurningTurtles,
+    Twins,
     VertexRemoval,
     Wythoff,
+    bamboo,
+    graph_of,
     misere,
+    rugs,
+    turning_corners,
 )
 from tests import oracle
 from tests.odd_rulesets import Coins, Graph, GraphWithDraws, PlainKey, Skittles, TwoHeaps
@@ -170,6 +185,32 @@ class OpenSOS(SOS):
     drawn_moves = False
 
 
+def coin_rows(first: int, most: int) -> list[frozenset[int]]:
+    """All rows of coins, from coin `first` to coin `most`."""
+    return list(map(frozenset, subsets(range(first, most + 1))))
+
+
+def faces(first: int, most: int) -> Callable[[frozenset[int]], tuple[bool, ...]]:
+    """A row for the oracle: whether coin i shows heads. It begins with coin 0 where that one is imagined."""
+    return lambda heads: tuple(i in heads for i in range(first, most + 1))
+
+
+def boards(first_row: int, first_column: int, height: int, width: int) -> list[frozenset[tuple[int, int]]]:
+    """All boards of coins of this size."""
+    places = product(range(first_row, first_row + height), range(first_column, first_column + width))
+    return list(map(frozenset, subsets(list(places))))
+
+
+def board(
+    first_row: int, first_column: int, height: int, width: int
+) -> Callable[[frozenset[tuple[int, int]]], tuple[tuple[bool, ...], ...]]:
+    """A board for the oracle: for each row whether its coins show heads."""
+    return lambda heads: tuple(
+        tuple((r, c) in heads for c in range(first_column, first_column + width))
+        for r in range(first_row, first_row + height)
+    )
+
+
 class OpenNorthcott(Northcott):
     """As for `OpenThirtyOne`."""
 
@@ -202,6 +243,18 @@ def pieces_told(position: Any) -> tuple[str, tuple[str, ...]]:
     return "WB"[position[0]], tuple(
         "." * left + "W" + "." * gap + "B" + "." * right for left, gap, right in position[1]
     )
+
+
+def pictures(seed: int, count: int, vertices: int, edges: int) -> list[Hackenbush]:
+    """Pictures drawn at random, with loops, parallel edges and edges that never hung on the ground."""
+    rnd = random.Random(seed)
+    ends = [[(rnd.randrange(vertices), rnd.randrange(vertices)) for _ in range(edges)] for _ in range(count)]
+    return [Hackenbush(tuple(some)) for some in ends]
+
+
+def what_may_stand(rules: Hackenbush) -> list[Any]:
+    """All that play can leave of a picture, the whole last."""
+    return sorted(graph_of(rules, rules().state), key=lambda position: (len(position), sorted(position)))
 
 
 def both(rules: Ruleset[Any], positions: list[Any], game: oracle.Game, **more: Any) -> list[Case]:
@@ -407,4 +460,54 @@ CASES = [
     *both(OpenQueen(), heaps(9, 8), oracle.queen_to_the_corner(), table_starts=2),
     *both(TogetherNim(2), [*heaps(3, 3, 3), *heaps(6, 6)], oracle.heaps_together(2)),
     *both(TogetherNim(3), [*heaps(4, 4, 4), *heaps(2, 2, 2, 2)], oracle.heaps_together(3)),
+    # chapter 7
+    *both(MockTurtles(), coin_rows(0, 5), oracle.mock_turtles(), told=faces(0, 5)),
+    *both(Twins(), coin_rows(0, 5), oracle.exactly(2), told=faces(0, 5)),
+    *both(Triplets(), coin_rows(0, 5), oracle.exactly(3), told=faces(0, 5)),
+    *both(Ruler(), coin_rows(1, 6), oracle.ruler(), told=faces(1, 6)),
+    *both(SubtractionCoins({1, 3, 4}), coin_rows(1, 6), oracle.subtraction_with_coins(1, 3, 4), told=faces(0, 6)),
+    *both(SubtractionCoins({1, 2}), coin_rows(1, 5), oracle.subtraction_with_coins(1, 2), told=faces(0, 5)),
+    *both(GrundyCoins(), coin_rows(1, 7), oracle.four_coins(), told=faces(0, 7)),
+    *both(
+        CoinRule("half-way", lambda coin: [(coin // 2,)] if coin > 1 else [()]),
+        coin_rows(1, 6),
+        oracle.half_way(),
+        told=faces(0, 6),
+    ),
+    *both(TurnCoins("1-3", first=0), coin_rows(0, 5), oracle.mock_turtles(), told=faces(0, 5)),
+    *both(TurnCoins("1-", "side by side"), coin_rows(1, 6), oracle.ruler(), told=faces(1, 6)),
+    *both(TurnCoins("1-4", "equally spaced"), coin_rows(1, 6), oracle.equally_spaced(4), told=faces(1, 6)),
+    *both(TurnCoins("3", "within four"), coin_rows(1, 6), oracle.close_together(3, 4), told=faces(1, 6)),
+    # chapter 8
+    *both(AcrosticTwins(), boards(0, 0, 2, 4), oracle.acrostic_twins(), told=board(0, 0, 2, 4)),
+    *both(turning_corners, boards(0, 0, 3, 3), oracle.turning_corners(), told=board(0, 0, 3, 3)),
+    Case(turning_corners, boards(0, 0, 2, 5), oracle.turning_corners(), told=board(0, 0, 2, 5)),
+    *both(rugs, boards(1, 1, 3, 2), oracle.rugs(), told=board(1, 1, 3, 2)),
+    *both(
+        MockTurtles() * Ruler(),
+        boards(0, 1, 3, 2),
+        oracle.crossing(lambda rows: len(rows) <= 3, oracle.in_a_run),
+        told=board(0, 1, 3, 2),
+    ),
+    Case(
+        TurnCoins("1-2") * Triplets(),
+        boards(1, 0, 2, 4),
+        oracle.crossing(lambda rows: len(rows) <= 2, lambda columns: len(columns) == 3),
+        told=board(1, 0, 2, 4),
+    ),
+    # chapter 9
+    *(
+        case
+        for rules in (
+            bamboo(4, 3, 2).rules,
+            Hackenbush(((0, 1), (1, 2), (1, 3), (3, 4), (3, 5), (0, 6), (6, 7), (6, 8))),  # trees
+            Hackenbush(
+                ((0, 1), (1, 2), (2, 0), (2, 3), (3, 4), (4, 2), (1, 1), (3, 5), (5, 5), (5, 5))
+            ),  # two cycles, loops
+            Hackenbush(((0, 0), (0, 1), (0, 1), (1, 2), (1, 2), (1, 2), (2, 3), (3, 0))),  # parallel edges
+            Hackenbush(((0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (2, 3), (3, 4), (4, 1))),  # a wheel
+            *pictures(9, count=5, vertices=5, edges=8),
+        )
+        for case in both(rules, what_may_stand(rules), oracle.cut_and_fall(rules.edges), table_starts=1)
+    ),
 ]

@@ -39,6 +39,18 @@ ROWS = {
         "staircase": "staircase",
         "moore": "MooreNim",
     },
+    "04-graph-games": {
+        "digraph": "Digraph",
+        "mex-sg": "Subtraction",
+        "remoteness": "Digraph",
+        "number-line": "NumberLine",
+        "choose-nim": "ChooseNim",
+        "picture-puzzle": "Digraph",
+        "ordinal": "OrdinalNim",
+        "loopy": "Digraph",
+        "periodicity": "Subtraction",
+        "dynamic-sg": "AtLeastHalf",
+    },
     "05-wythoff": {
         "wythoff": "queen",
         "beatty": "golden",
@@ -58,6 +70,29 @@ ROWS = {
         "paint-chain": "PaintChain",
         "rims-rayles": "Rayles",
         "schwenk": "DynamicSubtraction",
+    },
+    "07-coin-turning": {
+        "coin-turning": "TurnCoins",
+        "subtraction-coins": "SubtractionCoins",
+        "mock-turtles": "mock_turtles",
+        "ruler": "ruler",
+        "grundy-coins": "grundy_coins",
+    },
+    "08-tartan": {
+        "nim-product": "nim_product",
+        "acrostic-twins": "acrostic_twins",
+        "turning-corners": "turning_corners",
+        "rugs": "rugs",
+        "tartan-theorem": "turning_corners",
+        "tartan-move": "Tartan",
+        "mixed-tartan": "mock_turtles",
+    },
+    "09-hackenbush": {
+        "bamboo": "bamboo",
+        "colon": "hackenbush",
+        "fusion": "hackenbush",
+        "hackenbush-move": "hackenbush",
+        "girl-dog-house": "girl_dog_house",
     },
 }
 

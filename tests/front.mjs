@@ -2,17 +2,25 @@
 import { readFileSync } from "node:fs";
 import { judge as judgeHeaps } from "../cgkit/front/cold.js";
 import { complete } from "../cgkit/front/complete.js";
+import { worth } from "../cgkit/front/coin_rules.js";
 import { columnSums, widthOf } from "../cgkit/front/columns.js";
 import { judge, normal } from "../cgkit/front/exercise.js";
 import { Game } from "../cgkit/front/game.js";
-import { grundy, retrograde } from "../cgkit/front/label.js";
+import { grundy, loopy, retrograde } from "../cgkit/front/label.js";
+import { read, Refused, write } from "../cgkit/front/drawn.js";
+import { layout } from "../cgkit/front/layout.js";
+import { numbersIn, period } from "../cgkit/front/periods.js";
+import { grow, winningCuts } from "../cgkit/front/green.js";
 import { tell, walk } from "../cgkit/front/heat_map.js";
 import { lesson } from "../cgkit/front/labeller.js";
+import { inverse, product, steps } from "../cgkit/front/nimber.js";
 import { hintFor, verdict } from "../cgkit/front/player.js";
 import { nearest } from "../cgkit/front/skins/queen.js";
 import { nameState } from "../cgkit/front/names.js";
 import { arranged } from "../cgkit/front/sorted_table.js";
 import { tally } from "../cgkit/front/sum_builder.js";
+import { reduction } from "../cgkit/front/reduce.js";
+import { curves, middle } from "../cgkit/front/strokes.js";
 import { apply, bestMoves, letter, moves, say, score, winningMoves } from "../cgkit/front/table.js";
 
 const sign = Math.sign;
@@ -20,6 +28,11 @@ const sign = Math.sign;
 const answers = {
   retrograde: (options, end) => retrograde(options, (v) => end[v]),
   grundy: (options) => grundy(options),
+  loopy: (options) => loopy(options),
+  layout: (options) => layout(options),
+  period: (numbers) => period(numbers),
+  numbersIn: (text) => numbersIn(text),
+  reread: (text) => { try { return write(read(text)); } catch (error) { if (error instanceof Refused) return { refused: error.message }; throw error; } },
   lesson: (graph, kind) => lesson(graph, kind),
   normal, judge, complete, tell, walk, nearest, arranged,
   tallies: (table, sums) => sums.map((parts) => tally(table, parts)),
@@ -28,6 +41,14 @@ const answers = {
     return [cold, String(floor), wins.map((pair) => pair.map(String)).sort()];
   },
   columns: (sizes, base) => columnSums(sizes, widthOf(sizes), base),
+  nimber: (a, b) => {
+    const [x, y] = [BigInt(a), BigInt(b)];
+    const { F, ac, mixed, corner, bd } = steps(x, y);
+    return [product(x, y), inverse(x), ((ac ^ mixed) * F) ^ bd ^ corner].map(String);
+  },
+  worths: (map, asked) => asked.map((one) => worth(map, one)),
+  green: (edges) => ({ value: grow(edges).value, worths: grow(edges).worths, wins: winningCuts(edges) }),
+  reduction, curves: (segments) => curves(segments).map((one) => [...one, ...middle(one)]),
   hint: (table, start, options) => hintFor(new Game(table, start, options)).text,
 
   /** What the table says of the start, and of everything `picks` leads to: [letter, name, words of all moves, words of the winning ones]. */

@@ -7,9 +7,10 @@ of positions that a move may lead to, and whole positions are searched: no value
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import combinations, product
+from functools import cache
+from itertools import combinations, pairwise, product
 from typing import Any
 
 Options = Callable[[Any], list[Any]]
@@ -436,6 +437,158 @@ def from_a_heap(allowed: Callable[[int, int], bool]) -> Game:
         ]
 
     return Game(options)
+
+
+# chapter 7
+
+
+def coins_turned(chosen: Callable[[tuple[int, ...]], bool]) -> Game:
+    """A row of coins, True for heads. Any set of coins that is `chosen` may be turned if the rightmost shows heads.
+
+    Sets are told by their places, from 0 at the left end of the row.
+    """
+
+    def options(row: tuple[bool, ...]) -> list[tuple[bool, ...]]:
+        return [tuple(up != (i in some) for i, up in enumerate(row)) for some in allowed(len(row)) if row[some[-1]]]
+
+    @cache
+    def allowed(length: int) -> list[tuple[int, ...]]:
+        sets = (some for size in range(1, length + 1) for some in combinations(range(length), size))
+        return [some for some in sets if chosen(some)]
+
+    return Game(options)
+
+
+def mock_turtles() -> Game:
+    """Ferguson I.5.2: turn one, two or three coins, the rightmost from heads to tails."""
+    return coins_turned(lambda some: len(some) <= 3)
+
+
+def exactly(number: int) -> Game:
+    """Twins and Triplets: turn exactly so many."""
+    return coins_turned(lambda some: len(some) == number)
+
+
+def ruler() -> Game:
+    """Ferguson I.5.2: any number of coins may be turned, but they must be consecutive."""
+    return coins_turned(in_a_run)
+
+
+def in_a_run(some: Sequence[int]) -> bool:
+    return all(right - left == 1 for left, right in pairwise(some))
+
+
+def equally_spaced(most: int) -> Game:
+    """At most so many coins, all neighbours among them equally far apart."""
+    return coins_turned(lambda some: len(some) <= most and len({b - a for a, b in pairwise(some)}) <= 1)
+
+
+def close_together(number: int, stretch: int) -> Game:
+    """Exactly so many coins among `stretch` places."""
+    return coins_turned(lambda some: len(some) == number and some[-1] - some[0] < stretch)
+
+
+def with_imagined_coin(game: Game) -> Game:
+    """Place 0 is only imagined: whatever is done to it, it counts as tails."""
+    return Game(lambda row: [(False, *after[1:]) for after in game.options(row) if after[1:] != row[1:]])
+
+
+def subtraction_with_coins(*numbers: int) -> Game:
+    """Ferguson I.5.2: the coins x and x - y are turned, y in the set; coin 0 is imagined."""
+    return with_imagined_coin(coins_turned(lambda some: len(some) == 2 and some[1] - some[0] in numbers))
+
+
+def four_coins() -> Game:
+    """Ferguson I.5.2: the four coins 0, n, x - n, x are turned, all different."""
+    return with_imagined_coin(
+        coins_turned(lambda some: len(some) == 4 and some[0] == 0 and some[1] + some[2] == some[3])
+    )
+
+
+def half_way() -> Game:
+    """A rule made up: with coin x goes the coin with half its number, rounded down; coin 1 goes alone."""
+    return coins_turned(lambda some: some == (1,) or (len(some) == 2 and some[0] == some[1] // 2 > 0))
+
+
+# chapter 8
+
+
+def coins_on_a_board(chosen: Callable[[list[tuple[int, int]], list[int], list[int]], bool]) -> Game:
+    """Rows of coins, True for heads. Any set of coins that is `chosen` may be turned if its last coin shows heads: the one
+    that is in the last of its rows and in the last of its columns.
+
+    `chosen` is told the places of the set, (row, column) from 0, and which rows and columns they are in.
+    """
+
+    def options(board: tuple[tuple[bool, ...], ...]) -> list[tuple[tuple[bool, ...], ...]]:
+        return [
+            tuple(tuple(up != ((r, c) in some) for c, up in enumerate(row)) for r, row in enumerate(board))
+            for some in allowed(len(board), len(board[0]))
+            if board[some[-1][0]][some[-1][1]]
+        ]
+
+    @cache
+    def allowed(height: int, width: int) -> list[tuple[tuple[int, int], ...]]:
+        places = list(product(range(height), range(width)))
+        sets = (some for size in range(1, len(places) + 1) for some in combinations(places, size))
+        return [some for some in sets if fits(list(some))]
+
+    def fits(some: list[tuple[int, int]]) -> bool:
+        rows, columns = sorted({r for r, _ in some}), sorted({c for _, c in some})
+        return (rows[-1], columns[-1]) in some and chosen(some, rows, columns)
+
+    return Game(options)
+
+
+def acrostic_twins() -> Game:
+    """Winning Ways, chapter 14: turn two coins of one row or column, the south-eastern one from heads to tails."""
+    return coins_on_a_board(lambda some, rows, columns: len(some) == 2 and (len(rows) == 1 or len(columns) == 1))
+
+
+def turning_corners() -> Game:
+    """Ferguson I.5.2: turn the four corners of a rectangle."""
+    return coins_on_a_board(lambda some, rows, columns: len(some) == 4 and len(rows) == 2 and len(columns) == 2)
+
+
+def rugs() -> Game:
+    """Ferguson I.5.4: turn every coin of a rectangle."""
+
+    def whole(some: list[tuple[int, int]], rows: list[int], columns: list[int]) -> bool:
+        return len(some) == (rows[-1] - rows[0] + 1) * (columns[-1] - columns[0] + 1)
+
+    return coins_on_a_board(whole)
+
+
+def crossing(rows_fit: Callable[[list[int]], bool], columns_fit: Callable[[list[int]], bool]) -> Game:
+    """Ferguson I.5.4: all coins where some rows cross some columns, both chosen as two rules on a row allow."""
+
+    def every(some: list[tuple[int, int]], rows: list[int], columns: list[int]) -> bool:
+        return len(some) == len(rows) * len(columns) and rows_fit(rows) and columns_fit(columns)
+
+    return coins_on_a_board(every)
+
+
+# chapter 9
+
+
+def cut_and_fall(edges: tuple[tuple[int, int], ...]) -> Game:
+    """Green Hackenbush: delete an edge, and then whatever the ground, vertex 0, no longer holds.
+
+    A position is the set of the numbers, from 1, of the edges that stand.
+    """
+
+    def held(left: frozenset[int]) -> frozenset[int]:
+        reached, more = {0}, True
+        while more:
+            more = False
+            for number in left:
+                ends = set(edges[number - 1])
+                if ends & reached and not ends <= reached:
+                    reached |= ends
+                    more = True
+        return frozenset(number for number in left if edges[number - 1][0] in reached)
+
+    return Game(lambda picture: [held(picture - {number}) for number in picture])
 
 
 def take_and_break(code: str) -> Game:

@@ -10,6 +10,8 @@ import pytest
 
 from cgkit import (
     Bash,
+    Digraph,
+    Infinite,
     MooreNim,
     Position,
     Ruleset,
@@ -28,6 +30,9 @@ from cgkit import (
     treblecross,
 )
 from cgkit.exercises import canonical
+from cgkit.graph_explorers import read_graph
+from cgkit.loopy import loopy_values
+from cgkit.periods import subtraction_period, subtraction_values
 from cgkit.retrograde import letter
 from cgkit.rules import Move, Step
 from cgkit.table import table
@@ -91,6 +96,68 @@ def test_grundy_values_of_any_graph_without_cycles() -> None:
     graphs = [drawn(rnd, loops=False) for _ in range(INPUTS)]
     for graph, answer in zip(graphs, ask([["grundy", graph.options] for graph in graphs]), strict=True):
         assert answer["value"] == [grundy(graph, v) for v in range(len(graph.options))], graph
+
+
+def test_loopy_values_of_any_graph_are_those_of_python() -> None:
+    rnd = random.Random(7)
+    graphs = [drawn(rnd, loops=True) for _ in range(INPUTS)]
+    infinite = 0
+    for graph, answer in zip(graphs, ask([["loopy", graph.options] for graph in graphs]), strict=True):
+        plain = Digraph(dict(enumerate(graph.options)))
+        found = loopy_values(plain, *range(len(graph.options)))
+        expected = [found[plain.key(v)] for v in range(len(graph.options))]
+        assert answer == [sorted(one.options) if isinstance(one, Infinite) else one for one in expected], graph
+        infinite += sum(isinstance(one, Infinite) for one in expected)
+    assert infinite > INPUTS / 10, "the graphs drawn hardly try infinite values"
+
+
+def test_periods_that_a_reader_asks_for_are_those_of_python() -> None:
+    rnd = random.Random(8)
+    sets = [sorted(rnd.sample(range(1, 12), rnd.randint(1, 4))) for _ in range(INPUTS)]
+    found = dict(zip(map(tuple, sets), ask([["period", numbers] for numbers in sets]), strict=True))
+    for numbers, answer in found.items():
+        truth = subtraction_period(numbers)
+        assert (answer["start"], answer["length"]) == (truth.start, truth.length), numbers
+        assert answer["exceptions"] == [n for n, _ in truth.exceptions]
+        assert answer["certificate"] == truth.certificate
+        assert answer["values"] == subtraction_values(numbers, len(answer["values"]))
+
+
+def test_a_set_is_read_or_refused_in_words() -> None:
+    good, empty, wrong, large = ask([["numbersIn", text] for text in ("{7, 2,4; 2}", " ", "2, two", "3, 999")])
+    assert good == {"numbers": [2, 4, 7]}
+    assert "at least one number" in empty["said"]
+    assert wrong["said"].startswith("two is not")
+    assert "999 is too large" in large["said"]
+
+
+def test_a_graph_as_text_is_read_as_python_reads_it_or_refused() -> None:
+    rnd = random.Random(9)
+    texts = []
+    for _ in range(1_000):
+        names = rnd.sample(["a", "b", "c7", "Ω", "x_y", "10"], rnd.randint(1, 6))
+        lines = [
+            f"{v}{rnd.choice((':', ' : '))}{rnd.choice((' ', ', ')).join(rnd.choices(names, k=rnd.randint(0, 4)))}"
+            for v in names
+        ]
+        texts.append(rnd.choice(("\n", ";", "\n\n")).join(rnd.sample(lines, len(lines))))
+    for text, answer in zip(texts, ask([["reread", text] for text in texts]), strict=True):
+        assert read_graph(answer) == read_graph(text), text
+    bad = ["a b", "a: b: c", "a: " + "x" * 13, "\n".join(f"v{n}:" for n in range(301))]
+    said = [answer["refused"] for answer in ask([["reread", text] for text in bad])]
+    assert said[0].startswith("Line 1 needs one colon")
+    assert "is no name" in said[2]
+    assert "room for 300" in said[3]
+
+
+def test_a_layout_puts_a_vertex_before_all_that_it_leads_to() -> None:
+    rnd = random.Random(10)
+    graphs = [drawn(rnd, loops=False) for _ in range(1_000)]
+    for graph, answer in zip(graphs, ask([["layout", graph.options] for graph in graphs]), strict=True):
+        places = answer["at"]
+        assert len({tuple(place) for place in places}) == len(places), "two vertices in one place"
+        assert all(0 < x < 1 and 0 < y < 1 for x, y in places)
+        assert all(places[v][0] < places[w][0] for v, to in enumerate(graph.options) for w in to)
 
 
 def test_grundy_gives_no_value_to_what_a_loop_keeps_open() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page
@@ -41,8 +42,8 @@ def _set_up(board: Locator, start: int, who: str) -> None:
     board.get_by_role("button", name="New game").click()
 
 
-def _play_out(board: Locator, hand: Hand, rnd: random.Random, *, follow: bool) -> str:
-    """Plays to the end; returns "won", "lost" or "drawn"."""
+def _play_out(board: Locator, hand: Hand, rnd: random.Random, *, follow: bool, rules: Any = None) -> str:
+    """Plays to the end; returns "won", "lost" or "drawn". Coins are turned by the rules."""
     while True:
         board.page.wait_for_function("board => board.dataset.state !== 'theirs'", arg=board.element_handle())
         state = board.get_attribute("data-state")
@@ -51,9 +52,28 @@ def _play_out(board: Locator, hand: Hand, rnd: random.Random, *, follow: bool) -
             return state
         if follow:
             hand.press(board.get_by_role("button", name="Hint"))
+        if board.locator(".cg-coin-place").count():
+            _turn_coins(board, hand, rnd, rules)
+            continue
         advised = board.locator(".cg-move.cg-main")
         moves = board.locator(".cg-move")
         hand.press(advised if advised.count() else moves.nth(rnd.randrange(moves.count())))
+
+
+def _turn_coins(board: Locator, hand: Hand, rnd: random.Random, rules: Any) -> None:
+    """Turns the coins that the hint marks, or those of any legal move."""
+    places = board.locator(".cg-coin-place")
+    marked = places.evaluate_all("all => all.flatMap((one, i) => one.classList.contains('cg-going') ? [i] : [])")
+    if not marked:
+        said = places.locator(".cg-said").all_text_contents()
+        numbers = [tuple(map(int, re.findall(r"\d+", one))) for one in said]
+        coins = [one if len(one) > 1 else one[0] for one in numbers]  # a place on a board, or a number in a row
+        heads = frozenset(coin for coin, words in zip(coins, said, strict=True) if words.endswith("heads"))
+        turned = heads ^ rnd.choice(list(rules.moves(heads))).after
+        marked = [i for i, coin in enumerate(coins) if coin in turned]
+    for place in marked:
+        hand.press(places.nth(place))
+    hand.press(board.get_by_role("button", name="Turn the chosen coins"))
 
 
 def _play_all(visit: Open, chapter: str, games: int) -> None:
@@ -70,7 +90,8 @@ def _play_all(visit: Open, chapter: str, games: int) -> None:
             _set_up(board, start, who)
             outcome = starts[start].outcome()
             winnable = (outcome == "N") == (who == "You")
-            result = _play_out(board, Hand(seen.page, keyboard=n % 2 == 0), rnd, follow=winnable or outcome == "D")
+            hand, follow = Hand(seen.page, keyboard=n % 2 == 0), winnable or outcome == "D"
+            result = _play_out(board, hand, rnd, follow=follow, rules=starts[start].rules)
             assert result == ("drawn" if outcome == "D" else "won" if winnable else "lost"), (starts[start], who)
 
 
@@ -154,6 +175,52 @@ def test_the_boards_of_nim_are_played_on_the_board_itself(visit: Open) -> None:
     turtles.locator(".cg-coin-place").nth(4).click()
     turtles.get_by_role("button", name="Turn the chosen coins").click()
     turtles.locator(".cg-status", has_text="You: turn coins 1 and 5, leaving 1, 2, 6").wait_for()
+
+
+def test_coins_that_may_not_be_turned_are_refused_in_words(visit: Open) -> None:
+    seen = visit("book/07-coin-turning.html")
+    board = next(one for one in seen.widgets("player") if one.locator(".cg-title").inner_text() == "Ruler")
+    said, turn = board.locator(".cg-status"), board.get_by_role("button", name="Turn the chosen coins")
+    coins = board.locator(".cg-coin-place")
+    turn.click()
+    assert "Choose the coins" in said.inner_text()
+    coins.nth(3).focus()
+    seen.page.keyboard.press("Enter")
+    turn.click()
+    assert "Coin 4 is the rightmost of these, and shows tails" in said.inner_text()
+    coins.nth(3).focus()
+    seen.page.keyboard.press("ArrowRight")
+    seen.page.keyboard.press("ArrowRight")
+    seen.page.keyboard.press("Enter")
+    turn.click()
+    assert "does not allow to turn coins 4 and 6" in said.inner_text()
+    coins.nth(4).click()
+    turn.click()
+    said.filter(has_text="You: turn coins 4 to 6, leaving 3, 4, 5, 11, 12").wait_for()
+
+
+def test_a_rule_is_put_together_and_its_values_are_shown(visit: Open) -> None:
+    seen = visit("book/07-coin-turning.html")
+    (board,) = seen.widgets("coin-rules")
+
+    def values() -> list[str]:
+        return board.locator(".cg-coin-place .cg-label").all_inner_texts()
+
+    assert values()[:4] == ["1", "2", "3", "4"]
+    board.get_by_label("3", exact=True).check()
+    assert values()[:6] == ["1", "2", "4", "7", "8", "11"]
+    assert (
+        "Mock Turtles. The row is worth 2 ⊕ 4 ⊕ 8 = 14. It is an N-position."
+        in board.locator(".cg-status").inner_text()
+    )
+    board.locator(".cg-choice label", has_text="side by side").click()
+    assert values()[:4] == ["1", "2", "1", "2"]
+    coin = board.locator(".cg-coin-place").nth(1)
+    coin.focus()
+    seen.page.keyboard.press("ArrowRight")
+    seen.page.keyboard.press("Enter")
+    assert seen.page.evaluate("document.activeElement.innerText").startswith("coin 2, tails")
+    assert board.locator(".cg-worth li").all_inner_texts() == ["TH is worth 2", "TTTTH is worth 1"]
 
 
 def test_the_keyboard_alone_reaches_everything(visit: Open) -> None:

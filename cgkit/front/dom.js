@@ -14,14 +14,14 @@ export function h(tag, attributes = {}, ...children) {
 
 export const button = (label, onclick, attributes = {}) => h("button", { type: "button", onclick, ...attributes }, label);
 
-/** One tab stop for a row of buttons; arrows, Home and End walk inside it. */
-export function roving(group) {
+/** One tab stop for a row of buttons, or for a grid so many across; arrows, Home and End walk inside it. */
+export function roving(group, across = 1) {
   const items = () => [...group.querySelectorAll("button:not([disabled])")];
   items().forEach((item, i) => { item.tabIndex = i ? -1 : 0; });
   group.addEventListener("keydown", (event) => {
     const all = items();
     const at = all.indexOf(event.target);
-    const to = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    const to = { ArrowRight: at + 1, ArrowDown: at + across, ArrowLeft: at - 1, ArrowUp: at - across, Home: 0, End: all.length - 1 }[event.key];
     if (at < 0 || to === undefined) return;
     event.preventDefault();
     const next = all[(to + all.length) % all.length];

@@ -21,8 +21,15 @@ export class Game {
   }
 
   get yourTurn() { return (this.past.length % 2 === 0) === this.youStart; }
-  get over() { return isOver(this.table, this.state); }
-  get legal() { return [...moves(this.table, this.state)]; }
+  get over() { return this.round || isOver(this.table, this.state); }
+  get legal() { return this.round ? [] : [...moves(this.table, this.state)]; }
+
+  /** A drawn position that has come back twice: nobody can force a win, and nobody need try for ever. */
+  get round() {
+    if (this.table.judge !== "score" || !this.past.length || score(this.table, this.state) !== 0) return false;
+    const here = JSON.stringify(this.state);
+    return this.past.filter((turn) => JSON.stringify(turn.state) === here).length >= 2;
+  }
 
   play(move) {
     this.past.push({ state: this.state, move, yours: this.yourTurn });
@@ -52,6 +59,7 @@ export class Game {
 
   /** 1: you won, -1: you lost, 0: a draw. Asked only when the game is over. */
   get result() {
+    if (this.round) return 0;
     const forMover = Math.sign(score(this.table, this.state));
     return this.yourTurn ? forMover : -forMover;
   }

@@ -53,3 +53,34 @@ export function grundy(options) {
   }
   return { value, steps };
 }
+
+/** What takes the place of Grundy values where play can return (Smith, Fraenkel): a number, or the list of the options' numbers, for ∞.
+ *  A vertex gets m if m is the mex of its options' numbers and each option without one can be answered by going on to an m. */
+export function loopy(options) {
+  const to = options.map((list) => [...new Set(list)]);
+  const before = options.map(() => []);
+  to.forEach((list, v) => list.forEach((w) => before[w].push(v)));
+  const value = new Array(to.length).fill(null);
+  const give = (m) => {
+    const fits = new Set([...to.keys()].filter((v) => value[v] === null && mex(to[v].map((w) => value[w]).filter((one) => one !== null)) === m));
+    const blocked = new Map([...fits].map((v) => [v, to[v].filter((w) => value[w] === null).length]));
+    const queue = [...fits].filter((v) => !blocked.get(v));
+    const answered = new Set();
+    for (const v of queue) {
+      value[v] = m;
+      for (const u of before[v]) {
+        if (answered.has(u) || value[u] !== null) continue;
+        answered.add(u);
+        fits.delete(u);
+        for (const earlier of before[u]) {
+          if (!fits.has(earlier) || value[earlier] !== null) continue;
+          blocked.set(earlier, blocked.get(earlier) - 1);
+          if (!blocked.get(earlier)) queue.push(earlier);
+        }
+      }
+    }
+    return queue.length > 0;
+  };
+  for (let m = 0; give(m); m++);
+  return to.map((list, v) => value[v] ?? [...new Set(list.map((w) => value[w]).filter((one) => one !== null))].sort((x, y) => x - y));
+}

@@ -1,6 +1,8 @@
 // The labeller: backward induction one step at a time, forwards and back, by the machine or by the reader.
+import { canvas } from "./canvas.js";
 import { button, calm, choice, h, roving } from "./dom.js";
 import { grundy, retrograde } from "./label.js";
+import { layout } from "./layout.js";
 import { list, t } from "./words.js";
 
 const PACE = 900; // milliseconds a step, while running
@@ -55,8 +57,12 @@ export function labeller({ model, el }) {
   const state = { kind: "outcome", who: "show", at: 0, ...model.get("options") };
   let plan, steps, timer;
 
-  const cells = graph.names.map((name) => h("div", { class: "cg-cell" }, h("span", { class: "cg-name" }, name), h("span", { class: "cg-label" })));
-  const strip = h("div", { class: "cg-strip", role: "img" }, cells);
+  const drawn = state.picture && { options: graph.options, ...layout(graph.options) }; // as a graph, or else in rows
+  const cells = graph.names.map((name) => h("div", { class: drawn ? "cg-vertex" : "cg-cell" }, h("span", { class: "cg-name" }, name), h("span", { class: "cg-label" })));
+  const board = drawn && canvas({ columns: drawn.columns, height: Math.max(150, drawn.rows * 74 + 40) });
+  const strip = drawn ? board.element : h("div", { class: "cg-strip" }, cells);
+  const shown = drawn ? board.sheet : strip;
+  shown.setAttribute("role", "img");
   if (graph.places) { // as on a board: columns from the left, rows from the bottom
     const top = Math.max(...graph.places.map(([, row]) => row));
     strip.classList.add("cg-on-board");
@@ -66,6 +72,7 @@ export function labeller({ model, el }) {
   const slider = h("input", { type: "range", min: 0, step: 1, class: "cg-slider", oninput: () => go(Number(slider.value)) });
   const runButton = button(t("run"), () => (timer ? halt() : run()));
   const guesses = h("div", { class: "cg-moves" });
+  const legend = h("p", { class: "cg-legend" });
   const walk = h("div", { class: "cg-tools" },
     button("«", () => go(0), { "aria-label": t("first") }), button("‹", () => go(state.at - 1), { "aria-label": t("previous") }),
     button(`${t("next")} ›`, () => go(state.at + 1), { class: "cg-main" }), button("»", () => go(steps.length), { "aria-label": t("last") }), runButton);
@@ -75,7 +82,7 @@ export function labeller({ model, el }) {
     h("div", { class: "cg-switches" },
       normal && !state.plain && choice(t("what"), [["outcome", t("outcomes")], ["grundy", t("grundyValues")]], state.kind, (kind) => begin({ kind })),
       choice(t("how"), [["show", t("showMe")], ["try", t("letMe")]], state.who, (who) => begin({ who }))),
-    strip, status, walk, slider, guesses, h("p", { class: "cg-legend" }, t("legend")));
+    strip, status, walk, slider, guesses, legend);
   begin({}, state.at);
   return halt;
 
@@ -84,6 +91,7 @@ export function labeller({ model, el }) {
     Object.assign(state, change);
     plan = lesson(graph, state.kind);
     steps = state.who === "try" ? plan.quiz : plan.show;
+    legend.textContent = t(state.kind === "grundy" ? "legendMex" : plan.complete ? "legend" : "legendD");
     slider.max = steps.length;
     walk.hidden = slider.hidden = state.who === "try";
     go(at);
@@ -104,6 +112,7 @@ export function labeller({ model, el }) {
   function labelsAt(at) {
     const labels = new Array(graph.names.length).fill(null);
     for (const step of steps.slice(0, at)) labels[step.vertex] = step.label;
+    if (at === steps.length && state.kind === "outcome") return labels.map((label) => label ?? "D"); // what no rule has labelled
     return labels;
   }
 
@@ -121,7 +130,8 @@ export function labeller({ model, el }) {
       cell.classList.toggle("cg-now", v === focus?.vertex);
       cell.classList.toggle("cg-seen", Boolean(focus?.to.includes(v)));
     });
-    strip.setAttribute("aria-label", graph.names.map((name, v) => `${name}: ${labels[v] ?? "–"}`).join(", "));
+    if (drawn) board.draw({ ...drawn, faces: cells, lit: (v) => v === focus?.vertex, see: focus?.vertex });
+    shown.setAttribute("aria-label", graph.names.map((name, v) => `${name}: ${labels[v] ?? "–"}`).join(", "));
     slider.value = state.at;
     slider.setAttribute("aria-label", t("stepOf", { n: state.at, all: steps.length }));
     el.dataset.step = state.at;
@@ -136,7 +146,7 @@ export function labeller({ model, el }) {
     if (now) parts.push(state.who === "try" ? t("right") : "", explain(graph, state.kind, now, labels));
     else if (state.who === "show") parts.push(t("begin"));
     if (asking) parts.push(question(steps[state.at]));
-    else if (state.at === steps.length) parts.push(t("allDone"), plan.complete ? "" : t(state.kind === "grundy" ? "noValues" : "unlabelled"));
+    else if (state.at === steps.length) parts.push(t(plan.complete ? "allDone" : state.kind === "grundy" ? "noValues" : "unlabelled"));
     status.textContent = parts.filter(Boolean).join(" ");
   }
 

@@ -1,15 +1,36 @@
 // The anywidget: one module for every kind of widget, so that a page loads it once.
 import { coldTest } from "./cold.js";
+import { editor } from "./editor.js";
+import { coinRules } from "./coin_rules.js";
 import { exercise } from "./exercise.js";
+import { explorer } from "./explorer.js";
+import { finder } from "./finder.js";
 import { heatMap } from "./heat_map.js";
 import { labeller } from "./labeller.js";
+import { nimMultiplier } from "./nimber.js";
 import { player } from "./player.js";
 import { sortedTable } from "./sorted_table.js";
 import { story } from "./story.js";
 import { sumBuilder } from "./sum_builder.js";
+import { yard } from "./yard.js";
 import { t } from "./words.js";
 
-const kinds = { player, labeller, exercise, story, "heat map": heatMap, "cold test": coldTest, "sorted table": sortedTable, "sum builder": sumBuilder };
+const kinds = {
+  player,
+  labeller,
+  exercise,
+  story,
+  explorer,
+  editor,
+  finder,
+  "heat map": heatMap,
+  "cold test": coldTest,
+  "coin rules": coinRules,
+  "nim multiplier": nimMultiplier,
+  "sorted table": sortedTable,
+  "sum builder": sumBuilder,
+  yard,
+};
 
 function render({ model, el }) {
   try {

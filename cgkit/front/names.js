@@ -6,10 +6,13 @@ const plain = (component) => (Array.isArray(component) ? component.map(plain).jo
 
 const bySkin = {
   beads: ([size, closed]) => (closed ? t("ring", { size }) : String(size)),
+  choose: ([heaps]) => (Array.isArray(heaps) ? t("chooseFrom", { heaps: heaps.join(", ") }) : String(heaps)),
   cards: ([total]) => t("total", { total }),
+  hackenbush: (edges) => t(edges.length === 1 ? "edgeHere" : "edgesHere", { n: edges.length }),
   limit: ([size, limit]) => t("atMost", { size, limit: Math.min(size, limit) }),
   northcott: ([turn, rows]) => t(turn ? "blackMoves" : "whiteMoves", {
     rows: rows.map(([left, gap, right]) => `${".".repeat(left)}W${".".repeat(gap)}B${".".repeat(right)}`).join(" ") }),
+  pairs: (pairs) => pairs.map((pair) => `(${pair.join(", ")})`).join(", "),
   ring: ([size, closed]) => (closed ? t("ring", { size }) : String(size)),
   sos: (row) => row.replaceAll(".", "·"),
   treblecross: (row) => row.replaceAll(".", "·"),
@@ -22,9 +25,16 @@ export function nameRow(T, id) {
   return (bySkin[T.games[T.rows[id][0]].skin] ?? plain)(component);
 }
 
+/** The rows of a board in reading order: heads by their places, other components as they stand. */
+export function inOrder(T, board) {
+  const some = board.filter((id) => id !== EMPTY);
+  return some.every((id) => T.games[T.rows[id][0]].skin.startsWith("coins")) ? some.sort((a, b) => componentOf(T, a)[0] - componentOf(T, b)[0]) : some;
+}
+
 /** Heads on a row are told by their places, in order; other components as they stand. */
 export function nameState(T, state) {
-  if (state.length === 1 && T.games[0]?.skin === "coins")
-    return state[0].map((id) => componentOf(T, id)[0]).sort((x, y) => x - y).join(", ") || t("noHead");
-  return state.map((board) => board.map((id) => nameRow(T, id)).join(", ") || "0").join(" + ");
+  const coins = T.games.length && T.games.every(({ skin }) => skin.startsWith("coins"));
+  const nameBoard = (board) => (coins ? inOrder(T, board).map((id) => componentOf(T, id)[0]).join(", ") || t("noHead")
+    : board.map((id) => nameRow(T, id)).join(", ") || "0");
+  return state.map(nameBoard).join(" + ");
 }

@@ -3,8 +3,8 @@ import { button, calm, choice, h, roving } from "./dom.js";
 import { Game } from "./game.js";
 import { complete } from "./complete.js";
 import { skinFor } from "./skins/index.js";
-import { nameRow, nameState } from "./names.js";
-import { actOf, apply, bestMoves, say, score, theoryOf, values } from "./table.js";
+import { inOrder, nameRow, nameState } from "./names.js";
+import { actOf, apply, bestMoves, say, score, theoryOf } from "./table.js";
 import { list, sentence, t } from "./words.js";
 
 const THINK = 450; // milliseconds
@@ -14,7 +14,7 @@ const keyOf = (move) => JSON.stringify(move.picks);
 /** Why it is good to leave this position. */
 export function reason(table, left, plain = false) {
   if (theoryOf(table, left)) return t("whyTheory", { theory: theoryOf(table, left) });
-  const parts = values(table, left);
+  const parts = left.flatMap((board) => inOrder(table, board)).map((id) => table.rows[id][2]);
   if (!plain && table.judge === "xor" && parts.length > 1) return t("whySum", { sum: parts.join(" ⊕ ") });
   return t("whyP");
 }
@@ -35,7 +35,7 @@ export function verdict(game) {
   const { table, result, mistake: turn } = game;
   if (result >= 0) {
     const lucky = result > 0 && game.past.length && Math.sign(score(table, game.past[0].state)) === (game.youStart ? -1 : 1);
-    return { turn: -1, text: result ? t("youWin") + (lucky ? ` ${t("luckyWin")}` : "") : t("draw") };
+    return { turn: -1, text: result ? t("youWin") + (lucky ? ` ${t("luckyWin")}` : "") : t(game.round ? "drawRound" : "draw") };
   }
   if (turn < 0) return { turn, text: `${t("youLose")} ${t("neverWinning")}` };
   const { state, move } = game.past[turn];
@@ -49,7 +49,7 @@ export function player({ model, el }) {
   const table = complete(model.get("table"));
   const options = { start: 0, youStart: true, slip: 0, ...model.get("options") };
   const draw = skinFor(table);
-  let game, timer, picture, advised;
+  let game, timer, picture, advised, before;
 
   const status = h("p", { class: "cg-status", role: "status" });
   const board = h("div", { class: "cg-board", tabindex: -1 }); // holds the focus while there is no move to make
@@ -83,6 +83,7 @@ export function player({ model, el }) {
 
   function begin(focus) {
     clearTimeout(timer);
+    before = null;
     game = new Game(table, table.start[options.start], { ...options, seed: options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] });
     if (game.yourTurn) show(t("yourMove"), focus);
     else answer("", focus);
@@ -123,9 +124,10 @@ export function player({ model, el }) {
     status.textContent = [text.trim(), ended.text].filter(Boolean).join(" ");
     el.dataset.state = game.over ? (game.result > 0 ? "won" : game.result < 0 ? "lost" : "drawn") : game.yourTurn ? "yours" : "theirs";
     el.dataset.position = nameState(table, game.state);
-    picture = draw({ table, state: game.state, moves: legal, play: move, refuse, button: moveButton, plain: options.plain });
+    picture = draw({ table, state: game.state, moves: legal, play: move, refuse, button: moveButton, plain: options.plain, before });
+    before = game.state;
     board.replaceChildren(picture.holdsMoves ? roving(picture.element) : picture.element);
-    controls.replaceChildren(...(picture.holdsMoves ? [] : groups(legal)));
+    controls.replaceChildren(...(picture.holdsMoves || picture.chooses ? [] : groups(legal)));
     if (best) picture.preview(legal.find((one) => keyOf(one) === advised));
     back.hidden = ended.turn < 0;
     hintButton.disabled = !legal.length;
@@ -133,19 +135,19 @@ export function player({ model, el }) {
     record.replaceChildren(...game.past.map(turnLine));
     model.set("history", game.past.map((turn) => turn.move.picks));
     model.save_changes();
-    if (focus) (el.querySelector(".cg-move") ?? (back.hidden ? board : back)).focus({ preventScroll: true });
+    if (focus) (el.querySelector(".cg-move") ?? (legal.length ? picture.home : null) ?? (back.hidden ? board : back)).focus({ preventScroll: true });
   }
 
   function onMoves() {
     const at = document.activeElement;
-    return at === board || Boolean(el.contains(at) && at.closest(".cg-move"));
+    return at === board || Boolean(el.contains(at) && at.closest(picture.chooses ? ".cg-board" : ".cg-move"));
   }
 
   /** The button of a move, as every skin shows it: its words, a preview, and a mark when the hint means it. */
   function moveButton(one, attributes = {}, ...face) {
     const words = sentence(say(table, game.state, one));
     return h("button", {
-      type: "button", ...attributes, "aria-label": face.length || attributes.class ? words : null,
+      type: "button", "aria-label": face.length || attributes.class ? words : null, ...attributes,
       class: ["cg-move", attributes.class, keyOf(one) === advised && "cg-main"].filter(Boolean).join(" "), onclick: () => move(one),
       onpointerenter: () => picture.preview(one), onpointerleave: () => picture.preview(null),
       onfocus: () => picture.preview(one), onblur: () => picture.preview(null),
@@ -178,7 +180,8 @@ export function player({ model, el }) {
       game.over && gave && h("span", { class: "cg-mark" }, ` ${t(yours ? "marks.gave" : "marks.slip")}`));
   }
 
-  function refuse() {
-    status.textContent = t("illegal", { moves: list([...new Set(game.legal.map((one) => say(table, game.state, one)))], t("or")) });
+  /** Says why a move is not legal here; without a reason, it lists the moves that are. */
+  function refuse(why) {
+    status.textContent = why ?? t("illegal", { moves: list([...new Set(game.legal.map((one) => say(table, game.state, one)))], t("or")) });
   }
 }

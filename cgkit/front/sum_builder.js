@@ -1,7 +1,7 @@
 // The sum builder: choose games and their sizes; it says the values, the nim-sum and the winning moves, and the sum can be played.
 import { button, h } from "./dom.js";
 import { player } from "./player.js";
-import { say, score, values, winningMoves } from "./table.js";
+import { EMPTY, say, score, winningMoves } from "./table.js";
 import { list, t } from "./words.js";
 
 const MOST_PARTS = 6;
@@ -10,8 +10,8 @@ const TOLD = 6; // winning moves that are named
 /** The state of parts [game, size], and what is to be said of it. */
 export function tally(table, parts) {
   const rows = new Map(table.rows.map(([game, [size]], id) => [`${game},${size}`, id]));
-  const state = parts.map(([game, size]) => [rows.get(`${game},${size}`) ?? -1]);
-  const worth = state.map((board) => values(table, [board])[0] ?? 0);
+  const state = parts.map(([game, size]) => [rows.get(`${game},${size}`) ?? EMPTY]);
+  const worth = state.map(([id]) => (id === EMPTY ? 0 : table.rows[id][2]));
   const total = worth.reduce((sum, value) => sum ^ value, 0);
   const wins = score(table, state) > 0 ? winningMoves(table, state).map((move) => say(table, state, move)) : [];
   return { state, worth, total, wins };

@@ -117,5 +117,4 @@ export function say(T, state, { picks }) {
   }).join(" and ");
 }
 
-export const values = (T, state) => pieces(state).map((id) => T.rows[id][2]);
 export const theoryOf = (T, state) => { const left = pieces(state); return left.length === 1 ? T.why?.[left[0]] : undefined; };

@@ -9,19 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from types import MappingProxyType
 
-from cgkit.errors import whole_number
 from cgkit.numbers import nim_sum
-from cgkit.rules import Move, Piece, Ruleset, Step
+from cgkit.rules import Move
+from cgkit.rulesets.coin_turning import CoinRow, Heads
 
 __all__ = ["TurningTurtles", "turning_turtles"]
 
-Heads = frozenset[int]
-
 
 @dataclass(frozen=True, repr=False)
-class TurningTurtles(Ruleset[Heads]):
+class TurningTurtles(CoinRow):
     """Turning Turtles: turn one coin from heads to tails, and, if you like, one more coin to its left.
 
     >>> turning_turtles(2, 5, 6).winning_moves()
@@ -44,10 +41,6 @@ class TurningTurtles(Ruleset[Heads]):
     Ferguson, Part I, section 2.6, exercise 4, who names H. W. Lenstra.
     """
 
-    words = MappingProxyType({"turn": "turn coin {0}", "both": "turn coins {1} and {0}"})
-    cancels = True
-    skin = "coins"
-
     def __repr__(self) -> str:
         return "turning_turtles"
 
@@ -57,44 +50,18 @@ class TurningTurtles(Ruleset[Heads]):
     def rule(self) -> str:
         return "A move turns one coin from heads to tails and, if you like, one more coin to its left, either way."
 
-    def parse(self, *heads: int) -> Heads:
-        for place in heads:
-            whole_number(place, "places of heads", least=1)
-        if len(set(heads)) < len(heads):
-            raise ValueError(f"each head is named once, got {heads}")
-        return frozenset(heads)
+    def turns(self, coin: int) -> Iterator[tuple[int, ...]]:
+        yield ()
+        for other in range(1, coin):
+            yield (other,)
 
-    def check(self, position: Heads) -> None:
-        self.parse(*position)
-
-    def _move(self, position: Heads, coin: int, other: int) -> Move[Heads]:
-        """Turn a coin and, unless it is 0, another."""
-        turned = (coin, other) if other else (coin,)
-        return Move(position.symmetric_difference(turned), (Step("both" if other else "turn", turned),))
-
-    def moves(self, position: Heads) -> Iterator[Move[Heads]]:
-        for coin in sorted(position):
-            for other in range(coin):
-                yield self._move(position, coin, other)
-
-    def components(self, position: Heads) -> tuple[Heads, ...]:
-        return tuple(frozenset({coin}) for coin in sorted(position))
-
-    def boards(self, position: Heads) -> list[list[Piece | None]]:
-        return [[(self, component) for component in self.components(position)]]
-
-    def grundy_theory(self, position: Heads) -> int:
-        return nim_sum(*position)
+    def coin_theory(self, coin: int) -> int:
+        return coin
 
     def winning_theory(self, position: Heads) -> list[Move[Heads]]:
         total = nim_sum(*position)
-        return [self._move(position, coin, coin ^ total) for coin in sorted(position) if coin ^ total < coin]
-
-    def reason(self, position: Heads) -> str:
-        return f"nim-sum {' ⊕ '.join(map(str, sorted(position)))} = 0"
-
-    def show(self, position: Heads) -> str:
-        return ", ".join(map(str, sorted(position))) or "no head"
+        left = ((coin, coin ^ total) for coin in sorted(position))
+        return [self.turn(position, coin, (other,) if other else ()) for coin, other in left if other < coin]
 
 
 turning_turtles = TurningTurtles()

@@ -1,29 +1,31 @@
-// A row of coins that show heads or tails. Choose a coin to turn, then perhaps one more; coins that a move would turn are outlined.
+// A row of coins that show heads or tails: choose those to turn, then turn them.
 import { h } from "../dom.js";
-import { componentOf } from "../table.js";
+import { coinOf, turnable } from "../turning.js";
 import { t } from "../words.js";
 
-export function coins({ table, state, moves, play, refuse }) {
-  const most = Math.max(...table.start.flat(2).map((id) => componentOf(table, id)?.[0] ?? 0));
-  const heads = new Set(state.flat().map((id) => componentOf(table, id)?.[0]));
-  const chosen = new Set();
-  const turned = (move) => new Set(move.act[0].slice(1));
-  const moveOf = () => moves.find((move) => { const coins = turned(move); return coins.size === chosen.size && [...coins].every((coin) => chosen.has(coin)); });
-  const row = Array.from({ length: most }, (_, i) => h("div", { class: "cg-coin-place", onclick: () => choose(i + 1) },
-    h("span", { class: heads.has(i + 1) ? "cg-face-up" : "cg-face-down" }, heads.has(i + 1) ? t("heads") : t("tails")), h("span", { class: "cg-name" }, String(i + 1))));
-  const confirm = h("button", { type: "button", class: "cg-main", hidden: true, onclick: () => { const move = moveOf(); if (move) play(move); else refuse(); } }, t("turnChosen"));
+/** A row with one head, as it is written: TTTH. */
+export const single = (coin, first) => `${"T".repeat(coin - first)}H`;
 
-  function choose(coin) {
-    if (!moves.length) return;
-    if (!chosen.delete(coin)) chosen.add(coin);
-    row.forEach((one, i) => one.classList.toggle("cg-chosen", chosen.has(i + 1)));
-    confirm.hidden = !chosen.size;
-  }
+/** `first`: the number of the leftmost coin. `imagined`: a coin 0 before it, which is not there. */
+export const coins = ({ first = 1, imagined = false } = {}) => (view) => {
+  const { table, state, plain } = view;
+  const most = Math.max(first, ...table.start.flat(2).map((id) => coinOf(table, id)));
+  const row = Array.from({ length: most - first + 1 }, (_, i) => first + i);
+  return turnable(view, {
+    boards: state.map(() => row),
+    name: String,
+    leads: (coin, all) => coin === Math.max(...all),
+    arrange: (buttons) => h("div", { class: "cg-coin-row", role: "group", "aria-label": t("row") },
+      imagined && h("span", { class: "cg-coin-imagined", "aria-hidden": "true" }, h("span", { class: "cg-face-down" }), h("span", { class: "cg-name" }, "0")), buttons),
+    below: () => (plain || table.judge !== "xor" ? [] : [worth(table, state, first)]),
+  });
+};
 
-  function preview(move) {
-    const going = move ? turned(move) : new Set();
-    row.forEach((one, i) => one.classList.toggle("cg-going", going.has(i + 1)));
-  }
-
-  return { element: h("div", {}, h("div", { class: "cg-coin-row", "aria-hidden": "true" }, row), confirm), preview };
+/** What the row is made of: one line for each head, with its value. */
+function worth(table, state, first) {
+  const heads = state.flat().map((id) => ({ coin: coinOf(table, id), value: table.rows[id][2] })).sort((x, y) => x.coin - y.coin);
+  const total = heads.reduce((sum, { value }) => sum ^ value, 0);
+  const line = ({ coin, value }) => h("li", {}, h("span", { class: "cg-mono" }, single(coin, first)), ` ${t("isWorth", { value })}`);
+  return h("div", { class: "cg-worth" }, h("ul", {}, heads.map(line)),
+    h("p", {}, heads.length > 1 ? t("worthSum", { sum: heads.map(({ value }) => value).join(" ⊕ "), total }) : t("worthAll", { total })));
 }

@@ -16,7 +16,7 @@ export function parts(table, skinOf) {
       const own = new Map(args.moves.filter(({ picks }) => picks.every(([other]) => other === b))
         .map((move) => [move, { ...move, picks: move.picks.map(([, place, k]) => [0, place, k]), whole: move }]));
       const inside = {
-        ...args, state: [board], moves: [...own.values()], play: (move) => (move ? args.play(move.whole) : args.refuse()), button: null,
+        ...args, table: { ...table, start: table.start.map((state) => [state[b]]) }, before: args.before && [args.before[b]], state: [board], moves: [...own.values()], play: (move) => (move ? args.play(move.whole) : args.refuse()), button: null,
       };
       const game = gameOf(table, b);
       const found = (HOLDING.has(game?.skin) ? generic : skinOf(game))(inside);

@@ -1,0 +1,162 @@
+// Draw a graph, and see it labelled while you draw.
+import { canvas, nextInDirection } from "./canvas.js";
+import { button, choice, h } from "./dom.js";
+import { facts, freePlace, moved, read, Refused, tidied, toggled, why, withVertex, withoutVertex, write } from "./drawn.js";
+import { KINDS, legendOf, paint, vertex } from "./explorer.js";
+import { t } from "./words.js";
+
+const NUDGE = 0.03;
+const TOOLS = [["draw", "toolDraw"], ["move", "toolMove"], ["erase", "toolErase"]];
+
+export function editor({ model, el }) {
+  const state = { kind: "outcome", tool: "draw", from: null, here: 0, ...model.get("options") };
+  const past = [];
+  let graph = read(model.get("text"));
+  let found, faces = [], dragged = null;
+
+  const status = h("p", { class: "cg-status", role: "status" }, t("drawHelp"));
+  const legend = h("p", { class: "cg-legend" });
+  const board = canvas({ height: state.height ?? 380 });
+  const undoButton = button(t("undo"), () => { graph = past.pop() ?? graph; state.from = null; show(t("undone")); });
+  const loopButton = button(t("loop"), () => change(() => toggled(graph, state.from ?? state.here, state.from ?? state.here)));
+  const removeButton = button(t("removeVertex"), () => remove(state.from ?? state.here));
+  const text = h("textarea", { rows: 6, spellcheck: "false", "aria-label": t("asText") });
+  const more = h("details", { class: "cg-more" }, h("summary", {}, t("asText")), h("p", { class: "cg-legend" }, t("textHelp")), text,
+    h("div", { class: "cg-tools" }, button(t("useText"), () => change(() => read(text.value))), button(t("copyText"), copy)));
+  el.classList.add("cg", "cg-editor");
+  el.append(
+    h("div", { class: "cg-head" }, h("p", { class: "cg-title" }, model.get("title")), h("p", { class: "cg-rule" }, model.get("rule"))),
+    h("div", { class: "cg-switches" },
+      choice(t("whatToShow"), KINDS.map(([kind, key]) => [kind, t(key)]), state.kind, (kind) => { state.kind = kind; show(); }),
+      choice(t("tool"), TOOLS.map(([tool, key]) => [tool, t(key)]), state.tool, (tool) => { state.tool = tool; state.from = null; show(t(`${tool}Help`)); })),
+    board.element, status,
+    h("div", { class: "cg-tools" }, button(t("newVertex"), () => add(freePlace(graph), true), { class: "cg-main" }), loopButton, removeButton, undoButton,
+      button(t("tidy"), () => change(() => tidied(graph))), button(t("clear"), () => change(() => ({ names: [], options: [], at: [] })))),
+    more, legend);
+  board.sheet.addEventListener("pointerdown", (event) => {
+    if (event.target.closest(".cg-vertex") || event.button) return;
+    const arrow = event.target.closest(".cg-arrow");
+    if (arrow && state.tool === "erase") return change(() => toggled(graph, ...arrow.dataset.arrow.split(">").map(Number)));
+    if (state.tool === "draw" && !arrow) add(placeOf(event));
+  });
+  show(t("drawHelp"));
+
+  /** Makes a change that can be undone, or says why not. */
+  function change(make, said = "") {
+    try {
+      const next = make();
+      past.push(graph);
+      graph = next;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      status.textContent = error.message;
+      return false;
+    }
+    state.from = null;
+    show(said);
+    return true;
+  }
+
+  function add(place, focus = false) {
+    if (!change(() => withVertex(graph, place))) return;
+    state.here = graph.names.length - 1;
+    show(t("added", { name: graph.names[state.here] }), focus);
+  }
+
+  function remove(v) {
+    if (v < graph.names.length) change(() => withoutVertex(graph, v), t("removed", { name: graph.names[v] }));
+    faces[Math.min(v, faces.length - 1)]?.focus({ preventScroll: true });
+  }
+
+  function pick(v) {
+    state.here = v;
+    if (state.tool === "erase") return remove(v);
+    if (state.tool === "move") return show();
+    if (state.from === null) { state.from = v; return show(t("arrowFrom", { name: graph.names[v] })); }
+    if (state.from === v) { state.from = null; return show(t("drawHelp")); }
+    const [from, to] = [state.from, v];
+    const key = graph.options[from].includes(to) ? "arrowGone" : "arrowDrawn";
+    change(() => toggled(graph, from, to), t(key, { from: graph.names[from], to: graph.names[to] }));
+  }
+
+  function placeOf(event) {
+    const box = board.sheet.getBoundingClientRect();
+    return [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
+  }
+
+  function onKey(event, v) {
+    if (["Delete", "Backspace"].includes(event.key)) { event.preventDefault(); return remove(v); }
+    if (event.key === "Escape") { state.from = null; return show(t("drawHelp")); }
+    if (!event.key.startsWith("Arrow")) return;
+    event.preventDefault();
+    if (state.tool !== "move") return faces[nextInDirection(graph.at, v, event.key)].focus({ preventScroll: true });
+    const [dx, dy] = { ArrowRight: [NUDGE, 0], ArrowLeft: [-NUDGE, 0], ArrowDown: [0, NUDGE], ArrowUp: [0, -NUDGE] }[event.key];
+    change(() => moved(graph, v, [graph.at[v][0] + dx, graph.at[v][1] + dy]));
+  }
+
+  function face(v) {
+    return vertex("", {
+      onclick: () => pick(v), onkeydown: (event) => onKey(event, v),
+      onfocus: () => { state.here = v; mark(); },
+      onpointerdown: (event) => {
+        if (state.tool !== "move") return;
+        dragged = { v, before: graph, moved: false };
+        event.currentTarget.setPointerCapture(event.pointerId);
+      },
+      onpointermove: (event) => {
+        if (dragged?.v !== v) return;
+        dragged.moved = true;
+        graph = moved(graph, v, placeOf(event));
+        board.draw({ ...graph, faces });
+      },
+      onpointerup: () => {
+        if (dragged?.moved) past.push(dragged.before);
+        dragged = null;
+        show();
+      },
+    });
+  }
+
+  /** Draws everything anew. */
+  function show(said = "", focus = false) {
+    found = facts(graph.options);
+    const held = faces.indexOf(document.activeElement);
+    while (faces.length < graph.names.length) faces.push(face(faces.length));
+    faces.length = graph.names.length;
+    state.here = Math.max(0, Math.min(state.here, faces.length - 1));
+    faces.forEach((one, v) => paint(one, graph, found, v, state.kind));
+    board.sheet.dataset.tool = state.tool;
+    board.draw({ ...graph, faces, lit: (v) => v === (state.from ?? state.here) });
+    legend.textContent = legendOf(state.kind);
+    undoButton.disabled = !past.length;
+    loopButton.disabled = removeButton.disabled = !faces.length;
+    text.value = write(graph);
+    el.dataset.graph = text.value;
+    model.set("text", text.value);
+    model.save_changes();
+    if (focus || (held >= 0 && faces.length)) faces[focus ? state.here : Math.min(held, faces.length - 1)].focus({ preventScroll: true });
+    mark(said);
+  }
+
+  function mark(said = "") {
+    faces.forEach((one, v) => {
+      one.tabIndex = v === state.here ? 0 : -1;
+      one.classList.toggle("cg-now", v === (state.from ?? state.here));
+      one.classList.toggle("cg-from", v === state.from);
+    });
+    const about = faces.length ? why(graph, found, state.here, state.kind) : "";
+    status.textContent = [said, said === t("drawHelp") ? "" : about].filter(Boolean).join(" ");
+    board.draw({ ...graph, faces, lit: (v) => v === (state.from ?? state.here) });
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text.value);
+      status.textContent = t("copied");
+    } catch {
+      more.open = true;
+      text.select();
+      status.textContent = t("copyByHand");
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// Green Hackenbush on a picture that a reader draws: edges are [a, b], and 0 is the ground. One depth-first search, as in `cgkit/green.py`.
+
+function neighbours(edges) {
+  const around = new Map();
+  const add = (v, other, i) => { if (!around.has(v)) around.set(v, []); around.get(v).push([other, i]); };
+  edges.forEach(([a, b], i) => { add(a, b, i); if (a !== b) add(b, a, i); });
+  return around;
+}
+
+/**
+ * value: of the whole. worths: for each edge what it is worth with all that it alone carries, 1 on a cycle, null where it does not stand.
+ * rootOf: vertex -> where its part without bridges was entered, in the order of the search. parent: vertex -> the one below.
+ */
+export function grow(edges) {
+  const around = neighbours(edges);
+  const entered = new Map([[0, 0]]), low = new Map([[0, 0]]), worth = new Map([[0, 0]]), parent = new Map();
+  const bridges = new Map(); // upper end -> edge
+  const stack = [{ vertex: 0, came: -1, next: 0 }];
+  while (stack.length) {
+    const top = stack.at(-1);
+    const { vertex, came } = top;
+    const edge = (around.get(vertex) ?? [])[top.next++];
+    if (edge) {
+      const [other, i] = edge;
+      if (!entered.has(other)) {
+        entered.set(other, entered.size);
+        low.set(other, entered.get(other));
+        worth.set(other, 0);
+        parent.set(other, vertex);
+        stack.push({ vertex: other, came: i, next: 0 });
+      } else if (i !== came && entered.get(other) <= entered.get(vertex)) {
+        worth.set(vertex, worth.get(vertex) ^ 1);
+        low.set(vertex, Math.min(low.get(vertex), entered.get(other)));
+      }
+      continue;
+    }
+    stack.pop();
+    if (!stack.length) break;
+    const below = stack.at(-1).vertex;
+    if (low.get(vertex) > entered.get(below)) {
+      bridges.set(vertex, came);
+      worth.set(below, worth.get(below) ^ (worth.get(vertex) + 1));
+    } else {
+      worth.set(below, worth.get(below) ^ worth.get(vertex) ^ 1);
+      low.set(below, Math.min(low.get(below), low.get(vertex)));
+    }
+  }
+  const worths = edges.map(([a]) => (entered.has(a) ? 1 : null));
+  bridges.forEach((i, upper) => { worths[i] = worth.get(upper) + 1; });
+  const rootOf = new Map();
+  for (const v of entered.keys()) rootOf.set(v, v === 0 || bridges.has(v) ? v : rootOf.get(parent.get(v)));
+  return { value: worth.get(0), worths, rootOf, parent };
+}
+
+export const value = (edges) => grow(edges).value;
+
+/** For each edge whether it hangs on the ground. */
+export const standing = (edges) => grow(edges).worths.map((one) => one !== null);
+
+/** The places of the edges whose cut leaves value 0. */
+export const winningCuts = (edges) => edges.flatMap((_, i) =>
+  (grow(edges).worths[i] !== null && value(edges.toSpliced(i, 1)) === 0 ? [i] : []));
+
+/** From segments to edges: points with the same place are one vertex, and those of height 0 are the ground. */
+export function edgesOf(segments) {
+  const numbers = new Map();
+  const vertex = (x, y) => {
+    if (y === 0) return 0;
+    const key = `${x},${y}`;
+    if (!numbers.has(key)) numbers.set(key, numbers.size + 1);
+    return numbers.get(key);
+  };
+  return segments.map(([x, y, u, v]) => [vertex(x, y), vertex(u, v)]);
+}

@@ -1,0 +1,145 @@
+// A picture of Green Hackenbush brought down to stalks, one step at a time: cycles fused, loops straightened, branches replaced by one stalk.
+//
+// A frame is {picture, key, values, lit}: the edges after the step, each {id, a, b, segment}; what is said; the ids of the edges it is about.
+// Every picture has the value of the first.
+import { grow } from "./green.js";
+
+const STEP = 0.85; // between the points of a new stalk
+
+export function reduction(edges, segments) {
+  const stands = grow(edges).worths;
+  let picture = edges.flatMap(([a, b], i) => (stands[i] === null ? [] : [{ id: i + 1, a, b, segment: [...segments[i]] }]));
+  const frames = [{ picture, key: "reduceStart", values: { n: picture.length }, lit: [] }];
+  const tell = (next, key, values, lit) => {
+    picture = next;
+    frames.push({ picture, key, values, lit });
+  };
+  const straightenAll = (loops) => {
+    const found = straighten(picture, loops);
+    tell(found.picture, loops.length > 1 ? "reduceLoops" : "reduceLoop", { n: loops.length, left: loops.length % 2 }, found.lit);
+  };
+  for (let found; (found = fuse(picture));) {
+    tell(found.picture, "reduceFuse", { n: found.lit.length }, found.lit);
+    straightenAll(picture.filter(({ id, a, b }) => a === b && a === found.root && (a || found.lit.includes(id))));
+  }
+  for (let first; (first = picture.find(({ a, b }) => a === b));) straightenAll(picture.filter(({ a, b }) => a === first.a && b === a));
+  for (let found; (found = merge(picture));) tell(found.picture, "reduceColon", { sum: found.lengths.join(" ⊕ "), length: found.length }, found.lit);
+  const lengths = stalks(picture, 0).map((stalk) => stalk.length);
+  frames.push({ picture, key: lengths.length > 1 ? "reduceEnd" : "reduceOne",
+    values: { sum: lengths.join(" ⊕ "), value: lengths.reduce((x, y) => x ^ y, 0) }, lit: [] });
+  return frames;
+}
+
+const ends = (picture) => picture.map(({ a, b }) => [a, b]);
+
+/** vertex -> [x, y], all but the ground. */
+function places(picture) {
+  const found = new Map();
+  for (const { a, b, segment: [x, y, u, v] } of picture) {
+    if (a) found.set(a, [x, y]);
+    if (b) found.set(b, [u, v]);
+  }
+  return found;
+}
+
+/** The picture with vertices in new places, and some of them made one. `spot(v, [x, y])` is where an end at v is now; `name(v)` its vertex. */
+const redrawn = (picture, name, spot) => picture.map(({ id, a, b, segment: [x, y, u, v] }) => (
+  { id, a: name(a), b: name(b), segment: [...spot(a, [x, y]), ...spot(b, [u, v])] }));
+
+/** The vertices of one part without bridges, the one that the search entered last; at the ground, of one piece when the ground is taken away. */
+function partOf(picture) {
+  const { rootOf } = grow(ends(picture));
+  const [last, root] = [...rootOf].findLast(([v, r]) => v !== r) ?? [];
+  if (root === undefined) return null;
+  const part = new Set(root === 0 ? [last] : [...rootOf].filter(([, r]) => r === root).map(([v]) => v));
+  if (root === 0) for (const v of part) for (const { a, b } of picture) for (const w of a === v ? [b] : b === v ? [a] : []) if (rootOf.get(w) === 0 && w) part.add(w);
+  return { part: part.add(root), root };
+}
+
+/** Fuses one part without bridges. */
+function fuse(picture) {
+  const found = partOf(picture);
+  if (!found) return null;
+  const { part, root } = found;
+  const { rootOf, parent } = grow(ends(picture));
+  const place = places(picture);
+  const target = (v) => (root === 0 ? [place.get(v)[0], 0] : place.get(root));
+  const moved = new Map(), taken = new Set();
+  const claim = (v, spot) => { moved.set(v, spot); taken.add(String(spot)); };
+  const carriers = new Map(); // vertex of the part -> what hangs on it
+  for (const v of rootOf.keys()) {
+    if (v === 0 || part.has(v)) continue;
+    let at = v;
+    while (at !== undefined && !part.has(at)) at = parent.get(at);
+    if (at === undefined || at === root) claim(v, place.get(v));
+    else carriers.set(at, [...(carriers.get(at) ?? []), v]);
+  }
+  for (const [v, hung] of carriers) {
+    const [dx, dy] = [target(v)[0] - place.get(v)[0], target(v)[1] - place.get(v)[1]];
+    const shifted = (aside) => hung.map((w) => [place.get(w)[0] + dx + aside, Math.max(0.4, place.get(w)[1] + dy)]);
+    const asides = [0, 0.6, -0.6, 1.2, -1.2, 1.8, -1.8, 2.4, -2.4];
+    const aside = asides.find((one) => shifted(one).every((spot) => !taken.has(String(spot)))) ?? 0;
+    shifted(aside).forEach((spot, i) => claim(hung[i], spot));
+  }
+  const name = (v) => (part.has(v) ? root : v);
+  const spot = (v, old) => (v === 0 ? old : part.has(v) ? target(v) : moved.get(v));
+  const lit = picture.filter(({ a, b }) => part.has(a) && part.has(b) && (a || b)).map(({ id }) => id);
+  return { picture: redrawn(picture, name, spot), lit, root };
+}
+
+/** Loops of one vertex are stalks of one edge, and cancel in pairs: one stalk is left, or none. */
+function straighten(picture, loops) {
+  const rest = picture.filter((edge) => !loops.includes(edge));
+  if (loops.length % 2 === 0) return { picture: rest, lit: [] };
+  const { id, a: at, segment } = loops[(loops.length - 1) / 2];
+  const [x, y, u] = segment;
+  const taken = new Set([...places(rest).values()].map(String));
+  let [tipX, tipY] = at === 0 ? [(x + u) / 2, 1] : [x, y + STEP];
+  while (taken.has(String([tipX, tipY]))) tipX += 0.3;
+  const tip = Math.max(0, ...picture.flatMap(({ a, b }) => [a, b])) + 1;
+  return { picture: [...rest, { id, a: at, b: tip, segment: [at === 0 ? tipX : x, y, tipX, tipY] }], lit: [id] };
+}
+
+/** The branches at a vertex of a forest as lists of edges from below, where all of them are stalks; else null. `from`: the edge that leads down. */
+function stalks(picture, vertex, from = null) {
+  const found = [];
+  for (const first of picture) {
+    if (first === from || (first.a !== vertex && first.b !== vertex)) continue;
+    const stalk = [first];
+    let tip = first.a === vertex ? first.b : first.a;
+    for (;;) {
+      const on = picture.filter((edge) => edge !== stalk.at(-1) && (edge.a === tip || edge.b === tip));
+      if (on.length > 1) return null;
+      if (!on.length) break;
+      stalk.push(on[0]);
+      tip = on[0].a === tip ? on[0].b : on[0].a;
+    }
+    found.push(stalk);
+  }
+  return found;
+}
+
+/** Colon: replaces the branches of one vertex above the ground, all of them stalks, by a single stalk. */
+function merge(picture) {
+  const { parent } = grow(ends(picture));
+  for (const [vertex, below] of parent) {
+    const down = picture.find(({ a, b }) => (a === vertex && b === below) || (a === below && b === vertex));
+    const found = stalks(picture, vertex, down);
+    if (!found || found.length < 2) continue;
+    found.sort((one, two) => two.length - one.length);
+    const lengths = found.map((stalk) => stalk.length);
+    const length = lengths.reduce((x, y) => x ^ y, 0);
+    const kept = found.flat().slice(0, length);
+    const gone = new Set(found.flat());
+    const [x, y] = places(picture).get(vertex);
+    let next = Math.max(...picture.flatMap(({ a, b }) => [a, b])) + 1;
+    let at = vertex;
+    const stalk = kept.map(({ id }, i) => {
+      const edge = { id, a: at, b: next, segment: [x, y + STEP * i, x, y + STEP * (i + 1)] };
+      at = next++;
+      return edge;
+    });
+    return { picture: [...picture.filter((edge) => !gone.has(edge)), ...stalk], lengths, length, lit: kept.map(({ id }) => id) };
+  }
+  return null;
+}

@@ -1,0 +1,37 @@
+// A token on a graph: the vertices where it may go are buttons.
+import { canvas } from "../canvas.js";
+import { h } from "../dom.js";
+import { layout } from "../layout.js";
+import { nameRow } from "../names.js";
+import { optionsOfRow } from "../table.js";
+
+const ROW = 74; // pixels
+
+/** The graph of a table of which each row is a vertex. Looked up once for each table. */
+const known = new WeakMap();
+function graphOf(table) {
+  if (!known.has(table)) {
+    const options = table.rows.map((_, id) => optionsOfRow(table, id).map(([to]) => to));
+    known.set(table, { options, ...layout(options) });
+  }
+  return known.get(table);
+}
+
+export function digraph({ table, state, moves, button }) {
+  const { options, at, columns, rows } = graphOf(table);
+  const here = state[0][0];
+  const goals = new Map(moves.map((move) => [options[here][move.picks[0][2]], move]));
+  const faces = table.rows.map((_, id) => {
+    const name = h("span", { class: "cg-name" }, nameRow(table, id));
+    if (goals.has(id)) return button(goals.get(id), { class: "cg-vertex cg-goal" }, name);
+    return h("span", { class: id === here ? "cg-vertex cg-token" : "cg-vertex" }, name);
+  });
+  const board = canvas({ columns, height: Math.max(130, rows * ROW + 40) });
+  const preview = (move) => {
+    const to = move && options[here][move.picks[0][2]];
+    faces.forEach((face, id) => face.classList.toggle("cg-going", Boolean(move) && id === to));
+    board.draw({ at, options, faces, lit: (v, w) => v === here && (!move || w === to), see: here });
+  };
+  preview(null);
+  return { element: board.element, preview, holdsMoves: true };
+}

@@ -1,0 +1,81 @@
+"""Where the points of a rooted graph go: each as high as it is far from the ground, branches side by side.
+
+Plain numbers, the same on every run; for a graph that somebody has drawn, the drawing is better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+__all__ = ["Segment", "spread"]
+
+Segment = tuple[float, float, float, float]
+
+
+def spread(edges: Sequence[tuple[int, int]]) -> tuple[Segment, ...]:
+    """Return the two points of each edge, (x, y, x, y); y = 0 is the ground.
+
+    >>> spread([(0, 1), (1, 2), (1, 3)])
+    ((0.5, 0, 0.5, 1), (0.5, 1, 0.0, 2), (0.5, 1, 1.0, 2))
+
+    Complexity
+    ----------
+    Linear in the number of edges, but for sorting.
+    """
+    around: dict[int, list[int]] = {}
+    for a, b in edges:
+        around.setdefault(a, []).append(b)
+        around.setdefault(b, []).append(a)
+    starts = [
+        0,
+        *sorted(around.keys() - {0}),
+    ]  # what does not hang on the ground is laid out too, from its least vertex
+    height: dict[int, int] = {}
+    above: dict[int, list[int]] = {}
+    order: list[int] = []
+    for start in starts:
+        if start in height:
+            continue
+        height[start] = 0 if start == 0 else 1
+        todo = [start]
+        for vertex in todo:
+            above[vertex] = []
+            for other in around.get(vertex, ()):
+                if other not in height:
+                    height[other] = height[vertex] + 1
+                    above[vertex].append(other)
+                    todo.append(other)
+        order += todo
+    across = _across(above, [start for start in order if height[start] == (1 if start else 0)])
+    feet: dict[int, float] = {}
+
+    def ends(a: int, b: int) -> Segment:
+        if a == b == 0:  # a loop at the ground stands beside all the rest
+            x = max(across.values(), default=0.0) + 1 + len(feet)
+            feet[len(feet)] = x
+            return (x, 0, x, 0)
+        (x, y), (u, v) = ((across[vertex], height[vertex]) for vertex in (a or b, b or a))
+        return (x, y if a else 0, u, v if b else 0)
+
+    return tuple(ends(a, b) for a, b in edges)
+
+
+def _across(above: dict[int, list[int]], starts: list[int]) -> dict[int, float]:
+    """Leaves one unit apart from left to right; every other vertex over the middle of what it carries."""
+    across: dict[int, float] = {}
+    leaves = 0
+    for start in starts:
+        stack = [start]
+        while stack:
+            vertex = stack[-1]
+            waiting = [other for other in above[vertex] if other not in across]
+            if vertex in across:
+                stack.pop()
+            elif waiting:
+                stack += reversed(waiting)
+            else:
+                carried = [across[other] for other in above[vertex]]
+                across[vertex] = (carried[0] + carried[-1]) / 2 if carried else float(leaves)
+                leaves += not carried
+                stack.pop()
+    return across

@@ -1,0 +1,119 @@
+"""What only chapter 9 has: edges that are cut and fall, and the yard in which readers draw, cut and reduce."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator
+
+from cgkit import bamboo, girl_dog_house, green_value
+from tests.browser import Open
+
+pytestmark = pytest.mark.browser
+
+CHAPTER = "book/09-hackenbush.html"
+
+
+def _status(widget: Locator) -> str:
+    return widget.locator(".cg-status").inner_text()
+
+
+def test_an_edge_is_cut_by_its_number_or_on_the_line(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    board = seen.widgets("player")[0]
+    assert board.locator(".cg-branch").count() == 15
+    badge = board.get_by_role("button", name="Cut edge 15", exact=True)
+    badge.hover()
+    assert board.locator(".cg-branch.cg-going").count() == 1, "what would fall is marked"
+    badge.click()
+    assert bamboo(3, 5, 7).play("cut edge 15").outcome() == "P"
+    seen.page.wait_for_function("board => board.dataset.state === 'yours'", arg=board.element_handle())
+    assert "You: cut edge 15" in _status(board)
+    lines = board.locator(".cg-branch-reach")
+    before = lines.count()
+    lines.first.evaluate("line => line.dispatchEvent(new MouseEvent('click', { bubbles: true }))")
+    seen.page.wait_for_function("board => board.dataset.state !== 'theirs'", arg=board.element_handle())
+    assert board.locator(".cg-branch").count() < before
+
+
+def test_a_board_is_played_by_keyboard_and_a_hint_names_a_winning_cut(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    board = seen.widgets("player")[-1]
+    wins = {win.text.removeprefix("cut edge ") for win in girl_dog_house().winning_moves()}
+    assert set(re.findall(r"\d+", _status(board))) == set()
+    board.get_by_role("button", name="Hint").focus()
+    seen.page.keyboard.press("Enter")
+    advised = board.locator(".cg-badge.cg-main")
+    assert set(advised.all_inner_texts()) <= wins
+    board.locator(".cg-badge[tabindex='0']").first.focus()
+    for _ in range(7):
+        seen.page.keyboard.press("ArrowRight")
+    label = seen.page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert re.fullmatch(r"Cut edge \d+", label)
+    seen.page.keyboard.press("Enter")
+    board.locator(".cg-status", has_text="Opponent: cut edge").wait_for()
+
+
+def test_a_picture_is_drawn_by_keyboard_and_its_value_is_told(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    yard = seen.widgets("yard")[1]
+    yard.get_by_role("button", name="Clear").click()
+    edges = []
+    yard.locator("[data-name='4,0']").focus()
+    for keys, edge in (
+        (["Enter", "ArrowUp", "Enter"], (0, 1)),  # from the ground to (4, 1)
+        (["Enter", "ArrowUp", "ArrowRight", "Enter"], (1, 2)),
+        (["Enter", "ArrowDown", "ArrowLeft", "Enter"], (2, 1)),  # a second edge between them, parallel
+        (["Enter", "Enter"], (1, 1)),  # a loop
+        (["ArrowUp", "ArrowUp", "Enter", "ArrowUp", "Enter"], (3, 4)),  # hangs in the air
+    ):
+        for key in keys:
+            seen.page.keyboard.press(key)
+        edges.append(edge)
+        assert yard.get_attribute("data-edges") == str(len(edges))
+        assert yard.get_attribute("data-value") == str(green_value(edges)), edges
+    assert yard.locator(".cg-loose").count() == 1
+    assert "Dashed edges do not hang on the ground" in _status(yard)
+    seen.page.keyboard.press("Enter")
+    assert "Escape lets go" in _status(yard)
+    seen.page.keyboard.press("Escape")
+    assert yard.get_attribute("data-edges") == "5"
+    yard.get_by_role("button", name="Undo").click()
+    assert yard.get_attribute("data-edges") == "4"
+
+
+def test_what_is_drawn_is_cut_and_falls(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    yard = seen.widgets("yard")[1]
+    yard.get_by_label("Picture").select_option(label="a swing")
+    yard.locator(".cg-choice label", has_text="Cut").click()
+    value = int(yard.get_attribute("data-value") or 0)
+    yard.get_by_role("button", name="Let the opponent cut").click()
+    assert (yard.get_attribute("data-value") == "0") == (value != 0)
+    assert re.search(r"The opponent cuts edge \d+\.", _status(yard))
+    while (yard.get_attribute("data-edges") or "0") != "0":
+        yard.locator(".cg-badge[tabindex='0']").first.focus()
+        seen.page.keyboard.press("Enter")
+    assert "whoever cut last has won" in _status(yard)
+    assert yard.get_by_role("button", name="Let the opponent cut").is_disabled()
+
+
+def test_a_picture_is_reduced_to_stalks_step_by_step(visit: Open) -> None:
+    seen = visit(CHAPTER, width=360)
+    yard = seen.widgets("yard")[0]
+    yard.locator(".cg-choice label", has_text="what each is worth").click()
+    value = yard.get_attribute("data-value")
+    told = [_status(yard)]
+    step = yard.get_by_role("button", name=re.compile("^Step ›"))
+    step.focus()
+    while step.is_enabled():
+        seen.page.keyboard.press("Enter")
+        told.append(_status(yard))
+    assert any(one.startswith("Fusion") for one in told)
+    assert any(one.startswith("Colon") for one in told)
+    assert f"= {value}." in told[-1] or f"the value is {value}" in told[-1]
+    yard.get_by_role("button", name=re.compile("Step back")).click()
+    assert _status(yard) == told[-2]
+    assert seen.page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert seen.serious(".cg-yard") == []

@@ -24,7 +24,7 @@ def surveyed(codes: Iterable[str], limit: int = LIMIT) -> list[dict[str, Any]]:
     """Return for each code its period, if so many values prove one, and the largest value among them.
 
     >>> surveyed(["0.77"], 1_000)
-    [{'code': '0.77', 'start': 71, 'period': 12, 'exceptions': 14, 'largest': 9}]
+    [{'code': '0.77', 'start': 71, 'period': 12, 'exceptions': 14, 'largest': 8}]
     >>> surveyed(["0.6"], 1_000)[0]["period"] is None
     True
 

@@ -11,6 +11,7 @@ from cgkit.garden import yard
 from cgkit.graphs import graph_of, layers_of
 from cgkit.ink import CHIP, CHOCOLATE, FIELD, INK, LINE, N_ORANGE, PAD, POISON, SOFT, WIDTH, box, text
 from cgkit.layers import columns_of, curve, layout
+from cgkit.row_boards import ROW_BOARDS
 
 if TYPE_CHECKING:
     from cgkit.position import Position
@@ -293,6 +294,10 @@ BOARDS: Mapping[str, Callable[[Any, float], Drawn]] = {
     "sos": squares,
     "stairs": stairs,
     "strip": strip,
+    "break": heaps,
+    "dots": heaps,
+    "treblecross": squares,
+    **ROW_BOARDS,
 }
 # What needs the rules too, and not the state alone.
 RULED: Mapping[str, Callable[[Position[Any], float], Drawn]] = {"digraph": walk, "hackenbush": picture, "line": places}

@@ -76,6 +76,9 @@ class Misere(Ruleset[Q]):
     def grundy_theory(self, position: Q) -> int | None:
         return None
 
+    def sequence(self, terms: int) -> list[int] | None:
+        return None
+
     def outcome_theory(self, position: Q) -> str | None:
         return self.of.misere_theory(position)
 

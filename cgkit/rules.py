@@ -113,6 +113,10 @@ class Ruleset(Generic[Q]):
         """Return the Grundy value by a theorem."""
         return None
 
+    def sequence(self, terms: int) -> list[int] | None:
+        """Return the Grundy values of self(0), self(1), …, so many of them, by a way that is faster than search."""
+        return None
+
     def outcome_theory(self, position: Q) -> str | None:
         """Return "P", "N" or "D" by a theorem."""
         value = self.grundy_theory(position)

@@ -60,7 +60,7 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: boo
     -------
     dict of JSON types: `v`, the format; `judge`; `touch`, as in the ruleset; `last`, whether the last move "wins" or
     "loses" or the end is "scored"; `games`, with name, merge ("list", or "set" where equal components cancel),
-    words, skin and, where the skin needs one, drawing; `acts`, lists of [verb, *args];
+    words, skin, where the skin needs one a drawing, and in a compound the title; `acts`, lists of [verb, *args];
     `rows`, each [game, component, value, [[act, row, …], …]], without the moves where the skin knows them (`drawn_moves`);
     `start`, for each position its boards, each a list of rows (-1 for an empty place); `states`, for the judge
     "state" only; `why`, from rows to what a theorem says of them.
@@ -96,6 +96,7 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: boo
                 "merge": "set" if game.cancels else "list",
                 "words": dict(game.words),
                 "skin": game.skin,
+                **({"title": game.title()} if isinstance(base, Compound) else {}),
                 **({} if (drawing := game.drawing()) is None else {"drawing": drawing}),
             }
             for game in book.games

@@ -24,12 +24,18 @@ from cgkit import (
     CoinRing,
     CoinRule,
     Compound,
+    DawsonChess,
+    DawsonKayles,
     Digraph,
     DimPlus,
     DynamicSubtraction,
     EmptyAndDivide,
+    EvenIfNotAll,
     GrundyCoins,
+    GrundysGame,
     Hackenbush,
+    Kayles,
+    Lasker,
     MockTurtles,
     MooreNim,
     Nim,
@@ -37,19 +43,25 @@ from cgkit import (
     Northcott,
     NumberLine,
     OrdinalNim,
+    PaintChain,
     PowersOfTwo,
     Queen,
+    Rayles,
+    Rims,
     Ruler,
     Ruleset,
     StaircaseNim,
     Subtraction,
     SubtractionCoins,
+    TakeAndBreak,
     ThirtyOne,
     TogetherNim,
+    Treblecross,
     Triplets,
     TurnCoins,
     TurningTurtles,
     Twins,
+    VertexRemoval,
     Wythoff,
     bamboo,
     graph_of,
@@ -211,6 +223,12 @@ class OpenQueen(Queen):
     drawn_moves = False
 
 
+class OpenTreblecross(Treblecross):
+    """As for `OpenThirtyOne`."""
+
+    drawn_moves = False
+
+
 def on_squares(coins: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(coins.count(square) for square in range(8))
 
@@ -242,6 +260,30 @@ def what_may_stand(rules: Hackenbush) -> list[Any]:
 def both(rules: Ruleset[Any], positions: list[Any], game: oracle.Game, **more: Any) -> list[Case]:
     """The game under normal and under misère play."""
     return [Case(rules, positions, game, **more), Case(misere(rules), positions, oracle.misere(game), **more)]
+
+
+def edges(position: tuple[int | str, ...]) -> tuple[Any, ...]:
+    """A cycle as ("cycle", n); paths by how many edges they have, sorted, without those that have none."""
+    if "ring" in position:
+        return "cycle", position[0]
+    return tuple(sorted(int(size) - 1 for size in position if int(size) > 1))
+
+
+def ring_first(position: tuple[int | str, ...]) -> tuple[Any, ...]:
+    return ("ring", position[0]) if "ring" in position else rows(position)  # type: ignore[arg-type]
+
+
+def rings_and_paths(least: int, most: int) -> list[tuple[int | str, ...]]:
+    return [*heaps(most, 3), *((size, "ring") for size in range(least, most)), *heaps(most)]
+
+
+def crosses(row: str) -> tuple[int, frozenset[int]]:
+    return len(row), frozenset(i for i, square in enumerate(row) if square == "X")
+
+
+def crossed(most: int) -> list[str]:
+    """All rows of X and empty squares, from three squares up, the empty row of the most squares last."""
+    return ["".join(row) for squares in range(3, most + 1) for row in product("X.", repeat=squares)]
 
 
 S134, S13, S25 = Subtraction({1, 3, 4}), Subtraction({1, 3}), Subtraction({2, 5})
@@ -349,6 +391,44 @@ CASES = [
     *both(MooreNim(3), [*heaps(4, 4, 4), *heaps(2, 2, 2, 2, 1)], oracle.moore(3)),
     *both(
         OpenNorthcott(), [*pieces(7, 1), *pieces(5, 2)], oracle.rows_of_two_pieces(), told=pieces_told, table_starts=1
+    ),
+    # chapter 6
+    *(
+        case
+        for code, most in (("0.77", 11), ("0.37", 12), ("4.3", 8), ("0.156", 13), ("0.8", 13), ("8.05", 10))
+        for case in both(
+            TakeAndBreak(code), [*heaps(most), *heaps(3, 3)], oracle.take_and_break(code), told=rows, table_starts=1
+        )
+    ),
+    *both(
+        Lasker(),
+        [*heaps(9), *heaps(3, 3)],
+        oracle.heaps_to_divide(take=True, unequal=False),
+        told=rows,
+        table_starts=1,
+    ),
+    *both(GrundysGame(), [*heaps(18), *heaps(5, 6)], oracle.heaps_to_divide(take=False, unequal=True), told=rows),
+    *both(Kayles(), [*heaps(13), *heaps(4, 4)], oracle.bowling(together=False), told=rows),
+    *both(DawsonKayles(), [*heaps(16), *heaps(5, 5)], oracle.bowling(together=True), told=rows),
+    *both(DawsonChess(), [*heaps(14), *heaps(5, 5)], oracle.files(), told=rows),
+    *both(PaintChain(1), rings_and_paths(1, 9), oracle.beads(1), told=ring_first),
+    *both(PaintChain(2), rings_and_paths(1, 15), oracle.beads(2), told=ring_first),
+    *both(PaintChain(3), rings_and_paths(1, 16), oracle.beads(3), told=ring_first),
+    *both(VertexRemoval(), rings_and_paths(3, 10), oracle.vertices(), told=edges),
+    Case(OpenTreblecross(), crossed(8), oracle.three_crosses(), told=crosses, table_starts=1),
+    *both(Rims(), [*heaps(7), *heaps(3, 4)], oracle.loops(99), told=rows),
+    *both(Rayles(), [*heaps(9), *heaps(4, 4)], oracle.loops(2), told=rows),
+    *both(EvenIfNotAll(), [*heaps(40), *heaps(7, 7, 7)], oracle.even_or_all()),
+    Case(
+        Compound((Kayles(), Lasker(), GrundysGame())),
+        list(product(heaps(4), heaps(2), heaps(5))),
+        oracle.sum_of(
+            oracle.bowling(together=False),
+            oracle.heaps_to_divide(take=True, unequal=False),
+            oracle.heaps_to_divide(take=False, unequal=True),
+        ),
+        told=lambda three: tuple(map(rows, three)),
+        table_starts=1,
     ),
     # chapter 4
     *both(Digraph(dict(enumerate(ARROWS))), list(range(8)), oracle.graph(ARROWS, frozenset())),

@@ -59,6 +59,18 @@ ROWS = {
         "three-heaps": "TogetherNim",
         "misere-wythoff": "queen",
     },
+    "06-sums": {
+        "sg-theorem": "Kayles",
+        "lasker": "Lasker",
+        "octal": "TakeAndBreak",
+        "kayles": "Kayles",
+        "dawson": "dawson_kayles",
+        "path-cycle": "vertex_removal",
+        "grundys-game": "grundys_game",
+        "paint-chain": "PaintChain",
+        "rims-rayles": "Rayles",
+        "schwenk": "DynamicSubtraction",
+    },
     "07-coin-turning": {
         "coin-turning": "TurnCoins",
         "subtraction-coins": "SubtractionCoins",

@@ -17,6 +17,8 @@ import { inverse, product, steps } from "../cgkit/front/nimber.js";
 import { hintFor, verdict } from "../cgkit/front/player.js";
 import { nearest } from "../cgkit/front/skins/queen.js";
 import { nameState } from "../cgkit/front/names.js";
+import { arranged } from "../cgkit/front/sorted_table.js";
+import { tally } from "../cgkit/front/sum_builder.js";
 import { reduction } from "../cgkit/front/reduce.js";
 import { curves, middle } from "../cgkit/front/strokes.js";
 import { apply, bestMoves, letter, moves, say, score, winningMoves } from "../cgkit/front/table.js";
@@ -32,7 +34,8 @@ const answers = {
   numbersIn: (text) => numbersIn(text),
   reread: (text) => { try { return write(read(text)); } catch (error) { if (error instanceof Refused) return { refused: error.message }; throw error; } },
   lesson: (graph, kind) => lesson(graph, kind),
-  normal, judge, complete, tell, walk, nearest,
+  normal, judge, complete, tell, walk, nearest, arranged,
+  tallies: (table, sums) => sums.map((parts) => tally(table, parts)),
   cold: (a, b, t) => {
     const { cold, floor, wins } = judgeHeaps(BigInt(a), BigInt(b), BigInt(t));
     return [cold, String(floor), wins.map((pair) => pair.map(String)).sort()];

@@ -589,3 +589,188 @@ def cut_and_fall(edges: tuple[tuple[int, int], ...]) -> Game:
         return frozenset(number for number in left if edges[number - 1][0] in reached)
 
     return Game(lambda picture: [held(picture - {number}) for number in picture])
+
+
+def take_and_break(code: str) -> Game:
+    """Winning Ways, chapter 4: digit k of the code, as a sum of 1, 2, 4 and 8, says whether a move that takes k may leave 0, 1, 2, 3 heaps.
+
+    A position is the heaps that are not empty, sorted.
+    """
+    digits = [int(digit, 16) for digit in code.replace(".", "")]
+
+    def options(heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
+        after = []
+        for which, size in enumerate(heaps):
+            others = heaps[:which] + heaps[which + 1 :]
+            for taken, digit in enumerate(digits):
+                for count in range(4):
+                    if digit & 2**count:
+                        for left in product(range(1, size + 1), repeat=count):
+                            if sum(left) + taken == size:
+                                after.append(tuple(sorted(others + left)))
+        return after
+
+    return Game(options)
+
+
+def heaps_to_divide(take: bool, unequal: bool) -> Game:
+    """Lasker's Nim: take from a heap, or divide it in two. Grundy's game: divide it into two unequal heaps. Sorted heaps."""
+
+    def options(heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
+        after = []
+        for which, size in enumerate(heaps):
+            others = [*heaps[:which], *heaps[which + 1 :]]
+            if take:
+                after += [sorted([*others, left] if left else others) for left in range(size)]
+            after += [
+                sorted([*others, left, size - left]) for left in range(1, size) if not unequal or left != size - left
+            ]
+        return [tuple(one) for one in after]
+
+    return Game(options)
+
+
+def standing(runs: Callable[[frozenset[int]], Iterable[frozenset[int]]]) -> Game:
+    """Things on places of a line; a move takes away one of the sets of places that `runs` names. A position is stretches, sorted."""
+
+    def options(stretches: tuple[int, ...]) -> list[tuple[int, ...]]:
+        places = frozenset(
+            place for place, there in enumerate("-".join("x" * size for size in stretches)) if there == "x"
+        )
+        return [stretches_of(places - run) for run in runs(places)]
+
+    return Game(options)
+
+
+def stretches_of(places: frozenset[int]) -> tuple[int, ...]:
+    """How long the stretches of neighbouring places are, sorted."""
+    line = "".join("x" if place in places else "-" for place in range(max(places, default=0) + 1))
+    return tuple(sorted(len(stretch) for stretch in line.split("-") if stretch))
+
+
+def bowling(together: bool) -> Game:
+    """Kayles: knock down a pin, or two neighbours. Dawson's Kayles: two neighbours only."""
+    return standing(
+        lambda pins: (
+            [frozenset({pin, pin + 1}) for pin in pins if pin + 1 in pins]
+            + ([] if together else [frozenset({pin}) for pin in pins])
+        )
+    )
+
+
+def files() -> Game:
+    """Dawson's chess, told by files: choose a file; it and its neighbours are done with."""
+    return standing(lambda left: [left & {file - 1, file, file + 1} for file in left])
+
+
+def pawns() -> Game:
+    """Dawson's chess as it is played: 3 ranks of n files, white pawns on the first, black ones on the third.
+
+    Pawns advance one step and take diagonally forwards; whoever can take must; whoever cannot move loses. A position is (colour
+    to move, ranks as seen from that player's side), each rank a string of w, b and dots.
+    """
+    turned = str.maketrans("wb", "bw")
+
+    def options(ranks: tuple[str, ...]) -> list[tuple[str, ...]]:
+        steps: list[tuple[str, ...]] = []
+        captures: list[tuple[str, ...]] = []
+        for rank in range(len(ranks) - 1):
+            for file, man in enumerate(ranks[rank]):
+                if man != "w":
+                    continue
+                for to in (file - 1, file, file + 1):
+                    if not 0 <= to < len(ranks[0]):
+                        continue
+                    target = ranks[rank + 1][to]
+                    if (to == file and target == ".") or (to != file and target == "b"):
+                        after = [list(row) for row in ranks]
+                        after[rank][file], after[rank + 1][to] = ".", "w"
+                        turn = tuple("".join(row).translate(turned) for row in reversed(after))
+                        (steps if to == file else captures).append(turn)
+        return captures or steps
+
+    return Game(options)
+
+
+def vertices() -> Game:
+    """Ferguson I.4.4: remove a vertex with its edges, at least one. A position is a cycle of n or paths, sorted: ("cycle", n), or how many
+    edges each path has."""
+
+    def options(graph: tuple[Any, ...]) -> list[tuple[int, ...]]:
+        if graph[:1] == ("cycle",):
+            edges = [{i, (i + 1) % graph[1]} for i in range(graph[1])]
+        else:
+            edges = [{(path, i), (path, i + 1)} for path, size in enumerate(graph) for i in range(size)]
+        return [edge_counts([edge for edge in edges if vertex not in edge]) for vertex in set().union(*edges)]
+
+    return Game(options)
+
+
+def edge_counts(edges: list[set[Any]]) -> tuple[int, ...]:
+    """How many edges each component has, sorted."""
+    counts = []
+    while edges:
+        met, size = edges[0], 0
+        while len([edge for edge in edges if edge & met]) > size:
+            size = len([edge for edge in edges if edge & met])
+            met = met.union(*(edge for edge in edges if edge & met))
+        counts.append(size)
+        edges = [edge for edge in edges if not edge & met]
+    return tuple(sorted(counts))
+
+
+def beads(run: int) -> Game:
+    """HDU 3980: paint `run` neighbours, none of them painted. A position is ("ring", n), or the stretches not painted, sorted."""
+    rows = standing(
+        lambda bare: [frozenset(range(first, first + run)) for first in bare if set(range(first, first + run)) <= bare]
+    )
+
+    def options(position: tuple[Any, ...]) -> list[tuple[int, ...]]:
+        if position[:1] != ("ring",):
+            return rows.options(position)
+        size = position[1]
+        return [tuple(filter(None, [size - run]))] * size if run <= size else []
+
+    return Game(options)
+
+
+def three_crosses() -> Game:
+    """Treblecross: write X in an empty square of the row; whoever completes XXX wins. A position is the squares with X."""
+
+    def options(position: tuple[int, frozenset[int]]) -> list[tuple[int, frozenset[int]]]:
+        size, crosses = position
+        if any({i, i + 1, i + 2} <= crosses for i in crosses):
+            return []
+        return [(size, crosses | {i}) for i in range(size) if i not in crosses]
+
+    return Game(options)
+
+
+def loops(most: int) -> Game:
+    """Ferguson I.4.5, Rims and Rayles: a loop through dots of a region, as many as `most`, parts the others into inside and outside."""
+
+    def options(regions: tuple[int, ...]) -> list[tuple[int, ...]]:
+        after = []
+        for which, dots in enumerate(regions):
+            for inside in range(dots):
+                for outside in range(dots - inside):
+                    if dots - inside - outside <= most:
+                        new = [*regions[:which], *regions[which + 1 :], inside, outside]
+                        after.append(tuple(sorted(region for region in new if region)))
+        return after
+
+    return Game(options)
+
+
+def even_or_all() -> Game:
+    """Ferguson I.4.5: remove an even number that is not the whole heap, or the whole heap if its number is odd."""
+
+    def options(heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
+        return [
+            (*heaps[:which], left, *heaps[which + 1 :])
+            for which, size in enumerate(heaps)
+            for left in range(size)
+            if ((size - left) % 2 == 0) == (left > 0)
+        ]
+
+    return Game(options)

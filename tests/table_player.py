@@ -57,12 +57,12 @@ def score(table: Table, state: State) -> int:
 
 
 def say(table: Table, state: State, made: Picks) -> str:
-    several = len([row for board in state for row in board]) > 1
     said = []
     for b, place, k in made:
         row = state[b][place]
         words = table["games"][table["rows"][row][0]]["words"]
         for verb, *args in table["acts"][moves_of(table, row)[k][0]]:
-            template = words.get(f"{verb}@", words[verb]) if several else words[verb]
-            said.append(template.format(*args, all=", ".join(map(str, args)), at=place + 1))
+            template = words.get(f"{verb}@", words[verb]) if len(state[b]) > 1 else words[verb]
+            move = template.format(*args, all=", ".join(map(str, args)), at=place + 1)
+            said.append(f"{move} in part {b + 1}" if len(state) > 1 else move)
     return " and ".join(said)

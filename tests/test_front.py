@@ -27,6 +27,7 @@ from cgkit import (
     northcott,
     queen,
     sos,
+    treblecross,
 )
 from cgkit.exercises import canonical
 from cgkit.graph_explorers import read_graph
@@ -45,6 +46,8 @@ DRAWN = [
     ThirtyOne()(3, 4),
     sos(7),
     sos("S..O."),
+    treblecross(7),
+    treblecross("..X..X.."),
     northcott("W..B.", ".W.B."),
     northcott(".W..B", "black"),
     queen(7, 5),

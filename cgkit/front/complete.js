@@ -18,7 +18,9 @@ const queen = ([x, y]) => [
   ...Array.from({ length: Math.min(x, y) }, (_, k) => [["diagonal", k + 1], [x - k - 1, y - k - 1]]),
 ];
 
-const known = { cards, northcott, queen, sos };
+const treblecross = (row) => (row.includes("XXX") ? [] : [...row].flatMap((square, i) => (square === "." ? [[["X", i + 1], `${row.slice(0, i)}X${row.slice(i + 1)}`]] : [])));
+
+const known = { cards, northcott, queen, sos, treblecross };
 
 /** The table with the moves that it left out filled in. */
 export function complete(table) {

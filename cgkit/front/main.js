@@ -9,7 +9,9 @@ import { heatMap } from "./heat_map.js";
 import { labeller } from "./labeller.js";
 import { nimMultiplier } from "./nimber.js";
 import { player } from "./player.js";
+import { sortedTable } from "./sorted_table.js";
 import { story } from "./story.js";
+import { sumBuilder } from "./sum_builder.js";
 import { yard } from "./yard.js";
 import { t } from "./words.js";
 
@@ -25,6 +27,8 @@ const kinds = {
   "cold test": coldTest,
   "coin rules": coinRules,
   "nim multiplier": nimMultiplier,
+  "sorted table": sortedTable,
+  "sum builder": sumBuilder,
   yard,
 };
 

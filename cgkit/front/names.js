@@ -5,6 +5,7 @@ import { t } from "./words.js";
 const plain = (component) => (Array.isArray(component) ? component.map(plain).join(", ") : String(component));
 
 const bySkin = {
+  beads: ([size, closed]) => (closed ? t("ring", { size }) : String(size)),
   choose: ([heaps]) => (Array.isArray(heaps) ? t("chooseFrom", { heaps: heaps.join(", ") }) : String(heaps)),
   cards: ([total]) => t("total", { total }),
   hackenbush: (edges) => t(edges.length === 1 ? "edgeHere" : "edgesHere", { n: edges.length }),
@@ -14,6 +15,8 @@ const bySkin = {
   pairs: (pairs) => pairs.map((pair) => `(${pair.join(", ")})`).join(", "),
   ring: ([size, closed]) => (closed ? t("ring", { size }) : String(size)),
   sos: (row) => row.replaceAll(".", "·"),
+  treblecross: (row) => row.replaceAll(".", "·"),
+  vertices: ([size, closed]) => (closed ? t("cycle", { size }) : String(size)),
 };
 
 export function nameRow(T, id) {
@@ -30,7 +33,8 @@ export function inOrder(T, board) {
 
 /** Heads on a row are told by their places, in order; other components as they stand. */
 export function nameState(T, state) {
-  if (T.games.length && T.games.every(({ skin }) => skin.startsWith("coins")))
-    return state.map((board) => inOrder(T, board).map((id) => componentOf(T, id)[0]).join(", ") || t("noHead")).join(" + ");
-  return state.flat().map((id) => nameRow(T, id)).join(", ") || "0";
+  const coins = T.games.length && T.games.every(({ skin }) => skin.startsWith("coins"));
+  const nameBoard = (board) => (coins ? inOrder(T, board).map((id) => componentOf(T, id)[0]).join(", ") || t("noHead")
+    : board.map((id) => nameRow(T, id)).join(", ") || "0");
+  return state.map(nameBoard).join(" + ");
 }

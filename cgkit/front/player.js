@@ -27,7 +27,7 @@ export function hintFor(game) {
   const name = { move: say(table, state, move), left: nameState(table, left), here: nameState(table, state) };
   if (score(table, left) < 0) return { move, text: t("hintWin", { ...name, why: reason(table, left, game.plain) }) };
   if (score(table, left) === 0) return { move, text: t("hintDraw", name) };
-  return { move: null, text: t("hintLost", name) };
+  return { move: null, text: sentence(t("hintLost", name)) };
 }
 
 /** After the game: how it ended, and the move that lost it (`turn`, or -1). */
@@ -163,9 +163,15 @@ export function player({ model, el }) {
     }
     return [...places].map(([place, some]) => {
       const [b, at] = place.split(",").map(Number);
-      const label = !place ? t("movesInSeveral") : places.size > 1 ? t("movesIn", { n: at + 1, name: nameRow(table, game.state[b][at]) }) : t("moves");
+      const label = !place ? t("movesInSeveral") : places.size > 1 ? groupLabel(b, at) : t("moves");
       return roving(h("div", { class: "cg-group", role: "group", "aria-label": label }, some.map((one) => moveButton(one))));
     });
+  }
+
+  function groupLabel(b, at) {
+    const name = nameRow(table, game.state[b][at]);
+    if (game.state.length === 1) return t("movesIn", { n: at + 1, name });
+    return game.state[b].length > 1 ? t("movesInRow", { part: b + 1, n: at + 1, name }) : t("movesIn", { n: b + 1, name });
   }
 
   function turnLine({ state, move: made, yours }) {

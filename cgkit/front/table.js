@@ -2,7 +2,10 @@
 //
 // A state is a list of boards, a board a list of row numbers, one for each component. EMPTY keeps the place of a component
 // that is used up, so that heap 2 stays heap 2 when heap 1 is gone.
+// Of a sum each part is a board.
 // A move is {picks: [[board, place, k], ...]}: in that place, the k-th move of the row that stands there.
+
+import { t } from "./words.js";
 
 export const EMPTY = -1;
 
@@ -102,14 +105,15 @@ export const actOf = (T, state, { picks }) => picks.flatMap(([b, place, k]) => T
 
 const fill = (template, values) => template.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 
-/** "take 3", or "take 3 from heap 2" where there are several places to choose from. */
+/** "take 3"; "take 3 from heap 2" where there are several places to choose from; "take 3 in part 2" where there are several games. */
 export function say(T, state, { picks }) {
-  const several = state.flat().length > 1;
   return picks.flatMap(([b, place, k]) => {
     const id = state[b][place];
     const { words } = T.games[T.rows[id][0]];
-    return T.acts[movesOfRow(T, id)[k][0]].map(([verb, ...args]) =>
-      fill(several ? words[`${verb}@`] ?? words[verb] : words[verb], { ...args, all: args.join(", "), at: place + 1 }));
+    return T.acts[movesOfRow(T, id)[k][0]].map(([verb, ...args]) => {
+      const move = fill(state[b].length > 1 ? words[`${verb}@`] ?? words[verb] : words[verb], { ...args, all: args.join(", "), at: place + 1 });
+      return state.length > 1 ? t("inPart", { move, n: b + 1 }) : move;
+    });
   }).join(" and ");
 }
 

@@ -18,6 +18,7 @@ from functools import cached_property
 
 from cgkit.errors import whole_number
 from cgkit.numbers import nim_sum
+from cgkit.octal import Breaks
 from cgkit.rules import TAKE, Heaps, Move, Step
 
 __all__ = ["Bash", "Subtraction"]
@@ -92,6 +93,9 @@ class Bash(Heaps):
 
     def grundy_theory(self, position: Sizes) -> int:
         return nim_sum(*self.residues(position))
+
+    def sequence(self, terms: int) -> list[int]:
+        return [size % (self.most + 1) for size in range(terms)]
 
     def winning_theory(self, position: Sizes) -> list[Move[Sizes]]:
         total = self.grundy_theory(position)
@@ -192,6 +196,9 @@ class Subtraction(Heaps):
 
     def grundy_theory(self, position: Sizes) -> int | None:
         return self.bash.grundy_theory(position) if self.bash else None
+
+    def sequence(self, terms: int) -> list[int]:
+        return Breaks(none=self.ordered, one=self.ordered).sequence(terms)
 
     def winning_theory(self, position: Sizes) -> list[Move[Sizes]] | None:
         return self.bash.winning_theory(position) if self.bash else None

@@ -3,6 +3,7 @@
 // allowed; `plain` leaves out what the reader has not met; `before` is the state drawn last, or null; `button(move, attributes, ...face)` is the button of a move. A skin whose picture holds a button for every
 // move says `holdsMoves`, and the list of moves below the board is left out; so it is where moves are put together on the board, by keyboard too: such a skin
 // says `chooses`, and `home` is where its keyboard begins.
+import { heapsToBreak } from "./break.js";
 import { boxes } from "./boxes.js";
 import { cards } from "./cards.js";
 import { chocolate } from "./chocolate.js";
@@ -15,16 +16,21 @@ import { hackenbush } from "./hackenbush.js";
 import { heap, nim } from "./heap.js";
 import { line } from "./line.js";
 import { northcott } from "./northcott.js";
+import { gameOf, parts } from "./parts.js";
 import { piles } from "./piles.js";
 import { queen } from "./queen.js";
 import { ring } from "./ring.js";
+import { beads, files, pins, vertices } from "./rows.js";
 import { sos } from "./sos.js";
 import { stairs } from "./stairs.js";
 import { strip } from "./strip.js";
+import { treblecross } from "./treblecross.js";
 
 const grids = Object.fromEntries([0, 1].flatMap((row) => [0, 1].map((column) => [`coin-grid-${row}${column}`, coinGrid(row, column)])));
 const skins = {
+  beads,
   boxes,
+  break: heapsToBreak,
   cards,
   chocolate,
   choose,
@@ -33,6 +39,8 @@ const skins = {
   "coins-imagined": coins({ imagined: true }),
   ...grids,
   digraph,
+  dots: heapsToBreak,
+  files,
   generic,
   hackenbush,
   heap,
@@ -41,15 +49,20 @@ const skins = {
   nim,
   northcott,
   piles,
+  pins,
   queen,
   ring,
   sos,
   stairs,
   strip,
+  treblecross,
+  vertices,
 };
+const skinOf = (game) => skins[game?.skin] ?? generic;
 
-/** The skin that all games of the table ask for, else the generic one. */
+/** The skin that the game asks for; of a sum, each part as its game asks. Boards of coins alone are drawn by one skin, which knows of several. */
 export function skinFor(table) {
-  const names = new Set(table.games.map((game) => game.skin));
-  return (names.size === 1 && skins[[...names][0]]) || generic;
+  const names = new Set(table.games.map(({ skin }) => skin));
+  const together = names.size === 1 && [...names][0].startsWith("coin");
+  return table.start[0].length > 1 && !together ? parts(table, skinOf) : skinOf(gameOf(table, 0) ?? table.games[0]);
 }

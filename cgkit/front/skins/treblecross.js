@@ -1,0 +1,16 @@
+// A row of squares for X: each empty one is the button of its move.
+import { h } from "../dom.js";
+import { componentOf } from "../table.js";
+
+export function treblecross({ table, state, moves, button }) {
+  const row = componentOf(table, state[0][0]) ?? "";
+  const done = row.indexOf("XXX");
+  const squares = [...row].map((letter, i) => {
+    const move = moves.find(({ act }) => act[0][1] === i + 1);
+    const face = letter === "." ? "" : letter;
+    if (move) return button(move, { class: "cg-cross" });
+    return h("span", { class: done >= 0 && i >= done && i < done + 3 ? "cg-cross cg-done" : "cg-cross" }, face);
+  });
+  const preview = (move) => squares.forEach((square, i) => square.classList.toggle("cg-going", move?.act[0][1] === i + 1));
+  return { element: h("div", { class: "cg-crosses" }, squares), preview, holdsMoves: true };
+}

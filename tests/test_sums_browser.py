@@ -1,0 +1,89 @@
+"""What only chapter 6 has: rows of pins and other things, heaps that are parted, the sum builder, the survey."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser import Open
+
+pytestmark = pytest.mark.browser
+
+CHAPTER, SURVEY = "book/06-sums.html", "book/06-survey.html"
+
+
+def board_of(boards: list[Locator], title: str) -> Locator:
+    return next(board for board in boards if board.locator(".cg-title").first.inner_text() == title)
+
+
+def test_pins_are_knocked_down_by_a_click_on_one_or_between_two(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    board = board_of(seen.widgets("player"), "Kayles")
+    board.locator(".cg-between").nth(3).click()
+    assert "You: knock down pins 4 and 5, leaving 3, 4." in board.locator(".cg-status").inner_text()
+    board.get_by_role("button", name="Undo").click()
+    board.locator(".cg-standing").nth(4).click()
+    assert "You: knock down pin 5, leaving 4, 4." in board.locator(".cg-status").inner_text()
+
+
+def test_a_click_that_is_no_move_is_refused(visit: Open) -> None:
+    board = board_of(visit(CHAPTER).widgets("player"), "Dawson's Kayles")
+    board.locator(".cg-standing").nth(2).click()
+    assert "Not a legal move here." in board.locator(".cg-status").inner_text()
+    assert board.get_attribute("data-position") == "8"
+
+
+def test_a_heap_is_divided_by_a_click_and_the_hint_shows_where(visit: Open) -> None:
+    board = board_of(visit(CHAPTER).widgets("player"), "Grundy's game")
+    board.get_by_role("button", name="Hint").click()
+    assert board.locator(".cg-cut").count() == 1
+    board.locator(".cg-chip").nth(1).click()
+    assert "You: divide into 1 and 7, leaving 1, 7." in board.locator(".cg-status").inner_text()
+
+
+def test_a_sum_is_drawn_part_by_part_and_names_them(visit: Open) -> None:
+    board = board_of(visit(CHAPTER).widgets("player"), "Nim + Kayles")
+    assert board.locator(".cg-part-name").all_inner_texts() == ["Part 1: Nim", "Part 2: Kayles"]
+    board.locator(".cg-part").nth(0).locator(".cg-chip").nth(3).click()
+    assert "You: take 1 in part 1, leaving 3 + 6." in board.locator(".cg-status").inner_text()
+
+
+def test_a_sum_is_built_and_played_by_keyboard(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    (builder,) = seen.widgets("sum-builder")
+    status = builder.locator(".cg-status").first
+    assert "The nim-sum 3 ⊕ 3 ⊕ 4 = 4: whoever must move wins. Winning: take 3 in part 3." in status.inner_text()
+    builder.get_by_label("Its size").nth(2).focus()
+    seen.page.keyboard.press("0")
+    assert "The nim-sum 3 ⊕ 3 ⊕ 0 = 0: whoever must move loses." in status.inner_text()
+    builder.get_by_label("Its size").nth(2).select_option("5")
+    assert "nim-sum 3 ⊕ 3 ⊕ 5 = 5" in status.inner_text()
+    builder.get_by_role("button", name="Remove part 1").click()
+    assert "nim-sum 3 ⊕ 5 = 6" in status.inner_text()
+    start = builder.get_by_role("button", name="Play this sum")
+    start.focus()
+    seen.page.keyboard.press("Enter")
+    assert builder.locator(".cg-part-name").all_inner_texts() == ["Part 1: Kayles", "Part 2: Lasker's Nim"]
+    seen.page.keyboard.press("Enter")
+    assert builder.locator(".cg-status").nth(1).inner_text().startswith("You: knock down pin 1 in part 1")
+    for _ in range(2):
+        builder.get_by_role("button", name=re.compile("Remove part")).first.click()
+    assert status.inner_text() == "Add a part to begin."
+    assert start.is_disabled()
+
+
+def test_the_survey_is_sorted_and_searched(visit: Open) -> None:
+    seen = visit(SURVEY)
+    (survey,) = seen.widgets("sorted-table")
+    cells = survey.locator("tbody tr").first.locator("td")
+    survey.get_by_role("button", name="period").focus()
+    seen.page.keyboard.press("Enter")
+    seen.page.keyboard.press("Enter")
+    assert cells.nth(3).inner_text() == "442"
+    assert survey.locator("th[aria-sort=descending]").count() == 1
+    assert "sorted by period, from large to small" in survey.locator(".cg-status").inner_text()
+    survey.get_by_label("Show only rows with").fill("0.156")
+    assert cells.all_inner_texts()[:4] == ["0.156", "proved", "3,479", "349"]
+    assert survey.locator("tbody tr").count() == 1

@@ -48,6 +48,18 @@ def copy_katex(app: Sphinx) -> None:
     )
 
 
+def start_mathematics(app: Sphinx) -> None:
+    """Starts the server that sets the mathematics. Its socket is there a moment before it listens, so it may refuse at first."""
+    katex.STARTUP_TIMEOUT = katex.RENDER_TIMEOUT = 60.0  # a busy machine may be slow
+    for last in (False, False, False, False, True):
+        try:
+            katex.KaTeXServer.get()
+            return
+        except ConnectionRefusedError:
+            if last:
+                raise
+
+
 def describe(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
     """The first paragraph describes the page."""
     if doctree is None:
@@ -122,6 +134,7 @@ def finish(app: Sphinx, exception: Exception | None) -> None:
 def setup(app: Sphinx) -> None:
     app.connect("config-inited", configure, priority=100)
     app.connect("builder-inited", copy_katex)
+    app.connect("builder-inited", start_mathematics)
     app.connect("html-page-context", describe)
     app.connect("build-finished", finish)
     app.add_css_file("book.css", priority=900)

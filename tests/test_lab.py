@@ -128,7 +128,8 @@ def test_the_interact_cell_of_a_chapter_is_alive(lab: str, browser: Browser, cha
     else:
         page.locator(".widget-interact select").first.select_option(index=1)
     changed = "(before) => ![undefined, before].includes(document.querySelector('.widget-interact .jp-OutputArea-output')?.innerHTML)"
-    page.wait_for_function(changed, arg=before)
+    # what is moved is answered when all cells below have been run, too
+    page.wait_for_function(changed, arg=before, timeout=240_000)
     assert page.locator(".widget-interact .jp-RenderedText[data-mime-type*='stderr']").count() == 0
     page.context.close()
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import atexit
 import hashlib
+import os
 import re
 import shutil
+import socket
+import tempfile
+import time
 from html import escape
 from pathlib import Path
+from subprocess import PIPE, Popen
 from typing import Any
 
 import sphinxcontrib.katex as katex
@@ -18,6 +24,7 @@ from sphinx.config import Config
 
 SITE = Path(__file__).parents[1]
 ROOT = SITE.parents[1]
+SECONDS = 60.0  # within which a busy machine starts the server of the mathematics
 
 
 def configure(app: Sphinx, config: Config) -> None:
@@ -49,15 +56,30 @@ def copy_katex(app: Sphinx) -> None:
 
 
 def start_mathematics(app: Sphinx) -> None:
-    """Starts the server that sets the mathematics. Its socket is there a moment before it listens, so it may refuse at first."""
-    katex.STARTUP_TIMEOUT = katex.RENDER_TIMEOUT = 60.0  # a busy machine may be slow
-    for last in (False, False, False, False, True):
+    """Starts the server that sets the mathematics.
+
+    Its socket is there a moment before it listens. The extension's own start is refused then, ends the build, and leaves
+    a process behind that holds the build's output open for ever; so the socket is asked until it answers.
+    """
+    if os.name != "posix":
+        return  # there the extension asks a port, again and again
+    folder = Path(tempfile.mkdtemp(prefix="katex"))
+    place = folder / "katex.sock"
+    process = Popen(katex.KaTeXServer.build_command(socket=place), stdin=PIPE, stdout=PIPE, cwd=folder)
+    until = time.monotonic() + SECONDS
+    while True:
+        link = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         try:
-            katex.KaTeXServer.get()
-            return
-        except ConnectionRefusedError:
-            if last:
+            link.connect(str(place))
+            break
+        except (FileNotFoundError, ConnectionRefusedError):
+            link.close()
+            if time.monotonic() > until:
+                process.kill()
                 raise
+            time.sleep(0.01)
+    katex.KaTeXServer.katex_server = server = katex.KaTeXServer(folder, process, link)
+    atexit.register(server.terminate)
 
 
 def describe(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:

@@ -128,7 +128,6 @@ const en = {
   allDone: "All positions are labelled.",
   unlabelled: "No rule labels the rest: from there neither player can force a win. They are draws, D.",
   noValues: "The rest have no value: play can come back to them.",
-  misereNoValues: "Grundy values belong to normal play.",
   wrong: { terminal: "Look again: there is no move. Who has won?", toP: "Look again: there is a move to {to}.", allN: "Look again: where does each move lead?",
     mex: "Not {guess}: {reason}." },
   isThere: "{guess} is the value of an option",
@@ -225,7 +224,6 @@ const en = {
   tryHint: "A hint is just below.",
   compare: "Compare your text with these points. Tick what it says.",
   writeFirst: "Write your answer first; a sentence or two is enough.",
-  kept: "Kept in this browser.",
   // graphs
   legendMex: "The value of a position: the least number missing among the values of its options.",
   scrolls: "The graph, which scrolls sideways",

@@ -45,13 +45,13 @@ bench: $(TESTS_READY) site         ## cgkit against its peers, and the weight of
 	$(RUN) -m benchmarks
 
 shots: $(TESTS_READY) site         ## contact sheets of every page and widget in _build/shots
-	$(RUN) -m tests.shots
+	$(RUN) -m tools.shots
 
-bundle: $(READY)      ## cgkit/front -> cgkit/static
+bundle: $(READY)      ## cgkit/widgets/front -> cgkit/widgets/static
 	$(RUN) book/_site/bundle.py
 
 lock: $(TESTS_READY)  ## compile both lock files; UPGRADE=1 takes newer versions
-	$(RUN) tests/lock.py $(if $(UPGRADE),--upgrade)
+	$(RUN) tools/lock.py $(if $(UPGRADE),--upgrade)
 
 clean:                ## remove what was built; .venv stays
 	rm -rf _build
@@ -68,5 +68,5 @@ $(READY): requirements.txt pyproject.toml
 $(TESTS_READY): $(READY) tests/requirements.txt
 	@echo "Setting up what the checks need …"
 	$(PIP) --quiet -r tests/requirements.txt
-	$(RUN) tests/chromium.py --install
+	$(RUN) tools/chromium.py --install
 	@touch $@

@@ -8,7 +8,7 @@ from typing import cast
 import networkx as nx
 
 from benchmarks.measure import Row, compare
-from cgkit.green import green_value
+from cgkit.rulesets.hackenbush.green import green_value
 
 EDGES = 100_000
 

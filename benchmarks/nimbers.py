@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from benchmarks.measure import Row, compare
 from cgkit import mock_turtles, nim_product, nim_products, nim_table
-from cgkit.rulesets.coin_grid import GridHeads
+from cgkit.rulesets.coins.coin_grid import GridHeads
 
 PAIRS, SIDE, COINS = 20_000, 64, 8
 

@@ -15,7 +15,7 @@ from urllib.parse import unquote, urlsplit
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests import chromium
+from tools import chromium
 
 ROOT = Path(__file__).parents[1]
 HTML = ROOT / "_build" / "html"

@@ -7,7 +7,7 @@ from functools import partial
 
 from benchmarks.measure import Row, compare
 from cgkit import grundy_sequence, grundys_game, octal_sequence
-from cgkit.octal import _grown
+from cgkit.sequences.octal import _grown
 
 TERMS = 1_500
 

@@ -6,23 +6,20 @@
 This module needs nothing but the standard library; drawings and widgets are imported by their own names.
 """
 
-from cgkit.cold import are_cold, cold_pair, cold_partner, is_cold
-from cgkit.compounds import Compound, join, selective
+from cgkit.analysis.agreement import agree
+from cgkit.analysis.graphs import graph_of, position_graph
+from cgkit.analysis.labelling import grundy_labelling, labelling
 from cgkit.errors import SearchLimitError
-from cgkit.graphs import graph_of, position_graph
-from cgkit.green import green_value
-from cgkit.induction import grundy_labelling, labelling
-from cgkit.loopy import Infinite, loopy_outcome, loopy_sum, loopy_values
-from cgkit.misere_play import Misere, misere
-from cgkit.nimber_arrays import nim_products, nim_table
-from cgkit.nimbers import nim_inverse, nim_power, nim_product, nim_quadratic, nim_root
-from cgkit.numbers import mex, nim_sum
-from cgkit.octal import certified, octal_sequence
-from cgkit.ordinals import Ordinal
-from cgkit.periods import Period, certify, observed_period, subtraction_period
-from cgkit.position import Position
-from cgkit.retrograde import label, remoteness
-from cgkit.rules import Heaps, Move, Ruleset, Step
+from cgkit.games.compounds import Compound
+from cgkit.games.misere import Misere
+from cgkit.games.ruleset import Heaps, Move, Ruleset, Step
+from cgkit.numbers.beatty import Surd, golden
+from cgkit.numbers.cold_pairs import are_cold, cold_pair, cold_partner, is_cold
+from cgkit.numbers.nim import mex, nim_sum
+from cgkit.numbers.nim_arrays import nim_products, nim_table
+from cgkit.numbers.nim_field import nim_inverse, nim_power, nim_product, nim_quadratic, nim_root
+from cgkit.numbers.ordinals import Ordinal
+from cgkit.position import Position, join, misere, selective
 from cgkit.rulesets import (
     SOS,
     AcrosticTwins,
@@ -112,13 +109,22 @@ from cgkit.rulesets import (
     wythoff_values,
     zeckendorf,
 )
-from cgkit.solve import outcome, winning_moves
-from cgkit.surds import Surd, golden
-from cgkit.values import grundy, grundy_sequence, value
+from cgkit.rulesets.hackenbush.green import green_value, standing, winning_cuts
+from cgkit.rulesets.hackenbush.yard import DOG, GIRL, HOUSE
+from cgkit.sequences.octal import certified, octal_sequence
+from cgkit.sequences.periods import Period, certify, observed_period, subtraction_period
+from cgkit.sequences.survey import surveyed, written
+from cgkit.solving.loopy import Infinite, loopy_outcome, loopy_sum, loopy_values
+from cgkit.solving.outcomes import outcome, winning_moves
+from cgkit.solving.retrograde import label, remoteness
+from cgkit.solving.values import grundy, grundy_sequence, value
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "DOG",
+    "GIRL",
+    "HOUSE",
     "SOS",
     "AcrosticTwins",
     "Aliquot",
@@ -184,6 +190,7 @@ __all__ = [
     "VertexRemoval",
     "Wythoff",
     "acrostic_twins",
+    "agree",
     "are_cold",
     "bamboo",
     "certified",
@@ -243,7 +250,9 @@ __all__ = [
     "sos",
     "sos_outcome",
     "staircase",
+    "standing",
     "subtraction_period",
+    "surveyed",
     "treblecross",
     "triplets",
     "turning_corners",
@@ -251,7 +260,9 @@ __all__ = [
     "twins",
     "value",
     "vertex_removal",
+    "winning_cuts",
     "winning_moves",
+    "written",
     "wythoff",
     "wythoff_values",
     "zeckendorf",

@@ -1,9 +1,19 @@
-"""What is said when an argument is out of its domain, or a search passes its bound."""
+"""What is said when an argument is out of its domain, or a search passes its bound.
 
+Every door of cgkit lets its arguments in through here: what comes out is a plain int (or a tuple of them), never a
+numpy scalar, a bool or a float that happens to be whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
 from operator import index
 from typing import Any
 
-__all__ = ["SearchLimitError", "whole_number"]
+__all__ = ["SearchLimitError", "told", "whole_number", "whole_numbers"]
+
+MOST_TOLD = 200  # characters of a wrong argument that a message repeats
+MOST_LISTED = 1_000_000  # numbers that one position or set may hold
 
 
 class SearchLimitError(ValueError):
@@ -25,33 +35,82 @@ class SearchLimitError(ValueError):
         self.seen = seen
 
 
-def whole_number(value: Any, what: str, least: int = 0) -> int:
-    """Return the value as an int, or say what is allowed.
+def told(value: Any) -> str:
+    """Return a wrong argument as a message repeats it: at most 200 characters of its repr, whatever it is.
+
+    >>> told("three"), len(told([7] * 10_000))
+    ("'three'", 200)
+    """
+    try:
+        if isinstance(value, int) and value.bit_length() > 4 * MOST_TOLD:
+            return f"an integer of {value.bit_length()} bits"
+        if isinstance(value, str | bytes | list | tuple) and len(value) > MOST_TOLD:
+            value = value[:MOST_TOLD]  # the repr of the whole may be larger than memory
+        text = repr(value)
+    except Exception:  # the repr of what a caller brings may do anything
+        return f"a {type(value).__name__}"
+    return text if len(text) <= MOST_TOLD else text[: MOST_TOLD - 2] + " …"
+
+
+def whole_number(value: Any, what: str, least: int = 0, most: int | None = None) -> int:
+    """Return the value as a plain int, or say what is allowed.
 
     >>> whole_number(7, "heap sizes")
     7
     >>> whole_number(-1, "heap sizes")
     Traceback (most recent call last):
     ValueError: heap sizes must be integers >= 0, got -1
+    >>> whole_number(9, "rows", least=1, most=8)
+    Traceback (most recent call last):
+    ValueError: rows must be integers from 1 to 8, got 9
 
     Parameters
     ----------
     value : anything.
     what : what the value is, in the plural.
-    least : the least integer allowed.
+    least, most : the least and the greatest integer allowed; no greatest one if it is None.
 
     Returns
     -------
-    int; numpy's integers are accepted, booleans are not.
+    int; numpy's integers are accepted and become ints; booleans and floats are refused.
 
     Raises
     ------
-    ValueError : if the value is not an integer, or less than `least`.
+    ValueError : if the value is not an integer, or out of bounds.
     """
     try:
-        number = index(value)
+        number = None if isinstance(value, bool) or type(value).__name__ == "bool" else index(value)
     except TypeError:
         number = None
-    if number is None or number < least or isinstance(value, bool):
-        raise ValueError(f"{what} must be integers >= {least}, got {value!r}")
+    if number is None or number < least or (most is not None and number > most):
+        bounds = f">= {least}" if most is None else f"from {least} to {most}"
+        raise ValueError(f"{what} must be integers {bounds}, got {told(value)}")
     return number
+
+
+def whole_numbers(values: Any, what: str, least: int = 0, most: int | None = None) -> tuple[int, ...]:
+    """Return the values as a tuple of plain ints, or say what is allowed.
+
+    >>> whole_numbers([3, 4], "heap sizes")
+    (3, 4)
+    >>> whole_numbers("34", "heap sizes")
+    Traceback (most recent call last):
+    ValueError: heap sizes must be integers >= 0, got '34'
+
+    Parameters
+    ----------
+    values : an iterable of integers, at most a million; a string or a mapping is none.
+    what, least, most : as for `whole_number`.
+
+    Raises
+    ------
+    ValueError : if the values are no such thing, or one of them is out of its domain.
+    """
+    if isinstance(values, str | bytes | dict) or not isinstance(values, Iterable):
+        raise ValueError(f"{what} must be integers >= {least}, got {told(values)}")
+    found: list[int] = []
+    for value in values:
+        if len(found) == MOST_LISTED:
+            raise ValueError(f"{what}: at most {MOST_LISTED:,} numbers, got more")
+        found.append(whole_number(value, what, least, most))
+    return tuple(found)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Route, sync_playwright
 
-from tests import chromium
+from tools import chromium
 
 ROOT = Path(__file__).parents[1]
 SITE = ROOT / "_build" / "html"

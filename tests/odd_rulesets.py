@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from cgkit import Subtraction
-from cgkit.rules import TAKE, Heaps, Move, Ruleset, Step
+from cgkit.games.ruleset import TAKE, Heaps, Move, Ruleset, Step
 
 Sizes = tuple[int, ...]
 KNOCK = MappingProxyType({"knock": "knock {1} after {0}", "knock@": "knock {1} after {0} in row {at}"})

@@ -1,4 +1,4 @@
-"""Bundles the widgets' ES modules (`cgkit/front`) into what cgkit ships (`cgkit/static`). `--check` only compares."""
+"""Bundles the widgets' ES modules (`cgkit/widgets/front`) into what cgkit ships (`cgkit/widgets/static`). `--check` only compares."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from node import SITE, node, npm_ci
 
 ROOT = Path(__file__).parents[2]
-FRONT, STATIC = ROOT / "cgkit" / "front", ROOT / "cgkit" / "static"
+FRONT, STATIC = ROOT / "cgkit" / "widgets" / "front", ROOT / "cgkit" / "widgets" / "static"
 FILES = {"main.js": "widgets.js", "widgets.css": "widgets.css"}
 
 

@@ -1,0 +1,1 @@
+"""Positions looked at: the labelling step by step, position graphs, theorems executed."""

@@ -1,0 +1,1 @@
+"""What a game is: rulesets, and games made of games. Knows no solver."""

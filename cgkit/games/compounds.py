@@ -1,0 +1,190 @@
+"""Games made of games: sums, selective compounds and joins.
+
+**Invariant.** A compound forwards everything that a ruleset says, or says it anew. A method left to its default
+would be silently wrong, so a test goes through every public name of `Ruleset`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import combinations, product
+from typing import Any
+
+from cgkit.errors import whole_number
+from cgkit.games.misere import has_own_ends
+from cgkit.games.ruleset import Move, Piece, Ruleset, Step
+
+__all__ = ["Compound"]
+
+
+@dataclass(frozen=True, repr=False)
+class Compound(Ruleset[tuple[Any, ...]]):
+    """Several games played at once. `+`, `selective` and `join` make them.
+
+    >>> from cgkit import Bash, Subtraction
+    >>> Compound((Subtraction({1, 3}), Bash(2)))(4, 5)
+    Subtraction({1, 3})(4) + Bash(2)(5)
+
+    Parameters
+    ----------
+    parts : the rulesets. A position holds one position for each.
+    touch : k = a move is a move in at least one and at most k of the games (1: a sum; their number: the selective
+        compound); 0 = a move is a move in every game that is not finished (a join). Who cannot move in any, loses.
+
+    Raises
+    ------
+    ValueError : if a part has ends of its own, or `touch` is not 0, 1, …, the number of parts.
+
+    References
+    ----------
+    Conway, *On Numbers and Games*, chapter 14; Smith, "Graphs and composite games" (1966).
+    """
+
+    parts: tuple[Ruleset[Any], ...]
+    touch: int = 1
+
+    def __post_init__(self) -> None:
+        for rules in self.parts:
+            if has_own_ends(rules):
+                raise ValueError(
+                    f"{rules!r} cannot be part of a compound: it has ends of its own, but a compound has one for all"
+                    " (write misere(a + b), not misere(a) + misere(b))"
+                )
+        if whole_number(self.touch, "touch") > max(1, len(self.parts)):
+            raise ValueError(f"touch must be from 0 to {len(self.parts)}, the number of parts, got {self.touch}")
+        object.__setattr__(self, "additive", all(rules.additive for rules in self.parts))
+        # A row of a table holds what one part says; parts that use a verb differently keep their own words in Python.
+        words = {verb: text for part in reversed(self.parts) for verb, text in part.words.items()}
+        object.__setattr__(self, "words", words)
+
+    def __repr__(self) -> str:
+        return self._joined(map(repr, self.parts))
+
+    def _joined(self, names: Iterable[str]) -> str:
+        if self.touch == 1:
+            return " + ".join(names)
+        if self.touch in (0, len(self.parts)):
+            return f"{'selective' if self.touch else 'join'}({', '.join(names)})"
+        return f"Compound(({', '.join(names)}), touch={self.touch})"
+
+    def pairs(self, position: tuple[Any, ...]) -> list[Piece]:
+        return list(zip(self.parts, position, strict=True))
+
+    def moves(self, position: tuple[Any, ...]) -> Iterator[Move[tuple[Any, ...]]]:
+        every = [list(rules.moves(part)) for rules, part in self.pairs(position)]
+        unfinished = {i: moves for i, moves in enumerate(every) if moves}
+        sizes = [len(unfinished)] if self.touch == 0 else range(1, self.touch + 1)
+        for size in sizes:
+            for chosen in combinations(unfinished, size) if size else ():
+                for moves in product(*(unfinished[i] for i in chosen)):
+                    after = list(position)
+                    for i, move in zip(chosen, moves, strict=True):
+                        after[i] = move.after
+                    placed = [
+                        step._replace(at=(i, *step.at))
+                        for i, move in zip(chosen, moves, strict=True)
+                        for step in move.steps
+                    ]
+                    yield Move(tuple(after), tuple(placed))
+
+    def components(self, position: tuple[Any, ...]) -> tuple[tuple[Any, ...], ...]:
+        # One part alone is not a position of the compound: what falls apart is told by `pieces`.
+        return (position,)
+
+    def parse(self, *parts: Any) -> tuple[Any, ...]:
+        if len(parts) != len(self.parts):
+            raise ValueError(f"{self!r} has {len(self.parts)} parts, got {len(parts)}: {parts!r}")
+        given = [part if isinstance(part, tuple) else (part,) for part in parts]
+        return tuple(rules.parse(*part) for rules, part in zip(self.parts, given, strict=True))
+
+    def check(self, position: tuple[Any, ...]) -> tuple[Any, ...]:
+        if len(position) != len(self.parts):
+            raise ValueError(f"{self!r} has {len(self.parts)} parts, got {len(position)}: {position!r}")
+        return tuple(rules.check(part) for rules, part in self.pairs(position))
+
+    def grundy_theory(self, position: tuple[Any, ...]) -> int | None:
+        if self.touch != 1 or not self.additive:
+            return None
+        total = 0
+        for rules, part in self.pairs(position):
+            value = rules.grundy_theory(part)
+            if value is None:
+                return None
+            total ^= value
+        return total
+
+    def sequence(self, terms: int) -> list[int] | None:
+        return None
+
+    def outcome_theory(self, position: tuple[Any, ...]) -> str | None:
+        """Selective compounds are lost just when every part is (Conway, chapter 14); sums are told by their values."""
+        if self.touch != len(self.parts) or not self.additive or self.touch == 1:
+            return super().outcome_theory(position)
+        outcomes = [rules.outcome_theory(part) for rules, part in self.pairs(position)]
+        return None if None in outcomes else "N" if "N" in outcomes else "P"
+
+    def winning_theory(self, position: tuple[Any, ...]) -> Iterable[Move[tuple[Any, ...]]] | None:
+        return None
+
+    def reason(self, position: tuple[Any, ...]) -> str | None:
+        return None
+
+    def misere_theory(self, position: tuple[Any, ...]) -> str | None:
+        return None
+
+    def misere_winning_theory(self, position: tuple[Any, ...]) -> None:
+        return None
+
+    def misere_reason(self, position: tuple[Any, ...]) -> str | None:
+        return None
+
+    def title(self) -> str:
+        return self._joined(part.title() for part in self.parts)
+
+    def rule(self) -> str:
+        where = {0: "every game that is not over", 1: "one of the games"}
+        own = dict.fromkeys(part.rule() for part in self.parts)
+        several = f"at least one and at most {self.touch} of the games"
+        return " ".join([*own, f"A move is a move in {where.get(self.touch, several)}."])
+
+    def ending(self) -> str:
+        return "Whoever cannot move loses."
+
+    def drawing(self) -> None:
+        """Nothing for the whole: in a table each part brings its own."""
+        return None
+
+    def show(self, position: tuple[Any, ...]) -> str:
+        return " + ".join(rules.show(part) for rules, part in self.pairs(position))
+
+    def write(self, position: tuple[Any, ...]) -> str:
+        return self._joined(rules.write(part) for rules, part in self.pairs(position))
+
+    def word(self, step: Step) -> str:
+        part, *at = step.at
+        return f"{self.parts[part].word(step._replace(at=tuple(at)))} in part {part + 1}"
+
+    def say(self, move: Move[tuple[Any, ...]]) -> str:
+        return " and ".join(self.word(step) for step in move.steps)
+
+    def pieces(self, position: tuple[Any, ...]) -> list[Piece]:
+        if self.touch != 1:
+            return self.pairs(position)
+        return [piece for rules, part in self.pairs(position) for piece in rules.summands(part)]
+
+    def summands(self, position: tuple[Any, ...]) -> list[Piece]:
+        return self.pieces(position) if self.touch == 1 else [(self, position)]
+
+    def boards(self, position: tuple[Any, ...]) -> list[list[Piece | None]]:
+        if self.touch != 1:
+            return [[(rules, part) if rules.pieces(part) else None] for rules, part in self.pairs(position)]
+        boards: list[list[Piece | None]] = []
+        for rules, part in self.pairs(position):
+            boards += rules.boards(part) if rules.touch == 1 else [[(rules, part)]]
+        return boards
+
+    def key(self, position: tuple[Any, ...]) -> Hashable:
+        # Not the multiset of pieces: equal coins on two boards do not cancel.
+        return frozenset(Counter((rules, rules.key(part)) for rules, part in self.pairs(position)).items())

@@ -1,0 +1,254 @@
+"""What a game is: a ruleset says what may be done; a position is a plain hashable value.
+
+**Component law.** A component of a position is itself a position whose only component is itself; and the options of
+the whole are those of one component with the rest kept (of up to `touch` components, where `touch` is not 1). All that
+is faster than a search of whole positions rests on this law, and every ruleset is tested for it. So `moves` is never
+written through `components`: the two are stated apart and checked against each other.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+from cgkit.errors import whole_numbers
+
+if TYPE_CHECKING:
+    from cgkit.position import Position
+
+__all__ = ["TAKE", "Heaps", "Move", "Piece", "Ruleset", "Step"]
+
+Q = TypeVar("Q", bound=Hashable)
+
+
+class Step(NamedTuple):
+    """What a move does to one component.
+
+    >>> Step("take", (3,), at=(1,))
+    Step(verb='take', args=(3,), at=(1,))
+
+    Parameters
+    ----------
+    verb : a key of the ruleset's `words`.
+    args : numbers that mean the same wherever the component stands, so that equal components share their moves.
+    at : the component's place, counted from 0 (in a compound: the part, then the place in it); () where there is but
+        one place.
+    """
+
+    verb: str
+    args: tuple[int, ...] = ()
+    at: tuple[int, ...] = ()
+
+
+class Move(NamedTuple, Generic[Q]):
+    """A legal move: the position it leads to, and a step for each component it touches.
+
+    >>> Move((4,), (Step("take", (3,)),)).after
+    (4,)
+    """
+
+    after: Q
+    steps: tuple[Step, ...]
+
+
+class Ruleset(Generic[Q]):
+    """The rules of a game. A subclass must say `moves`; all the rest has defaults.
+
+    Here is a whole game: walk down a staircase, one step or two at a time.
+
+    >>> class Stairs(Ruleset[int]):
+    ...     words = {"go": "go down {0}"}
+    ...     def parse(self, step): return step
+    ...     def moves(self, step):
+    ...         for down in range(1, min(2, step) + 1):
+    ...             yield Move(step - down, (Step("go", (down,)),))
+    ...     def __repr__(self): return "Stairs()"
+    >>> Stairs()(7).winning_moves()
+    [go down 1: leaves 6, a P-position (value 0)]
+
+    Attributes
+    ----------
+    words : verb -> how a step reads, with {0}, {1} … for its numbers, {all} for all of them. "verb@", if given, is for
+        positions with several places, and may use {at}, the place counted from 1.
+    cancels : equal components annihilate, as two coins turned twice do; components then form a set.
+    touch : how many components one move may touch: 1 up to this number; 0 = every one that is not finished.
+    additive : the last player to move wins and play cannot return, so that Grundy values exist and games may be added.
+    skin : how a widget draws it; "generic" draws anything.
+    drawn_moves : the skin knows the moves itself, so that a table may leave them out; values always come from here.
+    """
+
+    words: Mapping[str, str] = MappingProxyType({})
+    cancels: bool = False
+    touch: int = 1
+    additive: bool = True
+    skin: str = "generic"
+    drawn_moves: bool = False
+
+    # --- the rules -------------------------------------------------------------------------------------------
+
+    def moves(self, position: Q) -> Iterator[Move[Q]]:
+        """Yield every legal move on the whole position."""
+        raise NotImplementedError(f"{type(self).__name__} must say its moves")
+
+    def components(self, position: Q) -> tuple[Q, ...]:
+        """Return the independent parts of the position, as positions; finished ones may be left out."""
+        return (position,)
+
+    def end(self, position: Q) -> int:
+        """Return the result at a terminal position for the player to move: -1 loses, 0 draws, +1 wins."""
+        return -1
+
+    def parse(self, *parts: Any) -> Q:
+        """Return the plain position that `rules(*parts)` means."""
+        return parts  # type: ignore[return-value]
+
+    def check(self, position: Q) -> Q:
+        """Return the position in its plain form (ints, not numpy's; tuples, not lists), or say what is allowed.
+
+        This is the one door: every `Position` passes it, and what comes after may trust what came through.
+
+        Raises
+        ------
+        ValueError : if the position is not one of this game; the message says what was given and what is allowed.
+        """
+        return position
+
+    # --- what theorems know, each with its source; None where they are silent --------------------------------
+
+    def grundy_theory(self, position: Q) -> int | None:
+        """Return the Grundy value by a theorem."""
+        return None
+
+    def sequence(self, terms: int) -> list[int] | None:
+        """Return the Grundy values of self(0), self(1), …, so many of them, by a way that is faster than search."""
+        return None
+
+    def outcome_theory(self, position: Q) -> str | None:
+        """Return "P", "N" or "D" by a theorem."""
+        value = self.grundy_theory(position)
+        return None if value is None else "N" if value else "P"
+
+    def winning_theory(self, position: Q) -> Iterable[Move[Q]] | None:
+        """Return every winning move, found directly and not by trying all."""
+        return None
+
+    def reason(self, position: Q) -> str | None:
+        """Return in a few words why the theorem calls this position P, as "20 = 5 × 4"."""
+        return None
+
+    def misere_theory(self, position: Q) -> str | None:
+        """Return "P" or "N" under misère play by a theorem."""
+        return None
+
+    def misere_winning_theory(self, position: Q) -> Iterable[Move[Q]] | None:
+        """Return every move that wins under misère play, found directly."""
+        return None
+
+    def misere_reason(self, position: Q) -> str | None:
+        """Return why the theorem calls this position P under misère play."""
+        return None
+
+    # --- how it reads ----------------------------------------------------------------------------------------
+
+    def title(self) -> str:
+        """Return the name of the game for a reader: "Take 1, 3 or 4"."""
+        return type(self).__name__
+
+    def rule(self) -> str:
+        """Return in a sentence what a move is."""
+        return ""
+
+    def ending(self) -> str:
+        """Return in a sentence who wins."""
+        return "Whoever cannot move loses."
+
+    def show(self, position: Q) -> str:
+        """Return the position as a reader writes it: "5, 7"."""
+        return ", ".join(map(repr, position)) if isinstance(position, tuple) else repr(position)
+
+    def write(self, position: Q) -> str:
+        """Return the expression that makes this position."""
+        return f"{self!r}({self.show(position)})"
+
+    def drawing(self) -> Any:
+        """Return what the skin must know besides the position, the same for all positions, as JSON types; None if nothing."""
+        return None
+
+    def word(self, step: Step) -> str:
+        """Return a step in words: "take 3 from heap 2"."""
+        verb = f"{step.verb}@" if step.at and f"{step.verb}@" in self.words else step.verb
+        place = step.at[-1] + 1 if step.at else 1
+        return self.words[verb].format(*step.args, all=", ".join(map(str, step.args)), at=place)
+
+    def say(self, move: Move[Q]) -> str:
+        """Return a move in words."""
+        return " and ".join(self.word(step) for step in move.steps)
+
+    # --- what the solvers read; only compounds say these otherwise -------------------------------------------
+
+    def pieces(self, position: Q) -> list[Piece]:
+        """Return (ruleset, component) pairs, of which one move touches 1 to `touch` (0: every unfinished one)."""
+        return [(self, component) for component in self.components(position)]
+
+    def summands(self, position: Q) -> list[Piece]:
+        """Return what a nim-sum adds up. A game whose moves touch several pieces is one summand, the whole."""
+        return self.pieces(position) if self.touch == 1 else [(self, position)]
+
+    def boards(self, position: Q) -> list[list[Piece | None]]:
+        """Return the pieces by the board on which they lie: equal coins cancel on one board, never across two.
+
+        None keeps the place of a component that is used up, so that heap 2 stays heap 2.
+        """
+        return [[*self.pieces(position)]]
+
+    def key(self, position: Q) -> Hashable:
+        """Return something equal for positions that play alike, whatever the convention."""
+        return frozenset(Counter(self.pieces(position)).items())
+
+    def __call__(self, *parts: Any) -> Position[Q]:
+        from cgkit.position import Position  # a position knows the solvers, and they know the rules
+
+        return Position(self, self.parse(*parts))
+
+
+Piece: TypeAlias = tuple[Ruleset[Any], Any]
+
+TAKE = MappingProxyType({"take": "take {0}", "take@": "take {0} from heap {at}"})
+
+
+class Heaps(Ruleset[tuple[int, ...]]):
+    """Games on separate heaps. A subclass says only what may be done to one heap.
+
+    >>> class Halve(Heaps):
+    ...     words = {"halve": "halve", "halve@": "halve heap {at}"}
+    ...     def heap(self, size):
+    ...         if size and size % 2 == 0:
+    ...             yield Step("halve"), (size // 2,)
+    ...     def __repr__(self): return "Halve()"
+    >>> Halve()(6, 8).moves()
+    [halve heap 1, halve heap 2]
+    """
+
+    skin = "heap"
+
+    def heap(self, size: int) -> Iterator[tuple[Step, tuple[int, ...]]]:
+        """Yield each thing that may be done to a heap of this size: a step without a place, and the heaps it leaves."""
+        raise NotImplementedError(f"{type(self).__name__} must say what may be done to one heap")
+
+    def moves(self, position: tuple[int, ...]) -> Iterator[Move[tuple[int, ...]]]:
+        several = len(position) > 1
+        for i, size in enumerate(position):
+            for step, left in self.heap(size):
+                placed = step._replace(at=(i,)) if several else step
+                yield Move(position[:i] + left + position[i + 1 :], (placed,))
+
+    def components(self, position: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        return tuple((size,) for size in position if size)
+
+    def boards(self, position: tuple[int, ...]) -> list[list[Piece | None]]:
+        return [[(self, (size,)) if size else None for size in position]]
+
+    def check(self, position: tuple[int, ...]) -> tuple[int, ...]:
+        return whole_numbers(position, "heap sizes")

@@ -1,0 +1,189 @@
+"""Cold pairs, the P-positions of Wythoff's game and of t-Wythoff: exactly, for one pair or for whole arrays.
+
+**Theorem** (Wythoff for t = 1; Fraenkel). The cold pairs are (⌊nα⌋, ⌊nα⌋ + tn) for n >= 0, where α = (2 - t + √(t² +
+4)) / 2.
+*Proof.* With β = α + t Beatty's theorem applies (see `cgkit.numbers.beatty`), and ⌊nβ⌋ = ⌊nα⌋ + tn. So each number is
+in one pair, and the differences are 0, t, 2t, …. A move keeps a number, or changes the difference by less than t; two
+pairs share no number, and their differences (also b - a against a' - b') are at least t apart: no move leads from
+pair to pair. From any other (x, y) with x <= y some move does lead to a pair. If x = ⌊nβ⌋ with n >= 1, lower y to
+⌊nα⌋. If x = ⌊nα⌋ and y is above its partner, lower y to that. If y is below it, let m = ⌊(y - x)/t⌋ < n: both heaps
+fall to ⌊mα⌋ and ⌊mα⌋ + tm, and what is taken from them differs by (y - x) mod t.
+"""
+
+from __future__ import annotations
+
+from math import isqrt
+from typing import TYPE_CHECKING, Any
+
+from cgkit.errors import whole_number
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+__all__ = ["are_cold", "cold_pair", "cold_partner", "is_cold"]
+
+MOST = 10**18  # up to here whole arrays are judged
+
+
+def _small(n: int, t: int) -> int:
+    """Return ⌊nα⌋. As n(2 - t) is an integer, only the root need be rounded down first; integers have no rounding errors."""
+    return (n * (2 - t) + isqrt(n * n * (t * t + 4))) // 2
+
+
+def cold_pair(n: int, t: int = 1) -> tuple[int, int]:
+    """Return the n-th cold pair (a, b) of t-Wythoff; b - a is t times n.
+
+    >>> [cold_pair(n) for n in range(6)]
+    [(0, 0), (1, 2), (3, 5), (4, 7), (6, 10), (8, 13)]
+    >>> cold_pair(10**18)
+    (1618033988749894848, 2618033988749894848)
+
+    Parameters
+    ----------
+    n : int >= 0, of any size.
+    t : int >= 1; 1 is Wythoff's game.
+
+    Raises
+    ------
+    ValueError : if n or t is not such an integer.
+
+    References
+    ----------
+    Wythoff, "A modification of the game of Nim" (1907); Fraenkel, "How to beat your Wythoff games' opponent on three fronts" (1982).
+    """
+    n, t = whole_number(n, "indices of cold pairs"), whole_number(t, "t", least=1)
+    small = _small(n, t)
+    return small, small + t * n
+
+
+def cold_partner(size: int, t: int = 1) -> int:
+    """Return the one number that makes a cold pair with this one.
+
+    >>> cold_partner(10), cold_partner(6), cold_partner(0)
+    (6, 10, 0)
+    >>> cold_partner(10**18)
+    618033988749894848
+
+    Parameters
+    ----------
+    size : int >= 0, of any size.
+    t : int >= 1; 1 is Wythoff's game.
+
+    Raises
+    ------
+    ValueError : if size or t is not such an integer.
+    """
+    size, t = whole_number(size, "heap sizes"), whole_number(t, "t", least=1)
+    # size = ⌊nα⌋ just when size/α <= n < (size + 1)/α; and 1/α = (α - 2 + t)/t, since α² = (2 - t)α + t.
+    n = (_small(size + 1, t) + (t - 2) * (size + 1)) // t
+    if _small(n, t) == size:
+        return size + t * n
+    # Else size = ⌊mβ⌋ with m = ⌊(size + 1)/β⌋, and 1/β = 1 - 1/α: so m = size - n.
+    return size - t * (size - n)
+
+
+def is_cold(a: int, b: int, t: int = 1) -> bool:
+    """Say whether two heaps are a cold position, that is a P-position, of t-Wythoff: exactly, whatever their size.
+
+    >>> is_cold(4, 7), is_cold(7, 4), is_cold(4, 6)
+    (True, True, False)
+    >>> is_cold(10**18, 618033988749894848), is_cold(10**18, 618033988749894849)
+    (True, False)
+
+    Parameters
+    ----------
+    a, b : int >= 0, of any size, in any order.
+    t : int >= 1; 1 is Wythoff's game.
+
+    Raises
+    ------
+    ValueError : if a number is not such an integer.
+
+    Complexity
+    ----------
+    One integer square root: about a microsecond for heaps near 10^18. For many positions at once see `are_cold`.
+    """
+    low, high = sorted((whole_number(a, "heap sizes"), whole_number(b, "heap sizes")))
+    n, rest = divmod(high - low, whole_number(t, "t", least=1))
+    return not rest and low == _small(n, t)
+
+
+def are_cold(a: npt.ArrayLike, b: npt.ArrayLike, t: int = 1) -> npt.NDArray[np.bool_]:
+    """Say for arrays of heaps which positions are cold: as exact as `is_cold`, and many times as fast.
+
+    >>> are_cold([1, 4, 6, 10**18], [2, 8, 10, 618033988749894848]).tolist()
+    [True, False, True, True]
+
+    Parameters
+    ----------
+    a, b : arrays of integers from 0 to 10^18; shapes are broadcast.
+    t : int >= 1.
+
+    Returns
+    -------
+    array of bool.
+
+    Raises
+    ------
+    ValueError : if a number is not such an integer.
+    ModuleNotFoundError : without numpy, which comes with `cgkit[book]`.
+
+    Complexity
+    ----------
+    About thirty passes over the arrays, a block at a time; nothing is allocated that is larger than the result.
+    """
+    import numpy as np
+
+    t = whole_number(t, "t", least=1)
+    one, other = np.broadcast_arrays(_heaps(a), _heaps(b))
+    found = np.empty(one.shape, bool)
+    flat, left, right = found.reshape(-1), one.reshape(-1), other.reshape(-1)
+    for start in range(0, flat.size, BLOCK):
+        some = slice(start, start + BLOCK)
+        flat[some] = _cold_block(left[some], right[some], t)
+    return found
+
+
+BLOCK = 1 << 14  # pairs judged at a time, so that they stay in the processor's cache
+
+
+def _heaps(sizes: Any) -> npt.NDArray[np.uint64]:
+    import numpy as np
+
+    given = np.asarray(sizes)
+    if given.size and (given.dtype.kind not in "iu" or given.min() < 0 or given.max() > MOST):
+        raise ValueError(f"arrays of heap sizes must hold integers from 0 to {MOST}; for larger ones ask is_cold")
+    return given.astype(np.uint64)
+
+
+def _cold_block(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64], t: int) -> npt.NDArray[np.bool_]:
+    """Judge a block of pairs with 64-bit integers alone.
+
+    Let γ = α - 1 = (√(t² + 4) - t)/2, so that 0 < γ < 1, γ² + tγ - 1 = 0 and ⌊nα⌋ = n + ⌊nγ⌋, and let G = ⌊γ·2^64⌋. Here n <= 10^18 < 2^60.
+
+    1. q = ⌊nG/2^64⌋ is the upper word of a product, put together from halves of 32 bits; no intermediate result reaches 2^64.
+       Since γ·2^64 - G < 1, we have 0 <= nγ - q < 1 + n/2^64 < 1.1. So ⌊nγ⌋ is q or q + 1.
+    2. Let m = q + 1 and N = m² + tmn - n² = (m - nγ)(m + n/γ). The second factor is positive, so ⌊nγ⌋ = m just when N <= 0.
+       N is computed modulo 2^64, and that is enough: |m - nγ| <= 1, and m + n/γ <= n(γ + 1/γ) + 1 = n√(t² + 4) + 1.
+       Since tn <= 10^18, this is at most √5·10^18 + 1, and |N| < 2^63.
+    """
+    import numpy as np
+
+    low, n = np.minimum(a, b), np.maximum(a, b)
+    n -= low
+    fits: Any = True
+    if t > 1:
+        step = np.uint64(min(t, MOST + 1))
+        n, rest = np.divmod(n, step)
+        fits = rest == 0
+    gamma = (isqrt((t * t + 4) << 128) - (t << 64)) >> 1
+    high_half, low_half = np.uint64(gamma >> 32), np.uint64(gamma & 0xFFFFFFFF)
+    half, mask = np.uint64(32), np.uint64(0xFFFFFFFF)
+    top, bottom = n >> half, n & mask
+    middle = top * low_half + (bottom * low_half >> half)
+    m = top * high_half + (middle >> half) + (bottom * high_half + (middle & mask) >> half)
+    m += np.uint64(1)
+    norm = m * (m + n * np.uint64(t % 2**64)) - n * n
+    cold = low == n + m - (norm.view(np.int64) > 0)
+    return cold & fits  # type: ignore[no-any-return]

@@ -1,0 +1,136 @@
+"""Nim-products of whole arrays, and the multiplication table."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from cgkit.errors import whole_number
+from cgkit.numbers.nim_field import SMALL, logarithm_tables
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+__all__ = ["nim_products", "nim_table"]
+
+MOST_SIDE = 1 << 13  # a table of 2^26 numbers, 128 MB
+BLOCK = 1 << 14  # pairs multiplied at a time, so that they stay in the processor's cache
+
+
+def nim_products(a: npt.ArrayLike, b: npt.ArrayLike) -> npt.NDArray[np.uint64]:
+    """Return the nim-products of two arrays, place by place; `nim_product` is for single numbers of any size.
+
+    >>> nim_products([2, 3, 4, 2**63], [2, 3, 5, 2**63]).tolist()
+    [3, 2, 2, 16017865340936038689]
+
+    Parameters
+    ----------
+    a, b : arrays of integers from 0 to 2^64 − 1; shapes are broadcast.
+
+    Returns
+    -------
+    array of 64-bit unsigned integers.
+
+    Raises
+    ------
+    ValueError : if a number is not such an integer.
+    ModuleNotFoundError : without numpy, which comes with `cgkit[book]`.
+
+    Complexity
+    ----------
+    Three, nine or twenty-seven look-ups for each product of 32 or 64 bits, at most; a block at a time.
+    """
+    import numpy as np
+
+    one, other = np.broadcast_arrays(_numbers(a), _numbers(b))
+    products = np.empty(one.shape, np.uint64)
+    flat, left, right = products.reshape(-1), one.reshape(-1), other.reshape(-1)
+    bits, most = SMALL, int((left | right).max(initial=0))
+    while most >> bits:
+        bits *= 2
+    for start in range(0, flat.size, BLOCK):
+        some = slice(start, start + BLOCK)
+        flat[some] = _products(left[some], right[some], bits)
+    return products
+
+
+def _numbers(given: Any) -> npt.NDArray[np.uint64]:
+    import numpy as np
+
+    if isinstance(given, np.ndarray):
+        fit = given.dtype.kind in "iu" and (given.dtype.kind == "u" or given.min(initial=0) >= 0)
+    else:  # a list may mix numbers below and above 2^63, for which numpy by itself would choose floating point
+        given = np.array(given, dtype=object)
+        fit = all(
+            isinstance(one, (int, np.integer)) and not isinstance(one, bool) and 0 <= one < 1 << 64
+            for one in given.flat
+        )
+    if not fit:
+        raise ValueError("arrays of nim-factors must hold integers from 0 to 2^64 − 1; for larger ones ask nim_product")
+    return given.astype(np.uint64)  # type: ignore[no-any-return]
+
+
+@cache
+def _tables() -> tuple[npt.NDArray[np.int64], npt.NDArray[np.uint64]]:
+    """Return logarithms and powers as arrays; the logarithm of 0 lies so far out that every sum with it leads to a 0."""
+    import numpy as np
+
+    logarithms, powers = (np.array(table) for table in logarithm_tables())
+    logarithms[0] = len(powers)
+    return logarithms, np.concatenate([powers, np.zeros(len(powers) + 1, powers.dtype)]).astype(np.uint64)
+
+
+def _products(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64], bits: int) -> npt.NDArray[np.uint64]:
+    """Multiply numbers of so many bits, by the first formula of `cgkit.numbers.nim_field`."""
+    import numpy as np
+
+    if bits == SMALL:
+        logarithms, powers = _tables()
+        return powers[logarithms[a] + logarithms[b]]  # type: ignore[no-any-return]
+    half = bits // 2
+    shift, mask = np.uint64(half), np.uint64((1 << half) - 1)
+    high_a, low_a, high_b, low_b = a >> shift, a & mask, b >> shift, b & mask
+    low, high = _products(low_a, low_b, half), _products(high_a, high_b, half)
+    both = _products(high_a ^ low_a, high_b ^ low_b, half)
+    return (both ^ low) << shift ^ low ^ _products(high, np.full_like(high, 1 << half - 1), half)
+
+
+def nim_table(side: int) -> npt.NDArray[np.uint16]:
+    """Return the multiplication table: the nim-products of 0, 1, …, side − 1.
+
+    >>> nim_table(4).tolist()
+    [[0, 0, 0, 0], [0, 1, 2, 3], [0, 2, 3, 1], [0, 3, 1, 2]]
+
+    Parameters
+    ----------
+    side : an integer from 1 to 8192.
+
+    Returns
+    -------
+    array of 16-bit unsigned integers.
+
+    Raises
+    ------
+    ValueError : if the side is not such an integer.
+    ModuleNotFoundError : without numpy.
+
+    Complexity
+    ----------
+    One operation for each entry: the row of a ⊕ b is the nim-sum of the rows of a and b, so only the rows of powers of
+    two are multiplied out.
+    """
+    import numpy as np
+
+    side = whole_number(side, "the side of a table", least=1)
+    if side > MOST_SIDE:
+        raise ValueError(f"the side of a table is at most {MOST_SIDE}, got {side}")
+    numbers = np.arange(side, dtype=np.uint64)
+    table = np.zeros((side, side), np.uint16)
+    power = 1
+    while power < side:
+        rows = min(power, side - power)
+        row = nim_products(np.full_like(numbers, power), numbers).astype(np.uint16)
+        np.bitwise_xor(table[:rows], row, out=table[power : power + rows])
+        power *= 2
+    return table

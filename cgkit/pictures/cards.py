@@ -1,0 +1,79 @@
+"""Static pictures of widgets, as SVG text: what print, GitHub and a page without scripts show.
+
+Plain strings with no ids, clocks or random numbers, so that a stored notebook compares equal. The card has its own paper, and so
+reads the same on a light page and a dark one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cgkit.pictures.boards import BOARDS, RULED, bar
+from cgkit.pictures.frame import card, heading
+from cgkit.pictures.ink import FIELD, LINE, N_ORANGE, N_TINT, P_BLUE, PAD, SOFT, WIDTH
+from cgkit.pictures.ink import text as _text
+
+__all__ = ["bar_picture", "board_picture", "labels_picture"]
+
+
+def board_picture(position: Any) -> str:
+    """The board of a position, drawn as its ruleset's skin says; a skin that is not known here is told in words.
+
+    >>> from cgkit import Subtraction
+    >>> board_picture(Subtraction({1, 2})(5)).count("<circle")
+    5
+    """
+    rules = position.rules
+    head, y = heading(rules.title(), f"{rules.rule()} {rules.ending()}".strip())
+    if rules.skin in RULED:
+        shapes, y = RULED[rules.skin](position, y + 6)
+    elif rules.skin in BOARDS:
+        shapes, y = BOARDS[rules.skin](position.state, y + 6)
+    else:
+        shapes, y = [_text(PAD, y + 28, rules.show(position.state), size=20)], y + 48
+    return card(f"{rules.title()}: {rules.show(position.state)}", y + 4, [*head, *shapes])
+
+
+def bar_picture(
+    rows: Sequence[int], *, bitten: Sequence[int] = (), marks: Mapping[tuple[int, int], str] | None = None
+) -> str:
+    """A chocolate bar, its longest row at the bottom; the squares that `bitten` no longer has are dashed.
+
+    >>> bar_picture((3, 2)).count("<rect")
+    6
+
+    Parameters
+    ----------
+    rows
+        Row lengths from the bottom up.
+    bitten
+        Row lengths after a bite, or nothing.
+    marks
+        Words on squares, by (row, column) from 1.
+    """
+    shapes, y = bar(rows, PAD, bitten=bitten, marks=marks or {})
+    return card(f"A chocolate bar with rows of {', '.join(map(str, rows))}", y, shapes)
+
+
+def labels_picture(title: str, rule: str, labels: Sequence[tuple[str, str]]) -> str:
+    """A strip of positions with their outcomes; `labels` holds pairs (name, letter).
+
+    >>> labels_picture("Take 1 or 2", "", [("0", "P"), ("1", "N"), ("2", "N"), ("3", "P")]).count("<rect")
+    5
+    """
+    head, top = heading(title, rule)
+    widest = max((len(name) for name, _ in labels), default=1)
+    cell = max(36, 9 * widest + 10)
+    across = max(1, (WIDTH - 2 * PAD + 5) // (cell + 5))
+    shapes = []
+    for i, (name, letter) in enumerate(labels):
+        x, y = PAD + (cell + 5) * (i % across), top + 54 * (i // across)
+        fill, ink, line = {"P": (P_BLUE, FIELD, P_BLUE), "N": (N_TINT, N_ORANGE, N_ORANGE)}.get(
+            letter, (FIELD, SOFT, LINE)
+        )
+        shapes.append(f'<rect x="{x}" y="{y:g}" width="{cell}" height="48" rx="6" fill="{fill}" stroke="{line}"/>')
+        shapes.append(_text(x + cell / 2, y + 17, name, size=12, fill=ink, anchor="middle"))
+        shapes.append(_text(x + cell / 2, y + 38, letter, size=17, fill=ink, anchor="middle", bold=True))
+    height = top + 54 * -(-len(labels) // across) + 8
+    return card(f"{title}: " + ", ".join(f"{name} {letter}" for name, letter in labels), height, [*head, *shapes])

@@ -1,0 +1,70 @@
+"""How the edges of a rooted picture are drawn: each as one cubic curve, so that parallel edges part and loops have room.
+
+The front end's `strokes.js` draws the same curves; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from math import cos, hypot, radians, sin
+
+from cgkit.rulesets.hackenbush.layout import Segment
+
+__all__ = ["Curve", "curves", "middle"]
+
+Curve = tuple[float, float, float, float, float, float, float, float]
+
+BULGE, REACH, SPREAD = 0.36, 1.4, 32.0  # of parallel edges; of a loop, in units; half the angle of a loop, in degrees
+
+
+def curves(segments: Sequence[Segment]) -> list[Curve]:
+    """Return for each segment the four points of its curve: the ends are the first and the last.
+
+    >>> curves([(0, 0, 0, 3)])
+    [(0, 0, 0.0, 1.0, 0.0, 2.0, 0, 3)]
+
+    Edges between the same two points bulge to both sides, a segment along the ground bulges upwards, and loops at a point fan out over it.
+    """
+    alike = Counter(map(_ends, segments))
+    met: Counter[object] = Counter()
+    drawn = []
+    for segment in segments:
+        ends = _ends(segment)
+        drawn.append(_curve(segment, met[ends], alike[ends]))
+        met[ends] += 1
+    return drawn
+
+
+def middle(curve: Curve) -> tuple[float, float]:
+    """Return the point in the middle of a curve.
+
+    >>> middle((0, 0, 0, 1, 0, 2, 0, 3))
+    (0.0, 1.5)
+    """
+    x0, y0, x1, y1, x2, y2, x3, y3 = curve
+    return (x0 + 3 * x1 + 3 * x2 + x3) / 8, (y0 + 3 * y1 + 3 * y2 + y3) / 8
+
+
+def _ends(segment: Segment) -> tuple[tuple[float, float], ...]:
+    x, y, u, v = segment
+    return tuple(sorted(((x, y), (u, v))))
+
+
+def _curve(segment: Segment, nth: int, count: int) -> Curve:
+    x, y, u, v = segment
+    off = nth - (count - 1) / 2
+    if (x, y) == (u, v):
+        turn = 90 - off * min(1.6 * SPREAD, 240 / count)
+        one, two = radians(turn + SPREAD), radians(turn - SPREAD)
+        return (x, y, x + REACH * cos(one), y + REACH * sin(one), x + REACH * cos(two), y + REACH * sin(two), x, y)
+    across, up = u - x, v - y
+    length = hypot(across, up)
+    side = 1 if (x, y) < (u, v) else -1  # the same side for an edge drawn there and one drawn back
+    bulge = 2 * BULGE * off * side * 4 / 3
+    if y == v == 0:
+        bulge = side * (0.5 + 0.25 * length + 2 * BULGE * nth)
+    dx, dy = -up / length * bulge, across / length * bulge
+    return (
+        x, y, x + across / 3 + dx, y + up / 3 + dy, x + 2 * across / 3 + dx, y + 2 * up / 3 + dy, u, v
+    )  # fmt: skip

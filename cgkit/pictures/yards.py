@@ -1,0 +1,122 @@
+"""Static pictures of Green Hackenbush: the ground, what stands on it, and what each edge is called or worth."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from cgkit.pictures.frame import card
+from cgkit.pictures.ink import FIELD, INK, LINE, N_ORANGE, N_TINT, PAD, SOFT, WIDTH, text
+from cgkit.pictures.strokes import Curve, curves, middle
+
+__all__ = ["GREEN", "yard", "yard_picture"]
+
+GREEN, SOIL = "#2e6b3e", "#8a6f4d"
+Room = tuple[float, float, float]
+
+MOST_UNIT, MARGIN = 62.0, 0.8  # pixels of a unit; units around what is drawn
+
+
+def yard(
+    shown: tuple[Mapping[str, Any], Collection[int]],
+    y: float,
+    *,
+    lit: Collection[int] = (),
+    says: Mapping[int, Any] | None = None,
+    room: Room | None = None,
+    width: float = WIDTH,
+) -> tuple[list[str], float]:
+    """The edges of a picture that stand, as shapes from height `y` down, and where they end.
+
+    Parameters
+    ----------
+    shown
+        What the ruleset tells of the drawing, and the numbers of the edges that stand.
+    lit
+        Edges to be marked.
+    says
+        What to write on edges, in the place of their numbers; nothing at all where it is empty.
+    room
+        Left, right and top of what is to be seen, in the units of the drawing; as much as the drawing needs, if not given.
+    """
+    drawing, position = shown
+    drawn = dict(enumerate(curves(drawing["segments"]), 1))
+    left, right, top = room or _extent(list(drawn.values()))
+    unit = min(MOST_UNIT, (width - 2 * PAD) / (right - left))
+    ground = y + top * unit
+    start = (width - (right - left) * unit) / 2 - left * unit
+
+    def at(a: float, b: float) -> tuple[float, float]:
+        return start + a * unit, ground - b * unit
+
+    shapes = [
+        f'<line x1="{PAD}" y1="{ground:g}" x2="{width - PAD:g}" y2="{ground:g}" stroke="{SOIL}" stroke-width="4"/>'
+    ]
+    for number in sorted(position):
+        c = drawn[number]
+        (a, b), (p, q), (r, s), (u, v) = (at(c[i], c[i + 1]) for i in (0, 2, 4, 6))
+        colour, width = (N_ORANGE, 6) if number in lit else (GREEN, 4)
+        path = f"M{a:.1f} {b:.1f}C{p:.1f} {q:.1f} {r:.1f} {s:.1f} {u:.1f} {v:.1f}"
+        shapes.append(f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round"/>')
+    for x, height in sorted({point for number in position for point in _ends(drawn[number])}):
+        a, b = at(x, height)
+        shapes.append(f'<circle cx="{a:.1f}" cy="{b:.1f}" r="4.5" fill="{INK if height else SOIL}"/>')
+    words = {number: str((says or {}).get(number, number)) for number in sorted(position)}
+    for number, word in words.items():
+        if not word:
+            continue
+        a, b = at(*middle(drawn[number]))
+        marked = number in lit
+        shapes.append(
+            f'<circle cx="{a:.1f}" cy="{b:.1f}" r="10.5" fill="{N_TINT if marked else FIELD}" stroke="{N_ORANGE if marked else LINE}"/>'
+        )
+        shapes.append(text(a, b + 4.3, word, size=12, fill=N_ORANGE if marked else SOFT, anchor="middle", bold=True))
+    return [_rounded(shape) for shape in shapes], ground + 14
+
+
+def yard_picture(
+    position: Any,
+    *,
+    lit: Collection[int] = (),
+    says: Mapping[int, Any] | None = None,
+    room: Room | None = None,
+) -> str:
+    """A picture of Green Hackenbush as a card of its own, no wider than it needs to be: a frame of a story.
+
+    >>> from cgkit import bamboo
+    >>> yard_picture(bamboo(2, 1), lit=[3]).count("<path")
+    3
+
+    Parameters
+    ----------
+    position
+        A position of `Hackenbush`.
+    lit
+        Numbers of edges to be marked.
+    says
+        What to write on edges, in the place of their numbers; nothing at all where it is empty.
+    room
+        Left, right and top of what is to be seen, in the units of the drawing: so the frames of a story keep their size.
+    """
+    drawing = position.rules.drawing()
+    left, right, _ = room = room or _extent(curves(drawing["segments"]))
+    width = min(WIDTH, 2 * PAD + MOST_UNIT * (right - left))
+    shapes, end = yard((drawing, position.state), PAD, lit=lit, says=says, room=room, width=width)
+    marked = f"; marked: {', '.join(map(str, sorted(lit)))}" if lit else ""
+    label = f"A picture of Green Hackenbush: {position.rules.show(position.state)}{marked}"
+    return card(label, end + 6, shapes, width=width)
+
+
+def _ends(curve: Curve) -> tuple[tuple[float, float], tuple[float, float]]:
+    return (curve[0], curve[1]), (curve[6], curve[7])
+
+
+def _extent(drawn: list[Curve]) -> Room:
+    """Left, right and top of a drawing in its own units, with a margin; a loop reaches three quarters of the way to its handles."""
+    points = [point for curve in drawn for point in (*_ends(curve), middle(curve))]
+    across, up = [x for x, _ in points] or [0.0], [y for _, y in points] or [0.0]
+    return min(across) - MARGIN, max(across) + MARGIN, max(up) + MARGIN / 2
+
+
+def _rounded(shape: str) -> str:
+    return shape.replace("-0.0 ", "0.0 ")

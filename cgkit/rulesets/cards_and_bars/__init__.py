@@ -1,0 +1,1 @@
+"""Games with cards, and with bars of chocolate."""

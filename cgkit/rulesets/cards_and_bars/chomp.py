@@ -1,0 +1,162 @@
+"""Chomp: bite off a square of a chocolate bar with all above and to the right of it; the corner square is poisoned.
+
+**Convention.** Rows and columns count from 1 at the poisoned square. Biting it is modelled as no move: who has no other
+bite left would have to eat it.
+
+**Theorem** (Gale). Every rectangle but the single square is N. *Proof by strategy stealing.* If biting off the far corner
+does not win, some answer to it does; and that bite could have been the first, for it takes the corner too. The proof
+does not show a winning bite. These shapes, and those reflected in the diagonal, are known exactly:
+
+- *A hook*, one row and one column of squares, is two Nim heaps, its arms. So it is worth their nim-sum.
+- *Two rows* are P just when the upper is one shorter. From such a shape no bite leaves another; and from any other shape
+  one bite does: with equal rows the upper's last square, else the lower's second square beyond the upper.
+- *As many rows as columns, with a square at row 2, column 2*: N, for biting that square leaves a hook of equal arms.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from cgkit.errors import whole_number
+from cgkit.games.ruleset import Move, Ruleset, Step
+
+__all__ = ["Chomp", "chomp"]
+
+Rows = tuple[int, ...]
+
+BITE = MappingProxyType({"bite": "bite at row {0}, column {1}"})
+
+
+@dataclass(frozen=True, repr=False)
+class Chomp(Ruleset[Rows]):
+    """Chomp; `chomp` is ready to be called with the sides of a board, or with the lengths of its rows.
+
+    >>> chomp(2, 7).winning_moves()
+    [bite at row 2, column 7: leaves 7, 6, a P-position (the upper row is one shorter)]
+    >>> chomp([4, 4, 2]).winning_moves()[0].text
+    'bite at row 2, column 3'
+
+    Parameters
+    ----------
+    A position is the lengths of the rows from the poisoned one up: integers >= 1, none longer than the one before.
+    `chomp(rows, columns)` makes a board of these sides.
+
+    Raises
+    ------
+    ValueError : if there is no row, a length or side is not an integer >= 1, or a row is longer than the one below.
+
+    Complexity
+    ----------
+    By search, but for the shapes that the theorem knows: a board of r rows and c columns has C(r + c, r) - 1 positions.
+
+    References
+    ----------
+    Gale, "A curious Nim-type game", *American Mathematical Monthly* 81 (1974); Ferguson, Part I, section 1.5.
+    """
+
+    words = BITE
+    skin = "chocolate"
+
+    def __repr__(self) -> str:
+        return "chomp"
+
+    def title(self) -> str:
+        return "Chomp"
+
+    def rule(self) -> str:
+        return "A move bites off a square, with every square above it, to the right of it, or both."
+
+    def ending(self) -> str:
+        return "The corner square is poisoned: whoever must eat it loses."
+
+    def parse(self, *parts: int | Sequence[int]) -> Rows:
+        if len(parts) == 1 and isinstance(parts[0], Sequence):
+            return tuple(parts[0])
+        if len(parts) != 2:
+            raise ValueError(f"a board is given by two sides, or by one list of row lengths, got {parts!r}")
+        rows, columns = (whole_number(side, "sides", least=1) for side in parts)
+        return (columns,) * rows
+
+    def check(self, position: Rows) -> Rows:
+        if not position:
+            raise ValueError("a board needs at least the poisoned square, got no row")
+        for row in position:
+            whole_number(row, "row lengths", least=1)
+        if list(position) != sorted(position, reverse=True):
+            raise ValueError(f"no row may be longer than the one below, got {list(position)}")
+        return position
+
+    def moves(self, position: Rows) -> Iterator[Move[Rows]]:
+        for i, length in enumerate(position):
+            for j in range(length):
+                if i or j:
+                    above = [min(row, j) for row in position[i:]] if j else []
+                    yield Move((*position[:i], *above), (Step("bite", (i + 1, j + 1)),))
+
+    def key(self, position: Rows) -> Rows:
+        return min(position, reflected(position))
+
+    def show(self, position: Rows) -> str:
+        return ", ".join(map(str, position))
+
+    def write(self, position: Rows) -> str:
+        if min(position) == max(position):
+            return f"chomp({len(position)}, {position[0]})"
+        return f"chomp({list(position)})"
+
+    def grundy_theory(self, position: Rows) -> int | None:
+        return (position[0] - 1) ^ (len(position) - 1) if _is_hook(position) else None
+
+    def outcome_theory(self, position: Rows) -> str | None:
+        if _is_hook(position):
+            return "N" if self.grundy_theory(position) else "P"
+        for lower, upper in filter(_is_two, (position, reflected(position))):
+            return "P" if upper == lower - 1 else "N"
+        return "N" if len(position) == position[0] or min(position) == max(position) else None
+
+    def winning_theory(self, position: Rows) -> list[Move[Rows]] | None:
+        if _is_hook(position):
+            across, up = position[0] - 1, len(position) - 1
+            bites = [(0, up + 1)] if across > up else [(across + 1, 0)] if up > across else []
+        elif _is_two(position):
+            bites = _bites_at_two(*position)
+        elif _is_two(reflected(position)):
+            bites = [(i, j) for j, i in _bites_at_two(*reflected(position))]
+        else:
+            return None
+        wanted = [(i + 1, j + 1) for i, j in bites]
+        return [move for move in self.moves(position) if move.steps[0].args in wanted]
+
+    def reason(self, position: Rows) -> str | None:
+        if _is_hook(position):
+            return f"two arms of {len(position) - 1}"
+        if _is_two(position):
+            return "the upper row is one shorter"
+        return "the second column is one shorter" if _is_two(reflected(position)) else None
+
+
+def reflected(position: Rows) -> Rows:
+    """Return the lengths of the columns: the board reflected in its diagonal.
+
+    >>> reflected((4, 4, 2))
+    (3, 3, 2, 2)
+    """
+    return tuple(sum(row > j for row in position) for j in range(position[0]))
+
+
+def _is_hook(position: Rows) -> bool:
+    return len(position) == 1 or position[1] == 1
+
+
+def _is_two(position: Rows) -> bool:
+    return len(position) == 2
+
+
+def _bites_at_two(lower: int, upper: int) -> list[tuple[int, int]]:
+    """The winning bites on two rows, as (row, column) counted from 0; there is at most one."""
+    if upper == lower - 1:
+        return []
+    return [(1, upper - 1)] if upper == lower else [(0, upper + 1)]
+
+
+chomp = Chomp()

@@ -1,0 +1,124 @@
+"""Thirty-one: turn cards one at a time, and do not take the total too far.
+
+**Convention.** *Exceed*: whoever takes the total above 31 loses, so 31 itself is safe. *Reach*: whoever takes it to 31 or
+more loses. A card that loses is modelled as no move: who has no other card left to turn would have had to turn it.
+
+With endless cards of each number, the total alone would tell who wins: lost are the totals from which 31 (or 30) is a
+multiple of 7 away, since a card c is answered by 7 - c. With four of each the answer may run out. So the cards still on
+the table belong to the position, and no theorem is known: the game is searched.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from cgkit.errors import whole_number
+from cgkit.games.ruleset import Move, Ruleset, Step
+
+__all__ = ["ThirtyOne"]
+
+RANKS = range(1, 7)
+COPIES = 4
+GOAL = 31
+
+TURN = MappingProxyType({"turn": "turn a {0}"})
+
+Table = tuple[int, tuple[int, ...]]
+
+
+@dataclass(frozen=True, repr=False)
+class ThirtyOne(Ruleset[Table]):
+    """Thirty-one, with four each of the cards 1 to 6; called with the cards that have been turned.
+
+    >>> ThirtyOne()().winning_moves()[0].text
+    'turn a 1'
+    >>> [win.text for win in ThirtyOne(exceed=False)().winning_moves()]
+    ['turn a 2']
+    >>> [win.text for win in ThirtyOne()(3, 4, 3, 4, 3, 4, 3).winning_moves()]
+    ['turn a 4']
+
+    Parameters
+    ----------
+    exceed : True: whoever takes the total above 31 loses. False: whoever takes it to 31 or more loses.
+        A position is (total, cards left of each number 1 to 6).
+
+    Raises
+    ------
+    ValueError : if a card is not an integer from 1 to 6, is turned a fifth time, or has taken the total too far.
+
+    Complexity
+    ----------
+    By search: 3,551 positions for *exceed*, 3,220 for *reach*.
+
+    References
+    ----------
+    Mott-Smith, *Mathematical Puzzles* (1954); Ferguson, Part I, section 1.5.
+    """
+
+    exceed: bool = True
+
+    words = TURN
+    skin = "cards"
+    drawn_moves = True
+
+    def __repr__(self) -> str:
+        return "ThirtyOne()" if self.exceed else "ThirtyOne(exceed=False)"
+
+    @property
+    def most(self) -> int:
+        """The largest total that does not lose."""
+        return GOAL if self.exceed else GOAL - 1
+
+    def title(self) -> str:
+        return "Thirty-one" if self.exceed else "Thirty-one, where 31 loses too"
+
+    def rule(self) -> str:
+        return "A move turns a card that lies face up, and its number is added to the total."
+
+    def ending(self) -> str:
+        return f"Whoever takes the total {'above 31' if self.exceed else 'to 31 or more'} loses."
+
+    def parse(self, *turned: Any) -> Table:
+        cards = [whole_number(card, "cards", least=1) for card in turned]
+        if max(cards, default=1) not in RANKS:
+            raise ValueError(f"cards must be integers from 1 to 6, got {max(cards)}")
+        return sum(cards), tuple(COPIES - cards.count(rank) for rank in RANKS)
+
+    def check(self, position: Table) -> Table:
+        total, left = position
+        for rank, count in zip(RANKS, left, strict=True):
+            if not 0 <= count <= COPIES:
+                raise ValueError(
+                    f"there are {COPIES} cards of each number, got {COPIES - count} turned of number {rank}"
+                )
+        if total != sum(self.turned(position)):
+            raise ValueError(
+                f"the total must be the sum of the cards turned, {sum(self.turned(position))}, got {total}"
+            )
+        if total > self.most:
+            raise ValueError(f"{self.title()} is over above a total of {self.most}, got {total}")
+        return position
+
+    def turned(self, position: Table) -> list[int]:
+        """Return the cards that have been turned, least first.
+
+        >>> ThirtyOne().turned((11, (4, 4, 3, 2, 4, 4)))
+        [3, 4, 4]
+        """
+        return [rank for rank, count in zip(RANKS, position[1], strict=True) for _ in range(COPIES - count)]
+
+    def moves(self, position: Table) -> Iterator[Move[Table]]:
+        total, left = position
+        for i, rank in enumerate(RANKS):
+            if left[i] and total + rank <= self.most:
+                after = (*left[:i], left[i] - 1, *left[i + 1 :])
+                yield Move((total + rank, after), (Step("turn", (rank,)),))
+
+    def show(self, position: Table) -> str:
+        total, left = position
+        cards = " ".join(str(rank) * count for rank, count in zip(RANKS, left, strict=True) if count)
+        return f"{total} with {cards} to turn"
+
+    def write(self, position: Table) -> str:
+        return f"{self!r}({', '.join(map(str, self.turned(position)))})"

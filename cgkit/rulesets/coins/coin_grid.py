@@ -1,0 +1,103 @@
+"""Coins on a board of rows and columns, each set of them led by the coin furthest down and furthest right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+from cgkit.errors import whole_number
+from cgkit.games.ruleset import Step
+from cgkit.rulesets.coins.coin_turning import CoinTurning
+
+__all__ = ["CoinGrid", "GridHeads", "Place"]
+
+Place: TypeAlias = tuple[int, int]
+GridHeads: TypeAlias = frozenset[Place]
+
+_LISTS = {
+    "1": " {0}",
+    "2": "s {0} and {1}",
+    "3": "s {0}, {1} and {2}",
+    "4": "s {0}, {1}, {2} and {3}",
+    "-": "s {0} to {1}",
+}
+
+
+def _shifted(text: str, by: int) -> str:
+    return text.format(*(f"{{{i + by}}}" for i in range(4)))
+
+
+def _numbers(form: str) -> int:
+    return 2 if form == "-" else int(form)
+
+
+def _form(lines: Sequence[int]) -> tuple[str, tuple[int, ...]]:
+    """Return how some rows, or columns, are listed, and the numbers in that list."""
+    if len(lines) > 2 and lines[-1] - lines[0] == len(lines) - 1:
+        return "-", (lines[0], lines[-1])
+    return str(len(lines)), tuple(lines)
+
+
+class CoinGrid(CoinTurning[Place]):
+    """Coins on a board. A subclass says what may be turned with a coin: `turns`.
+
+    Attributes
+    ----------
+    firsts : the number of the uppermost row and that of the leftmost column, each 0 or 1.
+
+    Parameters
+    ----------
+    A position is the places of the heads, as pairs (row, column), or a string of H and T for each row from the top.
+
+    Raises
+    ------
+    ValueError : if a place is no pair of integers from `firsts` on, or is named twice; if a string holds anything but H
+    and T.
+    """
+
+    firsts: tuple[int, int]
+    words = MappingProxyType(
+        {
+            "turn": "turn ({0}, {1})",
+            "pair": "turn ({0}, {1}) and ({2}, {3})",
+            "many": "turn {0} rows by {1} columns of coins, led by ({2}, {3})",
+            **{
+                f"{rows}x{columns}": f"turn row{of_rows}, column{_shifted(of_columns, _numbers(rows))}"
+                for rows, of_rows in _LISTS.items()
+                for columns, of_columns in _LISTS.items()
+            },
+        }
+    )
+
+    def checked(self, coin: Any) -> Place:
+        if not isinstance(coin, tuple) or len(coin) != 2:
+            raise ValueError(f"a place is a pair (row, column), got {coin!r}")
+        row, column = coin
+        return (
+            whole_number(row, "numbers of rows", least=self.firsts[0]),
+            whole_number(column, "numbers of columns", least=self.firsts[1]),
+        )
+
+    def parse(self, *heads: Any) -> GridHeads:
+        if not heads or not all(isinstance(row, str) for row in heads):
+            return super().parse(*heads)
+        if set("".join(heads)) - set("HT"):
+            raise ValueError(f"the rows of a board are written with H and T, got {heads}")
+        return frozenset(
+            (r, c)
+            for r, row in enumerate(heads, self.firsts[0])
+            for c, face in enumerate(row, self.firsts[1])
+            if face == "H"
+        )
+
+    def step(self, coin: Place, others: Sequence[Place]) -> Step:
+        if len(others) < 2:
+            places = sorted((coin, *others))
+            return Step(("turn", "pair")[len(others)], tuple(number for place in places for number in place))
+        rows, columns = (sorted({place[axis] for place in (coin, *others)}) for axis in (0, 1))
+        (of_rows, row_numbers), (of_columns, column_numbers) = _form(rows), _form(columns)
+        verb = f"{of_rows}x{of_columns}"
+        if verb not in self.words:
+            return Step("many", (len(rows), len(columns), *coin))
+        return Step(verb, row_numbers + column_numbers)

@@ -1,0 +1,211 @@
+"""Coin turning: every head is a game of its own.
+
+A rule of coin turning says which sets of coins may be turned together, and each such set has a coin that must go from
+heads to tails: on a row, its rightmost. Nothing else counts, and least of all what the other coins show.
+
+**Theorem.** Let g(x) be the mex, over the sets that the coin x leads, of the nim-sum of g over the other coins of the
+set. A position is worth the nim-sum of g over its heads. *Proof.* Turning a coin adds its g to that sum: it takes g
+away when the coin was heads, puts it there when it was tails, and both is adding. So a move led by x changes the sum by
+g(x) ⊕ (the sum over the others), which is not 0, since g(x) is a mex that leaves this sum out; and whoever wants to
+lower g(x) to a smaller number finds a set that does so, since a mex leaves out no smaller number. Those are the two
+halves of Bouton's proof, and with a further heap of Nim beside the coins they say that the sum is the value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import reduce
+from operator import xor
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from cgkit.errors import whole_number
+from cgkit.games.ruleset import Move, Ruleset, Step
+
+if TYPE_CHECKING:
+    from cgkit.rulesets.coins.tartan import Tartan
+
+__all__ = ["CoinRow", "CoinRule", "CoinTurning", "Heads"]
+
+C = TypeVar("C", bound=Hashable)
+Heads = frozenset[int]
+
+
+class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
+    """A game of turning coins. A subclass says what may be turned with a coin: `turns`.
+
+    A position is the set of the coins that show heads.
+    """
+
+    cancels = True
+
+    def turns(self, coin: C) -> Iterator[Sequence[C]]:
+        """Yield each set of other coins that may be turned when this one, which leads them, goes from heads to tails."""
+        raise NotImplementedError(f"{type(self).__name__} must say what may be turned with a coin")
+
+    def coin_theory(self, coin: C) -> int | None:
+        """Return the value of a single head by a theorem."""
+        return None
+
+    def step(self, coin: C, others: Sequence[C]) -> Step:
+        """Return what turning these coins is called."""
+        raise NotImplementedError(f"{type(self).__name__} must say what turning coins is called")
+
+    def checked(self, coin: Any) -> C:
+        """Return the coin, or raise ValueError if there is no such coin."""
+        raise NotImplementedError(f"{type(self).__name__} must say which coins there are")
+
+    def turn(self, position: frozenset[C], coin: C, others: Sequence[C]) -> Move[frozenset[C]]:
+        """Return the move that turns a head and these other coins."""
+        return Move(position.symmetric_difference((coin, *others)), (self.step(coin, others),))
+
+    def moves(self, position: frozenset[C]) -> Iterator[Move[frozenset[C]]]:
+        for coin in self.ordered(position):
+            for others in self.turns(coin):
+                yield self.turn(position, coin, others)
+
+    def components(self, position: frozenset[C]) -> tuple[frozenset[C], ...]:
+        return tuple(frozenset({coin}) for coin in self.ordered(position))
+
+    def ordered(self, position: frozenset[C]) -> list[C]:
+        """Return the heads in order."""
+        return sorted(position)  # type: ignore[type-var]
+
+    def grundy_theory(self, position: frozenset[C]) -> int | None:
+        values = [self.coin_theory(coin) for coin in position]
+        return None if None in values else reduce(xor, values, 0)
+
+    def reason(self, position: frozenset[C]) -> str | None:
+        values = [self.coin_theory(coin) for coin in self.ordered(position)]
+        return None if None in values or len(values) < 2 else f"nim-sum {' ⊕ '.join(map(str, values))} = 0"
+
+    def parse(self, *heads: Any) -> frozenset[C]:
+        coins = [self.checked(coin) for coin in heads]
+        if len(set(coins)) < len(coins):
+            raise ValueError(f"each head is named once, got {heads}")
+        return frozenset(coins)
+
+    def check(self, position: frozenset[C]) -> frozenset[C]:
+        for coin in position:
+            self.checked(coin)
+        return position
+
+    def show(self, position: frozenset[C]) -> str:
+        return ", ".join(map(str, self.ordered(position))) or "no head"
+
+    def write(self, position: frozenset[C]) -> str:
+        return f"{self!r}({', '.join(map(str, self.ordered(position)))})"
+
+
+class CoinRow(CoinTurning[int]):
+    """Coins in a row, the rightmost of a set leading it. Here is a rule: turn a coin and, if you like, its left neighbour.
+
+    >>> class Neighbours(CoinRow):
+    ...     def turns(self, coin):
+    ...         yield ()
+    ...         if coin > self.first:
+    ...             yield (coin - 1,)
+    ...     def __repr__(self): return "Neighbours()"
+    >>> Neighbours()(3, 4).moves()
+    [turn coin 3, turn coins 2 and 3, turn coin 4, turn coins 3 and 4]
+    >>> Neighbours()("TTHHT").moves()[0]
+    turn coin 3
+
+    Attributes
+    ----------
+    first : the number of the leftmost coin, 1 or 0.
+
+    Parameters
+    ----------
+    A position is the numbers of the heads, or the row as a string of H and T.
+
+    Raises
+    ------
+    ValueError : if a number is not an integer >= `first`, or is named twice; if a string holds anything but H and T.
+    """
+
+    first = 1
+    skin = "coins"
+    words = MappingProxyType(
+        {
+            "turn": "turn coin {0}",
+            "both": "turn coins {0} and {1}",
+            "three": "turn coins {0}, {1} and {2}",
+            "run": "turn coins {0} to {1}",
+            "several": "turn coins {all}",
+        }
+    )
+
+    def checked(self, coin: Any) -> int:
+        return whole_number(coin, "numbers of coins", least=self.first)
+
+    def parse(self, *heads: int | str) -> Heads:
+        row = heads[0] if len(heads) == 1 else None
+        if isinstance(row, str):
+            if set(row) - set("HT"):
+                raise ValueError(f"a row of coins is written with H and T, got {row!r}")
+            return frozenset(i for i, face in enumerate(row, self.first) if face == "H")
+        return super().parse(*heads)
+
+    def __mul__(self, columns: CoinRow) -> Tartan:
+        """Return the game on a board whose rows are turned as in this game and whose columns as in the other."""
+        from cgkit.rulesets.coins.tartan import (
+            Tartan,  # products are made of rows of coins, and so cannot be known here before
+        )
+
+        return Tartan(self, columns)
+
+    def step(self, coin: int, others: Sequence[int]) -> Step:
+        coins = sorted((coin, *others))
+        if len(coins) > 2 and coins[-1] - coins[0] == len(coins) - 1:
+            return Step("run", (coins[0], coins[-1]))
+        return Step({1: "turn", 2: "both", 3: "three"}.get(len(coins), "several"), tuple(coins))
+
+
+@dataclass(frozen=True, repr=False)
+class CoinRule(CoinRow):
+    """Any rule of one's own, given by a function.
+
+    >>> halving = CoinRule("halving", lambda n: [(n // 2,)] if n > 1 else [()])
+    >>> halving(5).winning_moves()
+    [turn coins 2 and 5: leaves 2, a P-position (value 0)]
+
+    Parameters
+    ----------
+    name : what the rule is called; it stands for the rule wherever a text is needed. function : from the number of a
+    coin to the sets of coins to its left, as tuples, that may be turned together with it. first : the number of the
+    leftmost coin, 1 or 0.
+
+    Raises
+    ------
+    ValueError : when moves are asked for, if the function names a coin that does not stand to the left, or one twice.
+    """
+
+    name: str
+    function: Callable[[int], Iterable[Sequence[int]]] = field(repr=False)
+    first: int = 1
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "skin", row_skin(self.first))
+
+    def __repr__(self) -> str:
+        return f"CoinRule({self.name!r})"
+
+    def title(self) -> str:
+        return self.name[:1].upper() + self.name[1:]
+
+    def turns(self, coin: int) -> Iterator[Sequence[int]]:
+        for others in self.function(coin):
+            if len(set(others)) < len(others) or not all(self.first <= other < coin for other in others):
+                raise ValueError(
+                    f"{self!r}: with coin {coin} only different coins on its left may be turned, got {others}"
+                )
+            yield others
+
+
+def row_skin(first: int) -> str:
+    """The picture of a row whose coins are counted from `first`."""
+    if first not in (0, 1):
+        raise ValueError(f"the leftmost coin has number 0 or 1, got {first!r}")
+    return ("coins-from-0", "coins")[first]

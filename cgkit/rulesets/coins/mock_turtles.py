@@ -1,0 +1,104 @@
+"""Mock Turtles: turn one, two or three coins.
+
+**Theorem.** Count the coins from 0. A single head x is worth o(x) = 2x or 2x + 1, whichever is *odious*: has an odd
+number of ones in binary. A row is a P-position if and only if its heads are even in number and their labels have
+nim-sum 0.
+
+*Proof.* In binary o(x) is x, followed by a digit that makes the number of ones odd. So o is increasing and runs through
+all odious numbers. The nim-sum of two odious numbers is *evil*: it has an even number of ones. The options of x are
+worth 0, o(y), or o(y) ⊕ o(z), with y and z different and less than x. None is o(x), for 0 and the last are evil, and
+o(y) < o(x). And each e < o(x) is among them. An odious e is o(y) for some y < x. An evil e > 0 is y, followed by a
+digit, with 0 < y <= x. If y < x, then e = o(y) ⊕ o(0), since o(0) = 1 turns the last digit over. If y = x, then e = 2x
+is evil and x has two ones or more; split it into one of its powers of 2 and the rest, a ⊕ b = x. These are less than x
+and different, and o(a) ⊕ o(b) is 2x but for the last digit, and evil, so it is 2x.
+
+The nim-sum of the values o(x) is 0 if and only if that of the labels x is 0 and the last digits cancel. As each o(x)
+has an odd number of ones, all of them together have an even number just when the heads are even in number; and where
+the labels cancel, that is to say that the last digits do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from cgkit.games.ruleset import Move
+from cgkit.numbers.nim import nim_sum
+from cgkit.rulesets.coins.coin_turning import CoinRow, Heads, row_skin
+
+__all__ = ["MockTurtles", "mock_turtles"]
+
+
+@dataclass(frozen=True, repr=False)
+class MockTurtles(CoinRow):
+    """Mock Turtles: turn one, two or three coins, the rightmost from heads to tails.
+
+    >>> mock_turtles(2, 5, 6).winning_moves()[0]
+    turn coins 0, 4 and 5: leaves 0, 2, 4, 6, a P-position (4 heads, and 0 ⊕ 2 ⊕ 4 ⊕ 6 = 0)
+
+    Parameters
+    ----------
+    A position is the numbers of the heads, different integers >= 0: the leftmost coin is coin 0.
+
+    Raises
+    ------
+    ValueError : if a number is not an integer >= 0, or is named twice.
+
+    Complexity
+    ----------
+    The value is linear in the number of heads; winning moves are found one by one, each at once, and there may be many.
+
+    References
+    ----------
+    Ferguson, Part I, section 5.2; *Winning Ways*, chapter 14.
+    """
+
+    first = 0
+    skin = row_skin(0)
+
+    def __repr__(self) -> str:
+        return "mock_turtles"
+
+    def title(self) -> str:
+        return "Mock Turtles"
+
+    def rule(self) -> str:
+        return "A move turns one, two or three coins; the rightmost of them must go from heads to tails."
+
+    def turns(self, coin: int) -> Iterator[tuple[int, ...]]:
+        for number in (0, 1, 2):
+            yield from combinations(range(coin), number)
+
+    def coin_theory(self, coin: int) -> int:
+        return 2 * coin + 1 - coin.bit_count() % 2
+
+    def winning_theory(self, position: Heads) -> Iterator[Move[Heads]]:
+        """Turn coins whose labels have the nim-sum of all heads, and an odd number of them where the heads are odd in number."""
+        total, odd = nim_sum(*position), len(position) % 2
+        for coin in sorted(position):
+            rest = coin ^ total
+            if odd and not rest:
+                yield self.turn(position, coin, ())
+            if odd and rest:
+                for other in with_bit(rest.bit_length() - 1, coin):
+                    yield self.turn(position, coin, (other ^ rest, other))
+            if not odd and rest < coin:
+                yield self.turn(position, coin, (rest,))
+
+    def reason(self, position: Heads) -> str | None:
+        labels = " ⊕ ".join(map(str, sorted(position)))
+        return f"{len(position)} heads, and {labels} = 0" if position else None
+
+
+def with_bit(bit: int, below: int) -> Iterator[int]:
+    """Yield the integers from 0 to `below` - 1 that have this binary digit.
+
+    >>> list(with_bit(1, 9))
+    [2, 3, 6, 7]
+    """
+    for block in range(1 << bit, below, 2 << bit):
+        yield from range(block, min(block + (1 << bit), below))
+
+
+mock_turtles = MockTurtles()

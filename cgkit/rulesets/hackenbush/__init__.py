@@ -1,0 +1,1 @@
+"""Green Hackenbush: pictures that are cut."""

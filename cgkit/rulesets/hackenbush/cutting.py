@@ -1,0 +1,228 @@
+"""Green Hackenbush: cut an edge of a picture; whatever no longer hangs on the ground falls.
+
+**Theorem** (colon and fusion principles; `cgkit.rulesets.hackenbush.green`). A stalk is a Nim heap of its length;
+branches at one vertex may be replaced by one stalk, whose length is their nim-sum; and the vertices of a cycle may be
+made one, where each edge of the cycle is then worth 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import pairwise
+from types import MappingProxyType
+from typing import Any
+
+from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.rulesets.hackenbush.green import Edge, branches, green_value, standing, way_to, winning_cuts
+from cgkit.rulesets.hackenbush.layout import Segment, spread
+
+__all__ = ["Hackenbush", "bamboo", "hackenbush"]
+
+Standing = frozenset[int]
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, repr=False)
+class Hackenbush(Ruleset[Standing]):
+    """Green Hackenbush on one picture. A position is the set of the edges that still stand, by their numbers from 1.
+
+    >>> tree = Hackenbush([(0, 1), (1, 2), (1, 3), (3, 4)])
+    >>> tree().value()
+    4
+    >>> tree().winning_moves()
+    [cut edge 1: leaves nothing, and no move is left]
+    >>> (tree() + tree([1, 2])).winning_moves()
+    [cut edge 3 in part 1: leaves edges 1, 2 + edges 1, 2, a P-position (nim-sum 2 ⊕ 2 = 0)]
+
+    Parameters
+    ----------
+    edges : pairs of vertices, integers >= 0; 0 is the ground, however many points of it a drawing shows. Loops and parallel
+        edges are allowed.
+    segments : for a drawing, the two points (x, y) between which each edge is drawn; laid out by the machine where not given.
+
+    `picture()` is the whole picture, as far as it hangs on the ground; `picture([2, 3, 5])` has only these of its edges.
+
+    Raises
+    ------
+    ValueError : if a vertex is no integer >= 0, the numbers of edges and segments differ, or a position has an edge that is not
+        there or does not hang on the ground.
+
+    Complexity
+    ----------
+    Value linear, winning moves as in `cgkit.rulesets.hackenbush.green.winning_cuts`.
+
+    References
+    ----------
+    Winning Ways, chapter 7; Ferguson, Part I, chapter 6.
+    """
+
+    edges: tuple[tuple[int, int], ...]
+    segments: tuple[Segment, ...] = field(default=(), compare=False)
+
+    words = MappingProxyType({"cut": "cut edge {0}"})
+    skin = "hackenbush"
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "edges", tuple((a, b) for a, b in self.edges))
+        object.__setattr__(self, "segments", tuple(self.segments) or spread(self.edges))
+        for vertex in {end for edge in self.edges for end in edge}:
+            if not isinstance(vertex, int) or vertex < 0:
+                raise ValueError(f"vertices are integers from 0, the ground, upwards; got {vertex!r}")
+        if len(self.segments) != len(self.edges):
+            raise ValueError(f"{len(self.edges)} edges are drawn by as many segments, got {len(self.segments)}")
+
+    def __repr__(self) -> str:
+        return f"Hackenbush({list(self.edges)!r})"
+
+    @cached_property
+    def _named(self) -> dict[int, Edge]:
+        return dict(enumerate(self.edges, 1))
+
+    def still(self, position: Iterable[int]) -> dict[int, Edge]:
+        """Return the edges of a position by their numbers.
+
+        >>> Hackenbush([(0, 1), (1, 2)]).still([1])
+        {1: (0, 1)}
+        """
+        return {number: self._named[number] for number in sorted(position)}
+
+    def title(self) -> str:
+        return "Green Hackenbush"
+
+    def rule(self) -> str:
+        return "A move cuts one edge; whatever no longer hangs on the ground falls."
+
+    def drawing(self) -> dict[str, Any]:
+        return {"edges": self.edges, "segments": self.segments}
+
+    def parse(self, *parts: Any) -> Standing:
+        if len(parts) > 1:
+            raise ValueError(f"a position is one list of the edges that stand, like [2, 3, 5]; got {len(parts)} parts")
+        return frozenset(parts[0]) if parts else frozenset(standing(self._named))
+
+    def check(self, position: Standing) -> Standing:
+        if unknown := set(position) - self._named.keys():
+            raise ValueError(f"the edges are numbered from 1 to {len(self.edges)}, got {sorted(unknown)}")
+        if loose := set(position) - standing(self.still(position)):
+            raise ValueError(f"edges {sorted(loose)} do not hang on the ground")
+        return position
+
+    def moves(self, position: Standing) -> Iterator[Move[Standing]]:
+        return (self._cut(position, number) for number in sorted(position))
+
+    def _cut(self, position: Standing, number: int) -> Move[Standing]:
+        return Move(frozenset(standing(self.still(position - {number}))), (Step("cut", (number,)),))
+
+    def components(self, position: Standing) -> tuple[Standing, ...]:
+        """Return what stays in one piece when the ground is taken away; a loop at the ground stands alone."""
+        home: dict[int, int] = {}  # a forest: vertex -> a vertex of the same piece, until that is itself
+
+        def find(vertex: int) -> int:
+            while home.setdefault(vertex, vertex) != vertex:
+                home[vertex] = home[home[vertex]]
+                vertex = home[vertex]
+            return vertex
+
+        for number in position:
+            a, b = self.edges[number - 1]
+            if a and b:
+                home[find(a)] = find(b)
+        pieces: dict[tuple[int, int], set[int]] = {}
+        for number in sorted(position):
+            upper = max(self.edges[number - 1])
+            pieces.setdefault((0, find(upper)) if upper else (number, 0), set()).add(number)
+        return tuple(map(frozenset, pieces.values()))
+
+    def grundy_theory(self, position: Standing) -> int:
+        return green_value(self.still(position).values())
+
+    def winning_theory(self, position: Standing) -> list[Move[Standing]]:
+        return [self._cut(position, number) for number in sorted(winning_cuts(self.still(position)))]
+
+    def reason(self, position: Standing) -> str:
+        parts = [green_value(self.still(part).values()) for part in self.components(position)]
+        return f"nim-sum {' ⊕ '.join(map(str, parts))} = 0" if len(parts) > 1 else "value 0"
+
+    def explain(self, position: Standing, number: int) -> list[str]:
+        """Return how a winning cut is found, from the ground upwards.
+
+        >>> picture = Hackenbush([(0, 1), (1, 2), (2, 3), (0, 4)])
+        >>> picture.explain(picture().state, 2)
+        ['edge 1 is worth 3 and should be worth 1', 'edge 2 is worth 2 and should be worth 0: cut it']
+        """
+        still = self.still(position)
+        way = way_to(still, number)
+        said = [f"edge {bridge} is worth {has} and should be worth {should}" for bridge, has, should in way]
+        if way and way[-1][0] == number:
+            return [*said[:-1], f"{said[-1]}: cut it"]
+        return [*said, f"edge {number} lies on a cycle: cut it, and what it held together is worth just that"]
+
+    def worths(self, position: Standing) -> dict[int, int]:
+        """Return what each edge is worth with all that it alone carries; 1 for an edge of a cycle.
+
+        >>> Hackenbush([(0, 1), (1, 2), (1, 2)]).worths(frozenset({1, 2, 3}))
+        {1: 1, 2: 1, 3: 1}
+        """
+        return branches(self.still(position))
+
+    def show(self, position: Standing) -> str:
+        return f"edges {', '.join(map(str, sorted(position)))}" if position else "nothing"
+
+    def write(self, position: Standing) -> str:
+        whole = position == frozenset(standing(self._named))
+        return f"{self!r}({'' if whole else sorted(position)})"
+
+
+def hackenbush(*strokes: Sequence[Point]) -> Any:
+    """Return a picture drawn with a pen: each stroke goes through points (x, y), and a point with y = 0 lies on the ground.
+
+    >>> hackenbush([(0, 0), (0, 1), (1, 2)], [(0, 1), (-1, 2)])
+    Hackenbush([(0, 1), (1, 2), (1, 3)])()
+
+    Parameters
+    ----------
+    strokes : each at least two points; one edge for each step of a stroke. A point that is repeated is a loop.
+
+    Returns
+    -------
+    Position : the whole picture; its edges are numbered in the order in which they are drawn.
+
+    Raises
+    ------
+    ValueError : for a stroke of fewer than two points, or a point below the ground.
+    """
+    numbers: dict[Point, int] = {}
+
+    def vertex(point: Point) -> int:
+        if point[1] < 0:
+            raise ValueError(f"points lie on the ground or above it, got {point}")
+        return numbers.setdefault(point, len(numbers) + 1) if point[1] else 0
+
+    segments: list[Segment] = []
+    for stroke in strokes:
+        if len(stroke) < 2:
+            raise ValueError(f"a stroke goes through two points or more, got {list(stroke)}")
+        segments += [(*a, *b) for a, b in pairwise(stroke)]
+    edges = [(vertex((x, y)), vertex((u, v))) for x, y, u, v in segments]
+    return Hackenbush(tuple(edges), tuple(segments))()
+
+
+def bamboo(*heights: int) -> Any:
+    """Return stalks of bamboo side by side, of so many edges each.
+
+    >>> bamboo(1, 2, 3).value()
+    0
+    >>> bamboo(5, 4).winning_moves()
+    [cut edge 5: leaves edges 1, 2, 3, 4, 6, 7, 8, 9, a P-position (nim-sum 4 ⊕ 4 = 0)]
+
+    Raises
+    ------
+    ValueError : if a height is negative.
+    """
+    if min(heights, default=0) < 0:
+        raise ValueError(f"heights of stalks must be >= 0, got {min(heights)}")
+    return hackenbush(
+        *([(float(x), float(y)) for y in range(height + 1)] for x, height in enumerate(heights) if height)
+    )

@@ -1,0 +1,78 @@
+"""Choose-Nim: first one of the heaps is chosen, then that heap alone is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from cgkit.errors import whole_number
+from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.numbers.nim import mex
+
+__all__ = ["ChooseNim"]
+
+State = tuple[int | tuple[int, ...]]  # ((2, 3, 5),) before the choice, (3,) after it
+
+
+@dataclass(frozen=True)
+class ChooseNim(Ruleset[State]):
+    """The first move chooses a heap, and all the others go away; from then on it is Nim with the one heap.
+
+    >>> ChooseNim()(0, 1, 2, 4).value(), ChooseNim()(1, 2, 4).outcome()
+    (3, 'P')
+
+    Parameters
+    ----------
+    A position is one heap or more to choose from, integers >= 0. The plain position is a tuple that holds the tuple of the
+    heaps before the choice, and the chosen heap after it.
+
+    Raises
+    ------
+    ValueError : if there is no heap, or one is not an integer >= 0.
+
+    Complexity
+    ----------
+    By theorem, linear in the number of heaps: the choice has the mex of the heaps, since a heap of Nim has its size.
+    """
+
+    words = MappingProxyType({"choose": "choose the heap of {0}", "take": "take {0}"})
+    skin = "choose"
+
+    def title(self) -> str:
+        return "Choose-Nim"
+
+    def rule(self) -> str:
+        return "The first move chooses one of the heaps; each later one takes as many chips as one likes from it."
+
+    def parse(self, *parts: int) -> State:
+        return (tuple(whole_number(size, "heap sizes") for size in parts),)
+
+    def check(self, position: State) -> State:
+        (heaps,) = position
+        for size in heaps if isinstance(heaps, tuple) else (heaps,):
+            whole_number(size, "heap sizes")
+        if heaps == ():
+            raise ValueError("there must be a heap to choose, got none")
+        return position
+
+    def moves(self, position: State) -> Iterator[Move[State]]:
+        (heaps,) = position
+        if isinstance(heaps, tuple):
+            for size in sorted(set(heaps)):
+                yield Move((size,), (Step("choose", (size,)),))
+        else:
+            for number in range(1, heaps + 1):
+                yield Move((heaps - number,), (Step("take", (number,)),))
+
+    def show(self, position: State) -> str:
+        (heaps,) = position
+        return f"choose from {', '.join(map(str, heaps))}" if isinstance(heaps, tuple) else str(heaps)
+
+    def write(self, position: State) -> str:
+        (heaps,) = position
+        return f"ChooseNim()({', '.join(map(str, heaps))})" if isinstance(heaps, tuple) else f"a chosen heap of {heaps}"
+
+    def grundy_theory(self, position: State) -> int:
+        (heaps,) = position
+        return mex(heaps) if isinstance(heaps, tuple) else heaps

@@ -1,0 +1,230 @@
+"""Dynamic subtraction: how many chips may be taken depends on how many were taken last.
+
+A position is (chips, limit): take from 1 to `limit` chips; after a take of t the other may take at most bound(t). The
+first move may not take everything.
+
+**Theorem** (Schwenk; here for the bound f·t with a whole f >= 1). Let H(1) = 1, and H(k + 1) = H(k) + H(j) with the least j
+such that f·H(j) >= H(k). Then each n >= 1 is in just one way a sum of such numbers, its *parts*, each of which times f is
+less than the next larger one; and (n, limit) is N just when the limit is at least the least part of n. For f = 1 the
+numbers are the powers of two; for f = 2 they are the Fibonacci numbers, and the parts are Zeckendorf's.
+
+*Proof that there are parts.* Let H(k) be the largest such number up to n. The rest is less than H(j), and so are, by
+induction, its parts; hence f times each is less than H(k).
+
+*Proof that there is one way.* A sum of parts of which H(k) is the largest is less than H(k + 1): its other parts are
+below H(j), so by induction their sum is too. So n determines its largest part, and by induction the others.
+
+*Proof of the play.* Let a take of t leave a limit f·t below the least part of n - t. Then the parts of t, none above t,
+followed by those of n - t, are parts of n. So t is a sum of the least parts of n; in particular t is at least the least
+part. Hence no such take is within a limit below the least part; and if the limit allows the least part, taking it does
+leave such a limit, or nothing at all. *Every winning take* is a sum of the least parts, with f times it below the next.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import accumulate, zip_longest
+from types import MappingProxyType
+
+from cgkit.errors import whole_number
+from cgkit.games.ruleset import Move, Ruleset, Step
+
+__all__ = ["DynamicSubtraction", "fibonacci_nim", "zeckendorf"]
+
+Heap = tuple[int, int]
+
+TAKE_SOME = MappingProxyType({"take": "take {0}"})
+KINDS = {1: "a power of two", 2: "a Fibonacci number"}
+LISTED = 4  # up to so many parts, a reason names them all
+HOW_MANY = {1: "as many as", 2: "twice as many as", 3: "three times as many as"}
+
+
+def zeckendorf(number: int) -> list[int]:
+    """Return the Fibonacci numbers 1, 2, 3, 5, 8, … of which no two are neighbours and whose sum is the number.
+
+    >>> zeckendorf(100)
+    [89, 8, 3]
+
+    Parameters
+    ----------
+    number : int >= 0.
+
+    Returns
+    -------
+    list of int, the largest first.
+
+    Raises
+    ------
+    ValueError : if the number is not an integer >= 0.
+
+    Complexity
+    ----------
+    Linear in the number's digits: the largest Fibonacci number that fits is taken off, again and again.
+
+    References
+    ----------
+    Zeckendorf, *Bulletin de la Société Royale des Sciences de Liège* 41 (1972).
+    """
+    left = whole_number(number, "numbers")
+    fibonacci = [1, 2]
+    while fibonacci[-1] <= left:
+        fibonacci.append(fibonacci[-1] + fibonacci[-2])
+    parts = []
+    for term in reversed(fibonacci):
+        if term <= left:
+            parts.append(term)
+            left -= term
+    return parts
+
+
+@dataclass(frozen=True, repr=False)
+class DynamicSubtraction(Ruleset[Heap]):
+    """Take at most so many chips as the bound allows, which depends on the take before.
+
+    >>> for win in DynamicSubtraction(1)(44).winning_moves():
+    ...     print(win)
+    take 4: leaves 40, at most 4, a P-position (40 = 32 + 8, and 8 is above 4)
+    take 12: leaves 32, at most 12, a P-position (32 is a power of two)
+    >>> def one_more(taken): return taken + 1
+    >>> [n for n in range(1, 20) if DynamicSubtraction(one_more)(n).outcome() == "P"]
+    [1, 2, 3, 5, 10]
+
+    Parameters
+    ----------
+    bound : what may be taken after a take of t: an integer f >= 1 for f·t, or a function with a name, from an integer t >= 1
+        to an integer >= 0. A position is (chips, limit), integers >= 0; called with the chips alone, the limit is one less.
+
+    Raises
+    ------
+    ValueError : if the bound is neither; if a position has not one or two integers >= 0.
+
+    Complexity
+    ----------
+    For f·t by theorem, linear in the number's digits, and squared for the winning moves. For a function by search:
+    up to n²/2 positions from n chips.
+
+    References
+    ----------
+    Schwenk, "Take-away games", *Fibonacci Quarterly* 8 (1970); Ferguson, Part I, section 1.5.
+    """
+
+    bound: int | Callable[[int], int]
+
+    words = TAKE_SOME
+    skin = "limit"
+
+    def __post_init__(self) -> None:
+        if not callable(self.bound):
+            object.__setattr__(self, "bound", whole_number(self.bound, "bounds that are not functions", least=1))
+        elif self._name().startswith("<"):
+            raise ValueError(
+                "a bound that is a function needs a name, for it is written in the game: use def, not lambda"
+            )
+
+    def __repr__(self) -> str:
+        return f"DynamicSubtraction({self._name()})"
+
+    def _name(self) -> str:
+        return getattr(self.bound, "__name__", "<unnamed>") if callable(self.bound) else str(self.bound)
+
+    def title(self) -> str:
+        if callable(self.bound):
+            return f"Take at most {self._name()} of the take before"
+        how_many = HOW_MANY.get(self.bound, f"{self.bound} times as many as")
+        return "Fibonacci nim" if self.bound == 2 else f"Take at most {how_many} before"
+
+    def rule(self) -> str:
+        if callable(self.bound):
+            return f"After a take of t chips, a move takes at least one chip and at most {self._name()}(t)."
+        how_many = HOW_MANY.get(self.bound, f"{self.bound} times as many as")
+        return f"A move takes at least one chip, and at most {how_many} the move before it; the first move may not take all."
+
+    def ending(self) -> str:
+        return "Whoever takes the last chip wins."
+
+    def parse(self, *parts: int) -> Heap:
+        if len(parts) not in (1, 2):
+            raise ValueError(f"a position is the number of chips, and maybe the limit, got {parts!r}")
+        chips = whole_number(parts[0], "chips")
+        limit = whole_number(parts[1], "limits") if len(parts) == 2 else chips - 1
+        return chips, max(0, min(limit, chips))
+
+    def check(self, position: Heap) -> Heap:
+        chips, limit = position
+        whole_number(chips, "chips")
+        if not 0 <= limit <= chips:
+            raise ValueError(f"a limit above the number of chips is written as that number, {chips}, got {limit!r}")
+        return position
+
+    def next_limit(self, taken: int) -> int:
+        """Return how many chips may be taken after a take.
+
+        >>> DynamicSubtraction(2).next_limit(5)
+        10
+        """
+        return whole_number(self.bound(taken), "limits") if callable(self.bound) else self.bound * taken
+
+    def moves(self, position: Heap) -> Iterator[Move[Heap]]:
+        chips, limit = position
+        for taken in range(1, limit + 1):
+            yield self._take(chips, taken)
+
+    def _take(self, chips: int, taken: int) -> Move[Heap]:
+        left = chips - taken
+        return Move((left, min(self.next_limit(taken), left)), (Step("take", (taken,)),))
+
+    def show(self, position: Heap) -> str:
+        return f"{position[0]}, at most {position[1]}" if position[0] else "0"
+
+    def write(self, position: Heap) -> str:
+        chips, limit = position
+        return f"{self!r}({chips})" if limit == max(0, chips - 1) else f"{self!r}({chips}, {limit})"
+
+    def parts(self, chips: int) -> list[int] | None:
+        """Return the parts of a number, the largest first; None where the bound is a function.
+
+        >>> DynamicSubtraction(1).parts(44), DynamicSubtraction(3).parts(44)
+        ([32, 8, 4], [40, 4])
+        """
+        if callable(self.bound):
+            return None
+        sums, j = [1], 0
+        while sums[-1] <= chips:
+            while self.bound * sums[j] < sums[-1]:
+                j += 1
+            sums.append(sums[-1] + sums[j])
+        parts = []
+        for term in reversed(sums):
+            if term <= chips:
+                parts.append(term)
+                chips -= term
+        return parts
+
+    def outcome_theory(self, position: Heap) -> str | None:
+        chips, limit = position
+        parts = self.parts(chips)
+        return None if parts is None else "N" if parts and limit >= parts[-1] else "P"
+
+    def winning_theory(self, position: Heap) -> list[Move[Heap]] | None:
+        chips, limit = position
+        parts = self.parts(chips)
+        if parts is None:
+            return None
+        least_first = parts[::-1]
+        return [
+            self._take(chips, taken)
+            for taken, part in zip_longest(accumulate(least_first), least_first[1:])
+            if taken <= limit and (part is None or self.next_limit(taken) < part)
+        ]
+
+    def reason(self, position: Heap) -> str | None:
+        chips, limit = position
+        parts = self.parts(chips)
+        if not parts:
+            return None
+        if len(parts) == 1:
+            return f"{chips} is {KINDS.get(self.next_limit(1), 'its own only part')}"
+        listed = [*map(str, parts)] if len(parts) <= LISTED else [str(parts[0]), "…", *map(str, parts[-2:])]
+        return f"{chips} = {' + '.join(listed)}, and {parts[-1]} is above {limit}"
+
+
+fibonacci_nim = DynamicSubtraction(2)

@@ -1,0 +1,162 @@
+"""Moore's Nim_k: take from one heap, or from two, …, or from k.
+
+**Theorem** (Moore). Write the heaps in binary, one under the other. The player to move loses just when in each column the number of
+ones is divisible by k + 1. *Proof.* A move from such a position changes between 1 and k digits of the highest column
+that it changes, all from 1 to 0; so that column is spoilt. From any other position go through the columns from the left,
+and keep the heaps that have been lowered already, at most k of them: their digits are ours to choose from there on. Let the other
+heaps have r ones in the column, counted mod k + 1. If r = 0, the free heaps get a 0. If k + 1 − r or more heaps are free, so many get a 1.
+If not, they are at most k − r, so that r more heaps may join them: heaps with a one here, which becomes 0; the free ones get 0 too.
+
+**Theorem** (misère). The same, but where all heaps are 0 or 1 the number of ones must leave the remainder 1. *Proof.* With zeros and ones
+only, a move takes away 1 to k heaps, and the last heap must be left to the opponent. If 1 to k heaps are above 1, the player to move wins:
+they become 0 or 1, and further ones go, in all at most k heaps; the numbers of ones that can be left are k + 1 in a row, or all
+up to some number >= 1, and one of them has the remainder 1. If more than k heaps are above 1, the normal moves to P leave some heap
+above 1, hence more than k, and the moves from P lead to N as before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations, product
+
+from cgkit.errors import whole_number
+from cgkit.games.ruleset import TAKE, Heaps, Move, Step
+
+__all__ = ["MooreNim"]
+
+Sizes = tuple[int, ...]
+LISTED = 8  # up to so many columns, a reason names them all
+
+
+@dataclass(frozen=True, repr=False)
+class MooreNim(Heaps):
+    """Moore's Nim_k: from at least one and at most k heaps, take any number of chips, at least one from each.
+
+    >>> MooreNim(2)(2, 3, 4).winning_moves()
+    [take 1 from heap 2 and take 2 from heap 3: leaves 2, 2, 2, a P-position (ones in each column: 3, 0; all divisible by 3)]
+
+    Parameters
+    ----------
+    k : int >= 1, the most heaps that a move may touch; k = 1 is Nim. A position is any number of heaps, integers >= 0.
+
+    Raises
+    ------
+    ValueError : if k is not a positive integer, or a heap is not an integer >= 0.
+
+    Complexity
+    ----------
+    The outcome is linear in the number of bits, and so is each winning move; but there may be very many of them, so ask
+    `next(iter(rules.winning_theory(position)))` for one.
+
+    References
+    ----------
+    Moore, "A generalization of the game called Nim" (1910), doi:10.2307/1967321; Ferguson, Part I, section 2.6, exercise 7.
+    """
+
+    k: int
+
+    words = TAKE
+    skin = "nim"
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "k", whole_number(self.k, "the most heaps that a move may touch", least=1))
+        object.__setattr__(self, "touch", self.k)
+
+    def __repr__(self) -> str:
+        return f"MooreNim({self.k})"
+
+    def title(self) -> str:
+        return f"Moore's Nim, up to {self.k} heaps" if self.k > 1 else "Moore's Nim, one heap"
+
+    def rule(self) -> str:
+        more = {1: "", 2: ", or from each of two"}.get(self.k, f", or from each of up to {self.k}")
+        return f"A move takes any number of chips, at least one, from one heap{more}."
+
+    def ending(self) -> str:
+        return "Whoever takes the last chip wins."
+
+    def _move(self, position: Sizes, left: dict[int, int]) -> Move[Sizes]:
+        """The move that lowers some heaps to what is to be left of them."""
+        several = len(position) > 1
+        steps = [Step("take", (position[i] - size,), (i,) if several else ()) for i, size in sorted(left.items())]
+        return Move(tuple(left.get(i, size) for i, size in enumerate(position)), tuple(steps))
+
+    def moves(self, position: Sizes) -> Iterator[Move[Sizes]]:
+        open_heaps = [i for i, size in enumerate(position) if size]
+        for count in range(1, self.k + 1):
+            for places in combinations(open_heaps, count):
+                yield from self._takes(position, places, {})
+
+    def _takes(self, position: Sizes, places: Sequence[int], left: dict[int, int]) -> Iterator[Move[Sizes]]:
+        """All ways to take from these places; not by `product`, which would lay out a heap of 10^18 in memory."""
+        if not places:
+            yield self._move(position, left)
+            return
+        first, *others = places
+        for size in range(position[first] - 1, -1, -1):
+            yield from self._takes(position, others, left | {first: size})
+
+    def columns(self, position: Sizes) -> list[int]:
+        """Return the number of ones in each binary column, the leftmost first.
+
+        >>> MooreNim(2).columns((2, 3, 4))
+        [1, 2, 1]
+        """
+        width = max(position, default=0).bit_length()
+        return [sum(size >> bit & 1 for size in position) for bit in range(width - 1, -1, -1)]
+
+    def outcome_theory(self, position: Sizes) -> str:
+        return "N" if any(ones % (self.k + 1) for ones in self.columns(position)) else "P"
+
+    def grundy_theory(self, position: Sizes) -> None:
+        return None
+
+    def winning_theory(self, position: Sizes) -> Iterator[Move[Sizes]]:
+        """Yield every winning move, each as soon as it is found: column by column, as in the proof, in all the ways there are."""
+        if self.outcome_theory(position) == "N":
+            yield from self._lower(position, {}, max(position).bit_length() - 1)
+
+    def _lower(self, position: Sizes, free: dict[int, int], bit: int) -> Iterator[Move[Sizes]]:
+        """Settle the columns from this one to the right; `free` heaps are lowered already, to what was built of them so far."""
+        if bit < 0:
+            yield self._move(position, free)
+            return
+        tight = [i for i, size in enumerate(position) if i not in free and size >> bit & 1]
+        for joining in range(min(len(tight), self.k - len(free)) + 1):
+            ones = -(len(tight) - joining) % (self.k + 1)  # how many of the heaps that were free before must get a one
+            for more in combinations(tight, joining) if ones <= len(free) else ():
+                for chosen in combinations(free, ones):
+                    built = {i: size | (i in chosen) << bit for i, size in free.items()}
+                    built |= {i: position[i] >> bit + 1 << bit + 1 for i in more}
+                    yield from self._lower(position, built, bit - 1)
+
+    def reason(self, position: Sizes) -> str:
+        columns = self.columns(position)
+        if len(columns) > LISTED:
+            return f"in each of {len(columns)} columns the number of ones is divisible by {self.k + 1}"
+        return f"ones in each column: {', '.join(map(str, columns))}; all divisible by {self.k + 1}"
+
+    def misere_theory(self, position: Sizes) -> str:
+        if max(position, default=0) > 1:
+            return self.outcome_theory(position)
+        return "P" if sum(position) % (self.k + 1) == 1 else "N"
+
+    def misere_winning_theory(self, position: Sizes) -> Iterator[Move[Sizes]]:
+        large = [i for i, size in enumerate(position) if size > 1]
+        if len(large) > self.k:
+            yield from self.winning_theory(position)
+        elif self.misere_theory(position) == "N":
+            yield from self._leave_ones(position, large, [i for i, size in enumerate(position) if size == 1])
+
+    def _leave_ones(self, position: Sizes, large: Sequence[int], ones: Sequence[int]) -> Iterator[Move[Sizes]]:
+        for gone in range(min(len(ones), self.k - len(large)) + 1):
+            for taken in combinations(ones, gone):
+                for sizes in product((0, 1), repeat=len(large)):
+                    if (len(ones) - gone + sum(sizes)) % (self.k + 1) == 1 and (large or gone):
+                        yield self._move(position, dict(zip(large, sizes, strict=True)) | dict.fromkeys(taken, 0))
+
+    def misere_reason(self, position: Sizes) -> str:
+        if max(position) > 1:
+            return self.reason(position)
+        return f"all heaps are 0 or 1, and the number of ones, {sum(position)}, leaves the remainder 1 when divided by {self.k + 1}"

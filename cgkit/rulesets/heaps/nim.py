@@ -1,0 +1,173 @@
+"""Nim, and Nimble, which is Nim with coins on a strip.
+
+**Theorem** (Bouton). The player to move loses just when the nim-sum of the heaps is 0. *Proof.* Where the sum is s ≠ 0, some
+heap h has a one in the highest column of s; h ⊕ s < h, and lowering h to that makes the sum 0. Where the sum is 0, a
+move changes one heap, and so the sum.
+
+**Theorem** (misère, Bouton). If a heap is above 1, the player to move loses just when the nim-sum is 0; else, just when the
+number of ones is odd. *Proof.* With no heap above 1 each move takes a heap away, and parity decides. With one such heap
+the sum is not 0, and the mover wins: it becomes 0 or 1, whichever leaves an odd number of ones. With two or more, play as in
+normal Nim: from sum 0 every move leaves a sum other than 0, and never a position of zeros and ones; from a sum other than 0 the move
+to sum 0 leaves a heap above 1, and so at least two.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from cgkit.games.ruleset import TAKE, Heaps, Move, Step
+from cgkit.numbers.nim import nim_sum
+
+__all__ = ["Nim", "Nimble", "nim", "nimble"]
+
+Sizes = tuple[int, ...]
+
+SLIDE = MappingProxyType(
+    {"slide": "move the coin from square {0} to square {1}", "slide@": "move coin {at} from square {0} to square {1}"}
+)
+
+
+@dataclass(frozen=True, repr=False)
+class Nim(Heaps):
+    """Nim: take any number of chips from one heap.
+
+    >>> nim(3, 4, 5).winning_moves()
+    [take 2 from heap 1: leaves 1, 4, 5, a P-position (nim-sum 1 ⊕ 4 ⊕ 5 = 0)]
+    >>> [str(win).partition(":")[0] for win in nim(10**18, 10**18 + 1, 7).winning_moves()]
+    ['take 6 from heap 3']
+
+    Parameters
+    ----------
+    A position is any number of heaps, integers >= 0; empty heaps are allowed.
+
+    Raises
+    ------
+    ValueError : if a heap is not an integer >= 0.
+
+    Complexity
+    ----------
+    Outcome, value and all winning moves are linear in the number of bits, under misère play too.
+
+    References
+    ----------
+    Bouton, "Nim, a game with a complete mathematical theory" (1901), doi:10.2307/1967631; Ferguson, Part I, section 2.
+    """
+
+    words = TAKE
+    skin = "nim"
+
+    def __repr__(self) -> str:
+        return "nim"
+
+    def title(self) -> str:
+        return "Nim"
+
+    def rule(self) -> str:
+        return "A move takes any number of chips, at least one, from one heap."
+
+    def ending(self) -> str:
+        return "Whoever takes the last chip wins."
+
+    def step(self, size: int, left: int) -> Step:
+        """Return how the change of a heap from one size to a smaller one is told.
+
+        >>> nim.step(5, 2)
+        Step(verb='take', args=(3,), at=())
+        """
+        return Step("take", (size - left,))
+
+    def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
+        for left in range(size - 1, -1, -1):
+            yield self.step(size, left), (left,)
+
+    def grundy_theory(self, position: Sizes) -> int:
+        return nim_sum(*position)
+
+    def winning_theory(self, position: Sizes) -> list[Move[Sizes]]:
+        total = nim_sum(*position)
+        return self._lowered(position, [[size ^ total] for size in position])
+
+    def _lowered(self, position: Sizes, targets: list[list[int]]) -> list[Move[Sizes]]:
+        """The moves that lower one heap to one of its targets."""
+        several = len(position) > 1
+        return [
+            Move(
+                (*position[:i], left, *position[i + 1 :]), (self.step(size, left)._replace(at=(i,) if several else ()),)
+            )
+            for i, size in enumerate(position)
+            for left in targets[i]
+            if left < size
+        ]
+
+    def reason(self, position: Sizes) -> str:
+        return f"nim-sum {' ⊕ '.join(map(str, position))} = 0"
+
+    def misere_theory(self, position: Sizes) -> str:
+        lost = nim_sum(*position) == 0 if max(position, default=0) > 1 else sum(position) % 2 == 1
+        return "P" if lost else "N"
+
+    def misere_winning_theory(self, position: Sizes) -> list[Move[Sizes]]:
+        if self.misere_theory(position) == "P":
+            return []
+        total = nim_sum(*position)
+        large = sum(size > 1 for size in position)
+        ones = position.count(1)
+        if large > 1:
+            return self._lowered(position, [[size ^ total] for size in position])
+        if large == 1:  # it becomes 0 or 1, so that the number of ones is odd
+            return self._lowered(position, [[(ones + 1) % 2] if size > 1 else [] for size in position])
+        return self._lowered(position, [[0]] * len(position))
+
+    def misere_reason(self, position: Sizes) -> str:
+        if max(position) > 1:
+            return f"a heap is above 1, and the {self.reason(position)}"
+        return "all heaps are 0 or 1, and the number of ones is odd"
+
+
+@dataclass(frozen=True, repr=False)
+class Nimble(Nim):
+    """Nimble: coins on a strip of squares 0, 1, 2, …; move one coin to the left, over or onto others as you like.
+
+    A coin on square n is a Nim heap of n.
+
+    >>> nimble(2, 5, 5).winning_moves()
+    [move coin 1 from square 2 to square 0: leaves 0, 5, 5, a P-position (nim-sum 0 ⊕ 5 ⊕ 5 = 0)]
+
+    Parameters
+    ----------
+    A position is the square of each coin, integers >= 0. A square may hold any number of coins.
+
+    Raises
+    ------
+    ValueError : if a square is not an integer >= 0.
+
+    Complexity
+    ----------
+    As for `Nim`.
+
+    References
+    ----------
+    Ferguson, Part I, section 2.6, exercise 3.
+    """
+
+    words = SLIDE
+    skin = "strip"
+
+    def __repr__(self) -> str:
+        return "nimble"
+
+    def title(self) -> str:
+        return "Nimble"
+
+    def rule(self) -> str:
+        return "A move takes one coin to any square on its left; a square may hold any number of coins."
+
+    def ending(self) -> str:
+        return "Whoever moves the last coin to square 0 wins."
+
+    def step(self, size: int, left: int) -> Step:
+        return Step("slide", (size, left))
+
+
+nim = Nim()
+nimble = Nimble()

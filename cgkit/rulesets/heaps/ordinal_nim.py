@@ -1,0 +1,139 @@
+"""A game with infinitely many moves that always ends: (x, y) goes to (x, less), or to (less, anything).
+
+**Theorem.** The Grundy value of (x, y) is the ordinal ω·x + y. *Proof.* By induction: a pair with a smaller x, or with the same x and a
+smaller y, stands for a smaller ordinal, and every smaller ordinal stands for such a pair. So the options have just the values
+below ω·x + y, and the mex is ω·x + y itself. With y below some width w all the same is true of the number w·x + y.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import reduce
+from itertools import count
+from operator import xor
+from types import MappingProxyType
+from typing import Any
+
+from cgkit.errors import SearchLimitError, whole_number
+from cgkit.games.ruleset import Move, Piece, Ruleset, Step
+from cgkit.numbers.ordinals import Ordinal
+from cgkit.solving.retrograde import LIMIT
+
+__all__ = ["OrdinalNim"]
+
+Pair = tuple[int, int]
+Pairs = tuple[Pair, ...]
+
+
+@dataclass(frozen=True, repr=False)
+class OrdinalNim(Ruleset[Pairs]):
+    """From a pair (x, y), lower y; or lower x, and choose y anew.
+
+    >>> OrdinalNim()((2, 3)).rules.ordinal(((2, 3),))
+    ω·2 + 3
+    >>> OrdinalNim()((2, 3), (1, 7)).winning_moves()
+    [take pair 1 to (1, 7): leaves (1, 7), (1, 7), a P-position (nim-sum ω + 7 ⊕ ω + 7 = 0)]
+    >>> OrdinalNim(10)((2, 3)).value()
+    23
+
+    Parameters
+    ----------
+    width : how large y may be chosen: less than this. None: as large as one likes, so that there are infinitely many moves.
+        A position is one pair of integers >= 0 or more.
+
+    Raises
+    ------
+    ValueError : if a position holds anything else than pairs of integers >= 0, or a y that the width does not allow.
+    SearchLimitError : if more moves are asked for than anyone can look at. Outcomes and winning moves need none.
+
+    Complexity
+    ----------
+    By theorem, linear in the number of pairs.
+
+    References
+    ----------
+    Ferguson, Part I, section 3.4, has one such game; Conway, *On Numbers and Games*, chapters 6 and 11, the arithmetic.
+    """
+
+    width: int | None = None
+
+    words = MappingProxyType({"to": "go to ({0}, {1})", "to@": "take pair {at} to ({0}, {1})"})
+    skin = "pairs"
+
+    def __post_init__(self) -> None:
+        if self.width is not None:
+            whole_number(self.width, "widths", least=1)
+
+    def __repr__(self) -> str:
+        return f"OrdinalNim({'' if self.width is None else self.width})"
+
+    def title(self) -> str:
+        return "Lower x, and choose y anew"
+
+    def rule(self) -> str:
+        most = "any number" if self.width is None else f"any number up to {self.width - 1}"
+        return f"From (x, y) a move lowers y; or it lowers x, and makes y {most}."
+
+    def parse(self, *parts: Any) -> Pairs:
+        return tuple((part[0], part[1]) if isinstance(part, tuple) and len(part) == 2 else part for part in parts)
+
+    def check(self, position: Pairs) -> Pairs:
+        for pair in position:
+            if not isinstance(pair, tuple):
+                raise ValueError(f"a position is made of pairs (x, y), got {pair!r}")
+            for number in pair:
+                whole_number(number, "x and y")
+            if self.width is not None and pair[1] >= self.width:
+                raise ValueError(f"y is less than {self.width}, got {pair[1]}")
+        return position
+
+    def moves(self, position: Pairs) -> Iterator[Move[Pairs]]:
+        for i, (x, y) in enumerate(position):
+            for lower in range(y):
+                yield self._move(position, i, (x, lower))
+            for anew in (count() if self.width is None else range(self.width)) if x else ():
+                if self.width is None and anew > LIMIT:
+                    raise SearchLimitError(anew, "moves: there are infinitely many", "ask for the winning ones")
+                for lower in range(x):
+                    yield self._move(position, i, (lower, anew))
+
+    def _move(self, position: Pairs, i: int, pair: Pair) -> Move[Pairs]:
+        at = (i,) if len(position) > 1 else ()
+        return Move((*position[:i], pair, *position[i + 1 :]), (Step("to", pair, at),))
+
+    def components(self, position: Pairs) -> tuple[Pairs, ...]:
+        return tuple((pair,) for pair in position if pair != (0, 0))
+
+    def boards(self, position: Pairs) -> list[list[Piece | None]]:
+        return [[(self, (pair,)) if pair != (0, 0) else None for pair in position]]
+
+    def ordinal(self, position: Pairs) -> Ordinal:
+        """Return the nim-sum of the pairs, each as the ordinal ω·x + y; 0 just for the P-positions of the game without a width."""
+        return reduce(xor, (Ordinal(*pair) for pair in position), Ordinal())
+
+    def _values(self, position: Pairs) -> list[Any]:
+        """What the pairs are worth: ordinals, or numbers where there is a width."""
+        return [Ordinal(x, y) if self.width is None else self.width * x + y for x, y in position]
+
+    def grundy_theory(self, position: Pairs) -> int | None:
+        return None if self.width is None else reduce(xor, self._values(position), 0)
+
+    def outcome_theory(self, position: Pairs) -> str:
+        return "N" if self._sum(self._values(position)) else "P"
+
+    def _sum(self, values: list[Any]) -> Any:
+        return reduce(xor, values) if values else 0
+
+    def winning_theory(self, position: Pairs) -> list[Move[Pairs]]:
+        values = self._values(position)
+        total = self._sum(values)
+        goals = [(i, value ^ total) for i, value in enumerate(values) if total and value ^ total < value]
+        return [self._move(position, i, self._pair(goal)) for i, goal in goals]
+
+    def _pair(self, value: Any) -> Pair:
+        return (value.x, value.y) if self.width is None else divmod(value, self.width)
+
+    def reason(self, position: Pairs) -> str | None:
+        values = self._values(position)
+        return f"nim-sum {' ⊕ '.join(map(str, values))} = 0" if len(values) > 1 else None

@@ -1,0 +1,213 @@
+"""Subtraction games: take one of the allowed numbers from a heap.
+
+**Theorem** (Bash's game, "take 1 to m"). A heap of n is worth n mod (m + 1), so a single heap is lost for the
+player to move just when m + 1 divides n. Under misère play heaps behave as Nim heaps of these residues do: if some
+residue is above 1, P means nim-sum 0; else P means an odd number of ones.
+
+*Proof for misère play.* A move always changes the residue of its heap, and a residue can be lowered as one likes.
+So Bouton's proof for misère Nim covers every move that lowers a residue; what is new is a move that raises one.
+From a P-position with a residue above 1 there are at least two such (the nim-sum is 0): one of them stays, and the
+nim-sum is no longer 0. From a P-position of zeros and ones, a raise leaves an even number of ones, or exactly one
+residue above 1, whose nim-sum is not 0. At last, an N-position with all residues 0 but a heap left has a winning
+move: take m, which leaves one residue of 1; and with no heap left the player to move has won.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from cgkit.errors import whole_number
+from cgkit.games.ruleset import TAKE, Heaps, Move, Step
+from cgkit.numbers.nim import nim_sum
+from cgkit.sequences.octal import Breaks
+
+__all__ = ["Bash", "Subtraction"]
+
+Sizes = tuple[int, ...]
+
+LISTED = 5  # up to so many numbers, a title names them all
+
+
+def _either(numbers: Sequence[int]) -> str:
+    *most, last = map(str, numbers)
+    return f"{', '.join(most)} or {last}" if most else last
+
+
+@dataclass(frozen=True, repr=False)
+class Bash(Heaps):
+    """Bash's game: take from 1 to `most` from a heap.
+
+    >>> Bash(4)(21).winning_moves()
+    [take 1: leaves 20, a P-position (20 = 5 × 4)]
+    >>> Bash(4)(10**18 + 7, 10**18).value()
+    2
+
+    Parameters
+    ----------
+    most : int >= 1, the most that may be taken at once. A position is any number of heaps, integers >= 0.
+
+    Raises
+    ------
+    ValueError : if `most` is not a positive integer, or a heap is not an integer >= 0.
+
+    Complexity
+    ----------
+    By theorem, so heaps may be of any size: linear in their number. Under misère play winning moves are found by trying
+    each move, which is linear in `most` too.
+
+    References
+    ----------
+    Bachet, *Problèmes plaisans et délectables* (1612); Ferguson, Part I, section 1.1.
+    """
+
+    most: int
+
+    words = TAKE
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "most", whole_number(self.most, "the most that may be taken", least=1))
+
+    def __repr__(self) -> str:
+        return f"Bash({self.most})"
+
+    def title(self) -> str:
+        return f"Take {_either(range(1, self.most + 1)) if self.most <= LISTED else f'1 to {self.most}'}"
+
+    def rule(self) -> str:
+        return f"A move takes {self.title()[5:]} chip{'s' * (self.title() != 'Take 1')} from a heap."
+
+    def ending(self) -> str:
+        return "Whoever takes the last chip wins."
+
+    def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
+        for number in range(1, min(self.most, size) + 1):
+            yield Step("take", (number,)), (size - number,)
+
+    def residues(self, position: Sizes) -> list[int]:
+        """Return the value of each heap.
+
+        >>> Bash(4).residues((20, 21))
+        [0, 1]
+        """
+        return [size % (self.most + 1) for size in position]
+
+    def grundy_theory(self, position: Sizes) -> int:
+        return nim_sum(*self.residues(position))
+
+    def sequence(self, terms: int) -> list[int]:
+        return [size % (self.most + 1) for size in range(terms)]
+
+    def winning_theory(self, position: Sizes) -> list[Move[Sizes]]:
+        total = self.grundy_theory(position)
+        wins = []
+        for i, (size, residue) in enumerate(zip(position, self.residues(position), strict=True)):
+            wanted = residue ^ total
+            number = (residue - wanted) % (self.most + 1)
+            if total and wanted <= self.most and number <= size:
+                step = Step("take", (number,), at=(i,) if len(position) > 1 else ())
+                wins.append(Move((*position[:i], size - number, *position[i + 1 :]), (step,)))
+        return wins
+
+    def reason(self, position: Sizes) -> str:
+        if len(position) != 1:
+            return "nim-sum " + " ⊕ ".join(map(str, self.residues(position))) + " = 0"
+        return f"{position[0]} = {self.most + 1} × {position[0] // (self.most + 1)}"
+
+    def misere_theory(self, position: Sizes) -> str:
+        residues = self.residues(position)
+        lost = nim_sum(*residues) == 0 if max(residues, default=0) > 1 else sum(residues) % 2 == 1
+        return "P" if lost else "N"
+
+    def misere_reason(self, position: Sizes) -> str:
+        if len(position) == 1:
+            return f"{position[0]} = {self.most + 1} × {position[0] // (self.most + 1)} + 1"
+        residues = self.residues(position)
+        listed = ", ".join(map(str, residues))
+        if max(residues) > 1:
+            return f"residues {listed}: not all are 0 or 1, and the nim-sum is 0"
+        return f"residues {listed}: all are 0 or 1, and the number of ones is odd"
+
+
+@dataclass(frozen=True, repr=False)
+class Subtraction(Heaps):
+    """A subtraction game: take one of the given numbers from a heap.
+
+    >>> Subtraction({1, 3, 4})(100)
+    Subtraction({1, 3, 4})(100)
+    >>> Subtraction({1, 3, 4})(100).outcome()
+    'P'
+
+    Parameters
+    ----------
+    numbers : the numbers that may be taken: at least one, each an integer >= 1. A position is any number of heaps,
+        integers >= 0.
+
+    Raises
+    ------
+    ValueError : if the set is empty or has a number below 1, or a heap is not an integer >= 0.
+
+    Complexity
+    ----------
+    By search, linear in the heap size times the count of numbers; {1, 2, …, m} is Bash's game and goes by its theorem.
+
+    References
+    ----------
+    Ferguson, Part I, section 1.4; Winning Ways, chapter 4.
+    """
+
+    numbers: frozenset[int]
+
+    words = TAKE
+
+    def __init__(self, numbers: Iterable[int]) -> None:
+        checked = frozenset(whole_number(number, "the numbers of a subtraction set", least=1) for number in numbers)
+        object.__setattr__(self, "numbers", checked)
+        if not self.numbers:
+            raise ValueError("a subtraction set needs at least one integer >= 1, got none")
+
+    def __repr__(self) -> str:
+        return f"Subtraction({{{', '.join(map(str, self.ordered))}}})"
+
+    @cached_property
+    def ordered(self) -> tuple[int, ...]:
+        """The numbers, least first."""
+        return tuple(sorted(self.numbers))
+
+    @cached_property
+    def bash(self) -> Bash | None:
+        """The same game as a `Bash`, if the numbers are 1, 2, …, m: its theorem is then ours."""
+        most = self.ordered[-1]
+        return Bash(most) if len(self.numbers) == most else None
+
+    def title(self) -> str:
+        return self.bash.title() if self.bash else f"Take {_either(self.ordered)}"
+
+    def rule(self) -> str:
+        return f"A move takes {self.title()[5:]} chip{'s' * (self.title() != 'Take 1')} from a heap."
+
+    def ending(self) -> str:
+        return self.bash.ending() if self.bash else super().ending()
+
+    def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
+        for number in self.ordered:
+            if number > size:
+                return
+            yield Step("take", (number,)), (size - number,)
+
+    def grundy_theory(self, position: Sizes) -> int | None:
+        return self.bash.grundy_theory(position) if self.bash else None
+
+    def sequence(self, terms: int) -> list[int]:
+        return Breaks(none=self.ordered, one=self.ordered).sequence(terms)
+
+    def winning_theory(self, position: Sizes) -> list[Move[Sizes]] | None:
+        return self.bash.winning_theory(position) if self.bash else None
+
+    def reason(self, position: Sizes) -> str | None:
+        return self.bash.reason(position) if self.bash else None
+
+    def misere_theory(self, position: Sizes) -> str | None:
+        return self.bash.misere_theory(position) if self.bash else None
+
+    def misere_reason(self, position: Sizes) -> str | None:
+        return self.bash.misere_reason(position) if self.bash else None

@@ -1,0 +1,234 @@
+"""Take-and-break games: a move may take chips from a heap, and may divide what is left of it.
+
+**Theorem** (Lasker's Nim). The values are g(4k + 1) = 4k + 1, g(4k + 2) = 4k + 2, g(4k + 3) = 4k + 4 and g(4k + 4) = 4k + 3; g(0) = 0.
+
+*Proof*, by induction on n. Takes alone lead to the values 0, …, n - 1 if 4 does not divide n, and to 0, …, 4k + 2 and 4k + 4 if
+n = 4k + 4. By induction the value of a part, modulo 4, is told by its size modulo 4: 0, 1, 2, 3 have 3, 1, 2, 0. So the
+parts a + b = n have, modulo 4, the values
+
+    n = 4k + 1:  {0, 1} 3 ⊕ 1 = 2,  {2, 3} 2 ⊕ 0 = 2                    never 1, so 4k + 1 is missing;
+    n = 4k + 2:  {0, 2} 3 ⊕ 2 = 1,  {1, 1} 0,  {3, 3} 0                 never 2, so 4k + 2 is missing;
+    n = 4k + 3:  {0, 3} 3 ⊕ 0 = 3,  {1, 2} 1 ⊕ 2 = 3                    never 0, so 4k + 4 is missing;
+    n = 4k + 4:  {0, 0} 0,  {1, 3} 1 ⊕ 0 = 1,  {2, 2} 0                 never 3, so 4k + 3 is missing.
+
+For n = 4k + 3 the parts 1 and 4k + 2 do give 1 ⊕ (4k + 2) = 4k + 3. So what is missing is the least missing in each case.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from cgkit.games.ruleset import Heaps, Step
+from cgkit.numbers.nim import nim_sum
+from cgkit.sequences.octal import Breaks, certified, octal_sequence, read_code
+
+__all__ = ["GrundysGame", "Lasker", "TakeAndBreak", "grundys_game", "lasker"]
+
+Sizes = tuple[int, ...]
+
+TAKE_OR_BREAK = MappingProxyType(
+    {
+        "take": "take {0}",
+        "take@": "take {0} from heap {at}",
+        "divide": "divide into {0} and {1}",
+        "divide@": "divide heap {at} into {0} and {1}",
+        "both": "take {0} and divide the rest into {1} and {2}",
+        "both@": "take {0} from heap {at} and divide the rest into {1} and {2}",
+        "three": "divide into {0}, {1} and {2}",
+        "three@": "divide heap {at} into {0}, {1} and {2}",
+        "all": "take {0} and divide the rest into {1}, {2} and {3}",
+        "all@": "take {0} from heap {at} and divide the rest into {1}, {2} and {3}",
+    }
+)
+ENOUGH = {1: 1_000, 2: 1_000, 3: 150}
+"""How many values, by the number of heaps that a move may leave, a theorem may cost."""
+
+HEAPS = ("nothing", "one heap", "two heaps", "three heaps")
+
+
+def _divide(rest: int, least: int = 1) -> Iterator[Sizes]:
+    """Both parts of each division into two heaps, the smaller first."""
+    return ((part, rest - part) for part in range(least, rest // 2 + 1))
+
+
+def _leaves(counts: Sequence[int]) -> str:
+    """How many heaps may be left, in words."""
+    if len(counts) > 1 and counts == tuple(range(len(counts))):
+        return f"at most {HEAPS[counts[-1]]}"
+    return " or ".join(HEAPS[count] for count in counts)
+
+
+@dataclass(frozen=True, repr=False)
+class TakeAndBreak(Heaps):
+    """A take-and-break game by its code: the digit in place k says how many heaps a move that takes k may leave of the rest.
+
+    >>> TakeAndBreak("0.77")(7).winning_moves()[0]
+    take 1 and divide the rest into 3 and 3: leaves 3, 3, a P-position (nim-sum 3 ⊕ 3 = 0)
+    >>> TakeAndBreak("0.77")(10**18).value(), TakeAndBreak("4.3")(5).moves()
+    (1, [divide into 1 and 4, divide into 2 and 3, take 1])
+
+    Parameters
+    ----------
+    code : hexadecimal digits with a point, as in `cgkit.sequences.octal`. A position is any number of heaps, integers >= 0.
+
+    Raises
+    ------
+    ValueError : if the code is none, or a heap is not an integer >= 0.
+
+    Complexity
+    ----------
+    Values by theorem, if a period is proved by the first 1,000 of them (150, where three heaps may be left); else by search.
+
+    References
+    ----------
+    Guy and Smith (1956); Winning Ways, chapter 4.
+    """
+
+    code: str
+
+    words = TAKE_OR_BREAK
+    skin = "break"
+
+    def __post_init__(self) -> None:
+        read_code(self.code)
+
+    def __repr__(self) -> str:
+        return f'TakeAndBreak("{self.code}")'
+
+    def title(self) -> str:
+        return f"Take and break {self.code}"
+
+    def rule(self) -> str:
+        breaks = read_code(self.code)
+        takes: dict[tuple[int, ...], list[int]] = {}
+        for taken in range(breaks.most + 1):
+            groups = (breaks.none, breaks.one, breaks.two, breaks.three)
+            if counts := tuple(j for j, group in enumerate(groups) if taken in group):
+                takes.setdefault(counts, []).append(taken)
+        said = [
+            f"takes {' or '.join(str(taken or 'nothing') for taken in numbers)} and leaves {_leaves(counts)}"
+            for counts, numbers in takes.items()
+        ]
+        return f"A move {'; or it '.join(said)}." if said else "No move is allowed."
+
+    def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
+        breaks = read_code(self.code)
+        for taken in range(min(size, breaks.most) + 1):
+            rest = size - taken
+            if (taken in breaks.none and not rest) or (taken in breaks.one and rest):
+                yield Step("take", (taken,)), (rest,)
+            if taken in breaks.two:
+                for parts in _divide(rest):
+                    yield Step("both", (taken, *parts)) if taken else Step("divide", parts), parts
+            if taken in breaks.three:
+                for first in range(1, rest // 3 + 1):
+                    for two in _divide(rest - first, first):
+                        parts = (first, *two)
+                        yield Step("all", (taken, *parts)) if taken else Step("three", parts), parts
+
+    def grundy_theory(self, position: Sizes) -> int | None:
+        found = certified(self.code, ENOUGH[read_code(self.code).parts])
+        return nim_sum(*map(found.value, position)) if found else None
+
+    def sequence(self, terms: int) -> list[int]:
+        return octal_sequence(self.code, terms)
+
+
+@dataclass(frozen=True)
+class Lasker(Heaps):
+    """Lasker's Nim: take any number of chips from a heap, or divide a heap into two; in contests, Multi-Nim.
+
+    >>> lasker(2, 5, 7).winning_moves()[0]
+    divide heap 3 into 1 and 6: leaves 2, 5, 1, 6, a P-position (nim-sum 2 ⊕ 5 ⊕ 1 ⊕ 6 = 0)
+
+    Parameters
+    ----------
+    A position is any number of heaps, integers >= 0.
+
+    Raises
+    ------
+    ValueError : if a heap is not an integer >= 0.
+
+    Complexity
+    ----------
+    Values by theorem, so heaps may be of any size; winning moves are found by trying each.
+
+    References
+    ----------
+    Lasker, *Brettspiele der Völker* (1931); Ferguson, Part I, section 4.4.
+    """
+
+    words = TAKE_OR_BREAK
+    skin = "break"
+
+    def title(self) -> str:
+        return "Lasker's Nim"
+
+    def rule(self) -> str:
+        return "A move takes any number of chips from a heap, or divides a heap into two."
+
+    def __repr__(self) -> str:
+        return "lasker"
+
+    def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
+        for taken in range(1, size + 1):
+            yield Step("take", (taken,)), (size - taken,)
+        for parts in _divide(size):
+            yield Step("divide", parts), parts
+
+    def grundy_theory(self, position: Sizes) -> int:
+        return nim_sum(*(size + (0, 0, 0, 1)[size % 4] - (size % 4 == 0 < size) for size in position))
+
+    def sequence(self, terms: int) -> list[int]:
+        return [self.grundy_theory((size,)) for size in range(terms)]
+
+
+@dataclass(frozen=True)
+class GrundysGame(Heaps):
+    """Grundy's game: divide a heap into two heaps of different sizes.
+
+    >>> grundys_game(8).winning_moves()
+    [divide into 1 and 7: leaves 1, 7, a P-position (nim-sum 0 ⊕ 0 = 0)]
+
+    Parameters
+    ----------
+    A position is any number of heaps, integers >= 0.
+
+    Raises
+    ------
+    ValueError : if a heap is not an integer >= 0.
+
+    Complexity
+    ----------
+    By search, cubic in the largest heap; `grundy_sequence` is quadratic and fast. Whether the values are periodic is not known.
+
+    References
+    ----------
+    Grundy, "Mathematics and games" (1939); Winning Ways, chapter 4.
+    """
+
+    words = TAKE_OR_BREAK
+    skin = "break"
+
+    def title(self) -> str:
+        return "Grundy's game"
+
+    def rule(self) -> str:
+        return "A move divides a heap into two heaps of different sizes."
+
+    def __repr__(self) -> str:
+        return "grundys_game"
+
+    def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
+        for parts in _divide(size):
+            if parts[0] != parts[1]:
+                yield Step("divide", parts), parts
+
+    def sequence(self, terms: int) -> list[int]:
+        return Breaks(two=(0,), unequal=True).sequence(terms)
+
+
+lasker = Lasker()
+grundys_game = GrundysGame()

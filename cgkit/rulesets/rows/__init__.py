@@ -1,0 +1,1 @@
+"""Games on rows, rings and lines of things."""

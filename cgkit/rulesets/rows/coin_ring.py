@@ -1,0 +1,163 @@
+"""A ring of coins: take from 1 to k neighbours, with no gap between them. Gaps are never closed.
+
+**Theorem.** For k >= 2 the first player wins a ring of n >= 1 coins just when n <= k. *Proof.* Then the whole ring may be taken.
+Else the first move leaves a row, and the second takes its middle, one coin or two, which leaves two equal rows, or
+none; from then on each move in one row is mirrored in the other. The same opening wins a single row. For k = 1 every
+move takes one coin, so n coins are worth n mod 2.
+
+A ring of n > k >= 2 coins has value 0, being a P-position, and two equal rows or rings cancel in any sum. Single rows have
+other values: for k = 2 they are those of Kayles.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from cgkit.errors import whole_number
+from cgkit.games.ruleset import Move, Ruleset, Step
+
+__all__ = ["CoinRing"]
+
+Coins = tuple[int | str, ...]
+
+RING = "ring"
+"""Marks a position as a ring: (8, "ring") is a ring of 8 coins, (8,) a row, and (3, 2) two rows."""
+
+TAKE_NEIGHBOURS = MappingProxyType(
+    {
+        "open": "take {0} from the ring",
+        "take": "take {1} after the first {0}",
+        "take@": "take {1} after the first {0} of row {at}",
+    }
+)
+
+
+@dataclass(frozen=True, repr=False)
+class CoinRing(Ruleset[Coins]):
+    """A ring of coins, of which a move takes up to k neighbours; called with the number of coins.
+
+    >>> CoinRing(2)(8).outcome(), CoinRing(8)(8).outcome()
+    ('P', 'N')
+    >>> CoinRing(2)([7]).winning_moves()[0]
+    take 1 after the first 3: leaves 3, 3, a P-position (each row has its twin)
+
+    Parameters
+    ----------
+    most : k, an integer >= 1. A position is (n, "ring"), a ring of n coins; or the rows that are left of one, integers >= 1.
+        `CoinRing(k)(n)` makes a ring, `CoinRing(k)([…])` makes rows.
+
+    Raises
+    ------
+    ValueError : if `most` is not an integer >= 1, a ring is not one >= 0, or a row is not one >= 1.
+
+    Complexity
+    ----------
+    By theorem for a ring, a single row, and rows in pairs. Else by search, cubic in the longest row.
+
+    References
+    ----------
+    HDU Online Judge, problem 3951; Winning Ways, chapter 4 (Kayles).
+    """
+
+    most: int
+
+    words = TAKE_NEIGHBOURS
+    skin = "ring"
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "most", whole_number(self.most, "the most that may be taken", least=1))
+
+    def __repr__(self) -> str:
+        return f"CoinRing({self.most})"
+
+    def title(self) -> str:
+        return "Coins in a ring"
+
+    def rule(self) -> str:
+        how_many = (
+            "one coin" if self.most == 1 else f"1 to {self.most} coins that lie side by side, with no gap between them"
+        )
+        return f"A move takes {how_many}."
+
+    def ending(self) -> str:
+        return "Whoever takes the last coin wins."
+
+    def parse(self, *parts: int | Sequence[int]) -> Coins:
+        if len(parts) != 1:
+            raise ValueError(f"a position is one ring, or a list of rows, got {parts!r}")
+        if isinstance(parts[0], Sequence):
+            return tuple(parts[0])
+        size = whole_number(parts[0], "rings")
+        return (size, RING) if size else ()
+
+    def check(self, position: Coins) -> Coins:
+        sizes = position[:-1] if _is_ring(position) else position
+        for size in sizes:
+            whole_number(size, "rows and rings", least=1)
+        if _is_ring(position) and len(sizes) != 1:
+            raise ValueError(f"a ring is one number of coins, got {list(sizes)}")
+        return position
+
+    def moves(self, position: Coins) -> Iterator[Move[Coins]]:
+        if _is_ring(position):
+            (size, *_) = _sizes(position)
+            for number in range(1, min(self.most, size) + 1):
+                yield Move(_rows(size - number), (Step("open", (number,)),))
+            return
+        several = len(position) > 1
+        for i, size in enumerate(_sizes(position)):
+            for number in range(1, min(self.most, size) + 1):
+                for before in range(size - number + 1):
+                    step = Step("take", (before, number), at=(i,) if several else ())
+                    left = _rows(before, size - number - before)
+                    yield Move((*position[:i], *left, *position[i + 1 :]), (step,))
+
+    def components(self, position: Coins) -> tuple[Coins, ...]:
+        return (position,) if _is_ring(position) else tuple((size,) for size in position)
+
+    def show(self, position: Coins) -> str:
+        if _is_ring(position):
+            return f"a ring of {position[0]}"
+        return ", ".join(map(str, position)) or "0"
+
+    def write(self, position: Coins) -> str:
+        return f"{self!r}({position[0] if _is_ring(position) else list(position)})"
+
+    def _lone(self, position: Coins) -> list[Coins]:
+        """The components that are left when rings of value 0 are dropped and equal rows are cancelled."""
+        counts = Counter(component for component in self.components(position) if not self._is_large_ring(component))
+        return [component for component, count in counts.items() if count % 2]
+
+    def _is_large_ring(self, position: Coins) -> bool:
+        return _is_ring(position) and self.most >= 2 and _sizes(position)[0] > self.most
+
+    def grundy_theory(self, position: Coins) -> int | None:
+        if self.most == 1:
+            return sum(_sizes(position)) % 2
+        return None if self._lone(position) else 0
+
+    def outcome_theory(self, position: Coins) -> str | None:
+        value = self.grundy_theory(position)
+        if value is not None:
+            return "N" if value else "P"
+        return "N" if len(self._lone(position)) == 1 else None
+
+    def reason(self, position: Coins) -> str | None:
+        if self.most == 1:
+            return "an even number of coins, taken one by one"
+        if _is_ring(position):
+            return "what the first move leaves is halved, and then mirrored" if self._is_large_ring(position) else None
+        return None if self._lone(position) else "each row has its twin"
+
+
+def _is_ring(position: Coins) -> bool:
+    return position[-1:] == (RING,)
+
+
+def _sizes(position: Coins) -> list[int]:
+    return [size for size in position if isinstance(size, int)]
+
+
+def _rows(*sizes: int) -> Coins:
+    return tuple(size for size in sizes if size)

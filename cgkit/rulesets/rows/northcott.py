@@ -1,0 +1,136 @@
+"""Northcott's game: on each row a white and a black piece, and only the gaps between them count.
+
+**Theorem.** The player to move loses just when the nim-sum of the gaps is 0. *Proof.* Each gap can be lowered as one likes, as a heap
+of Nim. A retreat raises a gap; it is answered by an advance of the same length in the same row, which brings the gap back and leaves more
+room behind the winner's piece. The winner never retreats, and a row has only so much room: so retreats run out, and the winner of Nim wins.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.numbers.nim import nim_sum
+
+__all__ = ["Northcott", "northcott"]
+
+Row = tuple[int, int, int]  # the squares behind white, between the two, behind black
+Board = tuple[int, tuple[Row, ...]]  # 0: white moves, 1: black moves
+COLOURS = ("white", "black")
+
+
+@dataclass(frozen=True, repr=False)
+class Northcott(Ruleset[Board]):
+    """Northcott's game: move your piece in one row, to and fro, but never over the other.
+
+    >>> northcott("W...B", "W.B..").winning_moves()
+    [advance 2 in row 1: leaves ..W.B W.B.. (black to move), a P-position (gaps 1 ⊕ 1 = 0)]
+
+    Here play can return to a position, so there are no Grundy values and no sums; a position says whose turn it is.
+
+    Parameters
+    ----------
+    A position is a row or more, each a string of one W, to its right one B, and dots for empty squares. White moves first, unless
+    "black" is written last. The plain position is (0 for white or 1 for black to move, a triple for each row: the squares
+    behind white, between the two, behind black).
+
+    Raises
+    ------
+    ValueError : if a row is not of that form.
+
+    Complexity
+    ----------
+    Outcome and all winning moves are linear in the number of rows.
+
+    References
+    ----------
+    Ferguson, Part I, section 2.6, exercise 5.
+    """
+
+    words = MappingProxyType({"advance": "advance {0} in row {1}", "retreat": "retreat {0} in row {1}"})
+    additive = False
+    skin = "northcott"
+    drawn_moves = True
+
+    def __repr__(self) -> str:
+        return "northcott"
+
+    def title(self) -> str:
+        return "Northcott's game"
+
+    def rule(self) -> str:
+        return "A move takes your piece any distance along one row, forwards or back, but not over the other piece."
+
+    def parse(self, *parts: Any) -> Board:
+        rows, turn = (parts[:-1], COLOURS.index(parts[-1])) if parts and parts[-1] in COLOURS else (parts, 0)
+        triples = []
+        for row in rows:
+            found = re.fullmatch(r"(\.*)W(\.*)B(\.*)", row) if isinstance(row, str) else None
+            if found is None:
+                raise ValueError(f"a row has one W, to its right one B, and dots, like 'W..B.'; got {row!r}")
+            triples.append((len(found[1]), len(found[2]), len(found[3])))
+        return turn, tuple(triples)
+
+    def moves(self, position: Board) -> Iterator[Move[Board]]:
+        turn, rows = position
+        for i, row in enumerate(rows):
+            for verb, most in (("advance", row[1]), ("retreat", row[2 * turn])):
+                for squares in range(1, most + 1):
+                    yield self._move(position, i, verb, squares)
+
+    def _move(self, position: Board, i: int, verb: str, squares: int) -> Move[Board]:
+        turn, rows = position
+        row = list(rows[i])
+        sign = 1 if verb == "advance" else -1
+        row[1] -= sign * squares
+        row[2 * turn] += sign * squares
+        after = (*rows[:i], (row[0], row[1], row[2]), *rows[i + 1 :])
+        return Move((1 - turn, after), (Step(verb, (squares, i + 1)),))
+
+    def outcome_theory(self, position: Board) -> str:
+        return "N" if nim_sum(*self.gaps(position)) else "P"
+
+    def gaps(self, position: Board) -> list[int]:
+        """Return the number of squares between the two pieces, row by row.
+
+        >>> northcott.gaps(northcott("W...B", "W.B..").state)
+        [3, 1]
+        """
+        return [gap for _, gap, _ in position[1]]
+
+    def winning_theory(self, position: Board) -> list[Move[Board]]:
+        turn, rows = position
+        total = nim_sum(*self.gaps(position))
+        wins = []
+        for i, row in enumerate(rows) if total else ():
+            wanted = row[1] ^ total
+            if wanted < row[1]:
+                wins.append(self._move(position, i, "advance", row[1] - wanted))
+            elif wanted - row[1] <= row[2 * turn]:
+                wins.append(self._move(position, i, "retreat", wanted - row[1]))
+        return wins
+
+    def reason(self, position: Board) -> str:
+        return f"gaps {' ⊕ '.join(map(str, self.gaps(position)))} = 0"
+
+    def show(self, position: Board) -> str:
+        return f"{' '.join(self.rows(position))} ({COLOURS[position[0]]} to move)"
+
+    def rows(self, position: Board) -> list[str]:
+        """Return the rows as a reader writes them.
+
+        >>> northcott.rows((0, ((0, 2, 1),)))
+        ['W..B.']
+        """
+        return [f"{'.' * left}W{'.' * gap}B{'.' * right}" for left, gap, right in position[1]]
+
+    def write(self, position: Board) -> str:
+        turn = [repr("black")] if position[0] else []
+        return f"{self!r}({', '.join([*map(repr, self.rows(position)), *turn])})"
+
+
+northcott = Northcott()

@@ -1,0 +1,101 @@
+"""SOS on a row of squares: write S or O; whoever completes SOS wins at once, and a full row without it is a draw.
+
+**Theorem.** The first player wins on n = 7, 9, 11, … squares, the second on n = 16, 18, 20, …; all other rows are draws.
+Why, and what is known of rows already begun, is told in `sos_traps`.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from cgkit.errors import whole_number
+from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.rulesets.rows.sos_traps import TRAP, sos_outcome
+
+__all__ = ["SOS", "sos"]
+
+WRITE = MappingProxyType({"S": "write S in square {0}", "O": "write O in square {0}"})
+
+
+@dataclass(frozen=True, repr=False)
+class SOS(Ruleset[str]):
+    """SOS; `sos` is ready to be called with the number of squares, or with a row already begun.
+
+    >>> sos(7).winning_moves()
+    [write S in square 4: leaves ...S..., a P-position]
+    >>> sos("S..S.").outcome(), sos(14).outcome(), sos(2000).outcome()
+    ('N', 'D', 'P')
+
+    Parameters
+    ----------
+    A position is a row of S, O and "." for an empty square, as a string.
+
+    Raises
+    ------
+    ValueError : if the number of squares is not an integer >= 1, or the row is empty or holds anything else.
+
+    Complexity
+    ----------
+    As for `sos_outcome`: seconds for rows of twenty empty squares. The search of whole positions, which
+    remoteness needs, meets up to 3^n rows.
+
+    References
+    ----------
+    Ferguson, Part I, section 1.5; USA Mathematical Olympiad 1999, problem 5.
+    """
+
+    words = WRITE
+    additive = False
+    skin = "sos"
+    drawn_moves = True
+
+    def __repr__(self) -> str:
+        return "sos"
+
+    def title(self) -> str:
+        return "SOS"
+
+    def rule(self) -> str:
+        return "A move writes S or O in an empty square."
+
+    def ending(self) -> str:
+        return "Whoever completes SOS in three neighbouring squares wins. A full row without it is a draw."
+
+    def parse(self, *parts: int | str) -> str:
+        if len(parts) != 1:
+            raise ValueError(f"SOS has one row, given by its length or as a string, got {parts!r}")
+        (row,) = parts
+        return row if isinstance(row, str) else "." * whole_number(row, "numbers of squares", least=1)
+
+    def check(self, position: str) -> str:
+        if not position or set(position) - set("SO."):
+            raise ValueError(f'a row holds S, O and "." for an empty square, at least one of them, got {position!r}')
+        return position
+
+    def moves(self, position: str) -> Iterator[Move[str]]:
+        if "SOS" in position:
+            return
+        for i, square in enumerate(position):
+            if square == ".":
+                for letter in "SO":
+                    yield Move(position[:i] + letter + position[i + 1 :], (Step(letter, (i + 1,)),))
+
+    def end(self, position: str) -> int:
+        return -1 if "SOS" in position else 0
+
+    def show(self, position: str) -> str:
+        return position
+
+    def write(self, position: str) -> str:
+        return f"sos({len(position)})" if set(position) == {"."} else f'sos("{position}")'
+
+    def outcome_theory(self, position: str) -> str:
+        return sos_outcome(position)
+
+    def reason(self, position: str) -> str | None:
+        if TRAP in position and position.count(".") % 2 == 0:
+            return "there is a trap, and the number of empty squares is even"
+        return None
+
+
+sos = SOS()

@@ -1,0 +1,117 @@
+"""Treblecross: both players write X in a row of squares, and whoever completes three in a row wins.
+
+**Theorem.** Where nobody can complete three at once, count the squares that have no X within two squares of them, by
+stretches without gaps; X in such a square takes it and the two on each side out of play. A stretch of m is a row of m + 2 in the code
+0.007, and the position is P just when the nim-sum of their values is 0.
+
+*Proof.* X within two squares of another X lets the opponent complete three at once; so nobody who can help it writes
+there, and whoever must has lost. What is left is a game in which the last to move safely wins. Put a block of three
+squares, beginning at i, on a row of m + 2 for X in square i of m: X in i and j are more than two apart just when the
+blocks do not overlap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+from types import MappingProxyType
+
+from cgkit.errors import whole_number
+from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.numbers.nim import nim_sum
+from cgkit.sequences.octal import octal_sequence
+
+__all__ = ["Treblecross", "treblecross"]
+
+
+@dataclass(frozen=True)
+class Treblecross(Ruleset[str]):
+    """Treblecross; called with the number of squares, or with a row already begun.
+
+    >>> treblecross(5).winning_moves(), treblecross("..X..X..").winning_moves()
+    ([write X in square 3: leaves ..X.., a P-position (no square is safe)], [])
+
+    Parameters
+    ----------
+    A position is a row of X and "." for an empty square, at least three, as a string.
+
+    Raises
+    ------
+    ValueError : if the row has fewer than three squares, or holds anything else.
+
+    Complexity
+    ----------
+    Quadratic in the number of squares, by theorem.
+
+    References
+    ----------
+    Winning Ways, chapter 4; Ferguson, Part I, section 4.5.
+    """
+
+    words = MappingProxyType({"X": "write X in square {0}"})
+    additive = False
+    skin = "treblecross"
+    drawn_moves = True
+
+    def __repr__(self) -> str:
+        return "treblecross"
+
+    def title(self) -> str:
+        return "Treblecross"
+
+    def rule(self) -> str:
+        return "A move writes X in an empty square."
+
+    def ending(self) -> str:
+        return "Whoever completes three neighbouring X wins."
+
+    def parse(self, *parts: int | str) -> str:
+        if len(parts) != 1:
+            raise ValueError(f"Treblecross has one row, given by its length or as a string, got {parts!r}")
+        (row,) = parts
+        return row if isinstance(row, str) else "." * whole_number(row, "numbers of squares", least=3)
+
+    def check(self, position: str) -> str:
+        if len(position) < 3 or set(position) - set("X."):
+            raise ValueError(f'a row holds X and "." for an empty square, at least three of them, got {position!r}')
+        return position
+
+    def moves(self, position: str) -> Iterator[Move[str]]:
+        if "XXX" not in position:
+            for i, square in enumerate(position):
+                if square == ".":
+                    yield Move(position[:i] + "X" + position[i + 1 :], (Step("X", (i + 1,)),))
+
+    def show(self, position: str) -> str:
+        return position
+
+    def write(self, position: str) -> str:
+        return f"treblecross({len(position)})" if set(position) == {"."} else f'treblecross("{position}")'
+
+    def safe(self, position: str) -> list[int]:
+        """Return the lengths of the stretches of squares with no X within two squares of them.
+
+        >>> treblecross.safe("....X.....X..")
+        [2, 1]
+        """
+        free = ["X" not in position[max(0, i - 2) : i + 3] for i in range(len(position))]
+        return [len(list(stretch)) for is_free, stretch in groupby(free) if is_free]
+
+    def outcome_theory(self, position: str) -> str:
+        if "XXX" in position:
+            return "P"
+        if any("XXX" in move.after for move in self.moves(position)):
+            return "N"
+        values = octal_sequence("0.007", len(position) + 3)
+        return "N" if nim_sum(*(values[size + 2] for size in self.safe(position))) else "P"
+
+    def reason(self, position: str) -> str | None:
+        stretches = self.safe(position)
+        if not stretches:
+            return "no square is safe"
+        values = octal_sequence("0.007", len(position) + 3)
+        return f"nim-sum {' ⊕ '.join(str(values[size + 2]) for size in stretches)} = 0"
+
+
+treblecross = Treblecross()

@@ -1,0 +1,1 @@
+"""Sequences of Grundy values: periods and their certificates, octal codes, the survey of them."""

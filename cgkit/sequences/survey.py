@@ -1,0 +1,67 @@
+"""A survey of octal codes: which have a proved period, and which are open. The values take minutes, so they are kept in a file.
+
+`python -m cgkit.sequences.survey` writes the file anew.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from cgkit.sequences.octal import read_code
+
+__all__ = ["CODES", "LIMIT", "surveyed", "written"]
+
+CODES = tuple("0." + "".join(digits) for digits in product("01234567", repeat=3))
+LIMIT = 10_000
+FILE = Path(__file__).with_name("survey.json")
+
+
+def surveyed(codes: Iterable[str], limit: int = LIMIT) -> list[dict[str, Any]]:
+    """Return for each code its period, if so many values prove one, and the largest value among them.
+
+    >>> surveyed(["0.77"], 1_000)
+    [{'code': '0.77', 'start': 71, 'period': 12, 'exceptions': 14, 'largest': 8}]
+    >>> surveyed(["0.6"], 1_000)[0]["period"] is None
+    True
+
+    Parameters
+    ----------
+    codes : octal codes.
+    limit : how many values are computed at most.
+
+    Complexity
+    ----------
+    Quadratic in `limit` for each code without a proved period; as far as the proof for the others.
+    """
+    found = []
+    for code in codes:
+        breaks = read_code(code)
+        period = breaks.period(limit)
+        found.append(
+            {
+                "code": code,
+                "start": period.start if period else None,
+                "period": period.length if period else None,
+                "exceptions": len(period.exceptions) if period else None,
+                "largest": max(breaks.sequence(limit)),
+            }
+        )
+    return found
+
+
+def written() -> list[dict[str, Any]]:
+    """Return the survey of all codes 0.d₁d₂d₃, on 10,000 values each, as it was written down.
+
+    >>> len(written())
+    512
+    """
+    rows: list[dict[str, Any]] = json.loads(FILE.read_text("utf8"))
+    return rows
+
+
+if __name__ == "__main__":
+    FILE.write_text("[\n" + ",\n".join(json.dumps(row) for row in surveyed(CODES)) + "\n]\n", "utf8")

@@ -1,0 +1,154 @@
+"""Values of games in which play can return: what is left of Grundy values, and the outcome of every sum.
+
+**Theorem** (Smith; Fraenkel). Label vertices by the rule: an unlabelled vertex gets the number m if m is the mex of the labels
+of its options, and each of its unlabelled options has itself an option labelled m. Go on until the rule labels nothing more. A vertex
+labelled m may be replaced by a Nim heap of m in every sum. A vertex without a label has the value ∞(K), where K are the labels of
+its options: alone it is an N-position if 0 is in K, and a draw if not.
+
+*Why a heap of m.* Add a heap of m to the vertex. A move to a lower label, or in the heap, is answered as in Nim. Any other move leads to
+an option that has itself an option labelled m, and is answered by going there: to a vertex that got its label earlier. So the
+answers never run out, and whoever moves second wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from itertools import count
+from typing import TypeAlias, TypeVar
+
+from cgkit.games.ruleset import Ruleset
+from cgkit.numbers.nim import mex
+from cgkit.solving.retrograde import LIMIT, explore
+
+__all__ = ["Infinite", "LoopyValue", "loopy_outcome", "loopy_sum", "loopy_values"]
+
+Q = TypeVar("Q", bound=Hashable)
+
+
+@dataclass(frozen=True, repr=False)
+class Infinite:
+    """The value ∞(K) of a vertex that keeps no number: K are the numbers of its options.
+
+    >>> Infinite(frozenset({2, 0})), Infinite()
+    (∞(0, 2), ∞)
+    """
+
+    options: frozenset[int] = frozenset()
+
+    def __repr__(self) -> str:
+        return f"∞({', '.join(map(str, sorted(self.options)))})" if self.options else "∞"
+
+
+LoopyValue: TypeAlias = int | Infinite
+
+
+def loopy_values(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> dict[Hashable, LoopyValue]:
+    """Return the value of every position that play can reach from the starts: a number, or ∞(K).
+
+    >>> from cgkit import Digraph
+    >>> game = Digraph({"a": "bc", "b": "ad", "c": "d", "d": ""})
+    >>> values = loopy_values(game, "a")
+    >>> [values[game.key(v)] for v in "abcd"]
+    [0, 1, 1, 0]
+    >>> tail = Digraph({1: [2], 2: [1, 3], 3: []})
+    >>> [loopy_values(tail, 1)[tail.key(v)] for v in (1, 2, 3)]
+    [0, 1, 0]
+    >>> ring = Digraph({1: [2], 2: [3, 4], 3: [1], 4: [5]})
+    >>> [loopy_values(ring, 1)[ring.key(v)] for v in (1, 2, 3, 4, 5)]
+    [∞, ∞(1), ∞, 1, 0]
+
+    Where no play returns, these are the Grundy values.
+
+    Parameters
+    ----------
+    rules : a ruleset in which whoever cannot move loses.
+    *starts : its plain positions.
+    limit : how many positions may be met.
+
+    Returns
+    -------
+    dict : `rules.key(position)` -> int, or `Infinite`.
+
+    Raises
+    ------
+    SearchLimitError : if there are more than `limit` positions.
+
+    Complexity
+    ----------
+    Linear in the number of moves, once for each number that occurs.
+
+    References
+    ----------
+    Smith, "Graphs and composite games" (1966); Winning Ways, chapter 12.
+    """
+    graph = {key: seen.options for key, seen in explore(rules, *starts, limit=limit).items()}
+    before: dict[Hashable, list[Hashable]] = {key: [] for key in graph}
+    for key, options in graph.items():
+        for option in options:
+            before[option].append(key)
+    found: dict[Hashable, int] = {}
+    for number in count():
+        if not _label(number, graph, before, found):
+            break
+    return {
+        key: found[key] if key in found else Infinite(frozenset(found[option] for option in options if option in found))
+        for key, options in graph.items()
+    }
+
+
+def _label(
+    number: int,
+    graph: dict[Hashable, tuple[Hashable, ...]],
+    before: dict[Hashable, list[Hashable]],
+    found: dict[Hashable, int],
+) -> bool:
+    """Give this number to all that it fits, where the smaller ones have been given; say whether there were any."""
+    fits = {
+        key
+        for key, options in graph.items()
+        if key not in found and mex(found[option] for option in options if option in found) == number
+    }
+    # how many unlabelled options have no option with this number: no such move could be taken back
+    blocked = {key: sum(option not in found for option in graph[key]) for key in fits}
+    queue = [key for key in fits if not blocked[key]]
+    taken_back: set[Hashable] = set()
+    for key in queue:
+        found[key] = number
+        for returning in before[key]:
+            if returning in taken_back or returning in found:
+                continue
+            taken_back.add(returning)
+            fits.discard(returning)
+            for earlier in before[returning]:
+                if earlier in fits and earlier not in found:
+                    blocked[earlier] -= 1
+                    if not blocked[earlier]:
+                        queue.append(earlier)
+    return bool(queue)
+
+
+def loopy_sum(*values: LoopyValue) -> LoopyValue:
+    """Return the value of a sum: numbers add up as in Nim, ∞(K) + m shifts K, and two infinite values make ∞.
+
+    >>> loopy_sum(3, 5), loopy_sum(Infinite(frozenset({0, 2})), 3), loopy_sum(Infinite(frozenset({1})), Infinite())
+    (6, ∞(1, 3), ∞)
+    """
+    total, infinite = 0, [value for value in values if isinstance(value, Infinite)]
+    for value in values:
+        if not isinstance(value, Infinite):
+            total ^= value
+    if not infinite:
+        return total
+    return Infinite(frozenset(option ^ total for option in infinite[0].options)) if len(infinite) == 1 else Infinite()
+
+
+def loopy_outcome(value: LoopyValue) -> str:
+    """Return "P", "N" or "D" for a value.
+
+    >>> [loopy_outcome(value) for value in (0, 3, Infinite(frozenset({0, 1})), Infinite(frozenset({1})))]
+    ['P', 'N', 'N', 'D']
+    """
+    if isinstance(value, Infinite):
+        return "N" if 0 in value.options else "D"
+    return "N" if value else "P"

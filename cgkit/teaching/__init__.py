@@ -1,0 +1,1 @@
+"""Exercises, read from their files."""

@@ -1,0 +1,50 @@
+"""Widgets: `play` a game, `label` its positions, answer an `exercise`, look into graphs, heat maps, sums, yards.
+
+Each is an anywidget whose front end plays from a table by look-up, so it works on a page without Python as it does in JupyterLab.
+"""
+
+from cgkit.widgets.coin_rules import CoinRules, code_of, coin_rules, single_heads
+from cgkit.widgets.exercise import AnswerBox, exercise
+from cgkit.widgets.graphs import GraphEditor, GraphExplorer, draw_your_own, look_into
+from cgkit.widgets.heat_maps import ColdTest, HeatMap, cold_test, heat_map
+from cgkit.widgets.labeller import Labeller, label
+from cgkit.widgets.nim_multiplier import NimMultiplier, nim_multiplier
+from cgkit.widgets.period_finder import PeriodFinder, find_period, show_period
+from cgkit.widgets.player import Player, play
+from cgkit.widgets.story import Story, story
+from cgkit.widgets.sum_builder import SortedTable, SumBuilder, build_sum, sorted_table
+from cgkit.widgets.yard import Yard, yard
+
+__all__ = [
+    "AnswerBox",
+    "CoinRules",
+    "ColdTest",
+    "GraphEditor",
+    "GraphExplorer",
+    "HeatMap",
+    "Labeller",
+    "NimMultiplier",
+    "PeriodFinder",
+    "Player",
+    "SortedTable",
+    "Story",
+    "SumBuilder",
+    "Yard",
+    "build_sum",
+    "code_of",
+    "coin_rules",
+    "cold_test",
+    "draw_your_own",
+    "exercise",
+    "find_period",
+    "heat_map",
+    "label",
+    "look_into",
+    "nim_multiplier",
+    "play",
+    "show_period",
+    "single_heads",
+    "sorted_table",
+    "story",
+    "yard",
+]

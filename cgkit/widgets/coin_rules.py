@@ -1,0 +1,126 @@
+"""An explorer of coin turning: put a rule together, and see what single heads and rows are worth.
+
+**Invariant.** As for the other widgets: what is shown is decided by the traits alone. Every value is computed here, by the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache, reduce
+from operator import xor
+from typing import Any
+
+import traitlets as tl
+
+from cgkit.numbers.nim import mex
+from cgkit.pictures.boards import coins as coin_row
+from cgkit.pictures.frame import card
+from cgkit.pictures.ink import PAD, SOFT, text
+from cgkit.rulesets.coins.turn_coins import PATTERNS, TurnCoins
+from cgkit.widgets.base import Widget
+
+__all__ = ["CoinRules", "code_of", "coin_rules", "single_heads"]
+
+COINS = 14
+COUNTS = ("1", "2", "3", "4", "5-")
+WORDS = ("1", "2", "3", "4", "5 or more")
+KNOWN = {
+    ("1", "anywhere"): "a game in which only the number of heads counts",
+    ("1,2", "anywhere"): "Turning Turtles",
+    ("1,2,3", "anywhere"): "Mock Turtles",
+    ("2", "anywhere"): "Twins",
+    ("3", "anywhere"): "Triplets",
+    ("1,2,3,4,5-", "side by side"): "Ruler",
+}
+
+
+class CoinRules(Widget):
+    """A rule to put together, and a row of coins. `coin_rules` makes one; `chosen` holds the rule and the heads on the page."""
+
+    kind = tl.Unicode("coin rules").tag(sync=True)
+    map = tl.Dict().tag(sync=True)
+    chosen = tl.Dict().tag(sync=True)
+
+    def _static(self) -> dict[str, str]:
+        chosen: dict[str, Any] = self.options
+        pattern, first = list(PATTERNS)[chosen["pattern"]], chosen["first"]
+        values = self.map["values"][chosen["pattern"]][chosen["counts"]]
+        shapes, below = coin_row(frozenset(head + first for head in chosen["heads"]), 66, first=first)
+        rule = TurnCoins(code_of(chosen["counts"]), pattern, first).rule()
+        told = f"Single heads are worth {', '.join(map(str, values))} here, from left to right."
+        head = [text(PAD, 28, self.title, size=17, bold=True), text(PAD, 50, rule, size=14, fill=SOFT)]
+        return {
+            "image/svg+xml": card(
+                f"{self.title}. {rule} {told}", below + 28, [*head, *shapes, text(PAD, below + 12, told, size=14)]
+            )
+        }
+
+
+def coin_rules(
+    code: Iterable[int] = (1, 2, 3), pattern: str = "anywhere", *, heads: Iterable[int] = (1, 2, 4)
+) -> CoinRules:
+    """Lets the reader make a rule: how many coins a move turns, and where they lie.
+
+    >>> coin_rules([1, 2], heads=[2, 3])
+    CoinRules('Make your own rule')
+
+    Parameters
+    ----------
+    code, pattern : the rule to begin with: numbers of coins from 1 to 5, where 5 stands for 5 or more; and the pattern, as in `TurnCoins`.
+    heads : the heads to begin with, counted from 0, below 14.
+
+    Raises
+    ------
+    ValueError : for a number of coins, a pattern or a head that there is not.
+    """
+    chosen, up = sorted(set(code)), sorted(set(heads))
+    if not chosen or not set(chosen) <= set(range(1, len(COUNTS) + 1)):
+        raise ValueError(f"a move turns 1 to 5 coins, where 5 stands for 5 or more, got {chosen}")
+    if pattern not in PATTERNS:
+        raise ValueError(f"a pattern is one of {', '.join(map(repr, PATTERNS))}, got {pattern!r}")
+    if not set(up) <= set(range(COINS)):
+        raise ValueError(f"the row has the coins 0 to {COINS - 1}, got {up}")
+    patterns = list(PATTERNS)
+    return CoinRules(
+        title="Make your own rule",
+        rule="The rightmost coin turned must go from heads to tails.",
+        map={
+            "counts": list(WORDS),
+            "patterns": patterns,
+            "values": [
+                [[0] * COINS, *(single_heads(bits, one) for bits in range(1, 1 << len(COUNTS)))] for one in patterns
+            ],
+            "names": {
+                f"{patterns.index(where)},{sum(1 << COUNTS.index(count) for count in counts.split(','))}": name
+                for (counts, where), name in KNOWN.items()
+            },
+        },
+        options={
+            "counts": sum(1 << (count - 1) for count in chosen),
+            "pattern": patterns.index(pattern),
+            "first": 0,
+            "heads": up,
+        },
+    )
+
+
+def code_of(bits: int) -> str:
+    """Return the code of a set of numbers of coins, which is told by its bits.
+
+    >>> code_of(0b10101)
+    '1,3,5-'
+    """
+    return ",".join(count for i, count in enumerate(COUNTS) if bits >> i & 1)
+
+
+@cache
+def single_heads(bits: int, pattern: str) -> list[int]:
+    """Return the values of single heads, each a mex over the coins before it.
+
+    >>> single_heads(0b111, "anywhere")[:6]
+    [1, 2, 4, 7, 8, 11]
+    """
+    rule, values = TurnCoins(code_of(bits), pattern, first=0), list[int]()
+    for coin in range(COINS):
+        values.append(mex(reduce(xor, map(values.__getitem__, others), 0) for others in rule.turns(coin)))
+    return values

@@ -1,0 +1,155 @@
+"""Widgets to look into graphs: a position graph with the mex at work, and a graph of one's own.
+
+The front end labels the graph that a reader draws; it is tested equal to `cgkit`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import traitlets as tl
+
+from cgkit.games.misere import has_own_ends
+from cgkit.pictures.graphs import MOST_DRAWN, draw_graph, graph_to_draw
+from cgkit.position import Position
+from cgkit.rulesets import Digraph
+from cgkit.solving.retrograde import explore
+from cgkit.widgets.base import MOST_VERTICES, Widget
+
+__all__ = ["GraphEditor", "GraphExplorer", "draw_your_own", "look_into", "read_graph", "write_graph"]
+
+SHOWN = ("outcome", "value", "remoteness")
+
+
+class GraphExplorer(Widget):
+    """A position graph whose vertices say why they have their labels. `look_into` makes one."""
+
+    kind = tl.Unicode("explorer").tag(sync=True)
+    graph = tl.Dict().tag(sync=True)
+
+    def __init__(self, picture: str, **traits: Any) -> None:
+        self._picture = picture
+        super().__init__(**traits)
+
+    def _static(self) -> dict[str, str]:
+        return {"image/svg+xml": self._picture}
+
+
+class GraphEditor(Widget):
+    """A graph that the reader draws, labelled all the while. `draw_your_own` makes one.
+
+    `digraph` is what is now drawn, in a running kernel.
+    """
+
+    kind = tl.Unicode("editor").tag(sync=True)
+    text = tl.Unicode().tag(sync=True)
+
+    @property
+    def digraph(self) -> Digraph:
+        """The graph now drawn, as a game."""
+        return read_graph(self.text)
+
+    def _static(self) -> dict[str, str]:
+        game = self.digraph
+        return {"image/svg+xml": draw_graph(graph_to_draw(game, *game.options)).svg}
+
+
+def look_into(position: Position[Any], *others: Position[Any], show: str = "outcome") -> GraphExplorer:
+    """The graph of all that can be reached: each vertex says what its options are, and why it has its label.
+
+    >>> from cgkit import Subtraction
+    >>> look_into(Subtraction({1, 3, 4})(7), show="value")
+    GraphExplorer('Take 1, 3 or 4')
+
+    Parameters
+    ----------
+    position, others
+        Positions of one ruleset in which whoever cannot move loses.
+    show
+        What it begins with: "outcome", "value" or "remoteness".
+
+    Raises
+    ------
+    ValueError
+        For another `show`, for a ruleset with ends of its own, or when more than 60 positions can be reached.
+    """
+    if show not in SHOWN:
+        raise ValueError(f"show is one of {', '.join(SHOWN)}, got {show!r}")
+    rules, starts = position.rules, [position.state, *(other.state for other in others)]
+    if has_own_ends(rules):
+        raise ValueError(
+            f"values belong to games in which whoever cannot move loses, and {rules!r} has ends of its own"
+        )
+    met = explore(rules, *starts, limit=MOST_DRAWN)
+    number = {key: i for i, key in enumerate(met)}
+    names = [rules.show(seen.position) for seen in met.values()]
+    options = [[number[after] for after in seen.options] for seen in met.values()]
+    picture = draw_graph(graph_to_draw(rules, *starts, merge=True)).svg
+    rule = f"{rules.rule()} {rules.ending()}".strip()
+    graph = {"names": names, "options": options}
+    return GraphExplorer(picture, graph=graph, options={"kind": show}, title=rules.title(), rule=rule)
+
+
+def draw_your_own(start: Digraph | str, *, show: str = "outcome", title: str = "Draw your own graph") -> GraphEditor:
+    """A graph to draw on, from this one on.
+
+    >>> draw_your_own("a: b c; b: c")
+    GraphEditor('Draw your own graph')
+    >>> _.digraph("a").outcome()
+    'N'
+
+    Parameters
+    ----------
+    start
+        A graph of at most 300 vertices, or its text: for each vertex a line, or a part between semicolons, with its name, a colon, and
+        the names of those to which its arrows lead.
+    show
+        What it begins with: "outcome", "value" or "remoteness".
+
+    Raises
+    ------
+    ValueError
+        For another `show`, or a text or a graph that cannot be drawn.
+    """
+    if show not in SHOWN:
+        raise ValueError(f"show is one of {', '.join(SHOWN)}, got {show!r}")
+    game = read_graph(start) if isinstance(start, str) else start
+    if len(game.arrows) > MOST_VERTICES:
+        raise ValueError(f"a drawing has room for {MOST_VERTICES} vertices, got {len(game.arrows)}")
+    rule = "A move takes the token along one arrow. Whoever cannot move loses; an endless game is a draw."
+    return GraphEditor(text=write_graph(game), options={"kind": show}, title=title, rule=rule)
+
+
+def read_graph(text: str) -> Digraph:
+    """The graph that a text tells; the editor reads the same.
+
+    >>> read_graph("a: b c; b: c")
+    Digraph({'a': ['b', 'c'], 'b': ['c'], 'c': []})
+
+    Raises
+    ------
+    ValueError
+        For a line without just one colon, or a name that is empty, longer than 12 signs, or holds a space, comma or colon.
+    """
+    arrows: dict[str, list[str]] = {}
+    for line in filter(None, map(str.strip, re.split(r"[\n;]", text))):
+        found = re.fullmatch(r"([^:]*):([^:]*)", line)
+        if not found:
+            raise ValueError(f"a line needs one colon, as in 'a: b c', got {line!r}")
+        arrows.setdefault(found[1].strip(), []).extend(filter(None, re.split(r"[\s,]+", found[2])))
+    for name in [*arrows, *(name for names in arrows.values() for name in names)]:
+        if not re.fullmatch(r"[^\s:,;]{1,12}", name):
+            raise ValueError(f"a name has 1 to 12 signs, without spaces, commas and colons, got {name!r}")
+    return Digraph(arrows)
+
+
+def write_graph(game: Digraph) -> str:
+    """The text of a graph, a line for each vertex.
+
+    >>> print(write_graph(Digraph({"a": "bc", "b": "c"})))
+    a: b c
+    b: c
+    c:
+    """
+    return "\n".join(" ".join([f"{game.show(v)}:", *map(game.show, after)]) for v, after in game.arrows)

@@ -1,0 +1,99 @@
+"""Backward induction, one step at a time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import traitlets as tl
+
+from cgkit.pictures.cards import labels_picture
+from cgkit.position import Position
+from cgkit.solving.retrograde import explore, letter
+from cgkit.solving.retrograde import label as scores
+from cgkit.widgets.base import MOST_VERTICES, Widget, words_of
+
+__all__ = ["Labeller", "label"]
+
+
+class Labeller(Widget):
+    """Backward induction, one step at a time. `label` makes one."""
+
+    kind = tl.Unicode("labeller").tag(sync=True)
+    graph = tl.Dict().tag(sync=True)
+    step = tl.Int().tag(sync=True)
+
+    def __init__(self, graph: dict[str, Any], letters: list[str], **traits: Any) -> None:
+        self._letters = letters
+        super().__init__(graph=graph, **traits)
+
+    def _static(self) -> dict[str, str]:
+        return {
+            "image/svg+xml": labels_picture(
+                self.title, self.rule, list(zip(self.graph["names"], self._letters, strict=True))
+            )
+        }
+
+
+def label(
+    position: Position[Any],
+    *others: Position[Any],
+    grundy: bool = False,
+    quiz: bool = False,
+    plain: bool = False,
+    picture: bool = False,
+    board: bool = False,
+) -> Labeller:
+    """Steps through the P/N labelling, or the Grundy values, of all that can be reached from the positions.
+
+    >>> from cgkit import Subtraction
+    >>> label(Subtraction({1, 3, 4})(14))
+    Labeller('Take 1, 3 or 4')
+
+    Parameters
+    ----------
+    position, others
+        Positions of one ruleset.
+    grundy
+        Begin with Grundy values instead of P and N.
+    quiz
+        Begin with the reader labelling.
+    plain
+        Leave the switch to Grundy values out, for readers who have not met them.
+    picture
+        Draw the positions as a graph with its arrows, and not in rows.
+    board
+        Lay the positions out as on a board: each must be a pair, its column and its row.
+
+    Raises
+    ------
+    ValueError
+        When more than 300 positions can be reached; no reader steps through those.
+    """
+    rules, starts = position.rules, [position.state, *(other.state for other in others)]
+    met = explore(rules, *starts, limit=MOST_VERTICES)
+    keys = sorted(met, key=lambda key: _reading_order(met[key].position))
+    number = {key: i for i, key in enumerate(keys)}
+    found = scores(rules, *starts, limit=MOST_VERTICES)
+    places = {"places": [met[key].position for key in keys]} if board else {}
+    return Labeller(
+        {
+            "names": [rules.show(met[key].position) for key in keys],
+            "options": [sorted(number[after] for after in met[key].options) for key in keys],
+            "end": [rules.end(met[key].position) for key in keys],
+            **places,
+        },
+        [letter(found[key]) for key in keys],
+        options={
+            "kind": "grundy" if grundy else "outcome",
+            "who": "try" if quiz else "show",
+            "plain": plain,
+            **({"picture": True} if picture else {}),
+        },
+        **words_of(rules),
+    )
+
+
+def _reading_order(state: Any) -> tuple[int, ...]:
+    """Smaller positions first, where positions are made of numbers; else as the search met them."""
+    numbers = state if isinstance(state, tuple) else (state,)
+    return (sum(numbers), *numbers) if all(isinstance(n, int) for n in numbers) else ()

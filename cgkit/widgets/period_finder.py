@@ -1,0 +1,67 @@
+"""A widget for the period of a sequence, and why it never ends.
+
+The front end finds the period of the set that a reader types; it is tested equal to `cgkit.subtraction_period`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import traitlets as tl
+
+from cgkit.pictures.periods import period_picture
+from cgkit.rulesets import Subtraction
+from cgkit.sequences.periods import Period, subtraction_period, subtraction_values
+from cgkit.widgets.base import Widget
+
+__all__ = ["PeriodFinder", "find_period", "show_period"]
+
+MOST_SHOWN = 480  # values of a sequence
+
+
+class PeriodFinder(Widget):
+    """A sequence, its period and the proof. `find_period` and `show_period` make one."""
+
+    kind = tl.Unicode("finder").tag(sync=True)
+    numbers = tl.Unicode().tag(sync=True)
+    given = tl.Dict().tag(sync=True)
+
+    def __init__(self, picture: str, **traits: Any) -> None:
+        self._picture = picture
+        super().__init__(**traits)
+
+    def _static(self) -> dict[str, str]:
+        return {"image/svg+xml": self._picture}
+
+
+def find_period(game: Subtraction, *tries: Subtraction) -> PeriodFinder:
+    """The period of a subtraction game, whose numbers the reader may change; `tries` are others to look at.
+
+    >>> from cgkit import Subtraction
+    >>> find_period(Subtraction({2, 4, 7}), Subtraction({1, 4, 10}))
+    PeriodFinder('The period of a subtraction game')
+    """
+    found = subtraction_period(game.ordered)
+    picture = period_picture(game.title(), subtraction_values(game.ordered, MOST_SHOWN), found)
+    sets = [", ".join(map(str, one.ordered)) for one in (game, *tries)]
+    rule = "A move takes one of the numbers from a heap. The Grundy value of each heap, from 0 on:"
+    options = {"tries": sets if tries else []}
+    return PeriodFinder(picture, numbers=sets[0], options=options, title="The period of a subtraction game", rule=rule)
+
+
+def show_period(title: str, values: Sequence[int], period: Period, *, rule: str = "") -> PeriodFinder:
+    """A sequence that Python has computed, with its period.
+
+    >>> from cgkit import observed_period
+    >>> show_period("Now and then", [5, 1, 2, 1, 2], observed_period([5, 1, 2, 1, 2]))
+    PeriodFinder('Now and then')
+    """
+    given = {
+        "values": list(values[:MOST_SHOWN]),
+        "start": period.start,
+        "length": period.length,
+        "exceptions": [n for n, _ in period.exceptions],
+        "certificate": period.certificate,
+    }
+    return PeriodFinder(period_picture(title, values, period), given=given, title=title, rule=rule)

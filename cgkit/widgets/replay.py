@@ -1,0 +1,103 @@
+"""Follow the moves of a front end, which are told by place, on a position."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from cgkit.games.misere import Misere
+from cgkit.games.ruleset import Move, Piece, Ruleset
+from cgkit.position import Position
+
+__all__ = ["remains", "replay"]
+
+Board = list[Piece | None]
+_EMPTY: Board = [None]
+
+
+def remains(base: Ruleset[Any], game: Ruleset[Any], after: Any) -> list[Piece]:
+    """Return what a component of `base` becomes when its own game leads to `after`.
+
+    It may fall apart where values add up; a part of a selective compound or a join stays one.
+
+    >>> from cgkit import Subtraction
+    >>> rules = Subtraction({1, 3})
+    >>> remains(rules, rules, (4, 0))
+    [(Subtraction({1, 3}), (4,))]
+    """
+    if base.touch == 1:
+        return game.summands(after)
+    if game == base:
+        return game.pieces(after)
+    return [(game, after)] if game.pieces(after) else []
+
+
+def replay(position: Position[Any], history: Sequence[Sequence[Sequence[int]]]) -> Position[Any]:
+    """Return the position after moves told as in a game table: (board, place, which move of the row there).
+
+    >>> from cgkit import Subtraction
+    >>> replay(Subtraction({1, 3})(5, 7), [[[0, 1, 1]], [[0, 0, 0]]])
+    Subtraction({1, 3})(4, 4)
+
+    Parameters
+    ----------
+    position : where play began.
+    history : the moves, each a list of picks [board, place, k]: there, the k-th move of the component.
+
+    Returns
+    -------
+    Position.
+
+    Raises
+    ------
+    ValueError : if a pick names a place or a move that is not there.
+    """
+    rules, state = position.rules, position.state
+    base = rules.of if isinstance(rules, Misere) else rules
+    boards: list[Board] = rules.boards(state)
+    for picks in history:
+        moves = {(b, place): _picked(boards, b, place, k) for b, place, k in picks}
+        boards = _after(base, boards, moves)
+        fits = [move for move in rules.moves(state) if _same(rules.boards(move.after), boards)]
+        if not fits:
+            raise ValueError(f"{[list(pick) for pick in picks]} is not a move of {rules.write(state)}")
+        state = max(fits, key=lambda move: _agreement(move, moves)).after
+    return Position(rules, state)
+
+
+def _picked(boards: list[Board], b: int, place: int, k: int) -> Move[Any]:
+    try:
+        piece = boards[b][place]
+        assert piece is not None
+        return list(piece[0].moves(piece[1]))[k]
+    except (IndexError, AssertionError):
+        raise ValueError(f"there is no move {k} in place {place} of board {b}") from None
+
+
+def _after(base: Ruleset[Any], boards: list[Board], moves: dict[tuple[int, int], Move[Any]]) -> list[Board]:
+    after = [list(board) for board in boards]
+    for (b, place), move in sorted(moves.items(), reverse=True):  # later places first: a split shifts only these
+        piece = boards[b][place]
+        assert piece is not None
+        game = piece[0]
+        if game.cancels:
+            after[b].remove(piece)
+            for left in game.pieces(move.after):
+                if left in after[b]:
+                    after[b].remove(left)
+                else:
+                    after[b].append(left)
+        else:
+            after[b][place : place + 1] = remains(base, game, move.after) or _EMPTY
+    return after
+
+
+def _same(boards: list[Board], others: list[Board]) -> bool:
+    return [Counter(filter(None, board)) for board in boards] == [Counter(filter(None, board)) for board in others]
+
+
+def _agreement(move: Move[Any], moves: dict[tuple[int, int], Move[Any]]) -> int:
+    """How well a move's words and places fit the picks, which decides between moves to positions that look alike."""
+    told = {(step.verb, step.args, place) for (_, place), picked in moves.items() for step in picked.steps}
+    return sum((step.verb, step.args, step.at[-1] if step.at else 0) in told for step in move.steps)

@@ -1,0 +1,47 @@
+"""Pictures with a sentence each, stepped forwards and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+from typing import Any
+
+import traitlets as tl
+
+from cgkit.widgets.base import Widget
+
+__all__ = ["Story", "story"]
+
+
+class Story(Widget):
+    """Pictures with a sentence each, stepped forwards and back. `story` makes one."""
+
+    kind = tl.Unicode("story").tag(sync=True)
+    frames: Any = tl.List().tag(sync=True)
+
+    def _static(self) -> dict[str, str]:
+        parts = (f"{frame['picture']}<p>{escape(frame['text'])}</p>" for frame in self.frames)
+        return {"text/html": f'<div class="cg-frames">{"".join(parts)}</div>'}
+
+
+def story(title: str, frames: Iterable[tuple[str, str]]) -> Story:
+    """Tells something in steps, each a picture and a sentence.
+
+    >>> from cgkit.pictures.cards import bar_picture
+    >>> story("A bite", [(bar_picture((2, 2)), "The bar."), (bar_picture((2, 1)), "A corner is bitten off.")])
+    Story('A bite')
+
+    Parameters
+    ----------
+    frames
+        Pairs (SVG text with a label of its own, sentence); at least one. Where no script runs they stand one below the other.
+
+    Raises
+    ------
+    ValueError
+        Without frames.
+    """
+    told = [{"picture": picture, "text": text} for picture, text in frames]
+    if not told:
+        raise ValueError("a story needs at least one frame")
+    return Story(title=title, frames=told)

@@ -1,0 +1,128 @@
+"""The sum builder: games side by side, chosen by the reader, with their values, the nim-sum and the winning moves; and tables to sort.
+
+**Invariant.** As for the other widgets: what is shown is decided by the traits alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any
+
+import traitlets as tl
+
+from cgkit.errors import whole_number
+from cgkit.games.ruleset import Heaps
+from cgkit.numbers.nim import nim_sum
+from cgkit.pictures.frame import card
+from cgkit.pictures.ink import PAD, text
+from cgkit.position import Position, add
+from cgkit.widgets.base import Widget
+from cgkit.widgets.table import table
+
+__all__ = ["SortedTable", "SumBuilder", "build_sum", "sorted_table"]
+
+
+class SumBuilder(Widget):
+    """A sum to be put together. `build_sum` makes one; `parts` holds pairs (game, size), the games counted from 0."""
+
+    kind = tl.Unicode("sum builder").tag(sync=True)
+    table = tl.Dict().tag(sync=True)
+    parts: Any = tl.List().tag(sync=True)
+
+    def _static(self) -> dict[str, str]:
+        worth = {(game, size): value for game, (size,), value, _ in self.table["rows"]}
+        told = [
+            (f"{self.table['games'][game]['title']}, {size}", worth.get((game, size), 0)) for game, size in self.parts
+        ]
+        lines = [f"{name}: value {value}" for name, value in told]
+        lines.append(
+            f"nim-sum {' ⊕ '.join(str(value) for _, value in told)} = {nim_sum(*(value for _, value in told))}"
+        )
+        head = [text(PAD, 28, self.title, size=17, bold=True)]
+        return {
+            "image/svg+xml": card(
+                f"{self.title}: {'; '.join(lines)}",
+                44 + 24 * len(lines),
+                [*head, *(text(PAD, 54 + 24 * i, line, size=15) for i, line in enumerate(lines))],
+            )
+        }
+
+
+def build_sum(parts: Sequence[Position[Any]], *largest: Position[Any], title: str = "A sum of your own") -> SumBuilder:
+    """Lets the reader put heaps of several games side by side, and play their sum.
+
+    >>> from cgkit import kayles, nim
+    >>> build_sum([nim(3), kayles(5)], nim(9), kayles(12))
+    SumBuilder('A sum of your own')
+
+    Parameters
+    ----------
+    parts : what stands there at the start: positions of one heap each.
+    largest : for each game the largest heap that may be chosen.
+    title : a name.
+
+    Raises
+    ------
+    ValueError : if there is no game, a position is not one heap, a game is given twice, or a part is of none of the games, or too large.
+    """
+    if not largest or any(not isinstance(one.rules, Heaps) or len(one.state) != 1 for one in [*parts, *largest]):
+        raise ValueError("a sum is built of positions of one heap each, and needs at least one game")
+    games = [one.rules for one in largest]
+    if len(set(games)) < len(games):
+        raise ValueError(f"each game is given once, by its largest heap, got {', '.join(map(repr, largest))}")
+    most = {one.rules: one.state[0] for one in largest}
+    for part in parts:
+        if part.state[0] > most.get(part.rules, -1):
+            raise ValueError(f"{part!r} is not among the heaps that may be chosen: {', '.join(map(repr, largest))}")
+    # every size may be chosen, also one that no larger heap leads to
+    sizes = range(max(most.values()), -1, -1)
+    starts = [tuple((min(size, one.state[0]),) for one in largest) for size in sizes]
+    made = table(add(*largest).rules, *starts)
+    return SumBuilder(
+        title=title,
+        rule="A move is a move in one of the parts. Whoever cannot move loses.",
+        table={**made, "start": made["start"][:1]},
+        parts=[[games.index(part.rules), part.state[0]] for part in parts],
+    )
+
+
+class SortedTable(Widget):
+    """A table that the reader sorts and searches. `sorted_table` makes one."""
+
+    kind = tl.Unicode("sorted table").tag(sync=True)
+    table = tl.Dict().tag(sync=True)
+
+    def _static(self) -> dict[str, str]:
+        def line(cells: Sequence[object], tag: str) -> str:
+            return "".join(f"<{tag}>{escape('–' if cell is None else str(cell))}</{tag}>" for cell in cells)
+
+        rows = "".join(f"<tr>{line(row, 'td')}</tr>" for row in self.table["rows"])
+        return {
+            "text/html": f"<table><caption>{escape(self.title)}</caption><thead><tr>{line(self.table['columns'], 'th')}</tr></thead>"
+            f"<tbody>{rows}</tbody></table>"
+        }
+
+
+def sorted_table(
+    columns: Sequence[str], rows: Sequence[Sequence[int | str | None]], *, title: str, rule: str = ""
+) -> SortedTable:
+    """A table to be sorted by each of its columns, and searched.
+
+    >>> sorted_table(["code", "period"], [["0.77", 12], ["0.07", 34], ["0.6", None]], title="Three codes")
+    SortedTable('Three codes')
+
+    Parameters
+    ----------
+    columns : their names.
+    rows : numbers, words, or None for what is not known.
+    title, rule : a name, and a sentence below it.
+
+    Raises
+    ------
+    ValueError : if a row is not as long as there are columns, or there is no row.
+    """
+    whole_number(len(rows), "numbers of rows", least=1)
+    if any(len(row) != len(columns) for row in rows):
+        raise ValueError(f"each row needs {len(columns)} cells, one for each column")
+    return SortedTable(title=title, rule=rule, table={"columns": list(columns), "rows": [list(row) for row in rows]})

@@ -1,0 +1,209 @@
+"""The game table: all that a front end needs to label, play, hint and explain a game by look-up, as plain JSON types.
+
+A row is a component with its value and its moves; the moves of the whole position are lifted from those of its
+rows. How a position is judged from its rows is the table's `judge`:
+
+- "xor": a row's value is its Grundy value; the nim-sum of the rows decides (normal play, sums).
+- "score": every position is one row or none; its value is the signed score of `cgkit.label` (misère, draws, loops).
+- "step": a row's value is its suspense number; the parity of the greatest decides (joins).
+- "state": a row's value is its class, and `states` maps the classes of a whole position to its score (misère sums,
+  selective compounds). Only here can the table grow faster than its rows.
+
+**Invariant.** A table is a function of the ruleset and the starts: rows stand in the order in which they are met,
+the starts' first.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Hashable
+from typing import Any, TypeVar
+
+from cgkit.errors import SearchLimitError
+from cgkit.games.compounds import Compound
+from cgkit.games.misere import Misere
+from cgkit.games.ruleset import Piece, Ruleset, Step
+from cgkit.solving.retrograde import Seen, explore, retrograde
+from cgkit.solving.suspense import suspense
+from cgkit.solving.values import Memo, grundy
+from cgkit.widgets.replay import remains, replay
+
+__all__ = ["EMPTY", "FORMAT", "replay", "table"]
+
+Q = TypeVar("Q", bound=Hashable)
+
+FORMAT = 1
+MOST_ROWS, MOST_BARE_ROWS = 5_000, 10_000
+EMPTY = -1  # stands for the place of a component that is used up
+ADVICE = "start smaller, with fewer parts or fewer starts, or show the labels as a picture instead"
+
+
+def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: bool = False) -> dict[str, Any]:
+    """Return the game table of a ruleset, from which play may start at any of the positions.
+
+    >>> from cgkit import Subtraction
+    >>> made = table(Subtraction({1, 3}), (3,))
+    >>> made["judge"], made["start"], made["acts"]
+    ('xor', [[[0]]], [[['take', 1]], [['take', 3]]])
+    >>> made["rows"]
+    [[0, [3], 1, [[0, 1], [1]]], [0, [2], 0, [[0, 2]]], [0, [1], 1, [[0]]]]
+
+    Parameters
+    ----------
+    rules : a ruleset.
+    *positions : its plain positions.
+    limit : how many rows, or whole positions where these are needed, the table may have: 5,000 if not given, and 10,000
+        where the skin knows the moves.
+    whole : write the moves of every row, also where the skin knows them.
+
+    Returns
+    -------
+    dict of JSON types: `v`, the format; `judge`; `touch`, as in the ruleset; `last`, whether the last move "wins" or
+    "loses" or the end is "scored"; `games`, with name, merge ("list", or "set" where equal components cancel),
+    words, skin, where the skin needs one a drawing, and in a compound the title; `acts`, lists of [verb, *args];
+    `rows`, each [game, component, value, [[act, row, …], …]], without the moves where the skin knows them (`drawn_moves`);
+    `start`, for each position its boards, each a list of rows (-1 for an empty place); `states`, for the judge
+    "state" only; `why`, from rows to what a theorem says of them.
+
+    Raises
+    ------
+    ValueError : if no position is given, or one is not legal.
+    SearchLimitError : if the table would be too large; the message says what to do instead.
+
+    Complexity
+    ----------
+    Linear in the number of moves of the rows; for "score" and "state", of the whole positions.
+    """
+    if not positions:
+        raise ValueError("a table needs at least one position to start from, got none")
+    for position in positions:
+        rules.check(position)
+    base: Ruleset[Q] = rules.of if isinstance(rules, Misere) else rules
+    bare = rules.drawn_moves and not whole
+    limit = limit or (MOST_BARE_ROWS if bare else MOST_ROWS)
+    book = _Rows(base, limit)
+    start = [[[book.row(piece) for piece in board] for board in base.boards(position)] for position in positions]
+    book.fill()
+    judge, values, states = _judged(rules, base, book, positions, limit)
+    made: dict[str, Any] = {
+        "v": FORMAT,
+        "judge": judge,
+        "touch": base.touch,
+        "last": "loses" if isinstance(rules, Misere) else "wins" if rules.additive else "scored",
+        "games": [
+            {
+                "name": repr(game),
+                "merge": "set" if game.cancels else "list",
+                "words": dict(game.words),
+                "skin": game.skin,
+                **({"title": game.title()} if isinstance(base, Compound) else {}),
+                **({} if (drawing := game.drawing()) is None else {"drawing": drawing}),
+            }
+            for game in book.games
+        ],
+        "acts": [[[verb, *args] for verb, args in act] for act in book.acts],
+        "rows": [
+            [book.games[game], _plain(component), values[i], *([] if bare else [book.moves[i]])]
+            for i, (game, component) in enumerate(book.numbers)
+        ],
+        "start": start,
+    }
+    if states:
+        made["states"] = states
+    why = {str(i): said for piece, i in book.numbers.items() if (said := _reason(rules, base, judge, piece, values[i]))}
+    return {**made, "why": why} if why else made
+
+
+class _Rows:
+    """The rows met so far, each numbered at first sight, and their moves."""
+
+    def __init__(self, base: Ruleset[Any], limit: int) -> None:
+        self.base, self.limit = base, limit
+        self.numbers: dict[Piece, int] = {}
+        self.games: dict[Ruleset[Any], int] = {}
+        self.acts: dict[tuple[tuple[str, tuple[int, ...]], ...], int] = {}
+        self.moves: list[list[list[int]]] = []
+        self.todo: deque[Piece] = deque()
+
+    def row(self, piece: Piece | None) -> int:
+        if piece is None:
+            return EMPTY
+        if piece not in self.numbers:
+            if len(self.numbers) >= self.limit:
+                raise SearchLimitError(len(self.numbers), f"rows of a table for {self.base!r}", ADVICE)
+            self.numbers[piece] = len(self.numbers)
+            self.games.setdefault(piece[0], len(self.games))
+            self.todo.append(piece)
+        return self.numbers[piece]
+
+    def fill(self) -> None:
+        """Write the moves of every row, which may meet more rows."""
+        while self.todo:
+            game, component = self.todo.popleft()
+            self.moves.append(
+                [
+                    [self._act(move.steps), *(self.row(piece) for piece in remains(self.base, game, move.after))]
+                    for move in game.moves(component)
+                ]
+            )
+
+    def _act(self, steps: tuple[Step, ...]) -> int:
+        return self.acts.setdefault(tuple((step.verb, step.args) for step in steps), len(self.acts))
+
+
+def _judged(
+    rules: Ruleset[Q], base: Ruleset[Q], book: _Rows, positions: tuple[Q, ...], limit: int
+) -> tuple[str, list[int], dict[str, int]]:
+    """Return the judge, the value of each row, and the states."""
+    if rules.additive and base.touch == 1:
+        memo: Memo = {}
+        for game, component in book.numbers:
+            memo[game, component] = grundy(game, component, memo)
+        return "xor", [memo[piece] for piece in book.numbers], {}
+    if isinstance(rules, Compound) and base.touch == 0:
+        memos: dict[Ruleset[Any], dict[Any, int]] = {game: {} for game in book.games}
+        return "step", [suspense(game, component, memos[game]) for game, component in book.numbers], {}
+    try:
+        graph = explore(rules, *positions, limit=limit)
+    except SearchLimitError as error:
+        raise SearchLimitError(error.seen, f"states of a table for {rules!r}", ADVICE) from None
+    scores = dict.fromkeys(graph, 0)
+    for step in retrograde(rules, graph):
+        scores[step.key] = step.score
+    if all(len(base.pieces(seen.position)) <= 1 for seen in graph.values()):
+        # by key, for a search meets positions that play alike once, and a table has a row for each
+        found = {
+            (game, game.key(part)): scores[key]
+            for key, seen in graph.items()
+            for game, part in base.pieces(seen.position)
+        }
+        return "score", [found[game, game.key(part)] for game, part in book.numbers], {}
+    return _classed(base, book, graph, scores)
+
+
+def _classed(
+    base: Ruleset[Q], book: _Rows, graph: dict[Hashable, Seen[Q]], scores: dict[Hashable, int]
+) -> tuple[str, list[int], dict[str, int]]:
+    """Rows that play alike share a class; a state is the classes on each board, in order."""
+    classes: dict[Hashable, int] = {}
+    values = [classes.setdefault((game, game.key(part)), len(classes)) for game, part in book.numbers]
+
+    def state(position: Q) -> str:
+        boards = [sorted(values[book.numbers[piece]] for piece in board if piece) for board in base.boards(position)]
+        return "|".join(sorted(",".join(map(str, board)) for board in boards))
+
+    return "state", values, {state(seen.position): scores[key] for key, seen in graph.items()}
+
+
+def _reason(rules: Ruleset[Any], base: Ruleset[Any], judge: str, piece: Piece, value: int) -> str | None:
+    """What a theorem says of a P-position that is this row alone."""
+    game, component = piece
+    if judge == "xor":
+        return game.reason(component) if value == 0 else None
+    return rules.reason(component) if judge == "score" and value < 0 and game == base else None
+
+
+def _plain(component: Any) -> Any:
+    if isinstance(component, frozenset):
+        return sorted(map(_plain, component))
+    return [_plain(part) for part in component] if isinstance(component, tuple) else component

@@ -1,0 +1,199 @@
+"""Every exercise of the book: it reads, its answer is right, its wrong answers are wrong, and a chapter has enough of them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cgkit.teaching.exercises import KINDS, LEVELS, Exercise, canonical, every_exercise, find_exercise, read_exercise
+from tests.browser import ROOT
+from tests.chapters import ROWS
+
+FOLDER = ROOT / "book" / "exercises"
+EXERCISES = list(every_exercise(FOLDER))
+CHECKED = [one for one in EXERCISES if one.kind != "text"]
+TEXTS = [one for one in EXERCISES if one.kind == "text"]
+CHAPTERS = sorted({int(one.number.split(".")[0]) for one in EXERCISES})
+
+# Answers of the right shape that no reader would find by thinking; no exercise accepts them all.
+BOGUS: dict[str, list[Any]] = {
+    "number": [0, 13, 33, 77],
+    "choice": [0, 1, 2, 3],
+    "list": [(1, 1), (5, 8), (12, 10)],
+    "set": [{1, 2}, {1, 6}, {3}, {1, 2, 3, 4}],
+}
+
+SHAPES: dict[str, tuple[type, ...]] = {
+    "number": (int,),
+    "choice": (int,),
+    "list": (list, tuple),
+    "set": (set, frozenset, list, tuple),
+}
+
+
+def every(exercises: list[Exercise]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("one", exercises, ids=[one.id for one in exercises])
+
+
+def of_chapter(chapter: int) -> list[Exercise]:
+    return [one for one in EXERCISES if one.number.startswith(f"{chapter}.")]
+
+
+def hidden_alone(one: Exercise, answer: Any) -> bool:
+    return replace(one, public_test="").passes(answer)
+
+
+def over_a_domain(one: Exercise) -> bool:
+    return one.kind != "text" and len(one.domain()) > 1
+
+
+def test_ids_are_unique() -> None:
+    assert [id for id, count in Counter(one.id for one in EXERCISES).items() if count > 1] == []
+
+
+@every(EXERCISES)
+def test_it_is_well_formed(one: Exercise) -> None:
+    assert one.kind in KINDS
+    assert one.level in LEVELS
+    assert one.points >= 1
+    assert one.title.strip()
+    assert one.rows
+    assert len(one.question) > 40
+    assert len(one.solution) > 100
+    assert 1 <= len(one.hints) <= 3
+    assert all(one.hints)
+    assert find_exercise(one.id, FOLDER) == one
+
+
+@every(EXERCISES)
+def test_what_is_shown_outside_of_markdown_is_plain_text(one: Exercise) -> None:
+    said = [text for _, text in one.wrong()] if one.kind != "text" else []
+    for text in [one.title, *one.options, *one.rubric, *said]:
+        assert not re.search(r"[$\\`*_]", text), text
+
+
+@every(EXERCISES)
+def test_its_mathematics_is_closed_where_it_was_opened(one: Exercise) -> None:
+    for text in [one.question, *one.hints, one.solution]:
+        for paragraph in text.split("\n\n"):
+            assert paragraph.count("$") % 2 == 0, paragraph
+
+
+@every(CHECKED)
+def test_the_solvers_answer_is_right(one: Exercise) -> None:
+    domain, accepted = one.domain(), one.accepted()
+    assert accepted
+    assert one.spec()["accept"] == accepted
+    for answer in domain if len(domain) == 1 else ():
+        assert one.passes(answer, hidden=False)
+        assert one.passes(answer)
+    if len(domain) > 1:
+        assert len(accepted) < len(domain), "every answer of the domain is right"
+
+
+@every(CHECKED)
+def test_every_answer_of_the_domain_has_the_shape_of_its_kind(one: Exercise) -> None:
+    for answer in [*one.domain(), *(wrong for wrong, _ in one.wrong())]:
+        assert isinstance(answer, SHAPES[one.kind])
+        assert canonical(one.kind, answer) != ""
+
+
+@every(CHECKED)
+def test_a_likely_wrong_answer_fails_the_hidden_test_and_is_told_why(one: Exercise) -> None:
+    wrong = one.wrong()
+    assert len(wrong) >= 2
+    assert len({canonical(one.kind, answer) for answer, _ in wrong}) == len(wrong)
+    for answer, text in wrong:
+        assert not hidden_alone(one, answer), answer
+        assert len(text.split()) >= 4, text
+
+
+@every(CHECKED)
+def test_a_hidden_test_can_fail(one: Exercise) -> None:
+    assert not all(hidden_alone(one, answer) for answer in BOGUS[one.kind])
+
+
+@every(CHECKED)
+def test_the_public_test_gives_nothing_away(one: Exercise) -> None:
+    candidates = [*one.domain(), *BOGUS[one.kind], *(wrong for wrong, _ in one.wrong())]
+    assert any(one.passes(answer, hidden=False) and not one.passes(answer) for answer in candidates)
+
+
+@every([one for one in CHECKED if one.kind == "choice"])
+def test_a_choice_has_one_right_option(one: Exercise) -> None:
+    right = [i for i in range(len(one.options)) if one.passes(i)]
+    assert len(one.options) >= 3
+    assert one.accepted() == [str(i) for i in right]
+    assert len(right) == 1
+    assert sorted(answer for answer, _ in one.wrong()) == [i for i in range(len(one.options)) if i not in right]
+
+
+@every(TEXTS)
+def test_a_text_has_a_rubric_to_tick(one: Exercise) -> None:
+    assert 3 <= len(one.rubric) <= 5
+    assert all(len(point) > 20 for point in one.rubric)
+    assert one.spec() == {"id": one.id, "kind": "text", "options": [], "rubric": list(one.rubric)}
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_the_numbers_of_a_chapter_run_without_gaps(chapter: int) -> None:
+    exercises = of_chapter(chapter)
+    assert [one.number for one in exercises] == [f"{chapter}.{i}" for i in range(1, len(exercises) + 1)]
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_a_chapter_has_enough_exercises_of_every_sort(chapter: int) -> None:
+    exercises = of_chapter(chapter)
+    assert len(exercises) >= 12
+    open_ended = [one.id for one in exercises if one.kind == "text" or over_a_domain(one)]
+    assert 3 * len(open_ended) >= len(exercises), open_ended
+    assert {one.level for one in exercises} == set(LEVELS)
+    assert all(count <= 0.6 * len(exercises) for count in Counter(one.level for one in exercises).values())
+    kinds = Counter(one.kind for one in exercises)
+    assert len(kinds) >= 4
+    assert all(count <= len(exercises) / 2 for count in kinds.values())
+
+
+@pytest.mark.parametrize("chapter", ROWS)
+def test_exercises_name_only_games_of_their_chapter(chapter: str) -> None:
+    assert {row for one in of_chapter(int(chapter[:2])) for row in one.rows} <= ROWS[chapter].keys()
+
+
+def test_no_two_differ_only_in_their_numbers() -> None:
+    bare = {one.id: " ".join(re.sub(r"\d+", "", one.question).split()) for one in EXERCISES}
+    assert [id for id, text in bare.items() if list(bare.values()).count(text) > 1] == []
+
+
+GOOD = (FOLDER / "02-take-away" / "01-first-move.md").read_text("utf8") if FOLDER.exists() else ""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("---\n", "", "begins with a YAML head"),
+        ("## Question", "## Riddle", "no section 'Riddle'"),
+        ("kind: number", "kind: riddle", "kind is one of"),
+        ("level: 1", "level: 4", "level is 1, 2 or 3"),
+        ("## Solution", "## Hint\n\nA third.\n\n## Hint\n\nA fourth.\n\n## Solution", "at most 3 hints"),
+        ("## Public test", "## Hint", "needs the sections"),
+        ("```python\nassert answer in", "assert answer in", "one ```python block"),
+    ],
+)
+def test_a_file_that_does_not_keep_the_format_is_refused(tmp_path: Path, old: str, new: str, said: str) -> None:
+    folder = tmp_path / "02-take-away"
+    folder.mkdir()
+    (folder / "01-first-move.md").write_text(GOOD.replace(old, new, 1), "utf8")
+    with pytest.raises(ValueError, match=re.escape(said)):
+        read_exercise(folder / "01-first-move.md")
+
+
+def test_an_unknown_id_is_refused_with_those_there_are(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=r"no exercise 'nought'.*first-move, design-a-set"):
+        find_exercise("nought", FOLDER)
+    with pytest.raises(ValueError, match="there are none"):
+        find_exercise("nought", tmp_path)

@@ -1,0 +1,145 @@
+"""Oracle, solver and theorem agree on all registered positions; the component law holds; tables play by the rules."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from itertools import combinations, product
+from typing import Any
+
+import pytest
+
+from cgkit import Position, Ruleset, grundy, label, winning_moves
+from cgkit.games.misere import has_own_ends
+from cgkit.solving.retrograde import letter
+from cgkit.solving.values import Memo
+from cgkit.widgets.replay import replay
+from cgkit.widgets.table import EMPTY, table
+from tests import table_player
+from tests.cases import CASES, Case
+from tests.oracle import results, value_checker
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+@every_case
+def test_three_answers(case: Case, record_property: Callable[[str, object], None]) -> None:
+    rules, memo = case.rules, Memo()
+    found = results(case.game, map(case.told, case.positions))
+    scores = label(rules, *case.positions)
+    values = {position: grundy(rules, position, memo) for position in case.positions} if rules.additive else {}
+    is_value = value_checker(case.game, map(case.told, case.positions), max(values.values(), default=0))
+    theorems = Counter[str]()
+    for position in case.positions:
+        truth, name = letter(found[case.told(position)]), rules.write(position)
+        assert letter(scores[rules.key(position)]) == truth, f"solver, {name}"
+        if rules.additive:
+            assert is_value(case.told(position), values[position]), f"solver's value, {name}"
+        outcome = rules.outcome_theory(position)
+        if outcome is not None:
+            theorems["outcome"] += 1
+            assert outcome == truth, f"theorem, {name}"
+        value = rules.grundy_theory(position)
+        if value is not None:
+            theorems["value"] += 1
+            assert is_value(case.told(position), value), f"theorem's value, {name}"
+        wins = {move.after for move in rules.moves(position) if found[case.told(move.after)] == -1}
+        directly = rules.winning_theory(position)
+        if directly is not None:
+            directly = list(directly)
+            theorems["moves"] += 1
+            assert len(directly) == len(set(directly)), f"theorem's moves told twice, {name}"
+            assert set(directly) <= set(rules.moves(position)), f"theorem's moves, {name}"
+            assert {move.after for move in directly} == wins, f"theorem's winning moves, {name}"
+    count = len(case.positions)
+    states = play_back(case)
+    record_property(
+        "three answers", (str(case), count, count, theorems["outcome"], theorems["value"], theorems["moves"], states)
+    )
+
+
+@every_case
+def test_winning_moves_are_those_of_the_oracle(case: Case) -> None:
+    found = results(case.game, map(case.told, case.positions))
+    for position in case.positions[:: max(1, len(case.positions) // 40)]:
+        wins = {move.after for move in case.rules.moves(position) if found[case.told(move.after)] == -1}
+        assert {win.move.after for win in winning_moves(case.rules, position)} == wins
+
+
+@every_case
+def test_the_moves_are_those_of_the_oracle(case: Case) -> None:
+    for position in case.positions:
+        moves = {case.told(move.after) for move in case.rules.moves(position)}
+        assert moves == set(case.game.options(case.told(position))), case.rules.write(position)
+
+
+def lawful(rules: Ruleset[Any], position: Any) -> bool:
+    """Whether the options of the position are those that its components have, with the rest kept."""
+    components = rules.components(position)
+    assert all(rules.components(component) == (component,) for component in components)
+    whole = {frozenset(Counter(rules.components(move.after)).items()) for move in rules.moves(position)}
+    unfinished = [i for i, component in enumerate(components) if any(True for _ in rules.moves(component))]
+    sizes = range(1, rules.touch + 1) if rules.touch else [len(unfinished)]
+    lifted = set()
+    for size in sizes:
+        for places in combinations(unfinished, size) if size else ():
+            for moves in product(*(list(rules.moves(components[i])) for i in places)):
+                kept = [component for i, component in enumerate(components) if i not in places]
+                parts = Counter(kept + [part for move in moves for part in rules.components(move.after)])
+                if rules.cancels:
+                    parts = Counter({part: 1 for part, count in parts.items() if count % 2})
+                lifted.add(frozenset(parts.items()))
+    return components == (position,) or whole == lifted
+
+
+@every_case
+def test_component_law(case: Case) -> None:
+    for position in case.positions:
+        assert lawful(case.rules, position), case.rules.write(position)
+
+
+def test_the_component_law_can_fail() -> None:
+    class Wrong(type(CASES[0].rules)):  # type: ignore[misc]
+        def components(self, position: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+            return tuple((size,) for size in position if size > 1)
+
+    assert not lawful(Wrong({1, 3, 4}), (5, 1))
+
+
+@every_case
+def test_additive_rulesets_end_by_losing(case: Case) -> None:
+    assert not (case.rules.additive and has_own_ends(case.rules))
+
+
+def play_back(case: Case) -> int:
+    """Play the tables of the last positions back, by look-up, against the rules; return how many states there were."""
+    rules = case.rules
+    starts = case.positions[-case.table_starts :]
+    made = json.loads(json.dumps(table(rules, *starts, whole=True)))
+    scores = label(rules, *starts)
+    todo: list[tuple[Any, Any, list[table_player.Picks], Any]]
+    todo = [(start, state, [], start) for start, state in zip(starts, made["start"], strict=True)]
+    seen = set()
+    while todo:
+        start, state, history, position = todo.pop()
+        # on a board where equal components cancel, their order is only that in which they came
+        same = json.dumps([sorted(board) for board in state] if rules.cancels else state)
+        if same in seen:
+            continue
+        seen.add(same)
+        name = rules.write(position)
+        assert letter(table_player.score(made, state)) == letter(scores[rules.key(position)]), name
+        if made["judge"] == "score" and any(row != EMPTY for row in state[0]):
+            assert table_player.score(made, state) == scores[rules.key(position)], name
+        reached = []
+        for picks in table_player.picks(made, state):
+            played = replay(Position(rules, start), [*history, picks]).state
+            reached.append(played)
+            todo.append((start, table_player.apply(made, state, picks), [*history, picks], played))
+        assert alike(rules, reached) == alike(rules, [move.after for move in rules.moves(position)]), name
+    return len(seen)
+
+
+def alike(rules: Ruleset[Any], positions: list[Any]) -> Counter[Any]:
+    return Counter(map(rules.key, positions))

@@ -1,0 +1,209 @@
+"""The field of the whole numbers, from its definition, by its laws, and at any size; and moves on boards of coins, constructed."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+from typing import Any
+
+import numpy as np
+import pytest
+
+from cgkit import (
+    CoinRule,
+    CoinTurning,
+    GrundyCoins,
+    Subtraction,
+    Tartan,
+    TurnCoins,
+    grundy,
+    mex,
+    mock_turtles,
+    nim_inverse,
+    nim_power,
+    nim_product,
+    nim_products,
+    nim_quadratic,
+    nim_root,
+    nim_sum,
+    nim_table,
+    ruler,
+    triplets,
+    turning_corners,
+    turning_turtles,
+    twins,
+)
+from cgkit.numbers.nim_field import SMALL, logarithm_tables
+
+LENGTHS = [1, 2, 4, 8, 16, 17, 31, 32, 33, 63, 64, 65, 128, 257]
+
+
+def by_definition(side: int) -> list[list[int]]:
+    table = [[0] * side for _ in range(side)]
+    for a, b in product(range(side), repeat=2):
+        table[a][b] = mex(table[x][b] ^ table[a][y] ^ table[x][y] for x in range(a) for y in range(b))
+    return table
+
+
+def test_products_and_the_table_are_those_of_the_definition() -> None:
+    table = by_definition(40)
+    assert [[nim_product(a, b) for b in range(40)] for a in range(40)] == table
+    assert nim_table(40).tolist() == table
+    for side in (1, 2, 3, 16, 37):
+        assert nim_table(side).tolist() == [row[:side] for row in table[:side]]
+
+
+def test_the_generator_has_every_number_as_a_power() -> None:
+    _, powers = logarithm_tables()
+    assert sorted(powers) == sorted(2 * list(range(1, 1 << SMALL)))
+
+
+@pytest.mark.parametrize("bits", LENGTHS)
+def test_the_laws_of_a_field(bits: int) -> None:
+    rnd = random.Random(bits)
+    for _ in range(60):
+        a, b, c = (rnd.getrandbits(bits) for _ in range(3))
+        assert nim_product(a, b) == nim_product(b, a)
+        assert nim_product(a, nim_product(b, c)) == nim_product(nim_product(a, b), c) == nim_product(a, b, c)
+        assert nim_product(a, nim_sum(b, c)) == nim_sum(nim_product(a, b), nim_product(a, c))
+        assert nim_product(a, 1) == a
+        assert nim_product(a, 0) == 0
+        assert a == 0 or nim_product(a, nim_inverse(a)) == 1
+        assert nim_product(nim_root(a), nim_root(a)) == a
+        for z in (solutions := nim_quadratic(b, c)):
+            assert nim_sum(nim_product(z, z), nim_product(b, z), c) == 0
+        assert len(solutions) == (2 if b else 1)
+
+
+@pytest.mark.parametrize("power", range(8))
+def test_fermat_powers(power: int) -> None:
+    fermat = 1 << (1 << power)
+    rnd = random.Random(power)
+    assert nim_product(fermat, fermat) == fermat + fermat // 2
+    for smaller in [0, 1, fermat - 1, *(rnd.randrange(fermat) for _ in range(20))]:
+        assert nim_product(fermat, smaller) == fermat * smaller
+        assert nim_product(fermat - 1, smaller) < fermat
+
+
+def test_quadratic_equations_beside_all_candidates() -> None:
+    square = [nim_product(z, z) for z in range(256)]
+    for b, c in product(range(16), repeat=2):
+        assert nim_quadratic(b, c) == tuple(z for z in range(256) if square[z] ^ nim_product(b, z) ^ c == 0)
+
+
+def test_powers() -> None:
+    for base in (2, 3, 5, 77, 2**40 + 9):
+        step = 1
+        for exponent in range(20):
+            assert nim_power(base, exponent) == step
+            assert nim_product(nim_power(base, -exponent), step) == 1
+            step = nim_product(step, base)
+    assert nim_power(0, 0) == 1
+    assert nim_power(0, 5) == 0
+    assert nim_power(3**30, 2**64 - 1) == 1  # the 2^64 - 1 numbers of 64 bits but 0 are a group
+
+
+@pytest.mark.parametrize("bits", [1, 8, 16, 20, 32, 50, 64])
+def test_arrays_are_multiplied_as_numbers_are(bits: int) -> None:
+    rnd = random.Random(bits)
+    a, b = ([rnd.getrandbits(bits) for _ in range(400)] for _ in range(2))
+    assert nim_products(a, b).tolist() == [nim_product(x, y) for x, y in zip(a, b, strict=True)]
+    grid = nim_products(np.array(a[:5], np.uint64)[:, None], np.array(b[:7], np.uint64))
+    assert grid.tolist() == [[nim_product(x, y) for y in b[:7]] for x in a[:5]]
+    assert nim_products([], []).tolist() == []
+
+
+@pytest.mark.parametrize("bad", [-1, 1.5, True, "2", None])
+def test_what_is_no_number_is_refused(bad: Any) -> None:
+    for call in (
+        lambda: nim_product(2, bad),
+        lambda: nim_inverse(bad),
+        lambda: nim_root(bad),
+        lambda: nim_quadratic(1, bad),
+    ):
+        with pytest.raises(ValueError, match="integer"):
+            call()
+    with pytest.raises(ValueError, match="integer"):
+        nim_table(bad)
+
+
+@pytest.mark.parametrize("bad", [[-1], [1.5], ["a"], [2**64], np.array([-1]), np.array([1.0]), [True]])
+def test_what_is_no_array_of_numbers_is_refused(bad: Any) -> None:
+    with pytest.raises(ValueError, match="integers from 0 to"):
+        nim_products(bad, [1])
+
+
+def test_zero_has_no_inverse() -> None:
+    with pytest.raises(ValueError, match="1"):
+        nim_inverse(0)
+    with pytest.raises(ValueError, match="1"):
+        nim_power(0, -1)
+    with pytest.raises(ValueError, match="exponent"):
+        nim_power(2, 0.5)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="8192"):
+        nim_table(10**6)
+
+
+FACTORS = [twins, triplets, mock_turtles, ruler, turning_turtles, TurnCoins("1-2", "side by side"), GrundyCoins()]
+
+
+@pytest.mark.parametrize("columns", FACTORS, ids=repr)
+@pytest.mark.parametrize("rows", FACTORS, ids=repr)
+def test_a_product_is_worth_the_product_and_its_moves_are_found(rows: Any, columns: Any) -> None:
+    game: Tartan = rows * columns
+    rnd = random.Random(repr(game))
+    (first_row, first_column), memo = game.firsts, {}  # type: ignore[var-annotated]
+    places = list(product(range(first_row, first_row + 5), range(first_column, first_column + 5)))
+    for place in places:
+        assert grundy(game, frozenset({place}), memo) == game.coin_theory(place)
+    for _ in range(5):
+        position = game(*rnd.sample(places, 12))
+        found = game.construct(position.state)
+        wins = list(game.winning_theory(position.state))
+        assert {win.after for win in wins} == {
+            move.after for move in game.moves(position.state) if not game.grundy_theory(move.after)
+        }
+        if found is None:
+            assert position.value() == 0
+            assert not wins
+        else:
+            a, b = found.goals
+            assert found.value ^ found.total < found.value
+            assert nim_product(found.values[0] ^ a, found.values[1] ^ b) == found.total
+            assert found.move in wins
+
+
+def test_a_large_board() -> None:
+    rnd = random.Random(16)
+    board = turning_corners(*rnd.sample(list(product(range(16), repeat=2)), 128))
+    found = turning_corners.construct(board.state)
+    assert found is not None
+    assert turning_corners.grundy_theory(found.move.after) == 0
+
+
+def test_boards_are_written_as_rows() -> None:
+    assert turning_corners("TTT", "TTH") == turning_corners((1, 2))
+    assert (mock_turtles * ruler)("THT", "TTH").state == {(0, 2), (1, 3)}
+    assert repr(mock_turtles * ruler) == "(mock_turtles * ruler)"
+    assert repr(turning_corners((1, 2))) == "turning_corners((1, 2))"
+
+
+def test_what_is_no_place_is_refused() -> None:
+    for bad in ((1,), 3, (1, -1), (1, 2, 3), "12"):
+        with pytest.raises(ValueError, match=r"pair|integer|H and T"):
+            turning_corners(bad)
+    with pytest.raises(ValueError, match="once"):
+        turning_corners((1, 2), (1, 2))
+    with pytest.raises(ValueError, match="row of coins"):
+        Tartan(Subtraction({1}), twins)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="left"):
+        (CoinRule("wrong", lambda n: [(n + 1,)]) * twins)((3, 3)).moves()
+
+
+def test_many_coins_in_words() -> None:
+    game = TurnCoins("5", "equally spaced") * twins
+    assert [game.say(move) for move in game.moves(frozenset({(9, 1)}))] == [
+        "turn rows 5 to 9, columns 0 and 1",
+        "turn 5 rows by 2 columns of coins, led by (9, 1)",
+    ]
+    assert isinstance(game, CoinTurning)

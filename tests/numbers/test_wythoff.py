@@ -1,0 +1,196 @@
+"""Wythoff's game beyond the reach of a search: exact floors, cold pairs of any size, whole arrays, the table of values."""
+
+from __future__ import annotations
+
+import random
+from fractions import Fraction
+from math import isqrt
+
+import numpy as np
+import pytest
+
+from cgkit import (
+    Position,
+    Queen,
+    Surd,
+    Wythoff,
+    are_cold,
+    cold_pair,
+    cold_partner,
+    golden,
+    grundy,
+    is_cold,
+    mex,
+    misere,
+    queen,
+    wythoff,
+    wythoff_values,
+)
+from cgkit.solving.values import Memo
+
+HUGE = 10**18
+STEPS = [1, 2, 3, 4, 7, 1_000, 10**9, HUGE, 10**25]
+
+
+def by_mex(pairs: int, t: int) -> list[tuple[int, int]]:
+    """The pairs by their definition: the least number that is left, and t times its index more."""
+    met: list[tuple[int, int]] = []
+    for n in range(pairs):
+        least = mex(number for pair in met for number in pair)
+        met.append((least, least + t * n))
+    return met
+
+
+@pytest.mark.parametrize("t", range(1, 7))
+def test_the_pairs_of_the_formula_are_those_of_mex(t: int) -> None:
+    pairs = by_mex(200, t)
+    assert [cold_pair(n, t) for n in range(200)] == pairs
+    for small, large in pairs:
+        assert cold_partner(small, t) == large
+        assert cold_partner(large, t) == small
+
+
+@pytest.mark.parametrize("t", STEPS)
+def test_large_numbers_have_one_partner_each(t: int) -> None:
+    rnd = random.Random(t)
+    for _ in range(300):
+        size = rnd.randrange(10 ** rnd.randint(1, 40))
+        other = cold_partner(size, t)
+        assert cold_partner(other, t) == size
+        assert is_cold(size, other, t)
+        assert is_cold(other, size, t)
+        assert not is_cold(size, other + 1, t)
+        assert not is_cold(size, other + t, t)
+
+
+@pytest.mark.parametrize("t", STEPS)
+def test_arrays_are_judged_as_single_pairs_are(t: int) -> None:
+    """Most pairs are cold, or miss it by a hair; their sizes go up to the bound."""
+    rnd = random.Random(t)
+    pairs: list[tuple[int, int]] = []
+    while len(pairs) < 20_000:
+        size = rnd.randint(0, rnd.choice((10, 10**6, 10**12, HUGE)))
+        other = cold_partner(size, t) + rnd.choice((0, 0, 0, 1, -1, t, -t))
+        if not 0 <= other <= HUGE:
+            other = rnd.randint(0, HUGE)
+        pairs.append((size, other))
+    one, two = np.array(pairs, np.int64).T
+    expected = [is_cold(a, b, t) for a, b in pairs]
+    assert are_cold(one, two, t).tolist() == expected
+    assert are_cold(one.reshape(100, 200), two.reshape(100, 200), t).shape == (100, 200)
+    assert 0 < sum(expected) < len(pairs)
+
+
+def test_the_cold_pairs_nearest_to_whole_numbers_are_judged_rightly() -> None:
+    """Next to Fibonacci numbers nφ is nearest to an integer: there an error would show first."""
+    a, b = 2, 3
+    while b < HUGE:
+        for n in (a - 1, a, a + 1):
+            small, large = cold_pair(n)
+            if large < HUGE:
+                near = [small - 1, small, small + 1]
+                assert are_cold(near, [one + n for one in near]).tolist() == [False, True, False], n
+        a, b = b, a + b
+
+
+def test_arrays_broadcast_and_refuse_what_they_cannot_judge() -> None:
+    assert are_cold(np.arange(4)[:, None], np.arange(4)).sum() == 3
+    assert are_cold([], []).tolist() == []
+    for wrong in ([-1], [HUGE + 1], [0.5], ["3"]):
+        with pytest.raises(ValueError, match="arrays of heap sizes"):
+            are_cold(wrong, [1])
+    with pytest.raises(ValueError, match=r"t must be integers >= 1, got 0"):
+        are_cold([1], [2], 0)
+
+
+def test_all_winning_moves_of_huge_heaps_are_found() -> None:
+    rnd = random.Random(5)
+    for t in (1, 2, 3, 10):
+        rules = Wythoff(t)
+        for _ in range(200):
+            position = rules(rnd.randrange(HUGE), rnd.randrange(HUGE))
+            wins = position.winning_moves()
+            assert bool(wins) == (position.outcome() == "N")
+            for win in wins:
+                assert position.play(win).outcome() == "P"
+                taken = [before - after for before, after in zip(position.state, win.move.after, strict=True)]
+                assert min(taken) == 0 or abs(taken[0] - taken[1]) < t
+                assert max(taken) > 0 <= min(taken)
+
+
+def test_misere_play_differs_only_near_the_corner() -> None:
+    big = cold_pair(HUGE)
+    assert misere(wythoff(*big)).outcome() == "P"
+    assert (2, 2) in [win.move.after for win in misere(wythoff(HUGE, HUGE)).winning_moves()]
+    assert misere(Wythoff(2)(0, 1)).outcome() == "P"
+
+
+def test_the_table_of_values_is_that_of_the_search() -> None:
+    memo: Memo = {}
+    expected = [[grundy(wythoff, (x, y), memo) for x in range(12)] for y in range(18)]
+    assert wythoff_values(12, 18) == expected
+    assert wythoff_values(0, 2) == [[], []]
+
+
+def test_each_row_of_the_table_holds_every_value_once() -> None:
+    for row in wythoff_values(400, 20):
+        assert len(set(row)) == len(row)
+        assert set(range(300)) <= set(row)
+
+
+@pytest.mark.parametrize(
+    "surd", [golden, Surd(0, 1, 2), Surd(1, 1, 3, 2), Surd(5, -1, 7, 2), Surd(0, 1, 2, 1).partner()]
+)
+def test_beatty_each_number_is_met_once(surd: Surd) -> None:
+    other = surd.partner()
+    assert float(surd) > 1
+    assert 1 / float(surd) + 1 / float(other) == pytest.approx(1)
+    assert other.partner() == surd
+    met = sorted(one.floor(n) for one in (surd, other) for n in range(1, 5_000))
+    assert met[:3_000] == list(range(1, 3_001))
+
+
+def test_a_floor_is_exact_where_floats_are_not() -> None:
+    rnd = random.Random(6)
+    for _ in range(2_000):
+        p, q, d, r = (
+            rnd.randint(-9, 9),
+            rnd.choice((-3, -1, 1, 2)),
+            rnd.choice((2, 3, 5, 7)),
+            rnd.choice((-4, -1, 1, 3)),
+        )
+        n = rnd.randint(-(10**20), 10**20)
+        root = Fraction(isqrt(d * 10**80), 10**40)  # below √d by less than 10^-40
+        floor = Surd(p, q, d, r).floor(n)
+        assert abs(n * (p + q * root) / r - floor - Fraction(1, 2)) <= Fraction(1, 2) + Fraction(1, 10**18)
+
+
+@pytest.mark.parametrize(
+    ("surd", "text"),
+    [
+        ((1, 1, 5, 2), "(1 + √5) / 2"),
+        ((0, -2, 3), "-2√3"),
+        ((0, 2, 3, -4), "-√3 / 2"),
+        ((4, -2, 2, 2), "2 - √2"),
+        ((0, 1, 72, 2), "3√2"),
+    ],
+)
+def test_a_surd_is_written_in_lowest_terms(surd: tuple[int, ...], text: str) -> None:
+    assert repr(Surd(*surd)) == text
+
+
+@pytest.mark.parametrize("wrong", [(1, 1, 4), (1, 0, 5), (1, 1, -5), (1, 1, 5, 0)])
+def test_what_is_no_quadratic_irrational_is_refused(wrong: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="must"):
+        Surd(*wrong)
+
+
+def test_a_queen_is_wythoffs_game_in_other_words() -> None:
+    for x in range(8):
+        for y in range(8):
+            assert [move.after for move in queen.moves((x, y))] == [move.after for move in wythoff.moves((x, y))]
+    assert str(Position(queen, (3, 2)).moves()[0]) == "go 1 left"
+    with pytest.raises(ValueError, match="t = 1"):
+        Queen(2)
+    with pytest.raises(ValueError, match="two numbers"):
+        wythoff(1, 2, 3)

@@ -1,0 +1,204 @@
+"""The project's own promises: what is installed, under which licences, and what the commands do."""
+
+from __future__ import annotations
+
+import doctest
+import re
+import subprocess
+import sys
+import tomllib
+import venv
+import zipfile
+from email import message_from_string
+from importlib.metadata import PackageNotFoundError, distribution
+from pathlib import Path
+
+import pytest
+import yaml
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+import cgkit
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "book" / "_site"))
+
+from bundle import stale  # noqa: E402
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf8"))["project"]
+LOCKS = {"requirements.txt": ["book"], "tests/requirements.txt": ["book", "tests"]}
+# What the lock holds for other systems and versions, and is not installed here to be asked; read in their own files.
+ELSEWHERE = {
+    "appnope": "BSD-2-Clause",
+    "colorama": "BSD-3-Clause",
+    "overrides": "Apache-2.0",
+    "ptyprocess": "ISC",
+    "pexpect": "ISC",
+    "pywinpty": "MIT",
+}
+# Several licences, a choice or file by file, of which one is the GPL: why it does not bind a learner who installs this.
+NOT_BOUND = {"docutils": "the GPL covers one Emacs Lisp file, which the wheel leaves out"}
+
+
+def pins(name: str) -> list[Requirement]:
+    """What a lock file pins, one requirement a line."""
+    return [Requirement(line) for line in (ROOT / name).read_text("utf8").splitlines()]
+
+
+def applies(pin: Requirement) -> bool:
+    return pin.marker is None or pin.marker.evaluate()
+
+
+def licences(package: str) -> str:
+    """All that the installed metadata of a package says of its licence, in one string."""
+    metadata = distribution(package).metadata
+    said = [
+        *(metadata.get_all("License-Expression") or []),
+        *(text[:200] for text in metadata.get_all("License") or []),
+    ]
+    said += [line for line in metadata.get_all("Classifier") or [] if line.startswith("License ::")]
+    return " | ".join(said)
+
+
+def copyleft(said: str) -> bool:
+    """Whether a licence is the GPL or the AGPL; the Lesser GPL is neither."""
+    strict = re.sub(r"LGPL\S*|(Lesser|Library) General Public", "", said)
+    return re.search(r"\bA?GPL|General Public License|Affero", strict) is not None
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        ("MIT", False),
+        ("GPL-3.0-or-later", True),
+        ("License :: OSI Approved :: GNU Affero General Public License v3", True),
+        ("License :: OSI Approved :: GNU Lesser General Public License v2 (LGPLv2)", False),
+        ("LGPL-2.1-only", False),
+        ("GPLv2+", True),
+        ("AGPL-3.0-only", True),
+    ],
+)
+def test_a_licence_is_read_rightly(said: str, expected: bool) -> None:
+    assert copyleft(said) is expected
+
+
+def test_what_a_learner_installs_has_no_gpl() -> None:
+    unasked = set()
+    for pin in pins("requirements.txt"):
+        try:
+            said = licences(pin.name)
+        except PackageNotFoundError:
+            assert not applies(pin), f"{pin} is not installed: run `make test`"
+            unasked.add(pin.name)
+            continue
+        assert said, f"{pin.name} does not say its licence"
+        assert not copyleft(said) or pin.name in NOT_BOUND, f"{pin.name}: {said}"
+    assert unasked <= ELSEWHERE.keys(), "packages for other systems: look up their licence and add them"
+
+
+def test_the_exceptions_are_still_what_they_were() -> None:
+    files = [str(file) for file in distribution("docutils").files or []]
+    assert len(files) > 100
+    assert not [file for file in files if file.endswith(".el")]
+    assert "Public Domain" in licences("docutils")
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_a_lock_pins_all_that_is_needed_and_names_no_address(name: str) -> None:
+    assert not re.search(r"://|^-|^ ", (ROOT / name).read_text("utf8"), re.MULTILINE)
+    pinned = pins(name)
+    assert all(re.fullmatch(r"==[^*,]+", str(pin.specifier)) for pin in pinned)
+    here = {canonicalize_name(pin.name): next(iter(pin.specifier)).version for pin in pinned if applies(pin)}
+    wanted = [Requirement(line) for extra in LOCKS[name] for line in PROJECT["optional-dependencies"][extra]]
+    asked: set[tuple[str, frozenset[str]]] = set()
+    while wanted:
+        one = wanted.pop()
+        found, extras = canonicalize_name(one.name), frozenset(one.extras)
+        assert found in here, f"{one} is not pinned: run `make lock`"
+        assert one.specifier.contains(here[found], prereleases=True), f"{one} is pinned to {here[found]}"
+        if (found, extras) in asked:
+            continue
+        asked.add((found, extras))
+        for line in distribution(found).requires or []:
+            needed = Requirement(line)
+            if needed.marker is None or any(needed.marker.evaluate({"extra": extra}) for extra in extras | {""}):
+                wanted.append(needed)
+    assert {found for found, _ in asked} == here.keys(), "a lock holds what nothing needs: run `make lock`"
+
+
+def test_the_second_lock_holds_the_first_pin_for_pin() -> None:
+    assert {str(pin) for pin in pins("requirements.txt")} <= {str(pin) for pin in pins("tests/requirements.txt")}
+
+
+def test_what_is_installed_fits_together() -> None:
+    done = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
+
+
+def test_the_wheel_needs_nothing_and_imports_in_an_empty_environment(tmp_path: Path) -> None:
+    build = ["pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index", f"--wheel-dir={tmp_path}"]
+    subprocess.run([sys.executable, "-m", *build, str(ROOT)], check=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as opened:
+        names = opened.namelist()
+        metadata = message_from_string(opened.read(next(n for n in names if n.endswith("/METADATA"))).decode("utf8"))
+        opened.extractall(tmp_path / "alone")
+    assert all("extra ==" in line for line in metadata.get_all("Requires-Dist", []))
+    assert metadata["License-Expression"] == "MIT"
+    assert {"cgkit/py.typed", "cgkit/widgets/static/widgets.js", "cgkit/widgets/static/widgets.css"} <= set(names)
+    assert any(name.endswith("licenses/LICENSE") for name in names)
+
+    venv.create(tmp_path / "empty", with_pip=False)
+    (python,) = [*(tmp_path / "empty").glob("bin/python"), *(tmp_path / "empty").glob("Scripts/python.exe")]
+    program = "import cgkit; print(cgkit.Subtraction({1, 3, 4})(101).outcome(), cgkit.__file__)"
+    done = subprocess.run([python, "-c", program], cwd=tmp_path / "alone", capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    outcome, where = done.stdout.split(maxsplit=1)
+    assert outcome == "N"
+    assert str(tmp_path) in where
+
+
+def test_the_bundled_widgets_are_up_to_date() -> None:
+    assert stale() == [], "run `make bundle`"
+
+
+def test_the_citation_and_the_changelog_speak_of_this_version() -> None:
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf8"))
+    assert {"cff-version", "message", "title", "authors"} <= citation.keys()
+    assert str(citation["version"]) == cgkit.__version__
+    assert citation["license"][0] == PROJECT["license"]
+    assert "## Unreleased" in (ROOT / "CHANGELOG.md").read_text("utf8")
+
+
+def targets(makefile: str) -> set[str]:
+    return set(re.findall(r"^([a-z-]+):.*##", makefile, re.MULTILINE))
+
+
+def test_the_papers_name_every_command_and_no_other() -> None:
+    made = targets((ROOT / "Makefile").read_text("utf8"))
+    text = {name: (ROOT / name).read_text("utf8") for name in ("README.md", "CONTRIBUTING.md")}
+    named = {word for paper in text.values() for word in re.findall(r"(?:`|^)make ([a-z-]+)", paper, re.MULTILINE)}
+    assert named == made - {"clean"}
+    for name, paper in text.items():
+        for link in re.findall(r"\]\((?!https?:|#)([^)#]+)", paper):
+            assert (ROOT / link).exists(), f"{name} points to {link}, which is not there"
+
+
+def test_the_readmes_example_runs() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf8")
+    assert tried >= 3
+    assert not failed
+
+
+def test_the_papers_commands_name_files_that_are_there() -> None:
+    paper = (ROOT / "README.md").read_text("utf8") + (ROOT / "CONTRIBUTING.md").read_text("utf8")
+    files = set(re.findall(r"(?<![\w/.])((?:book|tests|tools|benchmarks|cgkit)/[\w./-]+\.\w+)", paper))
+    assert files
+    assert not [file for file in files if not (ROOT / file).exists()]
+
+
+@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md"])
+def test_the_papers_examples_run(name: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / name), module_relative=False)
+    assert tried
+    assert not failed

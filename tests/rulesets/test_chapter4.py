@@ -1,0 +1,229 @@
+"""Graphs, loops, periods and ordinals: each theorem of the chapter against plain search, on inputs drawn at random."""
+
+from __future__ import annotations
+
+import random
+from itertools import islice, pairwise, product
+from typing import Any
+
+import networkx as nx
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cgkit import (
+    Digraph,
+    Infinite,
+    Ordinal,
+    OrdinalNim,
+    SearchLimitError,
+    Subtraction,
+    grundy,
+    grundy_sequence,
+    loopy_outcome,
+    loopy_sum,
+    loopy_values,
+    observed_period,
+    position_graph,
+    remoteness,
+    subtraction_period,
+)
+from cgkit.pictures.graphs import draw_graph
+from cgkit.sequences.periods import subtraction_values
+from tests import oracle
+
+
+def arrows(rnd: random.Random, most: int, *, loops: bool = True) -> dict[int, list[int]]:
+    """A graph drawn at random; without `loops`, arrows lead to smaller vertices."""
+    size, chance = rnd.randint(1, most), rnd.uniform(0.05, 0.5)
+    return {v: [w for w in range(size if loops else v) if rnd.random() < chance] for v in range(size)}
+
+
+def walk(graph: dict[int, list[int]]) -> oracle.Game:
+    return oracle.Game(lambda vertex: graph[vertex])
+
+
+def values(graph: dict[int, list[int]]) -> list[int | Infinite]:
+    game = Digraph(graph)
+    found = loopy_values(game, *graph)
+    return [found[game.key(v)] for v in graph]
+
+
+def letters(game: oracle.Game, positions: list[Any]) -> str:
+    found = oracle.results(game, positions)
+    return "".join("PDN"[found[position] + 1] for position in positions)
+
+
+def test_loopy_values_tell_every_outcome() -> None:
+    rnd = random.Random(1)
+    for _ in range(1_500):
+        graph = arrows(rnd, 8)
+        assert "".join(map(loopy_outcome, values(graph))) == letters(walk(graph), list(graph)), graph
+
+
+def test_loopy_values_tell_the_outcome_of_every_sum() -> None:
+    rnd = random.Random(2)
+    seen: set[str] = set()
+    for _ in range(400):
+        one, other = arrows(rnd, 6), arrows(rnd, 6)
+        pairs = list(product(one, other))
+        sums = [loopy_sum(a, b) for a, b in product(values(one), values(other))]
+        assert "".join(map(loopy_outcome, sums)) == letters(oracle.sum_of(walk(one), walk(other)), pairs), (one, other)
+        seen.update(map(str, sums))
+    assert {"0", "3", "∞", "∞(0)", "∞(0, 1)", "∞(1)"} <= seen, "the graphs drawn hardly try the theorem"
+
+
+def test_three_loopy_games_at_once() -> None:
+    rnd = random.Random(3)
+    for _ in range(40):
+        graphs = [arrows(rnd, 4) for _ in range(3)]
+        sums = [loopy_sum(*some) for some in product(*map(values, graphs))]
+        found = letters(oracle.sum_of(*map(walk, graphs)), list(product(*graphs)))
+        assert "".join(map(loopy_outcome, sums)) == found, graphs
+
+
+def test_without_loops_loopy_values_are_grundy_values() -> None:
+    rnd = random.Random(4)
+    for _ in range(300):
+        graph = arrows(rnd, 9, loops=False)
+        game = Digraph(graph)
+        assert game.additive
+        assert values(graph) == [grundy(game, v) for v in graph]
+
+
+def test_the_remoteness_is_that_of_hurrying_and_delaying() -> None:
+    rnd = random.Random(5)
+    for _ in range(300):
+        graph = arrows(rnd, 8)
+        game = Digraph(graph)
+        for v in graph:
+            if game(v).outcome() == "D":
+                with pytest.raises(ValueError, match="is a draw"):
+                    remoteness(game, v)
+            else:
+                assert remoteness(game, v) == plies(graph, v), (graph, v)
+
+
+def plies(graph: dict[int, list[int]], start: int) -> int:
+    """The least r such that one player can end the game, and win, within r plies: by trying r = 0, 1, 2, …"""
+
+    def wins(v: int, r: int) -> bool:
+        return r > 0 and any(loses(w, r - 1) for w in graph[v])
+
+    def loses(v: int, r: int) -> bool:
+        return not graph[v] or (r > 0 and all(wins(w, r - 1) for w in graph[v]))
+
+    return next(r for r in range(99) if wins(start, r) or loses(start, r))
+
+
+def test_a_graph_is_made_from_a_mapping_or_from_networkx() -> None:
+    given_ = Digraph({"a": "bcb", "b": "c"})
+    assert given_ == Digraph(nx.DiGraph([("a", "b"), ("a", "c"), ("b", "c")]))
+    assert given_.additive
+    assert str(given_("a")) == "Digraph({'a': ['b', 'c'], 'b': ['c'], 'c': []})('a')"
+    assert not Digraph({1: [1]}).additive
+    with pytest.raises(ValueError, match="at least one vertex"):
+        Digraph({})
+    with pytest.raises(ValueError, match="not one of the 3 vertices"):
+        given_("z")
+    with pytest.raises(ValueError, match="one vertex"):
+        given_("a", "b")
+
+
+def test_a_sum_of_graphs_is_the_cartesian_product() -> None:
+    one, other = Digraph({1: [2, 3], 2: [3]}), Digraph({"a": "b", "b": "c"})
+    graphs: list[nx.DiGraph[Any]] = [nx.DiGraph(dict(game.arrows)) for game in (one, other)]  # type: ignore[arg-type]
+    whole = Digraph(dict(nx.cartesian_product(*graphs).adjacency()))
+    for v, w in product((1, 2, 3), "abc"):
+        assert whole((v, w)).value() == (one(v) + other(w)).value()
+
+
+def test_a_long_path_needs_no_recursion() -> None:
+    path = Digraph({n: [n - 1] for n in range(1, 5_001)})
+    assert path.additive
+    assert loopy_values(path, 5_000)[path.key(5_000)] == 0
+    assert path(4_999).value() == 1
+
+
+@given(st.sets(st.integers(1, 9), min_size=1, max_size=4))
+def test_periods_of_subtraction_games_are_right_and_least(numbers: set[int]) -> None:
+    found = subtraction_period(numbers)
+    terms = found.start + 3 * found.length + 20
+    truth = subtraction_values(numbers, terms)
+    assert truth == grundy_sequence(Subtraction(numbers), terms)
+    assert [found.value(n) for n in range(terms)] == truth
+    assert found.start == 0 or truth[found.start - 1] != truth[found.start - 1 + found.length]
+    cycle = truth[found.start : found.start + found.length]
+    assert all(cycle != cycle[p:] + cycle[:p] for p in range(1, found.length)), "no shorter period"
+    assert found.proved
+    assert found.start + found.length <= (len(numbers) + 1) ** max(numbers), "the bound of the pigeonhole proof"
+
+
+def test_the_periods_that_the_notes_leave_out() -> None:
+    """The notes say "periodic"; these begin with something else."""
+    assert [(p.start, p.length) for p in map(subtraction_period, ({2, 4, 7}, {1, 4, 10}))] == [(8, 3), (16, 11)]
+    assert subtraction_period({1}).certificate.startswith("The value from 0 on, 0, comes again from 2 on.")
+    with pytest.raises(SearchLimitError, match="without a period"):
+        subtraction_period({3, 19, 41, 52}, limit=100)
+    with pytest.raises(ValueError, match="at least one"):
+        subtraction_period([])
+
+
+@given(st.lists(st.integers(0, 3), max_size=6), st.lists(st.integers(0, 3), min_size=1, max_size=5))
+def test_a_period_is_observed_where_there_is_one(before: list[int], cycle: list[int]) -> None:
+    sequence = before + cycle * 12
+    found = observed_period(sequence)
+    assert found is not None
+    assert not found.proved
+    assert [found.value(n) for n in range(len(sequence))] == sequence
+    assert found.start + found.length <= len(before) + len(cycle)
+
+
+def test_ordinals_are_ordered_as_pairs_and_added_as_nim_heaps() -> None:
+    some = [Ordinal(x, y) for x in range(6) for y in range(6)]
+    assert all(a < b for a, b in pairwise(some))
+    for a, b, c in product(some[::3], repeat=3):
+        assert a ^ b == b ^ a
+        assert (a ^ b) ^ c == a ^ (b ^ c)
+        assert bool(a ^ b) == (a != b)
+    with pytest.raises(ValueError, match=">= 0"):
+        Ordinal(-1, 0)
+
+
+def test_an_infinite_game_is_decided_without_its_moves() -> None:
+    rnd, game = random.Random(6), OrdinalNim()
+    for _ in range(300):
+        position = tuple((rnd.randrange(6), rnd.randrange(9)) for _ in range(rnd.randint(1, 4)))
+        total = game.ordinal(position)
+        assert (game(*position).outcome() == "P") == (total == Ordinal())
+        wins = game(*position).winning_moves()
+        assert bool(wins) == bool(total)
+        for win in wins:
+            assert game.ordinal(win.move.after) == Ordinal()
+            assert win.move in first_moves(game, position)
+    with pytest.raises(SearchLimitError, match="infinitely many"):
+        game((1, 0)).value()
+    with pytest.raises(ValueError, match="pairs"):
+        game(3)
+
+
+def first_moves(game: OrdinalNim, position: tuple[tuple[int, int], ...]) -> list[Any]:
+    """The first moves from each pair alone, put into their place."""
+    return [
+        move._replace(
+            after=(*position[:i], *move.after, *position[i + 1 :]),
+            steps=(move.steps[0]._replace(at=(i,) if len(position) > 1 else ()),),
+        )
+        for i, pair in enumerate(position)
+        for move in islice(game.moves((pair,)), 200)
+    ]
+
+
+def test_a_drawing_is_the_same_on_every_run_and_says_what_it_shows() -> None:
+    graph = position_graph(Digraph({1: [2, 3], 2: [1, 4], 3: [3, 4], 4: []}), 1)
+    picture = draw_graph(graph)
+    assert picture == draw_graph(graph)
+    assert "P-positions: 1, 4." in picture.alt
+    assert draw_graph(graph, alt="Mine.").alt == "Mine."
+    with pytest.raises(ValueError, match="from 1 to"):
+        draw_graph(nx.DiGraph())

@@ -1,0 +1,154 @@
+"""Coin turning beyond the reach of the oracle: long rows, far coins, rules told in two ways, and what is refused."""
+
+from __future__ import annotations
+
+import random
+from itertools import islice
+
+import pytest
+
+from cgkit import (
+    CoinRow,
+    CoinRule,
+    GrundyCoins,
+    MockTurtles,
+    Ruler,
+    Subtraction,
+    SubtractionCoins,
+    Triplets,
+    TurnCoins,
+    Twins,
+    grundy,
+    grundy_coins,
+    mex,
+    mock_turtles,
+    nim_sum,
+    ruler,
+    turning_turtles,
+    twins,
+)
+from cgkit.rulesets.coins.turn_coins import PATTERNS
+from cgkit.solving.values import Memo
+from cgkit.widgets.coin_rules import COINS, code_of, coin_rules, single_heads
+from tests.front import ask
+
+FAR = 10**18
+
+
+def searched(rules: CoinRow, coins: range) -> list[int]:
+    memo: Memo = {}
+    return [grundy(rules, frozenset({coin}), memo) for coin in coins]
+
+
+@pytest.mark.parametrize("rules", [MockTurtles(), Triplets(), Twins(), Ruler(), SubtractionCoins({1, 2, 3})], ids=repr)
+def test_single_heads_are_worth_what_the_theorem_says(rules: CoinRow) -> None:
+    coins = range(rules.first, 40)
+    assert searched(rules, coins) == [rules.coin_theory(coin) for coin in coins]
+
+
+def test_a_rule_told_in_two_ways_has_one_table() -> None:
+    coins = range(0, 24)
+    assert searched(TurnCoins("1-3", first=0), coins) == searched(mock_turtles, coins)
+    assert searched(TurnCoins("2", first=0), coins) == searched(twins, coins)
+    assert searched(TurnCoins("1-2"), range(1, 24)) == searched(turning_turtles, range(1, 24))
+    assert searched(TurnCoins("1-", "side by side"), range(1, 24)) == searched(ruler, range(1, 24))
+    two = CoinRule("one or two side by side", lambda coin: [()] if coin == 1 else [(), (coin - 1,)])
+    assert searched(TurnCoins("1-2", "side by side"), range(1, 24)) == searched(two, range(1, 24))
+
+
+def test_coins_are_heaps() -> None:
+    for numbers in ({1, 3, 4}, {2, 5}, {1, 2}):
+        heaps = [grundy(Subtraction(numbers), (size,)) for size in range(1, 40)]
+        assert searched(SubtractionCoins(numbers), range(1, 40)) == heaps
+    values = [0]
+    for heap in range(1, 40):  # Grundy's game: split a heap into two of different sizes
+        values.append(mex(values[part] ^ values[heap - part] for part in range(1, heap) if 2 * part != heap))
+    assert searched(GrundyCoins(), range(1, 40)) == values[1:]
+
+
+def test_winning_moves_among_far_coins() -> None:
+    rnd = random.Random(1)
+    for _ in range(100):
+        heads = rnd.sample(range(FAR), rnd.randint(1, 7))
+        wins = list(islice(mock_turtles.winning_theory(frozenset(heads)), 20))
+        assert wins
+        for after, (step,) in wins:
+            turned = after ^ frozenset(heads)
+            assert 1 <= len(turned) <= 3
+            assert max(turned) in heads
+            assert step == mock_turtles.step(max(turned), sorted(turned)[:-1])
+            assert len(after) % 2 == 0
+            assert nim_sum(*after) == 0
+        assert not list(mock_turtles.winning_theory(wins[0].after))
+
+
+def test_every_winning_move_of_a_row_is_found() -> None:
+    rnd = random.Random(2)
+    for _ in range(60):
+        for rules, least, most in ((mock_turtles, 0, 25), (ruler, 1, 60), (twins, 0, 60)):
+            position = frozenset(rnd.sample(range(least, most), rnd.randint(1, 6)))
+            directly = list(rules.winning_theory(position))
+            assert len(set(directly)) == len(directly)
+            assert set(directly) == {move for move in rules.moves(position) if not rules.grundy_theory(move.after)}
+
+
+def test_moves_and_positions_in_words() -> None:
+    assert [move.text for move in mock_turtles("HTH").moves()] == [
+        "turn coin 0", "turn coin 2", "turn coins 0 and 2", "turn coins 1 and 2", "turn coins 0 to 2"
+    ]  # fmt: skip
+    assert repr(mock_turtles("THHTH")) == "mock_turtles(1, 2, 4)"
+    assert repr(turning_turtles("THHTH")) == "turning_turtles(2, 3, 5)"
+    assert repr(ruler()) == "ruler()"
+    assert ruler().rules.show(frozenset()) == "no head"
+    assert repr(TurnCoins("1,3", "side by side", first=0)("HT")) == "TurnCoins('1,3', 'side by side', first=0)(0)"
+    words = {move.text for move in TurnCoins("4-")(1, 5, 6).moves()}
+    assert {"turn coins 2 to 5", "turn coins 1, 3, 4, 5", "turn coins 1 to 6"} <= words
+    assert TurnCoins("1-3").title() == "Turn 1 to 3"
+    assert (
+        TurnCoins("2,4-", "side by side").rule().startswith("A move turns 2 or at least 4 coins that lie side by side;")
+    )
+
+
+def test_what_is_refused() -> None:
+    for heads, said in [((-1,), "numbers of coins"), ((2, 2), "named once"), (("HX",), "H and T")]:
+        with pytest.raises(ValueError, match=said):
+            mock_turtles(*heads)
+    with pytest.raises(ValueError, match="integers >= 1, got 0"):
+        ruler(0)
+    with pytest.raises(ValueError, match="only different coins on its left"):
+        CoinRule("wrong", lambda coin: [(coin + 1,)])(3).moves()
+    with pytest.raises(ValueError, match='as "2", "1-3", "1,3" or "2-"'):
+        TurnCoins("0-3")
+    with pytest.raises(ValueError, match="a pattern is one of 'anywhere'"):
+        TurnCoins("1", "upside down")
+    with pytest.raises(ValueError, match="number 0 or 1, got 2"):
+        TurnCoins("1", first=2)
+    assert set(PATTERNS) == {"anywhere", "side by side", "equally spaced", "within four"}
+    assert grundy_coins(7).value() == 0
+
+
+def test_the_page_sums_the_values_of_a_rule_as_python_does() -> None:
+    rnd, patterns = random.Random(3), list(PATTERNS)
+    shown = coin_rules().map
+    asked = [
+        (rnd.randrange(1, 32), rnd.randrange(4), sorted(rnd.sample(range(COINS), rnd.randrange(6))))
+        for _ in range(10_000)
+    ]
+    (answers,) = ask([["worths", shown, [{"counts": a, "pattern": b, "heads": c} for a, b, c in asked]]])
+    for (counts, where, heads), answer in zip(asked, answers, strict=True):
+        assert answer["values"] == single_heads(counts, patterns[where])
+        assert answer["total"] == nim_sum(*(answer["values"][head] for head in heads))
+    for counts, where, heads in asked[:40]:  # and by the solver, with its own search of the single heads
+        rules = TurnCoins(code_of(counts), patterns[where], first=0)
+        few = [head for head in heads if head < 10]
+        assert rules(*few).value() == nim_sum(*(single_heads(counts, patterns[where])[head] for head in few))
+
+
+def test_what_an_explorer_of_rules_refuses() -> None:
+    for wrong, said in [
+        ({"code": [6]}, "1 to 5 coins"),
+        ({"pattern": "up"}, "a pattern is"),
+        ({"heads": [14]}, "coins 0 to 13"),
+    ]:
+        with pytest.raises(ValueError, match=said):
+            coin_rules(**wrong)  # type: ignore[arg-type]

@@ -1,0 +1,152 @@
+"""Nim and its kin where heaps are large: winning moves without a search, and bounds where there are too many moves."""
+
+from __future__ import annotations
+
+import random
+from itertools import islice
+
+import pytest
+
+from cgkit import (
+    MooreNim,
+    SearchLimitError,
+    StaircaseNim,
+    misere,
+    nim,
+    nim_sum,
+    nimble,
+    northcott,
+    outcome,
+    staircase,
+    winning_moves,
+)
+from cgkit.stories.columns import by_columns, column_frames
+from cgkit.stories.retold import retell
+
+HUGE = 10**18
+
+
+def heaps(rnd: random.Random, count: int) -> tuple[int, ...]:
+    return tuple(rnd.randrange(HUGE) for _ in range(count))
+
+
+def test_every_winning_move_of_large_heaps_leaves_nim_sum_0() -> None:
+    rnd = random.Random(1)
+    for _ in range(200):
+        sizes = heaps(rnd, rnd.randint(1, 9))
+        total = nim_sum(*sizes)
+        leading = 1 << total.bit_length() - 1
+        wins = nim(*sizes).winning_moves()
+        assert len(wins) == sum(1 for size in sizes if size & leading), "one for each one in the leading column"
+        assert len(wins) % 2 == 1
+        assert all(nim_sum(*win.move.after) == 0 for win in wins)
+        assert nim(*sizes).play(wins[0]).outcome() == "P"
+
+
+def test_misere_nim_of_large_heaps() -> None:
+    game = misere(nim(HUGE, 1, 0, 1, 0))
+    (win,) = game.winning_moves()
+    assert win.move.after == (1, 1, 0, 1, 0)
+    assert "odd" in win.reason
+    assert game.play(win).outcome() == "P"
+    assert [misere(nim(*sizes)).outcome() for sizes in [(), (0, 0, 0), (0, 0, 1), (0, 1, 1)]] == ["N", "N", "P", "N"]
+
+
+@pytest.mark.parametrize("k", [1, 2, 3, 5])
+def test_moores_moves_of_large_heaps_are_legal_and_win(k: int) -> None:
+    rnd, game = random.Random(k), MooreNim(k)
+    for rules in (game, misere(game)):
+        for _ in range(100):
+            sizes = heaps(rnd, rnd.randint(k, k + 4))
+            assert outcome(rules, sizes) == "N"
+            moves = list(islice(rules.winning_theory(sizes) or (), 50))
+            assert moves
+            assert len(set(moves)) == len(moves)
+            for after, steps in moves:
+                changed = [i for i, (left, size) in enumerate(zip(after, sizes, strict=True)) if left != size]
+                assert 1 <= len(changed) <= k
+                assert [(i, sizes[i] - after[i]) for i in changed] == [
+                    (step.at[0] if step.at else 0, step.args[0]) for step in steps
+                ]
+                assert all(step.args[0] >= 1 for step in steps)
+                assert outcome(rules, after) == "P"
+
+
+def test_all_of_moores_moves_when_they_are_too_many() -> None:
+    with pytest.raises(SearchLimitError, match=r"stopped after 1000 moves of MooreNim\(2\)"):
+        winning_moves(MooreNim(2), (2**60, 2**60, 2**59 - 1, 2**59 - 1), limit=1000)
+
+
+def test_moves_of_huge_heaps_are_refused_and_not_listed() -> None:
+    with pytest.raises(SearchLimitError, match="stopped after 200000 moves of nim"):
+        nim(HUGE).moves()
+    with pytest.raises(SearchLimitError):
+        nim(HUGE).play("take 2 from heap 7")
+
+
+def test_stairs_and_rows_of_large_numbers() -> None:
+    stairs = StaircaseNim()(HUGE, HUGE, HUGE + 5)
+    assert [win.move.after for win in stairs.winning_moves()] == [
+        (HUGE + 5, HUGE - 5, HUGE + 5),
+        (HUGE, HUGE + 5, HUGE),
+    ]
+    assert staircase(0, 7, 0, HUGE).outcome() == "P"
+    assert nimble(HUGE, HUGE).outcome() == "P"
+    assert northcott("W" + "." * 5 + "B").winning_moves()[0].text == "advance 5 in row 1"
+
+
+@pytest.mark.parametrize("row", ["W..", "B.W", "WB.W", "w.b", "", 3, "W B"])
+def test_a_row_that_is_none_is_refused(row: object) -> None:
+    with pytest.raises(ValueError, match="a row has one W, to its right one B"):
+        northcott(row)
+
+
+def test_bad_heaps_are_refused() -> None:
+    with pytest.raises(ValueError, match="heap sizes must be integers >= 0, got -1"):
+        nim(3, -1)
+    with pytest.raises(ValueError, match="numbers of chips on a step must be integers >= 0"):
+        staircase(1.5)
+    with pytest.raises(ValueError, match="the most heaps that a move may touch must be integers >= 1, got 0"):
+        MooreNim(0)
+
+
+def test_column_by_column_some_winning_move_is_found() -> None:
+    rnd, found = random.Random(7), 0
+    for _ in range(500):
+        k = rnd.randint(1, 4)
+        sizes = tuple(rnd.randrange(40) for _ in range(rnd.randint(1, 6)))
+        columns = list(by_columns(sizes, k))
+        if outcome(MooreNim(k), sizes) == "P":
+            assert not any(column.free for column in columns)
+            continue
+        left, free = columns[-1].sizes, columns[-1].free
+        assert 1 <= len(free) <= k
+        assert free == {i for i, size in enumerate(sizes) if left[i] < size}
+        assert left in {move.after for move in MooreNim(k).winning_theory(sizes)}
+        assert len(column_frames(sizes, k)) == len(columns) + 2
+        found += 1
+    assert found > 300
+
+
+def test_a_position_that_is_right_already_has_no_story() -> None:
+    with pytest.raises(ValueError, match="each column of 1, 2, 3 is right already"):
+        column_frames((1, 2, 3))
+
+
+def test_a_game_is_retold_with_its_blunders() -> None:
+    moves = [
+        "take 2 from heap 3",
+        "take 1 from heap 2",
+        "take 1 from heap 3",
+        "take 1 from heap 2",
+        "take 1 from heap 1",
+    ]
+    said = [text for _, text in retell(nim(1, 2, 3), moves, ("A", "B"))]
+    assert len(said) == 6
+    assert [i for i, text in enumerate(said) if "blunder" in text] == [2]
+    assert "take 2 from heap 2 would have won" in said[2]
+    assert said[-1].endswith("A has won.")
+    lost = [text for _, text in retell(misere(nim(1, 2, 3)), moves, ("A", "B"))]
+    assert lost[-1].endswith("B has won.")
+    with pytest.raises(ValueError, match="is not legal"):
+        retell(nim(1, 2, 3), ["take 4 from heap 3"])

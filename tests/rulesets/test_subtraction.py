@@ -1,0 +1,86 @@
+"""Subtraction games: Bash's theorem, its misère twin, sizes beyond any search, and what is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cgkit import Bash, Subtraction, grundy, grundy_sequence, label, misere
+from cgkit.solving.retrograde import letter
+from tests.strategies import subtraction_sets
+
+HUGE = 10**18
+
+
+@given(st.integers(1, 7), st.lists(st.integers(0, 9), min_size=1, max_size=3))
+def test_bash_theorem(most: int, heaps: list[int]) -> None:
+    rules, state = Bash(most), tuple(heaps)
+    assert rules.grundy_theory(state) == grundy(rules, state)
+    other = misere(rules)
+    assert other.outcome_theory(state) == letter(label(other, state)[other.key(state)])
+    found = [move.move for move in rules(*heaps).winning_moves()]
+    assert found == [move for move in rules.moves(state) if grundy(rules, move.after) == 0]
+
+
+@given(st.integers(1, 9), st.integers(0, 40))
+def test_subtracting_1_to_m_is_bash(most: int, size: int) -> None:
+    same, bash = Subtraction(range(1, most + 1)), Bash(most)
+    assert same.bash == bash
+    for a, b in ((same(size), bash(size)), (misere(same)(size), misere(bash)(size))):
+        assert repr(a.winning_moves()) == repr(b.winning_moves())
+        assert a.outcome() == b.outcome()
+
+
+@given(subtraction_sets)
+def test_only_1_to_m_has_the_theorem(numbers: set[int]) -> None:
+    assert (Subtraction(numbers).grundy_theory((5,)) is not None) == (numbers == set(range(1, len(numbers) + 1)))
+
+
+def test_known_sequences() -> None:
+    # worked out by hand
+    assert grundy_sequence(Bash(3), 10) == [0, 1, 2, 3, 0, 1, 2, 3, 0, 1]
+    assert grundy_sequence(Subtraction({1, 3, 4}), 14) == [0, 1, 0, 1, 2, 3, 2] * 2
+    assert grundy_sequence(Subtraction({2, 5}), 14) == [0, 0, 1, 1, 0, 2, 1] * 2
+
+
+def test_huge_heaps() -> None:
+    rules = Bash(HUGE // 3)
+    wins = rules(HUGE, 5, HUGE - 1).winning_moves()
+    assert wins
+    assert all(rules.grundy_theory(win.move.after) == 0 for win in wins)
+    assert repr(Bash(4)(HUGE + 1).winning_moves()) == (
+        f"[take 1: leaves {HUGE}, a P-position ({HUGE} = 5 × {HUGE // 5})]"
+    )
+    assert misere(Bash(4))(HUGE + 1).outcome() == "P"
+
+
+def test_reasons_are_true() -> None:
+    assert Bash(4).reason((6, 11)) == "nim-sum 1 ⊕ 1 = 0"
+    assert repr(misere(Bash(3))(6, 3).winning_moves()[0]).endswith(
+        "(residues 3, 3: not all are 0 or 1, and the nim-sum is 0)"
+    )
+    assert repr(misere(Bash(3))(5, 4, 2).winning_moves()[-1]).endswith(
+        "(residues 1, 0, 0: all are 0 or 1, and the number of ones is odd)"
+    )
+
+
+def test_how_it_reads() -> None:
+    assert repr(Subtraction([4, 1, 3, 1])) == "Subtraction({1, 3, 4})"
+    assert Subtraction({1, 3, 4}).title() == "Take 1, 3 or 4"
+    assert Subtraction({1, 3}) == Subtraction([3, 1])
+    assert hash(Subtraction({1, 3})) == hash(Subtraction([3, 1]))
+
+
+@pytest.mark.parametrize("numbers", [[], [0], [-2, 1], [1.5], ["1"], [True]])
+def test_bad_subtraction_sets(numbers: Any) -> None:
+    with pytest.raises(ValueError, match=r"integers? >= 1, got"):
+        Subtraction(numbers)
+
+
+@pytest.mark.parametrize("most", [0, -1, 2.5, None, True])
+def test_bad_bounds(most: Any) -> None:
+    with pytest.raises(ValueError, match="must be integers >= 1, got"):
+        Bash(most)

@@ -1,0 +1,57 @@
+"""A book that cannot be built says what is wrong with it; and a change of cgkit runs the chapters again."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.books import book, build, write
+from tests.browser import ROOT
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    return book(tmp_path)
+
+
+def test_a_sound_book_is_built(copy: Path) -> None:
+    done = build(copy)
+    assert done.returncode == 0, done.stderr
+    assert (copy / "_build" / "html" / "book" / "02-take-away.html").is_file()
+
+
+def test_a_failing_cell_stops_the_build_and_is_named(copy: Path) -> None:
+    write(copy / "book" / "02-take-away.ipynb", "1 + 1", "1 / 0  # the culprit")
+    done = build(copy)
+    said = done.stdout + done.stderr
+    assert done.returncode != 0
+    assert "02-take-away" in said
+    assert "1 / 0  # the culprit" in said
+    assert "ZeroDivisionError" in said
+
+
+def test_a_failing_slider_stops_the_build_and_is_named(copy: Path) -> None:
+    cell = "from ipywidgets import interact\n@interact(n=(0, 9))\ndef halves(n=0):\n    print(1 / n)  # the culprit"
+    write(copy / "book" / "02-take-away.ipynb", "1 + 1", cell)
+    done = build(copy)
+    said = done.stdout + done.stderr
+    assert done.returncode != 0
+    assert "02-take-away" in said
+    assert "print(1 / n)  # the culprit" in said
+    assert "ZeroDivisionError: division by zero" in said
+
+
+def test_a_change_of_cgkit_runs_the_chapters_again_and_no_change_does_not(copy: Path) -> None:
+    (copy / "cgkit").unlink()
+    shutil.copytree(ROOT / "cgkit", copy / "cgkit", ignore=shutil.ignore_patterns("__pycache__"))
+    runs = copy / "runs.txt"
+    write(copy / "book" / "02-take-away.ipynb", f"with open({str(runs)!r}, 'a') as log:\n    log.write('once more ')")
+    assert build(copy).returncode == 0
+    assert build(copy).returncode == 0
+    assert runs.read_text() == "once more "
+    with (copy / "cgkit" / "widgets" / "static" / "widgets.css").open("a") as sheet:
+        sheet.write("\n.cg { color: red; }\n")
+    assert build(copy).returncode == 0
+    assert runs.read_text() == "once more once more "

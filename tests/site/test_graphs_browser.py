@@ -1,0 +1,218 @@
+"""What only chapter 4 has: a graph to draw on, graphs that say why, the finder of periods, boards of walks."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator
+
+from cgkit import loopy_values
+from cgkit.widgets.graphs import read_graph
+from tests.browser import Open, Visit
+
+pytestmark = pytest.mark.browser
+
+CHAPTER = "book/04-graph-games.html"
+
+
+def text_of(editor: Locator) -> str:
+    return (editor.get_attribute("data-graph") or "").replace("\n", "; ")
+
+
+def labels(editor: Locator) -> dict[str, str]:
+    faces = editor.locator(".cg-vertex")
+    names, found = faces.locator(".cg-name").all_inner_texts(), faces.locator(".cg-label").all_inner_texts()
+    return dict(zip(names, found, strict=True))
+
+
+def face(editor: Locator, name: str) -> Locator:
+    return editor.locator(".cg-vertex", has=editor.page.get_by_text(name, exact=True))
+
+
+def choose(editor: Locator, what: str) -> None:
+    editor.locator(".cg-choice label", has_text=what).click()
+
+
+def use_text(editor: Locator, text: str) -> None:
+    editor.locator("details.cg-more").evaluate("one => { one.open = true; }")
+    editor.get_by_label("The graph as text").fill(text)
+    editor.get_by_role("button", name="Draw this").click()
+
+
+def the_editor(visit: Open, **how: Any) -> tuple[Visit, Locator]:
+    seen = visit(CHAPTER, **how)
+    (editor,) = seen.widgets("editor")
+    return seen, editor
+
+
+def test_a_graph_is_drawn_by_pointer_and_labelled_meanwhile(visit: Open) -> None:
+    seen, editor = the_editor(visit)
+    assert labels(editor) == {"a": "P", "b": "N", "c": "N", "d": "P"}
+    sheet = editor.locator(".cg-sheet")
+    sheet.click(position={"x": 60, "y": 60})
+    assert text_of(editor) == "a: b c; b: c d; c: d; d:; e:"
+    face(editor, "d").click()
+    assert "An arrow from d: to where?" in editor.locator(".cg-status").inner_text()
+    face(editor, "e").click()
+    assert labels(editor) == {"a": "N", "b": "N", "c": "P", "d": "N", "e": "P"}
+    face(editor, "d").click()
+    face(editor, "a").click()
+    assert text_of(editor) == "a: b c; b: c d; c: d; d: e a; e:"
+    choose(editor, "Move")
+    box = face(editor, "e").bounding_box()
+    assert box
+    seen.page.mouse.move(box["x"] + 10, box["y"] + 10)
+    seen.page.mouse.down()
+    seen.page.mouse.move(box["x"] + 110, box["y"] + 60, steps=4)
+    seen.page.mouse.up()
+    moved = face(editor, "e").bounding_box()
+    assert moved
+    assert moved["x"] - box["x"] > 50
+    choose(editor, "Erase")
+    face(editor, "e").click()
+    assert text_of(editor) == "a: b c; b: c d; c: d; d: a"
+    assert set(labels(editor).values()) == {"D"}, "a cycle, and no end"
+    editor.get_by_role("button", name="Undo").click()
+    assert text_of(editor) == "a: b c; b: c d; c: d; d: e a; e:"
+
+
+def test_a_graph_is_drawn_by_keyboard_alone(visit: Open) -> None:
+    seen, editor = the_editor(visit)
+    press = seen.page.keyboard.press
+    editor.get_by_role("button", name="Clear").focus()
+    press("Enter")
+    assert text_of(editor) == ""
+    for _ in range(3):
+        editor.get_by_role("button", name="New vertex").focus()
+        press("Enter")
+    assert text_of(editor) == "a:; b:; c:"
+    assert seen.page.evaluate("document.activeElement.getAttribute('aria-label')") == "c P. It has no move."
+    for start, end in (("a", "b"), ("b", "c"), ("c", "a")):
+        for name in (start, end):
+            face(editor, name).focus()
+            press("Enter")
+    assert text_of(editor) == "a: b; b: c; c: a"
+    assert labels(editor) == {"a": "D", "b": "D", "c": "D"}
+    editor.locator(".cg-choice label", has_text="Values").click()
+    assert set(labels(editor).values()) == {"∞"}
+    face(editor, "a").focus()
+    press("Delete")
+    assert text_of(editor) == "b: c; c:"
+    assert labels(editor) == {"b": "1", "c": "0"}
+    face(editor, "b").focus()
+    press("Enter")
+    press("Escape")
+    editor.get_by_role("button", name="Arrow to itself").focus()
+    press("Enter")
+    assert text_of(editor) == "b: c b; c:"
+    assert labels(editor) == {"b": "∞(0)", "c": "0"}
+    choose(editor, "Move")
+    before = face(editor, "c").bounding_box()
+    face(editor, "c").focus()
+    press("ArrowDown")
+    after = face(editor, "c").bounding_box()
+    assert before
+    assert after
+    assert after["y"] > before["y"]
+    names = seen.page.evaluate("document.activeElement.querySelector('.cg-name').textContent")
+    assert names == "c", "the focus stays"
+
+
+@pytest.mark.slow
+def test_three_hundred_vertices_with_cycles_are_labelled_and_one_more_is_refused(visit: Open) -> None:
+    _, editor = the_editor(visit)
+    rnd = random.Random(7)
+    lines = [f"v{v}: {' '.join(f'v{rnd.randrange(300)}' for _ in range(rnd.randrange(4)))}" for v in range(300)]
+    use_text(editor, "\n".join(lines))
+    assert editor.locator(".cg-vertex").count() == 300
+    choose(editor, "Values")
+    game = read_graph("\n".join(lines))
+    found = loopy_values(game, *game.options)
+    assert labels(editor) == {str(v): str(found[game.key(v)]) for v in game.options}
+    choose(editor, "P, N and D")
+    assert labels(editor) == {str(v): game(v).outcome() for v in game.options}
+    editor.get_by_role("button", name="New vertex").click()
+    assert editor.locator(".cg-status").inner_text() == "A drawing has room for 300 vertices."
+    assert editor.locator(".cg-vertex").count() == 300
+
+
+@pytest.mark.slow
+def test_a_text_that_is_no_graph_is_refused_with_its_line(visit: Open) -> None:
+    _, editor = the_editor(visit, width=360)
+    use_text(editor, "a: b\nb c")
+    assert "Line 2 needs one colon" in editor.locator(".cg-status").inner_text()
+    assert text_of(editor) == "a: b c; b: c d; c: d; d:", "what stood there stays"
+
+
+def test_a_graph_says_why(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    values, remote, loopy = seen.widgets("explorer")
+    values.locator(".cg-vertex").first.focus()
+    assert "10:" in values.locator(".cg-status").inner_text()
+    assert "The least number missing is 1" in values.locator(".cg-status").inner_text()
+    seen.page.keyboard.press("End")
+    assert "0: no option at all" in values.locator(".cg-status").inner_text()
+    face(values, "8").hover()
+    assert values.get_attribute("data-look") == "8"
+    face(remote, "c").hover()
+    assert "So 4" in remote.locator(".cg-status").inner_text()
+    face(loopy, "b").hover()
+    assert "2" in labels(loopy)["b"]
+    choose(loopy, "P, N and D")
+    assert labels(loopy) == dict(zip("acghfbdei", "NDPNDNNDP", strict=True))
+
+
+def test_the_finder_of_periods_takes_a_set_and_refuses_what_is_none(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    (finder,) = seen.widgets("finder")
+    assert finder.get_attribute("data-period") == "8 3"
+    assert finder.locator(".cg-apart").count() == 4
+    finder.get_by_role("button", name="{1, 4, 10}").click()
+    assert finder.get_attribute("data-period") == "16 11"
+    field = finder.get_by_label("Numbers that may be taken")
+    field.fill("1 3 4")
+    field.press("Enter")
+    assert finder.get_attribute("data-period") == "0 7"
+    assert "come again from 7 on" in finder.locator(".cg-status").inner_text()
+    for text, said in (
+        ("", "at least one number"),
+        ("2, x", "x is not a whole number"),
+        ("0", "0 is not a whole number"),
+    ):
+        field.fill(text)
+        field.press("Enter")
+        assert said in finder.locator(".cg-status").inner_text()
+
+
+@pytest.mark.slow
+def test_going_round_is_a_draw_and_dawdling_wins_nothing(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    boards = seen.widgets("player")
+    loopy, remote = boards[-2], boards[-1]
+    loopy.get_by_role("button", name="Go to c").click()
+    for _ in range(40):
+        loopy.page.wait_for_function("board => board.dataset.state !== 'theirs'", arg=loopy.element_handle())
+        if loopy.get_attribute("data-state") != "yours":
+            break
+        moves = loopy.locator(".cg-move")
+        (moves.filter(has_text="e") if moves.filter(has_text="e").count() else moves).first.click()
+    assert loopy.get_attribute("data-state") == "drawn"
+    assert "come back twice" in loopy.locator(".cg-status").inner_text()
+    for _ in range(3):
+        remote.get_by_role("button", name="Go to b").click()
+        remote.page.wait_for_function("board => board.dataset.state === 'yours'", arg=remote.element_handle())
+        assert remote.get_attribute("data-position") == "a"
+
+
+def test_retrograde_analysis_is_stepped_and_what_is_left_is_drawn(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    stepped = seen.widgets("labeller")[-1]
+    stepped.get_by_role("button", name="Step ›").focus()
+    seen.page.keyboard.press("Enter")
+    assert labels(stepped)["i"] == "P"
+    assert "D" not in labels(stepped).values()
+    stepped.get_by_role("button", name="To the end").click()
+    assert labels(stepped) == dict(zip("acghfbdei", "NDPNDNNDP", strict=True))
+    assert "They are draws, D." in stepped.locator(".cg-status").inner_text()

@@ -1,0 +1,163 @@
+"""The solvers: what P and N mean, deep games, bounds, loops, reasons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from cgkit import (
+    Bash,
+    Position,
+    SearchLimitError,
+    Subtraction,
+    grundy,
+    grundy_labelling,
+    grundy_sequence,
+    join,
+    label,
+    labelling,
+    mex,
+    misere,
+    position_graph,
+    winning_moves,
+)
+from cgkit.solving.retrograde import letter
+from cgkit.solving.suspense import suspense
+from tests.odd_rulesets import Coins, Graph, GraphWithDraws, Skittles
+from tests.strategies import heap_positions
+
+DEEP = Subtraction({1})(5000)
+
+
+def test_p_and_n_are_what_they_mean_even_5000_moves_deep() -> None:
+    assert (DEEP.outcome(), DEEP.value(), DEEP.winning_moves(), DEEP.remoteness()) == ("P", 0, [], 5000)
+    assert grundy(DEEP.rules, DEEP.state) == 0
+    assert label(DEEP.rules, DEEP.state)[DEEP.rules.key(DEEP.state)] == -5001
+    assert misere(DEEP).outcome() == "N"
+    assert misere(DEEP).remoteness() == 5000
+    assert [win.text for win in misere(DEEP).winning_moves()] == ["take 1"]
+    assert suspense(DEEP.rules, DEEP.state) == 5000
+    assert len(labelling(DEEP.rules, DEEP.state)) == len(grundy_labelling(DEEP.rules, DEEP.state)) == 5001
+    graph = position_graph(DEEP.rules, DEEP.state)
+    assert (len(graph), graph.number_of_edges(), graph.nodes[5000,]["layer"]) == (5001, 5000, 5000)
+
+
+@given(heap_positions())
+def test_p_just_when_no_option_is_p(position: Position[Any]) -> None:
+    for one in (position, misere(position)):
+        options = {one.play(move).outcome() for move in one.moves()}
+        if options:
+            assert one.outcome() == ("N" if "P" in options else "P")
+        wins = {win.text for win in one.winning_moves()}
+        assert wins == {move.text for move in one.moves() if one.play(move).outcome() == "P"}
+
+
+@given(heap_positions())
+def test_the_value_is_the_mex_of_the_options(position: Position[Any]) -> None:
+    assert position.value() == mex([position.play(move).value() for move in position.moves()])
+
+
+@given(heap_positions(most=8))
+def test_labellings_agree_with_the_solvers_and_give_true_reasons(position: Position[Any]) -> None:
+    steps = labelling(position.rules, position.state)
+    known: dict[Any, str] = {}
+    for step in steps:
+        labels = [known[position.rules.key(other.state)] for other in step.because]
+        by_rule = {
+            "terminal": ("P", set[str]()),
+            "moves to a P-position": ("N", {"P"}),
+            "every move leads to an N-position": ("P", {"N"}),
+        }
+        assert (step.label, set(labels)) == by_rule[step.rule]
+        assert step.label == step.position.outcome()
+        known[position.rules.key(step.position.state)] = step.label
+    values: dict[Any, int] = {}
+    for told in grundy_labelling(position.rules, position.state):
+        assert told.values == tuple(values[position.rules.key(other.state)] for other in told.because)
+        assert told.label == mex(told.values) == told.position.value()
+        values[position.rules.key(told.position.state)] = told.label
+    assert set(known) == set(values)
+
+
+@given(heap_positions(most=7))
+def test_the_graph_says_what_the_solvers_say(position: Position[Any]) -> None:
+    for one in (position, misere(position)):
+        graph = position_graph(one.rules, one.state)
+        for state, node in graph.nodes(data=True):
+            here = node["position"]
+            assert (here.state, node["outcome"]) == (state, here.outcome())
+            assert node.get("value") == (here.value() if one.rules.additive else None)
+            words = " or ".join(graph.edges[state, after]["words"] for after in graph[state])
+            assert sorted(words.split(" or ")) == sorted(move.text for move in here.moves()) or not here.moves()
+        assert all(graph.nodes[a]["layer"] > graph.nodes[b]["layer"] for a, b in graph.edges)
+
+
+def test_remoteness_by_hand() -> None:
+    # take 1 or 2: 3 is lost in two moves, 4 and 5 reach it, 6 is lost in four
+    assert [Bash(2)(n).remoteness() for n in range(7)] == [0, 1, 1, 2, 3, 3, 4]
+
+
+def test_reasons() -> None:
+    assert repr(Subtraction({1, 3, 4})(5).winning_moves()) == "[take 3: leaves 2, a P-position (value 0)]"
+    assert repr(Bash(4)(3).winning_moves()) == "[take 3: leaves 0, and no move is left]"
+    assert repr(misere(Subtraction({1, 3, 4}))(2).winning_moves()) == (
+        "[take 1: leaves 1, a P-position (the opponent loses in 1 move)]"
+    )
+    assert repr(misere(Subtraction({1, 3, 4}))(6).winning_moves()) == (
+        "[take 3: leaves 3, a P-position (the opponent loses in 3 moves)]"
+    )
+    assert list(map(repr, (Subtraction({1, 3, 4})(2) + Bash(2)(1)).winning_moves())) == [
+        "take 1 in part 1: leaves 1 + 1, a P-position (nim-sum 1 ⊕ 1 = 0)",
+        "take 1 in part 2: leaves 2 + 0, a P-position (value 0)",
+    ]
+
+
+def test_loops_and_draws() -> None:
+    ring = Graph(((1,), (2,), (0,)))
+    assert ring(0).outcome() == "D"
+    assert ring(0).winning_moves() == []
+    assert labelling(ring, 0) == []
+    with pytest.raises(ValueError, match="is a draw"):
+        ring(0).remoteness()
+    # from 0 one may go round for ever, or to the drawn end 3; from 1 one may win by going to 4
+    mixed = GraphWithDraws(((1, 3), (0, 4), (1,), (), ()), frozenset({3}))
+    assert [mixed(v).outcome() for v in range(5)] == ["D", "N", "P", "D", "P"]
+    assert [win.text for win in mixed(1).winning_moves()] == ["go to 4"]
+    graph = position_graph(mixed, 0)
+    assert {v: graph.nodes[v]["layer"] for v in graph} == {0: 0, 1: 1, 3: 1, 4: 2}
+
+
+def test_values_are_refused_where_there_are_none() -> None:
+    ring = Graph(((1,), (0,)))
+    for ask in (ring(0).value, misere(Bash(2))(3).value, lambda: grundy_labelling(ring, 0)):
+        with pytest.raises(ValueError, match="no Grundy values"):
+            ask()
+
+    class Careless(Graph):
+        additive = True
+
+    for solver in (grundy, grundy_labelling, suspense):
+        with pytest.raises(ValueError, match="can return to"):
+            solver(Careless(((1,), (0,))), 0)
+
+
+@pytest.mark.parametrize("search", [grundy, label, labelling, grundy_labelling, position_graph, winning_moves])
+def test_every_search_has_a_bound_and_says_how_far_it_got(search: Any) -> None:
+    with pytest.raises(SearchLimitError, match=r"stopped after 100 .*Subtraction\(\{1, 3, 4\}\).*limit=") as caught:
+        search(Subtraction({1, 3, 4}), (500,), limit=100)
+    assert caught.value.seen == 100
+
+
+def test_sequences() -> None:
+    assert grundy_sequence(Subtraction({1, 3, 4}), 14) == [0, 1, 0, 1, 2, 3, 2] * 2
+    assert grundy_sequence(Skittles(), 12) == [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]
+    assert grundy_sequence(Coins(), 5) == [1, 2, 3, 4, 5]
+
+
+@given(heap_positions(most=6), heap_positions(most=6))
+def test_suspense_decides_joins(a: Position[Any], b: Position[Any]) -> None:
+    longest = max(suspense(a.rules, a.state), suspense(b.rules, b.state))
+    both = join(a, b)
+    assert letter(label(both.rules, both.state)[both.rules.key(both.state)]) == ("N" if longest % 2 else "P")

@@ -1,0 +1,101 @@
+"""What the front end makes of sums, and of tables to sort, is what cgkit makes of them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from cgkit import Position, dawson_kayles, grundy, grundys_game, kayles, lasker, nim, nim_sum
+from cgkit.position import add
+from cgkit.sequences.survey import CODES, surveyed, written
+from cgkit.widgets.sum_builder import build_sum, sorted_table
+from cgkit.widgets.table import table
+from tests.front import ask
+
+GAMES = [nim, kayles, lasker, dawson_kayles, grundys_game]
+INPUTS = 10_000
+
+
+def sums(rnd: random.Random) -> list[tuple[int, int]]:
+    return [(rnd.randrange(len(GAMES)), rnd.randint(0, 9)) for _ in range(rnd.randint(1, 4))]
+
+
+def test_the_builder_adds_values_as_cgkit_does() -> None:
+    rnd = random.Random(61)
+    made = build_sum([nim(1)], *(game(9) for game in GAMES))
+    values = [[grundy(game, (n,)) for n in range(10)] for game in GAMES]
+    asked = [sums(rnd) for _ in range(INPUTS)]
+    answers = ask([["tallies", made.table, asked]])[0]
+    for parts, answer in zip(asked, answers, strict=True):
+        worth = [values[game][size] for game, size in parts]
+        assert answer["worth"] == worth
+        assert answer["total"] == nim_sum(*worth)
+        assert bool(answer["wins"]) == bool(answer["total"])
+    for parts, answer in list(zip(asked, answers, strict=True))[:150]:
+        if len(parts) > 1:
+            whole = add(*(GAMES[game](size) for game, size in parts))
+            assert sorted(answer["wins"]) == sorted(win.text for win in whole.winning_moves())
+
+
+def test_a_sum_is_told_in_the_words_of_python_all_through_a_game() -> None:
+    rnd = random.Random(62)
+    starts: list[Position[object]] = [
+        add(nim(rnd.randint(0, 3), rnd.randint(0, 3)), kayles(rnd.randint(0, 6)), lasker(rnd.randint(0, 4)))
+        for _ in range(60)
+    ]
+    picks = [[rnd.randrange(1000) for _ in range(12)] for _ in starts]
+    tables = [table(start.rules, start.state) for start in starts]
+    answers = ask([["follow", made, made["start"][0], picked] for made, picked in zip(tables, picks, strict=True)])
+    for start, picked, answer in zip(starts, picks, answers, strict=True):
+        position = start
+        for choice, (outcome, shown, words, winning) in zip([None, *picked], answer, strict=False):
+            if choice is not None:
+                legal = position.moves()
+                position = position.play(legal[choice % len(legal)])
+            assert (outcome, shown) == (position.outcome(), position.rules.show(position.state))
+            assert words == sorted(str(move) for move in position.moves())
+            assert winning == sorted(move.text for move in position.winning_moves())
+
+
+def test_a_table_is_sorted_by_numbers_and_searched() -> None:
+    rows = [["0.77", 12], ["0.6", None], ["0.07", 34], ["0.1", 2]]
+    asked = [(1, False, ""), (1, True, ""), (0, False, ""), (-1, False, "7")]
+    answers = ask(
+        [["arranged", rows, {"column": column, "down": down, "wanted": wanted}] for column, down, wanted in asked]
+    )
+    codes = [[row[0] for row in answer] for answer in answers]
+    assert codes == [
+        ["0.1", "0.77", "0.07", "0.6"],
+        ["0.07", "0.77", "0.1", "0.6"],
+        ["0.07", "0.1", "0.6", "0.77"],
+        ["0.77", "0.07"],
+    ]
+
+
+def test_what_a_builder_and_a_table_refuse() -> None:
+    with pytest.raises(ValueError, match="one heap each"):
+        build_sum([nim(1, 2)], nim(3))
+    with pytest.raises(ValueError, match="given once"):
+        build_sum([nim(1)], nim(3), nim(4))
+    with pytest.raises(ValueError, match="not among the heaps"):
+        build_sum([nim(5)], nim(3))
+    with pytest.raises(ValueError, match="2 cells"):
+        sorted_table(["a", "b"], [[1]], title="Ragged")
+
+
+def test_the_survey_that_was_written_down_is_what_is_computed() -> None:
+    kept = {one["code"]: one for one in written()}
+    assert tuple(kept) == CODES
+    sample = random.Random(63).sample([code for code in CODES if kept[code]["period"]], 40)
+    for one in surveyed(sample, 2_000):
+        if one["period"]:
+            assert {**one, "largest": kept[one["code"]]["largest"]} == kept[one["code"]]
+    assert sum(one["period"] is None for one in kept.values()) == 203
+
+
+@pytest.mark.slow
+def test_open_codes_of_the_survey_are_open() -> None:
+    kept = {one["code"]: one for one in written()}
+    sample = random.Random(64).sample([code for code in CODES if not kept[code]["period"]], 6)
+    assert surveyed(sample) == [kept[code] for code in sample]

@@ -1,0 +1,126 @@
+"""Game tables: their kinds, their words, their order, their bounds."""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from cgkit import Bash, Position, SearchLimitError, Subtraction, join, label, misere, selective
+from cgkit.solving.retrograde import letter
+from cgkit.widgets.replay import replay
+from cgkit.widgets.table import table
+from tests import table_player
+from tests.odd_rulesets import Coins, Graph, GraphWithDraws, Skittles, TwoHeaps
+from tests.strategies import heap_positions
+
+S = Subtraction({1, 3, 4})
+
+
+@pytest.mark.parametrize(
+    ("position", "judge", "last"),
+    [
+        (S(9), "xor", "wins"),
+        (S(9) + Bash(2)(4), "xor", "wins"),
+        (TwoHeaps()(2, 2) + Bash(2)(4), "xor", "wins"),
+        (Coins()(1, 3), "xor", "wins"),
+        (misere(S(9)), "score", "loses"),
+        (misere(S(9, 0)), "score", "loses"),
+        (misere(S(5, 4)), "state", "loses"),
+        (misere(Skittles()(5)), "state", "loses"),
+        (misere(S(5) + S(4)), "state", "loses"),
+        (TwoHeaps()(2, 2), "state", "wins"),
+        (selective(S(5), S(4)), "state", "wins"),
+        (join(S(5), S(4)), "step", "wins"),
+        (misere(join(S(5), S(4))), "state", "loses"),
+        (Graph(((1,), (0, 2), ()))(0), "score", "scored"),
+        (GraphWithDraws(((1, 2), (), ()), frozenset({2}))(0), "score", "scored"),
+    ],
+    ids=repr,
+)
+def test_judges(position: Position[Any], judge: str, last: str) -> None:
+    made = table(position.rules, position.state)
+    assert (made["v"], made["judge"], made["last"]) == (1, judge, last)
+    assert ("states" in made) == (judge == "state")
+    assert json.loads(json.dumps(made)) == made
+
+
+@given(heap_positions(most=7))
+def test_tables_of_single_games_play(position: Position[Any]) -> None:
+    for one in (position, misere(position)):
+        made = table(one.rules, one.state)
+        todo = deque([(one, made["start"][0])])
+        scores, seen = label(one.rules, one.state), set()
+        while todo:
+            here, state = todo.popleft()
+            if here in seen:
+                continue
+            seen.add(here)
+            scored = table_player.score(made, state)
+            assert letter(scored) == letter(scores[here.rules.key(here.state)])
+            if made["judge"] == "score":
+                assert scored == scores[here.rules.key(here.state)]
+            said = [table_player.say(made, state, picks) for picks in table_player.picks(made, state)]
+            assert said == [move.text for move in here.moves()]
+            for picks in table_player.picks(made, state):
+                after = replay(here, [picks])
+                assert after == here.play(table_player.say(made, state, picks))
+                todo.append((after, table_player.apply(made, state, picks)))
+
+
+def test_rows_stand_in_the_order_in_which_they_are_met() -> None:
+    made = table(S, (6,), (9,))
+    assert [row[1] for row in made["rows"]] == [[6], [9], [5], [3], [2], [8], [4], [1], [7]][: len(made["rows"])]
+    assert made["start"] == [[[0]], [[1]]]
+    assert made == table(S, (6,), (9,))
+
+
+def test_an_empty_heap_keeps_its_place() -> None:
+    assert table(S, (5, 0, 7))["start"] == [[[0, -1, 1]]]
+    assert replay(S(5, 0, 7), [[[0, 2, 1]], [[0, 0, 0]]]) == S(4, 0, 4)
+
+
+def test_theorems_say_why() -> None:
+    made = table(Bash(4), (11,))
+    assert made["why"] == {
+        str(i): f"{n} = 5 × {n // 5}" for i, (_, [n], value, _) in enumerate(made["rows"]) if value == 0
+    }
+    made = table(misere(Bash(4)), (11,))
+    assert {made["rows"][int(row)][1][0]: said for row, said in made["why"].items()} == {
+        11: "11 = 5 × 2 + 1",
+        6: "6 = 5 × 1 + 1",
+        1: "1 = 5 × 0 + 1",
+    }
+    assert "why" not in table(S, (11,))
+
+
+def test_games_say_how_they_look() -> None:
+    made = table((S(3) + Coins()(2)).rules, ((3,), frozenset({2})))
+    assert [(game["name"], game["merge"], game["skin"]) for game in made["games"]] == [
+        ("Subtraction({1, 3, 4})", "list", "heap"),
+        ("Coins()", "set", "generic"),
+    ]
+    assert made["games"][0]["words"]["take@"] == "take {0} from heap {at}"
+
+
+def test_too_large_a_table_is_refused_with_what_to_do_instead() -> None:
+    assert len(table(S, (5000,))["rows"]) == 5000
+    with pytest.raises(SearchLimitError, match=r"stopped after 5000 rows.*start smaller, .* or pass a larger limit="):
+        table(S, (5001,))
+    with pytest.raises(SearchLimitError, match="stopped after 300 states"):
+        table(misere(S), (30, 30), limit=300)
+    with pytest.raises(ValueError, match="at least one position"):
+        table(S)
+    with pytest.raises(ValueError, match="heap sizes"):
+        table(S, (-1,))
+
+
+def test_replay_refuses_what_is_not_there() -> None:
+    for picks in ([0, 5, 0], [0, 0, 9], [1, 0, 0]):
+        with pytest.raises(ValueError, match="there is no move"):
+            replay(S(5), [[picks]])
+    with pytest.raises(ValueError, match="is not a move of"):
+        replay(S(5, 5), [[[0, 0, 0], [0, 1, 0]]])

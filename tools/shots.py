@@ -1,0 +1,129 @@
+"""Contact sheets of the built site, to be looked at: `python -m tools.shots`, into `_build/shots`.
+
+Each page whole, in light, in dark and 360 pixels wide, cut into columns; and each widget of the page, the three side by side.
+"""
+
+from __future__ import annotations
+
+import io
+import shutil
+import sys
+import threading
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from PIL import Image, ImageDraw
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tools import chromium
+
+ROOT = Path(__file__).parents[1]
+HTML, SHOTS = ROOT / "_build" / "html", ROOT / "_build" / "shots"
+sys.path.insert(0, str(ROOT / "book" / "_site"))
+
+from serve import server  # noqa: E402
+
+GAP, PAPER, INK = 24, "#8a8f98", "white"
+COLUMN = 2000  # pixels of a page in one column of its sheet
+MOST = 12  # columns in a row
+
+
+@dataclass(frozen=True)
+class Look:
+    """One way to look at a page."""
+
+    name: str
+    width: int
+    scheme: Literal["light", "dark"]
+
+
+LOOKS = (Look("light", 1100, "light"), Look("dark", 1100, "dark"), Look("360", 360, "light"))
+
+
+def opened(browser: Browser, address: str, look: Look) -> Page:
+    """The page with all its widgets live."""
+    context = browser.new_context(
+        viewport={"width": look.width, "height": 900}, color_scheme=look.scheme, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.goto(address)
+    places = page.locator(".cg-place")
+    for i in range(places.count()):
+        places.nth(i).scroll_into_view_if_needed()
+        places.nth(i).locator(":scope[data-live=yes]").or_(places.nth(i).get_by_role("alert")).first.wait_for()
+    page.evaluate("scrollTo(0, 0)")
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def picture(png: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(png)).convert("RGB")
+
+
+def sheet(rows: list[list[Image.Image]], titles: list[str]) -> Image.Image:
+    """Pictures in rows, each row under its title."""
+    width = max(sum(one.width + GAP for one in row) for row in rows) + GAP
+    height = sum(max(one.height for one in row) + 2 * GAP for row in rows) + GAP
+    made = Image.new("RGB", (width, height), PAPER)
+    pen, top = ImageDraw.Draw(made), GAP
+    for row, title in zip(rows, titles, strict=True):
+        pen.text((GAP, top - GAP + 6), title, fill=INK)
+        left = GAP
+        for one in row:
+            made.paste(one, (left, top))
+            left += one.width + GAP
+        top += max(one.height for one in row) + 2 * GAP
+    return made
+
+
+def columns(whole: Image.Image) -> list[Image.Image]:
+    """A tall picture, cut into columns to be read from left to right."""
+    cuts = range(0, whole.height, COLUMN)
+    return [whole.crop((0, top, whole.width, min(top + COLUMN, whole.height))) for top in cuts]
+
+
+def shoot(browser: Browser, base: str, name: str) -> list[Path]:
+    """Writes the sheets of one page; their paths."""
+    stem, written = name.removesuffix(".html").replace("/", "-"), []
+    widgets: list[list[Image.Image]] = []
+    for look in LOOKS:
+        page = opened(browser, base + name, look)
+        cut = columns(picture(page.screenshot(full_page=True)))
+        rows = [cut[i : i + MOST] for i in range(0, len(cut), MOST)]
+        path = SHOTS / f"{stem}--{look.name}.png"
+        sheet(rows, [f"{name}, {look.name}" for _ in rows]).save(path)
+        written.append(path)
+        places = page.locator(".cg-place, .cg-stored")
+        for i in range(places.count()):
+            if i == len(widgets):
+                widgets.append([])
+            widgets[i].append(picture(places.nth(i).screenshot()))
+        page.context.close()
+    if widgets:
+        path = SHOTS / f"{stem}--widgets.png"
+        sheet(widgets, [f"{name}, widget {i + 1}" for i in range(len(widgets))]).save(path)
+        written.append(path)
+    return written
+
+
+def main() -> None:
+    if not (HTML / "index.html").is_file():
+        sys.exit(f"{HTML} holds no built book; run `make site` first")
+    shutil.rmtree(SHOTS, ignore_errors=True)
+    SHOTS.mkdir(parents=True)
+    # the page at the top only leads on to the book's first
+    names = [path.relative_to(HTML).as_posix() for path in sorted(HTML.rglob("*.html")) if "_static" not in path.parts]
+    names = [name for name in names if 'http-equiv="refresh"' not in (HTML / name).read_text("utf8").lower()]
+    with server(HTML, 0) as running, sync_playwright() as playwright:
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        browser = playwright.chromium.launch(executable_path=chromium.path(), args=chromium.FLAGS)
+        for name in names:
+            for path in shoot(browser, f"http://127.0.0.1:{running.server_port}/", name):
+                print(path.relative_to(ROOT), flush=True)
+        browser.close()
+        running.shutdown()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,12 +1,15 @@
 """Runs every notebook of the book again and stores its outputs: `python book/_site/refresh.py [notebook …]`.
 
-A second run changes nothing. What differs from run to run is left out or numbered: clocks, widget state, cell ids,
-model ids. All else is kept as the notebook made it.
+A second run changes nothing, and one more cell changes no line but its own: clocks, counts and widget state are left out,
+and the ids of cells and models come from what the cells say, not from where they stand. All else is kept as the notebook
+made it.
 """
 
 from __future__ import annotations
 
+import hashlib
 import sys
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -53,14 +56,35 @@ def refreshed(path: Path) -> str:
     """
     notebook = nbformat.read(path, as_version=4)
     _run(notebook, path)
+    return stored(notebook)
+
+
+def stored(notebook: nbformat.NotebookNode) -> str:
+    """The text of a notebook that has run, as it is stored; the notebook is changed.
+
+    A cell is named by a hash of its kind and its source, with a number when the same has stood before; a model by the cell
+    that shows it first.
+    """
     notebook.metadata = nbformat.from_dict(METADATA)
+    met: Counter[str] = Counter()
     models: dict[str, str] = {}
-    for number, cell in enumerate(notebook.cells):
-        cell.id = f"c{number:02d}"
+    for cell in notebook.cells:
+        name = hashlib.sha256(f"{cell.cell_type}\n{cell.source}".encode()).hexdigest()[:8]
+        met[name] += 1
+        cell.id = name if met[name] == 1 else f"{name}-{met[name]}"
         cell.metadata.pop("execution", None)
-        for output in cell.get("outputs", []):
+        if cell.cell_type != "code":
+            continue
+        cell.execution_count = None
+        shown = 0
+        for output in cell.outputs:
+            if "execution_count" in output:
+                output.execution_count = None
             if view := output.get("data", {}).get(VIEW):
-                view["model_id"] = models.setdefault(view["model_id"], f"w{len(models):02d}")
+                if view["model_id"] not in models:
+                    shown += 1
+                    models[view["model_id"]] = f"{cell.id}-w{shown}"
+                view["model_id"] = models[view["model_id"]]
     text: str = nbformat.writes(notebook)
     return text + "\n"
 

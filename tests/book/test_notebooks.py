@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import difflib
+import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
+from uuid import uuid4
 
 import nbformat
 import pytest
-from nbformat.v4 import new_code_cell, new_notebook
+from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "book" / "_site"))
 
-from refresh import NotebookError, refresh, refreshed  # noqa: E402
+from refresh import VIEW, NotebookError, refresh, refreshed, stored  # noqa: E402
 
 NOTEBOOKS = sorted((ROOT / "book").glob("*.ipynb"))
 RESTLESS = """
@@ -46,17 +50,55 @@ def test_a_second_refresh_changes_nothing_and_no_output_is_lost(tmp_path: Path) 
     path = written(tmp_path / "restless.ipynb", RESTLESS, RESTLESS)
     assert refresh(path)
     assert not refresh(path)
-    stored = nbformat.read(path, as_version=4)
-    assert [cell.id for cell in stored.cells] == ["c00", "c01"]
-    assert "widgets" not in stored.metadata
-    assert "execution" not in stored.cells[0].metadata
+    kept = nbformat.read(path, as_version=4)
+    first, second = (cell.id for cell in kept.cells)
+    assert second == f"{first}-2"
+    assert "widgets" not in kept.metadata
+    assert "execution" not in kept.cells[0].metadata
     views = []
-    for cell in stored.cells:
+    for cell in kept.cells:
         slider, picture, words = cell.outputs
-        views.append(slider.data["application/vnd.jupyter.widget-view+json"]["model_id"])
+        views.append(slider.data[VIEW]["model_id"])
         assert "image/svg+xml" in picture.data
         assert words.text == "one\ntwo\nthree\n"
-    assert views == ["w00", "w01"]
+    assert views == [f"{first}-w1", f"{second}-w1"]
+
+
+def as_just_run(notebook: nbformat.NotebookNode) -> None:
+    """Gives a stored notebook what each run gives anew: a count to each cell, and a random name to each model."""
+    names: dict[str, str] = {}
+    for number, cell in enumerate(notebook.cells, start=1):
+        if cell.cell_type != "code":
+            continue
+        cell.execution_count = number
+        for output in cell.outputs:
+            if "execution_count" in output:
+                output.execution_count = number
+            if view := output.get("data", {}).get(VIEW):
+                view["model_id"] = names.setdefault(view["model_id"], uuid4().hex)
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_cells_that_are_put_in_change_no_line_but_their_own(path: Path) -> None:
+    notebook = nbformat.read(path, as_version=4)
+    words, code = new_markdown_cell("A remark, put in.\n\nIt has two lines."), new_code_cell("6 * 7")
+    code.outputs = [new_output("execute_result", {"text/plain": "42"})]
+    notebook.cells[2:2] = [words, code]
+    as_just_run(notebook)
+
+    before, after = path.read_text("utf8").splitlines(), stored(notebook).splitlines()
+    changes = difflib.SequenceMatcher(None, before, after, autojunk=False).get_opcodes()
+    assert {kind for kind, *_ in changes} == {"equal", "insert"}
+    own = nbformat.writes(new_notebook(cells=[words, code])).splitlines()
+    frame = nbformat.writes(new_notebook()).splitlines()
+    assert len(after) - len(before) == len(own) - len(frame) - 1  # "cells": [] takes one line, not two
+
+
+def test_no_two_cells_have_one_name_and_no_count_is_stored() -> None:
+    for path in NOTEBOOKS:
+        cells = nbformat.read(path, as_version=4).cells
+        assert len({cell.id for cell in cells}) == len(cells)
+        assert not re.search(r'"execution_count": \d', path.read_text("utf8"))
 
 
 def test_a_failing_cell_is_named_and_the_notebook_left_alone(tmp_path: Path) -> None:
@@ -69,6 +111,26 @@ def test_a_failing_cell_is_named_and_the_notebook_left_alone(tmp_path: Path) -> 
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 1
     assert "broken.ipynb, cell 1" in done.stdout
+
+
+def test_a_difference_of_two_notebooks_reads_as_text(tmp_path: Path) -> None:
+    """As git shows it with the line of configuration that CONTRIBUTING names."""
+    git = ["git", "-C", str(tmp_path)]
+    subprocess.run([*git, "init", "-q"], check=True)
+    shutil.copy(ROOT / ".gitattributes", tmp_path)
+    path = written(tmp_path / "one.ipynb", "1 + 1")
+    subprocess.run([*git, "add", "."], check=True)
+    notebook = nbformat.read(path, as_version=4)
+    notebook.cells[0].outputs = [new_output("execute_result", {"text/plain": "2", "image/svg+xml": "<svg/>"})]
+    notebook.cells.append(new_markdown_cell("And *so on*."))
+    path.write_text(stored(notebook), "utf8")
+    convert = f'diff.jupyternotebook.textconv="{sys.executable}" "{ROOT / "tools" / "notebook_text.py"}"'
+    said = subprocess.run([*git, "-c", convert, "diff", "-U0"], check=True, capture_output=True, text=True).stdout
+    assert [line for line in said.splitlines() if re.match(r"[+-](?![+-])", line)] == [
+        "+→ 2",
+        "+── markdown",
+        "+And *so on*.",
+    ]
 
 
 def test_nbval_compares_the_outputs_of_all_cells_but_interact() -> None:

@@ -7,6 +7,7 @@ numpy scalar, a bool or a float that happens to be whole.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import islice
 from operator import index
 from typing import Any
 
@@ -52,7 +53,7 @@ def told(value: Any) -> str:
     return text if len(text) <= MOST_TOLD else text[: MOST_TOLD - 2] + " …"
 
 
-def whole_number(value: Any, what: str, least: int = 0, most: int | None = None) -> int:
+def whole_number(value: Any, what: str, least: int | None = 0, most: int | None = None, bits: int | None = None) -> int:
     """Return the value as a plain int, or say what is allowed.
 
     >>> whole_number(7, "heap sizes")
@@ -68,7 +69,8 @@ def whole_number(value: Any, what: str, least: int = 0, most: int | None = None)
     ----------
     value : anything.
     what : what the value is, in the plural.
-    least, most : the least and the greatest integer allowed; no greatest one if it is None.
+    least, most : the least and the greatest integer allowed; None sets no bound.
+    bits : how long the integer may be; None sets no bound.
 
     Returns
     -------
@@ -82,13 +84,22 @@ def whole_number(value: Any, what: str, least: int = 0, most: int | None = None)
         number = None if isinstance(value, bool) or type(value).__name__ == "bool" else index(value)
     except TypeError:
         number = None
-    if number is None or number < least or (most is not None and number > most):
-        bounds = f">= {least}" if most is None else f"from {least} to {most}"
-        raise ValueError(f"{what} must be integers {bounds}, got {told(value)}")
+    if (
+        number is None
+        or (least is not None and number < least)
+        or (most is not None and number > most)
+        or (bits is not None and number.bit_length() > bits)
+    ):
+        raise ValueError(f"{what} must be integers{_bounds(least, most, bits)}, got {told(value)}")
     return number
 
 
-def whole_numbers(values: Any, what: str, least: int = 0, most: int | None = None) -> tuple[int, ...]:
+def _bounds(least: int | None, most: int | None, bits: int | None = None) -> str:
+    size = "" if least is None and most is None else f" >= {least}" if most is None else f" from {least} to {most}"
+    return f"{size} of at most {bits:,} bits" if bits is not None else size
+
+
+def whole_numbers(values: Any, what: str, least: int | None = 0, most: int | None = None) -> tuple[int, ...]:
     """Return the values as a tuple of plain ints, or say what is allowed.
 
     >>> whole_numbers([3, 4], "heap sizes")
@@ -106,11 +117,15 @@ def whole_numbers(values: Any, what: str, least: int = 0, most: int | None = Non
     ------
     ValueError : if the values are no such thing, or one of them is out of its domain.
     """
-    if isinstance(values, str | bytes | dict) or not isinstance(values, Iterable):
-        raise ValueError(f"{what} must be integers >= {least}, got {told(values)}")
-    found: list[int] = []
-    for value in values:
-        if len(found) == MOST_LISTED:
-            raise ValueError(f"{what}: at most {MOST_LISTED:,} numbers, got more")
-        found.append(whole_number(value, what, least, most))
-    return tuple(found)
+    # an array without a dimension says that it is iterable, and is not
+    if isinstance(values, str | bytes | dict) or not isinstance(values, Iterable) or getattr(values, "ndim", 1) == 0:
+        raise ValueError(f"{what} must be integers{_bounds(least, most)}, got {told(values)}")
+    given = tuple(islice(values, MOST_LISTED + 1))
+    if len(given) > MOST_LISTED:
+        raise ValueError(f"{what}: at most {MOST_LISTED:,} numbers, got more")
+    # most often all are plain ints within the bounds, which is seen many times as fast as one by one
+    if set(map(type, given)) <= {int} and (
+        not given or ((least is None or min(given) >= least) and (most is None or max(given) <= most))
+    ):
+        return given
+    return tuple(whole_number(value, what, least, most) for value in given)

@@ -12,8 +12,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import gcd, isqrt, sqrt
 
+from cgkit.errors import told, whole_number
+
 __all__ = ["Surd", "golden"]
 
+MOST_BITS = 100_000  # an integer square root of twice as many takes some hundredths of a second
 SQUARED_OUT = (2, 3, 5, 7, 11, 13)  # their squares are taken out of the root: √8 is written 2√2
 
 
@@ -30,11 +33,11 @@ class Surd:
 
     Parameters
     ----------
-    p, q, d, r : integers, with q and r not 0, and d > 0 not a square.
+    p, q, d, r : integers of at most 100,000 bits, with q and r not 0, and d > 0 not a square.
 
     Raises
     ------
-    ValueError : if the number is rational, or r is 0.
+    ValueError : if one of them is no such integer, the number is rational, or r is 0.
     """
 
     p: int
@@ -43,8 +46,13 @@ class Surd:
     r: int = 1
 
     def __post_init__(self) -> None:
+        for name in "pqdr":
+            number = whole_number(getattr(self, name), "the parts of a surd", least=None, bits=MOST_BITS)
+            object.__setattr__(self, name, number)
         if self.d < 0 or isqrt(self.d) ** 2 == self.d or not self.q:
-            raise ValueError(f"d must be positive and not a square, and q not 0; got d = {self.d}, q = {self.q}")
+            raise ValueError(
+                f"d must be positive and not a square, and q not 0; got d = {told(self.d)}, q = {told(self.q)}"
+            )
         if not self.r:
             raise ValueError("the denominator must not be 0")
         for factor in SQUARED_OUT:
@@ -67,15 +75,24 @@ class Surd:
         return (self.p + self.q * sqrt(self.d)) / self.r
 
     def floor(self, n: int = 1) -> int:
-        """Return ⌊n times the number⌋, exactly, for an integer n of any size.
+        """Return ⌊n times the number⌋, exactly.
 
         >>> Surd(0, -1, 2).floor(5)
         -8
+
+        Parameters
+        ----------
+        n : an integer of at most 100,000 bits.
+
+        Raises
+        ------
+        ValueError : if n is no such integer.
 
         Complexity
         ----------
         One integer square root: about a microsecond for n near 10^18.
         """
+        n = whole_number(n, "what a surd is multiplied with", least=None, bits=MOST_BITS)
         # ⌊x/r⌋ = ⌊⌊x⌋/r⌋ for an integer r > 0; and ⌊-√k⌋ = -⌊√k⌋ - 1 where k > 0 is not a square.
         factor = self.q * n
         root = isqrt(factor * factor * self.d)

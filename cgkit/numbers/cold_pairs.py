@@ -16,6 +16,8 @@ from math import isqrt
 from typing import TYPE_CHECKING, Any
 
 from cgkit.errors import whole_number
+from cgkit.numbers.arrays import broadcast, unsigned
+from cgkit.numbers.beatty import MOST_BITS
 
 if TYPE_CHECKING:
     import numpy as np
@@ -31,6 +33,10 @@ def _small(n: int, t: int) -> int:
     return (n * (2 - t) + isqrt(n * n * (t * t + 4))) // 2
 
 
+def _checked(t: int) -> int:
+    return whole_number(t, "the t of t-Wythoff", least=1, bits=MOST_BITS)
+
+
 def cold_pair(n: int, t: int = 1) -> tuple[int, int]:
     """Return the n-th cold pair (a, b) of t-Wythoff; b - a is t times n.
 
@@ -41,8 +47,8 @@ def cold_pair(n: int, t: int = 1) -> tuple[int, int]:
 
     Parameters
     ----------
-    n : int >= 0, of any size.
-    t : int >= 1; 1 is Wythoff's game.
+    n : int >= 0, of at most 100,000 bits.
+    t : int >= 1, of at most 100,000 bits; 1 is Wythoff's game.
 
     Raises
     ------
@@ -52,7 +58,7 @@ def cold_pair(n: int, t: int = 1) -> tuple[int, int]:
     ----------
     Wythoff, "A modification of the game of Nim" (1907); Fraenkel, "How to beat your Wythoff games' opponent on three fronts" (1982).
     """
-    n, t = whole_number(n, "indices of cold pairs"), whole_number(t, "t", least=1)
+    n, t = whole_number(n, "indices of cold pairs", bits=MOST_BITS), _checked(t)
     small = _small(n, t)
     return small, small + t * n
 
@@ -67,14 +73,14 @@ def cold_partner(size: int, t: int = 1) -> int:
 
     Parameters
     ----------
-    size : int >= 0, of any size.
-    t : int >= 1; 1 is Wythoff's game.
+    size : int >= 0, of at most 100,000 bits.
+    t : int >= 1, of at most 100,000 bits; 1 is Wythoff's game.
 
     Raises
     ------
     ValueError : if size or t is not such an integer.
     """
-    size, t = whole_number(size, "heap sizes"), whole_number(t, "t", least=1)
+    size, t = whole_number(size, "heap sizes", bits=MOST_BITS), _checked(t)
     # size = ⌊nα⌋ just when size/α <= n < (size + 1)/α; and 1/α = (α - 2 + t)/t, since α² = (2 - t)α + t.
     n = (_small(size + 1, t) + (t - 2) * (size + 1)) // t
     if _small(n, t) == size:
@@ -93,8 +99,8 @@ def is_cold(a: int, b: int, t: int = 1) -> bool:
 
     Parameters
     ----------
-    a, b : int >= 0, of any size, in any order.
-    t : int >= 1; 1 is Wythoff's game.
+    a, b : int >= 0, of at most 100,000 bits, in any order.
+    t : int >= 1, of at most 100,000 bits; 1 is Wythoff's game.
 
     Raises
     ------
@@ -104,8 +110,9 @@ def is_cold(a: int, b: int, t: int = 1) -> bool:
     ----------
     One integer square root: about a microsecond for heaps near 10^18. For many positions at once see `are_cold`.
     """
-    low, high = sorted((whole_number(a, "heap sizes"), whole_number(b, "heap sizes")))
-    n, rest = divmod(high - low, whole_number(t, "t", least=1))
+    t = _checked(t)
+    low, high = sorted(whole_number(size, "heap sizes", bits=MOST_BITS) for size in (a, b))
+    n, rest = divmod(high - low, t)
     return not rest and low == _small(n, t)
 
 
@@ -118,7 +125,7 @@ def are_cold(a: npt.ArrayLike, b: npt.ArrayLike, t: int = 1) -> npt.NDArray[np.b
     Parameters
     ----------
     a, b : arrays of integers from 0 to 10^18; shapes are broadcast.
-    t : int >= 1.
+    t : int >= 1, of at most 100,000 bits.
 
     Returns
     -------
@@ -126,7 +133,7 @@ def are_cold(a: npt.ArrayLike, b: npt.ArrayLike, t: int = 1) -> npt.NDArray[np.b
 
     Raises
     ------
-    ValueError : if a number is not such an integer.
+    ValueError : if a number is not such an integer, or the shapes do not fit together.
     ModuleNotFoundError : without numpy, which comes with `cgkit[book]`.
 
     Complexity
@@ -135,8 +142,8 @@ def are_cold(a: npt.ArrayLike, b: npt.ArrayLike, t: int = 1) -> npt.NDArray[np.b
     """
     import numpy as np
 
-    t = whole_number(t, "t", least=1)
-    one, other = np.broadcast_arrays(_heaps(a), _heaps(b))
+    t = _checked(t)
+    one, other = broadcast(*(unsigned(sizes, "heap sizes in arrays", MOST) for sizes in (a, b)))
     found = np.empty(one.shape, bool)
     flat, left, right = found.reshape(-1), one.reshape(-1), other.reshape(-1)
     for start in range(0, flat.size, BLOCK):
@@ -146,15 +153,6 @@ def are_cold(a: npt.ArrayLike, b: npt.ArrayLike, t: int = 1) -> npt.NDArray[np.b
 
 
 BLOCK = 1 << 14  # pairs judged at a time, so that they stay in the processor's cache
-
-
-def _heaps(sizes: Any) -> npt.NDArray[np.uint64]:
-    import numpy as np
-
-    given = np.asarray(sizes)
-    if given.size and (given.dtype.kind not in "iu" or given.min() < 0 or given.max() > MOST):
-        raise ValueError(f"arrays of heap sizes must hold integers from 0 to {MOST}; for larger ones ask is_cold")
-    return given.astype(np.uint64)
 
 
 def _cold_block(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64], t: int) -> npt.NDArray[np.bool_]:

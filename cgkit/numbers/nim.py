@@ -1,10 +1,18 @@
 """The two operations on which impartial games rest: the minimal excludant and the nim-sum."""
 
+from __future__ import annotations
+
+import sys
 from collections.abc import Iterable
 from functools import reduce
 from operator import xor
+from typing import TYPE_CHECKING, Any, overload
 
-from cgkit.errors import whole_number
+from cgkit.errors import whole_number, whole_numbers
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
 __all__ = ["mex", "nim_sum"]
 
@@ -19,11 +27,15 @@ def mex(values: Iterable[int]) -> int:
 
     Parameters
     ----------
-    values : integers >= 0, in any order, repeated at will.
+    values : an iterable of integers >= 0, at most a million, in any order, repeated at will.
 
     Returns
     -------
     int, at most the number of different values.
+
+    Raises
+    ------
+    ValueError : if the values are no such iterable.
 
     Complexity
     ----------
@@ -33,32 +45,39 @@ def mex(values: Iterable[int]) -> int:
     ----------
     Ferguson, *Game Theory*, Part I, section 3.2.
     """
-    present = set(values)
+    present = set(whole_numbers(values, "the values of a mex"))
     least = 0
     while least in present:
         least += 1
     return least
 
 
-def nim_sum(*values: int) -> int:
+@overload
+def nim_sum(*values: int) -> int: ...  # type: ignore[overload-overlap]  # an array among them changes the kind
+@overload
+def nim_sum(*values: int | npt.NDArray[Any]) -> npt.NDArray[np.uint64]: ...
+def nim_sum(*values: int | npt.NDArray[Any]) -> int | npt.NDArray[np.uint64]:
     """Return the nim-sum: binary addition without carrying, the value of a sum of games.
 
     >>> nim_sum(3, 4, 5)
     2
     >>> nim_sum()
     0
+    >>> import numpy as np
+    >>> nim_sum(np.arange(4), 1).tolist(), nim_sum(np.arange(2)[:, None], np.arange(4)).tolist()
+    ([1, 0, 3, 2], [[0, 1, 2, 3], [1, 0, 3, 2]])
 
     Parameters
     ----------
-    *values : integers >= 0 of any size.
+    *values : integers >= 0 of any size; or numpy arrays of integers from 0 to 2^64 - 1, and numbers of that size.
 
     Returns
     -------
-    int >= 0.
+    int >= 0; where an array is among the values, an array of 64-bit unsigned integers, place by place, with shapes broadcast.
 
     Raises
     ------
-    ValueError : if a value is negative or not an integer.
+    ValueError : if a value is negative or not an integer, or shapes do not fit together.
 
     Complexity
     ----------
@@ -68,4 +87,9 @@ def nim_sum(*values: int) -> int:
     ----------
     Bouton, "Nim, a game with a complete mathematical theory" (1901); Ferguson, Part I, section 2.2.
     """
+    numpy = sys.modules.get("numpy")  # who has an array has imported it
+    if numpy and any(isinstance(value, numpy.ndarray) and value.ndim for value in values):
+        from cgkit.numbers.nim_arrays import nim_sums
+
+        return nim_sums(*values)
     return reduce(xor, (whole_number(value, "a nim-sum's terms") for value in values), 0)

@@ -1,21 +1,42 @@
-"""Nim-products of whole arrays, and the multiplication table."""
+"""Nim-sums and nim-products of whole arrays, and the multiplication table."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, reduce
 from typing import TYPE_CHECKING, Any
 
 from cgkit.errors import whole_number
+from cgkit.numbers.arrays import broadcast, unsigned
 from cgkit.numbers.nim_field import SMALL, logarithm_tables
 
 if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-__all__ = ["nim_products", "nim_table"]
+__all__ = ["nim_products", "nim_sums", "nim_table"]
 
 MOST_SIDE = 1 << 13  # a table of 2^26 numbers, 128 MB
 BLOCK = 1 << 14  # pairs multiplied at a time, so that they stay in the processor's cache
+
+
+def nim_sums(*terms: Any) -> npt.NDArray[np.uint64]:
+    """Return the nim-sums of arrays, place by place; `nim_sum` calls this where an array is among its terms.
+
+    >>> nim_sums([1, 2, 3], 1).tolist()
+    [0, 3, 2]
+
+    Parameters
+    ----------
+    *terms : at least one array of integers from 0 to 2^64 − 1, or such a number; shapes are broadcast.
+
+    Raises
+    ------
+    ValueError : if a number is not such an integer, or the shapes do not fit together.
+    """
+    import numpy as np
+
+    arrays = broadcast(*(unsigned(term, "a nim-sum's terms in arrays") for term in terms))
+    return reduce(np.bitwise_xor, arrays, np.zeros(arrays[0].shape, np.uint64))
 
 
 def nim_products(a: npt.ArrayLike, b: npt.ArrayLike) -> npt.NDArray[np.uint64]:
@@ -34,7 +55,7 @@ def nim_products(a: npt.ArrayLike, b: npt.ArrayLike) -> npt.NDArray[np.uint64]:
 
     Raises
     ------
-    ValueError : if a number is not such an integer.
+    ValueError : if a number is not such an integer, or the shapes do not fit together.
     ModuleNotFoundError : without numpy, which comes with `cgkit[book]`.
 
     Complexity
@@ -43,7 +64,7 @@ def nim_products(a: npt.ArrayLike, b: npt.ArrayLike) -> npt.NDArray[np.uint64]:
     """
     import numpy as np
 
-    one, other = np.broadcast_arrays(_numbers(a), _numbers(b))
+    one, other = broadcast(*(unsigned(factors, "a nim-product's factors in arrays") for factors in (a, b)))
     products = np.empty(one.shape, np.uint64)
     flat, left, right = products.reshape(-1), one.reshape(-1), other.reshape(-1)
     bits, most = SMALL, int((left | right).max(initial=0))
@@ -53,22 +74,6 @@ def nim_products(a: npt.ArrayLike, b: npt.ArrayLike) -> npt.NDArray[np.uint64]:
         some = slice(start, start + BLOCK)
         flat[some] = _products(left[some], right[some], bits)
     return products
-
-
-def _numbers(given: Any) -> npt.NDArray[np.uint64]:
-    import numpy as np
-
-    if isinstance(given, np.ndarray):
-        fit = given.dtype.kind in "iu" and (given.dtype.kind == "u" or given.min(initial=0) >= 0)
-    else:  # a list may mix numbers below and above 2^63, for which numpy by itself would choose floating point
-        given = np.array(given, dtype=object)
-        fit = all(
-            isinstance(one, (int, np.integer)) and not isinstance(one, bool) and 0 <= one < 1 << 64
-            for one in given.flat
-        )
-    if not fit:
-        raise ValueError("arrays of nim-factors must hold integers from 0 to 2^64 − 1; for larger ones ask nim_product")
-    return given.astype(np.uint64)  # type: ignore[no-any-return]
 
 
 @cache
@@ -122,9 +127,7 @@ def nim_table(side: int) -> npt.NDArray[np.uint16]:
     """
     import numpy as np
 
-    side = whole_number(side, "the side of a table", least=1)
-    if side > MOST_SIDE:
-        raise ValueError(f"the side of a table is at most {MOST_SIDE}, got {side}")
+    side = whole_number(side, "sides of a table", least=1, most=MOST_SIDE)
     numbers = np.arange(side, dtype=np.uint64)
     table = np.zeros((side, side), np.uint16)
     power = 1

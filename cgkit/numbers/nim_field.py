@@ -21,13 +21,16 @@ last term differs by F/2 between them, one of the two has the lower half right a
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, reduce
+from itertools import accumulate, repeat
 
-from cgkit.errors import whole_number
+from cgkit.errors import told, whole_number
 
 __all__ = ["nim_inverse", "nim_power", "nim_product", "nim_quadratic", "nim_root"]
 
 SMALL = 16  # bits: products below 2^16 are looked up
+MOST_BITS = 1 << 14  # of a number: its product with another takes a second or less
+MOST_POWER = 1 << 30  # bits of an exponent times the square of the base's: a power takes two seconds or less
 GENERATOR = 258  # its powers are all the numbers from 1 to 2^16 - 1; the tests check this
 
 
@@ -41,7 +44,7 @@ def nim_product(*factors: int) -> int:
 
     Parameters
     ----------
-    *factors : integers >= 0 of any size.
+    *factors : integers >= 0 of at most 16,384 bits.
 
     Returns
     -------
@@ -49,7 +52,7 @@ def nim_product(*factors: int) -> int:
 
     Raises
     ------
-    ValueError : if a factor is negative or not an integer.
+    ValueError : if a factor is not such an integer.
 
     Complexity
     ----------
@@ -59,10 +62,7 @@ def nim_product(*factors: int) -> int:
     ----------
     Conway, *On Numbers and Games*, chapter 6; Ferguson, Part I, section 5.3.
     """
-    product = 1
-    for factor in factors:
-        product = _product(product, whole_number(factor, "a nim-product's factors"))
-    return product
+    return reduce(_product, (whole_number(factor, "a nim-product's factors", bits=MOST_BITS) for factor in factors), 1)
 
 
 def nim_power(base: int, exponent: int) -> int:
@@ -73,28 +73,42 @@ def nim_power(base: int, exponent: int) -> int:
 
     Parameters
     ----------
-    base : int >= 0.
-    exponent : an integer; a negative one asks for a power of the inverse. The power with exponent 0 is 1.
+    base : int >= 0, of at most 16,384 bits. Say that it lies in the field of 2^b numbers, b a power of two.
+    exponent : an integer; a negative one asks for a power of the inverse. The power with exponent 0 is 1. If e bits are
+        left of it modulo 2^b − 1, the order of the field's multiplicative group, then e·b² is at most 2^30: any exponent
+        for bases of up to 1,024 bits, exponents of up to 64 bits for bases of 4,096.
 
     Raises
     ------
-    ValueError : if base is negative or not an integer, or is 0 with a negative exponent.
+    ValueError : if base or exponent is not such an integer, or base is 0 and the exponent negative.
 
     Complexity
     ----------
-    At most twice as many products as the exponent has bits.
+    A square for each bit of the exponent modulo 2^b − 1, and a product for every fourth bit of a long one. A square is linear in the base,
+    for (x ⊕ y)² = x² ⊕ y², and so cheaper than a product.
     """
-    base = whole_number(base, "the base of a nim-power")
-    if isinstance(exponent, bool) or not isinstance(exponent, int):
-        raise ValueError(f"the exponent of a nim-power must be an integer, got {exponent!r}")
-    if exponent < 0:
-        base, exponent = nim_inverse(base), -exponent
+    base = whole_number(base, "the base of a nim-power", bits=MOST_BITS)
+    exponent = whole_number(exponent, "the exponent of a nim-power", least=None)
+    if base == 0:
+        if exponent < 0:
+            raise ValueError(f"0 has no inverse, so the exponent must be an integer >= 0, got {told(exponent)}")
+        return int(exponent == 0)
+    width = _width(base)
+    exponent, inverted = abs(exponent) % ((1 << width) - 1), exponent < 0
+    if exponent.bit_length() * width**2 > MOST_POWER:
+        raise ValueError(
+            f"a nim-power in the field of 2^{width} numbers takes exponents of at most {MOST_POWER // width**2} bits,"
+            f" modulo 2^{width} − 1; got {told(exponent)}"
+        )
+    if inverted:
+        base = _inverse(base)
+    window = 4 if exponent.bit_length() > 60 else 1  # so many bits of the exponent at a time, by a table of powers
+    table = list(accumulate(repeat(base, (1 << window) - 1), _product, initial=1))
     power = 1
-    while exponent:
-        if exponent & 1:
-            power = _product(power, base)
-        base = _product(base, base)
-        exponent >>= 1
+    for place in range(-(-exponent.bit_length() // window) - 1, -1, -1):
+        for _ in range(window):
+            power = _square(power)
+        power = _product(power, table[exponent >> place * window & (1 << window) - 1])
     return power
 
 
@@ -104,15 +118,19 @@ def nim_inverse(number: int) -> int:
     >>> [nim_inverse(n) for n in range(1, 8)]
     [1, 3, 2, 15, 12, 9, 11]
 
+    Parameters
+    ----------
+    number : int >= 1, of at most 16,384 bits.
+
     Raises
     ------
-    ValueError : if the number is not an integer >= 1.
+    ValueError : if the number is not such an integer.
 
     Complexity
     ----------
     A few products.
     """
-    return _inverse(whole_number(number, "numbers with an inverse", least=1))
+    return _inverse(whole_number(number, "numbers with an inverse", least=1, bits=MOST_BITS))
 
 
 def nim_root(number: int) -> int:
@@ -121,15 +139,19 @@ def nim_root(number: int) -> int:
     >>> [nim_root(n) for n in range(8)]
     [0, 1, 3, 2, 7, 6, 4, 5]
 
+    Parameters
+    ----------
+    number : int >= 0, of at most 16,384 bits.
+
     Raises
     ------
-    ValueError : if the number is not an integer >= 0.
+    ValueError : if the number is not such an integer.
 
     Complexity
     ----------
     As many products as there are Fermat powers up to the number, at each of their lengths.
     """
-    return _root(whole_number(number, "numbers with a square root"))
+    return _root(whole_number(number, "numbers with a square root", bits=MOST_BITS))
 
 
 def nim_quadratic(b: int, c: int) -> tuple[int, ...]:
@@ -142,11 +164,11 @@ def nim_quadratic(b: int, c: int) -> tuple[int, ...]:
 
     Parameters
     ----------
-    b, c : integers >= 0 of any size.
+    b, c : integers >= 0, of at most 8,192 bits.
 
     Raises
     ------
-    ValueError : if a coefficient is negative or not an integer.
+    ValueError : if a coefficient is not such an integer.
 
     Complexity
     ----------
@@ -157,40 +179,79 @@ def nim_quadratic(b: int, c: int) -> tuple[int, ...]:
     Conway, *On Numbers and Games*, chapter 6, where the numbers below some Fermat power are shown to be closed under
     this. The method is that of the module's docstring.
     """
-    b, c = (whole_number(one, "coefficients of a quadratic equation") for one in (b, c))
+    b, c = (whole_number(one, "coefficients of a quadratic equation", bits=MOST_BITS // 2) for one in (b, c))
     if b == 0:
         return (_root(c),)
     inverse = _inverse(b)
-    d = _product(c, _product(inverse, inverse))
+    d = _product(c, _square(inverse))
     # z = b ⊗ w turns the equation into w ⊗ w ⊕ w = d; the second solution is w ⊕ 1
     z = _product(b, _artin_schreier(d, _half(d) * 4))
     return (z, z ^ b) if z < z ^ b else (z ^ b, z)
 
 
+def _width(number: int) -> int:
+    """Return how many bits the numbers of the least field have that holds this one: a power of two."""
+    return 1 << max(number.bit_length() - 1, 0).bit_length()
+
+
 def _half(number: int) -> int:
     """Return how many bits the lower half of a number has: the upper half begins at a Fermat power."""
-    half = 1
-    while number >> 2 * half:
-        half *= 2
-    return half
+    return max(_width(number) // 2, 1)
 
 
 def _product(a: int, b: int) -> int:
     if a < 2 or b < 2:
         return a * b
-    if (a | b) >> SMALL == 0:
-        logarithms, powers = logarithm_tables()
+    return _multiplied(a, b, _width(a | b), *logarithm_tables())
+
+
+def _multiplied(a: int, b: int, width: int, logarithms: list[int], powers: list[int]) -> int:
+    """Return the product of two numbers of so many bits, by the first formula."""
+    if not a or not b:
+        return 0
+    if width <= SMALL:
         return powers[logarithms[a] + logarithms[b]]
-    half = _half(a | b)
+    half = width // 2
     mask = (1 << half) - 1
     high_a, low_a, high_b, low_b = a >> half, a & mask, b >> half, b & mask
-    low = _product(low_a, low_b)
+    low = _multiplied(low_a, low_b, half, logarithms, powers)
     if not high_a:
-        return _product(low_a, high_b) << half ^ low
+        return _multiplied(low_a, high_b, half, logarithms, powers) << half ^ low
     if not high_b:
-        return _product(high_a, low_b) << half ^ low
-    high = _product(high_a, high_b)
-    return (_product(high_a ^ low_a, high_b ^ low_b) ^ low) << half ^ low ^ _product(high, 1 << half - 1)
+        return _multiplied(high_a, low_b, half, logarithms, powers) << half ^ low
+    both = _multiplied(high_a ^ low_a, high_b ^ low_b, half, logarithms, powers)
+    high = _multiplied(high_a, high_b, half, logarithms, powers)
+    return (both ^ low) << half ^ low ^ _topped(high, half, logarithms, powers)
+
+
+def _topped(number: int, width: int, logarithms: list[int], powers: list[int]) -> int:
+    """Return the product with the uppermost bit of so many, F/2: with (F/2) = (E/2) E, for E of half the width,
+
+    (a E ⊕ b)(E/2) E = (a ⊕ b)(E/2) E ⊕ (a E/2) E/2."""
+    if not number:
+        return 0
+    if width <= SMALL:
+        return powers[logarithms[number] + logarithms[1 << width - 1]]
+    half = width // 2
+    high = number >> half
+    once = _topped(high, half, logarithms, powers)
+    both = _topped(high ^ number & (1 << half) - 1, half, logarithms, powers)
+    return both << half ^ _topped(once, half, logarithms, powers)
+
+
+def _square(number: int) -> int:
+    return _squared(number, _width(number), *logarithm_tables())
+
+
+def _squared(number: int, width: int, logarithms: list[int], powers: list[int]) -> int:
+    if not number:
+        return 0
+    if width <= SMALL:
+        return powers[2 * logarithms[number]]
+    half = width // 2
+    high = _squared(number >> half, half, logarithms, powers)
+    low = _squared(number & (1 << half) - 1, half, logarithms, powers)
+    return high << half ^ low ^ _topped(high, half, logarithms, powers)
 
 
 @cache
@@ -228,7 +289,7 @@ def _inverse(number: int) -> int:
         return powers[(1 << SMALL) - 1 - logarithms[number]]
     half = _half(number)
     a, b = number >> half, number & (1 << half) - 1
-    below = _inverse(_product(b, a ^ b) ^ _product(_product(a, a), 1 << half - 1))
+    below = _inverse(_product(b, a ^ b) ^ _product(_square(a), 1 << half - 1))
     return _product(a, below) << half | _product(a ^ b, below)
 
 
@@ -246,7 +307,7 @@ def _artin_schreier(d: int, bits: int) -> int:
         return 0
     half = bits // 2
     a = _artin_schreier(d >> half, half)
-    b = d & (1 << half) - 1 ^ _product(_product(a, a), 1 << half - 1)
+    b = d & (1 << half) - 1 ^ _product(_square(a), 1 << half - 1)
     if b >> half - 1:
         a, b = a ^ 1, b ^ 1 << half - 1
     return a << half | _artin_schreier(b, half)

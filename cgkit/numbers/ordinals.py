@@ -36,8 +36,8 @@ class Ordinal:
     y: int = 0
 
     def __post_init__(self) -> None:
-        whole_number(self.x, "the multiples of ω")
-        whole_number(self.y, "finite parts")
+        object.__setattr__(self, "x", whole_number(self.x, "the multiples of ω"))
+        object.__setattr__(self, "y", whole_number(self.y, "finite parts"))
 
     def __repr__(self) -> str:
         omega = "" if not self.x else "ω" if self.x == 1 else f"ω·{self.x}"
@@ -47,4 +47,7 @@ class Ordinal:
         return bool(self.x or self.y)
 
     def __xor__(self, other: Ordinal) -> Ordinal:
+        """Return the nim-sum of two ordinals."""
+        if not isinstance(other, Ordinal):
+            return NotImplemented
         return Ordinal(self.x ^ other.x, self.y ^ other.y)

@@ -1,0 +1,67 @@
+"""The door of the functions on whole arrays: integers from 0 to 2^64 - 1, in one kind of array, and not too many."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from cgkit.errors import told, whole_number
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+__all__ = ["broadcast", "unsigned"]
+
+MOST_ENTRIES = 1 << 26  # of a result: half a gigabyte of 64-bit integers
+
+
+def unsigned(given: Any, what: str, most: int = 2**64 - 1) -> npt.NDArray[np.uint64]:
+    """Return the numbers as an array of 64-bit unsigned integers, or say what is allowed.
+
+    >>> unsigned([1, 2**64 - 1], "factors").tolist()
+    [1, 18446744073709551615]
+    >>> unsigned([True, 2.5], "factors")
+    Traceback (most recent call last):
+    ValueError: factors must be integers from 0 to 18446744073709551615, got True
+
+    Parameters
+    ----------
+    given : an array of integers of any kind, or lists of them.
+    what : what they are, in the plural.
+    most : the greatest number allowed.
+
+    Raises
+    ------
+    ValueError : if a number is not such an integer, or the lists are ragged.
+    """
+    import numpy as np
+
+    if not isinstance(given, np.ndarray):
+        try:  # a list may mix numbers below and above 2^63, for which numpy by itself would choose floating point
+            given = np.array(given, dtype=object)
+        except ValueError:
+            raise ValueError(f"{what} must form an array, all rows of one length, got {told(given)}") from None
+    if given.dtype.kind not in "iu":
+        for one in given.flat:
+            whole_number(one, what, most=most)
+    elif given.size and (given.min() < 0 or given.max() > most):
+        raise ValueError(f"{what} must be integers from 0 to {most}, got {told(given)}")
+    return given.astype(np.uint64)  # type: ignore[no-any-return]
+
+
+def broadcast(*arrays: npt.NDArray[np.uint64]) -> tuple[npt.NDArray[np.uint64], ...]:
+    """Return the arrays stretched to one shape, of at most 2^26 entries.
+
+    >>> [one.shape for one in broadcast(unsigned([[1], [2]], "rows"), unsigned([1, 2, 3], "columns"))]
+    [(2, 3), (2, 3)]
+
+    Raises
+    ------
+    ValueError : if the shapes do not fit together, or make more entries.
+    """
+    import numpy as np
+
+    stretched = np.broadcast_arrays(*arrays)
+    if stretched and stretched[0].size > MOST_ENTRIES:
+        raise ValueError(f"arrays together make at most {MOST_ENTRIES:,} entries, got the shape {stretched[0].shape}")
+    return tuple(stretched)

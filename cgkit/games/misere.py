@@ -120,6 +120,9 @@ class Misere(Ruleset[Q]):
     def say(self, move: Move[Q]) -> str:
         return self.of.say(move)
 
+    def located(self, position: Q, move: Move[Q]) -> tuple[Step, ...]:
+        return self.of.located(position, move)
+
     def pieces(self, position: Q) -> list[Piece]:
         return self.of.pieces(position)
 

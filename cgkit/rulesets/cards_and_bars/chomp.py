@@ -93,6 +93,10 @@ class Chomp(Ruleset[Rows]):
                     above = [min(row, j) for row in position[i:]] if j else []
                     yield Move((*position[:i], *above), (Step("bite", (i + 1, j + 1)),))
 
+    def located(self, position: Rows, move: Move[Rows]) -> tuple[Step, ...]:
+        ((verb, (row, column), _),) = move.steps
+        return (Step(verb, (), (row - 1, column - 1)),)
+
     def key(self, position: Rows) -> Rows:
         return min(position, reflected(position))
 

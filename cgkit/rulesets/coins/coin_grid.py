@@ -79,6 +79,9 @@ class CoinGrid(CoinTurning[Place]):
             whole_number(column, "numbers of columns", least=self.firsts[1]),
         )
 
+    def place(self, coin: Place) -> tuple[int, ...]:
+        return coin[0] - self.firsts[0], coin[1] - self.firsts[1]
+
     def parse(self, *heads: Any) -> GridHeads:
         if not heads or not all(isinstance(row, str) for row in heads):
             return super().parse(*heads)

@@ -65,6 +65,14 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
             for others in self.turns(coin):
                 yield self.turn(position, coin, others)
 
+    def place(self, coin: C) -> tuple[int, ...]:
+        """Return where a coin lies, counted from 0."""
+        raise NotImplementedError(f"{type(self).__name__} must say where a coin lies")
+
+    def located(self, position: frozenset[C], move: Move[frozenset[C]]) -> tuple[Step, ...]:
+        turned = position.symmetric_difference(move.after)
+        return tuple(Step("turn", (), self.place(coin)) for coin in self.ordered(turned))
+
     def components(self, position: frozenset[C]) -> tuple[frozenset[C], ...]:
         return tuple(frozenset({coin}) for coin in self.ordered(position))
 
@@ -136,6 +144,9 @@ class CoinRow(CoinTurning[int]):
             "several": "turn coins {all}",
         }
     )
+
+    def place(self, coin: int) -> tuple[int, ...]:
+        return (coin - self.first,)
 
     def checked(self, coin: Any) -> int:
         return whole_number(coin, "numbers of coins", least=self.first)

@@ -115,6 +115,10 @@ class Hackenbush(Ruleset[Standing]):
     def _cut(self, position: Standing, number: int) -> Move[Standing]:
         return Move(frozenset(standing(self.still(position - {number}))), (Step("cut", (number,)),))
 
+    def located(self, position: Standing, move: Move[Standing]) -> tuple[Step, ...]:
+        ((verb, (number,), _),) = move.steps
+        return (Step(verb, (), (number - 1,)),)
+
     def components(self, position: Standing) -> tuple[Standing, ...]:
         """Return what stays in one piece when the ground is taken away; a loop at the ground stands alone."""
         home: dict[int, int] = {}  # a forest: vertex -> a vertex of the same piece, until that is itself

@@ -65,6 +65,10 @@ class ChooseNim(Ruleset[State]):
             for number in range(1, heaps + 1):
                 yield Move((heaps - number,), (Step("take", (number,)),))
 
+    def located(self, position: State, move: Move[State]) -> tuple[Step, ...]:
+        (heaps,), (step,) = position, move.steps
+        return (step._replace(at=(heaps.index(step.args[0]) if isinstance(heaps, tuple) else 0,)),)
+
     def show(self, position: State) -> str:
         (heaps,) = position
         return f"choose from {', '.join(map(str, heaps))}" if isinstance(heaps, tuple) else str(heaps)

@@ -88,6 +88,10 @@ class EmptyAndDivide(Ruleset[Boxes]):
                 if not self.equal or 2 * part == size:
                     yield Move((part, size - part), (Step("divide", (size, part, size - part)),))
 
+    def located(self, position: Boxes, move: Move[Boxes]) -> tuple[Step, ...]:
+        ((verb, (size, *parts), _),) = move.steps
+        return (Step(verb, tuple(parts), (position.index(size),)),)
+
     def key(self, position: Boxes) -> Boxes:
         return (min(position), max(position))
 

@@ -168,6 +168,9 @@ class Nimble(Nim):
     def step(self, size: int, left: int) -> Step:
         return Step("slide", (size, left))
 
+    def located(self, position: Sizes, move: Move[Sizes]) -> tuple[Step, ...]:
+        return tuple(Step("slide", (step.args[0] - step.args[1],), step.at or (0,)) for step in move.steps)
+
 
 nim = Nim()
 nimble = Nimble()

@@ -80,6 +80,10 @@ class StaircaseNim(Ruleset[Steps]):
             for chips in range(1, there + 1):
                 yield self._move(position, i, chips)
 
+    def located(self, position: Steps, move: Move[Steps]) -> tuple[Step, ...]:
+        ((verb, (chips, *steps), _),) = move.steps
+        return (Step(verb, (chips,), (steps[0] - 1 if steps else 0,)),)
+
     def grundy_theory(self, position: Steps) -> int:
         return nim_sum(*position[::2])
 

@@ -83,6 +83,10 @@ class TogetherNim(Ruleset[Sizes]):
                     after = tuple(size - taken * (i in places) for i, size in enumerate(position))
                     yield Move(after, (Step(verb, (taken, *numbers)),))
 
+    def located(self, position: Sizes, move: Move[Sizes]) -> tuple[Step, ...]:
+        ((verb, (taken, *numbers), _),) = move.steps
+        return tuple(Step(verb, (taken,), (number - 1,)) for number in numbers)
+
     def grundy_theory(self, position: Sizes) -> int | None:
         return nim_sum(*position) if self.k % 2 else None
 

@@ -114,6 +114,10 @@ class Wythoff(Ruleset[Pair]):
             return Step("take", (second, 2))
         return Step("each", (first,)) if first == second else Step("two", (first, second))
 
+    def located(self, position: Pair, move: Move[Pair]) -> tuple[Step, ...]:
+        taken = (position[0] - move.after[0], position[1] - move.after[1])
+        return tuple(Step(move.steps[0].verb, (number,), (i,)) for i, number in enumerate(taken) if number)
+
     def _to(self, position: Pair, after: Pair) -> Move[Pair]:
         return Move(after, (self.step(position[0] - after[0], position[1] - after[1]),))
 
@@ -232,6 +236,9 @@ class Queen(Wythoff):
 
     def step(self, first: int, second: int) -> Step:
         return Step("diagonal" if first and second else "left" if first else "down", (first or second,))
+
+    def located(self, position: Pair, move: Move[Pair]) -> tuple[Step, ...]:
+        return tuple(step._replace(at=(0,)) for step in move.steps)  # there is but one queen
 
 
 wythoff = Wythoff()

@@ -113,6 +113,10 @@ class CoinRing(Ruleset[Coins]):
                     left = _rows(before, size - number - before)
                     yield Move((*position[:i], *left, *position[i + 1 :]), (step,))
 
+    def located(self, position: Coins, move: Move[Coins]) -> tuple[Step, ...]:
+        ((verb, (*before, number), at),) = move.steps
+        return (Step(verb, (number,), (*(at or (0,)), before[0] if before else 0)),)
+
     def components(self, position: Coins) -> tuple[Coins, ...]:
         return (position,) if _is_ring(position) else tuple((size,) for size in position)
 

@@ -91,6 +91,10 @@ class Northcott(Ruleset[Board]):
         after = (*rows[:i], (row[0], row[1], row[2]), *rows[i + 1 :])
         return Move((1 - turn, after), (Step(verb, (squares, i + 1)),))
 
+    def located(self, position: Board, move: Move[Board]) -> tuple[Step, ...]:
+        ((verb, (squares, row), _),) = move.steps
+        return (Step(verb, (squares,), (row - 1,)),)
+
     def outcome_theory(self, position: Board) -> str:
         return "N" if nim_sum(*self.gaps(position)) else "P"
 

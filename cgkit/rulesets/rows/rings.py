@@ -67,6 +67,12 @@ class RowsOrRing(Ruleset[Row]):
                 placed = step._replace(at=(i,)) if several else step
                 yield Move((*position[:i], *parts(before, after), *position[i + 1 :]), (placed,))
 
+    def located(self, position: Row, move: Move[Row]) -> tuple[Step, ...]:
+        ((verb, run, at),) = move.steps
+        if verb == "open":
+            return (Step(verb, run, (0, 0)),)  # on a ring all first moves are alike
+        return (Step(verb, (run[-1] - run[0] + 1,), (*(at or (0,)), run[0] - 1)),)
+
     def components(self, position: Row) -> tuple[Row, ...]:
         return (position,) if is_ring(position) else tuple((size,) for size in position if size)
 

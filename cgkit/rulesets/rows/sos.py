@@ -83,6 +83,10 @@ class SOS(Ruleset[str]):
     def end(self, position: str) -> int:
         return -1 if "SOS" in position else 0
 
+    def located(self, position: str, move: Move[str]) -> tuple[Step, ...]:
+        ((letter, (square,), _),) = move.steps
+        return (Step(letter, (), (square - 1,)),)
+
     def show(self, position: str) -> str:
         return position
 

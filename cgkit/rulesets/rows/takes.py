@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from cgkit.games.ruleset import Heaps, Step
+from cgkit.games.ruleset import Heaps, Move, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.sequences.octal import certified, octal_sequence
 
@@ -54,6 +54,10 @@ class Rows(Heaps):
     def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
         for step, before, after in self.runs(size):
             yield step, parts(before, after)
+
+    def located(self, position: Sizes, move: Move[Sizes]) -> tuple[Step, ...]:
+        # The numbers of a step are the things of one run, counted from 1.
+        return tuple(Step(verb, (len(run),), (*(at or (0,)), run[0] - 1)) for verb, run, at in move.steps)
 
     def grundy_theory(self, position: Sizes) -> int | None:
         found = certified(self.code, 1_000)

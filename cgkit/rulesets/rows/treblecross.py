@@ -83,6 +83,10 @@ class Treblecross(Ruleset[str]):
                 if square == ".":
                     yield Move(position[:i] + "X" + position[i + 1 :], (Step("X", (i + 1,)),))
 
+    def located(self, position: str, move: Move[str]) -> tuple[Step, ...]:
+        ((letter, (square,), _),) = move.steps
+        return (Step(letter, (), (square - 1,)),)
+
     def show(self, position: str) -> str:
         return position
 

@@ -8,39 +8,46 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from cgkit.errors import SearchLimitError
 from cgkit.games.ruleset import Ruleset
-from cgkit.position import Position
+from cgkit.position import Position, of_one_game
 from cgkit.solving.retrograde import LIMIT, label, letter
 from cgkit.solving.values import Memo, grundy
 
 if TYPE_CHECKING:
     import networkx as nx
 
-__all__ = ["graph_of", "layers_of", "position_graph"]
+__all__ = ["graph_of", "layers_of", "position_graph", "states_of"]
 
 Q = TypeVar("Q", bound=Hashable)
 
 
-def graph_of(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> dict[Q, list[Q]]:
+def graph_of(*positions: Position[Q], limit: int = LIMIT) -> dict[Position[Q], list[Position[Q]]]:
     """Return each position that play can reach, breadth first, with its options, each once, in the order of the moves.
 
-    >>> from cgkit import Subtraction
-    >>> graph_of(Subtraction({1, 3}), (3,))
-    {(3,): [(2,), (0,)], (2,): [(1,)], (0,): [], (1,): [(0,)]}
+    >>> from cgkit import nim
+    >>> graph_of(nim(2))
+    {nim(2): [nim(1), nim(0)], nim(1): [nim(0)], nim(0): []}
 
     Parameters
     ----------
-    rules : a ruleset.
-    *starts : its plain positions.
+    *positions : positions of one ruleset.
     limit : how many positions may be met.
 
     Returns
     -------
-    dict : position -> list of positions. Unlike `cgkit.label`, positions that merely play alike stay apart.
+    dict : position -> list of positions. Positions that merely play alike stay apart.
 
     Raises
     ------
     SearchLimitError : if there are more than `limit` positions.
     """
+    rules, states = of_one_game(*positions)
+    found = states_of(rules, *states, limit=limit)
+    at = {state: Position(rules, state) for state in found}
+    return {at[state]: [at[option] for option in options] for state, options in found.items()}
+
+
+def states_of(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> dict[Q, list[Q]]:
+    """Return the same as `graph_of`, of plain positions."""
     graph: dict[Q, list[Q]] = {start: [] for start in starts}
     todo = deque(graph)
     while todo:
@@ -55,11 +62,11 @@ def graph_of(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> dict[Q, list[
     return graph
 
 
-def position_graph(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> nx.DiGraph[Any]:
+def position_graph(*positions: Position[Q], limit: int = LIMIT) -> nx.DiGraph[Any]:
     """Return the graph of all positions that play can reach, as a `networkx.DiGraph` on the plain positions.
 
     >>> from cgkit import Subtraction
-    >>> graph = position_graph(Subtraction({1, 3}), (3,))
+    >>> graph = position_graph(Subtraction({1, 3})(3))
     >>> graph.nodes[(2,)]
     {'position': Subtraction({1, 3})(2), 'label': '2', 'outcome': 'P', 'score': -3, 'layer': 2, 'value': 0}
     >>> graph.edges[(3,), (0,)]
@@ -67,14 +74,13 @@ def position_graph(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> nx.DiGr
 
     Parameters
     ----------
-    rules : a ruleset.
-    *starts : its plain positions.
+    *positions : positions of one ruleset.
     limit : how many positions may be met.
 
     Returns
     -------
     networkx.DiGraph. A node has `position`; `label`, its name; `outcome`, "P", "N" or "D"; `score`, as in
-    `cgkit.label`; `value`, its Grundy value, for an additive ruleset only; `layer`, the length of the longest play from
+    `cgkit.scores`; `value`, its Grundy value, for an additive ruleset only; `layer`, the length of the longest play from
     there (where play can return: the least number of moves that lead there). An edge has `words`, those of its moves.
 
     Raises
@@ -88,7 +94,8 @@ def position_graph(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> nx.DiGr
     """
     import networkx as nx
 
-    options = graph_of(rules, *starts, limit=limit)
+    rules, starts = of_one_game(*positions)
+    options = states_of(rules, *starts, limit=limit)
     scores = label(rules, *starts, limit=limit)
     layers = layers_of(options, starts)
     memo: Memo = {}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from cgkit.analysis.graphs import graph_of, layers_of
+from cgkit.analysis.graphs import layers_of, states_of
 from cgkit.pictures.ink import CHIP, CHOCOLATE, FIELD, INK, LINE, N_ORANGE, PAD, POISON, SOFT, WIDTH, box, text
 from cgkit.pictures.layered import columns_of, curve, layout
 from cgkit.pictures.queens import queen_board
@@ -238,7 +238,7 @@ def to_choose(state: tuple[Any], y: float) -> Drawn:
 
 def walk(position: Position[Any], y: float) -> Drawn:
     """A graph with a token on one of its vertices."""
-    options = graph_of(position.rules, position.state)
+    options = states_of(position.rules, position.state)
     names = {v: position.rules.show(v) for v in options}
     found = layout(options, columns_of(options, layers_of(options, [position.state])), names)
     curves = [curve(found, u, v) for u, after in options.items() for v in after]

@@ -70,7 +70,7 @@ def graph_to_draw(
     merge
         Put positions that play alike into one vertex.
     """
-    graph = position_graph(rules, *starts, limit=limit)
+    graph = position_graph(*(Position(rules, start) for start in starts), limit=limit)
     if not rules.additive and not has_own_ends(rules):
         import networkx as nx
 
@@ -89,7 +89,7 @@ def draw_graph(
     """A graph with its outcomes and, if asked, its values, in columns from left to right.
 
     >>> from cgkit import nim, position_graph
-    >>> draw_graph(position_graph(nim(1, 2).rules, (1, 2)), layer=sum).alt
+    >>> draw_graph(position_graph(nim(1, 2)), layer=sum).alt
     'A graph of 6 positions and 9 moves. P-positions: 1, 1; 0, 0.'
 
     P-positions are filled boxes with sharp corners, N-positions light boxes with round ends, draws boxes with pointed ends. A value

@@ -4,7 +4,7 @@ A row is a component with its value and its moves; the moves of the whole positi
 rows. How a position is judged from its rows is the table's `judge`:
 
 - "xor": a row's value is its Grundy value; the nim-sum of the rows decides (normal play, sums).
-- "score": every position is one row or none; its value is the signed score of `cgkit.label` (misère, draws, loops).
+- "score": every position is one row or none; its value is the signed score of `cgkit.scores` (misère, draws, loops).
 - "step": a row's value is its suspense number; the parity of the greatest decides (joins).
 - "state": a row's value is its class, and `states` maps the classes of a whole position to its score (misère sums,
   selective compounds). Only here can the table grow faster than its rows.

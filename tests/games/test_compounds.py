@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from cgkit import Bash, Compound, Misere, Position, Ruleset, Subtraction, join, misere, outcome, selective
+from cgkit import Bash, Compound, Misere, Position, Ruleset, Subtraction, join, misere, selective
+from cgkit.solving.outcomes import outcome
 from tests.odd_rulesets import Coins, GraphWithDraws, Skittles, TwoHeaps
 from tests.strategies import heap_positions
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
-from cgkit.games.ruleset import Move, Step
+from cgkit.games.ruleset import Move, Step, public_steps
 
 if TYPE_CHECKING:
     from cgkit.position.position import Position
@@ -55,7 +55,7 @@ class LegalMove(Generic[Q]):
     @cached_property
     def steps(self) -> tuple[Step, ...]:
         """A `Step(verb, args, at)` for each component that it touches; places are counted from 0."""
-        return public_steps(self.move)
+        return public_steps(self.position.rules, self.position.state, self.move)
 
     @property
     def verb(self) -> str:
@@ -97,8 +97,3 @@ class WinningMove(LegalMove[Q]):
 
     def __repr__(self) -> str:
         return f"{self.text}: {self.reason}"
-
-
-def public_steps(move: Move[Any]) -> tuple[Step, ...]:
-    """Return the steps of a move, each with a place."""
-    return tuple(step if step.at else step._replace(at=(0,)) for step in move.steps)

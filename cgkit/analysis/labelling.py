@@ -1,13 +1,13 @@
 """Backward induction told step by step: which position is labelled, how, and because of which others."""
 
-from collections import deque
 from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from cgkit.numbers.nim import mex
 from cgkit.position import Position, of_one_game
-from cgkit.solving.retrograde import LIMIT, explore, letter, retrograde
+from cgkit.solving.reach import LIMIT, Reach
+from cgkit.solving.retrograde import letter, retrograde
 
 __all__ = ["GrundyStep", "LabelStep", "grundy_labelling", "labelling"]
 
@@ -101,11 +101,11 @@ def labelling(*positions: Position[Q], limit: int = LIMIT) -> list[LabelStep]:
     """
     rules, states = of_one_game(*positions)
     names = {"terminal": "terminal", "to P": "moves to a P-position", "all N": "every move leads to an N-position"}
-    graph = explore(rules, *states, limit=limit)
-    at = {key: Position(rules, seen.position) for key, seen in graph.items()}
+    reach = Reach(rules, *states, limit=limit)
+    at = [Position(rules, position) for position in reach.positions]
     return [
-        LabelStep(at[step.key], letter(step.score), names[step.rule], tuple(at[key] for key in step.because))
-        for step in retrograde(rules, graph)
+        LabelStep(at[step.number], letter(step.score), names[step.rule], tuple(at[other] for other in step.because))
+        for step in retrograde(reach)
     ]
 
 
@@ -145,31 +145,18 @@ def grundy_labelling(*positions: Position[Q], limit: int = LIMIT) -> list[Grundy
     rules, states = of_one_game(*positions)
     if not rules.additive:
         raise ValueError(f"{rules!r} has no Grundy values: play must never return, and the last player must win")
-    graph = explore(rules, *states, limit=limit)
-    at = {key: Position(rules, seen.position) for key, seen in graph.items()}
-    before: dict[Hashable, list[Hashable]] = {key: [] for key in graph}
-    for key, seen in graph.items():
-        for option in seen.options:
-            before[option].append(key)
-    left = {key: len(seen.options) for key, seen in graph.items()}
-    ready = deque(key for key, count in left.items() if not count)
-    found: dict[Hashable, int] = {}
-    steps = []
-    while ready:
-        key = ready.popleft()
-        options = graph[key].options
-        values = tuple(found[option] for option in options)
-        found[key] = mex(values)
+    reach = Reach(rules, *states, limit=limit)
+    at = [Position(rules, position) for position in reach.positions]
+    steps: dict[int, GrundyStep] = {}
+    for number in reach.ends_first():
+        options = reach.options[number]
+        values = tuple(steps[option].label for option in options)
         because = tuple(at[option] for option in options)
-        steps.append(GrundyStep(at[key], found[key], "mex" if options else "terminal", because, values))
-        for earlier in before[key]:
-            left[earlier] -= 1
-            if not left[earlier]:
-                ready.append(earlier)
-    if len(found) < len(graph):
-        name = _name(next(at[key] for key in graph if key not in found))
+        steps[number] = GrundyStep(at[number], mex(values), "mex" if options else "terminal", because, values)
+    if len(steps) < len(reach):
+        name = _name(next(position for number, position in enumerate(at) if number not in steps))
         raise ValueError(f"{rules!r} can return to a position from {name}: no Grundy values; use labelling()")
-    return steps
+    return list(steps.values())
 
 
 def _name(position: Position[Any]) -> str:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TypeVar
 
-from cgkit.analysis.graphs import graph_of
 from cgkit.position import Position, of_one_game
 from cgkit.solving import loopy, retrograde
+from cgkit.solving.reach import LIMIT, Reach
 
 __all__ = ["loopy_values", "scores"]
 
 Q = TypeVar("Q", bound=Hashable)
 
 
-def scores(*positions: Position[Q], limit: int = retrograde.LIMIT) -> dict[Position[Q], int]:
+def scores(*positions: Position[Q], limit: int = LIMIT) -> dict[Position[Q], int]:
     """Return the score of every position that play can reach from these.
 
     A score of r + 1 means that the player to move wins, and r moves remain if the winner hurries and the loser delays;
@@ -48,11 +48,11 @@ def scores(*positions: Position[Q], limit: int = retrograde.LIMIT) -> dict[Posit
     Winning Ways, chapter 9 (remoteness); Fraenkel and Smith for play that may return.
     """
     rules, states = of_one_game(*positions)
-    found = retrograde.label(rules, *states, limit=limit)
-    return {position: found[rules.key(position.state)] for position in graph_of(*positions, limit=limit)}
+    reach = Reach(rules, *states, limit=limit, merge=False)
+    return dict(zip((Position(rules, state) for state in reach.positions), retrograde.scores(reach), strict=True))
 
 
-def loopy_values(*positions: Position[Q], limit: int = retrograde.LIMIT) -> dict[Position[Q], loopy.LoopyValue]:
+def loopy_values(*positions: Position[Q], limit: int = LIMIT) -> dict[Position[Q], loopy.LoopyValue]:
     """Return the value of every position that play can reach from these: a number, or ∞(K).
 
     >>> from cgkit import Digraph
@@ -90,5 +90,5 @@ def loopy_values(*positions: Position[Q], limit: int = retrograde.LIMIT) -> dict
     Smith, "Graphs and composite games" (1966); Winning Ways, chapter 12.
     """
     rules, states = of_one_game(*positions)
-    found = loopy.loopy_values(rules, *states, limit=limit)
-    return {position: found[rules.key(position.state)] for position in graph_of(*positions, limit=limit)}
+    reach = Reach(rules, *states, limit=limit, merge=False)
+    return dict(zip((Position(rules, state) for state in reach.positions), loopy.labels(reach), strict=True))

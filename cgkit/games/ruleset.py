@@ -213,7 +213,7 @@ class Ruleset(Generic[Q]):
 
     def key(self, position: Q) -> Hashable:
         """Return something equal for positions that play alike, whatever the convention."""
-        return frozenset(Counter(self.pieces(position)).items())
+        return frozenset(Counter(self.components(position)).items())
 
     def __call__(self, *parts: Any) -> Position[Q]:
         from cgkit.position import Position  # a position knows the solvers, and they know the rules

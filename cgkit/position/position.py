@@ -13,13 +13,13 @@ from cgkit.games.misere import Misere
 from cgkit.games.ruleset import Move, Ruleset
 from cgkit.position.moves import LegalMove, WinningMove
 from cgkit.solving import outcomes, retrograde, values
+from cgkit.solving.reach import LIMIT
 
 __all__ = ["EXAMPLE", "RULES_EXAMPLE", "Position", "add", "compound", "of_one_game"]
 
 M = TypeVar("M")
 Q = TypeVar("Q", bound=Hashable)
 
-LIMIT = retrograde.LIMIT
 LISTED = 8  # how many legal moves an error message names
 EXAMPLE, RULES_EXAMPLE = "Subtraction({1, 3})(7)", "Subtraction({1, 3})"  # what an error message shows as wanted
 

@@ -5,7 +5,8 @@ from typing import Generic, NamedTuple, TypeVar
 
 from cgkit.errors import SearchLimitError
 from cgkit.games.ruleset import Move, Ruleset
-from cgkit.solving.retrograde import LIMIT, label, letter
+from cgkit.solving.reach import LIMIT
+from cgkit.solving.retrograde import label, letter
 from cgkit.solving.values import Memo, grundy
 
 __all__ = ["Win", "at_most", "outcome", "winning_moves"]

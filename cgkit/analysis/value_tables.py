@@ -119,7 +119,6 @@ def _value(rules: Ruleset[Any], pair: tuple[int, int], memo: Memo, limit: int) -
     known = rules.grundy_theory(state)
     if known is not None:
         return known
-    try:
-        return grundy(rules, state, memo, limit - len(memo))
-    except SearchLimitError:
-        raise SearchLimitError(limit, f"components of {told(rules)}", "take fewer rows and columns") from None
+    if len(memo) >= limit:  # the grid as a whole, not each of its positions, is bounded
+        raise SearchLimitError(limit, f"components of {told(rules)}", "take fewer rows and columns")
+    return grundy(rules, state, memo, limit)

@@ -126,6 +126,10 @@ class Ruleset(Generic[Q]):
         """Return the Grundy values of self(0), self(1), …, so many of them, by a way that is faster than search."""
         return None
 
+    def grundy_table(self, rows: int, columns: int) -> list[list[int]] | None:
+        """Return the Grundy values of self(row, column) for all smaller numbers, row by row, faster than by search."""
+        return None
+
     def outcome_theory(self, position: Q) -> str | None:
         """Return "P", "N" or "D" by a theorem."""
         value = self.grundy_theory(position)

@@ -90,7 +90,7 @@ class Position(Generic[Q]):
         ------
         SearchLimitError : if there are more than `limit` moves.
         """
-        moves: Iterable[Move[Q]] = outcomes.at_most(limit, self.rules.moves(self.state), self.rules)
+        moves: Iterable[Move[Q]] = self._at_most(limit)
         if distinct:
             moves = self._once_each(moves, lambda move: move.after)
         return [LegalMove(self, move) for move in moves]
@@ -128,7 +128,7 @@ class Position(Generic[Q]):
         if isinstance(move, str):
             return self._by_words(move, limit)
         index = whole_number(move, "a move is given by its words, as moves() returns it, or by its index; indices")
-        nth = next(islice(outcomes.at_most(limit, self.rules.moves(self.state), self.rules), index, None), None)
+        nth = next(islice(self._at_most(limit), min(index, _bound(limit)), None), None)
         if nth is None:
             raise ValueError(f"{self!r} has no move {told(index)}: {self._told_moves()}")
         return Position(self.rules, nth.after)
@@ -136,7 +136,7 @@ class Position(Generic[Q]):
     def _by_words(self, text: str, limit: int) -> Position[Q]:
         # Where a theorem tells the winning moves, one of them is found even in a heap of 10^18 chips.
         known = self.rules.winning_theory(self.state) or ()
-        for move in chain(known, outcomes.at_most(limit, self.rules.moves(self.state), self.rules)):
+        for move in chain(known, self._at_most(limit)):
             if self.rules.say(move) == text:
                 return Position(self.rules, move.after)
         raise ValueError(f"{told(text)} is not legal in {self!r}; {self._told_moves()}")
@@ -144,6 +144,9 @@ class Position(Generic[Q]):
     def _told_moves(self) -> str:
         legal = [repr(self.rules.say(move)) for move in islice(self.rules.moves(self.state), LISTED + 1)]
         return f"legal: {', '.join(legal[:LISTED] + ['…'] * (len(legal) > LISTED)) or 'no move is left'}"
+
+    def _at_most(self, limit: int) -> Iterator[Move[Q]]:
+        return outcomes.at_most(_bound(limit), self.rules.moves(self.state), self.rules)
 
     def _once_each(self, moves: Iterable[M], after: Callable[[M], Q]) -> Iterator[M]:
         """Yield the first of the moves to positions that play alike."""
@@ -171,7 +174,7 @@ class Position(Generic[Q]):
         ------
         SearchLimitError : if there are more than `limit` positions.
         """
-        return outcomes.outcome(self.rules, self.state, limit)
+        return outcomes.outcome(self.rules, self.state, _bound(limit))
 
     def winning_moves(self, *, distinct: bool = False, limit: int = LIMIT) -> list[WinningMove[Q]]:
         """Return every move that wins, each with its reason; none, where none wins.
@@ -197,7 +200,7 @@ class Position(Generic[Q]):
         ------
         SearchLimitError : if there are more than `limit` positions, or moves.
         """
-        wins: Iterable[outcomes.Win[Q]] = outcomes.winning_moves(self.rules, self.state, limit)
+        wins: Iterable[outcomes.Win[Q]] = outcomes.winning_moves(self.rules, self.state, _bound(limit))
         if distinct:
             wins = self._once_each(wins, lambda win: win.move.after)
         return [WinningMove(self, win.move, win.reason) for win in wins]
@@ -226,7 +229,7 @@ class Position(Generic[Q]):
         ----------
         Sprague (1935), Grundy (1939); Ferguson, Part I, section 4.2.
         """
-        return values.value(self.rules, self.state, limit)
+        return values.value(self.rules, self.state, _bound(limit))
 
     def remoteness(self, *, limit: int = LIMIT) -> int:
         """Return how many moves the game lasts if the winner hurries and the loser delays.
@@ -252,7 +255,7 @@ class Position(Generic[Q]):
         ----------
         Winning Ways, chapter 9.
         """
-        return retrograde.remoteness(self.rules, self.state, limit)
+        return retrograde.remoteness(self.rules, self.state, _bound(limit))
 
     # --- games made of this one ------------------------------------------------------------------------------
 
@@ -340,3 +343,7 @@ def of_one_game(*positions: Position[Q]) -> tuple[Ruleset[Q], list[Q]]:
                 f"positions of one ruleset are wanted, got {told(positions[0].rules)} and {told(position.rules)}"
             )
     return positions[0].rules, [position.state for position in positions]
+
+
+def _bound(limit: int) -> int:
+    return whole_number(limit, "limits", least=1)

@@ -60,7 +60,7 @@ def test_misere_passes_every_question_on() -> None:
         "reason": "misere_reason",
         "misere_reason": "reason",
     }
-    own = {"end", "grundy_theory", "sequence", "title", "write", "ending"}
+    own = {"end", "grundy_theory", "grundy_table", "sequence", "title", "write", "ending"}
     for name in PUBLIC - DATA - own:
         arguments = [object()] * (len(inspect.signature(vars(Ruleset)[name]).parameters) - 1)
         getattr(wrapped, name)(*arguments)
@@ -68,6 +68,7 @@ def test_misere_passes_every_question_on() -> None:
         of.asked.clear()
     assert wrapped.grundy_theory(1) is None
     assert wrapped.sequence(1) is None
+    assert wrapped.grundy_table(1, 1) is None
     assert wrapped.winning_theory(1) is None
 
 

@@ -43,7 +43,7 @@ export function explain(graph, kind, step, labels) {
 }
 
 /** What a wrong guess has missed. */
-function correction(kind, step, guess, graph, labels) {
+export function correction(kind, step, guess, graph, labels) {
   const to = list(step.to.map((v) => graph.names[v]));
   if (kind !== "grundy") return t(`wrong.${step.rule}`, { to });
   const values = step.needs.map((v) => labels[v]);

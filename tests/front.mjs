@@ -1,27 +1,28 @@
 // Answers questions about the front end's logic: reads a JSON list of [function, ...arguments] from standard input, writes the answers.
 import { readFileSync } from "node:fs";
-import { judge as judgeHeaps } from "../cgkit/widgets/front/cold.js";
-import { complete } from "../cgkit/widgets/front/complete.js";
-import { worth } from "../cgkit/widgets/front/coin_rules.js";
-import { columnSums, widthOf } from "../cgkit/widgets/front/columns.js";
-import { judge, normal } from "../cgkit/widgets/front/exercise.js";
-import { Game } from "../cgkit/widgets/front/game.js";
-import { grundy, loopy, retrograde } from "../cgkit/widgets/front/label.js";
-import { read, Refused, write } from "../cgkit/widgets/front/drawn.js";
-import { layout } from "../cgkit/widgets/front/layout.js";
-import { numbersIn, period } from "../cgkit/widgets/front/periods.js";
-import { grow, winningCuts } from "../cgkit/widgets/front/green.js";
-import { tell, walk } from "../cgkit/widgets/front/heat_map.js";
-import { lesson } from "../cgkit/widgets/front/labeller.js";
-import { inverse, product, steps } from "../cgkit/widgets/front/nimber.js";
-import { hintFor, verdict } from "../cgkit/widgets/front/player.js";
+import { judge as judgeHeaps } from "../cgkit/widgets/front/kinds/cold_test.js";
+import { complete } from "../cgkit/widgets/front/game/complete.js";
+import { worth } from "../cgkit/widgets/front/kinds/coin_rules.js";
+import { columnSums, widthOf } from "../cgkit/widgets/front/maths/columns.js";
+import { judge, normal } from "../cgkit/widgets/front/kinds/exercise.js";
+import { Game } from "../cgkit/widgets/front/game/game.js";
+import { grundy, loopy, retrograde } from "../cgkit/widgets/front/maths/labelling.js";
+import { facts, read, Refused, why, write } from "../cgkit/widgets/front/game/drawn.js";
+import { layout } from "../cgkit/widgets/front/page/layout.js";
+import { numbersIn, period } from "../cgkit/widgets/front/maths/periods.js";
+import { grow, winningCuts } from "../cgkit/widgets/front/maths/green.js";
+import { t } from "../cgkit/widgets/front/page/words.js";
+import { tell, walk } from "../cgkit/widgets/front/kinds/heat_map.js";
+import { correction, lesson } from "../cgkit/widgets/front/kinds/labeller.js";
+import { inverse, product, steps } from "../cgkit/widgets/front/kinds/nim_multiplier.js";
+import { hintFor, verdict } from "../cgkit/widgets/front/kinds/player.js";
 import { nearest } from "../cgkit/widgets/front/skins/queen.js";
-import { nameState } from "../cgkit/widgets/front/names.js";
-import { arranged } from "../cgkit/widgets/front/sorted_table.js";
-import { tally } from "../cgkit/widgets/front/sum_builder.js";
-import { reduction } from "../cgkit/widgets/front/reduce.js";
-import { curves, middle } from "../cgkit/widgets/front/strokes.js";
-import { apply, bestMoves, letter, moves, say, score, winningMoves } from "../cgkit/widgets/front/table.js";
+import { nameState } from "../cgkit/widgets/front/game/names.js";
+import { arranged } from "../cgkit/widgets/front/kinds/sorted_table.js";
+import { tally } from "../cgkit/widgets/front/kinds/sum_builder.js";
+import { reduction } from "../cgkit/widgets/front/maths/reduce.js";
+import { curves, middle } from "../cgkit/widgets/front/maths/strokes.js";
+import { apply, bestMoves, letter, moves, say, score, winningMoves } from "../cgkit/widgets/front/game/table.js";
 
 const sign = Math.sign;
 
@@ -49,6 +50,9 @@ const answers = {
   worths: (map, asked) => asked.map((one) => worth(map, one)),
   green: (edges) => ({ value: grow(edges).value, worths: grow(edges).worths, wins: winningCuts(edges) }),
   reduction, curves: (segments) => curves(segments).map((one) => [...one, ...middle(one)]),
+  correction, letter,
+  why: (graph, kind) => graph.options.map((_, v) => why(graph, facts(graph.options), v, kind)),
+  best: (table, state) => bestMoves(table, state).map((move) => say(table, state, move)),
   hint: (table, start, options) => hintFor(new Game(table, start, options)).text,
 
   /** What the table says of the start, and of everything `picks` leads to: [letter, name, words of all moves, words of the winning ones]. */
@@ -77,7 +81,17 @@ const answers = {
     const gave = turn < 0 ? null : [letter(score(table, game.past[turn].state)), letter(score(table, apply(table, game.past[turn].state, game.past[turn].move)))];
     const plies = game.past.length;
     for (let i = 0; i < plies; i++) if (game.canUndo) game.undo();
-    return { opening, won: text.includes("You win"), gave, plies, left: game.past.length };
+    return { opening, won: text.includes("You win"), lucky: text.includes(t("luckyWin")), gave, plies, left: game.past.length };
+  },
+
+  /** A game by the words of its moves: after each, whether it is over and whether it came round; at its end the result and what is said of it. */
+  script: (table, start, how, words) => {
+    const game = new Game(table, start, how);
+    const over = words.map((one) => {
+      game.play(game.legal.find((move) => say(table, game.state, move) === one));
+      return [Boolean(game.over), Boolean(game.round)];
+    });
+    return { over, ...(game.over ? { result: game.result, mistake: game.mistake, said: verdict(game).text } : {}) };
   },
 };
 

@@ -38,10 +38,10 @@ import selectors
 import signal
 import subprocess
 import sys
-import threading
 import traceback
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from decimal import Decimal
 from fractions import Fraction
@@ -56,7 +56,7 @@ __all__ = ["Happened", "Target", "namespace", "run", "spell_numbers", "targets"]
 HOME = Path(cgkit.__file__).parent
 WINGS = ("widgets", "pictures", "stories")  # written with their wing's name; cgkit's own names stand alone
 SECONDS, MEGABYTES, MESSAGE = 2.0, 500, 600
-PATIENCE = 40.0  # seconds after which a worker that says nothing is replaced
+PATIENCE, START = 30.0, 300.0  # seconds after which a worker that says nothing is replaced; and one that begins
 QUESTIONS = ("moves()", "outcome()", "value()", "remoteness()", "winning_moves()", "__repr__()")
 GOOD = ("answered", "refused")
 
@@ -529,13 +529,9 @@ def selected(only: str) -> list[Target]:
 def run(seed: int, calls: int, only: str = "", workers: int = 2) -> list[Happened]:
     """Make so many calls in worker processes and return what happened, by the calls' numbers."""
     found: dict[int, Happened] = {}
-    threads = [
-        threading.Thread(target=_watch, args=(seed, first, calls, workers, only, found)) for first in range(workers)
-    ]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    with ThreadPoolExecutor(workers) as pool:
+        for watch in [pool.submit(_watch, seed, first, calls, workers, only, found) for first in range(workers)]:
+            watch.result()
     return [found[number] for number in sorted(found)]
 
 
@@ -568,11 +564,13 @@ def _watch(seed: int, first: int, last: int, step: int, only: str, found: dict[i
 
 def _lines(worker: subprocess.Popen[bytes]) -> Iterator[str]:
     """The lines a worker writes, until it ends or is silent too long."""
+    patience = START
     assert worker.stdout is not None
     with selectors.DefaultSelector() as selector:
         selector.register(worker.stdout, selectors.EVENT_READ)
         rest = b""
-        while selector.select(PATIENCE):
+        while selector.select(patience):
+            patience = PATIENCE
             chunk = os.read(worker.stdout.fileno(), 65536)
             if not chunk:
                 worker.wait()

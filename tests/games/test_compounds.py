@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import inspect
+from itertools import product
 from typing import Any
 
 import pytest
 from hypothesis import given
 
-from cgkit import Bash, Compound, Misere, Position, Ruleset, Subtraction, join, misere, selective
+from cgkit import Bash, Compound, Misere, Position, Ruleset, Subtraction, join, misere, nim_sum, selective
 from cgkit.solving.outcomes import outcome
 from tests.odd_rulesets import Coins, GraphWithDraws, Skittles, TwoHeaps
 from tests.strategies import heap_positions
@@ -88,6 +89,17 @@ def test_compounds_obey_their_theorems(a: Position[Any], b: Position[Any]) -> No
     assert (selective(a, b).outcome() == "P") == (a.outcome() == b.outcome() == "P")
     assert join(a, b).outcome() == join(b, a).outcome()
     assert join(a, a).outcome() == a.outcome() == selective(a, a).outcome()
+
+
+def test_equal_parts_are_counted_and_not_only_met() -> None:
+    """Under misère play 1 + 1 + 2 and 1 + 2 + 2 differ, though both are made of 1 and 2."""
+    for heaps in product(range(4), repeat=3):
+        lost = sum(heaps) % 2 == 1 if max(heaps) <= 1 else nim_sum(*heaps) == 0  # Bouton 1901
+        one, two, three = (Position(Bash(9), (heap,)) for heap in heaps)
+        assert misere(one + two + three).outcome() == ("P" if lost else "N"), heaps
+    game = Compound((Bash(9),) * 3)
+    keys = {game.key(((a,), (b,), (c,))): None for a, b, c in product(range(4), repeat=3)}
+    assert len(keys) == 20, "as many as there are multisets of three heaps from 0 to 3"
 
 
 def test_scored_ends_are_refused() -> None:

@@ -1,19 +1,19 @@
 // The anywidget: one module for every kind of widget, so that a page loads it once.
-import { coldTest } from "./cold.js";
-import { editor } from "./editor.js";
-import { coinRules } from "./coin_rules.js";
-import { exercise } from "./exercise.js";
-import { explorer } from "./explorer.js";
-import { finder } from "./finder.js";
-import { heatMap } from "./heat_map.js";
-import { labeller } from "./labeller.js";
-import { nimMultiplier } from "./nimber.js";
-import { player } from "./player.js";
-import { sortedTable } from "./sorted_table.js";
-import { story } from "./story.js";
-import { sumBuilder } from "./sum_builder.js";
-import { yard } from "./yard.js";
-import { t } from "./words.js";
+import { coldTest } from "./kinds/cold_test.js";
+import { editor } from "./kinds/editor.js";
+import { coinRules } from "./kinds/coin_rules.js";
+import { exercise } from "./kinds/exercise.js";
+import { explorer } from "./kinds/explorer.js";
+import { finder } from "./kinds/finder.js";
+import { heatMap } from "./kinds/heat_map.js";
+import { labeller } from "./kinds/labeller.js";
+import { nimMultiplier } from "./kinds/nim_multiplier.js";
+import { player } from "./kinds/player.js";
+import { sortedTable } from "./kinds/sorted_table.js";
+import { story } from "./kinds/story.js";
+import { sumBuilder } from "./kinds/sum_builder.js";
+import { yard } from "./kinds/yard.js";
+import { t } from "./page/words.js";
 
 const kinds = {
   player,

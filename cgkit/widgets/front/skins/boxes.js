@@ -1,6 +1,6 @@
 // Two boxes of chips; the move is to empty one and to divide the other.
-import { h } from "../dom.js";
-import { componentOf } from "../table.js";
+import { h } from "../page/dom.js";
+import { componentOf } from "../game/table.js";
 
 export function boxes({ table, state }) {
   const sizes = componentOf(table, state[0][0]) ?? [];

@@ -1,7 +1,7 @@
 // Heaps that a move may divide. What it takes is dashed, and a gap shows where the rest is parted. A click on a chip takes it and all after it, or,
 // where nothing may be taken, divides the heap before it.
-import { h } from "../dom.js";
-import { componentOf } from "../table.js";
+import { h } from "../page/dom.js";
+import { componentOf } from "../game/table.js";
 
 const TAKING = new Set(["take", "both", "all", "loop"]); // their first number is how many go, the others are the parts
 

@@ -1,6 +1,6 @@
 // Cards of each rank in a column; the total so far beside them.
-import { h } from "../dom.js";
-import { componentOf } from "../table.js";
+import { h } from "../page/dom.js";
+import { componentOf } from "../game/table.js";
 
 export function cards({ table, state, moves, button }) {
   const [total, left] = componentOf(table, state[0][0]) ?? [0, []];

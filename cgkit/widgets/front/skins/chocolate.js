@@ -1,6 +1,6 @@
 // A chocolate bar: row lengths, the longest at the bottom; a bite takes a square and all above and to the right of it.
-import { h } from "../dom.js";
-import { componentOf } from "../table.js";
+import { h } from "../page/dom.js";
+import { componentOf } from "../game/table.js";
 
 export function chocolate({ table, state, moves, button }) {
   const id = state[0][0];

@@ -1,6 +1,6 @@
 // Heaps to choose from, then the one that was chosen.
-import { h } from "../dom.js";
-import { componentOf } from "../table.js";
+import { h } from "../page/dom.js";
+import { componentOf } from "../game/table.js";
 
 export function choose({ table, state, moves, play }) {
   const [heaps] = componentOf(table, state[0][0]) ?? [0];

@@ -1,7 +1,7 @@
 // A board of coins in rows and columns: choose those to turn, then turn them. What each head is worth stands below its face, where that is told.
-import { h } from "../dom.js";
-import { coinOf, turnable } from "../turning.js";
-import { t } from "../words.js";
+import { h } from "../page/dom.js";
+import { coinOf, turnable } from "../game/turning.js";
+import { t } from "../page/words.js";
 
 /** `firstRow`, `firstColumn`: the numbers of the uppermost row and of the leftmost column. */
 export const coinGrid = (firstRow, firstColumn) => (view) => {

@@ -1,7 +1,7 @@
 // A row of coins that show heads or tails: choose those to turn, then turn them.
-import { h } from "../dom.js";
-import { coinOf, turnable } from "../turning.js";
-import { t } from "../words.js";
+import { h } from "../page/dom.js";
+import { coinOf, turnable } from "../game/turning.js";
+import { t } from "../page/words.js";
 
 /** A row with one head, as it is written: TTTH. */
 export const single = (coin, first) => `${"T".repeat(coin - first)}H`;

@@ -1,9 +1,9 @@
 // A token on a graph: the vertices where it may go are buttons.
-import { canvas } from "../canvas.js";
-import { h } from "../dom.js";
-import { layout } from "../layout.js";
-import { nameRow } from "../names.js";
-import { optionsOfRow } from "../table.js";
+import { canvas } from "../page/canvas.js";
+import { h } from "../page/dom.js";
+import { layout } from "../page/layout.js";
+import { nameRow } from "../game/names.js";
+import { optionsOfRow } from "../game/table.js";
 
 const ROW = 74; // pixels
 

@@ -1,7 +1,7 @@
 // Any game at all: its components in words.
-import { h } from "../dom.js";
-import { nameRow } from "../names.js";
-import { EMPTY } from "../table.js";
+import { h } from "../page/dom.js";
+import { nameRow } from "../game/names.js";
+import { EMPTY } from "../game/table.js";
 
 export function generic({ table, state }) {
   const cards = state.flat().map((id) => h("span", { class: id === EMPTY ? "cg-card cg-gone" : "cg-card" }, nameRow(table, id)));

@@ -1,10 +1,10 @@
 // Green Hackenbush: a picture on the ground. Each edge has a button with its number; a click on the edge itself cuts it too.
-import { h } from "../dom.js";
-import { garden } from "../garden.js";
-import { standing } from "../green.js";
-import { curves, extent } from "../strokes.js";
-import { componentOf, EMPTY } from "../table.js";
-import { t } from "../words.js";
+import { h } from "../page/dom.js";
+import { garden } from "../page/garden.js";
+import { standing } from "../maths/green.js";
+import { curves, extent } from "../maths/strokes.js";
+import { componentOf, EMPTY } from "../game/table.js";
+import { t } from "../page/words.js";
 
 /** The game of a board, also when nothing is left of it. */
 const gameOf = (table, b) => table.games[table.rows[table.start.flatMap((start) => start[b]).find((id) => id !== EMPTY)]?.[0] ?? 0];

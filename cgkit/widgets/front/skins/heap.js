@@ -1,8 +1,8 @@
 // Heaps of chips. A click on a chip takes it and every chip after it; where a move may touch several heaps, it marks them first.
-import { columnSums, digits, widthOf } from "../columns.js";
-import { h } from "../dom.js";
-import { componentOf, movesOfRow } from "../table.js";
-import { t } from "../words.js";
+import { columnSums, digits, widthOf } from "../maths/columns.js";
+import { h } from "../page/dom.js";
+import { componentOf, movesOfRow } from "../game/table.js";
+import { t } from "../page/words.js";
 
 export const MOST = 200; // chips drawn one by one; a larger heap is a number
 

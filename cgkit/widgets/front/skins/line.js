@@ -1,7 +1,7 @@
 // A token on a line of numbered places; those it may step to are buttons.
-import { h } from "../dom.js";
-import { componentOf } from "../table.js";
-import { t } from "../words.js";
+import { h } from "../page/dom.js";
+import { componentOf } from "../game/table.js";
+import { t } from "../page/words.js";
 
 export function line({ table, state, moves, button }) {
   const last = Math.max(...table.rows.map(([, place]) => place));

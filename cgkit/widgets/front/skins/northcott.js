@@ -1,6 +1,6 @@
 // Rows with a white and a black piece; each square that the piece of the player to move can reach is a button.
-import { h } from "../dom.js";
-import { componentOf } from "../table.js";
+import { h } from "../page/dom.js";
+import { componentOf } from "../game/table.js";
 
 export function northcott({ table, state, moves, button }) {
   const [turn, rows] = componentOf(table, state[0][0]);

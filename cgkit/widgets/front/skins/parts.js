@@ -1,6 +1,6 @@
 // A sum: each part under its own name, drawn by the skin of its game. A skin sees its part alone, as if it were the whole.
-import { h } from "../dom.js";
-import { t } from "../words.js";
+import { h } from "../page/dom.js";
+import { t } from "../page/words.js";
 import { generic } from "./generic.js";
 
 // Skins whose picture is the list of moves: in a sum the list stands below.

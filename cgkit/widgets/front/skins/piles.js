@@ -1,7 +1,7 @@
 // Heaps that one move may touch together. A click on a chip marks it and every chip after it; a button takes what is marked.
-import { h } from "../dom.js";
-import { componentOf, movesOfRow } from "../table.js";
-import { t } from "../words.js";
+import { h } from "../page/dom.js";
+import { componentOf, movesOfRow } from "../game/table.js";
+import { t } from "../page/words.js";
 
 export function piles({ table, state, moves, play }) {
   const id = state[0][0];

@@ -1,6 +1,6 @@
 // A queen on a chessboard, the corner (0, 0) at the bottom left; each square that she can reach is a button.
-import { h } from "../dom.js";
-import { componentOf } from "../table.js";
+import { h } from "../page/dom.js";
+import { componentOf } from "../game/table.js";
 
 const CROWN = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 16.5h14v-2H3zM3.6 13 2 5l4.3 3.4L10 3l3.7 5.4L18 5l-1.6 8z"/></svg>';
 const STEPS = { left: [1, 0], down: [0, 1], diagonal: [1, 1] };

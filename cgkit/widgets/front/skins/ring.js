@@ -1,6 +1,6 @@
 // Coins in a ring, and the rows that are left of it. Which coins go is in the words of the moves.
-import { h } from "../dom.js";
-import { componentOf, EMPTY } from "../table.js";
+import { h } from "../page/dom.js";
+import { componentOf, EMPTY } from "../game/table.js";
 
 const coins = (size, closed) => {
   const radius = closed ? Math.max(26, size * 4.6) : 0;

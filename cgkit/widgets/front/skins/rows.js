@@ -1,7 +1,7 @@
 // Things in rows: pins, pawns on files, vertices, beads; perhaps one ring of them. A click on a thing makes the move that is named for it, a click
 // between two neighbours takes both; what a move would take is dashed.
-import { h } from "../dom.js";
-import { componentOf } from "../table.js";
+import { h } from "../page/dom.js";
+import { componentOf } from "../game/table.js";
 
 // verb -> the run of things that it takes, counted from 1
 const RUNS = { one: (i) => [i, i], two: (i, j) => [i, j], file: (i) => [i - 1, i + 1], vertex: (i) => [i, i], bead: (i) => [i, i], paint: (i, j) => [i, j] };

@@ -1,6 +1,6 @@
 // A row of squares for S and O.
-import { h } from "../dom.js";
-import { componentOf } from "../table.js";
+import { h } from "../page/dom.js";
+import { componentOf } from "../game/table.js";
 
 export function sos({ table, state, moves, button }) {
   const row = componentOf(table, state[0][0]) ?? "";

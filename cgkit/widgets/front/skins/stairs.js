@@ -1,6 +1,6 @@
 // Chips on a staircase. A click on a chip moves it, and every chip above it, one step down.
-import { h } from "../dom.js";
-import { componentOf } from "../table.js";
+import { h } from "../page/dom.js";
+import { componentOf } from "../game/table.js";
 
 export function stairs({ table, state, moves, play, plain }) {
   const steps = componentOf(table, state[0][0]) ?? [];

@@ -1,6 +1,6 @@
 // Coins on a strip of squares 0, 1, 2, …: choose a coin, then a square on its left.
-import { h } from "../dom.js";
-import { componentOf } from "../table.js";
+import { h } from "../page/dom.js";
+import { componentOf } from "../game/table.js";
 
 const squareOf = (table, id) => componentOf(table, id)?.[0] ?? 0;
 

@@ -1,6 +1,6 @@
 // A row of squares for X: each empty one is the button of its move.
-import { h } from "../dom.js";
-import { componentOf } from "../table.js";
+import { h } from "../page/dom.js";
+import { componentOf } from "../game/table.js";
 
 export function treblecross({ table, state, moves, button }) {
   const row = componentOf(table, state[0][0]) ?? "";

@@ -1,6 +1,6 @@
 // What a position is called in a sentence: "leaving 20", "leaving 16 (at most 8)".
 import { componentOf, EMPTY } from "./table.js";
-import { t } from "./words.js";
+import { t } from "../page/words.js";
 
 const plain = (component) => (Array.isArray(component) ? component.map(plain).join(", ") : String(component));
 

@@ -1,11 +1,11 @@
 // The player: a game against an opponent that is perfect, or slips as often as one likes.
-import { button, calm, choice, h, roving } from "./dom.js";
-import { Game } from "./game.js";
-import { complete } from "./complete.js";
-import { skinFor } from "./skins/index.js";
-import { inOrder, nameRow, nameState } from "./names.js";
-import { actOf, apply, bestMoves, say, score, theoryOf } from "./table.js";
-import { list, sentence, t } from "./words.js";
+import { button, calm, choice, h, roving } from "../page/dom.js";
+import { Game } from "../game/game.js";
+import { complete } from "../game/complete.js";
+import { skinFor } from "../skins/index.js";
+import { inOrder, nameRow, nameState } from "../game/names.js";
+import { actOf, apply, bestMoves, say, score, theoryOf } from "../game/table.js";
+import { list, sentence, t } from "../page/words.js";
 
 const THINK = 450; // milliseconds
 

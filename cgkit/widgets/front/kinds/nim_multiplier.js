@@ -1,6 +1,6 @@
 // Nim multiplication with numbers of any size, and a widget that multiplies two of them and says how.
-import { button, h } from "./dom.js";
-import { t } from "./words.js";
+import { button, h } from "../page/dom.js";
+import { t } from "../page/words.js";
 
 /** How many bits the lower half of a number has: the upper half begins at a Fermat power. */
 export function halfOf(n) {

@@ -1,9 +1,9 @@
 // The labeller: backward induction one step at a time, forwards and back, by the machine or by the reader.
-import { canvas } from "./canvas.js";
-import { button, calm, choice, h, roving } from "./dom.js";
-import { grundy, retrograde } from "./label.js";
-import { layout } from "./layout.js";
-import { list, t } from "./words.js";
+import { canvas } from "../page/canvas.js";
+import { button, calm, choice, h, roving } from "../page/dom.js";
+import { grundy, retrograde } from "../maths/labelling.js";
+import { layout } from "../page/layout.js";
+import { list, t } from "../page/words.js";
 
 const PACE = 900; // milliseconds a step, while running
 
@@ -43,7 +43,7 @@ export function explain(graph, kind, step, labels) {
 }
 
 /** What a wrong guess has missed. */
-function correction(kind, step, guess, graph, labels) {
+export function correction(kind, step, guess, graph, labels) {
   const to = list(step.to.map((v) => graph.names[v]));
   if (kind !== "grundy") return t(`wrong.${step.rule}`, { to });
   const values = step.needs.map((v) => labels[v]);

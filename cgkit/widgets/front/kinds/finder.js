@@ -1,7 +1,7 @@
 // The period finder: values in rows as long as the period, what stands apart from it ringed, and the proof that it never ends.
-import { button, h } from "./dom.js";
-import { numbersIn, period, summary } from "./periods.js";
-import { t } from "./words.js";
+import { button, h } from "../page/dom.js";
+import { numbersIn, period, summary } from "../maths/periods.js";
+import { t } from "../page/words.js";
 
 const MOST_CELLS = 480;
 const WIDEST = 24;

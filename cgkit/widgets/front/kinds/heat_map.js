@@ -1,7 +1,7 @@
 // The heat map: a table of numbers to walk about in. Each place says its number, and what its lines hold.
-import { h } from "./dom.js";
-import { mex } from "./label.js";
-import { list, sentence, t } from "./words.js";
+import { h } from "../page/dom.js";
+import { mex } from "../maths/labelling.js";
+import { list, sentence, t } from "../page/words.js";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 const LEVELS = 8;

@@ -1,6 +1,6 @@
 // A story: pictures with a sentence each, stepped forwards and back. Proofs are told this way.
-import { button, h } from "./dom.js";
-import { t } from "./words.js";
+import { button, h } from "../page/dom.js";
+import { t } from "../page/words.js";
 
 export function story({ model, el }) {
   const frames = model.get("frames");

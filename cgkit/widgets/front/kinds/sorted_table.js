@@ -1,6 +1,6 @@
 // A table that is sorted by any of its columns, and searched. Numbers sort as numbers; what is not there comes last, either way.
-import { h } from "./dom.js";
-import { t } from "./words.js";
+import { h } from "../page/dom.js";
+import { t } from "../page/words.js";
 
 const compare = (a, b) => (typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b), "en"));
 

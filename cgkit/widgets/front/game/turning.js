@@ -1,7 +1,7 @@
 // Coins that are chosen and then turned, on any board. What a move turns is read from the table: the head that leads it, and the heads that it leaves.
-import { h, roving } from "./dom.js";
+import { h, roving } from "../page/dom.js";
 import { componentOf, optionsOfRow } from "./table.js";
-import { list, t } from "./words.js";
+import { list, t } from "../page/words.js";
 
 export const coinOf = (table, id) => componentOf(table, id)[0];
 

@@ -1,9 +1,9 @@
 // Draw a graph, and see it labelled while you draw.
-import { canvas, nextInDirection } from "./canvas.js";
-import { button, choice, h } from "./dom.js";
-import { facts, freePlace, moved, read, Refused, tidied, toggled, why, withVertex, withoutVertex, write } from "./drawn.js";
+import { canvas, nextInDirection } from "../page/canvas.js";
+import { button, choice, h } from "../page/dom.js";
+import { facts, freePlace, moved, read, Refused, tidied, toggled, why, withVertex, withoutVertex, write } from "../game/drawn.js";
 import { KINDS, legendOf, paint, vertex } from "./explorer.js";
-import { t } from "./words.js";
+import { t } from "../page/words.js";
 
 const NUDGE = 0.03;
 const TOOLS = [["draw", "toolDraw"], ["move", "toolMove"], ["erase", "toolErase"]];

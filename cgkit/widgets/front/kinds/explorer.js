@@ -1,9 +1,9 @@
 // A graph to look into: each vertex says what its options are, and why it has its label.
-import { canvas, nextInDirection } from "./canvas.js";
-import { choice, h } from "./dom.js";
-import { facts, labelOf, letterOf, why } from "./drawn.js";
-import { layout } from "./layout.js";
-import { list, t } from "./words.js";
+import { canvas, nextInDirection } from "../page/canvas.js";
+import { choice, h } from "../page/dom.js";
+import { facts, labelOf, letterOf, why } from "../game/drawn.js";
+import { layout } from "../page/layout.js";
+import { list, t } from "../page/words.js";
 
 export const KINDS = [["outcome", "outcomesD"], ["value", "values"], ["remoteness", "remotenesses"]];
 const ROW = 74; // pixels

@@ -1,9 +1,9 @@
 // Rules of one's own: tick how many coins a move turns, choose where they lie, and see the values of single heads and of a row. The values were
 // computed in Python, for every rule that can be put together here; the page looks them up and takes the nim-sum of a row.
-import { choice, h, roving } from "./dom.js";
-import { single } from "./skins/coins.js";
-import { coinButton } from "./turning.js";
-import { t } from "./words.js";
+import { choice, h, roving } from "../page/dom.js";
+import { single } from "../skins/coins.js";
+import { coinButton } from "../game/turning.js";
+import { t } from "../page/words.js";
 
 /** What heads are worth under a rule: `counts` is a set of bits, one for each number of coins; coins are told by their places from 0. */
 export function worth(map, { counts, pattern, heads }) {

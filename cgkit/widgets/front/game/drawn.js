@@ -1,7 +1,7 @@
 // A graph as a reader draws it: plain data {names, options, at}, changed by functions that return a new one; and what is true of its vertices.
-import { loopy, mex, retrograde } from "./label.js";
-import { layout } from "./layout.js";
-import { list, t } from "./words.js";
+import { loopy, mex, retrograde } from "../maths/labelling.js";
+import { layout } from "../page/layout.js";
+import { list, t } from "../page/words.js";
 
 export const MOST = 300; // vertices: labelled in a moment, and more than a reader can see
 const MOST_ARROWS = 3000;

@@ -1,6 +1,6 @@
 // The answer box of an exercise: checks an answer by look-up, and says what a likely wrong answer has missed.
-import { button, choice, h } from "./dom.js";
-import { t } from "./words.js";
+import { button, choice, h } from "../page/dom.js";
+import { t } from "../page/words.js";
 
 /** An answer as it is compared: "12", "2,5,9", the number of a choice; null where it cannot be read. */
 export function normal(kind, text) {

@@ -5,7 +5,7 @@
 // Of a sum each part is a board.
 // A move is {picks: [[board, place, k], ...]}: in that place, the k-th move of the row that stands there.
 
-import { t } from "./words.js";
+import { t } from "../page/words.js";
 
 export const EMPTY = -1;
 

@@ -1,10 +1,10 @@
 // The yard: draw a picture of Green Hackenbush and see its value as you draw; cut it, alone or against the opponent; watch it being reduced to stalks.
-import { button, choice, h, roving } from "./dom.js";
-import { garden } from "./garden.js";
-import { edgesOf, grow, standing, winningCuts } from "./green.js";
-import { reduction } from "./reduce.js";
-import { curves, extent } from "./strokes.js";
-import { list, t } from "./words.js";
+import { button, choice, h, roving } from "../page/dom.js";
+import { garden } from "../page/garden.js";
+import { edgesOf, grow, standing, winningCuts } from "../maths/green.js";
+import { reduction } from "../maths/reduce.js";
+import { curves, extent } from "../maths/strokes.js";
+import { list, t } from "../page/words.js";
 
 export const MOST = 40; // edges
 

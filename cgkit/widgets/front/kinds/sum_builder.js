@@ -1,8 +1,8 @@
 // The sum builder: choose games and their sizes; it says the values, the nim-sum and the winning moves, and the sum can be played.
-import { button, h } from "./dom.js";
+import { button, h } from "../page/dom.js";
 import { player } from "./player.js";
-import { EMPTY, say, score, winningMoves } from "./table.js";
-import { list, t } from "./words.js";
+import { EMPTY, say, score, winningMoves } from "../game/table.js";
+import { list, t } from "../page/words.js";
 
 const MOST_PARTS = 6;
 const TOLD = 6; // winning moves that are named

@@ -1,6 +1,6 @@
 // The ground and what grows on it, as a page shows it: curves in an SVG, and over it, in per cent, whatever can be pressed.
 import { calm, h } from "./dom.js";
-import { middle } from "./strokes.js";
+import { middle } from "../maths/strokes.js";
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 const FALL = 650, TWEEN = 700; // milliseconds

@@ -1,5 +1,5 @@
 // Grundy values of a subtraction game, and their period with its proof: two equal windows of as many values as the largest number.
-import { list, t } from "./words.js";
+import { list, t } from "../page/words.js";
 
 export const LARGEST = 60;
 export const MOST_VALUES = 40_000;

@@ -1,6 +1,6 @@
 // Whether two heaps that the reader types are a cold pair of t-Wythoff: with whole numbers of any size, and for comparison with floating point.
-import { button, h } from "./dom.js";
-import { list, t } from "./words.js";
+import { button, h } from "../page/dom.js";
+import { list, t } from "../page/words.js";
 
 /** ⌊√n⌋ by Newton's method, from above. */
 export function root(n) {

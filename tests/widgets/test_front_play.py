@@ -1,0 +1,162 @@
+"""What a reader is told while playing and labelling: who is to blame, when a game is drawn, and why."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from cgkit import Bash, Digraph, Position, mex, misere
+from cgkit.widgets.table import table
+from tests.front import ask
+from tests.widgets.test_front import drawn
+
+
+def script(start: Position[Any], words: list[str], **how: Any) -> dict[str, Any]:
+    """A game along these moves, by turns from the reader's first."""
+    made = table(start.rules, start.state)
+    (told,) = ask([["script", made, made["start"][0], how, words]])
+    return dict(told)
+
+
+def chips(*taken: int) -> list[str]:
+    return [f"take {number}" for number in taken]
+
+
+def test_a_position_must_come_back_twice_before_it_is_a_draw() -> None:
+    ring = Digraph({"a": "b", "b": "a"})("a")
+    told = script(ring, ["go to b", "go to a", "go to b", "go to a"])
+    assert told["over"] == [[False, False]] * 3 + [[True, True]]
+    assert told["result"] == 0
+    assert "has come back twice" in told["said"]
+
+
+def test_a_position_that_can_be_won_may_come_back_as_often_as_one_likes() -> None:
+    won = Digraph({"a": "bc", "b": "a", "c": ""})("a")  # go to c and win; but the reader walks in a ring
+    told = script(won, ["go to b", "go to a"] * 4)
+    assert told["over"] == [[False, False]] * 8
+
+
+def test_the_last_of_several_mistakes_is_to_blame() -> None:
+    told = script(Bash(2)(8), chips(1, 2, 1, 1, 1, 2))  # 8 → 7 gives it away, 5 gives it back, 5 → 4 loses it for good
+    assert told["over"][-1] == [True, False]
+    assert (told["result"], told["mistake"]) == (-1, 2)
+    assert "number 3, take 1, from 5: take 2, leaving 3," in told["said"]
+
+
+def test_a_win_thrown_away_for_good_or_never_had() -> None:
+    lost = script(Bash(2)(3), chips(1, 2))
+    assert (lost["result"], lost["mistake"]) == (-1, -1)
+    won = script(Bash(2)(2), chips(2))
+    assert won["result"] == 1
+    second = script(Bash(2)(2), chips(2), youStart=False)
+    assert (second["result"], second["mistake"]) == (-1, -1)
+
+
+def test_a_win_from_a_lost_position_is_called_lucky_and_no_other_one() -> None:
+    lucky = "the opponent slipped"
+    assert lucky in script(Bash(2)(3), chips(1, 1, 1))["said"]
+    assert lucky not in script(Bash(2)(4), chips(1, 1, 2))["said"]
+    assert lucky in script(Bash(2)(4), chips(2, 2), youStart=False)["said"]
+    assert lucky not in script(Bash(2)(3), chips(1, 2), youStart=False)["said"]
+
+
+def test_the_best_moves_win_soonest_else_draw_else_lose_latest() -> None:
+    rnd = random.Random(11)
+    loops = [Digraph(dict(enumerate(drawn(rnd, loops=True).options)))(0) for _ in range(600)]
+    ends = [
+        Digraph(dict(enumerate(options)))(len(options) - 1)
+        for _ in range(600)
+        if (options := drawn(rnd, loops=False).options)
+    ]
+    starts = [*loops, *map(misere, ends)]
+    tables = [table(start.rules, start.state) for start in starts]
+    kinds = {"N": 0, "P": 0, "D": 0}
+    for start, made, answer in zip(
+        starts, tables, ask([["best", made, made["start"][0]] for made in tables]), strict=True
+    ):
+        if made["judge"] != "score":
+            continue  # a graph without a cycle is judged by its values, which know no lengths
+        moves = start.moves()
+        after = {move.text: start.play(move) for move in moves}
+        wins = {name: to for name, to in after.items() if to.outcome() == "P"}
+        draws = {name: to for name, to in after.items() if to.outcome() == "D"}
+        if wins:
+            best = min(to.remoteness() for to in wins.values())
+            expected = {name for name, to in wins.items() if to.remoteness() == best}
+        elif draws:
+            expected = set(draws)
+        else:
+            most = max((to.remoteness() for to in after.values()), default=0)
+            expected = {name for name, to in after.items() if to.remoteness() == most}
+        assert set(answer) == expected, start
+        kinds[start.outcome()] += len(after) > len(expected)
+    assert min(kinds.values()) > 10, kinds
+
+
+@pytest.mark.parametrize(
+    ("text", "good"), [("60", True), ("61", False), ("1, 60", True), ("0", False), ("1 61", False)]
+)
+def test_the_largest_number_of_a_set_is_60(text: str, good: bool) -> None:
+    (answer,) = ask([["numbersIn", text]])
+    assert ("numbers" in answer) is good, answer
+
+
+def test_a_wrong_grundy_value_is_told_what_it_missed() -> None:
+    graph = {"names": ["a", "b", "c", "d"]}
+    step = {"rule": "mex", "label": 2, "needs": [0, 1, 3], "to": [0, 1, 3]}
+    labels = [0, 1, None, 4]
+    there, also, smaller = ask([["correction", "grundy", step, guess, graph, labels] for guess in (1, 4, 3)])
+    assert "1 is the value of an option" in there
+    assert "4 is the value of an option" in also
+    assert "2 is smaller and missing too" in smaller
+
+
+def test_a_wrong_outcome_is_told_which_rule_it_missed() -> None:
+    graph = {"names": ["a", "b", "c", "d"]}
+    for rule in ("terminal", "toP", "allN"):
+        step = {"rule": rule, "label": "P", "needs": [], "to": [0, 1]}
+        (told,) = ask([["correction", "outcome", step, "N", graph, []]])
+        assert told == ask([["correction", "outcome", {**step, "needs": [2]}, "P", graph, []]])[0]
+        assert ("a, b" in told) == (rule == "toP"), told
+
+
+def test_a_drawn_position_is_explained_by_its_drawn_options_alone() -> None:
+    rnd = random.Random(12)
+    graphs = [drawn(rnd, loops=True).options for _ in range(600)]
+    asked = [{"names": [f"v{v}" for v in range(len(options))], "options": options} for options in graphs]
+    seen = 0
+    for options, told in zip(graphs, ask([["why", graph, "outcome"] for graph in asked]), strict=True):
+        game = Digraph(dict(enumerate(options)))
+        outcome = [game(v).outcome() for v in range(len(options))]
+        for v, to in enumerate(options):
+            head, _, rest = told[v].partition(":")
+            assert head == f"v{v}"
+            names = {int(name) for name in re.findall(r"v(\d+)", rest)}
+            if outcome[v] == "D":
+                assert names == {w for w in to if outcome[w] == "D"}, told[v]
+                seen += len(names) < len(set(to))
+            elif outcome[v] == "N":
+                assert len(names) == 1
+                assert {outcome[w] for w in names} == {"P"}
+            else:
+                assert names == set(to)
+    assert seen > 60
+
+
+def test_a_remoteness_and_a_value_are_explained_by_the_options_that_give_them() -> None:
+    rnd = random.Random(13)
+    graphs = [drawn(rnd, loops=True).options for _ in range(300)]
+    asked = [{"names": [f"v{v}" for v in range(len(options))], "options": options} for options in graphs]
+    answers = ask([["why", graph, kind] for graph in asked for kind in ("remoteness", "value")])
+    for options, lengths, values in zip(graphs, answers[::2], answers[1::2], strict=True):
+        game = Digraph(dict(enumerate(options)))
+        for v, to in enumerate(options):
+            if to and game(v).outcome() != "D":
+                (option,) = {int(name) for name in re.findall(r"v(\d+)", lengths[v].partition(":")[2])}
+                assert game(option).remoteness() == game(v).remoteness() - 1
+                assert str(game(v).remoteness()) in lengths[v]
+            if to and all(options[w] == () for w in to):
+                assert str(mex({0})) in values[v]

@@ -116,6 +116,7 @@ from cgkit.rulesets.hackenbush.yard import DOG, GIRL, HOUSE
 from cgkit.sequences.octal import certified, octal_sequence
 from cgkit.sequences.periods import Period, certify, observed_period, subtraction_period
 from cgkit.sequences.survey import surveyed, written
+from cgkit.serial import from_json, to_json
 from cgkit.solving.loopy import Infinite, loopy_outcome, loopy_sum
 from cgkit.solving.values import grundy_sequence
 
@@ -204,6 +205,7 @@ __all__ = [
     "dawson_kayles",
     "even_if_not_all",
     "fibonacci_nim",
+    "from_json",
     "girl_dog_house",
     "golden",
     "graph_of",
@@ -252,6 +254,7 @@ __all__ = [
     "standing",
     "subtraction_period",
     "surveyed",
+    "to_json",
     "treblecross",
     "triplets",
     "turning_corners",

@@ -49,6 +49,11 @@ class SubtractionCoins(CoinRow):
     def __init__(self, numbers: Iterable[int]) -> None:
         object.__setattr__(self, "heaps", Subtraction(numbers))
 
+    @property
+    def numbers(self) -> frozenset[int]:
+        """How far the second coin may lie to the left."""
+        return self.heaps.numbers
+
     def __repr__(self) -> str:
         return f"SubtractionCoins{repr(self.heaps).removeprefix('Subtraction')}"
 

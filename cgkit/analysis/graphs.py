@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from cgkit.errors import SearchLimitError
+from cgkit.errors import SearchLimitError, needs
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position
 from cgkit.solving.retrograde import LIMIT, label, letter
@@ -80,13 +80,14 @@ def position_graph(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> nx.DiGr
     Raises
     ------
     SearchLimitError : if there are more than `limit` positions.
-    ModuleNotFoundError : without networkx, which comes with `cgkit[book]`.
+    ModuleNotFoundError : without networkx, which comes with `cgkit[graphs]`.
 
     Complexity
     ----------
     Linear in the number of moves.
     """
-    import networkx as nx
+    with needs("graphs"):
+        import networkx as nx
 
     options = graph_of(rules, *starts, limit=limit)
     scores = label(rules, *starts, limit=limit)

@@ -15,7 +15,7 @@ from __future__ import annotations
 from math import isqrt
 from typing import TYPE_CHECKING, Any
 
-from cgkit.errors import whole_number
+from cgkit.errors import needs, whole_number
 
 if TYPE_CHECKING:
     import numpy as np
@@ -127,13 +127,14 @@ def are_cold(a: npt.ArrayLike, b: npt.ArrayLike, t: int = 1) -> npt.NDArray[np.b
     Raises
     ------
     ValueError : if a number is not such an integer.
-    ModuleNotFoundError : without numpy, which comes with `cgkit[book]`.
+    ModuleNotFoundError : without numpy, which comes with `cgkit[arrays]`.
 
     Complexity
     ----------
     About thirty passes over the arrays, a block at a time; nothing is allocated that is larger than the result.
     """
-    import numpy as np
+    with needs("arrays"):
+        import numpy as np
 
     t = whole_number(t, "t", least=1)
     one, other = np.broadcast_arrays(_heaps(a), _heaps(b))
@@ -149,7 +150,8 @@ BLOCK = 1 << 14  # pairs judged at a time, so that they stay in the processor's 
 
 
 def _heaps(sizes: Any) -> npt.NDArray[np.uint64]:
-    import numpy as np
+    with needs("arrays"):
+        import numpy as np
 
     given = np.asarray(sizes)
     if given.size and (given.dtype.kind not in "iu" or given.min() < 0 or given.max() > MOST):
@@ -168,7 +170,8 @@ def _cold_block(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64], t: int) ->
        N is computed modulo 2^64, and that is enough: |m - nγ| <= 1, and m + n/γ <= n(γ + 1/γ) + 1 = n√(t² + 4) + 1.
        Since tn <= 10^18, this is at most √5·10^18 + 1, and |N| < 2^63.
     """
-    import numpy as np
+    with needs("arrays"):
+        import numpy as np
 
     low, n = np.minimum(a, b), np.maximum(a, b)
     n -= low

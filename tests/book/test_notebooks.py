@@ -48,6 +48,7 @@ def test_a_committed_notebook_is_what_a_refresh_stores(path: Path) -> None:
     assert path.read_text("utf8") == refreshed(path), f"{path.name} is stored otherwise than it runs: `make refresh`"
 
 
+@pytest.mark.thorough
 def test_a_second_refresh_changes_nothing_and_no_output_is_lost(tmp_path: Path) -> None:
     path = written(tmp_path / "restless.ipynb", RESTLESS, RESTLESS)
     assert store(path, refreshed(path, SECONDS))
@@ -103,6 +104,7 @@ def test_no_two_cells_have_one_name_and_no_count_is_stored() -> None:
         assert not re.search(r'"execution_count": \d', path.read_text("utf8"))
 
 
+@pytest.mark.thorough
 def test_a_failing_cell_is_named_and_the_notebook_left_alone(tmp_path: Path) -> None:
     path = written(tmp_path / "broken.ipynb", "1 + 1", "1 / 0", "2 + 2")
     before = path.read_bytes()

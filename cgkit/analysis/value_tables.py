@@ -9,7 +9,8 @@ from cgkit.errors import SearchLimitError, needs, told, wanted, whole_number, wh
 from cgkit.games.ruleset import Heaps, Ruleset
 from cgkit.position import RULES_EXAMPLE
 from cgkit.solving.retrograde import LIMIT
-from cgkit.solving.values import Memo, grundy, grundy_sequence
+from cgkit.solving.sequences import grundy_sequence
+from cgkit.solving.values import Memo, grundy
 
 if TYPE_CHECKING:
     import numpy as np

@@ -118,6 +118,9 @@ class Compound(Ruleset[tuple[Any, ...]]):
     def sequence(self, terms: int) -> list[int] | None:
         return None
 
+    def period_theory(self, limit: int) -> None:
+        return None
+
     def grundy_table(self, rows: int, columns: int) -> None:
         return None
 

@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Hashable, Iterator
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from cgkit.errors import told
 from cgkit.games.ruleset import Piece, Ruleset
@@ -12,7 +12,7 @@ from cgkit.numbers.nim import mex, nim_sum
 from cgkit.solving.reach import LIMIT, Bound, Reach
 from cgkit.solving.settle import grundy_rule, settle
 
-__all__ = ["Memo", "grundy", "grundy_sequence", "value", "whole_values"]
+__all__ = ["Memo", "grundy", "value", "whole_values"]
 
 Q = TypeVar("Q", bound=Hashable)
 Memo = dict[Piece, int]
@@ -114,34 +114,3 @@ def value(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> int:
     """
     known = rules.grundy_theory(position) if rules.additive else None
     return grundy(rules, position, limit=limit) if known is None else known
-
-
-def grundy_sequence(rules: Ruleset[Any], terms: int) -> list[int]:
-    """Return the Grundy values of rules(0), rules(1), …: one heap of each size.
-
-    >>> from cgkit import Subtraction
-    >>> grundy_sequence(Subtraction({1, 3, 4}), 15)
-    [0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2, 0]
-
-    Parameters
-    ----------
-    rules : an additive ruleset with a position for every integer >= 0.
-    terms : how many values.
-
-    Returns
-    -------
-    list of `terms` integers >= 0, by the ruleset's own fast way where it has one, else by search.
-
-    Raises
-    ------
-    ValueError : as for `grundy`.
-
-    Complexity
-    ----------
-    That of the ruleset's `sequence`; else linear in the number of moves of all these heaps.
-    """
-    known = rules.sequence(terms) if rules.additive else None
-    if known is not None:
-        return known
-    memo: Memo = {}
-    return [grundy(rules, rules.parse(size), memo, limit=max(terms, LIMIT)) for size in range(terms)]

@@ -30,7 +30,7 @@ from cgkit import (
     treblecross,
 )
 from cgkit.games.ruleset import Move, Step
-from cgkit.sequences.periods import subtraction_period, subtraction_values
+from cgkit.sequences.octal import Breaks
 from cgkit.solving.retrograde import label, letter
 from cgkit.solving.values import grundy
 from cgkit.teaching.exercises import canonical
@@ -115,11 +115,13 @@ def test_periods_that_a_reader_asks_for_are_those_of_python() -> None:
     sets = [sorted(rnd.sample(range(1, 12), rnd.randint(1, 4))) for _ in range(INPUTS)]
     found = dict(zip(map(tuple, sets), ask([["period", numbers] for numbers in sets]), strict=True))
     for numbers, answer in found.items():
-        truth = subtraction_period(numbers)
+        game = Breaks.taking(numbers)
+        truth = game.period()
+        assert truth
         assert (answer["start"], answer["length"]) == (truth.start, truth.length), numbers
         assert answer["exceptions"] == [n for n, _ in truth.exceptions]
         assert answer["certificate"] == truth.certificate
-        assert answer["values"] == subtraction_values(numbers, len(answer["values"]))
+        assert answer["values"] == game.sequence(len(answer["values"]))
 
 
 def test_a_set_is_read_or_refused_in_words() -> None:

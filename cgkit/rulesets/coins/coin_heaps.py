@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from cgkit.rulesets.coins.coin_turning import CoinRow
 from cgkit.rulesets.heaps.subtraction import Subtraction
+from cgkit.sequences.periods import Period
 
 __all__ = ["GrundyCoins", "SubtractionCoins", "grundy_coins"]
 
@@ -73,6 +74,9 @@ class SubtractionCoins(CoinRow):
 
     def coin_theory(self, coin: int) -> int | None:
         return self.heaps.grundy_theory((coin,))
+
+    def period_theory(self, limit: int) -> Period | None:
+        return self.heaps.period_theory(limit)
 
 
 @dataclass(frozen=True, repr=False)

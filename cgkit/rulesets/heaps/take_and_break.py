@@ -89,7 +89,7 @@ class TakeAndBreak(Heaps):
     code: str
 
     words = TAKE_OR_BREAK
-    skin = "break"
+    skin = "divide"
 
     def __post_init__(self) -> None:
         read_code(self.code)
@@ -161,7 +161,7 @@ class Lasker(Heaps):
     """
 
     words = TAKE_OR_BREAK
-    skin = "break"
+    skin = "divide"
 
     def title(self) -> str:
         return "Lasker's Nim"
@@ -210,7 +210,7 @@ class GrundysGame(Heaps):
     """
 
     words = TAKE_OR_BREAK
-    skin = "break"
+    skin = "divide"
 
     def title(self) -> str:
         return "Grundy's game"

@@ -68,6 +68,35 @@ in the project's folder, `pip install ".[graphs]"`
         ) from None
 
 
+@contextmanager
+def needs(extra: str) -> Iterator[None]:
+    """Say of an import that fails within which extra of cgkit brings the package.
+
+    >>> with needs("graphs"):
+    ...     import a_package_that_is_not_there
+    Traceback (most recent call last):
+    ModuleNotFoundError: a_package_that_is_not_there is not installed; it comes with cgkit[graphs]: \
+in the project's folder, `pip install ".[graphs]"`
+
+    Parameters
+    ----------
+    extra : its name in pyproject.toml.
+
+    Raises
+    ------
+    ModuleNotFoundError : when the import fails for want of a package.
+    """
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        package = (error.name or str(error)).partition(".")[0]
+        raise ModuleNotFoundError(
+            f"{package} is not installed; it comes with cgkit[{extra}]: "
+            f'in the project\'s folder, `pip install ".[{extra}]"`',
+            name=error.name,
+        ) from None
+
+
 def told(value: Any) -> str:
     """Return a wrong argument as a message repeats it: at most 200 characters of its repr, whatever it is.
 

@@ -132,7 +132,14 @@ const answers = {
           ];
     const plies = game.past.length;
     for (let i = 0; i < plies; i++) if (game.canUndo) game.undo();
-    return { opening, won: text.includes("You win"), lucky: text.includes(t("luckyWin")), gave, plies, left: game.past.length };
+    return {
+      opening,
+      won: text.includes("You win"),
+      lucky: text.includes(t("luckyWin")),
+      gave,
+      plies,
+      left: game.past.length,
+    };
   },
 
   /** A game by the words of its moves: after each, whether it is over and whether it came round; at its end the result and what is said of it. */

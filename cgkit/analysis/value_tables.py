@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from cgkit.errors import SearchLimitError, told, wanted, whole_number, whole_numbers
+from cgkit.errors import SearchLimitError, needs, told, wanted, whole_number, whole_numbers
 from cgkit.games.ruleset import Heaps, Ruleset
 from cgkit.position import RULES_EXAMPLE
 from cgkit.solving.retrograde import LIMIT
@@ -57,7 +57,8 @@ def value_table(
     For separate heaps, the values of single heaps and a nim-sum for each entry; for Wythoff's game as for `wythoff_values`;
     else one search for the whole grid.
     """
-    import numpy as np
+    with needs("arrays"):
+        import numpy as np
 
     lines, places = _grid(rules, rows, columns)
     limit = whole_number(limit, "limits", least=1)

@@ -60,7 +60,8 @@ def broadcast(*arrays: npt.NDArray[np.uint64]) -> tuple[npt.NDArray[np.uint64], 
     ------
     ValueError : if the shapes do not fit together, or make more entries.
     """
-    import numpy as np
+    with needs("arrays"):
+        import numpy as np
 
     stretched = np.broadcast_arrays(*arrays)
     if stretched and stretched[0].size > MOST_ENTRIES:

@@ -33,7 +33,8 @@ def nim_sums(*terms: Any) -> npt.NDArray[np.uint64]:
     ------
     ValueError : if a number is not such an integer, or the shapes do not fit together.
     """
-    import numpy as np
+    with needs("arrays"):
+        import numpy as np
 
     arrays = broadcast(*(unsigned(term, "a nim-sum's terms in arrays") for term in terms))
     return reduce(np.bitwise_xor, arrays, np.zeros(arrays[0].shape, np.uint64))

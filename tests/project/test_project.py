@@ -207,7 +207,7 @@ def test_the_wheel_alone_solves_and_names_the_extra_that_is_missing(wheel: Path,
 
 @pytest.mark.parametrize("path", sorted((ROOT / "cgkit").rglob("*.py")), ids=lambda path: path.stem)
 def test_an_import_of_a_package_stands_beside_the_extra_that_brings_it(path: Path) -> None:
-    """In `cgkit.widgets` the package itself has asked; `_accel` does without."""
+    """In `cgkit.widgets` the package itself has asked; `_accel` does without; pandas is for those who have it."""
     if path.name == "_accel.py" or (path.parent.name == "widgets" and path.name != "__init__.py"):
         return
 
@@ -221,7 +221,7 @@ def test_an_import_of_a_package_stands_beside_the_extra_that_brings_it(path: Pat
             names = [alias.name for alias in child.names] if isinstance(child, ast.Import) else []
             names += [child.module or ""] if isinstance(child, ast.ImportFrom) else []
             line = getattr(child, "lineno", 0)
-            for package in {name.partition(".")[0] for name in names} - {"cgkit", *sys.stdlib_module_names}:
+            for package in {name.partition(".")[0] for name in names} - {"cgkit", "pandas", *sys.stdlib_module_names}:
                 assert here, f"line {line}: {package} is imported without `with needs(…)`"
                 brings = {canonicalize_name(one.name) for one in asked_for([here])}
                 assert {"yaml": "pyyaml"}.get(package, package) in brings, f"{here} does not bring {package}"

@@ -7,7 +7,7 @@ from typing import Any
 
 from cgkit import MooreNim, Wythoff, cold_pair, cold_partner, is_cold, mex, nim_inverse, nim_product, nim_sum
 from cgkit.rulesets.coins.turn_coins import PATTERNS, TurnCoins
-from cgkit.sequences.periods import subtraction_period, subtraction_values
+from cgkit.sequences.octal import Breaks
 from cgkit.teaching.exercises import canonical
 from cgkit.widgets.coin_rules import COINS, code_of, coin_rules, single_heads
 from tests.front import ask
@@ -20,11 +20,13 @@ def test_periods_that_a_reader_asks_for_are_those_of_python() -> None:
     sets = [sorted(rnd.sample(range(1, 12), rnd.randint(1, 4))) for _ in range(INPUTS)]
     found = dict(zip(map(tuple, sets), ask([["period", numbers] for numbers in sets]), strict=True))
     for numbers, answer in found.items():
-        truth = subtraction_period(numbers)
+        game = Breaks.taking(numbers)
+        truth = game.period()
+        assert truth
         assert (answer["start"], answer["length"]) == (truth.start, truth.length), numbers
         assert answer["exceptions"] == [n for n, _ in truth.exceptions]
         assert answer["certificate"] == truth.certificate
-        assert answer["values"] == subtraction_values(numbers, len(answer["values"]))
+        assert answer["values"] == game.sequence(len(answer["values"]))
 
 
 @twin("columns", "columnSums", "widthOf")

@@ -37,7 +37,8 @@ check-static: $(TESTS_READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-check-front: $(TESTS_READY)   # what is to be said of the front end's sources
+check-front: $(TESTS_READY)   ## format, lint and check the types of the front end
+	$(RUN) -m tools.check_front
 
 check-units: $(TESTS_READY)
 	$(RUN) -m pytest -m "not slow and not browser and not thorough" --timeout 120 $(PARALLEL)

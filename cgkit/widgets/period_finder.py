@@ -15,6 +15,7 @@ from cgkit.rulesets import Subtraction
 from cgkit.sequences.periods import Period
 from cgkit.solving.sequences import grundy_sequence, period
 from cgkit.widgets.base import Widget
+from cgkit.widgets.formats import FinderOptions, PeriodFormat
 
 __all__ = ["PeriodFinder", "find_period", "show_period"]
 
@@ -26,7 +27,7 @@ class PeriodFinder(Widget):
 
     kind = tl.Unicode("finder").tag(sync=True)
     numbers = tl.Unicode().tag(sync=True)
-    given = tl.Dict().tag(sync=True)
+    given: Any = tl.Dict().tag(sync=True)
 
     def __init__(self, picture: str, **traits: Any) -> None:
         self._picture = picture
@@ -46,7 +47,7 @@ def find_period(game: Subtraction, *tries: Subtraction) -> PeriodFinder:
     picture = period_picture(game.title(), grundy_sequence(game, MOST_SHOWN), period(game))
     sets = [", ".join(map(str, one.ordered)) for one in (game, *tries)]
     rule = "A move takes one of the numbers from a heap. The Grundy value of each heap, from 0 on:"
-    options = {"tries": sets if tries else []}
+    options: FinderOptions = {"tries": sets if tries else []}
     return PeriodFinder(picture, numbers=sets[0], options=options, title="The period of a subtraction game", rule=rule)
 
 
@@ -57,7 +58,7 @@ def show_period(title: str, values: Sequence[int], period: Period, *, rule: str 
     >>> show_period("Now and then", [5, 1, 2, 1, 2, 1, 2], observed_period([5, 1, 2, 1, 2, 1, 2]))
     PeriodFinder('Now and then')
     """
-    given = {
+    given: PeriodFormat = {
         "values": list(values[:MOST_SHOWN]),
         "start": period.start,
         "length": period.length,

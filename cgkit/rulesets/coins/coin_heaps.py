@@ -45,7 +45,7 @@ class SubtractionCoins(CoinRow):
     """
 
     heaps: Subtraction
-    skin = "coins-imagined"
+    imagined = True
 
     def __init__(self, numbers: Iterable[int]) -> None:
         object.__setattr__(self, "heaps", Subtraction(numbers))
@@ -103,7 +103,7 @@ class GrundyCoins(CoinRow):
     Ferguson, Part I, section 5.2; Grundy (1939).
     """
 
-    skin = "coins-imagined"
+    imagined = True
 
     def __repr__(self) -> str:
         return "grundy_coins"

@@ -92,7 +92,7 @@ class TakeAndBreak(CodedHeaps):
     code: str
 
     words = TAKE_OR_BREAK
-    skin = "break"
+    skin = "divide"
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "code", plain_code(self.code))
@@ -167,7 +167,7 @@ class Lasker(Heaps):
     """
 
     words = TAKE_OR_BREAK
-    skin = "break"
+    skin = "divide"
 
     def title(self) -> str:
         return "Lasker's Nim"
@@ -217,7 +217,7 @@ class GrundysGame(CodedHeaps):
     """
 
     words = TAKE_OR_BREAK
-    skin = "break"
+    skin = "divide"
 
     def title(self) -> str:
         return "Grundy's game"

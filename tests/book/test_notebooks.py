@@ -21,7 +21,7 @@ from refresh import VIEW, refreshed, store, stored  # noqa: E402
 from run import NotebookError  # noqa: E402
 
 NOTEBOOKS = sorted((ROOT / "book").glob("*.ipynb"))
-SECONDS = 60  # for a notebook of a test, and for the second try
+SECONDS = 60  # for a cell, and again for the second try
 RESTLESS = """
 import sys
 from IPython.display import SVG, display

@@ -7,7 +7,7 @@ from typing import Any
 import traitlets as tl
 
 from cgkit.pictures.cards import labels_picture
-from cgkit.position import Position
+from cgkit.position import Position, of_one_game
 from cgkit.solving.reach import Reach
 from cgkit.solving.retrograde import letter, scores
 from cgkit.widgets.base import MOST_VERTICES, Widget, words_of
@@ -69,7 +69,7 @@ def label(
     ValueError
         When more than 300 positions can be reached; no reader steps through those.
     """
-    rules, starts = position.rules, [position.state, *(other.state for other in others)]
+    rules, starts = of_one_game(position, *others)
     reach = Reach(rules, *starts, limit=MOST_VERTICES)
     order = sorted(range(len(reach)), key=lambda number: _reading_order(reach.positions[number]))
     place = {number: i for i, number in enumerate(order)}

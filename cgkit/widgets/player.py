@@ -7,7 +7,7 @@ from typing import Any
 import traitlets as tl
 
 from cgkit.pictures.cards import board_picture
-from cgkit.position import Position
+from cgkit.position import Position, of_one_game
 from cgkit.widgets.base import Widget, words_of
 from cgkit.widgets.table import replay, table
 
@@ -26,11 +26,8 @@ class Player(Widget):
 
     def __init__(self, positions: tuple[Position[Any], ...], options: dict[str, Any]) -> None:
         self._starts = positions
-        first = positions[0]
-        rules = first.rules
-        if any(other.rules != rules for other in positions):
-            raise ValueError(f"one widget plays one game: all positions need the rules {rules}")
-        super().__init__(table=table(rules, *(start.state for start in positions)), options=options, **words_of(rules))
+        rules, starts = of_one_game(*positions)
+        super().__init__(table=table(rules, *starts), options=options, **words_of(rules))
 
     @property
     def position(self) -> Position[Any]:

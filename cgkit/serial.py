@@ -33,7 +33,7 @@ from cgkit.games.ruleset import Ruleset
 from cgkit.position import LegalMove, Position, WinningMove
 from cgkit.rulesets import Digraph
 from cgkit.sequences.periods import Period
-from cgkit.solving.retrograde import LIMIT
+from cgkit.solving.reach import LIMIT
 
 __all__ = ["from_json", "to_json"]
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from cgkit.errors import SearchLimitError, needs, told, wanted, whole_number, whole_numbers
 from cgkit.games.ruleset import Heaps, Ruleset
 from cgkit.position import RULES_EXAMPLE
-from cgkit.solving.retrograde import LIMIT
+from cgkit.solving.reach import LIMIT
 from cgkit.solving.sequences import grundy_sequence
 from cgkit.solving.values import Memo, grundy
 
@@ -121,7 +121,7 @@ def _heaps(rules: Heaps, sizes: set[int], limit: int) -> Mapping[int, int] | Non
     values = {size: value for size, value in theory.items() if value is not None}
     if len(values) == len(sizes):
         return values
-    return dict(enumerate(grundy_sequence(rules, max(sizes) + 1))) if max(sizes) < limit else None
+    return dict(enumerate(grundy_sequence(rules, max(sizes) + 1, start=0))) if max(sizes) < limit else None
 
 
 def _value(rules: Ruleset[Any], pair: tuple[int, int], memo: Memo, limit: int) -> int:

@@ -13,7 +13,7 @@ from collections.abc import Hashable, Iterable, Iterator
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
-from cgkit.errors import SearchLimitError, told
+from cgkit.errors import SearchLimitError, told, whole_number
 from cgkit.games.ruleset import Move, Ruleset
 
 __all__ = ["LIMIT", "Bound", "Reach"]
@@ -43,7 +43,7 @@ class Bound:
     """
 
     def __init__(self, limit: int, rules: Ruleset[Any], what: str = "positions") -> None:
-        self.limit, self.rules, self.what = limit, rules, what
+        self.limit, self.rules, self.what = whole_number(limit, "limits", least=1), rules, what
         self.most_moves = max(limit, LIMIT)  # from one position
         self.moves_left = MOVES_EACH * self.most_moves
 

@@ -12,7 +12,7 @@ import traitlets as tl
 
 from cgkit.games.misere import has_own_ends
 from cgkit.pictures.graphs import MOST_DRAWN, draw_graph, drawable, graph_to_draw
-from cgkit.position import Position
+from cgkit.position import Position, of_one_game
 from cgkit.rulesets import Digraph
 from cgkit.solving.reach import Reach
 from cgkit.widgets.base import MOST_VERTICES, RefusedError, Widget
@@ -85,7 +85,7 @@ def look_into(position: Position[Any], *others: Position[Any], show: str = "outc
     """
     if show not in SHOWN:
         raise ValueError(f"show is one of {', '.join(SHOWN)}, got {show!r}")
-    rules, starts = position.rules, [position.state, *(other.state for other in others)]
+    rules, starts = of_one_game(position, *others)
     if has_own_ends(rules):
         raise ValueError(
             f"values belong to games in which whoever cannot move loses, and {rules!r} has ends of its own"

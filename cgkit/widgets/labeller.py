@@ -8,7 +8,7 @@ import traitlets as tl
 
 from cgkit.errors import told
 from cgkit.pictures.cards import labels_picture
-from cgkit.position import Position
+from cgkit.position import Position, of_one_game
 from cgkit.solving.reach import Reach
 from cgkit.solving.retrograde import letter, scores
 from cgkit.widgets.base import MOST_VERTICES, Widget, words_of
@@ -76,7 +76,7 @@ def label(
     for name, value, allowed in (("show", show, Show), ("by", by, By), ("layout", layout, Layout)):
         if value not in get_args(allowed):
             raise ValueError(f"{name} is {' or '.join(map(repr, get_args(allowed)))}, got {told(value)}")
-    rules, starts = position.rules, [position.state, *(other.state for other in others)]
+    rules, starts = of_one_game(position, *others)
     reach = Reach(rules, *starts, limit=MOST_VERTICES)
     order = sorted(range(len(reach)), key=lambda number: _reading_order(reach.positions[number]))
     place = {number: i for i, number in enumerate(order)}

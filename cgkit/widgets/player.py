@@ -8,7 +8,7 @@ import traitlets as tl
 
 from cgkit.errors import told
 from cgkit.pictures.cards import board_picture
-from cgkit.position import Position
+from cgkit.position import Position, of_one_game
 from cgkit.widgets.base import RefusedError, Widget, words_of
 from cgkit.widgets.formats import PlayOptions
 from cgkit.widgets.replay import replay
@@ -52,12 +52,9 @@ class Player(Widget):
 
     def __init__(self, positions: tuple[Position[Any], ...], options: PlayOptions) -> None:
         self._starts = positions
-        first = positions[0]
-        rules = first.rules
-        if any(other.rules != rules for other in positions):
-            raise ValueError(f"one widget plays one game: all positions need the rules {rules}")
-        made = table(rules, *(start.state for start in positions))
-        super().__init__(table=made, options=options, position=first, **words_of(rules))
+        rules, starts = of_one_game(*positions)
+        made = table(rules, *starts)
+        super().__init__(table=made, options=options, position=positions[0], **words_of(rules))
 
     def _replayed(self) -> Position[Any]:
         return replay(self._starts[self.start], self.history)

@@ -19,6 +19,7 @@ from cgkit.games.ruleset import Move, Ruleset
 __all__ = ["LIMIT", "Bound", "Reach"]
 
 Q = TypeVar("Q", bound=Hashable)
+T = TypeVar("T")
 
 LIMIT = 100_000  # positions that a search may meet, if nothing else is said
 MOVES_EACH = 10  # moves that it may look at, on average, from each of them
@@ -56,7 +57,7 @@ class Bound:
         if met > self.limit:
             raise SearchLimitError(self.limit, f"{self.what} of {told(self.rules)}")
 
-    def count(self, moves: Iterable[Move[Q]]) -> Iterator[Move[Q]]:
+    def count(self, moves: Iterable[T]) -> Iterator[T]:
         """Yield the moves of one position, and stop the search if it has looked at too many.
 
         Raises

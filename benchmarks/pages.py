@@ -1,4 +1,4 @@
-"""What a page costs until its first widget has answered a move: bytes as a host sends them, and seconds, nothing cached.
+"""What a page costs until its first widget has answered: bytes as a host sends them, and seconds, nothing cached.
 
 The pages come from a server on this machine, so that the seconds are the browser's own, without a network.
 """
@@ -25,22 +25,27 @@ from serve import server  # noqa: E402
 
 MOST_BYTES, MOST_SECONDS = 350 * 1024, 1.5
 ROUNDS = 3
-# Plays the first move that can be played, or turns the coins of the hint; notes when the board has changed, and what was asked for by then.
+# Uses the first widget: plays the first move that can be played, or turns the coins of the hint, or, where it is no game, presses
+# its first button; notes when the widget has changed, and what was asked for by then.
 WATCH = """
 (() => {
-  let before;
+  let widget, before;
+  const shown = () => widget.dataset.position ?? widget.innerHTML;
+  const use = () => {
+    const coins = widget.querySelector(".cg-coin-place");
+    const hint = [...widget.querySelectorAll(".cg-tools button")].find((one) => one.textContent === "Hint");
+    const control = coins ? hint : widget.querySelector(widget.matches(".cg-player") ? ".cg-move" : "button");
+    if (!control) return;
+    before = shown();
+    control.click();
+    widget.querySelectorAll(".cg-coin-place.cg-going").forEach((coin) => coin.click());
+    if (coins) widget.querySelector(".cg-board .cg-main").click();
+  };
   const look = () => {
-    const board = document.querySelector(".cg-place .cg-player");
-    const coins = board?.querySelector(".cg-coin-place");
-    const hint = [...(board?.querySelectorAll(".cg-tools button") ?? [])].find((one) => one.textContent === "Hint");
-    const move = coins ? hint : board?.querySelector(".cg-move");
-    if (before === undefined && move) {
-      before = board.dataset.position;
-      move.click();
-      board.querySelectorAll(".cg-coin-place.cg-going").forEach((coin) => coin.click());
-      if (coins) board.querySelector(".cg-board .cg-main").click();
-    }
-    if (before === undefined || board.dataset.position === before) { requestAnimationFrame(look); return; }
+    const place = document.querySelector(".cg-place[data-live]");
+    widget ??= place?.querySelector(".cg-player") ?? place;
+    if (widget && before === undefined) use();
+    if (before === undefined || shown() === before) { requestAnimationFrame(look); return; }
     const answered = performance.now();
     const asked = performance.getEntriesByType("resource").filter((entry) => entry.startTime <= answered);
     window.answered = [answered / 1000, [location.href, ...asked.map((entry) => entry.name)]];
@@ -102,5 +107,5 @@ def show(found: list[Cost]) -> None:
     """Prints a line for each page."""
     for one in found:
         loaded = f"{one.bytes / 1024:6.0f} KB gzipped in {one.requests} files"
-        print(f"{one.page:32} {loaded}, first move answered after {one.seconds:.2f} s")
+        print(f"{one.page:32} {loaded}, first answer after {one.seconds:.2f} s")
     print(f"{'wanted':32} {MOST_BYTES / 1024:6.0f} KB at most, {MOST_SECONDS} s at most")

@@ -9,6 +9,8 @@ This module needs nothing but the standard library; drawings and widgets are imp
 from cgkit.analysis.agreement import agree
 from cgkit.analysis.graphs import graph_of, position_graph
 from cgkit.analysis.labelling import grundy_labelling, labelling
+from cgkit.analysis.scores import loopy_values, scores
+from cgkit.analysis.value_tables import value_frame, value_table
 from cgkit.errors import SearchLimitError
 from cgkit.games.compounds import Compound
 from cgkit.games.misere import Misere
@@ -19,7 +21,7 @@ from cgkit.numbers.nim import mex, nim_sum
 from cgkit.numbers.nim_arrays import nim_products, nim_table
 from cgkit.numbers.nim_field import nim_inverse, nim_power, nim_product, nim_quadratic, nim_root
 from cgkit.numbers.ordinals import Ordinal
-from cgkit.position import Position, join, misere, selective
+from cgkit.position import LegalMove, Position, WinningMove, join, misere, selective
 from cgkit.rulesets import (
     SOS,
     AcrosticTwins,
@@ -114,10 +116,8 @@ from cgkit.rulesets.hackenbush.yard import DOG, GIRL, HOUSE
 from cgkit.sequences.octal import certified, octal_sequence
 from cgkit.sequences.periods import Period, certify, observed_period, subtraction_period
 from cgkit.sequences.survey import surveyed, written
-from cgkit.solving.loopy import Infinite, loopy_outcome, loopy_sum, loopy_values
-from cgkit.solving.outcomes import outcome, winning_moves
-from cgkit.solving.retrograde import label, remoteness
-from cgkit.solving.values import grundy, grundy_sequence, value
+from cgkit.solving.loopy import Infinite, loopy_outcome, loopy_sum
+from cgkit.solving.values import grundy_sequence
 
 __version__ = "0.1.0"
 
@@ -153,6 +153,7 @@ __all__ = [
     "Infinite",
     "Kayles",
     "Lasker",
+    "LegalMove",
     "Misere",
     "MockTurtles",
     "MooreNim",
@@ -188,6 +189,7 @@ __all__ = [
     "TurningTurtles",
     "Twins",
     "VertexRemoval",
+    "WinningMove",
     "Wythoff",
     "acrostic_twins",
     "agree",
@@ -206,7 +208,6 @@ __all__ = [
     "golden",
     "graph_of",
     "green_value",
-    "grundy",
     "grundy_coins",
     "grundy_labelling",
     "grundy_sequence",
@@ -215,7 +216,6 @@ __all__ = [
     "is_cold",
     "join",
     "kayles",
-    "label",
     "labelling",
     "lasker",
     "loopy_outcome",
@@ -237,15 +237,14 @@ __all__ = [
     "northcott",
     "observed_period",
     "octal_sequence",
-    "outcome",
     "position_graph",
     "queen",
     "rayles",
-    "remoteness",
     "rims",
     "rugs",
     "ruler",
     "schwenk_numbers",
+    "scores",
     "selective",
     "sos",
     "sos_outcome",
@@ -258,10 +257,10 @@ __all__ = [
     "turning_corners",
     "turning_turtles",
     "twins",
-    "value",
+    "value_frame",
+    "value_table",
     "vertex_removal",
     "winning_cuts",
-    "winning_moves",
     "written",
     "wythoff",
     "wythoff_values",

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import islice
 from operator import index
-from typing import Any
+from typing import Any, TypeVar
 
-__all__ = ["SearchLimitError", "told", "whole_number", "whole_numbers"]
+__all__ = ["SearchLimitError", "told", "wanted", "whole_number", "whole_numbers"]
+
+T = TypeVar("T")
 
 MOST_TOLD = 200  # characters of a wrong argument that a message repeats
 MOST_LISTED = 1_000_000  # numbers that one position or set may hold
@@ -51,6 +53,37 @@ def told(value: Any) -> str:
     except Exception:  # the repr of what a caller brings may do anything
         return f"a {type(value).__name__}"
     return text if len(text) <= MOST_TOLD else text[: MOST_TOLD - 2] + " …"
+
+
+def wanted(kind: type[T], value: Any, example: str) -> T:
+    """Return the value if it is of this kind, or say what is wanted and what was given.
+
+    >>> wanted(int, "7", "12")
+    Traceback (most recent call last):
+    TypeError: an int is wanted, as 12, got the str '7'
+
+    Parameters
+    ----------
+    kind : a class, `Position` or `Ruleset` for the most part.
+    value : anything.
+    example : an expression that makes one.
+
+    Returns
+    -------
+    the value itself.
+
+    Raises
+    ------
+    TypeError : if the value is not of this kind.
+    """
+    if isinstance(value, kind):
+        return value
+    # Readers know rulesets by that word, whatever class they are of.
+    names = [base.__name__ for base in type(value).__mro__ if not isinstance(value, type)]
+    given = "the ruleset " if "Ruleset" in names else f"the {names[0]} " if names else ""
+    name = kind.__name__.lower()
+    article = "an" if name[0] in "aeiou" else "a"
+    raise TypeError(f"{article} {name} is wanted, as {example}, got {given.lower()}{told(value)}")
 
 
 def whole_number(value: Any, what: str, least: int | None = 0, most: int | None = None, bits: int | None = None) -> int:

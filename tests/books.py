@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import signal
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import nbformat
@@ -12,27 +15,58 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
 from tests.browser import ROOT
 
+NOTEBOOK_SECONDS = 60  # for one run of a notebook; two of one that stalls fit into a build
+BUILD_SECONDS = 200  # for a build; a test has 300
+
 
 def book(folder: Path) -> Path:
     """A copy of the book in the folder, in which a test may break something; its chapters are nearly empty."""
     shutil.copytree(ROOT / "book", folder / "book", ignore=shutil.ignore_patterns("node_modules", "*.ipynb"))
     (folder / "book" / "_site" / "node_modules").symlink_to(ROOT / "book" / "_site" / "node_modules")
     (folder / "cgkit").symlink_to(ROOT / "cgkit")
-    for name in ("_config.yml", "_toc.yml"):
-        shutil.copy(ROOT / name, folder / name)
+    shutil.copy(ROOT / "_toc.yml", folder / "_toc.yml")
+    settings = (ROOT / "_config.yml").read_text("utf8")
+    assert settings.count("  timeout: 240") == 1
+    shorter = settings.replace("  timeout: 240", f"  timeout: {NOTEBOOK_SECONDS}")
+    (folder / "_config.yml").write_text(shorter, "utf8")
     for chapter in (ROOT / "book").glob("*.ipynb"):
         write(folder / "book" / chapter.name, "1 + 1")
     return folder
 
 
-def write(path: Path, *sources: str) -> None:
-    """A notebook of one heading and these code cells, not yet run."""
-    cells = [new_markdown_cell("# A chapter\n\nWhat it is about."), *map(new_code_cell, sources)]
+def write(path: Path, *sources: str, text: str = "What it is about.") -> None:
+    """A notebook of one heading with a text and these code cells, not yet run."""
+    cells = [new_markdown_cell(f"# A chapter\n\n{text}"), *map(new_code_cell, sources)]
     kernel = {"name": "python3", "display_name": "Python 3"}
     nbformat.write(new_notebook(cells=cells, metadata={"kernelspec": kernel}), path)
 
 
-def build(folder: Path) -> subprocess.CompletedProcess[str]:
-    """Builds the book of the folder as `make site` does."""
+def build(
+    folder: Path, seconds: float = BUILD_SECONDS, environment: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Builds the book of the folder as `make site` does.
+
+    Raises
+    ------
+    TimeoutError
+        When it takes too long; it is ended with all that it started, and the message is what it had said.
+    """
     command = [str(Path(sys.executable).with_name("jupyter-book")), "build", ".", "-W", "--keep-going"]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    # into files: a pipe is open for as long as anything that the build has started
+    with (folder / "said.txt").open("w+") as said, (folder / "complained.txt").open("w+") as complained:
+        running = subprocess.Popen(
+            command, cwd=folder, stdout=said, stderr=complained, start_new_session=True,
+            env={**(environment or os.environ), "PYTHONUNBUFFERED": "1"},  # what it has said counts when it is ended
+        )  # fmt: skip
+        try:
+            code: int | None = running.wait(seconds)
+        except subprocess.TimeoutExpired:
+            code = None
+            os.killpg(running.pid, signal.SIGKILL)
+            running.wait()
+        said.seek(0)
+        complained.seek(0)
+        done = subprocess.CompletedProcess(command, code or 0, said.read(), complained.read())
+    if code is None:
+        raise TimeoutError(f"a build took longer than {seconds:g} s:\n{done.stdout}\n{done.stderr}")
+    return done

@@ -64,11 +64,11 @@ from cgkit import (
     VertexRemoval,
     Wythoff,
     bamboo,
-    graph_of,
     misere,
     rugs,
     turning_corners,
 )
+from cgkit.solving.reach import Reach
 from tests import oracle
 from tests.odd_rulesets import Coins, Graph, GraphWithDraws, PlainKey, Skittles, TwoHeaps
 
@@ -254,7 +254,9 @@ def pictures(seed: int, count: int, vertices: int, edges: int) -> list[Hackenbus
 
 def what_may_stand(rules: Hackenbush) -> list[Any]:
     """All that play can leave of a picture, the whole last."""
-    return sorted(graph_of(rules, rules().state), key=lambda position: (len(position), sorted(position)))
+    return sorted(
+        Reach(rules, rules().state, merge=False).positions, key=lambda position: (len(position), sorted(position))
+    )
 
 
 def both(rules: Ruleset[Any], positions: list[Any], game: oracle.Game, **more: Any) -> list[Case]:

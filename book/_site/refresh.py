@@ -10,12 +10,13 @@ from __future__ import annotations
 import hashlib
 import sys
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import nbformat
-from nbclient import NotebookClient
-from nbclient.exceptions import CellControlSignal, CellExecutionError, DeadKernelError
+from nbformat import NotebookNode
+
+sys.path.insert(0, str(Path(__file__).parent))
+from run import SECONDS, NotebookError, run
 
 BOOK = Path(__file__).parents[1]
 VIEW = "application/vnd.jupyter.widget-view+json"
@@ -23,43 +24,9 @@ METADATA = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
     "language_info": {"name": "python"},
 }
-SECONDS = 300  # for one cell
 
 
-class NotebookError(Exception):
-    """A notebook that could not be run to its end; the message names the notebook and the cell."""
-
-
-def _run(notebook: nbformat.NotebookNode, path: Path) -> None:
-    # a stream may arrive in one piece or in several: coalesced, it is the same each time
-    where = {"metadata": {"path": str(path.parent)}}
-    client = NotebookClient(
-        notebook, timeout=SECONDS, kernel_name="python3", record_timing=False, coalesce_streams=True, resources=where
-    )
-    begun: list[int] = []
-    client.on_cell_start = lambda cell, cell_index: begun.append(cell_index)
-    try:
-        client.execute()
-    except (CellControlSignal, CellExecutionError, DeadKernelError) as error:
-        # a timeout is one of the control signals
-        where_it_failed = f"{path.name}, cell {begun[-1]}" if begun else path.name
-        raise NotebookError(f"{where_it_failed}:\n{error}") from error
-
-
-def refreshed(path: Path) -> str:
-    """The text of a notebook after a run.
-
-    Raises
-    ------
-    NotebookError
-        When a cell fails or takes too long; the message names the notebook and the cell, counted from 0.
-    """
-    notebook = nbformat.read(path, as_version=4)
-    _run(notebook, path)
-    return stored(notebook)
-
-
-def stored(notebook: nbformat.NotebookNode) -> str:
+def stored(notebook: NotebookNode) -> str:
     """The text of a notebook that has run, as it is stored; the notebook is changed.
 
     A cell is named by a hash of its kind and its source, with a number when the same has stood before; a model by the cell
@@ -89,30 +56,37 @@ def stored(notebook: nbformat.NotebookNode) -> str:
     return text + "\n"
 
 
-def refresh(path: Path) -> bool:
-    """Stores a notebook anew; whether that changed it. A notebook that fails is left as it is."""
-    text = refreshed(path)
+def refreshed(path: Path, seconds: float = SECONDS) -> str:
+    """The text of a notebook after a run.
+
+    Raises
+    ------
+    NotebookError
+        When a cell fails or the notebook takes too long; the message names the notebook and the cell, counted from 0.
+    """
+    texts: list[str] = []
+    run([path], lambda _, notebook: texts.append(stored(notebook)), seconds)
+    return texts[0]
+
+
+def store(path: Path, text: str) -> bool:
+    """Stores a notebook anew; whether that changed it."""
     if path.read_text("utf8") == text:
         return False
     path.write_text(text, "utf8", newline="\n")
     return True
 
 
-def _report(path: Path) -> tuple[bool, str]:
-    try:
-        return True, f"{'changed' if refresh(path) else 'same':8} {path.name}"
-    except NotebookError as error:
-        return False, f"failed   {error}"
+def _store_and_tell(path: Path, notebook: NotebookNode) -> None:
+    print("changed" if store(path, stored(notebook)) else "same   ", path.name, flush=True)
 
 
 def main() -> None:
     paths = [Path(name) for name in sys.argv[1:]] or sorted(BOOK.glob("*.ipynb"))
-    all_well = True
-    with ThreadPoolExecutor(2) as pool:
-        for well, line in pool.map(_report, paths):
-            print(line, flush=True)
-            all_well &= well
-    if not all_well:
+    try:
+        run(paths, _store_and_tell)
+    except NotebookError as error:
+        print(f"failed  {error}")
         sys.exit(1)
 
 

@@ -1,14 +1,13 @@
 """Backward induction told step by step: which position is labelled, how, and because of which others."""
 
-from collections import deque
 from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim import mex
-from cgkit.position import Position
-from cgkit.solving.retrograde import LIMIT, explore, letter, retrograde
+from cgkit.position import Position, of_one_game
+from cgkit.solving.reach import LIMIT, Reach
+from cgkit.solving.retrograde import letter, retrograde
 
 __all__ = ["GrundyStep", "LabelStep", "grundy_labelling", "labelling"]
 
@@ -20,7 +19,7 @@ class LabelStep:
     """A position gets its outcome; it prints as a sentence.
 
     >>> from cgkit import Subtraction
-    >>> labelling(Subtraction({1, 3}), (2,))[-1]
+    >>> labelling(Subtraction({1, 3})(2))[-1]
     2 is P: every move leads to an N-position (1)
 
     Parameters
@@ -45,7 +44,7 @@ class GrundyStep:
     """A position gets its Grundy value; it prints as a sentence.
 
     >>> from cgkit import Subtraction
-    >>> grundy_labelling(Subtraction({1, 3}), (3,))[-1]
+    >>> grundy_labelling(Subtraction({1, 3})(3))[-1]
     3 is 1: mex{0, 0} (2, 0)
 
     Parameters
@@ -68,11 +67,11 @@ class GrundyStep:
         return f"{_name(self.position)} is {self.label}: {how}" + _listed(self.because)
 
 
-def labelling(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> list[LabelStep]:
+def labelling(*positions: Position[Q], limit: int = LIMIT) -> list[LabelStep]:
     """Return the P/N labelling of all that play can reach, in order of remoteness.
 
     >>> from cgkit import Subtraction, misere
-    >>> for step in labelling(Subtraction({1, 3}), (3,)):
+    >>> for step in labelling(Subtraction({1, 3})(3)):
     ...     print(step)
     0 is P: terminal
     3 is N: moves to a P-position (0)
@@ -81,8 +80,7 @@ def labelling(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> list[LabelSt
 
     Parameters
     ----------
-    rules : a ruleset.
-    *starts : its plain positions.
+    *positions : positions of one ruleset.
     limit : how many positions may be met.
 
     Returns
@@ -101,20 +99,21 @@ def labelling(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> list[LabelSt
     ----------
     Ferguson, Part I, section 1.3.
     """
+    rules, states = of_one_game(*positions)
     names = {"terminal": "terminal", "to P": "moves to a P-position", "all N": "every move leads to an N-position"}
-    graph = explore(rules, *starts, limit=limit)
-    at = {key: Position(rules, seen.position) for key, seen in graph.items()}
+    reach = Reach(rules, *states, limit=limit)
+    at = [Position(rules, position) for position in reach.positions]
     return [
-        LabelStep(at[step.key], letter(step.score), names[step.rule], tuple(at[key] for key in step.because))
-        for step in retrograde(rules, graph)
+        LabelStep(at[step.number], letter(step.score), names[step.rule], tuple(at[other] for other in step.because))
+        for step in retrograde(reach)
     ]
 
 
-def grundy_labelling(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> list[GrundyStep]:
+def grundy_labelling(*positions: Position[Q], limit: int = LIMIT) -> list[GrundyStep]:
     """Return the labelling of all that play can reach with Grundy values, each position after all its options.
 
     >>> from cgkit import Subtraction
-    >>> for step in grundy_labelling(Subtraction({1, 2}), (3,)):
+    >>> for step in grundy_labelling(Subtraction({1, 2})(3)):
     ...     print(step)
     0 is 0: terminal
     1 is 1: mex{0} (0)
@@ -123,13 +122,12 @@ def grundy_labelling(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> list[
 
     Parameters
     ----------
-    rules : an additive ruleset.
-    *starts : its plain positions.
+    *positions : positions of one additive ruleset.
     limit : how many positions may be met.
 
     Returns
     -------
-    list of GrundyStep. Whole positions are labelled, from the definition; `cgkit.grundy` adds up components instead.
+    list of GrundyStep. Whole positions are labelled, from the definition; `Position.value` adds up components instead.
 
     Raises
     ------
@@ -144,33 +142,21 @@ def grundy_labelling(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> list[
     ----------
     Ferguson, Part I, section 3.2.
     """
+    rules, states = of_one_game(*positions)
     if not rules.additive:
         raise ValueError(f"{rules!r} has no Grundy values: play must never return, and the last player must win")
-    graph = explore(rules, *starts, limit=limit)
-    at = {key: Position(rules, seen.position) for key, seen in graph.items()}
-    before: dict[Hashable, list[Hashable]] = {key: [] for key in graph}
-    for key, seen in graph.items():
-        for option in seen.options:
-            before[option].append(key)
-    left = {key: len(seen.options) for key, seen in graph.items()}
-    ready = deque(key for key, count in left.items() if not count)
-    found: dict[Hashable, int] = {}
-    steps = []
-    while ready:
-        key = ready.popleft()
-        options = graph[key].options
-        values = tuple(found[option] for option in options)
-        found[key] = mex(values)
+    reach = Reach(rules, *states, limit=limit)
+    at = [Position(rules, position) for position in reach.positions]
+    steps: dict[int, GrundyStep] = {}
+    for number in reach.ends_first():
+        options = reach.options[number]
+        values = tuple(steps[option].label for option in options)
         because = tuple(at[option] for option in options)
-        steps.append(GrundyStep(at[key], found[key], "mex" if options else "terminal", because, values))
-        for earlier in before[key]:
-            left[earlier] -= 1
-            if not left[earlier]:
-                ready.append(earlier)
-    if len(found) < len(graph):
-        name = _name(next(at[key] for key in graph if key not in found))
+        steps[number] = GrundyStep(at[number], mex(values), "mex" if options else "terminal", because, values)
+    if len(steps) < len(reach):
+        name = _name(next(position for number, position in enumerate(at) if number not in steps))
         raise ValueError(f"{rules!r} can return to a position from {name}: no Grundy values; use labelling()")
-    return steps
+    return list(steps.values())
 
 
 def _name(position: Position[Any]) -> str:

@@ -118,6 +118,9 @@ class Compound(Ruleset[tuple[Any, ...]]):
     def sequence(self, terms: int) -> list[int] | None:
         return None
 
+    def grundy_table(self, rows: int, columns: int) -> None:
+        return None
+
     def outcome_theory(self, position: tuple[Any, ...]) -> str | None:
         """Selective compounds are lost just when every part is (Conway, chapter 14); sums are told by their values."""
         if self.touch != len(self.parts) or not self.additive or self.touch == 1:

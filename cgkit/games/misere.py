@@ -10,6 +10,7 @@ from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from cgkit.errors import wanted
 from cgkit.games.ruleset import Move, Piece, Ruleset, Step
 
 __all__ = ["Misere", "has_own_ends"]
@@ -48,7 +49,7 @@ class Misere(Ruleset[Q]):
     of: Ruleset[Q]
 
     def __post_init__(self) -> None:
-        if has_own_ends(self.of):
+        if has_own_ends(wanted(Ruleset, self.of, "Subtraction({1, 3})")):
             raise ValueError(f"misère play turns round who wins by moving last, but {self.of!r} has ends of its own")
         for name in ("words", "cancels", "touch", "skin", "drawn_moves"):
             object.__setattr__(self, name, getattr(self.of, name))
@@ -76,6 +77,9 @@ class Misere(Ruleset[Q]):
         return None
 
     def sequence(self, terms: int) -> list[int] | None:
+        return None
+
+    def grundy_table(self, rows: int, columns: int) -> None:
         return None
 
     def outcome_theory(self, position: Q) -> str | None:

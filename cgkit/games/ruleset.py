@@ -9,13 +9,14 @@ written through `components`: the two are stated apart and checked against each 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from cgkit.errors import whole_numbers
 
 if TYPE_CHECKING:
+    from cgkit.games.from_options import FromOptions
     from cgkit.position import Position
 
 __all__ = ["TAKE", "Heaps", "Move", "Piece", "Ruleset", "Step", "public_steps"]
@@ -125,6 +126,10 @@ class Ruleset(Generic[Q]):
         """Return the Grundy values of self(0), self(1), …, so many of them, by a way that is faster than search."""
         return None
 
+    def grundy_table(self, rows: int, columns: int) -> list[list[int]] | None:
+        """Return the Grundy values of self(row, column) for all smaller numbers, row by row, faster than by search."""
+        return None
+
     def outcome_theory(self, position: Q) -> str | None:
         """Return "P", "N" or "D" by a theorem."""
         value = self.grundy_theory(position)
@@ -212,12 +217,53 @@ class Ruleset(Generic[Q]):
 
     def key(self, position: Q) -> Hashable:
         """Return something equal for positions that play alike, whatever the convention."""
-        return frozenset(Counter(self.pieces(position)).items())
+        return frozenset(Counter(self.components(position)).items())
 
     def __call__(self, *parts: Any) -> Position[Q]:
         from cgkit.position import Position  # a position knows the solvers, and they know the rules
 
         return Position(self, self.parse(*parts))
+
+    @staticmethod
+    def from_options(
+        options: Callable[[Any], Iterable[Any]],
+        *,
+        name: str | None = None,
+        end: Callable[[Any], int] | None = None,
+        loopy: bool = False,
+    ) -> FromOptions:
+        """Return a game of one's own, from nothing but a function: from a position to those that a move leads to.
+
+        >>> def halving(n):
+        ...     "Take one chip, or half of them (the larger half)."
+        ...     return [n - 1, n // 2] if n else []
+        >>> game = Ruleset.from_options(halving)
+        >>> game(9), game(9).winning_moves()
+        (halving(9), [go to 8: leaves 8, a P-position (value 0)])
+        >>> (game(9) + game(7)).value()
+        3
+
+        It serves as a decorator too. The first paragraph of the function's docstring is the rule that a board shows.
+
+        Parameters
+        ----------
+        options : takes a position (a number, a string, a tuple or a frozenset of such) and returns all to which a move leads.
+        name : how the game is called, the function's name if not given; a lambda has none.
+        end : tells at a position without moves who wins: -1, the player to move loses; 0, a draw; 1, wins. Loses, if not given.
+        loopy : whether play may return to a position; then there are draws, but neither values nor sums.
+
+        Returns
+        -------
+        Ruleset; two are equal if their functions and names are.
+
+        Raises
+        ------
+        TypeError : if no function is given; in play, if it returns something else than positions.
+        ValueError : if the game has no name; at an end, if it is told as something else than -1, 0 or 1.
+        """
+        from cgkit.games.from_options import from_options  # what it makes is a ruleset itself
+
+        return from_options(options, name=name, end=end, loopy=loopy)
 
 
 Piece: TypeAlias = tuple[Ruleset[Any], Any]

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from cgkit.analysis.graphs import graph_of, layers_of
+from cgkit.analysis.graphs import layers_of
 from cgkit.pictures.ink import CHIP, CHOCOLATE, FIELD, INK, LINE, N_ORANGE, PAD, POISON, SOFT, WIDTH, box, text
 from cgkit.pictures.layered import columns_of, curve, layout
 from cgkit.pictures.queens import queen_board
 from cgkit.pictures.row_boards import ROW_BOARDS
 from cgkit.pictures.yards import yard
+from cgkit.solving.reach import Reach
 
 if TYPE_CHECKING:
     from cgkit.position import Position
@@ -238,9 +239,11 @@ def to_choose(state: tuple[Any], y: float) -> Drawn:
 
 def walk(position: Position[Any], y: float) -> Drawn:
     """A graph with a token on one of its vertices."""
-    options = graph_of(position.rules, position.state)
+    reach = Reach(position.rules, position.state, merge=False)
+    options = {v: [reach.positions[w] for w in after] for v, after in zip(reach.positions, reach.options, strict=True)}
     names = {v: position.rules.show(v) for v in options}
-    found = layout(options, columns_of(options, layers_of(options, [position.state])), names)
+    layers = dict(zip(reach.positions, layers_of(reach), strict=True))
+    found = layout(options, columns_of(options, layers), names)
     curves = [curve(found, u, v) for u, after in options.items() for v in after]
     points = [point for points in [*curves, found.places.values()] for point in points]
     left, top, right = min(x for x, _ in points), min(y for _, y in points), max(x for x, _ in points)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any
 
-from cgkit.analysis.graphs import position_graph
+from cgkit.analysis.graphs import graph_from
 from cgkit.errors import SearchLimitError
 from cgkit.games.misere import has_own_ends
 from cgkit.games.ruleset import Ruleset
@@ -13,14 +13,15 @@ from cgkit.pictures.figures import Picture, figure, picture
 from cgkit.pictures.ink import FIELD, INK, N_ORANGE, N_TINT, P_BLUE, PAPER, SOFT
 from cgkit.pictures.layered import HEIGHT, columns_of, curve, layout
 from cgkit.position import Position
-from cgkit.solving.loopy import loopy_values
+from cgkit.solving.loopy import labels
+from cgkit.solving.reach import Reach
 
 if TYPE_CHECKING:
     import networkx as nx
     from matplotlib.patches import Patch
     from matplotlib.path import Path
 
-__all__ = ["MOST_DRAWN", "draw", "draw_graph", "graph_to_draw"]
+__all__ = ["MOST_DRAWN", "draw", "draw_graph", "drawable", "graph_to_draw"]
 
 MOST_DRAWN, MOST_MET = 60, 2_000
 TIP = 0.1  # inches: how far the points of a draw stand out
@@ -70,13 +71,17 @@ def graph_to_draw(
     merge
         Put positions that play alike into one vertex.
     """
-    graph = position_graph(rules, *starts, limit=limit)
-    if not rules.additive and not has_own_ends(rules):
-        import networkx as nx
+    return drawable(Reach(rules, *starts, limit=limit, merge=merge, keep_moves=True))
 
-        values = loopy_values(rules, *starts, limit=limit)
-        nx.set_node_attributes(graph, {v: values[rules.key(v)] for v in graph}, "value")
-    return _merged(graph, rules) if merge else graph
+
+def drawable(reach: Reach[Any]) -> nx.DiGraph[Any]:
+    """An explored graph, whose moves were kept, as `graph_to_draw` makes it."""
+    import networkx as nx
+
+    graph = graph_from(reach)
+    if not reach.rules.additive and not has_own_ends(reach.rules):
+        nx.set_node_attributes(graph, dict(zip(reach.positions, labels(reach), strict=True)), "value")
+    return graph
 
 
 def draw_graph(
@@ -89,7 +94,7 @@ def draw_graph(
     """A graph with its outcomes and, if asked, its values, in columns from left to right.
 
     >>> from cgkit import nim, position_graph
-    >>> draw_graph(position_graph(nim(1, 2).rules, (1, 2)), layer=sum).alt
+    >>> draw_graph(position_graph(nim(1, 2)), layer=sum).alt
     'A graph of 6 positions and 9 moves. P-positions: 1, 1; 0, 0.'
 
     P-positions are filled boxes with sharp corners, N-positions light boxes with round ends, draws boxes with pointed ends. A value
@@ -148,19 +153,6 @@ def draw_graph(
         )
     said = f"A graph of {len(graph)} positions and {graph.number_of_edges()} moves. {_lost(graph)}"
     return picture(drawing, alt or said)
-
-
-def _merged(graph: nx.DiGraph[Any], rules: Ruleset[Any]) -> nx.DiGraph[Any]:
-    """Of the positions that play alike, the one that was met first stands for all."""
-    import networkx as nx
-
-    first: dict[Any, Any] = {}
-    for v in graph:
-        first.setdefault(rules.key(v), v)
-    small: nx.DiGraph[Any] = nx.relabel_nodes(graph, {v: first[rules.key(v)] for v in graph})
-    for v in small:
-        small.nodes[v].update(graph.nodes[v])
-    return small
 
 
 def _lost(graph: nx.DiGraph[Any]) -> str:

@@ -17,11 +17,10 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TypeAlias, TypeVar
 
-from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim import mex
-from cgkit.solving.retrograde import LIMIT, explore
+from cgkit.solving.reach import Reach
 
-__all__ = ["Infinite", "LoopyValue", "loopy_outcome", "loopy_sum", "loopy_values"]
+__all__ = ["Infinite", "LoopyValue", "labels", "loopy_outcome", "loopy_sum"]
 
 Q = TypeVar("Q", bound=Hashable)
 
@@ -43,36 +42,12 @@ class Infinite:
 LoopyValue: TypeAlias = int | Infinite
 
 
-def loopy_values(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> dict[Hashable, LoopyValue]:
-    """Return the value of every position that play can reach from the starts: a number, or ∞(K).
+def labels(reach: Reach[Q]) -> list[LoopyValue]:
+    """Return the value of every position of an explored graph, in the order met: a number, or ∞(K).
 
     >>> from cgkit import Digraph
-    >>> game = Digraph({"a": "bc", "b": "ad", "c": "d", "d": ""})
-    >>> values = loopy_values(game, "a")
-    >>> [values[game.key(v)] for v in "abcd"]
-    [0, 1, 1, 0]
-    >>> tail = Digraph({1: [2], 2: [1, 3], 3: []})
-    >>> [loopy_values(tail, 1)[tail.key(v)] for v in (1, 2, 3)]
-    [0, 1, 0]
-    >>> ring = Digraph({1: [2], 2: [3, 4], 3: [1], 4: [5]})
-    >>> [loopy_values(ring, 1)[ring.key(v)] for v in (1, 2, 3, 4, 5)]
-    [∞, ∞(1), ∞, 1, 0]
-
-    Where no play returns, these are the Grundy values.
-
-    Parameters
-    ----------
-    rules : a ruleset in which whoever cannot move loses.
-    *starts : its plain positions.
-    limit : how many positions may be met.
-
-    Returns
-    -------
-    dict : `rules.key(position)` -> int, or `Infinite`.
-
-    Raises
-    ------
-    SearchLimitError : if there are more than `limit` positions.
+    >>> labels(Reach(Digraph({1: [2], 2: [1, 3], 3: [4], 4: []}), 1))
+    [∞, ∞(1), 1, 0]
 
     Complexity
     ----------
@@ -82,45 +57,33 @@ def loopy_values(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> dict[Hash
     ----------
     Smith, "Graphs and composite games" (1966); Winning Ways, chapter 12.
     """
-    graph = {key: seen.options for key, seen in explore(rules, *starts, limit=limit).items()}
-    before: dict[Hashable, list[Hashable]] = {key: [] for key in graph}
-    for key, options in graph.items():
-        for option in options:
-            before[option].append(key)
-    found: dict[Hashable, int] = {}
-    for number in count():
-        if not _label(number, graph, before, found):
+    found: dict[int, int] = {}
+    for value in count():
+        if not _label(value, reach, found):
             break
-    return {
-        key: found[key] if key in found else Infinite(frozenset(found[option] for option in options if option in found))
-        for key, options in graph.items()
-    }
+    known = [frozenset(found[option] for option in options if option in found) for options in reach.options]
+    return [found[number] if number in found else Infinite(values) for number, values in enumerate(known)]
 
 
-def _label(
-    number: int,
-    graph: dict[Hashable, tuple[Hashable, ...]],
-    before: dict[Hashable, list[Hashable]],
-    found: dict[Hashable, int],
-) -> bool:
-    """Give this number to all that it fits, where the smaller ones have been given; say whether there were any."""
+def _label(value: int, reach: Reach[Q], found: dict[int, int]) -> bool:
+    """Give this value to all positions that it fits, where the smaller ones have been given; say whether there were any."""
     fits = {
-        key
-        for key, options in graph.items()
-        if key not in found and mex(found[option] for option in options if option in found) == number
+        number
+        for number, options in enumerate(reach.options)
+        if number not in found and mex(found[option] for option in options if option in found) == value
     }
-    # how many unlabelled options have no option with this number: no such move could be taken back
-    blocked = {key: sum(option not in found for option in graph[key]) for key in fits}
-    queue = [key for key in fits if not blocked[key]]
-    taken_back: set[Hashable] = set()
-    for key in queue:
-        found[key] = number
-        for returning in before[key]:
+    # how many unlabelled options have no option with this value: no such move could be taken back
+    blocked = {number: sum(option not in found for option in reach.options[number]) for number in fits}
+    queue = [number for number in fits if not blocked[number]]
+    taken_back: set[int] = set()
+    for number in queue:
+        found[number] = value
+        for returning in reach.before[number]:
             if returning in taken_back or returning in found:
                 continue
             taken_back.add(returning)
             fits.discard(returning)
-            for earlier in before[returning]:
+            for earlier in reach.before[returning]:
                 if earlier in fits and earlier not in found:
                     blocked[earlier] -= 1
                     if not blocked[earlier]:

@@ -1,75 +1,28 @@
 """Who wins, and by which moves: from the ruleset's theorem where it has one, else by the search that fits the game."""
 
 from collections.abc import Hashable, Iterable, Iterator
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from cgkit.errors import SearchLimitError
 from cgkit.games.ruleset import Move, Ruleset
-from cgkit.solving.retrograde import LIMIT, label, letter
+from cgkit.solving.reach import LIMIT
+from cgkit.solving.retrograde import label, letter
 from cgkit.solving.values import Memo, grundy
 
-__all__ = ["NamedMove", "WinningMove", "named", "outcome", "winning_moves"]
+__all__ = ["Win", "at_most", "outcome", "winning_moves"]
 
 Q = TypeVar("Q", bound=Hashable)
 
 
-@dataclass(frozen=True)
-class NamedMove:
-    """A move with its words; it prints as them.
+class Win(NamedTuple, Generic[Q]):
+    """A winning move, and why it wins: what it leaves, and why that is lost for the opponent."""
 
-    >>> from cgkit import Subtraction
-    >>> Subtraction({1, 3, 4})(3).moves()
-    [take 1, take 3]
-
-    Parameters
-    ----------
-    text : the move in words.
-    move : the move itself, with `.after` and `.steps`.
-    """
-
-    text: str
-    move: Move[Any]
-
-    def __repr__(self) -> str:
-        return self.text
-
-
-@dataclass(frozen=True, repr=False)
-class WinningMove(NamedMove):
-    """A move that wins, with the reason; it prints as both.
-
-    >>> from cgkit import Bash
-    >>> Bash(4)(21).winning_moves()
-    [take 1: leaves 20, a P-position (20 = 5 × 4)]
-
-    Parameters
-    ----------
-    text, move : as for `NamedMove`.
-    reason : what the move leaves, and why that is lost for the opponent.
-    """
-
+    move: Move[Q]
     reason: str
 
-    def __repr__(self) -> str:
-        return f"{self.text}: {self.reason}"
 
-
-def named(rules: Ruleset[Q], moves: Iterable[Move[Q]], limit: int = LIMIT) -> list[NamedMove]:
-    """Return the moves with their words.
-
-    >>> from cgkit import Bash
-    >>> named(Bash(2), Bash(2).moves((5,)))
-    [take 1, take 2]
-
-    Raises
-    ------
-    SearchLimitError : if there are more than `limit` moves.
-    """
-    return [NamedMove(rules.say(move), move) for move in _at_most(limit, moves, rules)]
-
-
-def _at_most(limit: int, moves: Iterable[Move[Q]], rules: Ruleset[Q]) -> Iterator[Move[Q]]:
+def at_most(limit: int, moves: Iterable[Move[Q]], rules: Ruleset[Q]) -> Iterator[Move[Q]]:
+    """Yield the moves, and raise SearchLimitError if there are more than `limit`."""
     for seen, move in enumerate(moves):
         if seen >= limit:
             raise SearchLimitError(seen, f"moves of {rules!r}")
@@ -100,14 +53,14 @@ def outcome(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> str:
     return _Judge(rules, position, limit).outcome(position)
 
 
-def winning_moves(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> list[WinningMove]:
+def winning_moves(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> list[Win[Q]]:
     """Return every move that wins, each with its reason; none, where none wins.
 
     >>> from cgkit import Subtraction
-    >>> for move in winning_moves(Subtraction({1, 3, 4}), (6, 5)):
-    ...     print(move)
-    take 1 from heap 1: leaves 5, 5, a P-position (nim-sum 3 ⊕ 3 = 0)
-    take 1 from heap 2: leaves 6, 4, a P-position (nim-sum 2 ⊕ 2 = 0)
+    >>> for win in winning_moves(Subtraction({1, 3, 4}), (6, 5)):
+    ...     print(win.move.after, win.reason)
+    (5, 5) leaves 5, 5, a P-position (nim-sum 3 ⊕ 3 = 0)
+    (6, 4) leaves 6, 4, a P-position (nim-sum 2 ⊕ 2 = 0)
 
     Parameters
     ----------
@@ -117,7 +70,7 @@ def winning_moves(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> list[Wi
 
     Returns
     -------
-    list of WinningMove, in the order of `rules.moves`.
+    list of Win, in the order of `rules.moves`.
 
     Raises
     ------
@@ -125,9 +78,9 @@ def winning_moves(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> list[Wi
     """
     judge = _Judge(rules, position, limit)
     known = rules.winning_theory(position)
-    tried = _at_most(limit, rules.moves(position) if known is None else known, rules)
+    tried = at_most(limit, rules.moves(position) if known is None else known, rules)
     wins = [move for move in tried if known is not None or judge.outcome(move.after) == "P"]
-    return [WinningMove(rules.say(move), move, judge.reason(move.after)) for move in wins]
+    return [Win(move, judge.reason(move.after)) for move in wins]
 
 
 class _Judge(Generic[Q]):

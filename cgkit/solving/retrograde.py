@@ -6,110 +6,71 @@ the last winning option found is the longest resistance.
 
 from collections import deque
 from collections.abc import Hashable, Iterator
-from typing import Generic, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
-from cgkit.errors import SearchLimitError
 from cgkit.games.ruleset import Ruleset
+from cgkit.solving.reach import LIMIT, Reach
 
-__all__ = ["LIMIT", "Labelled", "Seen", "explore", "label", "letter", "remoteness", "retrograde"]
+__all__ = ["LIMIT", "Labelled", "label", "letter", "remoteness", "retrograde", "scores"]
 
 Q = TypeVar("Q", bound=Hashable)
 
-LIMIT = 200_000
-
-
-class Seen(NamedTuple, Generic[Q]):
-    """A position met by `explore`, and the keys of its options, each once."""
-
-    position: Q
-    options: tuple[Hashable, ...]
-
 
 class Labelled(NamedTuple):
-    """A step of `retrograde`: this key has this score, by this rule, because of these options."""
+    """A step of `retrograde`: the position of this number in the `Reach` has this score, by this rule, because of these options."""
 
-    key: Hashable
+    number: int
     score: int
     rule: str
-    because: tuple[Hashable, ...]
+    because: tuple[int, ...]
 
 
-def explore(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> dict[Hashable, Seen[Q]]:
-    """Return every position that play can reach, breadth first; positions that play alike are met once.
-
-    >>> from cgkit import Subtraction
-    >>> rules = Subtraction({1, 3})
-    >>> [seen.position for seen in explore(rules, (4,)).values()]
-    [(4,), (3,), (1,), (2,), (0,)]
-
-    Parameters
-    ----------
-    rules : a ruleset.
-    *starts : its plain positions.
-    limit : how many positions may be met.
-
-    Returns
-    -------
-    dict : `rules.key(position)` -> Seen.
-
-    Raises
-    ------
-    SearchLimitError : if there are more than `limit` positions.
-    """
-    seen: dict[Hashable, Seen[Q]] = {}
-    met = {rules.key(start): start for start in starts}
-    todo = deque(met.items())
-    while todo:
-        key, position = todo.popleft()
-        options = {rules.key(move.after): move.after for move in rules.moves(position)}
-        seen[key] = Seen(position, tuple(options))
-        for other, after in options.items():
-            if other not in met:
-                if len(met) >= limit:
-                    raise SearchLimitError(len(met), f"positions of {rules!r}")
-                met[other] = after
-                todo.append((other, after))
-    return seen
-
-
-def retrograde(rules: Ruleset[Q], graph: dict[Hashable, Seen[Q]]) -> Iterator[Labelled]:
-    """Yield the labels of a graph made by `explore`, each with the rule that gives it. What is never yielded is drawn.
+def retrograde(reach: Reach[Q]) -> Iterator[Labelled]:
+    """Yield the labels of an explored graph, each with the rule that gives it. What is never yielded is drawn.
 
     The rules are "terminal", "to P" (one option is lost for the player who gets it) and "all N" (every option is won).
 
     >>> from cgkit import Subtraction
-    >>> rules = Subtraction({1, 3})
-    >>> [step.score for step in retrograde(rules, explore(rules, (4,)))]
+    >>> [step.score for step in retrograde(Reach(Subtraction({1, 3}), (4,)))]
     [-1, 2, 2, -3, -3]
 
     Complexity
     ----------
     Linear in the number of moves.
     """
-    before: dict[Hashable, list[Hashable]] = {key: [] for key in graph}
-    for key, seen in graph.items():
-        for option in seen.options:
-            before[option].append(key)
-    left = {key: len(seen.options) for key, seen in graph.items()}
-    done: set[Hashable] = set()
-    ends = [(key, rules.end(seen.position)) for key, seen in graph.items() if not seen.options]
-    queue = deque(Labelled(key, result, "terminal", ()) for key, result in ends if result)
-    done.update(step.key for step in queue)
+    left = list(map(len, reach.options))
+    ends = [number for number, options in enumerate(reach.options) if not options]
+    results = {number: reach.rules.end(reach.positions[number]) for number in ends}
+    queue = deque(Labelled(number, result, "terminal", ()) for number, result in results.items() if result)
+    done = {step.number for step in queue}
     while queue:
         step = queue.popleft()
         yield step
-        for key in before[step.key]:
-            if key in done:
+        for number in reach.before[step.number]:
+            if number in done:
                 continue
-            left[key] -= 1
+            left[number] -= 1
             if step.score < 0:
-                found = Labelled(key, 1 - step.score, "to P", (step.key,))
-            elif left[key] == 0:
-                found = Labelled(key, -1 - step.score, "all N", graph[key].options)
+                labelled = Labelled(number, 1 - step.score, "to P", (step.number,))
+            elif left[number] == 0:
+                labelled = Labelled(number, -1 - step.score, "all N", reach.options[number])
             else:
                 continue
-            done.add(key)
-            queue.append(found)
+            done.add(number)
+            queue.append(labelled)
+
+
+def scores(reach: Reach[Q]) -> list[int]:
+    """Return the score of every position of an explored graph, in the order met; `label` says what a score means.
+
+    >>> from cgkit import Subtraction
+    >>> scores(Reach(Subtraction({1, 3}), (4,)))
+    [-3, 2, 2, -3, -1]
+    """
+    found = [0] * len(reach)
+    for step in retrograde(reach):
+        found[step.number] = step.score
+    return found
 
 
 def label(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> dict[Hashable, int]:
@@ -146,11 +107,8 @@ def label(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> dict[Hashable, i
     ----------
     Winning Ways, chapter 9 (remoteness); Fraenkel and Smith for play that may return.
     """
-    graph = explore(rules, *starts, limit=limit)
-    scores = dict.fromkeys(graph, 0)
-    for step in retrograde(rules, graph):
-        scores[step.key] = step.score
-    return scores
+    reach = Reach(rules, *starts, limit=limit)
+    return reach.by_key(scores(reach))
 
 
 def letter(score: int) -> str:
@@ -188,7 +146,8 @@ def remoteness(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> int:
     ----------
     Winning Ways, chapter 9.
     """
-    score = label(rules, position, limit=limit)[rules.key(position)]
+    reach = Reach(rules, position, limit=limit)
+    score = scores(reach)[reach.starts[0]]
     if not score:
         raise ValueError(f"{rules.write(position)} is a draw: no player can hurry to a win, so it has no remoteness")
     return abs(score) - 1

@@ -4,12 +4,13 @@ A move in a join is a move in every unfinished component, so the component that 
 parity says who wins, and so in each component the winner plays long and the loser short.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from typing import TypeVar
 
-from cgkit.errors import SearchLimitError
+from cgkit.errors import told
 from cgkit.games.ruleset import Ruleset
-from cgkit.solving.retrograde import LIMIT
+from cgkit.solving.reach import LIMIT, Bound
+from cgkit.solving.settle import settle, suspense_rule
 
 __all__ = ["suspense"]
 
@@ -48,23 +49,17 @@ def suspense(rules: Ruleset[Q], position: Q, memo: dict[Q, int] | None = None, l
     Smith, "Graphs and composite games" (1966); Winning Ways, chapter 9.
     """
     known: dict[Q, int] = {} if memo is None else memo
-    stack, opened = [position], set[Q]()
-    while stack:
-        top = stack[-1]
-        if top in known:
-            stack.pop()
-            continue
-        options = [move.after for move in rules.moves(top)]
-        missing = [option for option in options if option not in known]
-        if not missing:
-            lengths = [known[option] for option in options]
-            won = [length for length in lengths if length % 2 == 0]  # after my move the opponent loses
-            known[stack.pop()] = 0 if not options else 1 + (max(won) if won else min(lengths))
-        elif top in opened:
-            raise ValueError(f"{rules!r} can return to {rules.show(top)}: it has no suspense number")
-        elif len(opened) >= limit:
-            raise SearchLimitError(len(opened), f"positions of {rules!r}")
-        else:
-            opened.add(top)
-            stack += missing
+    bound = Bound(limit, rules)
+    met = {position}
+
+    def options(position: Q) -> Iterator[tuple[Q]]:
+        for move in bound.count(rules.moves(position)):
+            met.add(move.after)
+            bound.meet(len(met))
+            yield (move.after,)
+
+    def returned(position: Q) -> str:
+        return f"{told(rules)} can return to {rules.show(position)}: it has no suspense number"
+
+    settle([position], options, suspense_rule, known, returned)
     return known[position]

@@ -3,15 +3,16 @@
 **Invariant.** Only summands are ever searched, never whole sums: three heaps of 100 cost 100 positions, not 100³.
 """
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterator
 from typing import Any, TypeVar
 
-from cgkit.errors import SearchLimitError
+from cgkit.errors import told
 from cgkit.games.ruleset import Piece, Ruleset
-from cgkit.numbers.nim import mex
-from cgkit.solving.retrograde import LIMIT
+from cgkit.numbers.nim import mex, nim_sum
+from cgkit.solving.reach import LIMIT, Bound, Reach
+from cgkit.solving.settle import grundy_rule, settle
 
-__all__ = ["Memo", "grundy", "grundy_sequence", "value"]
+__all__ = ["Memo", "grundy", "grundy_sequence", "value", "whole_values"]
 
 Q = TypeVar("Q", bound=Hashable)
 Memo = dict[Piece, int]
@@ -51,36 +52,49 @@ def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None, limit: int 
     Sprague (1935), Grundy (1939); Ferguson, Part I, section 4.2.
     """
     if not rules.additive:
-        raise ValueError(f"{rules!r} has no Grundy values: play must never return, and the last player must win")
+        raise ValueError(f"{told(rules)} has no Grundy values: play must never return, and the last player must win")
     known: Memo = {} if memo is None else memo
-    stack: list[Piece] = list(rules.summands(position))
-    opened: set[Piece] = set()
-    while stack:
-        piece = stack[-1]
-        if piece in known:
-            stack.pop()
-            continue
+    bound = Bound(limit, rules, "components")
+    met: set[Piece] = set()
+
+    def options(piece: Piece) -> Iterator[tuple[Piece, ...]]:
         game, component = piece
-        options = [game.summands(move.after) for move in game.moves(component)]
-        missing = [summand for option in options for summand in option if summand not in known]
-        if not missing:
-            known[piece] = mex(_total(option, known) for option in options)
-            stack.pop()
-        elif piece in opened:
-            raise ValueError(f"{game!r} can return to {game.show(component)}: no Grundy values; use outcome()")
-        elif len(opened) >= limit:
-            raise SearchLimitError(len(opened), f"components of {rules!r}")
-        else:
-            opened.add(piece)
-            stack += missing
-    return _total(rules.summands(position), known)
+        for move in bound.count(game.moves(component)):
+            option = tuple(game.summands(move.after))
+            met.update(option)
+            bound.meet(len(met))
+            yield option
+
+    def returned(piece: Piece) -> str:
+        game, component = piece
+        return f"{told(game)} can return to {game.show(component)}: no Grundy values; use outcome()"
+
+    summands = rules.summands(position)
+    settle(summands, options, grundy_rule, known, returned)
+    return nim_sum(*(known[summand] for summand in summands))
 
 
-def _total(summands: Iterable[Piece], known: Memo) -> int:
-    total = 0
-    for summand in summands:
-        total ^= known[summand]
-    return total
+def whole_values(reach: Reach[Q]) -> list[int]:
+    """Return the Grundy value of every position of an explored graph, in the order met, each the mex of its options.
+
+    >>> from cgkit import Subtraction
+    >>> whole_values(Reach(Subtraction({1, 3, 4}), (6,)))
+    [2, 3, 1, 0, 2, 1, 0]
+
+    Raises
+    ------
+    ValueError : if play can return to a position.
+
+    Complexity
+    ----------
+    Linear in the number of moves.
+    """
+    values: dict[int, int] = {}
+    for number in reach.ends_first():
+        values[number] = mex(values[option] for option in reach.options[number])
+    if len(values) < len(reach):
+        raise ValueError(f"{told(reach.rules)} can return to a position: no Grundy values; use outcome()")
+    return [values[number] for number in range(len(reach))]
 
 
 def value(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> int:

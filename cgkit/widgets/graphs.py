@@ -11,10 +11,10 @@ from typing import Any
 import traitlets as tl
 
 from cgkit.games.misere import has_own_ends
-from cgkit.pictures.graphs import MOST_DRAWN, draw_graph, graph_to_draw
+from cgkit.pictures.graphs import MOST_DRAWN, draw_graph, drawable, graph_to_draw
 from cgkit.position import Position
 from cgkit.rulesets import Digraph
-from cgkit.solving.retrograde import explore
+from cgkit.solving.reach import Reach
 from cgkit.widgets.base import MOST_VERTICES, Widget
 
 __all__ = ["GraphEditor", "GraphExplorer", "draw_your_own", "look_into", "read_graph", "write_graph"]
@@ -81,13 +81,10 @@ def look_into(position: Position[Any], *others: Position[Any], show: str = "outc
         raise ValueError(
             f"values belong to games in which whoever cannot move loses, and {rules!r} has ends of its own"
         )
-    met = explore(rules, *starts, limit=MOST_DRAWN)
-    number = {key: i for i, key in enumerate(met)}
-    names = [rules.show(seen.position) for seen in met.values()]
-    options = [[number[after] for after in seen.options] for seen in met.values()]
-    picture = draw_graph(graph_to_draw(rules, *starts, merge=True)).svg
+    reach = Reach(rules, *starts, limit=MOST_DRAWN, keep_moves=True)
+    picture = draw_graph(drawable(reach)).svg
     rule = f"{rules.rule()} {rules.ending()}".strip()
-    graph = {"names": names, "options": options}
+    graph = {"names": list(map(rules.show, reach.positions)), "options": list(map(list, reach.options))}
     return GraphExplorer(picture, graph=graph, options={"kind": show}, title=rules.title(), rule=rule)
 
 

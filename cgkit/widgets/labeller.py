@@ -8,8 +8,8 @@ import traitlets as tl
 
 from cgkit.pictures.cards import labels_picture
 from cgkit.position import Position
-from cgkit.solving.retrograde import explore, letter
-from cgkit.solving.retrograde import label as scores
+from cgkit.solving.reach import Reach
+from cgkit.solving.retrograde import letter, scores
 from cgkit.widgets.base import MOST_VERTICES, Widget, words_of
 
 __all__ = ["Labeller", "label"]
@@ -70,19 +70,20 @@ def label(
         When more than 300 positions can be reached; no reader steps through those.
     """
     rules, starts = position.rules, [position.state, *(other.state for other in others)]
-    met = explore(rules, *starts, limit=MOST_VERTICES)
-    keys = sorted(met, key=lambda key: _reading_order(met[key].position))
-    number = {key: i for i, key in enumerate(keys)}
-    found = scores(rules, *starts, limit=MOST_VERTICES)
-    places = {"places": [met[key].position for key in keys]} if board else {}
+    reach = Reach(rules, *starts, limit=MOST_VERTICES)
+    order = sorted(range(len(reach)), key=lambda number: _reading_order(reach.positions[number]))
+    place = {number: i for i, number in enumerate(order)}
+    positions = [reach.positions[number] for number in order]
+    found = scores(reach)
+    places = {"places": positions} if board else {}
     return Labeller(
         {
-            "names": [rules.show(met[key].position) for key in keys],
-            "options": [sorted(number[after] for after in met[key].options) for key in keys],
-            "end": [rules.end(met[key].position) for key in keys],
+            "names": [rules.show(state) for state in positions],
+            "options": [sorted(place[option] for option in reach.options[number]) for number in order],
+            "end": [rules.end(state) for state in positions],
             **places,
         },
-        [letter(found[key]) for key in keys],
+        [letter(found[number]) for number in order],
         options={
             "kind": "grundy" if grundy else "outcome",
             "who": "try" if quiz else "show",

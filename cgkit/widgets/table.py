@@ -4,7 +4,7 @@ A row is a component with its value and its moves; the moves of the whole positi
 rows. How a position is judged from its rows is the table's `judge`:
 
 - "xor": a row's value is its Grundy value; the nim-sum of the rows decides (normal play, sums).
-- "score": every position is one row or none; its value is the signed score of `cgkit.label` (misère, draws, loops).
+- "score": every position is one row or none; its value is the signed score of `cgkit.scores` (misère, draws, loops).
 - "step": a row's value is its suspense number; the parity of the greatest decides (joins).
 - "state": a row's value is its class, and `states` maps the classes of a whole position to its score (misère sums,
   selective compounds). Only here can the table grow faster than its rows.
@@ -16,16 +16,16 @@ the starts' first.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import Any, TypeVar
 
-from cgkit.errors import SearchLimitError
+from cgkit.errors import SearchLimitError, told
 from cgkit.games.compounds import Compound
 from cgkit.games.misere import Misere
-from cgkit.games.ruleset import Piece, Ruleset, Step
-from cgkit.solving.retrograde import Seen, explore, retrograde
-from cgkit.solving.suspense import suspense
-from cgkit.solving.values import Memo, grundy
+from cgkit.games.ruleset import Move, Piece, Ruleset, Step
+from cgkit.solving.reach import Bound, Reach
+from cgkit.solving.retrograde import scores
+from cgkit.solving.settle import grundy_rule, settle, suspense_rule
 from cgkit.widgets.replay import remains, replay
 
 __all__ = ["EMPTY", "FORMAT", "replay", "table"]
@@ -34,6 +34,7 @@ Q = TypeVar("Q", bound=Hashable)
 
 FORMAT = 1
 MOST_ROWS, MOST_BARE_ROWS = 5_000, 10_000
+RULES = {"xor": grundy_rule, "step": suspense_rule}
 EMPTY = -1  # stands for the place of a component that is used up
 ADVICE = "start smaller, with fewer parts or fewer starts, or show the labels as a picture instead"
 
@@ -81,10 +82,12 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: boo
     base: Ruleset[Q] = rules.of if isinstance(rules, Misere) else rules
     bare = rules.drawn_moves and not whole
     limit = limit or (MOST_BARE_ROWS if bare else MOST_ROWS)
-    book = _Rows(base, limit)
+    by_rows = _judged_by_rows(rules, base)
+    reach = _searched(rules, positions, limit) if not by_rows else None
+    book = _Rows(base, limit, reach)
     start = [[[book.row(piece) for piece in board] for board in base.boards(position)] for position in positions]
     book.fill()
-    judge, values, states = _judged(rules, base, book, positions, limit)
+    judge, values, states = _judged(base, book, reach) if reach else (by_rows, book.settled(by_rows), {})
     made: dict[str, Any] = {
         "v": FORMAT,
         "judge": judge,
@@ -117,8 +120,9 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: boo
 class _Rows:
     """The rows met so far, each numbered at first sight, and their moves."""
 
-    def __init__(self, base: Ruleset[Any], limit: int) -> None:
-        self.base, self.limit = base, limit
+    def __init__(self, base: Ruleset[Any], limit: int, reach: Reach[Any] | None) -> None:
+        self.base, self.limit, self.reach = base, limit, reach
+        self.bound = Bound(limit, base)
         self.numbers: dict[Piece, int] = {}
         self.games: dict[Ruleset[Any], int] = {}
         self.acts: dict[tuple[tuple[str, tuple[int, ...]], ...], int] = {}
@@ -143,48 +147,60 @@ class _Rows:
             self.moves.append(
                 [
                     [self._act(move.steps), *(self.row(piece) for piece in remains(self.base, game, move.after))]
-                    for move in game.moves(component)
+                    for move in self._moves(game, component)
                 ]
             )
+
+    def settled(self, judge: str) -> list[int]:
+        """Return the value of each row, for a judge that needs no search of whole positions."""
+        known: dict[int, int] = {}
+        settle(
+            range(len(self.moves)),
+            lambda row: [tuple(left) for _, *left in self.moves[row]],
+            RULES[judge],
+            known,
+            lambda row: f"{told(self.base)} can return to a position: no value tells who wins",
+        )
+        return [known[row] for row in range(len(self.moves))]
+
+    def _moves(self, game: Ruleset[Any], component: Any) -> Iterable[Move[Any]]:
+        """The moves of a component, asked again only if the search of whole positions has not met it by itself."""
+        reach = self.reach
+        if reach is not None and game == self.base and component in reach:
+            number = reach.number(component)
+            if reach.positions[number] == component:
+                return reach.moves[number]
+        return self.bound.count(game.moves(component))
 
     def _act(self, steps: tuple[Step, ...]) -> int:
         return self.acts.setdefault(tuple((step.verb, step.args) for step in steps), len(self.acts))
 
 
-def _judged(
-    rules: Ruleset[Q], base: Ruleset[Q], book: _Rows, positions: tuple[Q, ...], limit: int
-) -> tuple[str, list[int], dict[str, int]]:
-    """Return the judge, the value of each row, and the states."""
+def _judged_by_rows(rules: Ruleset[Any], base: Ruleset[Any]) -> str:
+    """Return the judge that looks at rows alone; "" where whole positions must be searched."""
     if rules.additive and base.touch == 1:
-        memo: Memo = {}
-        for game, component in book.numbers:
-            memo[game, component] = grundy(game, component, memo)
-        return "xor", [memo[piece] for piece in book.numbers], {}
-    if isinstance(rules, Compound) and base.touch == 0:
-        memos: dict[Ruleset[Any], dict[Any, int]] = {game: {} for game in book.games}
-        return "step", [suspense(game, component, memos[game]) for game, component in book.numbers], {}
+        return "xor"
+    return "step" if isinstance(rules, Compound) and base.touch == 0 else ""
+
+
+def _searched(rules: Ruleset[Q], positions: tuple[Q, ...], limit: int) -> Reach[Q]:
     try:
-        graph = explore(rules, *positions, limit=limit)
+        return Reach(rules, *positions, limit=limit, keep_moves=True)
     except SearchLimitError as error:
         raise SearchLimitError(error.seen, f"states of a table for {rules!r}", ADVICE) from None
-    scores = dict.fromkeys(graph, 0)
-    for step in retrograde(rules, graph):
-        scores[step.key] = step.score
-    if all(len(base.pieces(seen.position)) <= 1 for seen in graph.values()):
+
+
+def _judged(base: Ruleset[Q], book: _Rows, reach: Reach[Q]) -> tuple[str, list[int], dict[str, int]]:
+    """Return the judge that looks at whole positions, the value of each row, and the states."""
+    found = scores(reach)
+    pieces = [base.pieces(position) for position in reach.positions]
+    if all(len(here) <= 1 for here in pieces):
         # by key, for a search meets positions that play alike once, and a table has a row for each
-        found = {
-            (game, game.key(part)): scores[key]
-            for key, seen in graph.items()
-            for game, part in base.pieces(seen.position)
+        by_key = {
+            (game, game.key(part)): score for here, score in zip(pieces, found, strict=True) for game, part in here
         }
-        return "score", [found[game, game.key(part)] for game, part in book.numbers], {}
-    return _classed(base, book, graph, scores)
-
-
-def _classed(
-    base: Ruleset[Q], book: _Rows, graph: dict[Hashable, Seen[Q]], scores: dict[Hashable, int]
-) -> tuple[str, list[int], dict[str, int]]:
-    """Rows that play alike share a class; a state is the classes on each board, in order."""
+        return "score", [by_key[game, game.key(part)] for game, part in book.numbers], {}
+    # rows that play alike share a class; a state is the classes on each board, in order
     classes: dict[Hashable, int] = {}
     values = [classes.setdefault((game, game.key(part)), len(classes)) for game, part in book.numbers]
 
@@ -192,7 +208,7 @@ def _classed(
         boards = [sorted(values[book.numbers[piece]] for piece in board if piece) for board in base.boards(position)]
         return "|".join(sorted(",".join(map(str, board)) for board in boards))
 
-    return "state", values, {state(seen.position): scores[key] for key, seen in graph.items()}
+    return "state", values, dict(zip(map(state, reach.positions), found, strict=True))
 
 
 def _reason(rules: Ruleset[Any], base: Ruleset[Any], judge: str, piece: Piece, value: int) -> str | None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from cgkit import Bash, Move, Position, Ruleset, Step, Subtraction, join, misere, selective
+from cgkit import Bash, Position, Ruleset, Subtraction, join, misere, selective
 from tests.odd_rulesets import Coins, Graph, Skittles, TwoHeaps
 from tests.strategies import heap_positions
 
@@ -44,13 +44,13 @@ def test_moves_read_well() -> None:
 def test_play_takes_words_and_moves() -> None:
     position = Subtraction({1, 3, 4})(10)
     (choice,) = (move for move in position.moves() if move.text == "take 4")
-    assert position.play("take 4") == position.play(choice) == position.play(choice.move) == Subtraction({1, 3, 4})(6)
+    assert position.play("take 4") == position.play(choice) == position.play(2) == Subtraction({1, 3, 4})(6)
 
 
 @given(heap_positions())
 def test_play_reaches_what_the_move_says(position: Position[Any]) -> None:
     for move in position.moves():
-        assert position.play(move.text).state == move.move.after
+        assert position.play(move.text) == position.play(move) == move.after
 
 
 def test_an_illegal_move_is_told_what_is_legal() -> None:
@@ -60,8 +60,16 @@ def test_an_illegal_move_is_told_what_is_legal() -> None:
         Bash(3)(0).play("take 1")
     with pytest.raises(ValueError, match=r"'take 8', …$"):
         Bash(20)(20).play("take 21")
-    with pytest.raises(ValueError, match="not legal"):
-        Bash(3)(2).play(Move((0,), (Step("take", (3,)),)))
+    with pytest.raises(ValueError, match=r"move of Bash\(3\)\(5\), not of Bash\(3\)\(2\); legal: 'take 1', 'take 2'"):
+        Bash(3)(2).play(Bash(3)(5).moves()[2])
+    with pytest.raises(ValueError, match=r"a move of Bash\(4\)\(5\), not of Bash\(3\)\(2\)"):
+        Bash(3)(2).play(Bash(4)(5).moves()[0])
+    with pytest.raises(ValueError, match=r"has no move 3: legal: 'take 1', 'take 2', 'take 3'"):
+        Bash(3)(9).play(3)
+    wrong: Any
+    for wrong in (-1, True, 1.0, None, (1,)):
+        with pytest.raises(ValueError, match=r"by its words, as moves\(\) returns it, or by its index"):
+            Bash(3)(9).play(wrong)
 
 
 @pytest.mark.parametrize("heap", [-1, 1.5, "3", None, True])

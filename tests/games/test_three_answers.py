@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
-from cgkit import Position, Ruleset, grundy, label, winning_moves
+from cgkit import Position, Ruleset
 from cgkit.games.misere import has_own_ends
-from cgkit.solving.retrograde import letter
-from cgkit.solving.values import Memo
+from cgkit.solving.outcomes import winning_moves
+from cgkit.solving.retrograde import label, letter
+from cgkit.solving.values import Memo, grundy
 from cgkit.widgets.replay import replay
 from cgkit.widgets.table import EMPTY, table
 from tests import table_player

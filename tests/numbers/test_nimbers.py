@@ -16,7 +16,6 @@ from cgkit import (
     Subtraction,
     Tartan,
     TurnCoins,
-    grundy,
     mex,
     mock_turtles,
     nim_inverse,
@@ -34,6 +33,7 @@ from cgkit import (
     twins,
 )
 from cgkit.numbers.nim_field import SMALL, logarithm_tables
+from cgkit.solving.values import grundy
 
 LENGTHS = [1, 2, 4, 8, 16, 17, 31, 32, 33, 63, 64, 65, 128, 257]
 

@@ -29,8 +29,13 @@ WINGS = (
 )
 # Rooms of one wing that stand in an order of their own.
 ROOMS = ("graphs", "heaps", "rows", "coins", "cards_and_bars", "hackenbush")
-# The two operators that make something of a later wing: calling a ruleset, and multiplying two.
-LAZY = {("games.ruleset", "position"), ("rulesets.coins.coin_turning", "rulesets.coins.tartan")}
+# The two operators that make something of a later wing, calling a ruleset and multiplying two; and the method of the base
+# that makes one of its own kind.
+LAZY = {
+    ("games.ruleset", "position"),
+    ("rulesets.coins.coin_turning", "rulesets.coins.tartan"),
+    ("games.ruleset", "games.from_options"),
+}
 
 
 def modules() -> dict[str, Path]:

@@ -20,8 +20,6 @@ from cgkit import (
     ThirtyOne,
     chomp,
     fibonacci_nim,
-    grundy,
-    label,
     misere,
     sos,
     sos_outcome,
@@ -29,7 +27,8 @@ from cgkit import (
 )
 from cgkit.rulesets.cards_and_bars.chomp import reflected
 from cgkit.rulesets.rows import sos_traps
-from cgkit.solving.retrograde import letter
+from cgkit.solving.retrograde import label, letter
+from cgkit.solving.values import grundy
 from tests import oracle
 from tests.cases import bars, one_more, squares, subsets, tables, turned
 
@@ -37,7 +36,7 @@ HUGE = 10**18
 
 
 def openings(position: Any) -> list[tuple[int, ...]]:
-    return [win.move.steps[0].args for win in position.winning_moves()]
+    return [win.args for win in position.winning_moves()]
 
 
 # --- thirty-one ---------------------------------------------------------------------------------------------------
@@ -162,7 +161,7 @@ def test_chomp_refuses(parts: tuple[Any, ...], said: str) -> None:
 
 def test_powers_of_two_on_a_huge_heap() -> None:
     wins = PowersOfTwo()(HUGE).winning_moves()
-    assert [win.move.steps[0].args[0] for win in wins] == [4**i for i in range(30)]
+    assert [win.args[0] for win in wins] == [4**i for i in range(30)]
     assert misere(PowersOfTwo()(HUGE)).outcome() == "P"
 
 

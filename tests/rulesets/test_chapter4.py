@@ -18,18 +18,18 @@ from cgkit import (
     OrdinalNim,
     SearchLimitError,
     Subtraction,
-    grundy,
     grundy_sequence,
     loopy_outcome,
     loopy_sum,
     loopy_values,
     observed_period,
     position_graph,
-    remoteness,
     subtraction_period,
 )
 from cgkit.pictures.graphs import draw_graph
 from cgkit.sequences.periods import subtraction_values
+from cgkit.solving.retrograde import remoteness
+from cgkit.solving.values import grundy
 from tests import oracle
 
 
@@ -45,8 +45,8 @@ def walk(graph: dict[int, list[int]]) -> oracle.Game:
 
 def values(graph: dict[int, list[int]]) -> list[int | Infinite]:
     game = Digraph(graph)
-    found = loopy_values(game, *graph)
-    return [found[game.key(v)] for v in graph]
+    found = loopy_values(*map(game, graph))
+    return [found[game(v)] for v in graph]
 
 
 def letters(game: oracle.Game, positions: list[Any]) -> str:
@@ -141,7 +141,7 @@ def test_a_sum_of_graphs_is_the_cartesian_product() -> None:
 def test_a_long_path_needs_no_recursion() -> None:
     path = Digraph({n: [n - 1] for n in range(1, 5_001)})
     assert path.additive
-    assert loopy_values(path, 5_000)[path.key(5_000)] == 0
+    assert loopy_values(path(5_000))[path(5_000)] == 0
     assert path(4_999).value() == 1
 
 
@@ -199,8 +199,8 @@ def test_an_infinite_game_is_decided_without_its_moves() -> None:
         wins = game(*position).winning_moves()
         assert bool(wins) == bool(total)
         for win in wins:
-            assert game.ordinal(win.move.after) == Ordinal()
-            assert win.move in first_moves(game, position)
+            assert game.ordinal(win.after.state) == Ordinal()
+            assert win.text in map(game.say, first_moves(game, position))
     with pytest.raises(SearchLimitError, match="infinitely many"):
         game((1, 0)).value()
     with pytest.raises(ValueError, match="pairs"):
@@ -220,7 +220,7 @@ def first_moves(game: OrdinalNim, position: tuple[tuple[int, int], ...]) -> list
 
 
 def test_a_drawing_is_the_same_on_every_run_and_says_what_it_shows() -> None:
-    graph = position_graph(Digraph({1: [2, 3], 2: [1, 4], 3: [3, 4], 4: []}), 1)
+    graph = position_graph(Digraph({1: [2, 3], 2: [1, 4], 3: [3, 4], 4: []})(1))
     picture = draw_graph(graph)
     assert picture == draw_graph(graph)
     assert "P-positions: 1, 4." in picture.alt

@@ -18,7 +18,6 @@ from cgkit import (
     Triplets,
     TurnCoins,
     Twins,
-    grundy,
     grundy_coins,
     mex,
     mock_turtles,
@@ -28,7 +27,7 @@ from cgkit import (
     twins,
 )
 from cgkit.rulesets.coins.turn_coins import PATTERNS
-from cgkit.solving.values import Memo
+from cgkit.solving.values import Memo, grundy
 from cgkit.widgets.coin_rules import COINS, code_of, coin_rules, single_heads
 from tests.front import ask
 

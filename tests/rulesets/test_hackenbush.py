@@ -7,9 +7,10 @@ from itertools import product
 
 import pytest
 
-from cgkit import Hackenbush, bamboo, girl_dog_house, green_value, grundy, hackenbush, mex, nim_sum
+from cgkit import Hackenbush, bamboo, girl_dog_house, green_value, hackenbush, mex, nim_sum
 from cgkit.rulesets.hackenbush.green import Edge, branches, standing, way_to, winning_cuts
 from cgkit.rulesets.hackenbush.layout import spread
+from cgkit.solving.values import grundy
 
 MANY = 100_000
 
@@ -141,7 +142,7 @@ def test_the_way_to_a_cut_is_told() -> None:
     picture = Hackenbush(((0, 1), (1, 2), (1, 2), (1, 3), (0, 4)))
     assert picture().value() == 3
     for win in picture().winning_moves():
-        (step,) = win.move.steps
+        (step,) = win.steps
         told = picture.explain(picture().state, step.args[0])
         assert told[-1].endswith(": cut it") or "lies on a cycle" in told[-1]
     ring = Hackenbush(((0, 1), (1, 2), (2, 0)))

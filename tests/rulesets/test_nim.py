@@ -7,19 +7,8 @@ from itertools import islice
 
 import pytest
 
-from cgkit import (
-    MooreNim,
-    SearchLimitError,
-    StaircaseNim,
-    misere,
-    nim,
-    nim_sum,
-    nimble,
-    northcott,
-    outcome,
-    staircase,
-    winning_moves,
-)
+from cgkit import MooreNim, SearchLimitError, StaircaseNim, misere, nim, nim_sum, nimble, northcott, staircase
+from cgkit.solving.outcomes import outcome, winning_moves
 from cgkit.stories.columns import by_columns, column_frames
 from cgkit.stories.retold import retell
 
@@ -39,14 +28,14 @@ def test_every_winning_move_of_large_heaps_leaves_nim_sum_0() -> None:
         wins = nim(*sizes).winning_moves()
         assert len(wins) == sum(1 for size in sizes if size & leading), "one for each one in the leading column"
         assert len(wins) % 2 == 1
-        assert all(nim_sum(*win.move.after) == 0 for win in wins)
+        assert all(nim_sum(*win.after.state) == 0 for win in wins)
         assert nim(*sizes).play(wins[0]).outcome() == "P"
 
 
 def test_misere_nim_of_large_heaps() -> None:
     game = misere(nim(HUGE, 1, 0, 1, 0))
     (win,) = game.winning_moves()
-    assert win.move.after == (1, 1, 0, 1, 0)
+    assert win.after.state == (1, 1, 0, 1, 0)
     assert "odd" in win.reason
     assert game.play(win).outcome() == "P"
     assert [misere(nim(*sizes)).outcome() for sizes in [(), (0, 0, 0), (0, 0, 1), (0, 1, 1)]] == ["N", "N", "P", "N"]
@@ -86,7 +75,7 @@ def test_moves_of_huge_heaps_are_refused_and_not_listed() -> None:
 
 def test_stairs_and_rows_of_large_numbers() -> None:
     stairs = StaircaseNim()(HUGE, HUGE, HUGE + 5)
-    assert [win.move.after for win in stairs.winning_moves()] == [
+    assert [win.after.state for win in stairs.winning_moves()] == [
         (HUGE + 5, HUGE - 5, HUGE + 5),
         (HUGE, HUGE + 5, HUGE),
     ]

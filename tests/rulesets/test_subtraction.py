@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cgkit import Bash, Subtraction, grundy, grundy_sequence, label, misere
-from cgkit.solving.retrograde import letter
+from cgkit import Bash, Subtraction, grundy_sequence, misere
+from cgkit.solving.retrograde import label, letter
+from cgkit.solving.values import grundy
 from tests.strategies import subtraction_sets
 
 HUGE = 10**18
@@ -21,8 +22,8 @@ def test_bash_theorem(most: int, heaps: list[int]) -> None:
     assert rules.grundy_theory(state) == grundy(rules, state)
     other = misere(rules)
     assert other.outcome_theory(state) == letter(label(other, state)[other.key(state)])
-    found = [move.move for move in rules(*heaps).winning_moves()]
-    assert found == [move for move in rules.moves(state) if grundy(rules, move.after) == 0]
+    found = [move.after.state for move in rules(*heaps).winning_moves()]
+    assert found == [move.after for move in rules.moves(state) if grundy(rules, move.after) == 0]
 
 
 @given(st.integers(1, 9), st.integers(0, 40))
@@ -50,7 +51,7 @@ def test_huge_heaps() -> None:
     rules = Bash(HUGE // 3)
     wins = rules(HUGE, 5, HUGE - 1).winning_moves()
     assert wins
-    assert all(rules.grundy_theory(win.move.after) == 0 for win in wins)
+    assert all(rules.grundy_theory(win.after.state) == 0 for win in wins)
     assert repr(Bash(4)(HUGE + 1).winning_moves()) == (
         f"[take 1: leaves {HUGE}, a P-position ({HUGE} = 5 × {HUGE // 5})]"
     )

@@ -20,7 +20,6 @@ from cgkit import (
     dawson_chess,
     dawson_kayles,
     even_if_not_all,
-    grundy,
     grundy_sequence,
     grundys_game,
     kayles,
@@ -35,7 +34,7 @@ from cgkit import (
     vertex_removal,
 )
 from cgkit.sequences.octal import Breaks, read_code
-from cgkit.solving.values import Memo
+from cgkit.solving.values import Memo, grundy
 from tests import (
     oracle,
     strategies,  # noqa: F401  (its profile: no deadline)

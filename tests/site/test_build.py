@@ -22,11 +22,20 @@ def test_a_sound_book_is_built(copy: Path) -> None:
     assert (copy / "_build" / "html" / "book" / "02-take-away.html").is_file()
 
 
-def test_a_failing_cell_stops_the_build_and_is_named(copy: Path) -> None:
+def test_a_build_that_takes_too_long_is_ended(copy: Path) -> None:
+    with pytest.raises(TimeoutError, match="a build took longer than 2 s"):
+        build(copy, seconds=2)
+
+
+def test_a_failing_cell_stops_the_build_and_is_named_and_leaves_no_old_page(copy: Path) -> None:
     write(copy / "book" / "02-take-away.ipynb", "1 + 1", "1 / 0  # the culprit")
+    page = copy / "_build" / "html" / "book" / "02-take-away.html"
+    page.parent.mkdir(parents=True)
+    page.write_text("what an earlier build made")
     done = build(copy)
     said = done.stdout + done.stderr
     assert done.returncode != 0
+    assert not page.exists()
     assert "02-take-away" in said
     assert "1 / 0  # the culprit" in said
     assert "ZeroDivisionError" in said

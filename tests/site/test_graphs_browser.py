@@ -129,8 +129,8 @@ def test_three_hundred_vertices_with_cycles_are_labelled_and_one_more_is_refused
     assert editor.locator(".cg-vertex").count() == 300
     choose(editor, "Values")
     game = read_graph("\n".join(lines))
-    found = loopy_values(game, *game.options)
-    assert labels(editor) == {str(v): str(found[game.key(v)]) for v in game.options}
+    found = loopy_values(*map(game, game.options))
+    assert labels(editor) == {str(v): str(found[game(v)]) for v in game.options}
     choose(editor, "P, N and D")
     assert labels(editor) == {str(v): game(v).outcome() for v in game.options}
     editor.get_by_role("button", name="New vertex").click()

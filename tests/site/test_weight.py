@@ -6,12 +6,13 @@ import pytest
 from playwright.sync_api import Browser
 
 from benchmarks.pages import MOST_BYTES, Cost, cost
-from tests.chapters import ROWS
+from tests.browser import ROOT
 
 pytestmark = pytest.mark.browser
+PAGES = sorted(path.stem for path in (ROOT / "book").glob("*.ipynb"))
 
 
-@pytest.mark.parametrize("page", ["book/index.html", *(f"book/{chapter}.html" for chapter in ROWS)])
+@pytest.mark.parametrize("page", [f"book/{name}.html" for name in PAGES])
 def test_a_page_is_light(browser: Browser, base: str, page: str) -> None:
     found: Cost = cost(browser, base, page)
     assert found.requests > 5, "the page's own files were not seen"

@@ -12,19 +12,19 @@ from cgkit import (
     Position,
     SearchLimitError,
     Subtraction,
-    grundy,
+    graph_of,
     grundy_labelling,
     grundy_sequence,
     join,
-    label,
     labelling,
     mex,
     misere,
     position_graph,
-    winning_moves,
+    scores,
 )
-from cgkit.solving.retrograde import letter
+from cgkit.solving.retrograde import label, letter
 from cgkit.solving.suspense import suspense
+from cgkit.solving.values import grundy
 from tests.odd_rulesets import Coins, Graph, GraphWithDraws, Skittles
 from tests.strategies import heap_positions
 
@@ -39,8 +39,8 @@ def test_p_and_n_are_what_they_mean_even_5000_moves_deep() -> None:
     assert misere(DEEP).remoteness() == 5000
     assert [win.text for win in misere(DEEP).winning_moves()] == ["take 1"]
     assert suspense(DEEP.rules, DEEP.state) == 5000
-    assert len(labelling(DEEP.rules, DEEP.state)) == len(grundy_labelling(DEEP.rules, DEEP.state)) == 5001
-    graph = position_graph(DEEP.rules, DEEP.state)
+    assert len(labelling(DEEP)) == len(grundy_labelling(DEEP)) == 5001
+    graph = position_graph(DEEP)
     assert (len(graph), graph.number_of_edges(), graph.nodes[5000,]["layer"]) == (5001, 5000, 5000)
 
 
@@ -61,7 +61,7 @@ def test_the_value_is_the_mex_of_the_options(position: Position[Any]) -> None:
 
 @given(heap_positions(most=8))
 def test_labellings_agree_with_the_solvers_and_give_true_reasons(position: Position[Any]) -> None:
-    steps = labelling(position.rules, position.state)
+    steps = labelling(position)
     known: dict[Any, str] = {}
     for step in steps:
         labels = [known[position.rules.key(other.state)] for other in step.because]
@@ -74,7 +74,7 @@ def test_labellings_agree_with_the_solvers_and_give_true_reasons(position: Posit
         assert step.label == step.position.outcome()
         known[position.rules.key(step.position.state)] = step.label
     values: dict[Any, int] = {}
-    for told in grundy_labelling(position.rules, position.state):
+    for told in grundy_labelling(position):
         assert told.values == tuple(values[position.rules.key(other.state)] for other in told.because)
         assert told.label == mex(told.values) == told.position.value()
         values[position.rules.key(told.position.state)] = told.label
@@ -84,7 +84,7 @@ def test_labellings_agree_with_the_solvers_and_give_true_reasons(position: Posit
 @given(heap_positions(most=7))
 def test_the_graph_says_what_the_solvers_say(position: Position[Any]) -> None:
     for one in (position, misere(position)):
-        graph = position_graph(one.rules, one.state)
+        graph = position_graph(one)
         for state, node in graph.nodes(data=True):
             here = node["position"]
             assert (here.state, node["outcome"]) == (state, here.outcome())
@@ -118,35 +118,36 @@ def test_loops_and_draws() -> None:
     ring = Graph(((1,), (2,), (0,)))
     assert ring(0).outcome() == "D"
     assert ring(0).winning_moves() == []
-    assert labelling(ring, 0) == []
+    assert labelling(ring(0)) == []
     with pytest.raises(ValueError, match="is a draw"):
         ring(0).remoteness()
     # from 0 one may go round for ever, or to the drawn end 3; from 1 one may win by going to 4
     mixed = GraphWithDraws(((1, 3), (0, 4), (1,), (), ()), frozenset({3}))
     assert [mixed(v).outcome() for v in range(5)] == ["D", "N", "P", "D", "P"]
     assert [win.text for win in mixed(1).winning_moves()] == ["go to 4"]
-    graph = position_graph(mixed, 0)
+    graph = position_graph(mixed(0))
     assert {v: graph.nodes[v]["layer"] for v in graph} == {0: 0, 1: 1, 3: 1, 4: 2}
 
 
 def test_values_are_refused_where_there_are_none() -> None:
     ring = Graph(((1,), (0,)))
-    for ask in (ring(0).value, misere(Bash(2))(3).value, lambda: grundy_labelling(ring, 0)):
+    for ask in (ring(0).value, misere(Bash(2))(3).value, lambda: grundy_labelling(ring(0))):
         with pytest.raises(ValueError, match="no Grundy values"):
             ask()
 
     class Careless(Graph):
         additive = True
 
-    for solver in (grundy, grundy_labelling, suspense):
+    careless = Careless(((1,), (0,)))
+    for solver in (lambda: grundy(careless, 0), lambda: grundy_labelling(careless(0)), lambda: suspense(careless, 0)):
         with pytest.raises(ValueError, match="can return to"):
-            solver(Careless(((1,), (0,))), 0)
+            solver()
 
 
-@pytest.mark.parametrize("search", [grundy, label, labelling, grundy_labelling, position_graph, winning_moves])
+@pytest.mark.parametrize("search", [scores, labelling, grundy_labelling, position_graph, graph_of])
 def test_every_search_has_a_bound_and_says_how_far_it_got(search: Any) -> None:
     with pytest.raises(SearchLimitError, match=r"stopped after 100 .*Subtraction\(\{1, 3, 4\}\).*limit=") as caught:
-        search(Subtraction({1, 3, 4}), (500,), limit=100)
+        search(Subtraction({1, 3, 4})(500), limit=100)
     assert caught.value.seen == 100
 
 

@@ -21,7 +21,7 @@ from cgkit import (
     cold_pair,
     cold_partner,
     is_cold,
-    label,
+    loopy_values,
     mex,
     misere,
     northcott,
@@ -31,8 +31,7 @@ from cgkit import (
 )
 from cgkit.games.ruleset import Move, Step
 from cgkit.sequences.periods import subtraction_period, subtraction_values
-from cgkit.solving.loopy import loopy_values
-from cgkit.solving.retrograde import letter
+from cgkit.solving.retrograde import label, letter
 from cgkit.solving.values import grundy
 from cgkit.teaching.exercises import canonical
 from cgkit.widgets.graphs import read_graph
@@ -104,8 +103,8 @@ def test_loopy_values_of_any_graph_are_those_of_python() -> None:
     infinite = 0
     for graph, answer in zip(graphs, ask([["loopy", graph.options] for graph in graphs]), strict=True):
         plain = Digraph(dict(enumerate(graph.options)))
-        found = loopy_values(plain, *range(len(graph.options)))
-        expected = [found[plain.key(v)] for v in range(len(graph.options))]
+        found = loopy_values(*map(plain, range(len(graph.options))))
+        expected = [found[plain(v)] for v in range(len(graph.options))]
         assert answer == [sorted(one.options) if isinstance(one, Infinite) else one for one in expected], graph
         infinite += sum(isinstance(one, Infinite) for one in expected)
     assert infinite > INPUTS / 10, "the graphs drawn hardly try infinite values"
@@ -314,7 +313,7 @@ def test_heaps_that_a_reader_types_are_judged_as_python_judges_them() -> None:
     for (_, *numbers), answer in zip(requests, ask(requests), strict=True):
         a, b, t = map(int, numbers)
         cold = is_cold(a, b, t)
-        wins = sorted([list(map(str, win.move.after)) for win in Wythoff(t)(a, b).winning_moves()])
+        wins = sorted([list(map(str, win.after.state)) for win in Wythoff(t)(a, b).winning_moves()])
         assert answer == [cold, str(cold_pair(abs(a - b) // t, t)[0]), wins], numbers
         colds += cold
     assert INPUTS / 4 < colds < INPUTS / 2

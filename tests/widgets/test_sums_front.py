@@ -6,9 +6,10 @@ import random
 
 import pytest
 
-from cgkit import Position, dawson_kayles, grundy, grundys_game, kayles, lasker, nim, nim_sum
+from cgkit import Position, dawson_kayles, grundys_game, kayles, lasker, nim, nim_sum
 from cgkit.position import add
 from cgkit.sequences.survey import CODES, surveyed, written
+from cgkit.solving.values import grundy
 from cgkit.widgets.sum_builder import build_sum, sorted_table
 from cgkit.widgets.table import table
 from tests.front import ask

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from cgkit import Bash, Position, SearchLimitError, Subtraction, join, label, misere, selective
-from cgkit.solving.retrograde import letter
+from cgkit import Bash, Position, SearchLimitError, Subtraction, join, misere, selective
+from cgkit.solving.retrograde import label, letter
 from cgkit.widgets.replay import replay
 from cgkit.widgets.table import table
 from tests import table_player

@@ -1,8 +1,10 @@
 """The one Sphinx extension of this book: it turns executed notebooks into pages that play without a kernel and ask no other host.
 
-widgets   the live widgets: their static picture in the page, their state beside it, their code once for the whole site
-stored    what a page shows of ipywidgets proper, which need a kernel: the stored result
-pages     the rest of a page: mathematics set at build time, scripts that nobody needs left out, a description
+execution    runs the notebooks that changed, and takes away the pages that they are to make anew
+mathematics  the formulas, set at build time
+widgets      the live widgets: their static picture in the page, their state beside it, their code once for the whole site
+stored       what a page shows of ipywidgets proper, which need a kernel: the stored result
+pages        the rest of a page: scripts that nobody needs left out, fonts cut down, a description
 """
 
 from __future__ import annotations
@@ -11,11 +13,13 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from cgsite import pages, widgets
+from cgsite import execution, mathematics, pages, widgets
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
     """Called by Sphinx."""
     pages.setup(app)
+    execution.setup(app)
+    mathematics.setup(app)
     widgets.setup(app)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,35 +1,24 @@
-"""What a page is made of, besides its widgets: mathematics set at build time, no script that nobody needs, a description of its own."""
+"""What a page is made of, besides its widgets and formulas: no script that nobody needs, small fonts, a description of its own."""
 
 from __future__ import annotations
 
-import atexit
 import hashlib
-import os
 import re
-import shutil
-import socket
-import tempfile
-import time
 from html import escape
 from pathlib import Path
-from subprocess import PIPE, Popen
 from typing import Any
 
-import sphinxcontrib.katex as katex
 from docutils import nodes
 from fontTools import subset
-from node import NODE, npm_ci
 from sphinx.application import Sphinx
 from sphinx.config import Config
 
 SITE = Path(__file__).parents[1]
 ROOT = SITE.parents[1]
-SECONDS = 60.0  # within which a busy machine starts the server of the mathematics
 
 
 def configure(app: Sphinx, config: Config) -> None:
     """Settings that need to be computed."""
-    katex.NODEJS_BINARY = str(NODE)
     # The cache of executed notebooks knows nothing of cgkit: a change there must run them again.
     code = sorted(path for path in (ROOT / "cgkit").rglob("*") if path.suffix in {".py", ".js", ".css"})
     code += sorted((ROOT / "book" / "exercises").rglob("*.md"))
@@ -38,48 +27,6 @@ def configure(app: Sphinx, config: Config) -> None:
     config["html_static_path"] = [*config["html_static_path"], str(SITE / "static")]
     # without a page to write, Sphinx would not copy a style sheet that has changed
     config["html_context"] = {**config["html_context"], "style": (SITE / "static" / "book.css").read_text("utf8")}
-
-
-def copy_katex(app: Sphinx) -> None:
-    """The style sheet and the fonts of the version that sets the mathematics."""
-    if app.builder is None or app.builder.format != "html":
-        return
-    dist, target = npm_ci() / "katex" / "dist", Path(app.outdir, "_static", "katex")
-    target.mkdir(parents=True, exist_ok=True)
-    sheet = (dist / "katex.min.css").read_text("utf8")
-    # every browser that runs the widgets reads woff2; the two older formats are left out
-    sheet = re.sub(r',url\([^)]*\.(?:woff|ttf)\) format\("[a-z]+"\)', "", sheet)
-    (target / "katex.min.css").write_text(sheet, "utf8")
-    shutil.copytree(
-        dist / "fonts", target / "fonts", dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.woff", "*.ttf")
-    )
-
-
-def start_mathematics(app: Sphinx) -> None:
-    """Starts the server that sets the mathematics.
-
-    Its socket is there a moment before it listens. The extension's own start is refused then, ends the build, and leaves
-    a process behind that holds the build's output open for ever; so the socket is asked until it answers.
-    """
-    if os.name != "posix":
-        return  # there the extension asks a port, again and again
-    folder = Path(tempfile.mkdtemp(prefix="katex"))
-    place = folder / "katex.sock"
-    process = Popen(katex.KaTeXServer.build_command(socket=place), stdin=PIPE, stdout=PIPE, cwd=folder)
-    until = time.monotonic() + SECONDS
-    while True:
-        link = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
-        try:
-            link.connect(str(place))
-            break
-        except (FileNotFoundError, ConnectionRefusedError):
-            link.close()
-            if time.monotonic() > until:
-                process.kill()
-                raise
-            time.sleep(0.01)
-    katex.KaTeXServer.katex_server = server = katex.KaTeXServer(folder, process, link)
-    atexit.register(server.terminate)
 
 
 def describe(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
@@ -138,10 +85,7 @@ def cut_down(path: Path, used: set[int]) -> None:
 
 
 def finish(app: Sphinx, exception: Exception | None) -> None:
-    """Ends the mathematics server, and mends in the finished pages what neither theme nor extension has a setting for."""
-    if server := katex.KaTeXServer.katex_server:
-        server.process.kill()
-        katex.KaTeXServer.katex_server = None
+    """Mends in the finished pages what neither theme nor extension has a setting for."""
     if exception is None and app.builder is not None and app.builder.format == "html":
         for path in Path(app.outdir).rglob("*.html"):
             before = after = path.read_text("utf8")
@@ -155,8 +99,6 @@ def finish(app: Sphinx, exception: Exception | None) -> None:
 
 def setup(app: Sphinx) -> None:
     app.connect("config-inited", configure, priority=100)
-    app.connect("builder-inited", copy_katex)
-    app.connect("builder-inited", start_mathematics)
     app.connect("html-page-context", describe)
     app.connect("build-finished", finish)
     app.add_css_file("book.css", priority=900)

@@ -18,7 +18,7 @@ from typing import Any
 from cgkit.errors import SearchLimitError, whole_number
 from cgkit.games.ruleset import Move, Piece, Ruleset, Step
 from cgkit.numbers.ordinals import Ordinal
-from cgkit.solving.retrograde import LIMIT
+from cgkit.solving.reach import LIMIT
 
 __all__ = ["OrdinalNim"]
 
@@ -93,7 +93,7 @@ class OrdinalNim(Ruleset[Pairs]):
             for lower in range(y):
                 yield self._move(position, i, (x, lower))
             for anew in (count() if self.width is None else range(self.width)) if x else ():
-                if self.width is None and anew > LIMIT:
+                if self.width is None and anew >= LIMIT:
                     raise SearchLimitError(anew, "moves: there are infinitely many", "ask for the winning ones")
                 for lower in range(x):
                     yield self._move(position, i, (lower, anew))

@@ -134,6 +134,9 @@ class Wythoff(Ruleset[Pair]):
     def grundy_theory(self, position: Pair) -> None:
         return None
 
+    def grundy_table(self, rows: int, columns: int) -> list[list[int]] | None:
+        return wythoff_values(columns, rows) if self.t == 1 else None
+
     def outcome_theory(self, position: Pair) -> str:
         return "P" if is_cold(*position, self.t) else "N"
 

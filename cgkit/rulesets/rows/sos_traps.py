@@ -31,7 +31,7 @@ import re
 from collections.abc import Iterator
 
 from cgkit.errors import SearchLimitError, whole_number
-from cgkit.solving.retrograde import LIMIT
+from cgkit.solving.reach import LIMIT
 
 __all__ = ["TRAP", "completes", "sos_outcome"]
 

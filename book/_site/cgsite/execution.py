@@ -1,0 +1,51 @@
+"""Runs the notebooks that changed, before Sphinx reads them: into the cache in which myst-nb then finds them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import nbformat
+from jupyter_cache import get_cache
+from jupyter_cache.base import CacheBundleIn
+from nbformat import NotebookNode
+from run import NotebookError, run
+from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
+from sphinx.errors import ExtensionError
+from sphinx.util import logging
+
+logger = logging.getLogger(__name__)
+
+
+def take_away(app: Sphinx, env: BuildEnvironment, names: list[str]) -> None:
+    """Takes away the pages that are to be made anew: what a failed build leaves is never an old page that looks new."""
+    for name in names:
+        if app.builder.format == "html":
+            Path(app.builder.get_outfilename(name)).unlink(missing_ok=True)  # type: ignore[attr-defined]
+
+
+def execute(app: Sphinx, env: BuildEnvironment, names: list[str]) -> None:
+    """Runs each notebook whose code the cache does not know."""
+    cache = get_cache(app.config["nb_execution_cache_path"])
+    unknown: dict[str, Path] = {}
+    for path in (Path(env.doc2path(name)) for name in names):
+        if path.suffix == ".ipynb":
+            notebook = nbformat.read(path, as_version=4)
+            try:
+                cache.match_cache_notebook(notebook)
+            except KeyError:
+                unknown[cache.create_hashed_notebook(notebook)[1]] = path
+
+    def keep(path: Path, notebook: NotebookNode) -> None:
+        cache.cache_notebook_bundle(CacheBundleIn(notebook, str(path)), check_validity=False, overwrite=True)
+        logger.info("ran %s", path.name)
+
+    try:
+        run(list(unknown.values()), keep, app.config["nb_execution_timeout"])
+    except NotebookError as error:
+        raise ExtensionError(str(error)) from error
+
+
+def setup(app: Sphinx) -> None:
+    app.connect("env-before-read-docs", take_away)
+    app.connect("env-before-read-docs", execute)

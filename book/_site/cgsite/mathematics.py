@@ -1,0 +1,159 @@
+"""Sets the formulas of the pages when the site is built, in one bounded run of Node; what was set once is kept by its hash.
+
+All formulas of the pages that were read are collected, and those that are not known yet are set together before any page is
+written. A warm build starts no Node.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+from myst_nb.sphinx_ import NbMetadataCollector
+from node import node, npm_ci
+from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
+from sphinx.errors import ExtensionError
+from sphinx.util import logging
+from sphinx.util.math import get_node_equation_number
+
+SITE = Path(__file__).parents[1]
+SCRIPT = SITE / "mathematics.mjs"
+SECONDS = 60.0  # for all formulas of the book; it takes one or two
+Formula = tuple[str, bool]  # its TeX, and whether it stands on a line of its own
+logger = logging.getLogger(__name__)
+
+
+class Formulas:
+    """The formulas that have been set, in a file."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        lock = json.loads((SITE / "package-lock.json").read_text("utf8"))
+        self._salt = lock["packages"]["node_modules/katex"]["version"] + SCRIPT.read_text("utf8")
+        try:
+            self._kept: dict[str, str] = json.loads(file.read_text("utf8"))
+        except (FileNotFoundError, json.JSONDecodeError):
+            self._kept = {}
+        self._faulty: dict[str, str] = {}  # shown, but not kept: the next build tells of them again
+
+    def _name(self, formula: Formula) -> str:
+        return hashlib.sha256(json.dumps([self._salt, *formula]).encode()).hexdigest()[:32]
+
+    def set(self, formulas: Iterable[Formula]) -> dict[Formula, str]:
+        """Sets those that are not known yet, keeps them, and tells what is wrong with any that KaTeX cannot read.
+
+        Raises
+        ------
+        ExtensionError
+            When Node fails or takes longer than a minute.
+        """
+        new = [formula for formula in dict.fromkeys(formulas) if self._name(formula) not in self._kept]
+        if not new:
+            return {}
+        asked = json.dumps([{"tex": tex, "display": display} for tex, display in new])
+        npm_ci()
+        try:
+            done = node(
+                str(SCRIPT), input=asked, capture_output=True, check=True, timeout=SECONDS, cwd=SITE, encoding="utf8"
+            )
+        except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as error:
+            raise ExtensionError(f"the formulas could not be set: {error}\n{error.stderr!s}") from error
+        faults: dict[Formula, str] = {}
+        for formula, answer in zip(new, json.loads(done.stdout), strict=True):
+            if "error" in answer:
+                faults[formula] = answer["error"]
+                self._faulty[self._name(formula)] = answer["html"]
+            else:
+                self._kept[self._name(formula)] = answer["html"]
+        self._keep()
+        return faults
+
+    def _keep(self) -> None:
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        # whole or not at all, also when two builds write at once
+        half = self.file.with_suffix(f".{os.getpid()}")
+        half.write_text(json.dumps(self._kept, ensure_ascii=False), "utf8")
+        os.replace(half, self.file)
+
+    def html(self, formula: Formula) -> str:
+        """The formula as KaTeX sets it."""
+        name = self._name(formula)
+        if name not in self._kept and name not in self._faulty:  # one that came to be after the page was read
+            for fault in self.set([formula]).values():
+                logger.warning("KaTeX cannot read $%s$: %s", formula[0], fault)
+        return self._kept.get(name) or self._faulty[name]
+
+
+def _formula(one: nodes.Element) -> Formula:
+    return one.astext(), isinstance(one, nodes.math_block)
+
+
+class Mathematics:
+    """What is done at each step of a build."""
+
+    formulas: Formulas
+
+    def begin(self, app: Sphinx) -> None:
+        self.formulas = Formulas(SITE.parents[1] / "_build" / ".formulas.json")
+
+    def collect(self, app: Sphinx, doctree: nodes.document) -> None:
+        found = doctree.findall(lambda one: isinstance(one, (nodes.math, nodes.math_block)))
+        data = NbMetadataCollector.get_doc_data(app.env)[app.env.docname]
+        data["cg_formulas"] = list(dict.fromkeys(_formula(one) for one in found if isinstance(one, nodes.Element)))
+
+    def set(self, app: Sphinx, env: BuildEnvironment) -> None:
+        page_of = {
+            formula: page
+            for page, data in sorted(NbMetadataCollector.get_doc_data(env).items())
+            for formula in data.get("cg_formulas", ())
+        }
+        for formula, fault in self.formulas.set(page_of).items():
+            logger.warning("KaTeX cannot read $%s$: %s", formula[0], fault, location=page_of[formula])
+
+    def visit_math(self, translator: Any, one: nodes.Element) -> None:
+        html = self.formulas.html(_formula(one))
+        translator.body.append(f"{translator.starttag(one, 'span', '', CLASS='math')}{html}</span>")
+        raise nodes.SkipNode
+
+    def visit_display(self, translator: Any, one: nodes.math_block) -> None:
+        translator.body.append(translator.starttag(one, "div", CLASS="math"))
+        if one["number"]:
+            translator.body.append(f'<span class="eqno">({get_node_equation_number(translator, one)})')
+            translator.add_permalink_ref(one, "Permalink to this equation")
+            translator.body.append("</span>")
+        translator.body.append(f"{self.formulas.html(_formula(one))}</div>")
+        raise nodes.SkipNode
+
+
+def copy_style(app: Sphinx) -> None:
+    """The style sheet and the fonts of the version that sets the mathematics."""
+    if app.builder is None or app.builder.format != "html":
+        return
+    dist, target = npm_ci() / "katex" / "dist", Path(app.outdir, "_static", "katex")
+    target.mkdir(parents=True, exist_ok=True)
+    sheet = (dist / "katex.min.css").read_text("utf8")
+    # every browser that runs the widgets reads woff2; the two older formats are left out
+    sheet = re.sub(r',url\([^)]*\.(?:woff|ttf)\) format\("[a-z]+"\)', "", sheet)
+    (target / "katex.min.css").write_text(sheet, "utf8")
+    shutil.copytree(
+        dist / "fonts", target / "fonts", dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.woff", "*.ttf")
+    )
+
+
+def setup(app: Sphinx) -> None:
+    mathematics = Mathematics()
+    app.add_html_math_renderer("katex", (mathematics.visit_math, None), (mathematics.visit_display, None))
+    app.add_css_file("katex/katex.min.css")
+    app.connect("builder-inited", mathematics.begin)
+    app.connect("builder-inited", copy_style)
+    app.connect("doctree-read", mathematics.collect)
+    app.connect("env-updated", mathematics.set)

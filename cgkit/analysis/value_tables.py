@@ -1,0 +1,124 @@
+"""Values over a grid of starts: as an array, or as a table with its rows and columns named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from cgkit.errors import SearchLimitError, told, wanted, whole_number, whole_numbers
+from cgkit.games.ruleset import Heaps, Ruleset
+from cgkit.position import RULES_EXAMPLE
+from cgkit.solving.retrograde import LIMIT
+from cgkit.solving.values import Memo, grundy, grundy_sequence
+
+if TYPE_CHECKING:
+    import numpy as np
+
+__all__ = ["value_frame", "value_table"]
+
+MOST_ENTRIES = 10_000_000
+
+
+def value_table(
+    rules: Ruleset[Any], rows: int | Iterable[int], columns: int | Iterable[int] | None = None, *, limit: int = LIMIT
+) -> np.ndarray[Any, Any]:
+    """Return the Grundy values of all positions of two numbers, rules(row, column), as an array.
+
+    >>> from cgkit import kayles, nim, wythoff
+    >>> value_table(wythoff, 3, 6)
+    array([[0, 1, 2, 3, 4, 5],
+           [1, 2, 0, 4, 5, 3],
+           [2, 0, 1, 5, 3, 4]])
+    >>> value_table(nim, [1, 10], [4, 1000])
+    array([[   5, 1001],
+           [  14,  994]])
+    >>> int((value_table(kayles, 1000) == 0).sum())
+    204422
+
+    Parameters
+    ----------
+    rules : an additive ruleset that has positions of two numbers, as two heaps or a square of a board.
+    rows, columns : which numbers: a count n for 0, 1, …, n - 1, or the numbers themselves; as many columns as rows, if not given.
+    limit : how many components a search may meet, where the ruleset knows no faster way.
+
+    Returns
+    -------
+    numpy.ndarray of int64, of shape (number of rows, number of columns).
+
+    Raises
+    ------
+    TypeError : if no ruleset is given.
+    ValueError : if the ruleset is not additive, or has no such positions; or for more than 10,000,000 entries.
+    SearchLimitError : if a search meets more than `limit` components.
+    ModuleNotFoundError : without numpy.
+
+    Complexity
+    ----------
+    For separate heaps, the values of single heaps and a nim-sum for each entry; for Wythoff's game as for `wythoff_values`;
+    else one search for the whole grid.
+    """
+    import numpy as np
+
+    lines, places = _grid(rules, rows, columns)
+    limit = whole_number(limit, "limits", least=1)
+    most_row, most_column = max(lines, default=-1) + 1, max(places, default=-1) + 1
+    if isinstance(rules, Heaps) and rules.touch == 1:
+        if max(most_row, most_column) <= MOST_ENTRIES:
+            heaps = np.array(grundy_sequence(rules, max(most_row, most_column)), dtype=np.int64)
+            return heaps[lines][:, None] ^ heaps[places][None, :]
+    elif most_row * most_column <= MOST_ENTRIES:
+        known = rules.grundy_table(most_row, most_column)
+        if known is not None:
+            whole = np.array(known, dtype=np.int64).reshape(most_row, most_column)
+            return whole[np.ix_(lines, places)]
+    memo: Memo = {}
+    found = [[_value(rules, (row, column), memo, limit) for column in places] for row in lines]
+    return np.array(found, dtype=np.int64).reshape(len(lines), len(places))
+
+
+def value_frame(
+    rules: Ruleset[Any], rows: int | Iterable[int], columns: int | Iterable[int] | None = None, *, limit: int = LIMIT
+) -> Any:
+    """Return the same as `value_table` as a `pandas.DataFrame`, whose index and columns are the numbers.
+
+    Parameters, Raises
+    ------------------
+    As for `value_table`; ModuleNotFoundError without pandas.
+
+    Returns
+    -------
+    pandas.DataFrame.
+    """
+    import pandas as pd
+
+    lines, places = _grid(rules, rows, columns)
+    return pd.DataFrame(value_table(rules, lines, places, limit=limit), index=lines, columns=places)
+
+
+def _grid(
+    rules: Ruleset[Any], rows: int | Iterable[int], columns: int | Iterable[int] | None
+) -> tuple[list[int], list[int]]:
+    """Return the numbers of the rows and of the columns, if the ruleset may have values there."""
+    if not wanted(Ruleset, rules, RULES_EXAMPLE).additive:
+        raise ValueError(f"{rules!r} has no Grundy values: play must never return, and the last player must win")
+    lines = _numbers(rows, "rows")
+    places = lines if columns is None else _numbers(columns, "columns")
+    if len(lines) * len(places) > MOST_ENTRIES:
+        raise ValueError(f"a table holds {MOST_ENTRIES:,} entries, got {len(lines):,} rows of {len(places):,}")
+    return lines, places
+
+
+def _numbers(given: int | Iterable[int], what: str) -> list[int]:
+    if isinstance(given, Iterable):
+        return list(whole_numbers(given, what))
+    return list(range(whole_number(given, what, most=MOST_ENTRIES)))
+
+
+def _value(rules: Ruleset[Any], pair: tuple[int, int], memo: Memo, limit: int) -> int:
+    state = rules(*pair).state
+    known = rules.grundy_theory(state)
+    if known is not None:
+        return known
+    if len(memo) >= limit:  # the grid as a whole, not each of its positions, is bounded
+        raise SearchLimitError(limit, f"components of {told(rules)}", "take fewer rows and columns")
+    return grundy(rules, state, memo, limit)

@@ -1,0 +1,152 @@
+"""A game of one's own from nothing but a function: from a position to those that a move leads to.
+
+`Ruleset.from_options` makes one. It has no components, so positions are searched whole; a game that falls apart is faster
+as a subclass of `Ruleset` or `Heaps`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
+from dataclasses import dataclass
+from operator import index
+from typing import Any
+
+from cgkit.errors import told
+from cgkit.games.ruleset import Move, Ruleset, Step
+
+__all__ = ["FromOptions", "FromOptionsWithEnds", "from_options"]
+
+Options = Callable[[Any], Iterable[Any]]
+RESULTS = (-1, 0, 1)
+
+
+@dataclass(frozen=True, repr=False)
+class FromOptions(Ruleset[Any]):
+    """A game made from a function; whoever cannot move loses. `Ruleset.from_options` makes one.
+
+    Parameters
+    ----------
+    options : the function.
+    name : how the game is called.
+    loopy : whether play may return to a position.
+    """
+
+    options: Options
+    name: str
+    loopy: bool = False
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "additive", not self.loopy)
+
+    def __repr__(self) -> str:
+        return self.name
+
+    def title(self) -> str:
+        return self.name.replace("_", " ").strip().capitalize()
+
+    def rule(self) -> str:
+        """Return the first paragraph of the function's docstring, if it has one."""
+        return " ".join((self.options.__doc__ or "").strip().partition("\n\n")[0].split())
+
+    def ending(self) -> str:
+        return f"{super().ending().rstrip('.')}; an endless game is a draw." if self.loopy else super().ending()
+
+    def parse(self, *parts: Any) -> Any:
+        return parts[0] if len(parts) == 1 else parts
+
+    def check(self, position: Any) -> Any:
+        return _plain(position, "a position")
+
+    def moves(self, position: Any) -> Iterator[Move[Any]]:
+        given = self.options(position)
+        if isinstance(given, str | bytes | Mapping) or not isinstance(given, Iterable):
+            raise TypeError(
+                f"{self.name} must return the positions that a move leads to, as a list;"
+                f" for {told(position)} it returned {told(given)}"
+            )
+        met = set()
+        # A set has no order of its own, and strings in it another one on each day.
+        for option in sorted(given, key=repr) if isinstance(given, Set) else given:
+            after = _plain(option, f"what {self.name} returns for {told(position)}")
+            if after not in met:
+                met.add(after)
+                yield Move(after, (Step(f"go to {self.show(after)}"),))
+
+    def show(self, position: Any) -> str:
+        if isinstance(position, frozenset):
+            return f"{{{', '.join(sorted(map(repr, position)))}}}"
+        return super().show(position)
+
+    def write(self, position: Any) -> str:
+        if isinstance(position, tuple) and len(position) < 2:
+            return f"{self!r}({position!r})"
+        return super().write(position)
+
+    def word(self, step: Step) -> str:
+        return step.verb
+
+
+@dataclass(frozen=True, repr=False)
+class FromOptionsWithEnds(FromOptions):
+    """The same, where a function tells who wins at the end; then there are no values, and no sums.
+
+    Parameters
+    ----------
+    options, name, loopy : as for `FromOptions`.
+    result : from a position without moves to -1, 0 or 1 for the player to move.
+    """
+
+    result: Callable[[Any], int] = min  # never used: `from_options` gives one
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "additive", False)
+
+    def end(self, position: Any) -> int:
+        result = self.result(position)
+        if isinstance(result, bool) or result not in RESULTS:
+            raise ValueError(
+                f"the end of {self.name} is -1, 0 or 1 (the player to move loses, draws, wins);"
+                f" at {told(position)} it is {told(result)}"
+            )
+        return result
+
+    def ending(self) -> str:
+        return "At the end the position says who wins."
+
+
+def from_options(
+    options: Options,
+    *,
+    name: str | None = None,
+    end: Callable[[Any], int] | None = None,
+    loopy: bool = False,
+) -> FromOptions:
+    """Return the ruleset of a function; see `Ruleset.from_options`."""
+    if not callable(options):
+        raise TypeError(f"a function from a position to its options is wanted, got {told(options)}")
+    if end is not None and not callable(end):
+        raise TypeError(f"end is a function from a position to -1, 0 or 1, got {told(end)}")
+    called = getattr(options, "__name__", None) if name is None else name
+    if not isinstance(called, str) or not called.isidentifier():
+        raise ValueError(f"the game needs a name, as name='halving'; got {told(called)}")
+    if end is None:
+        return FromOptions(options, called, bool(loopy))
+    return FromOptionsWithEnds(options, called, bool(loopy), end)
+
+
+def _plain(state: Any, what: str) -> Any:
+    """Return a position in plain, hashable form: tuples for lists, frozensets for sets, ints for numpy's integers."""
+    if isinstance(state, list | tuple):
+        return tuple(_plain(part, what) for part in state)
+    if isinstance(state, Set):
+        return frozenset(_plain(part, what) for part in state)
+    if not isinstance(state, bool | str):
+        try:
+            return index(state)
+        except TypeError:
+            pass
+    try:
+        hash(state)
+    except TypeError:
+        raise TypeError(f"{what} must be hashable: numbers, strings, tuples or frozensets, got {told(state)}") from None
+    return state

@@ -1,0 +1,18 @@
+"""What a reader writes and asks: positions, their moves, and games made of games."""
+
+from cgkit.position.compounds import add, join, misere, selective
+from cgkit.position.moves import LegalMove, WinningMove
+from cgkit.position.position import EXAMPLE, RULES_EXAMPLE, Position, of_one_game
+
+__all__ = [
+    "EXAMPLE",
+    "RULES_EXAMPLE",
+    "LegalMove",
+    "Position",
+    "WinningMove",
+    "add",
+    "join",
+    "misere",
+    "of_one_game",
+    "selective",
+]

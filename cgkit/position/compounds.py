@@ -1,0 +1,105 @@
+"""Games made of games: misère play, sums of many, selective compounds and joins."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any, TypeVar, overload
+
+from cgkit.errors import wanted
+from cgkit.games.misere import Misere
+from cgkit.games.ruleset import Ruleset
+from cgkit.position.position import EXAMPLE, RULES_EXAMPLE, Position, add, compound
+
+__all__ = ["add", "join", "misere", "selective"]
+
+Q = TypeVar("Q", bound=Hashable)
+
+
+@overload
+def misere(game: Position[Q]) -> Position[Q]: ...
+@overload
+def misere(game: Ruleset[Q]) -> Ruleset[Q]: ...
+def misere(game: Position[Q] | Ruleset[Q]) -> Position[Q] | Ruleset[Q]:
+    """Return the game in which the last player to move loses; misère twice is normal play.
+
+    >>> from cgkit import Subtraction
+    >>> misere(Subtraction({1, 2}))(4)
+    misere(Subtraction({1, 2})(4))
+    >>> misere(misere(Subtraction({1, 2})))
+    Subtraction({1, 2})
+
+    Parameters
+    ----------
+    game : a position or a ruleset.
+
+    Returns
+    -------
+    the same kind.
+
+    Raises
+    ------
+    ValueError : if the game has ends of its own.
+    TypeError : if something else is given.
+    """
+    if isinstance(game, Position):
+        return game.misere()
+    rules = wanted(Ruleset, game, RULES_EXAMPLE)
+    return rules.of if isinstance(rules, Misere) else Misere(rules)
+
+
+def selective(*games: Position[Any]) -> Position[Any]:
+    """Return the selective compound: a move is a move in as many of the games as one likes, but at least one.
+
+    >>> from cgkit import Subtraction
+    >>> selective(Subtraction({1, 2})(3), Subtraction({1, 2})(6)).outcome()
+    'P'
+
+    Parameters
+    ----------
+    *games : positions without ends of their own.
+
+    Returns
+    -------
+    Position of a Compound.
+
+    Raises
+    ------
+    ValueError : if no game is given, or one has ends of its own.
+    TypeError : if something else than a position is given.
+
+    References
+    ----------
+    Conway, *On Numbers and Games*, chapter 14.
+    """
+    return compound(_parts(games), len(games))
+
+
+def join(*games: Position[Any]) -> Position[Any]:
+    """Return the join: a move is a move in every one of the games that is not finished.
+
+    >>> from cgkit import Subtraction
+    >>> join(Subtraction({1, 2})(3), Subtraction({1, 2})(4)).outcome()
+    'N'
+
+    Parameters
+    ----------
+    *games : positions without ends of their own.
+
+    Returns
+    -------
+    Position of a Compound; it ends when every game has.
+
+    Raises
+    ------
+    ValueError : if no game is given, or one has ends of its own.
+    TypeError : if something else than a position is given.
+
+    References
+    ----------
+    Smith, "Graphs and composite games" (1966); Conway, *On Numbers and Games*, chapter 14.
+    """
+    return compound(_parts(games), 0)
+
+
+def _parts(games: Sequence[Position[Any]]) -> list[tuple[Ruleset[Any], Any]]:
+    return [(wanted(Position, game, EXAMPLE).rules, game.state) for game in games]

@@ -1,0 +1,99 @@
+"""Moves as a reader meets them: in words, with the position that they lead to, and easy to read by program."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from cgkit.games.ruleset import Move, Step, public_steps
+
+if TYPE_CHECKING:
+    from cgkit.position.position import Position
+
+__all__ = ["LegalMove", "WinningMove"]
+
+Q = TypeVar("Q", bound=Hashable)
+
+
+@dataclass(frozen=True, repr=False)
+class LegalMove(Generic[Q]):
+    """A legal move as `Position.moves` returns it; it prints as its words.
+
+    >>> from cgkit import Subtraction
+    >>> move = Subtraction({1, 3, 4})(5, 2).moves()[2]
+    >>> move, move.after
+    (take 4 from heap 1, Subtraction({1, 3, 4})(1, 2))
+    >>> move.verb, move.args, move.at
+    ('take', (4,), (0,))
+
+    Words, steps and the position after it are made when they are asked for.
+
+    Parameters
+    ----------
+    position : where it is played.
+    move : the move as the ruleset yields it.
+    """
+
+    position: Position[Q]
+    move: Move[Q]
+
+    def __repr__(self) -> str:
+        return self.text
+
+    @cached_property
+    def text(self) -> str:
+        """The move in words."""
+        return self.position.rules.say(self.move)
+
+    @cached_property
+    def after(self) -> Position[Q]:
+        """The position that it leads to."""
+        return replace(self.position, state=self.move.after)
+
+    @cached_property
+    def steps(self) -> tuple[Step, ...]:
+        """A `Step(verb, args, at)` for each component that it touches; places are counted from 0."""
+        return public_steps(self.position.rules, self.position.state, self.move)
+
+    @property
+    def verb(self) -> str:
+        """What is done, in one word."""
+        return self._step.verb
+
+    @property
+    def args(self) -> tuple[int, ...]:
+        """The numbers of the move: how many are taken, which coins are turned."""
+        return self._step.args
+
+    @property
+    def at(self) -> tuple[int, ...]:
+        """The place that it touches, counted from 0; in a compound the part comes first."""
+        return self._step.at
+
+    @property
+    def _step(self) -> Step:
+        if len(self.steps) != 1:
+            raise ValueError(f"{self.text!r} has {len(self.steps)} steps: ask each of them, as in move.steps[0].at")
+        return self.steps[0]
+
+
+@dataclass(frozen=True, repr=False)
+class WinningMove(LegalMove[Q]):
+    """A move that wins, with the reason; it prints as both.
+
+    >>> from cgkit import Bash
+    >>> Bash(4)(21).winning_moves()
+    [take 1: leaves 20, a P-position (20 = 5 × 4)]
+
+    Parameters
+    ----------
+    position, move : as for `LegalMove`.
+    reason : what the move leaves, and why that is lost for the opponent.
+    """
+
+    reason: str
+
+    def __repr__(self) -> str:
+        return f"{self.text}: {self.reason}"

@@ -1,0 +1,349 @@
+"""A position that knows its rules: what a reader writes, sees and asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain, islice
+from typing import Any, Generic, TypeVar
+
+from cgkit.errors import told, wanted, whole_number
+from cgkit.games.compounds import Compound
+from cgkit.games.misere import Misere
+from cgkit.games.ruleset import Move, Ruleset
+from cgkit.position.moves import LegalMove, WinningMove
+from cgkit.solving import outcomes, retrograde, values
+from cgkit.solving.reach import LIMIT
+
+__all__ = ["EXAMPLE", "RULES_EXAMPLE", "Position", "add", "compound", "of_one_game"]
+
+M = TypeVar("M")
+Q = TypeVar("Q", bound=Hashable)
+
+LISTED = 8  # how many legal moves an error message names
+EXAMPLE, RULES_EXAMPLE = "Subtraction({1, 3})(7)", "Subtraction({1, 3})"  # what an error message shows as wanted
+
+
+@dataclass(frozen=True, repr=False)
+class Position(Generic[Q]):
+    """A position of a game; calling a ruleset makes one, and `+` makes a sum.
+
+    >>> from cgkit import Bash, Subtraction
+    >>> Subtraction({1, 3, 4})(100)
+    Subtraction({1, 3, 4})(100)
+    >>> (Subtraction({1, 3, 4})(6) + Bash(2)(4)).value()
+    3
+
+    Parameters
+    ----------
+    rules : the ruleset.
+    state : the plain position, hashable; `rules(*parts)` makes it from what a reader writes.
+
+    Raises
+    ------
+    ValueError : if the ruleset does not allow such a position.
+    TypeError : if `rules` is no ruleset.
+    """
+
+    rules: Ruleset[Q]
+    state: Q
+
+    def __post_init__(self) -> None:
+        wanted(Ruleset, self.rules, RULES_EXAMPLE)
+        object.__setattr__(self, "state", self.rules.check(self.state))
+
+    def __hash__(self) -> int:
+        return hash(self.state)  # a dict seldom holds positions of several rulesets, and these may be large graphs
+
+    def __repr__(self) -> str:
+        return self.rules.write(self.state)
+
+    # --- play ------------------------------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no move is left.
+
+        >>> from cgkit import Subtraction
+        >>> Subtraction({2, 3})(1).is_over, Subtraction({2, 3})(2).is_over
+        (True, False)
+        """
+        return next(iter(self.rules.moves(self.state)), None) is None
+
+    def moves(self, *, distinct: bool = False, limit: int = LIMIT) -> list[LegalMove[Q]]:
+        """Return every legal move.
+
+        >>> from cgkit import Subtraction
+        >>> Subtraction({1, 3, 4})(5, 2).moves()
+        [take 1 from heap 1, take 3 from heap 1, take 4 from heap 1, take 1 from heap 2]
+
+        Parameters
+        ----------
+        distinct : of the moves to positions that play alike, as mirror images do, list the first only.
+        limit : how many moves may be met.
+
+        Returns
+        -------
+        list of LegalMove.
+
+        Raises
+        ------
+        SearchLimitError : if there are more than `limit` moves.
+        """
+        moves: Iterable[Move[Q]] = self._at_most(limit)
+        if distinct:
+            moves = self._once_each(moves, lambda move: move.after)
+        return [LegalMove(self, move) for move in moves]
+
+    def play(self, move: str | int | LegalMove[Q], *, limit: int = LIMIT) -> Position[Q]:
+        """Return the position after a move, given as `moves` returns it, by its words, or by its index in `moves()`.
+
+        >>> from cgkit import Subtraction
+        >>> Subtraction({1, 3, 4})(10).play("take 3")
+        Subtraction({1, 3, 4})(7)
+        >>> Subtraction({1, 3, 4})(10).play(1)
+        Subtraction({1, 3, 4})(7)
+        >>> Subtraction({1, 3, 4})(10).play("take 2")
+        Traceback (most recent call last):
+        ValueError: 'take 2' is not legal in Subtraction({1, 3, 4})(10); legal: 'take 1', 'take 3', 'take 4'
+
+        Parameters
+        ----------
+        move : a move of this position, its words, or its index.
+        limit : how many moves may be looked at.
+
+        Returns
+        -------
+        Position.
+
+        Raises
+        ------
+        ValueError : if the move is not legal here; the message lists the first legal ones.
+        SearchLimitError : if it is not among the winning moves that a theorem tells, nor among the first `limit` moves.
+        """
+        if isinstance(move, LegalMove):
+            if move.position == self:
+                return move.after
+            raise ValueError(f"{told(move.text)} is a move of {move.position!r}, not of {self!r}; {self._told_moves()}")
+        if isinstance(move, str):
+            return self._by_words(move, limit)
+        index = whole_number(move, "a move is given by its words, as moves() returns it, or by its index; indices")
+        nth = next(islice(self._at_most(limit), min(index, _bound(limit)), None), None)
+        if nth is None:
+            raise ValueError(f"{self!r} has no move {told(index)}: {self._told_moves()}")
+        return Position(self.rules, nth.after)
+
+    def _by_words(self, text: str, limit: int) -> Position[Q]:
+        # Where a theorem tells the winning moves, one of them is found even in a heap of 10^18 chips.
+        known = self.rules.winning_theory(self.state) or ()
+        for move in chain(known, self._at_most(limit)):
+            if self.rules.say(move) == text:
+                return Position(self.rules, move.after)
+        raise ValueError(f"{told(text)} is not legal in {self!r}; {self._told_moves()}")
+
+    def _told_moves(self) -> str:
+        legal = [repr(self.rules.say(move)) for move in islice(self.rules.moves(self.state), LISTED + 1)]
+        return f"legal: {', '.join(legal[:LISTED] + ['…'] * (len(legal) > LISTED)) or 'no move is left'}"
+
+    def _at_most(self, limit: int) -> Iterator[Move[Q]]:
+        return outcomes.at_most(_bound(limit), self.rules.moves(self.state), self.rules)
+
+    def _once_each(self, moves: Iterable[M], after: Callable[[M], Q]) -> Iterator[M]:
+        """Yield the first of the moves to positions that play alike."""
+        met = set()
+        for move in moves:
+            key = self.rules.key(after(move))
+            if key not in met:
+                met.add(key)
+                yield move
+
+    # --- who wins --------------------------------------------------------------------------------------------
+
+    def outcome(self, *, limit: int = LIMIT) -> str:
+        """Return who wins: "P", the previous player; "N", the next; "D", neither can force it.
+
+        >>> from cgkit import Subtraction
+        >>> Subtraction({1, 3, 4})(7).outcome(), Subtraction({1, 3, 4})(7).misere().outcome()
+        ('P', 'N')
+
+        Parameters
+        ----------
+        limit : how many positions a search may meet; a theorem needs none.
+
+        Raises
+        ------
+        SearchLimitError : if there are more than `limit` positions.
+        """
+        return outcomes.outcome(self.rules, self.state, _bound(limit))
+
+    def winning_moves(self, *, distinct: bool = False, limit: int = LIMIT) -> list[WinningMove[Q]]:
+        """Return every move that wins, each with its reason; none, where none wins.
+
+        >>> from cgkit import Subtraction, kayles
+        >>> for move in Subtraction({1, 3, 4})(6, 5).winning_moves():
+        ...     print(move)
+        take 1 from heap 1: leaves 5, 5, a P-position (nim-sum 3 ⊕ 3 = 0)
+        take 1 from heap 2: leaves 6, 4, a P-position (nim-sum 2 ⊕ 2 = 0)
+        >>> len(kayles(10).winning_moves()), len(kayles(10).winning_moves(distinct=True))
+        (7, 4)
+
+        Parameters
+        ----------
+        distinct : as for `moves`.
+        limit : how many positions a search may meet, and how many moves may be tried.
+
+        Returns
+        -------
+        list of WinningMove, in the order of `moves`.
+
+        Raises
+        ------
+        SearchLimitError : if there are more than `limit` positions, or moves.
+        """
+        wins: Iterable[outcomes.Win[Q]] = outcomes.winning_moves(self.rules, self.state, _bound(limit))
+        if distinct:
+            wins = self._once_each(wins, lambda win: win.move.after)
+        return [WinningMove(self, win.move, win.reason) for win in wins]
+
+    def value(self, *, limit: int = LIMIT) -> int:
+        """Return the Grundy value: the Nim heap that the position is worth in every sum.
+
+        >>> from cgkit import Bash, Subtraction
+        >>> Subtraction({1, 3, 4})(6, 5).value(), Bash(4)(10**18 + 3).value()
+        (1, 3)
+
+        Parameters
+        ----------
+        limit : how many components a search may meet; a theorem needs none.
+
+        Returns
+        -------
+        int >= 0; 0 just for the P-positions.
+
+        Raises
+        ------
+        ValueError : if play can return to a position, or the last player to move does not win.
+        SearchLimitError : if there are more than `limit` components.
+
+        References
+        ----------
+        Sprague (1935), Grundy (1939); Ferguson, Part I, section 4.2.
+        """
+        return values.value(self.rules, self.state, _bound(limit))
+
+    def remoteness(self, *, limit: int = LIMIT) -> int:
+        """Return how many moves the game lasts if the winner hurries and the loser delays.
+
+        >>> from cgkit import Subtraction
+        >>> Subtraction({1, 3, 4})(7).remoteness()
+        4
+
+        Parameters
+        ----------
+        limit : how many positions may be met.
+
+        Returns
+        -------
+        int >= 0: even for a P-position of normal play, odd for an N-position.
+
+        Raises
+        ------
+        ValueError : if the position is a draw.
+        SearchLimitError : if there are more than `limit` positions.
+
+        References
+        ----------
+        Winning Ways, chapter 9.
+        """
+        return retrograde.remoteness(self.rules, self.state, _bound(limit))
+
+    # --- games made of this one ------------------------------------------------------------------------------
+
+    def misere(self) -> Position[Q]:
+        """Return the same position where the last player to move loses; of a misère position, the normal one.
+
+        >>> from cgkit import nim
+        >>> nim(1, 1, 1).misere()
+        misere(nim(1, 1, 1))
+        """
+        return Position(self.rules.of if isinstance(self.rules, Misere) else Misere(self.rules), self.state)
+
+    def __add__(self, other: Position[Any]) -> Position[Any]:
+        """Return the sum: a move is a move in one of the two games, and whoever cannot move in either loses."""
+        return add(self, other)
+
+    def __radd__(self, other: object) -> Position[Q]:
+        """Return this position for 0 + position, with which `sum([...])` begins."""
+        return self if type(other) is int and other == 0 else add(wanted(Position, other, EXAMPLE), self)
+
+
+def add(*games: Position[Any]) -> Position[Any]:
+    """Return the sum of positions, as `a + b + c` does.
+
+    >>> from cgkit import Bash, Subtraction
+    >>> add(Subtraction({1, 3})(4), Bash(2)(5))
+    Subtraction({1, 3})(4) + Bash(2)(5)
+
+    Parameters
+    ----------
+    *games : positions of additive rulesets, at least one.
+
+    Returns
+    -------
+    Position of a Compound; sums among the games are taken apart, so that a sum is always flat.
+
+    Raises
+    ------
+    ValueError : if no game is given, or a ruleset is not additive.
+    TypeError : if something else than a position is given.
+    """
+    parts: list[tuple[Ruleset[Any], Any]] = []
+    for game in games:
+        wanted(Position, game, EXAMPLE)
+        if not game.rules.additive:
+            raise ValueError(
+                f"{game!r} cannot be added: sums need play that cannot return and that the last player wins"
+                + ("; write misere(a + b), not misere(a) + b" if isinstance(game.rules, Misere) else "")
+            )
+        if isinstance(game.rules, Compound) and game.rules.touch == 1:
+            parts += game.rules.pairs(game.state)
+        else:
+            parts.append((game.rules, game.state))
+    return compound(parts, 1)
+
+
+def compound(parts: Sequence[tuple[Ruleset[Any], Any]], touch: int) -> Position[Any]:
+    """Return the position of a `Compound` of these rulesets, each with its plain position."""
+    if not parts:
+        raise ValueError("a compound needs at least one game, got none")
+    return Position(Compound(tuple(rules for rules, _ in parts), touch), tuple(state for _, state in parts))
+
+
+def of_one_game(*positions: Position[Q]) -> tuple[Ruleset[Q], list[Q]]:
+    """Return the ruleset of some positions, and their plain positions.
+
+    >>> from cgkit import Bash
+    >>> of_one_game(Bash(2)(5), Bash(2)(7))
+    (Bash(2), [(5,), (7,)])
+
+    Parameters
+    ----------
+    *positions : at least one, all of one ruleset.
+
+    Raises
+    ------
+    TypeError : if something else than a position is given.
+    ValueError : if no position is given, or two are of different rulesets.
+    """
+    if not positions:
+        raise ValueError(f"at least one position is wanted, as {EXAMPLE}, got none")
+    for position in positions:
+        if wanted(Position, position, EXAMPLE).rules != positions[0].rules:
+            raise ValueError(
+                f"positions of one ruleset are wanted, got {told(positions[0].rules)} and {told(position.rules)}"
+            )
+    return positions[0].rules, [position.state for position in positions]
+
+
+def _bound(limit: int) -> int:
+    return whole_number(limit, "limits", least=1)

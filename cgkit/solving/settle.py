@@ -1,0 +1,84 @@
+"""A recursive definition, worked out without recursion: each node after those that its options are made of.
+
+Grundy values and suspense numbers are defined so: of a node by those of its options, where an option is a sum of nodes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from typing import TypeAlias, TypeVar
+
+from cgkit.numbers.nim import mex
+
+__all__ = ["Option", "grundy_rule", "settle", "suspense_rule"]
+
+N = TypeVar("N", bound=Hashable)
+Option: TypeAlias = tuple[N, ...]  # the nodes whose sum it is; () where nothing is left
+Rule: TypeAlias = Callable[[list[Option[N]], dict[N, int]], int]
+
+
+def settle(
+    wanted: Iterable[N],
+    options: Callable[[N], Iterable[Option[N]]],
+    rule: Rule[N],
+    known: dict[N, int],
+    returned: Callable[[N], str],
+) -> None:
+    """Add to `known` the numbers of the nodes that are wanted, and of all that they lead to.
+
+    >>> known = {}
+    >>> settle([3], lambda n: [(k,) for k in range(n)], grundy_rule, known, str)
+    >>> known
+    {0: 0, 1: 1, 2: 2, 3: 3}
+
+    Parameters
+    ----------
+    wanted : nodes.
+    options : from a node to its options; asked once for each node that is not known yet.
+    rule : from the options of a node, and the numbers of all that they are made of, to its number.
+    known : numbers already known; it grows.
+    returned : what to say of a node to which play can return.
+
+    Raises
+    ------
+    ValueError : if play can return.
+
+    Complexity
+    ----------
+    Linear in the number of options; those of a node are kept until it is settled.
+    """
+    stack = list(wanted)
+    opened: dict[N, list[Option[N]]] = {}
+    while stack:
+        node = stack[-1]
+        if node in known:
+            stack.pop()
+            continue
+        first = node not in opened
+        if first:
+            opened[node] = list(options(node))
+        missing = [part for option in opened[node] for part in option if part not in known]
+        if not missing:
+            known[stack.pop()] = rule(opened.pop(node), known)
+        elif first:
+            stack += dict.fromkeys(missing)
+        else:
+            raise ValueError(returned(node))
+
+
+def grundy_rule(options: list[Option[N]], known: dict[N, int]) -> int:
+    """Return the mex over the options, each the nim-sum of its parts."""
+    values = set()
+    for option in options:
+        total = 0
+        for part in option:
+            total ^= known[part]
+        values.add(total)
+    return mex(values)
+
+
+def suspense_rule(options: list[Option[N]], known: dict[N, int]) -> int:
+    """Return the length of the game if the winner delays and the loser hurries; of a join, the greatest of its parts."""
+    lengths = [max((known[part] for part in option), default=0) for option in options]
+    won = [length for length in lengths if length % 2 == 0]  # after my move the opponent loses
+    return 1 + (max(won) if won else min(lengths)) if lengths else 0

@@ -1,0 +1,104 @@
+"""Values over a grid of starts are those of the positions one by one, whichever way they are found."""
+
+from __future__ import annotations
+
+import sys
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from cgkit import (
+    Heaps,
+    Position,
+    Ruleset,
+    SearchLimitError,
+    Subtraction,
+    Wythoff,
+    misere,
+    mock_turtles,
+    nim,
+    queen,
+    value_frame,
+    value_table,
+    wythoff,
+)
+from cgkit.solving.values import Memo, grundy
+from tests.cases import CASES
+
+PAIRED = {
+    repr(case.rules): case.rules
+    for case in CASES
+    if case.rules.additive and any(isinstance(state, tuple) and len(state) == 2 for state in case.positions)
+}
+
+
+def starts(rules: Ruleset[Any]) -> dict[tuple[int, int], Position[Any]]:
+    """The positions rules(row, column) that there are."""
+    found = {}
+    for row in range(1, 6):
+        for column in range(1, 7):
+            try:
+                found[row, column] = rules(row, column)
+            except ValueError:  # not a position of this game: then the table must not be asked for it
+                return {}
+    return found
+
+
+@pytest.mark.parametrize("name", PAIRED)
+def test_a_table_has_the_values_found_by_search(name: str) -> None:
+    rules, memo = PAIRED[name], dict[Any, int]()
+    found = starts(rules)
+    if not found:
+        with pytest.raises(ValueError, match=r"\w"):
+            value_table(rules, range(1, 6), range(1, 7))
+        return
+    table = value_table(rules, range(1, 6), range(1, 7))
+    expected = [[grundy(rules, found[r, c].state, memo) for c in range(1, 7)] for r in range(1, 6)]
+    assert table.dtype == np.int64
+    assert table.tolist() == expected
+
+
+def test_both_fast_ways_are_tried_and_the_slow_one() -> None:
+    ways = [(isinstance(r, Heaps) and r.touch == 1, r.grundy_table(1, 1) is not None) for r in PAIRED.values()]
+    assert {(True, False), (False, True), (False, False)} <= set(ways)
+    memo: Memo = {}
+    coins = value_table(mock_turtles, [0, 3], [1, 2])
+    assert coins.tolist() == [[grundy(mock_turtles, mock_turtles(r, c).state, memo) for c in (1, 2)] for r in (0, 3)]
+
+
+def test_rows_and_columns_are_counts_or_numbers() -> None:
+    assert value_table(wythoff, 4, 6).tolist() == value_table(wythoff, range(4), np.arange(6)).tolist()
+    assert value_table(queen, 4).shape == (4, 4)
+    assert value_table(nim, [], 3).shape == (0, 3)
+    assert value_table(nim, [5, 5], [2]).tolist() == [[7], [7]]
+    assert value_table(nim, [10**15], [1]).tolist() == [[10**15 + 1]]
+
+
+def test_a_thousand_rows_of_a_thousand_take_no_search() -> None:
+    assert value_table(Subtraction({1, 3, 4}), 1000, limit=1).shape == (1000, 1000)
+    assert value_table(wythoff, 500, limit=1)[3, 5] == wythoff(3, 5).value()
+    with pytest.raises(SearchLimitError, match="limit="):
+        value_table(Wythoff(2), 5, limit=10)
+
+
+def test_what_has_no_values_or_no_room_is_refused() -> None:
+    wrong: Any
+    with pytest.raises(ValueError, match="has no Grundy values"):
+        value_table(misere(nim), 3)
+    with pytest.raises(ValueError, match="a table holds 10,000,000 entries, got 10,000 rows of 10,000"):
+        value_table(nim, 10_000)
+    with pytest.raises(TypeError, match=r"a ruleset is wanted, .* got the position nim\(3, 4\)"):
+        value_table(nim(3, 4), 3)  # type: ignore[arg-type]
+    for wrong in (-1, 2.5, True, None, "ab", 10**9, [1, -2]):
+        with pytest.raises(ValueError, match="rows must be integers"):
+            value_table(nim, wrong)
+
+
+def test_a_frame_names_its_rows_and_columns(monkeypatch: pytest.MonkeyPatch) -> None:
+    def frame(table: Any, index: Any, columns: Any) -> tuple[Any, Any, Any]:
+        return table.tolist(), index, columns
+
+    monkeypatch.setitem(sys.modules, "pandas", SimpleNamespace(DataFrame=frame))
+    assert value_frame(nim, [1, 2], 3) == ([[1, 0, 3], [2, 3, 0]], [1, 2], [0, 1, 2])

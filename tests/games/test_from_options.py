@@ -1,0 +1,151 @@
+"""A game from nothing but a function: it plays, prints and compares as any other, and nonsense is told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from cgkit import Position, Ruleset, Subtraction, labelling, misere, nim, position_graph, selective
+from cgkit.pictures import draw
+from cgkit.widgets import label, play
+from cgkit.widgets.table import table
+from tests import oracle
+
+TAKES = (1, 3, 4)
+
+
+def taking(n: int) -> list[int]:
+    """Take 1, 3 or 4 chips
+    from a heap.
+
+    More is not said.
+    """
+    return [n - k for k in TAKES if k <= n]
+
+
+def two_heaps(heaps: tuple[int, int]) -> list[list[int]]:
+    a, b = heaps
+    return [[left, b] for left in range(a)] + [[a, left] for left in range(b)]
+
+
+def round_and_out(vertex: str) -> set[str]:
+    return {"start": {"round", "out"}, "round": {"start"}, "out": set(), "trap": {"trap"}}[vertex]
+
+
+TAKE, NIM = Ruleset.from_options(taking), Ruleset.from_options(two_heaps)
+S134 = Subtraction(TAKES)
+
+
+def test_it_has_the_values_of_the_game_that_it_tells() -> None:
+    assert [TAKE(n).value() for n in range(60)] == [S134(n).value() for n in range(60)]
+    assert [TAKE(n).misere().outcome() for n in range(60)] == [S134(n).misere().outcome() for n in range(60)]
+    assert [TAKE(n).remoteness() for n in range(60)] == [S134(n).remoteness() for n in range(60)]
+    assert all(NIM(a, b).value() == a ^ b for a in range(7) for b in range(7))
+    assert (TAKE(9) + nim(3)).value() == S134(9).value() ^ 3
+    assert selective(TAKE(7), TAKE(9)).outcome() == "P"
+    game = oracle.Game(lambda state: taking(state))
+    found = oracle.results(game, list(range(40)))
+    assert [TAKE(n).outcome() for n in range(40)] == ["PDN"[found[n] + 1] for n in range(40)]
+
+
+def test_it_reads_as_one_would_write_it() -> None:
+    assert (repr(TAKE), repr(TAKE(7)), repr(NIM(3, 4)), repr(NIM((3, 4)))) == (
+        "taking",
+        "taking(7)",
+        "two_heaps(3, 4)",
+        "two_heaps(3, 4)",
+    )
+    assert repr(misere(TAKE(7)) if misere(TAKE) else None) == "misere(taking(7))"
+    assert TAKE(3).winning_moves()[0].text == "go to 2"
+    assert (TAKE.title(), TAKE.rule()) == ("Taking", "Take 1, 3 or 4 chips from a heap.")
+    assert [str(move) for move in NIM(1, 1).moves()] == ["go to 0, 1", "go to 1, 0"]
+    assert TAKE(8).play("go to 4") == TAKE(8).play(2) == TAKE(4)
+
+
+def test_equal_functions_make_equal_games() -> None:
+    assert Ruleset.from_options(taking) == TAKE != NIM
+    assert hash(Ruleset.from_options(taking)) == hash(TAKE)
+    assert Ruleset.from_options(taking, name="other") != TAKE
+    assert TAKE(np.int64(5)) == TAKE(5)
+    assert type(TAKE(np.int64(5)).state) is int
+    assert NIM([3, 4]).state == (3, 4)
+
+
+def test_it_is_shown_like_any_other() -> None:
+    assert repr(play(TAKE(9), TAKE(5))) == "Player('Taking')"
+    assert repr(label(TAKE(9))) == "Labeller('Taking')"
+    assert "10 positions of taking(9)" in draw(TAKE(9)).alt
+    assert len(position_graph(NIM(2, 2))) == 9
+    assert len(labelling(TAKE(9))) == 10
+    made = table(TAKE, 9)
+    assert json.loads(json.dumps(made)) == made
+
+
+def test_it_serves_as_a_decorator() -> None:
+    @Ruleset.from_options
+    def countdown(n: int) -> range:
+        return range(n)
+
+    assert countdown(5).value() == 5
+
+
+def test_play_may_return_if_that_is_said() -> None:
+    loopy = Ruleset.from_options(round_and_out, loopy=True)
+    assert [loopy(v).outcome() for v in ("start", "round", "out", "trap")] == ["N", "P", "P", "D"]
+    assert [move.text for move in loopy("start").moves()] == ["go to 'out'", "go to 'round'"]
+    assert "endless game is a draw" in loopy.ending()
+    with pytest.raises(ValueError, match="cannot be added"):
+        loopy("start") + TAKE(3)
+    with pytest.raises(ValueError, match="no Grundy values"):
+        loopy("start").value()
+
+
+def test_an_end_may_be_told() -> None:
+    odd = Ruleset.from_options(taking, name="last_wins", end=lambda n: 1)
+    assert [odd(n).outcome() for n in range(30)] == [misere(S134)(n).outcome() for n in range(30)]
+    drawn = Ruleset.from_options(taking, name="all_drawn", end=lambda n: 0)
+    assert drawn(5).outcome() == "D"
+    with pytest.raises(ValueError, match="ends of its own"):
+        misere(odd(4))
+    for wrong in (2, True, "win", None):
+        bad = Ruleset.from_options(taking, end=lambda n, wrong=wrong: wrong)  # type: ignore[misc]
+        with pytest.raises(ValueError, match="is -1, 0 or 1"):
+            bad(4).outcome()
+
+
+def test_a_game_needs_a_function_and_a_name() -> None:
+    wrong: Any
+    for wrong in (None, 3, [1], "taking"):
+        with pytest.raises(TypeError, match="a function from a position to its options is wanted"):
+            Ruleset.from_options(wrong)
+    with pytest.raises(ValueError, match="needs a name, as name='halving'; got '<lambda>'"):
+        Ruleset.from_options(lambda n: [])
+    assert repr(Ruleset.from_options(lambda n: range(n), name="down")(3)) == "down(3)"
+    for wrong in ("", 3, "two words"):
+        with pytest.raises(ValueError, match="needs a name"):
+            Ruleset.from_options(taking, name=wrong)
+    with pytest.raises(TypeError, match="end is a function"):
+        Ruleset.from_options(taking, end=-1)  # type: ignore[arg-type]
+
+
+NONSENSE: list[tuple[Callable[[Any], Any], str]] = [
+    (lambda n: None, "must return the positions .*; for 3 it returned None"),
+    (lambda n: 7, "must return the positions .* it returned 7"),
+    (lambda n: "ab", "must return the positions .* it returned 'ab'"),
+    (lambda n: {1: 2}, "must return the positions"),
+    (lambda n: [{1: 2}], "must be hashable"),
+    (lambda n: [(1, {}), 2], "must be hashable"),
+]
+
+
+@pytest.mark.parametrize(("function", "said"), NONSENSE)
+def test_a_function_that_returns_nonsense_is_told_so(function: Callable[[Any], Any], said: str) -> None:
+    position: Position[Any] = Ruleset.from_options(function, name="odd")(3)
+    with pytest.raises(TypeError, match=said):
+        position.moves()
+    with pytest.raises(TypeError, match="a position must be hashable"):
+        TAKE({1: 2})

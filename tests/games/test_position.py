@@ -1,0 +1,121 @@
+"""What one asks of a position: moves by program, play, sums, and how wrong use is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from cgkit import (
+    Bash,
+    LegalMove,
+    MooreNim,
+    Position,
+    SearchLimitError,
+    Subtraction,
+    join,
+    kayles,
+    misere,
+    nim,
+    selective,
+)
+from tests.odd_rulesets import Graph
+from tests.strategies import heap_positions
+
+S13 = Subtraction({1, 3})
+
+
+@given(heap_positions())
+def test_a_move_tells_by_program_what_its_words_tell(position: Position[Any]) -> None:
+    for index, move in enumerate(position.moves()):
+        (place,) = move.at
+        (taken,) = move.args
+        before, after = position.state[place], move.after.state[place]
+        assert (move.verb, taken) == ("take", before - after)
+        assert position.play(index) == move.after
+        assert [step.at for step in move.steps] == [(place,)]
+
+
+def test_a_move_of_several_steps_is_asked_for_each_of_them() -> None:
+    move = MooreNim(2)(1, 1).moves()[-1]
+    assert [step.at for step in move.steps] == [(0,), (1,)]
+    for name in ("verb", "args", "at"):
+        with pytest.raises(ValueError, match=r"has 2 steps: ask each of them, as in move.steps\[0\].at"):
+            getattr(move, name)
+
+
+def test_moves_that_lead_to_positions_that_play_alike_may_be_listed_once() -> None:
+    wins = kayles(10).winning_moves(distinct=True)
+    assert [win.after for win in wins] == [kayles(1, 8), kayles(2, 7), kayles(3, 6), kayles(4, 4)]
+    assert len(nim(5, 5).moves()) == 2 * len(nim(5, 5).moves(distinct=True)) == 10
+    assert [repr(move) for move in nim(2, 2).moves(distinct=True)] == ["take 1 from heap 1", "take 2 from heap 1"]
+
+
+def test_it_is_over_when_no_move_is_left() -> None:
+    assert nim(0, 0).is_over
+    assert not nim(0, 1).is_over
+    assert misere(nim(0)).is_over
+    assert not nim(10**18).is_over
+
+
+def test_positions_add_up_to_a_sum() -> None:
+    parts = [S13(4), Bash(2)(5), kayles(3)]
+    assert sum(parts) == parts[0] + parts[1] + parts[2]
+    assert sum([S13(4)]) == S13(4)
+    assert (nim(3, 4).misere(), nim(3, 4).misere().misere()) == (misere(nim(3, 4)), nim(3, 4))
+
+
+ASKED: list[Callable[[Any], Any]] = [
+    lambda x: join(x, S13(7)),
+    lambda x: selective(x),
+    lambda x: S13(7) + x,
+    lambda x: x + S13(7),
+    lambda x: sum([S13(7), x]),
+]
+
+
+@pytest.mark.parametrize("ask", ASKED)
+def test_where_a_position_is_wanted_a_ruleset_is_told_from_it(ask: Callable[[Any], Any]) -> None:
+    with pytest.raises(
+        TypeError, match=r"^a position is wanted, as Subtraction\(\{1, 3\}\)\(7\), got the ruleset Bash"
+    ):
+        ask(Bash(2))
+    with pytest.raises(TypeError, match=r"a position is wanted, .*, got the str 'seven'$"):
+        ask("seven")
+
+
+def test_where_a_ruleset_is_wanted_a_position_is_told_from_it() -> None:
+    message = r"^a ruleset is wanted, as Subtraction\(\{1, 3\}\), got the position Bash\(2\)\(4\)$"
+    wrong: Any = Bash(2)(4)
+    with pytest.raises(TypeError, match=message):
+        Position(wrong, (4,))
+    with pytest.raises(TypeError, match=r"a ruleset is wanted, .* got the int 4$"):
+        misere(4)  # type: ignore[call-overload]
+
+
+ASKS: list[Callable[[Position[Any]], Any]] = [
+    lambda x: x.outcome(limit=100),
+    lambda x: x.value(limit=100),
+    lambda x: x.remoteness(limit=100),
+    lambda x: x.winning_moves(limit=100),
+]
+
+
+@pytest.mark.parametrize("ask", ASKS)
+def test_every_search_takes_a_limit(ask: Callable[[Position[Any]], Any]) -> None:
+    with pytest.raises(SearchLimitError, match="limit="):
+        ask(Subtraction({1, 3, 4})(500))
+
+
+def test_moves_and_play_look_at_no_more_moves_than_their_limit() -> None:
+    with pytest.raises(SearchLimitError, match="stopped after 100 moves"):
+        nim(10**18).moves(limit=100)
+    with pytest.raises(SearchLimitError, match="stopped after 100 moves"):
+        nim(10**18).play("take 1000", limit=100)
+    assert nim(10**18).play("take 100", limit=100) == nim(10**18 - 100)
+    assert nim(10**18).play(99, limit=100) == nim(10**18 - 100)
+    ring = Graph(((1,), (0,)))
+    moves: list[LegalMove[int]] = ring(0).moves()
+    assert moves[0].after.outcome() == "D"

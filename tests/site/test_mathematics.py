@@ -1,0 +1,79 @@
+"""Formulas are set in one run of Node, kept by their hash, and told of when KaTeX cannot read them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cgsite import mathematics
+from cgsite.mathematics import Formulas
+from node import node
+from sphinx.errors import ExtensionError
+
+from tests.books import book, build, write
+
+SUM, FRACTION = (r"a \oplus b", False), (r"\frac{1}{2}", True)
+
+
+@pytest.fixture
+def runs(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What Node is asked, run by run."""
+    asked: list[object] = []
+
+    def counted(*arguments: str, **options: Any) -> Any:
+        asked.append(options["input"])
+        return node(*arguments, **options)
+
+    monkeypatch.setattr(mathematics, "node", counted)
+    return asked
+
+
+def test_formulas_are_set_in_one_run_and_kept(tmp_path: Path, runs: list[object]) -> None:
+    file = tmp_path / "made" / "formulas.json"
+    first = Formulas(file)
+    assert first.set([SUM, FRACTION, SUM]) == {}
+    assert len(runs) == 1
+    assert first.html(SUM).startswith('<span class="katex"><span class="katex-mathml">')
+    assert r"a \oplus b</annotation>" in first.html(SUM)
+    assert first.html(FRACTION).startswith('<span class="katex-display">')
+    again = Formulas(file)
+    assert again.set([FRACTION, SUM]) == {}
+    assert again.html(SUM) == first.html(SUM)
+    assert len(runs) == 1
+    assert again.html((r"\frac{1}{2}", False)) != first.html(FRACTION), "the same formula, within a line"
+    assert len(runs) == 2
+    assert [path.name for path in file.parent.iterdir()] == [file.name]
+
+
+def test_a_faulty_formula_is_told_each_time_and_still_shown(tmp_path: Path, runs: list[object]) -> None:
+    bad = (r"\frac{1}{", False)
+    for _ in range(2):
+        formulas = Formulas(tmp_path / "formulas.json")
+        assert "Unexpected end of input" in formulas.set([SUM, bad])[bad]
+        assert "katex-error" in formulas.html(bad)
+    assert len(runs) == 2
+
+
+def test_what_is_half_written_is_set_again(tmp_path: Path) -> None:
+    file = tmp_path / "formulas.json"
+    file.write_text('{"half": "wri')
+    formulas = Formulas(file)
+    formulas.set([SUM])
+    assert Formulas(file).html(SUM) == formulas.html(SUM)
+
+
+def test_node_has_a_time_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mathematics, "SECONDS", 0.001)
+    with pytest.raises(ExtensionError, match=r"timed out after 0\.001 seconds"):
+        Formulas(tmp_path / "formulas.json").set([SUM])
+
+
+def test_a_faulty_formula_stops_the_build_and_is_named_with_its_page(tmp_path: Path) -> None:
+    copy = book(tmp_path)
+    write(copy / "book" / "03-nim.ipynb", "1 + 1", text=r"A sum $a \oplus b$, and $\frac{1}{$ is cut short.")
+    done = build(copy)
+    assert done.returncode != 0
+    assert r"03-nim.ipynb: WARNING: KaTeX cannot read $\frac{1}{$: KaTeX parse error" in done.stderr
+    page = (copy / "_build" / "html" / "book" / "03-nim.html").read_text("utf8")
+    assert r"a \oplus b</annotation>" in page

@@ -1,0 +1,150 @@
+"""One explored graph: each position is asked for its moves once, and a limit binds however many moves there are."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import Any
+
+import pytest
+
+from cgkit import (
+    Digraph,
+    Heaps,
+    Move,
+    Ruleset,
+    SearchLimitError,
+    Step,
+    Subtraction,
+    grundy_labelling,
+    join,
+    labelling,
+    loopy_values,
+    misere,
+    position_graph,
+    scores,
+)
+from cgkit.games.ruleset import TAKE
+from cgkit.pictures.graphs import draw
+from cgkit.position import Position
+from cgkit.solving.reach import Bound, Reach
+from cgkit.solving.suspense import suspense
+from cgkit.widgets import label, look_into, play
+
+SIZE = 21
+
+
+class Counting(Heaps):
+    """Take 1, 3 or 4 from a heap, with no theorem; and it is written down who is asked for moves."""
+
+    words = TAKE
+
+    def __init__(self) -> None:
+        self.asked: Counter[Any] = Counter()
+
+    def heap(self, size: int) -> Iterator[tuple[Step, tuple[int, ...]]]:
+        self.asked[size] += 1
+        for number in (1, 3, 4):
+            if number <= size:
+                yield Step("take", (number,)), (size - number,)
+
+    def __repr__(self) -> str:
+        return "Counting()"
+
+
+ASKS: dict[str, Callable[[Position[Any]], object]] = {
+    "remoteness": lambda start: start.remoteness(),
+    "value": lambda start: start.value(),
+    "outcome": lambda start: start.outcome(),
+    "misère outcome": lambda start: misere(start).outcome(),
+    "suspense": lambda start: suspense(start.rules, start.state),
+    "labelling": labelling,
+    "Grundy labelling": grundy_labelling,
+    "scores": scores,
+    "loopy values": loopy_values,
+    "position graph": position_graph,
+    "drawing": draw,
+    "play": play,
+    "play misère": lambda start: play(misere(start)),
+    "play a join": lambda start: play(join(start)),
+    "label": label,
+    "look into": look_into,
+}
+
+
+@pytest.mark.parametrize("ask", ASKS)
+def test_each_position_is_asked_for_its_moves_once(ask: str) -> None:
+    rules = Counting()
+    ASKS[ask](rules(SIZE))
+    assert set(rules.asked) >= set(range(1, SIZE + 1))  # 0 is no component
+    assert set(rules.asked.values()) == {1}
+
+
+def test_winning_moves_ask_no_position_thrice() -> None:
+    # once in the search; once more for the words of the start, and to see whether what is left is finished
+    rules = Counting()
+    assert rules(SIZE + 1).winning_moves()
+    assert max(rules.asked.values()) <= 2
+
+
+def test_positions_that_play_alike_are_merged_if_asked() -> None:
+    rules = Subtraction({1})
+    assert len(Reach(rules, (1, 2))) == 5  # {1,2}, {2}, {1,1}, {1}, {}
+    apart = Reach(rules, (1, 2), merge=False)
+    assert set(apart.positions) == {(a, b) for a in range(2) for b in range(3)}
+    assert (1, 1) in apart
+    assert (2, 1) not in apart
+    assert (2, 1) in Reach(rules, (1, 2))
+
+
+def test_a_reach_knows_its_arrows_both_ways() -> None:
+    reach = Reach(Digraph({"a": "bc", "b": "ad", "c": "d", "d": ""}), "a", "c", keep_moves=True)
+    arrows = {(v, w) for v, options in enumerate(reach.options) for w in options}
+    assert arrows == {(v, w) for w, earlier in enumerate(reach.before) for v in earlier}
+    assert [reach.positions[start] for start in reach.starts] == [reach.positions[0], reach.positions[1]]
+    for number, moves in enumerate(reach.moves):
+        assert [reach.number(move.after) for move in moves] == list(reach.options[number])
+    assert [reach.rules.show(reach.positions[number]) for number in reach.ends_first()] == ["d", "c"]
+
+
+class Endless(Ruleset[int]):
+    """From 0 there are endlessly many moves, and from everywhere else none."""
+
+    words = {"go": "go to {0}"}  # noqa: RUF012
+
+    def __init__(self, same: bool) -> None:
+        self.same = same
+
+    def parse(self, *parts: Any) -> int:
+        return int(parts[0])
+
+    def moves(self, position: int) -> Iterator[Move[int]]:
+        if not position:
+            for n in count(1):
+                yield Move(1 if self.same else n, (Step("go", (n,)),))
+
+    def __repr__(self) -> str:
+        return "Endless()"
+
+
+SEARCHES: dict[str, Callable[[Position[Any]], object]] = {
+    **{name: ask for name, ask in ASKS.items() if name not in ("drawing", "look into", "label")},
+    "winning moves": lambda start: start.winning_moves(),
+    "moves": lambda start: start.moves(),
+    "winning moves of misère": lambda start: misere(start).winning_moves(),
+}
+
+
+@pytest.mark.parametrize("same", [True, False])
+@pytest.mark.parametrize("ask", SEARCHES)
+def test_endlessly_many_moves_are_too_many(ask: str, same: bool) -> None:
+    with pytest.raises(SearchLimitError, match=r"stopped after .* (of|for) (misere\(|join\()?Endless.*limit="):
+        SEARCHES[ask](Endless(same)(0))
+
+
+def test_a_bound_counts_over_all_positions() -> None:
+    bound = Bound(10**6, Subtraction({1}))
+    for _ in range(10):
+        assert sum(1 for _ in bound.count(Move(0, ()) for _ in range(10**5))) == 10**5
+    assert bound.moves_left == 9 * 10**6

@@ -120,7 +120,7 @@ def test_too_large_a_table_is_refused_with_what_to_do_instead() -> None:
 
 
 def test_replay_refuses_what_is_not_there() -> None:
-    for picks in ([0, 5, 0], [0, 0, 9], [1, 0, 0]):
+    for picks in ([0, 5, 0], [0, 0, 9], [1, 0, 0], [0, 0, -1], [0, -1, 0], [-1, 0, 0]):
         with pytest.raises(ValueError, match="there is no move"):
             replay(S(5), [[picks]])
     with pytest.raises(ValueError, match="is not a move of"):

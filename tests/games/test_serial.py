@@ -24,16 +24,15 @@ from cgkit import (
     TakeAndBreak,
     WinningMove,
     bamboo,
-    certified,
     from_json,
     join,
     kayles,
+    lasker,
     mock_turtles,
     nim,
-    observed_period,
+    period,
     ruler,
     selective,
-    subtraction_period,
     to_json,
 )
 from tests.cases import CASES, one_more
@@ -94,9 +93,9 @@ WHOLE: list[Any] = [
     Digraph({(1, 2): [frozenset({1, "x"}), None], True: [(1, 2)]}),
     bamboo(3, 2),
     TakeAndBreak("0.77")(9, 2),
-    subtraction_period({2, 4, 7}),
-    observed_period([0, 1, 2, 4, 3, 5, 6, 8, 7, 9, 10], saltus=True),
-    certified("0.77"),
+    period(Subtraction({2, 4, 7})),
+    period(lasker),
+    period(kayles),
     *nim(10**18, 10**18 + 5, 3).winning_moves(),
     *kayles(9).winning_moves(),
 ]
@@ -171,9 +170,9 @@ HOSTILE = [
     to_json(nim(5).moves()[0]).replace('"take 1"', '"take 2"'),
     to_json(nim(5).moves()[0]).replace('"take 1"', "1"),
     to_json(nim(5).winning_moves()[0]).replace('"reason": "', '"reason": 5, "r": "'),
-    to_json(subtraction_period({1, 3})).replace('"proved": true', '"proved": 1'),
-    to_json(subtraction_period({1, 3})).replace('"length": 2', '"length": 0'),
-    to_json(subtraction_period({1, 3})).replace('"cycle": [0, 1]', '"cycle": 7'),
+    to_json(period(Subtraction({1, 3}))).replace('"proved": true', '"proved": 1'),
+    to_json(period(Subtraction({1, 3}))).replace('"length": 2', '"length": 0'),
+    to_json(period(Subtraction({1, 3}))).replace('"cycle": [0, 1]', '"cycle": 7'),
 ]
 
 

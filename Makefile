@@ -7,7 +7,7 @@ READY := .venv/.ready
 TESTS_READY := .venv/.tests-ready
 
 .DEFAULT_GOAL := book
-.PHONY: help book site lab refresh test test-all check-static check-tests check-slow bench shots bundle lock clean
+.PHONY: help book site lab refresh test test-all check-static check-tests check-slow bench shots mutants bundle lock clean
 
 help:                 ## this list
 	@sed -n 's/^\([a-z-]*\):.*##\(.*\)/\1\t\2/p' $(MAKEFILE_LIST)
@@ -46,6 +46,9 @@ bench: $(TESTS_READY) site         ## cgkit against its peers, and the weight of
 
 shots: $(TESTS_READY) site         ## contact sheets of every page and widget in _build/shots
 	$(RUN) -m tools.shots
+
+mutants: $(TESTS_READY)            ## put small errors into the code, one at a time, and see which the tests find
+	$(RUN) -m tools.mutants
 
 bundle: $(READY)      ## cgkit/widgets/front -> cgkit/widgets/static
 	$(RUN) book/_site/bundle.py

@@ -46,7 +46,7 @@ def mutants(file: str, source: str) -> list[Mutant]:
         text = source[start:end]
         before = tokens[i - 1] if i else ("mark", 0, 0)
         last = source[before[1] : before[2]]
-        operand = before[0] in ("number", "word", "skip") and last not in OPENERS or last in (")", "]")
+        operand = (before[0] in ("number", "word", "skip") and last not in OPENERS) or last in (")", "]")
         if kind == "number" and re.fullmatch(r"\d+", text) and int(text) <= LARGEST:
             found += [(start, end, str(int(text) + 1), "constant"), (start, end, f"({int(text) - 1})", "constant")]
         elif kind == "word" and text in WORDS:

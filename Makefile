@@ -2,12 +2,13 @@
 PYTHON ?= python3
 BIN := $(if $(filter Windows_NT,$(OS)),.venv/Scripts,.venv/bin)
 RUN := $(BIN)/python
-PIP := $(RUN) -m pip --disable-pip-version-check install
 READY := .venv/.ready
 TESTS_READY := .venv/.tests-ready
+PARALLEL := -n auto --dist worksteal
 
 .DEFAULT_GOAL := book
-.PHONY: help book site lab refresh test test-all check-static check-tests check-slow bench shots mutants bundle lock clean
+.PHONY: help book site lab refresh check test test-all check-static check-front check-units check-site check-notebooks \
+	check-slow bench shots mutants bundle lock clean
 
 help:                 ## this list
 	@sed -n 's/^\([a-z-]*\):.*##\(.*\)/\1\t\2/p' $(MAKEFILE_LIST)
@@ -25,21 +26,31 @@ refresh: $(READY)     ## run the notebooks and store their outputs
 	$(RUN) book/_site/bundle.py
 	$(RUN) book/_site/refresh.py
 
-test: check-static check-tests     ## set up and run the checks
+check: check-static check-front check-units     ## the quick checks: no browser, no site
 
-test-all: test check-slow          ## run everything
+test: check-static check-front check-site check-notebooks    ## set up and run the checks
+
+test-all: test check-slow bench    ## run everything
 
 check-static: $(TESTS_READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-check-tests: $(TESTS_READY) site
-	$(RUN) -m pytest -m "not slow" --timeout 300 -n auto --dist worksteal
+check-front: $(TESTS_READY)   ## format, lint and check the types of the front end
+	$(RUN) -m tools.check_front
+
+check-units: $(TESTS_READY)
+	$(RUN) -m pytest -m "not slow and not browser and not thorough" --timeout 120 $(PARALLEL)
+
+check-site: $(TESTS_READY) site
+	$(RUN) -m pytest -m "not slow" --timeout 300 $(PARALLEL)
+
+check-notebooks: $(TESTS_READY)
 	$(RUN) -m pytest --override-ini addopts= --nbval --nbval-current-env -q -n auto --dist loadfile book
 
 check-slow: $(TESTS_READY) site
-	$(RUN) -m pytest -m slow --timeout 1200 -n auto --dist worksteal
+	$(RUN) -m pytest -m slow --timeout 1200 $(PARALLEL)
 
 bench: $(TESTS_READY) site         ## cgkit against its peers, and the weight of the pages
 	$(RUN) -m benchmarks
@@ -59,17 +70,8 @@ lock: $(TESTS_READY)  ## compile both lock files; UPGRADE=1 takes newer versions
 clean:                ## remove what was built; .venv stays
 	rm -rf _build
 
-# The stamps are made last: a set-up that was cut short is taken up again.
 $(READY): requirements.txt pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed; this is " + sys.version.split()[0] + ": make PYTHON=python3.12 names another")'
-	@echo "Setting up .venv; the first time takes a minute or a few …"
-	$(RUN) -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
-	$(PIP) -r requirements.txt
-	$(PIP) --quiet --no-deps --editable .
-	@touch $@
+	@$(PYTHON) tools/set_up.py
 
 $(TESTS_READY): $(READY) tests/requirements.txt
-	@echo "Setting up what the checks need …"
-	$(PIP) --quiet -r tests/requirements.txt
-	$(RUN) tools/chromium.py --install
-	@touch $@
+	@$(PYTHON) tools/set_up.py --tests

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from benchmarks.measure import Row, compare
-from cgkit import grundy_sequence, grundys_game, octal_sequence
-from cgkit.sequences.octal import _grown
+from cgkit import TakeAndBreak, grundy_sequence, grundys_game
+from cgkit.sequences.octal import table_of
 
 TERMS = 1_500
 
@@ -32,7 +32,7 @@ def parts(heap: int, takes: tuple[int, ...], *, unequal: bool) -> Iterator[tuple
 
 def fresh(work: Callable[[], list[int]]) -> list[int]:
     """The work anew: cgkit remembers the values of a rule."""
-    _grown.cache_clear()
+    table_of.cache_clear()
     return work()
 
 
@@ -41,7 +41,7 @@ def rows() -> list[Row]:
     made = []
     for code, takes in (("0.77", (1, 2)), ("0.07", (2,)), ("0.007", (3,))):
         contenders: dict[str, Callable[[], object]] = {
-            "cgkit": partial(fresh, partial(octal_sequence, code, TERMS)),
+            "cgkit": partial(fresh, partial(grundy_sequence, TakeAndBreak(code), TERMS)),
             "plain loop": partial(by_hand, takes, TERMS),
         }
         made.append(compare(f"{TERMS:,} values of {code}", contenders))

@@ -113,11 +113,11 @@ from cgkit.rulesets import (
 )
 from cgkit.rulesets.hackenbush.green import green_value, standing, winning_cuts
 from cgkit.rulesets.hackenbush.yard import DOG, GIRL, HOUSE
-from cgkit.sequences.octal import certified, octal_sequence
-from cgkit.sequences.periods import Period, certify, observed_period, subtraction_period
+from cgkit.sequences.periods import NoPeriodError, Period, observed_period
 from cgkit.sequences.survey import surveyed, written
+from cgkit.serial import from_json, to_json
 from cgkit.solving.loopy import Infinite, loopy_outcome, loopy_sum
-from cgkit.solving.values import grundy_sequence
+from cgkit.solving.sequences import grundy_sequence, period
 
 __version__ = "0.1.0"
 
@@ -160,6 +160,7 @@ __all__ = [
     "Move",
     "Nim",
     "Nimble",
+    "NoPeriodError",
     "Northcott",
     "NumberLine",
     "Ordinal",
@@ -195,8 +196,6 @@ __all__ = [
     "agree",
     "are_cold",
     "bamboo",
-    "certified",
-    "certify",
     "chomp",
     "cold_pair",
     "cold_partner",
@@ -204,6 +203,7 @@ __all__ = [
     "dawson_kayles",
     "even_if_not_all",
     "fibonacci_nim",
+    "from_json",
     "girl_dog_house",
     "golden",
     "graph_of",
@@ -236,7 +236,7 @@ __all__ = [
     "nimble",
     "northcott",
     "observed_period",
-    "octal_sequence",
+    "period",
     "position_graph",
     "queen",
     "rayles",
@@ -250,8 +250,8 @@ __all__ = [
     "sos_outcome",
     "staircase",
     "standing",
-    "subtraction_period",
     "surveyed",
+    "to_json",
     "treblecross",
     "triplets",
     "turning_corners",

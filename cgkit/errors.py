@@ -6,12 +6,13 @@ numpy scalar, a bool or a float that happens to be whole.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from itertools import islice
 from operator import index
 from typing import Any, TypeVar
 
-__all__ = ["SearchLimitError", "told", "wanted", "whole_number", "whole_numbers"]
+__all__ = ["SearchLimitError", "needs", "told", "wanted", "whole_number", "whole_numbers"]
 
 T = TypeVar("T")
 
@@ -36,6 +37,35 @@ class SearchLimitError(ValueError):
     def __init__(self, seen: int, what: str, advice: str = "start from a smaller position") -> None:
         super().__init__(f"stopped after {seen} {what}: {advice}, or pass a larger limit=")
         self.seen = seen
+
+
+@contextmanager
+def needs(extra: str) -> Iterator[None]:
+    """Say of an import that fails within which extra of cgkit brings the package.
+
+    >>> with needs("graphs"):
+    ...     import a_package_that_is_not_there
+    Traceback (most recent call last):
+    ModuleNotFoundError: a_package_that_is_not_there is not installed; it comes with cgkit[graphs]: \
+in the project's folder, `pip install ".[graphs]"`
+
+    Parameters
+    ----------
+    extra : its name in pyproject.toml.
+
+    Raises
+    ------
+    ModuleNotFoundError : when the import fails for want of a package.
+    """
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        package = (error.name or str(error)).partition(".")[0]
+        raise ModuleNotFoundError(
+            f"{package} is not installed; it comes with cgkit[{extra}]: "
+            f'in the project\'s folder, `pip install ".[{extra}]"`',
+            name=error.name,
+        ) from None
 
 
 def told(value: Any) -> str:

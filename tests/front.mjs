@@ -1,46 +1,73 @@
-// Answers questions about the front end's logic: reads a JSON list of [function, ...arguments] from standard input, writes the answers.
+// Answers questions about the front end's logic: reads a JSON list of [function, ...arguments] from standard
+// input, writes the answers.
 import { readFileSync } from "node:fs";
-import { judge as judgeHeaps } from "../cgkit/widgets/front/kinds/cold_test.js";
+import { hintFor, verdict } from "../cgkit/widgets/front/game/advice.js";
 import { complete } from "../cgkit/widgets/front/game/complete.js";
-import { worth } from "../cgkit/widgets/front/kinds/coin_rules.js";
-import { columnSums, widthOf } from "../cgkit/widgets/front/maths/columns.js";
-import { judge, normal } from "../cgkit/widgets/front/kinds/exercise.js";
+import { read, Refused, write } from "../cgkit/widgets/front/game/drawn.js";
 import { Game } from "../cgkit/widgets/front/game/game.js";
-import { grundy, loopy, retrograde } from "../cgkit/widgets/front/maths/labelling.js";
-import { facts, read, Refused, why, write } from "../cgkit/widgets/front/game/drawn.js";
-import { layout } from "../cgkit/widgets/front/page/layout.js";
-import { numbersIn, period } from "../cgkit/widgets/front/maths/periods.js";
-import { grow, winningCuts } from "../cgkit/widgets/front/maths/green.js";
-import { t } from "../cgkit/widgets/front/page/words.js";
-import { tell, walk } from "../cgkit/widgets/front/kinds/heat_map.js";
-import { correction, lesson } from "../cgkit/widgets/front/kinds/labeller.js";
-import { inverse, product, steps } from "../cgkit/widgets/front/kinds/nim_multiplier.js";
-import { hintFor, verdict } from "../cgkit/widgets/front/kinds/player.js";
-import { nearest } from "../cgkit/widgets/front/skins/queen.js";
+import { correction, lesson } from "../cgkit/widgets/front/game/lesson.js";
 import { nameState } from "../cgkit/widgets/front/game/names.js";
-import { arranged } from "../cgkit/widgets/front/kinds/sorted_table.js";
-import { tally } from "../cgkit/widgets/front/kinds/sum_builder.js";
-import { reduction } from "../cgkit/widgets/front/maths/reduce.js";
-import { curves, middle } from "../cgkit/widgets/front/maths/strokes.js";
+import { certificate, numbersIn } from "../cgkit/widgets/front/game/periods.js";
+import { facts, why } from "../cgkit/widgets/front/game/reasons.js";
 import { apply, bestMoves, letter, moves, say, score, winningMoves } from "../cgkit/widgets/front/game/table.js";
+import { tally } from "../cgkit/widgets/front/game/tally.js";
+import { judge } from "../cgkit/widgets/front/kinds/exercise.js";
+import { tell, walk } from "../cgkit/widgets/front/kinds/heat_map.js";
+import { normal } from "../cgkit/widgets/front/maths/answers.js";
+import { worth } from "../cgkit/widgets/front/maths/coins.js";
+import * as coldPairs from "../cgkit/widgets/front/maths/cold_pairs.js";
+import { columnSums, digits, widthOf } from "../cgkit/widgets/front/maths/columns.js";
+import { edgesOf, grow, standing, winningCuts } from "../cgkit/widgets/front/maths/green.js";
+import { forbidden, seenFrom } from "../cgkit/widgets/front/maths/heat.js";
+import { grundy, loopy, mex, retrograde } from "../cgkit/widgets/front/maths/labelling.js";
+import { inverse, product, steps } from "../cgkit/widgets/front/maths/nim_field.js";
+import { period } from "../cgkit/widgets/front/maths/periods.js";
+import { reduction } from "../cgkit/widgets/front/maths/reduce.js";
+import { arranged } from "../cgkit/widgets/front/maths/sorting.js";
+import { curves, extent, middle } from "../cgkit/widgets/front/maths/strokes.js";
+import { layout } from "../cgkit/widgets/front/page/layout.js";
+import { arrowOf, nearest } from "../cgkit/widgets/front/page/steering.js";
+import { t } from "../cgkit/widgets/front/page/words.js";
+import { skins } from "../cgkit/widgets/front/skins/index.js";
 
 const sign = Math.sign;
 
 const answers = {
   retrograde: (options, end) => retrograde(options, (v) => end[v]),
+  mex,
+  edgesOf,
+  digits,
   grundy: (options) => grundy(options),
   loopy: (options) => loopy(options),
   layout: (options) => layout(options),
-  period: (numbers) => period(numbers),
+  period: (numbers) => {
+    const found = period(numbers);
+    return found && { ...found, certificate: certificate(found) };
+  },
   numbersIn: (text) => numbersIn(text),
-  reread: (text) => { try { return write(read(text)); } catch (error) { if (error instanceof Refused) return { refused: error.message }; throw error; } },
+  reread: (text) => {
+    try {
+      return write(read(text));
+    } catch (error) {
+      if (error instanceof Refused) return { refused: error.message };
+      throw error;
+    }
+  },
   lesson: (graph, kind) => lesson(graph, kind),
-  normal, judge, complete, tell, walk, nearest, arranged,
+  normal,
+  judge,
+  complete,
+  tell,
+  walk,
+  nearest: (from, key, places) => places[nearest(from, arrowOf(key, true) ?? [0, 0], places)] ?? null,
+  arranged,
   tallies: (table, sums) => sums.map((parts) => tally(table, parts)),
   cold: (a, b, t) => {
-    const { cold, floor, wins } = judgeHeaps(BigInt(a), BigInt(b), BigInt(t));
+    const { cold, floor, wins } = coldPairs.judge(BigInt(a), BigInt(b), BigInt(t));
     return [cold, String(floor), wins.map((pair) => pair.map(String)).sort()];
   },
+  coldPair: (n, t) => [coldPairs.small(BigInt(n), BigInt(t)), coldPairs.partner(BigInt(n), BigInt(t))].map(String),
+  heat: (map, x, y) => ({ seen: seenFrom(map, x, y), ...forbidden(map, x, y) }),
   columns: (sizes, base) => columnSums(sizes, widthOf(sizes), base),
   nimber: (a, b) => {
     const [x, y] = [BigInt(a), BigInt(b)];
@@ -48,27 +75,45 @@ const answers = {
     return [product(x, y), inverse(x), ((ac ^ mixed) * F) ^ bd ^ corner].map(String);
   },
   worths: (map, asked) => asked.map((one) => worth(map, one)),
-  green: (edges) => ({ value: grow(edges).value, worths: grow(edges).worths, wins: winningCuts(edges) }),
-  reduction, curves: (segments) => curves(segments).map((one) => [...one, ...middle(one)]),
-  correction, letter,
+  green: (edges) => {
+    const { value, worths } = grow(edges);
+    return { value, worths, standing: standing(edges), wins: winningCuts(edges) };
+  },
+  extent: (segments) => extent(curves(segments)),
+  looks: () => Object.fromEntries(Object.entries(skins).map(([name, skin]) => [name, Object.keys(skin)])),
+  reduction,
+  curves: (segments) => curves(segments).map((one) => [...one, ...middle(one)]),
+  correction,
+  letter,
   why: (graph, kind) => graph.options.map((_, v) => why(graph, facts(graph.options), v, kind)),
   best: (table, state) => bestMoves(table, state).map((move) => say(table, state, move)),
   hint: (table, start, options) => hintFor(new Game(table, start, options)).text,
 
-  /** What the table says of the start, and of everything `picks` leads to: [letter, name, words of all moves, words of the winning ones]. */
+  /**
+   * What the table says of the start, and of everything `picks` leads to: [letter, name, words of all moves,
+   * words of the winning ones].
+   */
   follow: (table, start, picks) => {
     let state = start;
     const seen = [];
     for (const one of [null, ...picks]) {
       if (one !== null) state = apply(table, state, [...moves(table, state)][one % [...moves(table, state)].length]);
       const words = (some) => [...some].map((move) => say(table, state, move)).sort();
-      seen.push([letter(score(table, state)), nameState(table, state), words(moves(table, state)), words(winningMoves(table, state))]);
+      seen.push([
+        letter(score(table, state)),
+        nameState(table, state),
+        words(moves(table, state)),
+        words(winningMoves(table, state)),
+      ]);
       if (!words(moves(table, state)).length) break;
     }
     return seen;
   },
 
-  /** A whole game: the reader follows the hints, or moves at random. Returns the result and what was said at the end. */
+  /**
+   * A whole game: the reader follows the hints, or moves at random. Returns the result and what was said at the
+   * end.
+   */
   game: (table, start, { youStart, slip, seed, follow }) => {
     const game = new Game(table, start, { youStart, slip, seed });
     const opening = sign(score(table, start));
@@ -78,10 +123,23 @@ const answers = {
       else game.play(game.legal[Math.floor(game.random() * game.legal.length)]);
     }
     const { turn, text } = verdict(game);
-    const gave = turn < 0 ? null : [letter(score(table, game.past[turn].state)), letter(score(table, apply(table, game.past[turn].state, game.past[turn].move)))];
+    const gave =
+      turn < 0
+        ? null
+        : [
+            letter(score(table, game.past[turn].state)),
+            letter(score(table, apply(table, game.past[turn].state, game.past[turn].move))),
+          ];
     const plies = game.past.length;
     for (let i = 0; i < plies; i++) if (game.canUndo) game.undo();
-    return { opening, won: text.includes("You win"), lucky: text.includes(t("luckyWin")), gave, plies, left: game.past.length };
+    return {
+      opening,
+      won: text.includes("You win"),
+      lucky: text.includes(t("luckyWin")),
+      gave,
+      plies,
+      left: game.past.length,
+    };
   },
 
   /** A game by the words of its moves: after each, whether it is over and whether it came round; at its end the result and what is said of it. */

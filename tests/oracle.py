@@ -37,22 +37,24 @@ def results(game: Game, starts: Iterable[Hashable]) -> dict[Any, int]:
             options[position] = game.options(position)
             todo += options[position]
     found = {position: game.end(position) for position, after in options.items() if not after}
+    open = [position for position in reversed(options) if position not in found]  # what was met last is nearest the end
     changed = True
     while changed:
         changed = False
-        for position, after in options.items():
-            if position in found:
-                continue
-            if any(found.get(option) == -1 for option in after):
+        for position in open:
+            results = [found.get(option) for option in options[position]]
+            if -1 in results:
                 found[position], changed = 1, True
-            elif all(found.get(option) == 1 for option in after):
+            elif results.count(1) == len(results):
                 found[position], changed = -1, True
+        open = [position for position in open if position not in found]
     return {position: found.get(position, 0) for position in options}
 
 
 def value_checker(game: Game, starts: Iterable[Hashable], most: int) -> Callable[[Any, int], bool]:
     """Return is_value(position, v): whether v is the value, for then the game plus a Nim heap of v is P."""
-    found = results(sum_of(game, nim_heap), [(start, most) for start in starts])
+    once = replace(game, options=cache(game.options))  # asked for beside every size of the heap
+    found = results(sum_of(once, nim_heap), [(start, most) for start in starts])
     return lambda position, value: found[position, value] == -1
 
 

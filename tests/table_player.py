@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from functools import reduce
 from itertools import combinations, product
 from operator import xor
-from typing import Any
+
+from cgkit.widgets.formats import TableFormat
 
 EMPTY = -1
-Table = dict[str, Any]
+Table = TableFormat
 State = list[list[int]]
 Picks = list[tuple[int, int, int]]
 

@@ -1,7 +1,7 @@
 """Compiles the lock files from pyproject.toml: `python tools/lock.py [--upgrade]`.
 
-Pins stay as they are unless told to upgrade. One lock serves Linux, macOS and Windows, and holds no index address. Both
-files are replaced together at the end, so that a run cut short leaves them as they were.
+Pins stay as they are unless told to upgrade. One lock serves Linux, macOS and Windows, holds the hashes of all files that
+may be installed, and no index address. Both files are replaced together at the end, so that a run cut short leaves them as they were.
 """
 
 from __future__ import annotations
@@ -16,7 +16,15 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 # what is installed -> the extras that it holds; the second holds the first, pin for pin
 LOCKS = {"requirements.txt": ["book"], "tests/requirements.txt": ["book", "tests"]}
-FLAGS = ["--universal", "--python-version=3.11", "--no-header", "--no-annotate", "--no-emit-index-url", "--quiet"]
+FLAGS = [
+    "--universal",
+    "--python-version=3.11",
+    "--no-header",
+    "--no-annotate",
+    "--no-emit-index-url",
+    "--generate-hashes",
+    "--quiet",
+]
 
 
 def compile_lock(lock: Path, extras: list[str], flags: list[str]) -> None:
@@ -40,7 +48,7 @@ def main(flags: list[str]) -> None:
         for lock, target in made:
             if not target.exists() or lock.read_bytes() != target.read_bytes():
                 os.replace(lock, target)
-            print(f"{target.relative_to(ROOT)}: {len(target.read_text('utf8').splitlines())} packages")
+            print(f"{target.relative_to(ROOT)}: {sum(line[0].isalnum() for line in target.open())} packages")
 
 
 if __name__ == "__main__":

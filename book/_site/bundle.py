@@ -1,10 +1,14 @@
-"""Bundles the widgets' ES modules (`cgkit/widgets/front`) into what cgkit ships (`cgkit/widgets/static`). `--check` only compares."""
+"""Bundles the widgets' ES modules (`cgkit/widgets/front`) into what cgkit ships (`cgkit/widgets/static`). `--check` only compares.
+
+The looks of boards are found by name: each file in `front/skins` is one, and `front/skins/index.js`, written here, lists them.
+"""
 
 from __future__ import annotations
 
 import filecmp
 import json
 import os
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -15,6 +19,17 @@ from node import SITE, node, npm_ci
 ROOT = Path(__file__).parents[2]
 FRONT, STATIC = ROOT / "cgkit" / "widgets" / "front", ROOT / "cgkit" / "widgets" / "static"
 FILES = {"main.js": "widgets.js", "widgets.css": "widgets.css"}
+SKINS = FRONT / "skins"
+
+
+def index() -> str:
+    """The text of the module that lists the looks."""
+    names = sorted(path.stem for path in SKINS.glob("*.js") if path.stem != "index")
+    local = {name: re.sub(r"_(\w)", lambda found: found[1].upper(), name) for name in names}
+    lines = ["// Written by book/_site/bundle.py: every look of this folder, by its name.", ""]
+    lines[1:1] = [f'import {local[name]} from "./{name}.js";' for name in names]
+    entries = [f"  {name},\n" if local[name] == name else f"  {name}: {local[name]},\n" for name in names]
+    return "\n".join(lines) + f"\nexport const skins = {{\n{''.join(entries)}}};\n"
 
 
 def bundle(folder: Path) -> None:
@@ -35,9 +50,10 @@ def stale() -> list[str]:
     with tempfile.TemporaryDirectory() as folder:
         bundle(Path(folder))
         names = FILES.values()
-        return [
+        old = [
             n for n in names if not (STATIC / n).exists() or not filecmp.cmp(Path(folder, n), STATIC / n, shallow=False)
         ]
+    return old if (SKINS / "index.js").read_text("utf8") == index() else ["skins/index.js", *old]
 
 
 if __name__ == "__main__":
@@ -45,5 +61,6 @@ if __name__ == "__main__":
         if old := stale():
             sys.exit(f"{', '.join(old)} in {os.path.relpath(STATIC)} is older than its sources: run `make bundle`")
     else:
+        (SKINS / "index.js").write_text(index(), "utf8", newline="\n")
         bundle(STATIC)
         print("bundled", *(f"{n} ({(STATIC / n).stat().st_size:,} bytes)" for n in FILES.values()))

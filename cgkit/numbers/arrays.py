@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cgkit.errors import told, whole_number
+from cgkit.errors import needs, told, whole_number
 
 if TYPE_CHECKING:
     import numpy as np
@@ -34,7 +34,8 @@ def unsigned(given: Any, what: str, most: int = 2**64 - 1) -> npt.NDArray[np.uin
     ------
     ValueError : if a number is not such an integer, or the lists are ragged.
     """
-    import numpy as np
+    with needs("arrays"):
+        import numpy as np
 
     if not isinstance(given, np.ndarray):
         try:  # a list may mix numbers below and above 2^63, for which numpy by itself would choose floating point
@@ -59,7 +60,8 @@ def broadcast(*arrays: npt.NDArray[np.uint64]) -> tuple[npt.NDArray[np.uint64], 
     ------
     ValueError : if the shapes do not fit together, or make more entries.
     """
-    import numpy as np
+    with needs("arrays"):
+        import numpy as np
 
     stretched = np.broadcast_arrays(*arrays)
     if stretched and stretched[0].size > MOST_ENTRIES:

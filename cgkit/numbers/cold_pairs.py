@@ -15,7 +15,7 @@ from __future__ import annotations
 from math import isqrt
 from typing import TYPE_CHECKING, Any
 
-from cgkit.errors import whole_number
+from cgkit.errors import needs, whole_number
 from cgkit.numbers.arrays import broadcast, unsigned
 from cgkit.numbers.beatty import MOST_BITS
 
@@ -134,13 +134,14 @@ def are_cold(a: npt.ArrayLike, b: npt.ArrayLike, t: int = 1) -> npt.NDArray[np.b
     Raises
     ------
     ValueError : if a number is not such an integer, or the shapes do not fit together.
-    ModuleNotFoundError : without numpy, which comes with `cgkit[book]`.
+    ModuleNotFoundError : without numpy, which comes with `cgkit[arrays]`.
 
     Complexity
     ----------
     About thirty passes over the arrays, a block at a time; nothing is allocated that is larger than the result.
     """
-    import numpy as np
+    with needs("arrays"):
+        import numpy as np
 
     t = _checked(t)
     one, other = broadcast(*(unsigned(sizes, "heap sizes in arrays", MOST) for sizes in (a, b)))
@@ -166,7 +167,8 @@ def _cold_block(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64], t: int) ->
        N is computed modulo 2^64, and that is enough: |m - nγ| <= 1, and m + n/γ <= n(γ + 1/γ) + 1 = n√(t² + 4) + 1.
        Since tn <= 10^18, this is at most √5·10^18 + 1, and |N| < 2^63.
     """
-    import numpy as np
+    with needs("arrays"):
+        import numpy as np
 
     low, n = np.minimum(a, b), np.maximum(a, b)
     n -= low

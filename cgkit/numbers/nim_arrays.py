@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, reduce
 from typing import TYPE_CHECKING, Any
 
-from cgkit.errors import whole_number
+from cgkit.errors import needs, whole_number
 from cgkit.numbers.arrays import broadcast, unsigned
 from cgkit.numbers.nim_field import SMALL, logarithm_tables
 
@@ -33,7 +33,8 @@ def nim_sums(*terms: Any) -> npt.NDArray[np.uint64]:
     ------
     ValueError : if a number is not such an integer, or the shapes do not fit together.
     """
-    import numpy as np
+    with needs("arrays"):
+        import numpy as np
 
     arrays = broadcast(*(unsigned(term, "a nim-sum's terms in arrays") for term in terms))
     return reduce(np.bitwise_xor, arrays, np.zeros(arrays[0].shape, np.uint64))
@@ -56,13 +57,14 @@ def nim_products(a: npt.ArrayLike, b: npt.ArrayLike) -> npt.NDArray[np.uint64]:
     Raises
     ------
     ValueError : if a number is not such an integer, or the shapes do not fit together.
-    ModuleNotFoundError : without numpy, which comes with `cgkit[book]`.
+    ModuleNotFoundError : without numpy, which comes with `cgkit[arrays]`.
 
     Complexity
     ----------
     Three, nine or twenty-seven look-ups for each product of 32 or 64 bits, at most; a block at a time.
     """
-    import numpy as np
+    with needs("arrays"):
+        import numpy as np
 
     one, other = broadcast(*(unsigned(factors, "a nim-product's factors in arrays") for factors in (a, b)))
     products = np.empty(one.shape, np.uint64)
@@ -79,7 +81,8 @@ def nim_products(a: npt.ArrayLike, b: npt.ArrayLike) -> npt.NDArray[np.uint64]:
 @cache
 def _tables() -> tuple[npt.NDArray[np.int64], npt.NDArray[np.uint64]]:
     """Return logarithms and powers as arrays; the logarithm of 0 lies so far out that every sum with it leads to a 0."""
-    import numpy as np
+    with needs("arrays"):
+        import numpy as np
 
     logarithms, powers = (np.array(table) for table in logarithm_tables())
     logarithms[0] = len(powers)
@@ -88,7 +91,8 @@ def _tables() -> tuple[npt.NDArray[np.int64], npt.NDArray[np.uint64]]:
 
 def _products(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64], bits: int) -> npt.NDArray[np.uint64]:
     """Multiply numbers of so many bits, by the first formula of `cgkit.numbers.nim_field`."""
-    import numpy as np
+    with needs("arrays"):
+        import numpy as np
 
     if bits == SMALL:
         logarithms, powers = _tables()
@@ -125,7 +129,8 @@ def nim_table(side: int) -> npt.NDArray[np.uint16]:
     One operation for each entry: the row of a ⊕ b is the nim-sum of the rows of a and b, so only the rows of powers of
     two are multiplied out.
     """
-    import numpy as np
+    with needs("arrays"):
+        import numpy as np
 
     side = whole_number(side, "sides of a table", least=1, most=MOST_SIDE)
     numbers = np.arange(side, dtype=np.uint64)

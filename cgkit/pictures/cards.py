@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cgkit.pictures.boards import BOARDS, RULED, bar
+from cgkit.pictures.boards import draw_board
+from cgkit.pictures.boards.chocolate import bar
 from cgkit.pictures.frame import card, heading
 from cgkit.pictures.ink import FIELD, LINE, N_ORANGE, N_TINT, P_BLUE, PAD, SOFT, WIDTH
 from cgkit.pictures.ink import text as _text
@@ -26,12 +27,7 @@ def board_picture(position: Any) -> str:
     """
     rules = position.rules
     head, y = heading(rules.title(), f"{rules.rule()} {rules.ending()}".strip())
-    if rules.skin in RULED:
-        shapes, y = RULED[rules.skin](position, y + 6)
-    elif rules.skin in BOARDS:
-        shapes, y = BOARDS[rules.skin](position.state, y + 6)
-    else:
-        shapes, y = [_text(PAD, y + 28, rules.show(position.state), size=20)], y + 48
+    shapes, y = draw_board(position, y + 6)
     return card(f"{rules.title()}: {rules.show(position.state)}", y + 4, [*head, *shapes])
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import TYPE_CHECKING, Any
 
+from cgkit.errors import needs
 from cgkit.pictures.ink import INK, LINE, N_ORANGE, N_TINT, P_BLUE, PAPER, SOFT
 
 if TYPE_CHECKING:
@@ -39,8 +40,9 @@ class Picture:
 
 def figure(width: float = 7, height: float = 3) -> tuple[Figure, Any]:
     """An empty figure in the book's style, and its axes; sizes in inches. End with `picture(figure, alt)`."""
-    import matplotlib as mpl
-    from matplotlib.figure import Figure
+    with needs("pictures"):
+        import matplotlib as mpl
+        from matplotlib.figure import Figure
 
     with mpl.rc_context(_STYLE):  # type: ignore[arg-type]
         drawing = Figure(figsize=(width, height), layout="constrained")
@@ -57,7 +59,8 @@ def picture(drawing: Figure, alt: str) -> Picture:
     """
     if not alt.strip():
         raise ValueError("a picture needs a sentence that says what it shows")
-    import matplotlib as mpl
+    with needs("pictures"):
+        import matplotlib as mpl
 
     out = io.StringIO()
     with mpl.rc_context(_STYLE):  # type: ignore[arg-type]
@@ -87,7 +90,8 @@ def outcome_map(
     shade = {"P": 0, "N": 1, "D": 2}
     grid = [[shade[outcome(row, column)] for column in columns] for row in rows]
     drawing, axes = figure(7, 0.26 * len(rows) + 0.9)
-    from matplotlib.colors import ListedColormap
+    with needs("pictures"):
+        from matplotlib.colors import ListedColormap
 
     axes.imshow(grid, cmap=ListedColormap([P_BLUE, N_TINT, LINE]), vmin=0, vmax=2, aspect="auto")
     axes.set_xticks(range(0, len(columns), 5), [str(n) for n in columns[::5]])
@@ -116,7 +120,8 @@ def value_map(values: Sequence[Sequence[int]], *, mark: int, labels: Mapping[str
         The words for the two axes, under the keys "columns" and "rows".
     """
     drawing, axes = figure(6.4, 5.4)
-    from matplotlib.colors import LinearSegmentedColormap
+    with needs("pictures"):
+        from matplotlib.colors import LinearSegmentedColormap
 
     shades = LinearSegmentedColormap.from_list("cgkit", [N_TINT, N_ORANGE], N=SHADES)
     image = axes.imshow(values, cmap=shades, origin="lower", interpolation="none")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any
 
 from cgkit.analysis.graphs import graph_from
-from cgkit.errors import SearchLimitError
+from cgkit.errors import SearchLimitError, needs
 from cgkit.games.misere import has_own_ends
 from cgkit.games.ruleset import Ruleset
 from cgkit.pictures.figures import Picture, figure, picture
@@ -76,7 +76,8 @@ def graph_to_draw(
 
 def drawable(reach: Reach[Any]) -> nx.DiGraph[Any]:
     """An explored graph, whose moves were kept, as `graph_to_draw` makes it."""
-    import networkx as nx
+    with needs("pictures"):
+        import networkx as nx
 
     graph = graph_from(reach)
     if not reach.rules.additive and not has_own_ends(reach.rules):
@@ -118,7 +119,8 @@ def draw_graph(
 
     Complexity: a few passes over the arrows, each counted once for each column that it passes.
     """
-    from matplotlib.patches import FancyArrowPatch
+    with needs("pictures"):
+        from matplotlib.patches import FancyArrowPatch
 
     if not 0 < len(graph) <= 5 * MOST_DRAWN:
         raise ValueError(f"a drawing holds from 1 to {5 * MOST_DRAWN} vertices, got {len(graph)}")
@@ -161,13 +163,15 @@ def _lost(graph: nx.DiGraph[Any]) -> str:
 
 
 def _path(points: list[tuple[float, float]]) -> Path:
-    from matplotlib.path import Path
+    with needs("pictures"):
+        from matplotlib.path import Path
 
     return Path(points, [Path.MOVETO, *[Path.CURVE4] * (len(points) - 1)])
 
 
 def _vertex(outcome: str, x: float, y: float, width: float) -> Patch:
-    from matplotlib.patches import FancyBboxPatch, Polygon, Rectangle
+    with needs("pictures"):
+        from matplotlib.patches import FancyBboxPatch, Polygon, Rectangle
 
     fill, edge, _ = LOOKS[outcome]
     left, top, half = x - width / 2, y - HEIGHT / 2, HEIGHT / 2

@@ -18,8 +18,9 @@ WIDEST, MOST_CELLS = 24, 240  # columns, and values in all
 def period_picture(title: str, values: Sequence[int], period: Period) -> str:
     """The values from 0 on, as many as two periods need; those that the period does not tell are ringed.
 
-    >>> from cgkit.sequences.periods import subtraction_period, subtraction_values
-    >>> drawn = period_picture("Take 2, 4 or 7", subtraction_values({2, 4, 7}, 30), subtraction_period({2, 4, 7}))
+    >>> from cgkit.sequences.octal import Breaks
+    >>> game = Breaks.taking({2, 4, 7})
+    >>> drawn = period_picture("Take 2, 4 or 7", game.sequence(30), game.period())
     >>> drawn.count("<circle")
     4
 

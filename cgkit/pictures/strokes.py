@@ -1,6 +1,6 @@
 """How the edges of a rooted picture are drawn: each as one cubic curve, so that parallel edges part and loops have room.
 
-The front end's `strokes.js` draws the same curves; a test compares the two.
+The front end's `maths/strokes.js` draws the same curves; a test compares the two.
 """
 
 from __future__ import annotations
@@ -11,10 +11,12 @@ from math import cos, hypot, radians, sin
 
 from cgkit.rulesets.hackenbush.layout import Segment
 
-__all__ = ["Curve", "curves", "middle"]
+__all__ = ["MARGIN", "Curve", "Room", "curves", "extent", "middle"]
 
 Curve = tuple[float, float, float, float, float, float, float, float]
+Room = tuple[float, float, float]  # left, right and top
 
+MARGIN = 0.8  # around what is drawn, in its own units
 BULGE, REACH, SPREAD = 0.36, 1.4, 32.0  # of parallel edges; of a loop, in units; half the angle of a loop, in degrees
 
 
@@ -44,6 +46,19 @@ def middle(curve: Curve) -> tuple[float, float]:
     """
     x0, y0, x1, y1, x2, y2, x3, y3 = curve
     return (x0 + 3 * x1 + 3 * x2 + x3) / 8, (y0 + 3 * y1 + 3 * y2 + y3) / 8
+
+
+def extent(drawn: Sequence[Curve]) -> Room:
+    """Return left, right and top of what is drawn, with a margin.
+
+    >>> extent([(0, 0, 0, 1, 0, 2, 0, 3)])
+    (-0.8, 0.8, 3.4)
+
+    A loop reaches three quarters of the way to its handles.
+    """
+    points = [point for curve in drawn for point in (curve[:2], curve[6:], middle(curve))]
+    across, up = [x for x, _ in points] or [0.0], [y for _, y in points] or [0.0]
+    return min(across) - MARGIN, max(across) + MARGIN, max(up) + MARGIN / 2
 
 
 def _ends(segment: Segment) -> tuple[tuple[float, float], ...]:

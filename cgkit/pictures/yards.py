@@ -7,14 +7,13 @@ from typing import Any
 
 from cgkit.pictures.frame import card
 from cgkit.pictures.ink import FIELD, INK, LINE, N_ORANGE, N_TINT, PAD, SOFT, WIDTH, text
-from cgkit.pictures.strokes import Curve, curves, middle
+from cgkit.pictures.strokes import Curve, Room, curves, extent, middle
 
 __all__ = ["GREEN", "yard", "yard_picture"]
 
 GREEN, SOIL = "#2e6b3e", "#8a6f4d"
-Room = tuple[float, float, float]
 
-MOST_UNIT, MARGIN = 62.0, 0.8  # pixels of a unit; units around what is drawn
+MOST_UNIT = 62.0  # pixels
 
 
 def yard(
@@ -41,7 +40,7 @@ def yard(
     """
     drawing, position = shown
     drawn = dict(enumerate(curves(drawing["segments"]), 1))
-    left, right, top = room or _extent(list(drawn.values()))
+    left, right, top = room or extent(list(drawn.values()))
     unit = min(MOST_UNIT, (width - 2 * PAD) / (right - left))
     ground = y + top * unit
     start = (width - (right - left) * unit) / 2 - left * unit
@@ -55,9 +54,9 @@ def yard(
     for number in sorted(position):
         c = drawn[number]
         (a, b), (p, q), (r, s), (u, v) = (at(c[i], c[i + 1]) for i in (0, 2, 4, 6))
-        colour, width = (N_ORANGE, 6) if number in lit else (GREEN, 4)
+        colour, thick = (N_ORANGE, 6) if number in lit else (GREEN, 4)
         path = f"M{a:.1f} {b:.1f}C{p:.1f} {q:.1f} {r:.1f} {s:.1f} {u:.1f} {v:.1f}"
-        shapes.append(f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round"/>')
+        shapes.append(f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{thick}" stroke-linecap="round"/>')
     for x, height in sorted({point for number in position for point in _ends(drawn[number])}):
         a, b = at(x, height)
         shapes.append(f'<circle cx="{a:.1f}" cy="{b:.1f}" r="4.5" fill="{INK if height else SOIL}"/>')
@@ -99,7 +98,7 @@ def yard_picture(
         Left, right and top of what is to be seen, in the units of the drawing: so the frames of a story keep their size.
     """
     drawing = position.rules.drawing()
-    left, right, _ = room = room or _extent(curves(drawing["segments"]))
+    left, right, _ = room = room or extent(curves(drawing["segments"]))
     width = min(WIDTH, 2 * PAD + MOST_UNIT * (right - left))
     shapes, end = yard((drawing, position.state), PAD, lit=lit, says=says, room=room, width=width)
     marked = f"; marked: {', '.join(map(str, sorted(lit)))}" if lit else ""
@@ -109,13 +108,6 @@ def yard_picture(
 
 def _ends(curve: Curve) -> tuple[tuple[float, float], tuple[float, float]]:
     return (curve[0], curve[1]), (curve[6], curve[7])
-
-
-def _extent(drawn: list[Curve]) -> Room:
-    """Left, right and top of a drawing in its own units, with a margin; a loop reaches three quarters of the way to its handles."""
-    points = [point for curve in drawn for point in (*_ends(curve), middle(curve))]
-    across, up = [x for x, _ in points] or [0.0], [y for _, y in points] or [0.0]
-    return min(across) - MARGIN, max(across) + MARGIN, max(up) + MARGIN / 2
 
 
 def _rounded(shape: str) -> str:

@@ -4,25 +4,26 @@ A code 0.d₁d₂d₃… says what may be done to a heap: a move may take k chip
 just when 2ʲ is one of the powers of two that make up the digit dₖ. So 1 lets one take a whole heap of k, 2 take k and leave
 a heap, 4 take k and leave two; 3 = 1 + 2 takes k without any condition but that they are there. Digits up to 7 make
 octal codes; 8 leaves three heaps, in a hexadecimal code. The digit before the point is for k = 0, a heap divided and
-nothing taken: 4 or 8 or both.
-
-**Values.** What a heap of m may be divided into is found by writing the values of 1, …, m - 1 forwards and backwards, as
-bytes; the bytes of their XOR are the values of the options.
+nothing taken: 4 or 8 or both. 4! is a division into two heaps that differ, so that 4!.0 is Grundy's game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Container
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 
-from cgkit._accel import xor
-from cgkit.errors import whole_number
-from cgkit.sequences.periods import Period, certify
+from cgkit.errors import SearchLimitError, told, whole_number
+from cgkit.sequences.periods import MOST_TERMS, Period
+from cgkit.sequences.tables import Table
 
-__all__ = ["Breaks", "certified", "octal_sequence", "read_code"]
+__all__ = ["LIMIT", "Breaks", "plain_code", "read_code"]
 
-FIRST = 64  # so many values are tried first for a proof of a period, then twice as many, and so on
+LIMIT = 20_000  # so many values are computed for a proof of a period, if no other bound is given
+MOST_DIGITS = 1_000  # of a code
+QUADRATIC, CUBIC = 200_000, 1_000  # values without a period, by the heaps that a move may leave: two, three
+STEPS = 1_000_000  # about so many may be taken to know one value without a search
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,16 @@ class Breaks:
     three: tuple[int, ...] = ()
     unequal: bool = False
 
+    @classmethod
+    def taking(cls, numbers: Iterable[int]) -> Breaks:
+        """Return what may be done in a subtraction game: take one of the numbers.
+
+        >>> Breaks.taking({1, 3, 4}).sequence(10)
+        [0, 1, 0, 1, 2, 3, 2, 0, 1, 0]
+        """
+        takes = tuple(sorted(numbers))
+        return cls(none=takes, one=takes)
+
     @property
     def most(self) -> int:
         """The most that a move may take."""
@@ -54,6 +65,18 @@ class Breaks:
         """The most heaps that a move may leave."""
         return 3 if self.three else 2 if self.two else 1
 
+    @property
+    def subtraction(self) -> bool:
+        """Whether this is a subtraction game: a heap that may be lowered may be taken whole."""
+        return bool(self.one) and self.parts == 1 and set(self.none) == set(self.one)
+
+    @property
+    def cheap(self) -> int:
+        """How many values may be computed to know a single one."""
+        if self.three:
+            return 150
+        return max(500, 10_000 // len(self.two)) if self.two else max(500, STEPS // max(1, len(self.one)))
+
     def sequence(self, terms: int) -> list[int]:
         """Return the values of heaps of 0, 1, 2, … chips.
 
@@ -62,20 +85,34 @@ class Breaks:
 
         Parameters
         ----------
-        terms : how many values.
+        terms : how many values, an integer from 0 to 10,000,000.
+
+        Raises
+        ------
+        ValueError : if it is not such an integer.
+        SearchLimitError : if more than 200,000 values are wanted where a move may leave two heaps, or more than 1,000 where it may
+            leave three, and no period is proved soon.
 
         Complexity
         ----------
-        Quadratic, with one XOR of bytes for the inner loop: 10,000 values take a tenth of a second or a few; where a period is proved
-        on the way, the rest is copied. Where three heaps may be left, the inner loop is one of Python.
+        As for `cgkit.sequences.tables.Table.grow`, up to the proof of a period; from there on the values are copied.
         """
-        values, found = _grown(self, whole_number(terms, "numbers of values"))
-        return found.values(terms) if found else list(values)
+        terms = whole_number(terms, "numbers of values", most=MOST_TERMS)
+        bound = {1: MOST_TERMS, 2: QUADRATIC, 3: CUBIC}[self.parts]
+        table = table_of(self)
+        # where only a period can tell so many, it is sought in no more values than one would wait for
+        table.grow(terms if terms <= bound else self.cheap)
+        if table.period:
+            return table.period.values(terms)
+        if terms > bound:
+            seen = len(table.values)
+            raise SearchLimitError(seen, f"values without a period, of {terms:,}", f"ask for at most {bound:,} of them")
+        return table.values[:terms].tolist()
 
-    def period(self, limit: int = 10_000) -> Period | None:
+    def period(self, limit: int = LIMIT) -> Period | None:
         """Return the proved period of the values, if so many values prove one; else None.
 
-        >>> found = Breaks(none=(1, 3, 4), one=(1, 3, 4)).period()  # the subtraction game {1, 3, 4}
+        >>> found = Breaks.taking({1, 3, 4}).period()
         >>> found.start, found.length
         (0, 7)
 
@@ -85,80 +122,79 @@ class Breaks:
 
         Complexity
         ----------
-        As for `sequence`, on at most twice as many values as the proof needs.
+        As for `cgkit.sequences.tables.Table.grow`, on at most twice as many values as the proof needs.
         """
-        return _grown(self, limit)[1]
+        table = table_of(self)
+        table.grow(limit)
+        return table.period if table.needed <= limit else None
+
+    def value(self, size: int) -> int | None:
+        """Return the value of one heap, of any size, if a period is proved soon or the heap is not large; else None.
+
+        >>> read_code("0.77").value(10**18), read_code("0.6").value(100), read_code("0.6").value(10**18)
+        (1, 3, None)
+
+        Parameters
+        ----------
+        size : an integer >= 0.
+
+        Complexity
+        ----------
+        At most about a million steps of Python, or ten thousand of bytes, when first asked; then a look-up.
+        """
+        table = table_of(self)
+        table.grow(min(1 << size.bit_length(), self.cheap))
+        if table.period:
+            return table.period.value(size)
+        return table.values[size] if size < len(table.values) else None
 
 
 @lru_cache(maxsize=64)
-def _grown(breaks: Breaks, limit: int) -> tuple[list[int], Period | None]:
-    """The values up to the limit, or up to a proof of their period: tried at each doubling."""
-    terms = FIRST
-    while True:
-        values = _values(breaks, min(terms, limit))
-        # what must differ from another heap is not told by the number taken, and then the theorem does not hold
-        found = None if breaks.unequal else certify(values, breaks.most, breaks.parts)
-        if found or terms >= limit:
-            return values, found
-        terms = limit if breaks.unequal else 2 * terms
+def table_of(breaks: Breaks) -> Table:
+    """Return the table of values under a rule: the same one as long as few other rules are asked."""
+    return Table(breaks)
 
 
-def _values(breaks: Breaks, terms: int) -> list[int]:
-    values = _extended(breaks, [], terms, width=1)
-    # a value of 256 or more does not fit into a byte: from there on, four bytes each
-    return values if len(values) == terms else _extended(breaks, values, terms, width=4)
+def plain_code(code: str) -> str:
+    """Return a code as it is printed: a digit, a point, and digits without zeros at their end.
 
+    >>> plain_code("4"), plain_code(".770"), plain_code("4!"), plain_code("0.0"), plain_code("C.8")
+    ('4.0', '0.77', '4!.0', '0.0', 'c.8')
 
-def _extended(breaks: Breaks, values: list[int], terms: int, width: int) -> list[int]:
-    """More values, up to `terms` of them, or up to the first that does not fit into so many bytes."""
-    top = 256**width
-    forwards, backwards = bytearray(width * terms), bytearray(width * terms)
-    ahead, back = memoryview(forwards), memoryview(backwards)
+    Parameters
+    ----------
+    code : at most 1,000 hexadecimal digits, with a point after the first; the first alone, or the point and what follows, may be
+        left out. 4! before the point divides a heap into two heaps that differ, and then no other digit has a 4 or an 8.
 
-    def write(m: int, value: int) -> None:
-        forwards[width * m : width * (m + 1)] = backwards[width * (terms - 1 - m) : width * (terms - m)] = (
-            value.to_bytes(width, "little")
+    Raises
+    ------
+    ValueError : for anything else; or if the digit before the point has a 1 or a 2, which would be a move that changes nothing.
+    """
+    allowed = 'a code is a digit, a point and digits, as "0.77", "4.3", "4" or "4!"'
+    if not isinstance(code, str) or len(code) > MOST_DIGITS:
+        raise ValueError(f"{allowed}, a string of at most {MOST_DIGITS:,} characters; got {told(code)}")
+    if re.search(r"[\[\]…]|\.\.", code):
+        raise ValueError(
+            f"{allowed}; digits that go on for ever are not allowed, for then a move may take any number, and no theorem proves a"
+            f' period; "0.[3]" is `nim`, "4.[3]" is `lasker`; got {told(code)}'
         )
-
-    values = list(values)
-    pairs = [_pairs(values, m) for m in range(len(values) if breaks.three else 0)]
-    for m, value in enumerate(values):
-        write(m, value)
-    for m in range(len(values), terms):
-        few = {values[m - taken] for taken in breaks.one if m > taken}
-        if m in breaks.none:
-            few.add(0)
-        for taken in breaks.three:
-            few |= {values[c] ^ pair for c in range(1, m - taken - 1) for pair in pairs[m - taken - c]}
-        many = []
-        for taken in breaks.two:
-            rest = m - taken
-            half = (rest - 1) // 2 if breaks.unequal else rest // 2
-            if half > 0:
-                left = ahead[width : width * (half + 1)]
-                many.append(xor(left, back[width * (terms - rest) : width * (terms - rest + half)]))
-        # bytes are searched faster than a set is made of them; wider values are not
-        met: Container[int] = (
-            b"".join([bytes(few), *many]) if width == 1 else few.union(*(memoryview(some).cast("I") for some in many))
+    read = re.fullmatch(r"(?P<head>[0-9a-f]?)(?P<differ>!?)(?:\.(?P<tail>[0-9a-f]*))?", code.lower())
+    if not read or not (read["head"] or read["tail"]):
+        raise ValueError(f"{allowed}; got {told(code)}")
+    head, tail = read["head"] or "0", (read["tail"] or "").rstrip("0") or "0"
+    if int(head, 16) & 3:
+        raise ValueError(
+            "the digit before the point is 0, 4, 8 or c: a move without a take must divide the heap;"
+            f" a take of one chip is written behind the point, got {told(code)}"
         )
-        value = 0
-        while value < top and value in met:
-            value += 1
-        if value == top:
-            break
-        values.append(value)
-        write(m, value)
-        if breaks.three:
-            pairs.append(_pairs(values, m))
-    return values
+    if read["differ"] and (head != "4" or any(int(digit, 16) & 12 for digit in tail)):
+        raise ValueError(
+            "heaps that must differ are written 4! before the point, where no other move leaves more than one heap;"
+            f" got {told(code)}"
+        )
+    return f"{head}{read['differ']}.{tail}"
 
 
-def _pairs(values: list[int], m: int) -> set[int]:
-    """The values of m chips in two heaps."""
-    return {values[a] ^ values[m - a] for a in range(1, m // 2 + 1)}
-
-
-@cache
 def read_code(code: str) -> Breaks:
     """Return what a code allows.
 
@@ -167,64 +203,17 @@ def read_code(code: str) -> Breaks:
 
     Parameters
     ----------
-    code : hexadecimal digits with one point among them: "0.77", ".07", "4.3", "0.8".
+    code : as for `plain_code`.
 
     Raises
     ------
-    ValueError : for anything else; or if the digit before the point has a 1 or a 2, which would be a move that changes nothing.
+    ValueError : as for `plain_code`.
     """
-    head, _, tail = code.partition(".")
-    try:
-        digits = [int(digit, 16) for digit in (head or "0") + tail]
-    except ValueError:
-        digits = []
-    if not digits or not tail or len(head) > 1:
-        raise ValueError(f'a code is a digit, a point and digits, as "0.77", got {code!r}')
-    if digits[0] & 3:
-        raise ValueError(
-            f"the digit before the point is 0, 4, 8 or c: a move without a take must divide the heap, got {code!r}"
-        )
+    return _read(plain_code(code))
+
+
+@lru_cache(maxsize=1024)
+def _read(code: str) -> Breaks:
+    digits = [int(digit, 16) for digit in re.sub(r"[.!]", "", code)]
     none, one, two, three = (tuple(k for k, digit in enumerate(digits) if digit >> j & 1) for j in range(4))
-    return Breaks(none, one, two, three)
-
-
-def octal_sequence(code: str, terms: int) -> list[int]:
-    """Return the values of heaps of 0, 1, 2, … chips under a code.
-
-    >>> octal_sequence("0.77", 12)  # Kayles
-    [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]
-
-    Parameters, Raises
-    ------------------
-    As for `read_code`; `terms` is how many values, an integer >= 0.
-
-    Complexity
-    ----------
-    As for `Breaks.sequence`.
-    """
-    return read_code(code).sequence(terms)
-
-
-def certified(code: str, limit: int = 10_000) -> Period | None:
-    """Return the proved period of the values under a code, if so many values prove one; else None.
-
-    >>> found = certified("0.77")
-    >>> found.start, found.length, found.certificate
-    (71, 12, 'Seen in the first 168 values. A move takes at most 2 and leaves at most 2 heaps, so it is proved for all.')
-    >>> certified("0.6", 1000) is None
-    True
-
-    Parameters
-    ----------
-    code : as for `read_code`.
-    limit : how many values may be computed.
-
-    Raises
-    ------
-    ValueError : as for `read_code`.
-
-    Complexity
-    ----------
-    As for `Breaks.period`.
-    """
-    return read_code(code).period(limit)
+    return Breaks(none, one, two, three, unequal="!" in code)

@@ -13,28 +13,48 @@ all, so the largest has at least a + p; with p chips less it is what a move from
 value. A move from n leaves a heap of at least a in the same way, and p chips more turn it into a move from n + p. So both
 have the same options' values, and the same mex. (A heap of a >= 1 is not empty, so the number of heaps stays the same.)
 
-For r = 1, a subtraction game, that is a window of t values; for r = 2, an octal code, values up to 2·a + 2·p + t - 1.
+For r = 2, an octal code, that is values up to 2·a + 2·p + t - 1; for r = 1 a window of t values. A subtraction game, in which a
+take of the whole heap needs no word of its own, may have a = 0 besides, by the first theorem.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
-from cgkit.errors import SearchLimitError, whole_number
+from cgkit.errors import whole_number, whole_numbers
 
-__all__ = ["Period", "certify", "observed_period", "subtraction_period", "subtraction_values"]
+__all__ = ["MOST_TERMS", "NoPeriodError", "Period", "certify", "described", "observed_period", "recurring"]
 
-MOST = 1_000_000
+MOST_TERMS = 10_000_000  # values in one list
+ROUNDS = 3  # so often a period must be seen before it is told as observed
+
+
+class NoPeriodError(ValueError):
+    """A game's values have no period, by a theorem; the message says which.
+
+    >>> raise NoPeriodError("Aliquot()", "n is worth the number of its factors 2")
+    Traceback (most recent call last):
+    cgkit.sequences.periods.NoPeriodError: Aliquot() has no period, and a larger limit finds none: n is worth the number of its factors 2
+
+    Parameters
+    ----------
+    game : its repr.
+    because : the theorem, in words.
+    """
+
+    def __init__(self, game: str, because: str) -> None:
+        super().__init__(f"{game} has no period, and a larger limit finds none: {because}")
 
 
 @dataclass(frozen=True)
 class Period:
     """A sequence v with v(n + length) = v(n) + saltus for all n >= start.
 
-    >>> found = subtraction_period({2, 4, 7})
+    >>> from cgkit import Subtraction, period
+    >>> found = period(Subtraction({2, 4, 7}))
     >>> found.start, found.length, found.cycle, found.exceptions
     (8, 3, (0, 2, 1), ((1, 0), (3, 1), (5, 2), (7, 3)))
     >>> found.value(10**18)
@@ -49,6 +69,10 @@ class Period:
     certificate : why it never ends, in words; for a period that was only seen, how far.
     proved : whether it is certain for all n.
     saltus : what each period adds.
+
+    Raises
+    ------
+    ValueError : if a number is not an integer or out of range, or the cycle is not as long as `length`.
     """
 
     start: int
@@ -59,99 +83,63 @@ class Period:
     proved: bool
     saltus: int = 0
 
+    def __post_init__(self) -> None:
+        for name, least in (("start", 0), ("length", 1), ("saltus", None)):
+            number = whole_number(getattr(self, name), f"a period's {name}", least)
+            object.__setattr__(self, name, number)
+        cycle = whole_numbers(self.cycle, "the values of a cycle", None)
+        if len(cycle) != self.length:
+            raise ValueError(f"the cycle of a period of {self.length} has so many values, got {len(cycle)}")
+        apart = tuple(whole_numbers(pair, "an exception's place and value", None) for pair in self.exceptions)
+        if any(len(pair) != 2 or not 0 <= pair[0] < self.start for pair in apart):
+            raise ValueError(f"exceptions are pairs of a place below {self.start} and a value")
+        object.__setattr__(self, "cycle", cycle)
+        object.__setattr__(self, "exceptions", apart)
+
     @cached_property
     def _apart(self) -> dict[int, int]:
         return dict(self.exceptions)
 
     def value(self, n: int) -> int:
-        """Return the n-th value, for n of any size; where the period was only seen, it may be wrong beyond what was seen."""
-        rounds, place = divmod(whole_number(n, "places"), self.length)
+        """Return the n-th value, for n of any size; where the period was only seen, it may be wrong beyond what was seen.
+
+        >>> from cgkit import kayles, period
+        >>> period(kayles).value(10**100)
+        1
+
+        Raises
+        ------
+        ValueError : if n is not an integer >= 0.
+        """
+        n = whole_number(n, "places")
+        rounds, place = divmod(n, self.length)
         return self._apart.get(n, self.cycle[place] + rounds * self.saltus)
 
     def values(self, terms: int) -> list[int]:
         """Return the values of 0, 1, …, so many of them.
 
-        >>> observed_period([0, 1, 2, 4, 3, 5, 6, 8, 7, 9, 10], saltus=True).values(16)
+        >>> from cgkit import lasker, period
+        >>> period(lasker).values(16)
         [0, 1, 2, 4, 3, 5, 6, 8, 7, 9, 10, 12, 11, 13, 14, 16]
+
+        Parameters
+        ----------
+        terms : how many values, an integer from 0 to 10,000,000.
+
+        Raises
+        ------
+        ValueError : if it is not such an integer.
         """
-        rounds = range(terms // self.length + 1)
-        listed = [value + n * self.saltus for n in rounds for value in self.cycle][:terms]
+        terms = whole_number(terms, "numbers of values", most=MOST_TERMS)
+        rounds = terms // self.length + 1
+        if self.saltus:
+            listed = [value + n * self.saltus for n in range(rounds) for value in self.cycle][:terms]
+        else:
+            listed = (list(self.cycle[:terms]) * rounds)[:terms]
         for n, value in self.exceptions:
             if n < terms:
                 listed[n] = value
         return listed
-
-
-def subtraction_values(numbers: Iterable[int], terms: int) -> list[int]:
-    """Return the Grundy values of the heaps 0, 1, … under subtraction of these numbers.
-
-    >>> subtraction_values({1, 3, 4}, 10)
-    [0, 1, 0, 1, 2, 3, 2, 0, 1, 0]
-
-    Complexity: `terms` times the count of the numbers.
-    """
-    values: list[int] = []
-    _extend(values, sorted(set(numbers)), terms)
-    return values
-
-
-def _extend(values: list[int], numbers: list[int], terms: int) -> None:
-    for n in range(len(values), terms):
-        seen = 0  # bit v tells whether some option has the value v
-        for number in numbers:
-            if number > n:
-                break
-            seen |= 1 << values[n - number]
-        values.append((~seen & seen + 1).bit_length() - 1)
-
-
-def subtraction_period(numbers: Iterable[int], limit: int = MOST) -> Period:
-    """Return the period of the Grundy values under subtraction of these numbers, with its proof.
-
-    >>> subtraction_period({1, 3, 4}).certificate
-    'The 4 values from 0 on, 0 1 0 1, come again from 7 on. Each value depends only on the 4 before it, so all comes again, for ever.'
-
-    Parameters
-    ----------
-    numbers : at least one integer >= 1.
-    limit : how many values may be computed.
-
-    Raises
-    ------
-    ValueError : if the numbers are none, or not such integers.
-    SearchLimitError : if no window has come again within the limit. It would, in the end.
-
-    Complexity
-    ----------
-    Linear in the pre-period and the period, times the count of the numbers.
-
-    References
-    ----------
-    Ferguson, Part I, section 3.3; Winning Ways, chapter 4.
-    """
-    checked = sorted({whole_number(number, "the numbers of a subtraction set", least=1) for number in numbers})
-    if not checked:
-        raise ValueError("a subtraction set needs at least one integer >= 1, got none")
-    window = checked[-1]
-    values: list[int] = []
-    terms = 4 * window + 8
-    while True:
-        _extend(values, checked, min(terms, limit))
-        matches = _matches(values)
-        length = next((p for p in range(1, len(values) - window + 1) if matches[p] >= window), None)
-        if length:
-            break
-        if terms >= limit:
-            raise SearchLimitError(limit, "values, without a period", "look at fewer or smaller numbers")
-        terms *= 2
-    start = len(values) - length - matches[length]
-    first = " ".join(map(str, values[start : start + window]))
-    said = (
-        f"The {f'{window} values' if window > 1 else 'value'} from {start} on{f', {first},' if window <= 12 else ''}"
-        f" come{'' if window > 1 else 's'} again from {start + length} on. Each value depends only on the"
-        f" {window if window > 1 else 'one'} before it, so all comes again, for ever."
-    )
-    return _period(values, start, length, said, proved=True)
 
 
 def certify(values: Sequence[int], most: int, parts: int = 1) -> Period | None:
@@ -167,12 +155,8 @@ def certify(values: Sequence[int], most: int, parts: int = 1) -> Period | None:
     Parameters
     ----------
     values : the values of heaps of 0, 1, 2, … chips.
-    most : the most that a move may take: the largest number of a subtraction set, the place of the last digit of an octal code.
+    most : the most that a move may take: the largest number of a subtraction set, the place of the last digit of a code.
     parts : into how many heaps a move may divide what is left: 1 in a subtraction game, 2 for an octal code.
-
-    Raises
-    ------
-    ValueError : if `most` or `parts` is not an integer, or out of range.
 
     Complexity
     ----------
@@ -180,57 +164,120 @@ def certify(values: Sequence[int], most: int, parts: int = 1) -> Period | None:
 
     References
     ----------
-    Guy and Smith, "The G-values of various games" (1956); Winning Ways, chapter 4.
+    Guy and Smith, "The G-values of various games" (1956); Winning Ways, chapter 4; Ferguson, Part I, section 4.4.
     """
-    whole_number(most, "the most that may be taken")
-    whole_number(parts, "the numbers of parts", least=1)
     matches = _matches(values)
     for length in range(1, len(values)):
         start = len(values) - length - matches[length]
         enough = parts * (max(start, 1) + length) + most
         if enough <= len(values):
-            said = (
+            certificate = (
                 f"Seen in the first {enough:,} values. A move takes at most {most} and leaves at most"
                 f" {parts} heap{'s' if parts > 1 else ''}, so it is proved for all."
             )
-            return _period(values, start, length, said, proved=True)
+            return described(values, start, length, certificate, proved=True)
     return None
 
 
+def recurring(values: Sequence[int], window: int) -> Period | None:
+    """Return the period of a sequence of which each value depends on so many before it, once such a window comes again; else None.
+
+    >>> found = recurring([0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1], 4)
+    >>> found.certificate
+    'The 4 values from 0 on, 0 1 0 1, come again from 7 on. Each value depends only on the 4 before it, so all comes again, for ever.'
+
+    Parameters
+    ----------
+    values : the values of 0, 1, 2, …
+    window : how many values tell the next one: the largest number of a subtraction set.
+
+    Complexity
+    ----------
+    Linear in the number of values.
+
+    References
+    ----------
+    Ferguson, Part I, section 3.3; Winning Ways, chapter 4.
+    """
+    if len(values) <= window:
+        return None
+    matches = _matches(values)
+    length = next((p for p in range(1, len(values) - window + 1) if matches[p] >= window), None)
+    if length is None:
+        return None
+    start = len(values) - length - matches[length]
+    listed = " ".join(map(str, values[start : start + window]))
+    certificate = (
+        f"The {f'{window} values' if window > 1 else 'value'} from {start} on{f', {listed},' if window <= 12 else ''}"
+        f" come{'' if window > 1 else 's'} again from {start + length} on. Each value depends only on the"
+        f" {window if window > 1 else 'one'} before it, so all comes again, for ever."
+    )
+    return described(values, start, length, certificate, proved=True)
+
+
 def observed_period(values: Sequence[int], *, saltus: bool = False) -> Period | None:
-    """Return the period that is seen in these values, which proves nothing of later ones; None where none is seen twice.
+    """Return the period that is seen in these values, which proves nothing of later ones; None where none is seen.
 
     >>> observed_period([5, 1, 2, 1, 2, 1, 2]).certificate
     'Seen in the first 7 values, and not proved for later ones.'
     >>> observed_period([0, 1, 2, 3]) is None
     True
 
-    Of several periods the one that needs the fewest values, pre-period and period together.
+    A period counts as seen if it stands at the end three times in full, and what it tells is at least half of all values: the
+    tail of 0 1 0 1 2 3 2 3 4 5 4 5 is not believed. Of several the one that needs the fewest values, pre-period and period together.
 
     Parameters
     ----------
-    values : the values of 0, 1, 2, …
+    values : the values of 0, 1, 2, …, integers.
     saltus : whether each period may add something to the values.
 
-    Complexity: linear in the number of values.
+    Raises
+    ------
+    ValueError : if the values are no integers.
+
+    Complexity
+    ----------
+    Linear in the number of values.
     """
+    checked = whole_numbers(values, "the values of a sequence", None)
     # values repeat with a saltus where their differences repeat
-    seen = [later - earlier for earlier, later in pairwise(values)] if saltus else values
+    seen = [later - earlier for earlier, later in pairwise(checked)] if saltus else checked
     matches = _matches(seen)
-    fit = [(len(seen) - p - matches[p] + p, p) for p in range(1, len(seen) // 2 + 1) if matches[p] >= p]
+    fit = [
+        (len(seen) - matches[p], p)
+        for p in range(1, len(seen) // ROUNDS + 1)
+        if matches[p] + p >= max(ROUNDS * p, len(seen) / 2)
+    ]
     if not fit:
         return None
     total, length = min(fit)
-    said = f"Seen in the first {len(values):,} values, and not proved for later ones."
-    return _period(values, total - length, length, said, proved=False)
+    certificate = f"Seen in the first {len(checked):,} values, and not proved for later ones."
+    return described(checked, total - length, length, certificate, proved=False)
 
 
-def _period(values: Sequence[int], start: int, length: int, certificate: str, *, proved: bool) -> Period:
-    saltus = values[start + length] - values[start] if start + length < len(values) else 0
+def described(
+    values: Sequence[int], start: int, length: int, certificate: str, *, proved: bool, first: int = 0
+) -> Period:
+    """Return the period of these values that begins at `start` and is so long, both the least that fit.
+
+    >>> described([0, 1, 2, 4, 3, 5], 1, 4, "Lasker's theorem.", proved=True).saltus
+    4
+
+    Parameters
+    ----------
+    values : the values of `first`, `first` + 1, …, at least up to start + length.
+    start, length, certificate, proved : as for `Period`.
+    first : the least place.
+    """
+    saltus = values[start + length - first] - values[start - first] if start + length - first < len(values) else 0
     cycle = [0] * length
     for n in range(start, start + length):
-        cycle[n % length] = values[n] - n // length * saltus
-    exceptions = tuple((n, values[n]) for n in range(start) if values[n] != cycle[n % length] + n // length * saltus)
+        cycle[n % length] = values[n - first] - n // length * saltus
+    exceptions = tuple(
+        (n, values[n - first])
+        for n in range(first, start)
+        if values[n - first] != cycle[n % length] + n // length * saltus
+    )
     return Period(start, length, tuple(cycle), exceptions, certificate, proved, saltus)
 
 

@@ -11,7 +11,8 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from cgkit.sequences.octal import read_code
+from cgkit.errors import told, whole_number
+from cgkit.sequences.octal import QUADRATIC, read_code
 
 __all__ = ["CODES", "LIMIT", "surveyed", "written"]
 
@@ -30,13 +31,20 @@ def surveyed(codes: Iterable[str], limit: int = LIMIT) -> list[dict[str, Any]]:
 
     Parameters
     ----------
-    codes : octal codes.
-    limit : how many values are computed at most.
+    codes : codes, as for `cgkit.sequences.octal.plain_code`.
+    limit : how many values are computed at most, an integer from 1 to 200,000.
+
+    Raises
+    ------
+    ValueError : if `codes` is a string or no iterable, a code is none, or the limit is no such integer.
 
     Complexity
     ----------
     Quadratic in `limit` for each code without a proved period; as far as the proof for the others.
     """
+    if isinstance(codes, str) or not isinstance(codes, Iterable):
+        raise ValueError(f'codes are a list of strings, as ["0.77"], got {told(codes)}')
+    limit = whole_number(limit, "limits", least=1, most=QUADRATIC)
     found = []
     for code in codes:
         breaks = read_code(code)

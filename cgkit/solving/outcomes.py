@@ -1,17 +1,25 @@
 """Who wins, and by which moves: from the ruleset's theorem where it has one, else by the search that fits the game."""
 
 from collections.abc import Hashable, Iterable, Iterator
-from typing import Generic, NamedTuple, TypeVar
+from functools import cached_property
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
-from cgkit.errors import SearchLimitError
-from cgkit.games.ruleset import Move, Ruleset
+from cgkit.errors import SearchLimitError, told
+from cgkit.games.compounds import Compound
+from cgkit.games.misere import Misere
+from cgkit.games.ruleset import Move, Piece, Ruleset
+from cgkit.solving.misere import MisereSums
 from cgkit.solving.reach import LIMIT
-from cgkit.solving.retrograde import label, letter
-from cgkit.solving.values import Memo, grundy
+from cgkit.solving.retrograde import label, letter, remoteness
+from cgkit.solving.sums import winning_in_sum
+from cgkit.solving.suspense import suspense
+from cgkit.solving.values import Memo, value
 
 __all__ = ["Win", "at_most", "outcome", "winning_moves"]
 
 Q = TypeVar("Q", bound=Hashable)
+
+FEW = 1_000  # positions that may be met to say how long a loser of misère play holds out
 
 
 class Win(NamedTuple, Generic[Q]):
@@ -25,7 +33,7 @@ def at_most(limit: int, moves: Iterable[Move[Q]], rules: Ruleset[Q]) -> Iterator
     """Yield the moves, and raise SearchLimitError if there are more than `limit`."""
     for seen, move in enumerate(moves):
         if seen >= limit:
-            raise SearchLimitError(seen, f"moves of {rules!r}")
+            raise SearchLimitError(seen, f"moves of {told(rules)}")
         yield move
 
 
@@ -77,10 +85,14 @@ def winning_moves(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> list[Wi
     SearchLimitError : if there are more than `limit` positions, or moves.
     """
     judge = _Judge(rules, position, limit)
-    known = rules.winning_theory(position)
-    tried = at_most(limit, rules.moves(position) if known is None else known, rules)
-    wins = [move for move in tried if known is not None or judge.outcome(move.after) == "P"]
-    return [Win(move, judge.reason(move.after)) for move in wins]
+    known: Iterable[Move[Any]] | None = rules.winning_theory(position)
+    if known is None and isinstance(rules, Compound) and rules.touch == 1 and rules.additive:
+        known = winning_in_sum(rules, cast(tuple[Any, ...], position), judge.value, limit)
+    if known is None and judge.outcome(position) != "N":
+        return []
+    if known is None:
+        known = (move for move in at_most(limit, rules.moves(position), rules) if judge.outcome(move.after) == "P")
+    return [Win(move, judge.reason(move.after)) for move in at_most(limit, known, rules)]
 
 
 class _Judge(Generic[Q]):
@@ -89,17 +101,41 @@ class _Judge(Generic[Q]):
     def __init__(self, rules: Ruleset[Q], root: Q, limit: int) -> None:
         self.rules, self.root, self.limit = rules, root, limit
         self.values: Memo = {}
-        self.scores: dict[Hashable, int] = {}
+        self.lengths: Memo = {}
+        self.outcomes: dict[Piece, str] = {}
 
-    def outcome(self, position: Q) -> str:
-        known = self.rules.outcome_theory(position)
+    def outcome(self, position: Any) -> str:
+        rules, parts = self.rules, self.rules if isinstance(self.rules, Compound) and self.rules.additive else None
+        known = rules.outcome_theory(position)
         if known is not None:
             return known
-        if self.rules.additive:
-            return "N" if grundy(self.rules, position, self.values, self.limit) else "P"
-        if not self.scores:
-            self.scores = label(self.rules, self.root, limit=self.limit)
-        return letter(self.scores[self.rules.key(position)])
+        if parts and parts.touch == 0:
+            return "N" if suspense(rules, position, self.lengths, self.limit) % 2 else "P"
+        if parts and parts.touch == len(parts.parts) > 1:  # selective: lost just where every part is
+            return "N" if any(self._part(game) == "N" for game in parts.pairs(position)) else "P"
+        if rules.additive:
+            return "N" if self.value(rules, position) else "P"
+        if self._misere:
+            return "P" if self._misere.is_lost(position) else "N"
+        return letter(self._scores[rules.key(position)])
+
+    def value(self, rules: Ruleset[Any], position: Any) -> int:
+        """Return the Grundy value of a position of this game, or of one of its parts."""
+        return value(rules, position, self.limit, self.values)
+
+    def _part(self, game: Piece) -> str:
+        if game not in self.outcomes:
+            self.outcomes[game] = outcome(*game, self.limit)
+        return self.outcomes[game]
+
+    @cached_property
+    def _misere(self) -> MisereSums[Q] | None:
+        of = self.rules.of if isinstance(self.rules, Misere) else None
+        return MisereSums(of, self.limit) if of and of.additive else None
+
+    @cached_property
+    def _scores(self) -> dict[Hashable, int]:
+        return label(self.rules, self.root, limit=self.limit)
 
     def reason(self, left: Q) -> str:
         """Say why it is good to leave this P-position."""
@@ -111,12 +147,22 @@ class _Judge(Generic[Q]):
 
     def _found(self, left: Q) -> str | None:
         """Say what the search has found; nothing where a theorem spared it."""
-        if self.scores:
-            plies = -self.scores[self.rules.key(left)] - 1
-            return f"the opponent loses in {plies} moves" if plies != 1 else "the opponent loses in 1 move"
+        if self.lengths:
+            moves = suspense(self.rules, left, self.lengths, self.limit)
+            return f"the longest of the games lasts {moves} moves"
         if not self.rules.additive:
-            return None
+            return None if self.rules.outcome_theory(left) else self._told_remoteness(left)
         values = [self.values.get(piece, piece[0].grundy_theory(piece[1])) for piece in self.rules.summands(left)]
         if not values or None in values:
             return None
         return "nim-sum " + " ⊕ ".join(map(str, values)) + " = 0" if len(values) > 1 else "value 0"
+
+    def _told_remoteness(self, left: Q) -> str | None:
+        if self._misere:
+            try:
+                moves = remoteness(self.rules, left, FEW)
+            except SearchLimitError:
+                return None
+        else:
+            moves = -self._scores[self.rules.key(left)] - 1
+        return f"the opponent loses in {moves} moves" if moves != 1 else "the opponent loses in 1 move"

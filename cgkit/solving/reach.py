@@ -13,12 +13,13 @@ from collections.abc import Hashable, Iterable, Iterator
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
-from cgkit.errors import SearchLimitError, told
+from cgkit.errors import SearchLimitError, told, whole_number
 from cgkit.games.ruleset import Move, Ruleset
 
 __all__ = ["LIMIT", "Bound", "Reach"]
 
 Q = TypeVar("Q", bound=Hashable)
+T = TypeVar("T")
 
 LIMIT = 100_000  # positions that a search may meet, if nothing else is said
 MOVES_EACH = 10  # moves that it may look at, on average, from each of them
@@ -42,7 +43,7 @@ class Bound:
     """
 
     def __init__(self, limit: int, rules: Ruleset[Any], what: str = "positions") -> None:
-        self.limit, self.rules, self.what = limit, rules, what
+        self.limit, self.rules, self.what = whole_number(limit, "limits", least=1), rules, what
         self.most_moves = max(limit, LIMIT)  # from one position
         self.moves_left = MOVES_EACH * self.most_moves
 
@@ -56,7 +57,7 @@ class Bound:
         if met > self.limit:
             raise SearchLimitError(self.limit, f"{self.what} of {told(self.rules)}")
 
-    def count(self, moves: Iterable[Move[Q]]) -> Iterator[Move[Q]]:
+    def count(self, moves: Iterable[T]) -> Iterator[T]:
         """Yield the moves of one position, and stop the search if it has looked at too many.
 
         Raises

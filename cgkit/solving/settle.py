@@ -5,12 +5,15 @@ Grundy values and suspense numbers are defined so: of a node by those of its opt
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
-from typing import TypeAlias, TypeVar
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from typing import Any, TypeAlias, TypeVar
 
+from cgkit.errors import told
+from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.numbers.nim import mex
+from cgkit.solving.reach import Bound
 
-__all__ = ["Option", "grundy_rule", "settle", "suspense_rule"]
+__all__ = ["Option", "Rule", "grundy_rule", "settle", "settle_games", "suspense_rule"]
 
 N = TypeVar("N", bound=Hashable)
 Option: TypeAlias = tuple[N, ...]  # the nodes whose sum it is; () where nothing is left
@@ -64,6 +67,43 @@ def settle(
             stack += dict.fromkeys(missing)
         else:
             raise ValueError(returned(node))
+
+
+def settle_games(
+    wanted: Iterable[Piece],
+    summands: Callable[[Ruleset[Any], Any], Iterable[Piece]],
+    rule: Rule[Piece],
+    known: dict[Piece, int],
+    bound: Bound,
+) -> None:
+    """Add to `known` the numbers of games, each a ruleset with a position, and of all that they lead to.
+
+    Parameters
+    ----------
+    wanted, rule, known : as for `settle`.
+    summands : from a ruleset and a position to the games whose sum it is.
+    bound : how many games may be met, and how many moves looked at.
+
+    Raises
+    ------
+    ValueError : if play can return.
+    SearchLimitError : if the search passes the bound.
+    """
+    met: set[Piece] = set()
+
+    def options(game: Piece) -> Iterator[Option[Piece]]:
+        rules, position = game
+        for move in bound.count(rules.moves(position)):
+            option = tuple(summands(rules, move.after))
+            met.update(option)
+            bound.meet(len(met))
+            yield option
+
+    def returned(game: Piece) -> str:
+        rules, position = game
+        return f"{told(rules)} can return to {rules.show(position)}: no Grundy values; use outcome()"
+
+    settle(wanted, options, rule, known, returned)
 
 
 def grundy_rule(options: list[Option[N]], known: dict[N, int]) -> int:

@@ -4,25 +4,27 @@ A move in a join is a move in every unfinished component, so the component that 
 parity says who wins, and so in each component the winner plays long and the loser short.
 """
 
-from collections.abc import Hashable, Iterator
-from typing import TypeVar
+from typing import Any
 
-from cgkit.errors import told
-from cgkit.games.ruleset import Ruleset
+from cgkit.games.compounds import Compound
+from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.solving.reach import LIMIT, Bound
-from cgkit.solving.settle import settle, suspense_rule
+from cgkit.solving.settle import settle_games, suspense_rule
 
 __all__ = ["suspense"]
 
-Q = TypeVar("Q", bound=Hashable)
+Memo = dict[Piece, int]
 
 
-def suspense(rules: Ruleset[Q], position: Q, memo: dict[Q, int] | None = None, limit: int = LIMIT) -> int:
+def suspense(rules: Ruleset[Any], position: Any, memo: Memo | None = None, limit: int = LIMIT) -> int:
     """Return the suspense number: odd just when the player to move wins; of a join, the greatest of its parts.
 
-    >>> from cgkit import Subtraction
+    >>> from cgkit import Subtraction, join
     >>> [suspense(Subtraction({1, 2}), (size,)) for size in range(7)]
     [0, 1, 1, 2, 3, 3, 4]
+    >>> both = join(Subtraction({1, 2})(6), Subtraction({1, 2})(5))
+    >>> suspense(both.rules, both.state)
+    4
 
     Parameters
     ----------
@@ -42,24 +44,15 @@ def suspense(rules: Ruleset[Q], position: Q, memo: dict[Q, int] | None = None, l
 
     Complexity
     ----------
-    Linear in the number of moves; no recursion.
+    Linear in the number of moves, in a join of those of its parts; no recursion.
 
     References
     ----------
     Smith, "Graphs and composite games" (1966); Winning Ways, chapter 9.
     """
-    known: dict[Q, int] = {} if memo is None else memo
+    known: Memo = {} if memo is None else memo
+    if isinstance(rules, Compound) and rules.touch == 0:
+        return max(suspense(part_rules, part, known, limit) for part_rules, part in rules.pairs(position))
     bound = Bound(limit, rules)
-    met = {position}
-
-    def options(position: Q) -> Iterator[tuple[Q]]:
-        for move in bound.count(rules.moves(position)):
-            met.add(move.after)
-            bound.meet(len(met))
-            yield (move.after,)
-
-    def returned(position: Q) -> str:
-        return f"{told(rules)} can return to {rules.show(position)}: it has no suspense number"
-
-    settle([position], options, suspense_rule, known, returned)
-    return known[position]
+    settle_games([(rules, position)], lambda game, after: [(game, after)], suspense_rule, known, bound)
+    return known[rules, position]

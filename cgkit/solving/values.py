@@ -3,16 +3,17 @@
 **Invariant.** Only summands are ever searched, never whole sums: three heaps of 100 cost 100 positions, not 100³.
 """
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from typing import Any, TypeVar
 
 from cgkit.errors import told
+from cgkit.games.compounds import Compound
 from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.numbers.nim import mex, nim_sum
 from cgkit.solving.reach import LIMIT, Bound, Reach
-from cgkit.solving.settle import grundy_rule, settle
+from cgkit.solving.settle import grundy_rule, settle_games
 
-__all__ = ["Memo", "grundy", "grundy_sequence", "value", "whole_values"]
+__all__ = ["Memo", "grundy", "value", "whole_values"]
 
 Q = TypeVar("Q", bound=Hashable)
 Memo = dict[Piece, int]
@@ -54,23 +55,9 @@ def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None, limit: int 
     if not rules.additive:
         raise ValueError(f"{told(rules)} has no Grundy values: play must never return, and the last player must win")
     known: Memo = {} if memo is None else memo
-    bound = Bound(limit, rules, "components")
-    met: set[Piece] = set()
-
-    def options(piece: Piece) -> Iterator[tuple[Piece, ...]]:
-        game, component = piece
-        for move in bound.count(game.moves(component)):
-            option = tuple(game.summands(move.after))
-            met.update(option)
-            bound.meet(len(met))
-            yield option
-
-    def returned(piece: Piece) -> str:
-        game, component = piece
-        return f"{told(game)} can return to {game.show(component)}: no Grundy values; use outcome()"
-
     summands = rules.summands(position)
-    settle(summands, options, grundy_rule, known, returned)
+    bound = Bound(limit, rules, "components")
+    settle_games(summands, lambda game, after: game.summands(after), grundy_rule, known, bound)
     return nim_sum(*(known[summand] for summand in summands))
 
 
@@ -97,51 +84,27 @@ def whole_values(reach: Reach[Q]) -> list[int]:
     return [values[number] for number in range(len(reach))]
 
 
-def value(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> int:
+def value(rules: Ruleset[Any], position: Any, limit: int = LIMIT, memo: Memo | None = None) -> int:
     """Return the Grundy value of a position: by the ruleset's theorem where it has one, else by search.
 
-    >>> from cgkit import Bash
+    >>> from cgkit import Bash, Subtraction
     >>> value(Bash(4), (10**18 + 3,))
     3
+    >>> both = Bash(4)(10**18 + 3) + Subtraction({1, 3, 4})(6)
+    >>> value(both.rules, both.state)
+    1
 
     Parameters, Raises
     ------------------
-    As for `grundy`.
+    As for `grundy`; in a sum each part goes by its own theorem, if it has one.
 
     Returns
     -------
     int >= 0.
     """
     known = rules.grundy_theory(position) if rules.additive else None
-    return grundy(rules, position, limit=limit) if known is None else known
-
-
-def grundy_sequence(rules: Ruleset[Any], terms: int) -> list[int]:
-    """Return the Grundy values of rules(0), rules(1), …: one heap of each size.
-
-    >>> from cgkit import Subtraction
-    >>> grundy_sequence(Subtraction({1, 3, 4}), 15)
-    [0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2, 0]
-
-    Parameters
-    ----------
-    rules : an additive ruleset with a position for every integer >= 0.
-    terms : how many values.
-
-    Returns
-    -------
-    list of `terms` integers >= 0, by the ruleset's own fast way where it has one, else by search.
-
-    Raises
-    ------
-    ValueError : as for `grundy`.
-
-    Complexity
-    ----------
-    That of the ruleset's `sequence`; else linear in the number of moves of all these heaps.
-    """
-    known = rules.sequence(terms) if rules.additive else None
     if known is not None:
         return known
-    memo: Memo = {}
-    return [grundy(rules, rules.parse(size), memo, limit=max(terms, LIMIT)) for size in range(terms)]
+    if rules.additive and isinstance(rules, Compound) and rules.touch == 1:
+        return nim_sum(*(value(part_rules, part, limit, memo) for part_rules, part in rules.pairs(position)))
+    return grundy(rules, position, memo, limit)

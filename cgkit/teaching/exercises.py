@@ -25,6 +25,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from cgkit.errors import needs
+
 __all__ = ["KINDS", "Exercise", "canonical", "every_exercise", "find_exercise", "read_exercise"]
 
 KINDS = ("number", "list", "set", "choice", "text")
@@ -138,7 +140,8 @@ def read_exercise(path: Path | str) -> Exercise:
     ValueError
         For a section or a kind that the format does not have, a missing one that it needs, or more than three hints.
     """
-    import yaml
+    with needs("widgets"):
+        import yaml
 
     path = Path(path)
     found = re.fullmatch(r"---\n(.*?)\n---\n(.*)", path.read_text("utf8"), re.DOTALL)

@@ -3,6 +3,11 @@
 Each is an anywidget whose front end plays from a table by look-up, so it works on a page without Python as it does in JupyterLab.
 """
 
+from cgkit.errors import needs
+
+with needs("widgets"):
+    import anywidget as _anywidget  # noqa: F401  (asked for once, here, so that its absence is told well)
+
 from cgkit.widgets.coin_rules import CoinRules, code_of, coin_rules, single_heads
 from cgkit.widgets.exercise import AnswerBox, exercise
 from cgkit.widgets.graphs import GraphEditor, GraphExplorer, draw_your_own, look_into

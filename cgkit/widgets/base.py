@@ -1,6 +1,8 @@
 """What all widgets share: the module, the style, a stable repr, a static picture.
 
 **Invariant.** What a widget shows is decided by its traits alone; its repr and its static picture depend on nothing else.
+So a trait that Python sets is seen at once, and what the reader does can be observed; `cgkit.widgets.formats` tells what the
+traits hold.
 """
 
 from __future__ import annotations
@@ -12,11 +14,16 @@ import anywidget
 import traitlets as tl
 
 from cgkit.games.ruleset import Ruleset
+from cgkit.widgets.formats import FORMAT
 
-__all__ = ["MOST_VERTICES", "Widget", "words_of"]
+__all__ = ["MOST_VERTICES", "RefusedError", "Widget", "words_of"]
 
 _STATIC = Path(__file__).with_name("static")
 MOST_VERTICES = 300
+
+
+class RefusedError(ValueError, tl.TraitError):
+    """A value that a trait does not take. As an error of traitlets too, it leaves all as it was."""
 
 
 class Widget(anywidget.AnyWidget):
@@ -24,6 +31,7 @@ class Widget(anywidget.AnyWidget):
 
     _esm = _STATIC / "widgets.js"
     _css = _STATIC / "widgets.css"
+    v = tl.Int(FORMAT, read_only=True).tag(sync=True)
     kind = tl.Unicode().tag(sync=True)
     title = tl.Unicode().tag(sync=True)
     rule = tl.Unicode().tag(sync=True)

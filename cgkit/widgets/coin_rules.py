@@ -12,12 +12,14 @@ from typing import Any
 
 import traitlets as tl
 
+from cgkit.errors import told
 from cgkit.numbers.nim import mex
-from cgkit.pictures.boards import coins as coin_row
+from cgkit.pictures.boards.coins import row as coin_row
 from cgkit.pictures.frame import card
 from cgkit.pictures.ink import PAD, SOFT, text
 from cgkit.rulesets.coins.turn_coins import PATTERNS, TurnCoins
-from cgkit.widgets.base import Widget
+from cgkit.widgets.base import RefusedError, Widget
+from cgkit.widgets.formats import CoinMap, CoinRule
 
 __all__ = ["CoinRules", "code_of", "coin_rules", "single_heads"]
 
@@ -38,20 +40,29 @@ class CoinRules(Widget):
     """A rule to put together, and a row of coins. `coin_rules` makes one; `chosen` holds the rule and the heads on the page."""
 
     kind = tl.Unicode("coin rules").tag(sync=True)
-    map = tl.Dict().tag(sync=True)
-    chosen = tl.Dict().tag(sync=True)
+    map: Any = tl.Dict().tag(sync=True)
+    chosen: Any = tl.Dict().tag(sync=True)
+
+    @tl.validate("chosen")
+    def _that_can_be_made(self, proposal: dict[str, Any]) -> Any:
+        rule = proposal["value"]
+        ranges = {"counts": range(1 << len(COUNTS)), "pattern": range(len(PATTERNS)), "first": range(2)}
+        fits = set(rule) == {*ranges, "heads"} and all(rule[key] in allowed for key, allowed in ranges.items())
+        if not fits or not set(rule["heads"]) <= set(range(COINS)):
+            raise RefusedError(f"a rule says counts, pattern, first and heads below {COINS}, got {told(rule)}")
+        return rule
 
     def _static(self) -> dict[str, str]:
-        chosen: dict[str, Any] = self.options
+        chosen: Any = self.chosen
         pattern, first = list(PATTERNS)[chosen["pattern"]], chosen["first"]
         values = self.map["values"][chosen["pattern"]][chosen["counts"]]
         shapes, below = coin_row(frozenset(head + first for head in chosen["heads"]), 66, first=first)
         rule = TurnCoins(code_of(chosen["counts"]), pattern, first).rule()
-        told = f"Single heads are worth {', '.join(map(str, values))} here, from left to right."
+        worth = f"Single heads are worth {', '.join(map(str, values))} here, from left to right."
         head = [text(PAD, 28, self.title, size=17, bold=True), text(PAD, 50, rule, size=14, fill=SOFT)]
         return {
             "image/svg+xml": card(
-                f"{self.title}. {rule} {told}", below + 28, [*head, *shapes, text(PAD, below + 12, told, size=14)]
+                f"{self.title}. {rule} {worth}", below + 28, [*head, *shapes, text(PAD, below + 12, worth, size=14)]
             )
         }
 
@@ -81,27 +92,26 @@ def coin_rules(
     if not set(up) <= set(range(COINS)):
         raise ValueError(f"the row has the coins 0 to {COINS - 1}, got {up}")
     patterns = list(PATTERNS)
-    return CoinRules(
-        title="Make your own rule",
-        rule="The rightmost coin turned must go from heads to tails.",
-        map={
-            "counts": list(WORDS),
-            "patterns": patterns,
-            "values": [
-                [[0] * COINS, *(single_heads(bits, one) for bits in range(1, 1 << len(COUNTS)))] for one in patterns
-            ],
-            "names": {
-                f"{patterns.index(where)},{sum(1 << COUNTS.index(count) for count in counts.split(','))}": name
-                for (counts, where), name in KNOWN.items()
-            },
-        },
-        options={
-            "counts": sum(1 << (count - 1) for count in chosen),
-            "pattern": patterns.index(pattern),
-            "first": 0,
-            "heads": up,
-        },
-    )
+    known = {
+        f"{patterns.index(where)},{sum(1 << COUNTS.index(count) for count in counts.split(','))}": name
+        for (counts, where), name in KNOWN.items()
+    }
+    nothing = [0] * COINS
+    every = range(1, 1 << len(COUNTS))
+    found: CoinMap = {
+        "counts": list(WORDS),
+        "patterns": patterns,
+        "values": [[nothing, *(single_heads(bits, one) for bits in every)] for one in patterns],
+        "names": known,
+    }
+    rule: CoinRule = {
+        "counts": sum(1 << (count - 1) for count in chosen),
+        "pattern": patterns.index(pattern),
+        "first": 0,
+        "heads": up,
+    }
+    words = "The rightmost coin turned must go from heads to tails."
+    return CoinRules(title="Make your own rule", rule=words, map=found, chosen=rule)
 
 
 def code_of(bits: int) -> str:

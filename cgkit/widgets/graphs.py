@@ -12,10 +12,11 @@ import traitlets as tl
 
 from cgkit.games.misere import has_own_ends
 from cgkit.pictures.graphs import MOST_DRAWN, draw_graph, drawable, graph_to_draw
-from cgkit.position import Position
+from cgkit.position import Position, of_one_game
 from cgkit.rulesets import Digraph
 from cgkit.solving.reach import Reach
-from cgkit.widgets.base import MOST_VERTICES, Widget
+from cgkit.widgets.base import MOST_VERTICES, RefusedError, Widget
+from cgkit.widgets.formats import GraphFormat
 
 __all__ = ["GraphEditor", "GraphExplorer", "draw_your_own", "look_into", "read_graph", "write_graph"]
 
@@ -26,7 +27,7 @@ class GraphExplorer(Widget):
     """A position graph whose vertices say why they have their labels. `look_into` makes one."""
 
     kind = tl.Unicode("explorer").tag(sync=True)
-    graph = tl.Dict().tag(sync=True)
+    graph: Any = tl.Dict().tag(sync=True)
 
     def __init__(self, picture: str, **traits: Any) -> None:
         self._picture = picture
@@ -44,6 +45,14 @@ class GraphEditor(Widget):
 
     kind = tl.Unicode("editor").tag(sync=True)
     text = tl.Unicode().tag(sync=True)
+
+    @tl.validate("text")
+    def _that_can_be_read(self, proposal: dict[str, Any]) -> str:
+        try:
+            read_graph(proposal["value"])
+        except ValueError as error:
+            raise RefusedError(str(error)) from None
+        return str(proposal["value"])
 
     @property
     def digraph(self) -> Digraph:
@@ -76,7 +85,7 @@ def look_into(position: Position[Any], *others: Position[Any], show: str = "outc
     """
     if show not in SHOWN:
         raise ValueError(f"show is one of {', '.join(SHOWN)}, got {show!r}")
-    rules, starts = position.rules, [position.state, *(other.state for other in others)]
+    rules, starts = of_one_game(position, *others)
     if has_own_ends(rules):
         raise ValueError(
             f"values belong to games in which whoever cannot move loses, and {rules!r} has ends of its own"
@@ -84,7 +93,7 @@ def look_into(position: Position[Any], *others: Position[Any], show: str = "outc
     reach = Reach(rules, *starts, limit=MOST_DRAWN, keep_moves=True)
     picture = draw_graph(drawable(reach)).svg
     rule = f"{rules.rule()} {rules.ending()}".strip()
-    graph = {"names": list(map(rules.show, reach.positions)), "options": list(map(list, reach.options))}
+    graph: GraphFormat = {"names": list(map(rules.show, reach.positions)), "options": list(map(list, reach.options))}
     return GraphExplorer(picture, graph=graph, options={"kind": show}, title=rules.title(), rule=rule)
 
 

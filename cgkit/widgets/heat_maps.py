@@ -10,11 +10,12 @@ from typing import Any
 
 import traitlets as tl
 
-from cgkit.errors import whole_number
+from cgkit.errors import told, whole_number
 from cgkit.numbers.cold_pairs import is_cold
 from cgkit.pictures.frame import card
 from cgkit.pictures.ink import FIELD, INK, P_BLUE, PAD, SOFT, WIDTH, text
-from cgkit.widgets.base import Widget
+from cgkit.widgets.base import RefusedError, Widget
+from cgkit.widgets.formats import NumberMap
 
 __all__ = ["ColdTest", "HeatMap", "cold_test", "heat_map"]
 
@@ -27,8 +28,18 @@ class HeatMap(Widget):
     """A table of numbers with a cursor. `heat_map` makes one; `at` is the column and the row of the cursor."""
 
     kind = tl.Unicode("heat map").tag(sync=True)
-    map = tl.Dict().tag(sync=True)
+    map: Any = tl.Dict().tag(sync=True)
     at: Any = tl.List([0, 0]).tag(sync=True)
+
+    @tl.validate("at")
+    def _on_the_map(self, proposal: dict[str, Any]) -> list[int]:
+        values, at = self.map["values"], list(proposal["value"])
+        if len(at) != 2 or not (0 <= at[0] < len(values[0]) and 0 <= at[1] < len(values)):
+            raise RefusedError(
+                f"the places of this map are [column, row] from [0, 0] to {[len(values[0]) - 1, len(values) - 1]}, "
+                f"got {told(proposal['value'])}"
+            )
+        return at
 
     def _static(self) -> dict[str, str]:
         return {"image/svg+xml": _heat_picture(self.title, self.map)}
@@ -75,17 +86,20 @@ def heat_map(
     names = [list(range(size)) if given is None else given for given, size in ((columns, width), (rows, len(table)))]
     if [len(one) for one in names] != [width, len(table)]:
         raise ValueError(f"{len(table)} rows of {width} need as many names, got {len(names[1])} and {len(names[0])}")
-    return HeatMap(
-        title=title,
-        rule=rule,
-        map={
-            "values": table, "columns": [str(name) for name in names[0]], "rows": [str(name) for name in names[1]], "corner": corner,
-            "upward": upward, "mark": mark, "lines": [list(line) for line in lines], "says": [list(row) for row in says],
-        },
-    )  # fmt: skip
+    found: NumberMap = {
+        "values": table,
+        "columns": [str(name) for name in names[0]],
+        "rows": [str(name) for name in names[1]],
+        "corner": corner,
+        "upward": upward,
+        "mark": mark,
+        "lines": [list(line) for line in lines],
+        "says": [list(row) for row in says],
+    }
+    return HeatMap(title=title, rule=rule, map=found)
 
 
-def _heat_picture(title: str, table: dict[str, Any]) -> str:
+def _heat_picture(title: str, table: NumberMap) -> str:
     """The table as a card: a path for each shade, so that it stays small."""
     values = table["values"]
     side = min(34.0, (WIDTH - 2 * PAD - 40) / len(values[0]))
@@ -124,15 +138,10 @@ class ColdTest(Widget):
 
     def _static(self) -> dict[str, str]:
         found = [(a, b, is_cold(int(a), int(b), int(self.t))) for a, b in self.tries]
-        told = [f"{a} and {b}: {'cold, P' if cold else 'hot, N'}" for a, b, cold in found]
+        lines = [f"{a} and {b}: {'cold, P' if cold else 'hot, N'}" for a, b, cold in found]
         head = [text(PAD, 28, self.title, size=17, bold=True)]
-        return {
-            "image/svg+xml": card(
-                f"{self.title}: {'; '.join(told)}",
-                44 + 24 * len(told),
-                [*head, *(text(PAD, 54 + 24 * i, one, size=15) for i, one in enumerate(told))],
-            )
-        }
+        words = [text(PAD, 54 + 24 * i, line, size=15) for i, line in enumerate(lines)]
+        return {"image/svg+xml": card(f"{self.title}: {'; '.join(lines)}", 44 + 24 * len(lines), [*head, *words])}
 
 
 def cold_test(*pairs: tuple[int, int], t: int = 1) -> ColdTest:
@@ -154,6 +163,6 @@ def cold_test(*pairs: tuple[int, int], t: int = 1) -> ColdTest:
     if not pairs:
         raise ValueError("a test needs at least one pair to begin with")
     # as text, for numbers of a page hold only 53 bits
-    told = [[str(whole_number(size, "heap sizes")) for size in pair] for pair in pairs]
+    texts = [[str(whole_number(size, "heap sizes")) for size in pair] for pair in pairs]
     game = "Wythoff's game" if whole_number(t, "t", least=1) == 1 else f"{t}-Wythoff"
-    return ColdTest(title="Cold or not?", rule=f"Two heaps of {game}.", t=str(t), heaps=told[0], tries=told)
+    return ColdTest(title="Cold or not?", rule=f"Two heaps of {game}.", t=str(t), heaps=texts[0], tries=texts)

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, TypeAlias, get_args
 
 import traitlets as tl
 
+from cgkit.errors import told
 from cgkit.pictures.cards import labels_picture
-from cgkit.position import Position
+from cgkit.position import Position, of_one_game
 from cgkit.solving.reach import Reach
 from cgkit.solving.retrograde import letter, scores
 from cgkit.widgets.base import MOST_VERTICES, Widget, words_of
+from cgkit.widgets.formats import LabelFormat, LabelOptions
 
 __all__ = ["Labeller", "label"]
 
 
+Show: TypeAlias = Literal["outcome", "value"]
+By: TypeAlias = Literal["machine", "reader"]
+Layout: TypeAlias = Literal["rows", "graph", "board"]
+
+
 class Labeller(Widget):
-    """Backward induction, one step at a time. `label` makes one."""
+    """Backward induction, one step at a time. `label` makes one; `step` is how many positions are labelled."""
 
     kind = tl.Unicode("labeller").tag(sync=True)
-    graph = tl.Dict().tag(sync=True)
-    step = tl.Int().tag(sync=True)
+    graph: Any = tl.Dict().tag(sync=True)
+    step = tl.Int(0, min=0).tag(sync=True)
 
-    def __init__(self, graph: dict[str, Any], letters: list[str], **traits: Any) -> None:
+    def __init__(self, graph: LabelFormat, letters: list[str], **traits: Any) -> None:
         self._letters = letters
         super().__init__(graph=graph, **traits)
 
@@ -37,61 +44,58 @@ class Labeller(Widget):
 def label(
     position: Position[Any],
     *others: Position[Any],
-    grundy: bool = False,
-    quiz: bool = False,
+    show: Show = "outcome",
+    by: By = "machine",
+    layout: Layout = "rows",
     plain: bool = False,
-    picture: bool = False,
-    board: bool = False,
 ) -> Labeller:
     """Steps through the P/N labelling, or the Grundy values, of all that can be reached from the positions.
 
     >>> from cgkit import Subtraction
-    >>> label(Subtraction({1, 3, 4})(14))
+    >>> label(Subtraction({1, 3, 4})(14), by="reader")
     Labeller('Take 1, 3 or 4')
 
     Parameters
     ----------
     position, others
         Positions of one ruleset.
-    grundy
-        Begin with Grundy values instead of P and N.
-    quiz
-        Begin with the reader labelling.
+    show
+        What to begin with: "outcome" or "value".
+    by
+        Who labels at the beginning: "machine" or "reader".
+    layout
+        "rows"; "graph", with its arrows; or "board", where each position must be a pair, its column and its row.
     plain
         Leave the switch to Grundy values out, for readers who have not met them.
-    picture
-        Draw the positions as a graph with its arrows, and not in rows.
-    board
-        Lay the positions out as on a board: each must be a pair, its column and its row.
 
     Raises
     ------
     ValueError
-        When more than 300 positions can be reached; no reader steps through those.
+        For another `show`, `by` or `layout`, or when more than 300 positions can be reached; no reader steps through those.
     """
-    rules, starts = position.rules, [position.state, *(other.state for other in others)]
+    for name, value, allowed in (("show", show, Show), ("by", by, By), ("layout", layout, Layout)):
+        if value not in get_args(allowed):
+            raise ValueError(f"{name} is {' or '.join(map(repr, get_args(allowed)))}, got {told(value)}")
+    rules, starts = of_one_game(position, *others)
     reach = Reach(rules, *starts, limit=MOST_VERTICES)
     order = sorted(range(len(reach)), key=lambda number: _reading_order(reach.positions[number]))
     place = {number: i for i, number in enumerate(order)}
     positions = [reach.positions[number] for number in order]
     found = scores(reach)
-    places = {"places": positions} if board else {}
-    return Labeller(
-        {
-            "names": [rules.show(state) for state in positions],
-            "options": [sorted(place[option] for option in reach.options[number]) for number in order],
-            "end": [rules.end(state) for state in positions],
-            **places,
-        },
-        [letter(found[number]) for number in order],
-        options={
-            "kind": "grundy" if grundy else "outcome",
-            "who": "try" if quiz else "show",
-            "plain": plain,
-            **({"picture": True} if picture else {}),
-        },
-        **words_of(rules),
-    )
+    graph: LabelFormat = {
+        "names": [rules.show(state) for state in positions],
+        "options": [sorted(place[option] for option in reach.options[number]) for number in order],
+        "end": [rules.end(state) for state in positions],
+    }
+    if layout == "board":
+        graph["places"] = [list(state) for state in positions]
+    options: LabelOptions = {
+        "kind": "grundy" if show == "value" else "outcome",
+        "who": "try" if by == "reader" else "show",
+        "plain": plain,
+        "picture": layout == "graph",
+    }
+    return Labeller(graph, [letter(found[number]) for number in order], options=options, **words_of(rules))
 
 
 def _reading_order(state: Any) -> tuple[int, ...]:

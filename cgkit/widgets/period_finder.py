@@ -1,6 +1,6 @@
 """A widget for the period of a sequence, and why it never ends.
 
-The front end finds the period of the set that a reader types; it is tested equal to `cgkit.subtraction_period`.
+The front end finds the period of the set that a reader types; it is tested equal to what `cgkit.period` tells.
 """
 
 from __future__ import annotations
@@ -12,8 +12,10 @@ import traitlets as tl
 
 from cgkit.pictures.periods import period_picture
 from cgkit.rulesets import Subtraction
-from cgkit.sequences.periods import Period, subtraction_period, subtraction_values
+from cgkit.sequences.periods import Period
+from cgkit.solving.sequences import grundy_sequence, period
 from cgkit.widgets.base import Widget
+from cgkit.widgets.formats import FinderOptions, PeriodFormat
 
 __all__ = ["PeriodFinder", "find_period", "show_period"]
 
@@ -25,7 +27,7 @@ class PeriodFinder(Widget):
 
     kind = tl.Unicode("finder").tag(sync=True)
     numbers = tl.Unicode().tag(sync=True)
-    given = tl.Dict().tag(sync=True)
+    given: Any = tl.Dict().tag(sync=True)
 
     def __init__(self, picture: str, **traits: Any) -> None:
         self._picture = picture
@@ -42,11 +44,10 @@ def find_period(game: Subtraction, *tries: Subtraction) -> PeriodFinder:
     >>> find_period(Subtraction({2, 4, 7}), Subtraction({1, 4, 10}))
     PeriodFinder('The period of a subtraction game')
     """
-    found = subtraction_period(game.ordered)
-    picture = period_picture(game.title(), subtraction_values(game.ordered, MOST_SHOWN), found)
+    picture = period_picture(game.title(), grundy_sequence(game, MOST_SHOWN), period(game))
     sets = [", ".join(map(str, one.ordered)) for one in (game, *tries)]
     rule = "A move takes one of the numbers from a heap. The Grundy value of each heap, from 0 on:"
-    options = {"tries": sets if tries else []}
+    options: FinderOptions = {"tries": sets if tries else []}
     return PeriodFinder(picture, numbers=sets[0], options=options, title="The period of a subtraction game", rule=rule)
 
 
@@ -54,10 +55,10 @@ def show_period(title: str, values: Sequence[int], period: Period, *, rule: str 
     """A sequence that Python has computed, with its period.
 
     >>> from cgkit import observed_period
-    >>> show_period("Now and then", [5, 1, 2, 1, 2], observed_period([5, 1, 2, 1, 2]))
+    >>> show_period("Now and then", [5, 1, 2, 1, 2, 1, 2], observed_period([5, 1, 2, 1, 2, 1, 2]))
     PeriodFinder('Now and then')
     """
-    given = {
+    given: PeriodFormat = {
         "values": list(values[:MOST_SHOWN]),
         "start": period.start,
         "length": period.length,

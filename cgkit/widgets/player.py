@@ -6,10 +6,13 @@ from typing import Any
 
 import traitlets as tl
 
+from cgkit.errors import told
 from cgkit.pictures.cards import board_picture
-from cgkit.position import Position
-from cgkit.widgets.base import Widget, words_of
-from cgkit.widgets.table import replay, table
+from cgkit.position import Position, of_one_game
+from cgkit.widgets.base import RefusedError, Widget, words_of
+from cgkit.widgets.formats import PlayOptions
+from cgkit.widgets.replay import replay
+from cgkit.widgets.table import table
 
 __all__ = ["Player", "play"]
 
@@ -17,25 +20,79 @@ __all__ = ["Player", "play"]
 class Player(Widget):
     """A game against an opponent that is perfect, or slips as often as one likes. `play` makes one.
 
-    `position` is where the first view of the widget has got to, in a running kernel.
+    In a running kernel, `position` is where the game has got to. Set to another position of the same rules, it begins a game
+    from there; observed, it hears every move.
+
+    >>> from cgkit import nim
+    >>> board = play(nim(3, 5))
+    >>> board.history = [[[0, 1, 4]]]
+    >>> board.position
+    nim(3, 0)
+    >>> board.position = nim(1, 2, 3)
+    >>> board.history
+    []
+
+    Attributes
+    ----------
+    position : the position now on the board.
+    history : the moves so far, each a list of picks [board, place, k] as in `cgkit.widgets.replay`.
+    start : from which of the positions the game began, counted from 0.
+
+    Raises
+    ------
+    ValueError : for a position of another game, a move that is not legal, or a start that is not there.
+    SearchLimitError : for a position whose game table would be too large.
     """
 
     kind = tl.Unicode("player").tag(sync=True)
-    table = tl.Dict().tag(sync=True)
+    table: Any = tl.Dict().tag(sync=True)
     history: Any = tl.List().tag(sync=True)
+    start: Any = tl.Int(0).tag(sync=True)
+    position: Any = tl.Any()
 
-    def __init__(self, positions: tuple[Position[Any], ...], options: dict[str, Any]) -> None:
+    def __init__(self, positions: tuple[Position[Any], ...], options: PlayOptions) -> None:
         self._starts = positions
-        first = positions[0]
-        rules = first.rules
-        if any(other.rules != rules for other in positions):
-            raise ValueError(f"one widget plays one game: all positions need the rules {rules}")
-        super().__init__(table=table(rules, *(start.state for start in positions)), options=options, **words_of(rules))
+        rules, starts = of_one_game(*positions)
+        made = table(rules, *starts)
+        super().__init__(table=made, options=options, position=positions[0], **words_of(rules))
 
-    @property
-    def position(self) -> Position[Any]:
-        """The position now on the board."""
-        return replay(self._starts[0], self.history)
+    def _replayed(self) -> Position[Any]:
+        return replay(self._starts[self.start], self.history)
+
+    @tl.validate("start")
+    def _there(self, proposal: dict[str, Any]) -> int:
+        if not 0 <= proposal["value"] < len(self._starts):
+            raise RefusedError(f"this board has starts 0 to {len(self._starts) - 1}, got {told(proposal['value'])}")
+        return int(proposal["value"])
+
+    @tl.validate("history")
+    def _legal(self, proposal: dict[str, Any]) -> Any:
+        try:
+            replay(self._starts[self.start], proposal["value"])
+        except (ValueError, TypeError) as error:
+            raise RefusedError(str(error)) from None
+        return proposal["value"]
+
+    @tl.validate("position")
+    def _of_this_game(self, proposal: dict[str, Any]) -> Position[Any]:
+        position, rules = proposal["value"], self._starts[0].rules
+        if not isinstance(position, Position) or position.rules != rules:
+            raise RefusedError(f"this board plays {rules!r}, and takes its positions; got {told(position)}")
+        if position != self._replayed():
+            self._next = table(rules, position.state)  # refused here, a table that is too large changes nothing
+        return position
+
+    @tl.observe("start", "history")
+    def _moved(self, _: Any) -> None:
+        self.position = self._replayed()
+
+    @tl.observe("position")
+    def _put(self, change: dict[str, Any]) -> None:
+        if change["new"] == self._replayed():
+            return
+        self._starts = (change["new"],)
+        with self.hold_sync(), self.hold_trait_notifications():  # one message: a table never meets another's moves
+            self.table, self.start, self.history = self._next, 0, []
 
     def _static(self) -> dict[str, str]:
         return {"image/svg+xml": board_picture(self._starts[0])}
@@ -77,5 +134,7 @@ def play(
     """
     if not 0 <= slip <= 1:
         raise ValueError(f"slip is a frequency from 0 to 1, got {slip}")
-    options: dict[str, Any] = {"youStart": you_start, "slip": slip, "plain": plain}
-    return Player((position, *others), options if seed is None else {**options, "seed": seed})
+    options: PlayOptions = {"youStart": you_start, "slip": slip, "plain": plain}
+    if seed is not None:
+        options["seed"] = seed
+    return Player((position, *others), options)

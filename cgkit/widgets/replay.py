@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from cgkit.games.misere import Misere
 from cgkit.games.ruleset import Move, Piece, Ruleset
 from cgkit.position import Position
 
-__all__ = ["remains", "replay"]
+__all__ = ["arrivals", "remains", "replay", "step"]
 
 Board = list[Piece | None]
 _EMPTY: Board = [None]
@@ -54,16 +54,35 @@ def replay(position: Position[Any], history: Sequence[Sequence[Sequence[int]]]) 
     ValueError : if a pick names a place or a move that is not there.
     """
     rules, state = position.rules, position.state
-    base = rules.of if isinstance(rules, Misere) else rules
     boards: list[Board] = rules.boards(state)
     for picks in history:
-        moves = {(b, place): _picked(boards, b, place, k) for b, place, k in picks}
-        boards = _after(base, boards, moves)
-        fits = [move for move in rules.moves(state) if _same(rules.boards(move.after), boards)]
-        if not fits:
-            raise ValueError(f"{[list(pick) for pick in picks]} is not a move of {rules.write(state)}")
-        state = max(fits, key=lambda move: _agreement(move, moves)).after
+        state, boards = step(rules, boards, picks, arrivals(rules, state))
     return Position(rules, state)
+
+
+def arrivals(rules: Ruleset[Any], state: Any) -> dict[Hashable, list[Move[Any]]]:
+    """Return the moves of a position by the boards that they lead to, where a board is what stands on it in any order."""
+    found: dict[Hashable, list[Move[Any]]] = {}
+    for move in rules.moves(state):
+        found.setdefault(_standing(rules.boards(move.after)), []).append(move)
+    return found
+
+
+def step(
+    rules: Ruleset[Any], boards: list[Board], picks: Sequence[Sequence[int]], ways: dict[Hashable, list[Move[Any]]]
+) -> tuple[Any, list[Board]]:
+    """Return the state and its boards after one such move; the boards keep their pieces in the order of play.
+
+    Raises
+    ------
+    ValueError : if a pick names a place or a move that is not there.
+    """
+    base = rules.of if isinstance(rules, Misere) else rules
+    moves = {(b, place): _picked(boards, b, place, k) for b, place, k in picks}
+    boards = _after(base, boards, moves)
+    if not (fits := ways.get(_standing(boards))):
+        raise ValueError(f"{[list(pick) for pick in picks]} is not a move of {rules!r} here")
+    return max(fits, key=lambda move: _agreement(move, moves)).after, boards
 
 
 def _picked(boards: list[Board], b: int, place: int, k: int) -> Move[Any]:
@@ -93,8 +112,8 @@ def _after(base: Ruleset[Any], boards: list[Board], moves: dict[tuple[int, int],
     return after
 
 
-def _same(boards: list[Board], others: list[Board]) -> bool:
-    return [Counter(filter(None, board)) for board in boards] == [Counter(filter(None, board)) for board in others]
+def _standing(boards: list[Board]) -> Hashable:
+    return tuple(frozenset(Counter(filter(None, board)).items()) for board in boards)
 
 
 def _agreement(move: Move[Any], moves: dict[tuple[int, int], Move[Any]]) -> int:

@@ -9,15 +9,17 @@ from typing import Any
 import traitlets as tl
 
 from cgkit.widgets.base import Widget
+from cgkit.widgets.formats import StoryFrame
 
 __all__ = ["Story", "story"]
 
 
 class Story(Widget):
-    """Pictures with a sentence each, stepped forwards and back. `story` makes one."""
+    """Pictures with a sentence each, stepped forwards and back. `story` makes one; `step` is the frame that is shown."""
 
     kind = tl.Unicode("story").tag(sync=True)
     frames: Any = tl.List().tag(sync=True)
+    step = tl.Int(0, min=0).tag(sync=True)
 
     def _static(self) -> dict[str, str]:
         parts = (f"{frame['picture']}<p>{escape(frame['text'])}</p>" for frame in self.frames)
@@ -41,7 +43,7 @@ def story(title: str, frames: Iterable[tuple[str, str]]) -> Story:
     ValueError
         Without frames.
     """
-    told = [{"picture": picture, "text": text} for picture, text in frames]
+    told: list[StoryFrame] = [{"picture": picture, "text": text} for picture, text in frames]
     if not told:
         raise ValueError("a story needs at least one frame")
     return Story(title=title, frames=told)

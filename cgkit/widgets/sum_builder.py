@@ -11,13 +11,14 @@ from typing import Any
 
 import traitlets as tl
 
-from cgkit.errors import whole_number
+from cgkit.errors import told, whole_number
 from cgkit.games.ruleset import Heaps
 from cgkit.numbers.nim import nim_sum
 from cgkit.pictures.frame import card
 from cgkit.pictures.ink import PAD, text
 from cgkit.position import Position, add
-from cgkit.widgets.base import Widget
+from cgkit.widgets.base import RefusedError, Widget
+from cgkit.widgets.formats import TextTable
 from cgkit.widgets.table import table
 
 __all__ = ["SortedTable", "SumBuilder", "build_sum", "sorted_table"]
@@ -27,17 +28,27 @@ class SumBuilder(Widget):
     """A sum to be put together. `build_sum` makes one; `parts` holds pairs (game, size), the games counted from 0."""
 
     kind = tl.Unicode("sum builder").tag(sync=True)
-    table = tl.Dict().tag(sync=True)
+    table: Any = tl.Dict().tag(sync=True)
     parts: Any = tl.List().tag(sync=True)
+
+    @tl.validate("parts")
+    def _that_may_be_chosen(self, proposal: dict[str, Any]) -> Any:
+        there = {(game, size) for game, (size,), *_ in self.table["rows"]} | {
+            (game, 0) for game in range(len(self.table["games"]))
+        }
+        for part in proposal["value"]:
+            if tuple(part) not in there:
+                raise RefusedError(f"a part is [game, size] within the table of this sum, got {told(part)}")
+        return [list(part) for part in proposal["value"]]
 
     def _static(self) -> dict[str, str]:
         worth = {(game, size): value for game, (size,), value, _ in self.table["rows"]}
-        told = [
+        named = [
             (f"{self.table['games'][game]['title']}, {size}", worth.get((game, size), 0)) for game, size in self.parts
         ]
-        lines = [f"{name}: value {value}" for name, value in told]
+        lines = [f"{name}: value {value}" for name, value in named]
         lines.append(
-            f"nim-sum {' ⊕ '.join(str(value) for _, value in told)} = {nim_sum(*(value for _, value in told))}"
+            f"nim-sum {' ⊕ '.join(str(value) for _, value in named)} = {nim_sum(*(value for _, value in named))}"
         )
         head = [text(PAD, 28, self.title, size=17, bold=True)]
         return {
@@ -91,7 +102,7 @@ class SortedTable(Widget):
     """A table that the reader sorts and searches. `sorted_table` makes one."""
 
     kind = tl.Unicode("sorted table").tag(sync=True)
-    table = tl.Dict().tag(sync=True)
+    table: Any = tl.Dict().tag(sync=True)
 
     def _static(self) -> dict[str, str]:
         def line(cells: Sequence[object], tag: str) -> str:
@@ -125,4 +136,5 @@ def sorted_table(
     whole_number(len(rows), "numbers of rows", least=1)
     if any(len(row) != len(columns) for row in rows):
         raise ValueError(f"each row needs {len(columns)} cells, one for each column")
-    return SortedTable(title=title, rule=rule, table={"columns": list(columns), "rows": [list(row) for row in rows]})
+    found: TextTable = {"columns": list(columns), "rows": [list(row) for row in rows]}
+    return SortedTable(title=title, rule=rule, table=found)

@@ -26,20 +26,20 @@ from cgkit.games.ruleset import Move, Piece, Ruleset, Step
 from cgkit.solving.reach import Bound, Reach
 from cgkit.solving.retrograde import scores
 from cgkit.solving.settle import grundy_rule, settle, suspense_rule
-from cgkit.widgets.replay import remains, replay
+from cgkit.widgets.formats import FORMAT, GameFormat, TableFormat
+from cgkit.widgets.replay import remains
 
-__all__ = ["EMPTY", "FORMAT", "replay", "table"]
+__all__ = ["EMPTY", "table"]
 
 Q = TypeVar("Q", bound=Hashable)
 
-FORMAT = 1
 MOST_ROWS, MOST_BARE_ROWS = 5_000, 10_000
 RULES = {"xor": grundy_rule, "step": suspense_rule}
 EMPTY = -1  # stands for the place of a component that is used up
 ADVICE = "start smaller, with fewer parts or fewer starts, or show the labels as a picture instead"
 
 
-def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: bool = False) -> dict[str, Any]:
+def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: bool = False) -> TableFormat:
     """Return the game table of a ruleset, from which play may start at any of the positions.
 
     >>> from cgkit import Subtraction
@@ -59,7 +59,7 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: boo
 
     Returns
     -------
-    dict of JSON types: `v`, the format; `judge`; `touch`, as in the ruleset; `last`, whether the last move "wins" or
+    TableFormat, of JSON types: `v`, the format; `judge`; `touch`, as in the ruleset; `last`, whether the last move "wins" or
     "loses" or the end is "scored"; `games`, with name, merge ("list", or "set" where equal components cancel),
     words, skin, where the skin needs one a drawing, and in a compound the title; `acts`, lists of [verb, *args];
     `rows`, each [game, component, value, [[act, row, …], …]], without the moves where the skin knows them (`drawn_moves`);
@@ -88,22 +88,12 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: boo
     start = [[[book.row(piece) for piece in board] for board in base.boards(position)] for position in positions]
     book.fill()
     judge, values, states = _judged(base, book, reach) if reach else (by_rows, book.settled(by_rows), {})
-    made: dict[str, Any] = {
+    made: TableFormat = {
         "v": FORMAT,
         "judge": judge,
         "touch": base.touch,
         "last": "loses" if isinstance(rules, Misere) else "wins" if rules.additive else "scored",
-        "games": [
-            {
-                "name": repr(game),
-                "merge": "set" if game.cancels else "list",
-                "words": dict(game.words),
-                "skin": game.skin,
-                **({"title": game.title()} if isinstance(base, Compound) else {}),
-                **({} if (drawing := game.drawing()) is None else {"drawing": drawing}),
-            }
-            for game in book.games
-        ],
+        "games": [_told(game, isinstance(base, Compound)) for game in book.games],
         "acts": [[[verb, *args] for verb, args in act] for act in book.acts],
         "rows": [
             [book.games[game], _plain(component), values[i], *([] if bare else [book.moves[i]])]
@@ -113,8 +103,25 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: boo
     }
     if states:
         made["states"] = states
-    why = {str(i): said for piece, i in book.numbers.items() if (said := _reason(rules, base, judge, piece, values[i]))}
-    return {**made, "why": why} if why else made
+    reasons = ((i, _reason(rules, base, judge, piece, values[i])) for piece, i in book.numbers.items())
+    if why := {str(i): reason for i, reason in reasons if reason}:
+        made["why"] = why
+    return made
+
+
+def _told(game: Ruleset[Any], part: bool) -> GameFormat:
+    """What a table says of a game; a part of a compound brings its title."""
+    found: GameFormat = {
+        "name": repr(game),
+        "merge": "set" if game.cancels else "list",
+        "words": dict(game.words),
+        "skin": game.skin,
+    }
+    if part:
+        found["title"] = game.title()
+    if (drawing := game.drawing()) is not None:
+        found["drawing"] = drawing
+    return found
 
 
 class _Rows:

@@ -2,31 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import traitlets as tl
 
+from cgkit.errors import told
 from cgkit.pictures.cards import board_picture
 from cgkit.position import Position
-from cgkit.widgets.base import Widget
+from cgkit.rulesets.hackenbush.cutting import Hackenbush
+from cgkit.widgets.base import RefusedError, Widget
+from cgkit.widgets.formats import PictureFormat
 
-__all__ = ["Yard", "yard"]
+__all__ = ["Yard", "edges_of", "yard"]
 
 MOST_EDGES = 40
 
 
 class Yard(Widget):
-    """A yard in which readers draw pictures of Green Hackenbush, cut them, and see them reduced. `yard` makes one."""
+    """A yard in which readers draw pictures of Green Hackenbush, cut them, and see them reduced. `yard` makes one.
+
+    `segments` is what is now drawn, in a running kernel: for each edge its two points. `position` is the same as a position.
+    """
 
     kind = tl.Unicode("yard").tag(sync=True)
     pictures: Any = tl.List().tag(sync=True)
+    segments: Any = tl.List().tag(sync=True)
 
-    def __init__(self, first: Position[Any], **traits: Any) -> None:
-        self._first = first
-        super().__init__(**traits)
+    @property
+    def position(self) -> Position[Any]:
+        """The picture now in the yard; set, it puts another there."""
+        return Hackenbush(edges_of(self.segments), tuple((x, y, u, v) for x, y, u, v in self.segments))()
+
+    @position.setter
+    def position(self, picture: Position[Any]) -> None:
+        self.segments = _segments(picture)
+
+    @tl.validate("segments")
+    def _that_fit(self, proposal: dict[str, Any]) -> Any:
+        segments = proposal["value"]
+        if len(segments) > MOST_EDGES:
+            raise RefusedError(f"a yard has room for {MOST_EDGES} edges, got {len(segments)}")
+        if any(len(segment) != 4 or segment[1] < 0 or segment[3] < 0 for segment in segments):
+            raise RefusedError(f"an edge is drawn as [x, y, u, v] with heights from 0 up, got {told(segments)}")
+        return [list(segment) for segment in segments]
 
     def _static(self) -> dict[str, str]:
-        return {"image/svg+xml": board_picture(self._first)}
+        return {"image/svg+xml": board_picture(self.position)}
 
 
 def yard(mode: str = "draw", **pictures: Position[Any]) -> Yard:
@@ -52,12 +74,37 @@ def yard(mode: str = "draw", **pictures: Position[Any]) -> Yard:
         raise ValueError(f"a yard begins with draw, cut or reduce, got {mode!r}")
     if not pictures:
         raise ValueError("a yard needs at least one picture")
-    named = {name.replace("_", " "): position for name, position in pictures.items()}
-    shown = [{"name": "", "segments": []}]
-    for name, position in reversed(named.items()):
-        drawing = position.rules.drawing()["segments"]
-        if len(position.state) > MOST_EDGES:
-            raise ValueError(f"a yard has room for {MOST_EDGES} edges, got {len(position.state)} in {name!r}")
-        shown.insert(0, {"name": name, "segments": [drawing[number - 1] for number in sorted(position.state)]})
-    first = next(iter(named.values()))
-    return Yard(first, title="The yard", rule=first.rules.rule(), options={"mode": mode}, pictures=shown)
+    shown: list[PictureFormat] = [
+        {"name": name.replace("_", " "), "segments": _segments(position)} for name, position in pictures.items()
+    ]
+    empty: PictureFormat = {"name": "", "segments": []}
+    rule = next(iter(pictures.values())).rules.rule()
+    return Yard(
+        title="The yard",
+        rule=rule,
+        options={"mode": mode},
+        pictures=[*shown, empty],
+        segments=shown[0]["segments"],
+    )
+
+
+def edges_of(segments: Iterable[Sequence[float]]) -> tuple[tuple[int, int], ...]:
+    """Return the edges of a drawing: points with the same place are one vertex, and those of height 0 are the ground.
+
+    >>> edges_of([(0, 0, 0, 1), (0, 1, 1, 1), (1, 1, 3, 0)])
+    ((0, 1), (1, 2), (2, 0))
+    """
+    numbers: dict[tuple[float, float], int] = {}
+
+    def vertex(x: float, y: float) -> int:
+        return numbers.setdefault((x, y), len(numbers) + 1) if y else 0
+
+    return tuple((vertex(x, y), vertex(u, v)) for x, y, u, v in segments)
+
+
+def _segments(picture: Position[Any]) -> list[list[float]]:
+    if not isinstance(picture, Position) or not isinstance(picture.rules, Hackenbush):
+        raise RefusedError(f"a yard shows pictures of Green Hackenbush, got {told(picture)}")
+    if len(picture.state) > MOST_EDGES:
+        raise RefusedError(f"a yard has room for {MOST_EDGES} edges, got {len(picture.state)} in {told(picture)}")
+    return [list(picture.rules.segments[number - 1]) for number in sorted(picture.state)]

@@ -26,7 +26,7 @@ def test_a_theorem_is_executed_on_many_positions(chapter: str, row: str) -> None
 @pytest.mark.parametrize(("chapter", "row"), EVERY)
 def test_a_game_has_its_ruleset_and_a_board(chapter: str, row: str) -> None:
     (cell,) = cells(chapter)[f"play:{row}"]
-    (view,) = [output for output in cell["outputs"] if "application/vnd.jupyter.widget-view+json" in output["data"]]
+    (view,) = [output for output in cell["outputs"] if "image/svg+xml" in output["data"]]
     assert re.match(r"[A-Z]\w+\(", view["data"]["text/plain"][0]), "a widget says in its text what it shows"
     ruleset = ROWS[chapter][row]
     assert hasattr(cgkit, ruleset) or hasattr(cgkit.rulesets, ruleset)

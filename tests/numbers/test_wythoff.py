@@ -98,7 +98,7 @@ def test_arrays_broadcast_and_refuse_what_they_cannot_judge() -> None:
     for wrong in ([-1], [HUGE + 1], [0.5], ["3"]):
         with pytest.raises(ValueError, match="heap sizes in arrays"):
             are_cold(wrong, [1])
-    with pytest.raises(ValueError, match=r"t must be integers >= 1, got 0"):
+    with pytest.raises(ValueError, match=r"t of t-Wythoff must be integers >= 1 of at most 100,000 bits, got 0"):
         are_cold([1], [2], 0)
 
 

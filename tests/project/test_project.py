@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import re
 import subprocess
@@ -41,8 +42,21 @@ NOT_BOUND = {"docutils": "the GPL covers one Emacs Lisp file, which the wheel le
 
 
 def pins(name: str) -> list[Requirement]:
-    """What a lock file pins, one requirement a line."""
-    return [Requirement(line) for line in (ROOT / name).read_text("utf8").splitlines()]
+    """What a lock file pins, without the hashes."""
+    return [Requirement(entry.partition("--hash")[0]) for entry in entries(name)]
+
+
+def entries(name: str) -> list[str]:
+    """The entries of a lock file, each in one line: a requirement and the hashes of its files."""
+    return (ROOT / name).read_text("utf8").replace("\\\n", "").splitlines()
+
+
+def asked_for(extras: list[str]) -> list[Requirement]:
+    """What these extras ask for; an extra may ask for others of cgkit's own."""
+    lines = [Requirement(line) for extra in extras for line in PROJECT["optional-dependencies"][extra]]
+    own = [one for one in lines if one.name == PROJECT["name"]]
+    others = [one for one in lines if one.name != PROJECT["name"]]
+    return others + asked_for(sorted(set().union(*(one.extras for one in own)))) if own else others
 
 
 def applies(pin: Requirement) -> bool:
@@ -105,11 +119,15 @@ def test_the_exceptions_are_still_what_they_were() -> None:
 
 @pytest.mark.parametrize("name", LOCKS)
 def test_a_lock_pins_all_that_is_needed_and_names_no_address(name: str) -> None:
-    assert not re.search(r"://|^-|^ ", (ROOT / name).read_text("utf8"), re.MULTILINE)
+    assert not re.search(r"://|^-", (ROOT / name).read_text("utf8"), re.MULTILINE)
+    for entry in entries(name):
+        pin, *hashes = entry.split("--hash=")
+        assert hashes, f"{pin} has no hash: run `make lock`"
+        assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", one.strip()) for one in hashes)
     pinned = pins(name)
     assert all(re.fullmatch(r"==[^*,]+", str(pin.specifier)) for pin in pinned)
     here = {canonicalize_name(pin.name): next(iter(pin.specifier)).version for pin in pinned if applies(pin)}
-    wanted = [Requirement(line) for extra in LOCKS[name] for line in PROJECT["optional-dependencies"][extra]]
+    wanted = asked_for(LOCKS[name])
     asked: set[tuple[str, frozenset[str]]] = set()
     while wanted:
         one = wanted.pop()
@@ -127,7 +145,7 @@ def test_a_lock_pins_all_that_is_needed_and_names_no_address(name: str) -> None:
 
 
 def test_the_second_lock_holds_the_first_pin_for_pin() -> None:
-    assert {str(pin) for pin in pins("requirements.txt")} <= {str(pin) for pin in pins("tests/requirements.txt")}
+    assert set(entries("requirements.txt")) <= set(entries("tests/requirements.txt"))
 
 
 def test_what_is_installed_fits_together() -> None:
@@ -135,27 +153,81 @@ def test_what_is_installed_fits_together() -> None:
     assert done.returncode == 0, done.stdout
 
 
-def test_the_wheel_needs_nothing_and_imports_in_an_empty_environment(tmp_path: Path) -> None:
-    build = ["pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index", f"--wheel-dir={tmp_path}"]
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built from a copy without asking the network."""
+    folder = tmp_path_factory.mktemp("wheel")
+    build = ["pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index", f"--wheel-dir={folder}"]
     subprocess.run([sys.executable, "-m", *build, str(ROOT)], check=True)
-    (wheel,) = tmp_path.glob("*.whl")
+    (made,) = folder.glob("*.whl")
+    return made
+
+
+@pytest.mark.thorough
+def test_the_wheel_holds_what_is_needed_and_says_who_made_it(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as opened:
-        names = opened.namelist()
-        metadata = message_from_string(opened.read(next(n for n in names if n.endswith("/METADATA"))).decode("utf8"))
-        opened.extractall(tmp_path / "alone")
+        names = {name for name in opened.namelist() if name.startswith("cgkit/")}
+        about = {name.rpartition("/")[2]: name for name in opened.namelist() if not name.startswith("cgkit/")}
+        metadata = message_from_string(opened.read(about["METADATA"]).decode("utf8"))
+    listed = subprocess.run(["git", "ls-files", "cgkit"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    needed = {name for name in listed.split() if not name.startswith("cgkit/widgets/front/")}
+    assert {"cgkit/py.typed", "cgkit/widgets/static/widgets.js", "cgkit/widgets/static/widgets.css"} <= names
+    assert names == {name for name in needed if (ROOT / name).exists()}
+    assert about.keys() == {"METADATA", "WHEEL", "RECORD", "LICENSE"}
     assert all("extra ==" in line for line in metadata.get_all("Requires-Dist", []))
     assert metadata["License-Expression"] == "MIT"
-    assert {"cgkit/py.typed", "cgkit/widgets/static/widgets.js", "cgkit/widgets/static/widgets.css"} <= set(names)
-    assert any(name.endswith("licenses/LICENSE") for name in names)
+    assert metadata["Author"] == yaml.safe_load((ROOT / "CITATION.cff").read_text("utf8"))["authors"][0]["name"]
 
+
+@pytest.mark.thorough
+def test_the_wheel_alone_solves_and_names_the_extra_that_is_missing(wheel: Path, tmp_path: Path) -> None:
+    with zipfile.ZipFile(wheel) as opened:
+        opened.extractall(tmp_path / "alone")
     venv.create(tmp_path / "empty", with_pip=False)
     (python,) = [*(tmp_path / "empty").glob("bin/python"), *(tmp_path / "empty").glob("Scripts/python.exe")]
-    program = "import cgkit; print(cgkit.Subtraction({1, 3, 4})(101).outcome(), cgkit.__file__)"
-    done = subprocess.run([python, "-c", program], cwd=tmp_path / "alone", capture_output=True, text=True)
+
+    def run(program: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run([python, "-c", program], cwd=tmp_path / "alone", capture_output=True, text=True)
+
+    done = run("import cgkit; print(cgkit.Subtraction({1, 3, 4})(101).outcome(), cgkit.__file__)")
     assert done.returncode == 0, done.stderr
     outcome, where = done.stdout.split(maxsplit=1)
     assert outcome == "N"
     assert str(tmp_path) in where
+    for extra, program in {
+        "widgets": "import cgkit.widgets",
+        "arrays": "import cgkit; cgkit.nim_table(4)",
+        "pictures": "from cgkit.pictures.figures import figure; figure()",
+    }.items():
+        last = run(program).stderr.splitlines()[-1]
+        assert last.startswith("ModuleNotFoundError")
+        assert f"cgkit[{extra}]" in last
+        assert f'pip install ".[{extra}]"' in last
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "cgkit").rglob("*.py")), ids=lambda path: path.stem)
+def test_an_import_of_a_package_stands_beside_the_extra_that_brings_it(path: Path) -> None:
+    """In `cgkit.widgets` the package itself has asked; `_accel` does without; pandas is for those who have it."""
+    if path.name == "_accel.py" or (path.parent.name == "widgets" and path.name != "__init__.py"):
+        return
+
+    def walk(node: ast.AST, extra: str | None) -> None:
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING":
+                continue
+            here = extra
+            if isinstance(child, ast.With) and (asked := re.match(r"needs\('(\w+)'\)", ast.unparse(child.items[0]))):
+                here = asked.group(1)
+            names = [alias.name for alias in child.names] if isinstance(child, ast.Import) else []
+            names += [child.module or ""] if isinstance(child, ast.ImportFrom) else []
+            line = getattr(child, "lineno", 0)
+            for package in {name.partition(".")[0] for name in names} - {"cgkit", "pandas", *sys.stdlib_module_names}:
+                assert here, f"line {line}: {package} is imported without `with needs(…)`"
+                brings = {canonicalize_name(one.name) for one in asked_for([here])}
+                assert {"yaml": "pyyaml"}.get(package, package) in brings, f"{here} does not bring {package}"
+            walk(child, here)
+
+    walk(ast.parse(path.read_text("utf8")), None)
 
 
 def test_the_bundled_widgets_are_up_to_date() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import shutil
@@ -10,6 +11,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -79,3 +81,63 @@ def test_the_book_is_built_from_nothing_and_again_in_seconds(fresh: Path, enviro
     assert "02-take-away" in said
     assert "heaps = 21 / 0" in said
     assert "ZeroDivisionError" in said
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """A copy of cgkit and of its set-up, whose lock file asks for nothing."""
+    copy = tmp_path / "a folder with spaces"
+    for name in ("pyproject.toml", "README.md", "LICENSE", "tools/set_up.py", "book/_site/locked.py"):
+        (copy / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, copy / name)
+    shutil.copytree(ROOT / "cgkit", copy / "cgkit", ignore=shutil.ignore_patterns("__pycache__", "front"))
+    (copy / "requirements.txt").touch()
+    return copy
+
+
+@pytest.fixture
+def offline(tmp_path: Path) -> dict[str, str]:
+    """An environment without an index to ask, in which what links cgkit is at hand, as the lock file would bring it."""
+    tools = tmp_path / "tools"
+    tools.mkdir()
+    for name in ("hatchling", "packaging", "pathspec", "pluggy", "tomlkit", "trove_classifiers"):
+        folder = Path(next(iter(importlib.import_module(name).__path__)))
+        (tools / name).symlink_to(folder)
+    return {**os.environ, "PIP_NO_INDEX": "1", "PYTHONPATH": str(tools)}
+
+
+@pytest.mark.slow
+def test_two_set_ups_at_once_and_files_that_were_only_touched(small: Path, offline: dict[str, str]) -> None:
+    command = [os.path.realpath(sys.executable), str(small / "tools" / "set_up.py")]
+    streams: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True}
+    both = [subprocess.Popen(command, env=offline, **streams) for _ in range(2)]
+    said = [one.communicate(timeout=900)[0] for one in both]
+    assert [one.returncode for one in both] == [0, 0], said
+    assert sum("Setting up" in text for text in said) == 1
+    assert sum("waiting for another process: setting up .venv" in text for text in said) == 1
+    (python,) = [*(small / ".venv").glob("bin/python"), *(small / ".venv").glob("Scripts/python.exe")]
+    bare = {name: value for name, value in offline.items() if name != "PYTHONPATH"}
+    program = [str(python), "-c", "import cgkit; print(cgkit.__file__)"]
+    where = subprocess.run(program, cwd=small.parent, env=bare, check=True, **streams)
+    assert Path(where.stdout.strip()) == small / "cgkit" / "__init__.py"
+
+    lock, stamp = small / "requirements.txt", small / ".venv" / ".ready"
+    os.utime(lock, (time.time() + 5, time.time() + 5))
+    before = stamp.stat().st_mtime_ns
+    touched = subprocess.run(command, env=offline, check=True, **streams)
+    assert touched.stdout == ""
+    assert stamp.stat().st_mtime_ns > before, "make would ask again each time"
+    lock.write_text("# another one\n")
+    changed = subprocess.run(command, env=offline, **streams)
+    assert changed.returncode == 0, changed.stdout
+    assert "Setting up" in changed.stdout
+
+
+@pytest.mark.parametrize("port", ["99999", "-1", "eighty"])
+def test_a_port_that_is_none_is_told_without_a_traceback(port: str) -> None:
+    command = [sys.executable, str(ROOT / "book" / "_site" / "serve.py"), f"--port={port}"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert port in done.stderr
+    assert "port" in done.stderr.splitlines()[-1]
+    assert "Traceback" not in done.stderr

@@ -22,6 +22,7 @@ WINGS = (
     "position",
     "analysis",
     "rulesets",
+    "serial",
     "pictures",
     "stories",
     "teaching",

@@ -47,6 +47,7 @@ def test_winning_openings_of_thirty_one(exceed: bool, winning: list[tuple[int, .
     assert openings(ThirtyOne(exceed=exceed)()) == winning
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("exceed", "most"), [(True, 31), (False, 30)])
 def test_a_card_that_loses_may_as_well_be_no_move(exceed: bool, most: int) -> None:
     rules = ThirtyOne(exceed=exceed)
@@ -257,11 +258,13 @@ def test_outcomes_of_sos() -> None:
     assert [sos(n).outcome() for n in range(1, 20)] == OUTCOMES
 
 
+@pytest.mark.thorough
 def test_the_search_finds_what_the_theorem_of_long_rows_says(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sos_traps, "ALWAYS", {False: 100, True: 100})
     assert [sos_outcome(n) for n in range(1, 20)] == OUTCOMES
 
 
+@pytest.mark.thorough
 def test_sos_on_8_squares_and_9_by_plain_search() -> None:
     for length in (8, 9):
         for key, score in label(sos, "." * length).items():

@@ -8,8 +8,6 @@ from typing import Any
 
 import networkx as nx
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from cgkit import (
     Digraph,
@@ -17,17 +15,12 @@ from cgkit import (
     Ordinal,
     OrdinalNim,
     SearchLimitError,
-    Subtraction,
-    grundy_sequence,
     loopy_outcome,
     loopy_sum,
     loopy_values,
-    observed_period,
     position_graph,
-    subtraction_period,
 )
 from cgkit.pictures.graphs import draw_graph
-from cgkit.sequences.periods import subtraction_values
 from cgkit.solving.retrograde import remoteness
 from cgkit.solving.values import grundy
 from tests import oracle
@@ -143,40 +136,6 @@ def test_a_long_path_needs_no_recursion() -> None:
     assert path.additive
     assert loopy_values(path(5_000))[path(5_000)] == 0
     assert path(4_999).value() == 1
-
-
-@given(st.sets(st.integers(1, 9), min_size=1, max_size=4))
-def test_periods_of_subtraction_games_are_right_and_least(numbers: set[int]) -> None:
-    found = subtraction_period(numbers)
-    terms = found.start + 3 * found.length + 20
-    truth = subtraction_values(numbers, terms)
-    assert truth == grundy_sequence(Subtraction(numbers), terms)
-    assert [found.value(n) for n in range(terms)] == truth
-    assert found.start == 0 or truth[found.start - 1] != truth[found.start - 1 + found.length]
-    cycle = truth[found.start : found.start + found.length]
-    assert all(cycle != cycle[p:] + cycle[:p] for p in range(1, found.length)), "no shorter period"
-    assert found.proved
-    assert found.start + found.length <= (len(numbers) + 1) ** max(numbers), "the bound of the pigeonhole proof"
-
-
-def test_the_periods_that_the_notes_leave_out() -> None:
-    """The notes say "periodic"; these begin with something else."""
-    assert [(p.start, p.length) for p in map(subtraction_period, ({2, 4, 7}, {1, 4, 10}))] == [(8, 3), (16, 11)]
-    assert subtraction_period({1}).certificate.startswith("The value from 0 on, 0, comes again from 2 on.")
-    with pytest.raises(SearchLimitError, match="without a period"):
-        subtraction_period({3, 19, 41, 52}, limit=100)
-    with pytest.raises(ValueError, match="at least one"):
-        subtraction_period([])
-
-
-@given(st.lists(st.integers(0, 3), max_size=6), st.lists(st.integers(0, 3), min_size=1, max_size=5))
-def test_a_period_is_observed_where_there_is_one(before: list[int], cycle: list[int]) -> None:
-    sequence = before + cycle * 12
-    found = observed_period(sequence)
-    assert found is not None
-    assert not found.proved
-    assert [found.value(n) for n in range(len(sequence))] == sequence
-    assert found.start + found.length <= len(before) + len(cycle)
 
 
 def test_ordinals_are_ordered_as_pairs_and_added_as_nim_heaps() -> None:

@@ -28,8 +28,7 @@ from cgkit import (
 )
 from cgkit.rulesets.coins.turn_coins import PATTERNS
 from cgkit.solving.values import Memo, grundy
-from cgkit.widgets.coin_rules import COINS, code_of, coin_rules, single_heads
-from tests.front import ask
+from cgkit.widgets.coin_rules import coin_rules
 
 FAR = 10**18
 
@@ -124,23 +123,6 @@ def test_what_is_refused() -> None:
         TurnCoins("1", first=2)
     assert set(PATTERNS) == {"anywhere", "side by side", "equally spaced", "within four"}
     assert grundy_coins(7).value() == 0
-
-
-def test_the_page_sums_the_values_of_a_rule_as_python_does() -> None:
-    rnd, patterns = random.Random(3), list(PATTERNS)
-    shown = coin_rules().map
-    asked = [
-        (rnd.randrange(1, 32), rnd.randrange(4), sorted(rnd.sample(range(COINS), rnd.randrange(6))))
-        for _ in range(10_000)
-    ]
-    (answers,) = ask([["worths", shown, [{"counts": a, "pattern": b, "heads": c} for a, b, c in asked]]])
-    for (counts, where, heads), answer in zip(asked, answers, strict=True):
-        assert answer["values"] == single_heads(counts, patterns[where])
-        assert answer["total"] == nim_sum(*(answer["values"][head] for head in heads))
-    for counts, where, heads in asked[:40]:  # and by the solver, with its own search of the single heads
-        rules = TurnCoins(code_of(counts), patterns[where], first=0)
-        few = [head for head in heads if head < 10]
-        assert rules(*few).value() == nim_sum(*(single_heads(counts, patterns[where])[head] for head in few))
 
 
 def test_what_an_explorer_of_rules_refuses() -> None:

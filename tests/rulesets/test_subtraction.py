@@ -36,8 +36,8 @@ def test_subtracting_1_to_m_is_bash(most: int, size: int) -> None:
 
 
 @given(subtraction_sets)
-def test_only_1_to_m_has_the_theorem(numbers: set[int]) -> None:
-    assert (Subtraction(numbers).grundy_theory((5,)) is not None) == (numbers == set(range(1, len(numbers) + 1)))
+def test_only_1_to_m_is_bash(numbers: set[int]) -> None:
+    assert (Subtraction(numbers).bash is not None) == (numbers == set(range(1, len(numbers) + 1)))
 
 
 def test_known_sequences() -> None:

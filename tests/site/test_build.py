@@ -10,6 +10,8 @@ import pytest
 from tests.books import book, build, write
 from tests.browser import ROOT
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:

@@ -1,4 +1,4 @@
-"""Notebooks are run so that none can hang: no message crosses another, each run has its time limit, no kernel stays."""
+"""Notebooks are run so that none can hang: no message crosses another, each cell has its time limit, no kernel stays."""
 
 from __future__ import annotations
 
@@ -132,3 +132,10 @@ def test_a_run_that_is_killed_leaves_no_kernel(tmp_path: Path) -> None:
     running.kill()
     running.wait()
     assert ended(int(pid.read_text()))
+
+
+def test_the_time_limit_is_that_of_a_cell(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write(tmp_path / "slow.ipynb", *["import time; time.sleep(5)"] * 3, "'the end'")
+    (last,) = outputs(tmp_path / "slow.ipynb", seconds=14)
+    assert last.data["text/plain"] == "'the end'"
+    assert "stalled" not in capsys.readouterr().err

@@ -151,6 +151,11 @@ def test_every_search_has_a_bound_and_says_how_far_it_got(search: Any) -> None:
     assert caught.value.seen == 100
 
 
+def test_a_search_for_winning_moves_has_a_bound() -> None:
+    with pytest.raises(SearchLimitError, match=r"stopped after 100 .*limit="):
+        misere(Subtraction({1, 3, 4})(500)).winning_moves(limit=100)
+
+
 def test_sequences() -> None:
     assert grundy_sequence(Subtraction({1, 3, 4}), 14) == [0, 1, 0, 1, 2, 3, 2] * 2
     assert grundy_sequence(Skittles(), 12) == [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]

@@ -11,7 +11,7 @@ import pytest
 from cgkit import Bash, Digraph, Position, mex, misere
 from cgkit.widgets.table import table
 from tests.front import ask
-from tests.widgets.test_front import drawn
+from tests.widgets.test_maths_graphs import drawn
 
 
 def script(start: Position[Any], words: list[str], **how: Any) -> dict[str, Any]:

@@ -59,21 +59,6 @@ def test_a_sum_is_told_in_the_words_of_python_all_through_a_game() -> None:
             assert winning == sorted(move.text for move in position.winning_moves())
 
 
-def test_a_table_is_sorted_by_numbers_and_searched() -> None:
-    rows = [["0.77", 12], ["0.6", None], ["0.07", 34], ["0.1", 2]]
-    asked = [(1, False, ""), (1, True, ""), (0, False, ""), (-1, False, "7")]
-    answers = ask(
-        [["arranged", rows, {"column": column, "down": down, "wanted": wanted}] for column, down, wanted in asked]
-    )
-    codes = [[row[0] for row in answer] for answer in answers]
-    assert codes == [
-        ["0.1", "0.77", "0.07", "0.6"],
-        ["0.07", "0.77", "0.1", "0.6"],
-        ["0.07", "0.1", "0.6", "0.77"],
-        ["0.77", "0.07"],
-    ]
-
-
 def test_what_a_builder_and_a_table_refuse() -> None:
     with pytest.raises(ValueError, match="one heap each"):
         build_sum([nim(1, 2)], nim(3))

@@ -11,6 +11,7 @@ from hypothesis import given
 
 from cgkit import Bash, Position, SearchLimitError, Subtraction, join, misere, selective
 from cgkit.solving.retrograde import label, letter
+from cgkit.widgets.formats import FORMAT
 from cgkit.widgets.replay import replay
 from cgkit.widgets.table import table
 from tests import table_player
@@ -43,7 +44,7 @@ S = Subtraction({1, 3, 4})
 )
 def test_judges(position: Position[Any], judge: str, last: str) -> None:
     made = table(position.rules, position.state)
-    assert (made["v"], made["judge"], made["last"]) == (1, judge, last)
+    assert (made["v"], made["judge"], made["last"]) == (FORMAT, judge, last)
     assert ("states" in made) == (judge == "state")
     assert json.loads(json.dumps(made)) == made
 

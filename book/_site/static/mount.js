@@ -1,5 +1,5 @@
-/* Mounts the page's widgets. No kernel, no other host: states come from the page, code from the site's own files (window.cgCode).
-   A classic script, since a module script does not load from file://. */
+// Mounts the page's widgets. No kernel, no other host: states come from the page, code from the site's own files
+// (window.cgCode). A classic script, since a module script does not load from file://.
 (() => {
   "use strict";
 
@@ -11,9 +11,13 @@
       this.#state = state;
       this.widget_manager = manager;
     }
-    get(key) { return this.#state[key]; }
+    get(key) {
+      return this.#state[key];
+    }
     set(key, value) {
-      const changed = Object.entries(typeof key === "object" ? key : { [key]: value }).filter(([k, v]) => this.#state[k] !== v);
+      const changed = Object.entries(typeof key === "object" ? key : { [key]: value }).filter(
+        ([k, v]) => this.#state[k] !== v,
+      );
       for (const [k, v] of changed) this.#state[k] = v;
       for (const [k, v] of changed) this.#emit(`change:${k}`, this, v);
       if (changed.length) this.#emit("change", this);
@@ -22,7 +26,8 @@
     save_changes() {}
     send() {}
     on(names, callback) {
-      for (const name of names.split(/\s+/)) this.#listeners.set(name, (this.#listeners.get(name) ?? new Set()).add(callback));
+      for (const name of names.split(/\s+/))
+        this.#listeners.set(name, (this.#listeners.get(name) ?? new Set()).add(callback));
       return this;
     }
     off(names, callback) {
@@ -31,28 +36,40 @@
         else this.#listeners.delete(name);
       return this;
     }
-    #emit(name, ...values) { for (const callback of [...(this.#listeners.get(name) ?? [])]) callback(...values); }
+    #emit(name, ...values) {
+      for (const callback of [...(this.#listeners.get(name) ?? [])]) callback(...values);
+    }
   }
 
+  /** @type {HTMLScriptElement | null} */
   const given = document.querySelector("script.cg-states");
+  const site = /** @type {any} */ (window); // what the site's own scripts left there: cgStates, cgCode
   const states = given ? JSON.parse(given.textContent) : {};
 
-  /** The states of all widgets but the first, from a script of the page's own: fetched once, when somebody needs them. */
+  /**
+   * The states of all widgets but the first, from a script of the page's own: fetched once, when somebody needs
+   * them.
+   */
   let later;
-  const fetchLater = () => later ??= new Promise((resolve, reject) => {
-    document.head.append(Object.assign(document.createElement("script"), {
-      src: given.dataset.later, onload: () => resolve(Object.assign(states, window.cgStates)),
-      onerror: () => reject(new Error("the states of this page's figures could not be loaded")),
+  const fetchLater = () =>
+    (later ??= new Promise((resolve, reject) => {
+      document.head.append(
+        Object.assign(document.createElement("script"), {
+          src: given?.dataset.later,
+          onload: () => resolve(Object.assign(states, site.cgStates)),
+          onerror: () => reject(new Error("the states of this page's figures could not be loaded")),
+        }),
+      );
     }));
-  });
 
   /** A model's state, with its binary parts put where they belong. */
   function unpack({ state, buffers = [] }) {
     const whole = structuredClone(state);
     for (const { path, data, encoding } of buffers) {
-      const bytes = encoding === "hex"
-        ? Uint8Array.from(data.match(/../g) ?? [], (pair) => parseInt(pair, 16))
-        : Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
+      const bytes =
+        encoding === "hex"
+          ? Uint8Array.from(data.match(/../g) ?? [], (pair) => parseInt(pair, 16))
+          : Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
       path.slice(0, -1).reduce((at, key) => at[key], whole)[path.at(-1)] = new DataView(bytes.buffer);
     }
     return whole;
@@ -68,17 +85,19 @@
     return new Model(unpack(states[id]), manager);
   });
   const load = once((name) => {
-    if (!window.cgCode?.[name]) throw new Error(`the site holds no module ${name}`);
-    const url = URL.createObjectURL(new Blob([window.cgCode[name]], { type: "text/javascript" }));
+    if (!site.cgCode?.[name]) throw new Error(`the site holds no module ${name}`);
+    const url = URL.createObjectURL(new Blob([site.cgCode[name]], { type: "text/javascript" }));
     return import(url).finally(() => URL.revokeObjectURL(url));
   });
   const style = once((name) => {
-    const sheet = Object.assign(document.createElement("style"), { textContent: window.cgCode[name] });
+    const sheet = Object.assign(document.createElement("style"), { textContent: site.cgCode[name] });
     document.head.append(sheet);
     return sheet;
   });
   const leave = new AbortController();
-  addEventListener("pagehide", (event) => { if (!event.persisted) leave.abort(); });
+  addEventListener("pagehide", (event) => {
+    if (!event.persisted) leave.abort();
+  });
 
   const definition = once(async (id) => {
     const module = await load(model(id).get("_esm"));
@@ -100,7 +119,9 @@
       place.dataset.live = "yes";
     } catch (error) {
       console.error(error);
-      const note = Object.assign(document.createElement("p"), { textContent: `This figure stays a picture here: ${error.message}` });
+      const note = Object.assign(document.createElement("p"), {
+        textContent: `This figure stays a picture here: ${error instanceof Error ? error.message : error}`,
+      });
       note.setAttribute("role", "alert");
       place.append(note);
       place.dataset.failed = "yes";
@@ -109,8 +130,15 @@
 
   const places = [...document.querySelectorAll(".cg-place")];
   if (places.length) mount(places[0]);
-  const near = new IntersectionObserver((entries) => {
-    for (const entry of entries) if (entry.isIntersecting) { near.unobserve(entry.target); mount(entry.target); }
-  }, { rootMargin: "800px" });
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries)
+        if (entry.isIntersecting) {
+          near.unobserve(entry.target);
+          mount(entry.target);
+        }
+    },
+    { rootMargin: "800px" },
+  );
   for (const place of places.slice(1)) near.observe(place);
 })();

@@ -41,7 +41,6 @@ class AcrosticTwins(CoinGrid):
     """
 
     firsts = (0, 0)
-    skin = "coin-grid-00"
 
     def __repr__(self) -> str:
         return "acrostic_twins"

@@ -57,6 +57,7 @@ class CoinGrid(CoinTurning[Place]):
     """
 
     firsts: tuple[int, int]
+    skin = "coin_grid"
     words = MappingProxyType(
         {
             "turn": "turn ({0}, {1})",
@@ -69,6 +70,9 @@ class CoinGrid(CoinTurning[Place]):
             },
         }
     )
+
+    def drawing(self) -> dict[str, Any]:
+        return {"firsts": list(self.firsts)}
 
     def checked(self, coin: Any) -> Place:
         if not isinstance(coin, tuple) or len(coin) != 2:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from cgkit.rulesets.coins.coin_turning import CoinRow
 from cgkit.rulesets.heaps.subtraction import Subtraction
+from cgkit.sequences.periods import Period
 
 __all__ = ["GrundyCoins", "SubtractionCoins", "grundy_coins"]
 
@@ -44,10 +45,15 @@ class SubtractionCoins(CoinRow):
     """
 
     heaps: Subtraction
-    skin = "coins-imagined"
+    imagined = True
 
     def __init__(self, numbers: Iterable[int]) -> None:
         object.__setattr__(self, "heaps", Subtraction(numbers))
+
+    @property
+    def numbers(self) -> frozenset[int]:
+        """How far the second coin may lie to the left."""
+        return self.heaps.numbers
 
     def __repr__(self) -> str:
         return f"SubtractionCoins{repr(self.heaps).removeprefix('Subtraction')}"
@@ -68,6 +74,9 @@ class SubtractionCoins(CoinRow):
 
     def coin_theory(self, coin: int) -> int | None:
         return self.heaps.grundy_theory((coin,))
+
+    def period_theory(self, limit: int) -> Period | None:
+        return self.heaps.period_theory(limit)
 
 
 @dataclass(frozen=True, repr=False)
@@ -94,7 +103,7 @@ class GrundyCoins(CoinRow):
     Ferguson, Part I, section 5.2; Grundy (1939).
     """
 
-    skin = "coins-imagined"
+    imagined = True
 
     def __repr__(self) -> str:
         return "grundy_coins"

@@ -123,6 +123,7 @@ class CoinRow(CoinTurning[int]):
     Attributes
     ----------
     first : the number of the leftmost coin, 1 or 0.
+    imagined : whether a coin 0 is thought before it, which may be named in a move and is not there.
 
     Parameters
     ----------
@@ -134,6 +135,7 @@ class CoinRow(CoinTurning[int]):
     """
 
     first = 1
+    imagined = False
     skin = "coins"
     words = MappingProxyType(
         {
@@ -147,6 +149,9 @@ class CoinRow(CoinTurning[int]):
 
     def place(self, coin: int) -> tuple[int, ...]:
         return (coin - self.first,)
+
+    def drawing(self) -> dict[str, Any]:
+        return {"first": self.first, "imagined": self.imagined}
 
     def checked(self, coin: Any) -> int:
         return whole_number(coin, "numbers of coins", least=self.first)
@@ -198,7 +203,7 @@ class CoinRule(CoinRow):
     first: int = 1
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "skin", row_skin(self.first))
+        leftmost(self.first)
 
     def __repr__(self) -> str:
         return f"CoinRule({self.name!r})"
@@ -215,8 +220,13 @@ class CoinRule(CoinRow):
             yield others
 
 
-def row_skin(first: int) -> str:
-    """The picture of a row whose coins are counted from `first`."""
+def leftmost(first: int) -> int:
+    """Return the number of the leftmost coin, when it is one.
+
+    Raises
+    ------
+    ValueError : for another number than 0 and 1.
+    """
     if first not in (0, 1):
         raise ValueError(f"the leftmost coin has number 0 or 1, got {first!r}")
-    return ("coins-from-0", "coins")[first]
+    return first

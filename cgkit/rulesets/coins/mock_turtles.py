@@ -25,7 +25,7 @@ from itertools import combinations
 
 from cgkit.games.ruleset import Move
 from cgkit.numbers.nim import nim_sum
-from cgkit.rulesets.coins.coin_turning import CoinRow, Heads, row_skin
+from cgkit.rulesets.coins.coin_turning import CoinRow, Heads
 
 __all__ = ["MockTurtles", "mock_turtles"]
 
@@ -55,7 +55,6 @@ class MockTurtles(CoinRow):
     """
 
     first = 0
-    skin = row_skin(0)
 
     def __repr__(self) -> str:
         return "mock_turtles"

@@ -102,7 +102,6 @@ class Tartan(CoinGrid):
             if not isinstance(factor, CoinRow):
                 raise ValueError(f"a product needs two games with a row of coins, got {factor!r}")
         object.__setattr__(self, "firsts", (self.rows.first, self.columns.first))
-        object.__setattr__(self, "skin", f"coin-grid-{self.rows.first}{self.columns.first}")
 
     def __repr__(self) -> str:
         named = _NAMED.get((self.rows, self.columns))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from cgkit.rulesets.coins.coin_turning import CoinRow, row_skin
+from cgkit.rulesets.coins.coin_turning import CoinRow, leftmost
 
 __all__ = ["PATTERNS", "TurnCoins"]
 
@@ -53,7 +53,7 @@ class TurnCoins(CoinRow):
         read_code(self.code)
         if self.pattern not in PATTERNS:
             raise ValueError(f"a pattern is one of {', '.join(map(repr, PATTERNS))}, got {self.pattern!r}")
-        object.__setattr__(self, "skin", row_skin(self.first))
+        leftmost(self.first)
 
     def __repr__(self) -> str:
         more = "" if self.pattern == "anywhere" else f", {self.pattern!r}"

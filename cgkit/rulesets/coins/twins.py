@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from cgkit.games.ruleset import Move
-from cgkit.rulesets.coins.coin_turning import CoinRow, Heads, row_skin
+from cgkit.rulesets.coins.coin_turning import CoinRow, Heads
 from cgkit.rulesets.coins.mock_turtles import mock_turtles
 
 __all__ = ["Triplets", "Twins", "triplets", "twins"]
@@ -45,7 +45,6 @@ class Twins(CoinRow):
     """
 
     first = 0
-    skin = row_skin(0)
 
     def __repr__(self) -> str:
         return "twins"
@@ -85,7 +84,6 @@ class Triplets(CoinRow):
     """
 
     first = 0
-    skin = row_skin(0)
 
     def __repr__(self) -> str:
         return "triplets"

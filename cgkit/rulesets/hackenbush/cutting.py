@@ -95,7 +95,7 @@ class Hackenbush(Ruleset[Standing]):
         return "A move cuts one edge; whatever no longer hangs on the ground falls."
 
     def drawing(self) -> dict[str, Any]:
-        return {"edges": self.edges, "segments": self.segments}
+        return {"edges": [list(edge) for edge in self.edges], "segments": [list(segment) for segment in self.segments]}
 
     def parse(self, *parts: Any) -> Standing:
         if len(parts) > 1:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from cgkit.games.ruleset import TAKE, Heaps, Step
 from cgkit.numbers.nim import nim_sum
+from cgkit.sequences.periods import Period, described
 
 __all__ = ["EvenIfNotAll", "even_if_not_all"]
 
@@ -61,8 +62,9 @@ class EvenIfNotAll(Heaps):
     def grundy_theory(self, position: Sizes) -> int:
         return nim_sum(*((size + 1) // 2 if size % 2 else max(size // 2 - 1, 0) for size in position))
 
-    def sequence(self, terms: int) -> list[int]:
-        return [self.grundy_theory((size,)) for size in range(terms)]
+    def period_theory(self, limit: int) -> Period:
+        values = [self.grundy_theory((size,)) for size in range(4)]
+        return described(values, 1, 2, "By the theorem on this game, for all heaps but the empty one.", proved=True)
 
 
 even_if_not_all = EvenIfNotAll()

@@ -9,14 +9,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cgkit.games.ruleset import TAKE, Heaps, Step
+from cgkit.sequences.periods import NoPeriodError, Period
 
 __all__ = ["Aliquot", "AtLeastHalf", "AtMostHalf", "DimPlus"]
 
 
 class _TakeSome(Heaps):
-    """A heap loses one of the numbers that `takes` tells."""
+    """A heap loses one of the numbers that `takes` tells; `never` says why the values have no period."""
 
     words = TAKE
+    never: str
 
     def takes(self, size: int) -> Iterator[int]:
         raise NotImplementedError
@@ -24,6 +26,9 @@ class _TakeSome(Heaps):
     def one(self, size: int) -> int:
         """The value of one heap."""
         raise NotImplementedError
+
+    def period_theory(self, limit: int) -> Period | None:
+        raise NoPeriodError(repr(self), self.never)
 
     def heap(self, size: int) -> Iterator[tuple[Step, tuple[int, ...]]]:
         for number in self.takes(size):
@@ -46,6 +51,8 @@ class AtLeastHalf(_TakeSome):
     *Proof.* What is left is any number up to half of the heap, rounded down. A number of d digits has a half of d - 1 digits, and
     below it numbers of 0, …, d - 1 digits; the mex of these is d.
     """
+
+    never = "the number of binary digits grows without end, but slower than any saltus"
 
     def title(self) -> str:
         return "At least half"
@@ -74,6 +81,10 @@ class AtMostHalf(_TakeSome):
     got the value k: the mex is the value of k. And the k + 1 heaps from k + 1 to 2k + 1 have the values 0, …, k.
     """
 
+    never = (
+        "even heaps are worth their half, without bound, but heaps of 2^k - 1 are all worth 0, so that no saltus fits"
+    )
+
     def title(self) -> str:
         return "At most half"
 
@@ -100,6 +111,8 @@ class DimPlus(_TakeSome):
     divisor with k of them leaves a heap with more than k, or nothing. So the values of the options are 0, 1, …, k, and some above k + 1.
     """
 
+    never = "the number of factors 2 has no bound, but is 0 for every odd heap, so that no saltus fits"
+
     def title(self) -> str:
         return "Dim+"
 
@@ -122,6 +135,8 @@ class Aliquot(_TakeSome):
 
     *Proof.* As for `DimPlus`, without the move that leaves nothing: the values of the options are 0, …, k - 1, and some above k.
     """
+
+    never = "the number of factors 2 has no bound, but is 0 for every odd heap, so that no saltus fits"
 
     def title(self) -> str:
         return "Aliquot"

@@ -17,6 +17,7 @@ from types import MappingProxyType
 
 from cgkit.games.ruleset import TAKE, Heaps, Move, Step
 from cgkit.numbers.nim import nim_sum
+from cgkit.sequences.periods import Period, described
 
 __all__ = ["Nim", "Nimble", "nim", "nimble"]
 
@@ -82,6 +83,9 @@ class Nim(Heaps):
 
     def grundy_theory(self, position: Sizes) -> int:
         return nim_sum(*position)
+
+    def period_theory(self, limit: int) -> Period:
+        return described([0, 1], 0, 1, "A heap is worth its size, by Bouton's theorem.", proved=True)
 
     def winning_theory(self, position: Sizes) -> list[Move[Sizes]]:
         total = nim_sum(*position)

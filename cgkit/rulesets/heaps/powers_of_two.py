@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from cgkit.games.ruleset import TAKE, Heaps, Move, Step
 from cgkit.rulesets.heaps.subtraction import Bash
+from cgkit.sequences.periods import Period
 
 __all__ = ["PowersOfTwo"]
 
@@ -66,6 +67,9 @@ class PowersOfTwo(Heaps):
 
     def grundy_theory(self, position: Sizes) -> int:
         return ONE_OR_TWO.grundy_theory(position)
+
+    def period_theory(self, limit: int) -> Period:
+        return ONE_OR_TWO.period_theory(limit)
 
     def winning_theory(self, position: Sizes) -> list[Move[Sizes]]:
         return [move for move in self.moves(position) if not self.grundy_theory(move.after)]

@@ -16,10 +16,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from cgkit.errors import whole_number
+from cgkit.errors import SearchLimitError, told, whole_number
 from cgkit.games.ruleset import TAKE, Heaps, Move, Step
 from cgkit.numbers.nim import nim_sum
+from cgkit.rulesets.heaps.coded import CodedHeaps
 from cgkit.sequences.octal import Breaks
+from cgkit.sequences.periods import Period
 
 __all__ = ["Bash", "Subtraction"]
 
@@ -94,8 +96,13 @@ class Bash(Heaps):
     def grundy_theory(self, position: Sizes) -> int:
         return nim_sum(*self.residues(position))
 
-    def sequence(self, terms: int) -> list[int]:
-        return [size % (self.most + 1) for size in range(terms)]
+    def period_theory(self, limit: int) -> Period:
+        if self.most >= limit:
+            raise SearchLimitError(
+                limit, f"values of {self!r}, whose period is {told(self.most + 1)}", "ask for a value"
+            )
+        because = f"A heap is worth its remainder on division by {self.most + 1}, by the theorem on Bash's game."
+        return Period(0, self.most + 1, tuple(range(self.most + 1)), (), because, proved=True)
 
     def winning_theory(self, position: Sizes) -> list[Move[Sizes]]:
         total = self.grundy_theory(position)
@@ -129,13 +136,15 @@ class Bash(Heaps):
 
 
 @dataclass(frozen=True, repr=False)
-class Subtraction(Heaps):
+class Subtraction(CodedHeaps):
     """A subtraction game: take one of the given numbers from a heap.
 
     >>> Subtraction({1, 3, 4})(100)
     Subtraction({1, 3, 4})(100)
     >>> Subtraction({1, 3, 4})(100).outcome()
     'P'
+    >>> Subtraction({1, 3, 4})(10**18, 10**18 + 1).winning_moves()[0].text
+    'take 1 from heap 1'
 
     Parameters
     ----------
@@ -148,7 +157,9 @@ class Subtraction(Heaps):
 
     Complexity
     ----------
-    By search, linear in the heap size times the count of numbers; {1, 2, …, m} is Bash's game and goes by its theorem.
+    Values by theorem, for heaps of any size, if the period is proved by at most a million values over the count of numbers; {1, 2, …,
+    m} is Bash's game and goes by its own. Where the period is longer, larger heaps go by search, which is linear in the heap size
+    times the count of numbers.
 
     References
     ----------
@@ -195,10 +206,14 @@ class Subtraction(Heaps):
             yield Step("take", (number,)), (size - number,)
 
     def grundy_theory(self, position: Sizes) -> int | None:
-        return self.bash.grundy_theory(position) if self.bash else None
+        return self.bash.grundy_theory(position) if self.bash else super().grundy_theory(position)
 
-    def sequence(self, terms: int) -> list[int]:
-        return Breaks(none=self.ordered, one=self.ordered).sequence(terms)
+    @cached_property
+    def breaks(self) -> Breaks:
+        return Breaks.taking(self.numbers)
+
+    def period_theory(self, limit: int) -> Period | None:
+        return self.bash.period_theory(limit) if self.bash else super().period_theory(limit)
 
     def winning_theory(self, position: Sizes) -> list[Move[Sizes]] | None:
         return self.bash.winning_theory(position) if self.bash else None

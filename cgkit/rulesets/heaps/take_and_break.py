@@ -22,7 +22,9 @@ from types import MappingProxyType
 
 from cgkit.games.ruleset import Heaps, Step
 from cgkit.numbers.nim import nim_sum
-from cgkit.sequences.octal import Breaks, certified, octal_sequence, read_code
+from cgkit.rulesets.heaps.coded import CodedHeaps
+from cgkit.sequences.octal import Breaks, plain_code, read_code
+from cgkit.sequences.periods import Period, described
 
 __all__ = ["GrundysGame", "Lasker", "TakeAndBreak", "grundys_game", "lasker"]
 
@@ -42,8 +44,6 @@ TAKE_OR_BREAK = MappingProxyType(
         "all@": "take {0} from heap {at} and divide the rest into {1}, {2} and {3}",
     }
 )
-ENOUGH = {1: 1_000, 2: 1_000, 3: 150}
-"""How many values, by the number of heaps that a move may leave, a theorem may cost."""
 
 HEAPS = ("nothing", "one heap", "two heaps", "three heaps")
 
@@ -61,17 +61,19 @@ def _leaves(counts: Sequence[int]) -> str:
 
 
 @dataclass(frozen=True, repr=False)
-class TakeAndBreak(Heaps):
+class TakeAndBreak(CodedHeaps):
     """A take-and-break game by its code: the digit in place k says how many heaps a move that takes k may leave of the rest.
 
     >>> TakeAndBreak("0.77")(7).winning_moves()[0]
     take 1 and divide the rest into 3 and 3: leaves 3, 3, a P-position (nim-sum 3 ⊕ 3 = 0)
     >>> TakeAndBreak("0.77")(10**18).value(), TakeAndBreak("4.3")(5).moves()
     (1, [divide into 1 and 4, divide into 2 and 3, take 1])
+    >>> TakeAndBreak(".770"), TakeAndBreak("4!")(4).moves()
+    (TakeAndBreak("0.77"), [divide into 1 and 3])
 
     Parameters
     ----------
-    code : hexadecimal digits with a point, as in `cgkit.sequences.octal`. A position is any number of heaps, integers >= 0.
+    code : hexadecimal digits with a point, as in `cgkit.sequences.octal.plain_code`. A position is any number of heaps, integers >= 0.
 
     Raises
     ------
@@ -79,7 +81,8 @@ class TakeAndBreak(Heaps):
 
     Complexity
     ----------
-    Values by theorem, if a period is proved by the first 1,000 of them (150, where three heaps may be left); else by search.
+    Values by theorem, for heaps of any size, if a period is proved by the first 10,000 of them over the number of takes that may leave
+    two heaps (150, where three may be left); so many are known at once, and larger heaps go by search.
 
     References
     ----------
@@ -89,10 +92,14 @@ class TakeAndBreak(Heaps):
     code: str
 
     words = TAKE_OR_BREAK
-    skin = "break"
+    skin = "divide"
 
     def __post_init__(self) -> None:
-        read_code(self.code)
+        object.__setattr__(self, "code", plain_code(self.code))
+
+    @property
+    def breaks(self) -> Breaks:
+        return read_code(self.code)
 
     def __repr__(self) -> str:
         return f'TakeAndBreak("{self.code}")'
@@ -101,7 +108,7 @@ class TakeAndBreak(Heaps):
         return f"Take and break {self.code}"
 
     def rule(self) -> str:
-        breaks = read_code(self.code)
+        breaks = self.breaks
         takes: dict[tuple[int, ...], list[int]] = {}
         for taken in range(breaks.most + 1):
             groups = (breaks.none, breaks.one, breaks.two, breaks.three)
@@ -111,29 +118,28 @@ class TakeAndBreak(Heaps):
             f"takes {' or '.join(str(taken or 'nothing') for taken in numbers)} and leaves {_leaves(counts)}"
             for counts, numbers in takes.items()
         ]
-        return f"A move {'; or it '.join(said)}." if said else "No move is allowed."
+        differ = " of different sizes" if breaks.unequal else ""
+        return (
+            f"A move {'; or it '.join(said).replace('two heaps', f'two heaps{differ}')}."
+            if said
+            else "No move is allowed."
+        )
 
     def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
-        breaks = read_code(self.code)
+        breaks = self.breaks
         for taken in range(min(size, breaks.most) + 1):
             rest = size - taken
             if (taken in breaks.none and not rest) or (taken in breaks.one and rest):
                 yield Step("take", (taken,)), (rest,)
             if taken in breaks.two:
                 for parts in _divide(rest):
-                    yield Step("both", (taken, *parts)) if taken else Step("divide", parts), parts
+                    if not (breaks.unequal and parts[0] == parts[1]):
+                        yield Step("both", (taken, *parts)) if taken else Step("divide", parts), parts
             if taken in breaks.three:
                 for first in range(1, rest // 3 + 1):
                     for two in _divide(rest - first, first):
                         parts = (first, *two)
                         yield Step("all", (taken, *parts)) if taken else Step("three", parts), parts
-
-    def grundy_theory(self, position: Sizes) -> int | None:
-        found = certified(self.code, ENOUGH[read_code(self.code).parts])
-        return nim_sum(*map(found.value, position)) if found else None
-
-    def sequence(self, terms: int) -> list[int]:
-        return octal_sequence(self.code, terms)
 
 
 @dataclass(frozen=True)
@@ -161,7 +167,7 @@ class Lasker(Heaps):
     """
 
     words = TAKE_OR_BREAK
-    skin = "break"
+    skin = "divide"
 
     def title(self) -> str:
         return "Lasker's Nim"
@@ -181,12 +187,13 @@ class Lasker(Heaps):
     def grundy_theory(self, position: Sizes) -> int:
         return nim_sum(*(size + (0, 0, 0, 1)[size % 4] - (size % 4 == 0 < size) for size in position))
 
-    def sequence(self, terms: int) -> list[int]:
-        return [self.grundy_theory((size,)) for size in range(terms)]
+    def period_theory(self, limit: int) -> Period:
+        because = "By the theorem on Lasker's Nim, for all heaps but the empty one."
+        return described([self.grundy_theory((size,)) for size in range(6)], 1, 4, because, proved=True)
 
 
 @dataclass(frozen=True)
-class GrundysGame(Heaps):
+class GrundysGame(CodedHeaps):
     """Grundy's game: divide a heap into two heaps of different sizes.
 
     >>> grundys_game(8).winning_moves()
@@ -202,7 +209,7 @@ class GrundysGame(Heaps):
 
     Complexity
     ----------
-    By search, cubic in the largest heap; `grundy_sequence` is quadratic and fast. Whether the values are periodic is not known.
+    Values up to heaps of 10,000 from a table, which is quadratic; larger ones by search. Whether they are periodic is not known.
 
     References
     ----------
@@ -210,7 +217,7 @@ class GrundysGame(Heaps):
     """
 
     words = TAKE_OR_BREAK
-    skin = "break"
+    skin = "divide"
 
     def title(self) -> str:
         return "Grundy's game"
@@ -226,8 +233,9 @@ class GrundysGame(Heaps):
             if parts[0] != parts[1]:
                 yield Step("divide", parts), parts
 
-    def sequence(self, terms: int) -> list[int]:
-        return Breaks(two=(0,), unequal=True).sequence(terms)
+    @property
+    def breaks(self) -> Breaks:
+        return read_code("4!.0")
 
 
 lasker = Lasker()

@@ -13,8 +13,8 @@ from types import MappingProxyType
 
 from cgkit.games.ruleset import Heaps, Step
 from cgkit.numbers.nim import nim_sum
-from cgkit.rulesets.rows.takes import parts
-from cgkit.sequences.octal import certified
+from cgkit.rulesets.rows.takes import kayles, parts
+from cgkit.sequences.periods import Period, described
 
 __all__ = ["Rayles", "Rims", "rayles", "rims"]
 
@@ -77,8 +77,8 @@ class Rims(Heaps):
     def grundy_theory(self, position: Sizes) -> int | None:
         return nim_sum(*position)
 
-    def sequence(self, terms: int) -> list[int] | None:
-        return list(range(terms))
+    def period_theory(self, limit: int) -> Period | None:
+        return described([0, 1], 0, 1, "A region is worth the number of its dots, by the theorem on Rims.", proved=True)
 
 
 @dataclass(frozen=True, repr=False)
@@ -100,12 +100,13 @@ class Rayles(Rims):
         return min(size, 2)
 
     def grundy_theory(self, position: Sizes) -> int | None:
-        found = certified("0.77", 1_000)
-        return nim_sum(*map(found.value, position)) if found else None
+        return kayles.grundy_theory(position)
 
     def sequence(self, terms: int) -> list[int] | None:
-        found = certified("0.77", 1_000)
-        return found.values(terms) if found else None
+        return kayles.sequence(terms)
+
+    def period_theory(self, limit: int) -> Period | None:
+        return kayles.period_theory(limit)
 
 
 rims = Rims()

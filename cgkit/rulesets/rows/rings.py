@@ -10,11 +10,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from cgkit.errors import whole_number
+from cgkit.errors import SearchLimitError, whole_number
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.rulesets.rows.takes import parts
-from cgkit.sequences.octal import certified, octal_sequence
+from cgkit.sequences.octal import read_code
+from cgkit.sequences.periods import Period, described
 
 __all__ = ["PaintChain", "VertexRemoval", "vertex_removal"]
 
@@ -115,7 +116,7 @@ class PaintChain(RowsOrRing):
 
     Complexity
     ----------
-    Values by theorem, if the first 1,000 prove a period; else by search, quadratic in the largest row.
+    Values by theorem, if the first 10,000 prove a period, and of rows up to so many; else by search, quadratic in the largest row.
 
     References
     ----------
@@ -173,13 +174,27 @@ class PaintChain(RowsOrRing):
             yield Step("open", (self.run,)), size - self.run
 
     def row_value(self, size: int) -> int | None:
-        found = certified(self.code, 1_000)
-        return found.value(size) if found else None
+        return read_code(self.code).value(size)
 
     def sequence(self, terms: int) -> list[int]:
         """The values of rings."""
-        rows = octal_sequence(self.code, max(terms, self.run))
-        return [0 if size < self.run else int(rows[size - self.run] == 0) for size in range(terms)]
+        rows = read_code(self.code).sequence(max(terms - self.run, 0))
+        return [*[0] * min(self.run, terms), *(int(value == 0) for value in rows)]
+
+    def period_theory(self, limit: int) -> Period | None:
+        """The period of rings: a multiple of theirs is that of the rows, `run` places later."""
+        rows = read_code(self.code).period(limit)
+        if rows is None:
+            raise SearchLimitError(limit, f"values of rows of {self!r}, which prove no period")
+        values = self.sequence(self.run + rows.start + 2 * rows.length)
+        because = f"As for rows: {rows.certificate}"
+        length = next(
+            p for p in range(1, rows.length + 1) if values[-2 * rows.length :][p:] == values[-2 * rows.length : -p]
+        )
+        start = self.run + rows.start
+        while start and values[start - 1] == values[start - 1 + length]:
+            start -= 1
+        return described(values, start, length, because, proved=True)
 
 
 @dataclass(frozen=True)
@@ -201,7 +216,7 @@ class VertexRemoval(RowsOrRing):
 
     Complexity
     ----------
-    By search, quadratic in the longest path; `grundy_sequence`, for paths, is faster.
+    Values of paths up to 10,000 vertices, and of cycles, from a table, which is quadratic; larger ones by search.
 
     References
     ----------
@@ -243,11 +258,19 @@ class VertexRemoval(RowsOrRing):
         yield Step("open"), size - 1
 
     def row_value(self, size: int) -> int | None:
-        return None
+        return read_code("0.37").value(max(size - 1, 0))
 
     def sequence(self, terms: int) -> list[int]:
         """The values of paths."""
-        return [0, *octal_sequence("0.37", max(terms - 1, 0))][:terms]
+        return [0, *read_code("0.37").sequence(max(terms - 1, 0))][:terms]
+
+    def period_theory(self, limit: int) -> Period | None:
+        """The period of paths: that of the code, one place later."""
+        edges = read_code("0.37").period(limit)
+        if edges is None:
+            raise SearchLimitError(limit, f"values of {self!r}, which prove no period")
+        values = self.sequence(edges.start + 2 * edges.length + 1)
+        return described(values, edges.start + 1, edges.length, edges.certificate, proved=True)
 
 
 def is_ring(position: Row) -> bool:

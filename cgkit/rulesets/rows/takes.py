@@ -14,9 +14,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from cgkit.games.ruleset import Heaps, Move, Step
-from cgkit.numbers.nim import nim_sum
-from cgkit.sequences.octal import certified, octal_sequence
+from cgkit.games.ruleset import Move, Step
+from cgkit.rulesets.heaps.coded import CodedHeaps
+from cgkit.sequences.octal import Breaks, read_code
 
 __all__ = ["DawsonChess", "DawsonKayles", "Kayles", "Rows", "dawson_chess", "dawson_kayles", "kayles"]
 
@@ -42,7 +42,7 @@ def parts(before: int, after: int) -> Sizes:
     return tuple(size for size in (before, after) if size) or (0,)
 
 
-class Rows(Heaps):
+class Rows(CodedHeaps):
     """Rows of things; a subclass says which runs may go, and the octal code that its rows follow."""
 
     code: str
@@ -59,12 +59,9 @@ class Rows(Heaps):
         # The numbers of a step are the things of one run, counted from 1.
         return tuple(Step(verb, (len(run),), (*(at or (0,)), run[0] - 1)) for verb, run, at in move.steps)
 
-    def grundy_theory(self, position: Sizes) -> int | None:
-        found = certified(self.code, 1_000)
-        return nim_sum(*map(found.value, position)) if found else None
-
-    def sequence(self, terms: int) -> list[int]:
-        return octal_sequence(self.code, terms)
+    @property
+    def breaks(self) -> Breaks:
+        return read_code(self.code)
 
 
 @dataclass(frozen=True)

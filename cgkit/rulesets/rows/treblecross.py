@@ -20,7 +20,7 @@ from types import MappingProxyType
 from cgkit.errors import whole_number
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
-from cgkit.sequences.octal import octal_sequence
+from cgkit.sequences.octal import read_code
 
 __all__ = ["Treblecross", "treblecross"]
 
@@ -107,14 +107,14 @@ class Treblecross(Ruleset[str]):
             return "P"
         if any("XXX" in move.after for move in self.moves(position)):
             return "N"
-        values = octal_sequence("0.007", len(position) + 3)
+        values = read_code("0.007").sequence(len(position) + 3)
         return "N" if nim_sum(*(values[size + 2] for size in self.safe(position))) else "P"
 
     def reason(self, position: str) -> str | None:
         stretches = self.safe(position)
         if not stretches:
             return "no square is safe"
-        values = octal_sequence("0.007", len(position) + 3)
+        values = read_code("0.007").sequence(len(position) + 3)
         return f"nim-sum {' ⊕ '.join(str(values[size + 2]) for size in stretches)} = 0"
 
 

@@ -1,15 +1,17 @@
-// A graph as a reader draws it: plain data {names, options, at}, changed by functions that return a new one; and what is true of its vertices.
-import { loopy, mex, retrograde } from "../maths/labelling.js";
+// A graph as a reader draws it: plain data {names, options, at}, changed by functions that return a new one;
+// and what is true of its vertices.
 import { layout } from "../page/layout.js";
-import { list, t } from "../page/words.js";
+import { t } from "../page/words.js";
 
-export const MOST = 300; // vertices: labelled in a moment, and more than a reader can see
+const MOST = 300; // vertices: labelled in a moment, and more than a reader can see
 const MOST_ARROWS = 3000;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const NAME = /^[^\s:,;]{1,12}$/u;
 
 export class Refused extends Error {}
-const refuse = (key, values) => { throw new Refused(t(key, values)); };
+const refuse = (key, values) => {
+  throw new Refused(t(key, values));
+};
 
 function newName(names) {
   const taken = new Set(names);
@@ -19,11 +21,16 @@ function newName(names) {
   }
 }
 
+/** @type {(place: number[]) => number[]} */
 const kept = ([x, y]) => [Math.min(0.97, Math.max(0.03, x)), Math.min(0.94, Math.max(0.06, y))];
 
 export function withVertex(graph, place) {
   if (graph.names.length >= MOST) refuse("tooManyVertices", { most: MOST });
-  return { names: [...graph.names, newName(graph.names)], options: [...graph.options, []], at: [...graph.at, kept(place)] };
+  return {
+    names: [...graph.names, newName(graph.names)],
+    options: [...graph.options, []],
+    at: [...graph.at, kept(place)],
+  };
 }
 
 /** A free place near the middle, for a vertex that is added without a pointer. */
@@ -31,14 +38,19 @@ export function freePlace(graph) {
   for (let i = 0; ; i++) {
     const turn = i * 2.4;
     const place = [0.5 + 0.028 * Math.sqrt(i) * Math.cos(turn) * 2, 0.5 + 0.04 * Math.sqrt(i) * Math.sin(turn) * 2];
-    if (i > 400 || graph.at.every(([x, y]) => Math.abs(x - place[0]) > 0.09 || Math.abs(y - place[1]) > 0.14)) return kept(place);
+    if (i > 400 || graph.at.every(([x, y]) => Math.abs(x - place[0]) > 0.09 || Math.abs(y - place[1]) > 0.14))
+      return kept(place);
   }
 }
 
 export function withoutVertex(graph, gone) {
   const shift = (v) => (v > gone ? v - 1 : v);
   const rest = (items) => items.filter((_, v) => v !== gone);
-  return { names: rest(graph.names), options: rest(graph.options).map((to) => to.filter((w) => w !== gone).map(shift)), at: rest(graph.at) };
+  return {
+    names: rest(graph.names),
+    options: rest(graph.options).map((to) => to.filter((w) => w !== gone).map(shift)),
+    at: rest(graph.at),
+  };
 }
 
 /** With an arrow from v to w if there was none, without it if there was. */
@@ -53,7 +65,8 @@ export const moved = (graph, v, place) => ({ ...graph, at: graph.at.map((old, u)
 export const tidied = (graph) => ({ ...graph, at: layout(graph.options).at.map(kept) });
 
 /** One line for each vertex: "a: b c". */
-export const write = ({ names, options }) => names.map((name, v) => [`${name}:`, ...options[v].map((w) => names[w])].join(" ")).join("\n");
+export const write = ({ names, options }) =>
+  names.map((name, v) => [`${name}:`, ...options[v].map((w) => names[w])].join(" ")).join("\n");
 
 export function read(text) {
   const number = new Map();
@@ -67,7 +80,10 @@ export function read(text) {
     }
     return number.get(name);
   };
-  const lines = text.split(/[\n;]/).map((line, i) => [line.trim(), i + 1]).filter(([line]) => line);
+  const lines = text
+    .split(/[\n;]/)
+    .map((line, i) => [line.trim(), i + 1])
+    .filter(([line]) => line);
   const parts = lines.map(([line, n]) => {
     const [, name, rest] = /^([^:]*):([^:]*)$/.exec(line) ?? refuse("noColon", { line: n });
     return [vertex(name.trim(), n), rest.split(/[\s,]+/).filter(Boolean), n];
@@ -80,52 +96,4 @@ export function read(text) {
   }
   if (options.flat().length > MOST_ARROWS) refuse("tooManyArrows", { most: MOST_ARROWS });
   return tidied({ names: [...number.keys()], options, at: options.map(() => [0.5, 0.5]) });
-}
-
-/** What is true of the vertices: {score, value}; a value that is a list stands for ∞. */
-export const facts = (options) => ({ score: retrograde(options).score, value: loopy(options) });
-
-const infinite = (value) => (value.length ? `∞(${value.join(", ")})` : "∞");
-export const valueText = (value) => (Array.isArray(value) ? infinite(value) : String(value));
-export const letterOf = (score) => (score > 0 ? "N" : score < 0 ? "P" : "D");
-
-/** What a vertex shows. kind: "outcome", "value" or "remoteness". */
-export function labelOf({ score, value }, v, kind) {
-  if (kind === "value") return valueText(value[v]);
-  if (kind === "remoteness") return score[v] ? String(Math.abs(score[v]) - 1) : "–";
-  return letterOf(score[v]);
-}
-
-/** Why a vertex has its label, in a sentence or two. */
-export function why({ names, options }, { score, value }, v, kind) {
-  const to = [...new Set(options[v])];
-  const name = names[v];
-  const said = (some) => list(some.map((w) => names[w]));
-  if (kind === "value") return whyValue(names, options, value, v, to);
-  if (!to.length) return t(kind === "remoteness" ? "remote0" : "terminalP", { name });
-  if (kind === "outcome") {
-    if (score[v] > 0) return t("toP", { name, to: names[to.find((w) => score[w] < 0)] });
-    if (score[v] < 0) return t("allN", { name, to: said(to) });
-    return t("toD", { name, to: said(to.filter((w) => !score[w])) });
-  }
-  if (!score[v]) return t("remoteD", { name });
-  const rest = (w) => Math.abs(score[w]) - 1;
-  const some = score[v] > 0 ? to.filter((w) => score[w] < 0) : to;
-  const best = some.reduce((a, b) => ((score[v] > 0 ? rest(b) < rest(a) : rest(b) > rest(a)) ? b : a));
-  return t(score[v] > 0 ? "remoteN" : "remoteP", { name, to: names[best], rest: rest(best), label: rest(best) + 1 });
-}
-
-function whyValue(names, options, value, v, to) {
-  const name = names[v];
-  if (!to.length) return t("terminal0", { name });
-  const numbered = to.filter((w) => !Array.isArray(value[w]));
-  const open = to.filter((w) => Array.isArray(value[w]));
-  const told = { name, to: list(numbered.map((w) => names[w])), values: list(numbered.map((w) => value[w])), label: valueText(value[v]) };
-  if (Array.isArray(value[v])) {
-    const least = mex(numbered.map((w) => value[w]));
-    const stuck = open.find((w) => !options[w].some((u) => value[u] === least));
-    return t("infinite", { ...told, least, stuck: names[stuck] });
-  }
-  const back = open.map((w) => t("goOn", { from: names[w], to: names[options[w].find((u) => value[u] === value[v])], label: value[v] }));
-  return [numbered.length ? t(numbered.length > 1 ? "mex" : "mexOne", told) : t("mexNone", told), ...back].join(" ");
 }

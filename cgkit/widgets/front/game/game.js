@@ -1,7 +1,11 @@
 // One game in progress: whose turn, the opponent, undo, and the move that lost it. No page, no table arithmetic.
 import { apply, bestMoves, isOver, letter, moves, score, winningMoves } from "./table.js";
 
-/** mulberry32: small, seedable, good enough to choose a move. */
+/**
+ * mulberry32: small, seedable, good enough to choose a move.
+ * @param {number} seed
+ * @returns {() => number}
+ */
 export function random(seed) {
   let a = seed >>> 0;
   return () => {
@@ -15,14 +19,24 @@ export function random(seed) {
 export class Game {
   /** slip: how often, from 0 to 1, the opponent moves at random. plain: reasons do without nim-sums. */
   constructor(table, start, { youStart = true, slip = 0, seed = 1, plain = false } = {}) {
-    Object.assign(this, { table, slip, youStart, plain, random: random(seed) });
-    this.past = [];                       // [{state, move, yours}], oldest first
+    this.table = table;
+    this.slip = slip;
+    this.youStart = youStart;
+    this.plain = plain;
+    this.random = random(seed);
+    this.past = []; // [{state, move, yours}], oldest first
     this.state = start;
   }
 
-  get yourTurn() { return (this.past.length % 2 === 0) === this.youStart; }
-  get over() { return this.round || isOver(this.table, this.state); }
-  get legal() { return this.round ? [] : [...moves(this.table, this.state)]; }
+  get yourTurn() {
+    return (this.past.length % 2 === 0) === this.youStart;
+  }
+  get over() {
+    return this.round || isOver(this.table, this.state);
+  }
+  get legal() {
+    return this.round ? [] : [...moves(this.table, this.state)];
+  }
 
   /** A drawn position that has come back twice: nobody can force a win, and nobody need try for ever. */
   get round() {
@@ -55,7 +69,9 @@ export class Game {
     this.past.length = turn;
   }
 
-  get canUndo() { return this.past.some((turn) => turn.yours); }
+  get canUndo() {
+    return this.past.some((turn) => turn.yours);
+  }
 
   /** 1: you won, -1: you lost, 0: a draw. Asked only when the game is over. */
   get result() {
@@ -66,10 +82,16 @@ export class Game {
 
   /** The last of your moves that gave a better result away: its place in `past`, or -1 where you never had one. */
   get mistake() {
-    return this.past.findLastIndex(({ state, move, yours }) =>
-      yours && Math.sign(score(this.table, state)) > Math.sign(-score(this.table, apply(this.table, state, move))));
+    return this.past.findLastIndex(
+      ({ state, move, yours }) =>
+        yours && Math.sign(score(this.table, state)) > Math.sign(-score(this.table, apply(this.table, state, move))),
+    );
   }
 
-  get outcome() { return letter(score(this.table, this.state)); }
-  get wins() { return winningMoves(this.table, this.state); }
+  get outcome() {
+    return letter(score(this.table, this.state));
+  }
+  get wins() {
+    return winningMoves(this.table, this.state);
+  }
 }

@@ -1,6 +1,7 @@
 // The arithmetic of a game table: legal moves, who wins, the best move and its reason. No rule of any game is in here.
 //
-// A state is a list of boards, a board a list of row numbers, one for each component. EMPTY keeps the place of a component
+// A state is a list of boards, a board a list of row numbers, one for each component. EMPTY keeps the place of
+// a component
 // that is used up, so that heap 2 stays heap 2 when heap 1 is gone.
 // Of a sum each part is a board.
 // A move is {picks: [[board, place, k], ...]}: in that place, the k-th move of the row that stands there.
@@ -12,6 +13,12 @@ export const EMPTY = -1;
 const rowOf = (T, id) => (id === EMPTY ? [0, null, 0, []] : T.rows[id]);
 const merges = (T, id) => T.games[rowOf(T, id)[0]].merge === "set";
 const sum = (T, ids) => ids.reduce((value, id) => value ^ rowOf(T, id)[2], 0);
+
+/** The game of a board: told by the table, or by any start, for a board that is used up no longer says it. */
+export const gameOf = (T, b) => {
+  const id = T.start.flatMap((state) => state[b] ?? []).find((one) => one in T.rows);
+  return T.games[T.parts?.[b] ?? T.rows[id]?.[0] ?? 0];
+};
 
 export const movesOfRow = (T, id) => rowOf(T, id)[3];
 export const optionsOfRow = (T, id) => movesOfRow(T, id).map(([, ...to]) => to);
@@ -39,7 +46,9 @@ export function apply(T, state, { picks }) {
 
 function* choices(items, n) {
   if (n === 0) yield [];
-  else for (let i = 0; i <= items.length - n; i++) for (const rest of choices(items.slice(i + 1), n - 1)) yield [items[i], ...rest];
+  else
+    for (let i = 0; i <= items.length - n; i++)
+      for (const rest of choices(items.slice(i + 1), n - 1)) yield [items[i], ...rest];
 }
 
 function* combined(T, state, places) {
@@ -52,7 +61,11 @@ function* combined(T, state, places) {
 /** Every legal move of the whole position, in the table's order. */
 export function* moves(T, state) {
   const open = [];
-  state.forEach((board, b) => board.forEach((id, place) => { if (movesOfRow(T, id).length) open.push([b, place]); }));
+  state.forEach((board, b) =>
+    board.forEach((id, place) => {
+      if (movesOfRow(T, id).length) open.push([b, place]);
+    }),
+  );
   const most = Math.min(T.touch, open.length);
   const sizes = T.touch === 0 ? [open.length] : Array.from({ length: most }, (_, i) => i + 1);
   for (const n of sizes)
@@ -60,9 +73,21 @@ export function* moves(T, state) {
 }
 
 const classes = (T, state) =>
-  state.map((board) => board.filter((id) => id !== EMPTY).map((id) => T.rows[id][2]).sort((x, y) => x - y).join(",")).sort().join("|");
+  state
+    .map((board) =>
+      board
+        .filter((id) => id !== EMPTY)
+        .map((id) => T.rows[id][2])
+        .sort((x, y) => x - y)
+        .join(","),
+    )
+    .sort()
+    .join("|");
 
-/** > 0: the player to move wins; < 0: loses; 0: a draw. Where the table knows lengths, |score| - 1 is the number of moves to the end. */
+/**
+ * > 0: the player to move wins; < 0: loses; 0: a draw. Where the table knows lengths, |score| - 1 is the number
+ * of moves to the end.
+ */
 export function score(T, state) {
   if (T.judge === "xor") return sum(T, pieces(state)) ? 1 : -1;
   if (T.judge === "step") {
@@ -101,20 +126,33 @@ export function winningMoves(T, state) {
 }
 
 /** What a move does, as [verb, ...numbers] for each component that it touches. */
-export const actOf = (T, state, { picks }) => picks.flatMap(([b, place, k]) => T.acts[movesOfRow(T, state[b][place])[k][0]]);
+export const actOf = (T, state, { picks }) =>
+  picks.flatMap(([b, place, k]) => T.acts[movesOfRow(T, state[b][place])[k][0]]);
 
 const fill = (template, values) => template.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 
-/** "take 3"; "take 3 from heap 2" where there are several places to choose from; "take 3 in part 2" where there are several games. */
+/**
+ * "take 3"; "take 3 from heap 2" where there are several places to choose from; "take 3 in part 2" where there
+ * are several games.
+ */
 export function say(T, state, { picks }) {
-  return picks.flatMap(([b, place, k]) => {
-    const id = state[b][place];
-    const { words } = T.games[T.rows[id][0]];
-    return T.acts[movesOfRow(T, id)[k][0]].map(([verb, ...args]) => {
-      const move = fill(state[b].length > 1 ? words[`${verb}@`] ?? words[verb] : words[verb], { ...args, all: args.join(", "), at: place + 1 });
-      return state.length > 1 ? t("inPart", { move, n: b + 1 }) : move;
-    });
-  }).join(" and ");
+  return picks
+    .flatMap(([b, place, k]) => {
+      const id = state[b][place];
+      const { words } = T.games[T.rows[id][0]];
+      return T.acts[movesOfRow(T, id)[k][0]].map(([verb, ...args]) => {
+        const move = fill(state[b].length > 1 ? (words[`${verb}@`] ?? words[verb]) : words[verb], {
+          ...args,
+          all: args.join(", "),
+          at: place + 1,
+        });
+        return state.length > 1 ? t("inPart", { move, n: b + 1 }) : move;
+      });
+    })
+    .join(t("and"));
 }
 
-export const theoryOf = (T, state) => { const left = pieces(state); return left.length === 1 ? T.why?.[left[0]] : undefined; };
+export const theoryOf = (T, state) => {
+  const left = pieces(state);
+  return left.length === 1 ? T.why?.[left[0]] : undefined;
+};

@@ -1,60 +1,113 @@
-// Rules of one's own: tick how many coins a move turns, choose where they lie, and see the values of single heads and of a row. The values were
-// computed in Python, for every rule that can be put together here; the page looks them up and takes the nim-sum of a row.
-import { choice, h, roving } from "../page/dom.js";
-import { single } from "../skins/coins.js";
-import { coinButton } from "../game/turning.js";
+// Rules of one's own: tick how many coins a move turns, choose where they lie, and see the values of single heads
+// and of a row. The values were computed in Python, for every rule that can be put together here; the page looks
+// them up and takes the nim-sum of a row.
+import { choice, h, roving, statusLine } from "../page/dom.js";
+import { frame } from "../page/frame.js";
+import { coinButton, single } from "../skins/shared/turning.js";
+import { worth } from "../maths/coins.js";
 import { t } from "../page/words.js";
 
-/** What heads are worth under a rule: `counts` is a set of bits, one for each number of coins; coins are told by their places from 0. */
-export function worth(map, { counts, pattern, heads }) {
-  const values = map.values[pattern][counts];
-  return { values, total: heads.reduce((sum, coin) => sum ^ values[coin], 0) };
-}
-
-export function coinRules({ model, el }) {
+function draw({ model, el }) {
   const map = model.get("map");
-  const rule = { ...model.get("options") };
+  const rule = { ...model.get("chosen") };
   const up = new Set(rule.heads);
-
   const said = h("p", { class: "cg-legend" });
   const board = h("div", { class: "cg-board" });
   const sum = h("div", { class: "cg-worth" });
-  const status = h("p", { class: "cg-status", role: "status" });
-  const tick = (name, i) => h("label", {}, h("input", { type: "checkbox", value: i, checked: Boolean(rule.counts & (1 << i)), onchange: () => { rule.counts ^= 1 << i; show(); } }), h("span", {}, name));
-  el.classList.add("cg", "cg-coin-rules");
-  el.append(
-    h("div", { class: "cg-head" }, h("p", { class: "cg-title" }, model.get("title")), h("p", { class: "cg-rule" }, model.get("rule"))),
-    h("div", { class: "cg-settings" },
+  const status = statusLine();
+  const change = (key) => (value) => {
+    rule[key] = value;
+    show();
+  };
+  const tick = (name, i) =>
+    h(
+      "label",
+      {},
+      h("input", {
+        type: "checkbox",
+        value: i,
+        checked: Boolean(rule.counts & (1 << i)),
+        onchange: () => change("counts")(rule.counts ^ (1 << i)),
+      }),
+      h("span", {}, name),
+    );
+  frame(
+    { model, el },
+    "coin-rules",
+    h(
+      "div",
+      { class: "cg-settings" },
       h("fieldset", { class: "cg-choice cg-ticks" }, h("legend", {}, t("howMany")), map.counts.map(tick)),
-      choice(t("whereTheyLie"), map.patterns.map((name, i) => [i, name]), rule.pattern, (pattern) => { rule.pattern = pattern; show(); }),
-      choice(t("countFrom"), [[0, "0"], [1, "1"]], rule.first, (first) => { rule.first = first; show(); })),
-    board, said, sum, status);
+      choice(
+        t("whereTheyLie"),
+        map.patterns.map((name, i) => [i, name]),
+        rule.pattern,
+        change("pattern"),
+      ),
+      choice(
+        t("countFrom"),
+        [0, 1].map((first) => [first, String(first)]),
+        rule.first,
+        change("first"),
+      ),
+    ),
+    board,
+    said,
+    sum,
+    status,
+  );
   show();
 
   function show(focus = -1) {
     rule.heads = [...up].sort((x, y) => x - y);
     const { values, total } = worth(map, rule);
     const coins = values.map((value, coin) => {
-      const words = t("coinWorth", { name: coin + rule.first, face: t(up.has(coin) ? "faces.up" : "faces.down"), value });
-      const place = coinButton(up.has(coin), String(coin + rule.first), words, () => { if (!up.delete(coin)) up.add(coin); show(coin); });
+      const words = t("coinWorth", {
+        name: coin + rule.first,
+        face: t(up.has(coin) ? "faces.up" : "faces.down"),
+        value,
+      });
+      const place = coinButton(up.has(coin), String(coin + rule.first), words, () => {
+        if (!up.delete(coin)) up.add(coin);
+        show(coin);
+      });
       place.append(h("span", { class: "cg-label", "aria-hidden": "true" }, String(value)));
       return place;
     });
     board.replaceChildren(roving(h("div", { class: "cg-coin-row", role: "group", "aria-label": t("row") }, coins)));
     if (focus >= 0) focusOn(coins, focus);
     said.textContent = t("turnCoin");
-    sum.replaceChildren(h("ul", {}, rule.heads.map((coin) => h("li", {}, h("span", { class: "cg-mono" }, single(coin, 0)), ` ${t("isWorth", { value: values[coin] })}`))));
-    const row = rule.heads.length > 1 ? t("worthSum", { sum: rule.heads.map((coin) => values[coin]).join(" ⊕ "), total }) : t("worthAll", { total });
+    sum.replaceChildren(
+      h(
+        "ul",
+        {},
+        rule.heads.map((coin) =>
+          h("li", {}, h("span", { class: "cg-mono" }, single(coin, 0)), ` ${t("isWorth", { value: values[coin] })}`),
+        ),
+      ),
+    );
+    const row =
+      rule.heads.length > 1
+        ? t("worthSum", { sum: rule.heads.map((coin) => values[coin]).join(" ⊕ "), total })
+        : t("worthAll", { total });
     const name = map.names[`${rule.pattern},${rule.counts}`];
-    status.textContent = [rule.counts ? "" : t("noMoveAllowed"), name ? t("theseAre", { name }) : "",
-      t("aPosition", { worth: row, article: t(total ? "an" : "a"), letter: total ? "N" : "P" })].filter(Boolean).join(" ");
-    el.dataset.total = total;
-    model.set("chosen", { ...rule });
-    model.save_changes();
+    status.textContent = [
+      rule.counts ? "" : t("noMoveAllowed"),
+      name ? t("theseAre", { name }) : "",
+      `${row} ${t(total ? "thisIsN" : "thisIsP")}`,
+    ]
+      .filter(Boolean)
+      .join(" ");
+    el.dataset.total = String(total);
+    model.tell({ chosen: { ...rule } });
   }
 
   function focusOn(coins, at) {
-    coins.forEach((one, i) => { one.tabIndex = i === at ? 0 : -1; });
+    coins.forEach((one, i) => {
+      one.tabIndex = i === at ? 0 : -1;
+    });
     coins[at].focus({ preventScroll: true });
   }
 }
+
+export default { traits: ["map", "chosen"], draw };

@@ -1,42 +1,104 @@
 // Draw a graph, and see it labelled while you draw.
-import { canvas, nextInDirection } from "../page/canvas.js";
-import { button, choice, h } from "../page/dom.js";
-import { facts, freePlace, moved, read, Refused, tidied, toggled, why, withVertex, withoutVertex, write } from "../game/drawn.js";
-import { KINDS, legendOf, paint, vertex } from "./explorer.js";
+import { canvas } from "../page/canvas.js";
+import { button, choice, h, statusLine } from "../page/dom.js";
+import { freePlace, moved, read, Refused, tidied, toggled, withVertex, withoutVertex, write } from "../game/drawn.js";
+import { frame } from "../page/frame.js";
+import { facts, why } from "../game/reasons.js";
+import { arrowOf, nearest } from "../page/steering.js";
+import { KINDS, legendOf, paint, vertex } from "./shared/vertices.js";
 import { t } from "../page/words.js";
 
 const NUDGE = 0.03;
-const TOOLS = [["draw", "toolDraw"], ["move", "toolMove"], ["erase", "toolErase"]];
+const TOOLS = [
+  ["draw", "toolDraw"],
+  ["move", "toolMove"],
+  ["erase", "toolErase"],
+];
 
-export function editor({ model, el }) {
+function draw({ model, el }) {
   const state = { kind: "outcome", tool: "draw", from: null, here: 0, ...model.get("options") };
   const past = [];
+  const faces = [];
   let graph = read(model.get("text"));
-  let found, faces = [], dragged = null;
+  let found = facts(graph.options);
+  /** @type {{v: number, before: object, moved: boolean} | null} */
+  let dragged = null;
 
-  const status = h("p", { class: "cg-status", role: "status" }, t("drawHelp"));
+  const status = statusLine(t("drawHelp"));
   const legend = h("p", { class: "cg-legend" });
   const board = canvas({ height: state.height ?? 380 });
-  const undoButton = button(t("undo"), () => { graph = past.pop() ?? graph; state.from = null; show(t("undone")); });
-  const loopButton = button(t("loop"), () => change(() => toggled(graph, state.from ?? state.here, state.from ?? state.here)));
+  const undoButton = button(t("undo"), () => {
+    graph = past.pop() ?? graph;
+    state.from = null;
+    show(t("undone"));
+  });
+  const loopButton = button(t("loop"), () =>
+    change(() => toggled(graph, state.from ?? state.here, state.from ?? state.here)),
+  );
   const removeButton = button(t("removeVertex"), () => remove(state.from ?? state.here));
   const text = h("textarea", { rows: 6, spellcheck: "false", "aria-label": t("asText") });
-  const more = h("details", { class: "cg-more" }, h("summary", {}, t("asText")), h("p", { class: "cg-legend" }, t("textHelp")), text,
-    h("div", { class: "cg-tools" }, button(t("useText"), () => change(() => read(text.value))), button(t("copyText"), copy)));
-  el.classList.add("cg", "cg-editor");
-  el.append(
-    h("div", { class: "cg-head" }, h("p", { class: "cg-title" }, model.get("title")), h("p", { class: "cg-rule" }, model.get("rule"))),
-    h("div", { class: "cg-switches" },
-      choice(t("whatToShow"), KINDS.map(([kind, key]) => [kind, t(key)]), state.kind, (kind) => { state.kind = kind; show(); }),
-      choice(t("tool"), TOOLS.map(([tool, key]) => [tool, t(key)]), state.tool, (tool) => { state.tool = tool; state.from = null; show(t(`${tool}Help`)); })),
-    board.element, status,
-    h("div", { class: "cg-tools" }, button(t("newVertex"), () => add(freePlace(graph), true), { class: "cg-main" }), loopButton, removeButton, undoButton,
-      button(t("tidy"), () => change(() => tidied(graph))), button(t("clear"), () => change(() => ({ names: [], options: [], at: [] })))),
-    more, legend);
+  const more = h(
+    "details",
+    { class: "cg-more" },
+    h("summary", {}, t("asText")),
+    h("p", { class: "cg-legend" }, t("textHelp")),
+    text,
+    h(
+      "div",
+      { class: "cg-tools" },
+      button(t("useText"), () => change(() => read(text.value))),
+      button(t("copyText"), copy),
+    ),
+  );
+  const chooseKind = (kind) => {
+    state.kind = kind;
+    model.tell({ options: { ...model.get("options"), kind } });
+    show();
+  };
+  const chooseTool = (tool) => {
+    state.tool = tool;
+    state.from = null;
+    show(t(`${tool}Help`));
+  };
+  frame(
+    { model, el },
+    "editor",
+    h(
+      "div",
+      { class: "cg-switches" },
+      choice(
+        t("whatToShow"),
+        KINDS.map(([kind, key]) => [kind, t(key)]),
+        state.kind,
+        chooseKind,
+      ),
+      choice(
+        t("tool"),
+        TOOLS.map(([tool, key]) => [tool, t(key)]),
+        state.tool,
+        chooseTool,
+      ),
+    ),
+    board.element,
+    status,
+    h(
+      "div",
+      { class: "cg-tools" },
+      button(t("newVertex"), () => add(freePlace(graph), true), { class: "cg-main" }),
+      loopButton,
+      removeButton,
+      undoButton,
+      button(t("tidy"), () => change(() => tidied(graph))),
+      button(t("clear"), () => change(() => ({ names: [], options: [], at: [] }))),
+    ),
+    more,
+    legend,
+  );
   board.sheet.addEventListener("pointerdown", (event) => {
     if (event.target.closest(".cg-vertex") || event.button) return;
     const arrow = event.target.closest(".cg-arrow");
-    if (arrow && state.tool === "erase") return change(() => toggled(graph, ...arrow.dataset.arrow.split(">").map(Number)));
+    if (arrow && state.tool === "erase")
+      return change(() => toggled(graph, ...arrow.dataset.arrow.split(">").map(Number)));
     if (state.tool === "draw" && !arrow) add(placeOf(event));
   });
   show(t("drawHelp"));
@@ -72,8 +134,14 @@ export function editor({ model, el }) {
     state.here = v;
     if (state.tool === "erase") return remove(v);
     if (state.tool === "move") return show();
-    if (state.from === null) { state.from = v; return show(t("arrowFrom", { name: graph.names[v] })); }
-    if (state.from === v) { state.from = null; return show(t("drawHelp")); }
+    if (state.from === null) {
+      state.from = v;
+      return show(t("arrowFrom", { name: graph.names[v] }));
+    }
+    if (state.from === v) {
+      state.from = null;
+      return show(t("drawHelp"));
+    }
     const [from, to] = [state.from, v];
     const key = graph.options[from].includes(to) ? "arrowGone" : "arrowDrawn";
     change(() => toggled(graph, from, to), t(key, { from: graph.names[from], to: graph.names[to] }));
@@ -85,26 +153,37 @@ export function editor({ model, el }) {
   }
 
   function onKey(event, v) {
-    if (["Delete", "Backspace"].includes(event.key)) { event.preventDefault(); return remove(v); }
-    if (event.key === "Escape") { state.from = null; return show(t("drawHelp")); }
-    if (!event.key.startsWith("Arrow")) return;
+    if (["Delete", "Backspace"].includes(event.key)) {
+      event.preventDefault();
+      return remove(v);
+    }
+    if (event.key === "Escape") {
+      state.from = null;
+      return show(t("drawHelp"));
+    }
+    const arrow = arrowOf(event.key);
+    if (!arrow) return;
     event.preventDefault();
-    if (state.tool !== "move") return faces[nextInDirection(graph.at, v, event.key)].focus({ preventScroll: true });
-    const [dx, dy] = { ArrowRight: [NUDGE, 0], ArrowLeft: [-NUDGE, 0], ArrowDown: [0, NUDGE], ArrowUp: [0, -NUDGE] }[event.key];
-    change(() => moved(graph, v, [graph.at[v][0] + dx, graph.at[v][1] + dy]));
+    const [[x, y], [dx, dy]] = [graph.at[v], arrow];
+    if (state.tool === "move") change(() => moved(graph, v, [x + NUDGE * dx, y + NUDGE * dy]));
+    else faces[nearest(graph.at[v], arrow, graph.at)]?.focus({ preventScroll: true });
   }
 
   function face(v) {
     return vertex("", {
-      onclick: () => pick(v), onkeydown: (event) => onKey(event, v),
-      onfocus: () => { state.here = v; mark(); },
+      onclick: () => pick(v),
+      onkeydown: (event) => onKey(event, v),
+      onfocus: () => {
+        state.here = v;
+        mark();
+      },
       onpointerdown: (event) => {
         if (state.tool !== "move") return;
         dragged = { v, before: graph, moved: false };
         event.currentTarget.setPointerCapture(event.pointerId);
       },
       onpointermove: (event) => {
-        if (dragged?.v !== v) return;
+        if (!dragged || dragged.v !== v) return;
         dragged.moved = true;
         graph = moved(graph, v, placeOf(event));
         board.draw({ ...graph, faces });
@@ -132,9 +211,9 @@ export function editor({ model, el }) {
     loopButton.disabled = removeButton.disabled = !faces.length;
     text.value = write(graph);
     el.dataset.graph = text.value;
-    model.set("text", text.value);
-    model.save_changes();
-    if (focus || (held >= 0 && faces.length)) faces[focus ? state.here : Math.min(held, faces.length - 1)].focus({ preventScroll: true });
+    model.tell({ text: text.value });
+    if (focus || (held >= 0 && faces.length))
+      faces[focus ? state.here : Math.min(held, faces.length - 1)].focus({ preventScroll: true });
     mark(said);
   }
 
@@ -160,3 +239,5 @@ export function editor({ model, el }) {
     }
   }
 }
+
+export default { traits: ["text", "options"], draw };

@@ -1,59 +1,90 @@
 // The heat map: a table of numbers to walk about in. Each place says its number, and what its lines hold.
-import { h } from "../page/dom.js";
-import { mex } from "../maths/labelling.js";
+import { h, statusLine } from "../page/dom.js";
+import { frame } from "../page/frame.js";
+import { forbidden, seenFrom } from "../maths/heat.js";
+import { arrowOf } from "../page/steering.js";
 import { list, sentence, t } from "../page/words.js";
 
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 const LEVELS = 8;
-
-/** The places from (x, y) along the lines of the map, each as far as the table goes. */
-export function seenFrom({ values, lines }, x, y) {
-  const met = [];
-  for (const [across, up] of lines)
-    for (let i = x + across, j = y + up; values[j]?.[i] !== undefined; i += across, j += up) met.push([i, j]);
-  return met;
-}
 
 /** What is said of a place: what Python wrote for it, or the map's sentence; and what stands on its lines. */
 export function tell(map, x, y) {
   const value = map.values[y][x];
   const own = map.says[y]?.[x] ?? sentence(t("heatPlace", { column: map.columns[x], row: map.rows[y], value }));
   if (!map.lines.length) return own;
-  const met = [...new Set(seenFrom(map, x, y).map(([i, j]) => map.values[j][i]))].sort((a, b) => a - b);
-  return [own, met.length ? t("heatLines", { values: list(met) }) : t("heatAlone"), value === mex(met) ? t("heatMex", { value }) : ""].join(" ").trim();
+  const { numbers, missing } = forbidden(map, x, y);
+  return [
+    own,
+    numbers.length ? t("heatLines", { values: list(numbers) }) : t("heatAlone"),
+    value === missing ? t("heatMex", { value }) : "",
+  ]
+    .join(" ")
+    .trim();
 }
 
 /** Where a key leads from (x, y); up is up on the screen, whichever way the rows run. */
 export function walk({ values, upward }, [x, y], key) {
   const last = values[0].length - 1;
   if (key === "Home" || key === "End") return [key === "Home" ? 0 : last, y];
-  if (!ARROWS[key]) return null;
-  const [across, down] = ARROWS[key];
-  const to = [x + across, y + (upward ? -down : down)];
+  const step = arrowOf(key, upward);
+  if (!step) return null;
+  const to = [x + step[0], y + step[1]];
   return values[to[1]]?.[to[0]] === undefined ? [x, y] : to;
 }
 
-export function heatMap({ model, el }) {
+function draw({ model, el }) {
   const map = model.get("map");
   const most = Math.max(1, ...map.values.flat());
   let at = model.get("at");
-  const status = h("p", { class: "cg-status", role: "status" });
-  const cells = map.values.map((row, y) => row.map((value, x) => h("span", {
-    role: "gridcell", tabindex: -1, class: value === map.mark ? "cg-heat cg-marked" : `cg-heat cg-heat-${Math.ceil((LEVELS * value) / most)}`,
-    "aria-label": t("heatPlace", { column: map.columns[x], row: map.rows[y], value }),
-    onclick: () => go([x, y], true), onfocus: () => go([x, y]) }, String(value))));
+  const status = statusLine();
+  const cells = map.values.map((row, y) =>
+    row.map((value, x) =>
+      h(
+        "span",
+        {
+          role: "gridcell",
+          tabindex: -1,
+          class: value === map.mark ? "cg-heat cg-marked" : `cg-heat cg-heat-${Math.ceil((LEVELS * value) / most)}`,
+          "aria-label": t("heatPlace", { column: map.columns[x], row: map.rows[y], value }),
+          onclick: () => go([x, y], true),
+          onfocus: () => go([x, y]),
+        },
+        String(value),
+      ),
+    ),
+  );
   const edge = (role, name) => h("span", { role, class: "cg-heat cg-edge" }, name);
-  const head = h("div", { role: "row", class: "cg-heat-row" }, edge("columnheader", map.corner), map.columns.map((name) => edge("columnheader", name)));
-  const body = cells.map((row, y) => h("div", { role: "row", class: "cg-heat-row" }, edge("rowheader", map.rows[y]), row));
-  const grid = h("div", { role: "grid", class: "cg-heat-grid", "aria-label": model.get("title"), onkeydown: (event) => {
-    const to = walk(map, at, event.key);
-    if (!to) return;
-    event.preventDefault();
-    go(to, true);
-  } }, map.upward ? [...body.reverse(), head] : [head, ...body]);
-  el.classList.add("cg", "cg-heat-map");
-  el.append(h("div", { class: "cg-head" }, h("p", { class: "cg-title" }, model.get("title")), h("p", { class: "cg-rule" }, model.get("rule"))),
-    h("div", { class: "cg-heat-scroll" }, grid), status, h("p", { class: "cg-legend" }, t("heatLegend")));
+  const head = h(
+    "div",
+    { role: "row", class: "cg-heat-row" },
+    edge("columnheader", map.corner),
+    map.columns.map((name) => edge("columnheader", name)),
+  );
+  const body = cells.map((row, y) =>
+    h("div", { role: "row", class: "cg-heat-row" }, edge("rowheader", map.rows[y]), row),
+  );
+  const grid = h(
+    "div",
+    {
+      role: "grid",
+      class: "cg-heat-grid",
+      "aria-label": model.get("title"),
+      onkeydown: (event) => {
+        const to = walk(map, at, event.key);
+        if (!to) return;
+        event.preventDefault();
+        go(to, true);
+      },
+    },
+    map.upward ? [...body.reverse(), head] : [head, ...body],
+  );
+  frame(
+    { model, el },
+    "heat-map",
+    h("div", { class: "cg-heat-scroll" }, grid),
+    status,
+    h("p", { class: "cg-legend" }, t("heatLegend")),
+  );
   go(at);
 
   function go(to, focus = false) {
@@ -67,7 +98,8 @@ export function heatMap({ model, el }) {
     if (focus && document.activeElement !== cell) cell.focus();
     status.textContent = tell(map, ...at);
     el.dataset.at = at.join();
-    model.set("at", at);
-    model.save_changes();
+    model.tell({ at });
   }
 }
+
+export default { traits: ["map", "at"], draw };

@@ -1,7 +1,8 @@
 // The labeller: backward induction one step at a time, forwards and back, by the machine or by the reader.
 import { canvas } from "../page/canvas.js";
-import { button, calm, choice, h, roving } from "../page/dom.js";
-import { grundy, retrograde } from "../maths/labelling.js";
+import { button, calm, choice, h, roving, statusLine } from "../page/dom.js";
+import { frame } from "../page/frame.js";
+import { correction, explain, lesson } from "../game/lesson.js";
 import { layout } from "../page/layout.js";
 import { list, t } from "../page/words.js";
 
@@ -9,86 +10,88 @@ const PACE = 900; // milliseconds a step, while running
 
 const LETTERS = ["P", "N"];
 
-/** Positions in the order in which a reader meets them: each after all that it leads to, where that is possible. */
-function readingOrder(steps, n) {
-  const order = steps.map((step) => step.vertex).sort((a, b) => a - b);
-  const place = new Map(steps.map((step) => [step.vertex, step]));
-  const done = new Set();
-  const sorted = [];
-  while (sorted.length < order.length) {                 // the least one whose options are all done; a loop falls back on the steps
-    const next = order.find((v) => !done.has(v) && place.get(v).needs.every((w) => done.has(w)));
-    if (next === undefined) return steps;
-    done.add(next);
-    sorted.push(place.get(next));
-  }
-  return sorted;
-}
-
-/** All that the labeller needs to know of a graph. kind: "outcome" or "grundy". */
-export function lesson(graph, kind) {
-  const { options, end } = graph;
-  const { steps } = kind === "grundy" ? grundy(options) : retrograde(options, (v) => end[v]);
-  const detailed = steps.map((step) => ({ ...step, needs: [...new Set(options[step.vertex])] }));
-  return { show: detailed, quiz: readingOrder(detailed, options.length), complete: steps.length === options.length };
-}
-
-/** Why a vertex has its label, in a sentence. */
-export function explain(graph, kind, step, labels) {
-  const name = graph.names[step.vertex];
-  const to = list(step.to.map((v) => graph.names[v]));
-  if (kind === "grundy") return step.rule === "terminal" ? t("terminal0", { name })
-    : t("mex", { name, to, values: list(step.to.map((v) => labels[v])), label: step.label });
-  if (step.rule === "terminal") return t(step.label === "P" ? "terminalP" : "terminalN", { name });
-  return t(step.rule, { name, to });
-}
-
-/** What a wrong guess has missed. */
-export function correction(kind, step, guess, graph, labels) {
-  const to = list(step.to.map((v) => graph.names[v]));
-  if (kind !== "grundy") return t(`wrong.${step.rule}`, { to });
-  const values = step.needs.map((v) => labels[v]);
-  const why = values.includes(guess) ? t("isThere", { guess }) : t("smaller", { least: step.label });
-  return t("wrong.mex", { guess, reason: why });
-}
-
-export function labeller({ model, el }) {
+function draw({ model, el }) {
   const graph = model.get("graph");
   const normal = graph.end.every((result) => result < 0);
-  const state = { kind: "outcome", who: "show", at: 0, ...model.get("options") };
+  const state = { kind: "outcome", who: "show", at: model.get("step"), ...model.get("options") };
   let plan, steps, timer;
 
   const drawn = state.picture && { options: graph.options, ...layout(graph.options) }; // as a graph, or else in rows
-  const cells = graph.names.map((name) => h("div", { class: drawn ? "cg-vertex" : "cg-cell" }, h("span", { class: "cg-name" }, name), h("span", { class: "cg-label" })));
+  const cells = graph.names.map((name) =>
+    h(
+      "div",
+      { class: drawn ? "cg-vertex" : "cg-cell" },
+      h("span", { class: "cg-name" }, name),
+      h("span", { class: "cg-label" }),
+    ),
+  );
   const board = drawn && canvas({ columns: drawn.columns, height: Math.max(150, drawn.rows * 74 + 40) });
   const strip = drawn ? board.element : h("div", { class: "cg-strip" }, cells);
   const shown = drawn ? board.sheet : strip;
   shown.setAttribute("role", "img");
-  if (graph.places) { // as on a board: columns from the left, rows from the bottom
+  if (graph.places) {
+    // as on a board: columns from the left, rows from the bottom
     const top = Math.max(...graph.places.map(([, row]) => row));
     strip.classList.add("cg-on-board");
-    graph.places.forEach(([column, row], v) => { cells[v].style.gridArea = `${top - row + 1} / ${column + 1}`; });
+    graph.places.forEach(([column, row], v) => {
+      cells[v].style.gridArea = `${top - row + 1} / ${column + 1}`;
+    });
   }
-  const status = h("p", { class: "cg-status", role: "status" });
-  const slider = h("input", { type: "range", min: 0, step: 1, class: "cg-slider", oninput: () => go(Number(slider.value)) });
+  const status = statusLine();
+  const slider = h("input", {
+    type: "range",
+    min: 0,
+    step: 1,
+    class: "cg-slider",
+    oninput: () => go(Number(slider.value)),
+  });
   const runButton = button(t("run"), () => (timer ? halt() : run()));
   const guesses = h("div", { class: "cg-moves" });
   const legend = h("p", { class: "cg-legend" });
-  const walk = h("div", { class: "cg-tools" },
-    button("«", () => go(0), { "aria-label": t("first") }), button("‹", () => go(state.at - 1), { "aria-label": t("previous") }),
-    button(`${t("next")} ›`, () => go(state.at + 1), { class: "cg-main" }), button("»", () => go(steps.length), { "aria-label": t("last") }), runButton);
-  el.classList.add("cg", "cg-labeller");
-  el.append(
-    h("div", { class: "cg-head" }, h("p", { class: "cg-title" }, model.get("title")), h("p", { class: "cg-rule" }, model.get("rule"))),
-    h("div", { class: "cg-switches" },
-      normal && !state.plain && choice(t("what"), [["outcome", t("outcomes")], ["grundy", t("grundyValues")]], state.kind, (kind) => begin({ kind })),
-      choice(t("how"), [["show", t("showMe")], ["try", t("letMe")]], state.who, (who) => begin({ who }))),
-    strip, status, walk, slider, guesses, legend);
-  begin({}, state.at);
+  const walk = h(
+    "div",
+    { class: "cg-tools" },
+    button("«", () => go(0), { "aria-label": t("first") }),
+    button("‹", () => go(state.at - 1), { "aria-label": t("previous") }),
+    button(`${t("next")} ›`, () => go(state.at + 1), { class: "cg-main" }),
+    button("»", () => go(steps.length), { "aria-label": t("last") }),
+    runButton,
+  );
+  const kinds = [
+    ["outcome", t("outcomes")],
+    ["grundy", t("grundyValues")],
+  ];
+  const ways = [
+    ["show", t("showMe")],
+    ["try", t("letMe")],
+  ];
+  frame(
+    { model, el },
+    "labeller",
+    h(
+      "div",
+      { class: "cg-switches" },
+      normal && !state.plain && choice(t("what"), kinds, state.kind, (kind) => change({ kind })),
+      choice(t("how"), ways, state.who, (who) => change({ who })),
+    ),
+    strip,
+    status,
+    walk,
+    slider,
+    guesses,
+    legend,
+  );
+  begin(state.at);
   return halt;
 
-  function begin(change, at = 0) {
+  function change(choices) {
+    Object.assign(state, choices);
+    model.tell({ options: { ...model.get("options"), ...choices } });
+    begin();
+  }
+
+  function begin(at = 0) {
     halt();
-    Object.assign(state, change);
     plan = lesson(graph, state.kind);
     steps = state.who === "try" ? plan.quiz : plan.show;
     legend.textContent = t(state.kind === "grundy" ? "legendMex" : plan.complete ? "legend" : "legendD");
@@ -100,7 +103,13 @@ export function labeller({ model, el }) {
   function run() {
     if (state.at >= steps.length) go(0);
     runButton.textContent = t("pause");
-    timer = setInterval(() => { if (state.at < steps.length) go(state.at + 1, true); else halt(); }, calm() ? PACE / 3 : PACE);
+    timer = setInterval(
+      () => {
+        if (state.at < steps.length) go(state.at + 1, true);
+        else halt();
+      },
+      calm() ? PACE / 3 : PACE,
+    );
   }
 
   function halt() {
@@ -112,8 +121,8 @@ export function labeller({ model, el }) {
   function labelsAt(at) {
     const labels = new Array(graph.names.length).fill(null);
     for (const step of steps.slice(0, at)) labels[step.vertex] = step.label;
-    if (at === steps.length && state.kind === "outcome") return labels.map((label) => label ?? "D"); // what no rule has labelled
-    return labels;
+    const all = at === steps.length && state.kind === "outcome"; // what no rule has labelled is a draw
+    return all ? labels.map((label) => label ?? "D") : labels;
   }
 
   function go(to, running = false) {
@@ -137,8 +146,7 @@ export function labeller({ model, el }) {
     el.dataset.step = state.at;
     say(now, labels, asking);
     ask(asking, labels);
-    model.set("step", state.at);
-    model.save_changes();
+    model.tell({ step: state.at });
   }
 
   function say(now, labels, asking) {
@@ -146,7 +154,8 @@ export function labeller({ model, el }) {
     if (now) parts.push(state.who === "try" ? t("right") : "", explain(graph, state.kind, now, labels));
     else if (state.who === "show") parts.push(t("begin"));
     if (asking) parts.push(question(steps[state.at]));
-    else if (state.at === steps.length) parts.push(t(plan.complete ? "allDone" : state.kind === "grundy" ? "noValues" : "unlabelled"));
+    else if (state.at === steps.length)
+      parts.push(t(plan.complete ? "allDone" : state.kind === "grundy" ? "noValues" : "unlabelled"));
     status.textContent = parts.filter(Boolean).join(" ");
   }
 
@@ -162,11 +171,26 @@ export function labeller({ model, el }) {
     const step = steps[state.at];
     const most = Math.max(1, ...graph.options.map((to) => new Set(to).size));
     const answers = state.kind === "grundy" ? Array.from({ length: Math.min(most, 9) + 1 }, (_, i) => i) : LETTERS;
-    guesses.replaceChildren(roving(h("div", { class: "cg-group", role: "group", "aria-label": question(step) }, answers.map((guess) =>
-      button(String(guess), () => {
-        if (guess === step.label) go(state.at + 1);
-        else status.textContent = `${correction(state.kind, step, guess, graph, labels)} ${question(step)}`;
-      }, { class: "cg-move" })))));
+    guesses.replaceChildren(
+      roving(
+        h(
+          "div",
+          { class: "cg-group", role: "group", "aria-label": question(step) },
+          answers.map((guess) =>
+            button(
+              String(guess),
+              () => {
+                if (guess === step.label) go(state.at + 1);
+                else status.textContent = `${correction(state.kind, step, guess, graph, labels)} ${question(step)}`;
+              },
+              { class: "cg-move" },
+            ),
+          ),
+        ),
+      ),
+    );
     if (held) guesses.querySelector("button").focus({ preventScroll: true });
   }
 }
+
+export default { traits: ["graph", "step", "options"], draw };

@@ -1,12 +1,15 @@
-// The yard: draw a picture of Green Hackenbush and see its value as you draw; cut it, alone or against the opponent; watch it being reduced to stalks.
-import { button, choice, h, roving } from "../page/dom.js";
+// The yard: draw a picture of Green Hackenbush and see its value as you draw; cut it, alone or against the
+// opponent; watch it being reduced to stalks.
+import { button, choice, dropDown, h, roving, statusLine } from "../page/dom.js";
+import { frame } from "../page/frame.js";
 import { garden } from "../page/garden.js";
 import { edgesOf, grow, standing, winningCuts } from "../maths/green.js";
 import { reduction } from "../maths/reduce.js";
 import { curves, extent } from "../maths/strokes.js";
+import { arrowOf, nearest } from "../page/steering.js";
 import { list, t } from "../page/words.js";
 
-export const MOST = 40; // edges
+const MOST = 40; // edges
 
 /** What is to be said of a picture; to somebody who plays, not which cut wins. */
 export function verdictOn(segments, playing = false) {
@@ -17,46 +20,107 @@ export function verdictOn(segments, playing = false) {
   if (!worths.some((one) => one !== null)) parts.push(t("yardEmpty"));
   else if (value === 0) parts.push(t("yardIsP"));
   else if (playing) parts.push(t("yardValue", { value }));
-  else parts.push(t("yardIsN", { value, wins: t(wins.length > 1 ? "cutsWin" : "cutWins", { list: list(wins.map(String)) }) }));
+  else
+    parts.push(
+      t("yardIsN", { value, wins: t(wins.length > 1 ? "cutsWin" : "cutWins", { list: list(wins.map(String)) }) }),
+    );
   if (worths.includes(null)) parts.push(t("loose"));
   return { value, wins, text: parts.join(" ") };
 }
 
-export function yard({ model, el }) {
+function draw({ model, el }) {
   const { mode: first = "draw", columns = 10, rows = 5 } = model.get("options");
   const pictures = model.get("pictures");
-  let segments = pictures[0].segments, past = [], mode = first, badges = "numbers", chosen = null, frames = [], at = 0, field;
+  const past = [];
+  let segments = model.get("segments");
+  let mode = first,
+    badges = "numbers",
+    chosen = null,
+    frames = [],
+    at = 0;
+  /** @type {any} */
+  let field = null; // garden(bounds()), from the first picture on
 
-  const status = h("p", { class: "cg-status", role: "status" });
+  const status = statusLine();
   const board = h("div", { class: "cg-board", tabindex: -1 });
   const tools = h("div", { class: "cg-tools" });
-  const undoButton = button(t("undo"), () => { segments = past.pop(); chosen = null; enter(""); });
-  const clearButton = button(t("clear"), () => { keep(); segments = []; enter(""); });
+  const undoButton = button(t("undo"), () => {
+    segments = past.pop();
+    chosen = null;
+    enter("");
+  });
+  const clearButton = button(t("clear"), () => {
+    keep();
+    segments = [];
+    enter("");
+  });
   const opponentButton = button(t("opponentCuts"), opponent);
   const back = button(`‹ ${t("previous")}`, () => step(-1));
   const next = button(`${t("next")} ›`, () => step(1), { class: "cg-main" });
   const count = h("span", { class: "cg-legend" });
-  const select = h("select", { onchange: () => { keep(); segments = pictures[Number(select.value)].segments; enter(""); } },
-    pictures.map(({ name }, i) => h("option", { value: i }, name || t("nothingDrawn"))));
-  el.classList.add("cg", "cg-yard");
-  el.append(h("div", { class: "cg-head" }, h("p", { class: "cg-title" }, model.get("title")), h("p", { class: "cg-rule" }, model.get("rule"))),
-    h("div", { class: "cg-switches" },
-      choice(t("yardWhat"), [["draw", t("yardDraw")], ["cut", t("yardCut")], ["reduce", t("yardReduce")]], mode, (one) => { mode = one; chosen = null; enter(""); }),
-      choice(t("yardBadges"), [["numbers", t("badgeNumbers")], ["worths", t("badgeWorths")]], badges, (one) => { badges = one; show(); }),
-      pictures.length > 1 && h("label", { class: "cg-field" }, h("span", {}, t("picture")), select)),
-    board, status, tools);
+  const names = pictures.map(({ name }, i) => [i, name || t("nothingDrawn")]);
+  const shown = pictures.findIndex((one) => String(one.segments) === String(segments));
+  const select = dropDown(t("picture"), names, shown, (i) => {
+    keep();
+    segments = pictures[i].segments;
+    enter("");
+  });
+  select.classList.add("cg-field");
+  const modes = [
+    ["draw", t("yardDraw")],
+    ["cut", t("yardCut")],
+    ["reduce", t("yardReduce")],
+  ];
+  const faces = [
+    ["numbers", t("badgeNumbers")],
+    ["worths", t("badgeWorths")],
+  ];
+  const chooseMode = (one) => {
+    mode = one;
+    chosen = null;
+    model.tell({ options: { ...model.get("options"), mode } });
+    enter("");
+  };
+  frame(
+    { model, el },
+    "yard",
+    h(
+      "div",
+      { class: "cg-switches" },
+      choice(t("yardWhat"), modes, mode, chooseMode),
+      choice(t("yardBadges"), faces, badges, (one) => {
+        badges = one;
+        show();
+      }),
+      pictures.length > 1 && select,
+    ),
+    board,
+    status,
+    tools,
+  );
   enter("");
   return () => field?.stop();
 
-  function keep() { past.push(segments); }
+  function keep() {
+    past.push(segments);
+  }
 
   /** Begins anew in a mode, with the picture as it is. */
   function enter(text) {
     if (mode === "reduce") {
-      frames = reduction(edgesOf(segments), segments).map((frame) => ({ ...frame, drawn: curves(frame.picture.map(({ segment }) => segment)) }));
+      frames = reduction(edgesOf(segments), segments).map((frame) => ({
+        ...frame,
+        drawn: curves(frame.picture.map(({ segment }) => segment)),
+      }));
       at = 0;
     }
-    tools.replaceChildren(...(mode === "reduce" ? [back, next, count] : mode === "draw" ? [undoButton, clearButton] : [opponentButton, undoButton]));
+    tools.replaceChildren(
+      ...(mode === "reduce"
+        ? [back, next, count]
+        : mode === "draw"
+          ? [undoButton, clearButton]
+          : [opponentButton, undoButton]),
+    );
     show(text);
   }
 
@@ -64,27 +128,37 @@ export function yard({ model, el }) {
     if (mode === "reduce") return extent(frames.flatMap((frame) => frame.drawn));
     const fixed = { left: -0.8, right: columns + 0.8, top: rows + 0.7 };
     const own = extent(curves(segments));
-    return { left: Math.min(fixed.left, own.left), right: Math.max(fixed.right, own.right), top: Math.max(fixed.top, own.top) };
+    return {
+      left: Math.min(fixed.left, own.left),
+      right: Math.max(fixed.right, own.right),
+      top: Math.max(fixed.top, own.top),
+    };
   }
 
   function show(text = "", fallen = []) {
     field?.stop();
     field = garden(bounds());
-    const focus = board.contains(document.activeElement) ? document.activeElement.dataset.name : null;
+    const held = /** @type {HTMLElement} */ (document.activeElement);
+    const focus = board.contains(held) ? held.dataset.name : null;
     if (mode === "reduce") {
-      Object.entries({ tabindex: 0, role: "group", "aria-label": t("picture") }).forEach(([name, is]) => field.element.setAttribute(name, is)); // nothing in it can be focused, and it may scroll
+      Object.entries({ tabindex: 0, role: "group", "aria-label": t("picture") }).forEach(([name, is]) =>
+        field.element.setAttribute(name, is),
+      ); // nothing in it can be focused, and it may scroll
       showFrame();
-    }
-    else showPicture(text, fallen);
+    } else showPicture(text, fallen);
     board.replaceChildren(mode === "reduce" ? field.element : roving(field.element));
     const again = focus && (board.querySelector(`[data-name="${focus}"]`) ?? board.querySelector("button") ?? board);
-    if (again) { again.tabIndex = 0; again.focus({ preventScroll: true }); }
+    if (again) {
+      again.tabIndex = 0;
+      again.focus({ preventScroll: true });
+    }
     undoButton.disabled = !past.length;
     clearButton.disabled = !segments.length;
     opponentButton.disabled = !standing(edgesOf(segments)).includes(true);
     el.dataset.mode = mode;
-    el.dataset.edges = segments.length;
-    el.dataset.value = grow(edgesOf(segments)).value;
+    el.dataset.edges = String(segments.length);
+    el.dataset.value = String(grow(edgesOf(segments)).value);
+    model.tell({ segments });
   }
 
   function showPicture(text, fallen) {
@@ -93,30 +167,59 @@ export function yard({ model, el }) {
     const drawn = curves(segments);
     const cuts = mode === "cut";
     if (mode === "draw") dots(); // below the badges, which let a click through
-    field.show(segments.map((_, i) => ({ id: i, curve: drawn[i], loose: worths[i] === null, onclick: cuts && worths[i] !== null ? () => cut(i, "youCut") : null })), fallen);
+    field.show(
+      segments.map((_, i) => ({
+        id: i,
+        curve: drawn[i],
+        loose: worths[i] === null,
+        onclick: cuts && worths[i] !== null ? () => cut(i, "youCut") : null,
+      })),
+      fallen,
+    );
     segments.forEach((_, i) => {
       const face = badges === "worths" ? String(worths[i] ?? "–") : String(i + 1);
-      const node = cuts && worths[i] !== null
-        ? button(face, () => cut(i, "youCut"), { class: "cg-badge", "aria-label": t("cutEdge", { n: i + 1 }), "data-name": "badge",
-          onpointerenter: () => warn(i), onpointerleave: () => warn(null), onfocus: () => warn(i), onblur: () => warn(null) })
-        : h("span", { class: "cg-badge" }, face);
+      const node =
+        cuts && worths[i] !== null
+          ? button(face, () => cut(i, "youCut"), {
+              class: "cg-badge",
+              "aria-label": t("cutEdge", { n: i + 1 }),
+              "data-name": "badge",
+              onpointerenter: () => warn(i),
+              onpointerleave: () => warn(null),
+              onfocus: () => warn(i),
+              onblur: () => warn(null),
+            })
+          : h("span", { class: "cg-badge" }, face);
       field.layer.append(field.badge(node, drawn[i]));
     });
-    const how = mode === "draw" ? (chosen ? t("drawFrom", { from: spot(chosen) }) : text || t("drawHow")) : text || t("cutHow");
+    const how =
+      mode === "draw" ? (chosen ? t("drawFrom", { from: spot(chosen) }) : text || t("drawHow")) : text || t("cutHow");
     const over = cuts && !standing(edges).includes(true);
-    status.textContent = over ? [text, t("noneLeft")].join(" ").trim() : [how, chosen ? "" : verdictOn(segments, cuts).text].join(" ").trim();
+    status.textContent = over
+      ? [text, t("noneLeft")].join(" ").trim()
+      : [how, chosen ? "" : verdictOn(segments, cuts).text].join(" ").trim();
   }
 
-  function spot([x, y]) { return y === 0 ? t("dotGround", { x }) : t("dotAt", { x, y }); }
+  function spot([x, y]) {
+    return y === 0 ? t("dotGround", { x }) : t("dotAt", { x, y });
+  }
 
   function dots() {
     const points = new Map();
     for (let y = rows; y >= 0; y--) for (let x = 0; x <= columns; x++) points.set(`${x},${y}`, [x, y]);
-    for (const [x, y, u, v] of segments) { points.set(`${x},${y}`, [x, y]); points.set(`${u},${v}`, [u, v]); }
+    for (const [x, y, u, v] of segments) {
+      points.set(`${x},${y}`, [x, y]);
+      points.set(`${u},${v}`, [u, v]);
+    }
     const group = h("div", { role: "group", "aria-label": t("dots") });
     for (const [name, point] of points) {
-      const dot = button("", () => choose(point), { class: chosen && String(chosen) === String(point) ? "cg-dot cg-chosen" : "cg-dot", "aria-label": spot(point), "data-name": name,
-        "data-x": point[0], "data-y": point[1] });
+      const dot = button("", () => choose(point), {
+        class: chosen && String(chosen) === String(point) ? "cg-dot cg-chosen" : "cg-dot",
+        "aria-label": spot(point),
+        "data-name": name,
+        "data-x": point[0],
+        "data-y": point[1],
+      });
       group.append(field.place(dot, point));
     }
     group.addEventListener("keydown", walk, true);
@@ -125,26 +228,30 @@ export function yard({ model, el }) {
 
   /** Arrows walk over the points as they lie, not as they are listed. */
   function walk(event) {
-    const way = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
-    if (event.key === "Escape" && chosen) { event.preventDefault(); chosen = null; show(); return; }
-    if (!way || !event.target.dataset.name) return;
+    if (event.key === "Escape" && chosen) {
+      event.preventDefault();
+      chosen = null;
+      show();
+      return;
+    }
+    const arrow = arrowOf(event.key, true);
+    if (!arrow || !event.target.dataset.name) return;
     event.preventDefault();
     event.stopPropagation();
-    const here = [Number(event.target.dataset.x), Number(event.target.dataset.y)];
-    let best = null, least = Infinity;
-    for (const dot of event.currentTarget.children) {
-      const [dx, dy] = [Number(dot.dataset.x) - here[0], Number(dot.dataset.y) - here[1]];
-      const [along, aside] = [dx * way[0] + dy * way[1], Math.abs(dx * way[1]) + Math.abs(dy * way[0])];
-      if (along > 0.05 && aside <= along && along + 2 * aside < least) [best, least] = [dot, along + 2 * aside];
-    }
-    if (!best) return;
-    for (const dot of event.currentTarget.children) dot.tabIndex = dot === best ? 0 : -1;
-    best.focus({ preventScroll: true });
+    const dots = [...event.currentTarget.children];
+    const placeOf = (dot) => [Number(dot.dataset.x), Number(dot.dataset.y)];
+    const to = dots[nearest(placeOf(event.target), arrow, dots.map(placeOf))];
+    if (!to) return;
+    for (const dot of dots) dot.tabIndex = dot === to ? 0 : -1;
+    to.focus({ preventScroll: true });
   }
 
   function choose(point) {
     if (!chosen) {
-      if (segments.length >= MOST) { status.textContent = t("drawFull", { most: MOST }); return; }
+      if (segments.length >= MOST) {
+        status.textContent = t("drawFull", { most: MOST });
+        return;
+      }
       chosen = point;
       show();
       return;
@@ -163,7 +270,9 @@ export function yard({ model, el }) {
     return segments.flatMap((_, j) => (j === i || (before[j] && !held[j > i ? j - 1 : j]) ? [j] : []));
   }
 
-  function warn(i) { field.mark(new Set(i === null ? [] : falling(i))); }
+  function warn(i) {
+    field.mark(new Set(i === null ? [] : falling(i)));
+  }
 
   function cut(i, key) {
     const gone = falling(i);
@@ -172,7 +281,10 @@ export function yard({ model, el }) {
     const text = [t(key, { n: i + 1 }), others.length ? t("fellToo", { list: list(others) }) : ""].join(" ").trim();
     keep();
     segments = segments.filter((_, j) => !gone.includes(j));
-    show(text, gone.map((j) => ({ curve: drawn[j] })));
+    show(
+      text,
+      gone.map((j) => ({ curve: drawn[j] })),
+    );
   }
 
   function opponent() {
@@ -182,14 +294,16 @@ export function yard({ model, el }) {
     cut(from[Math.floor(Math.random() * from.length)], "theyCut");
   }
 
-  function items(frame) { return frame.picture.map(({ id }, i) => ({ id, curve: frame.drawn[i], lit: frame.lit.includes(id) })); }
+  function items(frame) {
+    return frame.picture.map(({ id }, i) => ({ id, curve: frame.drawn[i], lit: frame.lit.includes(id) }));
+  }
 
   function step(by) {
     at += by;
-    const frame = frames[at];
+    const shown = frames[at];
     field.layer.replaceChildren();
-    if (by > 0) field.glide(items(frame), () => tellFrame());
-    else field.show(items(frame));
+    if (by > 0) field.glide(items(shown), () => tellFrame());
+    else field.show(items(shown));
     tellFrame();
   }
 
@@ -199,14 +313,18 @@ export function yard({ model, el }) {
   }
 
   function tellFrame() {
-    const frame = frames[at];
-    status.textContent = t(frame.key, frame.values);
+    const shown = frames[at];
+    status.textContent = t(shown.key, shown.values);
     count.textContent = t("stepOf", { n: at + 1, all: frames.length });
     back.disabled = at === 0;
     next.disabled = at === frames.length - 1;
     el.dataset.step = at;
-    const { worths } = grow(frame.picture.map(({ a, b }) => [a, b]));
-    const faces = frame.picture.map(({ id }, i) => String(badges === "worths" ? worths[i] : id));
-    field.layer.replaceChildren(...frame.drawn.map((curve, i) => field.badge(h("span", { class: "cg-badge" }, faces[i]), curve)));
+    const { worths } = grow(shown.picture.map(({ a, b }) => [a, b]));
+    const faces = shown.picture.map(({ id }, i) => String(badges === "worths" ? worths[i] : id));
+    field.layer.replaceChildren(
+      ...shown.drawn.map((curve, i) => field.badge(h("span", { class: "cg-badge" }, faces[i]), curve)),
+    );
   }
 }
+
+export default { traits: ["pictures", "segments", "options"], draw };

@@ -1,65 +1,93 @@
-// Green Hackenbush on a picture that a reader draws: edges are [a, b], and 0 is the ground. One depth-first search, as in `cgkit/green.py`.
+// Green Hackenbush on a picture that a reader draws: edges are [a, b], and 0 is the ground. One depth-first
+// search, as in `cgkit/green.py`.
+
+/**
+ * Numbers of vertices, that of the ground being 0; asked only of those that have one.
+ * @extends {Map<number, number>}
+ */
+class Numbers extends Map {
+  constructor() {
+    super([[0, 0]]);
+  }
+
+  /** @type {(vertex: number) => number} */
+  of(vertex) {
+    return /** @type {number} */ (this.get(vertex));
+  }
+}
 
 function neighbours(edges) {
   const around = new Map();
-  const add = (v, other, i) => { if (!around.has(v)) around.set(v, []); around.get(v).push([other, i]); };
-  edges.forEach(([a, b], i) => { add(a, b, i); if (a !== b) add(b, a, i); });
+  const add = (v, other, i) => {
+    if (!around.has(v)) around.set(v, []);
+    around.get(v).push([other, i]);
+  };
+  edges.forEach(([a, b], i) => {
+    add(a, b, i);
+    if (a !== b) add(b, a, i);
+  });
   return around;
 }
 
 /**
- * value: of the whole. worths: for each edge what it is worth with all that it alone carries, 1 on a cycle, null where it does not stand.
- * rootOf: vertex -> where its part without bridges was entered, in the order of the search. parent: vertex -> the one below.
+ * value: of the whole. worths: for each edge what it is worth with all that it alone carries, 1 on a cycle,
+ * null where it does not stand.
+ * rootOf: vertex -> where its part without bridges was entered, in the order of the search. parent: vertex ->
+ * the one below.
  */
 export function grow(edges) {
   const around = neighbours(edges);
-  const entered = new Map([[0, 0]]), low = new Map([[0, 0]]), worth = new Map([[0, 0]]), parent = new Map();
+  const entered = new Numbers(),
+    low = new Numbers(),
+    worth = new Numbers(),
+    parent = new Map();
   const bridges = new Map(); // upper end -> edge
   const stack = [{ vertex: 0, came: -1, next: 0 }];
-  while (stack.length) {
-    const top = stack.at(-1);
+  for (let top; (top = stack.at(-1));) {
     const { vertex, came } = top;
     const edge = (around.get(vertex) ?? [])[top.next++];
     if (edge) {
       const [other, i] = edge;
       if (!entered.has(other)) {
         entered.set(other, entered.size);
-        low.set(other, entered.get(other));
+        low.set(other, entered.of(other));
         worth.set(other, 0);
         parent.set(other, vertex);
         stack.push({ vertex: other, came: i, next: 0 });
-      } else if (i !== came && entered.get(other) <= entered.get(vertex)) {
-        worth.set(vertex, worth.get(vertex) ^ 1);
-        low.set(vertex, Math.min(low.get(vertex), entered.get(other)));
+      } else if (i !== came && entered.of(other) <= entered.of(vertex)) {
+        worth.set(vertex, worth.of(vertex) ^ 1);
+        low.set(vertex, Math.min(low.of(vertex), entered.of(other)));
       }
       continue;
     }
     stack.pop();
-    if (!stack.length) break;
-    const below = stack.at(-1).vertex;
-    if (low.get(vertex) > entered.get(below)) {
+    const below = stack.at(-1)?.vertex;
+    if (below === undefined) break;
+    if (low.of(vertex) > entered.of(below)) {
       bridges.set(vertex, came);
-      worth.set(below, worth.get(below) ^ (worth.get(vertex) + 1));
+      worth.set(below, worth.of(below) ^ (worth.of(vertex) + 1));
     } else {
-      worth.set(below, worth.get(below) ^ worth.get(vertex) ^ 1);
-      low.set(below, Math.min(low.get(below), low.get(vertex)));
+      worth.set(below, worth.of(below) ^ worth.of(vertex) ^ 1);
+      low.set(below, Math.min(low.of(below), low.of(vertex)));
     }
   }
   const worths = edges.map(([a]) => (entered.has(a) ? 1 : null));
-  bridges.forEach((i, upper) => { worths[i] = worth.get(upper) + 1; });
+  bridges.forEach((i, upper) => {
+    worths[i] = worth.of(upper) + 1;
+  });
   const rootOf = new Map();
   for (const v of entered.keys()) rootOf.set(v, v === 0 || bridges.has(v) ? v : rootOf.get(parent.get(v)));
-  return { value: worth.get(0), worths, rootOf, parent };
+  return { value: worth.of(0), worths, rootOf, parent };
 }
 
-export const value = (edges) => grow(edges).value;
+const value = (edges) => grow(edges).value;
 
 /** For each edge whether it hangs on the ground. */
 export const standing = (edges) => grow(edges).worths.map((one) => one !== null);
 
 /** The places of the edges whose cut leaves value 0. */
-export const winningCuts = (edges) => edges.flatMap((_, i) =>
-  (grow(edges).worths[i] !== null && value(edges.toSpliced(i, 1)) === 0 ? [i] : []));
+export const winningCuts = (edges) =>
+  edges.flatMap((_, i) => (grow(edges).worths[i] !== null && value(edges.toSpliced(i, 1)) === 0 ? [i] : []));
 
 /** From segments to edges: points with the same place are one vertex, and those of height 0 are the ground. */
 export function edgesOf(segments) {

@@ -1,10 +1,18 @@
-// Backward induction on a drawn graph, one step at a time. The front end owns this algorithm, because readers draw graphs too.
+// Backward induction on a drawn graph, one step at a time. The front end owns this algorithm, because readers
+// draw graphs too.
 //
-// options[v] lists the vertices that v moves to; end(v) is the result at a terminal vertex for the player to move: -1, 0 or 1.
+// options[v] lists the vertices that v moves to; end(v) is the result at a terminal vertex for the player to
+// move: -1, 0 or 1.
 
-/** P, N and D by retrograde analysis. Steps come in rounds, as by hand: all that one more round can label, then the next. */
+/**
+ * P, N and D by retrograde analysis. Steps come in rounds, as by hand: all that one more round can label, then
+ * the next.
+ * @param {number[][]} options
+ * @param {(v: number) => number} end
+ */
 export function retrograde(options, end = () => -1) {
   const n = options.length;
+  /** @type {number[][]} */
   const before = options.map(() => []);
   const left = options.map((to) => new Set(to).size);
   options.forEach((to, v) => new Set(to).forEach((w) => before[w].push(v)));
@@ -54,15 +62,22 @@ export function grundy(options) {
   return { value, steps };
 }
 
-/** What takes the place of Grundy values where play can return (Smith, Fraenkel): a number, or the list of the options' numbers, for ∞.
- *  A vertex gets m if m is the mex of its options' numbers and each option without one can be answered by going on to an m. */
+/**
+ * What takes the place of Grundy values where play can return (Smith, Fraenkel): a number, or the list of the
+ * options' numbers, for ∞. A vertex gets m if m is the mex of its options' numbers and each option without one can be
+ * answered by going on to an m.
+ */
 export function loopy(options) {
   const to = options.map((list) => [...new Set(list)]);
   const before = options.map(() => []);
   to.forEach((list, v) => list.forEach((w) => before[w].push(v)));
   const value = new Array(to.length).fill(null);
   const give = (m) => {
-    const fits = new Set([...to.keys()].filter((v) => value[v] === null && mex(to[v].map((w) => value[w]).filter((one) => one !== null)) === m));
+    const fits = new Set(
+      [...to.keys()].filter(
+        (v) => value[v] === null && mex(to[v].map((w) => value[w]).filter((one) => one !== null)) === m,
+      ),
+    );
     const blocked = new Map([...fits].map((v) => [v, to[v].filter((w) => value[w] === null).length]));
     const queue = [...fits].filter((v) => !blocked.get(v));
     const answered = new Set();
@@ -82,5 +97,8 @@ export function loopy(options) {
     return queue.length > 0;
   };
   for (let m = 0; give(m); m++);
-  return to.map((list, v) => value[v] ?? [...new Set(list.map((w) => value[w]).filter((one) => one !== null))].sort((x, y) => x - y));
+  return to.map(
+    (list, v) =>
+      value[v] ?? [...new Set(list.map((w) => value[w]).filter((one) => one !== null))].sort((x, y) => x - y),
+  );
 }

@@ -1,6 +1,8 @@
-// A picture of Green Hackenbush brought down to stalks, one step at a time: cycles fused, loops straightened, branches replaced by one stalk.
+// A picture of Green Hackenbush brought down to stalks, one step at a time: cycles fused, loops straightened,
+// branches replaced by one stalk.
 //
-// A frame is {picture, key, values, lit}: the edges after the step, each {id, a, b, segment}; what is said; the ids of the edges it is about.
+// A frame is {picture, key, values, lit}: the edges after the step, each {id, a, b, segment}; what is said; the
+// ids of the edges it is about.
 // Every picture has the value of the first.
 import { grow } from "./green.js";
 
@@ -8,7 +10,10 @@ const STEP = 0.85; // between the points of a new stalk
 
 export function reduction(edges, segments) {
   const stands = grow(edges).worths;
-  let picture = edges.flatMap(([a, b], i) => (stands[i] === null ? [] : [{ id: i + 1, a, b, segment: [...segments[i]] }]));
+  let picture = edges.flatMap(([a, b], i) =>
+    stands[i] === null ? [] : [{ id: i + 1, a, b, segment: [...segments[i]] }],
+  );
+  /** @type {{picture: any[], key: string, values: object, lit: number[]}[]} */
   const frames = [{ picture, key: "reduceStart", values: { n: picture.length }, lit: [] }];
   const tell = (next, key, values, lit) => {
     picture = next;
@@ -16,17 +21,28 @@ export function reduction(edges, segments) {
   };
   const straightenAll = (loops) => {
     const found = straighten(picture, loops);
-    tell(found.picture, loops.length > 1 ? "reduceLoops" : "reduceLoop", { n: loops.length, left: loops.length % 2 }, found.lit);
+    tell(
+      found.picture,
+      loops.length > 1 ? "reduceLoops" : "reduceLoop",
+      { n: loops.length, left: loops.length % 2 },
+      found.lit,
+    );
   };
   for (let found; (found = fuse(picture));) {
     tell(found.picture, "reduceFuse", { n: found.lit.length }, found.lit);
     straightenAll(picture.filter(({ id, a, b }) => a === b && a === found.root && (a || found.lit.includes(id))));
   }
-  for (let first; (first = picture.find(({ a, b }) => a === b));) straightenAll(picture.filter(({ a, b }) => a === first.a && b === a));
-  for (let found; (found = merge(picture));) tell(found.picture, "reduceColon", { sum: found.lengths.join(" ⊕ "), length: found.length }, found.lit);
-  const lengths = stalks(picture, 0).map((stalk) => stalk.length);
-  frames.push({ picture, key: lengths.length > 1 ? "reduceEnd" : "reduceOne",
-    values: { sum: lengths.join(" ⊕ "), value: lengths.reduce((x, y) => x ^ y, 0) }, lit: [] });
+  for (let first; (first = picture.find(({ a, b }) => a === b));)
+    straightenAll(picture.filter(({ a, b }) => a === first.a && b === a));
+  for (let found; (found = merge(picture));)
+    tell(found.picture, "reduceColon", { sum: found.lengths.join(" ⊕ "), length: found.length }, found.lit);
+  const lengths = (stalks(picture, 0) ?? []).map((stalk) => stalk.length);
+  frames.push({
+    picture,
+    key: lengths.length > 1 ? "reduceEnd" : "reduceOne",
+    values: { sum: lengths.join(" ⊕ "), value: lengths.reduce((x, y) => x ^ y, 0) },
+    lit: [],
+  });
   return frames;
 }
 
@@ -35,24 +51,42 @@ const ends = (picture) => picture.map(({ a, b }) => [a, b]);
 /** vertex -> [x, y], all but the ground. */
 function places(picture) {
   const found = new Map();
-  for (const { a, b, segment: [x, y, u, v] } of picture) {
+  for (const {
+    a,
+    b,
+    segment: [x, y, u, v],
+  } of picture) {
     if (a) found.set(a, [x, y]);
     if (b) found.set(b, [u, v]);
   }
   return found;
 }
 
-/** The picture with vertices in new places, and some of them made one. `spot(v, [x, y])` is where an end at v is now; `name(v)` its vertex. */
-const redrawn = (picture, name, spot) => picture.map(({ id, a, b, segment: [x, y, u, v] }) => (
-  { id, a: name(a), b: name(b), segment: [...spot(a, [x, y]), ...spot(b, [u, v])] }));
+/**
+ * The picture with vertices in new places, and some of them made one. `spot(v, [x, y])` is where an end at v is
+ * now; `name(v)` its vertex.
+ */
+const redrawn = (picture, name, spot) =>
+  picture.map(({ id, a, b, segment: [x, y, u, v] }) => ({
+    id,
+    a: name(a),
+    b: name(b),
+    segment: [...spot(a, [x, y]), ...spot(b, [u, v])],
+  }));
 
-/** The vertices of one part without bridges, the one that the search entered last; at the ground, of one piece when the ground is taken away. */
+/**
+ * The vertices of one part without bridges, the one that the search entered last; at the ground, of one piece
+ * when the ground is taken away.
+ */
 function partOf(picture) {
   const { rootOf } = grow(ends(picture));
   const [last, root] = [...rootOf].findLast(([v, r]) => v !== r) ?? [];
   if (root === undefined) return null;
   const part = new Set(root === 0 ? [last] : [...rootOf].filter(([, r]) => r === root).map(([v]) => v));
-  if (root === 0) for (const v of part) for (const { a, b } of picture) for (const w of a === v ? [b] : b === v ? [a] : []) if (rootOf.get(w) === 0 && w) part.add(w);
+  if (root === 0)
+    for (const v of part)
+      for (const { a, b } of picture)
+        for (const w of a === v ? [b] : b === v ? [a] : []) if (rootOf.get(w) === 0 && w) part.add(w);
   return { part: part.add(root), root };
 }
 
@@ -64,8 +98,12 @@ function fuse(picture) {
   const { rootOf, parent } = grow(ends(picture));
   const place = places(picture);
   const target = (v) => (root === 0 ? [place.get(v)[0], 0] : place.get(root));
-  const moved = new Map(), taken = new Set();
-  const claim = (v, spot) => { moved.set(v, spot); taken.add(String(spot)); };
+  const moved = new Map(),
+    taken = new Set();
+  const claim = (v, spot) => {
+    moved.set(v, spot);
+    taken.add(String(spot));
+  };
   const carriers = new Map(); // vertex of the part -> what hangs on it
   for (const v of rootOf.keys()) {
     if (v === 0 || part.has(v)) continue;
@@ -100,7 +138,10 @@ function straighten(picture, loops) {
   return { picture: [...rest, { id, a: at, b: tip, segment: [at === 0 ? tipX : x, y, tipX, tipY] }], lit: [id] };
 }
 
-/** The branches at a vertex of a forest as lists of edges from below, where all of them are stalks; else null. `from`: the edge that leads down. */
+/**
+ * The branches at a vertex of a forest as lists of edges from below, where all of them are stalks; else null.
+ * `from`: the edge that leads down.
+ */
 function stalks(picture, vertex, from = null) {
   const found = [];
   for (const first of picture) {
@@ -139,7 +180,12 @@ function merge(picture) {
       at = next++;
       return edge;
     });
-    return { picture: [...picture.filter((edge) => !gone.has(edge)), ...stalk], lengths, length, lit: kept.map(({ id }) => id) };
+    return {
+      picture: [...picture.filter((edge) => !gone.has(edge)), ...stalk],
+      lengths,
+      length,
+      lit: kept.map(({ id }) => id),
+    };
   }
   return null;
 }

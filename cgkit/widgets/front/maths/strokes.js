@@ -1,9 +1,19 @@
-// How the edges of a rooted picture are drawn: each as one cubic curve, so that parallel edges part and loops have room. As `cgkit/strokes.py`.
+// How the edges of a rooted picture are drawn: each as one cubic curve, so that parallel edges part and loops
+// have room. As `cgkit/strokes.py`.
 
-const BULGE = 0.36, REACH = 1.4, SPREAD = 32;
+const BULGE = 0.36,
+  REACH = 1.4,
+  SPREAD = 32;
 const radians = (degrees) => (degrees * Math.PI) / 180;
+/** @type {(one: number[], other: number[]) => number} */
 const order = ([x, y], [u, v]) => x - u || y - v;
-const keyOf = ([x, y, u, v]) => JSON.stringify([[x, y], [u, v]].sort(order));
+const keyOf = ([x, y, u, v]) =>
+  JSON.stringify(
+    [
+      [x, y],
+      [u, v],
+    ].sort(order),
+  );
 
 /** For each segment [x, y, u, v] the four points of its curve, as eight numbers. */
 export function curves(segments) {
@@ -23,7 +33,16 @@ function curve([x, y, u, v], nth, count) {
   if (x === u && y === v) {
     const turn = 90 - off * Math.min(1.6 * SPREAD, 240 / count);
     const [one, two] = [radians(turn + SPREAD), radians(turn - SPREAD)];
-    return [x, y, x + REACH * Math.cos(one), y + REACH * Math.sin(one), x + REACH * Math.cos(two), y + REACH * Math.sin(two), x, y];
+    return [
+      x,
+      y,
+      x + REACH * Math.cos(one),
+      y + REACH * Math.sin(one),
+      x + REACH * Math.cos(two),
+      y + REACH * Math.sin(two),
+      x,
+      y,
+    ];
   }
   const [across, up] = [u - x, v - y];
   const length = Math.hypot(across, up);

@@ -30,20 +30,37 @@ function border(at, box, from, to) {
 const round = (number) => Math.round(number * 10) / 10;
 const points = (list) => list.map(([x, y]) => `${round(x)} ${round(y)}`);
 
+/**
+ * @param {number[]} tip
+ * @param {number[]} before
+ */
 function head([x, y], [fromX, fromY]) {
   const length = Math.hypot(x - fromX, y - fromY) || 1;
   const [ux, uy] = [(x - fromX) / length, (y - fromY) / length];
   const base = [x - HEAD * ux, y - HEAD * uy];
-  return points([[x, y], [base[0] - HEAD * 0.42 * uy, base[1] + HEAD * 0.42 * ux], [base[0] + HEAD * 0.42 * uy, base[1] - HEAD * 0.42 * ux]]).join(" ");
+  return points([
+    [x, y],
+    [base[0] - HEAD * 0.42 * uy, base[1] + HEAD * 0.42 * ux],
+    [base[0] + HEAD * 0.42 * uy, base[1] - HEAD * 0.42 * ux],
+  ]).join(" ");
 }
 
-/** The line of an arrow and its head, as SVG says them: {line, head}. It goes round the other boxes where it can, and stays between 0 and `tall`. */
+/**
+ * The line of an arrow and its head, as SVG says them: {line, head}. It goes round the other boxes where it
+ * can, and stays between 0 and `tall`.
+ */
 export function arrow(boxes, v, w, { both = false, tall = Infinity } = {}) {
   const [a, b] = [boxes[v], boxes[w]];
   if (v === w) {
     const [x, top] = [a.x, a.y - a.h];
-    const [p, q] = points([[x - 7, top], [x + 7, top - 1]]);
-    return { line: `M${p}C${points([[x - 26, top - 32]])} ${points([[x + 26, top - 32]])} ${q}`, head: head([x + 7, top], [x + 13, top - 12]) };
+    const [p, q] = points([
+      [x - 7, top],
+      [x + 7, top - 1],
+    ]);
+    return {
+      line: `M${p}C${points([[x - 26, top - 32]])} ${points([[x + 26, top - 32]])} ${q}`,
+      head: head([x + 7, top], [x + 13, top - 12]),
+    };
   }
   const others = boxes.length > MOST_BENT ? [] : boxes.filter((_, i) => i !== v && i !== w);
   const faults = (bend) => {
@@ -67,5 +84,5 @@ export function arrow(boxes, v, w, { both = false, tall = Infinity } = {}) {
   const [start, end] = [border(at, a, 0, 0.5), border(at, b, 1, 0.5)];
   if (start >= end) return { line: "", head: "" };
   const stops = Array.from({ length: 13 }, (_, i) => at(start + ((end - start) * i) / 12));
-  return { line: `M${points(stops).join("L")}`, head: head(stops.at(-1), stops.at(-2)) };
+  return { line: `M${points(stops).join("L")}`, head: head(stops[12], stops[11]) };
 }

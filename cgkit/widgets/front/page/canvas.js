@@ -1,23 +1,22 @@
-// A graph on the page: vertices are elements of the caller, arrows are drawn between them, anew whenever there is another width.
+// A graph on the page: vertices are elements of the caller, arrows are drawn between them, anew whenever there
+// is another width.
 import { arrow } from "./arrows.js";
-import { h } from "./dom.js";
+import { h, svg } from "./dom.js";
 import { t } from "./words.js";
 
 const SPACE = 58; // pixels that a column needs at least, and GAP more than its widest vertex; a wider graph is scrolled
 const GAP = 18;
 
-const svg = (tag, attributes) => {
-  const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-  return node;
-};
-
-/** draw({at, options, faces, lit, see}) shows a graph: `at` in parts of width and height; `lit(v, w)` says whether an arrow is marked; `see` is a vertex to scroll to. */
+/**
+ * draw({at, options, faces, lit, see}) shows a graph: `at` in parts of width and height; `lit(v, w)` says
+ * whether an arrow is marked; `see` is a vertex to scroll to.
+ */
 export function canvas({ columns = 1, height = 260 } = {}) {
   const lines = svg("svg", { class: "cg-arrows", "aria-hidden": "true" });
   const sheet = h("div", { class: "cg-sheet", style: `height:${height}px` }, lines);
   const element = h("div", { class: "cg-canvas" }, sheet);
-  let shown = null;
+  /** @type {any} */
+  let shown = null; // the graph drawn last
   const watch = new ResizeObserver(() => shown && redraw());
   watch.observe(sheet);
 
@@ -33,36 +32,37 @@ export function canvas({ columns = 1, height = 260 } = {}) {
     const { at, options, faces, lit, see } = shown;
     sheet.style.minWidth = `${columns * Math.max(SPACE, ...faces.map((face) => face.offsetWidth + GAP))}px`;
     const [width, tall] = [sheet.clientWidth || 640, sheet.clientHeight || height];
-    at.forEach(([x, y], v) => { faces[v].style.left = `${100 * x}%`; faces[v].style.top = `${100 * y}%`; });
-    const boxes = at.map(([x, y], v) => ({ x: x * width, y: y * tall, w: (faces[v].offsetWidth || 40) / 2, h: (faces[v].offsetHeight || 40) / 2 }));
+    at.forEach(([x, y], v) => {
+      faces[v].style.left = `${100 * x}%`;
+      faces[v].style.top = `${100 * y}%`;
+    });
+    const boxes = at.map(([x, y], v) => ({
+      x: x * width,
+      y: y * tall,
+      w: (faces[v].offsetWidth || 40) / 2,
+      h: (faces[v].offsetHeight || 40) / 2,
+    }));
     const sets = options.map((to) => new Set(to));
-    lines.replaceChildren(...sets.flatMap((to, v) => [...to].map((w) => {
-      const drawn = arrow(boxes, v, w, { both: v !== w && sets[w].has(v), tall });
-      const group = svg("g", { class: lit?.(v, w) ? "cg-arrow cg-lit" : "cg-arrow", "data-arrow": `${v}>${w}` });
-      group.append(svg("path", { d: drawn.line }), svg("polygon", { points: drawn.head }));
-      return group;
-    })));
+    lines.replaceChildren(
+      ...sets.flatMap((to, v) =>
+        [...to].map((w) => {
+          const drawn = arrow(boxes, v, w, { both: v !== w && sets[w].has(v), tall });
+          const group = svg("g", { class: lit?.(v, w) ? "cg-arrow cg-lit" : "cg-arrow", "data-arrow": `${v}>${w}` });
+          group.append(svg("path", { d: drawn.line }), svg("polygon", { points: drawn.head }));
+          return group;
+        }),
+      ),
+    );
     const scrolls = sheet.offsetWidth > element.clientWidth;
     const reached = !scrolls || element.querySelector("button"); // else the keyboard scrolls the picture itself
-    for (const [name, value] of [["tabindex", 0], ["role", "group"], ["aria-label", t("scrolls")]]) reached ? element.removeAttribute(name) : element.setAttribute(name, value);
+    for (const [name, value] of [
+      ["tabindex", 0],
+      ["role", "group"],
+      ["aria-label", t("scrolls")],
+    ])
+      reached ? element.removeAttribute(name) : element.setAttribute(name, value);
     if (see != null && scrolls) element.scrollLeft = at[see][0] * width - element.clientWidth / 2;
   }
 
   return { element, sheet, draw, redraw };
-}
-
-/** The vertex that lies next in the direction of an arrow key, or the one given where there is none. */
-export function nextInDirection(at, from, key) {
-  const [dx, dy] = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key] ?? [0, 0];
-  let best = from;
-  let least = Infinity;
-  at.forEach(([x, y], v) => {
-    const [ax, ay] = [x - at[from][0], y - at[from][1]];
-    const ahead = ax * dx + ay * dy;
-    const aside = Math.abs(ax * dy) + Math.abs(ay * dx);
-    if (v === from || ahead <= 1e-6) return;
-    const far = ahead + 2 * aside;
-    if (far < least) [least, best] = [far, v];
-  });
-  return best;
 }

@@ -12,20 +12,40 @@ export function h(tag, attributes = {}, ...children) {
   return node;
 }
 
-export const button = (label, onclick, attributes = {}) => h("button", { type: "button", onclick, ...attributes }, label);
+/** The same for a drawing: svg("circle", {cx: 1}). */
+export function svg(tag, attributes = {}, ...children) {
+  const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) if (value != null) node.setAttribute(name, String(value));
+  node.append(...children);
+  return node;
+}
+
+export const button = (label, onclick, attributes = {}) =>
+  h("button", { type: "button", onclick, ...attributes }, label);
 
 /** One tab stop for a row of buttons, or for a grid so many across; arrows, Home and End walk inside it. */
 export function roving(group, across = 1) {
   const items = () => [...group.querySelectorAll("button:not([disabled])")];
-  items().forEach((item, i) => { item.tabIndex = i ? -1 : 0; });
+  items().forEach((item, i) => {
+    item.tabIndex = i ? -1 : 0;
+  });
   group.addEventListener("keydown", (event) => {
     const all = items();
     const at = all.indexOf(event.target);
-    const to = { ArrowRight: at + 1, ArrowDown: at + across, ArrowLeft: at - 1, ArrowUp: at - across, Home: 0, End: all.length - 1 }[event.key];
+    const to = {
+      ArrowRight: at + 1,
+      ArrowDown: at + across,
+      ArrowLeft: at - 1,
+      ArrowUp: at - across,
+      Home: 0,
+      End: all.length - 1,
+    }[event.key];
     if (at < 0 || to === undefined) return;
     event.preventDefault();
     const next = all[(to + all.length) % all.length];
-    all.forEach((item) => { item.tabIndex = item === next ? 0 : -1; });
+    all.forEach((item) => {
+      item.tabIndex = item === next ? 0 : -1;
+    });
     next.focus();
   });
   return group;
@@ -35,8 +55,40 @@ export function roving(group, across = 1) {
 let groups = 0;
 export function choice(legend, options, chosen, onchange) {
   const name = `cg-choice-${groups++}`;
-  return h("fieldset", { class: "cg-choice" }, h("legend", {}, legend), options.map(([value, label]) =>
-    h("label", {}, h("input", { type: "radio", name, value, checked: value === chosen, onchange: () => onchange(value) }), h("span", {}, label))));
+  return h(
+    "fieldset",
+    { class: "cg-choice" },
+    h("legend", {}, legend),
+    options.map(([value, label]) =>
+      h(
+        "label",
+        {},
+        h("input", { type: "radio", name, value, checked: value === chosen, onchange: () => onchange(value) }),
+        h("span", {}, label),
+      ),
+    ),
+  );
 }
 
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** The line in which a widget speaks. It is read aloud when it changes. */
+export const statusLine = (text = "") => h("p", { class: "cg-status", role: "status" }, text);
+
+/** A text field under its label. Keys typed in it are no shortcuts of the page. */
+export function field(label, attributes = {}) {
+  const input = h("input", {
+    type: "text",
+    autocomplete: "off",
+    onkeydown: (event) => event.stopPropagation(),
+    ...attributes,
+  });
+  return { input, element: h("label", { class: "cg-field" }, h("span", {}, label), input) };
+}
+
+/** A drop-down under its label: items are [value, text]. */
+export function dropDown(label, items, chosen, onchange, attributes = {}) {
+  const options = items.map(([value, text]) => h("option", { value, selected: value === chosen }, text));
+  const select = h("select", { ...attributes, onchange: () => onchange(items[select.selectedIndex][0]) }, options);
+  return h("label", {}, h("span", {}, label), select);
+}

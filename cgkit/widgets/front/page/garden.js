@@ -1,16 +1,10 @@
-// The ground and what grows on it, as a page shows it: curves in an SVG, and over it, in per cent, whatever can be pressed.
-import { calm, h } from "./dom.js";
+// The ground and what grows on it, as a page shows it: curves in an SVG, and over it, in per cent, whatever can
+// be pressed.
+import { calm, h, svg } from "./dom.js";
 import { middle } from "../maths/strokes.js";
 
-const NAMESPACE = "http://www.w3.org/2000/svg";
-const FALL = 650, TWEEN = 700; // milliseconds
-
-function s(tag, attributes = {}, ...children) {
-  const node = document.createElementNS(NAMESPACE, tag);
-  for (const [name, value] of Object.entries(attributes)) if (value != null) node.setAttribute(name, value);
-  node.append(...children);
-  return node;
-}
+const FALL = 650,
+  TWEEN = 700; // milliseconds
 
 const path = (c) => `M${c[0]} ${-c[1]}C${c[2]} ${-c[3]} ${c[4]} ${-c[5]} ${c[6]} ${-c[7]}`;
 
@@ -18,14 +12,27 @@ const path = (c) => `M${c[0]} ${-c[1]}C${c[2]} ${-c[3]} ${c[4]} ${-c[5]} ${c[6]}
 export function garden({ left, right, top }) {
   const bottom = 0.55;
   const [width, height] = [right - left, top + bottom];
-  const svg = s("svg", { viewBox: `${left} ${-top} ${width} ${height}`, "aria-hidden": "true", focusable: "false" });
+  const sheet = svg("svg", {
+    viewBox: `${left} ${-top} ${width} ${height}`,
+    "aria-hidden": "true",
+    focusable: "false",
+  });
+  const breadth = `min-width: ${Math.min(width * 2.6, 40)}rem; max-width: ${width * 4.4}rem`;
   const layer = h("div", { class: "cg-garden-layer" });
-  const field = h("div", { class: "cg-garden-field", style: `aspect-ratio: ${width} / ${height}; min-width: ${Math.min(width * 2.6, 40)}rem; max-width: ${width * 4.4}rem` }, layer);
-  field.prepend(svg);
+  const field = h(
+    "div",
+    {
+      class: "cg-garden-field",
+      style: `aspect-ratio: ${width} / ${height}; ${breadth}`,
+    },
+    layer,
+  );
+  field.prepend(sheet);
   const element = h("div", { class: "cg-garden" }, field);
   let timer = 0;
   let shown = [];
 
+  /** @type {(node: HTMLElement, at: number[]) => HTMLElement} */
   const place = (node, [x, y]) => {
     node.style.left = `${(100 * (x - left)) / width}%`;
     node.style.top = `${(100 * (top - y)) / height}%`;
@@ -33,16 +40,21 @@ export function garden({ left, right, top }) {
   };
 
   function lines(items) {
-    const ground = s("line", { class: "cg-soil", x1: left, x2: right, y1: 0, y2: 0 });
+    const ground = svg("line", { class: "cg-soil", x1: left, x2: right, y1: 0, y2: 0 });
     const edges = items.flatMap(({ curve, lit, loose, going, onclick }) => {
-      const line = s("path", { class: ["cg-branch", lit && "cg-lit", loose && "cg-loose", going && "cg-going"].filter(Boolean).join(" "), d: path(curve) });
+      const line = svg("path", {
+        class: ["cg-branch", lit && "cg-lit", loose && "cg-loose", going && "cg-going"].filter(Boolean).join(" "),
+        d: path(curve),
+      });
       if (!onclick) return [line];
-      const wide = s("path", { class: "cg-branch-reach", d: path(curve) });
+      const wide = svg("path", { class: "cg-branch-reach", d: path(curve) });
       wide.addEventListener("click", onclick);
       return [line, wide];
     });
     const points = new Set(items.flatMap(({ curve: c }) => [`${c[0]},${c[1]}`, `${c[6]},${c[7]}`]));
-    const dots = [...points].map((one) => one.split(",").map(Number)).map(([x, y]) => s("circle", { class: y ? "cg-joint" : "cg-foot", cx: x, cy: -y, r: 0.075 }));
+    const dots = [...points]
+      .map((one) => one.split(",").map(Number))
+      .map(([x, y]) => svg("circle", { class: y ? "cg-joint" : "cg-foot", cx: x, cy: -y, r: 0.075 }));
     return [ground, ...edges, ...dots];
   }
 
@@ -50,16 +62,24 @@ export function garden({ left, right, top }) {
   function show(items, fallen = []) {
     cancelAnimationFrame(timer);
     shown = items;
-    svg.replaceChildren(...lines(items));
+    sheet.replaceChildren(...lines(items));
     if (!fallen.length || calm()) return;
-    const falling = s("g", { class: "cg-falling" }, ...fallen.map(({ curve }) => s("path", { class: "cg-branch cg-going", d: path(curve) })));
-    svg.append(falling);
+    const falling = svg(
+      "g",
+      { class: "cg-falling" },
+      ...fallen.map(({ curve }) => svg("path", { class: "cg-branch cg-going", d: path(curve) })),
+    );
+    sheet.append(falling);
     setTimeout(() => falling.remove(), FALL);
   }
 
   /** Goes from what is shown to these items in small steps: what both have moves, the rest fades. */
   function glide(items, done) {
-    if (calm()) { show(items); done(); return; }
+    if (calm()) {
+      show(items);
+      done();
+      return;
+    }
     const before = new Map(shown.map((item) => [item.id, item]));
     const kept = items.filter(({ id }) => before.has(id));
     const gone = shown.filter(({ id }) => !items.some((item) => item.id === id));
@@ -67,17 +87,35 @@ export function garden({ left, right, top }) {
     const frame = (now) => {
       const part = Math.min(1, (now - from) / TWEEN);
       const eased = part * part * (3 - 2 * part);
-      const moving = kept.map((item) => ({ ...item, curve: item.curve.map((to, i) => before.get(item.id).curve[i] * (1 - eased) + to * eased) }));
-      svg.replaceChildren(...lines(moving), s("g", { opacity: 1 - eased }, ...gone.map(({ curve }) => s("path", { class: "cg-branch cg-going", d: path(curve) }))));
+      const moving = kept.map((item) => ({
+        ...item,
+        curve: item.curve.map((to, i) => before.get(item.id).curve[i] * (1 - eased) + to * eased),
+      }));
+      sheet.replaceChildren(
+        ...lines(moving),
+        svg(
+          "g",
+          { opacity: 1 - eased },
+          ...gone.map(({ curve }) => svg("path", { class: "cg-branch cg-going", d: path(curve) })),
+        ),
+      );
       if (part < 1) timer = requestAnimationFrame(frame);
-      else { show(items); done(); }
+      else {
+        show(items);
+        done();
+      }
     };
     cancelAnimationFrame(timer);
     timer = requestAnimationFrame(frame);
   }
 
   return {
-    element, layer, place, show, glide, stop: () => cancelAnimationFrame(timer),
+    element,
+    layer,
+    place,
+    show,
+    glide,
+    stop: () => cancelAnimationFrame(timer),
     /** Marks some edges without drawing anew. */
     mark: (going) => show(shown.map((item) => ({ ...item, going: going.has(item.id) }))),
     badge: (node, curve) => place(node, middle(curve)),

@@ -1,4 +1,5 @@
-// Places for the vertices of a graph: columns from left to right, a vertex before all that it leads to (arrows back aside).
+// Places for the vertices of a graph: columns from left to right, a vertex before all that it leads to (arrows
+// back aside).
 // Nothing is random: the same graph gets the same places.
 
 const SWEEPS = 8;
@@ -11,20 +12,29 @@ function backwards(options) {
     if (state[root]) continue;
     const way = [[root, 0]];
     state[root] = 1;
-    while (way.length) {
-      const last = way.at(-1);
+    for (let last; (last = way.at(-1));) {
       const [v, i] = last;
-      if (i === options[v].length) { state[v] = 2; way.pop(); continue; }
+      if (i === options[v].length) {
+        state[v] = 2;
+        way.pop();
+        continue;
+      }
       last[1]++;
       const w = options[v][i];
       if (state[w] === 1) back.add(`${v}>${w}`);
-      else if (!state[w]) { state[w] = 1; way.push([w, 0]); }
+      else if (!state[w]) {
+        state[w] = 1;
+        way.push([w, 0]);
+      }
     }
   }
   return back;
 }
 
-/** The column of each vertex: the length of the longest way from there, without arrows back; the longest stands left. */
+/**
+ * The column of each vertex: the length of the longest way from there, without arrows back; the longest stands
+ * left.
+ */
 function columnsOf(options, back) {
   const ahead = options.map((to, v) => [...new Set(to)].filter((w) => !back.has(`${v}>${w}`)));
   const before = options.map(() => []);
@@ -32,10 +42,11 @@ function columnsOf(options, back) {
   const left = ahead.map((to) => to.length);
   const layer = new Array(options.length).fill(0);
   const ready = left.flatMap((count, v) => (count ? [] : [v]));
-  for (const w of ready) for (const v of before[w]) {
-    layer[v] = Math.max(layer[v], layer[w] + 1);
-    if (!--left[v]) ready.push(v);
-  }
+  for (const w of ready)
+    for (const v of before[w]) {
+      layer[v] = Math.max(layer[v], layer[w] + 1);
+      if (!--left[v]) ready.push(v);
+    }
   const most = Math.max(0, ...layer);
   return layer.map((one) => most - one);
 }
@@ -44,18 +55,35 @@ function columnsOf(options, back) {
 export function layout(options) {
   const column = columnsOf(options, backwards(options));
   const near = options.map(() => new Set());
-  options.forEach((to, v) => to.forEach((w) => { if (v !== w) { near[v].add(w); near[w].add(v); } }));
+  options.forEach((to, v) =>
+    to.forEach((w) => {
+      if (v !== w) {
+        near[v].add(w);
+        near[w].add(v);
+      }
+    }),
+  );
+  /** @type {number[][]} */
   const columns = Array.from({ length: Math.max(0, ...column) + 1 }, () => []);
   column.forEach((c, v) => columns[c].push(v));
   const y = new Array(options.length).fill(0.5);
-  const spread = (some) => some.forEach((v, i) => { y[v] = (i + 0.5) / some.length; });
+  const spread = (some) =>
+    some.forEach((v, i) => {
+      y[v] = (i + 0.5) / some.length;
+    });
   columns.forEach(spread);
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     for (const some of sweep % 2 ? columns : [...columns].reverse()) {
-      const wish = new Map(some.map((v) => [v, near[v].size ? [...near[v]].reduce((sum, w) => sum + y[w], 0) / near[v].size : y[v]]));
+      const wish = new Map(
+        some.map((v) => [v, near[v].size ? [...near[v]].reduce((sum, w) => sum + y[w], 0) / near[v].size : y[v]]),
+      );
       some.sort((v, w) => wish.get(v) - wish.get(w) || v - w);
       spread(some);
     }
   }
-  return { at: y.map((height, v) => [(column[v] + 0.5) / columns.length, height]), columns: columns.length, rows: Math.max(0, ...columns.map((some) => some.length)) };
+  return {
+    at: y.map((height, v) => [(column[v] + 0.5) / columns.length, height]),
+    columns: columns.length,
+    rows: Math.max(0, ...columns.map((some) => some.length)),
+  };
 }

@@ -2,21 +2,30 @@
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 
-export function chocolate({ table, state, moves, button }) {
+function draw({ table, state, moves, button }) {
   const id = state[0][0];
   const rows = componentOf(table, id) ?? [];
   const bites = new Map(moves.map((move) => [move.act[0].slice(1).join(), move]));
   const squares = [];
-  const lines = rows.map((length, i) => h("div", { class: "cg-bar" }, Array.from({ length }, (_, j) => {
-    const move = bites.get(`${i + 1},${j + 1}`);
-    const square = move ? button(move, { class: "cg-square" })
-      : h("span", { class: i || j ? "cg-square" : "cg-square cg-poison" }, i || j ? "" : "☠");
-    squares.push({ i, j, square });
-    return square;
-  })));
+  const lines = rows.map((length, i) =>
+    h(
+      "div",
+      { class: "cg-bar" },
+      Array.from({ length }, (_, j) => {
+        const move = bites.get(`${i + 1},${j + 1}`);
+        const square = move
+          ? button(move, { class: "cg-square" })
+          : h("span", { class: i || j ? "cg-square" : "cg-square cg-poison" }, i || j ? "" : "☠");
+        squares.push({ i, j, square });
+        return square;
+      }),
+    ),
+  );
   const preview = (move) => {
     const [i, j] = move ? move.act[0].slice(1).map((n) => n - 1) : [Infinity, Infinity];
     for (const one of squares) one.square.classList.toggle("cg-going", one.i >= i && one.j >= j);
   };
-  return { element: h("div", { class: "cg-chocolate" }, lines.reverse()), preview, holdsMoves: true };
+  return { element: h("div", { class: "cg-chocolate" }, lines.reverse()), preview };
 }
+
+export default { draw, holds: true };

@@ -1,18 +1,52 @@
 // Heaps to choose from, then the one that was chosen.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
+import { t } from "../page/words.js";
 
-export function choose({ table, state, moves, play }) {
+function draw({ table, state, moves, play }) {
   const [heaps] = componentOf(table, state[0][0]) ?? [0];
   const open = Array.isArray(heaps);
   const rows = (open ? heaps : [heaps]).map((size) => {
-    const chips = Array.from({ length: size }, (_, i) => h("span", { class: open ? "cg-chip" : "cg-chip", onclick: () => {
-      const move = moves.find(({ act }) => act[0][1] === (open ? size : size - i));
-      if (move) play(move);
-    } }));
-    return { size, chips, row: h("div", { class: "cg-heap" }, h("div", { class: "cg-chips" }, chips), h("span", { class: "cg-count" }, String(size))) };
+    const chips = Array.from({ length: size }, (_, i) =>
+      h("span", {
+        class: open ? "cg-chip" : "cg-chip",
+        onclick: () => {
+          const move = moves.find(({ act }) => act[0][1] === (open ? size : size - i));
+          if (move) play(move);
+        },
+      }),
+    );
+    return {
+      size,
+      chips,
+      row: h(
+        "div",
+        { class: "cg-heap" },
+        h("div", { class: "cg-chips" }, chips),
+        h("span", { class: "cg-count" }, String(size)),
+      ),
+    };
   });
-  const preview = (move) => rows.forEach(({ size, chips }) => chips.forEach((chip, i) =>
-    chip.classList.toggle("cg-going", Boolean(move) && (open ? size !== move.act[0][1] : i >= size - move.act[0][1]))));
-  return { element: h("div", { "aria-hidden": "true" }, rows.map(({ row }) => row)), preview };
+  const preview = (move) =>
+    rows.forEach(({ size, chips }) =>
+      chips.forEach((chip, i) =>
+        chip.classList.toggle(
+          "cg-going",
+          Boolean(move) && (open ? size !== move.act[0][1] : i >= size - move.act[0][1]),
+        ),
+      ),
+    );
+  return {
+    element: h(
+      "div",
+      { "aria-hidden": "true" },
+      rows.map(({ row }) => row),
+    ),
+    preview,
+  };
 }
+
+export default {
+  draw,
+  name: ([heaps]) => (Array.isArray(heaps) ? t("chooseFrom", { heaps: heaps.join(", ") }) : String(heaps)),
+};

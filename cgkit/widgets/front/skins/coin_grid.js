@@ -1,39 +1,66 @@
-// A board of coins in rows and columns: choose those to turn, then turn them. What each head is worth stands below its face, where that is told.
+// A board of coins in rows and columns: choose those to turn, then turn them. What each head is worth stands below
+// its face, where that is told. drawing: `firsts`, the numbers of the uppermost row and of the leftmost column.
 import { h } from "../page/dom.js";
-import { coinOf, turnable } from "../game/turning.js";
+import { coinOf, turnable } from "./shared/turning.js";
 import { t } from "../page/words.js";
 
-/** `firstRow`, `firstColumn`: the numbers of the uppermost row and of the leftmost column. */
-export const coinGrid = (firstRow, firstColumn) => (view) => {
-  const { table, state, plain } = view;
-  const span = (axis, first) => {
-    const most = Math.max(first, ...table.start.flat(2).map((id) => coinOf(table, id)[axis]));
-    return Array.from({ length: most - first + 1 }, (_, i) => first + i);
-  };
-  const [rows, columns] = [span(0, firstRow), span(1, firstColumn)];
+function draw(view) {
+  const { table, state, plain, games } = view;
+  const spans = games.map(({ drawing: { firsts } }, b) =>
+    firsts.map((first, axis) => {
+      const most = Math.max(first, ...table.start.flatMap((start) => start[b]).map((id) => coinOf(table, id)[axis]));
+      return Array.from({ length: most - first + 1 }, (_, i) => first + i);
+    }),
+  );
   const told = !plain && table.judge === "xor";
-  const values = new Map(state.flatMap((board, b) => board.map((id) => [`${b}:${coinOf(table, id)}`, table.rows[id][2]])));
+  const values = new Map(
+    state.flatMap((board, b) => board.map((id) => [`${b}:${coinOf(table, id)}`, table.rows[id][2]])),
+  );
   const edge = (name) => h("span", { class: "cg-name cg-grid-edge", "aria-hidden": "true" }, name);
   return turnable(view, {
-    boards: state.map(() => rows.flatMap((row) => columns.map((column) => [row, column]))),
+    boards: spans.map(([rows, columns]) => rows.flatMap((row) => columns.map((column) => [row, column]))),
     name: ([row, column]) => `(${row}, ${column})`,
     face: () => null,
-    across: columns.length,
+    across: (b) => spans[b][1].length,
     lead: "mustLead",
     leads: ([row, column], all) => all.every(([r, c]) => r <= row && c <= column),
-    arrange: (buttons, b) => h("div", { class: "cg-coin-grid", role: "group", "aria-label": t("coinBoard"), style: `--cg-columns:${columns.length}` },
-      edge(""), columns.map((column) => edge(String(column))),
-      rows.flatMap((row, i) => [edge(String(row)), ...buttons.slice(i * columns.length, (i + 1) * columns.length).map((one, j) => {
-        const value = values.get(`${b}:${[row, columns[j]]}`);
-        if (told && value !== undefined) one.append(h("span", { class: "cg-name" }, String(value)));
-        return one;
-      })])),
+    arrange: (buttons, b) => {
+      const [rows, columns] = spans[b];
+      const line = (row, i) =>
+        buttons.slice(i * columns.length, (i + 1) * columns.length).map((one, j) => {
+          const value = values.get(`${b}:${[row, columns[j]]}`);
+          if (told && value !== undefined) one.append(h("span", { class: "cg-name" }, String(value)));
+          return one;
+        });
+      return h(
+        "div",
+        { class: "cg-coin-grid", role: "group", "aria-label": t("coinBoard"), style: `--cg-columns:${columns.length}` },
+        edge(""),
+        columns.map((column) => edge(String(column))),
+        rows.flatMap((row, i) => [edge(String(row)), ...line(row, i)]),
+      );
+    },
     below: () => (told ? [worth(table, state)] : []),
   });
-};
+}
 
 function worth(table, state) {
   const values = state.flat().map((id) => table.rows[id][2]);
   const total = values.reduce((sum, value) => sum ^ value, 0);
-  return h("p", { class: "cg-worth" }, values.length > 1 ? t("boardSum", { sum: values.join(" ⊕ "), total }) : t("boardAll", { total }));
+  return h(
+    "p",
+    { class: "cg-worth" },
+    values.length > 1 ? t("boardSum", { sum: values.join(" ⊕ "), total }) : t("boardAll", { total }),
+  );
 }
+
+const inReadingOrder = ([[row, column]], [[otherRow, otherColumn]]) => row - otherRow || column - otherColumn;
+
+export default {
+  draw,
+  chooses: true,
+  together: true,
+  name: ([place]) => `(${place.join(", ")})`,
+  order: inReadingOrder,
+  nothing: "noHead",
+};

@@ -2,7 +2,6 @@
 import { canvas } from "../page/canvas.js";
 import { h } from "../page/dom.js";
 import { layout } from "../page/layout.js";
-import { nameRow } from "../game/names.js";
 import { optionsOfRow } from "../game/table.js";
 
 const ROW = 74; // pixels
@@ -17,14 +16,14 @@ function graphOf(table) {
   return known.get(table);
 }
 
-export function digraph({ table, state, moves, button }) {
+function draw({ table, state, moves, button, name }) {
   const { options, at, columns, rows } = graphOf(table);
   const here = state[0][0];
   const goals = new Map(moves.map((move) => [options[here][move.picks[0][2]], move]));
   const faces = table.rows.map((_, id) => {
-    const name = h("span", { class: "cg-name" }, nameRow(table, id));
-    if (goals.has(id)) return button(goals.get(id), { class: "cg-vertex cg-goal" }, name);
-    return h("span", { class: id === here ? "cg-vertex cg-token" : "cg-vertex" }, name);
+    const face = h("span", { class: "cg-name" }, name(id));
+    if (goals.has(id)) return button(goals.get(id), { class: "cg-vertex cg-goal" }, face);
+    return h("span", { class: id === here ? "cg-vertex cg-token" : "cg-vertex" }, face);
   });
   const board = canvas({ columns, height: Math.max(130, rows * ROW + 40) });
   const preview = (move) => {
@@ -33,5 +32,7 @@ export function digraph({ table, state, moves, button }) {
     board.draw({ at, options, faces, lit: (v, w) => v === here && (!move || w === to), see: here });
   };
   preview(null);
-  return { element: board.element, preview, holdsMoves: true };
+  return { element: board.element, preview };
 }
+
+export default { draw, holds: true };

@@ -1,14 +1,19 @@
 // Any game at all: its components in words.
 import { h } from "../page/dom.js";
-import { nameRow } from "../game/names.js";
 import { EMPTY } from "../game/table.js";
 
-export function generic({ table, state }) {
-  const cards = state.flat().map((id) => h("span", { class: id === EMPTY ? "cg-card cg-gone" : "cg-card" }, nameRow(table, id)));
-  const element = h("div", { class: "cg-cards", "aria-hidden": "true" }, cards.length ? cards : h("span", { class: "cg-card cg-gone" }, "0"));
+function draw({ state, name }) {
+  const cards = state.flat().map((id) => h("span", { class: id === EMPTY ? "cg-card cg-gone" : "cg-card" }, name(id)));
+  const element = h(
+    "div",
+    { class: "cg-cards", "aria-hidden": "true" },
+    cards.length ? cards : h("span", { class: "cg-card cg-gone" }, "0"),
+  );
   const preview = (move) => {
     const touched = new Set((move?.picks ?? []).map(([b, place]) => state.slice(0, b).flat().length + place));
     cards.forEach((card, i) => card.classList.toggle("cg-going", touched.has(i)));
   };
   return { element, preview };
 }
+
+export default { draw };

@@ -1,20 +1,18 @@
-// Green Hackenbush: a picture on the ground. Each edge has a button with its number; a click on the edge itself cuts it too.
+// Green Hackenbush: a picture on the ground. Each edge has a button with its number; a click on the edge itself
+// cuts it too.
 import { h } from "../page/dom.js";
 import { garden } from "../page/garden.js";
 import { standing } from "../maths/green.js";
 import { curves, extent } from "../maths/strokes.js";
-import { componentOf, EMPTY } from "../game/table.js";
+import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
-
-/** The game of a board, also when nothing is left of it. */
-const gameOf = (table, b) => table.games[table.rows[table.start.flatMap((start) => start[b]).find((id) => id !== EMPTY)]?.[0] ?? 0];
 
 const numbersIn = (table, board) => new Set((board ?? []).flatMap((id) => componentOf(table, id) ?? []));
 const vertex = (v) => (v === 0 ? t("theGround") : t("point", { n: v }));
 
-export function hackenbush({ table, state, moves, play, button, before }) {
+function draw({ table, state, moves, play, button, before, games }) {
   const fields = state.map((board, b) => {
-    const { edges, segments } = gameOf(table, b).drawing;
+    const { edges, segments } = games[b].drawing;
     const drawn = curves(segments);
     const field = garden(extent(drawn));
     const stands = numbersIn(table, board);
@@ -22,14 +20,20 @@ export function hackenbush({ table, state, moves, play, button, before }) {
     const fallen = [...stands].every((one) => earlier.has(one)) ? [...earlier].filter((one) => !stands.has(one)) : [];
     const moveOf = new Map(moves.filter(({ picks }) => picks[0][0] === b).map((move) => [move.act[0][1], move]));
     const numbers = [...stands].sort((x, y) => x - y);
-    field.show(numbers.map((n) => ({ id: n, curve: drawn[n - 1], onclick: moveOf.has(n) ? () => play(moveOf.get(n)) : null })),
-      fallen.map((n) => ({ curve: drawn[n - 1] })));
-    const badges = new Map(numbers.map((n) => {
-      const [one, other] = edges[n - 1];
-      const title = t("joins", { a: vertex(one), b: vertex(other) });
-      const badge = moveOf.has(n) ? button(moveOf.get(n), { class: "cg-badge", title }, String(n)) : h("span", { class: "cg-badge" }, String(n));
-      return [n, field.badge(badge, drawn[n - 1])];
-    }));
+    field.show(
+      numbers.map((n) => ({ id: n, curve: drawn[n - 1], onclick: moveOf.has(n) ? () => play(moveOf.get(n)) : null })),
+      fallen.map((n) => ({ curve: drawn[n - 1] })),
+    );
+    const badges = new Map(
+      numbers.map((n) => {
+        const [one, other] = edges[n - 1];
+        const title = t("joins", { a: vertex(one), b: vertex(other) });
+        const badge = moveOf.has(n)
+          ? button(moveOf.get(n), { class: "cg-badge", title }, String(n))
+          : h("span", { class: "cg-badge" }, String(n));
+        return [n, field.badge(badge, drawn[n - 1])];
+      }),
+    );
     field.layer.append(...badges.values());
 
     function preview(move) {
@@ -42,5 +46,19 @@ export function hackenbush({ table, state, moves, play, button, before }) {
     }
     return { element: field.element, preview };
   });
-  return { element: h("div", { class: "cg-gardens" }, fields.map(({ element }) => element)), preview: (move) => fields.forEach((one) => one.preview(move)), holdsMoves: true };
+  return {
+    element: h(
+      "div",
+      { class: "cg-gardens" },
+      fields.map(({ element }) => element),
+    ),
+    preview: (move) => fields.forEach((one) => one.preview(move)),
+  };
 }
+
+export default {
+  draw,
+  holds: true,
+  together: true,
+  name: (edges) => t(edges.length === 1 ? "edgeHere" : "edgesHere", { n: edges.length }),
+};

@@ -1,25 +1,66 @@
 // Rows with a white and a black piece; each square that the piece of the player to move can reach is a button.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
+import { t } from "../page/words.js";
 
-export function northcott({ table, state, moves, button }) {
+function draw({ table, state, moves, button }) {
   const [turn, rows] = componentOf(table, state[0][0]);
-  const goals = new Map(moves.map((move) => {
-    const [verb, squares, row] = move.act[0];
-    const [left, gap] = rows[row - 1];
-    const forward = (verb === "advance" ? 1 : -1) * squares;
-    return [`${row},${turn ? left + gap + 1 - forward : left + forward}`, move];
-  }));
+  const goals = new Map(
+    moves.map((move) => {
+      const [verb, squares, row] = move.act[0];
+      const [left, gap] = rows[row - 1];
+      const forward = (verb === "advance" ? 1 : -1) * squares;
+      return [`${row},${turn ? left + gap + 1 - forward : left + forward}`, move];
+    }),
+  );
   const cells = [];
-  const lines = rows.map(([left, gap, right], i) => h("div", { class: "cg-lane" }, h("span", { class: "cg-nth" }, String(i + 1)),
-    Array.from({ length: left + gap + right + 2 }, (_, at) => {
-      const piece = at === left ? "cg-white" : at === left + gap + 1 ? "cg-black" : "";
-      const move = goals.get(`${i + 1},${at}`);
-      const cell = move ? button(move, { class: "cg-tile cg-goal" }, h("span", { class: "cg-spot" }))
-        : h("span", { class: "cg-tile" }, piece && h("span", { class: `cg-man ${piece}` }, piece === "cg-white" ? "W" : "B"));
-      cells.push({ move, cell });
-      return cell;
-    })));
-  const preview = (move) => { for (const one of cells) one.cell.classList.toggle("cg-going", Boolean(move) && one.move === move); };
-  return { element: h("div", { class: "cg-lanes" }, lines), preview, holdsMoves: true };
+  const lines = rows.map(([left, gap, right], i) =>
+    h(
+      "div",
+      { class: "cg-lane" },
+      h("span", { class: "cg-nth" }, String(i + 1)),
+      Array.from({ length: left + gap + right + 2 }, (_, at) => {
+        const piece = at === left ? "cg-white" : at === left + gap + 1 ? "cg-black" : "";
+        const move = goals.get(`${i + 1},${at}`);
+        const cell = move
+          ? button(move, { class: "cg-tile cg-goal" }, h("span", { class: "cg-spot" }))
+          : h(
+              "span",
+              { class: "cg-tile" },
+              piece && h("span", { class: `cg-man ${piece}` }, piece === "cg-white" ? "W" : "B"),
+            );
+        cells.push({ move, cell });
+        return cell;
+      }),
+    ),
+  );
+  const preview = (move) => {
+    for (const one of cells) one.cell.classList.toggle("cg-going", Boolean(move) && one.move === move);
+  };
+  return { element: h("div", { class: "cg-lanes" }, lines), preview };
 }
+
+/** The moves from a component, as in a table: [[verb, ...numbers], ...the components that are left]. */
+const movesFrom = ([turn, rows]) =>
+  rows.flatMap((row, i) =>
+    /** @type {[string, number][]} */ ([
+      ["advance", 1],
+      ["retreat", -1],
+    ]).flatMap(([verb, sign]) =>
+      Array.from({ length: row[sign > 0 ? 1 : 2 * turn] }, (_, n) => {
+        const after = row.with(1, row[1] - sign * (n + 1)).with(2 * turn, row[2 * turn] + sign * (n + 1));
+        return [
+          [verb, n + 1, i + 1],
+          [1 - turn, rows.with(i, after)],
+        ];
+      }),
+    ),
+  );
+
+/** "W..B. .WB", and whose turn it is. */
+const name = ([turn, rows]) =>
+  t(turn ? "blackMoves" : "whiteMoves", {
+    rows: rows.map(([left, gap, right]) => `${".".repeat(left)}W${".".repeat(gap)}B${".".repeat(right)}`).join(" "),
+  });
+
+export default { draw, holds: true, name, moves: movesFrom };

@@ -2,21 +2,47 @@
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 
-export function stairs({ table, state, moves, play, plain }) {
+function draw({ table, state, moves, play, plain }) {
   const steps = componentOf(table, state[0][0]) ?? [];
-  const moveOf = (step, chips) => moves.find(({ act: [[verb, count, from = 1]] }) => count === chips && (verb === "floor" ? 1 : from) === step);
-  const stacks = steps.map((chips, i) => Array.from({ length: chips }, (_, k) => h("span", { class: "cg-chip",
-    onclick: () => { if (moves.length) play(moveOf(i + 1, chips - k)); },
-    onpointerenter: () => preview(moves.length ? moveOf(i + 1, chips - k) : null), onpointerleave: () => preview(null) })));
-  const columns = steps.map((chips, i) => h("div", { class: "cg-step" },
-    h("div", { class: "cg-stack" }, stacks[i]), h("span", { class: "cg-count" }, String(chips)),
-    h("div", { class: !plain && i % 2 === 0 ? "cg-block cg-odd-step" : "cg-block", style: `height: ${1.5 + 1.1 * i}rem` }, String(i + 1))));
+  const moveOf = (step, chips) =>
+    moves.find(({ act: [[verb, count, from = 1]] }) => count === chips && (verb === "floor" ? 1 : from) === step);
+  const stacks = steps.map((chips, i) =>
+    Array.from({ length: chips }, (_, k) =>
+      h("span", {
+        class: "cg-chip",
+        onclick: () => {
+          if (moves.length) play(moveOf(i + 1, chips - k));
+        },
+        onpointerenter: () => preview(moves.length ? moveOf(i + 1, chips - k) : null),
+        onpointerleave: () => preview(null),
+      }),
+    ),
+  );
+  const columns = steps.map((chips, i) =>
+    h(
+      "div",
+      { class: "cg-step" },
+      h("div", { class: "cg-stack" }, stacks[i]),
+      h("span", { class: "cg-count" }, String(chips)),
+      h(
+        "div",
+        { class: !plain && i % 2 === 0 ? "cg-block cg-odd-step" : "cg-block", style: `height: ${1.5 + 1.1 * i}rem` },
+        String(i + 1),
+      ),
+    ),
+  );
   const floor = h("div", { class: "cg-step" }, h("div", { class: "cg-block cg-floor" }, "0"));
 
   function preview(move) {
     const [verb, count, from = 1] = move?.act[0] ?? [];
-    stacks.forEach((stack, i) => stack.forEach((chip, k) => chip.classList.toggle("cg-going", i + 1 === (verb === "floor" ? 1 : from) && k >= stack.length - count)));
+    stacks.forEach((stack, i) =>
+      stack.forEach((chip, k) =>
+        chip.classList.toggle("cg-going", i + 1 === (verb === "floor" ? 1 : from) && k >= stack.length - count),
+      ),
+    );
   }
 
   return { element: h("div", { class: "cg-stairs", "aria-hidden": "true" }, floor, columns), preview };
 }
+
+export default { draw };

@@ -1,0 +1,22 @@
+"""A line of numbered places with a token."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cgkit.pictures.boards._shapes import Drawn
+from cgkit.pictures.ink import CHIP, FIELD, INK, PAD, SOFT, box, text
+from cgkit.position import Position
+
+
+def draw(position: Position[Any], y: float) -> Drawn:
+    """A line of numbered places with a token."""
+    last, shapes = position.rules.last, []  # type: ignore[attr-defined]
+    for place in range(1, last + 1):
+        x, top = PAD + 50 * ((place - 1) % 12), y + 50 * ((place - 1) // 12)
+        here = place == position.state
+        shapes.append(box(x, top, 44, 44, fill=CHIP if here else FIELD, line=SOFT, dashed=place < position.state))
+        shapes.append(
+            text(x + 22, top + 28, str(place), size=16, fill=FIELD if here else INK, anchor="middle", bold=here)
+        )
+    return shapes, y + 50 * -(-last // 12) + 6

@@ -1,0 +1,145 @@
+"""The values of heaps under one code, as far as they were asked for, in arrays; once a period is proved, no more are made.
+
+What a heap of m may be divided into is found by writing the values of 1, …, m - 1 forwards and backwards, as bytes; the
+bytes of their XOR are the values of the options.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Container
+from typing import TYPE_CHECKING, TypeAlias
+
+from cgkit._accel import xor
+from cgkit.sequences.periods import Period, certify, recurring
+
+if TYPE_CHECKING:
+    from cgkit.sequences.octal import Breaks
+
+__all__ = ["Table"]
+
+FIRST = 64  # so many values are tried first for a proof of a period, then twice as many, and so on
+KINDS = {1: "B", 4: "I"}  # by the bytes of a value
+Values: TypeAlias = "array[int]"
+
+
+class Table:
+    """The values of heaps of 0, 1, 2, … chips, and their period once it is proved.
+
+    >>> from cgkit.sequences.octal import read_code
+    >>> table = Table(read_code("0.77"))
+    >>> table.grow(10_000)
+    >>> len(table.values), table.period.length, table.needed
+    (256, 12, 168)
+
+    Parameters
+    ----------
+    breaks : what may be done to a heap.
+
+    Attributes
+    ----------
+    values : those that are known.
+    period : their period, if they prove one.
+    needed : how many values prove it.
+    """
+
+    def __init__(self, breaks: Breaks) -> None:
+        self.breaks = breaks
+        self.values: Values = array(KINDS[1])
+        self.period: Period | None = None
+        self.needed = 0
+
+    def grow(self, terms: int) -> None:
+        """Make more values, until there are so many or they prove a period, which is tried at each doubling.
+
+        Complexity
+        ----------
+        Where a move leaves at most one heap, linear in `terms` times the count of takes; where it may leave two, quadratic, with one
+        XOR of bytes for the inner loop; where it may leave three, cubic, with an inner loop of Python.
+        """
+        breaks = self.breaks
+        while not self.period and len(self.values) < terms:
+            self.values = _extended(breaks, self.values, min(terms, max(FIRST, 2 * len(self.values))))
+            if breaks.unequal:
+                continue  # what must differ from another heap is not told by the number taken: no theorem holds
+            if breaks.subtraction:
+                self.period = recurring(self.values, breaks.most)
+                ahead = breaks.most
+            else:
+                self.period = certify(self.values, breaks.most, breaks.parts)
+                ahead = breaks.most + (breaks.parts - 1) * (self.period.length if self.period else 0)
+            if self.period:
+                start = self.period.start if breaks.subtraction else breaks.parts * max(self.period.start, 1)
+                self.needed = start + self.period.length + ahead
+
+
+def _extended(breaks: Breaks, values: Values, terms: int) -> Values:
+    """More values, up to so many."""
+    if not breaks.two and not breaks.three:
+        return _by_takes(breaks, values, terms)
+    longer = _by_parts(breaks, values, terms, values.itemsize)
+    # a value of 256 or more does not fit into a byte: from there on, four bytes each
+    return longer if len(longer) == terms else _by_parts(breaks, longer, terms, 4)
+
+
+def _by_takes(breaks: Breaks, values: Values, terms: int) -> Values:
+    """More values of a game whose moves leave one heap or none."""
+    takes, last, whole = sorted(breaks.one), max(breaks.none, default=0), set(breaks.none)
+    longer = array(KINDS[1] if len(takes) < 255 else KINDS[4], values)
+    for n in range(len(values), terms):
+        seen = int(n <= last and n in whole)  # bit v tells whether some option has the value v
+        for taken in takes:
+            if taken >= n:
+                break
+            seen |= 1 << longer[n - taken]
+        longer.append((~seen & seen + 1).bit_length() - 1)
+    return longer
+
+
+def _by_parts(breaks: Breaks, values: Values, terms: int, width: int) -> Values:
+    """More values, up to `terms` of them, or up to the first that does not fit into so many bytes."""
+    top = 256**width
+    forwards, backwards = bytearray(width * terms), bytearray(width * terms)
+    ahead, back = memoryview(forwards), memoryview(backwards)
+
+    def write(m: int, value: int) -> None:
+        forwards[width * m : width * (m + 1)] = backwards[width * (terms - 1 - m) : width * (terms - m)] = (
+            value.to_bytes(width, "little")
+        )
+
+    longer = array(KINDS[width], values)
+    pairs = [_pairs(values, m) for m in range(len(values) if breaks.three else 0)]
+    for m, value in enumerate(values):
+        write(m, value)
+    for m in range(len(values), terms):
+        few = {longer[m - taken] for taken in breaks.one if m > taken}
+        if m in breaks.none:
+            few.add(0)
+        for taken in breaks.three:
+            few |= {longer[c] ^ pair for c in range(1, m - taken - 1) for pair in pairs[m - taken - c]}
+        many = []
+        for taken in breaks.two:
+            rest = m - taken
+            half = (rest - 1) // 2 if breaks.unequal else rest // 2
+            if half > 0:
+                left = ahead[width : width * (half + 1)]
+                many.append(xor(left, back[width * (terms - rest) : width * (terms - rest + half)]))
+        # bytes are searched faster than a set is made of them; wider values are not
+        met: Container[int] = (
+            b"".join([bytes(few), *many]) if width == 1 else few.union(*(memoryview(some).cast("I") for some in many))
+        )
+        value = 0
+        while value < top and value in met:
+            value += 1
+        if value == top:
+            break
+        longer.append(value)
+        write(m, value)
+        if breaks.three:
+            pairs.append(_pairs(longer, m))
+    return longer
+
+
+def _pairs(values: Values, m: int) -> set[int]:
+    """The values of m chips in two heaps."""
+    return {values[a] ^ values[m - a] for a in range(1, m // 2 + 1)}

@@ -1,0 +1,176 @@
+"""Misère play of sums: who loses, and misère Grundy values, by a search on multisets of components.
+
+Under misère play no number stands for a component in every sum, as its Grundy value does under normal play. But two
+components with equal options play alike, and a sum is the multiset of its components. So components are numbered, equal
+numbers for equal options; a position is a tuple of such numbers; and two heaps of one, *1 + *1, may be left out of every
+sum. That is all that can be said of *every* game: a search of these tuples remains, and it stops at the first winning move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator
+from itertools import count
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from cgkit.games.compounds import Compound
+from cgkit.games.ruleset import Piece, Ruleset
+from cgkit.solving.reach import LIMIT, Bound
+from cgkit.solving.settle import Option, settle_games
+
+__all__ = ["MisereSums", "misere_value"]
+
+Q = TypeVar("Q", bound=Hashable)
+Sum: TypeAlias = tuple[int, ...]  # the numbers of its components, sorted, those that do not matter left out
+
+ENDED, STAR = 0, 1  # the games without an option, and with none but the ended one
+
+
+class MisereSums(Generic[Q]):
+    """Judges the positions of one ruleset under misère play; what one question finds serves the next.
+
+    >>> from cgkit import nim
+    >>> judge = MisereSums(nim)
+    >>> [judge.is_lost(heaps) for heaps in [(), (1,), (1, 1), (2, 2), (1, 2, 3)]]
+    [False, True, False, True, True]
+
+    Parameters
+    ----------
+    rules : an additive ruleset: what it is under normal play.
+    limit : how many components, and how many sums of them, may be met.
+
+    References
+    ----------
+    Conway, *On Numbers and Games*, chapter 12; Winning Ways, chapter 13.
+    """
+
+    def __init__(self, rules: Ruleset[Q], limit: int = LIMIT) -> None:
+        if not rules.additive:
+            raise ValueError(f"{rules!r} cannot be judged by its components: play must never return")
+        self.rules, self.limit = rules, limit
+        self._games: dict[Piece, int] = {}
+        self._numbers: dict[frozenset[Sum], int] = {}
+        self._options: list[frozenset[Sum]] = []
+        self._lost: dict[Sum, bool] = {(): False}  # whoever is to move where nothing is left has not moved last
+        self._number(frozenset())
+        self._number(frozenset({()}))
+
+    def is_lost(self, position: Q, heap: int = 0) -> bool:
+        """Return whether whoever is to move loses, if it is the last mover who loses.
+
+        Parameters
+        ----------
+        position : a plain position.
+        heap : the size of a Nim heap beside it.
+
+        Raises
+        ------
+        SearchLimitError : if there are more than `limit` components, or sums.
+        ValueError : if play turns out to return to a position.
+        """
+        games = summands(self.rules, position)
+        settle_games(games, summands, self._rule, self._games, Bound(self.limit, self.rules, "components"))
+        return self._search(self._sum([*(self._games[game] for game in games), self._heap(heap)]))
+
+    def value(self, position: Q) -> int:
+        """Return the misère Grundy value; see `misere_value`."""
+        return next(heap for heap in count() if self.is_lost(position, heap))
+
+    def _rule(self, options: list[Option[Piece]], known: dict[Piece, int]) -> int:
+        return self._number(frozenset(self._sum(known[game] for game in option) for option in options))
+
+    def _number(self, options: frozenset[Sum]) -> int:
+        """Number the game with these options."""
+        number = self._numbers.setdefault(options, len(self._options))
+        if number == len(self._options):
+            self._options.append(options)
+        return number
+
+    def _heap(self, size: int) -> int:
+        """Number a Nim heap."""
+        heaps: list[Sum] = []
+        for _ in range(size):
+            heaps.append(self._sum([self._number(frozenset(heaps))]))
+        return self._number(frozenset(heaps))
+
+    def _sum(self, numbers: Iterable[int]) -> Sum:
+        listed = sorted(numbers)
+        stars = listed.count(STAR)
+        return (STAR,) * (stars % 2) + tuple(listed[listed.count(ENDED) + stars :])
+
+    def _moves(self, position: Sum) -> Iterator[Sum]:
+        for i, number in enumerate(position):
+            if i and number == position[i - 1]:
+                continue  # equal components have equal options
+            rest = position[:i] + position[i + 1 :]
+            for option in self._options[number]:
+                yield self._sum(rest + option)
+
+    def _search(self, start: Sum) -> bool:
+        """Depth first, and no deeper where one losing option is known."""
+        lost = self._lost
+        bound = Bound(self.limit, self.rules, "sums of components")
+        line = [] if start in lost else [(start, bound.count(self._moves(start)))]  # of play now looked into
+        met = 1
+        while line:
+            position, options = line[-1]
+            for option in options:
+                if option not in lost:
+                    met += 1
+                    bound.meet(met)
+                    line.append((option, bound.count(self._moves(option))))
+                    break
+                if lost[option]:
+                    lost[position] = False
+                    line.pop()
+                    break
+            else:
+                lost[position] = True
+                line.pop()
+                if line:
+                    lost[line.pop()[0]] = False
+        return lost[start]
+
+
+def summands(rules: Ruleset[Any], position: Any) -> list[Piece]:
+    """Return the games whose sum a position is, also under misère play: coins that may cancel lie on one board."""
+    if isinstance(rules, Compound) and rules.touch == 1:
+        return [game for part_rules, part in rules.pairs(position) for game in summands(part_rules, part)]
+    return [(rules, position)] if rules.cancels else rules.summands(position)
+
+
+def misere_value(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> int:
+    """Return the misère Grundy value: the number n such that the position beside a Nim heap of n is lost under misère play.
+
+    >>> from cgkit import Subtraction, kayles
+    >>> [misere_value(kayles, (pins,)) for pins in range(9)]
+    [1, 0, 2, 3, 0, 1, 3, 2, 1]
+    >>> [misere_value(Subtraction({1, 2}), (size,)) for size in range(6)]
+    [1, 0, 2, 1, 0, 2]
+
+    There is just one such n, and it is 1 at the end, and else the mex of the misère Grundy values of the options. *Proof.* Call that number
+    g(G). G + *g(G) is lost: from the end with *1 the only move is the last one; else a move in G to G' leaves *g(G) beside g(G') ≠ g(G),
+    a move in the heap leaves a smaller *k, and some G' has g(G') = k. And n ≠ g(G) is won: by lowering the heap to g(G), by moving to a
+    G' with g(G') = n, or, at the end, because *0 is won, and from n > 1 one moves to *1.
+
+    So the value is 0 just where misère play is lost. It is no value for sums: those of two games do not tell that of their sum.
+
+    Parameters
+    ----------
+    rules : an additive ruleset: what it is under normal play.
+    position : one of its plain positions.
+    limit : how many components, and how many sums of them, may be met.
+
+    Returns
+    -------
+    int >= 0.
+
+    Raises
+    ------
+    ValueError : if the ruleset is not additive, or turns out to come back to a position.
+    SearchLimitError : if the search passes its limit.
+
+    References
+    ----------
+    Winning Ways, chapter 13 (the first superscript of the genus); Conway, *On Numbers and Games*, chapter 12.
+    """
+    return MisereSums(rules, limit).value(position)

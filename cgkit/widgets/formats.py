@@ -1,0 +1,213 @@
+"""The formats in which widgets tell the front end what to show: one for every trait that holds more than a number or a text.
+
+The number of the format, `FORMAT`, goes with every widget as its trait `v`. The front end reads that format alone
+(`front/page/view.js`) and says so, in the widget's place, where it meets another: so it changes whenever any of these does.
+
+**Invariant.** Keys and types are those of JSON, so that a page without Python can be told the same: lists, not tuples, and texts
+for numbers of more than 53 bits.
+"""
+
+# annotations stay what they are here, or nobody could read off at run time which keys are required
+
+from typing import Any, NotRequired, TypedDict
+
+__all__ = [
+    "FORMAT",
+    "CoinMap",
+    "CoinRule",
+    "Drawing",
+    "Feedback",
+    "FinderOptions",
+    "GameFormat",
+    "GraphFormat",
+    "GraphOptions",
+    "LabelFormat",
+    "LabelOptions",
+    "NumberMap",
+    "PeriodFormat",
+    "PictureFormat",
+    "PlayOptions",
+    "Spec",
+    "StoryFrame",
+    "TableFormat",
+    "TextTable",
+    "YardOptions",
+]
+
+FORMAT = 2
+
+
+class Drawing(TypedDict, total=False):
+    """What a look must know besides the position: each look reads its own."""
+
+    first: int  # coins: the number of the leftmost coin
+    imagined: bool  # coins: a coin 0 is thought before it
+    firsts: list[int]  # coins on a board: the numbers of the uppermost row and of the leftmost column
+    edges: list[list[int]]  # Hackenbush: pairs of vertices, 0 the ground
+    segments: list[list[float]]  # Hackenbush: the two points (x, y) of each edge
+
+
+class GameFormat(TypedDict):
+    """A game of a table."""
+
+    name: str
+    merge: str  # "list", or "set" where equal components cancel
+    words: dict[str, str]  # verb -> "take {0}"; "verb@" where there are several places
+    skin: str
+    title: NotRequired[str]  # in a compound
+    drawing: NotRequired[Any]  # a `Drawing`, or what a reader's own look reads
+
+
+class TableFormat(TypedDict):
+    """A game to be played by look-up; `cgkit.widgets.table` tells how it is judged.
+
+    A row is [game, component, value, moves], a move [act, row, …] with the rows that are left in the component's place;
+    the moves are missing where the look knows them itself. A state is a list of boards, a board a list of rows, -1 for a
+    place that is used up.
+    """
+
+    v: int
+    judge: str  # "xor", "score", "step" or "state"
+    touch: int  # how many components a move may touch; 0: every one that is not finished
+    last: str  # the last move "wins" or "loses", or the end is "scored"
+    games: list[GameFormat]
+    acts: list[list[list[Any]]]  # steps [verb, *args]
+    rows: list[list[Any]]
+    start: list[list[list[int]]]  # for each start its state
+    states: NotRequired[dict[str, int]]  # for the judge "state": classes of rows -> score
+    why: NotRequired[dict[str, str]]  # row -> what a theorem says of it
+
+
+class PlayOptions(TypedDict, total=False):
+    """How a game is played. The reader may change all but `plain` and `seed`."""
+
+    youStart: bool
+    slip: float  # how often the opponent moves at random, from 0 to 1
+    plain: bool  # reasons without nim-sums
+    seed: int  # of the opponent's choices
+
+
+class GraphFormat(TypedDict):
+    """A position graph to look into."""
+
+    names: list[str]
+    options: list[list[int]]  # vertex -> the vertices to which it moves
+
+
+class GraphOptions(TypedDict, total=False):
+    """How a graph is looked into, or drawn."""
+
+    kind: str  # "outcome", "value" or "remoteness"
+    fixed: bool  # the reader may not change that
+    height: int  # pixels of the sheet to draw on
+
+
+class LabelFormat(GraphFormat):
+    """A position graph to be labelled."""
+
+    end: list[int]  # the result at a terminal vertex, for the player to move: -1, 0 or 1
+    places: NotRequired[list[list[int]]]  # as on a board: column and row of each vertex
+
+
+class LabelOptions(TypedDict, total=False):
+    """How a graph is labelled. The reader may change `kind` and `who`."""
+
+    kind: str  # "outcome" or "grundy"
+    who: str  # "show", or "try" for the reader
+    plain: bool  # without the switch to Grundy values
+    picture: bool  # drawn with its arrows
+
+
+class NumberMap(TypedDict):
+    """A table of numbers to walk about in."""
+
+    values: list[list[int]]  # rows
+    columns: list[str]
+    rows: list[str]
+    corner: str
+    upward: bool  # row 0 stands at the bottom
+    mark: int | None  # the number whose cells stand out
+    lines: list[list[int]]  # steps (columns, rows) along which a place looks
+    says: list[list[str]]  # a sentence for each place, or nothing
+
+
+class CoinRule(TypedDict):
+    """A rule of coin turning, put together by the reader, and the heads of a row."""
+
+    counts: int  # a set of bits, one for each number of coins
+    pattern: int  # which of the map's patterns
+    first: int  # the number of the leftmost coin
+    heads: list[int]  # by their places, counted from 0
+
+
+class CoinMap(TypedDict):
+    """The values of single heads under every rule that can be put together."""
+
+    counts: list[str]
+    patterns: list[str]
+    values: list[list[list[int]]]  # [pattern][counts][coin]
+    names: dict[str, str]  # "pattern,counts" -> the name of a known game
+
+
+class PeriodFormat(TypedDict, total=False):
+    """A sequence that Python has computed, with its period; empty where the page computes one."""
+
+    values: list[int]
+    start: int
+    length: int
+    exceptions: list[int]  # places that stand apart
+    certificate: str  # why it never ends
+
+
+class FinderOptions(TypedDict, total=False):
+    """Sets of numbers to try, as texts."""
+
+    tries: list[str]
+
+
+class StoryFrame(TypedDict):
+    """A picture with a sentence."""
+
+    picture: str  # SVG
+    text: str
+
+
+class PictureFormat(TypedDict):
+    """A picture of Green Hackenbush that the yard offers."""
+
+    name: str
+    segments: list[list[float]]  # the two points (x, y) of each edge; height 0 is the ground
+
+
+class YardOptions(TypedDict, total=False):
+    """What is done in a yard, and its size."""
+
+    mode: str  # "draw", "cut" or "reduce"
+    columns: int
+    rows: int
+
+
+class TextTable(TypedDict):
+    """A table to be sorted and searched."""
+
+    columns: list[str]
+    rows: list[list[int | str | None]]
+
+
+class Feedback(TypedDict):
+    """What is said to some likely wrong answers."""
+
+    answers: list[str]
+    say: str
+
+
+class Spec(TypedDict):
+    """An exercise, as its answer box needs it."""
+
+    id: str
+    kind: str  # "number", "list", "set", "choice" or "text"
+    options: list[str]  # of a choice
+    rubric: list[str]  # of a text: what a good answer says
+    label: NotRequired[str]
+    accept: NotRequired[list[str]]  # the right answers, as they are compared
+    feedback: NotRequired[list[Feedback]]

@@ -1,0 +1,48 @@
+// Backward induction as a lesson: the steps in order, why each label is what it is, and what a wrong guess has missed.
+import { grundy, retrograde } from "../maths/labelling.js";
+import { list, t } from "../page/words.js";
+
+/** Positions in the order in which a reader meets them: each after all that it leads to, where that is possible. */
+function readingOrder(steps) {
+  const order = steps.map((step) => step.vertex).sort((a, b) => a - b);
+  const place = new Map(steps.map((step) => [step.vertex, step]));
+  const done = new Set();
+  const sorted = [];
+  while (sorted.length < order.length) {
+    // the least one whose options are all done; a loop falls back on the steps
+    const next = order.find((v) => !done.has(v) && place.get(v).needs.every((w) => done.has(w)));
+    if (next === undefined) return steps;
+    done.add(next);
+    sorted.push(place.get(next));
+  }
+  return sorted;
+}
+
+/** All that the labeller needs to know of a graph. kind: "outcome" or "grundy". */
+export function lesson(graph, kind) {
+  const { options, end } = graph;
+  const { steps } = kind === "grundy" ? grundy(options) : retrograde(options, (v) => end[v]);
+  const detailed = steps.map((step) => ({ ...step, needs: [...new Set(options[step.vertex])] }));
+  return { show: detailed, quiz: readingOrder(detailed), complete: steps.length === options.length };
+}
+
+/** Why a vertex has its label, in a sentence. */
+export function explain(graph, kind, step, labels) {
+  const name = graph.names[step.vertex];
+  const to = list(step.to.map((v) => graph.names[v]));
+  if (kind === "grundy")
+    return step.rule === "terminal"
+      ? t("terminal0", { name })
+      : t("mex", { name, to, values: list(step.to.map((v) => labels[v])), label: step.label });
+  if (step.rule === "terminal") return t(step.label === "P" ? "terminalP" : "terminalN", { name });
+  return t(step.rule, { name, to });
+}
+
+/** What a wrong guess has missed. */
+export function correction(kind, step, guess, graph, labels) {
+  const to = list(step.to.map((v) => graph.names[v]));
+  if (kind !== "grundy") return t(`wrong.${step.rule}`, { to });
+  const values = step.needs.map((v) => labels[v]);
+  const why = values.includes(guess) ? t("isThere", { guess }) : t("smaller", { least: step.label });
+  return t("wrong.mex", { guess, reason: why });
+}

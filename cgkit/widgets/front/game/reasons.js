@@ -1,0 +1,58 @@
+// What is true of the vertices of a graph that is drawn, and why, in a sentence or two.
+import { loopy, mex, retrograde } from "../maths/labelling.js";
+import { list, t } from "../page/words.js";
+
+/** What is true of the vertices: {score, value}; a value that is a list stands for ∞. */
+export const facts = (options) => ({ score: retrograde(options).score, value: loopy(options) });
+
+const infinite = (value) => (value.length ? `∞(${value.join(", ")})` : "∞");
+export const valueText = (value) => (Array.isArray(value) ? infinite(value) : String(value));
+export const letterOf = (score) => (score > 0 ? "N" : score < 0 ? "P" : "D");
+
+/** What a vertex shows. kind: "outcome", "value" or "remoteness". */
+export function labelOf({ score, value }, v, kind) {
+  if (kind === "value") return valueText(value[v]);
+  if (kind === "remoteness") return score[v] ? String(Math.abs(score[v]) - 1) : "–";
+  return letterOf(score[v]);
+}
+
+/** Why a vertex has its label, in a sentence or two. */
+export function why({ names, options }, { score, value }, v, kind) {
+  const to = [...new Set(options[v])];
+  const name = names[v];
+  const said = (some) => list(some.map((w) => names[w]));
+  if (kind === "value") return whyValue(names, options, value, v, to);
+  if (!to.length) return t(kind === "remoteness" ? "remote0" : "terminalP", { name });
+  if (kind === "outcome") {
+    if (score[v] > 0) return t("toP", { name, to: names[to.find((w) => score[w] < 0)] });
+    if (score[v] < 0) return t("allN", { name, to: said(to) });
+    return t("toD", { name, to: said(to.filter((w) => !score[w])) });
+  }
+  if (!score[v]) return t("remoteD", { name });
+  const rest = (w) => Math.abs(score[w]) - 1;
+  const some = score[v] > 0 ? to.filter((w) => score[w] < 0) : to;
+  const best = some.reduce((a, b) => ((score[v] > 0 ? rest(b) < rest(a) : rest(b) > rest(a)) ? b : a));
+  return t(score[v] > 0 ? "remoteN" : "remoteP", { name, to: names[best], rest: rest(best), label: rest(best) + 1 });
+}
+
+function whyValue(names, options, value, v, to) {
+  const name = names[v];
+  if (!to.length) return t("terminal0", { name });
+  const numbered = to.filter((w) => !Array.isArray(value[w]));
+  const open = to.filter((w) => Array.isArray(value[w]));
+  const told = {
+    name,
+    to: list(numbered.map((w) => names[w])),
+    values: list(numbered.map((w) => value[w])),
+    label: valueText(value[v]),
+  };
+  if (Array.isArray(value[v])) {
+    const least = mex(numbered.map((w) => value[w]));
+    const stuck = open.find((w) => !options[w].some((u) => value[u] === least));
+    return t("infinite", { ...told, least, stuck: names[stuck] });
+  }
+  const back = open.map((w) =>
+    t("goOn", { from: names[w], to: names[options[w].find((u) => value[u] === value[v])], label: value[v] }),
+  );
+  return [numbered.length ? t(numbered.length > 1 ? "mex" : "mexOne", told) : t("mexNone", told), ...back].join(" ");
+}

@@ -1,0 +1,34 @@
+// Vertices as the explorer and the editor show them: a name, a label, and what is read aloud.
+import { labelOf, letterOf } from "../../game/reasons.js";
+import { h } from "../../page/dom.js";
+import { list, t } from "../../page/words.js";
+
+export const KINDS = [
+  ["outcome", "outcomesD"],
+  ["value", "values"],
+  ["remoteness", "remotenesses"],
+];
+export const legendOf = (kind) => t({ outcome: "legendD", value: "legendValue", remoteness: "legendRemoteness" }[kind]);
+
+/** The element of a vertex; `paint` gives it its label. */
+export function vertex(name, attributes) {
+  return h(
+    "button",
+    { type: "button", class: "cg-vertex", ...attributes },
+    h("span", { class: "cg-name" }, name),
+    " ",
+    h("span", { class: "cg-label" }),
+  );
+}
+
+export function paint(face, graph, found, v, kind) {
+  const label = labelOf(found, v, kind);
+  face.dataset.label = letterOf(found.score[v]);
+  face.firstChild.textContent = graph.names[v];
+  face.lastChild.textContent = label;
+  const to = [...new Set(graph.options[v])].map((w) => graph.names[w]);
+  face.setAttribute(
+    "aria-label",
+    t("vertexSays", { name: graph.names[v], label, moves: to.length ? t("moveList", { to: list(to) }) : t("noMoves") }),
+  );
+}

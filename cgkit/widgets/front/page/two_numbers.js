@@ -1,0 +1,38 @@
+// A form for two large numbers, with pairs to try. What is typed is text: numbers of a page hold only 53 bits.
+import { button, field, h } from "./dom.js";
+import { t } from "./words.js";
+
+/**
+ * `onsubmit` gets the two texts, or null where one of them is not a whole number of at most so many digits.
+ * labels: of the fields and of the button; show: how a pair to try is written.
+ */
+export function twoNumbers({ values, tries, digits, labels, show, onsubmit }) {
+  const fields = values.map((value, i) => field(labels[i], { inputmode: "numeric", value }));
+  const submit = () => {
+    const texts = fields.map(({ input }) => input.value.replace(/[\s,_]/g, ""));
+    onsubmit(texts.every((text) => /^\d+$/.test(text) && text.length <= digits) ? texts : null);
+  };
+  const fill = (pair) => {
+    fields.forEach(({ input }, i) => {
+      input.value = pair[i];
+    });
+    submit();
+  };
+  const form = h(
+    "form",
+    {
+      onsubmit: (event) => {
+        event.preventDefault();
+        submit();
+      },
+    },
+    fields.map(({ element }) => element),
+    button(labels[2], () => {}, { type: "submit", class: "cg-main" }),
+  );
+  const pairs = h(
+    "div",
+    { class: "cg-tools", role: "group", "aria-label": t("tryThese") },
+    tries.map((pair) => button(show(pair), () => fill(pair))),
+  );
+  return { elements: [form, pairs], submit };
+}

@@ -1,0 +1,4 @@
+// Dots in rows, told as heaps that a move may divide.
+import { breaking } from "./shared/breaking.js";
+
+export default { draw: breaking };

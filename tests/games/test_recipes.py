@@ -1,0 +1,24 @@
+"""The how-to page: what a new user wants to do takes a line or two, and gives what the page says."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+PAGE = Path(__file__).parents[2] / "book" / "how-to.md"
+
+
+def test_every_recipe_gives_what_the_page_says() -> None:
+    failed, tried = doctest.testfile(str(PAGE), module_relative=False, encoding="utf8")
+    assert tried >= 25
+    assert not failed
+
+
+def test_every_recipe_is_short() -> None:
+    recipes = re.split(r"(?m)^## ", PAGE.read_text("utf8"))[1:]
+    assert len(recipes) >= 12
+    for recipe in recipes:
+        blocks = re.findall(r"(?s)```pycon\n(.*?)```", recipe)
+        assert blocks, f"no code under: {recipe.splitlines()[0]}"
+        assert all(len(re.findall(r"(?m)^(?:>>>|\.\.\.) ", block)) <= 6 for block in blocks), recipe.splitlines()[0]

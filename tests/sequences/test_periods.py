@@ -1,0 +1,319 @@
+"""Periods: what is proved is right and least, what is not says so, and what has none says why."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+from types import MappingProxyType
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cgkit import (
+    Aliquot,
+    AtLeastHalf,
+    AtMostHalf,
+    Bash,
+    DimPlus,
+    Heaps,
+    Nim,
+    NoPeriodError,
+    PaintChain,
+    Period,
+    PowersOfTwo,
+    Ruleset,
+    SearchLimitError,
+    Step,
+    Subtraction,
+    SubtractionCoins,
+    TakeAndBreak,
+    dawson_chess,
+    dawson_kayles,
+    even_if_not_all,
+    grundy_sequence,
+    grundys_game,
+    kayles,
+    lasker,
+    misere,
+    nim,
+    observed_period,
+    period,
+    rayles,
+    rims,
+    ruler,
+    turning_turtles,
+    vertex_removal,
+    wythoff,
+)
+from cgkit.sequences.octal import Breaks, read_code, table_of
+from cgkit.sequences.periods import certify
+from cgkit.solving.values import Memo, grundy
+from tests import strategies  # noqa: F401  (its profile: no deadline)
+
+
+def by_mex(numbers: set[int], terms: int) -> list[int]:
+    """The values of a subtraction game by their definition."""
+    values: list[int] = []
+    for n in range(terms):
+        met = {values[n - number] for number in numbers if number <= n}
+        values.append(min(set(range(len(met) + 1)) - met))
+    return values
+
+
+@given(st.sets(st.integers(1, 12), min_size=1, max_size=4))
+def test_periods_of_subtraction_games_are_right_and_least(numbers: set[int]) -> None:
+    found = period(Subtraction(numbers))
+    terms = found.start + 3 * found.length + 20
+    truth = by_mex(numbers, terms)
+    assert grundy_sequence(Subtraction(numbers), terms) == truth
+    assert [found.value(n) for n in range(terms)] == found.values(terms) == truth
+    assert found.start == 0 or truth[found.start - 1] != truth[found.start - 1 + found.length]
+    cycle = truth[found.start : found.start + found.length]
+    assert all(cycle != cycle[p:] + cycle[:p] for p in range(1, found.length)), "no shorter period"
+    assert found.proved
+    assert found.start + found.length <= (len(numbers) + 1) ** max(numbers), "the bound of the pigeonhole proof"
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_period_is_a_theorem_of_the_game(seed: int) -> None:
+    """Values, outcomes and winning moves of heaps beyond any search, beside the values by mex some periods lower."""
+    rnd = random.Random(seed)
+    numbers = set(rnd.sample(range(1, 30), rnd.randint(2, 5)))
+    game = Subtraction(numbers)
+    found = period(game)
+    truth = by_mex(numbers, found.start + 2 * found.length + 60)
+    for _ in range(20):
+        low = found.start + rnd.randrange(found.length) + 30
+        high = low + found.length * rnd.randrange(10**18)
+        assert game(high).value() == truth[low]
+        assert game(high).outcome() == ("N" if truth[low] else "P")
+        wins = [win.move.after[0] - high for win in game(high).winning_moves()]
+        assert wins == [-number for number in sorted(numbers) if truth[low - number] == 0]
+    small = rnd.randrange(60)
+    assert game(small).value() == grundy(game, (small,)) == truth[small]
+
+
+def test_heaps_of_a_set_with_a_long_period_go_by_table_and_then_by_search() -> None:
+    game = Subtraction({1, 10**6})
+    assert game(10**5 + 1).value() == 1
+    assert game(10, 7).winning_moves()
+    with pytest.raises(SearchLimitError, match="stopped after"):
+        game(10**18).value()
+    with pytest.raises(SearchLimitError, match=r"stopped after 500 values of Subtraction.*prove no period.*limit="):
+        period(game, limit=500)
+
+
+def test_the_periods_that_begin_late() -> None:
+    found = [period(Subtraction(numbers)) for numbers in ({2, 4, 7}, {1, 4, 10})]
+    assert [(p.start, p.length) for p in found] == [(8, 3), (16, 11)]
+    assert Breaks.taking({1}).sequence(4) == [0, 1, 0, 1]
+    one = Breaks.taking({1}).period()
+    assert one
+    assert one.certificate.startswith("The value from 0 on, 0, comes again from 2 on.")
+
+
+def test_a_proof_of_a_period_needs_enough_values_and_then_holds() -> None:
+    rnd = random.Random(6)
+    proved = 0
+    for code in rnd.sample(["0." + "".join(digits) for digits in product("01234567", repeat=3)], 120):
+        breaks = read_code(code)
+        found = breaks.period(600)
+        if found is None:
+            continue
+        proved += 1
+        game = TakeAndBreak(code)
+        assert period(game) == found
+        values = grundy_sequence(game, 1_500)
+        assert [found.value(n) for n in range(1_500)] == found.values(1_500) == values, code
+        enough = breaks.parts * (max(found.start, 1) + found.length) + breaks.most
+        assert certify(values[: enough - 1], breaks.most, breaks.parts) is None
+        again = certify(values[:enough], breaks.most, breaks.parts)
+        assert again
+        assert (again.start, again.length, again.exceptions) == (found.start, found.length, found.exceptions)
+    assert proved > 60
+
+
+@pytest.mark.parametrize("limit", [1, 63, 64, 100, 167, 168, 169, 5_000])
+def test_a_limit_means_the_same_whatever_was_asked_before(limit: int) -> None:
+    """The proof for Kayles needs 168 values."""
+    for fresh in (True, False):
+        if fresh:
+            table_of.cache_clear()
+        else:
+            assert kayles(10**18).value() == 1
+        if limit < 168:
+            with pytest.raises(SearchLimitError, match=f"after {limit} values of kayles"):
+                period(kayles, limit)
+        else:
+            assert period(kayles, limit).length == 12
+
+
+def test_kayles_has_period_12_from_71_and_fourteen_exceptions() -> None:
+    found = period(kayles)
+    assert (found.start, found.length, found.proved) == (71, 12, True)
+    exceptions = {0: 0, 3: 3, 6: 3, 9: 4, 11: 6, 15: 7, 18: 3, 21: 4, 22: 6, 28: 5, 34: 6, 39: 3, 57: 4, 70: 6}
+    assert dict(found.exceptions) == exceptions
+    assert [found.value(12 * 6 + n) for n in range(12)] == [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7]
+    assert 0 not in grundy_sequence(kayles, 10_000)[1:], "a single row of Kayles is never lost"
+
+
+PROVED: list[tuple[Ruleset[Any], int, int, int]] = [
+    (nim, 0, 1, 1),
+    (rims, 0, 1, 1),
+    (lasker, 1, 4, 4),
+    (even_if_not_all, 1, 2, 1),
+    (Bash(3), 0, 4, 0),
+    (PowersOfTwo(), 0, 3, 0),
+    (kayles, 71, 12, 0),
+    (rayles, 71, 12, 0),
+    (dawson_kayles, 53, 34, 0),
+    (dawson_chess, 52, 34, 0),
+    (TakeAndBreak("0.77"), 71, 12, 0),
+    (SubtractionCoins({1, 3, 4}), 0, 7, 0),
+    (TakeAndBreak("0.0"), 0, 1, 0),
+]
+
+
+@pytest.mark.parametrize(("rules", "start", "length", "saltus"), PROVED, ids=lambda given: repr(given))
+def test_periods_by_theorem(rules: Ruleset[Any], start: int, length: int, saltus: int) -> None:
+    found = period(rules)
+    assert (found.start, found.length, found.saltus, found.proved) == (start, length, saltus, True)
+    memo: Memo = {}
+    searched = [grundy(rules, rules.parse(n), memo) for n in range(rules.first, 30)]
+    assert found.values(30)[rules.first :] == searched
+    assert grundy_sequence(rules, 300) == [found.value(n) for n in range(rules.first, rules.first + 300)]
+
+
+@pytest.mark.parametrize("run", [1, 2, 3, 4])
+def test_periods_of_rings(run: int) -> None:
+    rings = PaintChain(run)
+    try:
+        found = period(rings, 10_000)
+    except SearchLimitError:
+        assert read_code(rings.code).period(10_000) is None
+        return
+    values = grundy_sequence(rings, 1_000)
+    assert found.values(1_000) == values
+    assert found.start == 0 or values[found.start - 1] != values[found.start - 1 + found.length]
+    assert values[:20] == [grundy(rings, rings.parse(n)) for n in range(20)]
+
+
+@pytest.mark.parametrize("rules", [AtLeastHalf(), AtMostHalf(), DimPlus(), Aliquot()], ids=repr)
+def test_games_that_have_none_say_so_whatever_the_limit(rules: Ruleset[Any]) -> None:
+    for limit in (10, 1_000_000):
+        with pytest.raises(NoPeriodError, match=r"has no period, and a larger limit finds none: .+"):
+            period(rules, limit)
+    values = grundy_sequence(rules, 3_000)
+    assert observed_period(values, saltus=True) is None
+    assert values[:40] == [grundy(rules, (n,)) for n in range(40)]
+
+
+def test_of_grundys_game_no_period_is_known() -> None:
+    with pytest.raises(SearchLimitError, match=r"3000 values of grundys_game, in which no period is seen.*limit="):
+        period(grundys_game, 3_000)
+    values = grundy_sequence(grundys_game, 5_000)
+    assert values[:21] == [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0]
+    assert values == grundy_sequence(TakeAndBreak("4!"), 5_000)
+
+
+class Odd(Heaps):
+    """Take an odd number, of which no theorem is told here."""
+
+    words = MappingProxyType({"take": "take {0}", "take@": "take {0} from {at}"})
+
+    def heap(self, size: int) -> Any:
+        for number in range(1, size + 1, 2):
+            yield Step("take", (number,)), (size - number,)
+
+
+def test_a_game_without_a_theorem_has_a_period_that_is_seen() -> None:
+    found = period(Odd())
+    assert (found.start, found.length, found.proved) == (0, 2, False)
+    assert "not proved" in found.certificate
+    turned = period(turning_turtles, 200)
+    assert (turned.length, turned.saltus, turned.proved) == (1, 1, False)
+    assert [turned.value(n) for n in range(1, 50)] == grundy_sequence(turning_turtles, 49) == list(range(1, 50))
+    with pytest.raises(SearchLimitError, match="no period is seen"):
+        period(ruler, 500)
+
+
+def test_what_is_seen_by_chance_is_not_believed() -> None:
+    for values in (
+        [0, 1, 0, 1, 2, 3, 2, 3, 4, 5, 4, 5],
+        [5, 1, 2, 1, 2],
+        [0, 1, 2, 3, 4, 5, 6, 7, 0, 0, 0],
+        [],
+        [1],
+        [1, 1],
+    ):
+        assert observed_period(values) is None, values
+    found = observed_period([0, 1] * 3)
+    assert found
+    assert (found.start, found.length) == (0, 2)
+    lifted = observed_period([0, 1, 0, 1, 2, 3, 2, 3, 4, 5, 4, 5, 6], saltus=True)
+    assert lifted
+    assert (lifted.start, lifted.length, lifted.saltus) == (0, 4, 2)
+
+
+@given(st.lists(st.integers(0, 3), max_size=6), st.lists(st.integers(0, 3), min_size=1, max_size=5))
+def test_a_period_is_observed_where_there_is_one(before: list[int], cycle: list[int]) -> None:
+    sequence = before + cycle * 12
+    found = observed_period(sequence)
+    assert found is not None
+    assert not found.proved
+    assert [found.value(n) for n in range(len(sequence))] == sequence
+    assert found.start + found.length <= len(before) + len(cycle)
+
+
+def test_a_theorem_with_a_saltus_is_what_is_observed() -> None:
+    for rules in (lasker, rims, even_if_not_all):
+        seen, known = observed_period(grundy_sequence(rules, 400), saltus=True), period(rules)
+        assert seen
+        assert (seen.start, seen.length, seen.saltus) == (known.start, known.length, known.saltus)
+        assert seen.values(900) == known.values(900)
+
+
+@pytest.mark.parametrize("wrong", ["kayles", 7, None, kayles(7), Nim], ids=repr)
+def test_a_ruleset_is_wanted(wrong: Any) -> None:
+    for ask in (period, lambda rules: grundy_sequence(rules, 5)):
+        with pytest.raises(TypeError, match="a ruleset is wanted"):
+            ask(wrong)
+
+
+def test_what_the_doors_refuse() -> None:
+    for wrong in (-1, 1.0, True, "9", None, 10**9, float("nan")):
+        with pytest.raises(ValueError, match="must be integers from 0 to 10000000"):
+            grundy_sequence(kayles, wrong)  # type: ignore[arg-type]
+        with pytest.raises(ValueError, match="must be integers from 1 to 1000000"):
+            period(kayles, limit=wrong)  # type: ignore[arg-type]
+        with pytest.raises(ValueError, match="must be integers"):
+            grundy_sequence(Bash(3), wrong)  # type: ignore[arg-type]
+    for rules in (misere(kayles), wythoff):
+        with pytest.raises(ValueError, match=r"no Grundy values|two"):
+            period(rules)
+    for values in ("0101", [0, 0.5], None, [None], 7, {1: 2}):
+        with pytest.raises(ValueError, match="values of a sequence must be integers"):
+            observed_period(values)  # type: ignore[arg-type]
+    with pytest.raises(SearchLimitError, match="ask for a value"):
+        period(Bash(10**18))
+    found = period(kayles)
+    for wrong in (-1, 1.5, "7", True):
+        with pytest.raises(ValueError, match="places must be"):
+            found.value(wrong)  # type: ignore[arg-type]
+    assert found.value(np.int64(70)) == 6  # type: ignore[arg-type]
+    parts: Any  # each wrong in one way
+    for parts in ((0, 2, (1,), ()), (0, 0, (), ()), (-1, 1, (1,), ()), (1, 1, (0,), ((1, 5),)), (1, 1, ("a",), ())):
+        with pytest.raises(ValueError, match=r"must be|so many values|pairs"):
+            Period(*parts, "", False)  # type: ignore[call-arg]
+
+
+def test_places_are_counted_from_the_rulesets_first() -> None:
+    assert grundy_sequence(ruler, 8) == [1, 2, 1, 4, 1, 2, 1, 8]
+    assert grundy_sequence(ruler, 3, start=8) == [8, 1, 2]
+    assert grundy_sequence(kayles, 3, start=70) == [kayles(n).value() for n in (70, 71, 72)]
+    assert grundy_sequence(vertex_removal, 5, start=3) == grundy_sequence(vertex_removal, 8)[3:]
+    with pytest.raises(ValueError, match="must be integers from 1"):
+        grundy_sequence(ruler, 3, start=0)

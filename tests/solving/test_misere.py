@@ -1,0 +1,112 @@
+"""Misère play of sums: what the search on multisets of components says is what a search of whole positions says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count, product
+from typing import Any
+
+import pytest
+
+from cgkit import Bash, Compound, Position, Subtraction, join, kayles, mex, misere, nim
+from cgkit.solving.misere import MisereSums, misere_value
+from cgkit.solving.retrograde import label, letter
+from tests.odd_rulesets import Coins, Graph, Skittles, TwoHeaps
+
+
+def by_definition(start: Position[Any]) -> dict[Any, int]:
+    """The misère Grundy value of each plain position that play can reach, from the definition, and nothing merged."""
+    known: dict[Any, int] = {}
+    stack = [start.state]
+    while stack:
+        options = [move.after for move in start.rules.moves(stack[-1])]
+        missing = [option for option in options if option not in known]
+        if missing:
+            stack += missing
+        else:
+            known[stack.pop()] = mex(known[option] for option in options) if options else 1
+    return known
+
+
+def starts() -> Iterator[Position[Any]]:
+    two_three = Subtraction({2, 3})  # a heap of 1 is a component without a move
+    yield two_three(9, 7, 1)
+    yield Skittles()(7, 3)
+    yield Coins()(1, 3, 4)  # coins that cancel are no sum of their heads
+    yield Coins()(1, 3) + Coins()(1, 2)  # and on two boards they do not cancel
+    yield TwoHeaps()(3, 3, 2)  # a move may touch two heaps
+    yield Skittles()(5) + two_three(6, 1) + TwoHeaps()(2, 2)
+    yield join(Skittles()(4), two_three(6))
+    yield join(Skittles()(4), two_three(6)) + nim(2)
+
+
+STARTS = list(starts())
+
+
+@pytest.mark.parametrize("start", STARTS, ids=repr)
+def test_components_say_what_whole_positions_say(start: Position[Any]) -> None:
+    judge = MisereSums(start.rules)
+    for state, value in by_definition(start).items():
+        assert judge.value(state) == value
+        assert judge.is_lost(state) == (value == 0)
+    other = misere(start)
+    assert other.outcome() == letter(label(other.rules, other.state)[other.rules.key(other.state)])
+    assert {win.text for win in other.winning_moves()} == {
+        move.text for move in other.moves() if misere_value(start.rules, move.after.state) == 0
+    }
+
+
+@pytest.mark.parametrize("start", [Skittles()(6), Skittles()(4, 3), Subtraction({2, 3})(8)], ids=repr)
+def test_the_value_is_the_one_heap_beside_which_the_position_is_lost(start: Position[Any]) -> None:
+    value = misere_value(start.rules, start.state)
+    beside = [misere(start + nim(size)).remoteness() % 2 == 1 for size in range(value + 3)]  # an odd length: P
+    assert [size for size, lost in enumerate(beside) if lost] == [value]
+
+
+def test_misere_values_known_from_the_literature() -> None:
+    # Winning Ways, chapter 13: the genus of a Nim heap begins 0^1, 1^0, 2^2, 3^3; lost heaps of misère Kayles are 1, 4, 9, 12, 20
+    assert [misere_value(nim, (size,)) for size in range(6)] == [1, 0, 2, 3, 4, 5]
+    assert [pins for pins in range(41) if misere(kayles(pins)).outcome() == "P"] == [1, 4, 9, 12, 20]
+
+
+def test_a_large_misere_sum_is_decided() -> None:
+    assert misere(kayles(20, 20)).outcome() == "N"
+    assert [win.text for win in misere(kayles(20, 20)).winning_moves()] == [
+        "knock down pins 10 and 11 of row 1",
+        "knock down pins 10 and 11 of row 2",
+    ]
+
+
+def test_equal_parts_are_counted() -> None:
+    """Positions that play alike have the same parts *as often*: without that, most of these sums are misjudged."""
+    rules = misere(Compound((Bash(2), Bash(2), Bash(2))))
+    for sizes in product(range(5), repeat=3):
+        state = tuple((size,) for size in sizes)
+        residues = sorted(size % 3 for size in sizes)
+        # Bash(2) is tame: as misère Nim with what is left of the heaps modulo 3
+        lost = mex_sum(residues) == 0 if max(residues) > 1 else sum(residues) % 2 == 1
+        expected = "P" if lost else "N"
+        assert letter(label(rules, state)[rules.key(state)]) == expected, sizes
+        assert rules(*sizes).outcome() == expected
+
+
+def mex_sum(numbers: list[int]) -> int:
+    total = 0
+    for number in numbers:
+        total ^= number
+    return total
+
+
+def test_misere_values_are_refused_where_play_can_return() -> None:
+    with pytest.raises(ValueError, match="must never return"):
+        misere_value(Graph(((1,), (0,))), 0)
+    with pytest.raises(ValueError, match=r"stopped after 5 .*limit="):
+        MisereSums(kayles, limit=5).is_lost((30,))
+    with pytest.raises(ValueError, match=r"stopped after \d+ sums of components of kayles"):
+        MisereSums(kayles, limit=100).is_lost((30, 30))
+
+
+def test_the_search_serves_the_next_question() -> None:
+    judge = MisereSums(kayles)
+    assert [judge.value((20,)) for _ in range(2)] == [0, 0]
+    assert next(heap for heap in count() if judge.is_lost((20, 20), heap)) == judge.value((20, 20)) == 1

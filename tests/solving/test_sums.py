@@ -1,0 +1,120 @@
+"""Compounds are judged by their parts, at any size, and as a search of whole positions judges them."""
+
+from __future__ import annotations
+
+from itertools import islice
+from time import process_time
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from cgkit import (
+    AtLeastHalf,
+    AtMostHalf,
+    Bash,
+    Compound,
+    GrundysGame,
+    Nim,
+    Nimble,
+    Position,
+    Ruleset,
+    SearchLimitError,
+    Subtraction,
+    join,
+    kayles,
+    nim,
+    selective,
+)
+from cgkit.solving.retrograde import label, letter
+from cgkit.solving.sums import moves_to
+from cgkit.solving.values import value
+from tests.odd_rulesets import Coins, Skittles, TwoHeaps
+from tests.strategies import heap_positions
+
+HUGE = 10**18
+
+
+def searched(position: Position[Any]) -> str:
+    rules, state = position.rules, position.state
+    return letter(label(rules, state)[rules.key(state)])
+
+
+def check(position: Position[Any]) -> None:
+    assert position.outcome() == searched(position)
+    wins = [move.text for move in position.moves() if searched(move.after) == "P"]
+    assert sorted(win.text for win in position.winning_moves()) == sorted(wins)
+
+
+@given(heap_positions(most=6), heap_positions(most=6))
+def test_sums_joins_and_selective_compounds_of_heaps(a: Position[Any], b: Position[Any]) -> None:
+    for position in (a + b, join(a, b), selective(a, b)):
+        check(position)
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        Skittles()(4) + Coins()(1, 3) + nim(2, 1),
+        TwoHeaps()(2, 2) + Skittles()(3) + Bash(2)(4),
+        join(Skittles()(4), TwoHeaps()(2, 1), nim(3)),
+        join(Skittles()(4), nim(0), Coins()(2, 3)),
+        join(join(Skittles()(3), nim(2)), Bash(2)(4)),
+        join(nim(0), nim(0)),
+        selective(Skittles()(4), TwoHeaps()(2, 1), nim(0)),
+        selective(Skittles()(4)),
+        Compound((Skittles(), Bash(2), Nim()), touch=2)(4, 3, 2),
+    ],
+    ids=repr,
+)
+def test_compounds_of_odd_games(position: Position[Any]) -> None:
+    check(position)
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [Nim(), Nimble(), Bash(1), Bash(4), AtLeastHalf(), AtMostHalf(), Subtraction({1, 2, 3}), GrundysGame()],
+    ids=repr,
+)
+def test_theorems_tell_the_moves_to_any_value(rules: Ruleset[Any]) -> None:
+    for state in [(9,), (7, 4), (2, 3, 5)]:
+        for wanted in range(12):
+            if wanted != value(rules, state):
+                told = set(moves_to(wanted, rules, state, value, 1000))
+                assert told == {move for move in rules.moves(state) if value(rules, move.after) == wanted}
+
+
+def test_sums_of_any_size() -> None:
+    before = process_time()
+    both = nim(HUGE) + Bash(4)(HUGE)
+    assert (both.value(), both.outcome()) == (HUGE, "N")
+    with pytest.raises(SearchLimitError, match="stopped after 10 moves"):
+        both.moves(limit=10)
+    assert [move.steps[0].at[0] for move in islice(both.rules.moves(both.state), 3)] == [0, 0, 0]
+    mixed = nim(HUGE, 5) + Bash(4)(HUGE + 3) + Subtraction({1, 3, 4})(6)
+    assert [win.text for win in mixed.winning_moves()] == [f"take {HUGE - 4} from heap 1 in part 1"]
+    assert repr(mixed.winning_moves()[0].after) == f"nim(4, 5) + Bash(4)({HUGE + 3}) + Subtraction({{1, 3, 4}})(6)"
+    assert selective(nim(HUGE), Bash(4)(HUGE)).outcome() == "N"
+    assert next(join(nim(HUGE), nim(HUGE)).rules.moves(((HUGE,), (HUGE,)))).after == ((HUGE - 1,), (HUGE - 1,))
+    assert process_time() - before < 2
+
+
+def test_joins_of_large_games_are_told_by_suspense() -> None:
+    lost = join(*[Subtraction({1, 3, 4})(size) for size in (100, 90, 80)])
+    won = join(*[Subtraction({1, 3, 4})(size) for size in (101, 90, 80)])
+    before = process_time()
+    assert (lost.outcome(), lost.winning_moves(), won.outcome()) == ("P", [], "N")
+    wins = won.winning_moves()
+    assert wins
+    assert all(win.after.outcome() == "P" for win in wins)
+    assert wins[0].reason == "leaves 100 and 89 and 79, a P-position (the longest of the games lasts 30 moves)"
+    assert process_time() - before < 2
+    with pytest.raises(SearchLimitError, match="stopped after 1000 moves of join"):
+        join(*[Subtraction({1, 3, 4})(101)] * 8).winning_moves(limit=1000)
+
+
+def test_selective_compounds_are_lost_where_every_part_is() -> None:
+    before = process_time()
+    assert selective(kayles(60), kayles(60), kayles(60)).outcome() == "N"
+    assert selective(*[Subtraction({1, 3, 4})(700)] * 3).outcome() == "P"
+    assert process_time() - before < 5

@@ -1,0 +1,125 @@
+"""What widgets send is what `cgkit.widgets.formats` says."""
+
+from __future__ import annotations
+
+import json
+import types
+from pathlib import Path
+from typing import Any, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+import pytest
+
+from cgkit import Digraph, Position, Subtraction, bamboo, join, kayles, misere, nim, observed_period, queen, sos
+from cgkit.rulesets import mock_turtles
+from cgkit.teaching.exercises import every_exercise
+from cgkit.widgets import (
+    build_sum,
+    coin_rules,
+    cold_test,
+    draw_your_own,
+    find_period,
+    formats,
+    heat_map,
+    label,
+    look_into,
+    nim_multiplier,
+    play,
+    show_period,
+    sorted_table,
+    story,
+    yard,
+)
+from cgkit.widgets.base import Widget
+from cgkit.widgets.exercise import AnswerBox
+
+S = Subtraction({1, 3})
+EXERCISES = Path(__file__).parents[2] / "book" / "exercises"
+PERIOD = observed_period([1, 2, 1, 2])
+assert PERIOD
+
+
+def faults(value: Any, kind: Any, where: str) -> list[str]:
+    """Where a value departs from a TypedDict, or from a list, dict or plain type."""
+    if kind is Any:
+        return []
+    if is_typeddict(kind):
+        hints = get_type_hints(kind)
+        if not isinstance(value, dict):
+            return [f"{where}: {value!r} is no {kind.__name__}"]
+        missing = [f"{where} lacks {key}" for key in sorted(kind.__required_keys__ - value.keys())]
+        unknown = [f"{where} has {key!r}, of which {kind.__name__} says nothing" for key in value.keys() - hints.keys()]
+        return (
+            missing + unknown + [x for k, v in value.items() if k in hints for x in faults(v, hints[k], f"{where}.{k}")]
+        )
+    origin, arguments = get_origin(kind), get_args(kind)
+    if origin in (Union, types.UnionType):
+        return [] if any(not faults(value, one, where) for one in arguments) else [f"{where}: {value!r} is no {kind}"]
+    if origin is NotRequired:
+        return faults(value, arguments[0], where)
+    if origin is list and isinstance(value, list):
+        return [fault for i, one in enumerate(value) for fault in faults(one, arguments[0], f"{where}[{i}]")]
+    if origin is dict and isinstance(value, dict):
+        return [fault for key, one in value.items() for fault in faults(one, arguments[1], f"{where}[{key!r}]")]
+    plain = {float: (int, float)}.get(kind, kind)
+    fits = origin is None and isinstance(value, plain) and (kind is bool or not isinstance(value, bool))
+    return [] if fits else [f"{where}: {value!r} is no {kind}"]
+
+
+PLAYED: list[Position[Any]] = [
+    S(5), S(5) + kayles(4), misere(S(3, 2)), join(S(4), S(3)), sos(3), queen(2, 3), mock_turtles(1, 3), mock_turtles(2) + S(3),
+    (mock_turtles * mock_turtles)((1, 1)), bamboo(2, 1), Digraph({"a": "b", "b": "a"})("a"), nim(1, 2),
+]  # fmt: skip
+SENT: list[tuple[Widget, dict[str, Any]]] = [
+    *((play(one, seed=3), {"table": formats.TableFormat, "options": formats.PlayOptions}) for one in PLAYED),
+    (label(S(4), layout="graph"), {"graph": formats.LabelFormat, "options": formats.LabelOptions}),
+    (label(queen(2, 2), layout="board"), {"graph": formats.LabelFormat}),
+    (look_into(S(4)), {"graph": formats.GraphFormat, "options": formats.GraphOptions}),
+    (draw_your_own("a: b"), {"options": formats.GraphOptions}),
+    (
+        heat_map([[0, 1]], title="A map", lines=[(-1, 0)], says=[["a", "b"]]),
+        {"map": formats.NumberMap, "at": list[int]},
+    ),
+    (cold_test((1, 2)), {"heaps": list[str], "tries": list[list[str]]}),
+    (nim_multiplier((2, 3)), {"factors": list[str], "tries": list[list[str]]}),
+    (coin_rules(), {"map": formats.CoinMap, "chosen": formats.CoinRule}),
+    (find_period(S, S), {"given": formats.PeriodFormat, "options": formats.FinderOptions}),
+    (show_period("P", [1, 2, 1, 2], PERIOD), {"given": formats.PeriodFormat}),
+    (story("A", [("<svg/>", "One.")]), {"frames": list[formats.StoryFrame]}),
+    (build_sum([nim(1)], nim(3), kayles(3)), {"table": formats.TableFormat, "parts": list[list[int]]}),
+    (sorted_table(["a"], [[1], [None], ["x"]], title="T"), {"table": formats.TextTable}),
+    (
+        yard(stalks=bamboo(2, 1)),
+        {"pictures": list[formats.PictureFormat], "segments": list[list[float]], "options": formats.YardOptions},
+    ),
+    *((AnswerBox(spec=exercise.spec()), {"spec": formats.Spec}) for exercise in list(every_exercise(EXERCISES))[::12]),
+]
+
+
+@pytest.mark.parametrize(
+    ("widget", "traits"), SENT, ids=[f"{type(widget).__name__}{i}" for i, (widget, _) in enumerate(SENT)]
+)
+def test_a_widget_sends_what_its_format_says(widget: Widget, traits: dict[str, Any]) -> None:
+    state = widget.get_state()
+    assert state["v"] == formats.FORMAT
+    for name, kind in traits.items():
+        sent = json.loads(json.dumps(state[name]))
+        assert sent == state[name], f"{name} changes on its way"
+        assert faults(sent, kind, name) == []
+
+
+def test_every_kind_of_widget_and_every_format_is_among_these() -> None:
+    kinds = {type(widget).__name__ for widget, _ in SENT}  # anywidget makes a class for each widget
+    assert kinds == {cls.__name__ for cls in Widget.__subclasses__() if cls.__module__.startswith("cgkit.")}
+    named = str([traits for _, traits in SENT]) + str(
+        [get_type_hints(getattr(formats, name)) for name in formats.__all__[1:]]
+    )
+    assert [name for name in formats.__all__ if name not in ("FORMAT", "Drawing") and name not in named] == []
+
+
+def test_a_departure_is_seen() -> None:
+    good = {"names": ["a"], "options": [[0]]}
+    assert faults(good, formats.GraphFormat, "graph") == []
+    assert faults({"names": ["a"]}, formats.GraphFormat, "graph") == ["graph lacks options"]
+    assert faults({**good, "names": [1]}, formats.GraphFormat, "graph") == [f"graph.names[0]: 1 is no {str}"]
+    assert "of which GraphFormat says nothing" in faults({**good, "x": 1}, formats.GraphFormat, "graph")[0]
+    assert faults({"youStart": 1}, formats.PlayOptions, "options") == [f"options.youStart: 1 is no {bool}"]

@@ -1,0 +1,124 @@
+"""Python and the page tell each other: what Python sets is sent, what the reader does is heard, what does not fit is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import traitlets
+
+from cgkit import Subtraction, bamboo, kayles, nim
+from cgkit.widgets import build_sum, coin_rules, draw_your_own, heat_map, label, play, yard
+from cgkit.widgets.base import Widget
+from cgkit.widgets.exercise import AnswerBox
+
+
+class Page:
+    """A page that hears a widget: it keeps the last message of each kind, in order, and can answer."""
+
+    def __init__(self, widget: Widget, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.widget = widget
+        self.heard: list[dict[str, Any]] = []
+        monkeypatch.setattr(type(widget), "_send", lambda _, msg, buffers=None: self.heard.append(msg), raising=True)
+
+    def does(self, **state: Any) -> None:
+        """What a page sends when the reader has done something."""
+        self.widget.set_state(state)
+
+    @property
+    def states(self) -> list[dict[str, Any]]:
+        return [message["state"] for message in self.heard if message["method"] == "update"]
+
+
+def test_a_position_that_python_sets_is_on_the_board_in_one_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = play(nim(3, 5), nim(2, 2))
+    page = Page(board, monkeypatch)
+    page.does(start=1, history=[[[0, 1, 0]]])
+    assert board.position == nim(2, 1)
+    page.heard.clear()
+    board.position = nim(1, 2, 3)
+    (state,) = page.states
+    assert (state["start"], state["history"]) == (0, [])
+    assert state["table"]["start"] == [[[0, 1, 2]]]
+    assert [row[1] for row in state["table"]["rows"][:3]] == [[1], [2], [3]]
+    page.does(history=[[[0, 2, 2]]])
+    assert board.position == nim(1, 2, 0)
+
+
+def test_observers_hear_every_move_of_the_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = play(Subtraction({1, 2, 3})(21))
+    heard: list[Any] = []
+    board.observe(lambda change: heard.append(change["new"]), "position")
+    page = Page(board, monkeypatch)
+    page.does(history=[[[0, 0, 0]]])
+    page.does(history=[[[0, 0, 0]], [[0, 0, 2]]])
+    page.does(history=[])
+    assert heard == [board.position.rules(20), board.position.rules(17), board.position.rules(21)]
+
+
+def test_a_history_that_python_sets_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = play(kayles(5))
+    page = Page(board, monkeypatch)
+    board.history = [[[0, 0, 0]]]
+    assert [state["history"] for state in page.states if "history" in state] == [[[[0, 0, 0]]]]
+    assert board.position != kayles(5)
+
+
+def test_what_does_not_fit_is_refused_and_changes_nothing() -> None:
+    board = play(nim(3, 5))
+    for name, wrong in [
+        ("position", kayles(3)),
+        ("position", 7),
+        ("history", [[[0, 0, 9]]]),
+        ("history", "abc"),
+        ("start", 1),
+        ("start", -1),
+    ]:
+        with pytest.raises(ValueError, match=r"."):
+            setattr(board, name, wrong)
+        assert (board.position, board.history, board.start) == (nim(3, 5), [], 0)
+    with pytest.raises(ValueError, match="there is no move"):
+        board.set_state({"start": 0, "history": [[[0, 0, 9]]]})
+    assert (board.position, board.history) == (nim(3, 5), [])
+
+
+@pytest.mark.parametrize(
+    ("widget", "trait", "good", "wrong"),
+    [
+        (label(nim(3)), "step", 2, -1),
+        (heat_map([[0, 1], [1, 0]], title="Two heaps"), "at", [1, 0], [0, 2]),
+        (yard(stalks=bamboo(2)), "segments", [[0, 0, 0, 1]], [[0, 0, 0, -1]]),
+        (build_sum([nim(1)], nim(3)), "parts", [[0, 2], [0, 3]], [[0, 4]]),
+        (draw_your_own("a: b"), "text", "a: b c", "a b"),
+        (
+            coin_rules(),
+            "chosen",
+            {"counts": 1, "pattern": 0, "first": 1, "heads": [2]},
+            {"counts": 1, "pattern": 9, "first": 1, "heads": []},
+        ),
+        (AnswerBox(), "answer", "12", 12),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, Widget) else "",
+)
+def test_other_widgets_are_set_heard_and_refused(
+    widget: Widget, trait: str, good: Any, wrong: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, before = Page(widget, monkeypatch), getattr(widget, trait)
+    setattr(widget, trait, good)
+    assert [state[trait] for state in page.states if trait in state] == [good]
+    with pytest.raises(traitlets.TraitError):
+        setattr(widget, trait, wrong)
+    assert getattr(widget, trait) == good
+    heard: list[Any] = []
+    widget.observe(lambda change: heard.append(change["new"]), trait)
+    page.does(**{trait: before})
+    assert heard == [before]
+
+
+def test_a_yard_is_set_by_a_position() -> None:
+    made = yard(stalks=bamboo(2, 1))
+    assert made.position.value() == 3
+    made.position = bamboo(3, 3)
+    assert (made.position.value(), len(made.segments)) == (0, 6)
+    with pytest.raises(ValueError, match="Green Hackenbush"):
+        made.position = nim(3)

@@ -1,0 +1,50 @@
+"""Formats, lints and checks the types of the front end: `python -m tools.check_front [--fix]`.
+
+Prettier, ESLint and the TypeScript compiler come from `tools/front`, which only contributors install; a reader's build takes
+none of them.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+HERE = ROOT / "tools" / "front"
+PACKAGES = HERE / "node_modules"
+FRONT = ROOT / "cgkit" / "widgets" / "front"
+sys.path.insert(0, str(ROOT / "book" / "_site"))
+
+from node import node, npm_ci  # noqa: E402
+
+FORMATTED = [
+    "cgkit/widgets/front/**/*.{js,css}",
+    "book/_site/static/*.js",
+    "tests/**/*.mjs",
+    "tools/front/*.mjs",
+]
+LINTED = ["cgkit/widgets/front", "book/_site/static", "tests", "tools/front"]
+
+
+def commands(fix: bool) -> list[list[str]]:
+    """The commands, each with its arguments."""
+    prettier = [str(PACKAGES / "prettier" / "bin" / "prettier.cjs"), "--config", "tools/front/prettier.json"]
+    eslint = [str(PACKAGES / "eslint" / "bin" / "eslint.js"), "--config", "tools/front/eslint.config.mjs"]
+    return [
+        [*prettier, "--log-level", "warn", "--write" if fix else "--check", *FORMATTED],
+        [*eslint, *["--fix"] * fix, *LINTED],
+        [str(PACKAGES / "typescript" / "bin" / "tsc"), "--project", "tools/front/tsconfig.json"],
+    ]
+
+
+def main() -> None:
+    npm_ci(HERE)
+    failed = [command for command in commands("--fix" in sys.argv) if node(*command, cwd=ROOT).returncode]
+    if failed:
+        sys.exit(
+            f"{len(failed)} of the three checks of the front end failed; `python -m tools.check_front --fix` formats it"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,21 @@
+import js from "@eslint/js";
+import globals from "globals";
+
+export default [
+  { ignores: ["cgkit/widgets/static/**", "_build/**", "**/node_modules/**", ".venv/**"] },
+  js.configs.recommended,
+  {
+    languageOptions: { ecmaVersion: 2024, sourceType: "module" },
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      "no-var": "error",
+      "prefer-const": ["error", { destructuring: "all" }],
+      "max-len": ["error", { code: 120 }],
+    },
+  },
+  { files: ["cgkit/widgets/front/**/*.js"], languageOptions: { globals: globals.browser } },
+  { files: ["cgkit/widgets/front/{maths,game}/**/*.js"], languageOptions: { globals: globals["shared-node-browser"] } },
+  { files: ["book/_site/static/*.js"], languageOptions: { sourceType: "script", globals: globals.browser } },
+  { files: ["tests/**/*.mjs", "tools/**/*.mjs"], languageOptions: { globals: globals.node } },
+];

@@ -57,7 +57,7 @@ HOME = Path(cgkit.__file__).parent
 WINGS = ("widgets", "pictures", "stories")  # written with their wing's name; cgkit's own names stand alone
 SECONDS, MEGABYTES, MESSAGE = 2.0, 500, 600
 PATIENCE, START = 30.0, 300.0  # seconds after which a worker that says nothing is replaced; and one that begins
-QUESTIONS = ("moves()", "outcome()", "value()", "remoteness()", "winning_moves()", "__repr__()")
+QUESTIONS = ("moves()", "outcome()", "value()", "remoteness()", "winning_moves()", "is_over", "__repr__()")
 GOOD = ("answered", "refused")
 
 
@@ -415,6 +415,8 @@ def judged(error: BaseException, call: str) -> Happened:
     text = message if len(message) < 300 else message[:300] + " …"
     if is_pythons_own(error):
         return Happened("refused", call, where, text)
+    if isinstance(error, ModuleNotFoundError) and is_ours(error):
+        return Happened("refused", call, where, text)  # what an extra of cgkit brings, and is not installed here
     if not isinstance(error, ValueError | TypeError):
         return Happened(f"wrong error: {type(error).__name__}", call, where, text)
     if not is_ours(error):

@@ -35,6 +35,7 @@ WORDS = {"min": "max", "max": "min", "some": "every", "every": "some", "true": "
 WORDS |= {"break": "continue", "continue": "break", "floor": "ceil", "find": "findLast", "findLast": "find"}
 WORDS |= {"findIndex": "findLastIndex", "findLastIndex": "findIndex", "push": "unshift"}
 LARGEST = 1_000
+OPENERS = {"return", "typeof", "case", "of", "in", "void", "yield"}  # words after which an operand follows
 
 
 def mutants(file: str, source: str) -> list[Mutant]:
@@ -44,7 +45,8 @@ def mutants(file: str, source: str) -> list[Mutant]:
     for i, (kind, start, end) in enumerate(tokens):
         text = source[start:end]
         before = tokens[i - 1] if i else ("mark", 0, 0)
-        operand = before[0] in ("number", "word", "skip") or source[before[1] : before[2]] in (")", "]")
+        last = source[before[1] : before[2]]
+        operand = (before[0] in ("number", "word", "skip") and last not in OPENERS) or last in (")", "]")
         if kind == "number" and re.fullmatch(r"\d+", text) and int(text) <= LARGEST:
             found += [(start, end, str(int(text) + 1), "constant"), (start, end, f"({int(text) - 1})", "constant")]
         elif kind == "word" and text in WORDS:
@@ -83,8 +85,4 @@ def _tokens(source: str) -> Iterator[tuple[str, int, int]]:
         if text.startswith(("//", "/*")):
             continue
         yield kind, one.start(), one.end()
-        operand = (
-            kind in ("number", "skip")
-            or text in (")", "]", "}")
-            or (kind == "word" and text not in ("return", "typeof"))
-        )
+        operand = kind in ("number", "skip") or text in (")", "]", "}") or (kind == "word" and text not in OPENERS)

@@ -70,11 +70,11 @@ def mutants(file: str, source: str) -> list[Mutant]:
 
 def _code(node: ast.AST) -> Iterator[ast.AST]:
     """The nodes that do something, and not those that only say something."""
+    if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+        return
     yield node
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list", "type_comment") or isinstance(node, ast.Raise):
-            continue
-        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
             continue
         if isinstance(node, ast.Assign | ast.AnnAssign) and _names(node) & {"__all__", "T", "Q"}:
             continue

@@ -99,7 +99,9 @@ class Bash(Heaps):
     def period_theory(self, limit: int) -> Period:
         if self.most >= limit:
             raise SearchLimitError(
-                limit, f"values of {self!r}, whose period is {told(self.most + 1)}", "ask for a value"
+                limit,
+                f"values of {self!r}, whose period is {told(self.most + 1)}",
+                "ask for a value, or pass a larger limit=",
             )
         because = f"A heap is worth its remainder on division by {self.most + 1}, by the theorem on Bash's game."
         return Period(0, self.most + 1, tuple(range(self.most + 1)), (), because, proved=True)

@@ -121,9 +121,7 @@ def test_what_the_reader_does_is_observed_and_outlives_the_page(lab: str, browse
     board = _board(page, lab)
     _add_cell(page, "heard = []; board.observe(lambda change: heard.append(change['new']), 'position')")
     board.get_by_role("button", name="Take 2 from heap 2").click()
-    page.locator(
-        ".cg-player[data-position='3, 3'], .cg-player[data-state='yours'] .cg-record li:nth-child(2)"
-    ).first.wait_for()
+    board.locator(".cg-status", has_text="Opponent:").wait_for()
     page.locator(".cg-player[data-state='yours']").last.wait_for()
     here = str(page.locator(".cg-player").last.get_attribute("data-position"))
     _add_cell(page, "print('heard', heard[0], 'now', board.position)")

@@ -10,7 +10,7 @@ from cgkit.analysis.agreement import agree
 from cgkit.analysis.graphs import graph_of, position_graph
 from cgkit.analysis.labelling import grundy_labelling, labelling
 from cgkit.analysis.scores import loopy_values, scores
-from cgkit.analysis.value_tables import value_frame, value_table
+from cgkit.analysis.value_tables import value_table
 from cgkit.errors import SearchLimitError
 from cgkit.games.compounds import Compound
 from cgkit.games.misere import Misere
@@ -277,7 +277,6 @@ __all__ = [
     "turning_corners",
     "turning_turtles",
     "twins",
-    "value_frame",
     "value_table",
     "vertex_removal",
     "winning_cuts",

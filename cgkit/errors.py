@@ -16,9 +16,11 @@ __all__ = [
     "SMALLER",
     "SearchLimitError",
     "at_most_listed",
+    "items",
     "listed",
     "listed_pairs",
     "needs",
+    "one_of",
     "told",
     "wanted",
     "whole_number",
@@ -129,6 +131,57 @@ def wanted(kind: type[T], value: Any, example: str) -> T:
     name = kind.__name__.lower()
     article = "an" if name[0] in "aeiou" else "a"
     raise TypeError(f"{article} {name} is wanted, as {example}, got {given.lower()}{told(value)}")
+
+
+def one_of(allowed: Iterable[str], value: Any, what: str) -> str:
+    """Return the value if it is one of some words, or say which there are.
+
+    >>> one_of(("draw", "cut"), "burn", "mode")
+    Traceback (most recent call last):
+    ValueError: mode is one of 'draw', 'cut', got 'burn'
+
+    Parameters
+    ----------
+    allowed : the words.
+    value : anything.
+    what : what the value is.
+
+    Raises
+    ------
+    ValueError : if the value is none of them.
+    """
+    words = list(allowed)
+    if not isinstance(value, str) or value not in words:
+        raise ValueError(f"{what} is one of {', '.join(map(repr, words))}, got {told(value)}")
+    return value
+
+
+def items(values: Any, what: str, most: int = MOST_LISTED) -> list[Any]:
+    """Return what a group holds, as a list, or say that a group is wanted.
+
+    >>> items(range(3), "rows")
+    [0, 1, 2]
+    >>> items("abc", "rows")
+    Traceback (most recent call last):
+    TypeError: rows are given as a list, got 'abc'
+
+    Parameters
+    ----------
+    values : anything that can be gone through; a string or a mapping is refused.
+    what : what the values are, in the plural.
+    most : how many there may be.
+
+    Raises
+    ------
+    TypeError : if the values are no such thing.
+    ValueError : if there are more.
+    """
+    if isinstance(values, str | bytes | dict) or not isinstance(values, Iterable) or getattr(values, "ndim", 1) == 0:
+        raise TypeError(f"{what} are given as a list, got {told(values)}")
+    found = list(islice(values, most + 1))
+    if len(found) > most:
+        raise ValueError(f"{what}: at most {most:,}, got more")
+    return found
 
 
 def whole_number(value: Any, what: str, least: int | None = 0, most: int | None = None, bits: int | None = None) -> int:

@@ -142,7 +142,10 @@ const answers = {
     };
   },
 
-  /** A game by the words of its moves: after each, whether it is over and whether it came round; at its end the result and what is said of it. */
+  /**
+   * A game by the words of its moves: after each, whether it is over and whether it came round; at its end the
+   * result and what is said of it.
+   */
   script: (table, start, how, words) => {
     const game = new Game(table, start, how);
     const over = words.map((one) => {

@@ -7,16 +7,24 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from cgkit.errors import wanted
 from cgkit.games.ruleset import Ruleset
-from cgkit.position import Position
-from cgkit.solving.retrograde import label, letter
+from cgkit.position import EXAMPLE, Position
+from cgkit.solving.reach import LIMIT, Reach
+from cgkit.solving.retrograde import letter, scores
 
 __all__ = ["Agreement", "agree"]
 
 
 @dataclass(frozen=True)
 class Agreement:
-    """What `agree` found: how many positions were compared, in how many games."""
+    """What `agree` found, which prints as a sentence.
+
+    Parameters
+    ----------
+    positions : how many answers were compared, one for each position given.
+    games : of how many rulesets.
+    """
 
     positions: int
     games: int
@@ -26,38 +34,49 @@ class Agreement:
         return f"{self.positions:,} positions{games} compared: theorem and search agree on every one."
 
 
-def agree(positions: Iterable[Position[Any]], theorem: Callable[[Any, Any], str]) -> Agreement:
-    """Decides each position by searching the rules, and compares that with the theorem.
+def agree(positions: Iterable[Position[Any]], theorem: Callable[[Any, Any], str], *, limit: int = LIMIT) -> Agreement:
+    """Decide each position by searching the rules, and compare that with the theorem.
 
     >>> from cgkit import Bash
     >>> agree([Bash(2)(n) for n in range(50)], lambda game, heaps: "P" if heaps[0] % 3 == 0 else "N")
     50 positions compared: theorem and search agree on every one.
+    >>> agree([Bash(2)(n) for n in range(50)], lambda game, heaps: "N" if heaps[0] % 3 else "P" if heaps[0] < 48 else "N")
+    Traceback (most recent call last):
+    AssertionError: Bash(2)(48): the theorem says N, the search P
 
     Parameters
     ----------
-    positions
-        At least one position, of one ruleset or several.
-    theorem
-        `theorem(ruleset, state)` is "P", "N" or "D".
+    positions : at least one position, of one ruleset or several.
+    theorem : `theorem(ruleset, state)` is "P", "N" or "D".
+    limit : how many positions the search of one ruleset may meet.
+
+    Returns
+    -------
+    Agreement : it says how many answers were compared, of how many games.
 
     Raises
     ------
-    AssertionError
-        At the first position where the two differ; the message names it and both answers.
-    ValueError
-        Without positions: nothing would have been compared.
+    AssertionError : at the first position where the two differ; the message names it and both answers.
+    ValueError : without positions, for nothing would have been compared.
+    TypeError : if something else than positions is given.
+    SearchLimitError : if more than `limit` positions can be reached.
 
-    Complexity: one retrograde search of each ruleset, over all that its positions can reach. No theorem that `cgkit` knows is used.
+    Complexity
+    ----------
+    One retrograde search of each ruleset, over all that its positions can reach. No theorem that `cgkit` knows is used.
     """
     by_game: dict[Ruleset[Any], list[Any]] = defaultdict(list)
     for position in positions:
-        by_game[position.rules].append(position.state)
-    if not by_game:
-        raise ValueError("no positions to compare")
+        by_game[wanted(Position, position, EXAMPLE).rules].append(position.state)
+    compared = 0
     for rules, states in by_game.items():
-        found = label(rules, *states)
-        for state in states:
-            said, searched = theorem(rules, state), letter(found[rules.key(state)])
-            if said != searched:
-                raise AssertionError(f"{rules.write(state)}: the theorem says {said}, the search {searched}")
-    return Agreement(sum(map(len, by_game.values())), len(by_game))
+        reach = Reach(rules, *states, limit=limit)
+        searched = [letter(score) for score in scores(reach)]
+        for state, number in zip(states, reach.starts, strict=True):
+            claimed = theorem(rules, state)
+            if claimed != searched[number]:
+                raise AssertionError(f"{rules.write(state)}: the theorem says {claimed}, the search {searched[number]}")
+            compared += 1
+    if not compared:
+        raise ValueError("no positions to compare")
+    return Agreement(compared, len(by_game))

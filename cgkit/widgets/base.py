@@ -17,11 +17,12 @@ from cgkit.errors import items, told, whole_numbers
 from cgkit.games.ruleset import Ruleset
 from cgkit.widgets.formats import FORMAT
 
-__all__ = ["MOST_VERTICES", "RefusedError", "Widget", "number_pairs", "words_of"]
+__all__ = ["MOST_VERTICES", "SMALLER_START", "RefusedError", "Widget", "number_pairs", "words_of"]
 
 _STATIC = Path(__file__).with_name("static")
 MOST_VERTICES = 300
 MOST_SAID = 400  # characters of what traitlets says of a wrong value
+SMALLER_START = "start from a smaller position: more cannot be seen at once"
 
 
 class RefusedError(ValueError, tl.TraitError):

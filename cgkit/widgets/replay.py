@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Sequence
-from typing import Any
+from itertools import islice
+from operator import itemgetter
+from typing import Any, NamedTuple
 
 from cgkit.games.misere import Misere
 from cgkit.games.ruleset import Move, Piece, Ruleset
@@ -13,7 +15,14 @@ from cgkit.position import Position
 __all__ = ["arrivals", "remains", "replay", "step"]
 
 Board = list[Piece | None]
-_EMPTY: Board = [None]
+Place = tuple[int, int]  # a board, and a place on it
+
+
+class _Picked(NamedTuple):
+    """What stands in a place, and its move that was picked there."""
+
+    piece: Piece
+    move: Move[Any]
 
 
 def remains(base: Ruleset[Any], game: Ruleset[Any], after: Any) -> list[Piece]:
@@ -62,10 +71,10 @@ def replay(position: Position[Any], history: Sequence[Sequence[Sequence[int]]]) 
 
 def arrivals(rules: Ruleset[Any], state: Any) -> dict[Hashable, list[Move[Any]]]:
     """Return the moves of a position by the boards that they lead to, where a board is what stands on it in any order."""
-    found: dict[Hashable, list[Move[Any]]] = {}
+    ways: dict[Hashable, list[Move[Any]]] = {}
     for move in rules.moves(state):
-        found.setdefault(_standing(rules.boards(move.after)), []).append(move)
-    return found
+        ways.setdefault(_standing(rules.boards(move.after)), []).append(move)
+    return ways
 
 
 def step(
@@ -78,28 +87,31 @@ def step(
     ValueError : if a pick names a place or a move that is not there.
     """
     base = rules.of if isinstance(rules, Misere) else rules
-    moves = {(b, place): _picked(boards, b, place, k) for b, place, k in picks}
-    boards = _after(base, boards, moves)
-    if not (fits := ways.get(_standing(boards))):
+    picked = {(b, place): _picked(boards, b, place, k) for b, place, k in picks}
+    boards = _after(base, boards, picked)
+    fits = ways.get(_standing(boards))
+    if not fits:
         raise ValueError(f"{[list(pick) for pick in picks]} is not a move of {rules!r} here")
-    return max(fits, key=lambda move: _agreement(move, moves)).after, boards
+    return max(fits, key=lambda move: _agreement(move, picked)).after, boards
 
 
-def _picked(boards: list[Board], b: int, place: int, k: int) -> Move[Any]:
-    try:
+def _picked(boards: list[Board], b: int, place: int, k: int) -> _Picked:
+    if 0 <= b < len(boards) and 0 <= place < len(boards[b]) and k >= 0:
         piece = boards[b][place]
-        assert piece is not None
-        return list(piece[0].moves(piece[1]))[k]
-    except (IndexError, AssertionError):
-        raise ValueError(f"there is no move {k} in place {place} of board {b}") from None
+        if piece is not None:
+            game, component = piece
+            move = next(islice(game.moves(component), k, None), None)
+            if move is not None:
+                return _Picked(piece, move)
+    raise ValueError(f"there is no move {k} in place {place} of board {b}")
 
 
-def _after(base: Ruleset[Any], boards: list[Board], moves: dict[tuple[int, int], Move[Any]]) -> list[Board]:
+def _after(base: Ruleset[Any], boards: list[Board], picked: dict[Place, _Picked]) -> list[Board]:
     after = [list(board) for board in boards]
-    for (b, place), move in sorted(moves.items(), reverse=True):  # later places first: a split shifts only these
-        piece = boards[b][place]
-        assert piece is not None
-        game = piece[0]
+    for (b, place), (piece, move) in sorted(
+        picked.items(), key=itemgetter(0), reverse=True
+    ):  # a split shifts what is later
+        game, _ = piece
         if game.cancels:
             after[b].remove(piece)
             for left in game.pieces(move.after):
@@ -108,7 +120,8 @@ def _after(base: Ruleset[Any], boards: list[Board], moves: dict[tuple[int, int],
                 else:
                     after[b].append(left)
         else:
-            after[b][place : place + 1] = remains(base, game, move.after) or _EMPTY
+            becomes: Board = [*remains(base, game, move.after)]
+            after[b][place : place + 1] = becomes or [None]
     return after
 
 
@@ -116,7 +129,7 @@ def _standing(boards: list[Board]) -> Hashable:
     return tuple(frozenset(Counter(filter(None, board)).items()) for board in boards)
 
 
-def _agreement(move: Move[Any], moves: dict[tuple[int, int], Move[Any]]) -> int:
+def _agreement(move: Move[Any], picked: dict[Place, _Picked]) -> int:
     """How well a move's words and places fit the picks, which decides between moves to positions that look alike."""
-    told = {(step.verb, step.args, place) for (_, place), picked in moves.items() for step in picked.steps}
-    return sum((step.verb, step.args, step.at[-1] if step.at else 0) in told for step in move.steps)
+    steps = {(step.verb, step.args, place) for (_, place), (_, made) in picked.items() for step in made.steps}
+    return sum((step.verb, step.args, step.at[-1] if step.at else 0) in steps for step in move.steps)

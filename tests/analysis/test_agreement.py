@@ -37,3 +37,16 @@ def test_a_theorem_that_answers_otherwise_agrees_with_nothing() -> None:
         agree([Bash(2)(0), Bash(2)(1)], lambda rules, heaps: "P" if heaps == (0,) else "D")
     with pytest.raises(ValueError, match="no positions"):
         agree([], truth)
+
+
+def test_what_is_told_counts_what_was_compared() -> None:
+    asked: list[Any] = []
+
+    def noted(rules: Any, heaps: tuple[int, ...]) -> str:
+        asked.append((rules, heaps))
+        return truth(rules, heaps)
+
+    agreement = agree((position for position in [*EVERY[::3], EVERY[0]]), noted)
+    assert (agreement.positions, agreement.games) == (len(asked), len({rules for rules, _ in asked})) == (15, 2)
+    with pytest.raises(ValueError, match=r"stopped after 5 positions of Bash\(2\).*limit="):
+        agree([Bash(2)(9)], truth, limit=5)

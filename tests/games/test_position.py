@@ -21,7 +21,7 @@ from cgkit import (
     nim,
     selective,
 )
-from tests.odd_rulesets import Graph
+from tests.odd_rulesets import Graph, Skittles
 from tests.strategies import heap_positions
 
 S13 = Subtraction({1, 3})
@@ -106,7 +106,7 @@ ASKS: list[Callable[[Position[Any]], Any]] = [
 @pytest.mark.parametrize("ask", ASKS)
 def test_every_search_takes_a_limit(ask: Callable[[Position[Any]], Any]) -> None:
     with pytest.raises(SearchLimitError, match="limit="):
-        ask(Subtraction({1, 3, 4})(500))
+        ask(Skittles()(500))
 
 
 def test_moves_and_play_look_at_no_more_moves_than_their_limit() -> None:

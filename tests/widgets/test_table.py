@@ -109,7 +109,9 @@ def test_games_say_how_they_look() -> None:
 
 def test_too_large_a_table_is_refused_with_what_to_do_instead() -> None:
     assert len(table(S, (5000,))["rows"]) == 5000
-    with pytest.raises(SearchLimitError, match=r"stopped after 5000 rows.*start smaller, .* or pass a larger limit="):
+    with pytest.raises(
+        SearchLimitError, match=r"stopped after 5000 rows.*: start smaller, .* or show the labels as a picture instead$"
+    ):
         table(S, (5001,))
     with pytest.raises(SearchLimitError, match="stopped after 300 states"):
         table(misere(S), (30, 30), limit=300)
@@ -120,7 +122,7 @@ def test_too_large_a_table_is_refused_with_what_to_do_instead() -> None:
 
 
 def test_replay_refuses_what_is_not_there() -> None:
-    for picks in ([0, 5, 0], [0, 0, 9], [1, 0, 0]):
+    for picks in ([0, 5, 0], [0, 0, 9], [1, 0, 0], [0, 0, -1], [0, -1, 0], [-1, 0, 0]):
         with pytest.raises(ValueError, match="there is no move"):
             replay(S(5), [[picks]])
     with pytest.raises(ValueError, match="is not a move of"):

@@ -298,10 +298,10 @@ export const english = {
   noNumbers: "Please write at least one number, like 2, 4, 7.",
   notANumber: "{part} is not a whole number from 1 up.",
   tooLarge:
-    "{number} is too large for this page, which goes up to {most}. In Python, subtraction_period has no such bound.",
+    "{number} is too large for this page, which goes up to {most}. In Python, period(Subtraction(…)) takes larger ones.",
   noPeriodYet:
     "No window has come again among the values that this page looks at. It would, in the end; " +
-    "subtraction_period looks further.",
+    "in Python, period(Subtraction(…), limit=…) looks further.",
   certificate:
     "The {window} values from {start} on{first} come again from {again} on. Each value depends only on " +
     "the {window} before it, so all comes again, for ever.",

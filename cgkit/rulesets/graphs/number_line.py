@@ -60,6 +60,11 @@ class NumberLine(Ruleset[int]):
         heaps = given.bash or given if isinstance(given, Subtraction) else given
         object.__setattr__(self, "heaps", heaps)
 
+    @property
+    def steps(self) -> int | frozenset[int]:
+        """The longest step, or the steps allowed."""
+        return self.heaps.most if isinstance(self.heaps, Bash) else self.heaps.numbers
+
     def __repr__(self) -> str:
         if isinstance(self.heaps, Bash):
             return f"NumberLine({self.last}{'' if self.heaps.most == 2 else f', {self.heaps.most}'})"

@@ -21,8 +21,8 @@ __all__ = ["MOST_VERTICES", "SMALLER_START", "RefusedError", "Widget", "number_p
 
 _STATIC = Path(__file__).with_name("static")
 MOST_VERTICES = 300
-MOST_SAID = 400  # characters of what traitlets says of a wrong value
 SMALLER_START = "start from a smaller position: more cannot be seen at once"
+MOST_SAID = 400  # characters of what traitlets says of a wrong value
 
 
 class RefusedError(ValueError, tl.TraitError):

@@ -358,6 +358,13 @@ def spell_numbers(call: str, dtype: str, most: int) -> str:
     """The call with every whole number up to `most` written as numpy's: nim(3, 4) becomes nim(np.int8(3), np.int8(4))."""
 
     class Spell(ast.NodeTransformer):
+        def visit(self, node: ast.AST) -> Any:
+            # what numpy makes of 10**18, or of its own arguments, is no question to cgkit
+            others = isinstance(node, ast.Call) and ast.unparse(node.func).startswith("np.")
+            if others or isinstance(node, ast.BinOp | ast.UnaryOp | ast.Subscript | ast.Lambda):
+                return node
+            return super().visit(node)
+
         def visit_Constant(self, node: ast.Constant) -> ast.expr:
             if type(node.value) is int and node.value <= most:
                 return ast.parse(f"np.{dtype}({node.value})", mode="eval").body

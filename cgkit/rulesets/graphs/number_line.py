@@ -57,9 +57,8 @@ class NumberLine(Ruleset[int]):
         object.__setattr__(self, "last", whole_number(self.last, "last places", least=1))
         if isinstance(self.steps, Iterable):
             heaps = Subtraction(self.steps)
-            steps = (
-                heaps.bash.most if heaps.bash else heaps.numbers
-            )  # all steps up to a longest are written as that one
+            # all steps up to a longest are written as that one
+            steps: int | frozenset[int] = heaps.bash.most if heaps.bash else heaps.numbers
         else:
             steps = whole_number(self.steps, "longest steps", least=1)
         object.__setattr__(self, "steps", steps)
@@ -68,11 +67,6 @@ class NumberLine(Ruleset[int]):
     def heaps(self) -> Bash | Subtraction:
         """The game that the places left play."""
         return Subtraction(self.steps) if isinstance(self.steps, Iterable) else Bash(self.steps)
-
-    @property
-    def steps(self) -> int | frozenset[int]:
-        """The longest step, or the steps allowed."""
-        return self.heaps.most if isinstance(self.heaps, Bash) else self.heaps.numbers
 
     def __repr__(self) -> str:
         if isinstance(self.heaps, Bash):

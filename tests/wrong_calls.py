@@ -1,7 +1,8 @@
 """Wrong calls: every public name of cgkit is called with arguments that it should refuse, and must refuse them well.
 
 A call may answer, or raise a ValueError or a TypeError whose message is our own, of at most 600 characters, within two
-seconds of processor time and 500 MB. Everything is found by introspection, so a new public name is included by itself:
+seconds of processor time and 500 MB; a search that it begins ends within twenty. Everything is found by introspection,
+so a new public name is included by itself:
 
 - what is called: the names in `__all__` of cgkit, its widgets, pictures and stories (functions, constructors, ready
   rulesets), rulesets made by the constructors, the methods of Position and of ready objects such as `golden`;
@@ -56,6 +57,7 @@ __all__ = ["Happened", "Target", "namespace", "run", "spell_numbers", "targets"]
 HOME = Path(cgkit.__file__).parent
 WINGS = ("widgets", "pictures", "stories")  # written with their wing's name; cgkit's own names stand alone
 SECONDS, MEGABYTES, MESSAGE = 2.0, 500, 600
+SEARCHING = 20.0  # seconds for a question that what was accepted is asked: it may search up to its limit
 PATIENCE, START = 30.0, 300.0  # seconds after which a worker that says nothing is replaced; and one that begins
 QUESTIONS = ("moves()", "outcome()", "value()", "remoteness()", "winning_moves()", "is_over", "__repr__()")
 GOOD = ("answered", "refused")
@@ -401,6 +403,7 @@ def attempt(call: str, question: str, names: dict[str, Any]) -> Happened:
                 pass
         if isinstance(result, Position):
             call += f".{question}"
+            signal.setitimer(signal.ITIMER_PROF, SEARCHING, 0.5)
             eval(f"it.{question}", {"it": result})
         return Happened("answered", call)
     except Late:

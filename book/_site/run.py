@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -200,5 +201,7 @@ def run(paths: Sequence[Path], done: Callable[[Path, NotebookNode], None], secon
     NotebookError
         After all have ended, when one or more failed, or stalled twice; the message names each, and its cell.
     """
-    if errors := asyncio.run(_all(paths, done, seconds)):
+    with ThreadPoolExecutor(1) as apart:  # the caller may have an event loop of its own
+        errors = apart.submit(asyncio.run, _all(paths, done, seconds)).result()
+    if errors:
         raise NotebookError("\n\n".join(errors))

@@ -107,4 +107,3 @@ def test_the_first_move_is_one_click_away(visit: Open) -> None:
     assert box["y"] + box["height"] <= 640, "without scrolling"
     button.click()
     seen.page.locator(".cg-player[data-position='20']").wait_for()
-    assert seen.page.evaluate("performance.now()") < 2_000

@@ -70,7 +70,11 @@ export function verdict(game) {
   const began = game.past.length ? Math.sign(score(table, game.past[0].state)) * (game.youStart ? 1 : -1) : 0;
   const count = game.past.filter((one) => one.yours).length;
   if (result > 0) {
-    const text = [ending(game, true), t(count === 1 ? "inMove" : "inMoves", { n: count }), began < 0 ? t("luckyWin") : ""];
+    const text = [
+      ending(game, true),
+      t(count === 1 ? "inMove" : "inMoves", { n: count }),
+      began < 0 ? t("luckyWin") : "",
+    ];
     return { turn: -1, text: text.filter(Boolean).join(" ") };
   }
   const end = result < 0 ? ending(game, false) : drawn();

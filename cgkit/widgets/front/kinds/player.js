@@ -25,8 +25,10 @@ function draw({ model, el }) {
   let start = model.get("start");
   let friend = false;
   let game, timer, picture, touch;
+  /** @type {any} */
   let selected = null; // the move that is shown, and that the first button makes
   let step = 0; // of the hint
+  /** @type {number[] | null} */
   let marked = null; // a place that a hint means
   let said = ""; // what the board says when nothing is previewed
   let tall = 0;
@@ -219,7 +221,10 @@ function draw({ model, el }) {
     return moves.map((one) => ({ ...one, act: actOf(table, game.state, one) }));
   }
 
-  /** Draws everything anew. `before`: where the pieces were, so that what has moved is seen to move. */
+  /**
+   * Draws everything anew. `before`: where the pieces were, so that what has moved is seen to move.
+   * @param {{before?: Map<string, any> | null, ghosts?: boolean, focus?: boolean}} how
+   */
   function show({ before = null, ghosts = false, focus = false }) {
     const from = focus && board.contains(document.activeElement) ? touch?.middle(document.activeElement) : null;
     const moves = legal();
@@ -264,7 +269,12 @@ function draw({ model, el }) {
     return game.result > 0 ? "won" : game.result < 0 ? "lost" : "drawn";
   }
 
-  /** A move is shown, and may be made with the first button. */
+  /**
+   * A move is shown, and may be made with the first button.
+   * @param {any} move
+   * @param {string} how
+   * @param {string | null} text
+   */
   function pick(move, how, text = null) {
     const none = !move && text === null;
     if (none && how === "pointer") selected = null;
@@ -283,7 +293,10 @@ function draw({ model, el }) {
     }
   }
 
-  /** The words below the board, and what the buttons say. */
+  /**
+   * The words below the board, and what the buttons say.
+   * @param {string | null} text
+   */
   function words(text = null) {
     const over = game.over ? verdict(game) : null;
     const turn = friend ? t(game.yourTurn ? "firstMoves" : "secondMoves") : t("yourMove");
@@ -301,12 +314,14 @@ function draw({ model, el }) {
 
   function onBoard() {
     const at = document.activeElement;
-    return Boolean(el.contains(at) && (at === go || board.contains(at) || at.closest(".cg-all")));
+    return Boolean(at && el.contains(at) && (at === go || board.contains(at) || at.closest(".cg-all")));
   }
 
   /** The list of all moves: the second way to each of them. */
   function buttons(moves) {
-    summary.textContent = moves.length ? t(moves.length > 1 ? "allMoves" : "oneMove", { n: moves.length }) : t("noMove");
+    summary.textContent = moves.length
+      ? t(moves.length > 1 ? "allMoves" : "oneMove", { n: moves.length })
+      : t("noMove");
     const places = new Map();
     for (const one of moves) {
       const place = one.picks.length === 1 ? one.picks[0].slice(0, 2).join() : "";

@@ -1,10 +1,12 @@
 // Moves that are seen. Pieces carry a `data-key` that is theirs from one drawing to the next: what has another place
-// slides there, what is gone leaves its outline or fades, what is new appears. Nothing moves for those who asked for calm.
+// slides there, what is gone leaves its outline or fades, what is new appears. Nothing moves for those who asked for
+// calm.
 import { calm, h } from "./dom.js";
 
 const SLIDE = 320; // milliseconds
 const CURVE = "cubic-bezier(.3, .7, .3, 1)";
 
+/** @returns {[string, HTMLElement][]} */
 const keyed = (board) => [...board.querySelectorAll("[data-key]")].map((node) => [node.dataset.key, node]);
 
 /** Where all keyed pieces of a board are now, and how they look. */
@@ -27,7 +29,7 @@ export function settle(board, before, ghosts) {
   for (const [key, node] of nodes) {
     const [was, is] = [before.get(key), now.get(key)];
     if (calm()) continue;
-    if (was && moved(was, is)) {
+    if (was && is && moved(was, is)) {
       const from = { transform: `translate(${was.x - is.x}px, ${was.y - is.y}px)` };
       node.animate([from, { transform: "none" }], { duration: SLIDE, easing: CURVE });
     } else if (!was && before.size) node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SLIDE });
@@ -35,7 +37,7 @@ export function settle(board, before, ghosts) {
   for (const [key, was] of before) {
     const is = now.get(key);
     const gone = !is;
-    if (!gone && !(ghosts && moved(was, is))) continue;
+    if (is && !(ghosts && moved(was, is))) continue;
     if (!ghosts && calm()) continue;
     const outline = h("span", { class: gone && !ghosts ? "cg-leaving" : "cg-ghost", "aria-hidden": "true" });
     Object.assign(outline.style, {

@@ -14,12 +14,7 @@ function draw({ table, state, moves }) {
     if (count) pieces.push({ node: faces.at(-1), move, rank: i + 1 });
     return h("div", { class: "cg-column" }, faces);
   });
-  const element = h(
-    "div",
-    { class: "cg-table" },
-    columns,
-    h("span", { class: "cg-count" }, String(total)),
-  );
+  const element = h("div", { class: "cg-table" }, columns, h("span", { class: "cg-count" }, String(total)));
   const preview = (move) => {
     for (const { node, rank } of pieces) node.classList.toggle("cg-going", rank === move?.act[0][1]);
   };

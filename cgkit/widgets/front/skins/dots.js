@@ -1,4 +1,5 @@
-// Dots in rows. A loop goes through one dot or more, and what lies inside of it has nothing to do with what lies outside.
+// Dots in rows. A loop goes through one dot or more, and what lies inside of it has nothing to do with what lies
+// outside.
 import { rows } from "./shared/rows.js";
 import { h } from "../page/dom.js";
 

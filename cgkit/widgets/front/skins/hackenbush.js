@@ -21,7 +21,11 @@ function draw({ table, state, moves, before, games }) {
     const moveOf = new Map(moves.filter(({ picks }) => picks[0][0] === b).map((move) => [move.act[0][1], move]));
     const numbers = [...stands].sort((x, y) => x - y);
     field.show(
-      numbers.map((n) => ({ id: n, curve: drawn[n - 1], onclick: moveOf.has(n) ? () => badges.get(n).click() : null })),
+      numbers.map((n) => ({
+        id: n,
+        curve: drawn[n - 1],
+        onclick: moveOf.has(n) ? () => badges.get(n)?.click() : null,
+      })),
       fallen.map((n) => ({ curve: drawn[n - 1] })),
     );
     const badges = new Map(

@@ -22,7 +22,8 @@ function draw({ table, state, moves }) {
       Array.from({ length: left + gap + right + 2 }, (_, at) => {
         const piece = at === left ? "cg-white" : at === left + gap + 1 ? "cg-black" : "";
         const move = goals.get(`${i + 1},${at}`);
-        const man = () => h("span", { class: `cg-man ${piece}`, "data-key": `${i}.${piece}` }, piece === "cg-white" ? "W" : "B");
+        const man = () =>
+          h("span", { class: `cg-man ${piece}`, "data-key": `${i}.${piece}` }, piece === "cg-white" ? "W" : "B");
         const cell = h("span", { class: "cg-tile" }, piece ? man() : move && h("span", { class: "cg-spot" }));
         if (move) cell.classList.add("cg-goal");
         cells.push({ move, cell, node: cell, why: moves.length && !piece ? null : undefined });

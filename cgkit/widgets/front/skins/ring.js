@@ -1,4 +1,5 @@
-// Coins in a ring, and the rows that are left of it. Touching a coin takes it alone; the list has the moves that take more.
+// Coins in a ring, and the rows that are left of it. Touching a coin takes it alone; the list has the moves that take
+// more.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { circle, straight } from "./shared/circle.js";
@@ -18,7 +19,9 @@ function draw({ table, state, origin, past, moves }) {
   const why = moves.length ? null : undefined;
   const rows = lines(traced(table, origin, past, parted), origin, table).map(({ b, line, slots, sizes }) => {
     const [, closed] = [].concat(componentOf(table, state[b][line]) ?? []);
-    const { things, element } = closed ? circle(slots.length, Math.max(26, slots.length * 4.6)) : straight(slots.length);
+    const { things, element } = closed
+      ? circle(slots.length, Math.max(26, slots.length * 4.6))
+      : straight(slots.length);
     slots.forEach((slot, i) => {
       things[i].setAttribute("data-key", `${b}.${line}.${i}`);
       if (!slot) return things[i].classList.add("cg-away");

@@ -1,4 +1,5 @@
-// Heaps of chips. Touching a chip takes it and every chip after it; where a move may touch several heaps, it marks them.
+// Heaps of chips. Touching a chip takes it and every chip after it; where a move may touch several heaps, it marks
+// them.
 // A chip that is gone leaves its place empty, so that nothing moves.
 import { h } from "../../page/dom.js";
 import { componentOf, movesOfRow } from "../../game/table.js";
@@ -34,7 +35,11 @@ export function heaps({ table, state, origin, moves, chosen }, columns = null) {
       chips.forEach((node, i) =>
         pieces.push(
           together
-            ? { node, choose: moves.length ? () => mark(b, place, i) : null, words: t("chipOf", { i: i + 1, n: place + 1 }) }
+            ? {
+                node,
+                choose: moves.length ? () => mark(b, place, i) : null,
+                words: t("chipOf", { i: i + 1, n: place + 1 }),
+              }
             : { node, move: moveTo(new Map([[`${b},${place}`, i]])), why: moves.length ? null : undefined },
         ),
       );

@@ -39,12 +39,18 @@ export const span = (first, last) => Array.from({ length: Math.max(0, last - fir
 export function lines(cells, origin, table) {
   return origin.flatMap((board, b) =>
     board.map((id, line) => {
+      /** @type {({b: number, place: number, i: number, starts: boolean} | null)[]} */
       const slots = Array.from({ length: sizeOf(table, id) }, () => null);
       cells[b].forEach((cell, place) => {
         if (cell.line !== line) return;
         cell.things.forEach((thing, i) => (slots[thing] = { b, place, i, starts: i === 0 && thing > 0 }));
       });
-      return { b, line, slots, sizes: cells[b].filter((cell) => cell.line === line).map(({ things }) => things.length) };
+      return {
+        b,
+        line,
+        slots,
+        sizes: cells[b].filter((cell) => cell.line === line).map(({ things }) => things.length),
+      };
     }),
   );
 }

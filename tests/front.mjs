@@ -4,7 +4,8 @@ import { judge as judgeHeaps } from "../cgkit/widgets/front/kinds/cold_test.js";
 import { complete } from "../cgkit/widgets/front/game/complete.js";
 import { worth } from "../cgkit/widgets/front/kinds/coin_rules.js";
 import { columnSums, widthOf } from "../cgkit/widgets/front/maths/columns.js";
-import { judge, normal } from "../cgkit/widgets/front/kinds/exercise.js";
+import { judge, normal } from "../cgkit/widgets/front/maths/answers.js";
+import { unmet } from "../cgkit/widgets/front/maths/conditions.js";
 import { Game } from "../cgkit/widgets/front/game/game.js";
 import { grundy, loopy, retrograde } from "../cgkit/widgets/front/maths/labelling.js";
 import { read, Refused, write } from "../cgkit/widgets/front/game/drawn.js";
@@ -34,6 +35,7 @@ const answers = {
   numbersIn: (text) => numbersIn(text),
   reread: (text) => { try { return write(read(text)); } catch (error) { if (error instanceof Refused) return { refused: error.message }; throw error; } },
   lesson: (graph, kind) => lesson(graph, kind),
+  unmet: (program, answer) => unmet(program, Array.isArray(answer) ? answer.map(BigInt) : BigInt(answer)),
   normal, judge, complete, tell, walk, nearest, arranged,
   tallies: (table, sums) => sums.map((parts) => tally(table, parts)),
   cold: (a, b, t) => {

@@ -1,72 +1,134 @@
-// The answer box of an exercise: checks an answer by look-up, and says what a likely wrong answer has missed.
+// The answer box of an exercise: reads an answer as a person writes it, says what is missing, and keeps what was done.
+import { judge } from "../maths/answers.js";
 import { button, choice, h } from "../page/dom.js";
-import { t } from "../page/words.js";
+import { earned, keep, kept } from "../page/kept.js";
+import { list, t } from "../page/words.js";
 
-/** An answer as it is compared: "12", "2,5,9", the number of a choice; null where it cannot be read. */
-export function normal(kind, text) {
-  const trimmed = String(text ?? "").trim();
-  if (kind === "choice") return trimmed === "" ? null : trimmed;
-  const numbers = trimmed.replace(/[{}()[\]]/g, "").split(/[\s,;]+/).filter(Boolean);
-  if (!numbers.every((one) => /^[-+]?\d{1,30}$/.test(one))) return null;
-  const whole = numbers.map((one) => String(BigInt(one.replace("+", ""))));
-  if (kind === "number") return whole.length === 1 ? whole[0] : null;
-  if (kind === "list") return whole.length ? whole.join(",") : null;
-  return [...new Set(whole)].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1)).join(",") || (trimmed === "{}" ? "" : null);
-}
-
-/** {right, say}: `accept` lists the right answers, `feedback` the likely wrong ones with what to say. */
-export function judge({ kind, accept, feedback }, text) {
-  const answer = normal(kind, text);
-  if (answer === null) return { right: null, say: t({ choice: "chooseOne", number: "numberOnly" }[kind] ?? "numbersOnly") };
-  if (accept.includes(answer)) return { right: true, say: t("correct") };
-  const known = feedback.find(({ answers }) => answers.includes(answer));
-  return { right: false, say: [t("notYet"), known ? known.say : t("tryHint")].join(" ") };
-}
-
-/** What was written is kept in this browser; a page that may not store it works all the same. */
-const store = {
-  get: (key) => { try { return localStorage.getItem(key) ?? ""; } catch { return ""; } },
-  set: (key, value) => { try { localStorage.setItem(key, value); } catch { /* private mode: nothing is kept */ } },
-};
+const WORDS = 8; // fewer are no proof
 
 export function exercise({ model, el }) {
   const spec = model.get("spec");
-  const key = `cgkit:${spec.id}`;
+  const before = kept(spec.id);
   const status = h("p", { class: "cg-status", role: "status" });
+  const further = h("div", { class: "cg-further" }); // what comes after a right answer; its room is kept
   el.classList.add("cg", "cg-exercise");
   el.dataset.exercise = spec.id;
-  if (spec.kind === "text") return essay();
+  if (spec.kind === "text") essay();
+  else answer();
 
-  let value = store.get(key);
-  const check = (event) => {
-    event.preventDefault();
-    const { right, say } = judge(spec, value);
-    status.textContent = say;
-    el.dataset.state = right === null ? "unread" : right ? "right" : "wrong";
-    store.set(key, value);
-    model.set("answer", value);
-    model.set("correct", right === true);
-    model.save_changes();
-  };
-  const field = spec.kind === "choice"
-    ? choice(t("answer"), spec.options.map((text, i) => [String(i), text]), value, (chosen) => { value = chosen; })
-    : h("label", { class: "cg-field" }, h("span", {}, spec.label || t("answer")), h("input", {
-      type: "text", autocomplete: "off", spellcheck: "false", value, inputmode: spec.kind === "number" ? "numeric" : "text",
-      oninput: (event) => { value = event.target.value; }, onkeydown: (event) => event.stopPropagation() }));
-  el.append(h("form", { onsubmit: check }, field, h("button", { type: "submit", class: "cg-main" }, t("check"))), status);
+  /** Points, and the way on. */
+  function goOn() {
+    const score = t("pointsOf", { points: earned(spec.chapter.ids), all: spec.chapter.points });
+    const next = spec.next && document.querySelector(`[data-exercise="${CSS.escape(spec.next.id)}"]`);
+    further.replaceChildren(
+      h("span", { class: "cg-score" }, score),
+      ...(next ? [button(t("nextExercise", spec.next), () => visit(next))] : []),
+    );
+  }
+
+  function visit(box) {
+    const cell = box.closest(".cell") ?? box;
+    cell.scrollIntoView({ block: "start" });
+    box.querySelector("input, textarea")?.focus({ preventScroll: true });
+  }
+
+  function tell(state, text) {
+    el.dataset.state = state;
+    status.textContent = text;
+    if (state === "right") goOn();
+    else further.replaceChildren();
+  }
+
+  function answer() {
+    let value = before.answer;
+    const say = (verdict, text) => {
+      if (verdict === "right") return [t("correct"), spec.idea].filter(Boolean).join(" ");
+      if (verdict === "unfit") return t("unfit", { say: text });
+      if (verdict === "wrong") return [t("notYet"), text || t("tryHint")].join(" ");
+      return t({ choice: "chooseOne", number: "numberOnly" }[spec.kind] ?? "numbersOnly");
+    };
+    const check = (event) => {
+      event.preventDefault();
+      const { verdict, say: text } = judge(spec, value);
+      keep(spec.id, { answer: value, ...(verdict === "right" ? { points: spec.points } : {}) });
+      tell(verdict, say(verdict, text));
+      model.set("answer", value);
+      model.set("correct", verdict === "right");
+      model.save_changes();
+    };
+    const options = () => spec.options.map((text, i) => [String(i), text]);
+    const field =
+      spec.kind === "choice"
+        ? choice(t("answer"), options(), value, (chosen) => (value = chosen))
+        : h("label", { class: "cg-field" }, h("span", {}, t("answer")), textInput());
+    el.append(h("form", { onsubmit: check }, field, submit()), status, further);
+    if (before.points) tell("right", say("right"));
+
+    function textInput() {
+      return h("input", {
+        type: "text",
+        autocomplete: "off",
+        spellcheck: "false",
+        value,
+        oninput: (event) => (value = event.target.value),
+        onkeydown: (event) => event.stopPropagation(),
+      });
+    }
+  }
 
   function essay() {
-    const box = h("textarea", { rows: 4, oninput: () => store.set(key, box.value), onkeydown: (event) => event.stopPropagation() });
-    box.value = store.get(key);
-    const points = h("div", { class: "cg-points", hidden: true }, spec.rubric.map((point) =>
-      h("label", {}, h("input", { type: "checkbox" }), h("span", {}, point))));
-    el.append(h("form", { onsubmit: (event) => {
+    const box = h("textarea", {
+      rows: 4,
+      oninput: () => keep(spec.id, { answer: box.value }),
+      onkeydown: (event) => event.stopPropagation(),
+    });
+    box.value = before.answer;
+    const ticks = spec.rubric.map((_, i) => before.ticks.includes(i));
+    const points = h("div", { class: "cg-points", hidden: true }, spec.rubric.map(point));
+    el.append(
+      h("form", { onsubmit: check }, h("label", { class: "cg-field cg-wide" }, h("span", {}, t("answer")), box), submit()),
+      status,
+      points,
+      further,
+    );
+    if (ticks.includes(true)) open();
+
+    function point(text, i) {
+      const onchange = (event) => {
+        ticks[i] = event.target.checked;
+        mark();
+      };
+      return h("label", {}, h("input", { type: "checkbox", checked: ticks[i], onchange }), h("span", {}, text));
+    }
+
+    function check(event) {
       event.preventDefault();
-      const written = box.value.trim().length >= 10;
-      status.textContent = t(written ? "compare" : "writeFirst");
-      points.hidden = !written;
       model.set("answer", box.value);
       model.save_changes();
-    } }, h("label", { class: "cg-field cg-wide" }, h("span", {}, spec.label || t("answer")), box), h("button", { type: "submit", class: "cg-main" }, t("check"))), status, points);
+      if (box.value.trim().split(/\s+/).length >= WORDS) open();
+      else tell("unread", t("writeFirst"));
+    }
+
+    function open() {
+      points.hidden = false;
+      if (ticks.includes(true)) mark();
+      else tell("compared", t("compare"));
+    }
+
+    /** The reader's own marking: a point for each tick, in proportion. */
+    function mark() {
+      const found = ticks.filter(Boolean).length;
+      const worth = Math.round((spec.points * found) / ticks.length);
+      const missing = ticks.flatMap((ticked, i) => (ticked ? [] : [String(i + 1)]));
+      keep(spec.id, { ticks: ticks.flatMap((ticked, i) => (ticked ? [i] : [])), points: worth });
+      const whole = found === ticks.length;
+      const text = whole ? t("provedAll") : t("provedSome", { found, all: ticks.length, missing: list(missing, t("and")) });
+      tell(whole ? "right" : "compared", text);
+      goOn();
+    }
+  }
+
+  function submit() {
+    return h("button", { type: "submit", class: "cg-main" }, t("check"));
   }
 }

@@ -316,15 +316,28 @@ def _answer_every_way(found: Exercise, box: Locator) -> None:
             box.locator("input[type=text]").fill(text)
         box.get_by_role("button", name="Check").click()
 
+    status = box.locator(".cg-status")
     if found.kind == "text":
         answer("short")
         assert box.locator(".cg-points").is_hidden()
-        answer("A longer answer, with a reason in it.")
-        assert box.locator(".cg-points input").count() == len(found.rubric)
+        answer("A longer answer, which has a reason or two in it.")
+        points = box.locator(".cg-points input")
+        assert points.count() == len(found.rubric)
+        points.nth(0).check()
+        assert "Look again at number 2" in status.inner_text()
+        for i in range(points.count()):
+            points.nth(i).check()
+        assert box.get_attribute("data-state") == "right"
+        assert "points in this chapter" in box.locator(".cg-score").inner_text()
         return
-    status = box.locator(".cg-status")
+    if found.kind != "choice":
+        answer("as many as there are")
+        assert "whole number" in status.inner_text()
+        answer(", ".join(["-7"] * 9))
+        assert "Not an answer yet" in status.inner_text() or found.kind == "number", found.id
     for wrong, said in found.wrong():
         answer(canonical(found.kind, wrong))
         assert said in status.inner_text(), found.id
     answer(found.accepted()[0])
-    assert status.inner_text() == "Correct.", found.id
+    assert status.inner_text().startswith("Correct."), found.id
+    assert "points in this chapter" in box.locator(".cg-score").inner_text()

@@ -174,18 +174,6 @@ def test_a_hint_gives_its_reason_in_words_that_the_reader_has() -> None:
     assert all("4 is a P-position" in text for text in hopeless)
 
 
-def test_a_likely_wrong_answer_is_told_what_it_missed() -> None:
-    spec = {"kind": "number", "accept": ["2"], "feedback": [{"answers": ["1"], "say": "That leaves 101."}]}
-    right, known, other, unread = ask([["judge", spec, text] for text in ("2", "1", "7", "x")])
-    assert right["right"] is True
-    assert known["right"] is False
-    assert other["right"] is False
-    assert unread["right"] is None
-    assert "101" in known["say"]
-    assert "101" not in other["say"]
-    assert "whole number" in unread["say"]
-
-
 def heat(rnd: random.Random) -> dict[str, Any]:
     width, height = rnd.randint(1, 6), rnd.randint(1, 6)
     steps = [(-1, 0), (0, -1), (-1, -1), (1, 0), (2, 1)]

@@ -286,13 +286,18 @@ export const english = {
   check: "Check",
   answer: "Your answer",
   numberOnly: "Please write one whole number, like 12.",
-  numbersOnly: "Please write whole numbers with commas between them, like 2, 5, 9.",
+  numbersOnly: "Please write whole numbers, like 2, 5, 9.",
   chooseOne: "Please choose one.",
   correct: "Correct.",
   notYet: "Not yet.",
+  unfit: "Not an answer yet; what is wanted: {say}.",
   tryHint: "A hint is just below.",
-  compare: "Compare your text with these points. Tick what it says.",
-  writeFirst: "Write your answer first; a sentence or two is enough.",
+  pointsOf: "{points} of {all} points in this chapter.",
+  nextExercise: "Next: {number} {title}",
+  compare: "Compare your proof with these points, and tick what it says. What you tick is kept.",
+  writeFirst: "Write your answer first: two or three sentences, in your own words.",
+  provedAll: "All that matters is there.",
+  provedSome: "{found} of {all} are there. Look again at number {missing}; the solution below says them all.",
   // graphs
   legendMex: "The value of a position: the least number missing among the values of its options.",
   scrolls: "The graph, which scrolls sideways",
@@ -354,7 +359,8 @@ export const english = {
   noNumbers: "Please write at least one number, like 2, 4, 7.",
   notANumber: "{part} is not a whole number from 1 up.",
   tooLarge:
-    "{number} is too large for this page, which goes up to {most}. In Python, period(Subtraction(…)) takes larger ones.",
+    "{number} is too large for this page, which goes up to {most}. In Python, period(Subtraction(…)) " +
+    "takes larger ones.",
   noPeriodYet:
     "No window has come again among the values that this page looks at. It would, in the end; " +
     "in Python, period(Subtraction(…), limit=…) looks further.",

@@ -12,7 +12,7 @@ from itertools import islice
 from operator import index
 from typing import Any, TypeVar
 
-__all__ = ["SearchLimitError", "needs", "told", "wanted", "whole_number", "whole_numbers"]
+__all__ = ["SMALLER", "SearchLimitError", "needs", "told", "wanted", "whole_number", "whole_numbers"]
 
 T = TypeVar("T")
 
@@ -20,22 +20,25 @@ MOST_TOLD = 200  # characters of a wrong argument that a message repeats
 MOST_LISTED = 1_000_000  # numbers that one position or set may hold
 
 
+SMALLER = "start from a smaller position, or pass a larger limit="
+
+
 class SearchLimitError(ValueError):
     """A search met more positions than its `limit` allows; the message says how many it had seen.
 
-    >>> raise SearchLimitError(1000, "positions", "start smaller")
+    >>> raise SearchLimitError(1000, "positions")
     Traceback (most recent call last):
-    cgkit.errors.SearchLimitError: stopped after 1000 positions: start smaller, or pass a larger limit=
+    cgkit.errors.SearchLimitError: stopped after 1000 positions: start from a smaller position, or pass a larger limit=
 
     Parameters
     ----------
     seen : how many were met.
     what : what was counted, in the plural.
-    advice : what else may be done.
+    advice : what may be done. It names `limit=` only where the caller can pass one.
     """
 
-    def __init__(self, seen: int, what: str, advice: str = "start from a smaller position") -> None:
-        super().__init__(f"stopped after {seen} {what}: {advice}, or pass a larger limit=")
+    def __init__(self, seen: int, what: str, advice: str = SMALLER) -> None:
+        super().__init__(f"stopped after {seen} {what}: {advice}")
         self.seen = seen
 
 

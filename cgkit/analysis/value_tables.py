@@ -130,5 +130,7 @@ def _value(rules: Ruleset[Any], pair: tuple[int, int], memo: Memo, limit: int) -
     if known is not None:
         return known
     if len(memo) >= limit:  # the grid as a whole, not each of its positions, is bounded
-        raise SearchLimitError(limit, f"components of {told(rules)}", "take fewer rows and columns")
+        raise SearchLimitError(
+            limit, f"components of {told(rules)}", "take fewer rows and columns, or pass a larger limit="
+        )
     return grundy(rules, state, memo, limit)

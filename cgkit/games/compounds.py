@@ -192,12 +192,12 @@ class Compound(Ruleset[tuple[Any, ...]]):
         return " and ".join(self.word(step) for step in move.steps)
 
     def located(self, position: tuple[Any, ...], move: Move[tuple[Any, ...]]) -> tuple[Step, ...]:
-        found: list[Step] = []
+        placed: list[Step] = []
         for part in sorted({step.at[0] for step in move.steps}):
             own = tuple(step._replace(at=step.at[1:]) for step in move.steps if step.at[0] == part)
             steps = self.parts[part].located(position[part], Move(move.after[part], own))
-            found += (step._replace(at=(part, *step.at)) for step in steps)
-        return tuple(found)
+            placed += (step._replace(at=(part, *step.at)) for step in steps)
+        return tuple(placed)
 
     def pieces(self, position: tuple[Any, ...]) -> list[Piece]:
         if self.touch != 1:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any
 
 from cgkit.analysis.graphs import graph_from
-from cgkit.errors import SearchLimitError, needs
+from cgkit.errors import needs
 from cgkit.games.misere import has_own_ends
 from cgkit.games.ruleset import Ruleset
 from cgkit.pictures.figures import Picture, figure, picture
@@ -47,9 +47,7 @@ def draw(
 
     Complexity: as for `draw_graph`.
     """
-    graph = graph_to_draw(position.rules, position.state, merge=merge, limit=MOST_MET if merge else limit)
-    if len(graph) > limit:
-        raise SearchLimitError(limit, f"positions of {position}, which are too many to draw")
+    graph = graph_to_draw(position.rules, position.state, merge=merge, limit=limit)
     said = (
         f"The {len(graph)} positions of {position} and the {graph.number_of_edges()} moves between them. {_lost(graph)}"
     )

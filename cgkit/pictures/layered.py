@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Any, TypeAlias
 
 __all__ = ["HEIGHT", "Layout", "columns_of", "curve", "layout"]
@@ -108,10 +108,8 @@ def _spread(row: list[Place], wish: Mapping[Place, float]) -> dict[Place, float]
     """Heights in this order, with room enough, as near to the wishes as a mean of two greedy passes comes."""
     need = [(HEIGHT + GAP) / 2 if kind == "at" else WAY / 2 for kind, _ in row]
     apart = [one + other for one, other in pairwise(need)]
-    total = sum(apart)
     if not wish:
-        found = -total / 2
-        return {place: (found := found + gap) for place, gap in zip(row, [0.0, *apart], strict=True)}
+        return dict(zip(row, accumulate(apart, initial=-sum(apart) / 2), strict=True))
     down, up = [wish[row[0]]], [wish[row[-1]]]
     for place, gap in zip(row[1:], apart, strict=True):
         down.append(max(wish[place], down[-1] + gap))

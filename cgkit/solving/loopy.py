@@ -57,34 +57,34 @@ def labels(reach: Reach[Q]) -> list[LoopyValue]:
     ----------
     Smith, "Graphs and composite games" (1966); Winning Ways, chapter 12.
     """
-    found: dict[int, int] = {}
+    values: dict[int, int] = {}
     for value in count():
-        if not _label(value, reach, found):
+        if not _label(value, reach, values):
             break
-    known = [frozenset(found[option] for option in options if option in found) for options in reach.options]
-    return [found[number] if number in found else Infinite(values) for number, values in enumerate(known)]
+    known = [frozenset(values[option] for option in options if option in values) for options in reach.options]
+    return [values[number] if number in values else Infinite(finite) for number, finite in enumerate(known)]
 
 
-def _label(value: int, reach: Reach[Q], found: dict[int, int]) -> bool:
+def _label(value: int, reach: Reach[Q], values: dict[int, int]) -> bool:
     """Give this value to all positions that it fits, where the smaller ones have been given; say whether there were any."""
     fits = {
         number
         for number, options in enumerate(reach.options)
-        if number not in found and mex(found[option] for option in options if option in found) == value
+        if number not in values and mex(values[option] for option in options if option in values) == value
     }
     # how many unlabelled options have no option with this value: no such move could be taken back
-    blocked = {number: sum(option not in found for option in reach.options[number]) for number in fits}
+    blocked = {number: sum(option not in values for option in reach.options[number]) for number in fits}
     queue = [number for number in fits if not blocked[number]]
     taken_back: set[int] = set()
     for number in queue:
-        found[number] = value
+        values[number] = value
         for returning in reach.before[number]:
-            if returning in taken_back or returning in found:
+            if returning in taken_back or returning in values:
                 continue
             taken_back.add(returning)
             fits.discard(returning)
             for earlier in reach.before[returning]:
-                if earlier in fits and earlier not in found:
+                if earlier in fits and earlier not in values:
                     blocked[earlier] -= 1
                     if not blocked[earlier]:
                         queue.append(earlier)

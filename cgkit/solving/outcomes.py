@@ -142,10 +142,10 @@ class _Judge(Generic[Q]):
         name = self.rules.show(left)
         if next(iter(self.rules.moves(left)), None) is None:
             return f"leaves {name}, and no move is left"
-        because = self.rules.reason(left) or self._found(left)
+        because = self.rules.reason(left) or self._by_search(left)
         return f"leaves {name}, a P-position ({because})" if because else f"leaves {name}, a P-position"
 
-    def _found(self, left: Q) -> str | None:
+    def _by_search(self, left: Q) -> str | None:
         """Say what the search has found; nothing where a theorem spared it."""
         if self.lengths:
             moves = suspense(self.rules, left, self.lengths, self.limit)

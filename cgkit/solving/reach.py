@@ -13,7 +13,7 @@ from collections.abc import Hashable, Iterable, Iterator
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
-from cgkit.errors import SearchLimitError, told, whole_number
+from cgkit.errors import SMALLER, SearchLimitError, told, whole_number
 from cgkit.games.ruleset import Move, Ruleset
 
 __all__ = ["LIMIT", "Bound", "Reach"]
@@ -40,10 +40,11 @@ class Bound:
     limit : how many positions may be met.
     rules : the ruleset, for the message.
     what : what stands for a position in this search, in the plural.
+    advice : what may be done where the limit is reached.
     """
 
-    def __init__(self, limit: int, rules: Ruleset[Any], what: str = "positions") -> None:
-        self.limit, self.rules, self.what = whole_number(limit, "limits", least=1), rules, what
+    def __init__(self, limit: int, rules: Ruleset[Any], what: str = "positions", advice: str = SMALLER) -> None:
+        self.limit, self.rules, self.what, self.advice = whole_number(limit, "limits", least=1), rules, what, advice
         self.most_moves = max(limit, LIMIT)  # from one position
         self.moves_left = MOVES_EACH * self.most_moves
 
@@ -55,7 +56,7 @@ class Bound:
         SearchLimitError : if `met` is more than the limit.
         """
         if met > self.limit:
-            raise SearchLimitError(self.limit, f"{self.what} of {told(self.rules)}")
+            raise self._stopped(self.limit, self.what)
 
     def count(self, moves: Iterable[T]) -> Iterator[T]:
         """Yield the moves of one position, and stop the search if it has looked at too many.
@@ -66,11 +67,14 @@ class Bound:
         """
         for seen, move in enumerate(moves):
             if seen == self.most_moves:
-                raise SearchLimitError(seen, f"moves from one position of {told(self.rules)}")
+                raise self._stopped(seen, "moves from one position")
             if not self.moves_left:
-                raise SearchLimitError(MOVES_EACH * self.most_moves, f"moves of {told(self.rules)}")
+                raise self._stopped(MOVES_EACH * self.most_moves, "moves")
             self.moves_left -= 1
             yield move
+
+    def _stopped(self, seen: int, what: str) -> SearchLimitError:
+        return SearchLimitError(seen, f"{what} of {told(self.rules)}", self.advice)
 
 
 class Reach(Generic[Q]):
@@ -90,6 +94,7 @@ class Reach(Generic[Q]):
     limit : how many positions may be met; moves are bounded as `Bound` says.
     merge : positions that play alike, those of equal `rules.key`, are met as one; else only equal positions are.
     keep_moves : keep the moves with their steps, which takes most of the memory.
+    advice : what may be done where the limit is reached, for the message.
 
     Attributes
     ----------
@@ -108,14 +113,20 @@ class Reach(Generic[Q]):
     """
 
     def __init__(
-        self, rules: Ruleset[Q], *starts: Q, limit: int = LIMIT, merge: bool = True, keep_moves: bool = False
+        self,
+        rules: Ruleset[Q],
+        *starts: Q,
+        limit: int = LIMIT,
+        merge: bool = True,
+        keep_moves: bool = False,
+        advice: str = SMALLER,
     ) -> None:
         self.rules, self.merge = rules, merge
         self.positions: list[Q] = []
         self.options: list[tuple[int, ...]] = []
         self.moves: list[list[Move[Q]]] = []
         self._numbers: dict[Hashable, int] = {}
-        bound = Bound(limit, rules)
+        bound = Bound(limit, rules, advice=advice)
         self.starts = [self._meet(start, bound) for start in starts]
         for position in self.positions:  # a list that grows while it is read: the queue of the search
             options: dict[int, None] = {}
@@ -137,9 +148,9 @@ class Reach(Generic[Q]):
         """Return the number of a position that was met; KeyError if it was not."""
         return self._numbers[self._name(position)]
 
-    def by_key(self, told: Iterable[Any]) -> dict[Hashable, Any]:
-        """Return what is told of the positions, in their order, as a dict from their keys."""
-        return dict(zip(self._numbers, told, strict=True))
+    def by_key(self, results: Iterable[T]) -> dict[Hashable, T]:
+        """Return what was found of the positions, in their order, as a dict from their keys."""
+        return dict(zip(self._numbers, results, strict=True))
 
     @cached_property
     def before(self) -> list[list[int]]:

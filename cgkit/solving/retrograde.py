@@ -67,10 +67,10 @@ def scores(reach: Reach[Q]) -> list[int]:
     >>> scores(Reach(Subtraction({1, 3}), (4,)))
     [-3, 2, 2, -3, -1]
     """
-    found = [0] * len(reach)
+    by_number = [0] * len(reach)
     for step in retrograde(reach):
-        found[step.number] = step.score
-    return found
+        by_number[step.number] = step.score
+    return by_number
 
 
 def label(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> dict[Hashable, int]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from cgkit.pictures.frame import card
 from cgkit.pictures.ink import CHIP, FIELD, N_ORANGE, P_BLUE, PAD, SOFT, WIDTH, text
 from cgkit.position import Position
 from cgkit.rulesets.coins.coin_grid import GridHeads, Place
 from cgkit.rulesets.coins.tartan import Tartan
+from cgkit.words import listed
 
 __all__ = ["tartan_frames"]
 
@@ -49,7 +50,7 @@ def tartan_frames(position: Position[GridHeads]) -> list[tuple[str, str]]:
         return _picture(game, board, words, head=head, reach=heads | turned, **shown), words
 
     return [
-        frame(f"The heads are worth {_listed(worth)}. Their nim-sum is s = {s}, so this is an N-position.", head=None),
+        frame(f"The heads are worth {listed(worth)}. Their nim-sum is s = {s}, so this is an N-position.", head=None),
         frame(
             f"The head ({row}, {column}) is worth v = {g} ⊗ {h} = {v}, and v ⊕ s = {v ^ s} is less. So it can lead a winning move."
         ),
@@ -71,9 +72,7 @@ def tartan_frames(position: Position[GridHeads]) -> list[tuple[str, str]]:
         frame(
             "Turn the coins where they cross. "
             + (
-                f"The heads are now worth {_listed(left)}, with nim-sum 0: a P-position."
-                if left
-                else "No head is left."
+                f"The heads are now worth {listed(left)}, with nim-sum 0: a P-position." if left else "No head is left."
             ),
             board=found.move.after,
             head=None,
@@ -83,16 +82,11 @@ def tartan_frames(position: Position[GridHeads]) -> list[tuple[str, str]]:
     ]
 
 
-def _listed(numbers: Sequence[int]) -> str:
-    *most, last = map(str, numbers)
-    return f"{', '.join(most)} and {last}" if most else last
-
-
 def _coins(others: tuple[int, ...]) -> str:
     if not others:
         return "alone, and nothing is left,"
     several = len(others) > 1
-    return f"with coin{'s' * several} {_listed(sorted(others))}, which {'are' if several else 'is'}"
+    return f"with coin{'s' * several} {listed(sorted(others))}, which {'are' if several else 'is'}"
 
 
 def _band(x: float, y: float, width: float, height: float) -> str:

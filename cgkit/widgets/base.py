@@ -16,10 +16,11 @@ import traitlets as tl
 from cgkit.games.ruleset import Ruleset
 from cgkit.widgets.formats import FORMAT
 
-__all__ = ["MOST_VERTICES", "RefusedError", "Widget", "words_of"]
+__all__ = ["MOST_VERTICES", "SMALLER_START", "RefusedError", "Widget", "words_of"]
 
 _STATIC = Path(__file__).with_name("static")
 MOST_VERTICES = 300
+SMALLER_START = "start from a smaller position: more cannot be seen at once"
 
 
 class RefusedError(ValueError, tl.TraitError):

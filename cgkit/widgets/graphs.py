@@ -15,7 +15,7 @@ from cgkit.pictures.graphs import MOST_DRAWN, draw_graph, drawable, graph_to_dra
 from cgkit.position import Position, of_one_game
 from cgkit.rulesets import Digraph
 from cgkit.solving.reach import Reach
-from cgkit.widgets.base import MOST_VERTICES, RefusedError, Widget
+from cgkit.widgets.base import MOST_VERTICES, SMALLER_START, RefusedError, Widget
 from cgkit.widgets.formats import GraphFormat
 
 __all__ = ["GraphEditor", "GraphExplorer", "draw_your_own", "look_into", "read_graph", "write_graph"]
@@ -90,7 +90,7 @@ def look_into(position: Position[Any], *others: Position[Any], show: str = "outc
         raise ValueError(
             f"values belong to games in which whoever cannot move loses, and {rules!r} has ends of its own"
         )
-    reach = Reach(rules, *starts, limit=MOST_DRAWN, keep_moves=True)
+    reach = Reach(rules, *starts, limit=MOST_DRAWN, keep_moves=True, advice=SMALLER_START)
     picture = draw_graph(drawable(reach)).svg
     rule = f"{rules.rule()} {rules.ending()}".strip()
     graph: GraphFormat = {"names": list(map(rules.show, reach.positions)), "options": list(map(list, reach.options))}

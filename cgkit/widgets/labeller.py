@@ -11,7 +11,7 @@ from cgkit.pictures.cards import labels_picture
 from cgkit.position import Position, of_one_game
 from cgkit.solving.reach import Reach
 from cgkit.solving.retrograde import letter, scores
-from cgkit.widgets.base import MOST_VERTICES, Widget, words_of
+from cgkit.widgets.base import MOST_VERTICES, SMALLER_START, Widget, words_of
 from cgkit.widgets.formats import LabelFormat, LabelOptions
 
 __all__ = ["Labeller", "label"]
@@ -77,7 +77,7 @@ def label(
         if value not in get_args(allowed):
             raise ValueError(f"{name} is {' or '.join(map(repr, get_args(allowed)))}, got {told(value)}")
     rules, starts = of_one_game(position, *others)
-    reach = Reach(rules, *starts, limit=MOST_VERTICES)
+    reach = Reach(rules, *starts, limit=MOST_VERTICES, advice=SMALLER_START)
     order = sorted(range(len(reach)), key=lambda number: _reading_order(reach.positions[number]))
     place = {number: i for i, number in enumerate(order)}
     positions = [reach.positions[number] for number in order]

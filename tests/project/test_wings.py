@@ -14,6 +14,7 @@ CGKIT = Path(__file__).parents[2] / "cgkit"
 # In the order of the building: who stands here may import from those to the left, and from its own wing.
 WINGS = (
     "errors",
+    "words",
     "_accel",
     "numbers",
     "sequences",

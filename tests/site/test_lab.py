@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page
 
 from tests.browser import ROOT
 from tests.chapters import ROWS
@@ -90,6 +90,60 @@ def test_widgets_play_and_python_knows(lab: str, browser: Browser) -> None:
     here = board.get_attribute("data-position")
     _add_cell(page, "print('now', _.position)")
     page.locator(".jp-OutputArea-output", has_text=f"now Bash(3)({here})").wait_for()
+    page.context.close()
+
+
+def _board(page: Page, lab: str) -> Locator:
+    """A board of Nim in a notebook of its own kernel, known to Python as `board`."""
+    page.goto(f"{lab}lab/tree/index.ipynb")
+    page.locator(".jp-Notebook .jp-CodeCell").first.wait_for()
+    page.get_by_text(re.compile(r"\| Idle")).first.wait_for()
+    _add_cell(page, "from cgkit import nim; from cgkit.widgets import play; board = play(nim(3, 5)); board")
+    board = page.locator(".cg-player[data-position='3, 5']").last
+    board.wait_for()
+    return page.locator(".cg-player").last
+
+
+def test_what_python_sets_is_on_the_board(lab: str, browser: Browser) -> None:
+    page = browser.new_context(viewport={"width": 1400, "height": 1000}, reduced_motion="reduce").new_page()
+    page.set_default_timeout(60_000)
+    _board(page, lab)
+    _add_cell(page, "board.position = nim(1, 2, 4)")
+    page.locator(".cg-player[data-position='1, 2, 4'][data-state='yours']").wait_for()
+    _add_cell(page, "board.history = [[[0, 2, 0]], [[0, 0, 0]]]")
+    page.locator(".cg-player[data-position='0, 2, 3'][data-state='yours']").wait_for()
+    page.context.close()
+
+
+def test_what_the_reader_does_is_observed_and_outlives_the_page(lab: str, browser: Browser) -> None:
+    page = browser.new_context(viewport={"width": 1400, "height": 1000}, reduced_motion="reduce").new_page()
+    page.set_default_timeout(60_000)
+    board = _board(page, lab)
+    _add_cell(page, "heard = []; board.observe(lambda change: heard.append(change['new']), 'position')")
+    board.get_by_role("button", name="Take 2 from heap 2").click()
+    board.locator(".cg-status", has_text="Opponent:").wait_for()
+    page.locator(".cg-player[data-state='yours']").last.wait_for()
+    here = str(page.locator(".cg-player").last.get_attribute("data-position"))
+    _add_cell(page, "print('heard', heard[0], 'now', board.position)")
+    page.locator(".jp-OutputArea-output", has_text=f"heard nim(3, 3) now nim({here})").wait_for()
+    page.keyboard.press("Control+s")
+    page.locator(".jp-mod-dirty").wait_for(state="detached")
+    page.goto("about:blank")
+    page.goto(f"{lab}lab/tree/index.ipynb")  # the kernel lives on
+    _scroll_to(page, f".cg-player[data-position='{here}']")
+    page.context.close()
+
+
+def test_a_notebook_that_was_not_run_shows_its_stored_pictures(lab: str, browser: Browser) -> None:
+    page = browser.new_context(viewport={"width": 1400, "height": 1000}).new_page()
+    page.set_default_timeout(60_000)
+    page.goto(f"{lab}lab/tree/02-take-away.ipynb")
+    _scroll_to(page, ".jp-OutputArea-output svg, .jp-OutputArea-output img[src^='data:image/svg']")
+    notebook = page.locator(".jp-WindowedPanel-outer").first
+    for _ in range(40):  # JupyterLab draws only the cells near the screen
+        assert page.get_by_text("Error displaying widget").count() == 0
+        notebook.evaluate("panel => panel.scrollBy(0, 700)")
+        page.wait_for_timeout(150)
     page.context.close()
 
 

@@ -109,7 +109,9 @@ def test_games_say_how_they_look() -> None:
 
 def test_too_large_a_table_is_refused_with_what_to_do_instead() -> None:
     assert len(table(S, (5000,))["rows"]) == 5000
-    with pytest.raises(SearchLimitError, match=r"stopped after 5000 rows.*start smaller, .* or pass a larger limit="):
+    with pytest.raises(
+        SearchLimitError, match=r"stopped after 5000 rows.*: start smaller, .* or show the labels as a picture instead$"
+    ):
         table(S, (5001,))
     with pytest.raises(SearchLimitError, match="stopped after 300 states"):
         table(misere(S), (30, 30), limit=300)

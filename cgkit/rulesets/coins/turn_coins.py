@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from cgkit.rulesets.coins.coin_turning import CoinRow, leftmost
+from cgkit.words import listed
 
 __all__ = ["PATTERNS", "TurnCoins"]
 
@@ -74,11 +75,11 @@ class TurnCoins(CoinRow):
         >>> TurnCoins("1,3-5,7-").numbers()
         '1, 3 to 5 or at least 7'
         """
-        *most, last = (
+        counts = (
             str(least) if most == least else f"at least {least}" if most is None else f"{least} to {most}"
             for least, most in read_code(self.code)
         )
-        return f"{', '.join(most)} or {last}" if most else last
+        return listed(counts, "or")
 
     def allows(self, number: int) -> bool:
         """Whether so many coins may be turned at once."""

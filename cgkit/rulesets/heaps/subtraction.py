@@ -12,7 +12,7 @@ residue above 1, whose nim-sum is not 0. At last, an N-position with all residue
 move: take m, which leaves one residue of 1; and with no heap left the player to move has won.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -22,17 +22,13 @@ from cgkit.numbers.nim import nim_sum
 from cgkit.rulesets.heaps.coded import CodedHeaps
 from cgkit.sequences.octal import Breaks
 from cgkit.sequences.periods import Period
+from cgkit.words import listed
 
 __all__ = ["Bash", "Subtraction"]
 
 Sizes = tuple[int, ...]
 
 LISTED = 5  # up to so many numbers, a title names them all
-
-
-def _either(numbers: Sequence[int]) -> str:
-    *most, last = map(str, numbers)
-    return f"{', '.join(most)} or {last}" if most else last
 
 
 @dataclass(frozen=True, repr=False)
@@ -73,7 +69,7 @@ class Bash(Heaps):
         return f"Bash({self.most})"
 
     def title(self) -> str:
-        return f"Take {_either(range(1, self.most + 1)) if self.most <= LISTED else f'1 to {self.most}'}"
+        return f"Take {listed(range(1, self.most + 1), 'or') if self.most <= LISTED else f'1 to {self.most}'}"
 
     def rule(self) -> str:
         return f"A move takes {self.title()[5:]} chip{'s' * (self.title() != 'Take 1')} from a heap."
@@ -99,7 +95,9 @@ class Bash(Heaps):
     def period_theory(self, limit: int) -> Period:
         if self.most >= limit:
             raise SearchLimitError(
-                limit, f"values of {self!r}, whose period is {told(self.most + 1)}", "ask for a value"
+                limit,
+                f"values of {self!r}, whose period is {told(self.most + 1)}",
+                "ask for a value, or pass a larger limit=",
             )
         because = f"A heap is worth its remainder on division by {self.most + 1}, by the theorem on Bash's game."
         return Period(0, self.most + 1, tuple(range(self.most + 1)), (), because, proved=True)
@@ -191,7 +189,7 @@ class Subtraction(CodedHeaps):
         return Bash(most) if len(self.numbers) == most else None
 
     def title(self) -> str:
-        return self.bash.title() if self.bash else f"Take {_either(self.ordered)}"
+        return self.bash.title() if self.bash else f"Take {listed(self.ordered, 'or')}"
 
     def rule(self) -> str:
         return f"A move takes {self.title()[5:]} chip{'s' * (self.title() != 'Take 1')} from a heap."

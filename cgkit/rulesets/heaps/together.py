@@ -17,6 +17,7 @@ from itertools import combinations
 from cgkit.errors import whole_number
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
+from cgkit.words import listed
 
 __all__ = ["TogetherNim"]
 
@@ -51,8 +52,7 @@ class TogetherNim(Ruleset[Sizes]):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "k", whole_number(self.k, "the heaps taken from together", least=2))
-        places = [f"{{{i}}}" for i in range(1, self.k + 1)]
-        heaps = f"{', '.join(places[:-1])} and {places[-1]}"
+        heaps = listed(f"{{{i}}}" for i in range(1, self.k + 1))
         object.__setattr__(self, "words", {"take": "take {0} from heap {1}", "each": f"take {{0}} from heaps {heaps}"})
 
     def __repr__(self) -> str:

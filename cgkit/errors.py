@@ -12,7 +12,21 @@ from itertools import islice
 from operator import index
 from typing import Any, TypeVar
 
-__all__ = ["SMALLER", "SearchLimitError", "needs", "told", "wanted", "whole_number", "whole_numbers"]
+__all__ = [
+    "SMALLER",
+    "SearchLimitError",
+    "at_most_listed",
+    "items",
+    "listed",
+    "listed_pairs",
+    "needs",
+    "one_of",
+    "told",
+    "wanted",
+    "whole_number",
+    "whole_numbers",
+    "yes_or_no",
+]
 
 T = TypeVar("T")
 
@@ -119,6 +133,57 @@ def wanted(kind: type[T], value: Any, example: str) -> T:
     raise TypeError(f"{article} {name} is wanted, as {example}, got {given.lower()}{told(value)}")
 
 
+def one_of(allowed: Iterable[str], value: Any, what: str) -> str:
+    """Return the value if it is one of some words, or say which there are.
+
+    >>> one_of(("draw", "cut"), "burn", "mode")
+    Traceback (most recent call last):
+    ValueError: mode is one of 'draw', 'cut', got 'burn'
+
+    Parameters
+    ----------
+    allowed : the words.
+    value : anything.
+    what : what the value is.
+
+    Raises
+    ------
+    ValueError : if the value is none of them.
+    """
+    words = list(allowed)
+    if not isinstance(value, str) or value not in words:
+        raise ValueError(f"{what} is one of {', '.join(map(repr, words))}, got {told(value)}")
+    return value
+
+
+def items(values: Any, what: str, most: int = MOST_LISTED) -> list[Any]:
+    """Return what a group holds, as a list, or say that a group is wanted.
+
+    >>> items(range(3), "rows")
+    [0, 1, 2]
+    >>> items("abc", "rows")
+    Traceback (most recent call last):
+    TypeError: rows are given as a list, got 'abc'
+
+    Parameters
+    ----------
+    values : anything that can be gone through; a string or a mapping is refused.
+    what : what the values are, in the plural.
+    most : how many there may be.
+
+    Raises
+    ------
+    TypeError : if the values are no such thing.
+    ValueError : if there are more.
+    """
+    if isinstance(values, str | bytes | dict) or not isinstance(values, Iterable) or getattr(values, "ndim", 1) == 0:
+        raise TypeError(f"{what} are given as a list, got {told(values)}")
+    found = list(islice(values, most + 1))
+    if len(found) > most:
+        raise ValueError(f"{what}: at most {most:,}, got more")
+    return found
+
+
 def whole_number(value: Any, what: str, least: int | None = 0, most: int | None = None, bits: int | None = None) -> int:
     """Return the value as a plain int, or say what is allowed.
 
@@ -195,3 +260,74 @@ def whole_numbers(values: Any, what: str, least: int | None = 0, most: int | Non
     ):
         return given
     return tuple(whole_number(value, what, least, most) for value in given)
+
+
+def at_most_listed(values: Iterable[Any], what: str) -> Iterator[Any]:
+    """Yield the values, as long as they are no more than a million.
+
+    >>> list(at_most_listed([3, 4], "heaps"))
+    [3, 4]
+
+    Raises
+    ------
+    ValueError : if there are more, or if they cannot be listed at all.
+    """
+    try:
+        one_by_one = iter(values)
+    except TypeError:  # an array without a dimension says that it can be listed, and cannot
+        raise ValueError(f"{what} must be listed one by one, got {told(values)}") from None
+    for seen, value in enumerate(one_by_one):
+        if seen == MOST_LISTED:
+            raise ValueError(f"{what}: at most {MOST_LISTED:,} may be given, got more")
+        yield value
+
+
+def yes_or_no(value: Any, what: str) -> bool:
+    """Return a truth value as a plain bool, or say what is allowed.
+
+    >>> yes_or_no(True, "equal")
+    True
+    >>> yes_or_no(1, "equal")
+    Traceback (most recent call last):
+    ValueError: equal must be True or False, got 1
+
+    Parameters
+    ----------
+    value : anything; numpy's truth values are accepted.
+    what : the name of the parameter.
+
+    Raises
+    ------
+    ValueError : if the value is anything else than a truth value.
+    """
+    if isinstance(value, bool) or type(value).__name__ in ("bool", "bool_"):
+        return bool(value)
+    raise ValueError(f"{what} must be True or False, got {told(value)}")
+
+
+def listed(parts: tuple[Any, ...]) -> Iterable[Any]:
+    """Return what a call lists: its arguments, or the one iterable that it is given instead of them.
+
+    >>> listed((3, 4)), listed(([3, 4],)), listed((3,)), listed(("34",))
+    ((3, 4), [3, 4], (3,), ('34',))
+
+    Parameters
+    ----------
+    parts : the arguments of a call; a string or a mapping is not taken for a list.
+    """
+    if len(parts) == 1 and isinstance(parts[0], Iterable) and not isinstance(parts[0], str | bytes | dict):
+        return parts[0]
+    return parts
+
+
+def listed_pairs(parts: tuple[Any, ...]) -> Iterable[Any]:
+    """Return the pairs that a call lists: its arguments, or the one list of pairs that it is given; a single pair is itself.
+
+    >>> listed_pairs(((2, 3), (1, 7))), listed_pairs(([(2, 3), (1, 7)],)), listed_pairs(([2, 3],))
+    (((2, 3), (1, 7)), ((2, 3), (1, 7)), ((2, 3),))
+    """
+    inner = listed(parts)
+    if inner is parts:
+        return parts
+    inner = tuple(at_most_listed(inner, "pairs"))
+    return inner if all(isinstance(pair, Iterable) for pair in inner) else (inner,)

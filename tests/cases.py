@@ -437,6 +437,8 @@ CASES = [
     *both(Digraph(dict(enumerate(DOWNWARDS))), list(range(12)), oracle.graph(DOWNWARDS, frozenset())),
     *both(NumberLine(), list(range(1, 11)), oracle.token_on_a_line(10, 2)),
     *both(NumberLine(40, 3), list(range(1, 41)), oracle.token_on_a_line(40, 3)),
+    *both(NumberLine(40, {2, 3, 7}), list(range(1, 41)), oracle.token_with_steps(40, 2, 3, 7)),
+    *both(NumberLine(30, {1, 2, 3, 4}), list(range(1, 31)), oracle.token_with_steps(30, 1, 2, 3, 4)),
     *both(
         ChooseNim(),
         [*((heap,) for heap in range(8)), *((some,) for some in subsets(range(8)) if some)],
@@ -480,6 +482,8 @@ CASES = [
     *both(TurnCoins("1-", "side by side"), coin_rows(1, 6), oracle.ruler(), told=faces(1, 6)),
     *both(TurnCoins("1-4", "equally spaced"), coin_rows(1, 6), oracle.equally_spaced(4), told=faces(1, 6)),
     *both(TurnCoins("3", "within four"), coin_rows(1, 6), oracle.close_together(3, 4), told=faces(1, 6)),
+    *both(TurnCoins("2", "within three"), coin_rows(1, 6), oracle.close_together(2, 3), told=faces(1, 6)),
+    *both(TurnCoins("3", "within 5", first=0), coin_rows(0, 6), oracle.close_together(3, 5), told=faces(0, 6)),
     # chapter 8
     *both(AcrosticTwins(), boards(0, 0, 2, 4), oracle.acrostic_twins(), told=board(0, 0, 2, 4)),
     *both(turning_corners, boards(0, 0, 3, 3), oracle.turning_corners(), told=board(0, 0, 3, 3)),

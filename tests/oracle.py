@@ -409,6 +409,11 @@ def token_on_a_line(last: int, most: int) -> Game:
     return Game(lambda place: [to for to in range(1, last + 1) if 0 < to - place <= most])
 
 
+def token_with_steps(last: int, *steps: int) -> Game:
+    """A token on the places 1 to `last` goes forward by one of the steps; who cannot go has lost."""
+    return Game(lambda place: [place + step for step in steps if place + step <= last])
+
+
 def choose_a_heap() -> Game:
     """First one of the heaps is chosen, then it is Nim with that heap alone. A position is ("choose", the set), or a number."""
     return Game(lambda position: list(position[1]) if isinstance(position, tuple) else list(range(position)))

@@ -106,8 +106,8 @@ range(4) range(10**9) range(10**18) iter([1,2]) itertools.count() itertools.repe
 list(range(3_000)) [10**18]*3 [-1,2] (np.int64(2),np.int64(3)) [float('nan')]
 np.array([1,2,3]) np.array([[1,2],[3,4]]) np.array([]) np.array([1.5,2.5]) np.array(['a']) np.zeros((2,3),dtype=bool)
 memoryview(b'abc')"""
-THINGS = """None ... NotImplemented int str object() Hostile() [Hostile()] Verbose() (Verbose(),) Unhashable() {'a':Hostile()}
-slice(3) len (lambda*a:None) (lambda*a:-1) (lambda*a:'x') (lambda*a:[a]) (lambda*a:itertools.count()) cgkit Nim nim
+THINGS = """None ... NotImplemented str object() Hostile() [Hostile()] Verbose() (Verbose(),) Unhashable() {'a':Hostile()}
+slice(3) (lambda*a:None) (lambda*a:-1) (lambda*a:'x') (lambda*a:[a]) (lambda*a:itertools.count()) cgkit Nim nim
 nim(3,4,5) kayles(7) Bash(3) Subtraction({1,3,4})(10) misere(nim(2,1)) mock_turtles(1,2) hackenbush wythoff(2,3)
 queen(2,3) sos(4) nim(2)+kayles(3) [nim(2),3] (nim(1),kayles(2)) Step('take',(3,)) Move((4,),()) golden Ordinal(1,2)
 nim(4).moves() nim(4).moves()[0] nx.path_graph(3) nx.DiGraph([(1,2)]) nx.DiGraph([(1,2),(2,1)]) Exception('e')"""

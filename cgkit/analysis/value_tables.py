@@ -1,4 +1,4 @@
-"""Values over a grid of starts: as an array, or as a table with its rows and columns named."""
+"""Values over a grid of starts, as an array."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cgkit.solving.values import Memo, grundy
 if TYPE_CHECKING:
     import numpy as np
 
-__all__ = ["value_frame", "value_table"]
+__all__ = ["value_table"]
 
 MOST_ENTRIES = 1_000_000
 
@@ -35,6 +35,8 @@ def value_table(
            [  14,  994]])
     >>> int((value_table(kayles, 1000) == 0).sum())
     204422
+
+    `pandas.DataFrame(value_table(wythoff, 6))` is the same with its rows and columns named.
 
     Parameters
     ----------
@@ -75,25 +77,6 @@ def value_table(
     memo: Memo = {}
     found = [[_value(rules, (row, column), memo, limit) for column in places] for row in lines]
     return np.array(found, dtype=np.int64).reshape(len(lines), len(places))
-
-
-def value_frame(
-    rules: Ruleset[Any], rows: int | Iterable[int], columns: int | Iterable[int] | None = None, *, limit: int = LIMIT
-) -> Any:
-    """Return the same as `value_table` as a `pandas.DataFrame`, whose index and columns are the numbers.
-
-    Parameters, Raises
-    ------------------
-    As for `value_table`; ModuleNotFoundError without pandas.
-
-    Returns
-    -------
-    pandas.DataFrame.
-    """
-    import pandas as pd
-
-    lines, places = _grid(rules, rows, columns)
-    return pd.DataFrame(value_table(rules, lines, places, limit=limit), index=lines, columns=places)
 
 
 def _grid(

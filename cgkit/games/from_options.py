@@ -51,9 +51,6 @@ class FromOptions(Ruleset[Any]):
     def ending(self) -> str:
         return f"{super().ending().rstrip('.')}; an endless game is a draw." if self.loopy else super().ending()
 
-    def parse(self, *parts: Any) -> Any:
-        return parts[0] if len(parts) == 1 else parts
-
     def check(self, position: Any) -> Any:
         return _plain(position, "a position")
 
@@ -81,9 +78,6 @@ class FromOptions(Ruleset[Any]):
         if isinstance(position, tuple) and len(position) < 2:
             return f"{self!r}({position!r})"
         return super().write(position)
-
-    def word(self, step: Step) -> str:
-        return step.verb
 
 
 @dataclass(frozen=True, repr=False)

@@ -10,17 +10,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from cgkit.errors import whole_numbers
+from cgkit.errors import listed, whole_numbers
 
 if TYPE_CHECKING:
     from cgkit.games.from_options import FromOptions
     from cgkit.position import Position
     from cgkit.sequences.periods import Period
 
-__all__ = ["TAKE", "Heaps", "Move", "Piece", "Ruleset", "Step", "public_steps"]
+__all__ = ["TAKE", "Heaps", "Move", "Piece", "Ruleset", "Step", "plain_words", "public_steps"]
 
 Q = TypeVar("Q", bound=Hashable)
 
@@ -61,19 +62,25 @@ class Ruleset(Generic[Q]):
     Here is a whole game: walk down a staircase, one step or two at a time.
 
     >>> class Stairs(Ruleset[int]):
-    ...     words = {"go": "go down {0}"}
-    ...     def parse(self, step): return step
     ...     def moves(self, step):
     ...         for down in range(1, min(2, step) + 1):
-    ...             yield Move(step - down, (Step("go", (down,)),))
-    ...     def __repr__(self): return "Stairs()"
-    >>> Stairs()(7).winning_moves()
-    [go down 1: leaves 6, a P-position (value 0)]
+    ...             yield Move(step - down, (Step("go down", (down,)),))
+    >>> Stairs()(7), Stairs()(7).winning_moves()
+    (Stairs()(7), [go down 1: leaves 6, a P-position (value 0)])
+
+    What a reader writes becomes a position by `parse`: one argument is the position itself, several are a tuple. Two instances
+    are equal if their classes and their attributes are, and print as both.
+
+    >>> class Down(Stairs):
+    ...     def __init__(self, goal): self.goal = goal
+    >>> Down(3) == Down(3), Down(3) == Down(4), Down(3)
+    (True, False, Down(goal=3))
 
     Attributes
     ----------
     words : verb -> how a step reads, with {0}, {1} … for its numbers, {all} for all of them. "verb@", if given, is for
-        positions with several places, and may use {at}, the place counted from 1.
+        positions with several places, and may use {at}, the place counted from 1. A verb that is not here reads as itself,
+        with its numbers after it.
     cancels : equal components annihilate, as two coins turned twice do; components then form a set.
     touch : how many components one move may touch: 1 up to this number; 0 = every one that is not finished.
     additive : the last player to move wins and play cannot return, so that Grundy values exist and games may be added.
@@ -105,8 +112,11 @@ class Ruleset(Generic[Q]):
         return -1
 
     def parse(self, *parts: Any) -> Q:
-        """Return the plain position that `rules(*parts)` means."""
-        return parts  # type: ignore[return-value]
+        """Return the position that `rules(*parts)` means; `check` has the last word on it.
+
+        By default one argument is the position itself, and several are a tuple of them.
+        """
+        return parts[0] if len(parts) == 1 else parts  # type: ignore[return-value]
 
     def check(self, position: Q) -> Q:
         """Return the position in its plain form (ints, not numpy's; tuples, not lists), or say what is allowed.
@@ -196,9 +206,12 @@ class Ruleset(Generic[Q]):
 
     def word(self, step: Step) -> str:
         """Return a step in words: "take 3 from heap 2"."""
+        place, every = step.at[-1] + 1 if step.at else 1, ", ".join(map(str, step.args))
+        if step.verb not in self.words:  # a verb may hold anything, braces too
+            text = plain_words(step)[f"{step.verb}@" if step.at else step.verb]
+            return text.replace("{all}", every).replace("{at}", str(place))
         verb = f"{step.verb}@" if step.at and f"{step.verb}@" in self.words else step.verb
-        place = step.at[-1] + 1 if step.at else 1
-        return self.words[verb].format(*step.args, all=", ".join(map(str, step.args)), at=place)
+        return self.words[verb].format(*step.args, all=every, at=place)
 
     def say(self, move: Move[Q]) -> str:
         """Return a move in words."""
@@ -278,6 +291,27 @@ class Ruleset(Generic[Q]):
 
         return from_options(options, name=name, end=end, loopy=loopy)
 
+    # --- what it is, for those that are no dataclasses ----------------------------------------------------------
+
+    def _given(self) -> dict[str, Any]:
+        """The attributes that set instances of one class apart; not what is computed from them."""
+        computed = {name for name in vars(self) if isinstance(getattr(type(self), name, None), cached_property)}
+        return {name: value for name, value in vars(self).items() if name not in computed}
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Ruleset) or type(self) is not type(other):
+            return NotImplemented
+        return self._given() == other._given()
+
+    def __hash__(self) -> int:
+        try:
+            return hash((type(self), frozenset(self._given().items())))
+        except TypeError:  # an attribute that cannot be hashed, as a list: equality tells the rest
+            return hash(type(self))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self._given().items())})"
+
 
 Piece: TypeAlias = tuple[Ruleset[Any], Any]
 
@@ -310,6 +344,16 @@ def public_steps(rules: Ruleset[Q], state: Q, move: Move[Q]) -> tuple[Step, ...]
     return rules.located(state, move)
 
 
+def plain_words(step: Step) -> dict[str, str]:
+    """Return how a step reads for which a ruleset has no words: its verb, and its numbers after it.
+
+    >>> plain_words(Step("take", (3,)))
+    {'take': 'take {all}', 'take@': 'take {all} at place {at}'}
+    """
+    text = f"{step.verb} {{all}}" if step.args else step.verb
+    return {step.verb: text, f"{step.verb}@": f"{text} at place {{at}}"}
+
+
 TAKE = MappingProxyType({"take": "take {0}", "take@": "take {0} from heap {at}"})
 
 
@@ -321,9 +365,10 @@ class Heaps(Ruleset[tuple[int, ...]]):
     ...     def heap(self, size):
     ...         if size and size % 2 == 0:
     ...             yield Step("halve"), (size // 2,)
-    ...     def __repr__(self): return "Halve()"
     >>> Halve()(6, 8).moves()
     [halve heap 1, halve heap 2]
+
+    A position is any number of heaps, written one by one or as a list: `nim(1, 2, 3)` is `nim([1, 2, 3])`.
     """
 
     skin = "heap"
@@ -344,6 +389,9 @@ class Heaps(Ruleset[tuple[int, ...]]):
 
     def boards(self, position: tuple[int, ...]) -> list[list[Piece | None]]:
         return [[(self, (size,)) if size else None for size in position]]
+
+    def parse(self, *parts: Any) -> tuple[int, ...]:
+        return whole_numbers(listed(parts), "heap sizes")
 
     def check(self, position: tuple[int, ...]) -> tuple[int, ...]:
         return whole_numbers(position, "heap sizes")

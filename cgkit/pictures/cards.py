@@ -9,13 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from cgkit.errors import told, wanted, whole_numbers
 from cgkit.pictures.boards import draw_board
 from cgkit.pictures.boards.chocolate import bar
 from cgkit.pictures.frame import card, heading
 from cgkit.pictures.ink import FIELD, LINE, N_ORANGE, N_TINT, P_BLUE, PAD, SOFT, WIDTH
 from cgkit.pictures.ink import text as _text
+from cgkit.position import EXAMPLE, Position
 
 __all__ = ["bar_picture", "board_picture", "labels_picture"]
+
+MOST_SQUARES = 2_500  # of a bar
 
 
 def board_picture(position: Any) -> str:
@@ -25,7 +29,7 @@ def board_picture(position: Any) -> str:
     >>> board_picture(Subtraction({1, 2})(5)).count("<circle")
     5
     """
-    rules = position.rules
+    rules = wanted(Position, position, EXAMPLE).rules
     head, y = heading(rules.title(), f"{rules.rule()} {rules.ending()}".strip())
     shapes, y = draw_board(position, y + 6)
     return card(f"{rules.title()}: {rules.show(position.state)}", y + 4, [*head, *shapes])
@@ -48,8 +52,11 @@ def bar_picture(
     marks
         Words on squares, by (row, column) from 1.
     """
-    shapes, y = bar(rows, PAD, bitten=bitten, marks=marks or {})
-    return card(f"A chocolate bar with rows of {', '.join(map(str, rows))}", y, shapes)
+    lengths, left = (whole_numbers(some, "rows of a bar", 0, MOST_SQUARES) for some in (rows, bitten))
+    if not lengths or sum(lengths) > MOST_SQUARES or len(lengths) > MOST_SQUARES:
+        raise ValueError(f"a bar is drawn with 1 to {MOST_SQUARES} rows and squares, got {told(lengths)}")
+    shapes, y = bar(lengths, PAD, bitten=left, marks=wanted(dict, marks or {}, "{(1, 1): 'a'}"))
+    return card(f"A chocolate bar with rows of {', '.join(map(str, lengths))}", y, shapes)
 
 
 def labels_picture(title: str, rule: str, labels: Sequence[tuple[str, str]]) -> str:

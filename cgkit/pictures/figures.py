@@ -10,9 +10,10 @@ import io
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
+from numbers import Real
 from typing import TYPE_CHECKING, Any
 
-from cgkit.errors import needs
+from cgkit.errors import items, needs, one_of, told, wanted, whole_number, whole_numbers
 from cgkit.pictures.ink import INK, LINE, N_ORANGE, N_TINT, P_BLUE, PAPER, SOFT
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Picture", "figure", "outcome_map", "picture", "value_map"]
 
+MOST_INCHES, MOST_LINES = 50, 1_000
 _STYLE = {
     "svg.hashsalt": "cgkit", "svg.fonttype": "none", "font.family": ["sans-serif"], "font.size": 11,
     "figure.facecolor": PAPER, "axes.facecolor": PAPER, "axes.edgecolor": LINE, "axes.labelcolor": INK,
@@ -40,6 +42,9 @@ class Picture:
 
 def figure(width: float = 7, height: float = 3) -> tuple[Figure, Any]:
     """An empty figure in the book's style, and its axes; sizes in inches. End with `picture(figure, alt)`."""
+    for size in (width, height):
+        if not isinstance(size, Real) or not 0 < size <= MOST_INCHES:
+            raise ValueError(f"a figure is above 0 and up to {MOST_INCHES} inches wide and high, got {told(size)}")
     with needs("pictures"):
         import matplotlib as mpl
         from matplotlib.figure import Figure
@@ -57,11 +62,13 @@ def picture(drawing: Figure, alt: str) -> Picture:
     ValueError
         Without alternative text.
     """
-    if not alt.strip():
+    if not wanted(str, alt, "'Heaps up to 9'").strip():
         raise ValueError("a picture needs a sentence that says what it shows")
     with needs("pictures"):
         import matplotlib as mpl
+        from matplotlib.figure import Figure
 
+    wanted(Figure, drawing, "figure()[0]")
     out = io.StringIO()
     with mpl.rc_context(_STYLE):  # type: ignore[arg-type]
         drawing.savefig(out, format="svg", metadata={"Date": None})
@@ -87,20 +94,23 @@ def outcome_map(
     labels
         The words for the two axes, under the keys "columns" and "rows".
     """
-    shade = {"P": 0, "N": 1, "D": 2}
-    grid = [[shade[outcome(row, column)] for column in columns] for row in rows]
-    drawing, axes = figure(7, 0.26 * len(rows) + 0.9)
+    if not callable(outcome):
+        raise TypeError(f"outcome is a function of a row and a column, got {told(outcome)}")
+    across, down = items(columns, "columns", MOST_LINES), items(rows, "rows", MOST_LINES)
+    words = _axes(labels)
+    grid = [["PND".index(one_of("PND", outcome(row, column), "an outcome")) for column in across] for row in down]
+    drawing, axes = figure(7, 0.26 * len(down) + 0.9)
     with needs("pictures"):
         from matplotlib.colors import ListedColormap
 
     axes.imshow(grid, cmap=ListedColormap([P_BLUE, N_TINT, LINE]), vmin=0, vmax=2, aspect="auto")
-    axes.set_xticks(range(0, len(columns), 5), [str(n) for n in columns[::5]])
-    axes.set_yticks(range(len(rows)), [str(row) for row in rows])
-    axes.set_xticks([i - 0.5 for i in range(1, len(columns))], minor=True)
-    axes.set_yticks([i - 0.5 for i in range(1, len(rows))], minor=True)
+    axes.set_xticks(range(0, len(across), 5), [str(n) for n in across[::5]])
+    axes.set_yticks(range(len(down)), [str(row) for row in down])
+    axes.set_xticks([i - 0.5 for i in range(1, len(across))], minor=True)
+    axes.set_yticks([i - 0.5 for i in range(1, len(down))], minor=True)
     axes.grid(which="minor", color=PAPER, linewidth=1.5)
     axes.tick_params(which="both", length=0)
-    axes.set(xlabel=labels["columns"], ylabel=labels["rows"])
+    axes.set(xlabel=words[0], ylabel=words[1])
     return picture(drawing, alt)
 
 
@@ -119,14 +129,25 @@ def value_map(values: Sequence[Sequence[int]], *, mark: int, labels: Mapping[str
     labels
         The words for the two axes, under the keys "columns" and "rows".
     """
+    table = [whole_numbers(row, "numbers of a map", least=None) for row in items(values, "rows", MOST_LINES)]
+    if not table or not table[0] or any(len(row) != len(table[0]) for row in table):
+        raise ValueError(f"a map needs rows of one length, got {told(values)}")
+    marked, words = whole_number(mark, "marks", least=None), _axes(labels)
     drawing, axes = figure(6.4, 5.4)
     with needs("pictures"):
         from matplotlib.colors import LinearSegmentedColormap
 
     shades = LinearSegmentedColormap.from_list("cgkit", [N_TINT, N_ORANGE], N=SHADES)
-    image = axes.imshow(values, cmap=shades, origin="lower", interpolation="none")
-    places = [(x, y) for y, row in enumerate(values) for x, value in enumerate(row) if value == mark]
-    axes.scatter(*zip(*places, strict=True), s=9, marker="s", color=P_BLUE)
-    axes.set(xlabel=labels["columns"], ylabel=labels["rows"])
+    image = axes.imshow(table, cmap=shades, origin="lower", interpolation="none")
+    places = [(x, y) for y, row in enumerate(table) for x, value in enumerate(row) if value == marked]
+    axes.scatter([x for x, _ in places], [y for _, y in places], s=9, marker="s", color=P_BLUE)
+    axes.set(xlabel=words[0], ylabel=words[1])
     drawing.colorbar(image, ax=axes, shrink=0.8)
     return picture(drawing, alt)
+
+
+def _axes(labels: Mapping[str, str]) -> tuple[str, str]:
+    """The words for the columns and the rows."""
+    if not isinstance(labels, Mapping) or not all(isinstance(labels.get(key), str) for key in ("columns", "rows")):
+        raise TypeError(f"labels are words for both axes, as {{'columns': 'x', 'rows': 'y'}}, got {told(labels)}")
+    return labels["columns"], labels["rows"]

@@ -6,13 +6,13 @@ from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any
 
 from cgkit.analysis.graphs import graph_from
-from cgkit.errors import needs
+from cgkit.errors import needs, told, wanted, whole_number
 from cgkit.games.misere import has_own_ends
 from cgkit.games.ruleset import Ruleset
 from cgkit.pictures.figures import Picture, figure, picture
 from cgkit.pictures.ink import FIELD, INK, N_ORANGE, N_TINT, P_BLUE, PAPER, SOFT
 from cgkit.pictures.layered import HEIGHT, columns_of, curve, layout
-from cgkit.position import Position
+from cgkit.position import EXAMPLE, Position
 from cgkit.solving.loopy import labels
 from cgkit.solving.reach import Reach
 
@@ -47,6 +47,10 @@ def draw(
 
     Complexity: as for `draw_graph`.
     """
+    wanted(Position, position, EXAMPLE)
+    for switch in (values, merge):
+        wanted(bool, switch, "True")
+    whole_number(limit, "limits", 1, MOST_MET)
     graph = graph_to_draw(position.rules, position.state, merge=merge, limit=limit)
     said = (
         f"The {len(graph)} positions of {position} and the {graph.number_of_edges()} moves between them. {_lost(graph)}"
@@ -118,11 +122,24 @@ def draw_graph(
     Complexity: a few passes over the arrows, each counted once for each column that it passes.
     """
     with needs("pictures"):
+        import networkx as nx
         from matplotlib.patches import FancyArrowPatch
 
+    wanted(nx.DiGraph, graph, "position_graph(nim(1, 2))")
+    wanted(bool, values, "True")
     if not 0 < len(graph) <= 5 * MOST_DRAWN:
         raise ValueError(f"a drawing holds from 1 to {5 * MOST_DRAWN} vertices, got {len(graph)}")
-    layers = {v: layer(v) if layer else graph.nodes[v]["layer"] for v in graph}
+    if layer is not None and not callable(layer):
+        raise TypeError(f"layer is a function of a vertex, as sum, got {told(layer)}")
+    for v, data in graph.nodes(data=True):
+        if "label" not in data or data.get("outcome") not in LOOKS or (layer is None and "layer" not in data):
+            raise ValueError(
+                f"a vertex has a label, an outcome P, N or D, and a layer, got {told(v)} with {told(data)}"
+            )
+    layers = {
+        v: whole_number(data["layer"] if layer is None else layer(v), "layers", None, MOST_MET)
+        for v, data in graph.nodes(data=True)
+    }
     options = {v: list(graph[v]) for v in graph}
     names = {v: str(graph.nodes[v]["label"]) for v in graph}
     found = layout(options, columns_of(options, layers), names)

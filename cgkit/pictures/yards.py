@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from numbers import Real
 from typing import Any
 
+from cgkit.errors import told, wanted, whole_numbers
 from cgkit.pictures.frame import card
 from cgkit.pictures.ink import FIELD, INK, LINE, N_ORANGE, N_TINT, PAD, SOFT, WIDTH, text
 from cgkit.pictures.strokes import Curve, Room, curves, extent, middle
+from cgkit.position import Position
+from cgkit.rulesets.hackenbush.cutting import Hackenbush
 
 __all__ = ["GREEN", "yard", "yard_picture"]
 
@@ -97,8 +101,19 @@ def yard_picture(
     room
         Left, right and top of what is to be seen, in the units of the drawing: so the frames of a story keep their size.
     """
+    if not isinstance(position, Position) or not isinstance(position.rules, Hackenbush):
+        raise TypeError(f"a position of Green Hackenbush is wanted, as bamboo(2, 1), got {told(position)}")
+    lit = whole_numbers(lit, "edges to mark")
+    wanted(dict, says or {}, "{1: 'a'}")
     drawing = position.rules.drawing()
-    left, right, _ = room = room or extent(curves(drawing["segments"]))
+    if room is not None and (
+        not isinstance(room, tuple | list) or len(room) != 3 or not all(isinstance(one, Real) for one in room)
+    ):
+        raise TypeError(f"room is left, right and top, as (-1, 3, 4), got {told(room)}")
+    left, right, top = room or extent(curves(drawing["segments"]))
+    if not (right > left and top > 0):
+        raise ValueError(f"room is left, right and top, as (-1, 3, 4), got {told(room)}")
+    room = left, right, top
     width = min(WIDTH, 2 * PAD + MOST_UNIT * (right - left))
     shapes, end = yard((drawing, position.state), PAD, lit=lit, says=says, room=room, width=width)
     marked = f"; marked: {', '.join(map(str, sorted(lit)))}" if lit else ""

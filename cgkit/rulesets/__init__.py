@@ -1,7 +1,7 @@
 """The games of the book, one module each: rules, and what theorems know of them."""
 
 from cgkit.rulesets.cards_and_bars.chomp import Chomp, chomp
-from cgkit.rulesets.cards_and_bars.thirty_one import ThirtyOne
+from cgkit.rulesets.cards_and_bars.thirty_one import ThirtyOne, thirty_one
 from cgkit.rulesets.coins.acrostic_twins import AcrosticTwins, acrostic_twins
 from cgkit.rulesets.coins.coin_grid import CoinGrid
 from cgkit.rulesets.coins.coin_heaps import GrundyCoins, SubtractionCoins, grundy_coins
@@ -13,18 +13,27 @@ from cgkit.rulesets.coins.turn_coins import TurnCoins
 from cgkit.rulesets.coins.turning_turtles import TurningTurtles, turning_turtles
 from cgkit.rulesets.coins.twins import Triplets, Twins, triplets, twins
 from cgkit.rulesets.graphs.digraph import Digraph
-from cgkit.rulesets.graphs.number_line import NumberLine
+from cgkit.rulesets.graphs.number_line import NumberLine, number_line
 from cgkit.rulesets.hackenbush.cutting import Hackenbush, bamboo, hackenbush
 from cgkit.rulesets.hackenbush.yard import girl_dog_house
-from cgkit.rulesets.heaps.choose_nim import ChooseNim
+from cgkit.rulesets.heaps.choose_nim import ChooseNim, choose_nim
 from cgkit.rulesets.heaps.dynamic import DynamicSubtraction, fibonacci_nim, zeckendorf
-from cgkit.rulesets.heaps.empty_and_divide import EmptyAndDivide
+from cgkit.rulesets.heaps.empty_and_divide import EmptyAndDivide, empty_and_divide
 from cgkit.rulesets.heaps.even_if_not_all import EvenIfNotAll, even_if_not_all
-from cgkit.rulesets.heaps.halves_and_divisors import Aliquot, AtLeastHalf, AtMostHalf, DimPlus
+from cgkit.rulesets.heaps.halves_and_divisors import (
+    Aliquot,
+    AtLeastHalf,
+    AtMostHalf,
+    DimPlus,
+    aliquot,
+    at_least_half,
+    at_most_half,
+    dim_plus,
+)
 from cgkit.rulesets.heaps.moore import MooreNim
 from cgkit.rulesets.heaps.nim import Nim, Nimble, nim, nimble
-from cgkit.rulesets.heaps.ordinal_nim import OrdinalNim
-from cgkit.rulesets.heaps.powers_of_two import PowersOfTwo
+from cgkit.rulesets.heaps.ordinal_nim import OrdinalNim, ordinal_nim
+from cgkit.rulesets.heaps.powers_of_two import PowersOfTwo, powers_of_two
 from cgkit.rulesets.heaps.schwenk import schwenk_numbers
 from cgkit.rulesets.heaps.staircase import StaircaseNim, staircase
 from cgkit.rulesets.heaps.subtraction import Bash, Subtraction
@@ -95,10 +104,16 @@ __all__ = [
     "VertexRemoval",
     "Wythoff",
     "acrostic_twins",
+    "aliquot",
+    "at_least_half",
+    "at_most_half",
     "bamboo",
     "chomp",
+    "choose_nim",
     "dawson_chess",
     "dawson_kayles",
+    "dim_plus",
+    "empty_and_divide",
     "even_if_not_all",
     "fibonacci_nim",
     "girl_dog_house",
@@ -111,6 +126,9 @@ __all__ = [
     "nim",
     "nimble",
     "northcott",
+    "number_line",
+    "ordinal_nim",
+    "powers_of_two",
     "queen",
     "rayles",
     "rims",
@@ -120,6 +138,7 @@ __all__ = [
     "sos",
     "sos_outcome",
     "staircase",
+    "thirty_one",
     "treblecross",
     "triplets",
     "turning_corners",

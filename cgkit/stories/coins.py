@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from cgkit.errors import told, whole_number, whole_numbers
 from cgkit.pictures.frame import card
 from cgkit.pictures.ink import CHIP, FIELD, N_ORANGE, PAD, SOFT, text
 
 __all__ = ["faces", "head_frames"]
 
 STEP, LINE = 40, 46
+MOST_COINS = 1_000
 
 
 def faces(heads: Iterable[int], last: int) -> str:
@@ -18,7 +20,8 @@ def faces(heads: Iterable[int], last: int) -> str:
     >>> faces([1, 2, 4], 4)
     'THHTH'
     """
-    up = set(heads)
+    up = set(whole_numbers(heads, "heads"))
+    whole_number(last, "the last coin of a row", 0, MOST_COINS)
     return "".join("H" if coin in up else "T" for coin in range(last + 1))
 
 
@@ -32,11 +35,16 @@ def head_frames(heads: Sequence[int], other: int) -> list[tuple[str, str]]:
     ----------
     heads : the numbers of the heads, in order. other : one of them, but not the last.
     """
+    heads = whole_numbers(heads, "heads", 0, MOST_COINS)
+    if len(heads) < 2 or list(heads) != sorted(set(heads)):
+        raise ValueError(f"at least two heads are wanted, the least first, got {told(heads)}")
     *stay, lead = heads
+    if whole_number(other, "heads") not in stay:
+        raise ValueError(f"the other head is one of {told(stay)}, got {told(other)}")
     after, turned = [head for head in stay if head != other], {other, lead}
     parts, moved = [[head] for head in heads], [[head] for head in (*stay, other)]
     names, twin = [faces(part, part[0]) for part in parts], faces([other], other)
-    told = [
+    words = [
         f"A row with {len(heads)} heads: {faces(heads, lead)}.",
         f"Taken apart, it is {len(heads)} rows with one head each: {' + '.join(names)}.",
         f"A move in the row turns coins {other} and {lead}. Both showed heads.",
@@ -51,7 +59,7 @@ def head_frames(heads: Sequence[int], other: int) -> list[tuple[str, str]]:
         _rows(after, lead, moved, turned),
         _rows(after, lead, moved, gone=[other]),
     ]
-    return list(zip(drawn, told, strict=True))
+    return list(zip(drawn, words, strict=True))
 
 
 def _rows(

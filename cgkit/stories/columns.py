@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from cgkit.errors import items, whole_number, whole_numbers
 from cgkit.pictures.frame import card
 from cgkit.pictures.ink import FIELD, INK, LINE, N_ORANGE, N_TINT, P_BLUE, PAD, SOFT, box, text
 
 __all__ = ["Column", "by_columns", "column_frames"]
 
 DIGIT = 34
+MOST_HEAPS, MOST_COLUMNS = 50, 64
 
 
 @dataclass(frozen=True)
@@ -61,7 +63,8 @@ def by_columns(sizes: Sequence[int], k: int = 1) -> Iterator[Column]:
     ----------
     Moore (1910); the proof stands in `cgkit.rulesets.heaps.moore`.
     """
-    left = list(sizes)
+    left = list(sizes := _heaps_of(sizes))
+    whole_number(k, "numbers of heaps that a move may touch", least=1)
     free: list[int] = []
     for bit in range(max(sizes, default=0).bit_length() - 1, -1, -1):
         tight = [i for i, size in enumerate(left) if i not in free and size >> bit & 1]
@@ -92,6 +95,7 @@ def column_frames(sizes: Sequence[int], k: int = 1) -> list[tuple[str, str]]:
     ------
     ValueError : if every column is right already, for then no move wins.
     """
+    sizes = _heaps_of(sizes)
     columns = list(by_columns(sizes, k))
     if not columns or not columns[-1].free:
         raise ValueError(f"each column of {', '.join(map(str, sizes))} is right already: no move wins")
@@ -105,6 +109,11 @@ def column_frames(sizes: Sequence[int], k: int = 1) -> list[tuple[str, str]]:
     left = columns[-1].sizes
     takes = " and ".join(f"take {sizes[i] - left[i]} from heap {i + 1}" for i in sorted(free))
     return [*frames, (_picture(left, sizes, k, -1, free), f"Leave {', '.join(map(str, left))}: {takes}.")]
+
+
+def _heaps_of(sizes: Sequence[int]) -> tuple[int, ...]:
+    """The heaps, as many and as large as fit into a picture."""
+    return whole_numbers(items(sizes, "heaps of a story", MOST_HEAPS), "heap sizes", 0, 2**MOST_COLUMNS - 1)
 
 
 def _said(column: Column, free: frozenset[int]) -> str:

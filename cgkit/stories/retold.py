@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from cgkit.errors import items, told, wanted
 from cgkit.pictures.cards import board_picture
-from cgkit.position import Position
+from cgkit.position import EXAMPLE, Position
 
 __all__ = ["retell"]
 
@@ -33,15 +34,20 @@ def retell(
     ------
     ValueError : if a move is not legal where it is made.
     """
+    wanted(Position, start, EXAMPLE)
+    names = [wanted(str, name, "'First'") for name in items(players, "players", 2)]
+    if len(names) != 2:
+        raise ValueError(f"a game has two players, got {told(players)}")
+    first, second = names
     hope = {"N": "could win", "P": "loses against good play", "D": "can draw"}
-    frames = [(board_picture(start), f"{_name(start)}. {players[0]} is to move, and {hope[start.outcome()]}.")]
+    frames = [(board_picture(start), f"{_name(start)}. {first} is to move, and {hope[start.outcome()]}.")]
     position = start
-    for turn, move in enumerate(moves):
+    for turn, move in enumerate(items(moves, "moves")):
         before, position = position, position.play(move)
         frames.append(
             (
                 board_picture(position),
-                f"{players[turn % 2]}: {move}. {_judged(before, position)}{_end(position, players, turn)}",
+                f"{names[turn % 2]}: {move}. {_judged(before, position)}{_end(position, (first, second), turn)}",
             )
         )
     return frames

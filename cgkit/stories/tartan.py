@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from cgkit.errors import told, wanted
 from cgkit.pictures.frame import card
 from cgkit.pictures.ink import CHIP, FIELD, N_ORANGE, P_BLUE, PAD, SOFT, WIDTH, text
 from cgkit.position import Position
@@ -31,9 +32,9 @@ def tartan_frames(position: Position[GridHeads]) -> list[tuple[str, str]]:
     ------
     ValueError : if the game is no product of two rows of coins, or if no move wins.
     """
-    game, heads = position.rules, position.state
+    game, heads = wanted(Position, position, "turning_corners((1, 3))").rules, position.state
     if not isinstance(game, Tartan):
-        raise ValueError(f"only a product of two rows of coins has such a story, got {game!r}")
+        raise ValueError(f"only a product of two rows of coins has such a story, got {told(game)}")
     found = game.construct(heads)
     if found is None:
         raise ValueError(f"{position!r} is a P-position: no move wins")

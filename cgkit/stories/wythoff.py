@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cgkit.errors import wanted, whole_number
 from cgkit.numbers.beatty import Surd
 from cgkit.numbers.cold_pairs import cold_pair
 from cgkit.pictures.frame import card
@@ -9,6 +10,8 @@ from cgkit.pictures.ink import INK, LINE, N_ORANGE, P_BLUE, PAD, SOFT, WIDTH, te
 from cgkit.pictures.queens import queens_board
 
 __all__ = ["beatty_frames", "sieve_frames"]
+
+MOST_SIDE = 60  # squares, or integers, in a picture
 
 
 def sieve_frames(side: int) -> list[tuple[str, str]]:
@@ -23,6 +26,7 @@ def sieve_frames(side: int) -> list[tuple[str, str]]:
     ----------
     side : how many columns and rows the board has.
     """
+    whole_number(side, "sides of a board", 1, MOST_SIDE)
     pairs: list[tuple[int, int]] = []
     while cold_pair(len(pairs))[1] < side:
         pairs.append(cold_pair(len(pairs)))
@@ -60,7 +64,8 @@ def beatty_frames(*numbers: Surd, most: int = 13) -> list[tuple[str, str]]:
     numbers : irrational numbers above 1.
     most : the last integer on the line.
     """
-    return [_line(one, one.partner(), most) for one in numbers]
+    whole_number(most, "the last integers of a line", 1, MOST_SIDE)
+    return [_line(one, wanted(Surd, one, "golden").partner(), most) for one in numbers]
 
 
 def _line(alpha: Surd, beta: Surd, most: int) -> tuple[str, str]:

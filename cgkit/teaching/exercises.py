@@ -24,10 +24,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from cgkit.errors import needs
+from cgkit.errors import needs, told, wanted
 from cgkit.teaching.conditions import compile_conditions
 
 __all__ = ["KINDS", "Exercise", "canonical", "every_exercise", "find_exercise", "read_exercise"]
@@ -210,6 +211,8 @@ def find_exercise(id: str, folder: Path | str = FOLDER) -> Exercise:
         When the folder has none of that id; the message lists those it has.
     """
     paths = {path.stem.split("-", 1)[1]: path for path in sorted(Path(folder).glob("[0-9]*/[0-9]*.md"))}
-    if id not in paths:
-        raise ValueError(f"no exercise {id!r} in {Path(folder).resolve()}; there are {', '.join(paths) or 'none'}")
+    if wanted(str, id, "'a-wrong-heap'") not in paths:
+        near = get_close_matches(id[:100], paths, n=5, cutoff=0)
+        like = f"the names most like it: {', '.join(near)}" if near else "there are none"
+        raise ValueError(f"no exercise {told(id)} in {Path(folder).resolve()}; {like}")
     return read_exercise(paths[id])

@@ -13,14 +13,16 @@ from typing import Any
 import anywidget
 import traitlets as tl
 
+from cgkit.errors import items, told, whole_numbers
 from cgkit.games.ruleset import Ruleset
 from cgkit.widgets.formats import FORMAT
 
-__all__ = ["MOST_VERTICES", "SMALLER_START", "RefusedError", "Widget", "words_of"]
+__all__ = ["MOST_VERTICES", "SMALLER_START", "RefusedError", "Widget", "number_pairs", "words_of"]
 
 _STATIC = Path(__file__).with_name("static")
 MOST_VERTICES = 300
 SMALLER_START = "start from a smaller position: more cannot be seen at once"
+MOST_SAID = 400  # characters of what traitlets says of a wrong value
 
 
 class RefusedError(ValueError, tl.TraitError):
@@ -38,6 +40,14 @@ class Widget(anywidget.AnyWidget):
     rule = tl.Unicode().tag(sync=True)
     options = tl.Dict().tag(sync=True)
 
+    def __init__(self, **traits: Any) -> None:
+        try:
+            super().__init__(**traits)
+        except RefusedError:
+            raise
+        except tl.TraitError as error:
+            raise RefusedError(str(error)[:MOST_SAID]) from None
+
     def _static(self) -> dict[str, str]:
         """What stands for the widget where no script runs: one more entry of the mime bundle."""
         return {}
@@ -54,3 +64,27 @@ class Widget(anywidget.AnyWidget):
 def words_of(rules: Ruleset[Any]) -> dict[str, str]:
     """Return the title and the rule of a game, as every widget of it shows them."""
     return {"title": rules.title(), "rule": f"{rules.rule()} {rules.ending()}".strip()}
+
+
+def number_pairs(pairs: tuple[Any, ...], what: str, digits: int) -> list[list[str]]:
+    """Return pairs of whole numbers as text, for numbers of a page hold only 53 bits.
+
+    >>> number_pairs(((10, 15),), "heap sizes", digits=60)
+    [['10', '15']]
+
+    Parameters
+    ----------
+    pairs : at least one.
+    what : what the numbers are.
+    digits : how many each may have.
+
+    Raises
+    ------
+    ValueError : if there is no pair, something is no pair, or a number is too large.
+    """
+    if not pairs:
+        raise ValueError(f"at least one pair of {what} is wanted to begin with, as (8, 13), got none")
+    found = [whole_numbers(items(pair, what, 2), what, 0, 10**digits - 1) for pair in pairs]
+    if any(len(pair) != 2 for pair in found):
+        raise ValueError(f"{what} come in pairs, as (8, 13), got {told(pairs)}")
+    return [list(map(str, pair)) for pair in found]

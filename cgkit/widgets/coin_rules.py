@@ -12,7 +12,7 @@ from typing import Any
 
 import traitlets as tl
 
-from cgkit.errors import told
+from cgkit.errors import one_of, told, whole_number, whole_numbers
 from cgkit.numbers.nim import mex
 from cgkit.pictures.boards.coins import row as coin_row
 from cgkit.pictures.frame import card
@@ -84,13 +84,11 @@ def coin_rules(
     ------
     ValueError : for a number of coins, a pattern or a head that there is not.
     """
-    chosen, up = sorted(set(code)), sorted(set(heads))
-    if not chosen or not set(chosen) <= set(range(1, len(COUNTS) + 1)):
-        raise ValueError(f"a move turns 1 to 5 coins, where 5 stands for 5 or more, got {chosen}")
-    if pattern not in PATTERNS:
-        raise ValueError(f"a pattern is one of {', '.join(map(repr, PATTERNS))}, got {pattern!r}")
-    if not set(up) <= set(range(COINS)):
-        raise ValueError(f"the row has the coins 0 to {COINS - 1}, got {up}")
+    chosen = sorted(set(whole_numbers(code, "numbers of coins, where 5 stands for 5 or more,", 1, len(COUNTS))))
+    if not chosen:
+        raise ValueError("a move turns 1 to 5 coins, where 5 stands for 5 or more, got none")
+    one_of(PATTERNS, pattern, "a pattern")
+    up = sorted(set(whole_numbers(heads, "heads", 0, COINS - 1)))
     patterns = list(PATTERNS)
     known = {
         f"{patterns.index(where)},{sum(1 << COUNTS.index(count) for count in counts.split(','))}": name
@@ -120,17 +118,22 @@ def code_of(bits: int) -> str:
     >>> code_of(0b10101)
     '1,3,5-'
     """
+    whole_number(bits, "the bits of a code", 1, (1 << len(COUNTS)) - 1)
     return ",".join(count for i, count in enumerate(COUNTS) if bits >> i & 1)
 
 
-@cache
 def single_heads(bits: int, pattern: str) -> list[int]:
     """Return the values of single heads, each a mex over the coins before it.
 
     >>> single_heads(0b111, "anywhere")[:6]
     [1, 2, 4, 7, 8, 11]
     """
-    rule, values = TurnCoins(code_of(bits), pattern, first=0), list[int]()
+    return list(_single_heads(code_of(bits), one_of(PATTERNS, pattern, "a pattern")))
+
+
+@cache
+def _single_heads(code: str, pattern: str) -> list[int]:
+    rule, values = TurnCoins(code, pattern, first=0), list[int]()
     for coin in range(COINS):
         values.append(mex(reduce(xor, map(values.__getitem__, others), 0) for others in rule.turns(coin)))
     return values

@@ -10,6 +10,7 @@ from typing import Any
 
 import traitlets as tl
 
+from cgkit.errors import one_of, told, wanted
 from cgkit.games.misere import has_own_ends
 from cgkit.pictures.graphs import MOST_DRAWN, draw_graph, drawable, graph_to_draw
 from cgkit.position import Position, of_one_game
@@ -83,8 +84,7 @@ def look_into(position: Position[Any], *others: Position[Any], show: str = "outc
     ValueError
         For another `show`, for a ruleset with ends of its own, or when more than 60 positions can be reached.
     """
-    if show not in SHOWN:
-        raise ValueError(f"show is one of {', '.join(SHOWN)}, got {show!r}")
+    one_of(SHOWN, show, "show")
     rules, starts = of_one_game(position, *others)
     if has_own_ends(rules):
         raise ValueError(
@@ -118,9 +118,8 @@ def draw_your_own(start: Digraph | str, *, show: str = "outcome", title: str = "
     ValueError
         For another `show`, or a text or a graph that cannot be drawn.
     """
-    if show not in SHOWN:
-        raise ValueError(f"show is one of {', '.join(SHOWN)}, got {show!r}")
-    game = read_graph(start) if isinstance(start, str) else start
+    one_of(SHOWN, show, "show")
+    game = read_graph(start) if isinstance(start, str) else wanted(Digraph, start, "'a: b c; b: c'")
     if len(game.arrows) > MOST_VERTICES:
         raise ValueError(f"a drawing has room for {MOST_VERTICES} vertices, got {len(game.arrows)}")
     rule = "A move takes the token along one arrow. Whoever cannot move loses; an endless game is a draw."
@@ -142,11 +141,11 @@ def read_graph(text: str) -> Digraph:
     for line in filter(None, map(str.strip, re.split(r"[\n;]", text))):
         found = re.fullmatch(r"([^:]*):([^:]*)", line)
         if not found:
-            raise ValueError(f"a line needs one colon, as in 'a: b c', got {line!r}")
+            raise ValueError(f"a line needs one colon, as in 'a: b c', got {told(line)}")
         arrows.setdefault(found[1].strip(), []).extend(filter(None, re.split(r"[\s,]+", found[2])))
     for name in [*arrows, *(name for names in arrows.values() for name in names)]:
         if not re.fullmatch(r"[^\s:,;]{1,12}", name):
-            raise ValueError(f"a name has 1 to 12 signs, without spaces, commas and colons, got {name!r}")
+            raise ValueError(f"a name has 1 to 12 signs, without spaces, commas and colons, got {told(name)}")
     return Digraph(arrows)
 
 

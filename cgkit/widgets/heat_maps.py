@@ -10,16 +10,17 @@ from typing import Any
 
 import traitlets as tl
 
-from cgkit.errors import told, whole_number
+from cgkit.errors import items, told, wanted, whole_number, whole_numbers
 from cgkit.numbers.cold_pairs import is_cold
 from cgkit.pictures.frame import card
 from cgkit.pictures.ink import FIELD, INK, P_BLUE, PAD, SOFT, WIDTH, text
-from cgkit.widgets.base import RefusedError, Widget
+from cgkit.widgets.base import RefusedError, Widget, number_pairs
 from cgkit.widgets.formats import NumberMap
 
 __all__ = ["ColdTest", "HeatMap", "cold_test", "heat_map"]
 
 MOST_CELLS = 1_600
+DIGITS = 60  # of a heap that is typed in
 LEVELS = 8
 HEAT = ("#ffffff", "#fdf4ea", "#fae8d3", "#f5d9b9", "#efc99e", "#e9b984", "#e2a96c", "#da9954", "#d18a40")
 
@@ -79,22 +80,30 @@ def heat_map(
     ValueError
         For a table that is empty, ragged or larger than 1,600 places, or has a negative number.
     """
-    table = [[whole_number(value, "numbers of a heat map") for value in row] for row in values]
+    table = [list(whole_numbers(row, "numbers of a heat map")) for row in items(values, "rows", MOST_CELLS)]
     width = len(table[0]) if table else 0
     if not width or any(len(row) != width for row in table) or width * len(table) > MOST_CELLS:
         raise ValueError(f"a heat map needs rows of one length, with 1 to {MOST_CELLS} places in all")
-    names = [list(range(size)) if given is None else given for given, size in ((columns, width), (rows, len(table)))]
+    names = [
+        list(range(size)) if given is None else items(given, "names", MOST_CELLS)
+        for given, size in ((columns, width), (rows, len(table)))
+    ]
     if [len(one) for one in names] != [width, len(table)]:
         raise ValueError(f"{len(table)} rows of {width} need as many names, got {len(names[1])} and {len(names[0])}")
+    marked = None if mark is None else whole_number(mark, "marks")
+    steps = [list(whole_numbers(line, "steps of a line", least=None)) for line in items(lines, "lines", MOST_CELLS)]
+    if any(len(step) != 2 for step in steps):
+        raise ValueError(f"a line goes by pairs (columns, rows), got {told(lines)}")
+    sentences = [list(map(str, items(row, "sentences", MOST_CELLS))) for row in items(says, "says", MOST_CELLS)]
     found: NumberMap = {
         "values": table,
         "columns": [str(name) for name in names[0]],
         "rows": [str(name) for name in names[1]],
-        "corner": corner,
-        "upward": upward,
-        "mark": mark,
-        "lines": [list(line) for line in lines],
-        "says": [list(row) for row in says],
+        "corner": wanted(str, corner, "'x'"),
+        "upward": wanted(bool, upward, "True"),
+        "mark": marked,
+        "lines": steps,
+        "says": sentences,
     }
     return HeatMap(title=title, rule=rule, map=found)
 
@@ -160,9 +169,6 @@ def cold_test(*pairs: tuple[int, int], t: int = 1) -> ColdTest:
     ValueError
         Without a pair, or where a number is not an integer >= 0.
     """
-    if not pairs:
-        raise ValueError("a test needs at least one pair to begin with")
-    # as text, for numbers of a page hold only 53 bits
-    texts = [[str(whole_number(size, "heap sizes")) for size in pair] for pair in pairs]
-    game = "Wythoff's game" if whole_number(t, "t", least=1) == 1 else f"{t}-Wythoff"
-    return ColdTest(title="Cold or not?", rule=f"Two heaps of {game}.", t=str(t), heaps=texts[0], tries=texts)
+    tries, by = number_pairs(pairs, "heap sizes", DIGITS), whole_number(t, "t", 1, 10**DIGITS)
+    game = "Wythoff's game" if by == 1 else f"{by}-Wythoff"
+    return ColdTest(title="Cold or not?", rule=f"Two heaps of {game}.", t=str(by), heaps=tries[0], tries=tries)

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias, get_args
 
 import traitlets as tl
 
-from cgkit.errors import told
+from cgkit.errors import one_of, wanted
 from cgkit.pictures.cards import labels_picture
 from cgkit.position import Position, of_one_game
 from cgkit.solving.reach import Reach
@@ -74,8 +74,8 @@ def label(
         For another `show`, `by` or `layout`, or when more than 300 positions can be reached; no reader steps through those.
     """
     for name, value, allowed in (("show", show, Show), ("by", by, By), ("layout", layout, Layout)):
-        if value not in get_args(allowed):
-            raise ValueError(f"{name} is {' or '.join(map(repr, get_args(allowed)))}, got {told(value)}")
+        one_of(get_args(allowed), value, name)
+    wanted(bool, plain, "True")
     rules, starts = of_one_game(position, *others)
     reach = Reach(rules, *starts, limit=MOST_VERTICES, advice=SMALLER_START)
     order = sorted(range(len(reach)), key=lambda number: _reading_order(reach.positions[number]))

@@ -9,13 +9,14 @@ from typing import Any
 
 import traitlets as tl
 
-from cgkit.errors import whole_number
 from cgkit.numbers.nim_field import nim_product
 from cgkit.pictures.frame import card
 from cgkit.pictures.ink import PAD, text
-from cgkit.widgets.base import Widget
+from cgkit.widgets.base import Widget, number_pairs
 
 __all__ = ["NimMultiplier", "nim_multiplier"]
+
+DIGITS = 40  # of a factor that is typed in
 
 
 class NimMultiplier(Widget):
@@ -47,8 +48,5 @@ def nim_multiplier(*pairs: tuple[int, int]) -> NimMultiplier:
     ValueError
         Without a pair, or where a number is not an integer >= 0.
     """
-    if not pairs:
-        raise ValueError("a multiplier needs at least one pair to begin with")
-    # as text, for numbers of a page hold only 53 bits
-    told = [[str(whole_number(factor, "factors")) for factor in pair] for pair in pairs]
-    return NimMultiplier(title="Nim multiplication", rule="Two whole numbers from 0 up.", factors=told[0], tries=told)
+    tries = number_pairs(pairs, "factors", DIGITS)
+    return NimMultiplier(title="Nim multiplication", rule="Two whole numbers from 0 up.", factors=tries[0], tries=tries)

@@ -10,6 +10,7 @@ from typing import Any
 
 import traitlets as tl
 
+from cgkit.errors import wanted, whole_numbers
 from cgkit.pictures.periods import period_picture
 from cgkit.rulesets import Subtraction
 from cgkit.sequences.periods import Period
@@ -44,6 +45,8 @@ def find_period(game: Subtraction, *tries: Subtraction) -> PeriodFinder:
     >>> find_period(Subtraction({2, 4, 7}), Subtraction({1, 4, 10}))
     PeriodFinder('The period of a subtraction game')
     """
+    for one in (game, *tries):
+        wanted(Subtraction, one, "Subtraction({1, 3})")
     picture = period_picture(game.title(), grundy_sequence(game, MOST_SHOWN), period(game))
     sets = [", ".join(map(str, one.ordered)) for one in (game, *tries)]
     rule = "A move takes one of the numbers from a heap. The Grundy value of each heap, from 0 on:"
@@ -58,11 +61,13 @@ def show_period(title: str, values: Sequence[int], period: Period, *, rule: str 
     >>> show_period("Now and then", [5, 1, 2, 1, 2, 1, 2], observed_period([5, 1, 2, 1, 2, 1, 2]))
     PeriodFinder('Now and then')
     """
+    wanted(Period, period, "period(Subtraction({1, 3}))")
+    name, terms = wanted(str, title, "'Now and then'"), whole_numbers(values, "values")
     given: PeriodFormat = {
-        "values": list(values[:MOST_SHOWN]),
+        "values": list(terms[:MOST_SHOWN]),
         "start": period.start,
         "length": period.length,
         "exceptions": [n for n, _ in period.exceptions],
         "certificate": period.certificate,
     }
-    return PeriodFinder(period_picture(title, values, period), given=given, title=title, rule=rule)
+    return PeriodFinder(period_picture(name, terms, period), given=given, title=name, rule=rule)

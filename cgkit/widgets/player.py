@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from numbers import Real
 from typing import Any
 
 import traitlets as tl
 
-from cgkit.errors import told
+from cgkit.errors import items, told, wanted, whole_number
 from cgkit.pictures.cards import board_picture
 from cgkit.position import Position, of_one_game
 from cgkit.widgets.base import RefusedError, Widget, words_of
@@ -52,7 +53,7 @@ class Player(Widget):
 
     def __init__(self, positions: tuple[Position[Any], ...], options: PlayOptions) -> None:
         self._starts = positions
-        rules, starts = of_one_game(*positions)
+        rules, starts = of_one_game(*items(positions, "positions"))
         made = table(rules, *starts)
         super().__init__(table=made, options=options, position=positions[0], **words_of(rules))
 
@@ -132,9 +133,10 @@ def play(
 
     Complexity: that of `cgkit.widgets.table.table`, once, in Python; the widget itself only looks up.
     """
-    if not 0 <= slip <= 1:
-        raise ValueError(f"slip is a frequency from 0 to 1, got {slip}")
-    options: PlayOptions = {"youStart": you_start, "slip": slip, "plain": plain}
+    if not isinstance(slip, Real) or not 0 <= slip <= 1:
+        raise ValueError(f"slip is a frequency from 0 to 1, got {told(slip)}")
+    yours, simple = wanted(bool, you_start, "True"), wanted(bool, plain, "True")
+    options: PlayOptions = {"youStart": yours, "slip": float(slip), "plain": simple}
     if seed is not None:
-        options["seed"] = seed
+        options["seed"] = whole_number(seed, "seeds", 0, 2**32 - 1)
     return Player((position, *others), options)

@@ -8,10 +8,13 @@ from typing import Any
 
 import traitlets as tl
 
+from cgkit.errors import items, told, wanted
 from cgkit.widgets.base import Widget
 from cgkit.widgets.formats import StoryFrame
 
 __all__ = ["Story", "story"]
+
+MOST_FRAMES = 1_000
 
 
 class Story(Widget):
@@ -43,7 +46,11 @@ def story(title: str, frames: Iterable[tuple[str, str]]) -> Story:
     ValueError
         Without frames.
     """
-    told: list[StoryFrame] = [{"picture": picture, "text": text} for picture, text in frames]
-    if not told:
-        raise ValueError("a story needs at least one frame")
-    return Story(title=title, frames=told)
+    shown: list[StoryFrame] = []
+    for frame in items(frames, "frames", MOST_FRAMES):
+        if not isinstance(frame, tuple | list) or len(frame) != 2 or not all(isinstance(part, str) for part in frame):
+            raise ValueError(f"a frame is a pair of a picture, as SVG text, and a sentence, got {told(frame)}")
+        shown.append({"picture": frame[0], "text": frame[1]})
+    if not shown:
+        raise ValueError("a story needs at least one frame, got none")
+    return Story(title=wanted(str, title, "'A bite'"), frames=shown)

@@ -11,17 +11,19 @@ from typing import Any
 
 import traitlets as tl
 
-from cgkit.errors import told, whole_number
+from cgkit.errors import items, told, wanted, whole_number
 from cgkit.games.ruleset import Heaps
 from cgkit.numbers.nim import nim_sum
 from cgkit.pictures.frame import card
 from cgkit.pictures.ink import PAD, text
-from cgkit.position import Position, add
+from cgkit.position import EXAMPLE, Position, add
 from cgkit.widgets.base import RefusedError, Widget
 from cgkit.widgets.formats import TextTable
-from cgkit.widgets.table import table
+from cgkit.widgets.table import MOST_ROWS, table
 
 __all__ = ["SortedTable", "SumBuilder", "build_sum", "sorted_table"]
+
+MOST_CELLS = 100_000  # of a table to sort
 
 
 class SumBuilder(Widget):
@@ -77,13 +79,18 @@ def build_sum(parts: Sequence[Position[Any]], *largest: Position[Any], title: st
     ------
     ValueError : if there is no game, a position is not one heap, a game is given twice, or a part is of none of the games, or too large.
     """
-    if not largest or any(not isinstance(one.rules, Heaps) or len(one.state) != 1 for one in [*parts, *largest]):
-        raise ValueError("a sum is built of positions of one heap each, and needs at least one game")
+    chosen = items(parts, "parts", MOST_ROWS)
+    for one in [*chosen, *largest]:
+        if not isinstance(wanted(Position, one, EXAMPLE).rules, Heaps) or len(one.state) != 1:
+            raise ValueError(f"a sum is built of positions of one heap each, got {told(one)}")
+        whole_number(one.state[0], "heaps that may be chosen", 0, MOST_ROWS)
+    if not largest:
+        raise ValueError("a sum needs at least one game, given by its largest heap, got none")
     games = [one.rules for one in largest]
     if len(set(games)) < len(games):
         raise ValueError(f"each game is given once, by its largest heap, got {', '.join(map(repr, largest))}")
     most = {one.rules: one.state[0] for one in largest}
-    for part in parts:
+    for part in chosen:
         if part.state[0] > most.get(part.rules, -1):
             raise ValueError(f"{part!r} is not among the heaps that may be chosen: {', '.join(map(repr, largest))}")
     # every size may be chosen, also one that no larger heap leads to
@@ -94,7 +101,7 @@ def build_sum(parts: Sequence[Position[Any]], *largest: Position[Any], title: st
         title=title,
         rule="A move is a move in one of the parts. Whoever cannot move loses.",
         table={**made, "start": made["start"][:1]},
-        parts=[[games.index(part.rules), part.state[0]] for part in parts],
+        parts=[[games.index(part.rules), part.state[0]] for part in chosen],
     )
 
 
@@ -133,8 +140,14 @@ def sorted_table(
     ------
     ValueError : if a row is not as long as there are columns, or there is no row.
     """
-    whole_number(len(rows), "numbers of rows", least=1)
-    if any(len(row) != len(columns) for row in rows):
-        raise ValueError(f"each row needs {len(columns)} cells, one for each column")
-    found: TextTable = {"columns": list(columns), "rows": [list(row) for row in rows]}
+    names = [wanted(str, name, "'period'") for name in items(columns, "columns", MOST_ROWS)]
+    cells = [items(row, "rows", MOST_ROWS) for row in items(rows, "rows", MOST_CELLS)]
+    whole_number(len(cells), "numbers of rows", least=1)
+    for row in cells:
+        if len(row) != len(names):
+            raise ValueError(f"each row needs {len(names)} cells, one for each column, got {told(row)}")
+        for i, cell in enumerate(row):
+            if not isinstance(cell, str | float | None):
+                row[i] = whole_number(cell, "cells that are neither words nor None", least=None)
+    found: TextTable = {"columns": names, "rows": cells}
     return SortedTable(title=title, rule=rule, table=found)

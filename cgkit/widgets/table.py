@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 from cgkit.errors import SearchLimitError, told
 from cgkit.games.compounds import Compound
 from cgkit.games.misere import Misere
-from cgkit.games.ruleset import Move, Piece, Ruleset, Step
+from cgkit.games.ruleset import Move, Piece, Ruleset, Step, plain_words
 from cgkit.solving.reach import Bound, Reach
 from cgkit.solving.retrograde import scores
 from cgkit.solving.settle import grundy_rule, settle, suspense_rule
@@ -93,7 +93,7 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: boo
         "judge": judge,
         "touch": base.touch,
         "last": "loses" if isinstance(rules, Misere) else "wins" if rules.additive else "scored",
-        "games": [_told(game, isinstance(base, Compound)) for game in book.games],
+        "games": [_told(game, isinstance(base, Compound), book.unworded.get(game, {})) for game in book.games],
         "acts": [[[verb, *args] for verb, args in act] for act in book.acts],
         "rows": [
             [book.games[game], _plain(component), values[i], *([] if bare else [book.moves[i]])]
@@ -109,12 +109,12 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: boo
     return made
 
 
-def _told(game: Ruleset[Any], part: bool) -> GameFormat:
+def _told(game: Ruleset[Any], part: bool, unworded: dict[str, str]) -> GameFormat:
     """What a table says of a game; a part of a compound brings its title."""
     found: GameFormat = {
         "name": repr(game),
         "merge": "set" if game.cancels else "list",
-        "words": dict(game.words),
+        "words": {**unworded, **game.words},
         "skin": game.skin,
     }
     if part:
@@ -134,6 +134,7 @@ class _Rows:
         self.games: dict[Ruleset[Any], int] = {}
         self.acts: dict[tuple[tuple[str, tuple[int, ...]], ...], int] = {}
         self.moves: list[list[list[int]]] = []
+        self.unworded: dict[Ruleset[Any], dict[str, str]] = {}
         self.todo: deque[Piece] = deque()
 
     def row(self, piece: Piece | None) -> int:
@@ -153,7 +154,7 @@ class _Rows:
             game, component = self.todo.popleft()
             self.moves.append(
                 [
-                    [self._act(move.steps), *(self.row(piece) for piece in remains(self.base, game, move.after))]
+                    [self._act(game, move.steps), *(self.row(piece) for piece in remains(self.base, game, move.after))]
                     for move in self._moves(game, component)
                 ]
             )
@@ -179,7 +180,10 @@ class _Rows:
                 return reach.moves[number]
         return self.bound.count(game.moves(component))
 
-    def _act(self, steps: tuple[Step, ...]) -> int:
+    def _act(self, game: Ruleset[Any], steps: tuple[Step, ...]) -> int:
+        for step in steps:
+            if step.verb not in game.words and not isinstance(game, Compound):  # whose parts have words of their own
+                self.unworded.setdefault(game, {}).update(plain_words(step))
         return self.acts.setdefault(tuple((step.verb, step.args) for step in steps), len(self.acts))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import traitlets as tl
 
-from cgkit.errors import told
+from cgkit.errors import one_of, told
 from cgkit.pictures.cards import board_picture
 from cgkit.position import Position
 from cgkit.rulesets.hackenbush.cutting import Hackenbush
@@ -70,8 +70,7 @@ def yard(mode: str = "draw", **pictures: Position[Any]) -> Yard:
     ValueError
         For another mode, without pictures, or for one of more than 40 edges.
     """
-    if mode not in ("draw", "cut", "reduce"):
-        raise ValueError(f"a yard begins with draw, cut or reduce, got {mode!r}")
+    one_of(("draw", "cut", "reduce"), mode, "the mode of a yard")
     if not pictures:
         raise ValueError("a yard needs at least one picture")
     shown: list[PictureFormat] = [

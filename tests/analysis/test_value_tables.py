@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -20,7 +18,6 @@ from cgkit import (
     mock_turtles,
     nim,
     queen,
-    value_frame,
     value_table,
     wythoff,
 )
@@ -94,11 +91,3 @@ def test_what_has_no_values_or_no_room_is_refused() -> None:
     for wrong in (-1, 2.5, True, None, "ab", 10**9, [1, -2]):
         with pytest.raises(ValueError, match="rows must be integers"):
             value_table(nim, wrong)
-
-
-def test_a_frame_names_its_rows_and_columns(monkeypatch: pytest.MonkeyPatch) -> None:
-    def frame(table: Any, index: Any, columns: Any) -> tuple[Any, Any, Any]:
-        return table.tolist(), index, columns
-
-    monkeypatch.setitem(sys.modules, "pandas", SimpleNamespace(DataFrame=frame))
-    assert value_frame(nim, [1, 2], 3) == ([[1, 0, 3], [2, 3, 0]], [1, 2], [0, 1, 2])

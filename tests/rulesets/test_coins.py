@@ -113,13 +113,13 @@ def test_what_is_refused() -> None:
             mock_turtles(*heads)
     with pytest.raises(ValueError, match="integers >= 1, got 0"):
         ruler(0)
-    with pytest.raises(ValueError, match="only different coins on its left"):
+    with pytest.raises(ValueError, match="coins turned with coin 3 must be integers from 1 to 2, got 4"):
         CoinRule("wrong", lambda coin: [(coin + 1,)])(3).moves()
     with pytest.raises(ValueError, match='as "2", "1-3", "1,3" or "2-"'):
         TurnCoins("0-3")
     with pytest.raises(ValueError, match="a pattern is one of 'anywhere'"):
         TurnCoins("1", "upside down")
-    with pytest.raises(ValueError, match="number 0 or 1, got 2"):
+    with pytest.raises(ValueError, match="leftmost coin must be integers from 0 to 1, got 2"):
         TurnCoins("1", first=2)
     assert set(PATTERNS) == {"anywhere", "side by side", "equally spaced", "within four"}
     assert grundy_coins(7).value() == 0

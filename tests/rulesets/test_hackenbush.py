@@ -108,7 +108,7 @@ def test_winning_cuts_of_a_large_tree() -> None:
 def test_bamboo_is_nim() -> None:
     for heights in product(range(5), repeat=3):
         assert bamboo(*heights).value() == nim_sum(*heights)
-    with pytest.raises(ValueError, match="heights of stalks must be >= 0, got -1"):
+    with pytest.raises(ValueError, match="heights of stalks must be integers >= 0, got -1"):
         bamboo(2, -1)
 
 
@@ -127,11 +127,13 @@ def test_positions_are_checked_and_write_themselves() -> None:
     assert repr(tree()) == "Hackenbush([(0, 1), (1, 2), (3, 4)])()"
     assert eval(repr(tree([1]))) == tree([1])
     assert tree().state == {1, 2}, "what never hung on the ground is not part of the game"
-    for wrong, said in (([2], "do not hang"), ([7], "numbered from 1 to 3")):
+    for wrong, said in (
+        ([2], "must hang on the ground"),
+        ([7], "numbers of edges must be integers from 1 to 3, got 7"),
+    ):
         with pytest.raises(ValueError, match=said):
             tree(wrong)
-    with pytest.raises(ValueError, match="one list"):
-        tree(1, 2)
+    assert tree(1, 2) == tree([1, 2])
     with pytest.raises(ValueError, match="got -1"):
         Hackenbush(((0, -1),))
     with pytest.raises(ValueError, match="as many segments"):
@@ -156,7 +158,7 @@ def test_figures_stand_alone_or_together() -> None:
     assert girl_dog_house().value() == nim_sum(*(one.value() for one in alone.values()))
     assert girl_dog_house("girl", "dog").value() == nim_sum(alone["girl"].value(), alone["dog"].value())
     assert {one.rules for one in alone.values()} == {girl_dog_house().rules}
-    with pytest.raises(ValueError, match=r"got \['cat'\]"):
+    with pytest.raises(ValueError, match="got 'cat'"):
         girl_dog_house("cat")
 
 

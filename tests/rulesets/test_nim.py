@@ -11,6 +11,7 @@ from cgkit import MooreNim, SearchLimitError, StaircaseNim, misere, nim, nim_sum
 from cgkit.solving.outcomes import outcome, winning_moves
 from cgkit.stories.columns import by_columns, column_frames
 from cgkit.stories.retold import retell
+from tests import oracle
 
 HUGE = 10**18
 
@@ -84,10 +85,18 @@ def test_stairs_and_rows_of_large_numbers() -> None:
     assert northcott("W" + "." * 5 + "B").winning_moves()[0].text == "advance 5 in row 1"
 
 
-@pytest.mark.parametrize("row", ["W..", "B.W", "WB.W", "w.b", "", 3, "W B"])
+@pytest.mark.parametrize("row", ["W..", "B.B", "WB.W", "w.b", "", 3, "W B"])
 def test_a_row_that_is_none_is_refused(row: object) -> None:
-    with pytest.raises(ValueError, match="a row has one W, to its right one B"):
+    with pytest.raises(ValueError, match="a row has one W, one B, and dots"):
         northcott(row)
+
+
+def test_a_row_may_be_looked_at_from_either_end() -> None:
+    rows = [("B..W", "W.B"), (".B.W.", "BW.."), ("W...B", "B.W.")]
+    told = [("W", given) for given in rows]  # the oracle takes rows as they stand
+    results = oracle.results(oracle.rows_of_two_pieces(), told)
+    for given in rows:
+        assert northcott(*given).outcome() == ("N" if results["W", given] == 1 else "P")
 
 
 def test_bad_heaps_are_refused() -> None:

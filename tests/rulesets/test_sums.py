@@ -79,7 +79,7 @@ def test_disguises() -> None:
     assert grundy_sequence(vertex_removal, 300)[1:] == grundy_sequence(TakeAndBreak("0.37"), 299)
     lost = [n for n, value in enumerate(grundy_sequence(vertex_removal, 50)) if value == 0]
     assert lost == [0, 1, 4, 12, 20, 30, 46]
-    assert [n for n in range(3, 40) if vertex_removal("cycle", n).outcome() == "N"] == [5, 13, 21, 31]
+    assert [n for n in range(3, 40) if vertex_removal.ring(n).outcome() == "N"] == [5, 13, 21, 31]
     assert [n for n in range(3, 30) if treblecross(n).outcome() == "P"] == [
         n for n in range(3, 30) if TakeAndBreak("0.007")(n + 2).value() == 0
     ]
@@ -96,10 +96,10 @@ def test_schwenk(bound: object) -> None:
 
 def test_what_is_refused() -> None:
     with pytest.raises(ValueError, match="at least 3 vertices"):
-        vertex_removal("cycle", 2)
-    with pytest.raises(ValueError, match="one ring"):
-        PaintChain(2)(3, 4)
-    with pytest.raises(ValueError, match="at least three"):
+        vertex_removal.ring(2)
+    with pytest.raises(ValueError, match="one number"):
+        PaintChain(2)(3, 4, "ring")
+    with pytest.raises(ValueError, match="3 to 2,000 of them"):
         treblecross("X.")
     with pytest.raises(ValueError, match="must not be below the take"):
         schwenk_numbers(lambda taken: taken - 1 if taken > 3 else 2 * taken, 100)

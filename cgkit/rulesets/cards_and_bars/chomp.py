@@ -13,16 +13,20 @@ does not show a winning bite. These shapes, and those reflected in the diagonal,
 - *As many rows as columns, with a square at row 2, column 2*: N, for biting that square leaves a hook of equal arms.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from types import MappingProxyType
+from typing import Any
 
-from cgkit.errors import whole_number
+from cgkit.errors import listed, told, whole_number, whole_numbers
 from cgkit.games.ruleset import Move, Ruleset, Step
 
 __all__ = ["Chomp", "chomp"]
 
 Rows = tuple[int, ...]
+
+MOST_ROWS = 10_000
 
 BITE = MappingProxyType({"bite": "bite at row {0}, column {1}"})
 
@@ -38,12 +42,13 @@ class Chomp(Ruleset[Rows]):
 
     Parameters
     ----------
-    A position is the lengths of the rows from the poisoned one up: integers >= 1, none longer than the one before.
-    `chomp(rows, columns)` makes a board of these sides.
+    A position is the list of the lengths of the rows from the poisoned one up: integers >= 1, none longer than the one before,
+    at most 10,000 of them. Two numbers that are not in a list are the sides: `chomp(rows, columns)`.
 
     Raises
     ------
-    ValueError : if there is no row, a length or side is not an integer >= 1, or a row is longer than the one below.
+    ValueError : if there is no row or more than that, a length or side is not an integer >= 1, or a row is longer than the one
+        below.
 
     Complexity
     ----------
@@ -69,35 +74,50 @@ class Chomp(Ruleset[Rows]):
     def ending(self) -> str:
         return "The corner square is poisoned: whoever must eat it loses."
 
-    def parse(self, *parts: int | Sequence[int]) -> Rows:
-        if len(parts) == 1 and isinstance(parts[0], Sequence):
-            return tuple(parts[0])
+    def parse(self, *parts: Any) -> Rows:
+        rows = listed(parts)
+        if rows is not parts:
+            return self.check(rows)
         if len(parts) != 2:
-            raise ValueError(f"a board is given by two sides, or by one list of row lengths, got {parts!r}")
-        rows, columns = (whole_number(side, "sides", least=1) for side in parts)
-        return (columns,) * rows
+            raise ValueError(f"a board is given by two sides, or by one list of row lengths, got {told(parts)}")
+        side = whole_number(parts[0], "sides", least=1)
+        columns = whole_number(parts[1], "sides", least=1)
+        if side > MOST_ROWS:
+            raise ValueError(
+                f"a board has at most {MOST_ROWS:,} rows, got {told(side)}; a reflected board may have fewer"
+            )
+        return (columns,) * side
 
-    def check(self, position: Rows) -> Rows:
-        if not position:
+    def check(self, position: Any) -> Rows:
+        rows = whole_numbers(position, "row lengths", least=1)
+        if not rows:
             raise ValueError("a board needs at least the poisoned square, got no row")
-        for row in position:
-            whole_number(row, "row lengths", least=1)
-        if list(position) != sorted(position, reverse=True):
-            raise ValueError(f"no row may be longer than the one below, got {list(position)}")
-        return position
+        if len(rows) > MOST_ROWS:
+            raise ValueError(
+                f"a board has at most {MOST_ROWS:,} rows, got {len(rows)}; a reflected board may have fewer"
+            )
+        if any(upper > lower for lower, upper in pairwise(rows)):
+            raise ValueError(f"no row may be longer than the one below, got {told(rows)}")
+        return rows
 
     def moves(self, position: Rows) -> Iterator[Move[Rows]]:
         for i, length in enumerate(position):
             for j in range(length):
                 if i or j:
-                    above = [min(row, j) for row in position[i:]] if j else []
-                    yield Move((*position[:i], *above), (Step("bite", (i + 1, j + 1)),))
+                    yield self._bite(position, i, j)
+
+    def _bite(self, position: Rows, i: int, j: int) -> Move[Rows]:
+        above = [min(row, j) for row in position[i:]] if j else []
+        return Move((*position[:i], *above), (Step("bite", (i + 1, j + 1)),))
 
     def located(self, position: Rows, move: Move[Rows]) -> tuple[Step, ...]:
         ((verb, (row, column), _),) = move.steps
         return (Step(verb, (), (row - 1, column - 1)),)
 
     def key(self, position: Rows) -> Rows:
+        # of the two reflections the one with fewer rows; the least where both have as many
+        if len(position) != position[0]:
+            return position if len(position) < position[0] else reflected(position)
         return min(position, reflected(position))
 
     def show(self, position: Rows) -> str:
@@ -114,29 +134,33 @@ class Chomp(Ruleset[Rows]):
     def outcome_theory(self, position: Rows) -> str | None:
         if _is_hook(position):
             return "N" if self.grundy_theory(position) else "P"
-        for lower, upper in filter(_is_two, (position, reflected(position))):
-            return "P" if upper == lower - 1 else "N"
+        two = self._two(position)
+        if two:
+            return "P" if two[1] == two[0] - 1 else "N"
         return "N" if len(position) == position[0] or min(position) == max(position) else None
 
-    def winning_theory(self, position: Rows) -> list[Move[Rows]] | None:
+    def _two(self, position: Rows) -> Rows | None:
+        """The two rows, or the two columns, if there are but two."""
+        return position if _is_two(position) else reflected(position) if position[0] == 2 else None
+
+    def winning_theory(self, position: Rows) -> Iterator[Move[Rows]] | None:
+        two = self._two(position)
         if _is_hook(position):
             across, up = position[0] - 1, len(position) - 1
             bites = [(0, up + 1)] if across > up else [(across + 1, 0)] if up > across else []
-        elif _is_two(position):
-            bites = _bites_at_two(*position)
-        elif _is_two(reflected(position)):
-            bites = [(i, j) for j, i in _bites_at_two(*reflected(position))]
+        elif two:
+            bites = _bites_at_two(*two)
+            bites = bites if two is position else [(i, j) for j, i in bites]
         else:
             return None
-        wanted = [(i + 1, j + 1) for i, j in bites]
-        return [move for move in self.moves(position) if move.steps[0].args in wanted]
+        return (self._bite(position, i, j) for i, j in bites)
 
     def reason(self, position: Rows) -> str | None:
         if _is_hook(position):
             return f"two arms of {len(position) - 1}"
         if _is_two(position):
             return "the upper row is one shorter"
-        return "the second column is one shorter" if _is_two(reflected(position)) else None
+        return "the second column is one shorter" if position[0] == 2 else None
 
 
 def reflected(position: Rows) -> Rows:
@@ -145,7 +169,10 @@ def reflected(position: Rows) -> Rows:
     >>> reflected((4, 4, 2))
     (3, 3, 2, 2)
     """
-    return tuple(sum(row > j for row in position) for j in range(position[0]))
+    columns: list[int] = []
+    for count in range(len(position), 0, -1):
+        columns += [count] * (position[count - 1] - len(columns))
+    return tuple(columns)
 
 
 def _is_hook(position: Rows) -> bool:

@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import whole_number
+from cgkit.errors import at_most_listed, listed, told, whole_number, whole_numbers, yes_or_no
 from cgkit.games.ruleset import Move, Ruleset, Step
 
-__all__ = ["ThirtyOne"]
+__all__ = ["ThirtyOne", "thirty_one"]
 
 RANKS = range(1, 7)
 COPIES = 4
@@ -62,6 +62,9 @@ class ThirtyOne(Ruleset[Table]):
     skin = "cards"
     drawn_moves = True
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "exceed", yes_or_no(self.exceed, "exceed"))
+
     def __repr__(self) -> str:
         return "ThirtyOne()" if self.exceed else "ThirtyOne(exceed=False)"
 
@@ -80,25 +83,32 @@ class ThirtyOne(Ruleset[Table]):
         return f"Whoever takes the total {'above 31' if self.exceed else 'to 31 or more'} loses."
 
     def parse(self, *turned: Any) -> Table:
-        cards = [whole_number(card, "cards", least=1) for card in turned]
-        if max(cards, default=1) not in RANKS:
-            raise ValueError(f"cards must be integers from 1 to 6, got {max(cards)}")
-        return sum(cards), tuple(COPIES - cards.count(rank) for rank in RANKS)
+        given = tuple(at_most_listed(listed(turned), "cards"))
+        if len(given) == 2 and isinstance(given[1], tuple | list):
+            return self.check(given)  # the plain position itself
+        cards = whole_numbers(given, "cards", 1, max(RANKS))
+        return self.check((sum(cards), tuple(COPIES - min(cards.count(rank), COPIES + 1) for rank in RANKS)))
 
-    def check(self, position: Table) -> Table:
-        total, left = position
+    def check(self, position: Any) -> Table:
+        if not isinstance(position, tuple | list) or len(position) != 2:
+            raise ValueError(
+                f"a position is the total and how many cards are left of each number, got {told(position)}"
+            )
+        total = whole_number(position[0], "totals")
+        left = whole_numbers(position[1], "cards left of a number", least=-1)
+        if len(left) != len(RANKS):
+            raise ValueError(f"there are cards of the numbers 1 to {len(RANKS)}, got {told(left)}")
         for rank, count in zip(RANKS, left, strict=True):
             if not 0 <= count <= COPIES:
                 raise ValueError(
-                    f"there are {COPIES} cards of each number, got {COPIES - count} turned of number {rank}"
+                    f"there are {COPIES} cards of each number, got {told(COPIES - count)} turned of number {rank}"
                 )
-        if total != sum(self.turned(position)):
-            raise ValueError(
-                f"the total must be the sum of the cards turned, {sum(self.turned(position))}, got {total}"
-            )
+        known = sum(rank * (COPIES - count) for rank, count in zip(RANKS, left, strict=True))
+        if total != known:
+            raise ValueError(f"the total must be the sum of the cards turned, {known}, got {told(total)}")
         if total > self.most:
             raise ValueError(f"{self.title()} is over above a total of {self.most}, got {total}")
-        return position
+        return total, left
 
     def turned(self, position: Table) -> list[int]:
         """Return the cards that have been turned, least first.
@@ -122,3 +132,6 @@ class ThirtyOne(Ruleset[Table]):
 
     def write(self, position: Table) -> str:
         return f"{self!r}({', '.join(map(str, self.turned(position)))})"
+
+
+thirty_one = ThirtyOne()

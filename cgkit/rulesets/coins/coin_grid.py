@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from cgkit.errors import whole_number
+from cgkit.errors import MOST_LISTED, at_most_listed, listed, listed_pairs, told, whole_number, whole_numbers
 from cgkit.games.ruleset import Step
 from cgkit.rulesets.coins.coin_turning import CoinTurning
 
@@ -15,21 +15,19 @@ __all__ = ["CoinGrid", "GridHeads", "Place"]
 Place: TypeAlias = tuple[int, int]
 GridHeads: TypeAlias = frozenset[Place]
 
-_LISTS = {
-    "1": " {0}",
-    "2": "s {0} and {1}",
-    "3": "s {0}, {1} and {2}",
-    "4": "s {0}, {1}, {2} and {3}",
-    "-": "s {0} to {1}",
-}
+FORMS = ("1", "2", "3", "4", "-")  # how many rows, or columns, a step names; "-" stands for a run of them
 
 
-def _shifted(text: str, by: int) -> str:
-    return text.format(*(f"{{{i + by}}}" for i in range(4)))
+def _list(form: str, first: int) -> str:
+    """Return how some rows, or columns, read, whose numbers begin with number `first` of the step.
 
-
-def _numbers(form: str) -> int:
-    return 2 if form == "-" else int(form)
+    >>> _list("3", 2), _list("-", 0)
+    ('s {2}, {3} and {4}', 's {0} to {1}')
+    """
+    if form == "-":
+        return f"s {{{first}}} to {{{first + 1}}}"
+    *most, last = (f"{{{first + i}}}" for i in range(int(form)))
+    return f"s {', '.join(most)} and {last}" if most else f" {last}"
 
 
 def _form(lines: Sequence[int]) -> tuple[str, tuple[int, ...]]:
@@ -64,9 +62,9 @@ class CoinGrid(CoinTurning[Place]):
             "pair": "turn ({0}, {1}) and ({2}, {3})",
             "many": "turn {0} rows by {1} columns of coins, led by ({2}, {3})",
             **{
-                f"{rows}x{columns}": f"turn row{of_rows}, column{_shifted(of_columns, _numbers(rows))}"
-                for rows, of_rows in _LISTS.items()
-                for columns, of_columns in _LISTS.items()
+                f"{rows}x{columns}": f"turn row{_list(rows, 0)}, column{_list(columns, 2 if rows == '-' else int(rows))}"
+                for rows in FORMS
+                for columns in FORMS
             },
         }
     )
@@ -75,9 +73,10 @@ class CoinGrid(CoinTurning[Place]):
         return {"firsts": list(self.firsts)}
 
     def checked(self, coin: Any) -> Place:
-        if not isinstance(coin, tuple) or len(coin) != 2:
-            raise ValueError(f"a place is a pair (row, column), got {coin!r}")
-        row, column = coin
+        pair = coin if isinstance(coin, tuple | list) else whole_numbers(coin, "the numbers of a place")
+        if len(pair) != 2:
+            raise ValueError(f"a place is a pair (row, column), got {told(coin)}")
+        row, column = pair
         return (
             whole_number(row, "numbers of rows", least=self.firsts[0]),
             whole_number(column, "numbers of columns", least=self.firsts[1]),
@@ -87,16 +86,22 @@ class CoinGrid(CoinTurning[Place]):
         return coin[0] - self.firsts[0], coin[1] - self.firsts[1]
 
     def parse(self, *heads: Any) -> GridHeads:
-        if not heads or not all(isinstance(row, str) for row in heads):
+        rows = tuple(at_most_listed(listed(heads), "rows and heads"))
+        if not rows or not all(isinstance(row, str) for row in rows):
             return super().parse(*heads)
-        if set("".join(heads)) - set("HT"):
-            raise ValueError(f"the rows of a board are written with H and T, got {heads}")
+        if sum(map(len, rows)) > MOST_LISTED or any(set(row) - set("HT") for row in rows):
+            raise ValueError(
+                f"the rows of a board are written with H and T, at most {MOST_LISTED:,} of them in all, got {told(rows)}"
+            )
         return frozenset(
             (r, c)
-            for r, row in enumerate(heads, self.firsts[0])
+            for r, row in enumerate(rows, self.firsts[0])
             for c, face in enumerate(row, self.firsts[1])
             if face == "H"
         )
+
+    def listed(self, heads: tuple[Any, ...]) -> Iterable[Any]:
+        return listed_pairs(heads)
 
     def step(self, coin: Place, others: Sequence[Place]) -> Step:
         if len(others) < 2:

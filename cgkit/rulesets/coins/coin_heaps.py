@@ -59,11 +59,11 @@ class SubtractionCoins(CoinRow):
         return f"SubtractionCoins{repr(self.heaps).removeprefix('Subtraction')}"
 
     def title(self) -> str:
-        return f"Subtraction coins: {self.heaps.title()[5:]}"
+        return f"Subtraction coins: {self.heaps.amounts()}"
 
     def rule(self) -> str:
         return (
-            f"A move turns a coin from heads to tails, and the coin that lies {self.heaps.title()[5:]} places to its left;"
+            f"A move turns a coin from heads to tails, and the coin that lies {self.heaps.amounts()} places to its left;"
             " there, a coin 0 is imagined before coin 1."
         )
 

@@ -16,19 +16,23 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
+from itertools import combinations
 from operator import xor
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from cgkit.errors import whole_number
+from cgkit.errors import MOST_LISTED, SearchLimitError, at_most_listed, listed, told, whole_number, whole_numbers
 from cgkit.games.ruleset import Move, Ruleset, Step
 
 if TYPE_CHECKING:
     from cgkit.rulesets.coins.tartan import Tartan
 
-__all__ = ["CoinRow", "CoinRule", "CoinTurning", "Heads"]
+__all__ = ["CoinRow", "CoinRule", "CoinTurning", "Heads", "choices"]
 
 C = TypeVar("C", bound=Hashable)
+
+LAID_OUT = 10_000
+MOST_TURNED = 5_000_000  # coins, by all moves of a position: what they leave is written out coin by coin
 Heads = frozenset[int]
 
 
@@ -58,11 +62,17 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
 
     def turn(self, position: frozenset[C], coin: C, others: Sequence[C]) -> Move[frozenset[C]]:
         """Return the move that turns a head and these other coins."""
+        if len(others) > MOST_TURNED:
+            raise SearchLimitError(MOST_TURNED, "coins that one move turns", "take a shorter row")
         return Move(position.symmetric_difference((coin, *others)), (self.step(coin, others),))
 
     def moves(self, position: frozenset[C]) -> Iterator[Move[frozenset[C]]]:
+        written = 0
         for coin in self.ordered(position):
             for others in self.turns(coin):
+                written += len(others) + 1
+                if written > MOST_TURNED:
+                    raise SearchLimitError(written, "coins that the moves turn", "take a shorter row")
                 yield self.turn(position, coin, others)
 
     def place(self, coin: C) -> tuple[int, ...]:
@@ -89,15 +99,19 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
         return None if None in values or len(values) < 2 else f"nim-sum {' ⊕ '.join(map(str, values))} = 0"
 
     def parse(self, *heads: Any) -> frozenset[C]:
-        coins = [self.checked(coin) for coin in heads]
-        if len(set(coins)) < len(coins):
-            raise ValueError(f"each head is named once, got {heads}")
-        return frozenset(coins)
+        return self.check(self.listed(heads))
 
-    def check(self, position: frozenset[C]) -> frozenset[C]:
-        for coin in position:
-            self.checked(coin)
-        return position
+    def listed(self, heads: tuple[Any, ...]) -> Iterable[Any]:
+        """Return the heads that a call names."""
+        return listed(heads)
+
+    def check(self, position: Any) -> frozenset[C]:
+        if isinstance(position, str | bytes | dict) or not isinstance(position, Iterable):
+            raise ValueError(f"heads must be listed, got {told(position)}")
+        coins = [self.checked(coin) for coin in at_most_listed(position, "heads")]
+        if len(set(coins)) < len(coins):
+            raise ValueError(f"each head is named once, got {told(coins)}")
+        return frozenset(coins)
 
     def show(self, position: frozenset[C]) -> str:
         return ", ".join(map(str, self.ordered(position))) or "no head"
@@ -159,8 +173,10 @@ class CoinRow(CoinTurning[int]):
     def parse(self, *heads: int | str) -> Heads:
         row = heads[0] if len(heads) == 1 else None
         if isinstance(row, str):
-            if set(row) - set("HT"):
-                raise ValueError(f"a row of coins is written with H and T, got {row!r}")
+            if len(row) > MOST_LISTED or set(row) - set("HT"):
+                raise ValueError(
+                    f"a row of coins is written with H and T, at most {MOST_LISTED:,} of them, got {told(row)}"
+                )
             return frozenset(i for i, face in enumerate(row, self.first) if face == "H")
         return super().parse(*heads)
 
@@ -203,7 +219,13 @@ class CoinRule(CoinRow):
     first: int = 1
 
     def __post_init__(self) -> None:
-        leftmost(self.first)
+        if not isinstance(self.name, str) or not self.name:
+            raise ValueError(f"a rule needs a name, a string, got {told(self.name)}")
+        if not callable(self.function):
+            raise ValueError(
+                f"a rule is a function from a coin to the sets of coins turned with it, got {told(self.function)}"
+            )
+        object.__setattr__(self, "first", whole_number(self.first, "the numbers of the leftmost coin", 0, 1))
 
     def __repr__(self) -> str:
         return f"CoinRule({self.name!r})"
@@ -212,21 +234,28 @@ class CoinRule(CoinRow):
         return self.name[:1].upper() + self.name[1:]
 
     def turns(self, coin: int) -> Iterator[Sequence[int]]:
-        for others in self.function(coin):
-            if len(set(others)) < len(others) or not all(self.first <= other < coin for other in others):
-                raise ValueError(
-                    f"{self!r}: with coin {coin} only different coins on its left may be turned, got {others}"
-                )
+        for given in self.function(coin):
+            others = whole_numbers(given, f"{self!r}: coins turned with coin {coin}", self.first, coin - 1)
+            if len(set(others)) < len(others):
+                raise ValueError(f"{self!r}: with coin {coin} only different coins may be turned, got {told(others)}")
             yield others
 
 
-def leftmost(first: int) -> int:
-    """Return the number of the leftmost coin, when it is one.
+def choices(first: int, end: int, count: int) -> Iterator[tuple[int, ...]]:
+    """Yield each set of `count` of the coins from `first` to `end` - 1, in order.
 
-    Raises
-    ------
-    ValueError : for another number than 0 and 1.
+    >>> list(choices(1, 4, 2))
+    [(1, 2), (1, 3), (2, 3)]
+
+    As `itertools.combinations` of a range, which would first lay the range out: here the row may be of any length.
     """
-    if first not in (0, 1):
-        raise ValueError(f"the leftmost coin has number 0 or 1, got {first!r}")
-    return first
+    if end - first <= LAID_OUT:
+        yield from combinations(range(first, end), count)
+        return
+    chosen = list(range(first, first + count))
+    while True:
+        yield tuple(chosen)
+        place = next((i for i in range(count - 1, -1, -1) if chosen[i] < end - count + i), None)
+        if place is None:
+            return
+        chosen[place:] = range(chosen[place] + 1, chosen[place] + 1 + count - place)

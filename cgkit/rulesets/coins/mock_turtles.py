@@ -21,11 +21,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations
 
 from cgkit.games.ruleset import Move
 from cgkit.numbers.nim import nim_sum
-from cgkit.rulesets.coins.coin_turning import CoinRow, Heads
+from cgkit.rulesets.coins.coin_turning import CoinRow, Heads, choices
 
 __all__ = ["MockTurtles", "mock_turtles"]
 
@@ -67,7 +66,7 @@ class MockTurtles(CoinRow):
 
     def turns(self, coin: int) -> Iterator[tuple[int, ...]]:
         for number in (0, 1, 2):
-            yield from combinations(range(coin), number)
+            yield from choices(0, coin, number)
 
     def coin_theory(self, coin: int) -> int:
         return 2 * coin + 1 - coin.bit_count() % 2

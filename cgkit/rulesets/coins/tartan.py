@@ -22,6 +22,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
+from cgkit.errors import SearchLimitError, told
 from cgkit.games.ruleset import Move
 from cgkit.numbers.nim_field import nim_inverse, nim_product
 from cgkit.rulesets.coins.coin_grid import CoinGrid, GridHeads, Place
@@ -31,6 +32,8 @@ from cgkit.rulesets.coins.twins import twins
 from cgkit.solving.values import Memo, grundy
 
 __all__ = ["Tartan", "TartanMove", "rugs", "turning_corners"]
+
+MOST_LOOKED_AT = 200_000  # coins that one coin of a factor may turn, move by move
 
 _LAST = "the last of them, furthest down and furthest right, must go from heads to tails."
 _NAMED: dict[tuple[CoinRow, CoinRow], tuple[str, str, str]] = {
@@ -100,7 +103,7 @@ class Tartan(CoinGrid):
     def __post_init__(self) -> None:
         for factor in (self.rows, self.columns):
             if not isinstance(factor, CoinRow):
-                raise ValueError(f"a product needs two games with a row of coins, got {factor!r}")
+                raise ValueError(f"a product needs two games with a row of coins, got {told(factor)}")
         object.__setattr__(self, "firsts", (self.rows.first, self.columns.first))
 
     def __repr__(self) -> str:
@@ -182,21 +185,28 @@ def _crossings(coin: Place, rows: tuple[int, ...], columns: tuple[int, ...]) -> 
     return tuple((r, c) for r in (*rows, coin[0]) for c in (*columns, coin[1]) if (r, c) != coin)
 
 
+@lru_cache(maxsize=64)
+def _memo(rules: CoinRow) -> Memo:
+    """The values that searches of a factor have found; those of the factors used last are kept."""
+    return {}
+
+
 @lru_cache(maxsize=1 << 12)
 def _head(rules: CoinRow, coin: int) -> int:
     """Return the value of a single head: by a theorem, or else by search."""
     value = rules.coin_theory(coin)
-    return grundy(rules, frozenset({coin}), _MEMO) if value is None else value
+    return grundy(rules, frozenset({coin}), _memo(rules)) if value is None else value
 
 
-_MEMO: Memo = {}
-
-
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 8)
 def _options(rules: CoinRow, coin: int) -> dict[int, list[tuple[int, ...]]]:
     """Return the moves that a coin leads, by the value of what they turn with it."""
     found: dict[int, list[tuple[int, ...]]] = {}
+    turned = 0
     for others in rules.turns(coin):
+        turned += len(others) + 1
+        if turned > MOST_LOOKED_AT:
+            raise SearchLimitError(turned, f"coins that coin {coin} of {rules!r} may turn", "take a smaller board")
         value = 0
         for other in others:
             value ^= _head(rules, other)

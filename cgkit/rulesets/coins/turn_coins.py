@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations
 
-from cgkit.rulesets.coins.coin_turning import CoinRow, leftmost
+from cgkit.errors import told, whole_number
+from cgkit.rulesets.coins.coin_turning import CoinRow, choices
 from cgkit.words import listed
 
 __all__ = ["PATTERNS", "TurnCoins"]
@@ -18,6 +18,9 @@ PATTERNS = {
     "equally spaced": "that lie equally far apart",
     "within four": "among four neighbours",
 }
+
+NUMBERS = ("", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+MOST_CODE = 200  # characters
 
 
 @dataclass(frozen=True, repr=False)
@@ -30,11 +33,14 @@ class TurnCoins(CoinRow):
     [1, 2, 4, 7, 8, 11, 13, 14]
     >>> [TurnCoins("1-", "side by side")(n).value() for n in range(1, 9)]
     [1, 2, 1, 4, 1, 2, 1, 8]
+    >>> TurnCoins("2", "within three")(5).moves()
+    [turn coins 3 and 5, turn coins 4 and 5]
 
     Parameters
     ----------
     code : numbers and ranges, joined by commas.
-    pattern : "anywhere", "side by side", "equally spaced", or "within four": among four neighbouring places.
+    pattern : "anywhere", "side by side", "equally spaced", or "within four": among four neighbouring places; so for any
+        number, "within ten", "within 12".
     first : the number of the leftmost coin, 1 or 0. A position is the numbers of the heads.
 
     Raises
@@ -52,21 +58,29 @@ class TurnCoins(CoinRow):
 
     def __post_init__(self) -> None:
         read_code(self.code)
-        if self.pattern not in PATTERNS:
-            raise ValueError(f"a pattern is one of {', '.join(map(repr, PATTERNS))}, got {self.pattern!r}")
-        leftmost(self.first)
+        if not isinstance(self.pattern, str) or (self.pattern not in PATTERNS and not self._width()):
+            raise ValueError(
+                f"a pattern is one of {', '.join(map(repr, PATTERNS))}, or 'within' any other number, got {told(self.pattern)}"
+            )
+        object.__setattr__(self, "first", whole_number(self.first, "the numbers of the leftmost coin", 0, 1))
+
+    def _width(self) -> int | None:
+        """Among how many neighbours the coins lie, if the pattern says so: "within four", "within 7"."""
+        within, _, number = self.pattern.partition(" ")
+        if within != "within" or (number not in NUMBERS and not re.fullmatch(r"[1-9]\d{0,8}", number)):
+            return None
+        return NUMBERS.index(number) if number in NUMBERS else int(number)
 
     def __repr__(self) -> str:
         more = "" if self.pattern == "anywhere" else f", {self.pattern!r}"
         return f"TurnCoins({self.code!r}{more}{', first=0' if self.first == 0 else ''})"
 
     def title(self) -> str:
-        return (
-            f"Turn {self.numbers()}{', ' * (self.pattern != 'anywhere')}{self.pattern * (self.pattern != 'anywhere')}"
-        )
+        return f"Turn {self.numbers()}" + (f", {self.pattern}" if self.pattern != "anywhere" else "")
 
     def rule(self) -> str:
-        coins = f"{self.numbers()} coin{'s' * (self.code != '1')} {PATTERNS[self.pattern]}".strip()
+        pattern = f"among {self.pattern.split()[1]} neighbours" if self._width() else PATTERNS[self.pattern]
+        coins = f"{self.numbers()} coin{'s' * (self.code != '1')} {pattern}".strip()
         return f"A move turns {coins}; the rightmost of them must go from heads to tails."
 
     def numbers(self) -> str:
@@ -86,12 +100,13 @@ class TurnCoins(CoinRow):
         return any(least <= number and (most is None or number <= most) for least, most in read_code(self.code))
 
     def turns(self, coin: int) -> Iterator[tuple[int, ...]]:
-        places = coin - self.first
-        for others in filter(lambda count: self.allows(count + 1), range(places + 1)):
+        places, width = coin - self.first, self._width()
+        most = min(places, width - 1) if width else places
+        for others in filter(lambda count: self.allows(count + 1), range(most + 1)):
             if self.pattern == "anywhere":
-                yield from combinations(range(self.first, coin), others)
-            elif self.pattern == "within four":
-                yield from combinations(range(max(self.first, coin - 3), coin), others)
+                yield from choices(self.first, coin, others)
+            elif width:
+                yield from choices(max(self.first, coin - width + 1), coin, others)
             else:
                 furthest = places // others if others and self.pattern == "equally spaced" else 1
                 for gap in range(1, furthest + 1):
@@ -105,10 +120,14 @@ def read_code(code: str) -> list[tuple[int, int | None]]:
     [(1, 1), (3, 5), (7, None)]
     """
     ranges = []
+    if not isinstance(code, str) or len(code) > MOST_CODE:
+        raise ValueError(
+            f'a code is a string of at most {MOST_CODE} characters, as "2", "1-3", "1,3" or "2-", got {told(code)}'
+        )
     for part in code.split(","):
         found = re.fullmatch(r"([1-9]\d*)(-([1-9]\d*)?)?", part.strip())
         if not found:
-            raise ValueError(f'a code holds numbers and ranges, as "2", "1-3", "1,3" or "2-", got {code!r}')
+            raise ValueError(f'a code holds numbers and ranges, as "2", "1-3", "1,3" or "2-", got {told(code)}')
         least, dash, most = found.groups()
         ranges.append((int(least), int(most) if most else None if dash else int(least)))
     return ranges

@@ -58,10 +58,10 @@ class TurningTurtles(CoinRow):
     def coin_theory(self, coin: int) -> int:
         return coin
 
-    def winning_theory(self, position: Heads) -> list[Move[Heads]]:
+    def winning_theory(self, position: Heads) -> Iterator[Move[Heads]]:
         total = nim_sum(*position)
         left = ((coin, coin ^ total) for coin in sorted(position))
-        return [self.turn(position, coin, (other,) if other else ()) for coin, other in left if other < coin]
+        return (self.turn(position, coin, (other,) if other else ()) for coin, other in left if other < coin)
 
 
 turning_turtles = TurningTurtles()

@@ -11,10 +11,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations
 
 from cgkit.games.ruleset import Move
-from cgkit.rulesets.coins.coin_turning import CoinRow, Heads
+from cgkit.rulesets.coins.coin_turning import CoinRow, Heads, choices
 from cgkit.rulesets.coins.mock_turtles import mock_turtles
 
 __all__ = ["Triplets", "Twins", "triplets", "twins"]
@@ -62,9 +61,9 @@ class Twins(CoinRow):
     def coin_theory(self, coin: int) -> int:
         return coin
 
-    def winning_theory(self, position: Heads) -> list[Move[Heads]]:
+    def winning_theory(self, position: Heads) -> Iterator[Move[Heads]]:
         total = self.grundy_theory(position) or 0
-        return [self.turn(position, coin, (coin ^ total,)) for coin in sorted(position) if coin ^ total < coin]
+        return (self.turn(position, coin, (coin ^ total,)) for coin in sorted(position) if coin ^ total < coin)
 
 
 @dataclass(frozen=True, repr=False)
@@ -95,7 +94,7 @@ class Triplets(CoinRow):
         return "A move turns exactly three coins; the rightmost of them must go from heads to tails."
 
     def turns(self, coin: int) -> Iterator[tuple[int, ...]]:
-        yield from combinations(range(coin), 2)
+        yield from choices(0, coin, 2)
 
     def coin_theory(self, coin: int) -> int:
         return mock_turtles.coin_theory(coin - 2) if coin >= 2 else 0

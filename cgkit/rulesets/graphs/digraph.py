@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from cgkit.errors import told
 from cgkit.games.ruleset import Move, Ruleset, Step
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Digraph"]
 
+MOST_ARROWS = 1_000_000
 MOST_WRITTEN = 12  # vertices; the text of a larger graph is shortened
 
 
@@ -41,7 +44,8 @@ class Digraph(Ruleset[Hashable]):
 
     Raises
     ------
-    ValueError : if there is no vertex, or a position is not a vertex.
+    ValueError : if there is no vertex, one is not hashable, the arrows are no mapping or more than a million, or a position
+        is not a vertex.
 
     Complexity
     ----------
@@ -59,10 +63,12 @@ class Digraph(Ruleset[Hashable]):
     _hash: ClassVar[int]
 
     def __init__(self, arrows: Mapping[Any, Iterable[Any]] | nx.DiGraph[Any], name: str = "A walk on a graph") -> None:
-        given = {v: tuple(dict.fromkeys(arrows[v])) for v in arrows}
+        given = _read(arrows)
         found = {**given, **{w: () for after in given.values() for w in after if w not in given}}
         if not found:
             raise ValueError("a graph needs at least one vertex, got none")
+        if not isinstance(name, str):
+            raise ValueError(f"the name of a graph must be a string, got {told(name)}")
         object.__setattr__(self, "arrows", tuple(found.items()))
         object.__setattr__(self, "name", name)
         words = {f"go {i}": f"go to {_text(v)}" for i, v in enumerate(found)}
@@ -98,14 +104,15 @@ class Digraph(Ruleset[Hashable]):
 
     def parse(self, *parts: Any) -> Hashable:
         if len(parts) != 1:
-            raise ValueError(f"a position is one vertex, got {parts!r}")
-        vertex: Hashable = parts[0]
-        return vertex
+            raise ValueError(f"a position is one vertex, got {told(parts)}")
+        return self.check(parts[0])
 
-    def check(self, position: Hashable) -> Hashable:
-        if position not in self.options:
-            raise ValueError(f"{position!r} is not one of the {len(self.arrows)} vertices")
-        return position
+    def check(self, position: Any) -> Hashable:
+        if not _is_vertex(position) or position not in self._number:
+            raise ValueError(f"a position is one of the {len(self.arrows)} vertices, got {told(position)}")
+        return self.arrows[self._number[position]][
+            0
+        ]  # the vertex itself, where an equal one is given, as 1 for numpy's 1
 
     def moves(self, position: Hashable) -> Iterator[Move[Hashable]]:
         return (Move(after, (Step(f"go {self._number[after]}"),)) for after in self.options[position])
@@ -118,6 +125,42 @@ class Digraph(Ruleset[Hashable]):
 
     def write(self, position: Hashable) -> str:
         return f"{self!r}({position!r})"
+
+
+def _is_vertex(given: Any) -> bool:
+    try:
+        hash(given)
+    except Exception:  # what cannot be hashed says so in its own way
+        return False
+    return True
+
+
+def _read(arrows: Any) -> dict[Hashable, tuple[Hashable, ...]]:
+    """Return the arrows of each vertex that is listed, each once, or say what is wrong with them."""
+    if not isinstance(arrows, Mapping) and not hasattr(arrows, "successors"):
+        raise ValueError(
+            f"arrows are a mapping from each vertex to those it leads to, or a networkx.DiGraph; got {told(arrows)}"
+        )
+    found: dict[Hashable, tuple[Hashable, ...]] = {}
+    left = MOST_ARROWS
+    for vertex in arrows:
+        after = arrows[vertex]
+        if not isinstance(after, Iterable):
+            raise ValueError(f"the arrows of {told(vertex)} must be listed, got {told(after)}")
+        some = tuple(islice(after, left + 1))
+        left -= len(some)
+        if left < 0:
+            raise ValueError(f"a graph may have at most {MOST_ARROWS:,} arrows, got more")
+        for other in some:
+            if not _is_vertex(other):
+                raise ValueError(f"vertices must be hashable, got {told(other)}")
+        found[_plain(vertex)] = tuple(dict.fromkeys(map(_plain, some)))
+    return found
+
+
+def _plain(vertex: Hashable) -> Hashable:
+    """The vertex; numpy's integers as ints."""
+    return vertex.item() if type(vertex).__module__ == "numpy" and hasattr(vertex, "item") else vertex
 
 
 def _text(vertex: Hashable) -> str:

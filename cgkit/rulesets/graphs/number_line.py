@@ -1,77 +1,101 @@
-"""The number line: one token, a step or two forward, and the goal wins."""
+"""The number line: one token, some places forward, and the goal wins.
+
+**Theorem.** The places left are a heap: who goes a step forward takes so many from it. So the values are those of the
+subtraction game with the same steps.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Any
 
-from cgkit.errors import whole_number
+from cgkit.errors import told, whole_number
 from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.rulesets.heaps.subtraction import Bash, Subtraction
 
-__all__ = ["NumberLine"]
+__all__ = ["NumberLine", "number_line"]
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True, repr=False, init=False)
 class NumberLine(Ruleset[int]):
-    """Move the token forward, by at most so many places; whoever reaches the last place wins.
+    """Move the token forward, by at most so many places, or by one of the steps allowed; whoever reaches the last place wins.
 
     >>> NumberLine(10)(1).outcome()
     'P'
     >>> [NumberLine(10)(place).value() for place in range(1, 11)]
     [0, 2, 1, 0, 2, 1, 0, 2, 1, 0]
+    >>> NumberLine(10, {1, 3, 4})(2).moves()
+    [step 1, step 3, step 4]
+
+    With steps that leave out 1 the token may get stuck before the goal: who cannot move has lost, as always.
 
     Parameters
     ----------
     last : the last place, an integer >= 1. A position is a place, from 1 to this.
-    most : the longest step, an integer >= 1.
+    steps : the longest step, an integer >= 1; or the steps allowed, such integers.
 
     Raises
     ------
-    ValueError : if one of them is not such an integer.
+    ValueError : if one of them is no such thing.
 
     Complexity
     ----------
-    By theorem, constant: the value is the remainder of the places left on division by `most` + 1.
+    Up to a longest step by theorem, constant: the value is the remainder of the places left on division by one more than this
+    step. Else by search, linear in the places left.
     """
 
-    last: int = 10
-    most: int = 2
+    last: int
+    heaps: Bash | Subtraction
 
     words = MappingProxyType({"step": "step {0}"})
     skin = "line"
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "last", whole_number(self.last, "last places", least=1))
-        object.__setattr__(self, "most", whole_number(self.most, "longest steps", least=1))
+    def __init__(self, last: int = 10, steps: int | Iterable[int] = 2) -> None:
+        object.__setattr__(self, "last", whole_number(last, "last places", least=1))
+        given = (
+            Subtraction(steps) if isinstance(steps, Iterable) else Bash(whole_number(steps, "longest steps", least=1))
+        )
+        heaps = given.bash or given if isinstance(given, Subtraction) else given
+        object.__setattr__(self, "heaps", heaps)
 
     def __repr__(self) -> str:
-        return f"NumberLine({self.last}{'' if self.most == 2 else f', {self.most}'})"
+        if isinstance(self.heaps, Bash):
+            return f"NumberLine({self.last}{'' if self.heaps.most == 2 else f', {self.heaps.most}'})"
+        return f"NumberLine({self.last}, {{{', '.join(map(str, self.heaps.ordered))}}})"
 
     def title(self) -> str:
         return f"The number line from 1 to {self.last}"
 
     def rule(self) -> str:
-        return f"A move takes the token {'1 place' if self.most == 1 else f'1 to {self.most} places'} forward."
+        if isinstance(self.heaps, Bash) and self.heaps.most > 1:
+            return f"A move takes the token 1 to {self.heaps.most} places forward."
+        return f"A move takes the token {self.heaps.amounts()} place{'s' * (self.heaps.amounts() != '1')} forward."
 
     def ending(self) -> str:
-        return f"Whoever reaches {self.last} wins."
+        sure = isinstance(self.heaps, Bash) or 1 in self.heaps.numbers
+        return f"Whoever reaches {self.last} wins." if sure else super().ending()
 
-    def parse(self, *parts: int) -> int:
-        (place,) = parts if len(parts) == 1 else (None,)
-        return whole_number(place, "places", least=1)
+    def parse(self, *parts: Any) -> int:
+        if len(parts) != 1:
+            raise ValueError(f"a position is one place, from 1 to {self.last}, got {told(parts)}")
+        return self.check(parts[0])
 
-    def check(self, position: int) -> int:
-        if not 1 <= position <= self.last:
-            raise ValueError(f"a place is from 1 to {self.last}, got {position!r}")
-        return position
+    def check(self, position: Any) -> int:
+        return whole_number(position, "places", 1, self.last)
 
     def moves(self, position: int) -> Iterator[Move[int]]:
-        for step in range(1, min(self.most, self.last - position) + 1):
-            yield Move(position + step, (Step("step", (step,)),))
+        for step, (left,) in self.heaps.heap(self.last - position):
+            yield Move(self.last - left, (Step("step", step.args),))
 
-    def grundy_theory(self, position: int) -> int:
-        return (self.last - position) % (self.most + 1)
+    def grundy_theory(self, position: int) -> int | None:
+        return self.heaps.grundy_theory((self.last - position,))
 
-    def reason(self, position: int) -> str:
-        return f"{self.last - position} places are left, a multiple of {self.most + 1}"
+    def reason(self, position: int) -> str | None:
+        if not isinstance(self.heaps, Bash):
+            return None
+        return f"{self.last - position} places are left, a multiple of {self.heaps.most + 1}"
+
+
+number_line = NumberLine()

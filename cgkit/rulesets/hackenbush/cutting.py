@@ -10,10 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import pairwise
+from itertools import islice, pairwise
+from math import isfinite
+from numbers import Real
 from types import MappingProxyType
 from typing import Any
 
+from cgkit.errors import SearchLimitError, listed, told, whole_numbers
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.rulesets.hackenbush.green import Edge, branches, green_value, standing, way_to, winning_cuts
 from cgkit.rulesets.hackenbush.layout import Segment, spread
@@ -22,6 +25,9 @@ __all__ = ["Hackenbush", "bamboo", "hackenbush"]
 
 Standing = frozenset[int]
 Point = tuple[float, float]
+
+MOST_EDGES = 100_000
+MOST_LEFT = 5_000_000  # edges, by all cuts of a picture: what each leaves is written out
 
 
 @dataclass(frozen=True, repr=False)
@@ -42,12 +48,13 @@ class Hackenbush(Ruleset[Standing]):
         edges are allowed.
     segments : for a drawing, the two points (x, y) between which each edge is drawn; laid out by the machine where not given.
 
-    `picture()` is the whole picture, as far as it hangs on the ground; `picture([2, 3, 5])` has only these of its edges.
+    `picture()` is the whole picture, as far as it hangs on the ground; `picture([2, 3, 5])`, or `picture(2, 3, 5)`, has only these
+    of its edges.
 
     Raises
     ------
-    ValueError : if a vertex is no integer >= 0, the numbers of edges and segments differ, or a position has an edge that is not
-        there or does not hang on the ground.
+    ValueError : if a vertex is no integer >= 0, there are more than 100,000 edges, the numbers of edges and segments differ, or a
+        position has an edge that is not there or does not hang on the ground.
 
     Complexity
     ----------
@@ -65,11 +72,17 @@ class Hackenbush(Ruleset[Standing]):
     skin = "hackenbush"
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "edges", tuple((a, b) for a, b in self.edges))
-        object.__setattr__(self, "segments", tuple(self.segments) or spread(self.edges))
-        for vertex in {end for edge in self.edges for end in edge}:
-            if not isinstance(vertex, int) or vertex < 0:
-                raise ValueError(f"vertices are integers from 0, the ground, upwards; got {vertex!r}")
+        if isinstance(self.edges, str | bytes | dict) or not isinstance(self.edges, Iterable):
+            raise ValueError(f"edges are pairs of vertices, got {told(self.edges)}")
+        edges = tuple(whole_numbers(edge, "the vertices of an edge") for edge in islice(self.edges, MOST_EDGES + 1))
+        if len(edges) > MOST_EDGES:
+            raise ValueError(f"a picture has at most {MOST_EDGES:,} edges, got more")
+        for edge in edges:
+            if len(edge) != 2:
+                raise ValueError(f"an edge is a pair of vertices, got {told(edge)}")
+        object.__setattr__(self, "edges", edges)
+        segments = _read_segments(self.segments)
+        object.__setattr__(self, "segments", segments or spread(self.edges))
         if len(self.segments) != len(self.edges):
             raise ValueError(f"{len(self.edges)} edges are drawn by as many segments, got {len(self.segments)}")
 
@@ -98,19 +111,25 @@ class Hackenbush(Ruleset[Standing]):
         return {"edges": [list(edge) for edge in self.edges], "segments": [list(segment) for segment in self.segments]}
 
     def parse(self, *parts: Any) -> Standing:
-        if len(parts) > 1:
-            raise ValueError(f"a position is one list of the edges that stand, like [2, 3, 5]; got {len(parts)} parts")
-        return frozenset(parts[0]) if parts else frozenset(standing(self._named))
+        return self.check(listed(parts)) if parts else frozenset(standing(self._named))
 
-    def check(self, position: Standing) -> Standing:
-        if unknown := set(position) - self._named.keys():
-            raise ValueError(f"the edges are numbered from 1 to {len(self.edges)}, got {sorted(unknown)}")
-        if loose := set(position) - standing(self.still(position)):
-            raise ValueError(f"edges {sorted(loose)} do not hang on the ground")
-        return position
+    def check(self, position: Any) -> Standing:
+        numbers = frozenset(whole_numbers(position, "the numbers of edges", 1, len(self.edges)))
+        if loose := numbers - standing(self.still(numbers)):
+            raise ValueError(f"edges must hang on the ground, but these do not: {told(sorted(loose))}")
+        return numbers
 
     def moves(self, position: Standing) -> Iterator[Move[Standing]]:
-        return (self._cut(position, number) for number in sorted(position))
+        return self._cuts(position, sorted(position))
+
+    def _cuts(self, position: Standing, numbers: Iterable[int]) -> Iterator[Move[Standing]]:
+        written = 0
+        for number in numbers:
+            move = self._cut(position, number)
+            written += len(move.after)
+            if written > MOST_LEFT:
+                raise SearchLimitError(written, "edges that the cuts leave", "take a smaller picture")
+            yield move
 
     def _cut(self, position: Standing, number: int) -> Move[Standing]:
         return Move(frozenset(standing(self.still(position - {number}))), (Step("cut", (number,)),))
@@ -142,8 +161,8 @@ class Hackenbush(Ruleset[Standing]):
     def grundy_theory(self, position: Standing) -> int:
         return green_value(self.still(position).values())
 
-    def winning_theory(self, position: Standing) -> list[Move[Standing]]:
-        return [self._cut(position, number) for number in sorted(winning_cuts(self.still(position)))]
+    def winning_theory(self, position: Standing) -> Iterator[Move[Standing]]:
+        return self._cuts(position, sorted(winning_cuts(self.still(position))))
 
     def reason(self, position: Standing) -> str:
         parts = [green_value(self.still(part).values()) for part in self.components(position)]
@@ -179,6 +198,27 @@ class Hackenbush(Ruleset[Standing]):
         return f"{self!r}({'' if whole else sorted(position)})"
 
 
+def _read_segments(given: Any) -> tuple[Segment, ...]:
+    """Return the segments as plain tuples of four numbers, or say what is wrong with them."""
+    if isinstance(given, str | bytes | dict) or not isinstance(given, Iterable):
+        raise ValueError(f"segments are listed, four numbers (x, y, x, y) each, got {told(given)}")
+    found = []
+    for segment in islice(given, MOST_EDGES + 1):
+        numbers = _coordinates(segment, 4, "a segment is four numbers (x, y, x, y)")
+        found.append((numbers[0], numbers[1], numbers[2], numbers[3]))
+    return tuple(found)
+
+
+def _coordinates(given: Any, count: int, what: str) -> tuple[float, ...]:
+    """Return so many finite numbers, or say what is allowed."""
+    numbers = tuple(islice(given, count + 1)) if isinstance(given, Iterable) and not isinstance(given, str) else ()
+    if len(numbers) != count or not all(
+        isinstance(x, Real) and not isinstance(x, bool) and isfinite(x) for x in numbers
+    ):
+        raise ValueError(f"{what}, got {told(given)}")
+    return numbers
+
+
 def hackenbush(*strokes: Sequence[Point]) -> Any:
     """Return a picture drawn with a pen: each stroke goes through points (x, y), and a point with y = 0 lies on the ground.
 
@@ -195,25 +235,36 @@ def hackenbush(*strokes: Sequence[Point]) -> Any:
 
     Raises
     ------
-    ValueError : for a stroke of fewer than two points, or a point below the ground.
+    ValueError : for a stroke of fewer than two points, a point that is not two numbers or lies below the ground, or more than
+        100,000 edges.
     """
     numbers: dict[Point, int] = {}
 
     def vertex(point: Point) -> int:
         if point[1] < 0:
-            raise ValueError(f"points lie on the ground or above it, got {point}")
+            raise ValueError(f"points lie on the ground or above it, got {told(point)}")
         return numbers.setdefault(point, len(numbers) + 1) if point[1] else 0
 
     segments: list[Segment] = []
     for stroke in strokes:
-        if len(stroke) < 2:
-            raise ValueError(f"a stroke goes through two points or more, got {list(stroke)}")
-        segments += [(*a, *b) for a, b in pairwise(stroke)]
+        points = _points(stroke)
+        segments += [(*a, *b) for a, b in pairwise(points)]
+        if len(segments) > MOST_EDGES:
+            raise ValueError(f"a picture has at most {MOST_EDGES:,} edges, got more")
     edges = [(vertex((x, y)), vertex((u, v))) for x, y, u, v in segments]
     return Hackenbush(tuple(edges), tuple(segments))()
 
 
-def bamboo(*heights: int) -> Any:
+def _points(stroke: Any) -> list[Point]:
+    if isinstance(stroke, str | bytes | dict) or not isinstance(stroke, Iterable):
+        raise ValueError(f"a stroke is a list of points (x, y), got {told(stroke)}")
+    points = [_coordinates(point, 2, "a point is two numbers (x, y)") for point in islice(stroke, MOST_EDGES + 2)]
+    if len(points) < 2:
+        raise ValueError(f"a stroke goes through two points or more, got {told(points)}")
+    return [(x, y) for x, y in points]
+
+
+def bamboo(*heights: int | Iterable[int]) -> Any:
     """Return stalks of bamboo side by side, of so many edges each.
 
     >>> bamboo(1, 2, 3).value()
@@ -223,10 +274,9 @@ def bamboo(*heights: int) -> Any:
 
     Raises
     ------
-    ValueError : if a height is negative.
+    ValueError : if a height is not an integer >= 0, or they are more than 100,000 together.
     """
-    if min(heights, default=0) < 0:
-        raise ValueError(f"heights of stalks must be >= 0, got {min(heights)}")
-    return hackenbush(
-        *([(float(x), float(y)) for y in range(height + 1)] for x, height in enumerate(heights) if height)
-    )
+    sizes = whole_numbers(listed(heights), "heights of stalks")
+    if sum(sizes) > MOST_EDGES:
+        raise ValueError(f"a picture has at most {MOST_EDGES:,} edges, got {told(sum(sizes))}")
+    return hackenbush(*([(float(x), float(y)) for y in range(height + 1)] for x, height in enumerate(sizes) if height))

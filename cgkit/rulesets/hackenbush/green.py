@@ -18,6 +18,8 @@ from collections import deque
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from cgkit.errors import at_most_listed, told
+
 __all__ = ["Edge", "branches", "green_value", "standing", "way_to", "winning_cuts"]
 
 Vertex = Hashable
@@ -42,6 +44,10 @@ def green_value(edges: Iterable[Edge]) -> int:
     -------
     int >= 0.
 
+    Raises
+    ------
+    ValueError : if an edge is not a pair of hashable values, or there are more than a million.
+
     Complexity
     ----------
     Linear in the number of edges; no recursion.
@@ -50,7 +56,9 @@ def green_value(edges: Iterable[Edge]) -> int:
     ----------
     Winning Ways, chapter 7; Ferguson, Part I, chapter 6.
     """
-    return _grow(dict(enumerate(edges))).worth[GROUND]
+    if isinstance(edges, str | bytes | Mapping) or not isinstance(edges, Iterable):
+        raise ValueError(f"edges are listed, each a pair of vertices, got {told(edges)}")
+    return _grow(dict(enumerate(at_most_listed(edges, "edges")))).worth[GROUND]
 
 
 def standing(edges: Mapping[int, Edge]) -> set[int]:
@@ -152,6 +160,8 @@ def way_to(edges: Mapping[int, Edge], name: int) -> list[tuple[int, int, int]]:
     Linear in the number of edges.
     """
     grown = _grow(edges)
+    if name not in edges or edges[name][0] not in grown.root_of:
+        raise ValueError(f"the name of an edge that hangs on the ground is needed, got {told(name)}")
     below = {above: (bridge, under) for bridge, (under, above) in grown.bridges.items()}
     path = []
     if name in grown.bridges:
@@ -193,11 +203,17 @@ class _Grown:
 
 
 def _around(edges: Mapping[int, Edge]) -> dict[Vertex, list[tuple[Vertex, int]]]:
+    if not isinstance(edges, Mapping):
+        raise ValueError(f"edges are a mapping from names to pairs of vertices, got {told(edges)}")
     around: dict[Vertex, list[tuple[Vertex, int]]] = {}
-    for name, (a, b) in edges.items():
-        around.setdefault(a, []).append((b, name))
-        if a != b:
-            around.setdefault(b, []).append((a, name))
+    for name, edge in edges.items():
+        try:
+            a, b = edge
+            around.setdefault(a, []).append((b, name))
+            if a != b:
+                around.setdefault(b, []).append((a, name))
+        except (TypeError, ValueError):
+            raise ValueError(f"an edge is a pair of hashable vertices, got {told(edge)}") from None
     return around
 
 

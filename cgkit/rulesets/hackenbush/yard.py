@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cgkit.errors import told
 from cgkit.rulesets.hackenbush.cutting import Point, hackenbush
 
 __all__ = ["girl_dog_house"]
@@ -43,8 +44,9 @@ def girl_dog_house(*names: str) -> Any:
     ------
     ValueError : for any other name.
     """
-    if unknown := set(names) - FIGURES.keys():
-        raise ValueError(f"the picture shows a house, a girl and a dog; got {sorted(unknown)}")
+    for name in names:
+        if not isinstance(name, str) or name not in FIGURES:
+            raise ValueError(f"the picture shows {', '.join(map(repr, FIGURES))}; got {told(name)}")
     whole = hackenbush(*(stroke for strokes in FIGURES.values() for stroke in strokes))
     if not names:
         return whole

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Any
 
-from cgkit.errors import whole_number
+from cgkit.errors import listed, told, whole_number, whole_numbers
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import mex
 
-__all__ = ["ChooseNim"]
+__all__ = ["ChooseNim", "choose_nim"]
 
 State = tuple[int | tuple[int, ...]]  # ((2, 3, 5),) before the choice, (3,) after it
 
@@ -45,16 +46,19 @@ class ChooseNim(Ruleset[State]):
     def rule(self) -> str:
         return "The first move chooses one of the heaps; each later one takes as many chips as one likes from it."
 
-    def parse(self, *parts: int) -> State:
-        return (tuple(whole_number(size, "heap sizes") for size in parts),)
+    def parse(self, *parts: Any) -> State:
+        return self.check((listed(parts),))
 
-    def check(self, position: State) -> State:
+    def check(self, position: Any) -> State:
+        if not isinstance(position, tuple | list) or len(position) != 1:
+            raise ValueError(f"a position holds the heaps to choose from, or the chosen heap, got {told(position)}")
         (heaps,) = position
-        for size in heaps if isinstance(heaps, tuple) else (heaps,):
-            whole_number(size, "heap sizes")
-        if heaps == ():
+        if not isinstance(heaps, Iterable):
+            return (whole_number(heaps, "heap sizes"),)
+        sizes = whole_numbers(heaps, "heap sizes")
+        if not sizes:
             raise ValueError("there must be a heap to choose, got none")
-        return position
+        return (sizes,)
 
     def moves(self, position: State) -> Iterator[Move[State]]:
         (heaps,) = position
@@ -80,3 +84,6 @@ class ChooseNim(Ruleset[State]):
     def grundy_theory(self, position: State) -> int:
         (heaps,) = position
         return mex(heaps) if isinstance(heaps, tuple) else heaps
+
+
+choose_nim = ChooseNim()

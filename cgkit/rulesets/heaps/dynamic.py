@@ -24,8 +24,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import accumulate, zip_longest
 from types import MappingProxyType
+from typing import Any
 
-from cgkit.errors import whole_number
+from cgkit.errors import listed, told, whole_number, whole_numbers
 from cgkit.games.ruleset import Move, Ruleset, Step
 
 __all__ = ["DynamicSubtraction", "fibonacci_nim", "zeckendorf"]
@@ -34,6 +35,8 @@ Heap = tuple[int, int]
 
 TAKE_SOME = MappingProxyType({"take": "take {0}"})
 KINDS = {1: "a power of two", 2: "a Fibonacci number"}
+MOST_BITS = 30_000  # of a number that is taken apart
+MOST_PARTS = 300_000  # of the numbers H(k) up to the chips there are about bound × bits
 LISTED = 4  # up to so many parts, a reason names them all
 HOW_MANY = {1: "as many as", 2: "twice as many as", 3: "three times as many as"}
 
@@ -46,7 +49,7 @@ def zeckendorf(number: int) -> list[int]:
 
     Parameters
     ----------
-    number : int >= 0.
+    number : int from 0 to 2^30,000 − 1.
 
     Returns
     -------
@@ -54,7 +57,7 @@ def zeckendorf(number: int) -> list[int]:
 
     Raises
     ------
-    ValueError : if the number is not an integer >= 0.
+    ValueError : if the number is no such integer.
 
     Complexity
     ----------
@@ -65,14 +68,17 @@ def zeckendorf(number: int) -> list[int]:
     Zeckendorf, *Bulletin de la Société Royale des Sciences de Liège* 41 (1972).
     """
     left = whole_number(number, "numbers")
-    fibonacci = [1, 2]
-    while fibonacci[-1] <= left:
-        fibonacci.append(fibonacci[-1] + fibonacci[-2])
+    if left.bit_length() > MOST_BITS:
+        raise ValueError(f"numbers must be less than 2**{MOST_BITS}, got {told(left)}")
+    term, larger = 1, 2
+    while larger <= left:
+        term, larger = larger, term + larger
     parts = []
-    for term in reversed(fibonacci):
+    while left:
         if term <= left:
             parts.append(term)
             left -= term
+        term, larger = larger - term, term
     return parts
 
 
@@ -95,7 +101,8 @@ class DynamicSubtraction(Ruleset[Heap]):
 
     Raises
     ------
-    ValueError : if the bound is neither; if a position has not one or two integers >= 0.
+    ValueError : if the bound is neither; if a position has not one or two integers >= 0, or more chips than can be taken apart
+        (2^10,000 for a bound up to 30; of f·t, for a larger f, 2^(300,000 / f), or f + 1).
 
     Complexity
     ----------
@@ -141,19 +148,28 @@ class DynamicSubtraction(Ruleset[Heap]):
     def ending(self) -> str:
         return "Whoever takes the last chip wins."
 
-    def parse(self, *parts: int) -> Heap:
-        if len(parts) not in (1, 2):
-            raise ValueError(f"a position is the number of chips, and maybe the limit, got {parts!r}")
-        chips = whole_number(parts[0], "chips")
-        limit = whole_number(parts[1], "limits") if len(parts) == 2 else chips - 1
-        return chips, max(0, min(limit, chips))
+    def parse(self, *parts: Any) -> Heap:
+        given = whole_numbers(listed(parts), "chips and limits")
+        if len(given) not in (1, 2):
+            raise ValueError(f"a position is the number of chips, and maybe the limit, got {told(given)}")
+        chips, limit = given if len(given) == 2 else (given[0], given[0] - 1)
+        return self.check((chips, max(0, min(limit, chips))))
 
-    def check(self, position: Heap) -> Heap:
-        chips, limit = position
-        whole_number(chips, "chips")
-        if not 0 <= limit <= chips:
-            raise ValueError(f"a limit above the number of chips is written as that number, {chips}, got {limit!r}")
-        return position
+    def check(self, position: Any) -> Heap:
+        given = whole_numbers(position, "chips and limits")
+        if len(given) != 2:
+            raise ValueError(f"a position is the number of chips and the limit, got {told(given)}")
+        chips, limit = given
+        if limit > chips:
+            raise ValueError(
+                f"a limit above the number of chips is written as that number, {told(chips)}, got {told(limit)}"
+            )
+        if not callable(self.bound):
+            # The larger the bound, the more numbers there are to try; but up to f + 1 each number is its own only part.
+            most = max(self.bound + 1, (1 << min(MOST_BITS // 3, MOST_PARTS // self.bound)) - 1)
+            if chips > most:
+                raise ValueError(f"chips must be at most {told(most)} under the bound {self.bound}, got {told(chips)}")
+        return chips, limit
 
     def next_limit(self, taken: int) -> int:
         """Return how many chips may be taken after a take.
@@ -187,6 +203,8 @@ class DynamicSubtraction(Ruleset[Heap]):
         """
         if callable(self.bound):
             return None
+        if 1 <= chips <= self.bound + 1:
+            return [chips]  # up to there, the numbers are 1, 2, 3, …
         sums, j = [1], 0
         while sums[-1] <= chips:
             while self.bound * sums[j] < sums[-1]:

@@ -16,12 +16,13 @@ value is 1 where no move leaves a pair of value 1 but some leaves one of value 0
 from collections.abc import Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Any
 
-from cgkit.errors import whole_number
+from cgkit.errors import listed, told, whole_numbers, yes_or_no
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import mex
 
-__all__ = ["EmptyAndDivide"]
+__all__ = ["EmptyAndDivide", "empty_and_divide"]
 
 Boxes = tuple[int, int]
 
@@ -65,6 +66,9 @@ class EmptyAndDivide(Ruleset[Boxes]):
     words = DIVIDE
     skin = "boxes"
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "equal", yes_or_no(self.equal, "equal"))
+
     def __repr__(self) -> str:
         return "EmptyAndDivide(equal=True)" if self.equal else "EmptyAndDivide()"
 
@@ -75,18 +79,20 @@ class EmptyAndDivide(Ruleset[Boxes]):
         parts = "equal halves" if self.equal else "two parts, each at least 1"
         return f"A move empties one box and divides the chips of the other between the two, in {parts}."
 
-    def check(self, position: Boxes) -> Boxes:
-        if len(position) != 2:
-            raise ValueError(f"there are two boxes, got {len(position)}")
-        for size in position:
-            whole_number(size, "boxes", least=1)
-        return position
+    def parse(self, *parts: Any) -> Boxes:
+        return self.check(listed(parts))
+
+    def check(self, position: Any) -> Boxes:
+        sizes = whole_numbers(position, "boxes", least=1)
+        if len(sizes) != 2:
+            raise ValueError(f"there are two boxes, got {len(sizes)}: {told(sizes)}")
+        return sizes[0], sizes[1]
 
     def moves(self, position: Boxes) -> Iterator[Move[Boxes]]:
         for size in dict.fromkeys(position):
-            for part in range(1, size // 2 + 1):
-                if not self.equal or 2 * part == size:
-                    yield Move((part, size - part), (Step("divide", (size, part, size - part)),))
+            halves = range(size // 2, size // 2 + (size % 2 == 0))
+            for part in halves if self.equal else range(1, size // 2 + 1):
+                yield Move((part, size - part), (Step("divide", (size, part, size - part)),))
 
     def located(self, position: Boxes, move: Move[Boxes]) -> tuple[Step, ...]:
         ((verb, (size, *parts), _),) = move.steps
@@ -109,3 +115,6 @@ class EmptyAndDivide(Ruleset[Boxes]):
 
 def _times(count: int) -> str:
     return "1 time" if count == 1 else f"{count} times"
+
+
+empty_and_divide = EmptyAndDivide()

@@ -1,6 +1,7 @@
 """Takes that depend on the heap: at least half of it, at most half of it, or one of its divisors.
 
 Each of the four games has a Grundy value that is read off the binary digits of the heap. Proofs by induction stand with the rulesets.
+Values are known of heaps of any size; divisors are listed of heaps up to 10^24.
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cgkit.games.ruleset import TAKE, Heaps, Step
+from cgkit.numbers.divisors import divisors
 from cgkit.sequences.periods import NoPeriodError, Period
 
-__all__ = ["Aliquot", "AtLeastHalf", "AtMostHalf", "DimPlus"]
+__all__ = ["Aliquot", "AtLeastHalf", "AtMostHalf", "DimPlus", "aliquot", "at_least_half", "at_most_half", "dim_plus"]
 
 
 class _TakeSome(Heaps):
@@ -120,7 +122,7 @@ class DimPlus(_TakeSome):
         return "A move takes a divisor of the heap, which may be the whole heap."
 
     def takes(self, size: int) -> Iterator[int]:
-        return (number for number in range(1, size + 1) if size % number == 0)
+        yield from divisors(size) if size else ()
 
     def one(self, size: int) -> int:
         return (size & -size).bit_length()
@@ -145,7 +147,11 @@ class Aliquot(_TakeSome):
         return "A move takes a divisor of the heap, but not the whole heap."
 
     def takes(self, size: int) -> Iterator[int]:
-        return (number for number in range(1, size // 2 + 1) if size % number == 0)
+        yield from divisors(size)[:-1] if size else ()
 
     def one(self, size: int) -> int:
         return max(0, (size & -size).bit_length() - 1)
+
+
+at_least_half, at_most_half = AtLeastHalf(), AtMostHalf()
+dim_plus, aliquot = DimPlus(), Aliquot()

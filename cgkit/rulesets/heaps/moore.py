@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations, product
+from itertools import combinations
 
 from cgkit.errors import whole_number
 from cgkit.games.ruleset import TAKE, Heaps, Move, Step
@@ -84,18 +84,22 @@ class MooreNim(Heaps):
 
     def moves(self, position: Sizes) -> Iterator[Move[Sizes]]:
         open_heaps = [i for i, size in enumerate(position) if size]
-        for count in range(1, self.k + 1):
+        for count in range(1, min(self.k, len(open_heaps)) + 1):
             for places in combinations(open_heaps, count):
-                yield from self._takes(position, places, {})
+                yield from self._takes(position, places)
 
-    def _takes(self, position: Sizes, places: Sequence[int], left: dict[int, int]) -> Iterator[Move[Sizes]]:
+    def _takes(self, position: Sizes, places: Sequence[int]) -> Iterator[Move[Sizes]]:
         """All ways to take from these places; not by `product`, which would lay out a heap of 10^18 in memory."""
-        if not places:
+        left = {place: position[place] - 1 for place in places}
+        while True:
             yield self._move(position, left)
-            return
-        first, *others = places
-        for size in range(position[first] - 1, -1, -1):
-            yield from self._takes(position, others, left | {first: size})
+            for place in reversed(places):  # count down, the last place fastest
+                if left[place]:
+                    left[place] -= 1
+                    break
+                left[place] = position[place] - 1
+            else:
+                return
 
     def columns(self, position: Sizes) -> list[int]:
         """Return the number of ones in each binary column, the leftmost first.
@@ -115,13 +119,19 @@ class MooreNim(Heaps):
     def winning_theory(self, position: Sizes) -> Iterator[Move[Sizes]]:
         """Yield every winning move, each as soon as it is found: column by column, as in the proof, in all the ways there are."""
         if self.outcome_theory(position) == "N":
-            yield from self._lower(position, {}, max(position).bit_length() - 1)
+            columns = [self._settled(position, {}, max(position).bit_length() - 1)]
+            while columns:  # the ways to settle each column so far, the leftmost first
+                free = next(columns[-1], None)
+                bit = max(position).bit_length() - 1 - len(columns)
+                if free is None:
+                    columns.pop()
+                elif bit < 0:
+                    yield self._move(position, free)
+                else:
+                    columns.append(self._settled(position, free, bit))
 
-    def _lower(self, position: Sizes, free: dict[int, int], bit: int) -> Iterator[Move[Sizes]]:
-        """Settle the columns from this one to the right; `free` heaps are lowered already, to what was built of them so far."""
-        if bit < 0:
-            yield self._move(position, free)
-            return
+    def _settled(self, position: Sizes, free: dict[int, int], bit: int) -> Iterator[dict[int, int]]:
+        """Settle a column in all the ways there are; `free` heaps are lowered already, to what was built of them so far."""
         tight = [i for i, size in enumerate(position) if i not in free and size >> bit & 1]
         for joining in range(min(len(tight), self.k - len(free)) + 1):
             ones = -(len(tight) - joining) % (self.k + 1)  # how many of the heaps that were free before must get a one
@@ -129,7 +139,7 @@ class MooreNim(Heaps):
                 for chosen in combinations(free, ones):
                     built = {i: size | (i in chosen) << bit for i, size in free.items()}
                     built |= {i: position[i] >> bit + 1 << bit + 1 for i in more}
-                    yield from self._lower(position, built, bit - 1)
+                    yield built
 
     def reason(self, position: Sizes) -> str:
         columns = self.columns(position)
@@ -152,9 +162,11 @@ class MooreNim(Heaps):
     def _leave_ones(self, position: Sizes, large: Sequence[int], ones: Sequence[int]) -> Iterator[Move[Sizes]]:
         for gone in range(min(len(ones), self.k - len(large)) + 1):
             for taken in combinations(ones, gone):
-                for sizes in product((0, 1), repeat=len(large)):
-                    if (len(ones) - gone + sum(sizes)) % (self.k + 1) == 1 and (large or gone):
-                        yield self._move(position, dict(zip(large, sizes, strict=True)) | dict.fromkeys(taken, 0))
+                for more in range(len(large) + 1):
+                    if (len(ones) - gone + more) % (self.k + 1) == 1 and (large or gone):
+                        for kept in combinations(large, more):
+                            lowered = {i: int(i in kept) for i in large}
+                            yield self._move(position, lowered | dict.fromkeys(taken, 0))
 
     def misere_reason(self, position: Sizes) -> str:
         if max(position) > 1:

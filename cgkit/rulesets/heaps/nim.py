@@ -11,7 +11,7 @@ normal Nim: from sum 0 every move leaves a sum other than 0, and never a positio
 to sum 0 leaves a heap above 1, and so at least two.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
 
@@ -30,8 +30,10 @@ SLIDE = MappingProxyType(
 
 @dataclass(frozen=True, repr=False)
 class Nim(Heaps):
-    """Nim: take any number of chips from one heap.
+    """Nim: take any number of chips from one heap. `Nim` is the class; `nim` is its one instance, ready to be called.
 
+    >>> nim([3, 4, 5]) == nim(3, 4, 5) == Nim()(3, 4, 5)
+    True
     >>> nim(3, 4, 5).winning_moves()
     [take 2 from heap 1: leaves 1, 4, 5, a P-position (nim-sum 1 ⊕ 4 ⊕ 5 = 0)]
     >>> [str(win).partition(":")[0] for win in nim(10**18, 10**18 + 1, 7).winning_moves()]
@@ -87,21 +89,17 @@ class Nim(Heaps):
     def period_theory(self, limit: int) -> Period:
         return described([0, 1], 0, 1, "A heap is worth its size, by Bouton's theorem.", proved=True)
 
-    def winning_theory(self, position: Sizes) -> list[Move[Sizes]]:
+    def winning_theory(self, position: Sizes) -> Iterator[Move[Sizes]]:
         total = nim_sum(*position)
-        return self._lowered(position, [[size ^ total] for size in position])
+        return self._lowered(position, (size ^ total for size in position))
 
-    def _lowered(self, position: Sizes, targets: list[list[int]]) -> list[Move[Sizes]]:
-        """The moves that lower one heap to one of its targets."""
+    def _lowered(self, position: Sizes, targets: Iterable[int]) -> Iterator[Move[Sizes]]:
+        """The moves that lower one heap to its target."""
         several = len(position) > 1
-        return [
-            Move(
-                (*position[:i], left, *position[i + 1 :]), (self.step(size, left)._replace(at=(i,) if several else ()),)
-            )
-            for i, size in enumerate(position)
-            for left in targets[i]
-            if left < size
-        ]
+        for i, (size, left) in enumerate(zip(position, targets, strict=True)):
+            if left < size:
+                step = self.step(size, left)._replace(at=(i,) if several else ())
+                yield Move((*position[:i], left, *position[i + 1 :]), (step,))
 
     def reason(self, position: Sizes) -> str:
         return f"nim-sum {' ⊕ '.join(map(str, position))} = 0"
@@ -110,17 +108,16 @@ class Nim(Heaps):
         lost = nim_sum(*position) == 0 if max(position, default=0) > 1 else sum(position) % 2 == 1
         return "P" if lost else "N"
 
-    def misere_winning_theory(self, position: Sizes) -> list[Move[Sizes]]:
+    def misere_winning_theory(self, position: Sizes) -> Iterable[Move[Sizes]]:
         if self.misere_theory(position) == "P":
-            return []
-        total = nim_sum(*position)
+            return ()
         large = sum(size > 1 for size in position)
         ones = position.count(1)
         if large > 1:
-            return self._lowered(position, [[size ^ total] for size in position])
+            return self.winning_theory(position)
         if large == 1:  # it becomes 0 or 1, so that the number of ones is odd
-            return self._lowered(position, [[(ones + 1) % 2] if size > 1 else [] for size in position])
-        return self._lowered(position, [[0]] * len(position))
+            return self._lowered(position, ((ones + 1) % 2 if size > 1 else size for size in position))
+        return self._lowered(position, (0 for _ in position))
 
     def misere_reason(self, position: Sizes) -> str:
         if max(position) > 1:

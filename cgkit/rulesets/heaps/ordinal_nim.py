@@ -7,7 +7,7 @@ below ω·x + y, and the mex is ω·x + y itself. With y below some width w all 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import reduce
 from itertools import count
@@ -15,12 +15,12 @@ from operator import xor
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import SearchLimitError, whole_number
+from cgkit.errors import SearchLimitError, at_most_listed, listed_pairs, told, whole_number, whole_numbers
 from cgkit.games.ruleset import Move, Piece, Ruleset, Step
 from cgkit.numbers.ordinals import Ordinal
 from cgkit.solving.reach import LIMIT
 
-__all__ = ["OrdinalNim"]
+__all__ = ["OrdinalNim", "ordinal_nim"]
 
 Pair = tuple[int, int]
 Pairs = tuple[Pair, ...]
@@ -63,7 +63,7 @@ class OrdinalNim(Ruleset[Pairs]):
 
     def __post_init__(self) -> None:
         if self.width is not None:
-            whole_number(self.width, "widths", least=1)
+            object.__setattr__(self, "width", whole_number(self.width, "widths", least=1))
 
     def __repr__(self) -> str:
         return f"OrdinalNim({'' if self.width is None else self.width})"
@@ -76,17 +76,21 @@ class OrdinalNim(Ruleset[Pairs]):
         return f"From (x, y) a move lowers y; or it lowers x, and makes y {most}."
 
     def parse(self, *parts: Any) -> Pairs:
-        return tuple((part[0], part[1]) if isinstance(part, tuple) and len(part) == 2 else part for part in parts)
+        return self.check(listed_pairs(parts))
 
-    def check(self, position: Pairs) -> Pairs:
-        for pair in position:
-            if not isinstance(pair, tuple):
-                raise ValueError(f"a position is made of pairs (x, y), got {pair!r}")
-            for number in pair:
-                whole_number(number, "x and y")
-            if self.width is not None and pair[1] >= self.width:
-                raise ValueError(f"y is less than {self.width}, got {pair[1]}")
-        return position
+    def check(self, position: Any) -> Pairs:
+        if isinstance(position, str | bytes | dict) or not isinstance(position, Iterable):
+            raise ValueError(f"a position is made of pairs (x, y), got {told(position)}")
+        return tuple(map(self._pair_of, at_most_listed(position, "pairs")))
+
+    def _pair_of(self, given: Any) -> Pair:
+        numbers = whole_numbers(given, "the pairs' x and y")
+        if len(numbers) != 2:
+            raise ValueError(f"a position is made of pairs (x, y), got {told(given)}")
+        x, y = numbers
+        if self.width is not None and y >= self.width:
+            raise ValueError(f"y is less than {self.width}, got {told(y)}")
+        return x, y
 
     def moves(self, position: Pairs) -> Iterator[Move[Pairs]]:
         for i, (x, y) in enumerate(position):
@@ -125,11 +129,12 @@ class OrdinalNim(Ruleset[Pairs]):
     def _sum(self, values: list[Any]) -> Any:
         return reduce(xor, values) if values else 0
 
-    def winning_theory(self, position: Pairs) -> list[Move[Pairs]]:
+    def winning_theory(self, position: Pairs) -> Iterator[Move[Pairs]]:
         values = self._values(position)
         total = self._sum(values)
-        goals = [(i, value ^ total) for i, value in enumerate(values) if total and value ^ total < value]
-        return [self._move(position, i, self._pair(goal)) for i, goal in goals]
+        for i, value in enumerate(values):
+            if total and value ^ total < value:
+                yield self._move(position, i, self._pair(value ^ total))
 
     def _pair(self, value: Any) -> Pair:
         return (value.x, value.y) if self.width is None else divmod(value, self.width)
@@ -137,3 +142,6 @@ class OrdinalNim(Ruleset[Pairs]):
     def reason(self, position: Pairs) -> str | None:
         values = self._values(position)
         return f"nim-sum {' ⊕ '.join(map(str, values))} = 0" if len(values) > 1 else None
+
+
+ordinal_nim = OrdinalNim()

@@ -14,7 +14,7 @@ from cgkit.games.ruleset import TAKE, Heaps, Move, Step
 from cgkit.rulesets.heaps.subtraction import Bash
 from cgkit.sequences.periods import Period
 
-__all__ = ["PowersOfTwo"]
+__all__ = ["PowersOfTwo", "powers_of_two"]
 
 Sizes = tuple[int, ...]
 
@@ -71,8 +71,8 @@ class PowersOfTwo(Heaps):
     def period_theory(self, limit: int) -> Period:
         return ONE_OR_TWO.period_theory(limit)
 
-    def winning_theory(self, position: Sizes) -> list[Move[Sizes]]:
-        return [move for move in self.moves(position) if not self.grundy_theory(move.after)]
+    def winning_theory(self, position: Sizes) -> Iterator[Move[Sizes]]:
+        return (move for move in self.moves(position) if not self.grundy_theory(move.after))
 
     def reason(self, position: Sizes) -> str:
         return ONE_OR_TWO.reason(position)
@@ -82,3 +82,6 @@ class PowersOfTwo(Heaps):
 
     def misere_reason(self, position: Sizes) -> str:
         return ONE_OR_TWO.misere_reason(position)
+
+
+powers_of_two = PowersOfTwo()

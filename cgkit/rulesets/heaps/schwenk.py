@@ -8,11 +8,12 @@ for the first player just when n is one of these numbers. The proof is that of `
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 
-from cgkit.errors import whole_number
+from cgkit.errors import told, whole_number
 
 __all__ = ["schwenk_numbers"]
+
+MOST_NUMBERS = 1_000_000
 
 
 def schwenk_numbers(bound: Callable[[int], int], most: int) -> list[int]:
@@ -28,9 +29,13 @@ def schwenk_numbers(bound: Callable[[int], int], most: int) -> list[int]:
     bound : how many chips may be taken after a take of t >= 1; never less than t, and never falling.
     most : the largest heap, an integer >= 0.
 
+    Returns
+    -------
+    list of int, at most a million.
+
     Raises
     ------
-    ValueError : if the bound is seen to break its conditions, or `most` is not an integer >= 0.
+    ValueError : if the bound is seen to break its conditions, `most` is not an integer >= 0, or there are more than a million.
 
     Complexity
     ----------
@@ -40,15 +45,22 @@ def schwenk_numbers(bound: Callable[[int], int], most: int) -> list[int]:
     ----------
     Schwenk, "Take-away games", *Fibonacci Quarterly* 8 (1970).
     """
-    whole_number(most, "the largest heap")
+    most = whole_number(most, "the largest heap")
+    if not callable(bound):
+        raise ValueError(f"a bound must be a function of how many chips were taken, got {told(bound)}")
     numbers, j = [1], 0
+    limits = [whole_number(bound(1), "bounds")]
     while numbers[-1] <= most:
-        while bound(numbers[j]) < numbers[-1] and j + 1 < len(numbers):
+        if len(numbers) > MOST_NUMBERS:
+            raise ValueError(
+                f"at most {MOST_NUMBERS:,} numbers are listed, up to {numbers[-1]} here, got {told(most)} as the largest heap"
+            )
+        while limits[j] < numbers[-1] and j + 1 < len(numbers):
             j += 1
         numbers.append(numbers[-1] + numbers[j])
-        limits = [bound(number) for number in numbers[j:]]
-        if bound(numbers[-1]) < numbers[-1] or any(later < earlier for earlier, later in pairwise(limits)):
+        limits.append(whole_number(bound(numbers[-1]), "bounds"))
+        if limits[-1] < max(numbers[-1], limits[-2]):
             raise ValueError(
-                f"a bound must not be below the take, nor fall, but after {numbers[-1]} it is {limits[-1]}"
+                f"a bound must not be below the take, nor fall, but after {told(numbers[-1])} it is {told(limits[-1])}"
             )
     return numbers[:-1]

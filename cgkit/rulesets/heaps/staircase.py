@@ -9,8 +9,9 @@ below. So s is not the value of an option, and each smaller number is: the mex i
 from collections.abc import Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Any
 
-from cgkit.errors import whole_number
+from cgkit.errors import listed, whole_numbers
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
 
@@ -62,10 +63,11 @@ class StaircaseNim(Ruleset[Steps]):
     def ending(self) -> str:
         return "Whoever moves the last chip to the floor wins."
 
-    def check(self, position: Steps) -> Steps:
-        for chips in position:
-            whole_number(chips, "numbers of chips on a step")
-        return position
+    def parse(self, *parts: Any) -> Steps:
+        return self.check(listed(parts))
+
+    def check(self, position: Any) -> Steps:
+        return whole_numbers(position, "numbers of chips on a step")
 
     def _move(self, position: Steps, i: int, chips: int) -> Move[Steps]:
         after = list(position)
@@ -87,16 +89,14 @@ class StaircaseNim(Ruleset[Steps]):
     def grundy_theory(self, position: Steps) -> int:
         return nim_sum(*position[::2])
 
-    def winning_theory(self, position: Steps) -> list[Move[Steps]]:
+    def winning_theory(self, position: Steps) -> Iterator[Move[Steps]]:
         total = self.grundy_theory(position)
-        wins = []
         for odd in range(0, len(position), 2) if total else ():
             wanted = position[odd] ^ total
             if wanted < position[odd]:
-                wins.append(self._move(position, odd, position[odd] - wanted))
+                yield self._move(position, odd, position[odd] - wanted)
             elif odd + 1 < len(position) and wanted - position[odd] <= position[odd + 1]:
-                wins.append(self._move(position, odd + 1, wanted - position[odd]))
-        return wins
+                yield self._move(position, odd + 1, wanted - position[odd])
 
     def reason(self, position: Steps) -> str:
         return f"odd steps {' ⊕ '.join(map(str, position[::2]))} = 0"

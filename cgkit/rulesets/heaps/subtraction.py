@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from cgkit.errors import SearchLimitError, told, whole_number
+from cgkit.errors import SearchLimitError, told, whole_number, whole_numbers
 from cgkit.games.ruleset import TAKE, Heaps, Move, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.rulesets.heaps.coded import CodedHeaps
@@ -69,10 +69,18 @@ class Bash(Heaps):
         return f"Bash({self.most})"
 
     def title(self) -> str:
-        return f"Take {listed(range(1, self.most + 1), 'or') if self.most <= LISTED else f'1 to {self.most}'}"
+        return f"Take {self.amounts()}"
+
+    def amounts(self) -> str:
+        """Return in words which numbers may be taken.
+
+        >>> Bash(3).amounts(), Bash(9).amounts()
+        ('1, 2 or 3', '1 to 9')
+        """
+        return listed(range(1, self.most + 1), "or") if self.most <= LISTED else f"1 to {self.most}"
 
     def rule(self) -> str:
-        return f"A move takes {self.title()[5:]} chip{'s' * (self.title() != 'Take 1')} from a heap."
+        return f"A move takes {self.amounts()} chip{'s' * (self.most > 1)} from a heap."
 
     def ending(self) -> str:
         return "Whoever takes the last chip wins."
@@ -102,16 +110,14 @@ class Bash(Heaps):
         because = f"A heap is worth its remainder on division by {self.most + 1}, by the theorem on Bash's game."
         return Period(0, self.most + 1, tuple(range(self.most + 1)), (), because, proved=True)
 
-    def winning_theory(self, position: Sizes) -> list[Move[Sizes]]:
+    def winning_theory(self, position: Sizes) -> Iterator[Move[Sizes]]:
         total = self.grundy_theory(position)
-        wins = []
         for i, (size, residue) in enumerate(zip(position, self.residues(position), strict=True)):
             wanted = residue ^ total
             number = (residue - wanted) % (self.most + 1)
             if total and wanted <= self.most and number <= size:
                 step = Step("take", (number,), at=(i,) if len(position) > 1 else ())
-                wins.append(Move((*position[:i], size - number, *position[i + 1 :]), (step,)))
-        return wins
+                yield Move((*position[:i], size - number, *position[i + 1 :]), (step,))
 
     def reason(self, position: Sizes) -> str:
         if len(position) != 1:
@@ -169,8 +175,8 @@ class Subtraction(CodedHeaps):
     words = TAKE
 
     def __init__(self, numbers: Iterable[int]) -> None:
-        checked = frozenset(whole_number(number, "the numbers of a subtraction set", least=1) for number in numbers)
-        object.__setattr__(self, "numbers", checked)
+        checked = whole_numbers(numbers, "the numbers of a subtraction set", least=1)
+        object.__setattr__(self, "numbers", frozenset(checked))
         if not self.numbers:
             raise ValueError("a subtraction set needs at least one integer >= 1, got none")
 
@@ -189,10 +195,18 @@ class Subtraction(CodedHeaps):
         return Bash(most) if len(self.numbers) == most else None
 
     def title(self) -> str:
-        return self.bash.title() if self.bash else f"Take {listed(self.ordered, 'or')}"
+        return f"Take {self.amounts()}"
+
+    def amounts(self) -> str:
+        """Return in words which numbers may be taken.
+
+        >>> Subtraction({1, 3, 4}).amounts(), Subtraction(range(1, 10)).amounts()
+        ('1, 3 or 4', '1 to 9')
+        """
+        return self.bash.amounts() if self.bash else listed(self.ordered, "or")
 
     def rule(self) -> str:
-        return f"A move takes {self.title()[5:]} chip{'s' * (self.title() != 'Take 1')} from a heap."
+        return f"A move takes {self.amounts()} chip{'s' * (self.numbers != {1})} from a heap."
 
     def ending(self) -> str:
         return self.bash.ending() if self.bash else super().ending()
@@ -213,7 +227,7 @@ class Subtraction(CodedHeaps):
     def period_theory(self, limit: int) -> Period | None:
         return self.bash.period_theory(limit) if self.bash else super().period_theory(limit)
 
-    def winning_theory(self, position: Sizes) -> list[Move[Sizes]] | None:
+    def winning_theory(self, position: Sizes) -> Iterator[Move[Sizes]] | None:
         return self.bash.winning_theory(position) if self.bash else None
 
     def reason(self, position: Sizes) -> str | None:

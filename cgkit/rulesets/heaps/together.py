@@ -13,15 +13,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Any
 
-from cgkit.errors import whole_number
+from cgkit.errors import listed, whole_number, whole_numbers
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
-from cgkit.words import listed
+from cgkit.words import listed as in_words
 
 __all__ = ["TogetherNim"]
 
 Sizes = tuple[int, ...]
+
+MOST_TOGETHER = 1_000
 
 
 @dataclass(frozen=True, repr=False)
@@ -35,11 +38,11 @@ class TogetherNim(Ruleset[Sizes]):
 
     Parameters
     ----------
-    k : int >= 2, how many heaps a move touches that does not touch one. A position is any number of heaps, integers >= 0.
+    k : int from 2 to 1,000, how many heaps a move touches that does not touch one. A position is any number of heaps, integers >= 0.
 
     Raises
     ------
-    ValueError : if k is not an integer >= 2, or a heap is not an integer >= 0.
+    ValueError : if k is no such integer, or a heap is not an integer >= 0.
 
     Complexity
     ----------
@@ -51,8 +54,8 @@ class TogetherNim(Ruleset[Sizes]):
     skin = "piles"
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "k", whole_number(self.k, "the heaps taken from together", least=2))
-        heaps = listed(f"{{{i}}}" for i in range(1, self.k + 1))
+        object.__setattr__(self, "k", whole_number(self.k, "the heaps taken from together", 2, MOST_TOGETHER))
+        heaps = in_words(f"{{{i}}}" for i in range(1, self.k + 1))
         object.__setattr__(self, "words", {"take": "take {0} from heap {1}", "each": f"take {{0}} from heaps {heaps}"})
 
     def __repr__(self) -> str:
@@ -67,10 +70,11 @@ class TogetherNim(Ruleset[Sizes]):
     def ending(self) -> str:
         return "Whoever takes the last chip wins."
 
-    def check(self, position: Sizes) -> Sizes:
-        for size in position:
-            whole_number(size, "heap sizes")
-        return position
+    def parse(self, *parts: Any) -> Sizes:
+        return whole_numbers(listed(parts), "heap sizes")
+
+    def check(self, position: Any) -> Sizes:
+        return whole_numbers(position, "heap sizes")
 
     def key(self, position: Sizes) -> Sizes:
         return tuple(sorted(position))

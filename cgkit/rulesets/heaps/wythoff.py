@@ -18,13 +18,15 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import whole_number
+from cgkit.errors import listed, told, whole_number, whole_numbers
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.cold_pairs import cold_pair, cold_partner, is_cold
 
 __all__ = ["Queen", "Wythoff", "queen", "wythoff", "wythoff_values"]
 
 Pair = tuple[int, int]
+
+MOST_SIDE, MOST_ENTRIES = 4_000, 1_000_000
 
 
 @dataclass(frozen=True, repr=False)
@@ -89,14 +91,13 @@ class Wythoff(Ruleset[Pair]):
         return "Whoever takes the last chip wins."
 
     def parse(self, *parts: Any) -> Pair:
-        if len(parts) != 2:
-            raise ValueError(f"a position is two numbers, got {len(parts)}")
-        return parts
+        return self.check(listed(parts))
 
-    def check(self, position: Pair) -> Pair:
-        for size in position:
-            whole_number(size, "heap sizes")
-        return position
+    def check(self, position: Any) -> Pair:
+        sizes = whole_numbers(position, "heap sizes")
+        if len(sizes) != 2:
+            raise ValueError(f"a position is two numbers, got {len(sizes)}: {told(sizes)}")
+        return sizes[0], sizes[1]
 
     def key(self, position: Pair) -> Pair:
         low, high = sorted(position)
@@ -219,8 +220,9 @@ class Queen(Wythoff):
     drawn_moves = True
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         if self.t != 1:
-            raise ValueError(f"a queen moves as in Wythoff's own game, t = 1; got t = {self.t}")
+            raise ValueError(f"a queen moves as in Wythoff's own game, t = 1; got t = {told(self.t)}")
 
     def __repr__(self) -> str:
         return "Queen()"
@@ -259,17 +261,20 @@ def wythoff_values(columns: int, rows: int) -> list[list[int]]:
 
     Parameters
     ----------
-    columns, rows : int >= 0.
+    columns, rows : int from 0 to 4,000, with a product of at most 1,000,000.
 
     Raises
     ------
-    ValueError : if a size is not an integer >= 0.
+    ValueError : if a size is no such integer, or the table is larger than that.
 
     Complexity
     ----------
-    A few operations on integers of some thousand bits for each entry: a million entries take a fraction of a second.
+    A few operations on integers of some thousand bits for each entry: a million entries take a second.
     """
-    columns, rows = whole_number(columns, "table sizes"), whole_number(rows, "table sizes")
+    columns = whole_number(columns, "table sizes", most=MOST_SIDE)
+    rows = whole_number(rows, "table sizes", most=MOST_SIDE)
+    if columns * rows > MOST_ENTRIES:
+        raise ValueError(f"a table has at most {MOST_ENTRIES:,} entries, got {columns} columns and {rows} rows")
     # In each of these integers, bit v says that the value v is already in the column, or in the diagonal.
     by_column, by_diagonal = [0] * columns, [0] * (columns + rows)
     table = []

@@ -9,20 +9,24 @@ A ring of n > k >= 2 coins has value 0, being a P-position, and two equal rows o
 other values: for k = 2 they are those of Kayles.
 """
 
+from __future__ import annotations
+
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
 
-from cgkit.errors import whole_number
+from cgkit.errors import listed, whole_number
 from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.rulesets.rows.rings import is_ring, ring_of, rows_or_ring, sizes, write_rows_or_ring
+
+if TYPE_CHECKING:
+    from cgkit.position import Position
 
 __all__ = ["CoinRing"]
 
 Coins = tuple[int | str, ...]
-
-RING = "ring"
-"""Marks a position as a ring: (8, "ring") is a ring of 8 coins, (8,) a row, and (3, 2) two rows."""
 
 TAKE_NEIGHBOURS = MappingProxyType(
     {
@@ -35,17 +39,17 @@ TAKE_NEIGHBOURS = MappingProxyType(
 
 @dataclass(frozen=True, repr=False)
 class CoinRing(Ruleset[Coins]):
-    """A ring of coins, of which a move takes up to k neighbours; called with the number of coins.
+    """A ring of coins, or what is left of one: a move takes up to k neighbours.
 
-    >>> CoinRing(2)(8).outcome(), CoinRing(8)(8).outcome()
+    >>> CoinRing(2).ring(8).outcome(), CoinRing(8).ring(8).outcome()
     ('P', 'N')
-    >>> CoinRing(2)([7]).winning_moves()[0]
+    >>> CoinRing(2)(7).winning_moves()[0]
     take 1 after the first 3: leaves 3, 3, a P-position (each row has its twin)
 
     Parameters
     ----------
-    most : k, an integer >= 1. A position is (n, "ring"), a ring of n coins; or the rows that are left of one, integers >= 1.
-        `CoinRing(k)(n)` makes a ring, `CoinRing(k)([…])` makes rows.
+    most : k, an integer >= 1. `CoinRing(k).ring(n)` is a ring of n coins; `CoinRing(k)(a, b, …)` are the rows that are left of
+        one, integers >= 1. The plain position of a ring is (n, "ring").
 
     Raises
     ------
@@ -83,30 +87,28 @@ class CoinRing(Ruleset[Coins]):
     def ending(self) -> str:
         return "Whoever takes the last coin wins."
 
-    def parse(self, *parts: int | Sequence[int]) -> Coins:
-        if len(parts) != 1:
-            raise ValueError(f"a position is one ring, or a list of rows, got {parts!r}")
-        if isinstance(parts[0], Sequence):
-            return tuple(parts[0])
-        size = whole_number(parts[0], "rings")
-        return (size, RING) if size else ()
+    def ring(self, size: int) -> Position[Coins]:
+        """Return a ring of so many coins.
 
-    def check(self, position: Coins) -> Coins:
-        sizes = position[:-1] if _is_ring(position) else position
-        for size in sizes:
-            whole_number(size, "rows and rings", least=1)
-        if _is_ring(position) and len(sizes) != 1:
-            raise ValueError(f"a ring is one number of coins, got {list(sizes)}")
-        return position
+        >>> CoinRing(2).ring(8)
+        CoinRing(2).ring(8)
+        """
+        return ring_of(self, size)
+
+    def parse(self, *parts: Any) -> Coins:
+        return self.check(listed(parts))
+
+    def check(self, position: Any) -> Coins:
+        return rows_or_ring(position, "rows and rings of coins", least=1)
 
     def moves(self, position: Coins) -> Iterator[Move[Coins]]:
-        if _is_ring(position):
-            (size, *_) = _sizes(position)
+        if is_ring(position):
+            (size, *_) = sizes(position)
             for number in range(1, min(self.most, size) + 1):
                 yield Move(_rows(size - number), (Step("open", (number,)),))
             return
         several = len(position) > 1
-        for i, size in enumerate(_sizes(position)):
+        for i, size in enumerate(sizes(position)):
             for number in range(1, min(self.most, size) + 1):
                 for before in range(size - number + 1):
                     step = Step("take", (before, number), at=(i,) if several else ())
@@ -118,15 +120,15 @@ class CoinRing(Ruleset[Coins]):
         return (Step(verb, (number,), (*(at or (0,)), before[0] if before else 0)),)
 
     def components(self, position: Coins) -> tuple[Coins, ...]:
-        return (position,) if _is_ring(position) else tuple((size,) for size in position)
+        return (position,) if is_ring(position) else tuple((size,) for size in position)
 
     def show(self, position: Coins) -> str:
-        if _is_ring(position):
+        if is_ring(position):
             return f"a ring of {position[0]}"
         return ", ".join(map(str, position)) or "0"
 
     def write(self, position: Coins) -> str:
-        return f"{self!r}({position[0] if _is_ring(position) else list(position)})"
+        return write_rows_or_ring(self, position)
 
     def _lone(self, position: Coins) -> list[Coins]:
         """The components that are left when rings of value 0 are dropped and equal rows are cancelled."""
@@ -134,11 +136,11 @@ class CoinRing(Ruleset[Coins]):
         return [component for component, count in counts.items() if count % 2]
 
     def _is_large_ring(self, position: Coins) -> bool:
-        return _is_ring(position) and self.most >= 2 and _sizes(position)[0] > self.most
+        return is_ring(position) and self.most >= 2 and sizes(position)[0] > self.most
 
     def grundy_theory(self, position: Coins) -> int | None:
         if self.most == 1:
-            return sum(_sizes(position)) % 2
+            return sum(sizes(position)) % 2
         return None if self._lone(position) else 0
 
     def outcome_theory(self, position: Coins) -> str | None:
@@ -150,17 +152,9 @@ class CoinRing(Ruleset[Coins]):
     def reason(self, position: Coins) -> str | None:
         if self.most == 1:
             return "an even number of coins, taken one by one"
-        if _is_ring(position):
+        if is_ring(position):
             return "what the first move leaves is halved, and then mirrored" if self._is_large_ring(position) else None
         return None if self._lone(position) else "each row has its twin"
-
-
-def _is_ring(position: Coins) -> bool:
-    return position[-1:] == (RING,)
-
-
-def _sizes(position: Coins) -> list[int]:
-    return [size for size in position if isinstance(size, int)]
 
 
 def _rows(*sizes: int) -> Coins:

@@ -8,11 +8,12 @@ room behind the winner's piece. The winner never retreats, and a row has only so
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
+from cgkit.errors import at_most_listed, listed, told, whole_number, whole_numbers
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
 
@@ -21,6 +22,8 @@ __all__ = ["Northcott", "northcott"]
 Row = tuple[int, int, int]  # the squares behind white, between the two, behind black
 Board = tuple[int, tuple[Row, ...]]  # 0: white moves, 1: black moves
 COLOURS = ("white", "black")
+ROW = re.compile(r"(\.*)W(\.*)B(\.*)")
+MOST_SQUARES = 1_000  # of a row, which is written out square by square
 
 
 @dataclass(frozen=True, repr=False)
@@ -29,14 +32,17 @@ class Northcott(Ruleset[Board]):
 
     >>> northcott("W...B", "W.B..").winning_moves()
     [advance 2 in row 1: leaves ..W.B W.B.. (black to move), a P-position (gaps 1 ⊕ 1 = 0)]
+    >>> northcott("B...W", "..B.W") == northcott("W...B", "W.B..")
+    True
 
     Here play can return to a position, so there are no Grundy values and no sums; a position says whose turn it is.
 
     Parameters
     ----------
-    A position is a row or more, each a string of one W, to its right one B, and dots for empty squares. White moves first, unless
-    "black" is written last. The plain position is (0 for white or 1 for black to move, a triple for each row: the squares
-    behind white, between the two, behind black).
+    A position is a row or more, each a string of one W, one B, and dots for empty squares, at most 1,000 of them. A row with B on
+    the left is read from its other end, for to turn it round changes nothing. White moves first, unless "black" is written last. The
+    plain position is (0 for white or 1 for black to move, a triple for each row: the squares behind white, between the two,
+    behind black).
 
     Raises
     ------
@@ -66,14 +72,34 @@ class Northcott(Ruleset[Board]):
         return "A move takes your piece any distance along one row, forwards or back, but not over the other piece."
 
     def parse(self, *parts: Any) -> Board:
-        rows, turn = (parts[:-1], COLOURS.index(parts[-1])) if parts and parts[-1] in COLOURS else (parts, 0)
-        triples = []
-        for row in rows:
-            found = re.fullmatch(r"(\.*)W(\.*)B(\.*)", row) if isinstance(row, str) else None
-            if found is None:
-                raise ValueError(f"a row has one W, to its right one B, and dots, like 'W..B.'; got {row!r}")
-            triples.append((len(found[1]), len(found[2]), len(found[3])))
-        return turn, tuple(triples)
+        given = tuple(at_most_listed(listed(parts), "rows"))
+        turn = COLOURS.index(given[-1]) if given and isinstance(given[-1], str) and given[-1] in COLOURS else None
+        if len(given) == 2 and not isinstance(given[0], str):
+            return self.check(given)  # the plain position itself
+        rows = given if turn is None else given[:-1]
+        return self.check((turn or 0, tuple(map(self._read, rows))))
+
+    def _read(self, row: Any) -> Row:
+        found = None
+        if isinstance(row, str) and len(row) <= MOST_SQUARES:
+            found = ROW.fullmatch(row) or ROW.fullmatch(row[::-1])
+        if found is None:
+            raise ValueError(
+                f"a row has one W, one B, and dots, like 'W..B.', and at most {MOST_SQUARES:,} squares; got {told(row)}"
+            )
+        return len(found[1]), len(found[2]), len(found[3])
+
+    def check(self, position: Any) -> Board:
+        if not isinstance(position, tuple | list) or len(position) != 2:
+            raise ValueError(f"a position is whose turn it is, and the rows, got {told(position)}")
+        turn, rows = position
+        if isinstance(rows, str) or not isinstance(rows, Iterable):
+            raise ValueError(f"rows must be listed, got {told(rows)}")
+        checked = tuple(whole_numbers(row, "squares of a row", 0, MOST_SQUARES) for row in at_most_listed(rows, "rows"))
+        for row in checked:
+            if len(row) != 3:
+                raise ValueError(f"a row is the squares behind white, between the two, behind black; got {told(row)}")
+        return whole_number(turn, "turns, of white or black,", 0, 1), tuple((a, b, c) for a, b, c in checked)
 
     def moves(self, position: Board) -> Iterator[Move[Board]]:
         turn, rows = position
@@ -106,17 +132,15 @@ class Northcott(Ruleset[Board]):
         """
         return [gap for _, gap, _ in position[1]]
 
-    def winning_theory(self, position: Board) -> list[Move[Board]]:
+    def winning_theory(self, position: Board) -> Iterator[Move[Board]]:
         turn, rows = position
         total = nim_sum(*self.gaps(position))
-        wins = []
         for i, row in enumerate(rows) if total else ():
             wanted = row[1] ^ total
             if wanted < row[1]:
-                wins.append(self._move(position, i, "advance", row[1] - wanted))
+                yield self._move(position, i, "advance", row[1] - wanted)
             elif wanted - row[1] <= row[2 * turn]:
-                wins.append(self._move(position, i, "retreat", wanted - row[1]))
-        return wins
+                yield self._move(position, i, "retreat", wanted - row[1])
 
     def reason(self, position: Board) -> str:
         return f"gaps {' ⊕ '.join(map(str, self.gaps(position)))} = 0"

@@ -6,23 +6,38 @@ On a ring all first moves are alike, and leave one row. So a ring is worth 0 if 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
 
-from cgkit.errors import SearchLimitError, whole_number
+from cgkit.errors import SearchLimitError, at_most_listed, listed, told, whole_number, whole_numbers
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.rulesets.rows.takes import parts
 from cgkit.sequences.octal import read_code
 from cgkit.sequences.periods import Period, described
 
-__all__ = ["PaintChain", "VertexRemoval", "vertex_removal"]
+if TYPE_CHECKING:
+    from cgkit.position import Position
+
+__all__ = [
+    "PaintChain",
+    "VertexRemoval",
+    "is_ring",
+    "ring_of",
+    "rows_or_ring",
+    "sizes",
+    "vertex_removal",
+    "write_rows_or_ring",
+]
 
 Row = tuple[int | str, ...]
 
 RING = "ring"
 """Marks a position as a ring: (8, "ring") is a ring of 8, (8,) a row, and (3, 2) two rows."""
+
+MOST_PAINTED = 1_000  # beads at once: the code of the rows has so many digits
 
 PAINT = MappingProxyType(
     {
@@ -81,12 +96,22 @@ class RowsOrRing(Ruleset[Row]):
         rows = [position] if is_ring(position) else [(size,) for size in position]
         return [[(self, row) if row[0] else None for row in rows]]
 
-    def check(self, position: Row) -> Row:
-        for size in position[:-1] if is_ring(position) else position:
-            whole_number(size, "rows and rings")
-        if is_ring(position) and (len(position) != 2 or not position[0]):
-            raise ValueError(f"a ring is one number of things, at least 1, got {list(position[:-1])}")
-        return position
+    def parse(self, *parts: Any) -> Row:
+        return self.check(listed(parts))
+
+    def check(self, position: Any) -> Row:
+        return rows_or_ring(position, "rows and rings")
+
+    def ring(self, size: int) -> Position[Row]:
+        """Return a ring of so many things.
+
+        >>> PaintChain(2).ring(6)
+        PaintChain(2).ring(6)
+        """
+        return ring_of(self, size)
+
+    def write(self, position: Row) -> str:
+        return write_rows_or_ring(self, position)
 
     def grundy_theory(self, position: Row) -> int | None:
         if is_ring(position):
@@ -98,21 +123,21 @@ class RowsOrRing(Ruleset[Row]):
 
 @dataclass(frozen=True, repr=False)
 class PaintChain(RowsOrRing):
-    """A ring of beads, of which a move paints `run` neighbours that are not painted yet; called with the number of beads.
+    """A ring of beads, of which a move paints `run` neighbours that are not painted yet; or the rows that are left of one.
 
-    >>> PaintChain(2)(6).outcome(), PaintChain(2)(7).outcome()
+    >>> PaintChain(2).ring(6).outcome(), PaintChain(2).ring(7).outcome()
     ('P', 'N')
-    >>> PaintChain(2)([3, 4]).moves()[0]
+    >>> PaintChain(2)(3, 4).moves()[0]
     paint beads 1 to 2 of row 1
 
     Parameters
     ----------
-    run : how many beads a move paints, an integer >= 1. A position is a ring, or the rows of beads that are not painted:
-        `PaintChain(m)(n)` is a ring, `PaintChain(m)([…])` are rows, integers >= 0.
+    run : how many beads a move paints, an integer from 1 to 1,000. `PaintChain(m).ring(n)` is a ring of n beads;
+        `PaintChain(m)(a, b, …)` are the rows of beads that are not painted, integers >= 0.
 
     Raises
     ------
-    ValueError : if `run` is not an integer >= 1, or a ring or a row is not an integer >= 0.
+    ValueError : if `run` is no such integer, a row is not an integer >= 0, or a ring not one >= 1.
 
     Complexity
     ----------
@@ -129,7 +154,9 @@ class PaintChain(RowsOrRing):
     skin = "beads"
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "run", whole_number(self.run, "the number of beads that a move paints", least=1))
+        object.__setattr__(
+            self, "run", whole_number(self.run, "the numbers of beads that a move paints", 1, MOST_PAINTED)
+        )
 
     def __repr__(self) -> str:
         return f"PaintChain({self.run})"
@@ -150,19 +177,8 @@ class PaintChain(RowsOrRing):
         beads = "one bead" if self.run == 1 else f"{self.run} beads side by side"
         return f"A move paints {beads}, none of them painted before."
 
-    def parse(self, *given: int | Sequence[int]) -> Row:
-        if len(given) != 1:
-            raise ValueError(f"a position is one ring, or a list of rows, got {given!r}")
-        if isinstance(given[0], Sequence):
-            return tuple(given[0])
-        size = whole_number(given[0], "rings")
-        return (size, RING) if size else (0,)
-
     def show(self, position: Row) -> str:
         return f"a ring of {position[0]}" if is_ring(position) else ", ".join(map(str, position))
-
-    def write(self, position: Row) -> str:
-        return f"{self!r}({position[0] if is_ring(position) else list(position)})"
 
     def runs(self, size: int) -> Iterator[tuple[Step, int, int]]:
         for first in range(1, size - self.run + 2):
@@ -177,24 +193,15 @@ class PaintChain(RowsOrRing):
         return read_code(self.code).value(size)
 
     def sequence(self, terms: int) -> list[int]:
-        """The values of rings."""
-        rows = read_code(self.code).sequence(max(terms - self.run, 0))
-        return [*[0] * min(self.run, terms), *(int(value == 0) for value in rows)]
+        """The values of rows."""
+        return read_code(self.code).sequence(terms)
 
     def period_theory(self, limit: int) -> Period | None:
-        """The period of rings: a multiple of theirs is that of the rows, `run` places later."""
-        rows = read_code(self.code).period(limit)
-        if rows is None:
+        """The period of rows."""
+        found = read_code(self.code).period(limit)
+        if found is None:
             raise SearchLimitError(limit, f"values of rows of {self!r}, which prove no period")
-        values = self.sequence(self.run + rows.start + 2 * rows.length)
-        because = f"As for rows: {rows.certificate}"
-        length = next(
-            p for p in range(1, rows.length + 1) if values[-2 * rows.length :][p:] == values[-2 * rows.length : -p]
-        )
-        start = self.run + rows.start
-        while start and values[start - 1] == values[start - 1 + length]:
-            start -= 1
-        return described(values, start, length, because, proved=True)
+        return found
 
 
 @dataclass(frozen=True)
@@ -203,12 +210,15 @@ class VertexRemoval(RowsOrRing):
 
     >>> vertex_removal(4).outcome(), vertex_removal(3).winning_moves()
     ('P', [remove vertex 2: leaves 1, 1, and no move is left])
-    >>> [n for n in range(3, 22) if vertex_removal("cycle", n).outcome() == "N"]
+    >>> [n for n in range(3, 22) if vertex_removal.ring(n).outcome() == "N"]
     [5, 13, 21]
+
+    Other graphs are refused: already on trees no theorem is known, and a tree that loses a vertex is a forest of any shapes.
+    `Digraph` plays any game whose positions are listed.
 
     Parameters
     ----------
-    A position is any number of paths by their numbers of vertices, integers >= 0; or ("cycle", n) with n >= 3.
+    A position is any number of paths by their numbers of vertices, integers >= 0; `vertex_removal.ring(n)` is a cycle, n >= 3.
 
     Raises
     ------
@@ -235,20 +245,14 @@ class VertexRemoval(RowsOrRing):
     def rule(self) -> str:
         return "A move removes a vertex that has an edge, and all its edges with it."
 
-    def parse(self, *given: int | str) -> Row:
-        return (*given[1:], RING) if given[:1] == ("cycle",) else given
-
-    def check(self, position: Row) -> Row:
-        position = super().check(position)
-        if is_ring(position) and sizes(position)[0] < 3:
-            raise ValueError(f"a cycle has at least 3 vertices, got {position[0]}")
-        return position
+    def check(self, position: Any) -> Row:
+        checked = super().check(position)
+        if is_ring(checked) and sizes(checked)[0] < 3:
+            raise ValueError(f"a cycle has at least 3 vertices, got {checked[0]}")
+        return checked
 
     def show(self, position: Row) -> str:
         return f"a cycle of {position[0]}" if is_ring(position) else ", ".join(map(str, position))
-
-    def write(self, position: Row) -> str:
-        return f'{self!r}("cycle", {position[0]})' if is_ring(position) else f"{self!r}({self.show(position)})"
 
     def runs(self, size: int) -> Iterator[tuple[Step, int, int]]:
         for vertex in range(1, size + 1 if size > 1 else 1):
@@ -280,7 +284,33 @@ def is_ring(position: Row) -> bool:
 
 def sizes(position: Row) -> list[int]:
     """The sizes of rows, or of the one ring."""
-    return [size for size in position if isinstance(size, int)]
+    return [size for size in position if not isinstance(size, str)]
+
+
+def rows_or_ring(position: Any, what: str, least: int = 0) -> Row:
+    """Return the position as rows, plain ints of at least `least`, or as a ring (n, "ring"), n >= 1; or say what is allowed.
+
+    >>> rows_or_ring([3, 4], "rows"), rows_or_ring((8, "ring"), "rows")
+    ((3, 4), (8, 'ring'))
+    """
+    if isinstance(position, str | bytes | dict) or not isinstance(position, Iterable):
+        raise ValueError(f"{what} must be listed, got {told(position)}")
+    given = tuple(at_most_listed(position, what))
+    if not (given and isinstance(given[-1], str) and given[-1] == RING):
+        return whole_numbers(given, what, least)
+    if len(given) != 2:
+        raise ValueError(f'a ring is one number and the word "{RING}", got {told(given)}')
+    return whole_number(given[0], "the sizes of rings", least=1), RING
+
+
+def ring_of(rules: Ruleset[Row], size: int) -> Position[Row]:
+    """Return a ring as a position of these rules."""
+    return rules(whole_number(size, "the sizes of rings", least=1), RING)
+
+
+def write_rows_or_ring(rules: Ruleset[Row], position: Row) -> str:
+    """Return the expression that makes rows, or a ring."""
+    return f"{rules!r}.ring({position[0]})" if is_ring(position) else f"{rules!r}({', '.join(map(str, position))})"
 
 
 vertex_removal = VertexRemoval()

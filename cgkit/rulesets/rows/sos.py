@@ -7,10 +7,11 @@ Why, and what is known of rows already begun, is told in `sos_traps`.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Any
 
-from cgkit.errors import whole_number
+from cgkit.errors import told
 from cgkit.games.ruleset import Move, Ruleset, Step
-from cgkit.rulesets.rows.sos_traps import TRAP, sos_outcome
+from cgkit.rulesets.rows.sos_traps import TRAP, row_of, sos_outcome
 
 __all__ = ["SOS", "sos"]
 
@@ -28,11 +29,11 @@ class SOS(Ruleset[str]):
 
     Parameters
     ----------
-    A position is a row of S, O and "." for an empty square, as a string.
+    A position is a row of S, O and "." for an empty square, from 1 to 5,000, as a string.
 
     Raises
     ------
-    ValueError : if the number of squares is not an integer >= 1, or the row is empty or holds anything else.
+    ValueError : if the row has fewer squares or more, or holds anything else.
 
     Complexity
     ----------
@@ -61,16 +62,15 @@ class SOS(Ruleset[str]):
     def ending(self) -> str:
         return "Whoever completes SOS in three neighbouring squares wins. A full row without it is a draw."
 
-    def parse(self, *parts: int | str) -> str:
+    def parse(self, *parts: Any) -> str:
         if len(parts) != 1:
-            raise ValueError(f"SOS has one row, given by its length or as a string, got {parts!r}")
-        (row,) = parts
-        return row if isinstance(row, str) else "." * whole_number(row, "numbers of squares", least=1)
+            raise ValueError(f"SOS has one row, given by its length or as a string, got {told(parts)}")
+        return self.check(row_of(parts[0]))
 
-    def check(self, position: str) -> str:
-        if not position or set(position) - set("SO."):
-            raise ValueError(f'a row holds S, O and "." for an empty square, at least one of them, got {position!r}')
-        return position
+    def check(self, position: Any) -> str:
+        if not isinstance(position, str) or not position:
+            raise ValueError(f'a row is a string of S, O and ".", at least one of them, got {told(position)}')
+        return row_of(position)
 
     def moves(self, position: str) -> Iterator[Move[str]]:
         if "SOS" in position:

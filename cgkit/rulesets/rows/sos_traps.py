@@ -29,11 +29,12 @@ the letter the fourth will do if it is S, and the fifth if it is O.
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
-from cgkit.errors import SearchLimitError, whole_number
+from cgkit.errors import SearchLimitError, told, whole_number
 from cgkit.solving.reach import LIMIT
 
-__all__ = ["TRAP", "completes", "sos_outcome"]
+__all__ = ["TRAP", "completes", "row_of", "sos_outcome"]
 
 Parts = tuple[str, ...]  # of a row, those in which a trap may still arise, sorted
 State = tuple[Parts, bool]  # and whether it is the trapper's turn
@@ -41,6 +42,8 @@ State = tuple[Parts, bool]  # and whether it is the trapper's turn
 TRAP = "S..S"
 THREAT = re.compile(r"S\.S|SO\.|\.OS")
 HOPE = re.compile(r"[S.]\.\.[S.]")
+MOST_SQUARES = 5_000
+SQUARES_A_STATE = 200
 TRAPPED: Parts = (TRAP,)
 ALWAYS = {False: 16, True: 7}  # from these lengths on, even and odd, the trapper wins on an empty row
 
@@ -64,8 +67,8 @@ def sos_outcome(row: str | int, limit: int = LIMIT) -> str:
 
     Parameters
     ----------
-    row : a row of S, O and "." for an empty square; or the number of empty squares, an integer >= 0.
-    limit : how many states the search may meet.
+    row : a row of S, O and "." for an empty square, at most 5,000; or the number of empty squares.
+    limit : how many states the search may meet; it may look at 200 times as many squares.
 
     Returns
     -------
@@ -73,7 +76,8 @@ def sos_outcome(row: str | int, limit: int = LIMIT) -> str:
 
     Raises
     ------
-    SearchLimitError : if the search meets more than `limit` states.
+    ValueError : if the row is too long, or holds anything else.
+    SearchLimitError : if the search goes beyond the limit.
 
     Complexity
     ----------
@@ -84,8 +88,8 @@ def sos_outcome(row: str | int, limit: int = LIMIT) -> str:
     ----------
     Ferguson, Part I, section 1.5; USA Mathematical Olympiad 1999, problem 5 (the row of 2000 squares).
     """
-    if not isinstance(row, str):
-        row = "." * whole_number(row, "squares")
+    row = row_of(row)
+    limit = whole_number(limit, "limits")
     if "SOS" in row:
         return "P"
     if completes(row):
@@ -96,6 +100,25 @@ def sos_outcome(row: str | int, limit: int = LIMIT) -> str:
     if not (sure or _trapper_wins((_parts(row), odd), limit)):
         return "D"
     return "N" if odd else "P"
+
+
+def row_of(given: Any) -> str:
+    """Return a row of SOS as a string: it may be given by its number of empty squares.
+
+    >>> row_of(4), row_of("S..")
+    ('....', 'S..')
+
+    Raises
+    ------
+    ValueError : if it has more than 5,000 squares, or holds anything but S, O and dots.
+    """
+    if not isinstance(given, str):
+        return "." * whole_number(given, "numbers of squares", most=MOST_SQUARES)
+    if len(given) > MOST_SQUARES or set(given) - set("SO."):
+        raise ValueError(
+            f'a row is a string of S, O and "." for an empty square, at most {MOST_SQUARES:,} of them, got {told(given)}'
+        )
+    return str(given)
 
 
 def _parts(row: str) -> Parts:
@@ -122,6 +145,7 @@ def _trapper_wins(start: State, limit: int) -> bool:
     won: dict[State, bool] = {((), turn): False for turn in (False, True)}
     won |= {(TRAPPED, turn): True for turn in (False, True)}
     path = [(start, _worst_first(start))]
+    squares = 0  # looked at: a state of a long row has many long options
     while start not in won:
         state, options = path[-1]
         turn = state[1]
@@ -131,10 +155,11 @@ def _trapper_wins(start: State, limit: int) -> bool:
             path.pop()
         elif reply in won:
             options.pop()
-        elif len(won) + len(path) > limit:
-            raise SearchLimitError(limit, "states of a row of SOS")
+        elif len(won) + len(path) > limit or squares > SQUARES_A_STATE * limit:
+            raise SearchLimitError(len(won) + len(path), "states of a row of SOS")
         else:
             path.append((reply, _worst_first(reply)))
+            squares += sum(len(part) for parts in path[-1][1] for part in parts)
     return won[start]
 
 

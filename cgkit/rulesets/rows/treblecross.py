@@ -12,17 +12,22 @@ blocks do not overlap.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from types import MappingProxyType
+from typing import Any
 
-from cgkit.errors import whole_number
+from cgkit.errors import told, whole_number
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.sequences.octal import read_code
 
 __all__ = ["Treblecross", "treblecross"]
+
+MOST_SQUARES = 2_000
+TWO_OF_THREE = re.compile(r"XX\.|X\.X|\.XX")  # whoever is to move completes them
 
 
 @dataclass(frozen=True)
@@ -34,11 +39,11 @@ class Treblecross(Ruleset[str]):
 
     Parameters
     ----------
-    A position is a row of X and "." for an empty square, at least three, as a string.
+    A position is a row of X and "." for an empty square, from 3 to 2,000, as a string.
 
     Raises
     ------
-    ValueError : if the row has fewer than three squares, or holds anything else.
+    ValueError : if the row has fewer squares or more, or holds anything else.
 
     Complexity
     ----------
@@ -66,16 +71,20 @@ class Treblecross(Ruleset[str]):
     def ending(self) -> str:
         return "Whoever completes three neighbouring X wins."
 
-    def parse(self, *parts: int | str) -> str:
+    def parse(self, *parts: Any) -> str:
         if len(parts) != 1:
-            raise ValueError(f"Treblecross has one row, given by its length or as a string, got {parts!r}")
+            raise ValueError(f"Treblecross has one row, given by its length or as a string, got {told(parts)}")
         (row,) = parts
-        return row if isinstance(row, str) else "." * whole_number(row, "numbers of squares", least=3)
+        return self.check(
+            row if isinstance(row, str) else "." * whole_number(row, "numbers of squares", 3, MOST_SQUARES)
+        )
 
-    def check(self, position: str) -> str:
-        if len(position) < 3 or set(position) - set("X."):
-            raise ValueError(f'a row holds X and "." for an empty square, at least three of them, got {position!r}')
-        return position
+    def check(self, position: Any) -> str:
+        if not isinstance(position, str) or not 3 <= len(position) <= MOST_SQUARES or set(position) - set("X."):
+            raise ValueError(
+                f'a row is a string of X and "." for an empty square, 3 to {MOST_SQUARES:,} of them, got {told(position)}'
+            )
+        return str(position)
 
     def moves(self, position: str) -> Iterator[Move[str]]:
         if "XXX" not in position:
@@ -105,7 +114,7 @@ class Treblecross(Ruleset[str]):
     def outcome_theory(self, position: str) -> str:
         if "XXX" in position:
             return "P"
-        if any("XXX" in move.after for move in self.moves(position)):
+        if TWO_OF_THREE.search(position):
             return "N"
         values = read_code("0.007").sequence(len(position) + 3)
         return "N" if nim_sum(*(values[size + 2] for size in self.safe(position))) else "P"

@@ -5,12 +5,22 @@ import { hintFor, verdict } from "../cgkit/widgets/front/game/advice.js";
 import { complete } from "../cgkit/widgets/front/game/complete.js";
 import { read, Refused, write } from "../cgkit/widgets/front/game/drawn.js";
 import { Game } from "../cgkit/widgets/front/game/game.js";
+import * as link from "../cgkit/widgets/front/game/link.js";
 import { correction, lesson } from "../cgkit/widgets/front/game/lesson.js";
 import { judge } from "../cgkit/widgets/front/game/judge.js";
 import { nameState } from "../cgkit/widgets/front/game/names.js";
 import { certificate, numbersIn } from "../cgkit/widgets/front/game/periods.js";
 import { facts, why } from "../cgkit/widgets/front/game/reasons.js";
-import { apply, bestMoves, letter, moves, say, score, winningMoves } from "../cgkit/widgets/front/game/table.js";
+import {
+  apply,
+  bestMoves,
+  letter,
+  moves,
+  say,
+  score,
+  stubborn,
+  winningMoves,
+} from "../cgkit/widgets/front/game/table.js";
 import { tally } from "../cgkit/widgets/front/game/tally.js";
 import { tell, walk } from "../cgkit/widgets/front/kinds/heat_map.js";
 import { normal } from "../cgkit/widgets/front/maths/answers.js";
@@ -89,7 +99,10 @@ const answers = {
   letter,
   why: (graph, kind) => graph.options.map((_, v) => why(graph, facts(graph.options), v, kind)),
   best: (table, state) => bestMoves(table, state).map((move) => say(table, state, move)),
-  hint: (table, start, options) => hintFor(new Game(table, start, options)).text,
+  stubborn: (table, state) => stubborn(table, state, bestMoves(table, state)).map((move) => say(table, state, move)),
+  linkWrite: (position) => link.write(position),
+  linkRead: (text, table) => link.read(text, table),
+  hint: (table, start, options) => hintFor(new Game(table, start, options), 3).text,
 
   /**
    * What the table says of the start, and of everything `picks` leads to: [letter, name, words of all moves,

@@ -1,6 +1,6 @@
 // What a game says to its player: hints in three steps before a move, and at the end how it went and why.
 import { inOrder } from "./names.js";
-import { apply, bestMoves, say, score, stubborn, theoryOf } from "./table.js";
+import { apply, bestMoves, isOver, say, score, stubborn, theoryOf } from "./table.js";
 import { sentence, t } from "../page/words.js";
 
 export const HINTS = 3;
@@ -50,14 +50,15 @@ function blame(game, turn) {
   const [better] = bestMoves(table, state);
   const [reply] = bestMoves(table, left);
   const lost = score(table, left) > 0;
+  const over = isOver(table, left);
   const told = {
     n: yours(game, turn),
     move: say(table, state, move),
     better: say(table, state, better),
-    reply: say(table, left, reply),
-    why: lost ? reason(table, apply(table, left, reply), plain) : "",
+    reply: over ? "" : say(table, left, reply),
+    why: lost && !over ? reason(table, apply(table, left, reply), plain) : "",
   };
-  return t(lost ? "lostBy" : "drawnBy", told);
+  return t(lost ? (over ? "lostAtOnce" : "lostBy") : "drawnBy", told);
 }
 
 /** After the game: how it ended, and the move that gave it away (`turn`, or -1). */

@@ -151,6 +151,7 @@ export const english = {
   whyTheory: "it leaves a P-position, {theory}",
   whySum: "it leaves the nim-sum {sum} = 0, a P-position",
   lostBy: "Your move {n}, {move}, lost it: I could {reply}, and {why}. Better was: {better}.",
+  lostAtOnce: "Your move {n}, {move}, was the last one, and lost. Better was: {better}.",
   drawnBy: "Your move {n}, {move}, let the win go. Better was: {better}.",
   firstLoses: "From this start whoever goes first loses, if the other makes no slip.",
   secondLoses: "From this start whoever goes second loses, if the other makes no slip.",

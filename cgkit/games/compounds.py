@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import combinations, count
 from typing import Any, Generic, TypeVar
 
-from cgkit.errors import whole_number
+from cgkit.errors import told, wanted, whole_number
 from cgkit.games.misere import has_own_ends
 from cgkit.games.ruleset import Move, Piece, Ruleset, Step
 
@@ -48,6 +48,10 @@ class Compound(Ruleset[tuple[Any, ...]]):
     touch: int = 1
 
     def __post_init__(self) -> None:
+        if not isinstance(self.parts, list | tuple):
+            raise TypeError(f"a compound is made of a tuple of rulesets, got {told(self.parts)}")
+        parts: tuple[Ruleset[Any], ...] = tuple(wanted(Ruleset, part, "Bash(3)") for part in self.parts)
+        object.__setattr__(self, "parts", parts)
         for rules in self.parts:
             if has_own_ends(rules):
                 raise ValueError(
@@ -110,7 +114,7 @@ class Compound(Ruleset[tuple[Any, ...]]):
 
     def parse(self, *parts: Any) -> tuple[Any, ...]:
         if len(parts) != len(self.parts):
-            raise ValueError(f"{self!r} has {len(self.parts)} parts, got {len(parts)}: {parts!r}")
+            raise ValueError(f"{self!r} has {len(self.parts)} parts, got {len(parts)}: {told(parts)}")
         given = [part if isinstance(part, tuple) else (part,) for part in parts]
         return tuple(rules.parse(*part) for rules, part in zip(self.parts, given, strict=True))
 

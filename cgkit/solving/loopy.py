@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TypeAlias, TypeVar
 
+from cgkit.errors import whole_number
 from cgkit.numbers.nim import mex
 from cgkit.solving.reach import Reach
 
@@ -100,7 +101,7 @@ def loopy_sum(*values: LoopyValue) -> LoopyValue:
     total, infinite = 0, [value for value in values if isinstance(value, Infinite)]
     for value in values:
         if not isinstance(value, Infinite):
-            total ^= value
+            total ^= whole_number(value, "loopy values that are no Infinite")
     if not infinite:
         return total
     return Infinite(frozenset(option ^ total for option in infinite[0].options)) if len(infinite) == 1 else Infinite()
@@ -114,4 +115,4 @@ def loopy_outcome(value: LoopyValue) -> str:
     """
     if isinstance(value, Infinite):
         return "N" if 0 in value.options else "D"
-    return "N" if value else "P"
+    return "N" if whole_number(value, "loopy values that are no Infinite") else "P"

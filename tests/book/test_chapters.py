@@ -26,8 +26,8 @@ def test_a_theorem_is_executed_on_many_positions(chapter: str, row: str) -> None
 @pytest.mark.parametrize(("chapter", "row"), EVERY)
 def test_a_game_has_its_ruleset_and_a_board(chapter: str, row: str) -> None:
     (cell,) = cells(chapter)[f"play:{row}"]
-    (view,) = [output for output in cell["outputs"] if "image/svg+xml" in output["data"]]
-    assert re.match(r"[A-Z]\w+\(", view["data"]["text/plain"][0]), "a widget says in its text what it shows"
+    said = [output["data"]["text/plain"][0] for output in cell["outputs"] if "data" in output]
+    assert [text for text in said if re.match(r"[A-Z]\w+\(", text)], "a widget says in its text what it shows"
     ruleset = ROWS[chapter][row]
     assert hasattr(cgkit, ruleset) or hasattr(cgkit.rulesets, ruleset)
     assert ruleset.lower() in source(cell).lower()

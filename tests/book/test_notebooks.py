@@ -65,6 +65,12 @@ def test_a_second_refresh_changes_nothing_and_no_output_is_lost(tmp_path: Path) 
         assert words.text == "one\ntwo\nthree\n"
 
 
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_a_committed_notebook_has_the_form_that_a_refresh_gives(path: Path) -> None:
+    """Edited and not run, it has not; this asks for no kernel."""
+    assert path.read_text("utf8") == stored(nbformat.read(path, as_version=4)), "run `make refresh`"
+
+
 def as_just_run(notebook: nbformat.NotebookNode) -> None:
     """Gives a stored notebook what each run gives anew: a count to each cell, and a view of a random model."""
     for number, cell in enumerate(notebook.cells, start=1):
@@ -86,7 +92,7 @@ def test_cells_that_are_put_in_change_no_line_but_their_own(path: Path) -> None:
     notebook.cells[2:2] = [words, code]
     as_just_run(notebook)
 
-    before, after = path.read_text("utf8").splitlines(), stored(notebook).splitlines()
+    before, after = stored(nbformat.read(path, as_version=4)).splitlines(), stored(notebook).splitlines()
     changes = difflib.SequenceMatcher(None, before, after, autojunk=False).get_opcodes()
     assert {kind for kind, *_ in changes} == {"equal", "insert"}
     own = nbformat.writes(new_notebook(cells=[words, code])).splitlines()

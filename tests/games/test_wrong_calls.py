@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import pathlib
 from pathlib import Path
+from typing import Any
 
+import networkx as nx
 import pytest
 
+from cgkit import Position
 from tests import wrong_calls
-from tests.wrong_calls import attempt, namespace, prepared, targets
+from tests.wrong_calls import Target, attempt, failures, namespace, prepared, run, spell_numbers, table, targets
 
 NAMES = namespace()
 ALL = targets()
@@ -59,3 +63,52 @@ def test_a_call_is_judged_by_what_it_ends_in(monkeypatch: pytest.MonkeyPatch) ->
     prepared()
     here = {**NAMES, "told": told, "endless": endless, "shouted": shouted, "unhashable": unhashable, "pathlib": pathlib}
     assert {call: attempt(call, "outcome()", here).kind for call in kinds} == kinds
+
+
+def told_wrong(seed: int, calls: int) -> str:
+    """The table of what failed, or nothing."""
+    happened = run(seed, calls)
+    assert len(happened) == calls
+    return table(happened) if failures(happened) else ""
+
+
+@pytest.mark.timeout(600)
+def test_wrong_calls_are_refused_in_words() -> None:
+    assert not told_wrong(seed=1, calls=1_000)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(7200)
+def test_twenty_thousand_wrong_calls_are_refused_in_words() -> None:
+    assert not told_wrong(seed=20, calls=20_000)
+
+
+def answer(call: str) -> Any:
+    """What a call gives, told so that two answers can be compared; of a position also what it is asked."""
+    try:
+        found = eval(call, dict(NAMES))
+        if isinstance(found, Position):
+            return repr(found), [str(move) for move in found.moves()[:99]], found.outcome(), winning(found)
+        return repr(dict(found.nodes)) if isinstance(found, nx.Graph) else repr(found)
+    except (ValueError, TypeError) as error:  # not each example is one of what is allowed
+        return type(error)
+
+
+def winning(position: Position[Any]) -> list[tuple[str, str]]:
+    return sorted((move.text, repr(move.after)) for move in position.winning_moves())
+
+
+RECORDS = {"Move", "Step"}  # they hold what they are given
+
+
+@pytest.mark.parametrize(
+    "target", [one for one in ALL if one.examples and one.name not in RECORDS], ids=lambda target: target.name
+)
+def test_integers_of_numpy_mean_what_they_say(target: Target) -> None:
+    """nim(np.uint8(3), np.uint8(4)) is nim(3, 4), and so for each right call that is known."""
+    for call in {ast.unparse(example) for example in target.examples}:
+        plain = answer(call)
+        for dtype, most in (("int64", 2**62), ("uint8", 255), ("uint64", 2**63), ("int32", 2**31 - 1)):
+            spelled = spell_numbers(call, dtype, most)
+            if spelled != call:
+                assert answer(spelled) == plain, spelled

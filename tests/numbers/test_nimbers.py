@@ -196,7 +196,7 @@ def test_what_is_no_place_is_refused() -> None:
         turning_corners((1, 2), (1, 2))
     with pytest.raises(ValueError, match="row of coins"):
         Tartan(Subtraction({1}), twins)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="left"):
+    with pytest.raises(ValueError, match="coins turned with coin 3 must be integers from 1 to 2"):
         (CoinRule("wrong", lambda n: [(n + 1,)]) * twins)((3, 3)).moves()
 
 

@@ -188,17 +188,17 @@ def test_periods_by_theorem(rules: Ruleset[Any], start: int, length: int, saltus
 
 
 @pytest.mark.parametrize("run", [1, 2, 3, 4])
-def test_periods_of_rings(run: int) -> None:
-    rings = PaintChain(run)
+def test_periods_of_painted_rows(run: int) -> None:
+    rows = PaintChain(run)
     try:
-        found = period(rings, 10_000)
+        found = period(rows, 10_000)
     except SearchLimitError:
-        assert read_code(rings.code).period(10_000) is None
+        assert read_code(rows.code).period(10_000) is None
         return
-    values = grundy_sequence(rings, 1_000)
+    values = grundy_sequence(rows, 1_000)
     assert found.values(1_000) == values
     assert found.start == 0 or values[found.start - 1] != values[found.start - 1 + found.length]
-    assert values[:20] == [grundy(rings, rings.parse(n)) for n in range(20)]
+    assert values[:20] == [grundy(rows, rows.parse(n)) for n in range(20)]
 
 
 @pytest.mark.parametrize("rules", [AtLeastHalf(), AtMostHalf(), DimPlus(), Aliquot()], ids=repr)

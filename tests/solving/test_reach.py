@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -19,11 +20,14 @@ from cgkit import (
     Subtraction,
     grundy_labelling,
     join,
+    kayles,
     labelling,
     loopy_values,
     misere,
+    nim,
     position_graph,
     scores,
+    wythoff,
 )
 from cgkit.games.ruleset import TAKE
 from cgkit.pictures.graphs import draw
@@ -139,7 +143,7 @@ SEARCHES: dict[str, Callable[[Position[Any]], object]] = {
 @pytest.mark.parametrize("same", [True, False])
 @pytest.mark.parametrize("ask", SEARCHES)
 def test_endlessly_many_moves_are_too_many(ask: str, same: bool) -> None:
-    with pytest.raises(SearchLimitError, match=r"stopped after .* (of|for) (misere\(|join\()?Endless.*limit="):
+    with pytest.raises(SearchLimitError, match=r"stopped after .* (of|for) (misere\(|join\()?Endless"):
         SEARCHES[ask](Endless(same)(0))
 
 
@@ -148,3 +152,25 @@ def test_a_bound_counts_over_all_positions() -> None:
     for _ in range(10):
         assert sum(1 for _ in bound.count(Move(0, ()) for _ in range(10**5))) == 10**5
     assert bound.moves_left == 9 * 10**6
+
+
+HUGE = 10**9
+TOO_LARGE: dict[str, Callable[[], object]] = {
+    "remoteness": lambda: nim(HUGE).remoteness(),
+    "value": lambda: wythoff(HUGE, HUGE).value(),
+    "a part that must be searched": lambda: (wythoff(HUGE, HUGE) + nim(3)).winning_moves(),
+    "a join": lambda: join(nim(HUGE), nim(HUGE)).outcome(),
+    "misère": lambda: misere(kayles(10**6)).outcome(),
+    "a graph": lambda: position_graph(nim(HUGE)),
+}
+
+
+@pytest.mark.parametrize("ask", TOO_LARGE)
+def test_what_is_too_large_is_refused_in_little_memory(ask: str) -> None:
+    tracemalloc.start()
+    try:
+        with pytest.raises(SearchLimitError, match=r"stopped after 100000 .*limit="):
+            TOO_LARGE[ask]()
+        assert tracemalloc.get_traced_memory()[1] < 250 * 2**20
+    finally:
+        tracemalloc.stop()

@@ -34,7 +34,7 @@ from cgkit.widgets.exercise import AnswerBox
 
 S = Subtraction({1, 3})
 EXERCISES = Path(__file__).parents[2] / "book" / "exercises"
-PERIOD = observed_period([1, 2, 1, 2])
+PERIOD = observed_period([1, 2] * 4)
 assert PERIOD
 
 

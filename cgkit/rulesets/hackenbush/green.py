@@ -18,7 +18,7 @@ from collections import deque
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from cgkit.errors import at_most_listed, told
+from cgkit.errors import at_most_listed, told, whole_number
 
 __all__ = ["Edge", "branches", "green_value", "standing", "way_to", "winning_cuts"]
 
@@ -207,11 +207,12 @@ def _around(edges: Mapping[int, Edge]) -> dict[Vertex, list[tuple[Vertex, int]]]
         raise ValueError(f"edges are a mapping from names to pairs of vertices, got {told(edges)}")
     around: dict[Vertex, list[tuple[Vertex, int]]] = {}
     for name, edge in edges.items():
+        number = whole_number(name, "the names of edges", None)
         try:
             a, b = edge
-            around.setdefault(a, []).append((b, name))
+            around.setdefault(a, []).append((b, number))
             if a != b:
-                around.setdefault(b, []).append((a, name))
+                around.setdefault(b, []).append((a, number))
         except (TypeError, ValueError):
             raise ValueError(f"an edge is a pair of hashable vertices, got {told(edge)}") from None
     return around

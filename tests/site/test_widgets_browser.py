@@ -193,7 +193,7 @@ def test_coins_that_may_not_be_turned_are_refused_in_words(visit: Open) -> None:
     seen.page.keyboard.press("ArrowRight")
     seen.page.keyboard.press("Enter")
     turn.click()
-    assert "does not allow to turn coins 4 and 6" in said.inner_text()
+    assert "does not allow turning coins 4 and 6" in said.inner_text()
     coins.nth(4).click()
     turn.click()
     said.filter(has_text="You: turn coins 4 to 6, leaving 3, 4, 5, 11, 12").wait_for()

@@ -37,7 +37,7 @@ Row = tuple[int | str, ...]
 RING = "ring"
 """Marks a position as a ring: (8, "ring") is a ring of 8, (8,) a row, and (3, 2) two rows."""
 
-MOST_PAINTED = 1_000  # beads at once: the code of the rows has so many digits
+MOST_PAINTED = 900  # beads at once: the code of the rows has so many digits, and a code at most 1,000
 
 PAINT = MappingProxyType(
     {
@@ -132,7 +132,7 @@ class PaintChain(RowsOrRing):
 
     Parameters
     ----------
-    run : how many beads a move paints, an integer from 1 to 1,000. `PaintChain(m).ring(n)` is a ring of n beads;
+    run : how many beads a move paints, an integer from 1 to 900. `PaintChain(m).ring(n)` is a ring of n beads;
         `PaintChain(m)(a, b, …)` are the rows of beads that are not painted, integers >= 0.
 
     Raises

@@ -83,7 +83,7 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: boo
     bare = rules.drawn_moves and not whole
     limit = limit or (MOST_BARE_ROWS if bare else MOST_ROWS)
     by_rows = _judged_by_rows(rules, base)
-    reach = _searched(rules, positions, limit) if not by_rows else None
+    reach = Reach(rules, *positions, limit=limit, keep_moves=True, advice=ADVICE) if not by_rows else None
     book = _Rows(base, limit, reach)
     start = [[[book.row(piece) for piece in board] for board in base.boards(position)] for position in positions]
     book.fill()
@@ -129,7 +129,7 @@ class _Rows:
 
     def __init__(self, base: Ruleset[Any], limit: int, reach: Reach[Any] | None) -> None:
         self.base, self.limit, self.reach = base, limit, reach
-        self.bound = Bound(limit, base)
+        self.bound = Bound(limit, base, advice=ADVICE)
         self.numbers: dict[Piece, int] = {}
         self.games: dict[Ruleset[Any], int] = {}
         self.acts: dict[tuple[tuple[str, tuple[int, ...]], ...], int] = {}
@@ -192,13 +192,6 @@ def _judged_by_rows(rules: Ruleset[Any], base: Ruleset[Any]) -> str:
     if rules.additive and base.touch == 1:
         return "xor"
     return "step" if isinstance(rules, Compound) and base.touch == 0 else ""
-
-
-def _searched(rules: Ruleset[Q], positions: tuple[Q, ...], limit: int) -> Reach[Q]:
-    try:
-        return Reach(rules, *positions, limit=limit, keep_moves=True)
-    except SearchLimitError as error:
-        raise SearchLimitError(error.seen, f"states of a table for {rules!r}", ADVICE) from None
 
 
 def _judged(base: Ruleset[Q], book: _Rows, reach: Reach[Q]) -> tuple[str, list[int], dict[str, int]]:

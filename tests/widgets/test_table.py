@@ -113,7 +113,7 @@ def test_too_large_a_table_is_refused_with_what_to_do_instead() -> None:
         SearchLimitError, match=r"stopped after 5000 rows.*: start smaller, .* or show the labels as a picture instead$"
     ):
         table(S, (5001,))
-    with pytest.raises(SearchLimitError, match="stopped after 300 states"):
+    with pytest.raises(SearchLimitError, match="stopped after 300 positions"):
         table(misere(S), (30, 30), limit=300)
     with pytest.raises(ValueError, match="at least one position"):
         table(S)

@@ -57,7 +57,9 @@ HOME = Path(cgkit.__file__).parent
 WINGS = ("widgets", "pictures", "stories")  # written with their wing's name; cgkit's own names stand alone
 SECONDS, MEGABYTES, MESSAGE = 2.0, 500, 600
 PATIENCE, START = 30.0, 300.0  # seconds after which a worker that says nothing is replaced; and one that begins
-QUESTIONS = ("moves()", "outcome()", "value()", "remoteness()", "winning_moves()", "is_over", "__repr__()")
+LIMIT = 2_000  # positions that a question about what was accepted may search
+SEARCHES = ("moves", "outcome", "value", "remoteness", "winning_moves")
+QUESTIONS = (*(f"{name}(limit={LIMIT})" for name in SEARCHES), "is_over", "__repr__()")
 GOOD = ("answered", "refused")
 
 
@@ -461,9 +463,10 @@ def is_ours(error: BaseException) -> bool:
 
 
 def is_pythons_own(error: BaseException) -> bool:
-    """Python refused what was typed, before any code ran: a wrong number of arguments, a keyword that is not there."""
-    files = (Path(trace.tb_frame.f_code.co_filename) for trace in frames(error.__traceback__))
-    return all(file.name == "<string>" or file == Path(__file__) for file in files)
+    """Python refused what was typed before any code of ours ran, or a function that the caller brings failed by itself."""
+    codes = [trace.tb_frame.f_code for trace in frames(error.__traceback__)]
+    typed = all(code.co_filename in ("<string>", __file__) for code in codes)
+    return typed or (codes[-1].co_filename, codes[-1].co_name) == ("<string>", "<lambda>")
 
 
 # --- limits ----------------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ site: $(READY)        ## set up, build the book into _build/html
 	$(BIN)/jupyter-book build . --path-output . -W --keep-going
 
 lab: $(READY)         ## open the chapters in JupyterLab
+	$(BIN)/jupyter trust book/*.ipynb   # else JupyterLab hides the stored pictures
 	$(BIN)/jupyter lab book
 
 refresh: $(READY)     ## run the notebooks and store their outputs

@@ -1,5 +1,16 @@
-"""For `pytest --nbval book`: `interact` prints into a widget, where nbval does not look; its cells only have to run."""
+"""For `pytest --nbval book`: what nbval must know of these notebooks.
 
-from nbval.plugin import metadata_tags
+`interact` prints into a widget, where nbval does not look; its cells only have to run. No counts are stored, and a cell
+without one would pass for a cell that was never run: each gets one here, so that its outputs are compared.
+"""
+
+import pytest
+from nbval.plugin import IPyNbCell, metadata_tags
 
 metadata_tags["interact"] = ("check", False)
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Called by pytest for each cell."""
+    if isinstance(item, IPyNbCell):
+        item.cell.execution_count = 1

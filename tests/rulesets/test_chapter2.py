@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise, product
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -122,9 +122,9 @@ def test_what_is_known_of_chomp_holds_on_all_boards_in_6_by_6() -> None:
 
 @pytest.mark.parametrize("side", range(2, 7))
 def test_winning_bites_of_chomp(side: int) -> None:
-    assert openings(chomp(side, side)) == [(2, 2)]
-    assert openings(chomp(2, side)) == [(2, side)]
-    assert openings(chomp(side, 2)) == [(side, 2)]
+    for board, (row, column) in ((chomp(side, side), (2, 2)), (chomp(2, side), (2, side)), (chomp(side, 2), (side, 2))):
+        (win,) = board.winning_moves()
+        assert (win.text, win.at) == (f"bite at row {row}, column {column}", (row - 1, column - 1))
 
 
 def test_the_corner_bite_may_win_or_lose() -> None:
@@ -219,7 +219,7 @@ def test_zeckendorf_is_unique() -> None:
 
 
 def test_fibonacci_nim_is_played_at_once_from_any_heap() -> None:
-    began = perf_counter()
+    began = process_time()
     position, mover = fibonacci_nim(5000), 0
     while position.moves():
         wins = position.winning_moves()
@@ -227,7 +227,7 @@ def test_fibonacci_nim_is_played_at_once_from_any_heap() -> None:
         position, mover = position.play(wins[0] if wins else position.moves()[-1]), 1 - mover
     assert mover == 1
     assert fibonacci_nim(HUGE).outcome() == "N"
-    assert perf_counter() - began < 2
+    assert process_time() - began < 2
 
 
 def test_a_bound_that_is_a_function_needs_a_name() -> None:
@@ -268,7 +268,7 @@ def test_the_search_finds_what_the_theorem_of_long_rows_says(monkeypatch: pytest
 def test_sos_on_8_squares_and_9_by_plain_search() -> None:
     for length in (8, 9):
         for key, score in label(sos, "." * length).items():
-            ((_, row),) = [piece for piece, _ in key]  # type: ignore[attr-defined]
+            (row,) = [row for row, _ in key]  # type: ignore[attr-defined]
             assert sos_outcome(row) == letter(score), row
 
 

@@ -127,9 +127,9 @@ def test_what_is_refused() -> None:
 
 def test_what_an_explorer_of_rules_refuses() -> None:
     for wrong, said in [
-        ({"code": [6]}, "1 to 5 coins"),
+        ({"code": [6]}, "from 1 to 5, got 6"),
         ({"pattern": "up"}, "a pattern is"),
-        ({"heads": [14]}, "coins 0 to 13"),
+        ({"heads": [14]}, "0 to 13"),
     ]:
         with pytest.raises(ValueError, match=said):
             coin_rules(**wrong)  # type: ignore[arg-type]

@@ -145,7 +145,7 @@ def test_the_way_to_a_cut_is_told() -> None:
     assert picture().value() == 3
     for win in picture().winning_moves():
         (step,) = win.steps
-        told = picture.explain(picture().state, step.args[0])
+        told = picture.explain(picture().state, step.at[0] + 1)
         assert told[-1].endswith(": cut it") or "lies on a cycle" in told[-1]
     ring = Hackenbush(((0, 1), (1, 2), (2, 0)))
     assert ring.explain(ring().state, 2) == [

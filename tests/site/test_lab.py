@@ -38,6 +38,9 @@ def lab(tmp_path: Path) -> Iterator[str]:
     ]
     root = ["--allow-root"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     command = [sys.executable, "-m", "jupyter", "lab", *flags, *root, f"--ServerApp.root_dir={tmp_path / 'book'}"]
+    # as `make lab` does: a notebook that nobody has trusted shows no SVG, stored or not
+    trusted = [sys.executable, "-m", "jupyter", "trust", *map(str, (tmp_path / "book").glob("*.ipynb"))]
+    subprocess.run(trusted, env={**os.environ, **own}, check=True, capture_output=True)
     with (tmp_path / "log").open("w") as log:
         process = subprocess.Popen(command, env={**os.environ, **own}, stdout=log, stderr=subprocess.STDOUT)
         try:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
@@ -18,7 +19,7 @@ from cgkit.rulesets.heaps.subtraction import Bash, Subtraction
 __all__ = ["NumberLine", "number_line"]
 
 
-@dataclass(frozen=True, repr=False, init=False)
+@dataclass(frozen=True, repr=False)
 class NumberLine(Ruleset[int]):
     """Move the token forward, by at most so many places, or by one of the steps allowed; whoever reaches the last place wins.
 
@@ -46,19 +47,26 @@ class NumberLine(Ruleset[int]):
     step. Else by search, linear in the places left.
     """
 
-    last: int
-    heaps: Bash | Subtraction
+    last: int = 10
+    steps: int | Iterable[int] = 2
 
     words = MappingProxyType({"step": "step {0}"})
     skin = "line"
 
-    def __init__(self, last: int = 10, steps: int | Iterable[int] = 2) -> None:
-        object.__setattr__(self, "last", whole_number(last, "last places", least=1))
-        given = (
-            Subtraction(steps) if isinstance(steps, Iterable) else Bash(whole_number(steps, "longest steps", least=1))
-        )
-        heaps = given.bash or given if isinstance(given, Subtraction) else given
-        object.__setattr__(self, "heaps", heaps)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "last", whole_number(self.last, "last places", least=1))
+        if isinstance(self.steps, Iterable):
+            heaps = Subtraction(self.steps)
+            # all steps up to a longest are written as that one
+            steps: int | frozenset[int] = heaps.bash.most if heaps.bash else heaps.numbers
+        else:
+            steps = whole_number(self.steps, "longest steps", least=1)
+        object.__setattr__(self, "steps", steps)
+
+    @cached_property
+    def heaps(self) -> Bash | Subtraction:
+        """The game that the places left play."""
+        return Subtraction(self.steps) if isinstance(self.steps, Iterable) else Bash(self.steps)
 
     def __repr__(self) -> str:
         if isinstance(self.heaps, Bash):

@@ -298,7 +298,8 @@ export const english = {
   noNumbers: "Please write at least one number, like 2, 4, 7.",
   notANumber: "{part} is not a whole number from 1 up.",
   tooLarge:
-    "{number} is too large for this page, which goes up to {most}. In Python, period(Subtraction(…)) takes larger ones.",
+    "{number} is too large for this page, which goes up to {most}. In Python, " +
+    "period(Subtraction(…)) takes larger ones.",
   noPeriodYet:
     "No window has come again among the values that this page looks at. It would, in the end; " +
     "in Python, period(Subtraction(…), limit=…) looks further.",

@@ -61,6 +61,7 @@ LIMIT = 2_000  # positions that a question about what was accepted may search
 SEARCHES = ("moves", "outcome", "value", "remoteness", "winning_moves")
 QUESTIONS = (*(f"{name}(limit={LIMIT})" for name in SEARCHES), "is_over", "__repr__()")
 GOOD = ("answered", "refused")
+OUTSIDE = "outside cgkit"
 
 
 # --- odd arguments ---------------------------------------------------------------------------------------------------
@@ -405,10 +406,13 @@ def attempt(call: str, question: str, names: dict[str, Any]) -> Happened:
             call += f".{question}"
             eval(f"it.{question}", {"it": result})
         return Happened("answered", call)
-    except Late:
-        return Happened("too slow", call, place(sys.exc_info()[2]), f"more than {SECONDS:g} s")
-    except MemoryError:
-        return Happened("too much memory", call, place(sys.exc_info()[2]), f"more than {MEGABYTES} MB")
+    except (Late, MemoryError) as error:
+        where = place(error.__traceback__)
+        if where == OUTSIDE:
+            return Happened("refused", call, where, "the odd argument itself was too large to make")
+        slow = isinstance(error, Late)
+        kind, most = ("too slow", f"{SECONDS:g} s") if slow else ("too much memory", f"{MEGABYTES} MB")
+        return Happened(kind, call, where, f"more than {most}")
     except BaseException as error:
         return judged(error, call)
     finally:
@@ -449,7 +453,7 @@ def place(trace: Any) -> str:
         file = Path(frame.tb_frame.f_code.co_filename)
         if file.is_relative_to(HOME):
             return f"{file.relative_to(HOME.parent)}:{frame.tb_lineno} {frame.tb_frame.f_code.co_name}"
-    return "outside cgkit"
+    return OUTSIDE
 
 
 def is_ours(error: BaseException) -> bool:
@@ -465,8 +469,10 @@ def is_ours(error: BaseException) -> bool:
 def is_pythons_own(error: BaseException) -> bool:
     """Python refused what was typed before any code of ours ran, or a function that the caller brings failed by itself."""
     codes = [trace.tb_frame.f_code for trace in frames(error.__traceback__)]
-    typed = all(code.co_filename in ("<string>", __file__) for code in codes)
-    return typed or (codes[-1].co_filename, codes[-1].co_name) == ("<string>", "<lambda>")
+    return place(error.__traceback__) == OUTSIDE or (codes[-1].co_filename, codes[-1].co_name) == (
+        "<string>",
+        "<lambda>",
+    )
 
 
 # --- limits ----------------------------------------------------------------------------------------------------------

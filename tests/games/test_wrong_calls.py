@@ -44,6 +44,10 @@ def endless() -> None:
         pass
 
 
+def hoard() -> None:
+    list(range(10**8))
+
+
 def unhashable() -> None:
     hash([])
 
@@ -57,11 +61,20 @@ def test_a_call_is_judged_by_what_it_ends_in(monkeypatch: pytest.MonkeyPatch) ->
         "shouted()": "long message",
         "unhashable()": "raw TypeError",
         "pathlib.Path('nowhere').open()": "wrong error: FileNotFoundError",
-        "list(range(10**8))": "too much memory",
+        "hoard()": "too much memory",
+        "list(range(10**8))": "refused",  # what was typed did not come as far as to us
         "endless()": "too slow",
     }
     prepared()
-    here = {**NAMES, "told": told, "endless": endless, "shouted": shouted, "unhashable": unhashable, "pathlib": pathlib}
+    here = {
+        **NAMES,
+        "told": told,
+        "endless": endless,
+        "hoard": hoard,
+        "shouted": shouted,
+        "unhashable": unhashable,
+        "pathlib": pathlib,
+    }
     assert {call: attempt(call, "outcome()", here).kind for call in kinds} == kinds
 
 

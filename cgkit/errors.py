@@ -52,7 +52,8 @@ class SearchLimitError(ValueError):
     """
 
     def __init__(self, seen: int, what: str, advice: str = SMALLER) -> None:
-        super().__init__(f"stopped after {seen} {what}: {advice}")
+        number, counted, then = (one if isinstance(one, str) else told(one) for one in (seen, what, advice))
+        super().__init__(f"stopped after {number} {counted}: {then}")
         self.seen = seen
 
 

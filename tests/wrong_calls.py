@@ -39,6 +39,7 @@ import selectors
 import signal
 import subprocess
 import sys
+import time
 import traceback
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -50,17 +51,20 @@ from pathlib import Path
 from typing import Any
 
 import cgkit
-from cgkit import Position, Ruleset
+from cgkit import Position, Ruleset, SearchLimitError
 
 __all__ = ["Happened", "Target", "namespace", "run", "spell_numbers", "targets"]
 
 HOME = Path(cgkit.__file__).parent
 WINGS = ("widgets", "pictures", "stories")  # written with their wing's name; cgkit's own names stand alone
 SECONDS, MEGABYTES, MESSAGE = 2.0, 500, 600
-SEARCHING = 20.0  # seconds for a question that what was accepted is asked: it may search up to its limit
-PATIENCE, START = 30.0, 300.0  # seconds after which a worker that says nothing is replaced; and one that begins
-QUESTIONS = ("moves()", "outcome()", "value()", "remoteness()", "winning_moves()", "is_over", "__repr__()")
+SEARCHING = 20.0  # seconds for a search that says at which limit it stopped, and for a question about what was accepted
+PATIENCE, START = 120.0, 300.0  # seconds after which a worker that says nothing is replaced; and one that begins
+LIMIT = 2_000  # positions that a question about what was accepted may search
+SEARCHES = ("moves", "outcome", "value", "remoteness", "winning_moves")
+QUESTIONS = (*(f"{name}(limit={LIMIT})" for name in SEARCHES), "is_over", "__repr__()")
 GOOD = ("answered", "refused")
+OUTSIDE = "outside cgkit"
 
 
 # --- odd arguments ---------------------------------------------------------------------------------------------------
@@ -395,6 +399,7 @@ class Late(BaseException):
 def attempt(call: str, question: str, names: dict[str, Any]) -> Happened:
     """Make the call; ask an accepted position a question; judge what came of it."""
     here = dict(names)
+    end = time.process_time() + SECONDS
     try:
         with_limits()
         result = eval(call, here)
@@ -403,17 +408,27 @@ def attempt(call: str, question: str, names: dict[str, Any]) -> Happened:
                 pass
         if isinstance(result, Position):
             call += f".{question}"
-            signal.setitimer(signal.ITIMER_PROF, SEARCHING, 0.5)
+            with_limits()
+            end = time.process_time() + SEARCHING
             eval(f"it.{question}", {"it": result})
-        return Happened("answered", call)
-    except Late:
-        return Happened("too slow", call, place(sys.exc_info()[2]), f"more than {SECONDS:g} s")
-    except MemoryError:
-        return Happened("too much memory", call, place(sys.exc_info()[2]), f"more than {MEGABYTES} MB")
-    except BaseException as error:
+        return Happened("answered", call) if time.process_time() < end else late_at(call)
+    except SearchLimitError as error:
         return judged(error, call)
+    except (Late, MemoryError) as error:
+        where = place(error.__traceback__)
+        if where == OUTSIDE:
+            return Happened("refused", call, where, "the odd argument itself was too large to make")
+        if isinstance(error, Late):
+            return late_at(call, where)
+        return Happened("too much memory", call, where, f"more than {MEGABYTES} MB")
+    except BaseException as error:
+        return judged(error, call) if time.process_time() < end else late_at(call)
     finally:
         without_limits()
+
+
+def late_at(call: str, where: str = "") -> Happened:
+    return Happened("too slow", call, where, f"more than {SECONDS:g} s")
 
 
 def judged(error: BaseException, call: str) -> Happened:
@@ -450,7 +465,7 @@ def place(trace: Any) -> str:
         file = Path(frame.tb_frame.f_code.co_filename)
         if file.is_relative_to(HOME):
             return f"{file.relative_to(HOME.parent)}:{frame.tb_lineno} {frame.tb_frame.f_code.co_name}"
-    return "outside cgkit"
+    return OUTSIDE
 
 
 def is_ours(error: BaseException) -> bool:
@@ -464,9 +479,12 @@ def is_ours(error: BaseException) -> bool:
 
 
 def is_pythons_own(error: BaseException) -> bool:
-    """Python refused what was typed, before any code ran: a wrong number of arguments, a keyword that is not there."""
-    files = (Path(trace.tb_frame.f_code.co_filename) for trace in frames(error.__traceback__))
-    return all(file.name == "<string>" or file == Path(__file__) for file in files)
+    """Python refused what was typed before any code of ours ran, or a function that the caller brings failed by itself."""
+    codes = [trace.tb_frame.f_code for trace in frames(error.__traceback__)]
+    return place(error.__traceback__) == OUTSIDE or (codes[-1].co_filename, codes[-1].co_name) == (
+        "<string>",
+        "<lambda>",
+    )
 
 
 # --- limits ----------------------------------------------------------------------------------------------------------
@@ -482,7 +500,7 @@ def with_limits() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + MEGABYTES * 2**20, hard))
     if sys.platform != "win32":
         # processor time, so that a busy machine does not count; again and again, for one may be lost in a __del__
-        signal.setitimer(signal.ITIMER_PROF, SECONDS, 0.5)
+        signal.setitimer(signal.ITIMER_PROF, SEARCHING, 0.5)
 
 
 def without_limits() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from cgkit.errors import wanted
+from cgkit.errors import at_most_listed, told, wanted
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import EXAMPLE, Position
 from cgkit.solving.reach import LIMIT, Reach
@@ -66,7 +66,9 @@ def agree(positions: Iterable[Position[Any]], theorem: Callable[[Any, Any], str]
     One retrograde search of each ruleset, over all that its positions can reach. No theorem that `cgkit` knows is used.
     """
     by_game: dict[Ruleset[Any], list[Any]] = defaultdict(list)
-    for position in positions:
+    if not callable(theorem):
+        raise TypeError(f"a theorem is a function of a ruleset and a plain position, got {told(theorem)}")
+    for position in at_most_listed(positions, "positions"):
         by_game[wanted(Position, position, EXAMPLE).rules].append(position.state)
     compared = 0
     for rules, states in by_game.items():

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import combinations, count
 from typing import Any, Generic, TypeVar
 
-from cgkit.errors import told, wanted, whole_number
+from cgkit.errors import items, told, wanted, whole_number
 from cgkit.games.misere import has_own_ends
 from cgkit.games.ruleset import Move, Piece, Ruleset, Step
 
@@ -48,12 +48,9 @@ class Compound(Ruleset[tuple[Any, ...]]):
     touch: int = 1
 
     def __post_init__(self) -> None:
-        if not isinstance(self.parts, list | tuple):
-            raise TypeError(f"a compound is made of a tuple of rulesets, got {told(self.parts)}")
-        parts: tuple[Ruleset[Any], ...] = tuple(wanted(Ruleset, part, "Bash(3)") for part in self.parts)
-        object.__setattr__(self, "parts", parts)
+        object.__setattr__(self, "parts", tuple(items(self.parts, "the parts of a compound")))
         for rules in self.parts:
-            if has_own_ends(rules):
+            if has_own_ends(wanted(Ruleset, rules, "Subtraction({1, 3})")):
                 raise ValueError(
                     f"{rules!r} cannot be part of a compound: it has ends of its own, but a compound has one for all"
                     " (write misere(a + b), not misere(a) + misere(b))"
@@ -114,13 +111,13 @@ class Compound(Ruleset[tuple[Any, ...]]):
 
     def parse(self, *parts: Any) -> tuple[Any, ...]:
         if len(parts) != len(self.parts):
-            raise ValueError(f"{self!r} has {len(self.parts)} parts, got {len(parts)}: {told(parts)}")
+            raise ValueError(f"{told(self)} has {len(self.parts)} parts, got {len(parts)}: {told(parts)}")
         given = [part if isinstance(part, tuple) else (part,) for part in parts]
         return tuple(rules.parse(*part) for rules, part in zip(self.parts, given, strict=True))
 
     def check(self, position: tuple[Any, ...]) -> tuple[Any, ...]:
         if len(position) != len(self.parts):
-            raise ValueError(f"{self!r} has {len(self.parts)} parts, got {len(position)}: {position!r}")
+            raise ValueError(f"{told(self)} has {len(self.parts)} parts, got {len(position)}: {told(position)}")
         return tuple(rules.check(part) for rules, part in self.pairs(position))
 
     def grundy_theory(self, position: tuple[Any, ...]) -> int | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cgkit.errors import needs, told, whole_number
+from cgkit.errors import MOST_LISTED, needs, told, whole_number
 
 if TYPE_CHECKING:
     import numpy as np
@@ -38,6 +38,8 @@ def unsigned(given: Any, what: str, most: int = 2**64 - 1) -> npt.NDArray[np.uin
         import numpy as np
 
     if not isinstance(given, np.ndarray):
+        if hasattr(given, "__len__") and len(given) > MOST_LISTED:
+            raise ValueError(f"{what}: a list holds at most {MOST_LISTED:,}, an array more; got {len(given):,}")
         try:  # a list may mix numbers below and above 2^63, for which numpy by itself would choose floating point
             given = np.array(given, dtype=object)
         except ValueError:
@@ -63,7 +65,12 @@ def broadcast(*arrays: npt.NDArray[np.uint64]) -> tuple[npt.NDArray[np.uint64], 
     with needs("arrays"):
         import numpy as np
 
-    stretched = np.broadcast_arrays(*arrays)
+    try:
+        stretched = np.broadcast_arrays(*arrays)
+    except ValueError:
+        raise ValueError(
+            f"arrays of shapes that fit together are wanted, got {told([a.shape for a in arrays])}"
+        ) from None
     if stretched and stretched[0].size > MOST_ENTRIES:
         raise ValueError(f"arrays together make at most {MOST_ENTRIES:,} entries, got the shape {stretched[0].shape}")
     return tuple(stretched)

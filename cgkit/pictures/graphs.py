@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Any
 
 from cgkit.analysis.graphs import graph_from
-from cgkit.errors import needs, told, wanted, whole_number
+from cgkit.errors import needs, told, wanted, whole_number, yes_or_no
 from cgkit.games.misere import has_own_ends
 from cgkit.games.ruleset import Ruleset
 from cgkit.pictures.figures import Picture, figure, picture
@@ -49,7 +49,7 @@ def draw(
     """
     wanted(Position, position, EXAMPLE)
     for switch in (values, merge):
-        wanted(bool, switch, "True")
+        yes_or_no(switch, "values, and merge,")
     whole_number(limit, "limits", 1, MOST_MET)
     graph = graph_to_draw(position.rules, position.state, merge=merge, limit=limit)
     said = (
@@ -126,7 +126,7 @@ def draw_graph(
         from matplotlib.patches import FancyArrowPatch
 
     wanted(nx.DiGraph, graph, "position_graph(nim(1, 2))")
-    wanted(bool, values, "True")
+    yes_or_no(values, "values")
     if not 0 < len(graph) <= 5 * MOST_DRAWN:
         raise ValueError(f"a drawing holds from 1 to {5 * MOST_DRAWN} vertices, got {len(graph)}")
     if layer is not None and not callable(layer):

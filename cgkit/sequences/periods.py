@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
-from cgkit.errors import whole_number, whole_numbers
+from cgkit.errors import told, whole_number, whole_numbers
 
 __all__ = ["MOST_TERMS", "NoPeriodError", "Period", "certify", "described", "observed_period", "recurring"]
 
@@ -46,7 +46,8 @@ class NoPeriodError(ValueError):
     """
 
     def __init__(self, game: str, because: str) -> None:
-        super().__init__(f"{game} has no period, and a larger limit finds none: {because}")
+        name, reason = (text if isinstance(text, str) else told(text) for text in (game, because))
+        super().__init__(f"{name} has no period, and a larger limit finds none: {reason}")
 
 
 @dataclass(frozen=True)

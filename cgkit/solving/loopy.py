@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TypeAlias, TypeVar
 
-from cgkit.errors import whole_number
+from cgkit.errors import whole_number, whole_numbers
 from cgkit.numbers.nim import mex
 from cgkit.solving.reach import Reach
 
@@ -35,6 +35,9 @@ class Infinite:
     """
 
     options: frozenset[int] = frozenset()
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "options", frozenset(whole_numbers(self.options, "the numbers of options")))
 
     def __repr__(self) -> str:
         return f"∞({', '.join(map(str, sorted(self.options)))})" if self.options else "∞"
@@ -98,10 +101,11 @@ def loopy_sum(*values: LoopyValue) -> LoopyValue:
     >>> loopy_sum(3, 5), loopy_sum(Infinite(frozenset({0, 2})), 3), loopy_sum(Infinite(frozenset({1})), Infinite())
     (6, ∞(1, 3), ∞)
     """
-    total, infinite = 0, [value for value in values if isinstance(value, Infinite)]
+    infinite = [value for value in values if isinstance(value, Infinite)]
+    total = 0
     for value in values:
         if not isinstance(value, Infinite):
-            total ^= whole_number(value, "loopy values that are no Infinite")
+            total ^= whole_number(value, "values that are not infinite")
     if not infinite:
         return total
     return Infinite(frozenset(option ^ total for option in infinite[0].options)) if len(infinite) == 1 else Infinite()
@@ -115,4 +119,4 @@ def loopy_outcome(value: LoopyValue) -> str:
     """
     if isinstance(value, Infinite):
         return "N" if 0 in value.options else "D"
-    return "N" if whole_number(value, "loopy values that are no Infinite") else "P"
+    return "N" if whole_number(value, "values that are not infinite") else "P"

@@ -10,7 +10,7 @@ from typing import Any
 
 import traitlets as tl
 
-from cgkit.errors import items, told, wanted, whole_number, whole_numbers
+from cgkit.errors import items, told, wanted, whole_number, whole_numbers, yes_or_no
 from cgkit.numbers.cold_pairs import is_cold
 from cgkit.pictures.frame import card
 from cgkit.pictures.ink import FIELD, INK, P_BLUE, PAD, SOFT, WIDTH, text
@@ -100,7 +100,7 @@ def heat_map(
         "columns": [str(name) for name in names[0]],
         "rows": [str(name) for name in names[1]],
         "corner": wanted(str, corner, "'x'"),
-        "upward": wanted(bool, upward, "True"),
+        "upward": yes_or_no(upward, "upward"),
         "mark": marked,
         "lines": steps,
         "says": sentences,

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias, get_args
 
 import traitlets as tl
 
-from cgkit.errors import one_of, wanted
+from cgkit.errors import one_of, yes_or_no
 from cgkit.pictures.cards import labels_picture
 from cgkit.position import Position, of_one_game
 from cgkit.solving.reach import Reach
@@ -75,7 +75,7 @@ def label(
     """
     for name, value, allowed in (("show", show, Show), ("by", by, By), ("layout", layout, Layout)):
         one_of(get_args(allowed), value, name)
-    wanted(bool, plain, "True")
+    yes_or_no(plain, "plain")
     rules, starts = of_one_game(position, *others)
     reach = Reach(rules, *starts, limit=MOST_VERTICES, advice=SMALLER_START)
     order = sorted(range(len(reach)), key=lambda number: _reading_order(reach.positions[number]))

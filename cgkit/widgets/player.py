@@ -7,7 +7,7 @@ from typing import Any
 
 import traitlets as tl
 
-from cgkit.errors import items, told, wanted, whole_number
+from cgkit.errors import items, told, whole_number, yes_or_no
 from cgkit.pictures.cards import board_picture
 from cgkit.position import Position, of_one_game
 from cgkit.widgets.base import RefusedError, Widget, words_of
@@ -135,7 +135,7 @@ def play(
     """
     if not isinstance(slip, Real) or not 0 <= slip <= 1:
         raise ValueError(f"slip is a frequency from 0 to 1, got {told(slip)}")
-    yours, simple = wanted(bool, you_start, "True"), wanted(bool, plain, "True")
+    yours, simple = yes_or_no(you_start, "you_start"), yes_or_no(plain, "plain")
     options: PlayOptions = {"youStart": yours, "slip": float(slip), "plain": simple}
     if seed is not None:
         options["seed"] = whole_number(seed, "seeds", 0, 2**32 - 1)

@@ -16,7 +16,7 @@ from numbers import Real
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import SearchLimitError, listed, told, whole_numbers
+from cgkit.errors import SearchLimitError, items, listed, told, whole_numbers
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.rulesets.hackenbush.green import Edge, branches, green_value, standing, way_to, winning_cuts
 from cgkit.rulesets.hackenbush.layout import Segment, spread
@@ -72,11 +72,8 @@ class Hackenbush(Ruleset[Standing]):
     skin = "hackenbush"
 
     def __post_init__(self) -> None:
-        if isinstance(self.edges, str | bytes | dict) or not isinstance(self.edges, Iterable):
-            raise ValueError(f"edges are pairs of vertices, got {told(self.edges)}")
-        edges = tuple(whole_numbers(edge, "the vertices of an edge") for edge in islice(self.edges, MOST_EDGES + 1))
-        if len(edges) > MOST_EDGES:
-            raise ValueError(f"a picture has at most {MOST_EDGES:,} edges, got more")
+        given = items(self.edges, "the edges of a picture, pairs of vertices,", MOST_EDGES)
+        edges = tuple(whole_numbers(edge, "the vertices of an edge") for edge in given)
         for edge in edges:
             if len(edge) != 2:
                 raise ValueError(f"an edge is a pair of vertices, got {told(edge)}")
@@ -200,10 +197,8 @@ class Hackenbush(Ruleset[Standing]):
 
 def _read_segments(given: Any) -> tuple[Segment, ...]:
     """Return the segments as plain tuples of four numbers, or say what is wrong with them."""
-    if isinstance(given, str | bytes | dict) or not isinstance(given, Iterable):
-        raise ValueError(f"segments are listed, four numbers (x, y, x, y) each, got {told(given)}")
     found = []
-    for segment in islice(given, MOST_EDGES + 1):
+    for segment in items(given, "segments, four numbers (x, y, x, y) each,", MOST_EDGES):
         numbers = _coordinates(segment, 4, "a segment is four numbers (x, y, x, y)")
         found.append((numbers[0], numbers[1], numbers[2], numbers[3]))
     return tuple(found)
@@ -211,7 +206,8 @@ def _read_segments(given: Any) -> tuple[Segment, ...]:
 
 def _coordinates(given: Any, count: int, what: str) -> tuple[float, ...]:
     """Return so many finite numbers, or say what is allowed."""
-    numbers = tuple(islice(given, count + 1)) if isinstance(given, Iterable) and not isinstance(given, str) else ()
+    several = isinstance(given, Iterable) and not isinstance(given, str) and getattr(given, "ndim", 1) > 0
+    numbers = tuple(islice(given, count + 1)) if several else ()
     if len(numbers) != count or not all(
         isinstance(x, Real) and not isinstance(x, bool) and isfinite(x) for x in numbers
     ):
@@ -256,9 +252,8 @@ def hackenbush(*strokes: Sequence[Point]) -> Any:
 
 
 def _points(stroke: Any) -> list[Point]:
-    if isinstance(stroke, str | bytes | dict) or not isinstance(stroke, Iterable):
-        raise ValueError(f"a stroke is a list of points (x, y), got {told(stroke)}")
-    points = [_coordinates(point, 2, "a point is two numbers (x, y)") for point in islice(stroke, MOST_EDGES + 2)]
+    given = items(stroke, "the points (x, y) of a stroke", MOST_EDGES + 1)
+    points = [_coordinates(point, 2, "a point is two numbers (x, y)") for point in given]
     if len(points) < 2:
         raise ValueError(f"a stroke goes through two points or more, got {told(points)}")
     return [(x, y) for x, y in points]

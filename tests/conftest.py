@@ -17,6 +17,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if not rows:
         return
     terminalreporter.section("three answers: positions compared")
+    terminalreporter.write_line(f"{len(rows)} rulesets, {sum(row[1] for row in rows):,} positions (each of them: -v)")
+    if not terminalreporter.config.get_verbosity() > 0:
+        return
     head = ("ruleset", "oracle", "solver", "theorem", "of values", "of moves", "table")
     width = max(len(row[0]) for row in [head, *rows])
     for name, *counts in [head, *rows]:

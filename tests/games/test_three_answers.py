@@ -24,6 +24,7 @@ from tests.oracle import results, value_checker
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
+@pytest.mark.thorough
 @every_case
 def test_three_answers(case: Case, record_property: Callable[[str, object], None]) -> None:
     rules, memo = case.rules, Memo()

@@ -57,6 +57,7 @@ def unhashable() -> None:
 
 def test_a_call_is_judged_by_what_it_ends_in(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wrong_calls, "HOME", Path(__file__).parent)  # as if this file were cgkit
+    monkeypatch.setattr(wrong_calls, "SEARCHING", 3.0)
     kinds = {
         "nim(3, 4)": "answered",
         "told()": "refused",
@@ -88,6 +89,7 @@ def told_wrong(seed: int, calls: int) -> str:
     return table(happened) if failures(happened) else ""
 
 
+@pytest.mark.thorough
 @pytest.mark.timeout(600)
 def test_wrong_calls_are_refused_in_words() -> None:
     assert not told_wrong(seed=1, calls=1_000)
@@ -114,9 +116,10 @@ def winning(position: Position[Any]) -> list[tuple[str, str]]:
     return sorted((move.text, repr(move.after)) for move in position.winning_moves())
 
 
-RECORDS = {"Move", "Step", "standing"}  # they hold, or give back, what they are given
+RECORDS = {"Move", "SearchLimitError", "Step", "standing"}  # they hold, or give back, what they are given
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "target", [one for one in ALL if one.examples and one.name not in RECORDS], ids=lambda target: target.name
 )

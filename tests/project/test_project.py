@@ -148,6 +148,7 @@ def test_the_second_lock_holds_the_first_pin_for_pin() -> None:
     assert set(entries("requirements.txt")) <= set(entries("tests/requirements.txt"))
 
 
+@pytest.mark.thorough
 def test_what_is_installed_fits_together() -> None:
     done = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout

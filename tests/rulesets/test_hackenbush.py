@@ -35,6 +35,7 @@ def by_definition(edges: dict[int, Edge]) -> tuple[int, set[int]]:
     return value(whole), {name for name in whole if not value(held(whole - {name}))}
 
 
+@pytest.mark.thorough
 def test_values_and_winning_cuts_of_random_multigraphs() -> None:
     rnd = random.Random(9)
     for _ in range(1_500):
@@ -96,6 +97,7 @@ def test_large_pictures_take_no_recursion(edges: list[Edge], value: int) -> None
     assert green_value(edges) == value
 
 
+@pytest.mark.thorough
 def test_winning_cuts_of_a_large_tree() -> None:
     rnd = random.Random(12)
     edges: dict[int, Edge] = {i: (rnd.randrange(i), i) for i in range(1, MANY)}

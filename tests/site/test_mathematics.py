@@ -69,6 +69,7 @@ def test_node_has_a_time_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         Formulas(tmp_path / "formulas.json").set([SUM])
 
 
+@pytest.mark.thorough
 def test_a_faulty_formula_stops_the_build_and_is_named_with_its_page(tmp_path: Path) -> None:
     copy = book(tmp_path)
     write(copy / "book" / "03-nim.ipynb", "1 + 1", text=r"A sum $a \oplus b$, and $\frac{1}{$ is cut short.")

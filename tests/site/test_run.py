@@ -23,6 +23,8 @@ from tests.browser import ROOT
 
 from run import NotebookError, run  # isort: skip
 
+pytestmark = pytest.mark.thorough
+
 PRINT = "from ipywidgets import Output\nout = Output()\nwith out:\n    print('told')"
 INTERACT = "from ipywidgets import interact\n@interact(n=(0, 9))\ndef half(n=4):\n    print(n / 2)"
 

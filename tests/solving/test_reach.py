@@ -140,6 +140,7 @@ SEARCHES: dict[str, Callable[[Position[Any]], object]] = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("same", [True, False])
 @pytest.mark.parametrize("ask", SEARCHES)
 def test_endlessly_many_moves_are_too_many(ask: str, same: bool) -> None:
@@ -165,6 +166,7 @@ TOO_LARGE: dict[str, Callable[[], object]] = {
 }
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("ask", TOO_LARGE)
 def test_what_is_too_large_is_refused_in_little_memory(ask: str) -> None:
     tracemalloc.start()

@@ -46,6 +46,7 @@ def check(position: Position[Any]) -> None:
     assert sorted(win.text for win in position.winning_moves()) == sorted(wins)
 
 
+@pytest.mark.thorough
 @given(heap_positions(most=6), heap_positions(most=6))
 def test_sums_joins_and_selective_compounds_of_heaps(a: Position[Any], b: Position[Any]) -> None:
     for position in (a + b, join(a, b), selective(a, b)):

@@ -224,6 +224,7 @@ def test_a_heat_map_is_walked_as_it_lies_on_the_screen() -> None:
     assert ask([["walk", down, [1, 0], key] for key in keys[:2]]) == [[1, 0], [1, 1]]
 
 
+@pytest.mark.thorough
 def test_arrows_find_every_square_of_a_queen() -> None:
     """From each square that she can reach, some row of arrows leads to each other one."""
     rnd = random.Random(9)

@@ -120,6 +120,7 @@ def test_a_failing_cell_is_named_and_the_notebook_left_alone(tmp_path: Path) -> 
     assert "broken.ipynb, cell 1" in done.stdout
 
 
+@pytest.mark.thorough
 def test_a_difference_of_two_notebooks_reads_as_text(tmp_path: Path) -> None:
     """As git shows it with the line of configuration that CONTRIBUTING names."""
     git = ["git", "-C", str(tmp_path)]

@@ -90,7 +90,7 @@ WHOLE: list[Any] = [
     join(nim(1), kayles(2)).misere(),
     mock_turtles * ruler,
     Digraph({"a": "bc", "b": ["c"]}, name="Small")("a"),
-    Digraph({(1, 2): [frozenset({1, "x"}), None], True: [(1, 2)]}),
+    Digraph({(1, 2): [frozenset({1, 2}), "x", None], True: [(1, 2)]}),
     bamboo(3, 2),
     TakeAndBreak("0.77")(9, 2),
     period(Subtraction({2, 4, 7})),

@@ -21,10 +21,10 @@ from tests import table_player
 from tests.cases import CASES, Case
 from tests.oracle import results, value_checker
 
+pytestmark = pytest.mark.thorough
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
-@pytest.mark.thorough
 @every_case
 def test_three_answers(case: Case, record_property: Callable[[str, object], None]) -> None:
     rules, memo = case.rules, Memo()

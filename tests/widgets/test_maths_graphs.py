@@ -6,6 +6,8 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
+
 from cgkit import Digraph, Infinite, Ruleset, green_value, loopy_values, mex
 from cgkit.games.ruleset import Move, Step
 from cgkit.pictures.strokes import curves, extent, middle
@@ -16,6 +18,8 @@ from cgkit.solving.values import grundy
 from cgkit.widgets.yard import edges_of
 from tests.front import ask
 from tests.widgets.twins import INPUTS, twin
+
+pytestmark = pytest.mark.thorough
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 from cgkit import MooreNim, Wythoff, cold_pair, cold_partner, is_cold, mex, nim_inverse, nim_product, nim_sum
 from cgkit.rulesets.coins.turn_coins import PATTERNS, TurnCoins
 from cgkit.sequences.octal import Breaks
@@ -12,6 +14,8 @@ from cgkit.teaching.exercises import canonical
 from cgkit.widgets.coin_rules import COINS, code_of, coin_rules, single_heads
 from tests.front import ask
 from tests.widgets.twins import INPUTS, twin
+
+pytestmark = pytest.mark.thorough
 
 
 @twin("periods", "period")

@@ -32,7 +32,7 @@ __all__ = ["CoinRow", "CoinRule", "CoinTurning", "Heads", "choices"]
 C = TypeVar("C", bound=Hashable)
 
 LAID_OUT = 10_000
-MOST_TURNED = 5_000_000  # coins, by all moves of a position: what they leave is written out coin by coin
+MOST_TURNED = 250_000  # coins, by all moves of a position: what they leave is written out coin by coin
 Heads = frozenset[int]
 
 

@@ -103,6 +103,32 @@ export function score(T, state) {
   return found;
 }
 
+const longest = new WeakMap(); // table -> the longest play from each of its rows
+
+/** How many moves a position lasts at the most; of coins, which may cancel, at least as many. */
+function most(T, state) {
+  if (!longest.has(T)) {
+    const known = new Map();
+    const length = (id) => {
+      if (!known.has(id)) {
+        known.set(id, Infinity); // met again on the way: play can return
+        const plays = optionsOfRow(T, id).map((to) => 1 + to.reduce((total, one) => total + length(one), 0));
+        known.set(id, Math.max(0, ...plays));
+      }
+      return known.get(id);
+    };
+    longest.set(T, length);
+  }
+  return pieces(state).reduce((total, id) => total + longest.get(T)(id), 0);
+}
+
+/** Of moves that are equally bad, those after which the game can last longest: whoever is lost resists. */
+export function stubborn(T, state, some) {
+  if (T.judge === "score" || T.judge === "step") return some; // there the scores know the lengths
+  const lengths = some.map((move) => most(T, apply(T, state, move)));
+  return some.filter((_, i) => lengths[i] === Math.max(...lengths));
+}
+
 export const letter = (number) => (number > 0 ? "N" : number < 0 ? "P" : "D");
 export const isOver = (T, state) => moves(T, state).next().done;
 

@@ -53,4 +53,4 @@ function worth(table, state, games) {
 
 const byPlace = ([coin], [other]) => coin - other;
 
-export default { draw, chooses: true, together: true, order: byPlace, nothing: "noHead" };
+export default { draw, together: true, order: byPlace, nothing: "noHead" };

@@ -36,9 +36,9 @@ def test_a_hint_shows_the_square_and_it_is_cold(visit: Open) -> None:
     board = visit(CHAPTER).widgets("player")[0]
     for _ in range(3):
         board.get_by_role("button", name="Hint").click()
-    column, row = map(
-        int, re.search(r"cold pair \d+: (\d+) and (\d+)", board.locator(".cg-status").inner_text()).groups()
-    )  # type: ignore[union-attr]
+    pair = re.search(r"cold pair \d+: (\d+) and (\d+)", board.locator(".cg-status").inner_text())
+    assert pair
+    column, row = map(int, pair.groups())
     assert is_cold(column, row)
     advised = board.locator(".cg-sq.cg-going")
     assert advised.count() == 1

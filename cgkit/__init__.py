@@ -13,8 +13,9 @@ from cgkit.analysis.scores import loopy_values, scores
 from cgkit.analysis.value_tables import value_table
 from cgkit.errors import SearchLimitError
 from cgkit.games.compounds import Compound
+from cgkit.games.heaps import Heaps
 from cgkit.games.misere import Misere
-from cgkit.games.ruleset import Heaps, Move, Ruleset, Step
+from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.beatty import Surd, golden
 from cgkit.numbers.cold_pairs import are_cold, cold_pair, cold_partner, is_cold
 from cgkit.numbers.nim import mex, nim_sum

@@ -9,7 +9,8 @@ from types import MappingProxyType
 from typing import Any
 
 from cgkit import Subtraction
-from cgkit.games.ruleset import TAKE, Heaps, Move, Ruleset, Step
+from cgkit.games.heaps import TAKE, Heaps
+from cgkit.games.ruleset import Move, Ruleset, Step
 
 Sizes = tuple[int, ...]
 KNOCK = MappingProxyType({"knock": "knock {1} after {0}", "knock@": "knock {1} after {0} in row {at}"})

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from cgkit.errors import SearchLimitError, needs, told, wanted, whole_number, whole_numbers
-from cgkit.games.ruleset import Heaps, Ruleset
+from cgkit.games.heaps import Heaps
+from cgkit.games.ruleset import Ruleset
 from cgkit.position import RULES_EXAMPLE
 from cgkit.solving.reach import LIMIT
 from cgkit.solving.sequences import grundy_sequence

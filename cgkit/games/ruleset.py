@@ -14,14 +14,12 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from cgkit.errors import listed, whole_numbers
-
 if TYPE_CHECKING:
     from cgkit.games.from_options import FromOptions
     from cgkit.position import Position
     from cgkit.sequences.periods import Period
 
-__all__ = ["TAKE", "Heaps", "Move", "Piece", "Ruleset", "Step", "plain_words", "public_steps"]
+__all__ = ["Move", "Piece", "Ruleset", "Step", "plain_words", "public_steps"]
 
 Q = TypeVar("Q", bound=Hashable)
 
@@ -352,46 +350,3 @@ def plain_words(step: Step) -> dict[str, str]:
     """
     text = f"{step.verb} {{all}}" if step.args else step.verb
     return {step.verb: text, f"{step.verb}@": f"{text} at place {{at}}"}
-
-
-TAKE = MappingProxyType({"take": "take {0}", "take@": "take {0} from heap {at}"})
-
-
-class Heaps(Ruleset[tuple[int, ...]]):
-    """Games on separate heaps. A subclass says only what may be done to one heap.
-
-    >>> class Halve(Heaps):
-    ...     words = {"halve": "halve", "halve@": "halve heap {at}"}
-    ...     def heap(self, size):
-    ...         if size and size % 2 == 0:
-    ...             yield Step("halve"), (size // 2,)
-    >>> Halve()(6, 8).moves()
-    [halve heap 1, halve heap 2]
-
-    A position is any number of heaps, written one by one or as a list: `nim(1, 2, 3)` is `nim([1, 2, 3])`.
-    """
-
-    skin = "heap"
-
-    def heap(self, size: int) -> Iterator[tuple[Step, tuple[int, ...]]]:
-        """Yield each thing that may be done to a heap of this size: a step without a place, and the heaps it leaves."""
-        raise NotImplementedError(f"{type(self).__name__} must say what may be done to one heap")
-
-    def moves(self, position: tuple[int, ...]) -> Iterator[Move[tuple[int, ...]]]:
-        several = len(position) > 1
-        for i, size in enumerate(position):
-            for step, left in self.heap(size):
-                placed = step._replace(at=(i,)) if several else step
-                yield Move(position[:i] + left + position[i + 1 :], (placed,))
-
-    def components(self, position: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-        return tuple((size,) for size in position if size)
-
-    def boards(self, position: tuple[int, ...]) -> list[list[Piece | None]]:
-        return [[(self, (size,)) if size else None for size in position]]
-
-    def parse(self, *parts: Any) -> tuple[int, ...]:
-        return whole_numbers(listed(parts), "heap sizes")
-
-    def check(self, position: tuple[int, ...]) -> tuple[int, ...]:
-        return whole_numbers(position, "heap sizes")

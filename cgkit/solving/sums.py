@@ -7,7 +7,8 @@ from typing import Any
 
 from cgkit.errors import SearchLimitError, told
 from cgkit.games.compounds import Compound
-from cgkit.games.ruleset import Heaps, Move, Ruleset
+from cgkit.games.heaps import Heaps
+from cgkit.games.ruleset import Move, Ruleset
 from cgkit.numbers.nim import nim_sum
 
 __all__ = ["moves_to", "winning_in_sum"]

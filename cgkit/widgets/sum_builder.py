@@ -12,7 +12,7 @@ from typing import Any
 import traitlets as tl
 
 from cgkit.errors import items, told, wanted, whole_number
-from cgkit.games.ruleset import Heaps
+from cgkit.games.heaps import Heaps
 from cgkit.numbers.nim import nim_sum
 from cgkit.pictures.frame import card
 from cgkit.pictures.ink import PAD, text

@@ -29,7 +29,7 @@ from cgkit import (
     scores,
     wythoff,
 )
-from cgkit.games.ruleset import TAKE
+from cgkit.games.heaps import TAKE
 from cgkit.pictures.graphs import draw
 from cgkit.position import Position
 from cgkit.solving.reach import Bound, Reach

@@ -7,7 +7,7 @@ theorems and their conditions stand in `cgkit.sequences.periods`.
 from __future__ import annotations
 
 from cgkit.errors import SearchLimitError, told
-from cgkit.games.ruleset import Heaps
+from cgkit.games.heaps import Heaps
 from cgkit.numbers.nim import nim_sum
 from cgkit.sequences.octal import Breaks
 from cgkit.sequences.periods import Period

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cgkit.games.ruleset import TAKE, Heaps, Step
+from cgkit.games.heaps import TAKE, Heaps
+from cgkit.games.ruleset import Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.sequences.periods import Period, described
 

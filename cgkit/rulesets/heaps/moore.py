@@ -21,7 +21,8 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from cgkit.errors import whole_number
-from cgkit.games.ruleset import TAKE, Heaps, Move, Step
+from cgkit.games.heaps import TAKE, Heaps
+from cgkit.games.ruleset import Move, Step
 
 __all__ = ["MooreNim"]
 

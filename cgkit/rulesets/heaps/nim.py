@@ -15,7 +15,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from cgkit.games.ruleset import TAKE, Heaps, Move, Step
+from cgkit.games.heaps import TAKE, Heaps
+from cgkit.games.ruleset import Move, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.sequences.periods import Period, described
 

@@ -10,7 +10,8 @@ and for its last step a take of 2 from a heap of at least 3. So misère play too
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cgkit.games.ruleset import TAKE, Heaps, Move, Step
+from cgkit.games.heaps import TAKE, Heaps
+from cgkit.games.ruleset import Move, Step
 from cgkit.rulesets.heaps.subtraction import Bash
 from cgkit.sequences.periods import Period
 

@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from cgkit.errors import SearchLimitError, told, whole_number, whole_numbers
-from cgkit.games.ruleset import TAKE, Heaps, Move, Step
+from cgkit.games.heaps import TAKE, Heaps
+from cgkit.games.ruleset import Move, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.rulesets.heaps.coded import CodedHeaps
 from cgkit.sequences.octal import Breaks

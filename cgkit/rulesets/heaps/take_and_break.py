@@ -20,7 +20,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from cgkit.games.ruleset import Heaps, Step
+from cgkit.games.heaps import Heaps
+from cgkit.games.ruleset import Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.rulesets.heaps.coded import CodedHeaps
 from cgkit.sequences.octal import Breaks, plain_code, read_code

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from cgkit.games.ruleset import Heaps, Step
+from cgkit.games.heaps import Heaps
+from cgkit.games.ruleset import Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.rulesets.rows.takes import kayles, parts
 from cgkit.sequences.periods import Period, described

@@ -43,7 +43,7 @@ def test_the_last_of_several_mistakes_is_to_blame() -> None:
     told = script(Bash(2)(8), chips(1, 2, 1, 1, 1, 2))  # 8 → 7 gives it away, 5 gives it back, 5 → 4 loses it for good
     assert told["over"][-1] == [True, False]
     assert (told["result"], told["mistake"]) == (-1, 2)
-    assert "Your move 3, take 1, lost it" in told["said"]
+    assert "Your move 2, take 1, lost it" in told["said"]
     assert "Better was: take 2." in told["said"]
 
 

@@ -1,10 +1,10 @@
-// The arithmetic of a game table: legal moves, who wins, the best move and its reason. No rule of any game is in here.
+// The arithmetic of a game table: legal moves, who wins, the best move and its reason. No rule of any game is in
+// here.
 //
-// A state is a list of boards, a board a list of row numbers, one for each component. EMPTY keeps the place of
-// a component
-// that is used up, so that heap 2 stays heap 2 when heap 1 is gone.
-// Of a sum each part is a board.
-// A move is {picks: [[board, place, k], ...]}: in that place, the k-th move of the row that stands there.
+// A state is a list of boards, a board a list of row numbers, one for each component. EMPTY keeps the place of a
+// component that is used up, so that heap 2 stays heap 2 when heap 1 is gone.
+// Of a sum each part is a board. A move is {picks: [[board, place, k], ...]}: in that place, the k-th move of the row
+// that stands there.
 
 import { t } from "../page/words.js";
 

@@ -1,6 +1,6 @@
 // What an answer must be before it is judged: the assertions of an exercise's public test, as
-// `cgkit.teaching.conditions`
-// writes them. Whole numbers are BigInts, tuples and lists are arrays, sets are Sets of the texts of their members.
+// `cgkit.teaching.conditions` writes them. Whole numbers are BigInts, tuples and lists are arrays, sets are Sets of
+// the texts of their members.
 
 /** @typedef {bigint | boolean | Value[] | Set<string>} Value */
 

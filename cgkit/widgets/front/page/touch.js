@@ -1,6 +1,6 @@
 // The pieces of a board are its controls: what is pointed at, walked to or touched once shows what it would do; a
-// click,
-// a second touch or Enter does it. One tab stop for all of them; arrow keys walk to the nearest in their direction.
+// click, a second touch or Enter does it. One tab stop for all of them; arrow keys walk to the nearest in their
+// direction.
 import { arrowOf, nearest } from "./steering.js";
 
 const middle = (node) => {

@@ -1,6 +1,5 @@
 // Two boxes of chips; the move is to empty one and to divide the other. Touching a chip divides its box before that
-// chip,
-// and empties the other one.
+// chip, and empties the other one.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 

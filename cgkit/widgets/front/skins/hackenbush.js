@@ -1,5 +1,5 @@
-// Green Hackenbush: a picture on the ground. Each edge has a button with its number; a click on the edge itself
-// cuts it too.
+// Green Hackenbush: a picture on the ground. Each edge has a button with its number; a click on the edge itself cuts
+// it too.
 import { h } from "../page/dom.js";
 import { garden } from "../page/garden.js";
 import { standing } from "../maths/green.js";

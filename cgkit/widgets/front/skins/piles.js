@@ -1,6 +1,5 @@
 // Heaps that one move may touch together. Touching a chip marks it and every chip after it; then the marked chips are
-// taken.
-// A chip that is gone leaves its place empty.
+// taken. A chip that is gone leaves its place empty.
 import { h } from "../page/dom.js";
 import { componentOf, movesOfRow } from "../game/table.js";
 import { t } from "../page/words.js";

@@ -1,6 +1,5 @@
 // Heaps that a move may divide. What it takes is dashed, and a gap shows where the rest is parted. Touching a chip
-// takes
-// it and all after it, or, where nothing may be taken, divides the heap before it.
+// takes it and all after it, or, where nothing may be taken, divides the heap before it.
 import { h } from "../../page/dom.js";
 import { list } from "../../page/words.js";
 import { lines, span, traced } from "./traced.js";

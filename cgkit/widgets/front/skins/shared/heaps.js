@@ -1,6 +1,5 @@
 // Heaps of chips. Touching a chip takes it and every chip after it; where a move may touch several heaps, it marks
-// them.
-// A chip that is gone leaves its place empty, so that nothing moves.
+// them. A chip that is gone leaves its place empty, so that nothing moves.
 import { h } from "../../page/dom.js";
 import { componentOf, movesOfRow } from "../../game/table.js";
 import { t } from "../../page/words.js";

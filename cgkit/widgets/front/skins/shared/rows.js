@@ -1,6 +1,6 @@
 // Things in rows: pins, pawns on files, vertices, beads; perhaps one ring of them. Touching a thing makes the move
-// that is
-// named for it, touching between two neighbours takes both. What is gone leaves its place empty: nothing moves up.
+// that is named for it, touching between two neighbours takes both. What is gone leaves its place empty: nothing
+// moves up.
 import { circle } from "./circle.js";
 import { lines, span, traced } from "./traced.js";
 import { h } from "../../page/dom.js";

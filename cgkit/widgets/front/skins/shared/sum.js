@@ -1,5 +1,5 @@
-// A sum: each part under its own name, drawn by the look of its game. A look sees its part alone, as if it were
-// the whole.
+// A sum: each part under its own name, drawn by the look of its game. A look sees its part alone, as if it were the
+// whole.
 import { skinOf } from "../../game/names.js";
 import { h } from "../../page/dom.js";
 import { t } from "../../page/words.js";

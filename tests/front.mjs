@@ -138,6 +138,7 @@ const answers = {
       else game.play(game.legal[Math.floor(game.random() * game.legal.length)]);
     }
     const { turn, text } = verdict(game);
+    const won = game.result > 0;
     const gave =
       turn < 0
         ? null
@@ -149,7 +150,7 @@ const answers = {
     for (let i = 0; i < plies; i++) if (game.canUndo) game.undo();
     return {
       opening,
-      won: game.result > 0,
+      won,
       lucky: text.includes(t("luckyWin")),
       gave,
       plies,

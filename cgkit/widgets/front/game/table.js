@@ -126,7 +126,8 @@ function most(T, state) {
 export function stubborn(T, state, some) {
   if (T.judge === "score" || T.judge === "step") return some; // there the scores know the lengths
   const lengths = some.map((move) => most(T, apply(T, state, move)));
-  return some.filter((_, i) => lengths[i] === Math.max(...lengths));
+  const top = Math.max(...lengths);
+  return some.filter((_, i) => lengths[i] === top);
 }
 
 export const letter = (number) => (number > 0 ? "N" : number < 0 ? "P" : "D");

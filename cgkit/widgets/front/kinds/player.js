@@ -9,6 +9,7 @@ import { boardLink, linked } from "../page/address.js";
 import { button, calm, dropDown, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/frame.js";
 import { places, settle } from "../page/motion.js";
+import { pointed } from "../page/pointer.js";
 import { touchable } from "../page/touch.js";
 import { list, sentence, t } from "../page/words.js";
 import { lookOf } from "../skins/shared/look.js";
@@ -258,10 +259,7 @@ function draw({ model, el }) {
     el.dataset.position = nameState(table, game.state);
     model.tell({ start, history: game.past.map((turn) => turn.move.picks) });
     words();
-    if (focus) {
-      const to = game.over ? go : moves.length ? touch.near(from)?.node : board;
-      (to ?? board).focus({ preventScroll: true });
-    }
+    if (focus && (game.over || !touch.resume(from))) (game.over ? go : board).focus({ preventScroll: true });
   }
 
   function ended() {
@@ -339,7 +337,7 @@ function draw({ model, el }) {
     const show = () => pick(move, "pointer");
     return button(sentence(say(table, game.state, move)), () => play(move), {
       class: "cg-move",
-      onpointerenter: show,
+      onpointerenter: (event) => pointed(event) && show(),
       onpointerleave: () => pick(null, "pointer"),
       onfocus: show,
     });
@@ -362,6 +360,7 @@ function draw({ model, el }) {
 
   /** Says why a move is not legal here; without a reason, it lists the moves that are. */
   function refuse(why) {
+    if (!game.here || game.over) return;
     const moves = [...new Set(game.legal.map((one) => say(table, game.state, one)))];
     const few = moves.length <= 8 ? t("illegal", { moves: list(moves, t("or")) }) : t("illegalHere");
     words(why ?? few);

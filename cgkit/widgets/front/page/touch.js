@@ -1,6 +1,7 @@
 // The pieces of a board are its controls: what is pointed at, walked to or touched once shows what it would do; a
 // click, a second touch or Enter does it. One tab stop for all of them; arrow keys walk to the nearest in their
 // direction.
+import { pointed } from "./pointer.js";
 import { arrowOf, nearest } from "./steering.js";
 
 const middle = (node) => {
@@ -11,12 +12,14 @@ const middle = (node) => {
 /**
  * Makes pieces touchable. A piece is {node, move, words, choose, why}: touching it makes `move`, or calls `choose()`
  * where a move is put together, or says `why` nothing can be done. `show(move or null, how)` previews and `play(move)`
- * makes a move; `how` is "pointer", "touch" or "keys". Returns the piece where the keyboard begins, or null.
+ * makes a move; `how` is "pointer", "touch" or "keys". `resume(place)` gives the focus, without a preview, to the piece
+ * that lies nearest to a place on the screen, and says whether there is one.
  */
 export function touchable(board, pieces, { show, play, refuse }) {
   const live = pieces.filter(({ move, choose }) => move || choose);
   let touch = false;
   let armed = null;
+  let quiet = false;
 
   const enter = (piece) => {
     live.forEach(({ node }) => node.setAttribute("tabindex", node === piece.node ? "0" : "-1"));
@@ -39,12 +42,12 @@ export function touchable(board, pieces, { show, play, refuse }) {
     node.setAttribute("tabindex", i ? "-1" : "0");
     if (words) node.setAttribute("aria-label", words);
     if (move) {
-      node.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && show(move, "pointer"));
+      node.addEventListener("pointerenter", (event) => pointed(event) && show(move, "pointer"));
       node.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && show(null, "pointer"));
     }
     node.addEventListener("focus", () => {
       enter(piece);
-      if (move && node.matches(":focus-visible")) show(move, "keys");
+      if (move && !quiet && node.matches(":focus-visible")) show(move, "keys");
     });
     node.addEventListener("keydown", (event) => {
       if (event.key === "Enter" || event.key === " ") {
@@ -64,7 +67,6 @@ export function touchable(board, pieces, { show, play, refuse }) {
     });
   });
   for (const piece of pieces) {
-    if (!(piece.move || piece.choose || piece.why)) continue;
     piece.node.addEventListener("pointerdown", (event) => {
       touch = event.pointerType !== "mouse";
     });
@@ -74,12 +76,13 @@ export function touchable(board, pieces, { show, play, refuse }) {
     });
   }
   return {
-    first: live[0] ?? null,
-    /** The piece that lies nearest to a place on the screen: where the keyboard goes on. */
-    near: (place) => {
-      if (!place || !live.length) return live[0] ?? null;
-      const far = ({ node }) => Math.hypot(...middle(node).map((at, i) => at - place[i]));
-      return live.reduce((best, one) => (far(one) < far(best) ? one : best));
+    resume: (place) => {
+      const far = ({ node }) => (place ? Math.hypot(...middle(node).map((at, i) => at - place[i])) : 0);
+      const [first] = live.toSorted((a, b) => far(a) - far(b));
+      quiet = true;
+      first?.node.focus({ preventScroll: true });
+      quiet = false;
+      return Boolean(first);
     },
     middle,
   };

@@ -28,6 +28,8 @@ function draw({ model, el }) {
   let game, timer, picture, touch;
   /** @type {any} */
   let selected = null; // the move that is shown, and that the first button makes
+  /** @type {any[]} */
+  let offered = []; // the legal moves, as the picture knows them
   let step = 0; // of the hint
   /** @type {number[] | null} */
   let marked = null; // a place that a hint means
@@ -200,7 +202,7 @@ function draw({ model, el }) {
     step = Math.min(step + 1, HINTS);
     const found = hintFor(game, step);
     marked = found.place;
-    selected = found.move && legal().find((one) => keyOf(one) === keyOf(found.move));
+    selected = found.move && offered.find((one) => keyOf(one) === keyOf(found.move));
     said = found.text;
     paint();
     words();
@@ -228,7 +230,7 @@ function draw({ model, el }) {
    */
   function show({ before = null, ghosts = false, focus = false }) {
     const from = focus && board.contains(document.activeElement) ? touch?.middle(document.activeElement) : null;
-    const moves = legal();
+    const moves = (offered = legal());
     selected = null;
     step = 0;
     marked = null;

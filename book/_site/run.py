@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import json
 import re
 import sys
 import tempfile
@@ -36,6 +37,9 @@ GRACE = 10.0  # for a kernel to say where it is, and for it to end
 AT_ONCE = 2
 MOST = 3000  # characters that are told of a log
 _DAY = 24 * 60 * 60
+_SWEEP = Path(__file__).with_name("sweep.py")
+_VIEW = "application/vnd.jupyter.widget-view+json"
+_STATES = "application/vnd.jupyter.widget-state+json"
 _COLOURS = re.compile(r"\x1b\[[\d;]*m")
 
 
@@ -45,6 +49,10 @@ class NotebookError(Exception):
 
 class _StalledError(NotebookError):
     """A run that came to no end by itself; another may."""
+
+
+class _SweepError(Exception):
+    """An `interact` that has no answer to one of its settings, or has too many."""
 
 
 class _Output(OutputWidget):
@@ -70,6 +78,7 @@ class _Client(NotebookClient):
         )  # fmt: skip
         self.widget_registry = {"@jupyter-widgets/output": {"OutputModel": _Output}}
         self.unsent: dict[str, Callable[[], None]] = {}
+        self.answers: dict[str, dict[str, Any]] = {}
         self.begun: int | None = None
         self.since = time.monotonic()
 
@@ -85,7 +94,12 @@ class _Client(NotebookClient):
                 for send in self.unsent.values():
                     send()
                 self.unsent.clear()
+                for id in self._interacts(cell):
+                    self.since = time.monotonic()
+                    self.answers[id] = {"cell": number, **await self._sweep(id)}
             self.set_widgets_metadata()
+            for id, answers in self.answers.items():
+                self.nb.metadata.widgets[_STATES]["state"][id]["answers"] = answers
         finally:
             await self._async_cleanup_kernel()
 
@@ -104,6 +118,31 @@ class _Client(NotebookClient):
         reply = await self.async_wait_for_reply(self.kc.kernel_info())
         assert reply is not None
         self.nb.metadata["language_info"] = reply["content"]["language_info"]
+
+    def _interacts(self, cell: NotebookNode) -> list[str]:
+        """The models of each `interact` that a cell shows for the first time."""
+        views = [output.get("data", {}).get(_VIEW) for output in cell.get("outputs", ())]
+        ids = dict.fromkeys(view["model_id"] for view in views if view)
+        return [
+            id
+            for id in ids
+            if id not in self.answers and "widget-interact" in self.widget_state[id].get("_dom_classes", ())
+        ]
+
+    async def _sweep(self, id: str) -> dict[str, Any]:
+        """The answers of an `interact` to every setting; they come in a file, for messages are slow and cross each other."""
+        assert self.kc is not None
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder, "answers.json")
+            code = f"__import__('runpy').run_path({str(_SWEEP)!r})['write']({id!r}, {str(path)!r})"
+            asked = await ensure_async(self.kc.execute(code, silent=True, store_history=False))
+            reply = await self.async_wait_for_reply(asked)
+            assert reply is not None
+            said = reply["content"]
+            if said["status"] != "ok":
+                raise _SweepError(said["evalue"] if said["ename"] == "SettingsError" else "\n".join(said["traceback"]))
+            found: dict[str, Any] = json.loads(path.read_text("utf8"))
+            return found
 
     async def _async_poll_kernel_alive(self) -> None:
         with suppress(AssertionError):  # nbclient leaves this task behind when a cell is cut short; its kernel is gone
@@ -126,7 +165,7 @@ async def _attempt(path: Path, notebook: NotebookNode, seconds: float) -> None:
                 running.result()
                 return
             why = f"no end within {seconds:g} s\n{await _interrupt(client, running)}"
-        except CellExecutionError as error:
+        except (CellExecutionError, _SweepError) as error:
             raise NotebookError(f"{path.name}, {client.where()}:\n{_plain(error)}") from error
         except (DeadKernelError, RuntimeError) as error:
             why = str(error)

@@ -3,7 +3,8 @@
 execution    runs the notebooks that changed, and takes away the pages that they are to make anew
 mathematics  the formulas, set at build time
 widgets      the live widgets: their static picture in the page, their state beside it, their code once for the whole site
-stored       what a page shows of ipywidgets proper, which need a kernel: the stored result
+sliders      `interact` without a kernel: its controls in the page, an answer to each setting beside it
+stored       what a page shows of all other ipywidgets, which need a kernel, and where no script runs: the stored result
 pages        the rest of a page: scripts that nobody needs left out, fonts cut down, a description
 """
 
@@ -13,7 +14,7 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from cgsite import execution, mathematics, pages, widgets
+from cgsite import execution, mathematics, pages, sliders, widgets
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
@@ -22,4 +23,5 @@ def setup(app: Sphinx) -> dict[str, Any]:
     execution.setup(app)
     mathematics.setup(app)
     widgets.setup(app)
+    sliders.setup(app)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import base64
 import re
 from html import escape, unescape
 from typing import Any
+from urllib.parse import quote
 
 _REFERENCE = "IPY_MODEL_"
+_PLAIN = " !$'()*+,-./:;=?@_~<>"  # left as they are in a data URL: many pictures that are much alike then compress well
 _COLOURS = re.compile(r"\x1b\[[\d;]*m")
 
 
@@ -26,12 +27,13 @@ def stored_result(id: str, states: dict[str, Any], text: str, how: str) -> str:
     leaves = _leaves(id, states)
     settings = [setting for leaf in leaves if (setting := _setting(leaf))]
     named = ", ".join(f"{name} = {value}" if name else value for name, value in settings)
-    shown = [_output(output, named) for leaf in leaves for output in leaf.get("outputs", ())]
+    shown = [output_html(output, named) for leaf in leaves for output in leaf.get("outputs", ())]
     words = [f"<p>{escape(value)}</p>" for name, value in settings if not name]
     rows = [f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>" for name, value in settings if name]
-    shown = [f"<dl>{''.join(rows)}</dl>" if rows else "", *words, *shown]
+    controls = "".join([f"<dl>{''.join(rows)}</dl>" if rows else "", *words])
+    found = f'<div class="cg-answer">{"".join(shown)}</div>' if shown else ""
     head = f'<p class="cg-stored-head">Stored result. To change it, <a href="{escape(how, quote=True)}">run the chapter</a>.</p>'
-    return f'<div class="cg-stored">{head}{"".join(shown) or f"<pre>{escape(text)}</pre>"}</div>'
+    return f'<div class="cg-stored">{head}{controls + found or f"<pre>{escape(text)}</pre>"}</div>'
 
 
 def failures(states: dict[str, Any]) -> list[str]:
@@ -63,20 +65,21 @@ def _setting(state: dict[str, Any]) -> tuple[str, str] | None:
     return state.get("description", ""), value
 
 
-def _output(output: dict[str, Any], settings: str) -> str:
+def output_html(output: dict[str, Any], settings: str) -> str:
+    """One output of a cell; a picture without words of its own is named by the settings that it belongs to."""
     if output["output_type"] == "stream":
         return f"<pre>{escape(_COLOURS.sub('', output['text']))}</pre>"
     data = output.get("data", {})
     if svg := data.get("image/svg+xml"):
         # as an image: ids and styles within it then stay within it
         label = re.search(r'aria-label="([^"]*)"', svg[:4000])
-        return _image("svg+xml", base64.b64encode(svg.encode()).decode(), unescape(label[1]) if label else settings)
+        return _image(f"svg+xml,{quote(svg, safe=_PLAIN)}", unescape(label[1]) if label else settings)
     if "image/png" in data:
-        return _image("png", "".join(data["image/png"].split()), settings)
+        return _image(f"png;base64,{''.join(data['image/png'].split())}", settings)
     if "text/html" in data:
         return str(data["text/html"])
     return f"<pre>{escape(data.get('text/plain', ''))}</pre>"
 
 
-def _image(kind: str, data: str, alt: str) -> str:
-    return f'<img alt="{escape(alt or "The stored result", quote=True)}" src="data:image/{kind};base64,{data}">'
+def _image(source: str, alt: str) -> str:
+    return f'<img alt="{escape(alt or "The stored result", quote=True)}" src="{escape(f"data:image/{source}", quote=True)}">'

@@ -24,6 +24,7 @@ from sphinx.environment import BuildEnvironment
 from sphinx.errors import ExtensionError
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
+from cgsite import sliders
 from cgsite.stored import failures, stored_result
 
 VIEW = "application/vnd.jupyter.widget-view+json"
@@ -55,6 +56,7 @@ def collect(app: Sphinx, doctree: nodes.document) -> None:
     states = json.loads(script["body"])["state"]
     if failed := failures(states):
         raise ExtensionError(f"{page}: a cell with controls failed\n{failed[0]}")
+    answers = sliders.take(page, states)
     code: dict[str, str] = {}
     for entry in states.values():
         for key in CODE:
@@ -62,7 +64,7 @@ def collect(app: Sphinx, doctree: nodes.document) -> None:
                 entry["state"][key] = name_of(source)
                 code[name_of(source)] = source
     data = NbMetadataCollector.get_doc_data(env)[page]
-    data["cg_states"], data["cg_code"] = states, code
+    data["cg_states"], data["cg_code"], data["cg_answers"] = states, code, answers
 
 
 class Widgets(SphinxPostTransform):
@@ -90,6 +92,8 @@ class Widgets(SphinxPostTransform):
                 shown.append(id)
             else:
                 html = stored_result(id, states, parts["text/plain"].astext(), self._how_to_run())
+                if found := data["cg_answers"].get(id):
+                    html = sliders.html(self.app, self.env.docname, found, html, self._how_to_run())
             bundle.replace_self(nodes.raw("", html, format="html"))
         data["cg_shown"] = shown
 

@@ -1,0 +1,127 @@
+"""An `interact` that lives on the page: its controls as HTML, its answers in a file beside the page.
+
+`sweep.py` has run the function for every setting; here each answer becomes the HTML that the stored result is made of. The page
+holds the stored result, with the controls in a template beside it: `static/sliders.js` puts the two together, and fetches the
+file when a control is touched. Like all data of the site the file is a classic script, since `file://` loads nothing else.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from myst_nb.sphinx_ import NbMetadataCollector
+from sphinx.application import Sphinx
+from sphinx.errors import ExtensionError
+from sphinx.util.osutil import relative_uri
+
+from cgsite.stored import output_html
+
+MOST_BYTES = 150_000  # of a cell's file, compressed as a server sends it
+
+
+def take(page: str, states: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """Takes the answers out of the states of a page's models: by model, the controls and the file.
+
+    Raises
+    ------
+    ExtensionError
+        When a file is too heavy; the message names the page and the cell.
+    """
+    return {id: _packed(page, entry.pop("answers")) for id, entry in states.items() if "answers" in entry}
+
+
+def _packed(page: str, found: dict[str, Any]) -> dict[str, Any]:
+    alt = f"What {found['name']} shows"
+    answers = ["".join(output_html(part, alt) for part in answer) for answer in found["answers"]]
+    body = json.dumps({"which": found["which"], "answers": answers}, separators=(",", ":"), ensure_ascii=False)
+    weight = len(gzip.compress(body.encode(), mtime=0))
+    if weight > MOST_BYTES:
+        raise ExtensionError(
+            f"{page}, cell {found['cell']}: the {len(answers):,} different answers of {found['name']!r} weigh {weight:,} bytes, "
+            f"compressed; at most {MOST_BYTES:,} are allowed: give its controls fewer values, or let it show less"
+        )
+    name = hashlib.sha256(body.encode()).hexdigest()[:16]
+    return {
+        "name": name,
+        "file": f"(window.cgAnswers ??= {{}})[{json.dumps(name)}] = {body};\n",
+        "controls": found["controls"],
+    }
+
+
+def html(app: Sphinx, page: str, found: dict[str, Any], stored: str, how: str) -> str:
+    """The stored result of an `interact`, with the controls that a script puts in place of their settings.
+
+    Parameters
+    ----------
+    found : what `take` has found of it.
+    stored : the stored result.
+    how : the address of the words that say how to run a chapter.
+    """
+    assert app.builder is not None
+    where = relative_uri(app.builder.get_target_uri(page), _file(found["name"]))
+    fields = "".join(map(field, found["controls"]))
+    run = f'<a href="{escape(how, quote=True)}">run the chapter</a>'
+    foot = f'<p class="cg-stored-foot">Python’s answers, stored for every setting. To change more, {run}.</p>'
+    template = f'<template><form class="cg-controls" autocomplete="off">{fields}</form>{foot}</template>'
+    address = f'data-name="{found["name"]}" data-answers="{escape(where, quote=True)}"'
+    return f'<div class="cg-sliders" {address}>{template}{stored}</div>'
+
+
+def field(control: dict[str, Any]) -> str:
+    """A control with its label.
+
+    >>> field({"kind": "check", "name": "misère", "start": 1})
+    '<label class="cg-check"><input type="checkbox" checked><span>misère</span></label>'
+    """
+    if control["kind"] == "fixed":
+        return ""
+    kind, start, name = control["kind"], control["start"], escape(control["name"])
+    if kind == "check":
+        return f'<label class="cg-check"><input type="checkbox"{" checked" * start}><span>{name}</span></label>'
+    if kind == "slider":
+        value = control["min"] + start * control["step"]
+        ends = f'min="{control["min"]}" max="{control["max"]}" step="{control["step"]}" value="{value}"'
+        # a screen reader tells the slider's value by itself
+        return f'<label class="cg-slide"><span>{name}</span><input type="range" {ends}><b aria-hidden="true">{value}</b></label>'
+    labels = [escape(str(label), quote=True) for label in control["labels"]]
+    if kind == "choice":
+        options = "".join(f"<option{' selected' * (i == start)}>{label}</option>" for i, label in enumerate(labels))
+        return f'<label class="cg-pick"><span>{name}</span><select>{options}</select></label>'
+    entries = "".join(f'<option value="{label}"></option>' for label in labels)
+    typed = f'type="text" autocapitalize="off" spellcheck="false" value="{labels[start]}"'
+    return f'<label class="cg-pick"><span>{name}</span><input {typed}></label><datalist>{entries}</datalist>'
+
+
+def _file(name: str) -> str:
+    return f"_static/cg/answers/{name}.js"
+
+
+def write(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
+    """Writes the files of a page, and gives it the script."""
+    found = NbMetadataCollector.get_doc_data(app.env)[page].get("cg_answers") if doctree is not None else None
+    if not found:
+        return
+    for one in found.values():
+        path = Path(app.outdir, _file(one["name"]))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(one["file"], "utf8")
+    app.add_js_file("sliders.js", loading_method="defer", priority=900)
+
+
+def tidy(app: Sphinx, exception: Exception | None) -> None:
+    """Removes the answers of earlier builds."""
+    pages = NbMetadataCollector.get_doc_data(app.env).values()
+    used = {_file(one["name"]) for data in pages for one in data.get("cg_answers", {}).values()}
+    for path in Path(app.outdir, "_static", "cg", "answers").glob("*.js"):
+        if _file(path.stem) not in used:
+            path.unlink()
+
+
+def setup(app: Sphinx) -> None:
+    app.connect("html-page-context", write)
+    app.connect("build-finished", tidy)

@@ -86,8 +86,8 @@ from ipywidgets import Button, Checkbox, HTML, IntRangeSlider, Play, VBox, fixed
 @interact(n=(1, 9), rule=["normal", "misère"], shown=True)
 def table(n=4, rule="misère", shown=True):
     from IPython.display import SVG, display
-    print("\\x1b[31m2 < 3\\x1b[0m")
-    display(SVG('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="9"><style>* { color: red }</style></svg>'))
+    print(f"\\x1b[31m2 < 3\\x1b[0m, {n} {rule} {shown}")
+    display(SVG(f'<svg xmlns="http://www.w3.org/2000/svg" width="{n}0" height="9"><style>* {{ color: #f00 }}</style></svg>'))
 ''', '''
 VBox([HTML("<b>Both</b> ends"), IntRangeSlider(description="ends", value=(2, 5)), Button(description="Go")])
 ''', '''
@@ -176,14 +176,14 @@ def test_only_the_models_that_are_shown_are_on_the_page(visit: Open, small: str)
 
 @pytest.fixture
 def stored(visit: Open, small: str) -> Visit:
-    return visit(small + "02-take-away.html")
+    return visit(small + "02-take-away.html", scripts=False)
 
 
 def test_controls_are_shown_as_text_and_their_output_as_it_was(stored: Visit) -> None:
     block = stored.page.locator(".cg-stored").first
     said = [" ".join(one.split()) for one in block.locator("dl > div").all_inner_texts()]
     assert said == ["n 4", "rule misère", "shown yes"]
-    assert block.locator("pre").inner_text().strip() == "2 < 3"
+    assert block.locator("pre").inner_text().strip() == "2 < 3, 4 misère True"
     picture = block.get_by_role("img", name="n = 4, rule = misère, shown = yes")
     assert picture.evaluate("image => image.naturalWidth") == 40
 
@@ -198,5 +198,14 @@ def test_other_ipywidgets_are_text_and_nothing_looks_alive(stored: Visit) -> Non
     assert blocks.get_by_role("link").count() == 3
 
 
-def test_axe_finds_nothing_serious_in_stored_results(stored: Visit) -> None:
-    assert stored.serious("main") == []
+def test_axe_finds_nothing_serious_in_stored_results_and_live_controls(visit: Open, small: str) -> None:
+    assert visit(small + "02-take-away.html").serious("main") == []
+
+
+def test_a_picture_and_words_change_with_the_controls(visit: Open, small: str) -> None:
+    block = visit(small + "02-take-away.html").page.locator(".cg-sliders")
+    block.get_by_role("slider", name="n", exact=True).fill("7")
+    block.get_by_role("combobox", name="rule", exact=True).select_option("normal")
+    block.get_by_role("checkbox", name="shown", exact=True).uncheck()
+    block.locator("pre", has_text="7 normal False").wait_for()
+    assert block.get_by_role("img").evaluate("image => image.decode().then(() => image.naturalWidth)") == 70

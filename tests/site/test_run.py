@@ -98,7 +98,9 @@ def test_nothing_is_sent_while_an_answer_is_owed(tmp_path: Path, monkeypatch: py
     outputs(tmp_path / "interact.ipynb")
     said = " ".join(log)
     one = "execute_request execute_reply"
-    assert said == f"kernel_info_request kernel_info_reply {one} comm_msg {one} {one} comm_msg"
+    assert said == f"kernel_info_request kernel_info_reply {one} comm_msg {one} {one} {one} comm_msg {one}", (
+        "the second of three answers all settings"
+    )
 
 
 def test_a_notebook_that_stalls_is_told_and_tried_once_more(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -88,8 +88,8 @@ def test_code_and_styles_stand_once_for_the_whole_site() -> None:
 
 
 @pytest.mark.parametrize("chapter", ROWS)
-def test_what_needs_a_kernel_says_so_and_looks_it(visit: Open, chapter: str) -> None:
-    seen = visit(f"book/{chapter}.html")
+def test_without_scripts_the_stored_answer_of_a_slider_is_there_and_says_so(visit: Open, chapter: str) -> None:
+    seen = visit(f"book/{chapter}.html", scripts=False)
     stored = seen.page.locator(".cg-stored")
     assert stored.count() == len(cells(chapter)["interact"]) >= 1
     assert stored.locator("input, button, select").count() == 0

@@ -48,11 +48,11 @@
     answer.className = "cg-answer";
     const parts = /** @type {DocumentFragment} */ (template.content.cloneNode(true));
     const form = /** @type {HTMLFormElement} */ (parts.querySelector("form"));
-    const link = /** @type {Node} */ (parts.querySelector("a"));
+    const foot = /** @type {HTMLElement} */ (parts.querySelector(".cg-stored-foot"));
     const note = Object.assign(document.createElement("p"), { className: "cg-outside", hidden: true });
     note.setAttribute("role", "alert");
     answer.setAttribute("aria-live", "polite");
-    stored.replaceChildren(form, note, answer, .../** @type {any} */ (parts.childNodes));
+    stored.replaceChildren(form, note, answer, foot);
     const controls = [...form.querySelectorAll("label")].map(labelled);
     for (const [n, { field, list }] of controls.entries())
       if (list) field.setAttribute("list", (list.id = `cg-list-${nth}-${n}`));
@@ -80,7 +80,11 @@
           const among = `is none of the ${many} settings of ${name} on this page`;
           const choose = `Choose one from its list, as “${field.defaultValue}”; for any other, `;
           field.setAttribute("aria-invalid", "true");
-          say(`“${field.value}” ${among}. ${choose}`, link.cloneNode(true), ".");
+          say(
+            `“${field.value}” ${among}. ${choose}`,
+            /** @type {Node} */ (foot.querySelector("a")?.cloneNode(true)),
+            ".",
+          );
           return;
         }
         field.removeAttribute("aria-invalid");

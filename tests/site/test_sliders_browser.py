@@ -1,0 +1,181 @@
+"""Sliders in Chromium: what the page answers is what Python answers, and the answers are fetched when they are asked for."""
+
+from __future__ import annotations
+
+import ast
+import io
+import random
+from collections.abc import Callable
+from contextlib import redirect_stdout
+from itertools import product
+from typing import Any
+
+import ipywidgets
+import nbformat
+import pytest
+from playwright.sync_api import Locator, Request
+
+from tests.browser import ROOT, SITE, Open
+from tests.chapters import ROWS, cells, source
+
+pytestmark = pytest.mark.browser
+
+MOST = 800  # settings that are compared of a page; where it has more, some are drawn
+
+# Puts every control to its place in turn, as a reader would, and tells what stands in the answer.
+MOVE = """async (block, settings) => {
+  const labels = [...block.querySelectorAll("form label")], told = [];
+  for (const places of settings) {
+    labels.forEach((label, i) => {
+      const field = label.querySelector("input, select"), list = label.nextElementSibling;
+      if (field.matches("select")) field.selectedIndex = places[i];
+      else if (field.type === "checkbox") field.checked = places[i] === 1;
+      else if (field.type === "range") field.value = Number(field.min) + places[i] * Number(field.step);
+      else field.value = list.options[places[i]].value;
+    });
+    labels[0].querySelector("input, select").dispatchEvent(new Event("input", { bubbles: true }));
+    while (block.dataset.shown !== block.dataset.wanted) await new Promise((done) => setTimeout(done, 5));
+    told.push(block.querySelector(".cg-answer").textContent);
+  }
+  return told;
+}"""
+
+
+def function_of(chapter: str) -> tuple[Callable[..., None], dict[str, list[Any]]]:
+    """The function behind a chapter's sliders, and the values that its decorator names: read from the notebook, run here."""
+    found: list[Any] = []
+
+    def interact(**controls: Any) -> Callable[[Callable[..., None]], None]:
+        return lambda function: found.append((function, controls))
+
+    (cell,) = cells(chapter)["interact"]
+    wanted = {node.id for node in ast.walk(ast.parse(source(cell))) if isinstance(node, ast.Name)}
+    names: dict[str, Any] = {}
+    for one in nbformat.read(ROOT / "book" / f"{chapter}.ipynb", as_version=4).cells:
+        if one.id == cell["id"]:
+            break
+        for node in ast.parse(one.source).body if one.cell_type == "code" else ():
+            targets = {target.id for target in getattr(node, "targets", ()) if isinstance(target, ast.Name)}
+            if isinstance(node, ast.Import | ast.ImportFrom) or targets & wanted:
+                exec(compile(ast.Module([node], []), chapter, "exec"), names)
+    text = source(cell).replace("import interact", "import interact as _").replace(", interact\n", "\n")
+    exec(text, names | {"interact": interact})
+    ((function, controls),) = found
+    return function, {name: values_of(control) for name, control in controls.items()}
+
+
+def values_of(control: Any) -> list[Any]:
+    if isinstance(control, ipywidgets.Combobox):
+        return list(control.options)
+    return list(range(control[0], control[1] + 1)) if isinstance(control, tuple) else list(control)
+
+
+def printed(function: Callable[..., None], setting: dict[str, Any]) -> str:
+    with redirect_stdout(io.StringIO()) as said:
+        function(**setting)
+    return said.getvalue()
+
+
+def block_of(visit: Open, chapter: str, **how: Any) -> Locator:
+    """The sliders of a chapter's page, on the screen."""
+    block = visit(f"book/{chapter}.html", **how).page.locator(".cg-sliders[data-live]")
+    block.scroll_into_view_if_needed()
+    return block
+
+
+@pytest.mark.parametrize("chapter", ROWS)
+def test_the_page_answers_as_python_does(visit: Open, chapter: str) -> None:
+    function, controls = function_of(chapter)
+    block = block_of(visit, chapter)
+    assert [label.strip() for label in block.locator("label > span").all_inner_texts()] == list(controls)
+    every = list(product(*(range(len(values)) for values in controls.values())))
+    rnd = random.Random(chapter)
+    places = every if len(every) <= MOST else rnd.sample(every, MOST // 4)
+    rnd.shuffle(places)
+    told = block.evaluate(MOVE, places)
+    for at, text in zip(places, told, strict=True):
+        setting = {name: values[i] for (name, values), i in zip(controls.items(), at, strict=True)}
+        assert text == printed(function, setting), setting
+
+
+def test_the_keyboard_moves_a_slider_and_the_answers_come_when_one_is_touched(visit: Open) -> None:
+    block = block_of(visit, "02-take-away")
+    page, asked = block.page, list[str]()
+
+    def note(request: Request) -> None:
+        asked.append(request.url)
+
+    page.on("request", note)
+    before = block.locator("pre").inner_text()
+    page.wait_for_timeout(300)
+    assert not [url for url in asked if "answers" in url]
+    slider = block.get_by_role("slider", name="b", exact=True)
+    slider.focus()
+    slider.press("ArrowLeft")  # takes of 1, 2 or 4
+    block.locator("pre", has_text="P N N P N N").wait_for()
+    assert slider.locator("xpath=..").locator("b").inner_text() == "2"
+    slider.press("ArrowRight")
+    block.locator("pre", has_text="P N P N N N N P N").wait_for()
+    assert block.locator("pre").inner_text() == before
+    slider.press("Tab")
+    assert page.evaluate("document.activeElement.closest('label').innerText.trim().startsWith('c')")
+    assert len([url for url in asked if "/_static/cg/answers/" in url]) == 1
+
+
+@pytest.mark.parametrize(("width", "dark"), [(1000, False), (360, True)], ids=["wide", "narrow and dark"])
+@pytest.mark.parametrize("chapter", ["03-nim", "07-coin-turning"])
+def test_live_controls_fit_and_axe_finds_nothing_serious(visit: Open, chapter: str, width: int, dark: bool) -> None:
+    seen = visit(f"book/{chapter}.html", width=width, dark=dark)
+    block = seen.page.locator(".cg-sliders[data-live]")
+    for field in block.locator("input, select").all():
+        box = field.bounding_box()
+        assert box is not None
+        assert 0 <= box["x"] <= box["x"] + box["width"] <= width
+        assert box["height"] >= 40
+    assert seen.page.evaluate("document.documentElement.scrollWidth") <= width
+    assert seen.serious(".cg-sliders") == []
+
+
+def test_what_is_no_setting_is_told_what_to_do(visit: Open) -> None:
+    block = block_of(visit, "07-coin-turning")
+    row = block.get_by_role("combobox", name="row", exact=True)
+    row.fill("THREE")
+    alert = block.get_by_role("alert")
+    assert "“THREE” is none of the 254 settings of row on this page" in alert.inner_text()
+    assert "Choose one from its list, as “THHTH”" in alert.inner_text()
+    assert not block.locator(".cg-answer").is_visible()
+    row.fill(" TTH ")
+    block.locator("pre", has_text="TTH          is worth").wait_for()
+    assert not alert.is_visible()
+    row.fill("")
+    alert.get_by_role("link").click()
+    assert block.page.url.endswith("#how-to-read-it")
+
+
+def test_an_answer_that_does_not_come_is_told_and_asked_for_again(visit: Open) -> None:
+    seen = visit("book/08-tartan.html")
+    block = seen.page.locator(".cg-sliders")
+    seen.page.route("**/_static/cg/answers/*", lambda route: route.abort())
+    slider = block.get_by_role("slider")
+    slider.fill("7")
+    block.get_by_role("alert").get_by_text("The answer is not here: its file could not be loaded").wait_for()
+    assert not block.locator(".cg-answer").is_visible()
+    seen.page.unroute("**/_static/cg/answers/*")
+    slider.fill("8")
+    block.locator("pre", has_text="row  8: 0 8 12 4").wait_for()
+    assert not block.get_by_role("alert").is_visible()
+    assert all("Failed to load resource" in problem for problem in seen.problems)
+    seen.problems.clear()
+
+
+def test_answers_from_a_folder(visit: Open) -> None:
+    block = visit((SITE / "book" / "08-tartan.html").as_uri()).page.locator(".cg-sliders")
+    block.get_by_role("slider").fill("31")
+    block.locator("pre", has_text="row 16:").wait_for()
+
+
+def test_without_scripts_there_are_no_controls(visit: Open) -> None:
+    block = visit("book/08-tartan.html", scripts=False).page.locator(".cg-sliders")
+    assert block.locator("input").count() == 0
+    assert block.locator("dd").all_inner_texts() == ["6"]
+    assert block.locator("pre").is_visible()

@@ -49,7 +49,10 @@ def function_of(chapter: str) -> tuple[Callable[..., None], dict[str, list[Any]]
         return lambda function: found.append((function, controls))
 
     (cell,) = cells(chapter)["interact"]
-    wanted = {node.id for node in ast.walk(ast.parse(source(cell))) if isinstance(node, ast.Name)}
+    nodes = list(ast.walk(ast.parse(source(cell))))
+    read = {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+    own = {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+    wanted = read - own - {node.arg for node in nodes if isinstance(node, ast.arg)}
     names: dict[str, Any] = {}
     for one in nbformat.read(ROOT / "book" / f"{chapter}.ipynb", as_version=4).cells:
         if one.id == cell["id"]:

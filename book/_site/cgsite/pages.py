@@ -19,9 +19,11 @@ ROOT = SITE.parents[1]
 
 def configure(app: Sphinx, config: Config) -> None:
     """Settings that need to be computed."""
-    # The cache of executed notebooks knows nothing of cgkit: a change there must run them again.
+    # The cache of executed notebooks knows nothing of cgkit, nor of what else is asked of a kernel: a change there must run
+    # them again.
     code = sorted(path for path in (ROOT / "cgkit").rglob("*") if path.suffix in {".py", ".js", ".css"})
     code += sorted((ROOT / "book" / "exercises").rglob("*.md"))
+    code += [SITE / "run.py", SITE / "sweep.py"]
     digest = hashlib.sha256(b"".join(path.read_bytes() for path in code)).hexdigest()[:12]
     config["nb_execution_cache_path"] = str(ROOT / "_build" / ".jupyter_cache" / digest)
     config["html_static_path"] = [*config["html_static_path"], str(SITE / "static")]

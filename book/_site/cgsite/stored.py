@@ -1,4 +1,7 @@
-"""ipywidgets proper need a kernel. A page shows what was stored when the notebook ran, and says that it is stored."""
+"""ipywidgets proper need a kernel. A page shows what was stored when the notebook ran, and says that it is stored.
+
+Where a script runs, `sliders` gives an `interact` its controls back.
+"""
 
 from __future__ import annotations
 

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from tests.browser import base, browser, visit  # noqa: F401  (fixtures)
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Two workers a core where browsers are waited for, which is half of the time; else one."""
+    cores = os.cpu_count() or 1
+    return cores if "not browser" in config.option.markexpr else 2 * cores
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import functools
 import http.server
+import sys
 from pathlib import Path
+from typing import Any
 
 DEFAULT = Path(__file__).parents[2] / "_build" / "html"
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "application/wasm", ".svg": "image/svg+xml"}
@@ -20,13 +22,21 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         """Says nothing of each file."""
 
 
-def server(folder: Path, port: int) -> http.server.ThreadingHTTPServer:
+class Server(http.server.ThreadingHTTPServer):
+    """Answers many at once; a browser that goes away before it has all of a file is no news."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
+
+
+def server(folder: Path, port: int) -> Server:
     """A server of the folder on the port, or on a free one when that is taken."""
     handler = functools.partial(Handler, directory=str(folder))
     try:
-        return http.server.ThreadingHTTPServer(("127.0.0.1", port), handler)
+        return Server(("127.0.0.1", port), handler)
     except OSError:
-        return http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        return Server(("127.0.0.1", 0), handler)
 
 
 def port(text: str) -> int:

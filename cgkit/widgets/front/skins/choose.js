@@ -3,14 +3,18 @@ import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
 
-function draw({ table, state, moves }) {
+function draw({ table, state, moves, play }) {
   const [heaps] = componentOf(table, state[0][0]) ?? [0];
   const open = Array.isArray(heaps);
-  const pieces = [];
   const rows = (open ? heaps : [heaps]).map((size) => {
-    const chips = Array.from({ length: size }, (_, i) => h("span", { class: "cg-chip", "data-key": `${size}.${i}` }));
-    chips.forEach((node, i) =>
-      pieces.push({ node, move: moves.find(({ act }) => act[0][1] === (open ? size : size - i)) }),
+    const chips = Array.from({ length: size }, (_, i) =>
+      h("span", {
+        class: open ? "cg-chip" : "cg-chip",
+        onclick: () => {
+          const move = moves.find(({ act }) => act[0][1] === (open ? size : size - i));
+          if (move) play(move);
+        },
+      }),
     );
     return {
       size,
@@ -35,11 +39,10 @@ function draw({ table, state, moves }) {
   return {
     element: h(
       "div",
-      { class: "cg-heaps" },
+      { "aria-hidden": "true" },
       rows.map(({ row }) => row),
     ),
     preview,
-    pieces,
   };
 }
 

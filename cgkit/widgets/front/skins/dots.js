@@ -1,8 +1,4 @@
-// Dots in rows. A loop goes through one dot or more, and what lies inside of it has nothing to do with what lies
-// outside.
-import { rows } from "./shared/rows.js";
-import { h } from "../page/dom.js";
+// Dots in rows, told as heaps that a move may divide.
+import { breaking } from "./shared/breaking.js";
 
-const dot = () => h("span", { class: "cg-standing" }, h("span", { class: "cg-dot" }));
-
-export default { draw: rows(dot, { gaps: true }) };
+export default { draw: breaking };

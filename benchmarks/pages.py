@@ -25,21 +25,17 @@ from serve import server  # noqa: E402
 
 MOST_BYTES, MOST_SECONDS = 350 * 1024, 1.5
 ROUNDS = 3
-# Uses the first widget: plays the first move that can be played, or turns the coins of the hint, or, where it is no game, presses
+# Uses the first widget: plays the first move of its list, or, where it is no game, presses
 # its first button; notes when the widget has changed, and what was asked for by then.
 WATCH = """
 (() => {
   let widget, before;
   const shown = () => widget.dataset.position ?? widget.innerHTML;
   const use = () => {
-    const coins = widget.querySelector(".cg-coin-place");
-    const hint = [...widget.querySelectorAll(".cg-tools button")].find((one) => one.textContent === "Hint");
-    const control = coins ? hint : widget.querySelector(widget.matches(".cg-player") ? ".cg-move" : "button");
+    const control = widget.querySelector(widget.matches(".cg-player") ? ".cg-move" : "button");
     if (!control) return;
     before = shown();
     control.click();
-    widget.querySelectorAll(".cg-coin-place.cg-going").forEach((coin) => coin.click());
-    if (coins) widget.querySelector(".cg-board .cg-main").click();
   };
   const look = () => {
     const place = document.querySelector(".cg-place[data-live]");

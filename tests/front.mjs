@@ -5,17 +5,28 @@ import { hintFor, verdict } from "../cgkit/widgets/front/game/advice.js";
 import { complete } from "../cgkit/widgets/front/game/complete.js";
 import { read, Refused, write } from "../cgkit/widgets/front/game/drawn.js";
 import { Game } from "../cgkit/widgets/front/game/game.js";
+import * as link from "../cgkit/widgets/front/game/link.js";
 import { correction, lesson } from "../cgkit/widgets/front/game/lesson.js";
+import { judge } from "../cgkit/widgets/front/game/judge.js";
 import { nameState } from "../cgkit/widgets/front/game/names.js";
 import { certificate, numbersIn } from "../cgkit/widgets/front/game/periods.js";
 import { facts, why } from "../cgkit/widgets/front/game/reasons.js";
-import { apply, bestMoves, letter, moves, say, score, winningMoves } from "../cgkit/widgets/front/game/table.js";
+import {
+  apply,
+  bestMoves,
+  letter,
+  moves,
+  say,
+  score,
+  stubborn,
+  winningMoves,
+} from "../cgkit/widgets/front/game/table.js";
 import { tally } from "../cgkit/widgets/front/game/tally.js";
-import { judge } from "../cgkit/widgets/front/kinds/exercise.js";
 import { tell, walk } from "../cgkit/widgets/front/kinds/heat_map.js";
 import { normal } from "../cgkit/widgets/front/maths/answers.js";
 import { worth } from "../cgkit/widgets/front/maths/coins.js";
 import * as coldPairs from "../cgkit/widgets/front/maths/cold_pairs.js";
+import { unmet } from "../cgkit/widgets/front/maths/conditions.js";
 import { columnSums, digits, widthOf } from "../cgkit/widgets/front/maths/columns.js";
 import { edgesOf, grow, standing, winningCuts } from "../cgkit/widgets/front/maths/green.js";
 import { forbidden, seenFrom } from "../cgkit/widgets/front/maths/heat.js";
@@ -54,6 +65,7 @@ const answers = {
     }
   },
   lesson: (graph, kind) => lesson(graph, kind),
+  unmet: (program, answer) => unmet(program, Array.isArray(answer) ? answer.map(BigInt) : BigInt(answer)),
   normal,
   judge,
   complete,
@@ -87,7 +99,10 @@ const answers = {
   letter,
   why: (graph, kind) => graph.options.map((_, v) => why(graph, facts(graph.options), v, kind)),
   best: (table, state) => bestMoves(table, state).map((move) => say(table, state, move)),
-  hint: (table, start, options) => hintFor(new Game(table, start, options)).text,
+  stubborn: (table, state) => stubborn(table, state, bestMoves(table, state)).map((move) => say(table, state, move)),
+  linkWrite: (position) => link.write(position),
+  linkRead: (text, table) => link.read(text, table),
+  hint: (table, start, options) => hintFor(new Game(table, start, options), 3).text,
 
   /**
    * What the table says of the start, and of everything `picks` leads to: [letter, name, words of all moves,
@@ -119,10 +134,11 @@ const answers = {
     const opening = sign(score(table, start));
     while (!game.over) {
       if (!game.yourTurn) game.reply();
-      else if (follow) game.play(hintFor(game).move ?? bestMoves(table, game.state)[0]);
+      else if (follow) game.play(hintFor(game, 3).move ?? bestMoves(table, game.state)[0]);
       else game.play(game.legal[Math.floor(game.random() * game.legal.length)]);
     }
     const { turn, text } = verdict(game);
+    const won = game.result > 0;
     const gave =
       turn < 0
         ? null
@@ -134,7 +150,7 @@ const answers = {
     for (let i = 0; i < plies; i++) if (game.canUndo) game.undo();
     return {
       opening,
-      won: text.includes("You win"),
+      won,
       lucky: text.includes(t("luckyWin")),
       gave,
       plies,

@@ -9,9 +9,11 @@ A file `exercises/02-take-away/01-first-move.md` is exercise 2.1, with the id `f
     Hint            Markdown; up to three of them, weakest first
     Solution        Markdown, shown folded
     Answer          Python that binds `answer`, computed by the solver; or `domain`, all answers worth testing
-    Public test     Python with assertions about `answer`, which a student may see
+    Public test     Python with assertions about `answer`, each with a sentence that says what is wanted; a student may see
+                    it, and the page reads it too (`cgkit.teaching.conditions`)
     Hidden test     Python with assertions that decide whether `answer` is right
     Feedback        Python that binds `feedback`, a list of pairs (wrong answer, what to say to it)
+    Idea            a plain sentence, shown with a right answer: what it turns on
 
 **Invariant.** An answer is right if and only if it passes the hidden test. The page only looks answers up: the right ones are
 those of the domain that pass, so page and grader cannot disagree.
@@ -27,13 +29,16 @@ from pathlib import Path
 from typing import Any
 
 from cgkit.errors import needs, told, wanted
+from cgkit.teaching.conditions import compile_conditions
 
 __all__ = ["KINDS", "Exercise", "canonical", "every_exercise", "find_exercise", "read_exercise"]
 
 KINDS = ("number", "list", "set", "choice", "text")
 LEVELS = {1: "warm-up", 2: "practice", 3: "challenge"}
 FOLDER = Path("exercises")
-_SECTIONS = {"Question", "Options", "Rubric", "Hint", "Solution", "Answer", "Public test", "Hidden test", "Feedback"}
+_SECTIONS = {
+    "Question", "Options", "Rubric", "Hint", "Solution", "Answer", "Public test", "Hidden test", "Feedback", "Idea",
+}  # fmt: skip
 
 
 def canonical(kind: str, answer: Any) -> str:
@@ -68,6 +73,7 @@ class Exercise:
     public_test: str = ""
     hidden_test: str = ""
     feedback: str = ""
+    idea: str = ""
 
     def passes(self, answer: Any, *, hidden: bool = True) -> bool:
         """Whether an answer passes the public test and, unless told otherwise, the hidden one.
@@ -99,14 +105,21 @@ class Exercise:
 
     def spec(self) -> dict[str, Any]:
         """What the answer box needs to know, as plain JSON."""
-        base = {"id": self.id, "kind": self.kind, "options": list(self.options), "rubric": list(self.rubric)}
+        base = {
+            "id": self.id,
+            "kind": self.kind,
+            "points": self.points,
+            "options": list(self.options),
+            "rubric": list(self.rubric),
+        }
         if self.kind == "text":
             return base
+        expect = [] if self.kind == "choice" else compile_conditions(self.public_test)
         feedback: dict[str, list[str]] = {}
         for answer, text in self.wrong():
             feedback.setdefault(text, []).append(canonical(self.kind, answer))
         said = [{"answers": answers, "say": text} for text, answers in feedback.items()]
-        return {**base, "accept": self.accepted(), "feedback": said}
+        return {**base, "accept": self.accepted(), "feedback": said, "expect": expect, "idea": self.idea}
 
     @property
     def heading(self) -> str:
@@ -176,7 +189,8 @@ def read_exercise(path: Path | str) -> Exercise:
         number=f"{int(path.parent.name.split('-')[0])}.{int(path.stem.split('-')[0])}",
         title=head["title"], level=head["level"], points=head["points"], kind=kind, rows=tuple(head["rows"]),
         question=one["Question"], hints=tuple(hints), solution=one["Solution"],
-        options=_bullets(one.get("Options", "")), rubric=_bullets(one.get("Rubric", "")), **code,
+        options=_bullets(one.get("Options", "")), rubric=_bullets(one.get("Rubric", "")),
+        idea=" ".join(one.get("Idea", "").split()), **code,
     )  # fmt: skip
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import traitlets as tl
 
-from cgkit.teaching.exercises import find_exercise
+from cgkit.teaching.exercises import FOLDER, Exercise, every_exercise, find_exercise
 from cgkit.widgets.base import Widget
 
-__all__ = ["AnswerBox", "exercise"]
+__all__ = ["AnswerBox", "answer_box", "exercise"]
 
 
 class AnswerBox(Widget):
@@ -34,8 +37,23 @@ def exercise(id: str) -> None:
 
     found = find_exercise(id)
     display(Markdown(f"{found.heading}\n\n{found.question}"))
-    display(AnswerBox(title=f"{found.number} {found.title}", spec=found.spec()))
+    display(answer_box(found))
     folded = [(f"Hint {n}", text) for n, text in enumerate(found.hints, 1)] + [("Solution", found.solution)]
     display(
         Markdown("\n\n".join(f"<details><summary>▸ {name}</summary>\n\n{text}\n\n</details>" for name, text in folded))
     )
+
+
+def answer_box(found: Exercise, folder: Path | str = FOLDER) -> AnswerBox:
+    """Return the box in which the answer of an exercise is typed, which knows what comes after it."""
+    return AnswerBox(title=f"{found.number} {found.title}", spec={**found.spec(), **_around(found, folder)})
+
+
+def _around(found: Exercise, folder: Path | str) -> dict[str, Any]:
+    """What the box says after a right answer: the points of the chapter, and the exercise that comes next."""
+    chapter = found.number.split(".")[0]
+    others = [other for other in every_exercise(folder) if other.number.split(".")[0] == chapter]
+    at = [other.id for other in others].index(found.id)
+    follows = [{"id": o.id, "number": o.number, "title": o.title} for o in others[at + 1 : at + 2]]
+    points = sum(other.points for other in others)
+    return {"chapter": {"ids": [o.id for o in others], "points": points}, "next": follows[0] if follows else None}

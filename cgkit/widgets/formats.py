@@ -201,6 +201,21 @@ class Feedback(TypedDict):
     say: str
 
 
+class ChapterPoints(TypedDict):
+    """The exercises of a chapter, and the points of all together."""
+
+    ids: list[str]
+    points: int
+
+
+class NextExercise(TypedDict):
+    """The exercise that comes next in the chapter."""
+
+    id: str
+    number: str
+    title: str
+
+
 class Spec(TypedDict):
     """An exercise, as its answer box needs it."""
 
@@ -208,6 +223,10 @@ class Spec(TypedDict):
     kind: str  # "number", "list", "set", "choice" or "text"
     options: list[str]  # of a choice
     rubric: list[str]  # of a text: what a good answer says
-    label: NotRequired[str]
+    points: int
+    chapter: ChapterPoints
+    next: NextExercise | None
     accept: NotRequired[list[str]]  # the right answers, as they are compared
+    expect: NotRequired[list[Any]]  # what any answer must be, as `cgkit.teaching.conditions` writes it
+    idea: NotRequired[str]  # what a right answer turned on
     feedback: NotRequired[list[Feedback]]

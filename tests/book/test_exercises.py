@@ -73,7 +73,7 @@ def test_it_is_well_formed(one: Exercise) -> None:
 @every(EXERCISES)
 def test_what_is_shown_outside_of_markdown_is_plain_text(one: Exercise) -> None:
     said = [text for _, text in one.wrong()] if one.kind != "text" else []
-    for text in [one.title, *one.options, *one.rubric, *said]:
+    for text in [one.title, one.idea, *one.options, *one.rubric, *said]:
         assert not re.search(r"[$\\`*_]", text), text
 
 
@@ -94,6 +94,12 @@ def test_the_solvers_answer_is_right(one: Exercise) -> None:
         assert one.passes(answer)
     if len(domain) > 1:
         assert len(accepted) < len(domain), "every answer of the domain is right"
+
+
+@every(CHECKED)
+def test_a_right_answer_brings_the_idea(one: Exercise) -> None:
+    assert 8 <= len(one.idea.split()) <= 40
+    assert one.idea.endswith((".", "?"))
 
 
 @every(CHECKED)
@@ -137,7 +143,8 @@ def test_a_choice_has_one_right_option(one: Exercise) -> None:
 def test_a_text_has_a_rubric_to_tick(one: Exercise) -> None:
     assert 3 <= len(one.rubric) <= 5
     assert all(len(point) > 20 for point in one.rubric)
-    assert one.spec() == {"id": one.id, "kind": "text", "options": [], "rubric": list(one.rubric)}
+    assert one.spec()["rubric"] == list(one.rubric)
+    assert "accept" not in one.spec()
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)

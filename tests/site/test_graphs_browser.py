@@ -191,17 +191,17 @@ def test_going_round_is_a_draw_and_dawdling_wins_nothing(visit: Open) -> None:
     seen = visit(CHAPTER)
     boards = seen.widgets("player")
     loopy, remote = boards[-2], boards[-1]
-    loopy.get_by_role("button", name="Go to c").click()
+    loopy.locator(".cg-board").get_by_role("button", name="Go to c").click()
     for _ in range(40):
         loopy.page.wait_for_function("board => board.dataset.state !== 'theirs'", arg=loopy.element_handle())
         if loopy.get_attribute("data-state") != "yours":
             break
-        moves = loopy.locator(".cg-move")
+        moves = loopy.locator(".cg-piece")
         (moves.filter(has_text="e") if moves.filter(has_text="e").count() else moves).first.click()
     assert loopy.get_attribute("data-state") == "drawn"
     assert "come back twice" in loopy.locator(".cg-status").inner_text()
     for _ in range(3):
-        remote.get_by_role("button", name="Go to b").click()
+        remote.locator(".cg-board").get_by_role("button", name="Go to b").click()
         remote.page.wait_for_function("board => board.dataset.state === 'yours'", arg=remote.element_handle())
         assert remote.get_attribute("data-position") == "a"
 

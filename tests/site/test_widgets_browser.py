@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page
@@ -37,13 +36,12 @@ class Hand:
 def _set_up(board: Locator, start: int, who: str) -> None:
     if board.get_by_label("Start from").count():
         board.get_by_label("Start from").select_option(index=start)
-    board.locator(".cg-choice label", has_text=who).click()
-    board.locator(f".cg-choice input[value={'you' if who == 'You' else 'opponent'}]:checked").wait_for(state="attached")
-    board.get_by_role("button", name="New game").click()
+    board.get_by_role("button", name=who, exact=True).click()
+    board.get_by_role("button", name="New game", exact=True).click()
 
 
-def _play_out(board: Locator, hand: Hand, rnd: random.Random, *, follow: bool, rules: Any = None) -> str:
-    """Plays to the end; returns "won", "lost" or "drawn". Coins are turned by the rules."""
+def _play_out(board: Locator, hand: Hand, rnd: random.Random, *, follow: bool) -> str:
+    """Plays to the end, by the hints or by pieces touched at random; returns "won", "lost" or "drawn"."""
     while True:
         board.page.wait_for_function("board => board.dataset.state !== 'theirs'", arg=board.element_handle())
         state = board.get_attribute("data-state")
@@ -51,29 +49,27 @@ def _play_out(board: Locator, hand: Hand, rnd: random.Random, *, follow: bool, r
             assert state is not None
             return state
         if follow:
-            hand.press(board.get_by_role("button", name="Hint"))
-        if board.locator(".cg-coin-place").count():
-            _turn_coins(board, hand, rnd, rules)
+            for _ in range(3):
+                hand.press(board.get_by_role("button", name="Hint"))
+            hand.press(board.locator(".cg-go"))
             continue
-        advised = board.locator(".cg-move.cg-main")
-        moves = board.locator(".cg-move")
-        hand.press(advised if advised.count() else moves.nth(rnd.randrange(moves.count())))
+        before = board.get_attribute("data-position"), len(_said(board))
+        pieces = board.locator(".cg-board .cg-piece")
+        if pieces.count() and rnd.random() < 0.8:
+            hand.press(pieces.nth(rnd.randrange(pieces.count())))
+        if (board.get_attribute("data-position"), len(_said(board))) != before:
+            continue  # the piece was the move
+        if board.locator(".cg-go").is_enabled():
+            hand.press(board.locator(".cg-go"))  # the pieces were put together to one
+        else:
+            board.locator(".cg-all").evaluate("details => { details.open = true; }")
+            moves = board.locator(".cg-move")
+            hand.press(moves.nth(rnd.randrange(moves.count())))
 
 
-def _turn_coins(board: Locator, hand: Hand, rnd: random.Random, rules: Any) -> None:
-    """Turns the coins that the hint marks, or those of any legal move."""
-    places = board.locator(".cg-coin-place")
-    marked = places.evaluate_all("all => all.flatMap((one, i) => one.classList.contains('cg-going') ? [i] : [])")
-    if not marked:
-        said = places.locator(".cg-said").all_text_contents()
-        numbers = [tuple(map(int, re.findall(r"\d+", one))) for one in said]
-        coins = [one if len(one) > 1 else one[0] for one in numbers]  # a place on a board, or a number in a row
-        heads = frozenset(coin for coin, words in zip(coins, said, strict=True) if words.endswith("heads"))
-        turned = heads ^ rnd.choice(list(rules.moves(heads))).after
-        marked = [i for i, coin in enumerate(coins) if coin in turned]
-    for place in marked:
-        hand.press(places.nth(place))
-    hand.press(board.get_by_role("button", name="Turn the chosen coins"))
+def _said(board: Locator) -> list[str]:
+    """The game so far."""
+    return board.locator(".cg-record li").all_text_contents()
 
 
 def _play_all(visit: Open, chapter: str, games: int) -> None:
@@ -85,13 +81,13 @@ def _play_all(visit: Open, chapter: str, games: int) -> None:
     for board, starts in zip(players, every, strict=True):
         board.evaluate("element => { element.querySelectorAll('details').forEach((one) => { one.open = true; }); }")
         board.get_by_label("How the opponent plays").select_option(label="never slips")
-        asked = [(start, who) for start in range(len(starts)) for who in ("You", "The opponent")]
+        asked = [(start, who) for start in range(len(starts)) for who in ("first", "second")]
         for n, (start, who) in enumerate(rnd.sample(asked, min(games, len(asked)))):
             _set_up(board, start, who)
             outcome = starts[start].outcome()
-            winnable = (outcome == "N") == (who == "You")
+            winnable = (outcome == "N") == (who == "first")
             hand, follow = Hand(seen.page, keyboard=n % 2 == 0), winnable or outcome == "D"
-            result = _play_out(board, hand, rnd, follow=follow, rules=starts[start].rules)
+            result = _play_out(board, hand, rnd, follow=follow)
             assert result == ("drawn" if outcome == "D" else "won" if winnable else "lost"), (starts[start], who)
 
 
@@ -109,18 +105,27 @@ def test_many_whole_games(visit: Open, chapter: str) -> None:
 def test_a_lost_win_names_the_move_and_goes_back_to_it(visit: Open) -> None:
     seen = visit(CHAPTER)
     board = seen.widgets("player")[0]
-    board.get_by_role("button", name="Take 2", exact=True).click()
+    _move(board, "Take 2")
     assert _play_out(board, Hand(seen.page, keyboard=False), random.Random(1), follow=False) == "lost"
     said = board.locator(".cg-status").inner_text()
-    _number, taken, heap = re.search(r"number (\d+), take (\d), from (\d+)", said).groups()  # type: ignore[union-attr]
-    blamed: Position[tuple[int, ...]] = Bash(3)(int(heap))
+    number, taken, better = re.search(r"Your move (\d+), take (\d), lost it.* Better was: take (\d)\.", said).groups()  # type: ignore[union-attr]
+    board.get_by_role("button", name="Go back there").click()
+    heap = int(board.get_attribute("data-position") or 0)
+    blamed: Position[tuple[int, ...]] = Bash(3)(heap)
     assert blamed.outcome() == "N"
     assert blamed.play(f"take {taken}").outcome() == "N"
-    board.get_by_role("button", name="Go back to that move").click()
-    assert board.get_attribute("data-position") == heap
+    assert blamed.play(f"take {better}").outcome() == "P"
+    assert len(_said(board)) == 2 * int(number) - 2
     assert _play_out(board, Hand(seen.page, keyboard=True), random.Random(2), follow=True) == "won"
+    assert "you win" in board.locator(".cg-status").inner_text()
     board.get_by_role("button", name="Undo").click()
     assert board.get_attribute("data-state") == "yours"
+
+
+def _move(board: Locator, words: str) -> None:
+    """Makes a move from the list of all moves."""
+    board.locator(".cg-all").evaluate("details => { details.open = true; }")
+    board.locator(".cg-all").get_by_role("button", name=words, exact=True).click()
 
 
 def test_chips_can_be_taken_by_pointer_and_a_wrong_number_is_refused(visit: Open) -> None:
@@ -129,9 +134,83 @@ def test_chips_can_be_taken_by_pointer_and_a_wrong_number_is_refused(visit: Open
     board.locator(".cg-chip").nth(2).click()
     assert "You may take 1, take 2 or take 3" in board.locator(".cg-status").inner_text()
     assert board.get_attribute("data-position") == "21"
+    board.locator(".cg-chip").nth(19).hover()
+    assert "Take 2. A click does it." in board.locator(".cg-status").inner_text()
+    assert board.locator(".cg-chip.cg-going").count() == 2
     board.locator(".cg-chip").nth(20).click()
     seen.page.wait_for_function("board => board.dataset.state === 'yours'", arg=board.element_handle())
     assert int(board.get_attribute("data-position") or 99) < 20
+    assert board.locator(".cg-ghost").count() > 0, "what the opponent took leaves its outline"
+    assert "I answer: take" in board.locator(".cg-status").inner_text()
+
+
+def test_a_finger_shows_first_and_moves_with_the_second_touch(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    board = seen.widgets("player")[0]
+    chip = board.locator(".cg-chip").nth(20)
+    touch = "(chip) => { chip.dispatchEvent(new PointerEvent('pointerdown', {pointerType: 'touch'})); chip.click(); }"
+    chip.evaluate(touch)
+    assert board.get_attribute("data-position") == "21"
+    assert "Touch again" in board.locator(".cg-status").inner_text()
+    assert board.locator(".cg-go").inner_text() == "Take 1"
+    chip.evaluate(touch)
+    assert board.get_attribute("data-position") != "21"
+
+
+def test_a_board_keeps_its_height_from_the_first_move_to_the_last(visit: Open) -> None:
+    seen = visit("book/03-nim.html")
+    rnd = random.Random(4)
+    for board in seen.widgets("player")[:3]:
+        height = board.locator(".cg-board").bounding_box()
+        _play_out(board, Hand(seen.page, keyboard=False), rnd, follow=False)
+        after = board.locator(".cg-board").bounding_box()
+        assert height
+        assert after
+        assert abs(after["height"] - height["height"]) <= 2
+
+
+def test_hints_come_in_three_steps(visit: Open) -> None:
+    seen = visit("book/03-nim.html")
+    board = seen.widgets("player")[0]
+    hint, said = board.get_by_role("button", name="Hint"), board.locator(".cg-status")
+    hint.click()
+    assert said.inner_text() == "Hint 1 of 3. Yes, you can win from here."
+    hint.click()
+    assert "Hint 2 of 3." in said.inner_text()
+    assert board.locator(".cg-go").is_disabled(), "which move it is comes last"
+    hint.click()
+    assert "there is a right answer to it" in said.inner_text(), "the page has not yet told what a P-position is"
+    assert board.locator(".cg-go").is_enabled()
+
+
+def test_a_friend_plays_on_the_same_board(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    board = seen.widgets("player")[0]
+    board.get_by_role("button", name="With a friend").click()
+    assert "First player" in board.locator(".cg-status").inner_text()
+    _move(board, "Take 1")
+    assert "Second player" in board.locator(".cg-status").inner_text()
+    while board.get_attribute("data-state") == "yours":
+        _move(board, "Take 1")
+    assert board.locator(".cg-status").inner_text() == "Whoever went first wins."
+
+
+def test_a_link_restores_the_position_and_a_damaged_one_says_so(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    board = seen.widgets("player")[0]
+    board.get_by_role("button", name="second", exact=True).click()
+    seen.page.wait_for_function("board => board.dataset.state === 'yours'", arg=board.element_handle())
+    position = board.get_attribute("data-position")
+    seen.page.evaluate("() => { delete Navigator.prototype.clipboard; }")  # then the address is shown
+    board.get_by_role("button", name="Copy link").click()
+    address = board.locator(".cg-status", has_text="The link to this position").inner_text().split(": ", 1)[1]
+    opened = visit(f"{CHAPTER}#{address.split('#')[1]}")
+    again = opened.widgets("player")[0]
+    assert again.get_attribute("data-position") == position
+    assert again.get_by_role("button", name="second", exact=True).get_attribute("aria-pressed") == "true"
+    damaged = visit(f"{CHAPTER}#{address.split('#')[1]}.9-9-9").widgets("player")[0]
+    assert "does not fit" in damaged.locator(".cg-status").inner_text()
+    assert damaged.get_attribute("data-position") == "21"
 
 
 def test_the_boards_of_nim_are_played_on_the_board_itself(visit: Open) -> None:
@@ -139,64 +218,62 @@ def test_the_boards_of_nim_are_played_on_the_board_itself(visit: Open) -> None:
     seen = visit("book/03-nim.html")
     boards = {board.locator(".cg-title").inner_text(): board for board in seen.widgets("player")}
 
-    def position(name: str) -> str | None:
-        return boards[name].get_attribute("data-position")
+    def made(name: str) -> str:
+        return _said(boards[name])[0]
 
     boards["Nim"].locator(".cg-heap").nth(1).locator(".cg-chip").nth(9).hover()
     assert boards["Nim"].locator(".cg-foot .cg-digit").all_inner_texts() == ["0", "0", "0", "0"], "6, 9, 15"
     boards["Nim"].locator(".cg-heap").nth(1).locator(".cg-chip").nth(9).click()
-    boards["Nim"].locator(".cg-status", has_text="leaving 6, 9, 15").wait_for()
+    assert made("Nim").startswith("You: take")
 
     moore = boards["Moore's Nim, up to 2 heaps"]
     for heap in range(3):
         moore.locator(".cg-heap").nth(heap).locator(".cg-chip").first.click()
-    assert "Not a legal move" in moore.locator(".cg-status").inner_text(), "three heaps at once"
+    assert "at most 2 heaps" in moore.locator(".cg-status").inner_text(), "three heaps at once"
+    assert moore.locator(".cg-go").is_disabled()
     moore.locator(".cg-heap").nth(1).locator(".cg-chip").first.click()
-    moore.locator(".cg-heap").nth(1).locator(".cg-chip").nth(2).click()
-    moore.locator(".cg-heap").nth(0).locator(".cg-chip").first.click()
-    moore.get_by_role("button", name="Take the marked chips").click()
-    moore.locator(".cg-status", has_text="You: take 1 from heap 2").wait_for()
+    moore.locator(".cg-go").click()
+    assert "from heap 1 and" in made("Moore's Nim, up to 2 heaps")
 
     strip = boards["Nimble"]
     strip.locator(".cg-penny").nth(2).click()
     strip.locator(".cg-place-on-strip").nth(7).click()
-    assert "Not a legal move" in strip.locator(".cg-status").inner_text()
+    assert "goes to the left" in strip.locator(".cg-status").inner_text()
     strip.locator(".cg-place-on-strip").nth(1).click()
-    strip.locator(".cg-status", has_text="leaving 2, 5, 1").wait_for()
+    strip.locator(".cg-go").click()
+    assert "to square 1" in made("Nimble")
 
     stairs = boards["Staircase Nim"]
     stairs.locator(".cg-step").nth(3).locator(".cg-chip").nth(1).click()
-    stairs.locator(".cg-status", has_text="You: move 2 from step 3 to step 2, leaving 2, 3, 1").wait_for()
+    assert made("Staircase Nim") == "You: move 2 from step 3 to step 2."
 
     turtles = boards["Turning Turtles"]
     turtles.locator(".cg-coin-place").nth(0).click()
-    turtles.get_by_role("button", name="Turn the chosen coins").click()
-    assert position("Turning Turtles") == "2, 5, 6", "a tail cannot be turned alone"
+    assert "must go from heads to tails" in turtles.locator(".cg-status").inner_text()
+    assert turtles.locator(".cg-go").is_disabled(), "a tail cannot be turned alone"
     turtles.locator(".cg-coin-place").nth(4).click()
-    turtles.get_by_role("button", name="Turn the chosen coins").click()
-    turtles.locator(".cg-status", has_text="You: turn coins 1 and 5, leaving 1, 2, 6").wait_for()
+    turtles.locator(".cg-go").click()
+    assert made("Turning Turtles") == "You: turn coins 1 and 5."
 
 
 def test_coins_that_may_not_be_turned_are_refused_in_words(visit: Open) -> None:
     seen = visit("book/07-coin-turning.html")
     board = next(one for one in seen.widgets("player") if one.locator(".cg-title").inner_text() == "Ruler")
-    said, turn = board.locator(".cg-status"), board.get_by_role("button", name="Turn the chosen coins")
+    said, go = board.locator(".cg-status"), board.locator(".cg-go")
     coins = board.locator(".cg-coin-place")
-    turn.click()
-    assert "Choose the coins" in said.inner_text()
     coins.nth(3).focus()
     seen.page.keyboard.press("Enter")
-    turn.click()
     assert "Coin 4 is the rightmost of these, and shows tails" in said.inner_text()
     coins.nth(3).focus()
     seen.page.keyboard.press("ArrowRight")
     seen.page.keyboard.press("ArrowRight")
     seen.page.keyboard.press("Enter")
-    turn.click()
     assert "does not allow turning coins 4 and 6" in said.inner_text()
+    assert go.is_disabled()
     coins.nth(4).click()
-    turn.click()
-    said.filter(has_text="You: turn coins 4 to 6, leaving 3, 4, 5, 11, 12").wait_for()
+    assert "Turn coins 4 to 6" in said.inner_text()
+    go.click()
+    assert _said(board)[0] == "You: turn coins 4 to 6."
 
 
 def test_a_rule_is_put_together_and_its_values_are_shown(visit: Open) -> None:
@@ -224,26 +301,28 @@ def test_a_rule_is_put_together_and_its_values_are_shown(visit: Open) -> None:
 
 
 def test_the_keyboard_alone_reaches_everything(visit: Open) -> None:
-    """Tab walks from the moves to the tools; arrows walk among the moves; focus is not lost while the opponent moves."""
+    """Arrows walk among the pieces, Enter moves, Tab goes on to the buttons; focus is not lost while the opponent moves."""
     seen = visit("book/index.html")
     (board,) = seen.widgets("player")
-    board.get_by_role("button", name="Take 1", exact=True).focus()
-    seen.page.keyboard.press("ArrowRight")
+    board.locator(".cg-piece").first.focus()
     seen.page.keyboard.press("End")
-    assert seen.page.evaluate("document.activeElement.textContent") == "Take 3"
+    assert seen.page.evaluate("document.activeElement.getAttribute('aria-label')") == "Take 1"
+    seen.page.keyboard.press("ArrowLeft")
+    assert seen.page.evaluate("document.activeElement.getAttribute('aria-label')") == "Take 2"
+    assert "Take 2. Enter does it." in board.locator(".cg-status").inner_text()
     seen.page.keyboard.press("Enter")
-    board.locator(".cg-status", has_text="Opponent:").wait_for()
-    assert seen.page.evaluate("document.activeElement.textContent") == "Take 1", "the next move can be made at once"
+    board.locator(".cg-status", has_text="I answer:").wait_for()
+    assert seen.page.evaluate("document.activeElement.getAttribute('aria-label')").startswith("Take"), "at once"
     seen.page.keyboard.press("Tab")
-    assert seen.page.evaluate("document.activeElement.textContent") == "Hint"
+    assert seen.page.evaluate("document.activeElement.textContent.slice(0, 4)") in ("Take", "Hint")
 
 
 def test_two_boards_on_one_page_do_not_disturb_each_other(visit: Open) -> None:
     seen = visit(CHAPTER)
     first, second = seen.widgets("player")[:2]
     before = second.inner_html()
-    first.get_by_role("button", name="Take 1", exact=True).click()
-    first.locator(".cg-status", has_text="Your move").wait_for()
+    _move(first, "Take 1")
+    first.locator(".cg-status", has_text="I answer").wait_for()
     assert second.inner_html() == before
     names = seen.page.evaluate("[...document.querySelectorAll('.cg fieldset')].map(f => f.querySelector('input').name)")
     assert len(names) == len(set(names)), "no two switches share one choice"
@@ -316,15 +395,28 @@ def _answer_every_way(found: Exercise, box: Locator) -> None:
             box.locator("input[type=text]").fill(text)
         box.get_by_role("button", name="Check").click()
 
+    status = box.locator(".cg-status")
     if found.kind == "text":
         answer("short")
         assert box.locator(".cg-points").is_hidden()
-        answer("A longer answer, with a reason in it.")
-        assert box.locator(".cg-points input").count() == len(found.rubric)
+        answer("A longer answer, which has a reason or two in it.")
+        points = box.locator(".cg-points input")
+        assert points.count() == len(found.rubric)
+        points.nth(0).check()
+        assert "Look again at number 2" in status.inner_text()
+        for i in range(points.count()):
+            points.nth(i).check()
+        assert box.get_attribute("data-state") == "right"
+        assert "points in this chapter" in box.locator(".cg-score").inner_text()
         return
-    status = box.locator(".cg-status")
+    if found.kind != "choice":
+        answer("as many as there are")
+        assert "whole number" in status.inner_text()
+        answer(", ".join(["-7"] * 9))
+        assert "Not an answer yet" in status.inner_text() or found.kind == "number", found.id
     for wrong, said in found.wrong():
         answer(canonical(found.kind, wrong))
         assert said in status.inner_text(), found.id
     answer(found.accepted()[0])
-    assert status.inner_text() == "Correct.", found.id
+    assert status.inner_text().startswith("Correct."), found.id
+    assert "points in this chapter" in box.locator(".cg-score").inner_text()

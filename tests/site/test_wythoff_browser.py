@@ -17,7 +17,7 @@ CHAPTER = "book/05-wythoff.html"
 def test_the_queen_is_steered_by_arrows_as_the_squares_lie(visit: Open) -> None:
     seen = visit(CHAPTER)
     board = seen.widgets("player")[0]
-    board.get_by_role("button", name="Go 1 left").focus()
+    board.locator(".cg-board").get_by_role("button", name="Go 1 left").focus()
     label = "document.activeElement.getAttribute('aria-label')"
     told = []
     for key in ("ArrowLeft", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowUp"):
@@ -25,36 +25,39 @@ def test_the_queen_is_steered_by_arrows_as_the_squares_lie(visit: Open) -> None:
         told.append(seen.page.evaluate(label))
     assert told == ["Go 2 left", "Go 2 diagonally", "Go 3 diagonally", "Go 3 down", "Go 2 down"]
     seen.page.keyboard.press("Enter")
-    board.locator(".cg-status", has_text="Opponent: go").wait_for()
-    assert "You: go 2 down, leaving 9, 5" in board.locator(".cg-status").inner_text()
-    assert seen.page.evaluate("document.activeElement.closest('.cg-move') !== null"), (
+    board.locator(".cg-status", has_text="I answer: go").wait_for()
+    assert board.locator(".cg-record li").first.text_content() == "You: go 2 down."
+    assert seen.page.evaluate("document.activeElement.closest('.cg-piece') !== null"), (
         "the next move can be made at once"
     )
 
 
 def test_a_hint_shows_the_square_and_it_is_cold(visit: Open) -> None:
     board = visit(CHAPTER).widgets("player")[0]
-    board.get_by_role("button", name="Hint").click()
-    column, row = map(int, re.search(r"leaves (\d+), (\d+)", board.locator(".cg-status").inner_text()).groups())  # type: ignore[union-attr]
+    for _ in range(3):
+        board.get_by_role("button", name="Hint").click()
+    pair = re.search(r"cold pair \d+: (\d+) and (\d+)", board.locator(".cg-status").inner_text())
+    assert pair
+    column, row = map(int, pair.groups())
     assert is_cold(column, row)
-    advised = board.locator(".cg-sq.cg-main")
+    advised = board.locator(".cg-sq.cg-going")
     assert advised.count() == 1
     advised.click()
-    assert f"leaving {column}, {row}." in board.locator(".cg-status").inner_text()
+    assert "cold pair" not in board.locator(".cg-status").inner_text()
 
 
 def test_heaps_are_marked_together_and_taken_only_if_that_is_legal(visit: Open) -> None:
     seen = visit(CHAPTER)
     board = seen.widgets("player")[1]
     assert board.get_attribute("data-position") == "6, 9"
-    take = board.get_by_role("button", name="Take the marked chips")
+    take = board.locator(".cg-go")
     heaps = board.locator(".cg-heap")
     heaps.nth(0).locator(".cg-chip").nth(4).click()
     heaps.nth(1).locator(".cg-chip").nth(4).click()
     assert take.is_disabled(), "2 and 5 differ by more than 1"
     heaps.nth(1).locator(".cg-chip").nth(6).click()
     take.click()
-    assert "You: take 2 from heap 1 and 3 from heap 2, leaving 4, 6." in board.locator(".cg-status").inner_text()
+    assert board.locator(".cg-record li").first.text_content() == "You: take 2 from heap 1 and 3 from heap 2."
 
 
 def test_the_heat_map_is_walked_by_keyboard_and_by_pointer(visit: Open) -> None:

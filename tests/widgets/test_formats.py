@@ -30,7 +30,7 @@ from cgkit.widgets import (
     yard,
 )
 from cgkit.widgets.base import Widget
-from cgkit.widgets.exercise import AnswerBox
+from cgkit.widgets.exercise import answer_box
 
 S = Subtraction({1, 3})
 EXERCISES = Path(__file__).parents[2] / "book" / "exercises"
@@ -91,7 +91,7 @@ SENT: list[tuple[Widget, dict[str, Any]]] = [
         yard(stalks=bamboo(2, 1)),
         {"pictures": list[formats.PictureFormat], "segments": list[list[float]], "options": formats.YardOptions},
     ),
-    *((AnswerBox(spec=exercise.spec()), {"spec": formats.Spec}) for exercise in list(every_exercise(EXERCISES))[::12]),
+    *((answer_box(exercise, EXERCISES), {"spec": formats.Spec}) for exercise in list(every_exercise(EXERCISES))[::12]),
 ]
 
 

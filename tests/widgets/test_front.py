@@ -14,6 +14,7 @@ from cgkit import (
     ThirtyOne,
     mex,
     misere,
+    nim,
     northcott,
     queen,
     sos,
@@ -169,21 +170,25 @@ def test_a_hint_gives_its_reason_in_words_that_the_reader_has() -> None:
     made, lost = (table(start.rules, start.state) for start in (Bash(3)(9, 6), Bash(3)(4)))
     asked = [["hint", one, one["start"][0], {"plain": plain}] for one in (made, lost) for plain in (False, True)]
     full, plain, *hopeless = ask(asked)
-    assert full == "Try: take 3 from heap 1. It leaves 6, 6, with nim-sum 2 ⊕ 2 = 0, a P-position."
-    assert plain == "Try: take 3 from heap 1. It leaves 6, 6, a P-position."
-    assert all("4 is a P-position" in text for text in hopeless)
+    assert full == "Hint 3 of 3. Take 3 from heap 1: it leaves the nim-sum 2 ⊕ 2 = 0, a P-position."
+    assert plain == "Hint 3 of 3. Take 3 from heap 1: whatever comes next, there is a right answer to it."
+    assert all("nothing lasts longer" in text for text in hopeless)
 
 
-def test_a_likely_wrong_answer_is_told_what_it_missed() -> None:
-    spec = {"kind": "number", "accept": ["2"], "feedback": [{"answers": ["1"], "say": "That leaves 101."}]}
-    right, known, other, unread = ask([["judge", spec, text] for text in ("2", "1", "7", "x")])
-    assert right["right"] is True
-    assert known["right"] is False
-    assert other["right"] is False
-    assert unread["right"] is None
-    assert "101" in known["say"]
-    assert "101" not in other["say"]
-    assert "whole number" in unread["say"]
+def test_a_lost_opponent_makes_the_game_as_long_as_can_be() -> None:
+    """From two equal heaps the replies that are offered are those after which most moves can follow."""
+    made = table(nim, (3, 3))
+    (replies,) = ask([["stubborn", made, made["start"][0]]])
+    assert replies == ["take 1 from heap 1", "take 1 from heap 2"]
+
+
+def test_a_link_is_read_back_and_a_damaged_one_refused() -> None:
+    made = table(nim, (3, 3))
+    history = [[[0, 0, 0]], [[0, 1, 1]]]
+    (text,) = ask([["linkWrite", {"start": 0, "who": "second", "history": history}]])
+    good, start, other, move = ask([["linkRead", one, made] for one in (text, "1.first", "0.third", f"{text}.7-7-7")])
+    assert good == {"start": 0, "who": "second", "history": history}
+    assert [start, other, move] == [None] * 3
 
 
 def heat(rnd: random.Random) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from cgkit.games.ruleset import Ruleset
 from cgkit.pictures.boards import LOOKS
 from cgkit.widgets.formats import FORMAT
 from tests.front import ask
-from tests.widgets import test_maths_graphs, test_maths_numbers
+from tests.widgets import test_answers, test_maths_graphs, test_maths_numbers
 from tests.widgets.twins import TWINS
 
 FRONT = Path(cgkit.__file__).parent / "widgets" / "front"
@@ -42,7 +42,8 @@ def test_a_folder_imports_only_what_it_may(module: str) -> None:
 
 
 def test_what_stands_in_maths_has_a_twin_in_python() -> None:
-    assert test_maths_graphs, test_maths_numbers  # their marks are in TWINS when they have been imported
+    # the marks of a module are in TWINS when it has been imported
+    assert all([test_answers, test_maths_graphs, test_maths_numbers])
     exported = {
         (Path(name).stem, function)
         for name, text in MODULES.items()
@@ -60,7 +61,7 @@ def every_ruleset(cls: Any = Ruleset) -> set[Any]:
 def test_a_look_is_one_module_and_one_picture_of_its_name() -> None:
     (looks,) = ask([["looks"]])
     assert set(looks) == LOOKS
-    known = {"draw", "holds", "chooses", "together", "name", "order", "nothing", "moves"}
+    known = {"draw", "told", "together", "name", "order", "nothing", "moves"}
     assert all("draw" in fields and set(fields) <= known for fields in looks.values())
     asked = {rules for rules in every_ruleset() if rules.__module__.startswith("cgkit.")}
     assert {rules.skin for rules in asked} == LOOKS

@@ -43,7 +43,8 @@ def test_the_last_of_several_mistakes_is_to_blame() -> None:
     told = script(Bash(2)(8), chips(1, 2, 1, 1, 1, 2))  # 8 → 7 gives it away, 5 gives it back, 5 → 4 loses it for good
     assert told["over"][-1] == [True, False]
     assert (told["result"], told["mistake"]) == (-1, 2)
-    assert "number 3, take 1, from 5: take 2, leaving 3," in told["said"]
+    assert "Your move 2, take 1, lost it" in told["said"]
+    assert "Better was: take 2." in told["said"]
 
 
 def test_a_win_thrown_away_for_good_or_never_had() -> None:
@@ -56,7 +57,7 @@ def test_a_win_thrown_away_for_good_or_never_had() -> None:
 
 
 def test_a_win_from_a_lost_position_is_called_lucky_and_no_other_one() -> None:
-    lucky = "the opponent slipped"
+    lucky = "but I slipped"
     assert lucky in script(Bash(2)(3), chips(1, 1, 1))["said"]
     assert lucky not in script(Bash(2)(4), chips(1, 1, 2))["said"]
     assert lucky in script(Bash(2)(4), chips(2, 2), youStart=False)["said"]

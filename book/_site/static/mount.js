@@ -114,10 +114,12 @@
       if (!states[id]) await fetchLater();
       if (model(id).get("_css")) style(model(id).get("_css"));
       const widget = await definition(id);
+      place.append(el); // a widget may measure itself, and ask where on the page it is
       await widget.render({ model: model(id), el, signal: leave.signal });
       place.replaceChildren(el);
       place.dataset.live = "yes";
     } catch (error) {
+      el.remove();
       console.error(error);
       const note = Object.assign(document.createElement("p"), {
         textContent: `This figure stays a picture here: ${error instanceof Error ? error.message : error}`,
@@ -129,7 +131,9 @@
   }
 
   const places = [...document.querySelectorAll(".cg-place")];
-  if (places.length) mount(places[0]);
+  // a link to a board opens it, wherever on the page it is
+  const linked = places[Number(location.hash.match(/^#board-(\d+)-/)?.[1])];
+  for (const place of new Set([places[0], linked])) if (place) mount(place);
   const near = new IntersectionObserver(
     (entries) => {
       for (const entry of entries)

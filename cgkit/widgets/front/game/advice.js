@@ -1,49 +1,89 @@
-// What a game says to its player: a hint before a move, and a verdict at the end.
-import { inOrder, nameState } from "./names.js";
-import { apply, bestMoves, say, score, theoryOf } from "./table.js";
+// What a game says to its player: hints in three steps before a move, and at the end how it went and why.
+import { inOrder } from "./names.js";
+import { apply, bestMoves, isOver, say, score, stubborn, theoryOf } from "./table.js";
 import { sentence, t } from "../page/words.js";
 
-/** Why it is good to leave this position. */
-function reason(table, left, plain = false) {
+export const HINTS = 3;
+
+/** Why it is good to leave this position; nothing where the reader has not met the words. */
+function reason(table, left, plain) {
+  if (plain) return t("whyPlain");
   if (theoryOf(table, left)) return t("whyTheory", { theory: theoryOf(table, left) });
   const parts = left.flatMap((board) => inOrder(table, board)).map((id) => table.rows[id][2]);
-  if (!plain && table.judge === "xor" && parts.length > 1) return t("whySum", { sum: parts.join(" ⊕ ") });
+  if (table.judge === "xor" && parts.length > 1) return t("whySum", { sum: parts.join(" ⊕ ") });
   return t("whyP");
 }
 
-/** What the hint says, and the move it means (none where every move loses). */
-export function hintFor(game) {
-  const { table, state } = game;
-  const [move] = bestMoves(table, state);
-  const left = apply(table, state, move);
-  const name = { move: say(table, state, move), left: nameState(table, left), here: nameState(table, state) };
-  if (score(table, left) < 0) return { move, text: t("hintWin", { ...name, why: reason(table, left, game.plain) }) };
-  if (score(table, left) === 0) return { move, text: t("hintDraw", name) };
-  return { move: null, text: sentence(t("hintLost", name)) };
+const placeOf = (state, { picks }) => (state.flat().length > 1 && picks.length === 1 ? picks[0].slice(0, 2) : null);
+
+/**
+ * A hint: {text, place, move}. Step 1 says whether it is won, 2 where to look, 3 which move, and why. `place` is
+ * [board, place] where there are several, `move` comes with the last step alone.
+ */
+export function hintFor(game, step) {
+  const { table, state, plain } = game;
+  const here = Math.sign(score(table, state));
+  const best = bestMoves(table, state);
+  const [move] = here < 0 ? stubborn(table, state, best) : best;
+  const name = { step, all: game.legal.length, wins: best.length, move: sentence(say(table, state, move)) };
+  const which = here > 0 ? "Win" : here < 0 ? "Lost" : "Draw";
+  if (step === 1) return { text: t(`hint1${which}`, name), place: null, move: null };
+  const place = here < 0 ? null : placeOf(state, move);
+  if (step === 2) {
+    const where = place ? "hint2Place" : best.length > 1 ? "hint2Some" : "hint2One";
+    return { text: t(here < 0 ? "hint2Lost" : where, name), place, move: null };
+  }
+  const why = here > 0 ? reason(table, apply(table, state, move), plain) : "";
+  return { text: t(`hint3${which}`, { ...name, why }), place, move };
 }
 
-/** After the game: how it ended, and the move that lost it (`turn`, or -1). */
+const ending = (game, won) => t(`${won ? "won" : "lost"}.${game.table.last}`);
+
+/** How many moves of yours there are up to this turn. */
+const yours = (game, turn) => game.past.slice(0, turn + 1).filter((one) => one.yours).length;
+
+/** The move that gave a win or a draw away, and what would have kept it. */
+function blame(game, turn) {
+  const { state, move } = game.past[turn];
+  const { table, plain } = game;
+  const left = apply(table, state, move);
+  const [better] = bestMoves(table, state);
+  const [reply] = bestMoves(table, left);
+  const lost = score(table, left) > 0;
+  const over = isOver(table, left);
+  const told = {
+    n: yours(game, turn),
+    move: say(table, state, move),
+    better: say(table, state, better),
+    reply: over ? "" : say(table, left, reply),
+    why: lost && !over ? reason(table, apply(table, left, reply), plain) : "",
+  };
+  return t(lost ? (over ? "lostAtOnce" : "lostBy") : "drawnBy", told);
+}
+
+/** After the game: how it ended, and the move that gave it away (`turn`, or -1). */
 export function verdict(game) {
   const { table, result, mistake: turn } = game;
-  if (result >= 0) {
-    const lucky =
-      result > 0 && game.past.length && Math.sign(score(table, game.past[0].state)) === (game.youStart ? -1 : 1);
-    return {
-      turn: -1,
-      text: result ? t("youWin") + (lucky ? ` ${t("luckyWin")}` : "") : t(game.round ? "drawRound" : "draw"),
-    };
+  if (game.friend) {
+    const first = result > 0 === game.youStart;
+    return { turn: -1, text: result ? t("friendWins", { who: t(first ? "firstPlayer" : "secondPlayer") }) : drawn() };
   }
-  if (turn < 0) return { turn, text: `${t("youLose")} ${t("neverWinning")}` };
-  const { state, move } = game.past[turn];
-  const [better] = bestMoves(table, state);
-  const left = nameState(table, apply(table, state, better));
-  return {
-    turn,
-    text: `${t("youLose")} ${t("lostBy", {
-      n: turn + 1,
-      move: say(table, state, move),
-      here: nameState(table, state),
-      better: t("wouldWin", { move: say(table, state, better), left }),
-    })}`,
-  };
+  const began = game.past.length ? Math.sign(score(table, game.past[0].state)) * (game.youStart ? 1 : -1) : 0;
+  const count = game.past.filter((one) => one.yours).length;
+  if (result > 0) {
+    const text = [
+      ending(game, true),
+      t(count === 1 ? "inMove" : "inMoves", { n: count }),
+      began < 0 ? t("luckyWin") : "",
+    ];
+    return { turn: -1, text: text.filter(Boolean).join(" ") };
+  }
+  const end = result < 0 ? ending(game, false) : drawn();
+  if (turn >= 0) return { turn, text: `${end} ${blame(game, turn)}` };
+  if (result === 0) return { turn, text: end };
+  return { turn, text: `${end} ${t(game.youStart ? "firstLoses" : "secondLoses")}` };
+
+  function drawn() {
+    return t(game.round ? "drawRound" : "draw");
+  }
 }

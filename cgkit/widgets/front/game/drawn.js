@@ -1,5 +1,5 @@
-// A graph as a reader draws it: plain data {names, options, at}, changed by functions that return a new one;
-// and what is true of its vertices.
+// A graph as a reader draws it: plain data {names, options, at}, changed by functions that return a new one; and what
+// is true of its vertices.
 import { layout } from "../page/layout.js";
 import { t } from "../page/words.js";
 

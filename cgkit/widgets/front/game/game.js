@@ -1,5 +1,5 @@
 // One game in progress: whose turn, the opponent, undo, and the move that lost it. No page, no table arithmetic.
-import { apply, bestMoves, isOver, letter, moves, score, winningMoves } from "./table.js";
+import { apply, bestMoves, isOver, letter, moves, score, stubborn, winningMoves } from "./table.js";
 
 /**
  * mulberry32: small, seedable, good enough to choose a move.
@@ -17,15 +17,25 @@ export function random(seed) {
 }
 
 export class Game {
-  /** slip: how often, from 0 to 1, the opponent moves at random. plain: reasons do without nim-sums. */
-  constructor(table, start, { youStart = true, slip = 0, seed = 1, plain = false } = {}) {
+  /**
+   * slip: how often, from 0 to 1, the opponent moves at random. plain: reasons do without nim-sums.
+   * friend: both players sit here, and nobody answers by himself.
+   */
+  constructor(table, start, { youStart = true, slip = 0, seed = 1, plain = false, friend = false } = {}) {
     this.table = table;
     this.slip = slip;
     this.youStart = youStart;
     this.plain = plain;
+    this.friend = friend;
+    this.start = start;
     this.random = random(seed);
     this.past = []; // [{state, move, yours}], oldest first
     this.state = start;
+  }
+
+  /** Whether the next move is made on this board, and not by the opponent. */
+  get here() {
+    return this.friend || this.yourTurn;
   }
 
   get yourTurn() {
@@ -51,16 +61,20 @@ export class Game {
   }
 
   reply() {
-    const all = this.legal;
-    const from = this.random() < this.slip ? all : bestMoves(this.table, this.state);
+    const best = () => {
+      const some = bestMoves(this.table, this.state);
+      const lost = score(this.table, this.state) < 0;
+      return lost ? stubborn(this.table, this.state, some) : some;
+    };
+    const from = this.random() < this.slip ? this.legal : best();
     const move = from[Math.floor(this.random() * from.length)];
     this.play(move);
     return move;
   }
 
-  /** Takes back your last move, and the answer to it. */
+  /** Takes back your last move, and the answer to it; with a friend, the last move. */
   undo() {
-    const last = this.past.findLastIndex((turn) => turn.yours);
+    const last = this.friend ? this.past.length - 1 : this.past.findLastIndex((turn) => turn.yours);
     if (last >= 0) this.rewind(last);
   }
 
@@ -70,7 +84,7 @@ export class Game {
   }
 
   get canUndo() {
-    return this.past.some((turn) => turn.yours);
+    return this.past.some((turn) => this.friend || turn.yours);
   }
 
   /** 1: you won, -1: you lost, 0: a draw. Asked only when the game is over. */

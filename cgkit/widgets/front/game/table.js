@@ -1,10 +1,10 @@
-// The arithmetic of a game table: legal moves, who wins, the best move and its reason. No rule of any game is in here.
+// The arithmetic of a game table: legal moves, who wins, the best move and its reason. No rule of any game is in
+// here.
 //
-// A state is a list of boards, a board a list of row numbers, one for each component. EMPTY keeps the place of
-// a component
-// that is used up, so that heap 2 stays heap 2 when heap 1 is gone.
-// Of a sum each part is a board.
-// A move is {picks: [[board, place, k], ...]}: in that place, the k-th move of the row that stands there.
+// A state is a list of boards, a board a list of row numbers, one for each component. EMPTY keeps the place of a
+// component that is used up, so that heap 2 stays heap 2 when heap 1 is gone.
+// Of a sum each part is a board. A move is {picks: [[board, place, k], ...]}: in that place, the k-th move of the row
+// that stands there.
 
 import { t } from "../page/words.js";
 
@@ -101,6 +101,33 @@ export function score(T, state) {
   const found = T.states[classes(T, state)];
   if (found === undefined) throw new Error(`this position is not in the table: ${JSON.stringify(state)}`);
   return found;
+}
+
+const longest = new WeakMap(); // table -> the longest play from each of its rows
+
+/** How many moves a position lasts at the most; of coins, which may cancel, at least as many. */
+function most(T, state) {
+  if (!longest.has(T)) {
+    const known = new Map();
+    const length = (id) => {
+      if (!known.has(id)) {
+        known.set(id, Infinity); // met again on the way: play can return
+        const plays = optionsOfRow(T, id).map((to) => 1 + to.reduce((total, one) => total + length(one), 0));
+        known.set(id, Math.max(0, ...plays));
+      }
+      return known.get(id);
+    };
+    longest.set(T, length);
+  }
+  return pieces(state).reduce((total, id) => total + longest.get(T)(id), 0);
+}
+
+/** Of moves that are equally bad, those after which the game can last longest: whoever is lost resists. */
+export function stubborn(T, state, some) {
+  if (T.judge === "score" || T.judge === "step") return some; // there the scores know the lengths
+  const lengths = some.map((move) => most(T, apply(T, state, move)));
+  const top = Math.max(...lengths);
+  return some.filter((_, i) => lengths[i] === top);
 }
 
 export const letter = (number) => (number > 0 ? "N" : number < 0 ? "P" : "D");

@@ -1,117 +1,131 @@
-// The answer box of an exercise: checks an answer by look-up, and says what a likely wrong answer has missed.
+// The answer box of an exercise: reads an answer as a person writes it, says what is missing, and keeps what was done.
+import { judge } from "../game/judge.js";
 import { button, choice, field, h, statusLine } from "../page/dom.js";
-import { normal } from "../maths/answers.js";
-import { t } from "../page/words.js";
+import { earned, keep, kept } from "../page/kept.js";
+import { list, t } from "../page/words.js";
 
-/** {right, say}: `accept` lists the right answers, `feedback` the likely wrong ones with what to say. */
-export function judge({ kind, accept, feedback }, text) {
-  const answer = normal(kind, text);
-  if (answer === null)
-    return { right: null, say: t({ choice: "chooseOne", number: "numberOnly" }[kind] ?? "numbersOnly") };
-  if (accept.includes(answer)) return { right: true, say: t("correct") };
-  const known = feedback.find(({ answers }) => answers.includes(answer));
-  return { right: false, say: [t("notYet"), known ? known.say : t("tryHint")].join(" ") };
-}
-
-/** What was written is kept in this browser; a page that may not store it works all the same. */
-const store = {
-  get: (key) => {
-    try {
-      return localStorage.getItem(key) ?? "";
-    } catch {
-      return "";
-    }
-  },
-  set: (key, value) => {
-    try {
-      localStorage.setItem(key, value);
-    } catch {
-      /* private mode: nothing is kept */
-    }
-  },
-};
+const WORDS = 8; // fewer are no proof
 
 function draw({ model, el }) {
   const spec = model.get("spec");
-  const key = `cgkit:${spec.id}`;
-  const label = spec.label || t("answer");
-  const submit = button(t("check"), () => {}, { type: "submit", class: "cg-main" });
+  const before = kept(spec.id);
   const status = statusLine();
-  let value = model.get("answer") || store.get(key); // what Python sets goes before what was written here
+  const further = h("div", { class: "cg-further" }); // what comes after a right answer; its room is kept
   el.classList.add("cg", "cg-exercise");
   el.dataset.exercise = spec.id;
   if (spec.kind === "text") essay();
-  else box();
+  else answer();
 
-  function onSubmit(act) {
-    return (event) => {
-      event.preventDefault();
-      store.set(key, value);
-      act();
-    };
+  /** Points, and the way on. */
+  function goOn() {
+    const score = t("pointsOf", { points: earned(spec.chapter.ids), all: spec.chapter.points });
+    const next = spec.next && document.querySelector(`[data-exercise="${CSS.escape(spec.next.id)}"]`);
+    further.replaceChildren(
+      h("span", { class: "cg-score" }, score),
+      ...(next ? [button(t("nextExercise", spec.next), () => visit(next))] : []),
+    );
   }
 
-  function box() {
-    const choices = () =>
-      choice(
-        t("answer"),
-        spec.options.map((text, i) => [String(i), text]),
-        value,
-        (chosen) => {
-          value = chosen;
-        },
-      );
-    const written = () =>
-      field(label, {
-        spellcheck: "false",
-        value,
-        inputmode: spec.kind === "number" ? "numeric" : "text",
-        oninput: (event) => {
-          value = event.target.value;
-        },
-      }).element;
-    const check = () => {
-      const { right, say } = judge(spec, value);
-      status.textContent = say;
-      el.dataset.state = right === null ? "unread" : right ? "right" : "wrong";
-      model.tell({ answer: value, correct: right === true });
+  function visit(box) {
+    const cell = box.closest(".cell") ?? box;
+    cell.scrollIntoView({ block: "start" });
+    box.querySelector("input, textarea")?.focus({ preventScroll: true });
+  }
+
+  function tell(state, text) {
+    el.dataset.state = state;
+    status.textContent = text;
+    if (state === "right") goOn();
+    else further.replaceChildren();
+  }
+
+  function answer() {
+    let value = model.get("answer") || before.answer; // what Python sets goes before what was written here
+    const say = (verdict, text) => {
+      if (verdict === "right") return [t("correct"), spec.idea].filter(Boolean).join(" ");
+      if (verdict === "unfit") return t("unfit", { say: text });
+      if (verdict === "wrong") return [t("notYet"), text || t("tryHint")].join(" ");
+      return t({ choice: "chooseOne", number: "numberOnly" }[spec.kind] ?? "numbersOnly");
     };
-    el.append(h("form", { onsubmit: onSubmit(check) }, spec.kind === "choice" ? choices() : written(), submit), status);
-    if (model.get("answer")) check();
+    const check = (event) => {
+      event.preventDefault();
+      const { verdict, say: text } = judge(spec, value);
+      keep(spec.id, { answer: value, ...(verdict === "right" ? { points: spec.points } : {}) });
+      tell(verdict, say(verdict, text));
+      model.tell({ answer: value, correct: verdict === "right" });
+    };
+    const options = () => spec.options.map((text, i) => [String(i), text]);
+    const typed = { spellcheck: "false", value, oninput: (event) => (value = event.target.value) };
+    const box =
+      spec.kind === "choice"
+        ? choice(t("answer"), options(), value, (chosen) => (value = chosen))
+        : field(t("answer"), typed).element;
+    el.append(h("form", { onsubmit: check }, box, submit()), status, further);
+    const known = model.get("answer") ? judge(spec, value) : null;
+    if (known) tell(known.verdict, say(known.verdict, known.say));
+    else if (before.points) tell("right", say("right", ""));
   }
 
   function essay() {
-    const text = h("textarea", {
+    const box = h("textarea", {
       rows: 4,
-      oninput: () => {
-        value = text.value;
-        store.set(key, value);
-      },
+      oninput: () => keep(spec.id, { answer: box.value }),
       onkeydown: (event) => event.stopPropagation(),
     });
-    text.value = value;
-    const points = h(
-      "div",
-      { class: "cg-points", hidden: true },
-      spec.rubric.map((point) => h("label", {}, h("input", { type: "checkbox" }), h("span", {}, point))),
-    );
-    const compare = () => {
-      const written = value.trim().length >= 10;
-      status.textContent = t(written ? "compare" : "writeFirst");
-      points.hidden = !written;
-      model.tell({ answer: value });
-    };
+    box.value = model.get("answer") || before.answer;
+    const ticks = spec.rubric.map((_, i) => before.ticks.includes(i));
+    const points = h("div", { class: "cg-points", hidden: true }, spec.rubric.map(point));
     el.append(
       h(
         "form",
-        { onsubmit: onSubmit(compare) },
-        h("label", { class: "cg-field cg-wide" }, h("span", {}, label), text),
-        submit,
+        { onsubmit: check },
+        h("label", { class: "cg-field cg-wide" }, h("span", {}, t("answer")), box),
+        submit(),
       ),
       status,
       points,
+      further,
     );
-    if (model.get("answer")) compare();
+    if (ticks.includes(true) || model.get("answer")) open();
+
+    function point(text, i) {
+      const onchange = (event) => {
+        ticks[i] = event.target.checked;
+        mark();
+      };
+      return h("label", {}, h("input", { type: "checkbox", checked: ticks[i], onchange }), h("span", {}, text));
+    }
+
+    function check(event) {
+      event.preventDefault();
+      model.tell({ answer: box.value });
+      if (box.value.trim().split(/\s+/).length >= WORDS) open();
+      else tell("unread", t("writeFirst"));
+    }
+
+    function open() {
+      points.hidden = false;
+      if (ticks.includes(true)) mark();
+      else tell("compared", t("compare"));
+    }
+
+    /** The reader's own marking: a point for each tick, in proportion. */
+    function mark() {
+      const found = ticks.filter(Boolean).length;
+      const worth = Math.round((spec.points * found) / ticks.length);
+      const missing = ticks.flatMap((ticked, i) => (ticked ? [] : [String(i + 1)]));
+      keep(spec.id, { ticks: ticks.flatMap((ticked, i) => (ticked ? [i] : [])), points: worth });
+      const whole = found === ticks.length;
+      const text = whole
+        ? t("provedAll")
+        : t("provedSome", { found, all: ticks.length, missing: list(missing, t("and")) });
+      tell(whole ? "right" : "compared", text);
+      goOn();
+    }
+  }
+
+  function submit() {
+    return h("button", { type: "submit", class: "cg-main" }, t("check"));
   }
 }
 

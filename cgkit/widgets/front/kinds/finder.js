@@ -1,5 +1,5 @@
-// The period finder: values in rows as long as the period, what stands apart from it ringed, and the proof that
-// it never ends.
+// The period finder: values in rows as long as the period, what stands apart from it ringed, and the proof that it
+// never ends.
 import { button, field, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/frame.js";
 import { certificate, numbersIn, summary } from "../game/periods.js";

@@ -1,15 +1,20 @@
-// The player: a game against an opponent that is perfect, or slips as often as one likes.
-import { hintFor, verdict } from "../game/advice.js";
+// The player: a game against an opponent that is perfect, or slips as often as one likes, or against a friend.
+import { HINTS, hintFor, verdict } from "../game/advice.js";
 import { complete } from "../game/complete.js";
 import { Game } from "../game/game.js";
+import { read, write } from "../game/link.js";
 import { nameRow, nameState } from "../game/names.js";
 import { actOf, apply, say, score } from "../game/table.js";
-import { button, calm, choice, dropDown, h, roving, statusLine } from "../page/dom.js";
+import { boardLink, linked } from "../page/address.js";
+import { button, calm, dropDown, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/frame.js";
+import { places, settle } from "../page/motion.js";
+import { pointed } from "../page/pointer.js";
+import { touchable } from "../page/touch.js";
 import { list, sentence, t } from "../page/words.js";
 import { lookOf } from "../skins/shared/look.js";
 
-const THINK = 450; // milliseconds
+const THINK = 420; // milliseconds
 
 const keyOf = (move) => JSON.stringify(move.picks);
 
@@ -19,203 +24,324 @@ function draw({ model, el }) {
   const { games, skin } = lookOf(table);
   const starts = table.start.map((state, i) => [i, nameState(table, state)]);
   let start = model.get("start");
-  let game, timer, picture, advised, before;
+  let friend = false;
+  let game, timer, picture, touch;
+  /** @type {any} */
+  let selected = null; // the move that is shown, and that the first button makes
+  /** @type {any[]} */
+  let offered = []; // the legal moves, as the picture knows them
+  let step = 0; // of the hint
+  /** @type {number[] | null} */
+  let marked = null; // a place that a hint means
+  let said = ""; // what the board says when nothing is previewed
+  let tall = 0;
 
-  const status = statusLine();
   const board = h("div", { class: "cg-board", tabindex: -1 }); // holds the focus while there is no move to make
+  const status = statusLine();
+  const go = button(t("go"), act, { class: "cg-go cg-main", disabled: true });
+  const dots = Array.from({ length: HINTS }, () => h("i", { "aria-hidden": "true" }));
+  const hintButton = h("button", { type: "button", onclick: hint }, t("hint"), h("span", { class: "cg-dots" }, dots));
+  const undoButton = button(t("undo"), undo);
+  const againButton = button(t("again"), () => begin([], true));
+  const first = button(t("goFirst"), () => seat(true), { "aria-pressed": false });
+  const second = button(t("goSecond"), () => seat(false), { "aria-pressed": false });
+  const withFriend = button(t("withFriend"), () => invite(), { "aria-pressed": false });
+  const linkButton = button(t("copyLink"), copyLink, { hidden: !el.closest(".cg-place") });
+  const summary = h("summary", {});
   const controls = h("div", { class: "cg-moves" });
   const record = h("ol", { class: "cg-record" });
-  const back = button(
-    t("backThere"),
-    () => {
-      game.rewind(game.mistake);
-      show(t("yourMove"), true);
-    },
-    { class: "cg-main" },
-  );
-  const hintButton = button(t("hint"), hint);
-  const undoButton = button(t("undo"), () => {
-    clearTimeout(timer);
-    game.undo();
-    show(t("yourMove"));
-  });
-  const againButton = button(t("again"), () => begin([], true));
   frame(
     { model, el },
     "player",
     board,
     status,
-    controls,
-    h("div", { class: "cg-tools" }, back, hintButton, undoButton, againButton),
+    h("div", { class: "cg-tools" }, go, hintButton, undoButton, againButton),
+    h(
+      "div",
+      { class: "cg-foot" },
+      h("span", { class: "cg-who", role: "group", "aria-label": t("whoStarts") }, t("youGo"), first, second),
+      withFriend,
+      linkButton,
+    ),
+    h("details", { class: "cg-more cg-all" }, summary, controls),
     h("details", { class: "cg-more" }, h("summary", {}, t("settings")), settings()),
     h("details", { class: "cg-more" }, h("summary", {}, t("record")), record),
   );
-  begin(model.get("history"));
+  open();
   return () => clearTimeout(timer);
 
+  /** Begins where the model says, or where a link to this very board says. */
+  function open() {
+    const link = linked(el, model.get("title"));
+    if (!link) return begin(model.get("history"));
+    const found = read(link, table);
+    if (!found) {
+      begin([]);
+      said = t("badLink");
+      return words();
+    }
+    start = found.start;
+    friend = found.who === "friend";
+    options.youStart = found.who !== "second";
+    begin(found.history);
+    el.closest(".cg-place")?.scrollIntoView({ block: "center" });
+  }
+
   function settings() {
-    const set = (choices) => {
-      Object.assign(options, choices);
-      model.tell({ options: { ...model.get("options"), ...choices } });
+    const slips = [0, 0.25, 0.5, 1].map((slip) => [slip, t(`slip${slip * 100}`)]);
+    const slipping = (slip) => {
+      game.slip = slip;
+      set({ slip });
     };
-    const who = (one) => {
-      set({ youStart: one === "you" });
+    const from = (one) => {
+      start = one;
       begin([]);
     };
-    const slips = [0, 0.25, 0.5, 1].map((slip) => [slip, t(`slip${slip * 100}`)]);
     return h(
       "div",
       { class: "cg-settings" },
-      choice(
-        t("whoStarts"),
-        [
-          ["you", t("you")],
-          ["opponent", t("opponent")],
-        ],
-        options.youStart ? "you" : "opponent",
-        who,
-      ),
-      dropDown(t("opponentIs"), slips, options.slip, (slip) => {
-        game.slip = slip;
-        set({ slip });
-      }),
-      starts.length > 1 &&
-        dropDown(t("start"), starts, start, (one) => {
-          start = one;
-          begin([]);
-        }),
+      dropDown(t("opponentIs"), slips, options.slip, slipping),
+      starts.length > 1 && dropDown(t("start"), starts, start, from),
     );
+  }
+
+  function set(choices) {
+    Object.assign(options, choices);
+    model.tell({ options: { ...model.get("options"), ...choices } });
+  }
+
+  function seat(youStart) {
+    friend = false;
+    set({ youStart });
+    begin([]);
+  }
+
+  function invite() {
+    friend = !friend;
+    begin([]);
   }
 
   /** A game from its start, and the moves that were made in it. */
   function begin(history, focus = false) {
     clearTimeout(timer);
-    before = null;
     const seed = options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0];
-    game = new Game(table, table.start[start], { ...options, seed });
+    game = new Game(table, table.start[start], { ...options, youStart: friend || options.youStart, seed, friend });
     for (const picks of history) game.play({ picks });
-    const last = game.past
-      .slice(game.yourTurn ? -2 : -1)
-      .map(({ state, move, yours }) => tell(yours ? "youDid" : "opponentDid", move, state));
-    if (game.yourTurn) show([...last, game.over ? "" : t("yourMove")].join(" "), focus);
-    else answer(last.join(" "), focus);
+    first.setAttribute("aria-pressed", String(!friend && options.youStart));
+    second.setAttribute("aria-pressed", String(!friend && !options.youStart));
+    withFriend.setAttribute("aria-pressed", String(friend));
+    const last = game.past.at(-1);
+    said = last && !last.yours && !friend ? tell(last) : "";
+    show({ focus });
+    if (!game.over && !game.here) answer(focus);
   }
 
-  function move(chosen) {
-    const text = tell("youDid", chosen);
-    const focus = onMoves();
-    game.play(chosen);
-    answer(text, focus);
+  /** The reader's move, or the friend's. */
+  function play(move) {
+    const focus = onBoard();
+    const before = places(board);
+    game.play(move);
+    said = "";
+    show({ before, focus });
+    if (!game.over && !game.here) answer(focus);
   }
 
-  function answer(before, focus) {
-    if (game.over) return show(before, focus);
-    show(`${before} ${t("opponentThinks")}`, focus);
+  function answer(focus) {
     timer = setTimeout(
       () => {
-        const state = game.state;
-        const held = onMoves();
-        const reply = game.reply();
-        show(`${before} ${tell("opponentDid", reply, state)} ${game.over ? "" : t("yourMove")}`, held);
+        const held = focus || onBoard();
+        const before = places(board);
+        game.reply();
+        said = tell(game.past.at(-1));
+        show({ before, ghosts: true, focus: held });
       },
       calm() ? 0 : THINK,
     );
   }
 
-  function tell(key, chosen, state = game.state) {
-    return t(key, { move: say(table, state, chosen), left: nameState(table, apply(table, state, chosen)) });
+  function undo() {
+    clearTimeout(timer);
+    game.undo();
+    said = "";
+    show({});
+  }
+
+  function tell({ state, move, yours }) {
+    const key = yours || friend ? "youDid" : "theyDid";
+    const left = skin.told ? t("leaving", { left: nameState(table, apply(table, state, move)) }) : "";
+    return t(key, { move: say(table, state, move) + left });
+  }
+
+  /** The first button: makes the move that is shown, or goes on after the end. */
+  function act() {
+    if (selected) return play(selected);
+    if (!game.over) return;
+    const { turn } = verdict(game);
+    if (turn >= 0) {
+      game.rewind(turn);
+      said = t("backAgain");
+      return show({ focus: true });
+    }
+    next().go();
+  }
+
+  /** What comes after a game without a mistake: the next start, the other seat, or the same again. */
+  function next() {
+    const further = start + 1 < starts.length;
+    const from = (one) => {
+      start = one;
+      begin([], true);
+    };
+    if (!friend && game.result < 0)
+      return { text: t(options.youStart ? "asSecond" : "asFirst"), go: () => seat(!options.youStart) };
+    if (further) return { text: t("nextStart", { start: starts[start + 1][1] }), go: () => from(start + 1) };
+    return { text: t("again"), go: () => begin([], true) };
   }
 
   function hint() {
-    const { move: best, text } = hintFor(game);
-    show(text, false, best);
+    step = Math.min(step + 1, HINTS);
+    const found = hintFor(game, step);
+    marked = found.place;
+    selected = found.move && offered.find((one) => keyOf(one) === keyOf(found.move));
+    said = found.text;
+    paint();
+    words();
   }
 
-  /** Draws everything anew: the text, the board, the moves, the record. */
-  function show(text, focus = false, best = null) {
-    advised = best && keyOf(best);
-    const legal = (game.yourTurn ? game.legal : []).map((one) => ({ ...one, act: actOf(table, game.state, one) }));
-    const ended = game.over ? verdict(game) : { turn: -1, text: "" };
-    status.textContent = [text.trim(), ended.text].filter(Boolean).join(" ");
-    el.dataset.state = game.over
-      ? game.result > 0
-        ? "won"
-        : game.result < 0
-          ? "lost"
-          : "drawn"
-      : game.yourTurn
-        ? "yours"
-        : "theirs";
-    el.dataset.position = nameState(table, game.state);
-    picture = skin.draw({
-      table,
-      state: game.state,
-      moves: legal,
-      play: move,
-      refuse,
-      button: moveButton,
-      plain: options.plain,
-      before,
-      games,
-      name: (id) => nameRow(table, id),
-    });
-    before = game.state;
-    board.replaceChildren(skin.holds ? roving(picture.element) : picture.element);
-    controls.replaceChildren(...(skin.holds || skin.chooses ? [] : groups(legal)));
-    if (best) picture.preview(legal.find((one) => keyOf(one) === advised));
-    back.hidden = ended.turn < 0;
-    hintButton.disabled = !legal.length;
-    undoButton.disabled = !game.canUndo;
-    record.replaceChildren(...game.past.map(turnLine));
-    model.tell({ start, history: game.past.map((turn) => turn.move.picks) });
-    if (focus)
-      (el.querySelector(".cg-move") ?? (legal.length ? picture.home : null) ?? (back.hidden ? board : back)).focus({
-        preventScroll: true,
-      });
-  }
-
-  function onMoves() {
-    const at = document.activeElement;
-    return at === board || Boolean(at && el.contains(at) && at.closest(skin.chooses ? ".cg-board" : ".cg-move"));
-  }
-
-  /** The button of a move, as every skin shows it: its words, a preview, and a mark when the hint means it. */
-  function moveButton(one, attributes = {}, ...face) {
-    const words = sentence(say(table, game.state, one));
-    return h(
-      "button",
-      {
-        type: "button",
-        "aria-label": face.length || attributes.class ? words : null,
-        ...attributes,
-        class: ["cg-move", attributes.class, keyOf(one) === advised && "cg-main"].filter(Boolean).join(" "),
-        onclick: () => move(one),
-        onpointerenter: () => picture.preview(one),
-        onpointerleave: () => picture.preview(null),
-        onfocus: () => picture.preview(one),
-        onblur: () => picture.preview(null),
-      },
-      ...(face.length || attributes.class ? face : [words]),
+  function copyLink() {
+    const who = friend ? "friend" : options.youStart ? "first" : "second";
+    const history = game.past.map((turn) => turn.move.picks);
+    const address = boardLink(el, model.get("title"), write({ start, who, history }));
+    const copied = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error("no clipboard"));
+    copied.then(
+      () => (status.textContent = t("linkCopied")),
+      () => (status.textContent = t("linkIs", { address })),
     );
   }
 
-  /** One group of buttons for each place, or one for the whole game. */
-  function groups(legal) {
+  function legal() {
+    const moves = game.here ? game.legal : [];
+    return moves.map((one) => ({ ...one, act: actOf(table, game.state, one) }));
+  }
+
+  /**
+   * Draws everything anew. `before`: where the pieces were, so that what has moved is seen to move.
+   * @param {{before?: Map<string, any> | null, ghosts?: boolean, focus?: boolean}} how
+   */
+  function show({ before = null, ghosts = false, focus = false }) {
+    const from = focus && board.contains(document.activeElement) ? touch?.middle(document.activeElement) : null;
+    const moves = (offered = legal());
+    selected = null;
+    step = 0;
+    marked = null;
+    picture = skin.draw({
+      table,
+      state: game.state,
+      origin: game.start,
+      past: game.past,
+      moves,
+      plain: options.plain,
+      before: before && (game.past.at(-1)?.state ?? null),
+      games,
+      name: (id) => nameRow(table, id),
+      chosen: (move, text) => pick(move, "touch", text),
+    });
+    board.replaceChildren(picture.element);
+    tall = Math.max(tall, picture.element.offsetHeight);
+    board.style.minHeight = `${tall}px`;
+    const spoken = picture.pieces.map((one) => ({
+      ...one,
+      words: one.words ?? (one.move && sentence(say(table, game.state, one.move))),
+    }));
+    touch = touchable(board, spoken, { show: pick, play, refuse });
+    if (before) settle(board, before, ghosts);
+    buttons(moves);
+    record.replaceChildren(...game.past.map(turnLine));
+    el.dataset.state = game.over ? ended() : game.here ? "yours" : "theirs";
+    el.dataset.position = nameState(table, game.state);
+    model.tell({ start, history: game.past.map((turn) => turn.move.picks) });
+    words();
+    if (focus && (game.over || !touch.resume(from))) (game.over ? go : board).focus({ preventScroll: true });
+  }
+
+  function ended() {
+    if (friend) return game.result ? "won" : "drawn";
+    return game.result > 0 ? "won" : game.result < 0 ? "lost" : "drawn";
+  }
+
+  /**
+   * A move is shown, and may be made with the first button.
+   * @param {any} move
+   * @param {string} how
+   * @param {string | null} text
+   */
+  function pick(move, how, text = null) {
+    const none = !move && text === null;
+    if (none && how === "pointer") selected = null;
+    else if (move) selected = move;
+    else selected = null;
+    paint();
+    words(text ?? (move ? `${sentence(say(table, game.state, move))}. ${t(`doIt.${how}`)}` : null));
+  }
+
+  function paint() {
+    picture.preview(selected);
+    const here = marked && marked.join();
+    for (const { node, move } of picture.pieces) {
+      const meant = here && move?.picks.some(([b, place]) => [b, place].join() === here);
+      node.classList.toggle("cg-meant", Boolean(meant));
+    }
+  }
+
+  /**
+   * The words below the board, and what the buttons say.
+   * @param {string | null} text
+   */
+  function words(text = null) {
+    const over = game.over ? verdict(game) : null;
+    const turn = friend ? t(game.yourTurn ? "firstMoves" : "secondMoves") : t("yourMove");
+    const opening = game.past.length || skin.told ? "" : t("touchPieces");
+    const now = game.here ? `${said || turn}${said && !step ? ` ${turn}` : ""} ${said ? "" : opening}` : t("thinking");
+    const words = text ?? (over ? over.text : now);
+    if (status.textContent !== words.trim()) status.textContent = words.trim();
+    const after = over && (over.turn >= 0 ? t("backThere") : next().text);
+    go.textContent = selected ? sentence(say(table, game.state, selected)) : (after ?? t("go"));
+    go.disabled = !selected && !over;
+    hintButton.disabled = Boolean(over) || !game.here || friend;
+    dots.forEach((dot, i) => dot.classList.toggle("cg-on", i < step));
+    undoButton.disabled = !game.canUndo;
+  }
+
+  function onBoard() {
+    const at = document.activeElement;
+    return Boolean(at && el.contains(at) && (at === go || board.contains(at) || at.closest(".cg-all")));
+  }
+
+  /** The list of all moves: the second way to each of them. */
+  function buttons(moves) {
+    summary.textContent = moves.length
+      ? t(moves.length > 1 ? "allMoves" : "oneMove", { n: moves.length })
+      : t("noMove");
     const places = new Map();
-    for (const one of legal) {
+    for (const one of moves) {
       const place = one.picks.length === 1 ? one.picks[0].slice(0, 2).join() : "";
       places.set(place, [...(places.get(place) ?? []), one]);
     }
-    return [...places].map(([place, some]) => {
+    const groups = [...places].map(([place, some]) => {
       const [b, at] = place.split(",").map(Number);
       const label = !place ? t("movesInSeveral") : places.size > 1 ? groupLabel(b, at) : t("moves");
-      return roving(
-        h(
-          "div",
-          { class: "cg-group", role: "group", "aria-label": label },
-          some.map((one) => moveButton(one)),
-        ),
-      );
+      return h("div", { class: "cg-group", role: "group", "aria-label": label }, some.map(moveButton));
+    });
+    controls.replaceChildren(...groups);
+  }
+
+  function moveButton(move) {
+    const show = () => pick(move, "pointer");
+    return button(sentence(say(table, game.state, move)), () => play(move), {
+      class: "cg-move",
+      onpointerenter: (event) => pointed(event) && show(),
+      onpointerleave: () => pick(null, "pointer"),
+      onfocus: show,
     });
   }
 
@@ -227,20 +353,19 @@ function draw({ model, el }) {
       : t("movesIn", { n: b + 1, name });
   }
 
-  function turnLine({ state, move: made, yours }) {
-    const gave = Math.sign(score(table, state)) > Math.sign(-score(table, apply(table, state, made)));
-    return h(
-      "li",
-      {},
-      tell(yours ? "youDid" : "opponentDid", made, state),
-      game.over && gave && h("span", { class: "cg-mark" }, ` ${t(yours ? "marks.gave" : "marks.slip")}`),
-    );
+  function turnLine(turn) {
+    const { state, move, yours } = turn;
+    const gave = Math.sign(score(table, state)) > Math.sign(-score(table, apply(table, state, move)));
+    const mark = game.over && gave && h("span", { class: "cg-mark" }, ` ${t(yours ? "marks.gave" : "marks.slip")}`);
+    return h("li", {}, tell(turn), mark);
   }
 
   /** Says why a move is not legal here; without a reason, it lists the moves that are. */
   function refuse(why) {
-    status.textContent =
-      why ?? t("illegal", { moves: list([...new Set(game.legal.map((one) => say(table, game.state, one)))], t("or")) });
+    if (!game.here || game.over) return;
+    const moves = [...new Set(game.legal.map((one) => say(table, game.state, one)))];
+    const few = moves.length <= 8 ? t("illegal", { moves: list(moves, t("or")) }) : t("illegalHere");
+    words(why ?? few);
   }
 }
 

@@ -1,18 +1,36 @@
-// Answers as they are compared, whatever way they are written.
+// Answers as people write them, in the form in which they are compared.
 
-/** An answer as it is compared: "12", "2,5,9", the number of a choice; null where it cannot be read. */
+const MINUS = /[−–](?=\d)/g;
+const NOTHING = /^(\{\s*\}|∅|none|nothing|no|empty)\.?$/i;
+
+/**
+ * The whole numbers in a text, as a person writes them: "take 2", "1 and 4", "(3, 5)"; null where one is no whole
+ * number.
+ */
+function numbersIn(text) {
+  if (/\d[.,]\d*[.,]?\d*e|\d\.\d|\d\s*\/\s*\d/i.test(text)) return null; // 2.5, 1e3, 1/2
+  const found = text.match(/(?<![\w.])[-+]?\d+(?![\w]|\.\d)/g) ?? [];
+  const digits = text.match(/\d+/g) ?? [];
+  if (found.length !== digits.length || found.some((one) => one.length > 31)) return null; // 2x, x3
+  return found.map((one) => BigInt(one.replace("+", "")));
+}
+
+/**
+ * An answer as it is compared: "12", "2,5,9", the number of a choice; null where it cannot be read.
+ * @param {string} kind @param {string} text
+ */
 export function normal(kind, text) {
-  const trimmed = String(text ?? "").trim();
+  const trimmed = String(text ?? "")
+    .trim()
+    .replace(MINUS, "-");
   if (kind === "choice") return trimmed === "" ? null : trimmed;
-  const numbers = trimmed
-    .replace(/[{}()[\]]/g, "")
-    .split(/[\s,;]+/)
-    .filter(Boolean);
-  if (!numbers.every((one) => /^[-+]?\d{1,30}$/.test(one))) return null;
-  const whole = numbers.map((one) => String(BigInt(one.replace("+", ""))));
-  if (kind === "number") return whole.length === 1 ? whole[0] : null;
-  if (kind === "list") return whole.length ? whole.join(",") : null;
-  return (
-    [...new Set(whole)].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1)).join(",") || (trimmed === "{}" ? "" : null)
-  );
+  if (kind === "number" && /^[-+]?\d{1,3}([,  ]\d{3})+\.?$/.test(trimmed))
+    return normal(kind, trimmed.replace(/[,  .]/g, ""));
+  const code = kind === "list" && trimmed.match(/^0?\.(\d+)$/); // a code of a game, 0.612, is the list of its digits
+  const numbers = code ? [...code[1]].map(BigInt) : numbersIn(trimmed);
+  if (numbers === null) return null;
+  if (kind === "number") return numbers.length === 1 ? String(numbers[0]) : null;
+  if (kind === "list") return numbers.length ? numbers.join(",") : null;
+  if (!numbers.length) return NOTHING.test(trimmed) ? "" : null;
+  return [...new Set(numbers)].sort((a, b) => (a < b ? -1 : 1)).join(",");
 }

@@ -1,5 +1,5 @@
-// Heaps in binary, one under the other. What decides are the sums of the columns, without carrying: modulo 2 in
-// Nim, modulo k + 1 in Moore's Nim_k.
+// Heaps in binary, one under the other. What decides are the sums of the columns, without carrying: modulo 2 in Nim,
+// modulo k + 1 in Moore's Nim_k.
 
 export const digits = (size, width) => [...size.toString(2).padStart(width, "0")].map(Number);
 

@@ -1,8 +1,8 @@
-// Backward induction on a drawn graph, one step at a time. The front end owns this algorithm, because readers
-// draw graphs too.
+// Backward induction on a drawn graph, one step at a time. The front end owns this algorithm, because readers draw
+// graphs too.
 //
-// options[v] lists the vertices that v moves to; end(v) is the result at a terminal vertex for the player to
-// move: -1, 0 or 1.
+// options[v] lists the vertices that v moves to; end(v) is the result at a terminal vertex for the player to move:
+// -1, 0 or 1.
 
 /**
  * P, N and D by retrograde analysis. Steps come in rounds, as by hand: all that one more round can label, then

@@ -1,5 +1,5 @@
-// Grundy values of a subtraction game, and their period with its proof: two equal windows of as many values as
-// the largest number.
+// Grundy values of a subtraction game, and their period with its proof: two equal windows of as many values as the
+// largest number.
 import { mex } from "./labelling.js";
 
 const MOST_VALUES = 40_000;

@@ -1,9 +1,8 @@
 // A picture of Green Hackenbush brought down to stalks, one step at a time: cycles fused, loops straightened,
 // branches replaced by one stalk.
 //
-// A frame is {picture, key, values, lit}: the edges after the step, each {id, a, b, segment}; what is said; the
-// ids of the edges it is about.
-// Every picture has the value of the first.
+// A frame is {picture, key, values, lit}: the edges after the step, each {id, a, b, segment}; what is said; the ids
+// of the edges it is about. Every picture has the value of the first.
 import { grow } from "./green.js";
 
 const STEP = 0.85; // between the points of a new stalk

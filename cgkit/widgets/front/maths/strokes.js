@@ -1,5 +1,5 @@
-// How the edges of a rooted picture are drawn: each as one cubic curve, so that parallel edges part and loops
-// have room. As `cgkit/strokes.py`.
+// How the edges of a rooted picture are drawn: each as one cubic curve, so that parallel edges part and loops have
+// room. As `cgkit/pictures/strokes.py`.
 
 const BULGE = 0.36,
   REACH = 1.4,

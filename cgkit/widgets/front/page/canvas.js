@@ -1,5 +1,5 @@
-// A graph on the page: vertices are elements of the caller, arrows are drawn between them, anew whenever there
-// is another width.
+// A graph on the page: vertices are elements of the caller, arrows are drawn between them, anew whenever there is
+// another width.
 import { arrow } from "./arrows.js";
 import { h, svg } from "./dom.js";
 import { t } from "./words.js";

@@ -1,5 +1,5 @@
-// The ground and what grows on it, as a page shows it: curves in an SVG, and over it, in per cent, whatever can
-// be pressed.
+// The ground and what grows on it, as a page shows it: curves in an SVG, and over it, in per cent, whatever can be
+// pressed.
 import { calm, h, svg } from "./dom.js";
 import { middle } from "../maths/strokes.js";
 

@@ -1,6 +1,5 @@
-// Places for the vertices of a graph: columns from left to right, a vertex before all that it leads to (arrows
-// back aside).
-// Nothing is random: the same graph gets the same places.
+// Places for the vertices of a graph: columns from left to right, a vertex before all that it leads to (arrows back
+// aside). Nothing is random: the same graph gets the same places.
 
 const SWEEPS = 8;
 

@@ -14,8 +14,8 @@ export function arrowOf(key, up = false) {
 }
 
 /**
- * Which of some places lies nearest in a direction: first by how far it is off that direction, then by
- * distance; -1 if none.
+ * Which of some places lies nearest in a direction, what is off that direction counted a little more than twice; -1 if
+ * none.
  * @param {number[]} from
  * @param {number[]} direction
  * @param {number[][]} places
@@ -25,7 +25,7 @@ export function nearest([x, y], [across, down], places) {
   let least = Infinity;
   places.forEach(([u, v], i) => {
     const ahead = (u - x) * across + (v - y) * down;
-    const far = ahead + 2 * (Math.abs((u - x) * down) + Math.abs((v - y) * across));
+    const far = ahead + 2.01 * (Math.abs((u - x) * down) + Math.abs((v - y) * across));
     if (ahead > 1e-6 && far < least) [least, found] = [far, i];
   });
   return found;

@@ -1,22 +1,42 @@
-// Two boxes of chips; the move is to empty one and to divide the other.
+// Two boxes of chips; the move is to empty one and to divide the other. Touching a chip divides its box before that
+// chip, and empties the other one.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 
-function draw({ table, state }) {
+function draw({ table, state, moves }) {
   const sizes = componentOf(table, state[0][0]) ?? [];
-  const drawn = sizes.map((size) =>
+  const pieces = [];
+  const boxes = sizes.map((size, box) => {
+    const chips = Array.from({ length: size }, (_, i) => h("span", { class: "cg-chip", "data-key": `${box}.${i}` }));
+    chips.forEach((node, i) => {
+      const part = Math.min(i, size - i);
+      const move = moves.find(({ act: [[, divided, one]] }) => divided === size && one === part);
+      pieces.push({ node, move, why: moves.length ? null : undefined });
+    });
+    return { size, chips };
+  });
+  const drawn = boxes.map(({ size, chips }) =>
     h(
       "div",
       { class: "cg-carton" },
-      h(
-        "div",
-        { class: size > 40 ? "cg-chips cg-small" : "cg-chips" },
-        Array.from({ length: size }, () => h("span", { class: "cg-chip cg-still" })),
-      ),
+      h("div", { class: size > 40 ? "cg-chips cg-small" : "cg-chips" }, chips),
       h("span", { class: "cg-count" }, String(size)),
     ),
   );
-  return { element: h("div", { class: "cg-cartons", "aria-hidden": "true" }, drawn), preview: () => {} };
+
+  /** The box that is emptied is dashed; a gap shows where the other is divided. */
+  function preview(move) {
+    const [, divided, part] = move?.act[0] ?? [];
+    const kept = move ? boxes.findIndex(({ size }) => size === divided) : -1;
+    boxes.forEach(({ chips }, box) =>
+      chips.forEach((chip, i) => {
+        chip.classList.toggle("cg-going", Boolean(move) && box !== kept);
+        chip.classList.toggle("cg-cut", box === kept && i === part);
+      }),
+    );
+  }
+
+  return { element: h("div", { class: "cg-cartons" }, drawn), preview, pieces };
 }
 
 export default { draw };

@@ -3,27 +3,22 @@ import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
 
-function draw({ table, state, moves, button }) {
+function draw({ table, state, moves }) {
   const [total, left] = componentOf(table, state[0][0]) ?? [0, []];
+  const pieces = [];
   const columns = left.map((count, i) => {
-    const move = moves.find(({ act }) => act[0][1] === i + 1);
-    return h(
-      "div",
-      { class: "cg-column" },
-      Array.from({ length: count }, (_, k) =>
-        k === count - 1 && move
-          ? button(move, { class: "cg-face" }, String(i + 1))
-          : h("span", { class: "cg-face", "aria-hidden": "true" }, String(i + 1)),
-      ),
+    const faces = Array.from({ length: count }, (_, k) =>
+      h("span", { class: "cg-face", "data-key": `${i}.${k}` }, String(i + 1)),
     );
+    const move = moves.find(({ act }) => act[0][1] === i + 1);
+    if (count) pieces.push({ node: faces.at(-1), move, rank: i + 1 });
+    return h("div", { class: "cg-column" }, faces);
   });
-  const element = h(
-    "div",
-    { class: "cg-table" },
-    columns,
-    h("span", { class: "cg-count", "aria-hidden": "true" }, String(total)),
-  );
-  return { element, preview: () => {} };
+  const element = h("div", { class: "cg-table" }, columns, h("span", { class: "cg-count" }, String(total)));
+  const preview = (move) => {
+    for (const { node, rank } of pieces) node.classList.toggle("cg-going", rank === move?.act[0][1]);
+  };
+  return { element, preview, pieces };
 }
 
 /** The moves from a component, as in a table: [[verb, ...numbers], ...the components that are left]. */
@@ -39,4 +34,4 @@ const movesFrom = ([total, left]) =>
       : [],
   );
 
-export default { draw, holds: true, name: ([total]) => t("total", { total }), moves: movesFrom };
+export default { draw, name: ([total]) => t("total", { total }), moves: movesFrom };

@@ -1,8 +1,9 @@
 // A chocolate bar: row lengths, the longest at the bottom; a bite takes a square and all above and to the right of it.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
+import { t } from "../page/words.js";
 
-function draw({ table, state, moves, button }) {
+function draw({ table, state, moves }) {
   const id = state[0][0];
   const rows = componentOf(table, id) ?? [];
   const bites = new Map(moves.map((move) => [move.act[0].slice(1).join(), move]));
@@ -13,10 +14,10 @@ function draw({ table, state, moves, button }) {
       { class: "cg-bar" },
       Array.from({ length }, (_, j) => {
         const move = bites.get(`${i + 1},${j + 1}`);
-        const square = move
-          ? button(move, { class: "cg-square" })
-          : h("span", { class: i || j ? "cg-square" : "cg-square cg-poison" }, i || j ? "" : "☠");
-        squares.push({ i, j, square });
+        const css = i || j ? "cg-square" : "cg-square cg-poison";
+        const square = h("span", { class: css, "data-key": `${i}.${j}` }, i || j ? "" : "☠");
+        const why = moves.length && !move ? t("poisoned") : undefined;
+        squares.push({ i, j, square, node: square, move, why });
         return square;
       }),
     ),
@@ -25,7 +26,7 @@ function draw({ table, state, moves, button }) {
     const [i, j] = move ? move.act[0].slice(1).map((n) => n - 1) : [Infinity, Infinity];
     for (const one of squares) one.square.classList.toggle("cg-going", one.i >= i && one.j >= j);
   };
-  return { element: h("div", { class: "cg-chocolate" }, lines.reverse()), preview };
+  return { element: h("div", { class: "cg-chocolate" }, lines.reverse()), preview, pieces: squares };
 }
 
-export default { draw, holds: true };
+export default { draw };

@@ -3,18 +3,14 @@ import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
 
-function draw({ table, state, moves, play }) {
+function draw({ table, state, moves }) {
   const [heaps] = componentOf(table, state[0][0]) ?? [0];
   const open = Array.isArray(heaps);
+  const pieces = [];
   const rows = (open ? heaps : [heaps]).map((size) => {
-    const chips = Array.from({ length: size }, (_, i) =>
-      h("span", {
-        class: open ? "cg-chip" : "cg-chip",
-        onclick: () => {
-          const move = moves.find(({ act }) => act[0][1] === (open ? size : size - i));
-          if (move) play(move);
-        },
-      }),
+    const chips = Array.from({ length: size }, (_, i) => h("span", { class: "cg-chip", "data-key": `${size}.${i}` }));
+    chips.forEach((node, i) =>
+      pieces.push({ node, move: moves.find(({ act }) => act[0][1] === (open ? size : size - i)) }),
     );
     return {
       size,
@@ -39,10 +35,11 @@ function draw({ table, state, moves, play }) {
   return {
     element: h(
       "div",
-      { "aria-hidden": "true" },
+      { class: "cg-heaps" },
       rows.map(({ row }) => row),
     ),
     preview,
+    pieces,
   };
 }
 

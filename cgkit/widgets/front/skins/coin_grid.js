@@ -21,7 +21,6 @@ function draw(view) {
     boards: spans.map(([rows, columns]) => rows.flatMap((row) => columns.map((column) => [row, column]))),
     name: ([row, column]) => `(${row}, ${column})`,
     face: () => null,
-    across: (b) => spans[b][1].length,
     lead: "mustLead",
     leads: ([row, column], all) => all.every(([r, c]) => r <= row && c <= column),
     arrange: (buttons, b) => {
@@ -58,7 +57,6 @@ const inReadingOrder = ([[row, column]], [[otherRow, otherColumn]]) => row - oth
 
 export default {
   draw,
-  chooses: true,
   together: true,
   name: ([place]) => `(${place.join(", ")})`,
   order: inReadingOrder,

@@ -1,6 +1,5 @@
-// A row of coins that show heads or tails: choose those to turn, then turn them.
-// drawing: `first`, the number of the leftmost coin; `imagined`, whether a coin 0 is thought before it, which
-// is not there.
+// A row of coins that show heads or tails: choose those to turn, then turn them. drawing: `first`, the number of the
+// leftmost coin; `imagined`, whether a coin 0 is thought before it, which is not there.
 import { h } from "../page/dom.js";
 import { coinOf, single, turnable } from "./shared/turning.js";
 import { t } from "../page/words.js";
@@ -53,4 +52,4 @@ function worth(table, state, games) {
 
 const byPlace = ([coin], [other]) => coin - other;
 
-export default { draw, chooses: true, together: true, order: byPlace, nothing: "noHead" };
+export default { draw, together: true, order: byPlace, nothing: "noHead" };

@@ -3,6 +3,7 @@ import { canvas } from "../page/canvas.js";
 import { h } from "../page/dom.js";
 import { layout } from "../page/layout.js";
 import { optionsOfRow } from "../game/table.js";
+import { t } from "../page/words.js";
 
 const ROW = 74; // pixels
 
@@ -16,15 +17,16 @@ function graphOf(table) {
   return known.get(table);
 }
 
-function draw({ table, state, moves, button, name }) {
+function draw({ table, state, moves, name }) {
   const { options, at, columns, rows } = graphOf(table);
   const here = state[0][0];
   const goals = new Map(moves.map((move) => [options[here][move.picks[0][2]], move]));
   const faces = table.rows.map((_, id) => {
     const face = h("span", { class: "cg-name" }, name(id));
-    if (goals.has(id)) return button(goals.get(id), { class: "cg-vertex cg-goal" }, face);
-    return h("span", { class: id === here ? "cg-vertex cg-token" : "cg-vertex" }, face);
+    const css = goals.has(id) ? "cg-vertex cg-goal" : id === here ? "cg-vertex cg-token" : "cg-vertex";
+    return h("span", { class: css }, face);
   });
+  const pieces = faces.map((node, id) => ({ node, move: goals.get(id), why: moves.length ? t("noArrow") : undefined }));
   const board = canvas({ columns, height: Math.max(130, rows * ROW + 40) });
   const preview = (move) => {
     const to = move && options[here][move.picks[0][2]];
@@ -32,7 +34,7 @@ function draw({ table, state, moves, button, name }) {
     board.draw({ at, options, faces, lit: (v, w) => v === here && (!move || w === to), see: here });
   };
   preview(null);
-  return { element: board.element, preview };
+  return { element: board.element, preview, pieces };
 }
 
-export default { draw, holds: true };
+export default { draw };

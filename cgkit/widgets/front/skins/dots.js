@@ -1,4 +1,8 @@
-// Dots in rows, told as heaps that a move may divide.
-import { breaking } from "./shared/breaking.js";
+// Dots in rows. A loop goes through one dot or more, and what lies inside of it has nothing to do with what lies
+// outside.
+import { rows } from "./shared/rows.js";
+import { h } from "../page/dom.js";
 
-export default { draw: breaking };
+const dot = () => h("span", { class: "cg-standing" }, h("span", { class: "cg-dot" }));
+
+export default { draw: rows(dot, { gaps: true }) };

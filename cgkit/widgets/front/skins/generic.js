@@ -4,16 +4,12 @@ import { EMPTY } from "../game/table.js";
 
 function draw({ state, name }) {
   const cards = state.flat().map((id) => h("span", { class: id === EMPTY ? "cg-card cg-gone" : "cg-card" }, name(id)));
-  const element = h(
-    "div",
-    { class: "cg-cards", "aria-hidden": "true" },
-    cards.length ? cards : h("span", { class: "cg-card cg-gone" }, "0"),
-  );
+  const element = h("div", { class: "cg-cards" }, cards.length ? cards : h("span", { class: "cg-card cg-gone" }, "0"));
   const preview = (move) => {
     const touched = new Set((move?.picks ?? []).map(([b, place]) => state.slice(0, b).flat().length + place));
     cards.forEach((card, i) => card.classList.toggle("cg-going", touched.has(i)));
   };
-  return { element, preview };
+  return { element, preview, pieces: [] };
 }
 
-export default { draw };
+export default { draw, told: true };

@@ -1,5 +1,5 @@
-// Green Hackenbush: a picture on the ground. Each edge has a button with its number; a click on the edge itself
-// cuts it too.
+// Green Hackenbush: a picture on the ground. Each edge has a button with its number; a click on the edge itself cuts
+// it too.
 import { h } from "../page/dom.js";
 import { garden } from "../page/garden.js";
 import { standing } from "../maths/green.js";
@@ -10,7 +10,7 @@ import { t } from "../page/words.js";
 const numbersIn = (table, board) => new Set((board ?? []).flatMap((id) => componentOf(table, id) ?? []));
 const vertex = (v) => (v === 0 ? t("theGround") : t("point", { n: v }));
 
-function draw({ table, state, moves, play, button, before, games }) {
+function draw({ table, state, moves, before, games }) {
   const fields = state.map((board, b) => {
     const { edges, segments } = games[b].drawing;
     const drawn = curves(segments);
@@ -21,16 +21,18 @@ function draw({ table, state, moves, play, button, before, games }) {
     const moveOf = new Map(moves.filter(({ picks }) => picks[0][0] === b).map((move) => [move.act[0][1], move]));
     const numbers = [...stands].sort((x, y) => x - y);
     field.show(
-      numbers.map((n) => ({ id: n, curve: drawn[n - 1], onclick: moveOf.has(n) ? () => play(moveOf.get(n)) : null })),
+      numbers.map((n) => ({
+        id: n,
+        curve: drawn[n - 1],
+        onclick: moveOf.has(n) ? () => badges.get(n)?.click() : null,
+      })),
       fallen.map((n) => ({ curve: drawn[n - 1] })),
     );
     const badges = new Map(
       numbers.map((n) => {
         const [one, other] = edges[n - 1];
         const title = t("joins", { a: vertex(one), b: vertex(other) });
-        const badge = moveOf.has(n)
-          ? button(moveOf.get(n), { class: "cg-badge", title }, String(n))
-          : h("span", { class: "cg-badge" }, String(n));
+        const badge = h("span", { class: "cg-badge", title }, String(n));
         return [n, field.badge(badge, drawn[n - 1])];
       }),
     );
@@ -44,7 +46,8 @@ function draw({ table, state, moves, play, button, before, games }) {
       field.mark(going);
       badges.forEach((badge, n) => badge.classList.toggle("cg-going", going.has(n)));
     }
-    return { element: field.element, preview };
+    const pieces = numbers.map((n) => ({ node: badges.get(n), move: moveOf.get(n) }));
+    return { element: field.element, preview, pieces };
   });
   return {
     element: h(
@@ -53,12 +56,12 @@ function draw({ table, state, moves, play, button, before, games }) {
       fields.map(({ element }) => element),
     ),
     preview: (move) => fields.forEach((one) => one.preview(move)),
+    pieces: fields.flatMap((one) => one.pieces),
   };
 }
 
 export default {
   draw,
-  holds: true,
   together: true,
   name: (edges) => t(edges.length === 1 ? "edgeHere" : "edgesHere", { n: edges.length }),
 };

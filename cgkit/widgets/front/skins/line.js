@@ -3,27 +3,23 @@ import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
 
-function draw({ table, state, moves, button }) {
+function draw({ table, state, moves }) {
   const last = Math.max(...table.rows.map(([, place]) => place));
   const here = componentOf(table, state[0][0]);
   const goals = new Map(moves.map((move) => [here + move.act[0][1], move]));
   const faces = Array.from({ length: last }, (_, i) => {
     const [place, face] = [i + 1, h("span", { class: "cg-name" }, String(i + 1))];
-    if (goals.has(place))
-      return button(
-        goals.get(place),
-        { class: "cg-stop cg-goal", "aria-label": t("stepTo", { step: place - here, place }) },
-        face,
-      );
-    return h(
-      "span",
-      { class: place === here ? "cg-stop cg-token" : place < here ? "cg-stop cg-past" : "cg-stop" },
-      face,
-    );
+    const past = place < here ? "cg-past" : "";
+    const css = goals.has(place) ? "cg-goal" : place === here ? "cg-token" : past;
+    return h("span", { class: `cg-stop ${css}` }, face);
+  });
+  const pieces = faces.map((node, i) => {
+    const words = t("stepTo", { step: i + 1 - here, place: i + 1 });
+    return { node, move: goals.get(i + 1), words, why: moves.length ? null : undefined };
   });
   const preview = (move) =>
     faces.forEach((face, i) => face.classList.toggle("cg-going", Boolean(move) && goals.get(i + 1) === move));
-  return { element: h("div", { class: "cg-line" }, faces), preview };
+  return { element: h("div", { class: "cg-line" }, faces), preview, pieces };
 }
 
-export default { draw, holds: true };
+export default { draw };

@@ -3,7 +3,7 @@ import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
 
-function draw({ table, state, moves, button }) {
+function draw({ table, state, moves }) {
   const [turn, rows] = componentOf(table, state[0][0]);
   const goals = new Map(
     moves.map((move) => {
@@ -22,14 +22,11 @@ function draw({ table, state, moves, button }) {
       Array.from({ length: left + gap + right + 2 }, (_, at) => {
         const piece = at === left ? "cg-white" : at === left + gap + 1 ? "cg-black" : "";
         const move = goals.get(`${i + 1},${at}`);
-        const cell = move
-          ? button(move, { class: "cg-tile cg-goal" }, h("span", { class: "cg-spot" }))
-          : h(
-              "span",
-              { class: "cg-tile" },
-              piece && h("span", { class: `cg-man ${piece}` }, piece === "cg-white" ? "W" : "B"),
-            );
-        cells.push({ move, cell });
+        const man = () =>
+          h("span", { class: `cg-man ${piece}`, "data-key": `${i}.${piece}` }, piece === "cg-white" ? "W" : "B");
+        const cell = h("span", { class: "cg-tile" }, piece ? man() : move && h("span", { class: "cg-spot" }));
+        if (move) cell.classList.add("cg-goal");
+        cells.push({ move, cell, node: cell, why: moves.length && !piece ? null : undefined });
         return cell;
       }),
     ),
@@ -37,7 +34,7 @@ function draw({ table, state, moves, button }) {
   const preview = (move) => {
     for (const one of cells) one.cell.classList.toggle("cg-going", Boolean(move) && one.move === move);
   };
-  return { element: h("div", { class: "cg-lanes" }, lines), preview };
+  return { element: h("div", { class: "cg-lanes" }, lines), preview, pieces: cells };
 }
 
 /** The moves from a component, as in a table: [[verb, ...numbers], ...the components that are left]. */
@@ -63,4 +60,4 @@ const name = ([turn, rows]) =>
     rows: rows.map(([left, gap, right]) => `${".".repeat(left)}W${".".repeat(gap)}B${".".repeat(right)}`).join(" "),
   });
 
-export default { draw, holds: true, name, moves: movesFrom };
+export default { draw, name, moves: movesFrom };

@@ -18,7 +18,7 @@ function draw({ table, state, name }) {
     const touched = new Set((move?.picks ?? []).map(([, place]) => place));
     drawn.forEach((one, place) => one.classList.toggle("cg-going", touched.has(place)));
   };
-  return { element: h("div", { class: "cg-cartons", "aria-hidden": "true" }, drawn), preview };
+  return { element: h("div", { class: "cg-cartons" }, drawn), preview, pieces: [] };
 }
 
-export default { draw, name: (pairs) => pairs.map((pair) => `(${pair.join(", ")})`).join(", ") };
+export default { draw, told: true, name: (pairs) => pairs.map((pair) => `(${pair.join(", ")})`).join(", ") };

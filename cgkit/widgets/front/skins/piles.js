@@ -1,62 +1,50 @@
-// Heaps that one move may touch together. A click on a chip marks it and every chip after it; a button takes
-// what is marked.
+// Heaps that one move may touch together. Touching a chip marks it and every chip after it; then the marked chips are
+// taken. A chip that is gone leaves its place empty.
 import { h } from "../page/dom.js";
 import { componentOf, movesOfRow } from "../game/table.js";
 import { t } from "../page/words.js";
 
-function draw({ table, state, moves, play }) {
+function draw({ table, state, origin, moves, chosen }) {
   const id = state[0][0];
   const sizes = componentOf(table, id);
-  const goals = new Map(
-    moves.map((move) => [componentOf(table, movesOfRow(table, id)[move.picks[0][2]][1]).join(), move]),
-  );
+  const began = componentOf(table, origin[0][0]);
+  const leaves = (move) => componentOf(table, movesOfRow(table, id)[move.picks[0][2]][1]);
+  const goals = new Map(moves.map((move) => [leaves(move).join(), move]));
   const marked = [...sizes];
   const chips = sizes.map((size, i) =>
-    Array.from({ length: size }, (_, k) =>
-      h("span", {
-        class: "cg-chip",
-        onclick: () => {
-          if (!moves.length) return;
-          marked[i] = marked[i] === k ? size : k;
-          paint(marked);
-          confirm.hidden = marked.join() === sizes.join();
-          confirm.disabled = !goals.has(marked.join());
-        },
-      }),
-    ),
+    Array.from({ length: size }, (_, k) => h("span", { class: "cg-chip", "data-key": `${i}.${k}` })),
   );
-  const confirm = h(
-    "button",
-    { type: "button", class: "cg-main", hidden: true, onclick: () => play(goals.get(marked.join())) },
-    t("takeMarked"),
+  const pieces = chips.flatMap((heap, i) =>
+    heap.map((node, k) => ({
+      node,
+      choose: moves.length ? () => mark(i, k) : null,
+      words: t("chipOf", { i: k + 1, n: i + 1 }),
+    })),
   );
-  const rows = sizes.map((size, i) =>
-    h(
+  const rows = sizes.map((size, i) => {
+    const holes = Array.from({ length: began[i] - size }, () => h("span", { class: "cg-hole" }));
+    return h(
       "div",
       { class: "cg-heap" },
       h("span", { class: "cg-nth" }, String(i + 1)),
-      h("div", { class: size > 40 ? "cg-chips cg-small" : "cg-chips" }, chips[i]),
+      h("div", { class: began[i] > 40 ? "cg-chips cg-small" : "cg-chips" }, chips[i], holes),
       h("span", { class: "cg-count" }, String(size)),
-    ),
-  );
+    );
+  });
 
-  function paint(left) {
-    chips.forEach((heap, i) => heap.forEach((chip, k) => chip.classList.toggle("cg-going", k >= left[i])));
+  function mark(i, k) {
+    marked[i] = marked[i] === k ? sizes[i] : k;
+    const move = goals.get(marked.join());
+    const none = marked.join() === sizes.join() ? t("markChips") : t("notTogetherPiles");
+    chosen(move ?? null, move ? null : none);
   }
 
   function preview(move) {
-    paint(move ? componentOf(table, movesOfRow(table, id)[move.picks[0][2]][1]) : marked);
+    const left = move ? leaves(move) : marked;
+    chips.forEach((heap, i) => heap.forEach((chip, k) => chip.classList.toggle("cg-going", k >= left[i])));
   }
 
-  return {
-    element: h(
-      "div",
-      {},
-      h("div", { class: "cg-heaps", "aria-hidden": "true" }, rows, h("p", { class: "cg-legend" }, t("markChips"))),
-      confirm,
-    ),
-    preview,
-  };
+  return { element: h("div", { class: "cg-heaps" }, rows), preview, pieces };
 }
 
 export default { draw };

@@ -1,14 +1,14 @@
 // A queen on a chessboard, the corner (0, 0) at the bottom left; each square that she can reach is a button.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
-import { arrowOf, nearest } from "../page/steering.js";
+import { t } from "../page/words.js";
 
 const CROWN =
   '<svg viewBox="0 0 20 20" aria-hidden="true">' +
   '<path d="M3 16.5h14v-2H3zM3.6 13 2 5l4.3 3.4L10 3l3.7 5.4L18 5l-1.6 8z"/></svg>';
 const STEPS = { left: [1, 0], down: [0, 1], diagonal: [1, 1] };
 
-function draw({ table, state, moves, button }) {
+function draw({ table, state, moves }) {
   const [x, y] = componentOf(table, state[0][0]);
   const starts = table.start.map(([[id]]) => componentOf(table, id));
   const width = Math.max(...starts.map(([column]) => column)) + 1;
@@ -20,16 +20,19 @@ function draw({ table, state, moves, button }) {
     }),
   );
   const cells = new Map();
+  const pieces = [];
   const lines = [];
   for (let row = height - 1; row >= 0; row--) {
     const line = [h("span", { class: "cg-edge", "aria-hidden": "true" }, String(row))];
     for (let column = 0; column < width; column++) {
       const move = goals.get(`${column},${row}`);
       const shade = (column + row) % 2 ? "cg-sq cg-pale" : "cg-sq cg-dusky";
-      const cell = move ? button(move, { class: shade }, h("span", { class: "cg-spot" })) : h("span", { class: shade });
+      const cell = h("span", { class: shade }, move && h("span", { class: "cg-spot" }));
       if (!move && column === 0 && row === 0) cell.append("★");
+      if (move || moves.length) pieces.push({ node: cell, move, why: t("notOnHerWay") });
       if (column === x && row === y) {
         cell.classList.add("cg-queen");
+        cell.setAttribute("data-key", "queen");
         cell.innerHTML = CROWN;
       }
       cells.set(`${column},${row}`, cell);
@@ -46,25 +49,10 @@ function draw({ table, state, moves, button }) {
     ),
   );
 
-  /** Arrows go to the nearest square of hers in that direction, as they lie on the board. */
-  function steer(event) {
-    const arrow = arrowOf(event.key, true);
-    const keys = [...goals.keys()];
-    const from = keys.find((key) => cells.get(key) === event.target);
-    if (!arrow || !from) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const square = (key) => key.split(",").map(Number);
-    const to = keys[nearest(square(from), arrow, keys.map(square))];
-    if (!to) return;
-    for (const key of keys) cells.get(key).tabIndex = key === to ? 0 : -1;
-    cells.get(to).focus();
-  }
-
   const preview = (move) => {
     for (const [key, one] of goals) cells.get(key).classList.toggle("cg-going", one === move);
   };
-  return { element: h("div", {}, h("div", { class: "cg-ranks", onkeydown: steer }, lines)), preview };
+  return { element: h("div", {}, h("div", { class: "cg-ranks" }, lines)), preview, pieces };
 }
 
 /** The moves from a component, as in a table: [[verb, ...numbers], ...the components that are left]. */
@@ -83,4 +71,4 @@ const movesFrom = ([x, y]) => [
   ]),
 ];
 
-export default { draw, holds: true, moves: movesFrom };
+export default { draw, moves: movesFrom };

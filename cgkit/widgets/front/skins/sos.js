@@ -2,20 +2,28 @@
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 
-function draw({ table, state, moves, button }) {
+function draw({ table, state, moves }) {
   const row = componentOf(table, state[0][0]) ?? "";
   const done = row.indexOf("SOS");
+  const pieces = [];
   const squares = [...row].map((letter, i) => {
-    if (letter !== ".")
-      return h("span", { class: done >= 0 && i >= done && i < done + 3 ? "cg-box cg-done" : "cg-box" }, letter);
+    const css = done >= 0 && i >= done && i < done + 3 ? "cg-box cg-done" : "cg-box";
+    if (letter !== ".") return h("span", { class: css }, h("span", { "data-key": `${i}` }, letter));
     const here = moves.filter(({ act }) => act[0][1] === i + 1);
     return h(
       "span",
       { class: "cg-box cg-open" },
-      here.map((move) => button(move, { class: "cg-letter" }, move.act[0][0])),
+      here.map((move) => {
+        const node = h("span", { class: "cg-letter" }, move.act[0][0]);
+        pieces.push({ node, move });
+        return node;
+      }),
     );
   });
-  return { element: h("div", { class: "cg-row" }, squares), preview: () => {} };
+  const preview = (move) => {
+    for (const piece of pieces) piece.node.classList.toggle("cg-chosen", Boolean(move) && piece.move === move);
+  };
+  return { element: h("div", { class: "cg-row" }, squares), preview, pieces };
 }
 
 /** The moves from a component, as in a table: [[verb, ...numbers], ...the components that are left]. */
@@ -26,4 +34,4 @@ const movesFrom = (row) =>
         (letter === "." ? ["S", "O"] : []).map((one) => [[one, i + 1], row.slice(0, i) + one + row.slice(i + 1)]),
       );
 
-export default { draw, holds: true, name: (row) => row.replaceAll(".", "·"), moves: movesFrom };
+export default { draw, name: (row) => row.replaceAll(".", "·"), moves: movesFrom };

@@ -1,22 +1,16 @@
-// Chips on a staircase. A click on a chip moves it, and every chip above it, one step down.
+// Chips on a staircase. Touching a chip moves it, and every chip above it, one step down.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 
-function draw({ table, state, moves, play, plain }) {
+function draw({ table, state, moves, plain }) {
   const steps = componentOf(table, state[0][0]) ?? [];
   const moveOf = (step, chips) =>
     moves.find(({ act: [[verb, count, from = 1]] }) => count === chips && (verb === "floor" ? 1 : from) === step);
   const stacks = steps.map((chips, i) =>
-    Array.from({ length: chips }, (_, k) =>
-      h("span", {
-        class: "cg-chip",
-        onclick: () => {
-          if (moves.length) play(moveOf(i + 1, chips - k));
-        },
-        onpointerenter: () => preview(moves.length ? moveOf(i + 1, chips - k) : null),
-        onpointerleave: () => preview(null),
-      }),
-    ),
+    Array.from({ length: chips }, (_, k) => h("span", { class: "cg-chip", "data-key": `${i}.${k}` })),
+  );
+  const pieces = stacks.flatMap((stack, i) =>
+    stack.map((node, k) => ({ node, move: moveOf(i + 1, stack.length - k), why: moves.length ? null : undefined })),
   );
   const columns = steps.map((chips, i) =>
     h(
@@ -42,7 +36,7 @@ function draw({ table, state, moves, play, plain }) {
     );
   }
 
-  return { element: h("div", { class: "cg-stairs", "aria-hidden": "true" }, floor, columns), preview };
+  return { element: h("div", { class: "cg-stairs" }, floor, columns), preview, pieces };
 }
 
 export default { draw };

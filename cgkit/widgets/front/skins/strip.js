@@ -1,52 +1,55 @@
-// Coins on a strip of squares 0, 1, 2, …: choose a coin, then a square on its left.
+// Coins on a strip of squares 0, 1, 2, …: choose a coin, then a square on its left; or drag it there.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
+import { t } from "../page/words.js";
 
 const squareOf = (table, id) => componentOf(table, id)?.[0] ?? 0;
 
-function draw({ table, state, moves, play, refuse }) {
+function draw({ table, state, moves, chosen: tell }) {
   const length = Math.max(...table.start.flat(2).map((id) => squareOf(table, id))) + 1;
   const coins = state.flat().map((id, place) => ({ place, at: squareOf(table, id) }));
-  let chosen = null;
+  let chosen = coins.length === 1 && moves.length ? 0 : null;
   const moveOf = (place, to) => moves.find(({ picks, act }) => picks[0][1] === place && act[0][2] === to);
   const squares = Array.from({ length }, (_, square) =>
     h(
       "div",
-      {
-        class: "cg-place-on-strip",
-        onclick: () => {
-          if (chosen === null || !moves.length) return;
-          const move = moveOf(chosen, square);
-          if (move) play(move);
-          else refuse();
-        },
-      },
+      { class: "cg-place-on-strip" },
       h("div", { class: "cg-stack" }),
       h("span", { class: "cg-name" }, String(square)),
     ),
   );
   const faces = coins.map(({ place, at }) => {
-    const face = h(
-      "span",
-      {
-        class: "cg-penny",
-        onclick: (event) => {
-          if (!moves.length || (chosen !== null && chosen !== place)) return; // the click is for the square below
-          event.stopPropagation();
-          choose(chosen === place ? null : place);
-        },
-      },
-      coins.length > 1 ? String(place + 1) : "",
-    );
+    const face = h("span", { class: "cg-penny", "data-key": `${place}` }, coins.length > 1 ? String(place + 1) : "");
     squares[at].firstChild.append(face);
     return face;
   });
   const ghost = h("span", { class: "cg-penny cg-going" });
+  const open = (place) => moves.some(({ picks }) => picks[0][1] === place);
+  const pieces = [
+    ...faces.map((node, place) => ({
+      node,
+      choose: open(place) ? () => choose(chosen === place ? null : place) : null,
+      words: t("coinOn", { n: place + 1, square: coins[place].at }),
+    })),
+    ...squares.map((node, square) => ({
+      node,
+      choose: moves.length ? () => go(square) : null,
+      words: t("squareNo", { square }),
+    })),
+  ];
+  choose(chosen, false);
 
-  function choose(place) {
+  function choose(place, told = true) {
     chosen = place;
     faces.forEach((face, i) => face.classList.toggle("cg-chosen", i === place));
     squares.forEach((one, square) => one.classList.toggle("cg-goal", place !== null && Boolean(moveOf(place, square))));
+    if (told) tell(null, place === null ? t("chooseCoin") : t("chooseSquare"));
+  }
+
+  function go(square) {
+    if (chosen === null) return tell(null, t("chooseCoin"));
+    const move = moveOf(chosen, square);
+    tell(move ?? null, move ? null : t("onlyLeft"));
   }
 
   function preview(move) {
@@ -55,16 +58,9 @@ function draw({ table, state, moves, play, refuse }) {
     if (move) squares[move.act[0][2]].firstChild.append(ghost);
   }
 
-  // Room for all coins on one square and the ghost above them: a board that grew under the pointer would push
-  // the moves away from it.
-  return {
-    element: h(
-      "div",
-      { class: "cg-squares", "aria-hidden": "true", style: `min-height: ${1.65 * (coins.length + 1) + 1.6}rem` },
-      squares,
-    ),
-    preview,
-  };
+  // Room for all coins on one square and the ghost above them: nothing may grow under the pointer.
+  const style = `min-height: ${1.65 * (coins.length + 1) + 1.6}rem`;
+  return { element: h("div", { class: "cg-squares", style }, squares), preview, pieces };
 }
 
 export default { draw };

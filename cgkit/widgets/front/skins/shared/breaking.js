@@ -1,8 +1,8 @@
-// Heaps that a move may divide. What it takes is dashed, and a gap shows where the rest is parted. A click on a
-// chip takes it and all after it, or,
-// where nothing may be taken, divides the heap before it.
+// Heaps that a move may divide. What it takes is dashed, and a gap shows where the rest is parted. Touching a chip
+// takes it and all after it, or, where nothing may be taken, divides the heap before it.
 import { h } from "../../page/dom.js";
-import { componentOf } from "../../game/table.js";
+import { list } from "../../page/words.js";
+import { lines, span, traced } from "./traced.js";
 
 const TAKING = new Set(["take", "both", "all", "loop"]); // their first number is how many go, the others are the parts
 
@@ -12,42 +12,50 @@ function told([verb, ...args], size) {
   return { taken, parts: parts.length ? parts : [size - taken] };
 }
 
-export function breaking({ table, state, moves, play, refuse }) {
+function parted(act, size) {
+  let at = 1;
+  return told(act, size).parts.map((part) => span(at, (at += part) - 1));
+}
+
+export function breaking({ table, state, origin, past, moves }) {
   const several = state.flat().length > 1;
-  const drawn = [];
-  const rows = state.flatMap((board, b) =>
-    board.map((id, place) => {
-      const [size = 0] = componentOf(table, id) ?? [];
-      const here = moves.filter(({ picks }) => picks[0][0] === b && picks[0][1] === place);
-      const fits = (i, { act }) => {
+  const drawn = new Map(); // "board,place" -> its chips
+  const pieces = [];
+  const rows = lines(traced(table, origin, past, parted), origin, table).map(({ b, line, slots, sizes }) => {
+    const nodes = slots.map((slot, i) => {
+      if (!slot) return h("span", { class: "cg-hole" });
+      const css = slot.starts ? "cg-chip cg-apart" : "cg-chip";
+      const node = h("span", { class: css, "data-key": `${b}.${line}.${i}` });
+      const key = `${slot.b},${slot.place}`;
+      drawn.set(key, [...(drawn.get(key) ?? []), node]);
+      return { node, ...slot };
+    });
+    for (const { node, b: board, place, i } of nodes.filter((one) => one.node)) {
+      const size = sizes.length ? drawn.get(`${board},${place}`).length : 0;
+      const here = moves.filter(({ picks }) => picks[0][0] === board && picks[0][1] === place);
+      const fits = ({ act }) => {
         const { taken, parts } = told(act[0], size);
-        return taken ? parts.length === 1 && parts[0] === i : parts.includes(i);
+        return taken ? parts.length === 1 && parts[0] === i : parts[0] === i || parts.includes(i);
       };
-      const chips = Array.from({ length: size }, (_, i) =>
-        h("span", {
-          class: "cg-chip",
-          onclick: () => {
-            if (!moves.length) return;
-            const move = here.find((one) => fits(i, one));
-            if (move) play(move);
-            else refuse();
-          },
-        }),
-      );
-      drawn.push({ b, place, size, chips });
-      return h(
+      pieces.push({ node, move: here.find(fits), why: moves.length ? null : undefined });
+    }
+    return h(
+      "div",
+      { class: "cg-heap" },
+      several && h("span", { class: "cg-nth" }, String(line + 1)),
+      h(
         "div",
-        { class: "cg-heap" },
-        several && h("span", { class: "cg-nth" }, `${place + 1}`),
-        h("div", { class: size > 40 ? "cg-chips cg-small" : "cg-chips" }, chips),
-        h("span", { class: "cg-count" }, String(size)),
-      );
-    }),
-  );
+        { class: slots.length > 40 ? "cg-chips cg-small" : "cg-chips" },
+        nodes.map((one) => one.node ?? one),
+      ),
+      h("span", { class: "cg-count" }, list(sizes.filter(Boolean).map(String)) || "0"),
+    );
+  });
 
   function preview(move) {
-    for (const { b, place, size, chips } of drawn) {
-      const here = move && move.picks[0][0] === b && move.picks[0][1] === place;
+    for (const [key, chips] of drawn) {
+      const here = move && move.picks[0].slice(0, 2).join() === key;
+      const size = chips.length;
       const { taken, parts } = here ? told(move.act[0], size) : { taken: 0, parts: [size] };
       const cuts = new Set(parts.map((_, i) => parts.slice(0, i + 1).reduce((sum, part) => sum + part, 0)));
       chips.forEach((chip, i) => {
@@ -57,5 +65,5 @@ export function breaking({ table, state, moves, play, refuse }) {
     }
   }
 
-  return { element: h("div", { class: "cg-heaps", "aria-hidden": "true" }, rows), preview };
+  return { element: h("div", { class: "cg-heaps" }, rows), preview, pieces };
 }

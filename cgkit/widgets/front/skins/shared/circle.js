@@ -12,13 +12,11 @@ export function circle(size, radius, thread = false) {
   return { things, element: drawing(2 * middle, 2 * middle, [...line, ...things]) };
 }
 
-/** So many discs in a row. */
-export const straight = (size) =>
-  drawing(
-    size * 26,
-    26,
-    Array.from({ length: size }, (_, i) => disc(13 + 26 * i, 13)),
-  );
+/** {element, things}: so many discs in a row. */
+export function straight(size) {
+  const things = Array.from({ length: size }, (_, i) => disc(13 + 26 * i, 13));
+  return { things, element: drawing(size * 26, 26, things) };
+}
 
 const disc = (x, y) => svg("circle", { class: "cg-coin", cx: x.toFixed(1), cy: y.toFixed(1), r: 10 });
 const drawing = (width, height, shapes) =>

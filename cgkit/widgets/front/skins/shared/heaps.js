@@ -1,5 +1,5 @@
-// Heaps of chips. A click on a chip takes it and every chip after it; where a move may touch several heaps, it
-// marks them first.
+// Heaps of chips. Touching a chip takes it and every chip after it; where a move may touch several heaps, it marks
+// them. A chip that is gone leaves its place empty, so that nothing moves.
 import { h } from "../../page/dom.js";
 import { componentOf, movesOfRow } from "../../game/table.js";
 import { t } from "../../page/words.js";
@@ -16,81 +16,64 @@ const leaves = (table, id, k) => {
  * @param {any} view
  * @param {any} columns
  */
-export function heaps({ table, state, moves, play, refuse }, columns = null) {
+export function heaps({ table, state, origin, moves, chosen }, columns = null) {
   const several = state.flat().length > 1;
   const marked = new Map(); // "board,place" -> the size to be left
+  const pieces = [];
   const rows = [];
+  const together = table.touch !== 1;
   state.forEach((board, b) =>
     board.forEach((id, place) => {
       const size = sizeOf(table, id);
+      const began = Math.max(size, sizeOf(table, origin[b]?.[place]));
       const reach = componentOf(table, id)?.[1] ?? size; // where the rules bound the next take
-      const chips =
-        size > MOST
-          ? []
-          : Array.from({ length: size }, (_, i) =>
-              h("span", {
-                class: i < size - reach ? "cg-chip cg-far" : "cg-chip",
-                onclick: () => {
-                  if (moves.length) take(b, place, i);
-                },
-                onpointerenter: () => preview(moveTo(new Map([...marked, [`${b},${place}`, i]]))),
-                onpointerleave: () => preview(moveTo(marked)),
-              }),
-            );
-      const label = h("span", { class: "cg-count" }, String(size));
-      rows.push({
-        b,
-        place,
-        id,
-        size,
-        chips,
-        row: h(
-          "div",
-          { class: "cg-heap" },
-          several && h("span", { class: "cg-nth" }, `${place + 1}`),
-          h("div", { class: size > 40 ? "cg-chips cg-small" : "cg-chips" }, chips),
-          columns?.row(size),
-          label,
+      const chips = Array.from({ length: size > MOST ? 0 : size }, (_, i) =>
+        h("span", { class: i < size - reach ? "cg-chip cg-far" : "cg-chip", "data-key": `${b}.${place}.${i}` }),
+      );
+      const holes = Array.from({ length: began > MOST ? 0 : began - size }, () => h("span", { class: "cg-hole" }));
+      chips.forEach((node, i) =>
+        pieces.push(
+          together
+            ? {
+                node,
+                choose: moves.length ? () => mark(b, place, i) : null,
+                words: t("chipOf", { i: i + 1, n: place + 1 }),
+              }
+            : { node, move: moveTo(new Map([[`${b},${place}`, i]])), why: moves.length ? null : undefined },
         ),
-      });
+      );
+      const row = h(
+        "div",
+        { class: "cg-heap" },
+        several && h("span", { class: "cg-nth" }, `${place + 1}`),
+        h("div", { class: began > 40 ? "cg-chips cg-small" : "cg-chips" }, chips, holes),
+        columns?.row(size),
+        h("span", { class: "cg-count" }, String(size)),
+      );
+      rows.push({ b, place, id, size, chips, row });
     }),
-  );
-  const confirm = h(
-    "button",
-    { type: "button", class: "cg-main", hidden: true, onclick: () => play(moveTo(marked)) },
-    t("takeMarked"),
   );
 
   /** The move that leaves just these sizes. */
   function moveTo(left) {
-    return moves.find(
-      ({ picks }) =>
-        picks.length === left.size &&
-        picks.every(([b, place, k]) => leaves(table, state[b][place], k) === left.get(`${b},${place}`)),
-    );
+    const fits = ([b, place, k]) => leaves(table, state[b][place], k) === left.get(`${b},${place}`);
+    return moves.find(({ picks }) => picks.length === left.size && picks.every(fits));
   }
 
-  function take(b, place, left) {
+  function mark(b, place, left) {
     const key = `${b},${place}`;
-    if (table.touch === 1) {
-      const move = moveTo(new Map([[key, left]]));
-      return move ? play(move) : refuse();
-    }
     const before = marked.get(key);
     marked.delete(key);
     if (before !== left) marked.set(key, left);
-    if (marked.size && !moveTo(marked)) {
-      marked.delete(key);
-      refuse();
-    }
-    preview(moveTo(marked));
-    confirm.hidden = !marked.size;
+    const move = moveTo(marked);
+    const none = marked.size ? t("notTogetherHeaps", { most: table.touch }) : t("markChips");
+    chosen(move ?? null, move ? null : none);
   }
 
   function preview(move) {
     const after = rows.map(({ b, place, id, size, chips }) => {
       const pick = move?.picks.find((one) => one[0] === b && one[1] === place);
-      const left = pick ? leaves(table, id, pick[2]) : size;
+      const left = pick ? leaves(table, id, pick[2]) : (marked.get(`${b},${place}`) ?? size);
       chips.forEach((chip, i) => chip.classList.toggle("cg-going", i >= left));
       return left;
     });
@@ -98,11 +81,6 @@ export function heaps({ table, state, moves, play, refuse }, columns = null) {
   }
 
   columns?.paint(rows.map(({ size }) => size));
-  const drawn = h(
-    "div",
-    { class: "cg-heaps", "aria-hidden": "true" },
-    rows.map(({ row }) => row),
-    columns?.foot,
-  );
-  return { element: h("div", {}, drawn, table.touch === 1 ? null : confirm), preview };
+  const lines = rows.map(({ row }) => row);
+  return { element: h("div", { class: "cg-heaps" }, lines, columns?.foot), preview, pieces };
 }

@@ -1,21 +1,23 @@
 // Which look draws a table.
 //
 // A look is one file of this folder's parent, found by the `skin` of the game. It says what it can by declared fields:
-//   draw(view)      draws a state; returns {element, preview(move or null), home (where the keyboard begins)}
-//   holds           its picture holds a button for every move, so that the list of moves is left out
-//   chooses         its picture is where moves are put together, by keyboard too
-//   together        it draws several boards at once, when all are its own
-//   name(component) what a component is called; order(component, component) how a board is read; nothing: the
-// word for none
-//   moves(component) the moves that it knows itself, where the rules say so
-// A view is {table, state, moves, play, refuse, button, plain, before, games, name}. `moves` are the legal ones
-// now, each
-// with its `act` (none while the opponent thinks); `play(move)` makes one; `refuse(why)` says why not, or what
-// is allowed;
-// `plain` leaves out what the reader has not met; `before` is the state drawn last, or null; `games` has the
-// game of each
-// board, with what it needs for its picture as `drawing`; `name(row)` says what a row is called;
-// `button(move, attributes, ...face)` is the button of a move.
+//   draw(view)        draws a state; returns {element, preview(move or null), pieces}
+//   told              its picture does not show what is left, so that the words below say it
+//   together          it draws several boards at once, when all are its own
+//   name(component)   what a component is called
+//   nothing           the word for none
+//   order(one, other) how a board is read
+//   moves(component)  the moves that it knows itself, where the rules say so
+//
+// A view is {table, state, origin, past, moves, chosen, plain, before, games, name}: `moves` are the legal ones
+// now, each with its `act` (none while the opponent thinks); `origin` is the state at the beginning of the game,
+// `past` the moves since, `before` the state before the last move, or null; `plain` leaves out what the reader has
+// not met; `games` has the game of each board, with what it needs for its picture as `drawing`; `name(row)` says
+// what a row is called.
+//
+// A piece is {node, move, words, choose, why} (see page/touch.js). Touching it makes a move, or chooses it, where a
+// move is put together: then the look calls `chosen(move or null, what is missing)`. A node with a `data-key` is
+// known again in the next drawing, so that it can be seen to move.
 import { skinOf } from "../../game/names.js";
 import { gameOf } from "../../game/table.js";
 import { sum } from "./sum.js";

@@ -1,12 +1,15 @@
-// Things in rows: pins, pawns on files, vertices, beads; perhaps one ring of them. A click on a thing makes the
-// move that is named for it, a click
-// between two neighbours takes both; what a move would take is dashed.
+// Things in rows: pins, pawns on files, vertices, beads; perhaps one ring of them. Touching a thing makes the move
+// that is named for it, touching between two neighbours takes both. What is gone leaves its place empty: nothing
+// moves up.
 import { circle } from "./circle.js";
+import { lines, span, traced } from "./traced.js";
 import { h } from "../../page/dom.js";
 import { componentOf } from "../../game/table.js";
+import { list } from "../../page/words.js";
 
 // verb -> the run of things that it takes, counted from 1
 const RUNS = {
+  loop: (through, before) => [before + 1, before + through],
   one: (i) => [i, i],
   two: (i, j) => [i, j],
   file: (i) => [i - 1, i + 1],
@@ -14,74 +17,89 @@ const RUNS = {
   bead: (i) => [i, i],
   paint: (i, j) => [i, j],
 };
-const BETWEEN = "two";
+
+/** Where a move is made: on a thing, or between one and the next: {at, between}. */
+function touched([verb, ...args]) {
+  const [first, last] = RUNS[verb](...args);
+  if (verb === "file") return { at: args[0], between: false };
+  return { at: first, between: ["two", "loop"].includes(verb) && last === first + 1, long: last > first + 1 };
+}
 
 const inside = ([first, last], i) => i >= first && i <= last;
+
+function parted([verb, ...args], size) {
+  const [first, last] = RUNS[verb] ? RUNS[verb](...args) : [1, args[0] ?? 1]; // a ring is opened: all runs are alike
+  return [span(1, first - 1), span(last + 1, size)];
+}
+
 export const numbered = (thing) => (i) =>
   h("span", { class: "cg-standing" }, h("span", { class: thing }), h("span", { class: "cg-name" }, String(i)));
 
-function line(size, thing, gaps, chosen) {
-  const things = Array.from({ length: size }, (_, i) => {
-    const one = thing(i + 1);
-    one.addEventListener("click", () => chosen(([verb, at]) => verb !== BETWEEN && at === i + 1));
-    return one;
-  });
-  const between = (i) =>
-    h("span", { class: "cg-between", onclick: () => chosen(([verb, at]) => verb === BETWEEN && at === i + 1) });
-  return [
-    things,
-    h(
-      "div",
-      { class: "cg-line" },
-      things.flatMap((one, i) => (gaps && i < size - 1 ? [one, between(i)] : [one])),
-    ),
-  ];
-}
-
-/** A ring: on it all first moves are alike. */
-function threaded(size, chosen) {
-  const { things, element } = circle(size, Math.max(30, size * 5.2), true);
-  element.addEventListener("click", () => chosen(() => true));
-  return [things, element];
-}
-
 export const rows =
   (thing, { gaps = false, css = "" } = {}) =>
-  ({ table, state, moves, play, refuse }) => {
+  ({ table, state, origin, past, moves }) => {
     const several = state.flat().length > 1;
-    const drawn = [];
-    const lines = state.flatMap((board, b) =>
-      board.map((id, place) => {
-        const [size = 0, ring] = componentOf(table, id) ?? [];
-        const here = moves.filter(({ picks }) => picks[0][0] === b && picks[0][1] === place);
-        const chosen = (fits) => {
-          if (!moves.length) return;
-          const move = here.find(({ act }) => fits(act[0]));
-          if (move) play(move);
-          else refuse();
-        };
-        const [things, element] = ring
-          ? threaded(size, chosen)
-          : line(size, thing, gaps && here.some(({ act }) => act[0][0] === BETWEEN), chosen);
-        drawn.push({ b, place, ring, things });
-        return h(
-          "div",
-          { class: "cg-heap" },
-          several && h("span", { class: "cg-nth" }, `${place + 1}`),
-          element,
-          h("span", { class: "cg-count" }, String(size)),
-        );
-      }),
-    );
+    const drawn = new Map(); // "board,place" -> {ring, things}
+    const pieces = [];
+    const why = moves.length ? null : undefined;
+    const movesOf = (b, place) => moves.filter(({ picks }) => picks[0][0] === b && picks[0][1] === place);
+
+    function ring(b, place, size) {
+      const { things, element } = circle(size, Math.max(30, size * 5.2), true);
+      things.forEach((node, i) => {
+        node.setAttribute("data-key", `${b}.0.${i}`);
+        pieces.push({ node, move: movesOf(b, place)[0], why });
+      });
+      drawn.set(`${b},${place}`, { ring: true, things });
+      return element;
+    }
+
+    function row({ b, line, slots }) {
+      const nodes = slots.flatMap((slot, i) => {
+        if (!slot) return [h("span", { class: "cg-standing cg-empty" }, h("span", { class: "cg-hole" }))];
+        const { place } = slot;
+        const here = movesOf(slot.b, place);
+        const node = thing(slot.i + 1);
+        node.setAttribute("data-key", `${b}.${line}.${i}`);
+        const named = (kind) =>
+          here.find(({ act: [act] }) => {
+            const { at, between, long } = touched(act);
+            return at === slot.i + 1 && between === kind && !long;
+          });
+        pieces.push({ node, move: named(false), why });
+        const key = `${slot.b},${place}`;
+        const known = drawn.get(key) ?? { ring: false, things: [] };
+        drawn.set(key, { ...known, things: [...known.things, node] });
+        const two = gaps && named(true);
+        if (!two) return [node];
+        const between = h("span", { class: "cg-between" });
+        pieces.push({ node: between, move: two });
+        return [node, between];
+      });
+      return h("div", { class: "cg-line" }, nodes);
+    }
+
+    const cells = traced(table, origin, past, parted);
+    const elements = lines(cells, origin, table).map((one) => {
+      const [size, closed] = componentOf(table, state[one.b][one.line]) ?? [];
+      const element = closed ? ring(one.b, one.line, size) : row(one);
+      return h(
+        "div",
+        { class: "cg-heap" },
+        several && h("span", { class: "cg-nth" }, `${one.line + 1}`),
+        element,
+        h("span", { class: "cg-count" }, list(one.sizes.filter(Boolean).map(String)) || "0"),
+      );
+    });
 
     function preview(move) {
-      for (const { b, place, ring, things } of drawn) {
-        const here = move && move.picks[0][0] === b && move.picks[0][1] === place;
+      for (const [key, { ring: closed, things }] of drawn) {
+        const here = move && move.picks[0].slice(0, 2).join() === key;
         const [verb, ...args] = here ? move.act[0] : [];
-        const run = !here ? [0, -1] : ring ? [1, args[0] ?? 1] : RUNS[verb](...args);
+        const run = !here ? [0, -1] : closed ? [1, args[0] ?? 1] : RUNS[verb](...args);
         things.forEach((one, i) => one.classList.toggle("cg-going", inside(run, i + 1)));
       }
     }
 
-    return { element: h("div", { class: `cg-heaps ${css}`, "aria-hidden": "true" }, lines), preview };
+    return { element: h("div", { class: `cg-heaps ${css}` }, elements), preview, pieces };
   };

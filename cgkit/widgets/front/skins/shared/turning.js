@@ -1,6 +1,6 @@
 // Coins that are chosen and then turned, on any board. What a move turns is read from the table: the head that
 // leads it, and the heads that it leaves.
-import { h, roving } from "../../page/dom.js";
+import { h } from "../../page/dom.js";
 import { componentOf, optionsOfRow } from "../../game/table.js";
 import { list, t } from "../../page/words.js";
 
@@ -34,8 +34,8 @@ export function coinButton(up, name, words, onclick) {
  * @param {any} board
  */
 export function turnable(
-  { table, state, moves, play, refuse },
-  { boards, name, arrange, leads, lead = "mustShowHeads", face = name, across = () => 1, below = () => [] },
+  { table, state, moves, chosen: tell },
+  { boards, name, arrange, leads, lead = "mustShowHeads", face = name, below = () => [] },
 ) {
   const heads = new Set(state.flatMap((board, b) => board.map((id) => `${b}:${coinOf(table, id)}`)));
   const chosen = new Map(); // "board:coin" -> its name
@@ -45,7 +45,7 @@ export function turnable(
       coins.map((coin) => {
         const key = `${b}:${coin}`;
         const words = t(heads.has(key) ? "coinHeads" : "coinTails", { name: name(coin) });
-        const place = coinButton(heads.has(key), face(coin), words, () => choose(key, coin));
+        const place = coinButton(heads.has(key), face(coin), words);
         place.setAttribute("aria-pressed", "false");
         places.set(key, place);
         return place;
@@ -53,22 +53,21 @@ export function turnable(
       b,
     ),
   );
-  const turn = h("button", { type: "button", class: "cg-main", onclick: confirm }, t("turnChosen"));
+  const pieces = boards.flatMap((coins, b) =>
+    coins.map((coin) => {
+      const key = `${b}:${coin}`;
+      return { node: places.get(key), choose: moves.length ? () => choose(key, coin) : null };
+    }),
+  );
 
   function choose(key, coin) {
-    if (!moves.length) return;
     if (!chosen.delete(key)) chosen.set(key, coin);
     places.get(key).setAttribute("aria-pressed", chosen.has(key));
-  }
-
-  function confirm() {
-    if (!moves.length) return;
     const move = moves.find((one) => {
       const coins = turnedBy(table, state, one);
-      return coins.length === chosen.size && coins.every((coin) => chosen.has(coin));
+      return coins.length === chosen.size && coins.every((at) => chosen.has(at));
     });
-    if (move) play(move);
-    else refuse(why());
+    tell(move ?? null, move ? null : why());
   }
 
   /** Why the chosen coins may not be turned. */
@@ -87,13 +86,6 @@ export function turnable(
     for (const [key, place] of places) place.classList.toggle("cg-going", going.has(key));
   }
 
-  const element = h(
-    "div",
-    {},
-    rows.map((row, b) => roving(row, across(b))),
-    below(heads),
-    turn,
-  );
-  const home = [...places].findLast(([key]) => heads.has(key))?.[1] ?? [...places.values()][0];
-  return { element, preview, home };
+  const element = h("div", {}, rows, below(heads));
+  return { element, preview, pieces };
 }

@@ -1,0 +1,22 @@
+// A position as text, to be sent to somebody: which start, who plays, and the moves so far.
+import { Game } from "./game.js";
+
+const WHO = ["first", "second", "friend"];
+
+/** "0.first.0.1.2_0.0.0+1.2.1": the start, who goes first, and each move by its picks. */
+export const write = ({ start, who, history }) =>
+  [start, who, ...history.map((picks) => picks.map((pick) => pick.join("-")).join("+"))].join(".");
+
+/** What a link says, or null where it does not fit this table: {start, who, history}. */
+export function read(text, table) {
+  const [start, who, ...moves] = text.split(".");
+  if (!/^\d{1,4}$/.test(start) || !WHO.includes(who) || !(Number(start) < table.start.length)) return null;
+  const game = new Game(table, table.start[Number(start)]);
+  for (const move of moves) {
+    const wanted = JSON.stringify(move.split("+").map((pick) => pick.split("-").map(Number)));
+    const legal = game.legal.find(({ picks }) => JSON.stringify(picks) === wanted);
+    if (!legal) return null;
+    game.play(legal);
+  }
+  return { start: Number(start), who, history: game.past.map((turn) => turn.move.picks) };
+}

@@ -1,0 +1,58 @@
+// Moves that are seen. Pieces carry a `data-key` that is theirs from one drawing to the next: what has another place
+// slides there, what is gone leaves its outline or fades, what is new appears. Nothing moves for those who asked for
+// calm.
+import { calm, h } from "./dom.js";
+
+const SLIDE = 320; // milliseconds
+const CURVE = "cubic-bezier(.3, .7, .3, 1)";
+
+/** @returns {[string, HTMLElement][]} */
+const keyed = (board) => [...board.querySelectorAll("[data-key]")].map((node) => [node.dataset.key, node]);
+
+/** Where all keyed pieces of a board are now, and how they look. */
+export function places(board) {
+  const home = board.getBoundingClientRect();
+  return new Map(
+    keyed(board).map(([key, node]) => {
+      const box = node.getBoundingClientRect();
+      const round = getComputedStyle(node).borderRadius;
+      return [key, { x: box.x - home.x, y: box.y - home.y, width: box.width, height: box.height, round }];
+    }),
+  );
+}
+
+/** Shows what has changed since `before`. `ghosts`: the outlines of what is gone stay until the board is drawn anew. */
+export function settle(board, before, ghosts) {
+  const now = places(board);
+  const nodes = new Map(keyed(board));
+  const moved = (was, is) => Math.abs(was.x - is.x) > 1 || Math.abs(was.y - is.y) > 1;
+  for (const [key, node] of nodes) {
+    const [was, is] = [before.get(key), now.get(key)];
+    if (calm()) continue;
+    if (was && is && moved(was, is)) {
+      const from = { transform: `translate(${was.x - is.x}px, ${was.y - is.y}px)` };
+      node.animate([from, { transform: "none" }], { duration: SLIDE, easing: CURVE });
+    } else if (!was && before.size) node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: SLIDE });
+  }
+  for (const [key, was] of before) {
+    const is = now.get(key);
+    const gone = !is;
+    if (is && !(ghosts && moved(was, is))) continue;
+    if (!ghosts && calm()) continue;
+    const outline = h("span", { class: gone && !ghosts ? "cg-leaving" : "cg-ghost", "aria-hidden": "true" });
+    Object.assign(outline.style, {
+      left: `${was.x}px`,
+      top: `${was.y}px`,
+      width: `${was.width}px`,
+      height: `${was.height}px`,
+      borderRadius: was.round === "0px" ? "" : was.round,
+    });
+    board.append(outline);
+    if (ghosts) continue;
+    const fading = outline.animate([{ opacity: 1 }, { opacity: 0, transform: "scale(.7)" }], {
+      duration: SLIDE,
+      easing: CURVE,
+    });
+    fading.onfinish = () => outline.remove();
+  }
+}

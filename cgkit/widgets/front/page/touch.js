@@ -1,0 +1,89 @@
+// The pieces of a board are its controls: what is pointed at, walked to or touched once shows what it would do; a
+// click, a second touch or Enter does it. One tab stop for all of them; arrow keys walk to the nearest in their
+// direction.
+import { pointed } from "./pointer.js";
+import { arrowOf, nearest } from "./steering.js";
+
+const middle = (node) => {
+  const box = node.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+};
+
+/**
+ * Makes pieces touchable. A piece is {node, move, words, choose, why}: touching it makes `move`, or calls `choose()`
+ * where a move is put together, or says `why` nothing can be done. `show(move or null, how)` previews and `play(move)`
+ * makes a move; `how` is "pointer", "touch" or "keys". `resume(place)` gives the focus, without a preview, to the piece
+ * that lies nearest to a place on the screen, and says whether there is one.
+ */
+export function touchable(board, pieces, { show, play, refuse }) {
+  const live = pieces.filter(({ move, choose }) => move || choose);
+  let touch = false;
+  let armed = null;
+  let quiet = false;
+
+  const enter = (piece) => {
+    live.forEach(({ node }) => node.setAttribute("tabindex", node === piece.node ? "0" : "-1"));
+  };
+
+  const act = (piece) => {
+    if (piece.choose) return piece.choose();
+    if (!piece.move) return refuse(piece.why);
+    if (touch && armed !== piece.move) {
+      armed = piece.move;
+      return show(piece.move, "touch");
+    }
+    return play(piece.move);
+  };
+
+  live.forEach((piece, i) => {
+    const { node, words, move } = piece;
+    node.classList.add("cg-piece");
+    node.setAttribute("role", "button");
+    node.setAttribute("tabindex", i ? "-1" : "0");
+    if (words) node.setAttribute("aria-label", words);
+    if (move) {
+      node.addEventListener("pointerenter", (event) => pointed(event) && show(move, "pointer"));
+      node.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && show(null, "pointer"));
+    }
+    node.addEventListener("focus", () => {
+      enter(piece);
+      if (move && !quiet && node.matches(":focus-visible")) show(move, "keys");
+    });
+    node.addEventListener("keydown", (event) => {
+      if (event.key === "Enter" || event.key === " ") {
+        event.preventDefault();
+        touch = false;
+        act(piece);
+        return;
+      }
+      const places = live.map((one) => middle(one.node));
+      const arrow = arrowOf(event.key);
+      const ends = { Home: 0, End: live.length - 1 };
+      const to = arrow ? nearest(places[i], arrow, places) : (ends[event.key] ?? -1);
+      if (!arrow && !(event.key in ends)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (to >= 0) live[to].node.focus({ preventScroll: true });
+    });
+  });
+  for (const piece of pieces) {
+    piece.node.addEventListener("pointerdown", (event) => {
+      touch = event.pointerType !== "mouse";
+    });
+    piece.node.addEventListener("click", (event) => {
+      event.stopPropagation();
+      act(piece);
+    });
+  }
+  return {
+    resume: (place) => {
+      const far = ({ node }) => (place ? Math.hypot(...middle(node).map((at, i) => at - place[i])) : 0);
+      const [first] = live.toSorted((a, b) => far(a) - far(b));
+      quiet = true;
+      first?.node.focus({ preventScroll: true });
+      quiet = false;
+      return Boolean(first);
+    },
+    middle,
+  };
+}

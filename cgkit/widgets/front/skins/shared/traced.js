@@ -1,0 +1,56 @@
+// Where the things of each row have gone: rows are parted and shortened, but what is left stays where it was.
+import { apply, componentOf, movesOfRow } from "../../game/table.js";
+
+const sizeOf = (table, id) => componentOf(table, id)?.[0] ?? 0;
+
+/**
+ * For each board and place, {line, things}: on which row of the beginning it lies, and which of its things it has.
+ * `parted(act, size)` says what a move leaves, as lists of the places (from 0) that stay together, in order.
+ */
+export function traced(table, origin, past, parted) {
+  let state = origin;
+  const cells = origin.map((board) =>
+    board.map((id, line) => ({ line, things: Array.from({ length: sizeOf(table, id) }, (_, i) => i) })),
+  );
+  for (const { move } of past) {
+    for (const [b, place, k] of [...move.picks].sort((x, y) => y[1] - x[1])) {
+      const [act, ...to] = movesOfRow(table, state[b][place])[k];
+      const { line, things } = cells[b][place];
+      const groups = parted(table.acts[act][0], things.length).filter((group) => group.length);
+      const left = to.map((id) => {
+        const fits = groups.findIndex((group) => group.length === sizeOf(table, id));
+        const [group] = groups.splice(Math.max(0, fits), 1);
+        return { line, things: (group ?? []).map((i) => things[i]) };
+      });
+      cells[b].splice(place, 1, ...(left.length ? left : [{ line, things: [] }]));
+    }
+    state = apply(table, state, move);
+  }
+  return cells;
+}
+
+/** From `first` to `last`, both counted from 1. */
+export const span = (first, last) => Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first - 1 + i);
+
+/**
+ * The rows as they are drawn: for each row of the beginning its places from left to right, each {b, place, i, starts}
+ * for a thing that is there (the i-th, from 0, of that place), or null for one that is gone.
+ */
+export function lines(cells, origin, table) {
+  return origin.flatMap((board, b) =>
+    board.map((id, line) => {
+      /** @type {({b: number, place: number, i: number, starts: boolean} | null)[]} */
+      const slots = Array.from({ length: sizeOf(table, id) }, () => null);
+      cells[b].forEach((cell, place) => {
+        if (cell.line !== line) return;
+        cell.things.forEach((thing, i) => (slots[thing] = { b, place, i, starts: i === 0 && thing > 0 }));
+      });
+      return {
+        b,
+        line,
+        slots,
+        sizes: cells[b].filter((cell) => cell.line === line).map(({ things }) => things.length),
+      };
+    }),
+  );
+}

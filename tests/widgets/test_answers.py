@@ -1,0 +1,104 @@
+"""Answers as people write them are read on the page, and what they must be is said there as the public tests say it."""
+
+from __future__ import annotations
+
+import ast
+import random
+from typing import Any
+
+import pytest
+
+from cgkit.teaching.conditions import compile_conditions
+from cgkit.teaching.exercises import every_exercise
+from tests.chapters import EXERCISES
+from tests.front import ask
+from tests.widgets.twins import INPUTS, twin
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "read"),
+    [
+        ("number", "take 2", "2"),
+        ("number", "2.", "2"),
+        ("number", "It is 12, I think", "12"),
+        ("number", "1,000", "1000"),
+        ("number", "1 000 000", "1000000"),
+        ("number", "−3", "-3"),
+        ("list", "1 and 4", "1,4"),
+        ("list", "(1, 4)", "1,4"),
+        ("list", "0.612", "6,1,2"),
+        ("list", ".07", "0,7"),
+        ("set", "heaps 9, 2 and 5", "2,5,9"),
+        ("set", "none", ""),
+        ("set", "{}", ""),
+        ("set", "", None),
+        ("set", "all", None),
+        ("number", "0.612", None),
+    ],
+)
+def test_answers_are_read_as_a_person_writes_them(kind: str, text: str, read: str | None) -> None:
+    assert ask([["normal", kind, text]]) == [read]
+
+
+def test_a_likely_wrong_answer_is_told_what_it_missed() -> None:
+    spec = {
+        "kind": "number",
+        "accept": ["2"],
+        "feedback": [{"answers": ["1"], "say": "That leaves 101."}],
+        "expect": compile_conditions('assert answer in range(1, 4), "a move takes 1, 2 or 3 chips"'),
+    }
+    assert ask([["judge", spec, text] for text in ("2", "take 1", "3", "7", "x")]) == [
+        {"verdict": "right", "say": ""},
+        {"verdict": "wrong", "say": "That leaves 101."},
+        {"verdict": "wrong", "say": ""},
+        {"verdict": "unfit", "say": "a move takes 1, 2 or 3 chips"},
+        {"verdict": "unread", "say": ""},
+    ]
+
+
+@twin("conditions", "unmet")
+def test_what_an_answer_must_be_is_said_as_the_public_tests_say_it() -> None:
+    """Each public test of the book on random answers, near the right one and far from it: Node names the same message."""
+    rnd = random.Random(11)
+    requests, expected = [], []
+    checked = [one for one in every_exercise(EXERCISES) if one.kind not in ("text", "choice")]
+    for one in checked:
+        program = compile_conditions(one.public_test)
+        near = [*one.domain()[:50], *(wrong for wrong, _ in one.wrong())]
+        for _ in range(INPUTS // len(checked)):
+            answer = spoilt(rnd.choice(near), rnd)
+            requests.append(["unmet", program, answer if isinstance(answer, int) else list(answer)])
+            expected.append(said(one.public_test, answer))
+    assert ask(requests) == expected
+    assert len(set(expected)) > 80, "most messages have come up"
+
+
+def spoilt(answer: Any, rnd: random.Random) -> Any:
+    """An answer like this one, with something changed; sometimes nothing."""
+    if isinstance(answer, int):
+        return rnd.choice((answer, -answer, answer + rnd.randint(-20, 20), rnd.randint(-5, 120), 10**20))
+    numbers = list(answer)
+    for _ in range(rnd.randint(0, 2)):
+        what = rnd.randrange(4)
+        if what == 0 or not numbers:
+            numbers.insert(rnd.randint(0, len(numbers)), rnd.randint(-3, 15))
+        elif what == 1:
+            numbers.pop(rnd.randrange(len(numbers)))
+        elif what == 2:
+            numbers[rnd.randrange(len(numbers))] += rnd.randint(-4, 4)
+        else:
+            rnd.shuffle(numbers)
+    return numbers
+
+
+def said(source: str, answer: Any) -> str | None:
+    """The message of the first assertion that fails; of the one that cannot be asked of such an answer, its own."""
+    names: dict[str, Any] = {"answer": answer}
+    for line in ast.parse(source).body:
+        try:
+            exec(compile(ast.Module([line], []), "public test", "exec"), names)
+        except (AssertionError, IndexError, TypeError, ValueError):
+            assert isinstance(line, ast.Assert)
+            assert isinstance(line.msg, ast.Constant)
+            return str(line.msg.value)
+    return None

@@ -9,6 +9,7 @@ import pytest
 from tests.browser import base, browser, visit  # noqa: F401  (fixtures)
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """Two workers a core where browsers are waited for, which is half of the time; else one."""
     cores = os.cpu_count() or 1

@@ -75,7 +75,7 @@ class ChooseNim(Ruleset[State]):
 
     def show(self, position: State) -> str:
         (heaps,) = position
-        return f"choose from {', '.join(map(str, heaps))}" if isinstance(heaps, tuple) else str(heaps)
+        return f"a choice of {', '.join(map(str, heaps))}" if isinstance(heaps, tuple) else str(heaps)
 
     def write(self, position: State) -> str:
         (heaps,) = position

@@ -1,6 +1,6 @@
 // What a game says to its player: hints in three steps before a move, and at the end how it went and why.
 import { inOrder } from "./names.js";
-import { apply, bestMoves, isOver, say, score, stubborn, theoryOf } from "./table.js";
+import { apply, bestMoves, isOver, score, stubborn, theoryOf } from "./table.js";
 import { sentence, t } from "../page/words.js";
 
 export const HINTS = 3;
@@ -25,7 +25,7 @@ export function hintFor(game, step) {
   const here = Math.sign(score(table, state));
   const best = bestMoves(table, state);
   const [move] = here < 0 ? stubborn(table, state, best) : best;
-  const name = { step, all: game.legal.length, wins: best.length, move: sentence(say(table, state, move)) };
+  const name = { step, all: game.legal.length, wins: best.length, move: sentence(game.say(move)) };
   const which = here > 0 ? "Win" : here < 0 ? "Lost" : "Draw";
   if (step === 1) return { text: t(`hint1${which}`, name), place: null, move: null };
   const place = here < 0 ? null : placeOf(state, move);
@@ -45,6 +45,7 @@ const yours = (game, turn) => game.past.slice(0, turn + 1).filter((one) => one.y
 /** The move that gave a win or a draw away, and what would have kept it. */
 function blame(game, turn) {
   const { state, move } = game.past[turn];
+  const before = game.past.slice(0, turn);
   const { table, plain } = game;
   const left = apply(table, state, move);
   const [better] = bestMoves(table, state);
@@ -53,9 +54,9 @@ function blame(game, turn) {
   const over = isOver(table, left);
   const told = {
     n: yours(game, turn),
-    move: say(table, state, move),
-    better: say(table, state, better),
-    reply: over ? "" : say(table, left, reply),
+    move: game.say(move, before, state),
+    better: game.say(better, before, state),
+    reply: over ? "" : game.say(reply, [...before, game.past[turn]], left),
     why: lost && !over ? reason(table, apply(table, left, reply), plain) : "",
   };
   return t(lost ? (over ? "lostAtOnce" : "lostBy") : "drawnBy", told);

@@ -1,5 +1,5 @@
 // One game in progress: whose turn, the opponent, undo, and the move that lost it. No page, no table arithmetic.
-import { apply, bestMoves, isOver, letter, moves, score, stubborn, winningMoves } from "./table.js";
+import { apply, bestMoves, isOver, letter, moves, say, score, stubborn, winningMoves } from "./table.js";
 
 /**
  * mulberry32: small, seedable, good enough to choose a move.
@@ -19,14 +19,20 @@ export function random(seed) {
 export class Game {
   /**
    * slip: how often, from 0 to 1, the opponent moves at random. plain: reasons do without nim-sums.
-   * friend: both players sit here, and nobody answers by himself.
+   * friend: both players sit here, and nobody answers by himself. numbers(past): how the pieces are called after these
+   * moves, where that is not as in the table.
    */
-  constructor(table, start, { youStart = true, slip = 0, seed = 1, plain = false, friend = false } = {}) {
+  constructor(
+    table,
+    start,
+    { youStart = true, slip = 0, seed = 1, plain = false, friend = false, numbers = null } = {},
+  ) {
     this.table = table;
     this.slip = slip;
     this.youStart = youStart;
     this.plain = plain;
     this.friend = friend;
+    this.numbers = numbers;
     this.start = start;
     this.random = random(seed);
     this.past = []; // [{state, move, yours}], oldest first
@@ -53,6 +59,11 @@ export class Game {
     if (this.table.judge !== "score" || !this.past.length || score(this.table, this.state) !== 0) return false;
     const here = JSON.stringify(this.state);
     return this.past.filter((turn) => JSON.stringify(turn.state) === here).length >= 2;
+  }
+
+  /** A move in words: one from here, or from the state after these moves. */
+  say(move, past = this.past, state = this.state) {
+    return say(this.table, state, move, this.numbers?.(past));
   }
 
   play(move) {

@@ -160,19 +160,22 @@ const fill = (template, values) => template.replace(/\{(\w+)\}/g, (_, name) => v
 
 /**
  * "take 3"; "take 3 from heap 2" where there are several places to choose from; "take 3 in part 2" where there
- * are several games.
+ * are several games. `numbers(board, place, act)` gives other numbers than those of the table: {args, at, several}.
+ * @param {any} T
+ * @param {any} state
+ * @param {any} move
+ * @param {((b: number, place: number, act: any[]) => any) | null} numbers
  */
-export function say(T, state, { picks }) {
+export function say(T, state, { picks }, numbers = null) {
   return picks
     .flatMap(([b, place, k]) => {
       const id = state[b][place];
       const { words } = T.games[T.rows[id][0]];
-      return T.acts[movesOfRow(T, id)[k][0]].map(([verb, ...args]) => {
-        const move = fill(state[b].length > 1 ? (words[`${verb}@`] ?? words[verb]) : words[verb], {
-          ...args,
-          all: args.join(", "),
-          at: place + 1,
-        });
+      return T.acts[movesOfRow(T, id)[k][0]].map((act) => {
+        const told = { args: act.slice(1), at: place + 1, several: state[b].length > 1, ...numbers?.(b, place, act) };
+        const { args, at, several } = told;
+        const verb = several && words[`${act[0]}@`] ? `${act[0]}@` : act[0];
+        const move = fill(words[verb], { ...args, all: args.join(", "), at });
         return state.length > 1 ? t("inPart", { move, n: b + 1 }) : move;
       });
     })

@@ -4,7 +4,7 @@ import { complete } from "../game/complete.js";
 import { Game } from "../game/game.js";
 import { read, write } from "../game/link.js";
 import { nameRow, nameState } from "../game/names.js";
-import { actOf, apply, say, score } from "../game/table.js";
+import { actOf, apply, score } from "../game/table.js";
 import { boardLink, linked } from "../page/address.js";
 import { button, calm, dropDown, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/frame.js";
@@ -125,7 +125,9 @@ function draw({ model, el }) {
   function begin(history, focus = false) {
     clearTimeout(timer);
     const seed = options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0];
-    game = new Game(table, table.start[start], { ...options, youStart: friend || options.youStart, seed, friend });
+    const origin = table.start[start];
+    const numbers = skin.numbers && ((past) => skin.numbers(table, origin, past, games));
+    game = new Game(table, origin, { ...options, youStart: friend || options.youStart, seed, friend, numbers });
     for (const picks of history) game.play({ picks });
     first.setAttribute("aria-pressed", String(!friend && options.youStart));
     second.setAttribute("aria-pressed", String(!friend && !options.youStart));
@@ -166,10 +168,12 @@ function draw({ model, el }) {
     show({});
   }
 
-  function tell({ state, move, yours }) {
+  function tell(turn) {
+    const { state, move, yours } = turn;
+    const before = game.past.slice(0, game.past.indexOf(turn));
     const key = yours || friend ? "youDid" : "theyDid";
     const left = skin.told ? t("leaving", { left: nameState(table, apply(table, state, move)) }) : "";
-    return t(key, { move: say(table, state, move) + left });
+    return t(key, { move: game.say(move, before, state) + left });
   }
 
   /** The first button: makes the move that is shown, or goes on after the end. */
@@ -242,6 +246,7 @@ function draw({ model, el }) {
       moves,
       plain: options.plain,
       before: before && (game.past.at(-1)?.state ?? null),
+      answer: answered(),
       games,
       name: (id) => nameRow(table, id),
       chosen: (move, text) => pick(move, "touch", text),
@@ -251,7 +256,7 @@ function draw({ model, el }) {
     board.style.minHeight = `${tall}px`;
     const spoken = picture.pieces.map((one) => ({
       ...one,
-      words: one.words ?? (one.move && sentence(say(table, game.state, one.move))),
+      words: one.words ?? (one.move && sentence(game.say(one.move))),
     }));
     touch = touchable(board, spoken, { show: pick, play, refuse });
     if (before) settle(board, before, ghosts);
@@ -262,6 +267,12 @@ function draw({ model, el }) {
     model.tell({ start, history: game.past.map((turn) => turn.move.picks) });
     words();
     if (focus && (game.over || !touch.resume(from))) (game.over ? go : board).focus({ preventScroll: true });
+  }
+
+  /** The last move, where it was not the reader's who now looks at the board. */
+  function answered() {
+    const last = game.past.at(-1);
+    return last && (friend || !last.yours) ? last : null;
   }
 
   function ended() {
@@ -281,7 +292,7 @@ function draw({ model, el }) {
     else if (move) selected = move;
     else selected = null;
     paint();
-    words(text ?? (move ? `${sentence(say(table, game.state, move))}. ${t(`doIt.${how}`)}` : null));
+    words(text ?? (move ? `${sentence(game.say(move))}. ${t(`doIt.${how}`)}` : null));
   }
 
   function paint() {
@@ -305,7 +316,7 @@ function draw({ model, el }) {
     const words = text ?? (over ? over.text : now);
     if (status.textContent !== words.trim()) status.textContent = words.trim();
     const after = over && (over.turn >= 0 ? t("backThere") : next().text);
-    go.textContent = selected ? sentence(say(table, game.state, selected)) : (after ?? t("go"));
+    go.textContent = selected ? sentence(game.say(selected)) : (after ?? t("go"));
     go.disabled = !selected && !over;
     hintButton.disabled = Boolean(over) || !game.here || friend;
     dots.forEach((dot, i) => dot.classList.toggle("cg-on", i < step));
@@ -337,7 +348,7 @@ function draw({ model, el }) {
 
   function moveButton(move) {
     const show = () => pick(move, "pointer");
-    return button(sentence(say(table, game.state, move)), () => play(move), {
+    return button(sentence(game.say(move)), () => play(move), {
       class: "cg-move",
       onpointerenter: (event) => pointed(event) && show(),
       onpointerleave: () => pick(null, "pointer"),
@@ -363,7 +374,7 @@ function draw({ model, el }) {
   /** Says why a move is not legal here; without a reason, it lists the moves that are. */
   function refuse(why) {
     if (!game.here || game.over) return;
-    const moves = [...new Set(game.legal.map((one) => say(table, game.state, one)))];
+    const moves = [...new Set(game.legal.map((one) => game.say(one)))];
     const few = moves.length <= 8 ? t("illegal", { moves: list(moves, t("or")) }) : t("illegalHere");
     words(why ?? few);
   }

@@ -16,6 +16,7 @@ export const english = {
   // coins
   row: "A row of coins",
   coinHeads: "coin {name}, heads",
+  headWorth: "coin {name}, heads, worth {value}",
   coinTails: "coin {name}, tails",
   chooseCoins: "Choose the coins to turn first.",
   mustShowHeads: "Coin {name} is the rightmost of these, and shows tails: it must go from heads to tails.",
@@ -303,7 +304,7 @@ export const english = {
   legendMex: "The value of a position: the least number missing among the values of its options.",
   scrolls: "The graph, which scrolls sideways",
   stepTo: "Step {step}, to {place}",
-  chooseFrom: "choose from {heaps}",
+  chooseFrom: "a choice of {heaps}",
   whatToShow: "What to show",
   outcomesD: "P, N and D",
   values: "Values",

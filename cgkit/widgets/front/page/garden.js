@@ -31,6 +31,7 @@ export function garden({ left, right, top }) {
   const element = h("div", { class: "cg-garden" }, field);
   let timer = 0;
   let shown = [];
+  let trace = [];
 
   /** @type {(node: HTMLElement, at: number[]) => HTMLElement} */
   const place = (node, [x, y]) => {
@@ -58,11 +59,13 @@ export function garden({ left, right, top }) {
     return [ground, ...edges, ...dots];
   }
 
-  /** Draws the edges; what is in `fallen` falls out of the picture once. */
-  function show(items, fallen = []) {
+  /** Draws the edges; what is in `fallen` falls out of the picture once, what is in `gone` leaves its trace. */
+  function show(items, fallen = [], gone = []) {
     cancelAnimationFrame(timer);
     shown = items;
-    sheet.replaceChildren(...lines(items));
+    trace = gone;
+    const traces = gone.map(({ curve }) => svg("path", { class: "cg-branch cg-trace", d: path(curve) }));
+    sheet.replaceChildren(...traces, ...lines(items));
     if (!fallen.length || calm()) return;
     const falling = svg(
       "g",
@@ -117,7 +120,12 @@ export function garden({ left, right, top }) {
     glide,
     stop: () => cancelAnimationFrame(timer),
     /** Marks some edges without drawing anew. */
-    mark: (going) => show(shown.map((item) => ({ ...item, going: going.has(item.id) }))),
+    mark: (going) =>
+      show(
+        shown.map((item) => ({ ...item, going: going.has(item.id) })),
+        [],
+        trace,
+      ),
     badge: (node, curve) => place(node, middle(curve)),
   };
 }

@@ -25,20 +25,16 @@ function draw(view) {
     leads: ([row, column], all) => all.every(([r, c]) => r <= row && c <= column),
     arrange: (buttons, b) => {
       const [rows, columns] = spans[b];
-      const line = (row, i) =>
-        buttons.slice(i * columns.length, (i + 1) * columns.length).map((one, j) => {
-          const value = values.get(`${b}:${[row, columns[j]]}`);
-          if (told && value !== undefined) one.append(h("span", { class: "cg-name" }, String(value)));
-          return one;
-        });
+      const line = (i) => buttons.slice(i * columns.length, (i + 1) * columns.length);
       return h(
         "div",
         { class: "cg-coin-grid", role: "group", "aria-label": t("coinBoard"), style: `--cg-columns:${columns.length}` },
         edge(""),
         columns.map((column) => edge(String(column))),
-        rows.flatMap((row, i) => [edge(String(row)), ...line(row, i)]),
+        rows.flatMap((row, i) => [edge(String(row)), ...line(i)]),
       );
     },
+    worth: told ? (key) => values.get(key) ?? "" : undefined,
     below: () => (told ? [worth(table, state)] : []),
   });
 }

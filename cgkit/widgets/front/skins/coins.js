@@ -1,7 +1,7 @@
 // A row of coins that show heads or tails: choose those to turn, then turn them. drawing: `first`, the number of the
 // leftmost coin; `imagined`, whether a coin 0 is thought before it, which is not there.
 import { h } from "../page/dom.js";
-import { coinOf, single, turnable } from "./shared/turning.js";
+import { coinOf, turnable } from "./shared/turning.js";
 import { t } from "../page/words.js";
 
 function draw(view) {
@@ -10,6 +10,10 @@ function draw(view) {
     const most = Math.max(first, ...table.start.flatMap((start) => start[b]).map((id) => coinOf(table, id)));
     return Array.from({ length: most - first + 1 }, (_, i) => first + i);
   });
+  const told = !plain && table.judge === "xor";
+  const heads = state.flatMap((board, b) => board.map((id) => ({ b, coin: coinOf(table, id), id })));
+  heads.sort((one, other) => one.coin - other.coin);
+  const values = new Map(heads.map(({ b, coin, id }) => [`${b}:${coin}`, table.rows[id][2]]));
   const imagined = () =>
     h(
       "span",
@@ -28,25 +32,18 @@ function draw(view) {
         games[b].drawing.imagined && imagined(),
         buttons,
       ),
-    below: () => (plain || table.judge !== "xor" ? [] : [worth(table, state, games)]),
+    worth: told ? (key) => values.get(key) ?? "" : undefined,
+    below: () => (told ? [worth([...values.values()])] : []),
   });
 }
 
-/** What the row is made of: one line for each head, with its value. */
-function worth(table, state, games) {
-  const heads = state.flatMap((board, b) =>
-    board.map((id) => ({ first: games[b].drawing.first, coin: coinOf(table, id), value: table.rows[id][2] })),
-  );
-  heads.sort((x, y) => x.coin - y.coin);
-  const total = heads.reduce((sum, { value }) => sum ^ value, 0);
-  const line = ({ first, coin, value }) =>
-    h("li", {}, h("span", { class: "cg-mono" }, single(coin, first)), ` ${t("isWorth", { value })}`);
-  const sum = { sum: heads.map(({ value }) => value).join(" ⊕ "), total };
+/** The sum of what stands below the heads. */
+function worth(values) {
+  const total = values.reduce((sum, value) => sum ^ value, 0);
   return h(
-    "div",
+    "p",
     { class: "cg-worth" },
-    h("ul", {}, heads.map(line)),
-    h("p", {}, t(heads.length > 1 ? "worthSum" : "worthAll", sum)),
+    values.length > 1 ? t("worthSum", { sum: values.join(" ⊕ "), total }) : t("worthAll", { total }),
   );
 }
 

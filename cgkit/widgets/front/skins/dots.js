@@ -3,6 +3,12 @@
 import { rows } from "./shared/rows.js";
 import { h } from "../page/dom.js";
 
-const dot = () => h("span", { class: "cg-standing" }, h("span", { class: "cg-dot" }));
+const dot = () => h("span", { class: "cg-standing" }, h("span", { class: "cg-pebble" }));
 
-export default { draw: rows(dot, { gaps: true }) };
+// the rules list a loop once, though there are as many dots inside of its mirror image as outside of it
+/** @param {any[]} act */
+function mirrored([verb, through, inside, outside]) {
+  return inside === outside ? null : [verb, through, outside, inside];
+}
+
+export default { draw: rows(dot, { gaps: true, css: "cg-region", mirrored }) };

@@ -1,6 +1,6 @@
 // Files of a chessboard, each with a black pawn and a white one.
 import { h } from "../page/dom.js";
-import { rows } from "./shared/rows.js";
+import { numbers, rows } from "./shared/rows.js";
 
 const pawns = (i) =>
   h(
@@ -11,4 +11,4 @@ const pawns = (i) =>
     h("span", { class: "cg-name" }, String(i)),
   );
 
-export default { draw: rows(pawns) };
+export default { draw: rows(pawns), numbers };

@@ -10,14 +10,14 @@ import { t } from "../page/words.js";
 const numbersIn = (table, board) => new Set((board ?? []).flatMap((id) => componentOf(table, id) ?? []));
 const vertex = (v) => (v === 0 ? t("theGround") : t("point", { n: v }));
 
-function draw({ table, state, moves, before, games }) {
+function draw({ table, state, moves, before, answer, games }) {
   const fields = state.map((board, b) => {
     const { edges, segments } = games[b].drawing;
     const drawn = curves(segments);
     const field = garden(extent(drawn));
     const stands = numbersIn(table, board);
-    const earlier = numbersIn(table, before?.[b]);
-    const fallen = [...stands].every((one) => earlier.has(one)) ? [...earlier].filter((one) => !stands.has(one)) : [];
+    const lost = (earlier) => [...numbersIn(table, earlier?.[b])].filter((one) => !stands.has(one));
+    const shape = (n) => ({ curve: drawn[n - 1] });
     const moveOf = new Map(moves.filter(({ picks }) => picks[0][0] === b).map((move) => [move.act[0][1], move]));
     const numbers = [...stands].sort((x, y) => x - y);
     field.show(
@@ -26,7 +26,8 @@ function draw({ table, state, moves, before, games }) {
         curve: drawn[n - 1],
         onclick: moveOf.has(n) ? () => badges.get(n)?.click() : null,
       })),
-      fallen.map((n) => ({ curve: drawn[n - 1] })),
+      lost(before).map(shape),
+      lost(answer?.state).map(shape),
     );
     const badges = new Map(
       numbers.map((n) => {

@@ -1,4 +1,4 @@
 // Pins in rows: a click on one takes it, a click between two neighbours takes both.
-import { numbered, rows } from "./shared/rows.js";
+import { numbered, numbers, rows } from "./shared/rows.js";
 
-export default { draw: rows(numbered("cg-pin"), { gaps: true }) };
+export default { draw: rows(numbered("cg-pin"), { gaps: true }), numbers };

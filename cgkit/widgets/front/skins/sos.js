@@ -1,14 +1,15 @@
 // A row of squares for S and O.
 import { h } from "../page/dom.js";
-import { componentOf } from "../game/table.js";
+import { actOf, componentOf } from "../game/table.js";
 
-function draw({ table, state, moves }) {
+function draw({ table, state, moves, answer }) {
   const row = componentOf(table, state[0][0]) ?? "";
   const done = row.indexOf("SOS");
+  const written = answer && actOf(table, answer.state, answer.move)[0][1];
   const pieces = [];
   const squares = [...row].map((letter, i) => {
     const css = done >= 0 && i >= done && i < done + 3 ? "cg-box cg-done" : "cg-box";
-    if (letter !== ".") return h("span", { class: css }, h("span", { "data-key": `${i}` }, letter));
+    if (letter !== ".") return letterIn(css, i, letter);
     const here = moves.filter(({ act }) => act[0][1] === i + 1);
     return h(
       "span",
@@ -20,6 +21,11 @@ function draw({ table, state, moves }) {
       }),
     );
   });
+  function letterIn(css, i, letter) {
+    const shown = written === i + 1 ? `${css} cg-answered` : css;
+    return h("span", { class: shown }, h("span", { "data-key": `${i}` }, letter));
+  }
+
   const preview = (move) => {
     for (const piece of pieces) piece.node.classList.toggle("cg-chosen", Boolean(move) && piece.move === move);
   };

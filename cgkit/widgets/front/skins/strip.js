@@ -10,17 +10,16 @@ function draw({ table, state, moves, chosen: tell }) {
   const coins = state.flat().map((id, place) => ({ place, at: squareOf(table, id) }));
   let chosen = coins.length === 1 && moves.length ? 0 : null;
   const moveOf = (place, to) => moves.find(({ picks, act }) => picks[0][1] === place && act[0][2] === to);
-  const squares = Array.from({ length }, (_, square) =>
-    h(
-      "div",
-      { class: "cg-place-on-strip" },
-      h("div", { class: "cg-stack" }),
-      h("span", { class: "cg-name" }, String(square)),
-    ),
+  // a square lies under its coins and does not hold them: a button in a button could not be named
+  const grounds = Array.from({ length }, (_, square) =>
+    h("span", { class: "cg-ground" }, h("span", { class: "cg-name" }, String(square))),
+  );
+  const squares = grounds.map((ground) =>
+    h("div", { class: "cg-place-on-strip" }, ground, h("div", { class: "cg-stack" })),
   );
   const faces = coins.map(({ place, at }) => {
     const face = h("span", { class: "cg-penny", "data-key": `${place}` }, coins.length > 1 ? String(place + 1) : "");
-    squares[at].firstChild.append(face);
+    squares[at].lastChild.append(face);
     return face;
   });
   const ghost = h("span", { class: "cg-penny cg-going" });
@@ -31,7 +30,7 @@ function draw({ table, state, moves, chosen: tell }) {
       choose: open(place) ? () => choose(chosen === place ? null : place) : null,
       words: t("coinOn", { n: place + 1, square: coins[place].at }),
     })),
-    ...squares.map((node, square) => ({
+    ...grounds.map((node, square) => ({
       node,
       choose: moves.length ? () => go(square) : null,
       words: t("squareNo", { square }),
@@ -55,7 +54,7 @@ function draw({ table, state, moves, chosen: tell }) {
   function preview(move) {
     ghost.remove();
     faces.forEach((face, i) => face.classList.toggle("cg-going", move?.picks[0][1] === i));
-    if (move) squares[move.act[0][2]].firstChild.append(ghost);
+    if (move) squares[move.act[0][2]].lastChild.append(ghost);
   }
 
   // Room for all coins on one square and the ghost above them: nothing may grow under the pointer.

@@ -1,15 +1,17 @@
 // A row of squares for X: touching an empty one writes.
 import { h } from "../page/dom.js";
-import { componentOf } from "../game/table.js";
+import { actOf, componentOf } from "../game/table.js";
 
-function draw({ table, state, moves }) {
+function draw({ table, state, moves, answer }) {
   const row = componentOf(table, state[0][0]) ?? "";
   const done = row.indexOf("XXX");
+  const written = answer && actOf(table, answer.state, answer.move)[0][1];
   const pieces = [];
   const squares = [...row].map((letter, i) => {
     const move = moves.find(({ act }) => act[0][1] === i + 1);
     const css = done >= 0 && i >= done && i < done + 3 ? "cg-cross cg-done" : "cg-cross";
-    const node = h("span", { class: css }, letter === "." ? "" : h("span", { "data-key": `${i}` }, letter));
+    const shown = written === i + 1 ? `${css} cg-answered` : css;
+    const node = h("span", { class: shown }, letter === "." ? "" : h("span", { "data-key": `${i}` }, letter));
     if (letter === ".") pieces.push({ node, move });
     return node;
   });

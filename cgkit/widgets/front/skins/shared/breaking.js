@@ -1,4 +1,4 @@
-// Heaps that a move may divide. What it takes is dashed, and a gap shows where the rest is parted. Touching a chip
+// Heaps that a move may divide. What it takes is dashed, and a bar shows where the rest is parted. Touching a chip
 // takes it and all after it, or, where nothing may be taken, divides the heap before it.
 import { h } from "../../page/dom.js";
 import { list } from "../../page/words.js";
@@ -17,14 +17,17 @@ function parted(act, size) {
   return told(act, size).parts.map((part) => span(at, (at += part) - 1));
 }
 
-export function breaking({ table, state, origin, past, moves }) {
-  const several = state.flat().length > 1;
+export function breaking({ table, origin, past, moves, answer }) {
+  const several = origin.flat().length > 1;
+  const rowsAfter = (turns) => lines(traced(table, origin, turns, parted), origin, table);
+  const earlier = answer && rowsAfter(past.slice(0, -1));
   const drawn = new Map(); // "board,place" -> its chips
   const pieces = [];
-  const rows = lines(traced(table, origin, past, parted), origin, table).map(({ b, line, slots, sizes }) => {
+  const rows = rowsAfter(past).map(({ b, line, slots, sizes }, r) => {
     const nodes = slots.map((slot, i) => {
       if (!slot) return h("span", { class: "cg-hole" });
-      const css = slot.starts ? "cg-chip cg-apart" : "cg-chip";
+      const fresh = earlier && slot.starts && !earlier[r].slots[i]?.starts;
+      const css = !slot.starts ? "cg-chip" : fresh ? "cg-chip cg-apart cg-answered" : "cg-chip cg-apart";
       const node = h("span", { class: css, "data-key": `${b}.${line}.${i}` });
       const key = `${slot.b},${slot.place}`;
       drawn.set(key, [...(drawn.get(key) ?? []), node]);

@@ -25,6 +25,18 @@ function touched([verb, ...args]) {
   return { at: first, between: ["two", "loop"].includes(verb) && last === first + 1, long: last > first + 1 };
 }
 
+const NUMBERED = new Set(["one", "two", "file", "vertex", "bead", "paint"]);
+
+/** The names of things and rows, as they were at the beginning: what is gone keeps its number. */
+export function numbers(table, origin, past) {
+  const cells = traced(table, origin, past, parted);
+  const several = origin.flat().length > 1;
+  return (b, place, [verb, ...args]) => {
+    const { line, things } = cells[b][place];
+    return { args: NUMBERED.has(verb) ? args.map((i) => things[i - 1] + 1) : args, at: line + 1, several };
+  };
+}
+
 const inside = ([first, last], i) => i >= first && i <= last;
 
 function parted([verb, ...args], size) {
@@ -35,10 +47,17 @@ function parted([verb, ...args], size) {
 export const numbered = (thing) => (i) =>
   h("span", { class: "cg-standing" }, h("span", { class: thing }), h("span", { class: "cg-name" }, String(i)));
 
+/**
+ * `gaps`: what lies between two things takes both. `mirrored`: the mirror image of a move that the rules list once.
+ * @param {(i: number) => HTMLElement} thing
+ * @param {{gaps?: boolean, css?: string, mirrored?: (act: any[]) => any[] | null}} look
+ */
 export const rows =
-  (thing, { gaps = false, css = "" } = {}) =>
-  ({ table, state, origin, past, moves }) => {
-    const several = state.flat().length > 1;
+  (thing, { gaps = false, css = "", mirrored = () => null } = {}) =>
+  ({ table, state, origin, past, moves: listed }) => {
+    const images = listed.map((move) => [move, mirrored(move.act[0])]).filter(([, act]) => act);
+    const moves = [...listed, ...images.map(([move, act]) => ({ ...move, act: [act] }))];
+    const several = origin.flat().length > 1;
     const drawn = new Map(); // "board,place" -> {ring, things}
     const pieces = [];
     const why = moves.length ? null : undefined;
@@ -56,10 +75,14 @@ export const rows =
 
     function row({ b, line, slots }) {
       const nodes = slots.flatMap((slot, i) => {
-        if (!slot) return [h("span", { class: "cg-standing cg-empty" }, h("span", { class: "cg-hole" }))];
+        const space = gaps && i < slots.length - 1 ? [h("span", { class: "cg-between cg-shut" })] : [];
+        const node = thing(i + 1);
+        if (!slot) {
+          node.classList.add("cg-empty");
+          return [node, ...space];
+        }
         const { place } = slot;
         const here = movesOf(slot.b, place);
-        const node = thing(slot.i + 1);
         node.setAttribute("data-key", `${b}.${line}.${i}`);
         const named = (kind) =>
           here.find(({ act: [act] }) => {
@@ -71,7 +94,7 @@ export const rows =
         const known = drawn.get(key) ?? { ring: false, things: [] };
         drawn.set(key, { ...known, things: [...known.things, node] });
         const two = gaps && named(true);
-        if (!two) return [node];
+        if (!two) return [node, ...space];
         const between = h("span", { class: "cg-between" });
         pieces.push({ node: between, move: two });
         return [node, between];

@@ -5,7 +5,7 @@ import { h } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
 function draw(args) {
-  const { table, state, origin, past, moves, games, before } = args;
+  const { table, state, origin, past, moves, games, before, answer } = args;
   const drawn = state.map((board, b) => {
     const game = games[b];
     const ours = moves.filter(({ picks }) => picks.every(([other]) => other === b));
@@ -17,6 +17,7 @@ function draw(args) {
       games: [game],
       table: { ...table, start: table.start.map((start) => [start[b]]) },
       before: before && [before[b]],
+      answer: answer && within(answer, b),
       state: [board],
       origin: [origin[b]],
       past: past.map((turn) => within(turn, b)).filter(Boolean),
@@ -25,12 +26,16 @@ function draw(args) {
     };
     const found = skinOf(game).draw(inside);
     for (const node of found.element.querySelectorAll("[data-key]")) node.dataset.key = `${b}/${node.dataset.key}`;
-    const pieces = found.pieces.map((piece) => ({ ...piece, move: piece.move?.whole }));
+    const pieces = found.pieces.map((piece) => ({ ...piece, move: piece.move && raised(piece.move, own) }));
     const title = t("partTitle", { n: b + 1, title: game?.title ?? "" });
     const name = h("p", { class: "cg-part-name", "aria-hidden": "true" }, title);
     return { own, pieces, preview: found.preview, element: h("div", { class: "cg-part" }, name, found.element) };
   });
-  const preview = (move) => drawn.forEach((part) => part.preview(part.own.get(move) ?? null));
+  const preview = (move) =>
+    drawn.forEach((part, b) => {
+      const own = move && (part.own.get(move) ?? lowered(move, b));
+      part.preview(own?.act ? own : null);
+    });
   return {
     element: h(
       "div",
@@ -42,10 +47,29 @@ function draw(args) {
   };
 }
 
-/** A move of the game as its part sees it; nothing, if it was made in another part. */
-function within({ state, move }, b) {
-  const picks = move.picks.filter(([other]) => other === b).map(([, place, k]) => [0, place, k]);
-  return picks.length ? { state: [state[b]], move: { picks } } : null;
+/** A move of the part, or its mirror image, as a move of the game. */
+function raised(move, own) {
+  return own.get(move.whole) === move ? move.whole : { ...move.whole, act: move.act };
 }
 
-export const sum = { draw };
+/** A move of the game as its part sees it, with its acts if it is made here alone; nothing, if it is made elsewhere. */
+function lowered(move, b) {
+  const picks = move.picks.filter(([other]) => other === b).map(([, place, k]) => [0, place, k]);
+  return picks.length ? { picks, act: picks.length === move.picks.length ? move.act : undefined } : null;
+}
+
+/** The same for a move that was made. */
+function within({ state, move }, b) {
+  const own = lowered(move, b);
+  return own && { state: [state[b]], move: own };
+}
+
+function numbers(table, origin, past, games) {
+  const own = games.map((game, b) => {
+    const seen = past.map((turn) => within(turn, b)).filter(Boolean);
+    return skinOf(game).numbers?.(table, [origin[b]], seen, [game]);
+  });
+  return (b, place, act) => own[b]?.(0, place, act);
+}
+
+export const sum = { draw, numbers };

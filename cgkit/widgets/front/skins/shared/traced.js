@@ -16,7 +16,8 @@ export function traced(table, origin, past, parted) {
     for (const [b, place, k] of [...move.picks].sort((x, y) => y[1] - x[1])) {
       const [act, ...to] = movesOfRow(table, state[b][place])[k];
       const { line, things } = cells[b][place];
-      const groups = parted(table.acts[act][0], things.length).filter((group) => group.length);
+      const seen = move.picks.length === 1 && move.act; // as it was made on the board: perhaps a mirror image
+      const groups = parted((seen || table.acts[act])[0], things.length).filter((group) => group.length);
       const left = to.map((id) => {
         const fits = groups.findIndex((group) => group.length === sizeOf(table, id));
         const [group] = groups.splice(Math.max(0, fits), 1);

@@ -16,37 +16,43 @@ export function turnedBy(table, state, { picks: [[b, place, k]] }) {
 export const single = (coin, first) => `${"T".repeat(coin - first)}H`;
 
 /** A coin: a button that shows a face, and below it its number; read aloud, it is `words`. */
-export function coinButton(up, name, words, onclick) {
+export function coinButton(up, name, words, onclick, worth = null) {
   return h(
     "button",
     { type: "button", class: "cg-coin-place", onclick },
     h("span", { class: "cg-said" }, words),
     h("span", { class: up ? "cg-face-up" : "cg-face-down", "aria-hidden": "true" }, up ? t("heads") : t("tails")),
     name !== null && h("span", { class: "cg-name", "aria-hidden": "true" }, name),
+    worth !== null && h("span", { class: "cg-worth-here", "aria-hidden": "true" }, String(worth)),
   );
 }
 
 /**
  * A skin of coins. `boards` lists, for each board of the state, the coins in reading order; `name(coin)` is what a coin
  * is called, `arrange(buttons, b)` lays the buttons of a board out, and `leads(coin, others)` tells whether a coin must
- * show heads to be turned with these.
+ * show heads to be turned with these; `worth("board:coin")` is what stands below a coin, "" for nothing, null for no
+ * such line at all.
  * @param {any} view
  * @param {any} board
  */
 export function turnable(
-  { table, state, moves, chosen: tell },
-  { boards, name, arrange, leads, lead = "mustShowHeads", face = name, below = () => [] },
+  { table, state, moves, answer, chosen: tell },
+  { boards, name, arrange, leads, lead = "mustShowHeads", face = name, worth = () => null, below = () => [] },
 ) {
   const heads = new Set(state.flatMap((board, b) => board.map((id) => `${b}:${coinOf(table, id)}`)));
+  const turned = new Set(answer ? turnedBy(table, answer.state, answer.move) : []);
   const chosen = new Map(); // "board:coin" -> its name
   const places = new Map();
   const rows = boards.map((coins, b) =>
     arrange(
       coins.map((coin) => {
         const key = `${b}:${coin}`;
-        const words = t(heads.has(key) ? "coinHeads" : "coinTails", { name: name(coin) });
-        const place = coinButton(heads.has(key), face(coin), words);
+        const value = worth(key);
+        const up = heads.has(key);
+        const words = t(!up ? "coinTails" : value === null ? "coinHeads" : "headWorth", { name: name(coin), value });
+        const place = coinButton(up, face(coin), words, undefined, value);
         place.setAttribute("aria-pressed", "false");
+        place.classList.toggle("cg-answered", turned.has(key));
         places.set(key, place);
         return place;
       }),

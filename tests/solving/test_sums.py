@@ -35,14 +35,11 @@ from tests.strategies import heap_positions
 HUGE = 10**18
 
 
-def searched(position: Position[Any]) -> str:
-    rules, state = position.rules, position.state
-    return letter(label(rules, state)[rules.key(state)])
-
-
 def check(position: Position[Any]) -> None:
-    assert position.outcome() == searched(position)
-    wins = [move.text for move in position.moves() if searched(move.after) == "P"]
+    rules = position.rules
+    labels = label(rules, position.state)  # of all positions that can be reached, too
+    assert position.outcome() == letter(labels[rules.key(position.state)])
+    wins = [move.text for move in position.moves() if letter(labels[rules.key(move.after.state)]) == "P"]
     assert sorted(win.text for win in position.winning_moves()) == sorted(wins)
 
 

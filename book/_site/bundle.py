@@ -1,6 +1,7 @@
 """Bundles the widgets' ES modules (`cgkit/widgets/front`) into what cgkit ships (`cgkit/widgets/static`). `--check` only compares.
 
 The looks of boards are found by name: each file in `front/skins` is one, and `front/skins/index.js`, written here, lists them.
+The colours come from `cgkit.pictures.palette`, as `front/palette.css`.
 """
 
 from __future__ import annotations
@@ -13,13 +14,17 @@ import sys
 import tempfile
 from pathlib import Path
 
+from cgkit.pictures.palette import sheet
+
 sys.path.insert(0, str(Path(__file__).parent))
 from node import SITE, node, npm_ci
 
 ROOT = Path(__file__).parents[2]
+
 FRONT, STATIC = ROOT / "cgkit" / "widgets" / "front", ROOT / "cgkit" / "widgets" / "static"
 FILES = {"main.js": "widgets.js", "widgets.css": "widgets.css"}
-SKINS = FRONT / "skins"
+SKINS, PALETTE = FRONT / "skins", FRONT / "palette.css"
+DAY, NIGHT = ".cg", 'html[data-theme="dark"] .cg,\nbody[data-jp-theme-light="false"] .cg'
 
 
 def index() -> str:
@@ -30,6 +35,11 @@ def index() -> str:
     lines[1:1] = [f'import {local[name]} from "./{name}.js";' for name in names]
     entries = [f"  {name},\n" if local[name] == name else f"  {name}: {local[name]},\n" for name in names]
     return "\n".join(lines) + f"\nexport const skins = {{\n{''.join(entries)}}};\n"
+
+
+def palette() -> str:
+    """The text of the style sheet with the colours."""
+    return f"/* Written by book/_site/bundle.py from cgkit/pictures/palette.py. */\n{sheet(DAY, NIGHT)}"
 
 
 def bundle(folder: Path) -> None:
@@ -53,7 +63,8 @@ def stale() -> list[str]:
         old = [
             n for n in names if not (STATIC / n).exists() or not filecmp.cmp(Path(folder, n), STATIC / n, shallow=False)
         ]
-    return old if (SKINS / "index.js").read_text("utf8") == index() else ["skins/index.js", *old]
+    written = {SKINS / "index.js": index(), PALETTE: palette()}
+    return [path.name for path, text in written.items() if path.read_text("utf8") != text] + old
 
 
 if __name__ == "__main__":
@@ -62,5 +73,6 @@ if __name__ == "__main__":
             sys.exit(f"{', '.join(old)} in {os.path.relpath(STATIC)} is older than its sources: run `make bundle`")
     else:
         (SKINS / "index.js").write_text(index(), "utf8", newline="\n")
+        PALETTE.write_text(palette(), "utf8", newline="\n")
         bundle(STATIC)
         print("bundled", *(f"{n} ({(STATIC / n).stat().st_size:,} bytes)" for n in FILES.values()))

@@ -6,14 +6,14 @@ matplotlib and networkx are imported when a figure or a graph is asked for, not 
 from cgkit.pictures.cards import bar_picture, board_picture
 from cgkit.pictures.figures import Picture, figure, outcome_map, picture, value_map
 from cgkit.pictures.graphs import draw, draw_graph
-from cgkit.pictures.ink import CHIP, N_ORANGE, P_BLUE, PAPER
+from cgkit.pictures.ink import CHIP, N_INK, P_INK, SHEET
 from cgkit.pictures.yards import yard_picture
 
 __all__ = [
     "CHIP",
-    "N_ORANGE",
-    "PAPER",
-    "P_BLUE",
+    "N_INK",
+    "P_INK",
+    "SHEET",
     "Picture",
     "bar_picture",
     "board_picture",

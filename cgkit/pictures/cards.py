@@ -13,7 +13,7 @@ from cgkit.errors import told, wanted, whole_numbers
 from cgkit.pictures.boards import draw_board
 from cgkit.pictures.boards.chocolate import bar
 from cgkit.pictures.frame import card, heading
-from cgkit.pictures.ink import FIELD, LINE, N_ORANGE, N_TINT, P_BLUE, PAD, SOFT, WIDTH
+from cgkit.pictures.ink import FIELD, LINE, N_INK, N_TINT, P_INK, PAD, SOFT, WIDTH
 from cgkit.pictures.ink import text as _text
 from cgkit.position import EXAMPLE, Position
 
@@ -72,9 +72,7 @@ def labels_picture(title: str, rule: str, labels: Sequence[tuple[str, str]]) -> 
     shapes = []
     for i, (name, letter) in enumerate(labels):
         x, y = PAD + (cell + 5) * (i % across), top + 54 * (i // across)
-        fill, ink, line = {"P": (P_BLUE, FIELD, P_BLUE), "N": (N_TINT, N_ORANGE, N_ORANGE)}.get(
-            letter, (FIELD, SOFT, LINE)
-        )
+        fill, ink, line = {"P": (P_INK, FIELD, P_INK), "N": (N_TINT, N_INK, N_INK)}.get(letter, (FIELD, SOFT, LINE))
         shapes.append(f'<rect x="{x}" y="{y:g}" width="{cell}" height="48" rx="6" fill="{fill}" stroke="{line}"/>')
         shapes.append(_text(x + cell / 2, y + 17, name, size=12, fill=ink, anchor="middle"))
         shapes.append(_text(x + cell / 2, y + 38, letter, size=17, fill=ink, anchor="middle", bold=True))

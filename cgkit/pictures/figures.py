@@ -14,7 +14,8 @@ from numbers import Real
 from typing import TYPE_CHECKING, Any
 
 from cgkit.errors import items, needs, one_of, told, wanted, whole_number, whole_numbers
-from cgkit.pictures.ink import INK, LINE, N_ORANGE, N_TINT, P_BLUE, PAPER, SOFT
+from cgkit.pictures.ink import INK, LINE, N_TINT, P_INK, SHEET, SOFT
+from cgkit.pictures.palette import VALUES
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -24,7 +25,7 @@ __all__ = ["Picture", "figure", "outcome_map", "picture", "value_map"]
 MOST_INCHES, MOST_LINES = 50, 1_000
 _STYLE = {
     "svg.hashsalt": "cgkit", "svg.fonttype": "none", "font.family": ["sans-serif"], "font.size": 11,
-    "figure.facecolor": PAPER, "axes.facecolor": PAPER, "axes.edgecolor": LINE, "axes.labelcolor": INK,
+    "figure.facecolor": SHEET, "axes.facecolor": SHEET, "axes.edgecolor": LINE, "axes.labelcolor": INK,
     "text.color": INK, "xtick.color": SOFT, "ytick.color": SOFT, "axes.spines.top": False, "axes.spines.right": False,
 }  # fmt: skip
 
@@ -103,12 +104,12 @@ def outcome_map(
     with needs("pictures"):
         from matplotlib.colors import ListedColormap
 
-    axes.imshow(grid, cmap=ListedColormap([P_BLUE, N_TINT, LINE]), vmin=0, vmax=2, aspect="auto")
+    axes.imshow(grid, cmap=ListedColormap([P_INK, N_TINT, LINE]), vmin=0, vmax=2, aspect="auto")
     axes.set_xticks(range(0, len(across), 5), [str(n) for n in across[::5]])
     axes.set_yticks(range(len(down)), [str(row) for row in down])
     axes.set_xticks([i - 0.5 for i in range(1, len(across))], minor=True)
     axes.set_yticks([i - 0.5 for i in range(1, len(down))], minor=True)
-    axes.grid(which="minor", color=PAPER, linewidth=1.5)
+    axes.grid(which="minor", color=SHEET, linewidth=1.5)
     axes.tick_params(which="both", length=0)
     axes.set(xlabel=words[0], ylabel=words[1])
     return picture(drawing, alt)
@@ -137,10 +138,10 @@ def value_map(values: Sequence[Sequence[int]], *, mark: int, labels: Mapping[str
     with needs("pictures"):
         from matplotlib.colors import LinearSegmentedColormap
 
-    shades = LinearSegmentedColormap.from_list("cgkit", [N_TINT, N_ORANGE], N=SHADES)
+    shades = LinearSegmentedColormap.from_list("cgkit", VALUES, N=SHADES)
     image = axes.imshow(table, cmap=shades, origin="lower", interpolation="none")
     places = [(x, y) for y, row in enumerate(table) for x, value in enumerate(row) if value == marked]
-    axes.scatter([x for x, _ in places], [y for _, y in places], s=9, marker="s", color=P_BLUE)
+    axes.scatter([x for x, _ in places], [y for _, y in places], s=9, marker="s", color=P_INK)
     axes.set(xlabel=words[0], ylabel=words[1])
     drawing.colorbar(image, ax=axes, shrink=0.8)
     return picture(drawing, alt)

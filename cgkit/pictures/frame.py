@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
-from cgkit.pictures.ink import LINE, PAD, PAPER, SOFT, WIDTH, text
+from cgkit.pictures.ink import LINE, PAD, SHEET, SOFT, WIDTH, text
 
 __all__ = ["card", "heading", "wrapped"]
 
@@ -36,7 +36,7 @@ def card(label: str, height: float, parts: Iterable[str], *, width: float = WIDT
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" role="img" '
         f'aria-label="{escape(label, quote=True)}" font-family="system-ui, Segoe UI, Noto Sans, sans-serif">'
-        f'<rect x=".5" y=".5" width="{width - 1:g}" height="{height - 1:g}" rx="9" fill="{PAPER}" stroke="{LINE}"/>{body}</svg>'
+        f'<rect x=".5" y=".5" width="{width - 1:g}" height="{height - 1:g}" rx="9" fill="{SHEET}" stroke="{LINE}"/>{body}</svg>'
     )
 
 

@@ -10,7 +10,7 @@ from cgkit.errors import needs, told, wanted, whole_number, yes_or_no
 from cgkit.games.misere import has_own_ends
 from cgkit.games.ruleset import Ruleset
 from cgkit.pictures.figures import Picture, figure, picture
-from cgkit.pictures.ink import FIELD, INK, N_ORANGE, N_TINT, P_BLUE, PAPER, SOFT
+from cgkit.pictures.ink import FIELD, INK, N_INK, N_TINT, P_INK, SHEET, SOFT
 from cgkit.pictures.layered import HEIGHT, columns_of, curve, layout
 from cgkit.position import EXAMPLE, Position
 from cgkit.solving.loopy import labels
@@ -25,8 +25,8 @@ __all__ = ["MOST_DRAWN", "draw", "draw_graph", "drawable", "graph_to_draw"]
 
 MOST_DRAWN, MOST_MET = 60, 2_000
 TIP = 0.1  # inches: how far the points of a draw stand out
-LOOKS = {"P": (P_BLUE, P_BLUE, FIELD), "N": (N_TINT, N_ORANGE, N_ORANGE), "D": (FIELD, SOFT, INK)}
-PATCH = {"facecolor": PAPER, "edgecolor": "none", "pad": 0.6}  # under the notes: arrows pass behind them
+LOOKS = {"P": (P_INK, P_INK, FIELD), "N": (N_TINT, N_INK, N_INK), "D": (FIELD, SOFT, INK)}
+PATCH = {"facecolor": SHEET, "edgecolor": "none", "pad": 0.6}  # under the notes: arrows pass behind them
 
 
 def draw(

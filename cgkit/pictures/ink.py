@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from html import escape
 
-PAPER, INK, SOFT, LINE, FIELD = "#fbfaf6", "#22262b", "#5d656e", "#d9d5ca", "#ffffff"
-P_BLUE, N_ORANGE, N_TINT = "#1f5fa8", "#9a4a00", "#fdf0e0"
-CHIP, CHOCOLATE, POISON = "#33414f", "#6b4023", "#2f5d3a"
+from cgkit.pictures.palette import DAY
+
+SHEET, INK, SOFT, LINE, FIELD = (DAY[name] for name in ("sheet", "ink", "soft", "line", "field"))
+P_INK, N_INK, N_TINT, ON_P = (DAY[name] for name in ("p", "n", "n_tint", "on_p"))
+CHIP, EDGE, ON_CHIP = (DAY[name] for name in ("chip", "chip_edge", "on_chip"))
+GREEN, SOIL, CHOCOLATE, POISON = (DAY[name] for name in ("green", "soil", "chocolate", "poison"))
 WIDTH, PAD = 640, 16
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import ceil
 
 from cgkit.pictures.frame import card, wrapped
-from cgkit.pictures.ink import N_ORANGE, N_TINT, PAD, SOFT, text
+from cgkit.pictures.ink import N_INK, N_TINT, PAD, SOFT, text
 from cgkit.sequences.periods import Period
 
 __all__ = ["period_picture"]
@@ -46,7 +46,7 @@ def period_picture(title: str, values: Sequence[int], period: Period) -> str:
             parts.append(f'<rect x="{x}" y="{y}" width="{CELL}" height="{CELL}" fill="{N_TINT}"/>')
         if n in apart:
             middle = f'cx="{x + CELL / 2:g}" cy="{y + CELL / 2:g}"'
-            parts.append(f'<circle {middle} r="10.5" fill="none" stroke="{N_ORANGE}" stroke-width="2"/>')
+            parts.append(f'<circle {middle} r="10.5" fill="none" stroke="{N_INK}" stroke-width="2"/>')
         parts.append(text(x + CELL / 2, y + 17, str(value), size=13, anchor="middle", bold=n in apart))
     below = 46 + CELL * ceil(len(shown) / across) + 22
     said = f"Period {period.length}, from {period.start} on. {period.certificate}"

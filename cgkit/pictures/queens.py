@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cgkit.pictures.ink import FIELD, INK, LINE, N_ORANGE, P_BLUE, PAD, SOFT, WIDTH, text
+from cgkit.pictures.ink import FIELD, INK, LINE, N_INK, P_INK, PAD, SOFT, WIDTH, text
 
 __all__ = ["queen_board", "queens_board"]
 
@@ -49,10 +49,10 @@ def queens_board(
         for across, up in ((1, 0), (0, 1), (1, 1)):
             far = min(width - column if across else height, height - row if up else width) - 0.5
             run = f"M{x:g} {height_of:g}l{across * far * side:g} {-up * far * side:g}"
-            shapes.append(f'<path d="{run}" stroke="{N_ORANGE}" stroke-width="3" opacity=".55"/>')
+            shapes.append(f'<path d="{run}" stroke="{N_INK}" stroke-width="3" opacity=".55"/>')
     for column, row in marked:
         x, height_of = middle(column, row)
-        shapes.append(f'<circle cx="{x:g}" cy="{height_of:g}" r="{side * 0.38:g}" fill="{P_BLUE}"/>')
+        shapes.append(f'<circle cx="{x:g}" cy="{height_of:g}" r="{side * 0.38:g}" fill="{P_INK}"/>')
         shapes.append(
             text(x, height_of + side * 0.16, "P", size=int(side * 0.46), fill=FIELD, anchor="middle", bold=True)
         )

@@ -8,14 +8,12 @@ from typing import Any
 
 from cgkit.errors import told, wanted, whole_numbers
 from cgkit.pictures.frame import card
-from cgkit.pictures.ink import FIELD, INK, LINE, N_ORANGE, N_TINT, PAD, SOFT, WIDTH, text
+from cgkit.pictures.ink import FIELD, GREEN, INK, LINE, N_INK, N_TINT, PAD, SOFT, SOIL, WIDTH, text
 from cgkit.pictures.strokes import Curve, Room, curves, extent, middle
 from cgkit.position import Position
 from cgkit.rulesets.hackenbush.cutting import Hackenbush
 
 __all__ = ["GREEN", "yard", "yard_picture"]
-
-GREEN, SOIL = "#2e6b3e", "#8a6f4d"
 
 MOST_UNIT = 62.0  # pixels
 
@@ -58,7 +56,7 @@ def yard(
     for number in sorted(position):
         c = drawn[number]
         (a, b), (p, q), (r, s), (u, v) = (at(c[i], c[i + 1]) for i in (0, 2, 4, 6))
-        colour, thick = (N_ORANGE, 6) if number in lit else (GREEN, 4)
+        colour, thick = (N_INK, 6) if number in lit else (GREEN, 4)
         path = f"M{a:.1f} {b:.1f}C{p:.1f} {q:.1f} {r:.1f} {s:.1f} {u:.1f} {v:.1f}"
         shapes.append(f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{thick}" stroke-linecap="round"/>')
     for x, height in sorted({point for number in position for point in _ends(drawn[number])}):
@@ -71,9 +69,9 @@ def yard(
         a, b = at(*middle(drawn[number]))
         marked = number in lit
         shapes.append(
-            f'<circle cx="{a:.1f}" cy="{b:.1f}" r="10.5" fill="{N_TINT if marked else FIELD}" stroke="{N_ORANGE if marked else LINE}"/>'
+            f'<circle cx="{a:.1f}" cy="{b:.1f}" r="10.5" fill="{N_TINT if marked else FIELD}" stroke="{N_INK if marked else LINE}"/>'
         )
-        shapes.append(text(a, b + 4.3, word, size=12, fill=N_ORANGE if marked else SOFT, anchor="middle", bold=True))
+        shapes.append(text(a, b + 4.3, word, size=12, fill=N_INK if marked else SOFT, anchor="middle", bold=True))
     return [_rounded(shape) for shape in shapes], ground + 14
 
 

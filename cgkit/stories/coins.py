@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from cgkit.errors import told, whole_number, whole_numbers
 from cgkit.pictures.frame import card
-from cgkit.pictures.ink import CHIP, FIELD, N_ORANGE, PAD, SOFT, text
+from cgkit.pictures.ink import CHIP, EDGE, FIELD, N_INK, ON_CHIP, PAD, SOFT, text
 
 __all__ = ["faces", "head_frames"]
 
@@ -79,7 +79,7 @@ def _rows(
         shapes += _coins({head}, head, y)
         if head in gone:
             end = PAD + STEP * (head + 1)
-            shapes.append(f'<line x1="{PAD}" y1="{y}" x2="{end}" y2="{y}" stroke="{N_ORANGE}" stroke-width="3"/>')
+            shapes.append(f'<line x1="{PAD}" y1="{y}" x2="{end}" y2="{y}" stroke="{N_INK}" stroke-width="3"/>')
     rows = ", ".join(faces(part, part[0]) for part in parts)
     said = f"The row {faces(heads, last)}{f', and below it the rows {rows}' if rows else ''}"
     return card(said, 88 + LINE * 3, shapes, width=PAD * 2 + STEP * (last + 1))
@@ -91,11 +91,11 @@ def _coins(heads: set[int], last: int, y: int, turned: Iterable[int] = ()) -> li
         x, up = PAD + STEP * coin + 18, coin in heads
         dash = "" if up else ' stroke-dasharray="4 3"'
         shapes.append(
-            f'<circle cx="{x}" cy="{y}" r="15" fill="{CHIP if up else FIELD}" stroke="{CHIP}" stroke-width="2"{dash}/>'
+            f'<circle cx="{x}" cy="{y}" r="15" fill="{CHIP if up else FIELD}" stroke="{EDGE}" stroke-width="2"{dash}/>'
         )
         shapes.append(
-            text(x, y + 5, "H" if up else "T", size=14, fill=FIELD if up else SOFT, anchor="middle", bold=True)
+            text(x, y + 5, "H" if up else "T", size=14, fill=ON_CHIP if up else SOFT, anchor="middle", bold=True)
         )
         if coin in turned:
-            shapes.append(f'<circle cx="{x}" cy="{y}" r="18" fill="none" stroke="{N_ORANGE}" stroke-width="2.5"/>')
+            shapes.append(f'<circle cx="{x}" cy="{y}" r="18" fill="none" stroke="{N_INK}" stroke-width="2.5"/>')
     return shapes

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from cgkit.errors import items, whole_number, whole_numbers
 from cgkit.pictures.frame import card
-from cgkit.pictures.ink import FIELD, INK, LINE, N_ORANGE, N_TINT, P_BLUE, PAD, SOFT, box, text
+from cgkit.pictures.ink import FIELD, INK, LINE, N_INK, N_TINT, P_INK, PAD, SOFT, box, text
 
 __all__ = ["Column", "by_columns", "column_frames"]
 
@@ -145,18 +145,18 @@ def _picture(sizes: Sequence[int], before: Sequence[int], k: int, bit: int, free
     shapes = []
     for i, size in enumerate(sizes):
         y = PAD + 26 + DIGIT * i
-        shapes.append(text(PAD, y, f"heap {i + 1}", size=14, fill=N_ORANGE if i in free else SOFT, bold=i in free))
+        shapes.append(text(PAD, y, f"heap {i + 1}", size=14, fill=N_INK if i in free else SOFT, bold=i in free))
         for place in range(width):
             x, one = left + DIGIT * (width - 1 - place), size >> place & 1
             settled = place >= max(bit, 0) or bit < 0
             changed = settled and one != before[i] >> place & 1
             fill = N_TINT if i in free and settled else FIELD
-            shapes.append(box(x, y - 22, DIGIT - 4, DIGIT - 4, fill=fill, line=N_ORANGE if changed else LINE))
+            shapes.append(box(x, y - 22, DIGIT - 4, DIGIT - 4, fill=fill, line=N_INK if changed else LINE))
             unknown = i in free and not settled
             digit, ink = ("?", SOFT) if unknown else (str(one), INK)
             shapes.append(text(x + DIGIT / 2 - 2, y - 1, digit, size=17, anchor="middle", bold=changed, fill=ink))
         now = str(before[i]) if i not in free else f"{before[i]} → {size}" if bit <= 0 else f"{before[i]} → …"
-        shapes.append(text(right, y, now, size=16, fill=N_ORANGE if i in free else INK, bold=i in free))
+        shapes.append(text(right, y, now, size=16, fill=N_INK if i in free else INK, bold=i in free))
     y = PAD + 40 + DIGIT * len(sizes)
     shapes.append(text(PAD, y, "sum" if k == 1 else f"ones mod {k + 1}", size=14, fill=SOFT))
     for place in range(width):
@@ -171,12 +171,12 @@ def _picture(sizes: Sequence[int], before: Sequence[int], k: int, bit: int, free
                 size=17,
                 anchor="middle",
                 bold=known,
-                fill=P_BLUE if known else SOFT,
+                fill=P_INK if known else SOFT,
             )
         )
     if bit >= 0 and bit < width:
         x, height = left + DIGIT * (width - 1 - bit) - 3, y - PAD + 8
-        frame = f'width="{DIGIT + 2}" height="{height:g}" rx="6" fill="none" stroke="{P_BLUE}" stroke-width="2"'
+        frame = f'width="{DIGIT + 2}" height="{height:g}" rx="6" fill="none" stroke="{P_INK}" stroke-width="2"'
         shapes.append(f'<rect x="{x:g}" y="{PAD:g}" {frame}/>')
     label = f"Heaps {', '.join(map(str, before))} in binary" + (
         f", now {', '.join(map(str, sizes))}" if free and bit <= 0 else ""

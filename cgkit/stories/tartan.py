@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from cgkit.errors import told, wanted
 from cgkit.pictures.frame import card
-from cgkit.pictures.ink import CHIP, FIELD, N_ORANGE, P_BLUE, PAD, SOFT, WIDTH, text
+from cgkit.pictures.ink import CHIP, EDGE, FIELD, N_INK, ON_CHIP, P_INK, PAD, SOFT, WIDTH, text
 from cgkit.position import Position
 from cgkit.rulesets.coins.coin_grid import GridHeads, Place
 from cgkit.rulesets.coins.tartan import Tartan
@@ -91,7 +91,7 @@ def _coins(others: tuple[int, ...]) -> str:
 
 
 def _band(x: float, y: float, width: float, height: float) -> str:
-    return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" fill="{N_ORANGE}" fill-opacity=".14" stroke="{N_ORANGE}"/>'
+    return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" fill="{N_INK}" fill-opacity=".14" stroke="{N_INK}"/>'
 
 
 def _picture(
@@ -117,26 +117,26 @@ def _picture(
     for j, column in enumerate(across):
         x, value = left + side * (j + 0.5), game.factors((firsts[0], column))[1]
         shapes.append(text(x, 26, str(column), size=15, anchor="middle", bold=True))
-        shapes.append(text(x, 50, f"{value}", size=14, fill=P_BLUE, anchor="middle"))
+        shapes.append(text(x, 50, f"{value}", size=14, fill=P_INK, anchor="middle"))
     for i, row in enumerate(down):
         y, value = top + side * (i + 0.5) + 5, game.factors((row, firsts[1]))[0]
         shapes.append(text(PAD + 22, y, str(row), size=15, bold=True))
-        shapes.append(text(PAD + 62, y, f"{value}", size=14, fill=P_BLUE))
+        shapes.append(text(PAD + 62, y, f"{value}", size=14, fill=P_INK))
         for j, column in enumerate(across):
             up = (row, column) in heads
             x, middle = left + side * (j + 0.5), top + side * (i + 0.5)
             dash = "" if up else ' stroke-dasharray="4 3"'
             shapes.append(
                 f'<circle cx="{x:g}" cy="{middle:g}" r="{side * 0.38:g}" fill="{CHIP if up else FIELD}" '
-                f'stroke="{CHIP}" stroke-width="1.5"{dash}/>'
+                f'stroke="{EDGE}" stroke-width="1.5"{dash}/>'
             )
             if (row, column) == head:
                 shapes.append(
-                    f'<circle cx="{x:g}" cy="{middle:g}" r="{side * 0.46:g}" fill="none" stroke="{N_ORANGE}" stroke-width="4"/>'
+                    f'<circle cx="{x:g}" cy="{middle:g}" r="{side * 0.46:g}" fill="none" stroke="{N_INK}" stroke-width="4"/>'
                 )
             face, size = ("T", 15) if not up else (str(game.coin_theory((row, column))), 17)
-            shapes.append(text(x, middle + 6, face, size=size, fill=FIELD if up else SOFT, anchor="middle", bold=up))
+            shapes.append(text(x, middle + 6, face, size=size, fill=ON_CHIP if up else SOFT, anchor="middle", bold=up))
     shapes.append(text(PAD, 26, "coin", size=13, fill=SOFT))
-    shapes.append(text(PAD + 42, 50, "value", size=13, fill=P_BLUE))
+    shapes.append(text(PAD + 42, 50, "value", size=13, fill=P_INK))
     said = f"A board of {len(down)} rows and {len(across)} columns. {words}"
     return card(said, top + side * len(down) + 14, shapes)

@@ -6,7 +6,7 @@ from cgkit.errors import wanted, whole_number
 from cgkit.numbers.beatty import Surd
 from cgkit.numbers.cold_pairs import cold_pair
 from cgkit.pictures.frame import card
-from cgkit.pictures.ink import INK, LINE, N_ORANGE, P_BLUE, PAD, SOFT, WIDTH, text
+from cgkit.pictures.ink import INK, LINE, N_INK, ON_P, P_INK, PAD, SOFT, WIDTH, text
 from cgkit.pictures.queens import queens_board
 
 __all__ = ["beatty_frames", "sieve_frames"]
@@ -81,7 +81,7 @@ def _line(alpha: Surd, beta: Surd, most: int) -> tuple[str, str]:
         if n <= most:
             shapes.append(text(at(n + 0.5), 168, str(n), size=17, fill=INK, anchor="middle", bold=True))
     met = []
-    for name, one, y, up, colour in (("α", alpha, 40, -1, P_BLUE), ("β", beta, 120, 1, N_ORANGE)):
+    for name, one, y, up, colour in (("α", alpha, 40, -1, P_INK), ("β", beta, 120, 1, N_INK)):
         shapes.append(text(PAD + 2, y + 5, name, size=22, fill=colour, bold=True))
         floors = [floor for n in range(1, most + 1) if (floor := one.floor(n)) <= most]
         met.append(floors)
@@ -92,7 +92,7 @@ def _line(alpha: Surd, beta: Surd, most: int) -> tuple[str, str]:
                 f'<circle cx="{x:.1f}" cy="{y}" r="14" fill="{colour}"/>' if up < 0 else
                 f'<rect x="{x - 13:.1f}" y="{y - 13}" width="26" height="26" fill="{colour}"/>'
             )  # fmt: skip
-            shapes += [face, text(x, y + 6, str(n), size=16, fill="#ffffff", anchor="middle")]
+            shapes += [face, text(x, y + 6, str(n), size=16, fill=ON_P, anchor="middle")]
     first, second = (", ".join(map(str, floors)) for floors in met)
     words = f"α = {alpha}: {first}. β = {beta}: {second}. Each number from 1 to {most} is met once."
     label = (

@@ -13,7 +13,8 @@ import traitlets as tl
 from cgkit.errors import items, told, wanted, whole_number, whole_numbers, yes_or_no
 from cgkit.numbers.cold_pairs import is_cold
 from cgkit.pictures.frame import card
-from cgkit.pictures.ink import FIELD, INK, P_BLUE, PAD, SOFT, WIDTH, text
+from cgkit.pictures.ink import FIELD, INK, P_INK, PAD, SOFT, WIDTH, text
+from cgkit.pictures.palette import VALUES
 from cgkit.widgets.base import RefusedError, Widget, number_pairs
 from cgkit.widgets.formats import NumberMap
 
@@ -22,7 +23,6 @@ __all__ = ["ColdTest", "HeatMap", "cold_test", "heat_map"]
 MOST_CELLS = 1_600
 DIGITS = 60  # of a heap that is typed in
 LEVELS = 8
-HEAT = ("#ffffff", "#fdf4ea", "#fae8d3", "#f5d9b9", "#efc99e", "#e9b984", "#e2a96c", "#da9954", "#d18a40")
 
 
 class HeatMap(Widget):
@@ -121,7 +121,7 @@ def _heat_picture(title: str, table: NumberMap) -> str:
         words.append(text(left - 6, y + side * 0.65, table["rows"][j], size=size, fill=SOFT, anchor="end"))
         for i, value in enumerate(row):
             marked = value == table["mark"]
-            shade = P_BLUE if marked else HEAT[-(-LEVELS * value // most)]
+            shade = P_INK if marked else VALUES[-(-LEVELS * value // most)]
             paths[shade] = (
                 paths.get(shade, "") + f"M{left + side * i:.1f} {y:.1f}h{side - 1:.1f}v{side - 1:.1f}h-{side - 1:.1f}z"
             )

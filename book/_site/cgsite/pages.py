@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from docutils import nodes
-from fontTools import subset
 from sphinx.application import Sphinx
 from sphinx.config import Config
+
+from cgsite.face import cut_down
 
 SITE = Path(__file__).parents[1]
 ROOT = SITE.parents[1]
@@ -48,6 +49,13 @@ _MENDED = (
     # a label that says other words than the ones on screen, and a list whose items are none
     (re.compile(r' aria-label="Toggle hidden content"'), ""),
     (re.compile(r' role="list"(?= class="citation-list")'), ""),
+    # a proof says so in its first word; the ids that the theme gives to all proofs and theorems alike name none
+    (
+        re.compile(r'<div class="proof admonition" id="proof">\s*<p>Proof\. '),
+        '<div class="proof admonition cg-proof">\n<p><strong>Proof.</strong> ',
+    ),
+    (re.compile(r'<div class="proof admonition" id="proof">'), '<div class="proof admonition cg-proof">'),
+    (re.compile(r' id="proof-content"'), ""),
     # a drawing that scrolls on a narrow screen can be scrolled by the keyboard
     (re.compile(r'(?<=<div class="cell_output docutils container")(?=>\s*<img )'), ' tabindex="0"'),
 )
@@ -74,16 +82,6 @@ def subset_mathematics(folder: Path) -> None:
     used = {ord(letter) for path in folder.rglob("*.html") for letter in set(path.read_text("utf8"))}
     for path in (folder / "_static" / "katex" / "fonts").glob("*.woff2"):
         cut_down(path, used)
-
-
-def cut_down(path: Path, used: set[int]) -> None:
-    """Leaves in a font only what draws these characters."""
-    options = subset.Options(flavor="woff2", ignore_missing_unicodes=True, layout_features=["*"])
-    font = subset.load_font(path, options)
-    cutter = subset.Subsetter(options)
-    cutter.populate(unicodes=used)
-    cutter.subset(font)
-    subset.save_font(font, path, options)
 
 
 def finish(app: Sphinx, exception: Exception | None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import cos, pi, sin
 
-from cgkit.pictures.ink import CHIP, INK, LINE, PAD, SOFT, WIDTH, text
+from cgkit.pictures.ink import CHIP, EDGE, LINE, PAD, SOFT, WIDTH, text
 
 __all__ = ["Drawn", "bead", "chips", "disc", "heaps", "ring", "rows"]
 
@@ -17,10 +17,8 @@ RADIUS = 10
 
 def chips(size: int, x: float, y: float, across: int, step: float, radius: float) -> list[str]:
     """So many chips, row by row."""
-    return [
-        f'<circle cx="{x + radius + step * (i % across):g}" cy="{y + radius + step * (i // across):g}" r="{radius:g}" fill="{CHIP}"/>'
-        for i in range(size)
-    ]
+    places = [(x + radius + step * (i % across), y + radius + step * (i // across)) for i in range(size)]
+    return [f'<circle cx="{a:g}" cy="{b:g}" r="{radius:g}" fill="{CHIP}" stroke="{EDGE}"/>' for a, b in places]
 
 
 def heaps(sizes: Sequence[int], y: float) -> Drawn:
@@ -37,7 +35,7 @@ def heaps(sizes: Sequence[int], y: float) -> Drawn:
 
 def disc(x: float, y: float, radius: float = RADIUS, fill: str = CHIP) -> str:
     """A round thing."""
-    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:g}" fill="{fill}" stroke="{INK}"/>'
+    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:g}" fill="{fill}" stroke="{EDGE}"/>'
 
 
 def _row(size: int, y: float, thing: Callable[[float, float], list[str]], height: float) -> Drawn:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cgkit.pictures.boards._shapes import Drawn
-from cgkit.pictures.ink import CHOCOLATE, FIELD, INK, LINE, N_ORANGE, PAD, POISON, box, text
+from cgkit.pictures.ink import CHOCOLATE, FIELD, INK, LINE, N_INK, PAD, POISON, box, text
 from cgkit.position import Position
 
 SQUARE = 40
@@ -33,7 +33,7 @@ def bar(
                     SQUARE - 3,
                     SQUARE - 3,
                     fill=fill,
-                    line=N_ORANGE if gone else LINE,
+                    line=N_INK if gone else LINE,
                     dashed=gone,
                 )
             )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cgkit.pictures.boards._shapes import Drawn
-from cgkit.pictures.ink import CHIP, FIELD, PAD, SOFT, WIDTH, text
+from cgkit.pictures.ink import CHIP, EDGE, FIELD, ON_CHIP, PAD, SOFT, WIDTH, text
 from cgkit.position import Position
 
 
@@ -26,9 +26,9 @@ def draw(position: Position[frozenset[tuple[int, int]]], y: float) -> Drawn:
             x, up = left + side * (j + 0.5), (row, column) in heads
             dash = "" if up else ' stroke-dasharray="4 3"'
             disc = f'<circle cx="{x:g}" cy="{middle:g}" r="{side * 0.42:g}" fill="{CHIP if up else FIELD}"'
-            shapes.append(f'{disc} stroke="{CHIP}" stroke-width="2"{dash}/>')
+            shapes.append(f'{disc} stroke="{EDGE}" stroke-width="2"{dash}/>')
             face = text(
-                x, middle + 6, "H" if up else "T", size=16, fill=FIELD if up else SOFT, anchor="middle", bold=True
+                x, middle + 6, "H" if up else "T", size=16, fill=ON_CHIP if up else SOFT, anchor="middle", bold=True
             )
             shapes.append(face)
     return shapes, y + 30 + side * len(rows)

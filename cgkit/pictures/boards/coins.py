@@ -6,7 +6,7 @@ from collections.abc import Set
 from typing import Any
 
 from cgkit.pictures.boards._shapes import Drawn
-from cgkit.pictures.ink import CHIP, FIELD, PAD, SOFT, text
+from cgkit.pictures.ink import CHIP, EDGE, FIELD, ON_CHIP, PAD, SOFT, text
 from cgkit.position import Position
 
 
@@ -23,10 +23,10 @@ def row(heads: Set[int], y: float, first: int = 1, imagined: bool = False) -> Dr
         top = y + 70 * (i // 13)
         dash = "" if up else f' stroke-dasharray="{"1 4" if ghost else "4 3"}"'
         shapes.append(
-            f'<circle cx="{x}" cy="{top + 20:g}" r="19" fill="{CHIP if up else FIELD}" stroke="{CHIP}" stroke-width="2"{dash}/>'
+            f'<circle cx="{x}" cy="{top + 20:g}" r="19" fill="{CHIP if up else FIELD}" stroke="{EDGE}" stroke-width="2"{dash}/>'
         )
         face = "" if ghost else "H" if up else "T"
-        shapes.append(text(x, top + 26, face, size=16, fill=FIELD if up else SOFT, anchor="middle", bold=True))
+        shapes.append(text(x, top + 26, face, size=16, fill=ON_CHIP if up else SOFT, anchor="middle", bold=True))
         shapes.append(text(x, top + 58, str(coin), size=14, fill=SOFT, anchor="middle"))
         below = top + 70
     return shapes, below

@@ -6,7 +6,7 @@ from typing import Any
 
 from cgkit.analysis.graphs import layers_of
 from cgkit.pictures.boards._shapes import Drawn
-from cgkit.pictures.ink import CHIP, FIELD, INK, PAD, SOFT, WIDTH, box, text
+from cgkit.pictures.ink import CHIP, FIELD, INK, ON_CHIP, PAD, SOFT, WIDTH, box, text
 from cgkit.pictures.layered import columns_of, curve, layout
 from cgkit.position import Position
 from cgkit.solving.reach import Reach
@@ -45,5 +45,5 @@ def draw(position: Position[Any], y: float) -> Drawn:
         (a, b), here = at(place), vertex == position.state
         wide = scale * found.widths[vertex]
         shapes.append(box(a - wide / 2, b - 13, wide, 26, fill=CHIP if here else FIELD, line=SOFT))
-        shapes.append(text(a, b + 5, names[vertex], size=14, fill=FIELD if here else INK, anchor="middle", bold=here))
+        shapes.append(text(a, b + 5, names[vertex], size=14, fill=ON_CHIP if here else INK, anchor="middle", bold=here))
     return shapes, y + 40 + scale * (max(b for _, b in points) - top)

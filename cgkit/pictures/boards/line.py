@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cgkit.pictures.boards._shapes import Drawn
-from cgkit.pictures.ink import CHIP, FIELD, INK, PAD, SOFT, box, text
+from cgkit.pictures.ink import CHIP, FIELD, INK, ON_CHIP, PAD, SOFT, box, text
 from cgkit.position import Position
 
 
@@ -17,6 +17,6 @@ def draw(position: Position[Any], y: float) -> Drawn:
         here = place == position.state
         shapes.append(box(x, top, 44, 44, fill=CHIP if here else FIELD, line=SOFT, dashed=place < position.state))
         shapes.append(
-            text(x + 22, top + 28, str(place), size=16, fill=FIELD if here else INK, anchor="middle", bold=here)
+            text(x + 22, top + 28, str(place), size=16, fill=ON_CHIP if here else INK, anchor="middle", bold=here)
         )
     return shapes, y + 50 * -(-last // 12) + 6

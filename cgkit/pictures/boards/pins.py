@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cgkit.pictures.boards._shapes import Drawn, disc, rows
-from cgkit.pictures.ink import CHIP, FIELD
+from cgkit.pictures.ink import CHIP, EDGE, N_INK
 from cgkit.position import Position
 
 
@@ -16,7 +16,7 @@ def draw(position: Position[Sequence[int]], y: float) -> Drawn:
 
 def _pin(x: float, y: float) -> list[str]:
     return [
-        f'<rect x="{x - 7:.1f}" y="{y + 8:.1f}" width="14" height="30" rx="6" fill="{CHIP}"/>',
+        f'<rect x="{x - 7:.1f}" y="{y + 8:.1f}" width="14" height="30" rx="6" fill="{CHIP}" stroke="{EDGE}"/>',
         disc(x, y + 6, 6),
-        f'<rect x="{x - 5:.1f}" y="{y + 11:.1f}" width="10" height="3" fill="{FIELD}"/>',
+        f'<rect x="{x - 5:.1f}" y="{y + 11:.1f}" width="10" height="3" fill="{N_INK}"/>',
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cgkit.pictures.boards._shapes import Drawn
-from cgkit.pictures.ink import CHIP, LINE, PAD, SOFT, WIDTH, box, text
+from cgkit.pictures.ink import CHIP, EDGE, LINE, PAD, SOFT, WIDTH, box, text
 from cgkit.position import Position
 
 
@@ -22,7 +22,7 @@ def draw(position: Position[Sequence[int]], y: float) -> Drawn:
         shapes.append(text(x + width / 2, floor + 18, str(i + 1), size=14, fill=SOFT, anchor="middle"))
         shapes.append(text(x + width / 2, floor - 4, str(chips), size=15, anchor="middle", bold=True))
         shapes += [
-            f'<circle cx="{x + 12 + 16 * (k % across):g}" cy="{top - 10 - 16 * (k // across):g}" r="7" fill="{CHIP}"/>'
+            f'<circle cx="{x + 12 + 16 * (k % across):g}" cy="{top - 10 - 16 * (k // across):g}" r="7" fill="{CHIP}" stroke="{EDGE}"/>'
             for k in range(chips)
         ]
     return shapes, floor + 34

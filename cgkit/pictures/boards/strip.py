@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cgkit.pictures.boards._shapes import Drawn
-from cgkit.pictures.ink import CHIP, FIELD, PAD, SOFT, WIDTH, box, text
+from cgkit.pictures.ink import CHIP, EDGE, ON_CHIP, PAD, SOFT, WIDTH, box, text
 from cgkit.position import Position
 
 SQUARE = 40
@@ -25,8 +25,8 @@ def draw(position: Position[Sequence[int]], y: float) -> Drawn:
         shapes.append(text(x + width / 2, below + 17, str(square), size=14, fill=SOFT, anchor="middle"))
         for k, coin in enumerate(stack):
             middle = below - 14 - 27 * k
-            shapes.append(f'<circle cx="{x + width / 2:g}" cy="{middle:g}" r="12" fill="{CHIP}"/>')
+            shapes.append(f'<circle cx="{x + width / 2:g}" cy="{middle:g}" r="12" fill="{CHIP}" stroke="{EDGE}"/>')
             shapes.append(
-                text(x + width / 2, middle + 5, str(coin + 1), size=13, fill=FIELD, anchor="middle", bold=True)
+                text(x + width / 2, middle + 5, str(coin + 1), size=13, fill=ON_CHIP, anchor="middle", bold=True)
             )
     return shapes, below + 36

@@ -1,0 +1,76 @@
+"""The face of the site: its colours, from `cgkit.pictures.palette`, and its fonts, cut down to the characters of the pages."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from fontTools import subset
+from node import npm_ci
+from sphinx.application import Sphinx
+from sphinx.config import Config
+
+from cgkit.pictures.palette import sheet
+
+# A family, a file of its package, a style and its weights. All are under the SIL Open Font Licence 1.1.
+FONTS = (
+    ("Vollkorn", "@fontsource-variable/vollkorn/files/vollkorn-latin-wght-normal", "normal", "400 900"),
+    ("Vollkorn", "@fontsource-variable/vollkorn/files/vollkorn-latin-wght-italic", "italic", "400 900"),
+    ("Alegreya Sans", "@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal", "normal", "400"),
+    ("Alegreya Sans", "@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal", "normal", "700"),
+)
+FEATURES = ["kern", "liga", "lnum", "tnum", "mark", "mkmk", "ccmp", "locl"]
+LATIN = set(range(0x20, 0x7F))  # what a reader may type, besides what the pages say
+
+
+def style() -> str:
+    """The colours as variables, and the fonts."""
+    faces = [
+        f'@font-face {{ font-family: "{family}"; src: url(fonts/{file.rsplit("/", 1)[1]}.woff2) format("woff2"); '
+        f"font-style: {slant}; font-weight: {weights}; font-display: swap; }}\n"
+        for family, file, slant, weights in FONTS
+    ]
+    return sheet("html", 'html[data-theme="dark"]') + "".join(faces)
+
+
+def configure(app: Sphinx, config: Config) -> None:
+    # without a page to write, Sphinx would not link a style sheet that has changed anew
+    config["html_context"] = {**config["html_context"], "face": style()}
+
+
+def write(app: Sphinx) -> None:
+    """Lays colours and fonts beside the pages."""
+    if app.builder is None or app.builder.format != "html":
+        return
+    folder = Path(app.outdir, "_static")
+    (folder / "fonts").mkdir(parents=True, exist_ok=True)
+    (folder / "face.css").write_text(style(), "utf8")
+    for _, file, _, _ in FONTS:
+        source = (npm_ci() / file).with_suffix(".woff2")
+        shutil.copyfile(source, folder / "fonts" / source.name)
+
+
+def finish(app: Sphinx, exception: Exception | None) -> None:
+    """Cuts the fonts down: all of them together to some 90 KB."""
+    if exception is None and app.builder is not None and app.builder.format == "html":
+        folder = Path(app.outdir)
+        used = {ord(letter) for path in folder.rglob("*.html") for letter in set(path.read_text("utf8"))}
+        for path in (folder / "_static" / "fonts").glob("*.woff2"):
+            cut_down(path, used | LATIN, FEATURES)
+
+
+def cut_down(path: Path, used: set[int], features: list[str] | None = None) -> None:
+    """Leaves in a font only what draws these characters, with these features (all of them, if none are named)."""
+    options = subset.Options(flavor="woff2", ignore_missing_unicodes=True, layout_features=features or ["*"])
+    font = subset.load_font(path, options)
+    cutter = subset.Subsetter(options)
+    cutter.populate(unicodes=used)
+    cutter.subset(font)
+    subset.save_font(font, path, options)
+
+
+def setup(app: Sphinx) -> None:
+    app.connect("config-inited", configure, priority=110)
+    app.connect("builder-inited", write)
+    app.connect("build-finished", finish)
+    app.add_css_file("face.css", priority=890)

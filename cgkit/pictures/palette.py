@@ -1,0 +1,106 @@
+"""The colours of the book, by name, by day and by night: pages, boards, figures and graphs take them from here alone.
+
+Two inks on good paper: *woad*, a blue, and *madder*, a red; pieces are the colour of straw. A colour belongs to a position, and a
+move wears the colour of the position that it leaves. No colour carries meaning alone:
+
+====================  ==========================  ======================================================
+what                  colour                      form, so that grey print and every eye can read it
+====================  ==========================  ======================================================
+P-position            `p`                         full: a full disc, a full cell
+N-position            `n` on `n_tint`             open: a ring, an outlined cell
+D-position            `soft`                      dashed or hatched
+winning move          `p`, for it leaves P        a full outline, named in words
+losing move           `n`, for it leaves N        an outline, named in words
+value 0; 1, 2, 3 …    `p`; shades of straw        the number stands in the cell
+preview, answer       `going`, without a colour   dashed
+====================  ==========================  ======================================================
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+__all__ = ["DAY", "NIGHT", "VALUES", "sheet"]
+
+DAY = MappingProxyType(
+    {
+        "paper": "#f5f2ea",  # a page
+        "leaf": "#ece7da",  # what lies beside the text: sidebar, code
+        "sheet": "#fffdf8",  # a board, a figure
+        "field": "#ffffff",  # what can be filled in, and empty squares
+        "ink": "#25211c",  # text, and the pen of the pictures
+        "soft": "#5c554a",  # quiet text
+        "going": "#857b6b",  # previews and traces; never text
+        "line": "#d3cab8",  # rules that mean nothing
+        "p": "#1b5680",
+        "on_p": "#fffdf8",
+        "p_tint": "#d9e6ee",
+        "n": "#b5371b",
+        "n_tint": "#f6ddd3",
+        "chip": "#ecd296",  # what pieces are made of
+        "chip_low": "#f5e8c6",
+        "chip_edge": "#25211c",
+        "on_chip": "#25211c",
+        "green": "#4d6b2c",  # what grows
+        "soil": "#8a6f4d",
+        "chocolate": "#6b4023",
+        "poison": "#2f5d3a",
+        "cover": "#17405f",
+        "cover_low": "#1f4f72",
+        "cover_ink": "#f8f1e0",
+        "cover_spot": "#f2c14e",
+    }
+)
+NIGHT = MappingProxyType(
+    {
+        "paper": "#191613",
+        "leaf": "#221e19",
+        "sheet": "#2e2720",
+        "field": "#221d18",
+        "ink": "#efe5d2",
+        "soft": "#c9bda7",
+        "going": "#a59880",
+        "line": "#544936",
+        "p": "#8cc4ea",
+        "on_p": "#14110e",
+        "p_tint": "#1f3a4c",
+        "n": "#f8a58b",
+        "n_tint": "#4d2a1f",
+        "chip": "#e3bf7a",
+        "chip_low": "#b99a62",
+        "chip_edge": "#1b1611",
+        "on_chip": "#1b1611",
+        "green": "#a9c77d",
+        "soil": "#b59468",
+        "chocolate": "#6b4023",
+        "poison": "#2f5d3a",
+        "cover": "#10283a",
+        "cover_low": "#17364c",
+        "cover_ink": "#f3e8d2",
+        "cover_spot": "#f2c14e",
+    }
+)
+
+#: Shades of straw for the values 0, 1, 2, … of a heat map.
+VALUES = ("#fffdf8", "#fbf4e1", "#f7ebca", "#f2dfae", "#ecd296", "#e2c17c", "#d6ae62", "#c99b4b", "#b98636")
+
+
+def sheet(day: str, night: str) -> str:
+    """Return the colours as variables of a style sheet, `--cg-ink` and so on, for a selector by day and one by night.
+
+    >>> sheet("html", "html[data-theme=dark]").splitlines()[1]
+    '  --cg-paper: #f5f2ea;'
+
+    Parameters
+    ----------
+    day, night : selectors of CSS.
+
+    Complexity
+    ----------
+    Linear in the number of colours.
+    """
+    rules = []
+    for selector, colours in ((day, DAY), (night, NIGHT)):
+        lines = [f"  --cg-{name.replace('_', '-')}: {colour};" for name, colour in colours.items()]
+        rules.append("\n".join([f"{selector} {{", *lines, "}"]))
+    return "\n".join(rules) + "\n"

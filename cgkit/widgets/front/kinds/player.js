@@ -63,9 +63,13 @@ function draw({ model, el }) {
       withFriend,
       linkButton,
     ),
-    h("details", { class: "cg-more cg-all" }, summary, controls),
-    h("details", { class: "cg-more" }, h("summary", {}, t("settings")), settings()),
-    h("details", { class: "cg-more" }, h("summary", {}, t("record")), record),
+    h(
+      "div",
+      { class: "cg-drawers" },
+      h("details", { class: "cg-more cg-all" }, summary, controls),
+      h("details", { class: "cg-more" }, h("summary", {}, t("settings")), settings()),
+      h("details", { class: "cg-more" }, h("summary", {}, t("record")), record),
+    ),
   );
   open();
   return () => clearTimeout(timer);

@@ -14,6 +14,8 @@ losing move           `n`, for it leaves N        an outline, named in words
 value 0; 1, 2, 3 …    `p`; shades of straw        the number stands in the cell
 preview, answer       `going`, without a colour   dashed
 ====================  ==========================  ======================================================
+
+By day no two names have the same colour: so a finished picture can be turned into one for the night, colour by colour.
 """
 
 from __future__ import annotations
@@ -33,14 +35,14 @@ DAY = MappingProxyType(
         "going": "#857b6b",  # previews and traces; never text
         "line": "#d3cab8",  # rules that mean nothing
         "p": "#1b5680",
-        "on_p": "#fffdf8",
+        "on_p": "#fffdf9",
         "p_tint": "#d9e6ee",
         "n": "#b5371b",
         "n_tint": "#f6ddd3",
         "chip": "#ecd296",  # what pieces are made of
         "chip_low": "#f5e8c6",
-        "chip_edge": "#25211c",
-        "on_chip": "#25211c",
+        "chip_edge": "#25211d",
+        "on_chip": "#25211b",
         "green": "#4d6b2c",  # what grows
         "soil": "#8a6f4d",
         "chocolate": "#6b4023",
@@ -49,6 +51,15 @@ DAY = MappingProxyType(
         "cover_low": "#1f4f72",
         "cover_ink": "#f8f1e0",
         "cover_spot": "#f2c14e",
+        # what stands in a heat map for small values, … for large ones
+        "value_1": "#fbf4e1",
+        "value_2": "#f7ebca",
+        "value_3": "#f2dfae",
+        "value_4": "#ecd28e",
+        "value_5": "#e2c17c",
+        "value_6": "#d6ae62",
+        "value_7": "#c99b4b",
+        "value_8": "#b98636",
     }
 )
 NIGHT = MappingProxyType(
@@ -78,11 +89,20 @@ NIGHT = MappingProxyType(
         "cover_low": "#17364c",
         "cover_ink": "#f3e8d2",
         "cover_spot": "#f2c14e",
+        # what stands in a heat map for small values, … for large ones
+        "value_1": "#352d23",
+        "value_2": "#3c3326",
+        "value_3": "#443929",
+        "value_4": "#4c3f2c",
+        "value_5": "#54462f",
+        "value_6": "#5d4d33",
+        "value_7": "#665437",
+        "value_8": "#6f5c3b",
     }
 )
 
 #: Shades of straw for the values 0, 1, 2, … of a heat map.
-VALUES = ("#fffdf8", "#fbf4e1", "#f7ebca", "#f2dfae", "#ecd296", "#e2c17c", "#d6ae62", "#c99b4b", "#b98636")
+VALUES = (DAY["sheet"], *(DAY[f"value_{i}"] for i in range(1, 9)))
 
 
 def sheet(day: str, night: str) -> str:

@@ -6,6 +6,7 @@ widgets      the live widgets: their static picture in the page, their state bes
 sliders      `interact` without a kernel: its controls in the page, an answer to each setting beside it
 stored       what a page shows of all other ipywidgets, which need a kernel, and where no script runs: the stored result
 face         colours and fonts
+cover        the cover, and the numbers and drawings of the chapters (drawings)
 pages        the rest of a page: scripts that nobody needs left out, fonts cut down, a description
 """
 
@@ -15,13 +16,14 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from cgsite import execution, face, mathematics, pages, sliders, widgets
+from cgsite import cover, execution, face, mathematics, pages, sliders, widgets
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
     """Called by Sphinx."""
     pages.setup(app)
     face.setup(app)
+    cover.setup(app)
     execution.setup(app)
     mathematics.setup(app)
     widgets.setup(app)

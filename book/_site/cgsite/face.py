@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from node import npm_ci
 from sphinx.application import Sphinx
 from sphinx.config import Config
 
-from cgkit.pictures.palette import sheet
+from cgkit.pictures.palette import DAY, NIGHT, sheet
 
 # A family, a file of its package, a style and its weights. All are under the SIL Open Font Licence 1.1.
 FONTS = (
@@ -21,6 +22,26 @@ FONTS = (
 )
 FEATURES = ["kern", "liga", "lnum", "tnum", "mark", "mkmk", "ccmp", "locl"]
 LATIN = set(range(0x20, 0x7F))  # what a reader may type, besides what the pages say
+
+
+_COLOUR = re.compile(r"#[0-9a-f]{6}\b")
+_NAME_OF = {colour: name for name, colour in DAY.items()}
+_PICTURE = re.compile(r'<img (?P<rest>[^>]*?src="(?P<at>[^"]*_images/(?P<name>[0-9a-f]+))\.svg"[^>]*)>')
+
+
+def inked(text: str) -> str:
+    """Drawings that stand in a page, in the page's own inks."""
+
+    def ink(found: re.Match[str]) -> str:
+        name = _NAME_OF.get(found[0])
+        return f"var(--cg-{name.replace('_', '-')})" if name else found[0]
+
+    return _COLOUR.sub(ink, text)
+
+
+def by_night(svg: str) -> str:
+    """The same picture in the inks of the night."""
+    return _COLOUR.sub(lambda found: NIGHT[_NAME_OF[found[0]]] if found[0] in _NAME_OF else found[0], svg)
 
 
 def style() -> str:
@@ -51,12 +72,24 @@ def write(app: Sphinx) -> None:
 
 
 def finish(app: Sphinx, exception: Exception | None) -> None:
-    """Cuts the fonts down: all of them together to some 90 KB."""
+    """Gives each picture its twin for the night, and cuts the fonts down: all of them together to some 90 KB."""
     if exception is None and app.builder is not None and app.builder.format == "html":
         folder = Path(app.outdir)
+        for path in folder.rglob("*.html"):
+            text = path.read_text("utf8")
+            if (twins := _PICTURE.sub(_twin, text)) != text:
+                path.write_text(twins, "utf8")
+        for path in (folder / "_images").glob("*.svg"):
+            if ".night" not in path.name:
+                path.with_suffix(".night.svg").write_text(by_night(path.read_text("utf8")), "utf8")
         used = {ord(letter) for path in folder.rglob("*.html") for letter in set(path.read_text("utf8"))}
         for path in (folder / "_static" / "fonts").glob("*.woff2"):
             cut_down(path, used | LATIN, FEATURES)
+
+
+def _twin(found: re.Match[str]) -> str:
+    night = found["rest"].replace(f"{found['name']}.svg", f"{found['name']}.night.svg")
+    return f'<img class="cg-day" loading="lazy" {found["rest"]}><img class="cg-night" loading="lazy" {night}>'
 
 
 def cut_down(path: Path, used: set[int], features: list[str] | None = None) -> None:

@@ -25,6 +25,7 @@ from sphinx.errors import ExtensionError
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
 from cgsite import sliders
+from cgsite.face import inked
 from cgsite.stored import failures, stored_result
 
 VIEW = "application/vnd.jupyter.widget-view+json"
@@ -131,7 +132,7 @@ def _place(id: str, parts: dict[str, nodes.Element], env: BuildEnvironment) -> s
         static = parts["text/html"].astext()
     else:
         static = f"<p>{escape(parts['text/plain'].astext())}</p>"
-    return f'<div class="cg-place" data-cg-model="{escape(id, quote=True)}">{static}</div>'
+    return f'<div class="cg-place" data-cg-model="{escape(id, quote=True)}">{inked(static)}</div>'
 
 
 def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
@@ -163,7 +164,7 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
 
 
 def _compact(states: dict[str, Any]) -> str:
-    return json.dumps(states, separators=(",", ":"), sort_keys=True)
+    return inked(json.dumps(states, separators=(",", ":"), sort_keys=True))
 
 
 def tidy(app: Sphinx, exception: Exception | None) -> None:

@@ -1,0 +1,165 @@
+"""One drawing for each chapter, with the pen of the boards: what is played in it. By day; `face.by_night` makes their twins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cgkit.pictures.palette import DAY
+
+__all__ = ["DRAWINGS", "frieze"]
+
+WIDTH, HEIGHT = 240, 136
+GROUND = 118
+_PEN = f'stroke="{DAY["chip_edge"]}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"'
+CHIP, LOW, INK, P, N = (DAY[name] for name in ("chip", "chip_low", "ink", "p", "n"))
+
+
+def _path(d: str, fill: str = "none", more: str = "") -> str:
+    return f'<path d="{d}" fill="{fill}" {_PEN}{more}/>'
+
+
+def _disc(x: float, y: float, radius: float, fill: str) -> str:
+    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:g}" fill="{fill}" {_PEN}/>'
+
+
+def _chip(x: float, y: float, radius: float = 17) -> str:
+    ring = (
+        f'<circle cx="{x:g}" cy="{y:g}" r="{radius * 0.62:g}" fill="none" stroke="{DAY["chip_edge"]}" opacity=".55"/>'
+    )
+    return _disc(x, y, radius, CHIP) + ring
+
+
+def _ground(left: float = 20, right: float = WIDTH - 20) -> str:
+    return f'<path d="M{left:g} {GROUND}H{right:g}" stroke="{INK}" stroke-width="2.5" stroke-linecap="round"/>'
+
+
+def _stack(x: float, height: int) -> str:
+    """Chips seen from the side."""
+    side = "".join(
+        _path(f"M{x - 21:g} {GROUND - 13 * i - 13:g}v9a21 6 0 0 0 42 0v-9", CHIP)
+        + f'<ellipse cx="{x:g}" cy="{GROUND - 13 * i - 13:g}" rx="21" ry="6" fill="{LOW}" {_PEN}/>'
+        for i in range(height)
+    )
+    return side
+
+
+def _pin(x: float, height: float = 66) -> str:
+    k = height / 66
+    body = _path(
+        f"M{x - 9 * k:g} {GROUND}c{-6 * k:g} {-14 * k:g} {-5 * k:g} {-24 * k:g} {3 * k:g} {-36 * k:g}"
+        f"c{2 * k:g} {-5 * k:g} {-3 * k:g} {-12 * k:g} {-2 * k:g} {-20 * k:g}a{8 * k:g} {8 * k:g} 0 0 1 {16 * k:g} 0"
+        f"c{1 * k:g} {8 * k:g} {-4 * k:g} {15 * k:g} {-2 * k:g} {20 * k:g}c{8 * k:g} {12 * k:g} {9 * k:g} {22 * k:g} {3 * k:g} {36 * k:g}z",
+        CHIP,
+    )
+    band = f'<path d="M{x - 6 * k:g} {GROUND - 40 * k:g}h{12 * k:g}" stroke="{N}" stroke-width="{3 * k:g}"/>'
+    return body + band
+
+
+def _turtle(x: float, up: bool) -> str:
+    y = GROUND - 12
+    legs = "".join(_path(f"M{x + dx:g} {y}q{dx / 4:g} 14 {dx / 9:g} 12", LOW) for dx in (-20, 18))
+    head = _disc(x + 36, y - 8, 7, LOW)
+    shell = _path(f"M{x - 30:g} {y}q4 -34 30 -34t30 34z", CHIP if up else LOW)
+    seams = f'<path d="M{x - 12:g} {y}l6 -18h12l6 18M{x - 6:g} {y - 18}l-8 -7M{x + 6:g} {y - 18}l8 -7" fill="none" stroke="{INK}"/>'
+    return legs + head + shell + seams
+
+
+def _bamboo(x: float, joints: int) -> str:
+    parts = [_path(f"M{x - 5:g} {GROUND - 22 * i}v-22h10v22z", DAY["chip_low"]) for i in range(joints)]
+    leaf = [
+        _path(
+            f"M{x:g} {GROUND - 22 * (i + 1):g}q{side * 16} -14 {side * 28} -6q{-side * 14} 12 {-side * 28} 6z",
+            DAY["green"],
+        )
+        for i, side in ((joints - 1, 1), (joints - 2, -1))
+    ]
+    return "".join(parts + leaf)
+
+
+def _take_away() -> Iterable[str]:
+    for i in range(10):
+        x, y = 38 + 41 * (i % 5), 42 + 46 * (i // 5)
+        gone = f'<circle cx="{x}" cy="{y}" r="17" fill="none" stroke="{DAY["going"]}" stroke-width="2" stroke-dasharray="4 4"/>'
+        yield gone if i > 7 else _chip(x, y)
+
+
+def _nim() -> Iterable[str]:
+    yield _ground()
+    for x, height in ((64, 3), (120, 4), (176, 5)):
+        yield _stack(x, height)
+
+
+def _graph() -> Iterable[str]:
+    places = [(38, 40), (96, 82), (104, 26), (158, 62), (202, 24), (208, 104), (146, 116)]
+    for a, b in ((0, 1), (0, 2), (1, 3), (2, 3), (3, 4), (3, 5), (1, 6), (6, 5), (4, 5)):
+        (x, y), (u, v) = places[a], places[b]
+        yield f'<path d="M{x} {y}L{u} {v}" stroke="{INK}" stroke-width="2"/>'
+    for i, (x, y) in enumerate(places):
+        fill, line = (P, P) if i in (0, 3, 6) else (DAY["n_tint"], N)
+        yield f'<circle cx="{x}" cy="{y}" r="12" fill="{fill}" stroke="{line}" stroke-width="3"/>'
+
+
+def _queen() -> Iterable[str]:
+    side, left, top = 21, 67, 16
+    for i in range(5):
+        for j in range(5):
+            fill = LOW if (i + j) % 2 else DAY["field"]
+            yield f'<rect x="{left + side * i}" y="{top + side * j}" width="{side}" height="{side}" fill="{fill}" stroke="{INK}"/>'
+    for i, j in ((0, 4), (1, 2), (2, 3)):
+        yield f'<circle cx="{left + side * (i + 0.5)}" cy="{top + side * (j + 0.5)}" r="6" fill="{P}"/>'
+    x, y = left + 3.5 * side, top + 0.5 * side
+    yield _path(f"M{x - 15:g} {y + 11:g}l-4 -22l10 11l9 -15l9 15l10 -11l-4 22z", CHIP)
+
+
+def _kayles() -> Iterable[str]:
+    yield _ground()
+    for i in range(7):
+        if i != 4:
+            yield _pin(36 + 28 * i)
+    yield f'<g transform="rotate(78 152 {GROUND - 6}) translate(0 -4)" opacity=".55">{_pin(148, 58)}</g>'
+
+
+def _turtles() -> Iterable[str]:
+    yield _ground(10, WIDTH - 10)
+    for x, up in ((44, True), (120, False), (196, True)):
+        yield _turtle(x - 4, up)
+
+
+def _weave() -> Iterable[str]:
+    for i in range(7):
+        yield f'<path d="M{60 + 20 * i} 12V126" stroke="{CHIP if i % 2 else INK}" stroke-width="{9 if i % 2 else 2}"/>'
+    for j in range(5):
+        y, colour = 26 + 21 * j, P if j % 2 else N
+        yield f'<path d="M40 {y}H200" stroke="{colour}" stroke-width="10"/>'
+        for i in range(j % 2, 7, 2):
+            yield f'<path d="M{60 + 20 * i} {y - 7}V{y + 7}" stroke="{CHIP if i % 2 else INK}" stroke-width="{9 if i % 2 else 2}"/>'
+
+
+def _hackenbush() -> Iterable[str]:
+    yield _ground()
+    for x, joints in ((62, 2), (122, 4), (182, 3)):
+        yield _bamboo(x, joints)
+
+
+def _picture(shapes: Iterable[str], width: float = WIDTH) -> str:
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {HEIGHT}">{"".join(shapes)}</svg>'
+
+
+#: chapter -> its drawing
+DRAWINGS = {
+    2: _picture(_take_away()),
+    3: _picture(_nim()),
+    4: _picture(_graph()),
+    5: _picture(_queen()),
+    6: _picture(_kayles()),
+    7: _picture(_turtles()),
+    8: _picture(_weave()),
+    9: _picture(_hackenbush()),
+}
+
+
+def frieze() -> str:
+    """Return some pieces in a row, for the cover."""
+    shapes = [_stack(40, 3), _stack(92, 5), *(_pin(150 + 24 * i, 54) for i in range(5)), _turtle(320, True)]
+    shapes += [_bamboo(400, 3), _bamboo(452, 4)]
+    return _picture(shapes, 490)

@@ -37,7 +37,7 @@ export function marks({ spec, value, check, say }) {
     paint(i);
   });
   const answer = () => written(spec, chosen);
-  return { element: h("div", {}, picture, keys, sheet(answer, check)), missing };
+  return { element: h("div", { class: "cg-answer-marks" }, picture, keys, sheet(answer, check)), missing };
 
   function choose(i) {
     const now = chosen[i];
@@ -92,7 +92,7 @@ export function marks({ spec, value, check, say }) {
   function grid() {
     const edge = (name) => h("span", { class: "cg-edge", "aria-hidden": "true" }, name);
     const lines = rows.flatMap((row, j) => [edge(row), ...faces.slice(j * columns.length, (j + 1) * columns.length)]);
-    const style = `grid-template-columns: auto repeat(${columns.length}, 2.2rem)`;
+    const style = `grid-template-columns: auto repeat(${columns.length}, minmax(1.8rem, 2.2rem))`;
     const foot = columns.some(Boolean) ? [edge(corner), ...columns.map(edge)] : [];
     return h("div", { class: "cg-answer-scroll" }, h("div", { class: "cg-answer-grid", style }, lines, foot));
   }

@@ -8,6 +8,7 @@ import { Game } from "../cgkit/widgets/front/game/game.js";
 import * as link from "../cgkit/widgets/front/game/link.js";
 import { correction, lesson } from "../cgkit/widgets/front/game/lesson.js";
 import { judge } from "../cgkit/widgets/front/game/judge.js";
+import { chosenIn, written } from "../cgkit/widgets/front/game/marking.js";
 import { nameState } from "../cgkit/widgets/front/game/names.js";
 import { certificate, numbersIn } from "../cgkit/widgets/front/game/periods.js";
 import { facts, why } from "../cgkit/widgets/front/game/reasons.js";
@@ -68,6 +69,9 @@ const answers = {
   unmet: (program, answer) => unmet(program, Array.isArray(answer) ? answer.map(BigInt) : BigInt(answer)),
   normal,
   judge,
+  written,
+  chosenIn,
+  spoken: (table) => [...moves(table, table.start[0])].map((move) => say(table, table.start[0], move)),
   complete,
   tell,
   walk,

@@ -23,6 +23,8 @@ __all__ = [
     "GraphOptions",
     "LabelFormat",
     "LabelOptions",
+    "MarkItem",
+    "MarksFormat",
     "NumberMap",
     "PeriodFormat",
     "PictureFormat",
@@ -45,6 +47,7 @@ class Drawing(TypedDict, total=False):
     firsts: list[int]  # coins on a board: the numbers of the uppermost row and of the leftmost column
     edges: list[list[int]]  # Hackenbush: pairs of vertices, 0 the ground
     segments: list[list[float]]  # Hackenbush: the two points (x, y) of each edge
+    last: int  # a line: the number of its last place
 
 
 class GameFormat(TypedDict):
@@ -67,7 +70,7 @@ class TableFormat(TypedDict):
     """
 
     v: int
-    judge: str  # "xor", "score", "step" or "state"
+    judge: str  # "xor", "score", "step" or "state"; "none" where one move is made, and no value is known
     touch: int  # how many components a move may touch; 0: every one that is not finished
     last: str  # the last move "wins" or "loses", or the end is "scored"
     games: list[GameFormat]
@@ -201,6 +204,24 @@ class Feedback(TypedDict):
     say: str
 
 
+class MarkItem(TypedDict):
+    """What a reader can mark or label: a vertex, or a cell of a table."""
+
+    name: str
+    answer: str  # what it stands for in an answer: a number, or several
+
+
+class MarksFormat(TypedDict):
+    """Things to be marked, or to be labelled, as an answer: the vertices of a graph, or the cells of a table."""
+
+    items: list[MarkItem]  # of a table row by row
+    labels: list[str]  # one of them for each; without any, each is marked or not
+    options: NotRequired[list[list[int]]]  # of a graph
+    columns: NotRequired[list[str]]  # the names of a table's columns and rows, and of the corner where they meet
+    rows: NotRequired[list[str]]
+    corner: NotRequired[str]
+
+
 class ChapterPoints(TypedDict):
     """The exercises of a chapter, and the points of all together."""
 
@@ -220,7 +241,7 @@ class Spec(TypedDict):
     """An exercise, as its answer box needs it."""
 
     id: str
-    kind: str  # "number", "list", "set", "choice" or "text"
+    kind: str  # "number", "list", "set", "choice", "text", "move" or "moves"
     options: list[str]  # of a choice
     rubric: list[str]  # of a text: what a good answer says
     points: int
@@ -230,3 +251,6 @@ class Spec(TypedDict):
     expect: NotRequired[list[Any]]  # what any answer must be, as `cgkit.teaching.conditions` writes it
     idea: NotRequired[str]  # what a right answer turned on
     feedback: NotRequired[list[Feedback]]
+    board: NotRequired[TableFormat]  # where a move is made, or moves are marked
+    replies: NotRequired[list[Feedback]]  # to moves that do not win, what the opponent does
+    marks: NotRequired[MarksFormat]

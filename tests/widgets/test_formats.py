@@ -91,7 +91,7 @@ SENT: list[tuple[Widget, dict[str, Any]]] = [
         yard(stalks=bamboo(2, 1)),
         {"pictures": list[formats.PictureFormat], "segments": list[list[float]], "options": formats.YardOptions},
     ),
-    *((answer_box(exercise, EXERCISES), {"spec": formats.Spec}) for exercise in list(every_exercise(EXERCISES))[::12]),
+    *((answer_box(exercise, EXERCISES), {"spec": formats.Spec}) for exercise in list(every_exercise(EXERCISES))[::5]),
 ]
 
 

@@ -9,6 +9,7 @@ import * as link from "../cgkit/widgets/front/game/link.js";
 import { correction, lesson } from "../cgkit/widgets/front/game/lesson.js";
 import { judge } from "../cgkit/widgets/front/game/judge.js";
 import { nameState } from "../cgkit/widgets/front/game/names.js";
+import { ruleOf, whyValue } from "../cgkit/widgets/front/game/octal.js";
 import { certificate, numbersIn } from "../cgkit/widgets/front/game/periods.js";
 import { facts, why } from "../cgkit/widgets/front/game/reasons.js";
 import {
@@ -32,7 +33,8 @@ import { edgesOf, grow, standing, winningCuts } from "../cgkit/widgets/front/mat
 import { forbidden, seenFrom } from "../cgkit/widgets/front/maths/heat.js";
 import { grundy, loopy, mex, retrograde } from "../cgkit/widgets/front/maths/labelling.js";
 import { inverse, product, steps } from "../cgkit/widgets/front/maths/nim_field.js";
-import { period } from "../cgkit/widgets/front/maths/periods.js";
+import * as octal from "../cgkit/widgets/front/maths/octal.js";
+import { certified, recurring } from "../cgkit/widgets/front/maths/periods.js";
 import { reduction } from "../cgkit/widgets/front/maths/reduce.js";
 import { arranged } from "../cgkit/widgets/front/maths/sorting.js";
 import { curves, extent, middle } from "../cgkit/widgets/front/maths/strokes.js";
@@ -43,6 +45,18 @@ import { skins } from "../cgkit/widgets/front/skins/index.js";
 
 const sign = Math.sign;
 
+function found(breaks) {
+  const work = octal.search(breaks);
+  for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
+}
+
+function octalFacts(breaks) {
+  if (breaks.refused) return breaks;
+  const { values, period } = found(breaks);
+  const shown = { code: breaks.code, rule: ruleOf(breaks), count: values.length, values: values.slice(0, 300) };
+  return period ? { ...shown, ...period, certificate: certificate(values, period) } : { ...shown, length: null };
+}
+
 const answers = {
   retrograde: (options, end) => retrograde(options, (v) => end[v]),
   mex,
@@ -51,10 +65,20 @@ const answers = {
   grundy: (options) => grundy(options),
   loopy: (options) => loopy(options),
   layout: (options) => layout(options),
-  period: (numbers) => {
-    const found = period(numbers);
-    return found && { ...found, certificate: certificate(found) };
+  taking: (numbers) => octalFacts(octal.taking(numbers)),
+  octal: (code) => octalFacts(octal.readCode(code)),
+  read: (text) => octal.readCode(text),
+  octalTable: (code, starts) => {
+    const breaks = octal.readCode(code);
+    return octal.rowsOf(breaks, found(breaks).values, starts);
   },
+  octalOptions: (code, size) => {
+    const breaks = octal.readCode(code);
+    const told = octal.reached(breaks, found(breaks).values, size);
+    return { options: [...octal.options(breaks, size)], ...told, said: whyValue(size, told) };
+  },
+  certified,
+  recurring,
   numbersIn: (text) => numbersIn(text),
   reread: (text) => {
     try {

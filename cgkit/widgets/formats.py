@@ -15,6 +15,7 @@ __all__ = [
     "FORMAT",
     "CoinMap",
     "CoinRule",
+    "Door",
     "Drawing",
     "Feedback",
     "FinderOptions",
@@ -24,6 +25,7 @@ __all__ = [
     "LabelFormat",
     "LabelOptions",
     "NumberMap",
+    "OctalFormat",
     "PeriodFormat",
     "PictureFormat",
     "PlayOptions",
@@ -163,6 +165,21 @@ class FinderOptions(TypedDict, total=False):
     """Sets of numbers to try, as texts."""
 
     tries: list[str]
+
+
+class Door(TypedDict):
+    """A code that has a name."""
+
+    name: str
+    code: str
+
+
+class OctalFormat(TypedDict):
+    """What the page must know of take-and-break games, whose values it computes."""
+
+    doors: list[Door]  # to begin with
+    words: dict[str, str]  # verb -> "take {0}", as in `GameFormat`
+    skin: str
 
 
 class StoryFrame(TypedDict):

@@ -9,28 +9,12 @@ import pytest
 
 from cgkit import MooreNim, Wythoff, cold_pair, cold_partner, is_cold, mex, nim_inverse, nim_product, nim_sum
 from cgkit.rulesets.coins.turn_coins import PATTERNS, TurnCoins
-from cgkit.sequences.octal import Breaks
 from cgkit.teaching.exercises import canonical
 from cgkit.widgets.coin_rules import COINS, code_of, coin_rules, single_heads
 from tests.front import ask
 from tests.widgets.twins import INPUTS, twin
 
 pytestmark = pytest.mark.thorough
-
-
-@twin("periods", "period")
-def test_periods_that_a_reader_asks_for_are_those_of_python() -> None:
-    rnd = random.Random(8)
-    sets = [sorted(rnd.sample(range(1, 12), rnd.randint(1, 4))) for _ in range(INPUTS)]
-    found = dict(zip(map(tuple, sets), ask([["period", numbers] for numbers in sets]), strict=True))
-    for numbers, answer in found.items():
-        game = Breaks.taking(numbers)
-        truth = game.period()
-        assert truth
-        assert (answer["start"], answer["length"]) == (truth.start, truth.length), numbers
-        assert answer["exceptions"] == [n for n, _ in truth.exceptions]
-        assert answer["certificate"] == truth.certificate
-        assert answer["values"] == game.sequence(len(answer["values"]))
 
 
 @twin("columns", "columnSums", "widthOf")

@@ -2,17 +2,27 @@
 // never ends.
 import { button, field, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/frame.js";
+import { whyValue } from "../game/octal.js";
 import { certificate, numbersIn, summary } from "../game/periods.js";
-import { period } from "../maths/periods.js";
+import { reached, search, taking } from "../maths/octal.js";
 import { t } from "../page/words.js";
+import { rowLength, runs } from "./shared/runs.js";
 
 const MOST_CELLS = 480;
-const WIDEST = 24;
+
+/** What a search finds, in one go: sets of small numbers take a few milliseconds. */
+function found(breaks) {
+  const work = search(breaks);
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
 
 function draw({ model, el }) {
   const given = model.get("given");
   const own = !given.values; // a sequence that Python has computed is shown as it is
   const status = statusLine();
+  const reason = h("p", { class: "cg-status cg-reason", role: "status" });
   const grid = h("div", { class: "cg-values" });
   const { input, element } = field(t("takeThese"), { inputmode: "numeric", value: model.get("numbers") });
   const form = h(
@@ -42,59 +52,37 @@ function draw({ model, el }) {
     own && form,
     own && tries,
     status,
-    h("div", { class: "cg-scroll", tabindex: 0, role: "group", "aria-label": t("valuesInRows") }, grid),
+    h("div", { class: "cg-scroll" }, grid),
+    own && reason,
     h("p", { class: "cg-legend" }, t("legendPeriod")),
   );
   if (own) find();
-  else show(given);
+  else show(given.values, given, given.certificate);
 
   function find() {
     const { numbers, said } = numbersIn(input.value);
-    const found = numbers && period(numbers);
-    if (!found) {
+    const breaks = taking(numbers ?? []);
+    /** @type {any} */
+    const { values, period } = numbers ? found(breaks) : {};
+    reason.textContent = "";
+    if (!period) {
       status.textContent = said ?? t("noPeriodYet");
       el.dataset.period = "";
       return grid.replaceChildren();
     }
-    model.tell({ numbers: numbers.join(", ") });
-    show(found);
+    model.tell({ numbers: breaks.groups[1].join(", ") });
+    reason.textContent = t("lookAtHeap");
+    show(values, period, certificate(values, period), (n) => {
+      reason.textContent = whyValue(n, reached(breaks, values, n));
+    });
   }
 
-  function show(found) {
-    const { values, start, length, exceptions } = found;
-    const apart = new Set(exceptions);
-    const across = length <= WIDEST ? length * Math.max(1, Math.floor(WIDEST / 2 / length)) : WIDEST;
+  function show(values, period, proof, ask) {
+    const { start, length } = period;
+    const across = rowLength(length);
     const cells = Math.min(values.length, MOST_CELLS, Math.ceil((start + 2 * length + across) / across) * across);
-    const rows = [];
-    for (let first = 0; first < cells; first += across) {
-      rows.push(
-        h(
-          "div",
-          { class: "cg-run" },
-          h("span", { class: "cg-nth" }, String(first)),
-          values.slice(first, Math.min(first + across, cells)).map((value, i) => {
-            const n = first + i;
-            return h(
-              "span",
-              {
-                class: [
-                  "cg-one",
-                  apart.has(n) && "cg-apart",
-                  n >= start && Math.floor((n - start) / length) % 2 && "cg-second",
-                  n < start && "cg-before",
-                ]
-                  .filter(Boolean)
-                  .join(" "),
-                title: t("valueOf", { n, value }),
-              },
-              String(value),
-            );
-          }),
-        ),
-      );
-    }
-    grid.replaceChildren(...rows, h("p", { class: "cg-legend" }, t("andSoOn")));
-    status.textContent = `${summary(found)} ${found.certificate ?? certificate(found)}`;
+    grid.replaceChildren(runs({ values, cells, across, period, ask }), h("p", { class: "cg-legend" }, t("andSoOn")));
+    status.textContent = `${summary(period)} ${proof}`;
     el.dataset.period = `${start} ${length}`;
   }
 }

@@ -372,6 +372,12 @@ export const english = {
   certificateOne:
     "The value from {start} on{first} comes again from {again} on. Each value depends only on the one " +
     "before it, so all comes again, for ever.",
+  certificateParts:
+    "Seen in the first {enough} values. A move takes at most {most} and leaves at most {parts} heaps, so it is " +
+    "proved for all.",
+  certificatePart:
+    "Seen in the first {enough} values. A move takes at most {most} and leaves at most 1 heap, so it is proved " +
+    "for all.",
   periodAtOnce: "Period {length}, from the beginning.",
   periodFrom: "Period {length}, from {start} on.",
   exceptionsAt: "Apart from it: {places}.",
@@ -379,5 +385,52 @@ export const english = {
   valuesInRows: "Values in rows",
   valueOf: "heap {n}: {value}",
   andSoOn: "… and so on, for ever.",
+  lookAtHeap: "Touch a value, or walk to it with the arrow keys, to see why it is the one.",
+  // take-and-break games by their codes
+  octal: {
+    code: "Code",
+    show: "Show",
+    doors: "Codes with a name",
+    rule: "A move {clauses}.",
+    clause: "takes {numbers} and leaves {heaps}",
+    orIt: "; or it ",
+    atMost: "at most {heaps}",
+    heaps: {
+      0: "nothing",
+      1: "one heap",
+      2: "two heaps",
+      3: "three heaps",
+      differ: "two heaps of different sizes",
+    },
+    noMove: "No move is allowed.",
+    refused: {
+      long: "This page reads codes of at most 60 digits; TakeAndBreak, in Python, reads longer ones.",
+      endless:
+        "Digits that go on for ever are not allowed here: a move might take any number, and no theorem proves a " +
+        "period. 0.[3] is Nim, and 4.[3] is Lasker’s Nim.",
+      shape: "“{text}” is no code. A code is a digit, a point and digits, like 0.77, 4.3, 4 or 4!",
+      head:
+        "The digit before the point is 0, 4, 8 or c: a move that takes nothing must divide the heap. A take of one " +
+        "chip is written behind the point.",
+      differ: "Heaps that must differ are written 4! before the point, and then no other digit has a 4 or an 8.",
+    },
+    looking: "{n} values, and no proof of a period yet …",
+    none: "No period is proved by the first {n} values, and this page looks no further. There may be one all the same.",
+    noTheorem:
+      "Whether there is a period no theorem tells: that two heaps must differ is not said by how many chips are taken.",
+    largest: "Largest of the first {n} values: {value}.",
+    plot: "The values of heaps of 0 to {last} chips, drawn as dots: the larger the value, the higher the dot.",
+    period: "period from {start}",
+    heap: "A heap of {size}: ",
+    noOption: "A heap of {size} has no move, and so the value 0.",
+    reaches: "{move}: {value}",
+    take: "take {taken}",
+    leave: "take {taken}, leave {left}",
+    divide: "divide into {left}",
+    larger: "Other options have {values}.",
+    missing: "The least number missing is {missing}.",
+    play: "Play it",
+    title: "Take and break {code}",
+  },
   legendPeriod: "Grey: before the period begins. Ringed: not what the period says. Every other period is tinted.",
 };

@@ -209,6 +209,9 @@ class TextTable(TypedDict):
 
     columns: list[str]
     rows: list[list[int | str | None]]
+    alike: NotRequired[int]  # the column that is the same in equal rows
+    codes: NotRequired[int]  # the column of codes, which open
+    game: NotRequired[OctalFormat]  # for them
 
 
 class Feedback(TypedDict):

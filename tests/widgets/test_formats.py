@@ -88,6 +88,10 @@ SENT: list[tuple[Widget, dict[str, Any]]] = [
     (show_period("P", [1, 2, 1, 2], PERIOD), {"given": formats.PeriodFormat}),
     (story("A", [("<svg/>", "One.")]), {"frames": list[formats.StoryFrame]}),
     (build_sum([nim(1)], nim(3), kayles(3)), {"table": formats.TableFormat, "parts": list[list[int]]}),
+    (
+        sorted_table(["c", "a"], [["0.77", 1]], title="T", codes="c", alike="a"),
+        {"table": formats.TextTable},
+    ),
     (sorted_table(["a"], [[1], [None], ["x"]], title="T"), {"table": formats.TextTable}),
     (
         yard(stalks=bamboo(2, 1)),

@@ -164,11 +164,14 @@ def test_rows_are_arranged_as_python_sorts_them() -> None:
             "column": rnd.randrange(-1, 2),
             "down": rnd.random() < 0.5,
             "wanted": rnd.choice(("", "", "A", "1", " x ")),
+            "alike": rnd.randrange(-1, 2),
         }
         asked.append((rows, how))
     for (rows, how), answer in zip(asked, ask([["arranged", *one] for one in asked]), strict=True):
         wanted, column = how["wanted"].strip().lower(), how["column"]
         found = [row for row in rows if any(wanted in str(cell).lower() for cell in row if cell is not None)]
+        if (alike := how["alike"]) >= 0:
+            found = [row for i, row in enumerate(found) if row[alike] not in [one[alike] for one in found[:i]]]
         if column >= 0:
             known = sorted((row for row in found if row[column] is not None), key=lambda row: row[column])
             equal = sorted(known, key=lambda row: row[column], reverse=True)  # stable: equal rows stay in order

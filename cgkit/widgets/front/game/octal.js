@@ -35,13 +35,8 @@ function moveOf({ taken, parts }) {
 /** Why a heap has its value, by what `reached` has found: a move to each smaller value; larger values by themselves. */
 export function whyValue(size, { moves, missing }) {
   if (!moves.length) return t("octal.noOption", { size });
-  const below = moves.filter(({ value }) => value < missing);
-  const above = moves.filter(({ value }) => value > missing).map(({ value }) => value);
-  return [
-    t("octal.heap", { size }),
-    below.map((move) => t("octal.reaches", { move: moveOf(move), value: move.value })).join("; "),
-    below.length ? "." : "",
-    above.length ? ` ${t("octal.larger", { values: list(above) })}` : "",
-    ` ${t("octal.missing", { missing })}`,
-  ].join("");
+  const values = moves.map((move) =>
+    move.value < missing ? t("octal.reaches", { move: moveOf(move), value: move.value }) : String(move.value),
+  );
+  return t("octal.why", { size, missing, values: list(values, t("and")) });
 }

@@ -22,9 +22,9 @@ export function plot(values, period) {
       role: "img",
       "aria-label": t("octal.plot", { last }),
     },
-    period && period.start <= last ? path(`M${period.start - 0.5} ${-most - 0.5}v${most + 1}`, "cg-begin", 1) : "",
-    path(dots(values, apart), "cg-ring", DOT + 5),
-    path(dots(values, [...values.keys()]), "cg-dot", last > 400 ? DOT / 2 : DOT),
+    period && period.start <= last ? path(`M${period.start - 0.5} ${-most - 0.5}v${most + 1}`, "cg-plot-begin", 1) : "",
+    path(dots(values, apart), "cg-plot-ring", DOT + 5),
+    path(dots(values, [...values.keys()]), "cg-plot-dot", last > 400 ? DOT / 2 : DOT),
   );
   const from = period && period.start <= last && period.start;
   return h(

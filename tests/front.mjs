@@ -25,7 +25,7 @@ import {
 import { tally } from "../cgkit/widgets/front/game/tally.js";
 import { tell, walk } from "../cgkit/widgets/front/kinds/heat_map.js";
 import { normal } from "../cgkit/widgets/front/maths/answers.js";
-import { worth } from "../cgkit/widgets/front/maths/coins.js";
+import { reachedBy, turns, worth } from "../cgkit/widgets/front/maths/coins.js";
 import * as coldPairs from "../cgkit/widgets/front/maths/cold_pairs.js";
 import { unmet } from "../cgkit/widgets/front/maths/conditions.js";
 import { columnSums, digits, widthOf } from "../cgkit/widgets/front/maths/columns.js";
@@ -110,6 +110,7 @@ const answers = {
     const { F, ac, mixed, corner, bd } = steps(x, y);
     return [product(x, y), inverse(x), ((ac ^ mixed) * F) ^ bd ^ corner].map(String);
   },
+  turned: (map, rule, coin) => [[...turns(rule, coin)], reachedBy(map.values[rule.pattern][rule.counts], rule, coin)],
   worths: (map, asked) => asked.map((one) => worth(map, one)),
   green: (edges) => {
     const { value, worths } = grow(edges);

@@ -130,6 +130,7 @@ class NumberMap(TypedDict):
     upward: bool  # row 0 stands at the bottom
     mark: int | None  # the number whose cells stand out
     lines: list[list[int]]  # steps (columns, rows) along which a place looks
+    corners: bool  # what is forbidden are the nim-sums of the other corners of rectangles, not what is seen
     says: list[list[str]]  # a sentence for each place, or nothing
 
 

@@ -296,7 +296,8 @@ def test_a_rule_is_put_together_and_its_values_are_shown(visit: Open) -> None:
     coin.focus()
     seen.page.keyboard.press("ArrowRight")
     seen.page.keyboard.press("Enter")
-    assert seen.page.evaluate("document.activeElement.innerText").startswith("coin 2, tails")
+    assert seen.page.evaluate("document.activeElement.innerText").startswith("coin 3, tails")
+    assert "A head on coin 3 can become a row worth 0 (turn 3)" in board.locator(".cg-why").inner_text()
     assert board.locator(".cg-worth li").all_inner_texts() == ["TH is worth 2", "TTTTH is worth 1"]
 
 

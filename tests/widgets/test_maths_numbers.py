@@ -114,11 +114,27 @@ def test_the_page_sums_the_values_of_a_rule_as_python_does() -> None:
         assert rules(*few).value() == nim_sum(*(single_heads(counts, patterns[where])[head] for head in few))
 
 
+@twin("coins", "turns", "reachedBy")
+def test_what_a_head_may_be_turned_with_and_what_that_leaves() -> None:
+    rnd = random.Random(21)
+    shown, patterns = coin_rules([1]).map, list(PATTERNS)
+    asked = [({"counts": rnd.randrange(1, 32), "pattern": rnd.randrange(4)}, rnd.randrange(11)) for _ in range(300)]
+    answers = ask([["turned", shown, *one] for one in asked])
+    for (rule, coin), (turns, reached) in zip(asked, answers, strict=True):
+        game = TurnCoins(code_of(rule["counts"]), patterns[rule["pattern"]], first=0)
+        assert sorted(map(tuple, turns)) == sorted(game.turns(coin))
+        values = single_heads(rule["counts"], patterns[rule["pattern"]])
+        worth = {nim_sum(*(values[one] for one in others)) for others in game.turns(coin)}
+        assert [value for value, _ in reached] == sorted(worth)
+        assert all(nim_sum(*(values[one] for one in others)) == value for value, others in reached)
+        assert mex(worth) == values[coin]
+
+
 def heat(rnd: random.Random) -> dict[str, Any]:
     width, height = rnd.randint(1, 6), rnd.randint(1, 6)
     steps = [(-1, 0), (0, -1), (-1, -1), (1, 0), (2, 1)]
     values = [[rnd.randint(0, 9) for _ in range(width)] for _ in range(height)]
-    return {"values": values, "lines": rnd.sample(steps, rnd.randint(0, 4))}
+    return {"values": values, "lines": rnd.sample(steps, rnd.randint(0, 4)), "corners": rnd.random() < 0.3}
 
 
 @twin("heat", "seenFrom", "forbidden")
@@ -133,6 +149,8 @@ def test_what_a_place_of_a_heat_map_sees() -> None:
         steps = [(across * k, up * k) for across, up in one["lines"] for k in range(1, 7)]
         seen = [(x + across, y + up) for across, up in steps if (x + across, y + up) in values]
         numbers = {values[place] for place in seen}
+        if one["corners"]:
+            numbers = {values[i, j] ^ values[i, y] ^ values[x, j] for i in range(x) for j in range(y)}
         assert answer == {"seen": [list(place) for place in seen], "numbers": sorted(numbers), "missing": mex(numbers)}
 
 

@@ -1,6 +1,8 @@
 // What is said of a take-and-break game: its rule, why a code is refused, and why a heap has its value.
 import { list, t } from "../page/words.js";
 
+const TOLD = 5; // moves that are named
+
 /** The rule that a code stands for, in words; as `TakeAndBreak.rule`. */
 export function ruleOf({ groups, most, differ }) {
   const said = new Map(); // how many heaps may be left -> the numbers that may be taken
@@ -35,8 +37,10 @@ function moveOf({ taken, parts }) {
 /** Why a heap has its value, by what `reached` has found: a move to each smaller value; larger values by themselves. */
 export function whyValue(size, { moves, missing }) {
   if (!moves.length) return t("octal.noOption", { size });
-  const values = moves.map((move) =>
-    move.value < missing ? t("octal.reaches", { move: moveOf(move), value: move.value }) : String(move.value),
+  const values = moves.map((move, i) =>
+    move.value < missing && i < TOLD
+      ? t("octal.reaches", { move: moveOf(move), value: move.value })
+      : String(move.value),
   );
   return t("octal.why", { size, missing, values: list(values, t("and")) });
 }

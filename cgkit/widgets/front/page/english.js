@@ -203,8 +203,15 @@ export const english = {
   heatPlace: "column {column}, row {row}: {value}.",
   heatLines: "On its lines stand {values}.",
   heatAlone: "Its lines are empty.",
+  heatCorners: "Rectangles with their far corner here: the nim-sums of the other three are {values}.",
+  heatNoCorners: "No rectangle has its far corner here.",
   heatMex: "The least number missing is {value}.",
   heatLegend: "The larger the number, the stronger its shade. Arrow keys walk about.",
+  headReaches:
+    "A head on coin {name} can become a row worth {values}; not {missing}, the least number missing: that is its " +
+    "value.",
+  headAlone: "A head on coin {name} cannot be turned by this rule: it is worth 0.",
+  turning: "{value} (turn {coins})",
   // the test for cold pairs
   heapName: "Heap {n}",
   isItCold: "Cold?",

@@ -32,7 +32,7 @@ import { columnSums, digits, widthOf } from "../cgkit/widgets/front/maths/column
 import { edgesOf, grow, standing, winningCuts } from "../cgkit/widgets/front/maths/green.js";
 import { forbidden, seenFrom } from "../cgkit/widgets/front/maths/heat.js";
 import { grundy, loopy, mex, retrograde } from "../cgkit/widgets/front/maths/labelling.js";
-import { inverse, product, steps } from "../cgkit/widgets/front/maths/nim_field.js";
+import { inverse, product, unfolded } from "../cgkit/widgets/front/maths/nim_field.js";
 import * as octal from "../cgkit/widgets/front/maths/octal.js";
 import { certified, recurring } from "../cgkit/widgets/front/maths/periods.js";
 import { reduction } from "../cgkit/widgets/front/maths/reduce.js";
@@ -107,8 +107,8 @@ const answers = {
   columns: (sizes, base) => columnSums(sizes, widthOf(sizes), base),
   nimber: (a, b) => {
     const [x, y] = [BigInt(a), BigInt(b)];
-    const { F, ac, mixed, corner, bd } = steps(x, y);
-    return [product(x, y), inverse(x), ((ac ^ mixed) * F) ^ bd ^ corner].map(String);
+    const { rule, F, parts } = unfolded(x, y);
+    return [String(product(x, y)), String(inverse(x)), rule, String(F), parts.map((pair) => pair.map(String))];
   },
   turned: (map, rule, coin) => [[...turns(rule, coin)], reachedBy(map.values[rule.pattern][rule.counts], rule, coin)],
   worths: (map, asked) => asked.map((one) => worth(map, one)),

@@ -61,6 +61,11 @@ def test_a_sum_is_built_and_played_by_keyboard(visit: Open) -> None:
     seen = visit(CHAPTER)
     (builder,) = seen.widgets("sum-builder")
     status = builder.locator(".cg-status").first
+    assert "Say it first" in status.inner_text()
+    assert builder.locator(".cg-worth").all_inner_texts() == ["= ?"] * 3
+    builder.get_by_role("button", name="The other").click()
+    assert status.inner_text().startswith("No. The nim-sum 3 ⊕ 3 ⊕ 4 = 4")
+    builder.get_by_label("Guess first").uncheck()
     assert "The nim-sum 3 ⊕ 3 ⊕ 4 = 4: whoever must move wins. Winning: take 3 in part 3." in status.inner_text()
     builder.get_by_label("Its size").nth(2).focus()
     seen.page.keyboard.press("0")

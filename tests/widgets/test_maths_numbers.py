@@ -84,16 +84,32 @@ def test_cold_pairs_and_partners_are_those_of_python() -> None:
         assert answer == [str(cold_pair(n, t)[0]), str(cold_partner(n, t))], (n, t)
 
 
-@twin("nim_field", "product", "inverse", "steps")
+def together(a: int, b: int, rule: str, fermat: int, parts: list[tuple[int, int]]) -> int:
+    """What a step of a product says that it is, by the laws of Fermat powers."""
+    if not parts:
+        assert rule == ("trivial" if min(a, b) < 2 else "square" if a == b == fermat else "ordinary")
+        return a + a // 2 if rule == "square" else a * b
+    assert all(one * other < a * b for one, other in parts), "each is simpler than the whole"
+    values = [nim_product(*part) for part in parts]
+    if rule == "shift":
+        return fermat * values[0]
+    return fermat * values[0] ^ values[1] if rule == "squares" else nim_sum(*values)
+
+
+@twin("nim_field", "product", "inverse", "unfolded")
 def test_products_inverses_and_steps() -> None:
     rnd = random.Random(24)
     lengths = [1, 2, 3, 4, 6, 8, 9, 16, 17, 30]
-    pairs = [tuple(rnd.getrandbits(rnd.choice(lengths)) for _ in range(2)) for _ in range(INPUTS - 40)]
-    pairs += [tuple(rnd.getrandbits(bits) for _ in range(2)) for bits in (40, 64, 100, 133) for _ in range(10)]
+    pairs = [(rnd.getrandbits(rnd.choice(lengths)), rnd.getrandbits(rnd.choice(lengths))) for _ in range(INPUTS - 40)]
+    pairs += [(rnd.getrandbits(bits), rnd.getrandbits(bits)) for bits in (40, 64, 100, 133) for _ in range(10)]
+    pairs += [(a << i, b << j) for a in range(4) for b in range(4) for i in range(9) for j in range(9)]
     answers = ask([["nimber", str(a), str(b)] for a, b in pairs])
-    for (a, b), answer in zip(pairs, answers, strict=True):
-        product = nim_product(a, b)
-        assert answer == [str(product), str(nim_inverse(a) if a else 0), str(product)], (a, b)
+    rules = set()
+    for (a, b), (product, inverse, rule, fermat, parts) in zip(pairs, answers, strict=True):
+        assert (int(product), int(inverse)) == (nim_product(a, b), nim_inverse(a) if a else 0), (a, b)
+        rules.add(rule)
+        assert together(a, b, rule, int(fermat), [(int(x), int(y)) for x, y in parts]) == nim_product(a, b), (a, b)
+    assert rules == {"trivial", "ordinary", "square", "split", "shift", "squares"}
 
 
 @twin("coins", "worth")

@@ -10,6 +10,18 @@ import { rowLength, runs } from "./shared/runs.js";
 
 const MOST_CELLS = 480;
 
+const MOST_ACROSS = 60;
+
+/** What is said of a guess that is not the period: two heaps that differ, where the period has begun. */
+function judged(values, { start, length }, guess) {
+  if (!guess) return t("guess.period");
+  if (guess % length === 0) return t("guess.multiple", { guess });
+  const valueOf = (n) => values[start + ((n - start) % length)];
+  let n = start;
+  while (valueOf(n) === valueOf(n + guess)) n++;
+  return t("guess.notPeriod", { guess, n, value: valueOf(n), later: n + guess, other: valueOf(n + guess) });
+}
+
 /** What a search finds, in one go: sets of small numbers take a few milliseconds. */
 function found(breaks) {
   const work = search(breaks);
@@ -46,11 +58,30 @@ function draw({ model, el }) {
       }),
     ),
   );
+  const trial = field(t("guess.yours"), { inputmode: "numeric" });
+  const asks = h("input", { type: "checkbox", onchange: () => find() });
+  const guess = h(
+    "form",
+    {
+      class: "cg-guess",
+      onsubmit: (event) => {
+        event.preventDefault();
+        layOut();
+      },
+    },
+    h("label", { class: "cg-only" }, asks, ` ${t("guess.first")}`),
+    trial.element,
+    button(t("guess.rows"), () => {}, { type: "submit" }),
+    button(t("guess.tell"), () => reveal()),
+  );
+  let layOut = () => {};
+  let reveal = () => {};
   frame(
     { model, el },
     "finder",
     own && form,
     own && tries,
+    own && guess,
     status,
     h("div", { class: "cg-scroll" }, grid),
     own && reason,
@@ -72,9 +103,25 @@ function draw({ model, el }) {
     }
     model.tell({ numbers: breaks.groups[1].join(", ") });
     reason.textContent = t("lookAtHeap");
-    show(values, period, certificate(values, period), (n) => {
+    const ask = (n) => {
       reason.textContent = whyValue(n, reached(breaks, values, n));
-    });
+    };
+    reveal = () => show(values, period, certificate(values, period), ask);
+    layOut = () => {
+      const length = Number(trial.input.value);
+      if (length === period.length) {
+        reveal();
+        status.textContent = `${t("right")} ${status.textContent}`;
+        return;
+      }
+      const across = length > 0 && length <= MOST_ACROSS ? Math.floor(length) : 10;
+      grid.replaceChildren(runs({ values, cells: Math.min(values.length, 20 * across, MOST_CELLS), across, ask }));
+      status.textContent = judged(values, period, across === length ? length : 0);
+      el.dataset.period = "";
+    };
+    trial.input.value = "";
+    if (asks.checked) layOut();
+    else reveal();
   }
 
   function show(values, period, proof, ask) {

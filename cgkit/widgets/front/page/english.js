@@ -36,14 +36,18 @@ export const english = {
   multiply: "Multiply",
   twoFactors: "Two whole numbers are needed, from 0 up, of at most 40 digits each.",
   productIs: "{x} ⊗ {y} = {result}",
-  zeroOrOne: "With 0 and 1 one multiplies as usual.",
-  halves: "{n} = {high} ⊗ {F} ⊕ {low}.",
-  below: "{n} is below {F}.",
-  threeProducts: "{a} ⊗ {c} = {ac}; {a} ⊗ {d} ⊕ {b} ⊗ {c} = {mixed}; {b} ⊗ {d} = {bd}.",
-  putTogether:
-    "With {F} ⊗ {F} = {F} ⊕ {half} this makes ({ac} ⊕ {mixed}) · {F} ⊕ {bd} ⊕ {ac} ⊗ {half} = {first} ⊕ " +
-    "{bd} ⊕ {corner} = {result}.",
-  putTogetherPlain: "This makes {mixed} · {F} ⊕ {bd} = {first} ⊕ {bd} = {result}.",
+  unfold: {
+    is: "{x} ⊗ {y} = {result}",
+    trivial: "with 0 and 1 one multiplies as usual",
+    ordinary: "{F} is a Fermat power and the other is below it, so this is the ordinary product",
+    square: "{F} is a Fermat power, so this is {F} ⊕ {half}",
+    split: "{x} ⊗ {y} = {terms} = {values} = {result}.",
+    group: "({sum})",
+    shift: "{high} = {F} ⊗ {c}. So this is {F} ⊗ ({d} ⊗ {c}) = {F} · {inner} = {result}.",
+    squares:
+      "{x} = {F} ⊗ {a}, {y} = {F} ⊗ {c}, and {F} ⊗ {F} = {F} ⊕ {half}. So this is ({F} ⊕ {half}) ⊗ {inner} = " +
+      "{first} ⊕ {second} = {result}, where {a} ⊗ {c} = {inner}.",
+  },
   inverses: "Inverses: {x} ⊗ {ofX} = 1 and {y} ⊗ {ofY} = 1.",
   // rules of one's own
   howMany: "How many coins a move turns",
@@ -238,6 +242,21 @@ export const english = {
   sumIsN: "The nim-sum {sum} = {value}: whoever must move wins.",
   sumWins: "Winning: {moves}.",
   sumMore: "{moves}, and {n} more",
+  // what the reader may guess first
+  guess: {
+    first: "Guess first",
+    tell: "Tell me",
+    who: "Who wins?",
+    mover: "Whoever moves",
+    other: "The other",
+    wrong: "No.",
+    hidden: "Who wins, if both play well? Say it first, or let me tell you.",
+    period: "How long is the period? Write a guess, and the rows become so long.",
+    yours: "Your guess",
+    rows: "Lay out",
+    notPeriod: "Not {guess}: heap {n} has {value}, and heap {later} has {other}. What do the columns say?",
+    multiple: "With {guess} it repeats, but a shorter period does it too.",
+  },
   // a table to sort
   findIn: "Show only rows with",
   rowsShown: "{n} of {all} rows.",
@@ -256,6 +275,10 @@ export const english = {
   nothingDrawn: "an empty yard",
   yardWhat: "What to do",
   yardDraw: "Draw",
+  yardErase: "Erase",
+  eraseHow: "Touch an edge to take it away, and nothing else.",
+  eraseEdge: "Erase edge {n}",
+  erased: "Edge {n} is gone. The others are numbered anew.",
   yardCut: "Cut",
   yardReduce: "Reduce",
   yardBadges: "On the edges",
@@ -266,7 +289,8 @@ export const english = {
   dotAt: "column {x}, height {y}",
   clear: "Clear",
   drawHow:
-    "Choose two points to join them; the same point twice makes a loop. Points on the line below are the ground.",
+    "Drag from point to point, or choose two to join them; the same point twice makes a loop. Points on the line " +
+    "below are the ground.",
   drawFrom: "From {from}: now choose the other end. Escape lets go.",
   drawFull: "{most} edges are enough for one yard. Undo some, or begin anew.",
   drawn: "Edge {n} joins {from} and {to}.",

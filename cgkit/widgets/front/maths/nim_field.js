@@ -42,10 +42,10 @@ export function inverse(n) {
 }
 
 /**
- * One step of a product, as by hand: by which rule it goes, with the largest Fermat power F in it, and the products into
- * which it unfolds. "split": the sum of all these, of the halves of both numbers. "shift": F times the one of them, for
- * a number below F and a multiple of F. "squares": F times the first, and the second, for two multiples of F. None of
- * them in "trivial", "ordinary" and "square".
+ * One step of a product, as by hand: by which rule it goes, with the largest Fermat power F in it, and the products
+ * into which it unfolds. "split": the sum of all these, of the halves of both numbers. "shift": F times the one of
+ * them, for a number below F and a multiple of F. "squares": F times the first, and the second, for two multiples of
+ * F. None of them in "trivial", "ordinary" and "square".
  * @param {bigint} x @param {bigint} y
  * @returns {{rule: string, F: bigint, parts: bigint[][]}}
  */

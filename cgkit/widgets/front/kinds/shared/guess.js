@@ -4,7 +4,8 @@ import { t } from "../../page/words.js";
 
 /**
  * A question with a few answers [value, words], and a switch that asks at all. `open()` says whether the answer may
- * be shown, `anew()` asks again, for something else; `said(truth)` tells what became of the guess. `onchange` hears of both.
+ * be shown, `anew()` asks again, for something else; `said(truth)` tells what became of the guess. `onchange` hears of
+ * both.
  */
 export function guessing({ question, answers, asks, onchange }) {
   let open = !asks;

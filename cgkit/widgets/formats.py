@@ -15,6 +15,7 @@ __all__ = [
     "FORMAT",
     "CoinMap",
     "CoinRule",
+    "Door",
     "Drawing",
     "Feedback",
     "FinderOptions",
@@ -26,6 +27,7 @@ __all__ = [
     "MarkItem",
     "MarksFormat",
     "NumberMap",
+    "OctalFormat",
     "PeriodFormat",
     "PictureFormat",
     "PlayOptions",
@@ -131,6 +133,7 @@ class NumberMap(TypedDict):
     upward: bool  # row 0 stands at the bottom
     mark: int | None  # the number whose cells stand out
     lines: list[list[int]]  # steps (columns, rows) along which a place looks
+    corners: bool  # what is forbidden are the nim-sums of the other corners of rectangles, not what is seen
     says: list[list[str]]  # a sentence for each place, or nothing
 
 
@@ -168,6 +171,21 @@ class FinderOptions(TypedDict, total=False):
     tries: list[str]
 
 
+class Door(TypedDict):
+    """A code that has a name."""
+
+    name: str
+    code: str
+
+
+class OctalFormat(TypedDict):
+    """What the page must know of take-and-break games, whose values it computes."""
+
+    doors: list[Door]  # to begin with
+    words: dict[str, str]  # verb -> "take {0}", as in `GameFormat`
+    skin: str
+
+
 class StoryFrame(TypedDict):
     """A picture with a sentence."""
 
@@ -195,6 +213,9 @@ class TextTable(TypedDict):
 
     columns: list[str]
     rows: list[list[int | str | None]]
+    alike: NotRequired[int]  # the column that is the same in equal rows
+    codes: NotRequired[int]  # the column of codes, which open
+    game: NotRequired[OctalFormat]  # for them
 
 
 class Feedback(TypedDict):

@@ -297,8 +297,22 @@ def test_a_rule_is_put_together_and_its_values_are_shown(visit: Open) -> None:
     coin.focus()
     seen.page.keyboard.press("ArrowRight")
     seen.page.keyboard.press("Enter")
-    assert seen.page.evaluate("document.activeElement.innerText").startswith("coin 2, tails")
+    assert seen.page.evaluate("document.activeElement.innerText").startswith("coin 3, tails")
+    assert "A head on coin 3 can become a row worth 0 (turn 3)" in board.locator(".cg-why").inner_text()
     assert board.locator(".cg-worth li").all_inner_texts() == ["TH is worth 2", "TTTTH is worth 1"]
+
+
+def test_a_nim_product_opens_as_a_tree(visit: Open) -> None:
+    seen = visit("book/08-tartan.html")
+    (one,) = seen.widgets("nim-multiplier")
+    assert "(16 ⊕ 8) ⊗ (16 ⊕ 1) = 16 ⊗ 16 ⊕ 16 ⊗ 1 ⊕ 8 ⊗ 16 ⊕ 8 ⊗ 1 = 24 ⊕ 16 ⊕ 128 ⊕ 8 = 128." in one.inner_text()
+    one.get_by_role("button", name="8 ⊗ 8", exact=True).click()
+    assert one.locator("summary").all_inner_texts() == ["8 ⊗ 8 = 13", "2 ⊗ 3 = 1"]
+    inner = one.locator("summary").nth(1)
+    inner.focus()
+    seen.page.keyboard.press("Enter")
+    assert one.locator("details[open]").count() == 2
+    assert seen.serious(".cg-nim-multiplier") == []
 
 
 def test_the_keyboard_alone_reaches_everything(visit: Open) -> None:
@@ -368,6 +382,7 @@ def test_the_labeller_lets_one_try_and_says_what_a_wrong_label_missed(visit: Ope
         wrong = "N" if right == "P" else "P"
         board.get_by_role("button", name=wrong, exact=True).click()
         assert "Look again" in board.locator(".cg-status").inner_text()
+        assert board.locator(".cg-seen").count() == len(Bash(3)(n).moves()), "the options light up"
         board.get_by_role("button", name=right, exact=True).focus()
         seen.page.keyboard.press("Enter")
     assert "All positions are labelled" in board.locator(".cg-status").inner_text()

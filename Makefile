@@ -45,7 +45,7 @@ check-units: $(TESTS_READY)
 	$(RUN) -m pytest -m "not slow and not browser and not thorough" --timeout 120 $(PARALLEL)
 
 check-site: $(TESTS_READY) site
-	$(RUN) -m pytest -m "not slow" --timeout 300 $(PARALLEL)
+	$(RUN) -m pytest -m "not slow" --timeout 600 $(PARALLEL)
 
 check-notebooks: $(TESTS_READY)
 	$(RUN) -m pytest --override-ini addopts= --nbval --nbval-current-env -q -n auto --dist loadfile book

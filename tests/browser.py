@@ -21,12 +21,15 @@ sys.path.insert(0, str(ROOT / "book" / "_site"))
 
 from serve import server  # noqa: E402
 
-# Scrolls to each widget's place in turn and waits, ten seconds at most, until it is live; returns the numbers of those that are not.
-MOUNT_ALL = """async () => {
+PATIENCE = 60_000  # milliseconds for one step: four browsers on two cores are slow, and a stall is told after this
+
+# Scrolls to each widget's place in turn and waits, `patience` at most, until it is live; returns the numbers of those that are not.
+MOUNT_ALL = """async (patience) => {
   const late = [];
   for (const [i, place] of document.querySelectorAll(".cg-place").entries()) {
     place.scrollIntoView();
-    for (let n = 0; !place.dataset.live && n < 1000; n++) await new Promise((done) => setTimeout(done, 10));
+    const end = performance.now() + patience;
+    while (!place.dataset.live && performance.now() < end) await new Promise((done) => setTimeout(done, 10));
     if (!place.dataset.live) late.push(i);
   }
   return late;
@@ -42,7 +45,7 @@ class Visit:
 
     def widgets(self, kind: str) -> list[Locator]:
         """The live widgets of a kind on the page, scrolled to, so that they are mounted."""
-        late: list[int] = self.page.evaluate(MOUNT_ALL)
+        late: list[int] = self.page.evaluate(MOUNT_ALL, PATIENCE)
         assert late == [], "these places of the page never got their widget"
         found = self.page.locator(f".cg-place .cg-{kind}")
         return [found.nth(i) for i in range(found.count())]
@@ -89,7 +92,7 @@ def visit(browser: Browser, base: str) -> Iterator[Open]:
             viewport={"width": width, "height": height}, java_script_enabled=scripts, reduced_motion="reduce" if calm else None,
             color_scheme="dark" if dark else "light",
         )  # fmt: skip
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         address = where if "://" in where else base + where
         home = address.split("/", 3)[:3]
         seen = Visit(context.new_page())

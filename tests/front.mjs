@@ -8,7 +8,9 @@ import { Game } from "../cgkit/widgets/front/game/game.js";
 import * as link from "../cgkit/widgets/front/game/link.js";
 import { correction, lesson } from "../cgkit/widgets/front/game/lesson.js";
 import { judge } from "../cgkit/widgets/front/game/judge.js";
+import { chosenIn, written } from "../cgkit/widgets/front/game/marking.js";
 import { nameState } from "../cgkit/widgets/front/game/names.js";
+import { ruleOf, whyValue } from "../cgkit/widgets/front/game/octal.js";
 import { certificate, numbersIn } from "../cgkit/widgets/front/game/periods.js";
 import { facts, why } from "../cgkit/widgets/front/game/reasons.js";
 import {
@@ -24,15 +26,16 @@ import {
 import { tally } from "../cgkit/widgets/front/game/tally.js";
 import { tell, walk } from "../cgkit/widgets/front/kinds/heat_map.js";
 import { normal } from "../cgkit/widgets/front/maths/answers.js";
-import { worth } from "../cgkit/widgets/front/maths/coins.js";
+import { reachedBy, turns, worth } from "../cgkit/widgets/front/maths/coins.js";
 import * as coldPairs from "../cgkit/widgets/front/maths/cold_pairs.js";
 import { unmet } from "../cgkit/widgets/front/maths/conditions.js";
 import { columnSums, digits, widthOf } from "../cgkit/widgets/front/maths/columns.js";
 import { edgesOf, grow, standing, winningCuts } from "../cgkit/widgets/front/maths/green.js";
 import { forbidden, seenFrom } from "../cgkit/widgets/front/maths/heat.js";
 import { grundy, loopy, mex, retrograde } from "../cgkit/widgets/front/maths/labelling.js";
-import { inverse, product, steps } from "../cgkit/widgets/front/maths/nim_field.js";
-import { period } from "../cgkit/widgets/front/maths/periods.js";
+import { inverse, product, unfolded } from "../cgkit/widgets/front/maths/nim_field.js";
+import * as octal from "../cgkit/widgets/front/maths/octal.js";
+import { certified, recurring } from "../cgkit/widgets/front/maths/periods.js";
 import { reduction } from "../cgkit/widgets/front/maths/reduce.js";
 import { arranged } from "../cgkit/widgets/front/maths/sorting.js";
 import { curves, extent, middle } from "../cgkit/widgets/front/maths/strokes.js";
@@ -43,6 +46,18 @@ import { skins } from "../cgkit/widgets/front/skins/index.js";
 
 const sign = Math.sign;
 
+function found(breaks) {
+  const work = octal.search(breaks);
+  for (let step = work.next(); ; step = work.next()) if (step.done) return step.value;
+}
+
+function octalFacts(breaks) {
+  if (breaks.refused) return breaks;
+  const { values, period } = found(breaks);
+  const shown = { code: breaks.code, rule: ruleOf(breaks), count: values.length, values: values.slice(0, 300) };
+  return period ? { ...shown, ...period, certificate: certificate(values, period) } : { ...shown, length: null };
+}
+
 const answers = {
   retrograde: (options, end) => retrograde(options, (v) => end[v]),
   mex,
@@ -51,10 +66,20 @@ const answers = {
   grundy: (options) => grundy(options),
   loopy: (options) => loopy(options),
   layout: (options) => layout(options),
-  period: (numbers) => {
-    const found = period(numbers);
-    return found && { ...found, certificate: certificate(found) };
+  taking: (numbers) => octalFacts(octal.taking(numbers)),
+  octal: (code) => octalFacts(octal.readCode(code)),
+  read: (text) => octal.readCode(text),
+  octalTable: (code, starts) => {
+    const breaks = octal.readCode(code);
+    return octal.rowsOf(breaks, found(breaks).values, starts);
   },
+  octalOptions: (code, size) => {
+    const breaks = octal.readCode(code);
+    const told = octal.reached(breaks, found(breaks).values, size);
+    return { options: [...octal.options(breaks, size)], ...told, said: whyValue(size, told) };
+  },
+  certified,
+  recurring,
   numbersIn: (text) => numbersIn(text),
   reread: (text) => {
     try {
@@ -68,6 +93,9 @@ const answers = {
   unmet: (program, answer) => unmet(program, Array.isArray(answer) ? answer.map(BigInt) : BigInt(answer)),
   normal,
   judge,
+  written,
+  chosenIn,
+  spoken: (table) => [...moves(table, table.start[0])].map((move) => say(table, table.start[0], move)),
   complete,
   tell,
   walk,
@@ -83,9 +111,10 @@ const answers = {
   columns: (sizes, base) => columnSums(sizes, widthOf(sizes), base),
   nimber: (a, b) => {
     const [x, y] = [BigInt(a), BigInt(b)];
-    const { F, ac, mixed, corner, bd } = steps(x, y);
-    return [product(x, y), inverse(x), ((ac ^ mixed) * F) ^ bd ^ corner].map(String);
+    const { rule, F, parts } = unfolded(x, y);
+    return [String(product(x, y)), String(inverse(x)), rule, String(F), parts.map((pair) => pair.map(String))];
   },
+  turned: (map, rule, coin) => [[...turns(rule, coin)], reachedBy(map.values[rule.pattern][rule.counts], rule, coin)],
   worths: (map, asked) => asked.map((one) => worth(map, one)),
   green: (edges) => {
     const { value, worths } = grow(edges);

@@ -13,16 +13,29 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from types import MappingProxyType
 
 from cgkit.errors import SearchLimitError, told, whole_number
 from cgkit.sequences.periods import MOST_TERMS, Period
 from cgkit.sequences.tables import Table
 
-__all__ = ["LIMIT", "Breaks", "plain_code", "read_code"]
+__all__ = ["LIMIT", "NAMED", "Breaks", "plain_code", "read_code"]
 
 LIMIT = 20_000  # so many values are computed for a proof of a period, if no other bound is given
 MOST_DIGITS = 1_000  # of a code
 QUADRATIC, CUBIC = 200_000, 1_000  # values without a period, by the heaps that a move may leave: two, three
+# names of games with their codes, as Winning Ways, chapter 4, gives them
+NAMED = MappingProxyType(
+    {
+        "Kayles": "0.77",
+        "Dawson's Kayles": "0.07",
+        "Dawson's chess": "0.137",
+        "Treblecross": "0.007",
+        "Guiles": "0.15",
+        "Officers": "0.6",
+        "Grundy's game": "4!.0",
+    }
+)
 STEPS = 1_000_000  # about so many may be taken to know one value without a search
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from cgkit.errors import told, whole_number
 from cgkit.sequences.octal import QUADRATIC, read_code
 
-__all__ = ["CODES", "LIMIT", "surveyed", "written"]
+__all__ = ["CODES", "LIMIT", "alike", "surveyed", "written"]
 
 CODES = tuple("0." + "".join(digits) for digits in product("01234567", repeat=3))
 LIMIT = 10_000
@@ -69,6 +69,26 @@ def written() -> list[dict[str, Any]]:
     """
     rows: list[dict[str, Any]] = json.loads(FILE.read_text("utf8"))
     return rows
+
+
+def alike(rows: Iterable[dict[str, Any]], terms: int = 300) -> list[str]:
+    """Return for each row of a survey the first code in it that has the same values, as far as so many values and the row tell.
+
+    >>> alike(surveyed(["0.05", "0.2", "0.24"], 400))
+    ['0.05', '0.05', '0.05']
+
+    Parameters
+    ----------
+    rows : as `surveyed` and `written` return them.
+    terms : how many values are compared.
+    """
+    first: dict[tuple[Any, ...], str] = {}
+    found = []
+    for row in rows:
+        facts = (row[key] for key in ("start", "period", "exceptions", "largest"))
+        values = tuple(read_code(row["code"]).sequence(terms))
+        found.append(first.setdefault((values, *facts), row["code"]))
+    return found
 
 
 if __name__ == "__main__":

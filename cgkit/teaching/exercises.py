@@ -8,7 +8,10 @@ A file `exercises/02-take-away/01-first-move.md` is exercise 2.1, with the id `f
     Rubric          bullets, for the kind `text`: what a good answer says
     Hint            Markdown; up to three of them, weakest first
     Solution        Markdown, shown folded
-    Answer          Python that binds `answer`, computed by the solver; or `domain`, all answers worth testing
+    Form            Python that binds `form`, of `cgkit.teaching.forms`: a board, a graph or a table to answer with. Its
+                    names are known to the Python below
+    Answer          Python that binds `answer`, computed by the solver; or `domain`, all answers worth testing. Not for the
+                    kind `move`, whose domain are the moves of the board
     Public test     Python with assertions about `answer`, each with a sentence that says what is wanted; a student may see
                     it, and the page reads it too (`cgkit.teaching.conditions`)
     Hidden test     Python with assertions that decide whether `answer` is right
@@ -16,7 +19,8 @@ A file `exercises/02-take-away/01-first-move.md` is exercise 2.1, with the id `f
     Idea            a plain sentence, shown with a right answer: what it turns on
 
 **Invariant.** An answer is right if and only if it passes the hidden test. The page only looks answers up: the right ones are
-those of the domain that pass, so page and grader cannot disagree.
+those of the domain that pass, so page and grader cannot disagree. A move is a `LegalMove` to the tests and its words to the page,
+where moves in words are those of Python.
 """
 
 from __future__ import annotations
@@ -29,15 +33,18 @@ from pathlib import Path
 from typing import Any
 
 from cgkit.errors import needs, told, wanted
+from cgkit.position import LegalMove
 from cgkit.teaching.conditions import compile_conditions
+from cgkit.teaching.forms import Board, Form
 
 __all__ = ["KINDS", "Exercise", "canonical", "every_exercise", "find_exercise", "read_exercise"]
 
-KINDS = ("number", "list", "set", "choice", "text")
+KINDS = ("number", "list", "set", "choice", "text", "move", "moves")
+ON_A_BOARD = ("move", "moves")
 LEVELS = {1: "warm-up", 2: "practice", 3: "challenge"}
 FOLDER = Path("exercises")
 _SECTIONS = {
-    "Question", "Options", "Rubric", "Hint", "Solution", "Answer", "Public test", "Hidden test", "Feedback", "Idea",
+    "Question", "Options", "Rubric", "Hint", "Solution", "Form", "Answer", "Public test", "Hidden test", "Feedback", "Idea",
 }  # fmt: skip
 
 
@@ -46,7 +53,14 @@ def canonical(kind: str, answer: Any) -> str:
 
     >>> canonical("set", {9, 2, 5}), canonical("list", [9, 2]), canonical("number", 12)
     ('2,5,9', '9,2', '12')
+    >>> from cgkit import nim
+    >>> canonical("move", nim(3, 5).moves()[1]), canonical("moves", nim(2).moves())
+    ('take 2 from heap 1', 'take 1; take 2')
     """
+    if kind == "move":
+        return str(answer.text)
+    if kind == "moves":
+        return "; ".join(sorted(move.text for move in answer))
     if kind in ("number", "choice"):
         return str(int(answer))
     numbers = [int(x) for x in answer]
@@ -74,6 +88,26 @@ class Exercise:
     hidden_test: str = ""
     feedback: str = ""
     idea: str = ""
+    form: str = ""
+
+    def shown(self) -> Form | None:
+        """What the reader answers with, if it is no text field.
+
+        Raises
+        ------
+        ValueError
+            When the section `Form` binds none, or one that does not go with the kind.
+        """
+        form = self._names.get("form")
+        if self.form and not isinstance(form, Form):
+            raise ValueError(f"{self.id}: the section Form binds form to a Board, a Graph or Cells, got {told(form)}")
+        if isinstance(form, Board) != (self.kind in ON_A_BOARD) or (form and self.kind in ("choice", "text")):
+            raise ValueError(f"{self.id}: the kind {self.kind!r} is not answered with {told(form)}")
+        return form
+
+    @property
+    def _names(self) -> dict[str, Any]:
+        return _run(self.form, {}, f"{self.id}: form")
 
     def passes(self, answer: Any, *, hidden: bool = True) -> bool:
         """Whether an answer passes the public test and, unless told otherwise, the hidden one.
@@ -85,14 +119,16 @@ class Exercise:
         """
         for source in (self.public_test, self.hidden_test if hidden else ""):
             try:
-                _run(source, {"answer": answer}, f"{self.id}: test")
+                _run(source, {**self._names, "answer": answer}, f"{self.id}: test")
             except (AssertionError, TypeError, ValueError):
                 return False
         return True
 
     def domain(self) -> list[Any]:
         """Every answer worth testing: the one that the solver gives, or all of a stated domain."""
-        names = _run(self.answer, {}, f"{self.id}: answer")
+        if self.kind == "move":
+            return self._moves()
+        names = _run(self.answer, self._names, f"{self.id}: answer")
         return list(names["domain"]) if "domain" in names else [names["answer"]]
 
     def accepted(self) -> list[str]:
@@ -100,8 +136,37 @@ class Exercise:
         return [canonical(self.kind, answer) for answer in self.domain() if self.passes(answer)]
 
     def wrong(self) -> list[tuple[Any, str]]:
-        """The likely wrong answers, each with what to say to it."""
-        return list(_run(self.feedback, {}, f"{self.id}: feedback").get("feedback", []))
+        """The likely wrong answers, each with what to say to it; moves, which the file tells in words, as moves.
+
+        Raises
+        ------
+        ValueError
+            When a move that it names is not legal.
+        """
+        found = list(_run(self.feedback, self._names, f"{self.id}: feedback").get("feedback", []))
+        if self.kind == "move":
+            return [(self._named(words), text) for words, text in found]
+        if self.kind == "moves":
+            return [({self._named(one) for one in some}, text) for some, text in found]
+        return found
+
+    def _moves(self) -> list[LegalMove[Any]]:
+        form = self.shown()
+        return form.position.moves() if isinstance(form, Board) else []
+
+    def _named(self, words: str) -> LegalMove[Any]:
+        legal = {move.text: move for move in self._moves()}
+        if words not in legal:
+            raise ValueError(f"{self.id}: {told(words)} is not legal; legal: {', '.join(legal)}")
+        return legal[words]
+
+    def replies(self) -> list[tuple[LegalMove[Any], str]]:
+        """The moves of the board that do not win, each with a move in words by which the opponent wins then."""
+        found = []
+        for move in self._moves():
+            if wins := move.after.winning_moves():
+                found.append((move, wins[0].text))
+        return found
 
     def spec(self) -> dict[str, Any]:
         """What the answer box needs to know, as plain JSON."""
@@ -114,18 +179,34 @@ class Exercise:
         }
         if self.kind == "text":
             return base
-        expect = [] if self.kind == "choice" else compile_conditions(self.public_test)
-        feedback: dict[str, list[str]] = {}
-        for answer, text in self.wrong():
-            feedback.setdefault(text, []).append(canonical(self.kind, answer))
-        said = [{"answers": answers, "say": text} for text, answers in feedback.items()]
-        return {**base, "accept": self.accepted(), "feedback": said, "expect": expect, "idea": self.idea}
+        looked_up = self.kind == "choice" or self.kind in ON_A_BOARD
+        told = {
+            **base,
+            "accept": self.accepted(),
+            "feedback": _by_text((canonical(self.kind, answer), text) for answer, text in self.wrong()),
+            "expect": [] if looked_up else compile_conditions(self.public_test),
+            "idea": self.idea,
+        }
+        form = self.shown()
+        if isinstance(form, Board):
+            told["replies"] = _by_text((move.text, reply) for move, reply in self.replies())
+        elif form:
+            told["marks"] = form.spec()
+        return told
 
     @property
     def heading(self) -> str:
         """The line that opens the exercise, in Markdown."""
         points = f"{self.points} point{'s' * (self.points != 1)}"
         return f"**Exercise {self.number}. {self.title}** ({LEVELS[self.level]}, {points})"
+
+
+def _by_text(pairs: Iterable[tuple[str, str]]) -> list[dict[str, Any]]:
+    """Answers with what is said to them, each text once."""
+    found: dict[str, list[str]] = {}
+    for answer, text in pairs:
+        found.setdefault(text, []).append(answer)
+    return [{"answers": answers, "say": text} for text, answers in found.items()]
 
 
 def _run(source: str, names: dict[str, Any], where: str) -> dict[str, Any]:
@@ -178,7 +259,10 @@ def read_exercise(path: Path | str) -> Exercise:
     need = [
         "Question",
         "Solution",
-        *(["Rubric"] if kind == "text" else ["Answer", "Public test", "Hidden test", "Feedback"]),
+        *(["Rubric"] if kind == "text" else ["Hidden test", "Feedback"]),
+        *(["Form"] if kind in ON_A_BOARD else []),
+        *(["Answer"] if kind not in ("text", "move") else []),
+        *(["Public test"] if kind not in ("text", *ON_A_BOARD) else []),
     ]
     if missing := [name for name in need if name not in sections]:
         raise ValueError(f"{path}: the kind {kind!r} needs the sections {missing}")
@@ -194,7 +278,13 @@ def read_exercise(path: Path | str) -> Exercise:
     )  # fmt: skip
 
 
-_CODE = {"answer": "Answer", "public_test": "Public test", "hidden_test": "Hidden test", "feedback": "Feedback"}
+_CODE = {
+    "form": "Form",
+    "answer": "Answer",
+    "public_test": "Public test",
+    "hidden_test": "Hidden test",
+    "feedback": "Feedback",
+}
 
 
 def every_exercise(folder: Path | str = FOLDER) -> Iterable[Exercise]:

@@ -14,6 +14,7 @@ from cgkit.widgets.graphs import GraphEditor, GraphExplorer, draw_your_own, look
 from cgkit.widgets.heat_maps import ColdTest, HeatMap, cold_test, heat_map
 from cgkit.widgets.labeller import Labeller, label
 from cgkit.widgets.nim_multiplier import NimMultiplier, nim_multiplier
+from cgkit.widgets.octal_explorer import OctalExplorer, explore_code
 from cgkit.widgets.period_finder import PeriodFinder, find_period, show_period
 from cgkit.widgets.player import Player, play
 from cgkit.widgets.story import Story, story
@@ -29,6 +30,7 @@ __all__ = [
     "HeatMap",
     "Labeller",
     "NimMultiplier",
+    "OctalExplorer",
     "PeriodFinder",
     "Player",
     "SortedTable",
@@ -41,6 +43,7 @@ __all__ = [
     "cold_test",
     "draw_your_own",
     "exercise",
+    "explore_code",
     "find_period",
     "heat_map",
     "label",

@@ -68,7 +68,7 @@ class CoinRules(Widget):
 
 
 def coin_rules(
-    code: Iterable[int] = (1, 2, 3), pattern: str = "anywhere", *, heads: Iterable[int] = (1, 2, 4)
+    code: Iterable[int] = (1, 2, 3), pattern: str = "anywhere", *, heads: Iterable[int] = (1, 2, 4), first: int = 0
 ) -> CoinRules:
     """Lets the reader make a rule: how many coins a move turns, and where they lie.
 
@@ -79,6 +79,7 @@ def coin_rules(
     ----------
     code, pattern : the rule to begin with: numbers of coins from 1 to 5, where 5 stands for 5 or more; and the pattern, as in `TurnCoins`.
     heads : the heads to begin with, counted from 0, below 14.
+    first : the number of the leftmost coin, 0 or 1, as the page shows it.
 
     Raises
     ------
@@ -105,7 +106,7 @@ def coin_rules(
     rule: CoinRule = {
         "counts": sum(1 << (count - 1) for count in chosen),
         "pattern": patterns.index(pattern),
-        "first": 0,
+        "first": whole_number(first, "the numbers of the leftmost coin", 0, 1),
         "heads": up,
     }
     words = "The rightmost coin turned must go from heads to tails."

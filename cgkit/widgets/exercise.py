@@ -7,21 +7,31 @@ from typing import Any
 
 import traitlets as tl
 
+from cgkit.pictures.cards import board_picture
 from cgkit.teaching.exercises import FOLDER, Exercise, every_exercise, find_exercise
+from cgkit.teaching.forms import Board
 from cgkit.widgets.base import Widget
+from cgkit.widgets.table import first_moves
 
 __all__ = ["AnswerBox", "answer_box", "exercise"]
 
 
 class AnswerBox(Widget):
-    """The answer box of an exercise. `exercise` shows it between the question and the solution."""
+    """What an exercise is answered with: a text field, a choice, a board, a graph or a table.
+
+    `exercise` shows it between the question and the solution. `answer` is what the reader has answered, a move in words.
+    """
 
     kind = tl.Unicode("exercise").tag(sync=True)
     spec = tl.Dict().tag(sync=True)
     answer = tl.Unicode().tag(sync=True)
     correct = tl.Bool().tag(sync=True)
 
+    picture = ""  # of what is answered with, where no script runs
+
     def _static(self) -> dict[str, str]:
+        if self.picture:
+            return {"image/svg+xml": self.picture}
         return {"text/html": "<p>Write your answer down; with scripts on, it is checked here.</p>"}
 
 
@@ -46,7 +56,12 @@ def exercise(id: str) -> None:
 
 def answer_box(found: Exercise, folder: Path | str = FOLDER) -> AnswerBox:
     """Return the box in which the answer of an exercise is typed, which knows what comes after it."""
-    return AnswerBox(title=f"{found.number} {found.title}", spec={**found.spec(), **_around(found, folder)})
+    form, spec = found.shown(), {**found.spec(), **_around(found, folder)}
+    if isinstance(form, Board):
+        spec["board"] = first_moves(form.position.rules, form.position.state)
+    box = AnswerBox(title=f"{found.number} {found.title}", spec=spec)
+    box.picture = board_picture(form.position) if isinstance(form, Board) else ""
+    return box
 
 
 def _around(found: Exercise, folder: Path | str) -> dict[str, Any]:

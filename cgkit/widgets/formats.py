@@ -15,6 +15,7 @@ __all__ = [
     "FORMAT",
     "CoinMap",
     "CoinRule",
+    "Door",
     "Drawing",
     "Feedback",
     "FinderOptions",
@@ -23,7 +24,10 @@ __all__ = [
     "GraphOptions",
     "LabelFormat",
     "LabelOptions",
+    "MarkItem",
+    "MarksFormat",
     "NumberMap",
+    "OctalFormat",
     "PeriodFormat",
     "PictureFormat",
     "PlayOptions",
@@ -45,6 +49,7 @@ class Drawing(TypedDict, total=False):
     firsts: list[int]  # coins on a board: the numbers of the uppermost row and of the leftmost column
     edges: list[list[int]]  # Hackenbush: pairs of vertices, 0 the ground
     segments: list[list[float]]  # Hackenbush: the two points (x, y) of each edge
+    last: int  # a line: the number of its last place
 
 
 class GameFormat(TypedDict):
@@ -67,7 +72,7 @@ class TableFormat(TypedDict):
     """
 
     v: int
-    judge: str  # "xor", "score", "step" or "state"
+    judge: str  # "xor", "score", "step" or "state"; "none" where one move is made, and no value is known
     touch: int  # how many components a move may touch; 0: every one that is not finished
     last: str  # the last move "wins" or "loses", or the end is "scored"
     games: list[GameFormat]
@@ -128,6 +133,7 @@ class NumberMap(TypedDict):
     upward: bool  # row 0 stands at the bottom
     mark: int | None  # the number whose cells stand out
     lines: list[list[int]]  # steps (columns, rows) along which a place looks
+    corners: bool  # what is forbidden are the nim-sums of the other corners of rectangles, not what is seen
     says: list[list[str]]  # a sentence for each place, or nothing
 
 
@@ -165,6 +171,21 @@ class FinderOptions(TypedDict, total=False):
     tries: list[str]
 
 
+class Door(TypedDict):
+    """A code that has a name."""
+
+    name: str
+    code: str
+
+
+class OctalFormat(TypedDict):
+    """What the page must know of take-and-break games, whose values it computes."""
+
+    doors: list[Door]  # to begin with
+    words: dict[str, str]  # verb -> "take {0}", as in `GameFormat`
+    skin: str
+
+
 class StoryFrame(TypedDict):
     """A picture with a sentence."""
 
@@ -192,6 +213,9 @@ class TextTable(TypedDict):
 
     columns: list[str]
     rows: list[list[int | str | None]]
+    alike: NotRequired[int]  # the column that is the same in equal rows
+    codes: NotRequired[int]  # the column of codes, which open
+    game: NotRequired[OctalFormat]  # for them
 
 
 class Feedback(TypedDict):
@@ -199,6 +223,24 @@ class Feedback(TypedDict):
 
     answers: list[str]
     say: str
+
+
+class MarkItem(TypedDict):
+    """What a reader can mark or label: a vertex, or a cell of a table."""
+
+    name: str
+    answer: str  # what it stands for in an answer: a number, or several
+
+
+class MarksFormat(TypedDict):
+    """Things to be marked, or to be labelled, as an answer: the vertices of a graph, or the cells of a table."""
+
+    items: list[MarkItem]  # of a table row by row
+    labels: list[str]  # one of them for each; without any, each is marked or not
+    options: NotRequired[list[list[int]]]  # of a graph
+    columns: NotRequired[list[str]]  # the names of a table's columns and rows, and of the corner where they meet
+    rows: NotRequired[list[str]]
+    corner: NotRequired[str]
 
 
 class ChapterPoints(TypedDict):
@@ -220,7 +262,7 @@ class Spec(TypedDict):
     """An exercise, as its answer box needs it."""
 
     id: str
-    kind: str  # "number", "list", "set", "choice" or "text"
+    kind: str  # "number", "list", "set", "choice", "text", "move" or "moves"
     options: list[str]  # of a choice
     rubric: list[str]  # of a text: what a good answer says
     points: int
@@ -230,3 +272,6 @@ class Spec(TypedDict):
     expect: NotRequired[list[Any]]  # what any answer must be, as `cgkit.teaching.conditions` writes it
     idea: NotRequired[str]  # what a right answer turned on
     feedback: NotRequired[list[Feedback]]
+    board: NotRequired[TableFormat]  # where a move is made, or moves are marked
+    replies: NotRequired[list[Feedback]]  # to moves that do not win, what the opponent does
+    marks: NotRequired[MarksFormat]

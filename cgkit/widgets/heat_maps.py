@@ -57,6 +57,7 @@ def heat_map(
     upward: bool = False,
     mark: int | None = None,
     lines: Sequence[tuple[int, int]] = (),
+    corners: bool = False,
     says: Sequence[Sequence[str]] = (),
 ) -> HeatMap:
     """A table of numbers to walk about in: the larger a number, the darker its cell.
@@ -73,6 +74,7 @@ def heat_map(
     upward : row 0 stands at the bottom, as on a chessboard.
     mark : the number whose cells stand out.
     lines : steps (columns, rows) along which a place looks; the numbers that it sees are pointed out, and the least that is missing.
+    corners : what is pointed out are the nim-sums of the other three corners of each rectangle that ends in the place.
     says : a sentence for each place, in place of its name and number.
 
     Raises
@@ -103,6 +105,7 @@ def heat_map(
         "upward": yes_or_no(upward, "upward"),
         "mark": marked,
         "lines": steps,
+        "corners": yes_or_no(corners, "corners"),
         "says": sentences,
     }
     return HeatMap(title=title, rule=rule, map=found)

@@ -7,6 +7,7 @@ from typing import Any, Literal, TypeAlias, get_args
 import traitlets as tl
 
 from cgkit.errors import one_of, yes_or_no
+from cgkit.games.ruleset import Ruleset
 from cgkit.pictures.cards import labels_picture
 from cgkit.position import Position, of_one_game
 from cgkit.solving.reach import Reach
@@ -88,7 +89,7 @@ def label(
         "end": [rules.end(state) for state in positions],
     }
     if layout == "board":
-        graph["places"] = [list(state) for state in positions]
+        graph["places"] = [_square(rules, state) for state in positions]
     options: LabelOptions = {
         "kind": "grundy" if show == "value" else "outcome",
         "who": "try" if by == "reader" else "show",
@@ -96,6 +97,12 @@ def label(
         "picture": layout == "graph",
     }
     return Labeller(graph, [letter(found[number]) for number in order], options=options, **words_of(rules))
+
+
+def _square(rules: Ruleset[Any], pair: Any) -> list[int]:
+    """Column and row of a pair; of two heaps whose order does not matter the larger comes first, so that equal ones lie on the rim."""
+    swapped = tuple(reversed(pair))
+    return sorted(pair, reverse=True) if rules.key(pair) == rules.key(swapped) else list(pair)
 
 
 def _reading_order(state: Any) -> tuple[int, ...]:

@@ -11,14 +11,16 @@ from typing import Any
 
 import traitlets as tl
 
-from cgkit.errors import items, told, wanted, whole_number
+from cgkit.errors import items, one_of, told, wanted, whole_number
 from cgkit.games.heaps import Heaps
 from cgkit.numbers.nim import nim_sum
 from cgkit.pictures.frame import card
 from cgkit.pictures.ink import PAD, text
 from cgkit.position import EXAMPLE, Position, add
+from cgkit.sequences.octal import plain_code
 from cgkit.widgets.base import RefusedError, Widget
 from cgkit.widgets.formats import TextTable
+from cgkit.widgets.octal_explorer import octal_words
 from cgkit.widgets.table import MOST_ROWS, table
 
 __all__ = ["SortedTable", "SumBuilder", "build_sum", "sorted_table"]
@@ -123,7 +125,13 @@ class SortedTable(Widget):
 
 
 def sorted_table(
-    columns: Sequence[str], rows: Sequence[Sequence[int | str | None]], *, title: str, rule: str = ""
+    columns: Sequence[str],
+    rows: Sequence[Sequence[int | str | None]],
+    *,
+    title: str,
+    rule: str = "",
+    codes: str | None = None,
+    alike: str | None = None,
 ) -> SortedTable:
     """A table to be sorted by each of its columns, and searched.
 
@@ -135,10 +143,12 @@ def sorted_table(
     columns : their names.
     rows : numbers, words, or None for what is not known.
     title, rule : a name, and a sentence below it.
+    codes : the column that holds codes of take-and-break games; each opens, and shows its values and its period.
+    alike : the column that is the same in rows that are equal; the reader may see only the first of these.
 
     Raises
     ------
-    ValueError : if a row is not as long as there are columns, or there is no row.
+    ValueError : if there is no such column, a code is none, a row is not as long as there are columns, or there is no row.
     """
     names = [wanted(str, name, "'period'") for name in items(columns, "columns", MOST_ROWS)]
     cells = [items(row, "rows", MOST_ROWS) for row in items(rows, "rows", MOST_CELLS)]
@@ -150,4 +160,11 @@ def sorted_table(
             if not isinstance(cell, str | float | None):
                 row[i] = whole_number(cell, "cells that are neither words nor None", least=None)
     found: TextTable = {"columns": names, "rows": cells}
+    if alike is not None:
+        found["alike"] = names.index(one_of(names, alike, "a column"))
+    if codes is not None:
+        found["codes"] = names.index(one_of(names, codes, "a column"))
+        found["game"] = octal_words()
+        for row in cells:
+            plain_code(row[found["codes"]])
     return SortedTable(title=title, rule=rule, table=found)

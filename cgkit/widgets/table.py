@@ -8,6 +8,7 @@ rows. How a position is judged from its rows is the table's `judge`:
 - "step": a row's value is its suspense number; the parity of the greatest decides (joins).
 - "state": a row's value is its class, and `states` maps the classes of a whole position to its score (misère sums,
   selective compounds). Only here can the table grow faster than its rows.
+- "none": nobody is to know; a row's value is 0 (`first_moves`).
 
 **Invariant.** A table is a function of the ruleset and the starts: rows stand in the order in which they are met,
 the starts' first.
@@ -17,6 +18,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Hashable, Iterable
+from math import inf
 from typing import Any, TypeVar
 
 from cgkit.errors import SearchLimitError, told
@@ -29,7 +31,7 @@ from cgkit.solving.settle import grundy_rule, settle, suspense_rule
 from cgkit.widgets.formats import FORMAT, GameFormat, TableFormat
 from cgkit.widgets.replay import remains
 
-__all__ = ["EMPTY", "table"]
+__all__ = ["EMPTY", "first_moves", "table"]
 
 Q = TypeVar("Q", bound=Hashable)
 
@@ -88,12 +90,58 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: boo
     start = [[[book.row(piece) for piece in board] for board in base.boards(position)] for position in positions]
     book.fill()
     judge, values, states = _judged(base, book, reach) if reach else (by_rows, book.settled(by_rows), {})
-    made: TableFormat = {
+    made = _written(rules, book, start, judge, values, bare=bare)
+    if states:
+        made["states"] = states
+    reasons = ((i, _reason(rules, base, judge, piece, values[i])) for piece, i in book.numbers.items())
+    if why := {str(i): reason for i, reason in reasons if reason}:
+        made["why"] = why
+    return made
+
+
+def first_moves(rules: Ruleset[Q], position: Q) -> TableFormat:
+    """Return the table of a position and of its moves, with nothing of what comes after and no values.
+
+    It is enough for a board on which one move is made, and tells nobody whether that move wins: judge "none".
+
+    >>> from cgkit import Subtraction
+    >>> first_moves(Subtraction({1, 3}), (30,))["rows"]
+    [[0, [30], 0, [[0, 1], [1, 2]]], [0, [29], 0, []], [0, [27], 0, []]]
+
+    Parameters
+    ----------
+    rules : a ruleset.
+    position : its plain position.
+
+    Returns
+    -------
+    TableFormat.
+
+    Raises
+    ------
+    ValueError : if the position is not legal.
+    SearchLimitError : if more than 5,000 components stand there or can be left.
+    """
+    rules.check(position)
+    base: Ruleset[Q] = rules.of if isinstance(rules, Misere) else rules
+    book = _Rows(base, MOST_ROWS, None)
+    start = [[book.row(piece) for piece in board] for board in base.boards(position)]
+    book.fill(len(book.todo))
+    left = len(book.numbers)
+    book.moves += [[] for _ in range(left - len(book.moves))]
+    return _written(rules, book, [start], "none", [0] * left)
+
+
+def _written(
+    rules: Ruleset[Any], book: _Rows, start: list[list[list[int]]], judge: str, values: list[int], *, bare: bool = False
+) -> TableFormat:
+    """The rows of a book as a table; without their moves, if it is to be bare."""
+    return {
         "v": FORMAT,
         "judge": judge,
-        "touch": base.touch,
+        "touch": book.base.touch,
         "last": "loses" if isinstance(rules, Misere) else "wins" if rules.additive else "scored",
-        "games": [_told(game, isinstance(base, Compound), book.unworded.get(game, {})) for game in book.games],
+        "games": [_told(game, isinstance(book.base, Compound), book.unworded.get(game, {})) for game in book.games],
         "acts": [[[verb, *args] for verb, args in act] for act in book.acts],
         "rows": [
             [book.games[game], _plain(component), values[i], *([] if bare else [book.moves[i]])]
@@ -101,12 +149,6 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: boo
         ],
         "start": start,
     }
-    if states:
-        made["states"] = states
-    reasons = ((i, _reason(rules, base, judge, piece, values[i])) for piece, i in book.numbers.items())
-    if why := {str(i): reason for i, reason in reasons if reason}:
-        made["why"] = why
-    return made
 
 
 def _told(game: Ruleset[Any], part: bool, unworded: dict[str, str]) -> GameFormat:
@@ -148,9 +190,9 @@ class _Rows:
             self.todo.append(piece)
         return self.numbers[piece]
 
-    def fill(self) -> None:
-        """Write the moves of every row, which may meet more rows."""
-        while self.todo:
+    def fill(self, most: float = inf) -> None:
+        """Write the moves of every row, or of the first so many; that may meet more rows."""
+        while self.todo and len(self.moves) < most:
             game, component = self.todo.popleft()
             self.moves.append(
                 [

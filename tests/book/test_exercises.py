@@ -4,13 +4,25 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cgkit.teaching.exercises import KINDS, LEVELS, Exercise, canonical, every_exercise, find_exercise, read_exercise
+from cgkit import LegalMove, Position, nim
+from cgkit.teaching.exercises import (
+    KINDS,
+    LEVELS,
+    ON_A_BOARD,
+    Exercise,
+    canonical,
+    every_exercise,
+    find_exercise,
+    read_exercise,
+)
+from cgkit.teaching.forms import Board, Cells, Graph
 from tests.browser import ROOT
 from tests.chapters import ROWS
 
@@ -18,6 +30,7 @@ FOLDER = ROOT / "book" / "exercises"
 EXERCISES = list(every_exercise(FOLDER))
 CHECKED = [one for one in EXERCISES if one.kind != "text"]
 TEXTS = [one for one in EXERCISES if one.kind == "text"]
+BOARDS = [one for one in EXERCISES if one.kind in ON_A_BOARD]
 CHAPTERS = sorted({int(one.number.split(".")[0]) for one in EXERCISES})
 
 # Answers of the right shape that no reader would find by thinking; no exercise accepts them all.
@@ -33,7 +46,26 @@ SHAPES: dict[str, tuple[type, ...]] = {
     "choice": (int,),
     "list": (list, tuple),
     "set": (set, frozenset, list, tuple),
+    "move": (LegalMove,),
+    "moves": (set, list),
 }
+# Where not every winning move is the answer: what else is asked for.
+ASKED: dict[str, Callable[[LegalMove[Any]], bool]] = {
+    "a-move-that-raises": lambda move: move.text != "turn coins 10 to 12"
+}
+
+
+def position_of(one: Exercise) -> Position[Any]:
+    form = one.shown()
+    assert isinstance(form, Board)
+    return form.position
+
+
+def bogus(one: Exercise) -> list[Any]:
+    """Answers of the right shape; on a board, all that can be done there, one by one, and all at once."""
+    if one.kind == "moves":
+        return [[move] for move in position_of(one).moves()] + [position_of(one).moves()]
+    return one.domain() if one.kind == "move" else BOGUS[one.kind]
 
 
 def every(exercises: list[Exercise]) -> pytest.MarkDecorator:
@@ -121,13 +153,60 @@ def test_a_likely_wrong_answer_fails_the_hidden_test_and_is_told_why(one: Exerci
 
 @every(CHECKED)
 def test_a_hidden_test_can_fail(one: Exercise) -> None:
-    assert not all(hidden_alone(one, answer) for answer in BOGUS[one.kind])
+    assert not all(hidden_alone(one, answer) for answer in bogus(one))
 
 
 @every(CHECKED)
 def test_the_public_test_gives_nothing_away(one: Exercise) -> None:
-    candidates = [*one.domain(), *BOGUS[one.kind], *(wrong for wrong, _ in one.wrong())]
+    candidates = [*one.domain(), *bogus(one), *(wrong for wrong, _ in one.wrong())]
     assert any(one.passes(answer, hidden=False) and not one.passes(answer) for answer in candidates)
+
+
+@every(BOARDS)
+def test_of_all_moves_of_a_board_exactly_those_that_win_are_accepted(one: Exercise) -> None:
+    asked = ASKED.get(one.id)
+    moves = position_of(one).moves()
+    assert len({move.text for move in moves}) == len(moves), "two moves in the same words"
+    right = {move.text for move in moves if move.after.outcome() == "P" and (asked is None or asked(move))}
+    accepted = {words for text in one.accepted() for words in text.split("; ")}
+    assert accepted == right
+    if one.kind == "move":
+        assert {move.text for move in moves if one.passes(move)} == right
+    else:
+        assert not any(
+            one.passes([other for other in moves if (other.text in right) != (other == move)]) for move in moves
+        )
+    told = {move.text: reply for move, reply in one.replies()}
+    assert told.keys() == {move.text for move in moves if move.after.outcome() == "N"}
+    assert all(move.after.play(told[move.text]).outcome() == "P" for move in moves if move.text in told)
+
+
+def test_at_least_forty_exercises_are_answered_without_writing() -> None:
+    forms = [type(one.shown()) for one in EXERCISES]
+    assert {form: forms.count(form) >= least for form, least in ((Board, 25), (Cells, 10), (Graph, 3))} == {
+        Board: True,
+        Cells: True,
+        Graph: True,
+    }
+    assert sum(form is not type(None) for form in forms) >= 40
+
+
+def test_a_form_that_does_not_go_with_the_kind_is_refused() -> None:
+    (board,) = (one for one in BOARDS if one.id == "first-move")
+    with pytest.raises(ValueError, match="the kind 'number' is not answered with Board"):
+        replace(board, kind="number").shown()
+    with pytest.raises(ValueError, match="binds form to a Board, a Graph or Cells, got 7"):
+        replace(board, form="form = 7").shown()
+    with pytest.raises(ValueError, match="'take 9' is not legal; legal: take 1, take 2, take 3"):
+        replace(board, feedback='feedback = [("take 9", "No.")]').wrong()
+    with pytest.raises(ValueError, match="none is left in nim"):
+        Board(nim(0))
+    with pytest.raises(ValueError, match="every vertex has its own line of arrows; 'b' has none"):
+        Graph({"a": "b"}).spec()
+    with pytest.raises(ValueError, match="rows of one length"):
+        Cells([[1], [1, 2]])
+    with pytest.raises(ValueError, match="2 columns need as many names"):
+        Cells([[1, 2]], columns=[1])
 
 
 @every([one for one in CHECKED if one.kind == "choice"])
@@ -184,11 +263,11 @@ GOOD = (FOLDER / "02-take-away" / "01-first-move.md").read_text("utf8") if FOLDE
     [
         ("---\n", "", "begins with a YAML head"),
         ("## Question", "## Riddle", "no section 'Riddle'"),
-        ("kind: number", "kind: riddle", "kind is one of"),
+        ("kind: move", "kind: riddle", "kind is one of"),
         ("level: 1", "level: 4", "level is 1, 2 or 3"),
         ("## Solution", "## Hint\n\nA third.\n\n## Hint\n\nA fourth.\n\n## Solution", "at most 3 hints"),
-        ("## Public test", "## Hint", "needs the sections"),
-        ("```python\nassert answer in", "assert answer in", "one ```python block"),
+        ("## Form", "## Hint", "needs the sections ['Form']"),
+        ("```python\nfrom cgkit import Bash\nfrom", "from", "one ```python block"),
     ],
 )
 def test_a_file_that_does_not_keep_the_format_is_refused(tmp_path: Path, old: str, new: str, said: str) -> None:

@@ -186,6 +186,25 @@ def test_the_finder_of_periods_takes_a_set_and_refuses_what_is_none(visit: Open)
         assert said in finder.locator(".cg-status").inner_text()
 
 
+def test_the_period_is_guessed_before_it_is_told(visit: Open) -> None:
+    (finder,) = visit(CHAPTER).widgets("finder")
+    status, guess = finder.locator(".cg-status").first, finder.get_by_label("Your guess")
+    finder.get_by_label("Guess first").check()
+    assert "Write a guess" in status.inner_text()
+    for length, said in (
+        (4, "Not 4: heap 8 has 1, and heap 12 has 0."),
+        (6, "a shorter period does it too"),
+        (3, "Right. Period 3"),
+    ):
+        guess.fill(str(length))
+        guess.press("Enter")
+        assert said in status.inner_text()
+        assert finder.locator("[role=row]").nth(1).locator(".cg-nth").inner_text() == str(length if length != 3 else 12)
+    finder.locator(".cg-one").nth(9).focus()
+    finder.page.keyboard.press("ArrowRight")
+    assert finder.locator(".cg-reason").inner_text().startswith("A heap of 10 can reach")
+
+
 @pytest.mark.slow
 def test_going_round_is_a_draw_and_dawdling_wins_nothing(visit: Open) -> None:
     seen = visit(CHAPTER)

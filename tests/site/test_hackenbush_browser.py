@@ -83,6 +83,50 @@ def test_a_picture_is_drawn_by_keyboard_and_its_value_is_told(visit: Open) -> No
     assert yard.get_attribute("data-edges") == "4"
 
 
+def test_an_edge_is_drawn_by_dragging_and_erased_alone(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    yard = seen.widgets("yard")[1]
+    yard.get_by_role("button", name="Clear").click()
+    yard.scroll_into_view_if_needed()
+    mouse = seen.page.mouse
+
+    def go(name: str) -> tuple[float, float]:
+        box = yard.locator(f"[data-name='{name}']").bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    for start, end in (("4,0", "4,1"), ("4,1", "5,2"), ("4,1", "3,2")):
+        mouse.move(*go(start))
+        mouse.down()
+        mouse.move(*go(end), steps=4)
+        assert yard.locator(".cg-stretch").count() == 1
+        mouse.up()
+    assert yard.locator(".cg-stretch").count() == 0
+    assert (yard.get_attribute("data-edges"), yard.get_attribute("data-value")) == ("3", "1")
+    mouse.click(*go("5,2"))  # and two touches still make an edge
+    mouse.click(*go("5,3"))
+    assert yard.get_attribute("data-edges") == "4"
+    yard.locator(".cg-choice label", has_text="Erase").click()
+    yard.get_by_role("button", name="Erase edge 1", exact=True).click()
+    assert yard.get_attribute("data-edges") == "3", "what hung on it stays"
+    assert yard.locator(".cg-loose").count() == 3
+
+
+def test_the_value_of_a_yard_can_be_hidden_and_guessed(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    yard = seen.widgets("yard")[1]
+    assert "Value" in _status(yard)
+    yard.get_by_label("Guess first").check()
+    assert "Value" not in _status(yard)
+    right = "The other" if yard.get_attribute("data-value") == "0" else "Whoever moves"
+    yard.get_by_role("button", name=right).click()
+    assert "Right. Value" in _status(yard)
+    yard.get_by_role("button", name="Clear").click()
+    assert "Say it first" in _status(yard), "another picture, another question"
+    yard.get_by_role("button", name="Tell me").click()
+    assert "value 0" in _status(yard)
+
+
 def test_what_is_drawn_is_cut_and_falls(visit: Open) -> None:
     seen = visit(CHAPTER)
     yard = seen.widgets("yard")[1]

@@ -61,6 +61,11 @@ def test_a_sum_is_built_and_played_by_keyboard(visit: Open) -> None:
     seen = visit(CHAPTER)
     (builder,) = seen.widgets("sum-builder")
     status = builder.locator(".cg-status").first
+    assert "Say it first" in status.inner_text()
+    assert builder.locator(".cg-worth").all_inner_texts() == ["= ?"] * 3
+    builder.get_by_role("button", name="The other").click()
+    assert status.inner_text().startswith("No. The nim-sum 3 ⊕ 3 ⊕ 4 = 4")
+    builder.get_by_label("Guess first").uncheck()
     assert "The nim-sum 3 ⊕ 3 ⊕ 4 = 4: whoever must move wins. Winning: take 3 in part 3." in status.inner_text()
     builder.get_by_label("Its size").nth(2).focus()
     seen.page.keyboard.press("0")
@@ -95,3 +100,44 @@ def test_the_survey_is_sorted_and_searched(visit: Open) -> None:
     survey.get_by_label("Show only rows with").fill("0.156")
     assert cells.all_inner_texts()[:4] == ["0.156", "proved", "3,479", "349"]
     assert survey.locator("tbody tr").count() == 1
+    survey.get_by_label("Only one of equal rows").check()
+    assert survey.locator("tbody tr").count() == 1
+    survey.get_by_label("Show only rows with").fill("kayles")
+    assert survey.locator("tbody button").all_inner_texts() == ["0.070", "0.770"]
+
+
+def test_a_row_of_the_survey_opens(visit: Open) -> None:
+    seen = visit(SURVEY)
+    (survey,) = seen.widgets("sorted-table")
+    survey.get_by_label("Show only rows with").fill("Kayles")
+    survey.locator("tbody button").first.focus()
+    seen.page.keyboard.press("ArrowDown")
+    seen.page.keyboard.press("Enter")
+    assert survey.get_attribute("data-opened") == "0.770"
+    panel = survey.locator(".cg-octal-panel")
+    panel.get_by_text("Period 12, from 71 on.").wait_for()
+    panel.get_by_role("gridcell", name="heap 9: 4", exact=True).click()
+    assert "A heap of 9 can reach 0 (take 1, leave 4 and 4)" in panel.locator(".cg-reason").inner_text()
+    panel.get_by_role("button", name="Play it").click()
+    assert panel.locator(".cg-chip").count() == 12
+    assert seen.serious(".cg-sorted-table") == []
+
+
+def test_a_code_that_is_typed_is_explored_or_refused(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    (explorer,) = seen.widgets("octal")
+    assert explorer.get_attribute("data-period") == "71 12"
+    code = explorer.get_by_label("Code", exact=True)
+    for text, period in ((".07", "53 34"), ("4", "1 2"), ("4!.0", "none"), ("0.3033", "0 7")):
+        code.fill(text)
+        code.press("Enter")
+        seen.page.wait_for_function(
+            "([one, period]) => one.dataset.period === period", arg=[explorer.element_handle(), period]
+        )
+    for text, why in (("0.[3]", "go on for ever"), ("1.2", "before the point is 0, 4, 8 or c"), ("x", "is no code")):
+        code.fill(text)
+        code.press("Enter")
+        assert why in explorer.locator(".cg-status").first.inner_text()
+        assert explorer.locator(".cg-one").count() == 0
+    explorer.get_by_role("button", name="Guiles 0.15").click()
+    assert explorer.locator(".cg-status").first.inner_text().startswith("Period 10, from 67 on.")

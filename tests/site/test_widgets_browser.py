@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from cgkit import Bash, Position, Subtraction
-from cgkit.teaching.exercises import Exercise, canonical, find_exercise
+from cgkit.teaching.exercises import ON_A_BOARD, Exercise, canonical, find_exercise
 from tests.browser import Open
 from tests.chapters import EXERCISES, ROWS, boards, exercise_ids
+from tests.front import ask
 
 pytestmark = pytest.mark.browser
 
@@ -296,8 +297,22 @@ def test_a_rule_is_put_together_and_its_values_are_shown(visit: Open) -> None:
     coin.focus()
     seen.page.keyboard.press("ArrowRight")
     seen.page.keyboard.press("Enter")
-    assert seen.page.evaluate("document.activeElement.innerText").startswith("coin 2, tails")
+    assert seen.page.evaluate("document.activeElement.innerText").startswith("coin 3, tails")
+    assert "A head on coin 3 can become a row worth 0 (turn 3)" in board.locator(".cg-why").inner_text()
     assert board.locator(".cg-worth li").all_inner_texts() == ["TH is worth 2", "TTTTH is worth 1"]
+
+
+def test_a_nim_product_opens_as_a_tree(visit: Open) -> None:
+    seen = visit("book/08-tartan.html")
+    (one,) = seen.widgets("nim-multiplier")
+    assert "(16 ⊕ 8) ⊗ (16 ⊕ 1) = 16 ⊗ 16 ⊕ 16 ⊗ 1 ⊕ 8 ⊗ 16 ⊕ 8 ⊗ 1 = 24 ⊕ 16 ⊕ 128 ⊕ 8 = 128." in one.inner_text()
+    one.get_by_role("button", name="8 ⊗ 8", exact=True).click()
+    assert one.locator("summary").all_inner_texts() == ["8 ⊗ 8 = 13", "2 ⊗ 3 = 1"]
+    inner = one.locator("summary").nth(1)
+    inner.focus()
+    seen.page.keyboard.press("Enter")
+    assert one.locator("details[open]").count() == 2
+    assert seen.serious(".cg-nim-multiplier") == []
 
 
 def test_the_keyboard_alone_reaches_everything(visit: Open) -> None:
@@ -367,6 +382,7 @@ def test_the_labeller_lets_one_try_and_says_what_a_wrong_label_missed(visit: Ope
         wrong = "N" if right == "P" else "P"
         board.get_by_role("button", name=wrong, exact=True).click()
         assert "Look again" in board.locator(".cg-status").inner_text()
+        assert board.locator(".cg-seen").count() == len(Bash(3)(n).moves()), "the options light up"
         board.get_by_role("button", name=right, exact=True).focus()
         seen.page.keyboard.press("Enter")
     assert "All positions are labelled" in board.locator(".cg-status").inner_text()
@@ -382,7 +398,66 @@ def test_exercises_tell_right_from_wrong_and_keep_what_was_answered(visit: Open,
     seen.page.reload()
     seen.widgets("exercise")
     for id, box in boxes.items():
-        assert box.locator("textarea, input[type=text], input:checked").first.input_value() != "", id
+        found = find_exercise(id, EXERCISES)
+        if found.kind == "move":
+            assert box.get_by_role("button", name="Try again").is_visible(), id
+        elif found.form:
+            assert box.locator(ANSWERED).count() > 0, id
+        else:
+            assert box.locator("textarea, input[type=text], input:checked").first.input_value() != "", id
+
+
+ANSWERED = "[aria-pressed=true], [data-label]:not([data-label=''])"
+
+
+def _on_a_board(found: Exercise, box: Locator) -> None:
+    """Each likely wrong answer, then a right one, by the list of all moves."""
+    status, again = box.locator(".cg-status"), box.get_by_role("button", name="Try again")
+    box.locator(".cg-all summary").click()
+
+    def answer(text: str) -> None:
+        for words in text.split("; "):
+            box.locator(".cg-all").get_by_role("button", name=words[0].upper() + words[1:], exact=True).click()
+        if found.kind == "moves":
+            box.get_by_role("button", name="Check").click()
+
+    if found.kind == "moves":
+        box.get_by_role("button", name="Check").click()
+        assert "make a move, or mark one" in status.inner_text()
+    for wrong, said in found.wrong():
+        answer(canonical(found.kind, wrong))
+        assert said in status.inner_text(), found.id
+        if found.kind == "moves":
+            answer(canonical(found.kind, wrong))  # takes the marks off again
+        else:
+            again.click()
+    answer(found.accepted()[0])
+
+
+def _with_marks(found: Exercise, box: Locator) -> None:
+    """Nothing first, then each likely wrong answer, then a right one, by touching vertices or cells."""
+    spec, status = found.spec(), box.locator(".cg-status")
+    items, labels = spec["marks"]["items"], spec["marks"]["labels"]
+    faces = box.locator(".cg-answer-cell, .cg-vertex")
+    now: list[int | None] = [None] * len(items)
+    box.get_by_role("button", name="Check").click()
+    assert "Please" in status.inner_text(), found.id
+    for text, said in [
+        *((canonical(found.kind, wrong), said) for wrong, said in found.wrong()),
+        (spec["accept"][0], ""),
+    ]:
+        (wanted,) = ask([["chosenIn", spec, text]])
+        single = not labels and found.kind != "set"
+        for i, (have, want) in enumerate(zip(now, wanted, strict=True)):
+            if single and want is None:
+                continue  # the mark goes where another is put
+            after = len(labels) or 1  # clicks that lead from a thing's last label, or its mark, to none
+            clicks = ((after if want is None else want) - (-1 if have is None else have)) % (after + 1)
+            for _ in range(clicks):
+                faces.nth(i).click()
+        now = list(wanted)
+        box.get_by_role("button", name="Check").click()
+        assert said in status.inner_text(), found.id
 
 
 def _answer_every_way(found: Exercise, box: Locator) -> None:
@@ -409,6 +484,11 @@ def _answer_every_way(found: Exercise, box: Locator) -> None:
         assert box.get_attribute("data-state") == "right"
         assert "points in this chapter" in box.locator(".cg-score").inner_text()
         return
+    if found.form:
+        (_on_a_board if found.kind in ON_A_BOARD else _with_marks)(found, box)
+        assert status.inner_text().startswith("Correct."), found.id
+        assert "points in this chapter" in box.locator(".cg-score").inner_text()
+        return
     if found.kind != "choice":
         answer("as many as there are")
         assert "whole number" in status.inner_text()
@@ -420,3 +500,77 @@ def _answer_every_way(found: Exercise, box: Locator) -> None:
     answer(found.accepted()[0])
     assert status.inner_text().startswith("Correct."), found.id
     assert "points in this chapter" in box.locator(".cg-score").inner_text()
+
+
+def test_a_move_is_answered_on_the_board_by_pointer_and_by_keyboard(visit: Open) -> None:
+    seen = visit("book/03-nim.html")
+    seen.widgets("exercise")
+    box = seen.page.locator(".cg-exercise[data-exercise='the-last-large-heap']")
+    status, go = box.locator(".cg-status"), box.locator(".cg-go")
+    chips = box.locator(".cg-heap").nth(4).locator(".cg-chip")
+    tall = box.bounding_box()
+    chips.nth(2).hover()
+    assert go.inner_text() == "Take 7 from heap 5"
+    assert "A click does it." in status.inner_text()
+    chips.nth(2).click()
+    assert "The opponent takes 1 of the 2" in status.inner_text()
+    assert go.inner_text() == "Try again"
+    go.click()
+    box.locator(".cg-heap").nth(0).locator(".cg-chip").focus()
+    seen.page.keyboard.press("Enter")
+    assert "The heap of 9 is left to the opponent" in status.inner_text()
+    seen.page.keyboard.press("Enter")  # the focus is on "Try again"
+    chips.nth(0).focus()
+    seen.page.keyboard.press("ArrowRight")
+    assert "Take 8 from heap 5. Enter does it." in status.inner_text()
+    seen.page.keyboard.press("Enter")
+    assert status.inner_text().startswith("Correct.")
+    after = box.bounding_box()
+    assert tall
+    assert after
+    assert abs(after["height"] - tall["height"]) <= 2
+    assert seen.serious(".cg-exercise[data-exercise='the-last-large-heap']") == []
+
+
+def test_cuts_of_a_yard_are_marked_by_pointer_and_by_keyboard(visit: Open) -> None:
+    seen = visit("book/09-hackenbush.html")
+    seen.widgets("exercise")
+    box = seen.page.locator(".cg-exercise[data-exercise='decide-at-each-fork']")
+    status = box.locator(".cg-status")
+    edges = box.locator(".cg-board [role=button]")
+    box.get_by_role("button", name="Cut edge 1", exact=True).first.click()
+    box.get_by_role("button", name="Check").click()
+    assert "That leaves the twig and the pair of parallel edges" in status.inner_text()
+    edges.nth(0).focus()
+    seen.page.keyboard.press("Enter")
+    assert "No move is marked." in status.inner_text()
+    for n in (3, 4, 6):
+        edges.nth(n - 1).focus()
+        seen.page.keyboard.press("Enter")
+        assert edges.nth(n - 1).get_attribute("aria-pressed") == "true"
+    assert "3 moves are marked." in status.inner_text()
+    box.get_by_role("button", name="Check").click()
+    assert status.inner_text().startswith("Correct.")
+    assert seen.serious(".cg-exercise[data-exercise='decide-at-each-fork']") == []
+
+
+def test_a_graph_is_labelled_and_cells_are_marked_by_keyboard(visit: Open) -> None:
+    seen = visit("book/04-graph-games.html")
+    seen.widgets("exercise")
+    box = seen.page.locator(".cg-exercise[data-exercise='the-kernel']")
+    kernel = find_exercise("the-kernel", EXERCISES).domain()[0]
+    vertices = box.locator(".cg-vertex")
+    vertices.nth(0).focus()
+    for n in range(1, 10):
+        vertices.nth(n - 1).focus()
+        seen.page.keyboard.press("p" if n in kernel else "n")
+    assert vertices.nth(0).get_attribute("data-label") == "P"
+    box.get_by_role("button", name="Check").click()
+    assert box.locator(".cg-status").inner_text().startswith("Correct.")
+    assert seen.serious(".cg-exercise[data-exercise='the-kernel']") == []
+    cells = seen.page.locator(".cg-exercise[data-exercise='which-heap-beside-it']")
+    cells.locator(".cg-answer-cell").nth(0).focus()
+    seen.page.keyboard.press("ArrowRight")
+    seen.page.keyboard.press("Space")
+    assert cells.locator(".cg-answer-cell").nth(1).get_attribute("aria-pressed") == "true"
+    assert seen.serious(".cg-exercise[data-exercise='which-heap-beside-it']") == []

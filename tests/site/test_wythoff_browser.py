@@ -100,3 +100,24 @@ def test_typed_heaps_are_judged_exactly(visit: Open) -> None:
     assert test.get_attribute("data-state") == "cold"
     assert "Floating point says 165580141, which is wrong." in test.locator(".cg-lines").inner_text()
     assert seen.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_a_mouse_looks_from_where_it_rests_and_the_cursor_stays(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    (table,) = seen.widgets("heat-map")
+    values = wythoff_values(16, 16)
+    before = table.bounding_box()
+    table.get_by_role("gridcell", name=f"column 6, row 11: {values[11][6]}.", exact=True).hover()
+    assert "Column 6, row 11" in table.locator(".cg-status").inner_text()
+    assert table.locator(".cg-seen").count() == 6 + 11 + 6
+    lines = (
+        {values[11][i] for i in range(6)}
+        | {values[j][6] for j in range(11)}
+        | {values[11 - k][6 - k] for k in range(1, 7)}
+    )
+    assert {int(text) for text in table.locator(".cg-taken").all_inner_texts()} == lines
+    assert table.locator(".cg-missing").inner_text() == str(values[11][6])
+    assert table.get_attribute("data-at") == "0,0"
+    seen.page.mouse.move(1, 1)
+    table.locator(".cg-status", has_text="Column 0, row 0").wait_for()
+    assert table.bounding_box() == before

@@ -17,6 +17,7 @@ from cgkit.widgets import (
     coin_rules,
     cold_test,
     draw_your_own,
+    explore_code,
     find_period,
     formats,
     heat_map,
@@ -83,15 +84,20 @@ SENT: list[tuple[Widget, dict[str, Any]]] = [
     (nim_multiplier((2, 3)), {"factors": list[str], "tries": list[list[str]]}),
     (coin_rules(), {"map": formats.CoinMap, "chosen": formats.CoinRule}),
     (find_period(S, S), {"given": formats.PeriodFormat, "options": formats.FinderOptions}),
+    (explore_code("0.6"), {"game": formats.OctalFormat}),
     (show_period("P", [1, 2, 1, 2], PERIOD), {"given": formats.PeriodFormat}),
     (story("A", [("<svg/>", "One.")]), {"frames": list[formats.StoryFrame]}),
     (build_sum([nim(1)], nim(3), kayles(3)), {"table": formats.TableFormat, "parts": list[list[int]]}),
+    (
+        sorted_table(["c", "a"], [["0.77", 1]], title="T", codes="c", alike="a"),
+        {"table": formats.TextTable},
+    ),
     (sorted_table(["a"], [[1], [None], ["x"]], title="T"), {"table": formats.TextTable}),
     (
         yard(stalks=bamboo(2, 1)),
         {"pictures": list[formats.PictureFormat], "segments": list[list[float]], "options": formats.YardOptions},
     ),
-    *((answer_box(exercise, EXERCISES), {"spec": formats.Spec}) for exercise in list(every_exercise(EXERCISES))[::12]),
+    *((answer_box(exercise, EXERCISES), {"spec": formats.Spec}) for exercise in list(every_exercise(EXERCISES))[::5]),
 ]
 
 

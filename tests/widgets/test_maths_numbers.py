@@ -9,28 +9,12 @@ import pytest
 
 from cgkit import MooreNim, Wythoff, cold_pair, cold_partner, is_cold, mex, nim_inverse, nim_product, nim_sum
 from cgkit.rulesets.coins.turn_coins import PATTERNS, TurnCoins
-from cgkit.sequences.octal import Breaks
 from cgkit.teaching.exercises import canonical
 from cgkit.widgets.coin_rules import COINS, code_of, coin_rules, single_heads
 from tests.front import ask
 from tests.widgets.twins import INPUTS, twin
 
 pytestmark = pytest.mark.thorough
-
-
-@twin("periods", "period")
-def test_periods_that_a_reader_asks_for_are_those_of_python() -> None:
-    rnd = random.Random(8)
-    sets = [sorted(rnd.sample(range(1, 12), rnd.randint(1, 4))) for _ in range(INPUTS)]
-    found = dict(zip(map(tuple, sets), ask([["period", numbers] for numbers in sets]), strict=True))
-    for numbers, answer in found.items():
-        game = Breaks.taking(numbers)
-        truth = game.period()
-        assert truth
-        assert (answer["start"], answer["length"]) == (truth.start, truth.length), numbers
-        assert answer["exceptions"] == [n for n, _ in truth.exceptions]
-        assert answer["certificate"] == truth.certificate
-        assert answer["values"] == game.sequence(len(answer["values"]))
 
 
 @twin("columns", "columnSums", "widthOf")
@@ -100,16 +84,32 @@ def test_cold_pairs_and_partners_are_those_of_python() -> None:
         assert answer == [str(cold_pair(n, t)[0]), str(cold_partner(n, t))], (n, t)
 
 
-@twin("nim_field", "product", "inverse", "steps")
+def together(a: int, b: int, rule: str, fermat: int, parts: list[tuple[int, int]]) -> int:
+    """What a step of a product says that it is, by the laws of Fermat powers."""
+    if not parts:
+        assert rule == ("trivial" if min(a, b) < 2 else "square" if a == b == fermat else "ordinary")
+        return a + a // 2 if rule == "square" else a * b
+    assert all(one * other < a * b for one, other in parts), "each is simpler than the whole"
+    values = [nim_product(*part) for part in parts]
+    if rule == "shift":
+        return fermat * values[0]
+    return fermat * values[0] ^ values[1] if rule == "squares" else nim_sum(*values)
+
+
+@twin("nim_field", "product", "inverse", "unfolded")
 def test_products_inverses_and_steps() -> None:
     rnd = random.Random(24)
     lengths = [1, 2, 3, 4, 6, 8, 9, 16, 17, 30]
-    pairs = [tuple(rnd.getrandbits(rnd.choice(lengths)) for _ in range(2)) for _ in range(INPUTS - 40)]
-    pairs += [tuple(rnd.getrandbits(bits) for _ in range(2)) for bits in (40, 64, 100, 133) for _ in range(10)]
+    pairs = [(rnd.getrandbits(rnd.choice(lengths)), rnd.getrandbits(rnd.choice(lengths))) for _ in range(INPUTS - 40)]
+    pairs += [(rnd.getrandbits(bits), rnd.getrandbits(bits)) for bits in (40, 64, 100, 133) for _ in range(10)]
+    pairs += [(a << i, b << j) for a in range(4) for b in range(4) for i in range(9) for j in range(9)]
     answers = ask([["nimber", str(a), str(b)] for a, b in pairs])
-    for (a, b), answer in zip(pairs, answers, strict=True):
-        product = nim_product(a, b)
-        assert answer == [str(product), str(nim_inverse(a) if a else 0), str(product)], (a, b)
+    rules = set()
+    for (a, b), (product, inverse, rule, fermat, parts) in zip(pairs, answers, strict=True):
+        assert (int(product), int(inverse)) == (nim_product(a, b), nim_inverse(a) if a else 0), (a, b)
+        rules.add(rule)
+        assert together(a, b, rule, int(fermat), [(int(x), int(y)) for x, y in parts]) == nim_product(a, b), (a, b)
+    assert rules == {"trivial", "ordinary", "square", "split", "shift", "squares"}
 
 
 @twin("coins", "worth")
@@ -130,11 +130,27 @@ def test_the_page_sums_the_values_of_a_rule_as_python_does() -> None:
         assert rules(*few).value() == nim_sum(*(single_heads(counts, patterns[where])[head] for head in few))
 
 
+@twin("coins", "turns", "reachedBy")
+def test_what_a_head_may_be_turned_with_and_what_that_leaves() -> None:
+    rnd = random.Random(21)
+    shown, patterns = coin_rules([1]).map, list(PATTERNS)
+    asked = [({"counts": rnd.randrange(1, 32), "pattern": rnd.randrange(4)}, rnd.randrange(11)) for _ in range(300)]
+    answers = ask([["turned", shown, *one] for one in asked])
+    for (rule, coin), (turns, reached) in zip(asked, answers, strict=True):
+        game = TurnCoins(code_of(rule["counts"]), patterns[rule["pattern"]], first=0)
+        assert sorted(map(tuple, turns)) == sorted(game.turns(coin))
+        values = single_heads(rule["counts"], patterns[rule["pattern"]])
+        worth = {nim_sum(*(values[one] for one in others)) for others in game.turns(coin)}
+        assert [value for value, _ in reached] == sorted(worth)
+        assert all(nim_sum(*(values[one] for one in others)) == value for value, others in reached)
+        assert mex(worth) == values[coin]
+
+
 def heat(rnd: random.Random) -> dict[str, Any]:
     width, height = rnd.randint(1, 6), rnd.randint(1, 6)
     steps = [(-1, 0), (0, -1), (-1, -1), (1, 0), (2, 1)]
     values = [[rnd.randint(0, 9) for _ in range(width)] for _ in range(height)]
-    return {"values": values, "lines": rnd.sample(steps, rnd.randint(0, 4))}
+    return {"values": values, "lines": rnd.sample(steps, rnd.randint(0, 4)), "corners": rnd.random() < 0.3}
 
 
 @twin("heat", "seenFrom", "forbidden")
@@ -149,6 +165,8 @@ def test_what_a_place_of_a_heat_map_sees() -> None:
         steps = [(across * k, up * k) for across, up in one["lines"] for k in range(1, 7)]
         seen = [(x + across, y + up) for across, up in steps if (x + across, y + up) in values]
         numbers = {values[place] for place in seen}
+        if one["corners"]:
+            numbers = {values[i, j] ^ values[i, y] ^ values[x, j] for i in range(x) for j in range(y)}
         assert answer == {"seen": [list(place) for place in seen], "numbers": sorted(numbers), "missing": mex(numbers)}
 
 
@@ -180,11 +198,14 @@ def test_rows_are_arranged_as_python_sorts_them() -> None:
             "column": rnd.randrange(-1, 2),
             "down": rnd.random() < 0.5,
             "wanted": rnd.choice(("", "", "A", "1", " x ")),
+            "alike": rnd.randrange(-1, 2),
         }
         asked.append((rows, how))
     for (rows, how), answer in zip(asked, ask([["arranged", *one] for one in asked]), strict=True):
         wanted, column = how["wanted"].strip().lower(), how["column"]
         found = [row for row in rows if any(wanted in str(cell).lower() for cell in row if cell is not None)]
+        if (alike := how["alike"]) >= 0:
+            found = [row for i, row in enumerate(found) if row[alike] not in [one[alike] for one in found[:i]]]
         if column >= 0:
             known = sorted((row for row in found if row[column] is not None), key=lambda row: row[column])
             equal = sorted(known, key=lambda row: row[column], reverse=True)  # stable: equal rows stay in order

@@ -38,7 +38,7 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
     if page == app.config.root_doc:
         picture = f'<div class="cg-frieze" aria-hidden="true">{inked(frieze())}</div>'
         context["body"] = f'<div class="cg-cover">{WORDMARK}{picture}</div>{context["body"]}'
-    elif (chapter := chapter_of(page)) in DRAWINGS:
+    elif (chapter := chapter_of(page)) is not None and chapter in DRAWINGS:
         drawing = f'<div class="cg-chapter-drawing" aria-hidden="true">{inked(DRAWINGS[chapter])}</div>'
         head = f'{drawing}<h1><span class="cg-chapter-number">{chapter}</span> '
         context["body"] = context["body"].replace("<h1>", head, 1)

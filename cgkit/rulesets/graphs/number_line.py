@@ -73,6 +73,9 @@ class NumberLine(Ruleset[int]):
             return f"NumberLine({self.last}{'' if self.heaps.most == 2 else f', {self.heaps.most}'})"
         return f"NumberLine({self.last}, {{{', '.join(map(str, self.heaps.ordered))}}})"
 
+    def drawing(self) -> dict[str, int]:
+        return {"last": self.last}
+
     def title(self) -> str:
         return f"The number line from 1 to {self.last}"
 

@@ -8,6 +8,7 @@ import finder from "./kinds/finder.js";
 import heatMap from "./kinds/heat_map.js";
 import labeller from "./kinds/labeller.js";
 import nimMultiplier from "./kinds/nim_multiplier.js";
+import octal from "./kinds/octal.js";
 import player from "./kinds/player.js";
 import sortedTable from "./kinds/sorted_table.js";
 import story from "./kinds/story.js";
@@ -23,6 +24,7 @@ const kinds = {
   explorer,
   editor,
   finder,
+  octal,
   "heat map": heatMap,
   "cold test": coldTest,
   "coin rules": coinRules,

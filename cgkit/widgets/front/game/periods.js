@@ -16,11 +16,15 @@ export function numbersIn(text) {
   return numbers.at(-1) > LARGEST ? { said: t("tooLarge", { number: numbers.at(-1), most: LARGEST }) } : { numbers };
 }
 
-/** Why the period never ends. */
-export function certificate({ values, start, length, window }) {
+/** Why the period never ends: by a window that comes again, or by as many values as Guy and Smith's theorem wants.
+ * @param {number[]} values @param {any} period */
+export function certificate(values, { start, length, window, enough, most, parts }) {
+  if (enough) return t(parts > 1 ? "certificateParts" : "certificatePart", { enough: grouped(enough), most, parts });
   const first = window <= 12 ? `, ${values.slice(start, start + window).join(" ")},` : "";
   return t(window > 1 ? "certificate" : "certificateOne", { window, start, first, again: start + length });
 }
+
+const grouped = (number) => number.toLocaleString("en");
 
 /** The sentence above the picture. */
 export function summary({ start, length, exceptions }) {

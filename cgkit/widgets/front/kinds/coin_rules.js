@@ -4,14 +4,16 @@
 import { choice, h, roving, statusLine } from "../page/dom.js";
 import { frame } from "../page/frame.js";
 import { coinButton, single } from "../skins/shared/turning.js";
-import { worth } from "../maths/coins.js";
-import { t } from "../page/words.js";
+import { reachedBy, worth } from "../maths/coins.js";
+import { list, t } from "../page/words.js";
+
+const TOLD = 4; // moves that are named
 
 function draw({ model, el }) {
   const map = model.get("map");
   const rule = { ...model.get("chosen") };
   const up = new Set(rule.heads);
-  const said = h("p", { class: "cg-legend" });
+  const said = h("p", { class: "cg-legend cg-why" });
   const board = h("div", { class: "cg-board" });
   const sum = h("div", { class: "cg-worth" });
   const status = statusLine();
@@ -76,7 +78,7 @@ function draw({ model, el }) {
     });
     board.replaceChildren(roving(h("div", { class: "cg-coin-row", role: "group", "aria-label": t("row") }, coins)));
     if (focus >= 0) focusOn(coins, focus);
-    said.textContent = t("turnCoin");
+    said.textContent = focus >= 0 ? why(values, focus) : t("turnCoin");
     sum.replaceChildren(
       h(
         "ul",
@@ -100,6 +102,26 @@ function draw({ model, el }) {
       .join(" ");
     el.dataset.total = String(total);
     model.tell({ chosen: { ...rule } });
+  }
+
+  /** Why a single head has its value: a move to each smaller one. */
+  function why(values, coin) {
+    const name = coin + rule.first;
+    const found = reachedBy(values, rule, coin);
+    if (!found.length) return t("headAlone", { name });
+    const missing = values[coin];
+    const listed = found.map(([value, others], i) =>
+      value < missing && i < TOLD
+        ? t("turning", {
+            value,
+            coins: list(
+              [...others, coin].map((one) => one + rule.first),
+              t("and"),
+            ),
+          })
+        : String(value),
+    );
+    return t("headReaches", { name, missing, values: list(listed, t("and")) });
   }
 
   function focusOn(coins, at) {

@@ -1,8 +1,11 @@
 // The answer box of an exercise: reads an answer as a person writes it, says what is missing, and keeps what was done.
 import { judge } from "../game/judge.js";
-import { button, choice, field, h, statusLine } from "../page/dom.js";
+import { button, h, statusLine } from "../page/dom.js";
 import { earned, keep, kept } from "../page/kept.js";
 import { list, t } from "../page/words.js";
+import { board } from "./answers/board.js";
+import { marks } from "./answers/marks.js";
+import { checkButton, chosen, typed } from "./answers/typed.js";
 
 const WORDS = 8; // fewer are no proof
 
@@ -10,6 +13,7 @@ function draw({ model, el }) {
   const spec = model.get("spec");
   const before = kept(spec.id);
   const status = statusLine();
+  let told = { state: "", text: "" }; // of the last answer
   const further = h("div", { class: "cg-further" }); // what comes after a right answer; its room is kept
   el.classList.add("cg", "cg-exercise");
   el.dataset.exercise = spec.id;
@@ -29,10 +33,11 @@ function draw({ model, el }) {
   function visit(box) {
     const cell = box.closest(".cell") ?? box;
     cell.scrollIntoView({ block: "start" });
-    box.querySelector("input, textarea")?.focus({ preventScroll: true });
+    box.querySelector("input, textarea, [tabindex='0']")?.focus({ preventScroll: true });
   }
 
   function tell(state, text) {
+    told = { state, text };
     el.dataset.state = state;
     status.textContent = text;
     if (state === "right") goOn();
@@ -40,30 +45,38 @@ function draw({ model, el }) {
   }
 
   function answer() {
-    let value = model.get("answer") || before.answer; // what Python sets goes before what was written here
-    const say = (verdict, text) => {
+    const value = model.get("answer") || before.answer; // what Python sets goes before what was written here
+    const how = spec.board ? board : spec.marks ? marks : spec.kind === "choice" ? chosen : typed;
+    const found = how({ spec, value, check, say: whisper });
+    const { element, below, missing } = found instanceof Element ? { element: found } : found;
+    el.append(element, status, further, ...(below ? [below] : []));
+    const known = model.get("answer") || spec.kind === "move" ? judge(spec, value) : null;
+    if (known && known.verdict !== "unread") tell(known.verdict, said(known));
+    else if (before.points) tell("right", said({ verdict: "right", say: "" }));
+
+    function said({ verdict, say }) {
       if (verdict === "right") return [t("correct"), spec.idea].filter(Boolean).join(" ");
-      if (verdict === "unfit") return t("unfit", { say: text });
-      if (verdict === "wrong") return [t("notYet"), text || t("tryHint")].join(" ");
-      return t({ choice: "chooseOne", number: "numberOnly" }[spec.kind] ?? "numbersOnly");
-    };
-    const check = (event) => {
-      event.preventDefault();
-      const { verdict, say: text } = judge(spec, value);
-      keep(spec.id, { answer: value, ...(verdict === "right" ? { points: spec.points } : {}) });
-      tell(verdict, say(verdict, text));
-      model.tell({ answer: value, correct: verdict === "right" });
-    };
-    const options = () => spec.options.map((text, i) => [String(i), text]);
-    const typed = { spellcheck: "false", value, oninput: (event) => (value = event.target.value) };
-    const box =
-      spec.kind === "choice"
-        ? choice(t("answer"), options(), value, (chosen) => (value = chosen))
-        : field(t("answer"), typed).element;
-    el.append(h("form", { onsubmit: check }, box, submit()), status, further);
-    const known = model.get("answer") ? judge(spec, value) : null;
-    if (known) tell(known.verdict, say(known.verdict, known.say));
-    else if (before.points) tell("right", say("right", ""));
+      if (verdict === "unfit") return t("unfit", { say });
+      if (verdict === "wrong") return [t("notYet"), say || t("tryHint")].join(" ");
+      if (spec.board) return t("moveFirst");
+      return missing?.() ?? t({ choice: "chooseOne", number: "numberOnly" }[spec.kind] ?? "numbersOnly");
+    }
+
+    /** Judges an answer, says what it is worth and keeps it; null where there is none yet. */
+    function check(text) {
+      const found = judge(spec, text);
+      if (text !== null) {
+        keep(spec.id, { answer: text, ...(found.verdict === "right" ? { points: spec.points } : {}) });
+        model.tell({ answer: text, correct: found.verdict === "right" });
+      }
+      tell(found.verdict, said(found));
+    }
+  }
+
+  /** Says what is shown for a while; without a text, what was said of the last answer. */
+  function whisper(text) {
+    el.dataset.state = text === null ? told.state : "shown";
+    status.textContent = text ?? told.text;
   }
 
   function essay() {
@@ -80,7 +93,7 @@ function draw({ model, el }) {
         "form",
         { onsubmit: check },
         h("label", { class: "cg-field cg-wide" }, h("span", {}, t("answer")), box),
-        submit(),
+        checkButton(),
       ),
       status,
       points,
@@ -122,10 +135,6 @@ function draw({ model, el }) {
       tell(whole ? "right" : "compared", text);
       goOn();
     }
-  }
-
-  function submit() {
-    return h("button", { type: "submit", class: "cg-main" }, t("check"));
   }
 }
 

@@ -2,17 +2,39 @@
 // never ends.
 import { button, field, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/frame.js";
+import { whyValue } from "../game/octal.js";
 import { certificate, numbersIn, summary } from "../game/periods.js";
-import { period } from "../maths/periods.js";
+import { reached, search, taking } from "../maths/octal.js";
 import { t } from "../page/words.js";
+import { rowLength, runs } from "./shared/runs.js";
 
 const MOST_CELLS = 480;
-const WIDEST = 24;
+
+const MOST_ACROSS = 60;
+
+/** What is said of a guess that is not the period: two heaps that differ, where the period has begun. */
+function judged(values, { start, length }, guess) {
+  if (!guess) return t("guess.period");
+  if (guess % length === 0) return t("guess.multiple", { guess });
+  const valueOf = (n) => values[start + ((n - start) % length)];
+  let n = start;
+  while (valueOf(n) === valueOf(n + guess)) n++;
+  return t("guess.notPeriod", { guess, n, value: valueOf(n), later: n + guess, other: valueOf(n + guess) });
+}
+
+/** What a search finds, in one go: sets of small numbers take a few milliseconds. */
+function found(breaks) {
+  const work = search(breaks);
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
 
 function draw({ model, el }) {
   const given = model.get("given");
   const own = !given.values; // a sequence that Python has computed is shown as it is
   const status = statusLine();
+  const reason = h("p", { class: "cg-status cg-reason", role: "status" });
   const grid = h("div", { class: "cg-values" });
   const { input, element } = field(t("takeThese"), { inputmode: "numeric", value: model.get("numbers") });
   const form = h(
@@ -36,65 +58,78 @@ function draw({ model, el }) {
       }),
     ),
   );
+  const trial = field(t("guess.yours"), { inputmode: "numeric" });
+  const asks = h("input", { type: "checkbox", onchange: () => find() });
+  const guess = h(
+    "form",
+    {
+      class: "cg-guess",
+      onsubmit: (event) => {
+        event.preventDefault();
+        layOut();
+      },
+    },
+    h("label", { class: "cg-only" }, asks, ` ${t("guess.first")}`),
+    trial.element,
+    button(t("guess.rows"), () => {}, { type: "submit" }),
+    button(t("guess.tell"), () => reveal()),
+  );
+  let layOut = () => {};
+  let reveal = () => {};
   frame(
     { model, el },
     "finder",
     own && form,
     own && tries,
+    own && guess,
     status,
-    h("div", { class: "cg-scroll", tabindex: 0, role: "group", "aria-label": t("valuesInRows") }, grid),
+    h("div", { class: "cg-scroll" }, grid),
+    own && reason,
     h("p", { class: "cg-legend" }, t("legendPeriod")),
   );
   if (own) find();
-  else show(given);
+  else show(given.values, given, given.certificate);
 
   function find() {
     const { numbers, said } = numbersIn(input.value);
-    const found = numbers && period(numbers);
-    if (!found) {
+    const breaks = taking(numbers ?? []);
+    /** @type {any} */
+    const { values, period } = numbers ? found(breaks) : {};
+    reason.textContent = "";
+    if (!period) {
       status.textContent = said ?? t("noPeriodYet");
       el.dataset.period = "";
       return grid.replaceChildren();
     }
-    model.tell({ numbers: numbers.join(", ") });
-    show(found);
+    model.tell({ numbers: breaks.groups[1].join(", ") });
+    reason.textContent = t("lookAtHeap");
+    const ask = (n) => {
+      reason.textContent = whyValue(n, reached(breaks, values, n));
+    };
+    reveal = () => show(values, period, certificate(values, period), ask);
+    layOut = () => {
+      const length = Number(trial.input.value);
+      if (length === period.length) {
+        reveal();
+        status.textContent = `${t("right")} ${status.textContent}`;
+        return;
+      }
+      const across = length > 0 && length <= MOST_ACROSS ? Math.floor(length) : 10;
+      grid.replaceChildren(runs({ values, cells: Math.min(values.length, 20 * across, MOST_CELLS), across, ask }));
+      status.textContent = judged(values, period, across === length ? length : 0);
+      el.dataset.period = "";
+    };
+    trial.input.value = "";
+    if (asks.checked) layOut();
+    else reveal();
   }
 
-  function show(found) {
-    const { values, start, length, exceptions } = found;
-    const apart = new Set(exceptions);
-    const across = length <= WIDEST ? length * Math.max(1, Math.floor(WIDEST / 2 / length)) : WIDEST;
+  function show(values, period, proof, ask) {
+    const { start, length } = period;
+    const across = rowLength(length);
     const cells = Math.min(values.length, MOST_CELLS, Math.ceil((start + 2 * length + across) / across) * across);
-    const rows = [];
-    for (let first = 0; first < cells; first += across) {
-      rows.push(
-        h(
-          "div",
-          { class: "cg-run" },
-          h("span", { class: "cg-nth" }, String(first)),
-          values.slice(first, Math.min(first + across, cells)).map((value, i) => {
-            const n = first + i;
-            return h(
-              "span",
-              {
-                class: [
-                  "cg-one",
-                  apart.has(n) && "cg-apart",
-                  n >= start && Math.floor((n - start) / length) % 2 && "cg-second",
-                  n < start && "cg-before",
-                ]
-                  .filter(Boolean)
-                  .join(" "),
-                title: t("valueOf", { n, value }),
-              },
-              String(value),
-            );
-          }),
-        ),
-      );
-    }
-    grid.replaceChildren(...rows, h("p", { class: "cg-legend" }, t("andSoOn")));
-    status.textContent = `${summary(found)} ${found.certificate ?? certificate(found)}`;
+    grid.replaceChildren(runs({ values, cells, across, period, ask }), h("p", { class: "cg-legend" }, t("andSoOn")));
+    status.textContent = `${summary(period)} ${proof}`;
     el.dataset.period = `${start} ${length}`;
   }
 }

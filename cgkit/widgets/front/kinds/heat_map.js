@@ -4,6 +4,7 @@ import { frame } from "../page/frame.js";
 import { forbidden, seenFrom } from "../maths/heat.js";
 import { arrowOf } from "../page/steering.js";
 import { list, sentence, t } from "../page/words.js";
+import { mexStrip } from "./shared/mex_strip.js";
 
 const LEVELS = 8;
 
@@ -13,9 +14,10 @@ export function tell(map, x, y) {
   const own = map.says[y]?.[x] ?? sentence(t("heatPlace", { column: map.columns[x], row: map.rows[y], value }));
   if (!map.lines.length) return own;
   const { numbers, missing } = forbidden(map, x, y);
+  const words = map.corners ? "heatCorners" : "heatLines";
   return [
     own,
-    numbers.length ? t("heatLines", { values: list(numbers) }) : t("heatAlone"),
+    numbers.length ? t(words, { values: list(numbers) }) : t(map.corners ? "heatNoCorners" : "heatAlone"),
     value === missing ? t("heatMex", { value }) : "",
   ]
     .join(" ")
@@ -37,6 +39,7 @@ function draw({ model, el }) {
   const most = Math.max(1, ...map.values.flat());
   let at = model.get("at");
   const status = statusLine();
+  const strip = map.lines.length ? mexStrip() : null;
   const cells = map.values.map((row, y) =>
     row.map((value, x) =>
       h(
@@ -48,6 +51,7 @@ function draw({ model, el }) {
           "aria-label": t("heatPlace", { column: map.columns[x], row: map.rows[y], value }),
           onclick: () => go([x, y], true),
           onfocus: () => go([x, y]),
+          onpointerenter: (event) => event.pointerType === "mouse" && look([x, y]),
         },
         String(value),
       ),
@@ -69,6 +73,7 @@ function draw({ model, el }) {
       role: "grid",
       class: "cg-heat-grid",
       "aria-label": model.get("title"),
+      onpointerleave: () => look(at),
       onkeydown: (event) => {
         const to = walk(map, at, event.key);
         if (!to) return;
@@ -83,22 +88,30 @@ function draw({ model, el }) {
     "heat-map",
     h("div", { class: "cg-heat-scroll" }, grid),
     status,
+    strip?.element,
     h("p", { class: "cg-legend" }, t("heatLegend")),
   );
   go(at);
 
   function go(to, focus = false) {
     cells[at[1]][at[0]].tabIndex = -1;
-    grid.querySelectorAll(".cg-now, .cg-seen").forEach((cell) => cell.classList.remove("cg-now", "cg-seen"));
     at = to;
     const cell = cells[at[1]][at[0]];
     cell.tabIndex = 0;
-    cell.classList.add("cg-now");
-    for (const [x, y] of seenFrom(map, ...at)) cells[y][x].classList.add("cg-seen");
     if (focus && document.activeElement !== cell) cell.focus();
-    status.textContent = tell(map, ...at);
+    look(at);
     el.dataset.at = at.join();
     model.tell({ at });
+  }
+
+  /** Lights a place and what it sees. A mouse that rests elsewhere looks from there; the cursor stays where it is. */
+  function look([x, y]) {
+    grid.querySelectorAll(".cg-now, .cg-seen").forEach((cell) => cell.classList.remove("cg-now", "cg-seen"));
+    cells[y][x].classList.add("cg-now");
+    for (const [i, j] of seenFrom(map, x, y)) cells[j][i].classList.add("cg-seen");
+    status.textContent = tell(map, x, y);
+    const { numbers, missing } = forbidden(map, x, y);
+    strip?.show(numbers, missing);
   }
 }
 

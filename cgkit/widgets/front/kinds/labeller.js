@@ -180,8 +180,10 @@ function draw({ model, el }) {
             button(
               String(guess),
               () => {
-                if (guess === step.label) go(state.at + 1);
-                else status.textContent = `${correction(state.kind, step, guess, graph, labels)} ${question(step)}`;
+                if (guess === step.label) return go(state.at + 1);
+                status.textContent = `${correction(state.kind, step, guess, graph, labels)} ${question(step)}`;
+                // where it can move to, which is what decides
+                cells.forEach((cell, v) => cell.classList.toggle("cg-seen", step.needs.includes(v)));
               },
               { class: "cg-move" },
             ),

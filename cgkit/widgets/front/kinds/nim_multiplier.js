@@ -1,13 +1,14 @@
-// Two numbers of any size are multiplied as nimbers, and it is said how.
+// Two numbers of any size are multiplied as nimbers; each product opens into those of which it is made.
 import { h, statusLine } from "../page/dom.js";
 import { frame } from "../page/frame.js";
-import { inverse, product, steps } from "../maths/nim_field.js";
+import { inverse, product, unfolded } from "../maths/nim_field.js";
 import { twoNumbers } from "../page/two_numbers.js";
 import { t } from "../page/words.js";
 
 function draw({ model, el }) {
   const status = statusLine();
-  const lines = h("ul", { class: "cg-lines" });
+  const tree = h("ul", { class: "cg-lines cg-tree" });
+  const lines = h("p", { class: "cg-legend" });
   const form = twoNumbers({
     values: model.get("factors"),
     tries: model.get("tries"),
@@ -16,36 +17,70 @@ function draw({ model, el }) {
     labels: [t("factorName", { n: 1 }), t("factorName", { n: 2 }), t("multiply")],
     onsubmit: show,
   });
-  frame({ model, el }, "nim-multiplier", ...form.elements, status, lines);
+  frame({ model, el }, "nim-multiplier", ...form.elements, status, tree, lines);
   form.submit();
 
   function show(factors) {
     if (!factors) {
       status.textContent = t("twoFactors");
-      lines.replaceChildren();
+      lines.textContent = "";
+      tree.replaceChildren();
       return;
     }
     const [x, y] = factors.map(BigInt);
     const result = product(x, y);
     status.textContent = t("productIs", { x, y, result });
-    const said = x < 2n || y < 2n ? [t("zeroOrOne")] : explained(x, y, result);
-    if (x && y) said.push(t("inverses", { x, y, ofX: inverse(x), ofY: inverse(y) }));
-    lines.replaceChildren(...said.map((text) => h("li", {}, text)));
+    tree.replaceChildren(branch([x, y], true));
+    lines.textContent = x && y ? t("inverses", { x, y, ofX: inverse(x), ofY: inverse(y) }) : "";
     el.dataset.result = String(result);
     model.tell({ factors });
   }
 }
 
-function explained(x, y, result) {
-  const { F, a, b, c, d, ac, mixed, bd, corner } = steps(x, y);
-  const halved = (n, high, low) => (high ? t("halves", { n, high, low, F }) : t("below", { n, F }));
-  return [
-    `${halved(x, a, b)} ${halved(y, c, d)}`,
-    t("threeProducts", { a, b, c, d, ac, mixed, bd }),
-    ac
-      ? t("putTogether", { ac, mixed, bd, F, half: F / 2n, corner, result, first: (ac ^ mixed) * F, rest: bd ^ corner })
-      : t("putTogetherPlain", { mixed, bd, F, first: mixed * F, result }),
-  ];
+/** A product as a branch of the tree; what it is made of is worked out when it is opened. */
+function branch([x, y], open = false) {
+  const step = unfolded(x, y);
+  const result = product(x, y);
+  const name = t("unfold.is", { x, y, result });
+  if (!step.parts.length) return h("li", {}, `${name}: ${t(`unfold.${step.rule}`, { F: step.F, half: step.F / 2n })}.`);
+  const inside = h("div");
+  const details = h("details", { open }, h("summary", {}, name), inside);
+  const fill = () => {
+    if (!details.open || inside.childElementCount) return;
+    inside.append(
+      h("p", {}, explained(x, y, step)),
+      h(
+        "ul",
+        {},
+        step.parts.map(([one, other]) => branch([one, other])),
+      ),
+    );
+  };
+  details.addEventListener("toggle", fill);
+  fill();
+  return h("li", {}, details);
+}
+
+/** How the products in a step make up the whole. */
+function explained(x, y, { rule, F, parts }) {
+  const result = product(x, y);
+  const values = parts.map(([one, other]) => product(one, other));
+  const sum = (list) => list.join(" ⊕ ");
+  if (rule === "shift") {
+    const [[d, c]] = parts;
+    return t("unfold.shift", { high: x < F ? y : x, F, c, d, inner: values[0], result });
+  }
+  if (rule === "squares") {
+    const [inner, second] = values;
+    const [[a, c]] = parts;
+    return t("unfold.squares", { x, y, a, c, F, half: F / 2n, inner, first: F * inner, second, result });
+  }
+  const group = (n) => {
+    const halves = [n - (n % F), n % F].filter(Boolean);
+    return halves.length > 1 ? t("unfold.group", { sum: sum(halves) }) : String(n);
+  };
+  const terms = sum(parts.map(([one, other]) => `${one} ⊗ ${other}`));
+  return t("unfold.split", { x: group(x), y: group(y), terms, values: sum(values), result });
 }
 
 export default { traits: ["factors", "tries"], draw };

@@ -9,10 +9,10 @@ import { boardLink, linked } from "../page/address.js";
 import { button, calm, dropDown, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/frame.js";
 import { places, settle } from "../page/motion.js";
-import { pointed } from "../page/pointer.js";
 import { touchable } from "../page/touch.js";
 import { list, sentence, t } from "../page/words.js";
 import { lookOf } from "../skins/shared/look.js";
+import { moveList } from "./shared/move_list.js";
 
 const THINK = 420; // milliseconds
 
@@ -47,8 +47,7 @@ function draw({ model, el }) {
   const second = button(t("goSecond"), () => seat(false), { "aria-pressed": false });
   const withFriend = button(t("withFriend"), () => invite(), { "aria-pressed": false });
   const linkButton = button(t("copyLink"), copyLink, { hidden: !el.closest(".cg-place") });
-  const summary = h("summary", {});
-  const controls = h("div", { class: "cg-moves" });
+  const all = moveList(table, { say: (move) => game.say(move), pick: (move) => pick(move, "pointer"), play });
   const record = h("ol", { class: "cg-record" });
   frame(
     { model, el },
@@ -66,7 +65,7 @@ function draw({ model, el }) {
     h(
       "div",
       { class: "cg-drawers" },
-      h("details", { class: "cg-more cg-all" }, summary, controls),
+      all.element,
       h("details", { class: "cg-more" }, h("summary", {}, t("settings")), settings()),
       h("details", { class: "cg-more" }, h("summary", {}, t("record")), record),
     ),
@@ -264,7 +263,7 @@ function draw({ model, el }) {
     }));
     touch = touchable(board, spoken, { show: pick, play, refuse });
     if (before) settle(board, before, ghosts);
-    buttons(moves);
+    all.list(game.state, moves);
     record.replaceChildren(...game.past.map(turnLine));
     el.dataset.state = game.over ? ended() : game.here ? "yours" : "theirs";
     el.dataset.position = nameState(table, game.state);
@@ -330,42 +329,6 @@ function draw({ model, el }) {
   function onBoard() {
     const at = document.activeElement;
     return Boolean(at && el.contains(at) && (at === go || board.contains(at) || at.closest(".cg-all")));
-  }
-
-  /** The list of all moves: the second way to each of them. */
-  function buttons(moves) {
-    summary.textContent = moves.length
-      ? t(moves.length > 1 ? "allMoves" : "oneMove", { n: moves.length })
-      : t("noMove");
-    const places = new Map();
-    for (const one of moves) {
-      const place = one.picks.length === 1 ? one.picks[0].slice(0, 2).join() : "";
-      places.set(place, [...(places.get(place) ?? []), one]);
-    }
-    const groups = [...places].map(([place, some]) => {
-      const [b, at] = place.split(",").map(Number);
-      const label = !place ? t("movesInSeveral") : places.size > 1 ? groupLabel(b, at) : t("moves");
-      return h("div", { class: "cg-group", role: "group", "aria-label": label }, some.map(moveButton));
-    });
-    controls.replaceChildren(...groups);
-  }
-
-  function moveButton(move) {
-    const show = () => pick(move, "pointer");
-    return button(sentence(game.say(move)), () => play(move), {
-      class: "cg-move",
-      onpointerenter: (event) => pointed(event) && show(),
-      onpointerleave: () => pick(null, "pointer"),
-      onfocus: show,
-    });
-  }
-
-  function groupLabel(b, at) {
-    const name = nameRow(table, game.state[b][at]);
-    if (game.state.length === 1) return t("movesIn", { n: at + 1, name });
-    return game.state[b].length > 1
-      ? t("movesInRow", { part: b + 1, n: at + 1, name })
-      : t("movesIn", { n: b + 1, name });
   }
 
   function turnLine(turn) {

@@ -1,17 +1,21 @@
-// A table that is sorted by any of its columns, and searched.
-import { field, h } from "../page/dom.js";
+// A table that is sorted by any of its columns, and searched. Where a column holds codes of take-and-break games, each
+// opens below the table.
+import { button, field, h } from "../page/dom.js";
 import { frame } from "../page/frame.js";
+import { readCode } from "../maths/octal.js";
 import { arranged } from "../maths/sorting.js";
+import { arrowOf } from "../page/steering.js";
 import { t } from "../page/words.js";
+import { octalPanel } from "./shared/octal_panel.js";
 
 const written = (cell) => (cell === null ? "–" : typeof cell === "number" ? cell.toLocaleString("en") : cell);
 
 function draw({ model, el }) {
-  const { columns, rows } = model.get("table");
+  const { columns, rows, codes = -1, alike = -1, game } = model.get("table");
   const words = columns.map((_, i) => rows.some((row) => typeof row[i] === "string"));
-  const state = { column: -1, down: false, wanted: "" };
+  const state = { column: -1, down: false, wanted: "", alike: -1 };
   const status = h("p", { class: "cg-status cg-legend", role: "status" });
-  const body = h("tbody");
+  const body = h("tbody", { onkeydown: walk });
   const heads = columns.map((name, i) =>
     h(
       "th",
@@ -25,23 +29,72 @@ function draw({ model, el }) {
       show();
     },
   });
+  const only = h(
+    "label",
+    { class: "cg-only" },
+    h("input", {
+      type: "checkbox",
+      onchange: (event) => {
+        state.alike = event.target.checked ? alike : -1;
+        show();
+      },
+    }),
+    ` ${t("oneOfEach")}`,
+  );
+  const panel = game && octalPanel({ ...game, told() {} });
+  let opened = "";
   frame(
     { model, el },
     "sorted-table",
     element,
+    alike >= 0 && only,
     status,
     h(
       "div",
       { class: "cg-sorted", tabindex: 0, role: "region", "aria-label": model.get("title") },
       h("table", {}, h("thead", {}, h("tr", {}, heads)), body),
     ),
+    panel?.element,
   );
   show();
+  panel?.say(t("openRow"));
+  return () => panel?.stop();
 
   function sort(column) {
     state.down = state.column === column && !state.down;
     state.column = column;
     show();
+  }
+
+  function open(code) {
+    opened = code;
+    mark();
+    panel?.show(readCode(code));
+  }
+
+  /** One tab stop for all codes: the one that is open, or the first. */
+  function mark() {
+    const doors = [...body.querySelectorAll("button")];
+    const now = doors.find((door) => door.textContent === opened);
+    el.dataset.opened = opened;
+    for (const door of doors) {
+      door.tabIndex = door === (now ?? doors[0]) ? 0 : -1;
+      door.setAttribute("aria-pressed", String(door === now));
+      door.closest("tr")?.classList.toggle("cg-now", door === now);
+    }
+  }
+
+  function walk(event) {
+    const doors = [...body.querySelectorAll("button")];
+    const at = doors.indexOf(event.target);
+    const step = arrowOf(event.key);
+    if (at < 0 || !step?.[1]) return;
+    event.preventDefault();
+    const next = doors[at + step[1]];
+    if (!next) return;
+    doors[at].tabIndex = -1;
+    next.tabIndex = 0;
+    next.focus();
   }
 
   function show() {
@@ -51,15 +104,17 @@ function draw({ model, el }) {
       else head.removeAttribute("aria-sort");
       head.firstChild.textContent = i === state.column ? `${columns[i]} ${state.down ? "▼" : "▲"}` : columns[i];
     });
+    const cell = (value, i) => (i === codes ? button(value, () => open(value)) : written(value));
     body.replaceChildren(
       ...shown.map((row) =>
         h(
           "tr",
           {},
-          row.map((cell, i) => h("td", { class: words[i] ? "cg-words" : null }, written(cell))),
+          row.map((value, i) => h("td", { class: words[i] ? "cg-words" : null }, cell(value, i))),
         ),
       ),
     );
+    mark();
     const about = { n: shown.length, all: rows.length };
     status.textContent =
       state.column < 0

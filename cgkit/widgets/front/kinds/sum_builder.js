@@ -5,6 +5,7 @@ import { frame } from "../page/frame.js";
 import player from "./player.js";
 import { tally } from "../game/tally.js";
 import { list, t } from "../page/words.js";
+import { guessing } from "./shared/guess.js";
 
 const MOST_PARTS = 6;
 const TOLD = 6; // winning moves that are named
@@ -19,13 +20,22 @@ function draw({ model, el }) {
   let stop = null;
   const lines = h("div", { class: "cg-sum-parts" });
   const status = statusLine();
+  const guess = guessing({
+    question: t("guess.who"),
+    answers: [
+      ["N", t("guess.mover")],
+      ["P", t("guess.other")],
+    ],
+    asks: true,
+    onchange: () => tell(),
+  });
   const add = button(t("addPart"), () => {
     parts = [...parts, [0, 1]];
     show(`select[data-part="${parts.length - 1}"]`);
   });
   const start = button(t("playSum"), begin, { class: "cg-main" });
   const board = h("div");
-  frame({ model, el }, "sum-builder", lines, h("div", { class: "cg-tools" }, add, start), status, board);
+  frame({ model, el }, "sum-builder", lines, h("div", { class: "cg-tools" }, add, start), guess.element, status, board);
   show();
   return () => stop?.();
 
@@ -33,7 +43,7 @@ function draw({ model, el }) {
     parts = part ? parts.with(i, part) : parts.toSpliced(i, 1);
   }
 
-  function line([game, size], i, worth) {
+  function line([game, size], i) {
     const name = t("partOf", { n: i + 1 });
     const titles = table.games.map(({ title }, at) => [at, title]);
     const sizes = Array.from({ length: most[game] + 1 }, (_, n) => [n, String(n)]);
@@ -54,7 +64,7 @@ function draw({ model, el }) {
       { class: "cg-sum-part", role: "group", "aria-label": name },
       dropDown(name, titles, game, swap, { "data-part": i }),
       dropDown(t("sizeOf"), sizes, size, resize, { "data-size": i }),
-      h("span", { class: "cg-worth" }, `= ${worth}`),
+      h("span", { class: "cg-worth" }),
       button("×", remove, { "aria-label": t("removePart", { n: i + 1 }) }),
     );
   }
@@ -64,10 +74,21 @@ function draw({ model, el }) {
     stop?.();
     stop = null;
     board.replaceChildren();
-    const { worth, total, wins } = tally(table, parts);
-    lines.replaceChildren(...parts.map((part, i) => line(part, i, worth[i])));
+    lines.replaceChildren(...parts.map(line));
+    guess.anew();
+    tell();
     add.disabled = parts.length >= MOST_PARTS;
     start.disabled = !parts.length;
+    model.tell({ parts });
+    if (focused) el.querySelector(focused)?.focus();
+  }
+
+  /** Says who wins and what the parts are worth, or asks. */
+  function tell() {
+    const { worth, total, wins } = tally(table, parts);
+    lines.querySelectorAll(".cg-worth").forEach((place, i) => {
+      place.textContent = `= ${guess.open() ? worth[i] : "?"}`;
+    });
     const sum = worth.join(" ⊕ ");
     const named =
       wins.length > TOLD
@@ -75,12 +96,15 @@ function draw({ model, el }) {
         : list(wins, "; ");
     status.textContent = !parts.length
       ? t("emptySum")
-      : total
-        ? `${t("sumIsN", { sum, value: total })} ${t("sumWins", { moves: named })}`
-        : t("sumIsP", { sum });
+      : !guess.open()
+        ? t("guess.hidden")
+        : [
+            guess.said(total ? "N" : "P"),
+            total ? `${t("sumIsN", { sum, value: total })} ${t("sumWins", { moves: named })}` : t("sumIsP", { sum }),
+          ]
+            .join(" ")
+            .trim();
     el.dataset.state = parts.length ? String(total) : "empty";
-    model.tell({ parts });
-    if (focused) el.querySelector(focused)?.focus();
   }
 
   function begin() {
@@ -97,7 +121,7 @@ function draw({ model, el }) {
     const inner = h("div");
     board.replaceChildren(inner);
     stop = player.draw({ model: { get: (key) => own[key], tell() {} }, el: inner });
-    inner.querySelector(".cg-move")?.focus();
+    inner.querySelector(".cg-piece")?.focus();
   }
 }
 

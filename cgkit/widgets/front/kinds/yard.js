@@ -8,8 +8,11 @@ import { reduction } from "../maths/reduce.js";
 import { curves, extent } from "../maths/strokes.js";
 import { arrowOf, nearest } from "../page/steering.js";
 import { list, t } from "../page/words.js";
+import { guessing } from "./shared/guess.js";
 
 const MOST = 40; // edges
+
+const placeOf = (dot) => [Number(dot.dataset.x), Number(dot.dataset.y)];
 
 /** What is to be said of a picture; to somebody who plays, not which cut wins. */
 export function verdictOn(segments, playing = false) {
@@ -36,6 +39,7 @@ function draw({ model, el }) {
   let mode = first,
     badges = "numbers",
     chosen = null,
+    dragged = false,
     frames = [],
     at = 0;
   /** @type {any} */
@@ -58,6 +62,16 @@ function draw({ model, el }) {
   const back = button(`‹ ${t("previous")}`, () => step(-1));
   const next = button(`${t("next")} ›`, () => step(1), { class: "cg-main" });
   const count = h("span", { class: "cg-legend" });
+  const guess = guessing({
+    question: t("guess.who"),
+    answers: [
+      ["N", t("guess.mover")],
+      ["P", t("guess.other")],
+    ],
+    asks: false,
+    onchange: () => show(),
+  });
+  let asked = ""; // the picture that the guess is about
   const names = pictures.map(({ name }, i) => [i, name || t("nothingDrawn")]);
   const shown = pictures.findIndex((one) => String(one.segments) === String(segments));
   const select = dropDown(t("picture"), names, shown, (i) => {
@@ -68,6 +82,7 @@ function draw({ model, el }) {
   select.classList.add("cg-field");
   const modes = [
     ["draw", t("yardDraw")],
+    ["erase", t("yardErase")],
     ["cut", t("yardCut")],
     ["reduce", t("yardReduce")],
   ];
@@ -95,6 +110,7 @@ function draw({ model, el }) {
       pictures.length > 1 && select,
     ),
     board,
+    guess.element,
     status,
     tools,
   );
@@ -117,7 +133,7 @@ function draw({ model, el }) {
     tools.replaceChildren(
       ...(mode === "reduce"
         ? [back, next, count]
-        : mode === "draw"
+        : mode === "draw" || mode === "erase"
           ? [undoButton, clearButton]
           : [opponentButton, undoButton]),
     );
@@ -146,6 +162,7 @@ function draw({ model, el }) {
       ); // nothing in it can be focused, and it may scroll
       showFrame();
     } else showPicture(text, fallen);
+    guess.element.hidden = mode === "reduce";
     board.replaceChildren(mode === "reduce" ? field.element : roving(field.element));
     const again = focus && (board.querySelector(`[data-name="${focus}"]`) ?? board.querySelector("button") ?? board);
     if (again) {
@@ -163,41 +180,56 @@ function draw({ model, el }) {
 
   function showPicture(text, fallen) {
     const edges = edgesOf(segments);
+    if (asked !== String(segments)) guess.anew();
+    asked = String(segments);
     const { worths } = grow(edges);
     const drawn = curves(segments);
     const cuts = mode === "cut";
+    const erases = mode === "erase";
+    const goes = (i) => erases || (cuts && worths[i] !== null);
+    const take = erases ? erase : (i) => cut(i, "youCut");
+    const going = (i) => warn(i === null ? [] : erases ? [i] : falling(i));
     if (mode === "draw") dots(); // below the badges, which let a click through
     field.show(
       segments.map((_, i) => ({
         id: i,
         curve: drawn[i],
         loose: worths[i] === null,
-        onclick: cuts && worths[i] !== null ? () => cut(i, "youCut") : null,
+        onclick: goes(i) ? () => take(i) : null,
       })),
       fallen,
     );
     segments.forEach((_, i) => {
-      const face = badges === "worths" ? String(worths[i] ?? "–") : String(i + 1);
-      const node =
-        cuts && worths[i] !== null
-          ? button(face, () => cut(i, "youCut"), {
-              class: "cg-badge",
-              "aria-label": t("cutEdge", { n: i + 1 }),
-              "data-name": "badge",
-              onpointerenter: () => warn(i),
-              onpointerleave: () => warn(null),
-              onfocus: () => warn(i),
-              onblur: () => warn(null),
-            })
-          : h("span", { class: "cg-badge" }, face);
+      const face = badges === "worths" && guess.open() ? String(worths[i] ?? "–") : String(i + 1);
+      const node = goes(i)
+        ? button(face, () => take(i), {
+            class: "cg-badge",
+            "aria-label": t(erases ? "eraseEdge" : "cutEdge", { n: i + 1 }),
+            "data-name": "badge",
+            onpointerenter: () => going(i),
+            onpointerleave: () => going(null),
+            onfocus: () => going(i),
+            onblur: () => going(null),
+          })
+        : h("span", { class: "cg-badge" }, face);
       field.layer.append(field.badge(node, drawn[i]));
     });
     const how =
-      mode === "draw" ? (chosen ? t("drawFrom", { from: spot(chosen) }) : text || t("drawHow")) : text || t("cutHow");
+      mode === "draw"
+        ? chosen
+          ? t("drawFrom", { from: spot(chosen) })
+          : text || t("drawHow")
+        : text || t(erases ? "eraseHow" : "cutHow");
     const over = cuts && !standing(edges).includes(true);
     status.textContent = over
       ? [text, t("noneLeft")].join(" ").trim()
-      : [how, chosen ? "" : verdictOn(segments, cuts).text].join(" ").trim();
+      : [how, chosen ? "" : verdict(cuts)].join(" ").trim();
+  }
+
+  function verdict(playing) {
+    if (!guess.open()) return t("guess.hidden");
+    const { value, text } = verdictOn(segments, playing);
+    return `${guess.said(value ? "N" : "P")} ${text}`.trim();
   }
 
   function spot([x, y]) {
@@ -213,7 +245,7 @@ function draw({ model, el }) {
     }
     const group = h("div", { role: "group", "aria-label": t("dots") });
     for (const [name, point] of points) {
-      const dot = button("", () => choose(point), {
+      const dot = button("", () => (dragged ? (dragged = false) : choose(point)), {
         class: chosen && String(chosen) === String(point) ? "cg-dot cg-chosen" : "cg-dot",
         "aria-label": spot(point),
         "data-name": name,
@@ -223,7 +255,40 @@ function draw({ model, el }) {
       group.append(field.place(dot, point));
     }
     group.addEventListener("keydown", walk, true);
+    group.addEventListener("pointerdown", drag);
     field.layer.append(group);
+  }
+
+  /** An edge is drawn from point to point; a pointer that stays on its point has only touched it. */
+  function drag(event) {
+    const dot = event.target;
+    if (!dot.dataset.name || event.button) return;
+    const from = placeOf(dot);
+    dragged = false;
+    dot.setPointerCapture(event.pointerId);
+    const over = (now) => {
+      const found = document.elementFromPoint(now.clientX, now.clientY)?.closest(".cg-dot");
+      return found instanceof HTMLElement && board.contains(found) ? found : null;
+    };
+    const move = (now) => {
+      if (over(now) !== dot) dragged = true;
+      field.stretch(from, dragged ? now : null);
+    };
+    const end = (now) => {
+      dot.removeEventListener("pointermove", move);
+      dot.removeEventListener("pointerup", end);
+      dot.removeEventListener("pointercancel", end);
+      field.stretch();
+      const to = over(now);
+      const drawn = dragged && now.type === "pointerup" && to;
+      setTimeout(() => (dragged = false)); // the click that follows on the first point is no choice
+      if (!drawn) return;
+      chosen = null;
+      join(from, placeOf(to));
+    };
+    dot.addEventListener("pointermove", move);
+    dot.addEventListener("pointerup", end);
+    dot.addEventListener("pointercancel", end);
   }
 
   /** Arrows walk over the points as they lie, not as they are listed. */
@@ -239,7 +304,6 @@ function draw({ model, el }) {
     event.preventDefault();
     event.stopPropagation();
     const dots = [...event.currentTarget.children];
-    const placeOf = (dot) => [Number(dot.dataset.x), Number(dot.dataset.y)];
     const to = dots[nearest(placeOf(event.target), arrow, dots.map(placeOf))];
     if (!to) return;
     for (const dot of dots) dot.tabIndex = dot === to ? 0 : -1;
@@ -247,17 +311,22 @@ function draw({ model, el }) {
   }
 
   function choose(point) {
-    if (!chosen) {
-      if (segments.length >= MOST) {
-        status.textContent = t("drawFull", { most: MOST });
-        return;
-      }
+    if (chosen) {
+      const from = chosen;
+      chosen = null;
+      join(from, point);
+    } else if (segments.length >= MOST) status.textContent = t("drawFull", { most: MOST });
+    else {
       chosen = point;
       show();
+    }
+  }
+
+  function join(from, point) {
+    if (segments.length >= MOST) {
+      status.textContent = t("drawFull", { most: MOST });
       return;
     }
-    const from = chosen;
-    chosen = null;
     keep();
     segments = [...segments, [...from, ...point]];
     show(t("drawn", { n: segments.length, from: spot(from), to: spot(point) }));
@@ -270,8 +339,15 @@ function draw({ model, el }) {
     return segments.flatMap((_, j) => (j === i || (before[j] && !held[j > i ? j - 1 : j]) ? [j] : []));
   }
 
-  function warn(i) {
-    field.mark(new Set(i === null ? [] : falling(i)));
+  function warn(edges) {
+    field.mark(new Set(edges));
+  }
+
+  /** Takes one edge away; what hung on it stays, loose. */
+  function erase(i) {
+    keep();
+    segments = segments.toSpliced(i, 1);
+    show(t("erased", { n: i + 1 }));
   }
 
   function cut(i, key) {

@@ -16,14 +16,15 @@ function numbersIn(text) {
 }
 
 /**
- * An answer as it is compared: "12", "2,5,9", the number of a choice; null where it cannot be read.
- * @param {string} kind @param {string} text
+ * An answer as it is compared: "12", "2,5,9", the number of a choice, moves in words; null where it cannot be read.
+ * @param {string} kind @param {string | null} text
  */
 export function normal(kind, text) {
   const trimmed = String(text ?? "")
     .trim()
     .replace(MINUS, "-");
-  if (kind === "choice") return trimmed === "" ? null : trimmed;
+  if (kind === "choice" || kind === "move") return trimmed === "" ? null : trimmed;
+  if (kind === "moves") return trimmed === "" ? null : trimmed.split("; ").sort().join("; ");
   if (kind === "number" && /^[-+]?\d{1,3}([,  ]\d{3})+\.?$/.test(trimmed))
     return normal(kind, trimmed.replace(/[,  .]/g, ""));
   const code = kind === "list" && trimmed.match(/^0?\.(\d+)$/); // a code of a game, 0.612, is the list of its digits

@@ -8,3 +8,34 @@ export function worth(map, { counts, pattern, heads }) {
   const values = map.values[pattern][counts];
   return { values, total: heads.reduce((sum, coin) => sum ^ values[coin], 0) };
 }
+
+/** The sets of `size` coins among those of a list. */
+function* choices(coins, size) {
+  if (!size) yield [];
+  for (let i = 0; i + size <= coins.length; i++)
+    if (size) for (const rest of choices(coins.slice(i + 1), size - 1)) yield [coins[i], ...rest];
+}
+
+/** The coins left of a head that a move may turn with it; patterns as in `cgkit/rulesets/coins/turn_coins.py`. */
+export function* turns({ counts, pattern }, coin) {
+  const range = (from, to) => Array.from({ length: to - from }, (_, i) => from + i);
+  for (let others = 0; others <= coin; others++) {
+    if (!((counts >> Math.min(others, 4)) & 1)) continue;
+    if (pattern === 0) yield* choices(range(0, coin), others);
+    else if (pattern === 3) yield* choices(range(Math.max(0, coin - 3), coin), others);
+    else {
+      const furthest = others && pattern === 2 ? Math.floor(coin / others) : 1;
+      for (let gap = 1; gap <= furthest; gap++) yield range(0, others).map((i) => coin - gap * (others - i));
+    }
+  }
+}
+
+/** For each value of an option of a single head, from 0 up, the first of the coins that are turned with it. */
+export function reachedBy(values, rule, coin) {
+  const met = new Map();
+  for (const others of turns(rule, coin)) {
+    const value = others.reduce((sum, one) => sum ^ values[one], 0);
+    if (!met.has(value)) met.set(value, others);
+  }
+  return [...met].sort(([x], [y]) => x - y);
+}

@@ -9,8 +9,16 @@ export function seenFrom({ values, lines }, x, y) {
   return met;
 }
 
-/** The numbers that a place sees, each once, from the least up; and the least that is missing among them. */
+/** The nim-sums of the other three corners of each rectangle whose far corner is (x, y). */
+function corners(values, x, y) {
+  const sums = [];
+  for (let j = 0; j < y; j++) for (let i = 0; i < x; i++) sums.push(values[j][i] ^ values[y][i] ^ values[j][x]);
+  return sums;
+}
+
+/** The numbers that a place may not have, each once, from the least up; and the least that is missing among them. */
 export function forbidden(map, x, y) {
-  const numbers = [...new Set(seenFrom(map, x, y).map(([i, j]) => map.values[j][i]))].sort((a, b) => a - b);
+  const met = map.corners ? corners(map.values, x, y) : seenFrom(map, x, y).map(([i, j]) => map.values[j][i]);
+  const numbers = [...new Set(met)].sort((a, b) => a - b);
   return { numbers, missing: mex(numbers) };
 }

@@ -42,23 +42,33 @@ export function inverse(n) {
 }
 
 /**
- * What makes up a product: the Fermat power F, the halves of both numbers, and the three products of which it
- * is made.
- * @param {bigint} x
- * @param {bigint} y
+ * One step of a product, as by hand: by which rule it goes, with the largest Fermat power F in it, and the products
+ * into which it unfolds. "split": the sum of all these, of the halves of both numbers. "shift": F times the one of
+ * them, for a number below F and a multiple of F. "squares": F times the first, and the second, for two multiples of
+ * F. None of them in "trivial", "ordinary" and "square".
+ * @param {bigint} x @param {bigint} y
+ * @returns {{rule: string, F: bigint, parts: bigint[][]}}
  */
-export function steps(x, y) {
+export function unfolded(x, y) {
+  if (x < 2n || y < 2n) return { rule: "trivial", F: 0n, parts: [] };
   const half = halfOf(x | y);
+  const F = 1n << half;
   const [[a, b], [c, d]] = [halves(x, half), halves(y, half)];
-  return {
-    F: 1n << half,
-    a,
-    b,
-    c,
-    d,
-    ac: product(a, c),
-    mixed: product(a, d) ^ product(b, c),
-    bd: product(b, d),
-    corner: product(product(a, c), 1n << (half - 1n)),
-  };
+  if ((a && b) || (c && d)) {
+    const [left, right] = [[a * F, b].filter(Boolean), [c * F, d].filter(Boolean)];
+    return { rule: "split", F, parts: left.flatMap((one) => right.map((other) => [one, other])) };
+  }
+  if (a && c) {
+    if (a * c === 1n) return { rule: "square", F, parts: [] };
+    return {
+      rule: "squares",
+      F,
+      parts: [
+        [a, c],
+        [F / 2n, product(a, c)],
+      ],
+    };
+  }
+  const [low, high] = a ? [d, a] : [b, c];
+  return high === 1n ? { rule: "ordinary", F, parts: [] } : { rule: "shift", F, parts: [[low, high]] };
 }

@@ -1,15 +1,4 @@
-// Grundy values of a subtraction game, and their period with its proof: two equal windows of as many values as the
-// largest number.
-import { mex } from "./labelling.js";
-
-const MOST_VALUES = 40_000;
-
-function extend(values, numbers, terms) {
-  for (let n = values.length; n < terms; n++) {
-    values.push(mex(numbers.filter((number) => number <= n).map((number) => values[n - number])));
-  }
-  return values;
-}
+// Periods of values, with their proofs: as `cgkit/sequences/periods.py`.
 
 /** For each p, how many values at the end equal those p places before them. */
 function matchesOf(values) {
@@ -26,21 +15,29 @@ function matchesOf(values) {
   return matches;
 }
 
-/** {values, start, length, exceptions, window}; null where none is found among the values that are looked at. */
-export function period(numbers) {
-  const window = numbers.at(-1);
-  const values = [];
-  for (let terms = 4 * window + 8; ; terms *= 2) {
-    extend(values, numbers, Math.min(terms, MOST_VALUES));
-    const matches = matchesOf(values);
-    const length = matches.findIndex((found, p) => p > 0 && p <= values.length - window && found >= window);
-    if (length > 0) return described(values, values.length - length - matches[length], length, window);
-    if (terms >= MOST_VALUES) return null;
-  }
-}
-
-function described(values, start, length, window) {
+function described(values, start, length) {
   const cycle = (n) => values[start + ((((n - start) % length) + length) % length)];
   const exceptions = Array.from({ length: start }, (_, n) => n).filter((n) => values[n] !== cycle(n));
-  return { values, start, length, exceptions, window };
+  return { start, length, exceptions };
+}
+
+/** The period of values of which each depends on so many before it, once such a window comes again; else null. */
+export function recurring(values, window) {
+  const matches = matchesOf(values);
+  const length = matches.findIndex((found, p) => p > 0 && p <= values.length - window && found >= window);
+  return length < 0 ? null : described(values, values.length - length - matches[length], length);
+}
+
+/**
+ * The period of the values of a heap game (Guy and Smith), if these are enough to prove one, and how many are `enough`;
+ * else null. A move takes at most `most` and leaves at most so many `parts`.
+ */
+export function certified(values, most, parts) {
+  const matches = matchesOf(values);
+  for (let length = 1; length < values.length; length++) {
+    const start = values.length - length - matches[length];
+    const enough = parts * (Math.max(start, 1) + length) + most;
+    if (enough <= values.length) return { ...described(values, start, length), enough, most, parts };
+  }
+  return null;
 }

@@ -3,13 +3,16 @@
 const compare = (a, b) =>
   typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b), "en");
 
-/** The rows that contain the text in some column, sorted by a column (-1: as they stand). */
-export function arranged(rows, { column, down, wanted }) {
-  const found = rows.filter(
-    (row) =>
-      row.some((cell) => cell !== null && String(cell).toLowerCase().includes(wanted.trim().toLowerCase())) ||
-      !wanted.trim(),
-  );
+/**
+ * The rows that contain the text in some column, sorted by a column (-1: as they stand); of rows with equal cells in
+ * the column `alike` only the first, if there is such a column.
+ */
+export function arranged(rows, { column, down, wanted, alike = -1 }) {
+  const text = wanted.trim().toLowerCase();
+  const met = new Set();
+  const found = rows
+    .filter((row) => !text || row.some((cell) => cell !== null && String(cell).toLowerCase().includes(text)))
+    .filter((row) => alike < 0 || (!met.has(row[alike]) && met.add(row[alike])));
   if (column < 0) return found;
   const known = found
     .filter((row) => row[column] !== null)

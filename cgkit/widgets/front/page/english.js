@@ -36,14 +36,18 @@ export const english = {
   multiply: "Multiply",
   twoFactors: "Two whole numbers are needed, from 0 up, of at most 40 digits each.",
   productIs: "{x} ⊗ {y} = {result}",
-  zeroOrOne: "With 0 and 1 one multiplies as usual.",
-  halves: "{n} = {high} ⊗ {F} ⊕ {low}.",
-  below: "{n} is below {F}.",
-  threeProducts: "{a} ⊗ {c} = {ac}; {a} ⊗ {d} ⊕ {b} ⊗ {c} = {mixed}; {b} ⊗ {d} = {bd}.",
-  putTogether:
-    "With {F} ⊗ {F} = {F} ⊕ {half} this makes ({ac} ⊕ {mixed}) · {F} ⊕ {bd} ⊕ {ac} ⊗ {half} = {first} ⊕ " +
-    "{bd} ⊕ {corner} = {result}.",
-  putTogetherPlain: "This makes {mixed} · {F} ⊕ {bd} = {first} ⊕ {bd} = {result}.",
+  unfold: {
+    is: "{x} ⊗ {y} = {result}",
+    trivial: "with 0 and 1 one multiplies as usual",
+    ordinary: "{F} is a Fermat power and the other is below it, so this is the ordinary product",
+    square: "{F} is a Fermat power, so this is {F} ⊕ {half}",
+    split: "{x} ⊗ {y} = {terms} = {values} = {result}.",
+    group: "({sum})",
+    shift: "{high} = {F} ⊗ {c}. So this is {F} ⊗ ({d} ⊗ {c}) = {F} · {inner} = {result}.",
+    squares:
+      "{x} = {F} ⊗ {a}, {y} = {F} ⊗ {c}, and {F} ⊗ {F} = {F} ⊕ {half}. So this is ({F} ⊕ {half}) ⊗ {inner} = " +
+      "{first} ⊕ {second} = {result}, where {a} ⊗ {c} = {inner}.",
+  },
   inverses: "Inverses: {x} ⊗ {ofX} = 1 and {y} ⊗ {ofY} = 1.",
   // rules of one's own
   howMany: "How many coins a move turns",
@@ -203,8 +207,15 @@ export const english = {
   heatPlace: "column {column}, row {row}: {value}.",
   heatLines: "On its lines stand {values}.",
   heatAlone: "Its lines are empty.",
+  heatCorners: "Rectangles with their far corner here: the nim-sums of the other three are {values}.",
+  heatNoCorners: "No rectangle has its far corner here.",
   heatMex: "The least number missing is {value}.",
   heatLegend: "The larger the number, the stronger its shade. Arrow keys walk about.",
+  headReaches:
+    "A head on coin {name} can become a row worth {values}; not {missing}, the least number missing: that is its " +
+    "value.",
+  headAlone: "A head on coin {name} cannot be turned by this rule: it is worth 0.",
+  turning: "{value} (turn {coins})",
   // the test for cold pairs
   heapName: "Heap {n}",
   isItCold: "Cold?",
@@ -231,9 +242,26 @@ export const english = {
   sumIsN: "The nim-sum {sum} = {value}: whoever must move wins.",
   sumWins: "Winning: {moves}.",
   sumMore: "{moves}, and {n} more",
+  // what the reader may guess first
+  guess: {
+    first: "Guess first",
+    tell: "Tell me",
+    who: "Who wins?",
+    mover: "Whoever moves",
+    other: "The other",
+    wrong: "No.",
+    hidden: "Who wins, if both play well? Say it first, or let me tell you.",
+    period: "How long is the period? Write a guess, and the rows become so long.",
+    yours: "Your guess",
+    rows: "Lay out",
+    notPeriod: "Not {guess}: heap {n} has {value}, and heap {later} has {other}. What do the columns say?",
+    multiple: "With {guess} it repeats, but a shorter period does it too.",
+  },
   // a table to sort
   findIn: "Show only rows with",
   rowsShown: "{n} of {all} rows.",
+  oneOfEach: "Only one of equal rows",
+  openRow: "Touch a code to see its rule, its values and their period, and to play it.",
   rowsSorted: "{n} of {all} rows, sorted by {column}, {way}.",
   upwards: "from small to large",
   downwards: "from large to small",
@@ -247,6 +275,10 @@ export const english = {
   nothingDrawn: "an empty yard",
   yardWhat: "What to do",
   yardDraw: "Draw",
+  yardErase: "Erase",
+  eraseHow: "Touch an edge to take it away, and nothing else.",
+  eraseEdge: "Erase edge {n}",
+  erased: "Edge {n} is gone. The others are numbered anew.",
   yardCut: "Cut",
   yardReduce: "Reduce",
   yardBadges: "On the edges",
@@ -257,7 +289,8 @@ export const english = {
   dotAt: "column {x}, height {y}",
   clear: "Clear",
   drawHow:
-    "Choose two points to join them; the same point twice makes a loop. Points on the line below are the ground.",
+    "Drag from point to point, or choose two to join them; the same point twice makes a loop. Points on the line " +
+    "below are the ground.",
   drawFrom: "From {from}: now choose the other end. Escape lets go.",
   drawFull: "{most} edges are enough for one yard. Undo some, or begin anew.",
   drawn: "Edge {n} joins {from} and {to}.",
@@ -294,6 +327,22 @@ export const english = {
   notYet: "Not yet.",
   unfit: "Not an answer yet; what is wanted: {say}.",
   tryHint: "A hint is just below.",
+  tryAgain: "Try again",
+  answeredBy: "I answer: {reply}, and win.",
+  refuted: "{move} does not win: I answer {reply}.",
+  doesNotWin: "{move} does not win.",
+  moreWin: "These win, but others win as well.",
+  markMove: "Mark: {move}",
+  unmarkMove: "Take the mark off: {move}",
+  markedSome: "{n} moves are marked.",
+  markedOne: "One move is marked.",
+  markedNone: "No move is marked.",
+  moveFirst: "Please make a move, or mark one, on the board.",
+  markFirst: "Please mark your answer first.",
+  labelFirst: "Please label them all; {n} have no label yet.",
+  cellAt: "Column {column}, row {row}{name}",
+  noLabel: "no label",
+  labelKeys: "A click goes through the labels {labels}; on the keyboard, type one.",
   pointsOf: "{points} of {all} points in this chapter.",
   nextExercise: "Next: {number} {title}",
   compare: "Compare your proof with these points, and tick what it says. What you tick is kept.",
@@ -372,6 +421,12 @@ export const english = {
   certificateOne:
     "The value from {start} on{first} comes again from {again} on. Each value depends only on the one " +
     "before it, so all comes again, for ever.",
+  certificateParts:
+    "Seen in the first {enough} values. A move takes at most {most} and leaves at most {parts} heaps, so it is " +
+    "proved for all.",
+  certificatePart:
+    "Seen in the first {enough} values. A move takes at most {most} and leaves at most 1 heap, so it is proved " +
+    "for all.",
   periodAtOnce: "Period {length}, from the beginning.",
   periodFrom: "Period {length}, from {start} on.",
   exceptionsAt: "Apart from it: {places}.",
@@ -379,5 +434,50 @@ export const english = {
   valuesInRows: "Values in rows",
   valueOf: "heap {n}: {value}",
   andSoOn: "… and so on, for ever.",
+  lookAtHeap: "Touch a value, or walk to it with the arrow keys, to see why it is the one.",
+  // take-and-break games by their codes
+  octal: {
+    code: "Code",
+    show: "Show",
+    doors: "Codes with a name",
+    rule: "A move {clauses}.",
+    clause: "takes {numbers} and leaves {heaps}",
+    orIt: "; or it ",
+    atMost: "at most {heaps}",
+    heaps: {
+      0: "nothing",
+      1: "one heap",
+      2: "two heaps",
+      3: "three heaps",
+      differ: "two heaps of different sizes",
+    },
+    noMove: "No move is allowed.",
+    refused: {
+      long: "This page reads codes of at most 60 digits; TakeAndBreak, in Python, reads longer ones.",
+      endless:
+        "Digits that go on for ever are not allowed here: a move might take any number, and no theorem proves a " +
+        "period. 0.[3] is Nim, and 4.[3] is Lasker’s Nim.",
+      shape: "“{text}” is no code. A code is a digit, a point and digits, like 0.77, 4.3, 4 or 4!",
+      head:
+        "The digit before the point is 0, 4, 8 or c: a move that takes nothing must divide the heap. A take of one " +
+        "chip is written behind the point.",
+      differ: "Heaps that must differ are written 4! before the point, and then no other digit has a 4 or an 8.",
+    },
+    looking: "{n} values, and no proof of a period yet …",
+    none: "No period is proved by the first {n} values, and this page looks no further. There may be one all the same.",
+    noTheorem:
+      "Whether there is a period no theorem tells: that two heaps must differ is not said by how many chips are taken.",
+    largest: "Largest of the first {n} values: {value}.",
+    plot: "The values of heaps of 0 to {last} chips, drawn as dots: the larger the value, the higher the dot.",
+    period: "period from {start}",
+    noOption: "A heap of {size} has no move, and so the value 0.",
+    reaches: "{value} ({move})",
+    why: "A heap of {size} can reach {values}; not {missing}, the least number missing.",
+    take: "take {taken}",
+    leave: "take {taken}, leave {left}",
+    divide: "divide into {left}",
+    play: "Play it",
+    title: "Take and break {code}",
+  },
   legendPeriod: "Grey: before the period begins. Ringed: not what the period says. Every other period is tinted.",
 };

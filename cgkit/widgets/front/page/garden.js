@@ -112,10 +112,26 @@ export function garden({ left, right, top }) {
     timer = requestAnimationFrame(frame);
   }
 
+  /**
+   * A line from a point to where a pointer is; none without an event.
+   * @param {number[]} [from] @param {PointerEvent | null} [event]
+   */
+  function stretch([x, y] = [0, 0], event = null) {
+    sheet.querySelector(".cg-stretch")?.remove();
+    if (!event) return;
+    const box = layer.getBoundingClientRect();
+    const to = [
+      left + (width * (event.clientX - box.left)) / box.width,
+      -top + (height * (event.clientY - box.top)) / box.height,
+    ];
+    sheet.append(svg("line", { class: "cg-branch cg-stretch", x1: x, y1: -y, x2: to[0], y2: to[1] }));
+  }
+
   return {
     element,
     layer,
     place,
+    stretch,
     show,
     glide,
     stop: () => cancelAnimationFrame(timer),

@@ -3,8 +3,8 @@ import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
 
-function draw({ table, state, moves }) {
-  const last = Math.max(...table.rows.map(([, place]) => place));
+function draw({ table, state, moves, games }) {
+  const { last } = games[0].drawing;
   const here = componentOf(table, state[0][0]);
   const goals = new Map(moves.map((move) => [here + move.act[0][1], move]));
   const faces = Array.from({ length: last }, (_, i) => {

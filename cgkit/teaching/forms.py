@@ -1,0 +1,129 @@
+"""What a reader answers with where it is no text: a move on a board, vertices of a graph, cells of a table.
+
+An exercise's section `Form` binds `form` to one of these. Vertices and cells are *marked*, or each of them is *labelled*; what
+is marked or labelled makes an answer of the exercise's own kind, so that tests and feedback are those of a typed answer:
+
+- marked: the number that the thing stands for (kind "number"), all these numbers (kind "set"), or the numbers of the one
+  thing that is marked (kind "list"), as the column and the row of a cell;
+- labelled: the things with the first of the labels (kind "set"), or the labels of all, in order (kind "list").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cgkit.errors import told, wanted
+from cgkit.position import EXAMPLE, Position
+
+__all__ = ["Board", "Cells", "Form", "Graph"]
+
+
+@dataclass(frozen=True)
+class Board:
+    """The board of a position, on which a move is made (kind "move"), or several are marked (kind "moves").
+
+    >>> from cgkit import nim
+    >>> Board(nim(3, 5)).position
+    nim(3, 5)
+    """
+
+    position: Position[Any]
+
+    def __post_init__(self) -> None:
+        if wanted(Position, self.position, EXAMPLE).is_over:
+            raise ValueError(f"on a board a move is made, and none is left in {self.position!r}")
+
+
+@dataclass(frozen=True)
+class Graph:
+    """A graph: each vertex with those that its arrows lead to. A vertex that is a number stands for it.
+
+    >>> Graph({"a": "bc", "b": "c", "c": ""}).spec()["options"]
+    [[1, 2], [2], []]
+
+    Parameters
+    ----------
+    arrows : vertex -> vertices, in the order in which labels are read.
+    labels : what each is labelled with; without any, vertices are marked.
+    """
+
+    arrows: Mapping[Any, Sequence[Any]]
+    labels: Sequence[str] = ()
+
+    def spec(self) -> dict[str, Any]:
+        """What the page needs to know, as plain JSON: a `MarksFormat`."""
+        place = {vertex: i for i, vertex in enumerate(self.arrows)}
+        if unknown := [to for some in self.arrows.values() for to in some if to not in place]:
+            raise ValueError(f"every vertex has its own line of arrows; {told(unknown[0])} has none")
+        return {
+            "items": [{"name": str(one), "answer": str(one)} for one in self.arrows],
+            "labels": list(self.labels),
+            "options": [[place[to] for to in some] for some in self.arrows.values()],
+        }
+
+
+@dataclass(frozen=True)
+class Cells:
+    """A table, or a row, of cells.
+
+    >>> Cells([[3, 5, 9]]).spec()["items"][1]
+    {'name': '5', 'answer': '5'}
+    >>> Cells.pairs(range(1, 3), range(1, 4)).spec()["items"][5]
+    {'name': '', 'answer': '2,1'}
+
+    Parameters
+    ----------
+    cells : rows of what stands in the cells; a number, or a text.
+    answers : rows of what each cell stands for in an answer: a number or several; what stands in it, if not given.
+    columns, rows : the names of columns and rows; of a row alone none are needed.
+    corner : what stands where they meet.
+    labels : what each cell is labelled with; without any, cells are marked.
+    """
+
+    cells: Sequence[Sequence[object]]
+    answers: Sequence[Sequence[Any]] = ()
+    columns: Sequence[object] = ()
+    rows: Sequence[object] = ()
+    corner: str = ""
+    labels: Sequence[str] = ()
+
+    def __post_init__(self) -> None:
+        width = {len(row) for row in self.cells}
+        if len(width) != 1 or 0 in width:
+            raise ValueError(f"cells stand in rows of one length, at least 1, got {told(self.cells)}")
+        for name, given, many in (("columns", self.columns, width.pop()), ("rows", self.rows, len(self.cells))):
+            if given and len(given) != many:
+                raise ValueError(f"{many} {name} need as many names, got {told(list(given))}")
+
+    @classmethod
+    def pairs(cls, columns: Sequence[int], rows: Sequence[int], corner: str = "") -> Cells:
+        """Return an empty table in which each cell stands for its column and its row; the least row lies at the bottom."""
+        upward = sorted(rows, reverse=True)
+        return cls(
+            [["" for _ in columns] for _ in upward],
+            [[(x, y) for x in columns] for y in upward],
+            columns,
+            upward,
+            corner,
+        )
+
+    def spec(self) -> dict[str, Any]:
+        """What the page needs to know, as plain JSON: a `MarksFormat`."""
+        rows = zip(self.cells, self.answers or self.cells, strict=True)
+        items = [pair for cells, answers in rows for pair in zip(cells, answers, strict=True)]
+        return {
+            "items": [{"name": str(shown), "answer": _digits(answer)} for shown, answer in items],
+            "labels": list(self.labels),
+            "columns": list(map(str, self.columns or [""] * len(self.cells[0]))),
+            "rows": list(map(str, self.rows or [""] * len(self.cells))),
+            "corner": self.corner,
+        }
+
+
+Form = Board | Graph | Cells
+
+
+def _digits(answer: Any) -> str:
+    return ",".join(map(str, answer)) if isinstance(answer, tuple) else str(answer)

@@ -1,0 +1,99 @@
+// Vertices of a graph or cells of a table as an answer: each is touched to mark it, or to go through its labels.
+import { chosenIn, single, written } from "../../game/marking.js";
+import { canvas } from "../../page/canvas.js";
+import { h } from "../../page/dom.js";
+import { layout } from "../../page/layout.js";
+import { touchable } from "../../page/touch.js";
+import { list, t } from "../../page/words.js";
+import { sheet } from "./typed.js";
+
+export function marks({ spec, value, check, say }) {
+  const { items, labels, options, columns, rows, corner } = spec.marks;
+  const chosen = chosenIn(spec, value);
+  const faces = items.map(({ name }) =>
+    h(
+      "button",
+      { type: "button", class: options ? "cg-vertex" : "cg-answer-cell" },
+      h("span", { class: "cg-name" }, name),
+      " ",
+      h("span", { class: "cg-label" }),
+    ),
+  );
+  const picture = options ? graph() : rows.length > 1 ? grid() : h("div", { class: "cg-answer-row" }, faces);
+  const keys = labels.length > 0 && h("p", { class: "cg-legend" }, t("labelKeys", { labels: list(labels) }));
+  touchable(
+    picture,
+    faces.map((node, i) => ({ node, choose: () => choose(i) })),
+    { show: () => {}, play: () => {}, refuse: () => {} },
+  );
+  faces.forEach((face, i) => {
+    face.addEventListener("keydown", (event) => {
+      const label = labels.findIndex((one) => one.toLowerCase() === event.key.toLowerCase());
+      if (label < 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      set(i, label);
+    });
+    paint(i);
+  });
+  const answer = () => written(spec, chosen);
+  return { element: h("div", { class: "cg-answer-marks" }, picture, keys, sheet(answer, check)), missing };
+
+  function choose(i) {
+    const now = chosen[i];
+    if (!labels.length) set(i, now === null ? 0 : null);
+    else set(i, now === null ? 0 : now + 1 < labels.length ? now + 1 : null);
+  }
+
+  function set(i, to) {
+    const before = single(spec) && to !== null ? chosen.indexOf(0) : -1;
+    if (before >= 0) chosen[before] = null;
+    chosen[i] = to;
+    for (const one of [i, before]) if (one >= 0) paint(one);
+    say("");
+  }
+
+  /** What an answer still lacks. */
+  function missing() {
+    return labels.length ? t("labelFirst", { n: chosen.filter((one) => one === null).length }) : t("markFirst");
+  }
+
+  function paint(i) {
+    const [face, now] = [faces[i], chosen[i]];
+    const label = now === null ? undefined : labels[now];
+    const name = called(i);
+    if (labels.length) {
+      face.lastChild.textContent = label ?? "";
+      face.dataset.label = label ?? "";
+      face.setAttribute("aria-label", `${name}: ${label ?? t("noLabel")}`);
+    } else {
+      face.setAttribute("aria-label", name);
+      face.setAttribute("aria-pressed", String(chosen[i] !== null));
+    }
+  }
+
+  function called(i) {
+    const { name } = items[i];
+    if (options) {
+      const to = options[i].map((v) => items[v].name);
+      return `${name}, ${to.length ? t("moveList", { to: list(to) }) : t("noMoves")}`;
+    }
+    const [column, row] = [columns[i % columns.length], rows[Math.floor(i / columns.length)]];
+    return column && row ? t("cellAt", { column, row, name: name && `: ${name}` }) : name;
+  }
+
+  function graph() {
+    const places = layout(options);
+    const drawn = canvas({ columns: places.columns, height: Math.max(150, places.rows * 74 + 40) });
+    drawn.draw({ options, ...places, faces });
+    return drawn.element;
+  }
+
+  function grid() {
+    const edge = (name) => h("span", { class: "cg-edge", "aria-hidden": "true" }, name);
+    const lines = rows.flatMap((row, j) => [edge(row), ...faces.slice(j * columns.length, (j + 1) * columns.length)]);
+    const style = `grid-template-columns: auto repeat(${columns.length}, minmax(1.8rem, 2.2rem))`;
+    const foot = columns.some(Boolean) ? [edge(corner), ...columns.map(edge)] : [];
+    return h("div", { class: "cg-answer-scroll" }, h("div", { class: "cg-answer-grid", style }, lines, foot));
+  }
+}

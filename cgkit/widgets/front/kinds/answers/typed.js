@@ -1,0 +1,30 @@
+// Answers that are typed, and those that are chosen among a few.
+import { choice, field, h } from "../../page/dom.js";
+import { t } from "../../page/words.js";
+
+/** The button that hands an answer in. */
+export const checkButton = () => h("button", { type: "submit", class: "cg-main" }, t("check"));
+
+/** What is filled in, and the button; `read()` says what is handed in. */
+export function sheet(read, check, ...children) {
+  const onsubmit = (event) => {
+    event.preventDefault();
+    check(read());
+  };
+  return h("form", { onsubmit }, ...children, checkButton());
+}
+
+export function typed({ value, check }) {
+  const { input, element } = field(t("answer"), { spellcheck: "false", value });
+  return sheet(() => input.value, check, element);
+}
+
+export function chosen({ spec, value, check }) {
+  let now = value;
+  const options = spec.options.map((text, i) => [String(i), text]);
+  return sheet(
+    () => now,
+    check,
+    choice(t("answer"), options, value, (one) => (now = one)),
+  );
+}

@@ -1,0 +1,50 @@
+// The octal explorer: any code that the reader types, and what becomes of its heaps.
+import { refusal } from "../game/octal.js";
+import { readCode } from "../maths/octal.js";
+import { button, field, h } from "../page/dom.js";
+import { frame } from "../page/frame.js";
+import { t } from "../page/words.js";
+import { octalPanel } from "./shared/octal_panel.js";
+
+function draw({ model, el }) {
+  const { doors, words, skin } = model.get("game");
+  const { input, element } = field(t("octal.code"), { value: model.get("code"), spellcheck: "false" });
+  const panel = octalPanel({
+    words,
+    skin,
+    told: ({ period }) => {
+      el.dataset.period = period ? `${period.start} ${period.length}` : "none";
+    },
+  });
+  const form = h(
+    "form",
+    {
+      onsubmit: (event) => {
+        event.preventDefault();
+        read();
+      },
+    },
+    element,
+    button(t("octal.show"), () => {}, { type: "submit", class: "cg-main" }),
+  );
+  const named = doors.map(({ name, code }) =>
+    button(`${name} ${code}`, () => {
+      input.value = code;
+      read();
+    }),
+  );
+  const tools = h("div", { class: "cg-tools", role: "group", "aria-label": t("octal.doors") }, named);
+  frame({ model, el }, "octal", form, tools, panel.element);
+  read();
+  return panel.stop;
+
+  function read() {
+    const breaks = readCode(input.value);
+    delete el.dataset.period;
+    if (breaks.refused) return panel.say(refusal(breaks.refused, input.value.trim()));
+    model.tell({ code: breaks.code });
+    panel.show(breaks);
+  }
+}
+
+export default { traits: ["code", "game"], draw };

@@ -1,0 +1,51 @@
+// "Guess first": the reader says what it is before it is told. The answer is one touch away, and nothing is scored.
+import { button, h } from "../../page/dom.js";
+import { t } from "../../page/words.js";
+
+/**
+ * A question with a few answers [value, words], and a switch that asks at all. `open()` says whether the answer may
+ * be shown, `anew()` asks again, for something else; `said(truth)` tells what became of the guess. `onchange` hears of
+ * both.
+ */
+export function guessing({ question, answers, asks, onchange }) {
+  let open = !asks;
+  let guess = null;
+  const buttons = [...answers, [null, t("guess.tell")]].map(([value, words]) =>
+    button(words, () => {
+      if (open) return; // disabled in looks alone, so that the focus stays
+      guess = value;
+      open = true;
+      show();
+      onchange();
+    }),
+  );
+  const box = h("input", {
+    type: "checkbox",
+    checked: asks,
+    onchange: () => {
+      anew();
+      onchange();
+    },
+  });
+  const element = h(
+    "div",
+    { class: "cg-guess", role: "group", "aria-label": question },
+    h("label", { class: "cg-only" }, box, ` ${t("guess.first")}`),
+    h("span", { class: "cg-legend" }, question),
+    buttons,
+  );
+  show();
+
+  function show() {
+    for (const one of buttons) one.setAttribute("aria-disabled", String(open));
+  }
+
+  function anew() {
+    open = !box.checked;
+    guess = null;
+    show();
+  }
+
+  const said = (truth) => (guess === null ? "" : t(guess === truth ? "right" : "guess.wrong"));
+  return { element, anew, said, open: () => open };
+}

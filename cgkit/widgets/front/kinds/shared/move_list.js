@@ -1,0 +1,49 @@
+// The folded list of all moves: the second way to each of them, complete, for keyboard and screen reader.
+import { nameRow } from "../../game/names.js";
+import { button, h } from "../../page/dom.js";
+import { pointed } from "../../page/pointer.js";
+import { sentence, t } from "../../page/words.js";
+
+/**
+ * `say(move)` gives its words, `pick(move or null)` shows it, `play(move)` makes it. Returns the element, and how to
+ * list the moves of a state.
+ */
+export function moveList(table, { say, pick, play }) {
+  const summary = h("summary", {});
+  const controls = h("div", { class: "cg-moves" });
+
+  function list(state, moves) {
+    summary.textContent = moves.length
+      ? t(moves.length > 1 ? "allMoves" : "oneMove", { n: moves.length })
+      : t("noMove");
+    const places = new Map();
+    for (const one of moves) {
+      const place = one.picks.length === 1 ? one.picks[0].slice(0, 2).join() : "";
+      places.set(place, [...(places.get(place) ?? []), one]);
+    }
+    const groups = [...places].map(([place, some]) => {
+      const [b, at] = place.split(",").map(Number);
+      const label = !place ? t("movesInSeveral") : places.size > 1 ? groupLabel(state, b, at) : t("moves");
+      return h("div", { class: "cg-group", role: "group", "aria-label": label }, some.map(moveButton));
+    });
+    controls.replaceChildren(...groups);
+  }
+
+  function moveButton(move) {
+    const show = () => pick(move);
+    return button(sentence(say(move)), () => play(move), {
+      class: "cg-move",
+      onpointerenter: (event) => pointed(event) && show(),
+      onpointerleave: () => pick(null),
+      onfocus: show,
+    });
+  }
+
+  function groupLabel(state, b, at) {
+    const name = nameRow(table, state[b][at]);
+    if (state.length === 1) return t("movesIn", { n: at + 1, name });
+    return state[b].length > 1 ? t("movesInRow", { part: b + 1, n: at + 1, name }) : t("movesIn", { n: b + 1, name });
+  }
+
+  return { element: h("details", { class: "cg-more cg-all" }, summary, controls), list };
+}

@@ -1,0 +1,109 @@
+// All that the page can say of a code: its rule, its values as a plot and in rows, the period with its proof, why a
+// heap has its value, and a board to play on. What takes long is done piece by piece: the page answers meanwhile.
+import { certificate, summary } from "../../game/periods.js";
+import { ruleOf, whyValue } from "../../game/octal.js";
+import { reached, rowsOf, search } from "../../maths/octal.js";
+import { button, h, statusLine } from "../../page/dom.js";
+import { FORMAT } from "../../page/view.js";
+import { t } from "../../page/words.js";
+import player from "../player.js";
+import { plot } from "./plot.js";
+import { rowLength, runs } from "./runs.js";
+
+const PIECE = 10; // milliseconds
+const [LISTED, PLOTTED, PERIODS] = [240, 1_000, 3]; // values in rows, values in the plot, periods in the plot
+const STARTS = [[12], [9], [7, 5], [10, 4], [8, 6, 3]];
+
+/** {element, show(breaks), say(text), stop()}; `words` are those of moves, and `told(result)` hears what was found. */
+export function octalPanel({ words, skin, told }) {
+  const rule = h("p", { class: "cg-rule" });
+  const status = statusLine();
+  const picture = h("div", { class: "cg-plot-place" });
+  const list = h("div", { class: "cg-scroll cg-rows" });
+  const reason = h("p", { class: "cg-status cg-reason", role: "status" });
+  const board = h("div");
+  const start = button(t("octal.play"), begin, { disabled: true });
+  const element = h(
+    "div",
+    { class: "cg-octal-panel" },
+    rule,
+    status,
+    picture,
+    list,
+    reason,
+    h("div", { class: "cg-tools" }, start),
+    board,
+  );
+  let timer = 0;
+  /** @type {any} */
+  let now = null; // {breaks, values}
+  /** @type {(() => void) | null} */
+  let leave = null;
+
+  function clear() {
+    clearTimeout(timer);
+    leave?.();
+    leave = null;
+    now = null;
+    start.disabled = true;
+    for (const one of [board, picture, list]) one.replaceChildren();
+    rule.textContent = reason.textContent = "";
+  }
+
+  function say(text) {
+    clear();
+    status.textContent = text;
+  }
+
+  function show(breaks) {
+    clear();
+    rule.textContent = ruleOf(breaks);
+    const work = search(breaks);
+    const go = () => {
+      const until = performance.now() + PIECE;
+      let step = work.next();
+      while (!step.done && performance.now() < until) step = work.next();
+      if (step.done) return finish(breaks, step.value);
+      status.textContent = t("octal.looking", { n: step.value.toLocaleString("en") });
+      timer = window.setTimeout(go);
+    };
+    go();
+  }
+
+  function finish(breaks, { values, period }) {
+    now = { breaks, values };
+    status.textContent = verdict(breaks, values, period);
+    const shown = Math.min(values.length, period ? Math.max(60, period.start + PERIODS * period.length) : PLOTTED);
+    picture.replaceChildren(plot(values.slice(0, Math.min(shown, PLOTTED)), period));
+    const across = period ? rowLength(period.length) : 20;
+    const ask = (n) => {
+      reason.textContent = whyValue(n, reached(breaks, values, n));
+    };
+    list.replaceChildren(runs({ values, cells: Math.min(LISTED, values.length), across, period, ask }));
+    reason.textContent = t("lookAtHeap");
+    start.disabled = !breaks.groups.flat().length;
+    told({ values, period });
+  }
+
+  function begin() {
+    leave?.();
+    const { breaks, values } = now;
+    const game = { name: breaks.code, merge: "list", words, skin };
+    const table = { v: FORMAT, judge: "xor", touch: 1, last: "wins", games: [game], ...rowsOf(breaks, values, STARTS) };
+    const own = { table, title: t("octal.title", breaks), rule: "", options: {}, history: [], start: 0 };
+    const inner = h("div");
+    board.replaceChildren(inner);
+    leave = player.draw({ model: { get: (key) => own[key], tell() {} }, el: inner });
+    inner.querySelector(".cg-piece")?.focus();
+  }
+
+  return { element, show, say, stop: clear };
+}
+
+/** The period and its proof, or that there is none; and how large values become. */
+function verdict(breaks, values, period) {
+  if (period) return `${summary(period)} ${certificate(values, period)}`;
+  const n = values.length.toLocaleString("en");
+  const largest = t("octal.largest", { n, value: values.reduce((x, y) => Math.max(x, y), 0) });
+  return `${t(breaks.differ ? "octal.noTheorem" : "octal.none", { n })} ${largest}`;
+}

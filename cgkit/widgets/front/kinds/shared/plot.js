@@ -1,0 +1,44 @@
+// Values as dots over the heaps: where the period begins a line, and what stands apart ringed.
+import { h, svg } from "../../page/dom.js";
+import { t } from "../../page/words.js";
+
+const DOT = 4; // pixels, whatever the scale
+
+/** Dots as one path: lines without length, which round ends make into discs. */
+const dots = (values, places) => places.map((n) => `M${n} ${-values[n]}h0`).join("");
+
+/** @param {number[]} values @param {{start: number, length: number, exceptions: number[]} | null} period */
+export function plot(values, period) {
+  const last = values.length - 1;
+  const most = Math.max(1, ...values);
+  const apart = period?.exceptions.filter((n) => n <= last) ?? [];
+  const path = (d, name, width) =>
+    svg("path", { d, class: name, "stroke-width": width, "vector-effect": "non-scaling-stroke" });
+  const picture = svg(
+    "svg",
+    {
+      viewBox: `-1 ${-most - 0.5} ${last + 2} ${most + 1}`,
+      preserveAspectRatio: "none",
+      role: "img",
+      "aria-label": t("octal.plot", { last }),
+    },
+    period && period.start <= last ? path(`M${period.start - 0.5} ${-most - 0.5}v${most + 1}`, "cg-plot-begin", 1) : "",
+    path(dots(values, apart), "cg-plot-ring", DOT + 5),
+    path(dots(values, [...values.keys()]), "cg-plot-dot", last > 400 ? DOT / 2 : DOT),
+  );
+  const from = period && period.start <= last && period.start;
+  return h(
+    "div",
+    { class: "cg-plot" },
+    h("span", { class: "cg-top", "aria-hidden": "true" }, String(most)),
+    picture,
+    h("span", { class: "cg-low", "aria-hidden": "true" }, "0"),
+    from &&
+      h(
+        "span",
+        { class: "cg-from", "aria-hidden": "true", style: `--cg-at: ${(100 * (from + 0.5)) / (last + 2)}%` },
+        t("octal.period", { start: from }),
+      ),
+    h("span", { class: "cg-end", "aria-hidden": "true" }, String(last)),
+  );
+}

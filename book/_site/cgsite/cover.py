@@ -56,8 +56,8 @@ def finish(app: Sphinx, exception: Exception | None) -> None:
     for path in folder.rglob("*.html"):
         text = path.read_text("utf8")
         numbered = _LINK.sub(r'\1<span class="cg-no">\2</span>', text)
-        if chapter := chapter_of(path.stem):
-            numbered = _HERE.sub(rf'\1<span class="cg-no">{chapter}</span>', numbered)
+        if (here := chapter_of(path.stem)) is not None:
+            numbered = _HERE.sub(rf'\1<span class="cg-no">{here}</span>', numbered)
         if numbered != text:
             path.write_text(numbered, "utf8")
 

@@ -216,6 +216,7 @@ class TextTable(TypedDict):
     alike: NotRequired[int]  # the column that is the same in equal rows
     codes: NotRequired[int]  # the column of codes, which open
     game: NotRequired[OctalFormat]  # for them
+    opened: NotRequired[str]  # the code that is open at the beginning
 
 
 class Feedback(TypedDict):

@@ -132,6 +132,7 @@ def sorted_table(
     rule: str = "",
     codes: str | None = None,
     alike: str | None = None,
+    opened: str | None = None,
 ) -> SortedTable:
     """A table to be sorted by each of its columns, and searched.
 
@@ -145,10 +146,11 @@ def sorted_table(
     title, rule : a name, and a sentence below it.
     codes : the column that holds codes of take-and-break games; each opens, and shows its values and its period.
     alike : the column that is the same in rows that are equal; the reader may see only the first of these.
+    opened : the code that is open at the beginning.
 
     Raises
     ------
-    ValueError : if there is no such column, a code is none, a row is not as long as there are columns, or there is no row.
+    ValueError : if there is no such column or code, a code is none, a row is not as long as there are columns, or there is no row.
     """
     names = [wanted(str, name, "'period'") for name in items(columns, "columns", MOST_ROWS)]
     cells = [items(row, "rows", MOST_ROWS) for row in items(rows, "rows", MOST_CELLS)]
@@ -167,4 +169,8 @@ def sorted_table(
         found["game"] = octal_words()
         for row in cells:
             plain_code(row[found["codes"]])
+        if opened is not None:
+            if opened not in [row[found["codes"]] for row in cells]:
+                raise ValueError(f"opened is a code of the table, got {told(opened)}")
+            found["opened"] = opened
     return SortedTable(title=title, rule=rule, table=found)

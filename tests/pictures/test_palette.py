@@ -47,7 +47,8 @@ def contrast(one: str, other: str) -> float:
 
 def lab(rgb: list[float]) -> list[float]:
     white = times(RGB_TO_XYZ, [1, 1, 1])
-    f = [(x / w) ** (1 / 3) if x / w > 0.008856 else 7.787 * x / w + 16 / 116 for x, w in zip(times(RGB_TO_XYZ, rgb), white, strict=True)]  # fmt: skip
+    parts = [x / w for x, w in zip(times(RGB_TO_XYZ, rgb), white, strict=True)]
+    f = [part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in parts]
     return [116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])]
 
 

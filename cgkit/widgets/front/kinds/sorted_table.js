@@ -11,7 +11,7 @@ import { octalPanel } from "./shared/octal_panel.js";
 const written = (cell) => (cell === null ? "–" : typeof cell === "number" ? cell.toLocaleString("en") : cell);
 
 function draw({ model, el }) {
-  const { columns, rows, codes = -1, alike = -1, game } = model.get("table");
+  const { columns, rows, codes = -1, alike = -1, game, opened: first } = model.get("table");
   const words = columns.map((_, i) => rows.some((row) => typeof row[i] === "string"));
   const state = { column: -1, down: false, wanted: "", alike: -1 };
   const status = h("p", { class: "cg-status cg-legend", role: "status" });
@@ -57,7 +57,8 @@ function draw({ model, el }) {
     panel?.element,
   );
   show();
-  panel?.say(t("openRow"));
+  if (first) open(first);
+  else panel?.say(t("openRow"));
   return () => panel?.stop();
 
   function sort(column) {

@@ -51,7 +51,7 @@ def figure(width: float = 7, height: float = 3) -> tuple[Figure, Any]:
         from matplotlib.figure import Figure
 
     with mpl.rc_context(_STYLE):  # type: ignore[arg-type]
-        drawing = Figure(figsize=(width, height), layout="constrained")
+        drawing = Figure(figsize=(float(width), float(height)), layout="constrained")
         return drawing, drawing.subplots()
 
 

@@ -175,7 +175,7 @@ def test_the_finder_of_periods_takes_a_set_and_refuses_what_is_none(visit: Open)
     field.fill("1 3 4")
     field.press("Enter")
     assert finder.get_attribute("data-period") == "0 7"
-    assert "come again from 7 on" in finder.locator(".cg-status").inner_text()
+    assert "come again from 7 on" in finder.locator(".cg-status").first.inner_text()
     for text, said in (
         ("", "at least one number"),
         ("2, x", "x is not a whole number"),
@@ -183,7 +183,7 @@ def test_the_finder_of_periods_takes_a_set_and_refuses_what_is_none(visit: Open)
     ):
         field.fill(text)
         field.press("Enter")
-        assert said in finder.locator(".cg-status").inner_text()
+        assert said in finder.locator(".cg-status").first.inner_text()
 
 
 def test_the_period_is_guessed_before_it_is_told(visit: Open) -> None:

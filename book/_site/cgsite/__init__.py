@@ -8,6 +8,7 @@ stored       what a page shows of all other ipywidgets, which need a kernel, and
 face         colours and fonts
 cover        the cover, and the numbers and drawings of the chapters (drawings)
 pages        the rest of a page: scripts that nobody needs left out, fonts cut down, a description
+styles       the style sheets of theme and extensions, cut down to the rules in use
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from cgsite import cover, execution, face, mathematics, pages, sliders, widgets
+from cgsite import cover, execution, face, mathematics, pages, sliders, styles, widgets
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
@@ -28,4 +29,5 @@ def setup(app: Sphinx) -> dict[str, Any]:
     mathematics.setup(app)
     widgets.setup(app)
     sliders.setup(app)
+    styles.setup(app)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-import shutil
 from pathlib import Path
 
-from fontTools import subset
+from fontTools import subset, ttLib
+from fontTools.varLib import instancer
 from node import npm_ci
 from sphinx.application import Sphinx
 from sphinx.config import Config
@@ -16,7 +16,7 @@ from cgkit.pictures.palette import DAY, NIGHT, sheet
 # A family, a file of its package, a style and its weights. All are under the SIL Open Font Licence 1.1.
 FONTS = (
     ("Vollkorn", "@fontsource-variable/vollkorn/files/vollkorn-latin-wght-normal", "normal", "400 900"),
-    ("Vollkorn", "@fontsource-variable/vollkorn/files/vollkorn-latin-wght-italic", "italic", "400 900"),
+    ("Vollkorn", "@fontsource-variable/vollkorn/files/vollkorn-latin-wght-italic", "italic", "400"),
     ("Alegreya Sans", "@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal", "normal", "400"),
     ("Alegreya Sans", "@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal", "normal", "700"),
 )
@@ -66,9 +66,12 @@ def write(app: Sphinx) -> None:
     folder = Path(app.outdir, "_static")
     (folder / "fonts").mkdir(parents=True, exist_ok=True)
     (folder / "face.css").write_text(style(), "utf8")
-    for _, file, _, _ in FONTS:
+    for _, file, _, weights in FONTS:
         source = (npm_ci() / file).with_suffix(".woff2")
-        shutil.copyfile(source, folder / "fonts" / source.name)
+        font = ttLib.TTFont(source)
+        if "fvar" in font and " " not in weights:  # of all weights that the file holds, one
+            instancer.instantiateVariableFont(font, {"wght": float(weights)}, inplace=True)
+        font.save(folder / "fonts" / source.name)
 
 
 def finish(app: Sphinx, exception: Exception | None) -> None:

@@ -46,6 +46,14 @@ def describe(app: Sphinx, page: str, template: str, context: dict[str, Any], doc
 _MENDED = (
     # the theme draws its icons from fonts; this script, 1.5 MB, would draw them again
     (re.compile(r"\s*<(?:script|link)[^>]*scripts/fontawesome\.js[^>]*>(?:</script>)?"), ""),
+    # the tools of the page of search, on all others: 30 KB for a search while one types, which this book does not offer
+    (
+        re.compile(
+            r'\s*<script src="[^"]*_static/searchtools\.js"></script>\s*<script src="[^"]*_static/language_data\.js"></script>'
+            r'\s*<script src="[^"]*searchindex\.js"></script>'
+        ),
+        "",
+    ),
     # a label that says other words than the ones on screen, and a list whose items are none
     (re.compile(r' aria-label="Toggle hidden content"'), ""),
     (re.compile(r' role="list"(?= class="citation-list")'), ""),

@@ -341,7 +341,7 @@ export const english = {
   markFirst: "Please mark your answer first.",
   labelFirst: "Please label them all; {n} have no label yet.",
   cellAt: "Column {column}, row {row}{name}",
-  noLabel: "no label",
+  noLabel: "without a label",
   labelKeys: "A click goes through the labels {labels}; on the keyboard, type one.",
   pointsOf: "{points} of {all} points in this chapter.",
   nextExercise: "Next: {number} {title}",

@@ -65,19 +65,22 @@ export function marks({ spec, value, check, say }) {
     if (labels.length) {
       face.lastChild.textContent = label ?? "";
       face.dataset.label = label ?? "";
-      face.setAttribute("aria-label", `${name}: ${label ?? t("noLabel")}`);
+      const says = { name, label: label ?? t("noLabel"), moves: options ? movesOf(i) : "" };
+      face.setAttribute("aria-label", t("vertexSays", says).trim());
     } else {
       face.setAttribute("aria-label", name);
       face.setAttribute("aria-pressed", String(chosen[i] !== null));
     }
   }
 
+  function movesOf(i) {
+    const to = options[i].map((v) => items[v].name);
+    return to.length ? t("moveList", { to: list(to) }) : t("noMoves");
+  }
+
   function called(i) {
     const { name } = items[i];
-    if (options) {
-      const to = options[i].map((v) => items[v].name);
-      return `${name}, ${to.length ? t("moveList", { to: list(to) }) : t("noMoves")}`;
-    }
+    if (options) return name;
     const [column, row] = [columns[i % columns.length], rows[Math.floor(i / columns.length)]];
     return column && row ? t("cellAt", { column, row, name: name && `: ${name}` }) : name;
   }

@@ -7,6 +7,7 @@ import { nameRow, nameState } from "../game/names.js";
 import { actOf, apply, score } from "../game/table.js";
 import { boardLink, linked } from "../page/address.js";
 import { button, calm, dropDown, h, statusLine } from "../page/dom.js";
+import { draggable } from "../page/drag.js";
 import { frame } from "../page/frame.js";
 import { places, settle } from "../page/motion.js";
 import { touchable } from "../page/touch.js";
@@ -262,6 +263,7 @@ function draw({ model, el }) {
       words: one.words ?? (one.move && sentence(game.say(one.move))),
     }));
     touch = touchable(board, spoken, { show: pick, play, refuse });
+    draggable(picture.grips ?? [], { show: pick, play });
     if (before) settle(board, before, ghosts);
     all.list(game.state, moves);
     record.replaceChildren(...game.past.map(turnLine));

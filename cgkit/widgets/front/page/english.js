@@ -81,6 +81,7 @@ export const english = {
     pointer: "A click does it.",
     touch: "Touch again to do it, or press the button.",
     keys: "Enter does it.",
+    drag: "Let go to do it.",
   },
   thinking: "I am thinking …",
   leaving: ", leaving {left}",

@@ -1,7 +1,10 @@
-// Rows with a white and a black piece; each square that the piece of the player to move can reach is a button.
+// Rows with a white and a black piece; each square that the piece of the player to move can reach is a button, and
+// it can be dragged there.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
+
+const letterOf = (piece) => (piece === "cg-white" ? "W" : "B");
 
 function draw({ table, state, moves }) {
   const [turn, rows] = componentOf(table, state[0][0]);
@@ -14,27 +17,33 @@ function draw({ table, state, moves }) {
     }),
   );
   const cells = [];
-  const lines = rows.map(([left, gap, right], i) =>
-    h(
+  const grips = [];
+  const mine = turn ? "cg-black" : "cg-white";
+  const lines = rows.map(([left, gap, right], i) => {
+    const aims = new Map();
+    return h(
       "div",
       { class: "cg-lane" },
       h("span", { class: "cg-nth" }, String(i + 1)),
       Array.from({ length: left + gap + right + 2 }, (_, at) => {
         const piece = at === left ? "cg-white" : at === left + gap + 1 ? "cg-black" : "";
         const move = goals.get(`${i + 1},${at}`);
-        const man = () =>
-          h("span", { class: `cg-man ${piece}`, "data-key": `${i}.${piece}` }, piece === "cg-white" ? "W" : "B");
-        const cell = h("span", { class: "cg-tile" }, piece ? man() : move && h("span", { class: "cg-spot" }));
-        if (move) cell.classList.add("cg-goal");
+        const man = piece && h("span", { class: `cg-man ${piece}`, "data-key": `${i}.${piece}` }, letterOf(piece));
+        const cell = h("span", { class: "cg-tile" }, man || (move && h("span", { class: "cg-spot" })));
+        if (piece === mine) grips.push({ node: man, aims });
+        if (move) {
+          cell.classList.add("cg-goal");
+          aims.set(cell, move);
+        }
         cells.push({ move, cell, node: cell, why: moves.length && !piece ? null : undefined });
         return cell;
       }),
-    ),
-  );
+    );
+  });
   const preview = (move) => {
     for (const one of cells) one.cell.classList.toggle("cg-going", Boolean(move) && one.move === move);
   };
-  return { element: h("div", { class: "cg-lanes" }, lines), preview, pieces: cells };
+  return { element: h("div", { class: "cg-lanes" }, lines), preview, pieces: cells, grips };
 }
 
 /** The moves from a component, as in a table: [[verb, ...numbers], ...the components that are left]. */

@@ -1,4 +1,5 @@
-// A queen on a chessboard, the corner (0, 0) at the bottom left; each square that she can reach is a button.
+// A queen on a chessboard, the corner (0, 0) at the bottom left; each square that she can reach is a button;
+// she can be dragged there.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
@@ -19,6 +20,7 @@ function draw({ table, state, moves }) {
       return [`${x - STEPS[verb][0] * squares},${y - STEPS[verb][1] * squares}`, move];
     }),
   );
+  const crown = h("span", { class: "cg-crown", "data-key": "queen" });
   const cells = new Map();
   const pieces = [];
   const lines = [];
@@ -32,8 +34,8 @@ function draw({ table, state, moves }) {
       if (move || moves.length) pieces.push({ node: cell, move, why: t("notOnHerWay") });
       if (column === x && row === y) {
         cell.classList.add("cg-queen");
-        cell.setAttribute("data-key", "queen");
-        cell.innerHTML = CROWN;
+        crown.innerHTML = CROWN;
+        cell.replaceChildren(crown);
       }
       cells.set(`${column},${row}`, cell);
       line.push(cell);
@@ -52,7 +54,13 @@ function draw({ table, state, moves }) {
   const preview = (move) => {
     for (const [key, one] of goals) cells.get(key).classList.toggle("cg-going", one === move);
   };
-  return { element: h("div", {}, h("div", { class: "cg-ranks" }, lines)), preview, pieces };
+  const aims = new Map([...goals].map(([key, move]) => [cells.get(key), move]));
+  return {
+    element: h("div", {}, h("div", { class: "cg-ranks" }, lines)),
+    preview,
+    pieces,
+    grips: [{ node: crown, aims }],
+  };
 }
 
 /** The moves from a component, as in a table: [[verb, ...numbers], ...the components that are left]. */

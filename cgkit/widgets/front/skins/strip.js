@@ -59,7 +59,9 @@ function draw({ table, state, moves, chosen: tell }) {
 
   // Room for all coins on one square and the ghost above them: nothing may grow under the pointer.
   const style = `min-height: ${1.65 * (coins.length + 1) + 1.6}rem`;
-  return { element: h("div", { class: "cg-squares", style }, squares), preview, pieces };
+  const aimsOf = (place) => squares.map((one, square) => /** @type {const} */ ([one, moveOf(place, square)]));
+  const grips = faces.map((node, place) => ({ node, aims: new Map(aimsOf(place).filter(([, move]) => move)) }));
+  return { element: h("div", { class: "cg-squares", style }, squares), preview, pieces, grips };
 }
 
 export default { draw };

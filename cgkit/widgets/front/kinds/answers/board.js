@@ -4,6 +4,7 @@ import { Game } from "../../game/game.js";
 import { nameRow } from "../../game/names.js";
 import { actOf, say as inWords } from "../../game/table.js";
 import { button, h } from "../../page/dom.js";
+import { draggable } from "../../page/drag.js";
 import { places, settle } from "../../page/motion.js";
 import { touchable } from "../../page/touch.js";
 import { sentence, t } from "../../page/words.js";
@@ -98,6 +99,7 @@ export function board({ spec, value, check, say }) {
       play,
       refuse: (why) => moves.length && say(why ?? t("illegalHere")),
     });
+    draggable(picture.grips ?? [], { show: pick, play });
     if (before) settle(field, before, Boolean(game.past.length));
     all.list(origin, moves);
     paint();

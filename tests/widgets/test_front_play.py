@@ -56,6 +56,12 @@ def test_a_win_thrown_away_for_good_or_never_had() -> None:
     assert (second["result"], second["mistake"]) == (-1, -1)
 
 
+def test_a_win_that_was_thrown_away_and_given_back_is_told() -> None:
+    told = script(Bash(2)(7), chips(2, 1, 1, 1, 2))["said"]  # 7 → 5 gives it away, 5 → 4 gives it back
+    assert "Your move 1, take 2, had let it slip, and I slipped too. Safe was: take 1." in told
+    assert "I slipped" not in script(Bash(2)(4), chips(1, 1, 2))["said"]
+
+
 def test_a_win_from_a_lost_position_is_called_lucky_and_no_other_one() -> None:
     lucky = "but I slipped"
     assert lucky in script(Bash(2)(3), chips(1, 1, 1))["said"]

@@ -42,21 +42,25 @@ const ending = (game, won) => t(`${won ? "won" : "lost"}.${game.table.last}`);
 /** How many moves of yours there are up to this turn. */
 const yours = (game, turn) => game.past.slice(0, turn + 1).filter((one) => one.yours).length;
 
+/** Which of your moves it was, in words, and what would have been better. */
+function mistakeAt(game, turn) {
+  const { state, move } = game.past[turn];
+  const before = game.past.slice(0, turn);
+  const [better] = bestMoves(game.table, state);
+  return { n: yours(game, turn), move: game.say(move, before, state), better: game.say(better, before, state) };
+}
+
 /** The move that gave a win or a draw away, and what would have kept it. */
 function blame(game, turn) {
   const { state, move } = game.past[turn];
-  const before = game.past.slice(0, turn);
   const { table, plain } = game;
   const left = apply(table, state, move);
-  const [better] = bestMoves(table, state);
   const [reply] = bestMoves(table, left);
   const lost = score(table, left) > 0;
   const over = isOver(table, left);
   const told = {
-    n: yours(game, turn),
-    move: game.say(move, before, state),
-    better: game.say(better, before, state),
-    reply: over ? "" : game.say(reply, [...before, game.past[turn]], left),
+    ...mistakeAt(game, turn),
+    reply: over ? "" : game.say(reply, game.past.slice(0, turn + 1), left),
     why: lost && !over ? reason(table, apply(table, left, reply), plain) : "",
   };
   return t(lost ? (over ? "lostAtOnce" : "lostBy") : "drawnBy", told);
@@ -76,6 +80,7 @@ export function verdict(game) {
       ending(game, true),
       t(count === 1 ? "inMove" : "inMoves", { n: count }),
       began < 0 ? t("luckyWin") : "",
+      turn >= 0 ? t("gaveBack", mistakeAt(game, turn)) : "",
     ];
     return { turn: -1, text: text.filter(Boolean).join(" ") };
   }

@@ -162,6 +162,7 @@ export const english = {
   firstLoses: "From this start whoever goes first loses, if the other makes no slip.",
   secondLoses: "From this start whoever goes second loses, if the other makes no slip.",
   backThere: "Go back there",
+  gaveBack: "Your move {n}, {move}, had let it slip, and I slipped too. Safe was: {better}.",
   luckyWin: "The start was lost for you, but I slipped.",
   marks: { gave: "This gave the game away.", slip: "A slip." },
   broken: "This figure cannot be shown: {reason}",

@@ -109,7 +109,7 @@ def test_a_lost_win_names_the_move_and_goes_back_to_it(visit: Open) -> None:
     _move(board, "Take 2")
     assert _play_out(board, Hand(seen.page, keyboard=False), random.Random(1), follow=False) == "lost"
     said = board.locator(".cg-status").inner_text()
-    number, taken, better = re.search(r"Your move (\d+), take (\d), lost it.* Better was: take (\d)\.", said).groups()  # type: ignore[union-attr]
+    number, taken, better = re.search(r"Your move (\d+), take (\d), lost it.* Better: take (\d)\.", said).groups()  # type: ignore[union-attr]
     board.get_by_role("button", name="Go back there").click()
     heap = int(board.get_attribute("data-position") or 0)
     blamed: Position[tuple[int, ...]] = Bash(3)(heap)
@@ -180,7 +180,7 @@ def test_hints_come_in_three_steps(visit: Open) -> None:
     assert "Hint 2 of 3." in said.inner_text()
     assert board.locator(".cg-go").is_disabled(), "which move it is comes last"
     hint.click()
-    assert "there is a right answer to it" in said.inner_text(), "the page has not yet told what a P-position is"
+    assert "every reply has an answer" in said.inner_text(), "the page has not yet told what a P-position is"
     assert board.locator(".cg-go").is_enabled()
 
 

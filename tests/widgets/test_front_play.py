@@ -44,7 +44,7 @@ def test_the_last_of_several_mistakes_is_to_blame() -> None:
     assert told["over"][-1] == [True, False]
     assert (told["result"], told["mistake"]) == (-1, 2)
     assert "Your move 2, take 1, lost it" in told["said"]
-    assert "Better was: take 2." in told["said"]
+    assert "Better: take 2." in told["said"]
 
 
 def test_a_win_thrown_away_for_good_or_never_had() -> None:

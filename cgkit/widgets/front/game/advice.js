@@ -4,13 +4,15 @@ import { apply, bestMoves, isOver, score, stubborn, theoryOf } from "./table.js"
 import { sentence, t } from "../page/words.js";
 
 export const HINTS = 3;
+const TERMS = 6; // a longer nim-sum is not read, and pushes away what is below
 
 /** Why it is good to leave this position; nothing where the reader has not met the words. */
 function reason(table, left, plain) {
   if (plain) return t("whyPlain");
   if (theoryOf(table, left)) return t("whyTheory", { theory: theoryOf(table, left) });
   const parts = left.flatMap((board) => inOrder(table, board)).map((id) => table.rows[id][2]);
-  if (table.judge === "xor" && parts.length > 1) return t("whySum", { sum: parts.join(" ⊕ ") });
+  if (table.judge === "xor" && parts.length > 1 && parts.length <= TERMS)
+    return t("whySum", { sum: parts.join(" ⊕ ") });
   return t("whyP");
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -50,10 +50,12 @@ class Visit:
         found = self.page.locator(f".cg-place .cg-{kind}")
         return [found.nth(i) for i in range(found.count())]
 
-    def serious(self, within: str) -> list[str]:
-        """What axe-core finds critical or serious within a part of the page."""
+    def serious(self, within: str, *, rules: Sequence[str] = ()) -> list[str]:
+        """What axe-core finds critical or serious within a part of the page, by all of its rules or some."""
         self.page.add_script_tag(path=str(AXE))
-        found: list[dict[str, Any]] = self.page.evaluate("async (part) => (await axe.run(part)).violations", within)
+        how = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+        run = "async ([part, how]) => (await axe.run(part, how)).violations"
+        found: list[dict[str, Any]] = self.page.evaluate(run, [within, how])
         grave = [one for one in found if one["impact"] in ("critical", "serious")]
         return [f"{one['id']}: {node['html'][:160]}" for one in grave for node in one["nodes"]]
 

@@ -46,14 +46,6 @@ def describe(app: Sphinx, page: str, template: str, context: dict[str, Any], doc
 _MENDED = (
     # the theme draws its icons from fonts; this script, 1.5 MB, would draw them again
     (re.compile(r"\s*<(?:script|link)[^>]*scripts/fontawesome\.js[^>]*>(?:</script>)?"), ""),
-    # the tools of the page of search, on all others: 30 KB for a search while one types, which this book does not offer
-    (
-        re.compile(
-            r'\s*<script src="[^"]*_static/searchtools\.js"></script>\s*<script src="[^"]*_static/language_data\.js"></script>'
-            r'\s*<script src="[^"]*searchindex\.js"></script>'
-        ),
-        "",
-    ),
     # a label that says other words than the ones on screen, and a list whose items are none
     (re.compile(r' aria-label="Toggle hidden content"'), ""),
     (re.compile(r' role="list"(?= class="citation-list")'), ""),
@@ -66,6 +58,13 @@ _MENDED = (
     (re.compile(r' id="proof-content"'), ""),
     # a drawing that scrolls on a narrow screen can be scrolled by the keyboard
     (re.compile(r'(?<=<div class="cell_output docutils container")(?=>\s*<img )'), ' tabindex="0"'),
+)
+
+
+# The tools of the page of search, on all others: 30 KB for a search while one types, which this book does not offer.
+_SEARCH = re.compile(
+    r'\s*<script src="[^"]*_static/searchtools\.js"></script>\s*<script src="[^"]*_static/language_data\.js"></script>'
+    r'\s*<script src="[^"]*searchindex\.js"></script>'
 )
 
 
@@ -99,6 +98,8 @@ def finish(app: Sphinx, exception: Exception | None) -> None:
             before = after = path.read_text("utf8")
             for pattern, instead in _MENDED:
                 after = pattern.sub(instead, after)
+            if path.name != "search.html":
+                after = _SEARCH.sub("", after)
             if after != before:
                 path.write_text(after, "utf8")
         subset_icons(Path(app.outdir))

@@ -90,8 +90,8 @@ function draw({ model, el }) {
     );
     const row =
       rule.heads.length > 1
-        ? t("worthSum", { sum: rule.heads.map((coin) => values[coin]).join(" ⊕ "), total })
-        : t("worthAll", { total });
+        ? t("rowSum", { sum: rule.heads.map((coin) => values[coin]).join(" ⊕ "), total })
+        : t("rowAll", { total });
     const name = map.names[`${rule.pattern},${rule.counts}`];
     status.textContent = [
       rule.counts ? "" : t("noMoveAllowed"),

@@ -2,6 +2,7 @@
 // its face, where that is told. drawing: `firsts`, the numbers of the uppermost row and of the leftmost column.
 import { h } from "../page/dom.js";
 import { coinOf, turnable } from "./shared/turning.js";
+import { worth } from "./shared/worth.js";
 import { t } from "../page/words.js";
 
 function draw(view) {
@@ -35,18 +36,16 @@ function draw(view) {
       );
     },
     worth: told ? (key) => values.get(key) ?? "" : undefined,
-    below: () => (told ? [worth(table, state)] : []),
+    below: () =>
+      told
+        ? [
+            worth(
+              state.flat().map((id) => table.rows[id][2]),
+              "board",
+            ),
+          ]
+        : [],
   });
-}
-
-function worth(table, state) {
-  const values = state.flat().map((id) => table.rows[id][2]);
-  const total = values.reduce((sum, value) => sum ^ value, 0);
-  return h(
-    "p",
-    { class: "cg-worth" },
-    values.length > 1 ? t("boardSum", { sum: values.join(" ⊕ "), total }) : t("boardAll", { total }),
-  );
 }
 
 const inReadingOrder = ([[row, column]], [[otherRow, otherColumn]]) => row - otherRow || column - otherColumn;

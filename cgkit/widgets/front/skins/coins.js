@@ -2,6 +2,7 @@
 // leftmost coin; `imagined`, whether a coin 0 is thought before it, which is not there.
 import { h } from "../page/dom.js";
 import { coinOf, turnable } from "./shared/turning.js";
+import { worth } from "./shared/worth.js";
 import { t } from "../page/words.js";
 
 function draw(view) {
@@ -33,18 +34,8 @@ function draw(view) {
         buttons,
       ),
     worth: told ? (key) => values.get(key) ?? "" : undefined,
-    below: () => (told ? [worth([...values.values()])] : []),
+    below: () => (told ? [worth([...values.values()], "row")] : []),
   });
-}
-
-/** The sum of what stands below the heads. */
-function worth(values) {
-  const total = values.reduce((sum, value) => sum ^ value, 0);
-  return h(
-    "p",
-    { class: "cg-worth" },
-    values.length > 1 ? t("worthSum", { sum: values.join(" ⊕ "), total }) : t("worthAll", { total }),
-  );
 }
 
 const byPlace = ([coin], [other]) => coin - other;

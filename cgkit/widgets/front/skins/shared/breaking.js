@@ -51,7 +51,7 @@ export function breaking({ table, origin, past, moves, answer }) {
         { class: slots.length > 40 ? "cg-chips cg-small" : "cg-chips" },
         nodes.map((one) => one.node ?? one),
       ),
-      h("span", { class: "cg-count" }, list(sizes.filter(Boolean).map(String)) || "0"),
+      h("span", { class: "cg-count cg-parts" }, list(sizes.filter(Boolean).map(String)) || "0"),
     );
   });
 

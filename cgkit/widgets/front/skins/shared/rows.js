@@ -111,7 +111,7 @@ export const rows =
         { class: "cg-heap" },
         several && h("span", { class: "cg-nth" }, `${one.line + 1}`),
         element,
-        h("span", { class: "cg-count" }, list(one.sizes.filter(Boolean).map(String)) || "0"),
+        h("span", { class: "cg-count cg-parts" }, list(one.sizes.filter(Boolean).map(String)) || "0"),
       );
     });
 

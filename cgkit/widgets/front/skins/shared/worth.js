@@ -1,0 +1,12 @@
+// What all the heads are worth together: the sum of what stands below them.
+import { h } from "../../page/dom.js";
+import { t } from "../../page/words.js";
+
+const TERMS = 8; // a longer sum is not read, and would grow and shrink under the board
+
+/** @param {number[]} values @param {"row" | "board"} of */
+export function worth(values, of) {
+  const total = values.reduce((sum, value) => sum ^ value, 0);
+  const told = values.length > 1 && values.length <= TERMS;
+  return h("p", { class: "cg-worth" }, t(`${of}${told ? "Sum" : "All"}`, { sum: values.join(" ⊕ "), total }));
+}

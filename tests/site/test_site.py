@@ -100,6 +100,22 @@ def test_without_scripts_the_stored_answer_of_a_slider_is_there_and_says_so(visi
     assert seen.page.url.endswith("#how-to-read-it")
 
 
+@pytest.mark.parametrize("chapter", ROWS)
+def test_a_check_is_one_line_and_unfolds_to_its_code(visit: Open, chapter: str) -> None:
+    seen = visit(f"book/{chapter}.html")
+    checks = seen.page.locator(".cg-check")
+    assert checks.count() >= 3
+    for check in checks.all():
+        said, code = check.locator("summary p:visible"), check.locator("pre")
+        assert said.inner_text().endswith("."), "what was compared"
+        assert not code.is_visible()
+        check.locator("summary").click()
+        assert code.is_visible()
+        assert said.count() == 1
+    long = seen.page.locator("div.cell:not(.tag_lesson) > .cell_input pre").all_inner_texts()
+    assert [code for code in long if code.strip().count("\n") >= 6] == [], "longer programs wait to be asked for"
+
+
 def test_the_first_move_is_one_click_away(visit: Open) -> None:
     seen = visit("index.html", width=360, height=640, calm=False)
     chip = seen.page.locator(".cg-player .cg-chip").last

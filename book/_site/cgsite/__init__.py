@@ -5,6 +5,7 @@ mathematics  the formulas, set at build time
 widgets      the live widgets: their static picture in the page, their state beside it, their code once for the whole site
 sliders      `interact` without a kernel: its controls in the page, an answer to each setting beside it
 stored       what a page shows of all other ipywidgets, which need a kernel, and where no script runs: the stored result
+code         the code of the cells: checks in one line, longer programs folded
 face         colours and fonts
 cover        the cover, and the numbers and drawings of the chapters (drawings)
 pages        the rest of a page: scripts that nobody needs left out, fonts cut down, a description
@@ -17,7 +18,7 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from cgsite import cover, execution, face, mathematics, pages, sliders, styles, widgets
+from cgsite import code, cover, execution, face, mathematics, pages, sliders, styles, widgets
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
@@ -25,6 +26,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     pages.setup(app)
     face.setup(app)
     cover.setup(app)
+    code.setup(app)
     execution.setup(app)
     mathematics.setup(app)
     widgets.setup(app)

@@ -1,5 +1,6 @@
 """The one Sphinx extension of this book: it turns executed notebooks into pages that play without a kernel and ask no other host.
 
+references   theorems numbered by chapter, and links of the chapters that are named
 execution    runs the notebooks that changed, and takes away the pages that they are to make anew
 mathematics  the formulas, set at build time
 widgets      the live widgets: their static picture in the page, their state beside it, their code once for the whole site
@@ -18,7 +19,7 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from cgsite import code, cover, execution, face, mathematics, pages, sliders, styles, widgets
+from cgsite import code, cover, execution, face, mathematics, pages, references, sliders, styles, widgets
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
@@ -27,6 +28,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     face.setup(app)
     cover.setup(app)
     code.setup(app)
+    references.setup(app)
     execution.setup(app)
     mathematics.setup(app)
     widgets.setup(app)

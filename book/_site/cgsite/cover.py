@@ -1,14 +1,17 @@
-"""The cover of the book, and what tells its chapters apart: their numbers and their drawings."""
+"""The cover of the book, the map of its chapters, and what tells them apart: their numbers and their drawings."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from html import escape
 from pathlib import Path
 from typing import Any
 
 from docutils import nodes
 from sphinx.application import Sphinx
 
+from cgkit.pictures.palette import DAY
 from cgsite.drawings import DRAWINGS, frieze
 from cgsite.face import by_night, inked
 
@@ -24,6 +27,44 @@ WORDMARK = (
     '<p class="cg-say">Two players, nothing hidden, no dice: play the game, guess its secret, then prove that you can win.</p>'
 )
 
+#: chapter -> its name on the map, and the chapters that it builds on; those with which one section is enough follow
+MAP = {
+    2: ("Take-away games", [], []),
+    3: ("Nim", [2], []),
+    4: ("Graph games", [3], []),
+    5: ("Wythoff’s game", [2], [4]),
+    6: ("Sums, Kayles", [4], []),
+    7: ("Coin turning", [4], []),
+    8: ("Tartan games", [7], []),
+    9: ("Hackenbush", [6], []),
+}
+_PLACES = {2: (0, 0), 3: (1, 0), 4: (1, 1), 5: (0, 2), 6: (1, 2), 7: (2, 2), 9: (1, 3), 8: (2, 3)}  # column, row
+
+
+def chapter_map(address: Callable[[int], str]) -> str:
+    """What builds on what, as a drawing whose chapters are links."""
+
+    def place(chapter: int) -> tuple[int, int]:
+        column, row = _PLACES[chapter]
+        return 62 + 118 * column, 26 + 92 * row
+
+    lines, chapters = [], []
+    for chapter, (name, needs, in_part) in MAP.items():
+        x, y = place(chapter)
+        for other in needs + in_part:
+            u, v = place(other)
+            dashed = ' stroke-dasharray="3 5"' if other in in_part else ""
+            lines.append(f'<path d="M{u} {v}L{x} {y}" stroke="{DAY["going"]}" stroke-width="2"{dashed}/>')
+        chapters.append(
+            f'<a href="{escape(address(chapter), quote=True)}"><circle cx="{x}" cy="{y}" r="20" fill="{DAY["chip"]}" '
+            f'stroke="{DAY["chip_edge"]}" stroke-width="2"/><text class="cg-map-number" x="{x}" y="{y + 7}">{chapter}</text>'
+            f'<text class="cg-map-name" x="{x}" y="{y + 41}">{name}</text></a>'
+        )
+    return (
+        f'<figure class="cg-map"><svg viewBox="0 0 360 350" role="group" aria-label="What builds on what">{"".join(lines + chapters)}</svg>'
+        "<figcaption>What builds on what. Begin with 2 and follow the lines; a dashed one leads to a single section.</figcaption></figure>"
+    )
+
 
 def chapter_of(page: str) -> int | None:
     """The number of a chapter, by the name of its page; the survey belongs to the sixth."""
@@ -37,7 +78,15 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
         return
     if page == app.config.root_doc:
         picture = f'<div class="cg-frieze" aria-hidden="true">{inked(frieze())}</div>'
-        context["body"] = f'<div class="cg-cover">{WORDMARK}{picture}</div>{context["body"]}'
+        home = {chapter_of(other): other for other in app.env.found_docs}
+        drawn = inked(chapter_map(lambda chapter: context["pathto"](home[chapter])))
+        body = re.sub(
+            r'(<section id="eight-doors">.*?</table>\s*</div>)',
+            lambda doors: doors[1] + drawn,
+            context["body"],
+            flags=re.DOTALL,
+        )
+        context["body"] = f'<div class="cg-cover">{WORDMARK}{picture}</div>{body}'
     elif (chapter := chapter_of(page)) is not None and chapter in DRAWINGS:
         drawing = f'<div class="cg-chapter-drawing" aria-hidden="true">{inked(DRAWINGS[chapter])}</div>'
         head = f'{drawing}<h1><span class="cg-chapter-number">{chapter}</span> '

@@ -12,6 +12,8 @@ import yaml
 from tests.browser import ROOT, SITE, Open
 from tests.chapters import ROWS, cells
 
+from cgsite.cover import MAP  # isort: skip
+
 pytestmark = pytest.mark.browser
 
 CHAPTERS = [entry["file"] for entry in yaml.safe_load((ROOT / "_toc.yml").read_text())["chapters"]]
@@ -114,6 +116,48 @@ def test_a_check_is_one_line_and_unfolds_to_its_code(visit: Open, chapter: str) 
         assert said.count() == 1
     long = seen.page.locator("div.cell:not(.tag_lesson) > .cell_input pre").all_inner_texts()
     assert [code for code in long if code.strip().count("\n") >= 6] == [], "longer programs wait to be asked for"
+
+
+def test_the_map_agrees_with_what_the_chapters_say_they_need() -> None:
+    def before(chapter: int) -> set[int]:
+        _, needs, in_part = MAP[chapter]
+        return {*needs, *in_part, *(one for other in needs + in_part for one in before(other))}
+
+    assert list(MAP) == [int(chapter[:2]) for chapter in ROWS]
+    for chapter in ROWS:
+        notebook = json.loads((ROOT / "book" / f"{chapter}.ipynb").read_text("utf8"))
+        told = next(line for cell in notebook["cells"] for line in cell["source"] if line.startswith("You need "))
+        named = {int(one) for one in re.findall(r"chapter (\d+)", told)}
+        assert named <= before(int(chapter[:2])), chapter
+        assert named or chapter.startswith("02")
+
+
+def test_the_map_leads_to_its_chapters(visit: Open) -> None:
+    for chapter in MAP:
+        seen = visit("book/index.html", width=360)
+        link = seen.page.locator(".cg-map a", has_text=str(chapter))
+        link.focus()
+        seen.page.keyboard.press("Enter")
+        seen.page.wait_for_url(f"**/book/0{chapter}-*.html")
+        assert seen.page.locator("h1 .cg-chapter-number").inner_text() == str(chapter)
+
+
+@pytest.mark.parametrize("chapter", ROWS)
+def test_chapters_that_are_named_are_links_and_theorems_carry_their_chapter(visit: Open, chapter: str) -> None:
+    page = visit(f"book/{chapter}.html").page
+    own = int(chapter[:2])
+    linked = page.locator("main p a", has_text=re.compile(r"^[Cc]hapters? \d+$")).evaluate_all(
+        "links => links.map((one) => [one.textContent, one.pathname])"
+    )
+    assert all(f"/0{re.sub(r'[^0-9]', '', words)}-" in path for words, path in linked)
+    assert linked or own == 2
+    numbers = re.findall(
+        r"(?:Theorem|Lemma|Corollary) (\d+)\.(\d+)",
+        " ".join(page.locator(".proof > .admonition-title").all_inner_texts()),
+    )
+    assert numbers
+    assert {int(number) for number, _ in numbers} == {own}
+    assert page.get_by_text(re.compile(r"Theorem \d+(?![.\d])")).count() == 0
 
 
 def test_the_first_move_is_one_click_away(visit: Open) -> None:

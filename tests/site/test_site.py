@@ -118,6 +118,28 @@ def test_a_check_is_one_line_and_unfolds_to_its_code(visit: Open, chapter: str) 
     assert [code for code in long if code.strip().count("\n") >= 6] == [], "longer programs wait to be asked for"
 
 
+# How many short formulas carry something, and those that left it behind at the beginning of a line.
+HANGING = """() => {
+  const tied = [...document.querySelectorAll(".cg-tied")].filter((one) => one.getClientRects().length);
+  const orphans = tied.filter((one) => one.getClientRects().length > 1);
+  return [tied.length, orphans.map((one) => one.textContent)];
+}"""
+
+
+@pytest.mark.parametrize("chapter", ROWS)
+def test_formulas_keep_what_hangs_on_them_and_stand_apart(visit: Open, chapter: str) -> None:
+    page = visit(f"book/{chapter}.html", width=360).page
+    many, orphans = page.evaluate(HANGING)
+    assert many > 20
+    assert orphans == []
+    gaps = page.locator("section > div.math").evaluate_all(
+        "all => all.map((one) => [one.previousElementSibling, one.nextElementSibling].map((other) => !other ? 99 :"
+        " Math.max(one.getBoundingClientRect().top - other.getBoundingClientRect().bottom,"
+        " other.getBoundingClientRect().top - one.getBoundingClientRect().bottom)))"
+    )
+    assert [pair for pair in gaps if min(pair) < 10] == []
+
+
 def test_the_map_agrees_with_what_the_chapters_say_they_need() -> None:
     def before(chapter: int) -> set[int]:
         _, needs, in_part = MAP[chapter]

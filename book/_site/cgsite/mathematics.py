@@ -22,6 +22,7 @@ from node import node, npm_ci
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.errors import ExtensionError
+from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util import logging
 from sphinx.util.math import get_node_equation_number
 
@@ -30,6 +31,8 @@ SCRIPT = SITE / "mathematics.mjs"
 SECONDS = 60.0  # for all formulas of the book; it takes one or two
 Formula = tuple[str, bool]  # its TeX, and whether it stands on a line of its own
 logger = logging.getLogger(__name__)
+_HANGING = re.compile(r"[.,;:?!)\]’”]+|[-’]\w+")
+SHORT = 24  # characters of TeX: so short a formula stands on one line
 
 
 class Formulas:
@@ -134,6 +137,22 @@ class Mathematics:
         raise nodes.SkipNode
 
 
+class Tied(SphinxPostTransform):
+    """A short formula takes along to the next line what hangs on it: a comma, a bracket, the rest of "n-th". Long ones may break."""
+
+    default_priority = 950
+    formats = ("html",)
+
+    def run(self, **_: Any) -> None:
+        for one in list(self.document.findall(nodes.math)):
+            after = one.next_node(descend=False, siblings=True)
+            if len(one.astext()) <= SHORT and isinstance(after, nodes.Text) and (hanging := _HANGING.match(after)):
+                tied = nodes.inline(classes=["cg-tied"])
+                one.replace_self(tied)
+                tied += [one, nodes.Text(hanging[0])]
+                after.parent.replace(after, nodes.Text(after[hanging.end() :]))
+
+
 def copy_style(app: Sphinx) -> None:
     """The style sheet and the fonts of the version that sets the mathematics."""
     if app.builder is None or app.builder.format != "html":
@@ -152,6 +171,7 @@ def copy_style(app: Sphinx) -> None:
 def setup(app: Sphinx) -> None:
     mathematics = Mathematics()
     app.add_html_math_renderer("katex", (mathematics.visit_math, None), (mathematics.visit_display, None))
+    app.add_post_transform(Tied)
     app.add_css_file("katex/katex.min.css")
     app.connect("builder-inited", mathematics.begin)
     app.connect("builder-inited", copy_style)

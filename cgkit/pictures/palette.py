@@ -48,8 +48,7 @@ DAY = MappingProxyType(
         "chocolate": "#6b4023",
         "poison": "#2f5d3a",
         "cover": "#17405f",
-        "cover_low": "#1f4f72",
-        "cover_ink": "#f8f1e0",
+        "cover_ink": "#f8f1e0",  # words on the cover, and on chocolate
         "cover_spot": "#f2c14e",
         # what stands in a heat map for small values, … for large ones
         "value_1": "#fbf4e1",
@@ -86,7 +85,6 @@ NIGHT = MappingProxyType(
         "chocolate": "#6b4023",
         "poison": "#2f5d3a",
         "cover": "#10283a",
-        "cover_low": "#17364c",
         "cover_ink": "#f3e8d2",
         "cover_spot": "#f2c14e",
         # what stands in a heat map for small values, … for large ones

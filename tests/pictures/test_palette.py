@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 from cgkit.pictures.palette import DAY, NIGHT, sheet
 
+ROOT = Path(__file__).parents[2]
 GROUNDS = ("paper", "leaf", "sheet", "field")
 TEXT = [
     *((ink, ground) for ink in ("ink", "soft", "p", "n") for ground in GROUNDS),
     *(("ink", f"value_{i}") for i in range(1, 9)),
     ("ink", "p_tint"), ("p", "p_tint"), ("ink", "n_tint"), ("n", "n_tint"), ("on_p", "p"),
-    ("on_chip", "chip"), ("on_chip", "chip_low"), ("cover_ink", "cover"), ("cover_ink", "cover_low"),
+    ("on_chip", "chip"), ("on_chip", "chip_low"), *(("cover_ink", ground) for ground in ("cover", "chocolate", "poison")),
 ]  # fmt: skip
 GRAPHICS = [
     *(("going", ground) for ground in GROUNDS),
@@ -63,6 +65,21 @@ def test_words_and_shapes_stand_out_from_what_is_behind_them(colours: dict[str, 
 def test_p_and_n_differ_for_every_eye(colours: dict[str, str], eyes: str) -> None:
     p, n = (lab([min(1, max(0, x)) for x in times(EYES[eyes], linear(colours[name]))]) for name in ("p", "n"))
     assert sum((a - b) ** 2 for a, b in zip(p, n, strict=True)) ** 0.5 > 20  # some ten times what can just be seen
+
+
+def test_style_sheets_hold_no_colour_of_their_own_but_black_and_white_men() -> None:
+    rules = [
+        (selectors.strip(), colour)
+        for sheet in ("cgkit/widgets/front/widgets.css", "book/_site/static/book.css")
+        for selectors, body in re.findall(
+            r"([^{}]+)\{([^{}]*)\}", re.sub(r"/\*.*?\*/", "", (ROOT / sheet).read_text("utf8"), flags=re.DOTALL)
+        )
+        for colour in re.findall(r"#[0-9a-fA-F]{3,8}\b|\brgba?\(|\bhsla?\(", body)
+    ]
+    assert rules, "they are read"
+    assert {selectors for selectors, _ in rules} <= {
+        f".cg-{man}.cg-{side}" for man in ("man", "pawn") for side in ("white", "black")
+    }
 
 
 def test_day_and_night_name_the_same_colours_and_no_two_of_the_day_are_one() -> None:

@@ -13,13 +13,14 @@ from sphinx.application import Sphinx
 
 from cgkit.pictures.palette import DAY
 from cgsite.drawings import DRAWINGS, frieze
-from cgsite.face import by_night, inked
+from cgsite.face import inked
 
 _CHAPTER = re.compile(r"(?:^|/)0?(\d+)-(?!survey)[a-z-]+$")
 _LINK = re.compile(
     r'(<li class="toctree-l1[^"]*"><a class="[^"]*reference internal" href="(?:[^"#]*/)?0?(\d+)-(?!survey)[a-z-]+\.html">)'
 )
 _HERE = re.compile(r'(<li class="toctree-l1[^"]*"><a class="current reference internal" href="#">)')
+_NUMBER = re.compile(r"<td><p>(\d+)</p></td>")
 
 WORDMARK = (
     '<p class="cg-wordmark"><small>Combinatorial Games,</small> Played<i class="cg-mark-chip"></i> '
@@ -72,6 +73,11 @@ def chapter_of(page: str) -> int | None:
     return int(found[1]) if found else None
 
 
+def _door(cell: re.Match[str]) -> str:
+    """The drawing of a chapter, before its number in the table of the chapters."""
+    return f'<td><span class="cg-door" aria-hidden="true">{inked(DRAWINGS[int(cell[1])])}</span>{cell[0].removeprefix("<td>")}'
+
+
 def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
     """Puts the cover on the first page, and a number and a drawing at the head of each chapter."""
     if doctree is None:
@@ -82,7 +88,7 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
         drawn = inked(chapter_map(lambda chapter: context["pathto"](home[chapter])))
         body = re.sub(
             r'(<section id="eight-doors">.*?</table>\s*</div>)',
-            lambda doors: doors[1] + drawn,
+            lambda doors: _NUMBER.sub(_door, doors[1]) + drawn,
             context["body"],
             flags=re.DOTALL,
         )
@@ -94,15 +100,10 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
 
 
 def finish(app: Sphinx, exception: Exception | None) -> None:
-    """Numbers the chapters in the list beside each page; lays the drawings of the doors beside the pages."""
+    """Numbers the chapters in the list beside each page."""
     if exception is not None or app.builder is None or app.builder.format != "html":
         return
-    folder = Path(app.outdir)
-    (folder / "_static" / "doors").mkdir(parents=True, exist_ok=True)
-    for chapter, drawing in DRAWINGS.items():
-        (folder / "_static" / "doors" / f"{chapter}.svg").write_text(drawing, "utf8")
-        (folder / "_static" / "doors" / f"{chapter}.night.svg").write_text(by_night(drawing), "utf8")
-    for path in folder.rglob("*.html"):
+    for path in Path(app.outdir).rglob("*.html"):
         text = path.read_text("utf8")
         numbered = _LINK.sub(r'\1<span class="cg-no">\2</span>', text)
         if (here := chapter_of(path.stem)) is not None:

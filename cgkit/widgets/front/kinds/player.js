@@ -3,16 +3,14 @@ import { HINTS, hintFor, verdict } from "../game/advice.js";
 import { complete } from "../game/complete.js";
 import { Game } from "../game/game.js";
 import { read, write } from "../game/link.js";
-import { nameRow, nameState } from "../game/names.js";
+import { nameState } from "../game/names.js";
 import { actOf, apply, score } from "../game/table.js";
 import { boardLink, linked } from "../page/address.js";
 import { button, calm, dropDown, h, statusLine } from "../page/dom.js";
-import { draggable } from "../page/drag.js";
 import { frame } from "../page/frame.js";
-import { places, settle } from "../page/motion.js";
-import { touchable } from "../page/touch.js";
+import { places } from "../page/motion.js";
 import { list, sentence, t } from "../page/words.js";
-import { lookOf } from "../skins/shared/look.js";
+import { fieldOf } from "./shared/field.js";
 import { moveList } from "./shared/move_list.js";
 
 const THINK = 420; // milliseconds
@@ -22,7 +20,6 @@ const keyOf = (move) => JSON.stringify(move.picks);
 function draw({ model, el }) {
   const table = complete(model.get("table"));
   const options = { youStart: true, slip: 0, ...model.get("options") };
-  const { games, skin } = lookOf(table);
   const starts = table.start.map((state, i) => [i, nameState(table, state)]);
   let start = model.get("start");
   let friend = false;
@@ -35,9 +32,9 @@ function draw({ model, el }) {
   /** @type {number[] | null} */
   let marked = null; // a place that a hint means
   let said = ""; // what the board says when nothing is previewed
-  let tall = 0;
 
-  const board = h("div", { class: "cg-board", tabindex: -1 }); // holds the focus while there is no move to make
+  const field = fieldOf(table, { pick, play, refuse });
+  const board = field.element;
   const status = statusLine();
   const go = button(t("go"), act, { class: "cg-go cg-main", disabled: true });
   const dots = Array.from({ length: HINTS }, () => h("i", { "aria-hidden": "true" }));
@@ -130,7 +127,7 @@ function draw({ model, el }) {
     clearTimeout(timer);
     const seed = options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0];
     const origin = table.start[start];
-    const numbers = skin.numbers && ((past) => skin.numbers(table, origin, past, games));
+    const numbers = field.numbers(origin);
     game = new Game(table, origin, { ...options, youStart: friend || options.youStart, seed, friend, numbers });
     for (const picks of history) game.play({ picks });
     first.setAttribute("aria-pressed", String(!friend && options.youStart));
@@ -176,7 +173,7 @@ function draw({ model, el }) {
     const { state, move, yours } = turn;
     const before = game.past.slice(0, game.past.indexOf(turn));
     const key = yours || friend ? "youDid" : "theyDid";
-    const left = skin.told ? t("leaving", { left: nameState(table, apply(table, state, move)) }) : "";
+    const left = field.told ? t("leaving", { left: nameState(table, apply(table, state, move)) }) : "";
     return t(key, { move: game.say(move, before, state) + left });
   }
 
@@ -242,29 +239,8 @@ function draw({ model, el }) {
     selected = null;
     step = 0;
     marked = null;
-    picture = skin.draw({
-      table,
-      state: game.state,
-      origin: game.start,
-      past: game.past,
-      moves,
-      plain: options.plain,
-      before: before && (game.past.at(-1)?.state ?? null),
-      answer: answered(),
-      games,
-      name: (id) => nameRow(table, id),
-      chosen: (move, text) => pick(move, "touch", text),
-    });
-    board.replaceChildren(picture.element);
-    tall = Math.max(tall, picture.element.offsetHeight);
-    board.style.minHeight = `${tall}px`;
-    const spoken = picture.pieces.map((one) => ({
-      ...one,
-      words: one.words ?? (one.move && sentence(game.say(one.move))),
-    }));
-    touch = touchable(board, spoken, { show: pick, play, refuse });
-    draggable(picture.grips ?? [], { show: pick, play });
-    if (before) settle(board, before, ghosts);
+    const how = { before, ghosts, plain: options.plain, answer: answered() };
+    ({ picture, touch } = field.draw(game, moves, how));
     all.list(game.state, moves);
     record.replaceChildren(...game.past.map(turnLine));
     el.dataset.state = game.over ? ended() : game.here ? "yours" : "theirs";
@@ -292,10 +268,7 @@ function draw({ model, el }) {
    * @param {string | null} text
    */
   function pick(move, how, text = null) {
-    const none = !move && text === null;
-    if (none && how === "pointer") selected = null;
-    else if (move) selected = move;
-    else selected = null;
+    selected = move ?? null;
     paint();
     words(text ?? (move ? `${sentence(game.say(move))}. ${t(`doIt.${how}`)}` : null));
   }
@@ -316,7 +289,7 @@ function draw({ model, el }) {
   function words(text = null) {
     const over = game.over ? verdict(game) : null;
     const turn = friend ? t(game.yourTurn ? "firstMoves" : "secondMoves") : t("yourMove");
-    const opening = game.past.length || skin.told ? "" : t("touchPieces");
+    const opening = game.past.length || field.told ? "" : t("touchPieces");
     const now = game.here ? `${said || turn}${said && !step ? ` ${turn}` : ""} ${said ? "" : opening}` : t("thinking");
     const words = text ?? (over ? over.text : now);
     if (status.textContent !== words.trim()) status.textContent = words.trim();

@@ -2,10 +2,10 @@
 // can be played.
 import { button, dropDown, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/frame.js";
-import player from "./player.js";
 import { tally } from "../game/tally.js";
 import { list, t } from "../page/words.js";
 import { guessing } from "./shared/guess.js";
+import { innerPlayer } from "./shared/inner_player.js";
 
 const MOST_PARTS = 6;
 const TOLD = 6; // winning moves that are named
@@ -16,8 +16,6 @@ function draw({ model, el }) {
     Math.max(...table.rows.filter((row) => row[0] === game).map(([, [size]]) => size)),
   );
   let parts = model.get("parts");
-  /** @type {(() => void) | null} */
-  let stop = null;
   const lines = h("div", { class: "cg-sum-parts" });
   const status = statusLine();
   const guess = guessing({
@@ -34,10 +32,18 @@ function draw({ model, el }) {
     show(`select[data-part="${parts.length - 1}"]`);
   });
   const start = button(t("playSum"), begin, { class: "cg-main" });
-  const board = h("div");
-  frame({ model, el }, "sum-builder", lines, h("div", { class: "cg-tools" }, add, start), guess.element, status, board);
+  const board = innerPlayer();
+  frame(
+    { model, el },
+    "sum-builder",
+    lines,
+    h("div", { class: "cg-tools" }, add, start),
+    guess.element,
+    status,
+    board.element,
+  );
   show();
-  return () => stop?.();
+  return board.stop;
 
   function change(i, part) {
     parts = part ? parts.with(i, part) : parts.toSpliced(i, 1);
@@ -71,9 +77,7 @@ function draw({ model, el }) {
 
   /** Draws everything anew, and gives the focus back to the part that was changed. */
   function show(focused) {
-    stop?.();
-    stop = null;
-    board.replaceChildren();
+    board.stop();
     lines.replaceChildren(...parts.map(line));
     guess.anew();
     tell();
@@ -108,20 +112,9 @@ function draw({ model, el }) {
   }
 
   function begin() {
-    stop?.();
     const { state } = tally(table, parts);
-    const own = {
-      table: { ...table, start: [state], parts: parts.map(([game]) => game) },
-      title: t("playSum"),
-      rule: "",
-      options: model.get("options"),
-      history: [],
-      start: 0,
-    };
-    const inner = h("div");
-    board.replaceChildren(inner);
-    stop = player.draw({ model: { get: (key) => own[key], tell() {} }, el: inner });
-    inner.querySelector(".cg-piece")?.focus();
+    const played = { ...table, start: [state], parts: parts.map(([game]) => game) };
+    board.begin(played, t("playSum"), model.get("options"));
   }
 }
 

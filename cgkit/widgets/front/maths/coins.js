@@ -11,9 +11,9 @@ export function worth(map, { counts, pattern, heads }) {
 
 /** The sets of `size` coins among those of a list. */
 function* choices(coins, size) {
-  if (!size) yield [];
+  if (!size) return yield [];
   for (let i = 0; i + size <= coins.length; i++)
-    if (size) for (const rest of choices(coins.slice(i + 1), size - 1)) yield [coins[i], ...rest];
+    for (const rest of choices(coins.slice(i + 1), size - 1)) yield [coins[i], ...rest];
 }
 
 /** The coins left of a head that a move may turn with it; patterns as in `cgkit/rulesets/coins/turn_coins.py`. */

@@ -29,9 +29,8 @@ export function draggable(grips, { show, play }) {
       held = true;
       node.classList.add("cg-held");
       node.style.translate = `${dx}px ${dy}px`;
-      if (aimed(event) === over) return;
-      over = aimed(event);
-      show(over, "drag");
+      const now = aimed(event);
+      if (now !== over) show((over = now), "drag");
     };
     const end = (event) => {
       node.removeEventListener("pointermove", move);

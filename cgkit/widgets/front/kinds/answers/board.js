@@ -1,14 +1,11 @@
 // A move on a board as an answer: touched, shown and made as in a game. Where all winning moves are asked for, each is
 // marked instead.
 import { Game } from "../../game/game.js";
-import { nameRow } from "../../game/names.js";
 import { actOf, say as inWords } from "../../game/table.js";
 import { button, h } from "../../page/dom.js";
-import { draggable } from "../../page/drag.js";
-import { places, settle } from "../../page/motion.js";
-import { touchable } from "../../page/touch.js";
+import { places } from "../../page/motion.js";
 import { sentence, t } from "../../page/words.js";
-import { lookOf } from "../../skins/shared/look.js";
+import { fieldOf } from "../shared/field.js";
 import { moveList } from "../shared/move_list.js";
 import { sheet } from "./typed.js";
 
@@ -16,22 +13,20 @@ import { sheet } from "./typed.js";
 export function board({ spec, value, check, say }) {
   const table = spec.board;
   const many = spec.kind === "moves";
-  const { games, skin } = lookOf(table);
   const [origin] = table.start;
-  const numbers = skin.numbers && ((past) => skin.numbers(table, origin, past, games));
-  const game = new Game(table, origin, { friend: true, numbers });
+  const refuse = (why) => !game.past.length && say(why ?? t("illegalHere"));
+  const field = fieldOf(table, { pick, play, refuse });
+  const game = new Game(table, origin, { friend: true, numbers: field.numbers(origin) });
   const named = (move) => inWords(table, origin, move);
   const marked = new Set(many && value ? value.split("; ") : []);
   let picture, touch;
   /** @type {any} */
   let selected = null; // the move that is shown, and that the button makes
-  let tall = 0;
 
-  const field = h("div", { class: "cg-board", tabindex: -1 });
   const go = button(t("go"), act, { class: many ? "cg-go" : "cg-go cg-main", disabled: true });
   const all = moveList(table, { say: (move) => game.say(move), pick: (move) => pick(move, "pointer"), play });
   const tools = h("div", { class: "cg-tools" }, go);
-  const element = h("div", { class: "cg-answer-board" }, field, tools);
+  const element = h("div", { class: "cg-answer-board" }, field.element, tools);
   if (many) tools.append(sheet(() => [...marked].join("; "), check));
 
   if (!many) {
@@ -43,7 +38,7 @@ export function board({ spec, value, check, say }) {
 
   function play(move) {
     if (many) return mark(move);
-    const before = places(field);
+    const before = places(field.element);
     const focus = element.contains(document.activeElement) || all.element.contains(document.activeElement);
     game.play(move);
     check(named(move));
@@ -61,7 +56,7 @@ export function board({ spec, value, check, say }) {
   /** The first button: makes or marks the move that is shown, or takes the last one back. */
   function act() {
     if (selected) return play(selected);
-    const before = places(field);
+    const before = places(field.element);
     game.undo();
     say("");
     show({ before, focus: true });
@@ -74,33 +69,8 @@ export function board({ spec, value, check, say }) {
   function show({ before = null, focus = false }) {
     const moves = game.past.length ? [] : game.legal.map((one) => ({ ...one, act: actOf(table, origin, one) }));
     selected = null;
-    picture = skin.draw({
-      table,
-      state: game.state,
-      origin,
-      past: game.past,
-      moves,
-      plain: true,
-      before: before && (game.past.at(-1)?.state ?? null),
-      answer: null,
-      games,
-      name: (id) => nameRow(table, id),
-      chosen: (move, text) => pick(move, "touch", text),
-    });
-    field.replaceChildren(picture.element);
-    tall = Math.max(tall, picture.element.offsetHeight);
-    field.style.minHeight = `${tall}px`;
-    const spoken = picture.pieces.map((one) => ({
-      ...one,
-      words: one.words ?? (one.move && sentence(game.say(one.move))),
-    }));
-    touch = touchable(field, spoken, {
-      show: pick,
-      play,
-      refuse: (why) => moves.length && say(why ?? t("illegalHere")),
-    });
-    draggable(picture.grips ?? [], { show: pick, play });
-    if (before) settle(field, before, Boolean(game.past.length));
+    const how = { before, ghosts: Boolean(game.past.length), plain: true, answer: null };
+    ({ picture, touch } = field.draw(game, moves, how));
     all.list(origin, moves);
     paint();
     label();

@@ -6,7 +6,7 @@ import { reached, rowsOf, search } from "../../maths/octal.js";
 import { button, h, statusLine } from "../../page/dom.js";
 import { FORMAT } from "../../page/view.js";
 import { t } from "../../page/words.js";
-import player from "../player.js";
+import { innerPlayer } from "./inner_player.js";
 import { plot } from "./plot.js";
 import { rowLength, runs } from "./runs.js";
 
@@ -21,7 +21,7 @@ export function octalPanel({ words, skin, told }) {
   const picture = h("div", { class: "cg-plot-place" });
   const list = h("div", { class: "cg-scroll cg-rows" });
   const reason = h("p", { class: "cg-status cg-reason", role: "status" });
-  const board = h("div");
+  const board = innerPlayer();
   const start = button(t("octal.play"), begin, { disabled: true });
   const element = h(
     "div",
@@ -32,21 +32,18 @@ export function octalPanel({ words, skin, told }) {
     list,
     reason,
     h("div", { class: "cg-tools" }, start),
-    board,
+    board.element,
   );
   let timer = 0;
   /** @type {any} */
   let now = null; // {breaks, values}
-  /** @type {(() => void) | null} */
-  let leave = null;
 
   function clear() {
     clearTimeout(timer);
-    leave?.();
-    leave = null;
+    board.stop();
     now = null;
     start.disabled = true;
-    for (const one of [board, picture, list]) one.replaceChildren();
+    for (const one of [picture, list]) one.replaceChildren();
     rule.textContent = reason.textContent = "";
   }
 
@@ -86,15 +83,10 @@ export function octalPanel({ words, skin, told }) {
   }
 
   function begin() {
-    leave?.();
     const { breaks, values } = now;
     const game = { name: breaks.code, merge: "list", words, skin };
     const table = { v: FORMAT, judge: "xor", touch: 1, last: "wins", games: [game], ...rowsOf(breaks, values, STARTS) };
-    const own = { table, title: t("octal.title", breaks), rule: "", options: {}, history: [], start: 0 };
-    const inner = h("div");
-    board.replaceChildren(inner);
-    leave = player.draw({ model: { get: (key) => own[key], tell() {} }, el: inner });
-    inner.querySelector(".cg-piece")?.focus();
+    board.begin(table, t("octal.title", breaks));
   }
 
   return { element, show, say, stop: clear };

@@ -1,7 +1,7 @@
 // Which look draws a table.
 //
 // A look is one file of this folder's parent, found by the `skin` of the game. It says what it can by declared fields:
-//   draw(view)        draws a state; returns {element, preview(move or null), pieces}
+//   draw(view)        draws a state; returns {element, preview(move or null), pieces, grips}
 //   told              its picture does not show what is left, so that the words below say it
 //   together          it draws several boards at once, when all are its own
 //   name(component)   what a component is called
@@ -19,7 +19,8 @@
 //
 // A piece is {node, move, words, choose, why} (see page/touch.js). Touching it makes a move, or chooses it, where a
 // move is put together: then the look calls `chosen(move or null, what is missing)`. A node with a `data-key` is
-// known again in the next drawing, so that it can be seen to move.
+// known again in the next drawing, so that it can be seen to move; `grips` are what a
+// hand would drag (see page/drag.js).
 import { skinOf } from "../../game/names.js";
 import { gameOf } from "../../game/table.js";
 import { sum } from "./sum.js";

@@ -27,9 +27,11 @@ function draw(args) {
     const found = skinOf(game).draw(inside);
     for (const node of found.element.querySelectorAll("[data-key]")) node.dataset.key = `${b}/${node.dataset.key}`;
     const pieces = found.pieces.map((piece) => ({ ...piece, move: piece.move && raised(piece.move, own) }));
+    const lifted = (aims) => new Map([...aims].map(([at, move]) => [at, raised(move, own)]));
+    const grips = (found.grips ?? []).map(({ node, aims }) => ({ node, aims: lifted(aims) }));
     const title = t("partTitle", { n: b + 1, title: game?.title ?? "" });
     const name = h("p", { class: "cg-part-name", "aria-hidden": "true" }, title);
-    return { own, pieces, preview: found.preview, element: h("div", { class: "cg-part" }, name, found.element) };
+    return { own, pieces, grips, preview: found.preview, element: h("div", { class: "cg-part" }, name, found.element) };
   });
   const preview = (move) =>
     drawn.forEach((part, b) => {
@@ -44,6 +46,7 @@ function draw(args) {
     ),
     preview,
     pieces: drawn.flatMap((part) => part.pieces),
+    grips: drawn.flatMap((part) => part.grips),
   };
 }
 

@@ -1,0 +1,27 @@
+// A game inside another widget: a board that is made anew for each table, and keeps nothing.
+import { h } from "../../page/dom.js";
+import player from "../player.js";
+
+/** The element, `begin(table, title, options)`, which draws the board and gives it the focus, and `stop()`. */
+export function innerPlayer() {
+  const element = h("div");
+  /** @type {(() => void) | null} */
+  let leave = null;
+
+  function stop() {
+    leave?.();
+    leave = null;
+    element.replaceChildren();
+  }
+
+  function begin(table, title, options = {}) {
+    stop();
+    const own = { table, title, rule: "", options, history: [], start: 0 };
+    const el = h("div");
+    element.append(el);
+    leave = player.draw({ model: { get: (key) => own[key], tell() {} }, el });
+    el.querySelector(".cg-piece")?.focus();
+  }
+
+  return { element, begin, stop };
+}

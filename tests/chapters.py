@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections import defaultdict
+from collections.abc import Container, Iterable
 from functools import cache
 from typing import Any
+
+import pytest
 
 import cgkit
 from cgkit import Position
@@ -95,6 +98,19 @@ ROWS = {
         "girl-dog-house": "girl_dog_house",
     },
 }
+
+QUICK = ("03-nim", "09-hackenbush")
+
+
+def a_few_quick(values: Iterable[Any] = ROWS, quick: Container[Any] = QUICK) -> list[Any]:
+    """Parameters of a long test: `make test` takes the quick ones, `make check-slow` the others."""
+
+    def marked(one: Any) -> Any:
+        return (
+            one if one in quick else pytest.param(*(one if isinstance(one, tuple) else [one]), marks=pytest.mark.slow)
+        )
+
+    return [marked(one) for one in values]
 
 
 @cache

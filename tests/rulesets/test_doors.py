@@ -183,7 +183,7 @@ def test_a_bool_or_a_float_is_never_taken_for_a_number(rules: Ruleset[Any]) -> N
         assert isinstance(asked(partial(rules, given)), Exception), given
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_nothing_is_laid_out_that_does_not_fit() -> None:
     tracemalloc.start()
     for call in (

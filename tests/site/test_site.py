@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import cycle, product
 from pathlib import Path
 
 import pytest
 import yaml
 
 from tests.browser import ROOT, SITE, Open
-from tests.chapters import ROWS, cells
+from tests.chapters import ROWS, a_few_quick, cells
 
 from cgsite.cover import MAP  # isort: skip
 
@@ -22,9 +23,11 @@ OF_WIDTH_AND_THEME = ("color-contrast", "scrollable-region-focusable")  # all ot
 WITH_WIDGETS = ["book/index.html", *(f"book/{chapter}.html" for chapter in ROWS)]
 
 
-@pytest.mark.parametrize("page", PAGES)
-@pytest.mark.parametrize(("width", "dark"), [(1000, False), (360, True)], ids=["wide", "narrow and dark"])
-def test_every_page_is_whole_reads_well_and_asks_no_other_host(visit: Open, page: str, width: int, dark: bool) -> None:
+@pytest.mark.parametrize(
+    ("page", "dark"), a_few_quick(product(PAGES, (False, True)), {*zip(PAGES, cycle((False, True)))})
+)
+def test_every_page_is_whole_reads_well_and_asks_no_other_host(visit: Open, page: str, dark: bool) -> None:
+    width = 360 if dark else 1000
     seen = visit(page, width=width, dark=dark)
     seen.widgets("player")
     assert seen.page.locator(".cg-place").count() == seen.page.locator(".cg-place[data-live=yes]").count()

@@ -11,13 +11,13 @@ from playwright.sync_api import Locator, Page
 from cgkit import Bash, Position, Subtraction
 from cgkit.teaching.exercises import ON_A_BOARD, Exercise, canonical, find_exercise
 from tests.browser import Open
-from tests.chapters import EXERCISES, ROWS, boards, exercise_ids
+from tests.chapters import EXERCISES, QUICK, ROWS, a_few_quick, boards, exercise_ids
 from tests.front import ask
 
 pytestmark = pytest.mark.browser
 
 CHAPTER = "book/02-take-away.html"
-FEW, MANY = 1, 12  # games on each board: whenever the checks run, and when all of them do
+FEW, MANY = 1, 4  # games on each board: whenever the checks run, and when all of them do
 
 
 class Hand:
@@ -92,7 +92,7 @@ def _play_all(visit: Open, chapter: str, games: int) -> None:
             assert result == ("drawn" if outcome == "D" else "won" if winnable else "lost"), (starts[start], who)
 
 
-@pytest.mark.parametrize("chapter", ROWS)
+@pytest.mark.parametrize("chapter", QUICK)
 def test_whole_games(visit: Open, chapter: str) -> None:
     _play_all(visit, chapter, FEW)
 
@@ -388,7 +388,7 @@ def test_the_labeller_lets_one_try_and_says_what_a_wrong_label_missed(visit: Ope
     assert "All positions are labelled" in board.locator(".cg-status").inner_text()
 
 
-@pytest.mark.parametrize("chapter", ROWS)
+@pytest.mark.parametrize("chapter", a_few_quick())
 def test_exercises_tell_right_from_wrong_and_keep_what_was_answered(visit: Open, chapter: str) -> None:
     seen = visit(f"book/{chapter}.html")
     seen.widgets("exercise")

@@ -166,7 +166,7 @@ TOO_LARGE: dict[str, Callable[[], object]] = {
 }
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.parametrize("ask", TOO_LARGE)
 def test_what_is_too_large_is_refused_in_little_memory(ask: str) -> None:
     tracemalloc.start()

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+import struct
 from itertools import cycle, product
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import yaml
@@ -13,6 +16,7 @@ import yaml
 from tests.browser import ROOT, SITE, Open
 from tests.chapters import ROWS, a_few_quick, cells
 
+from cgsite import card  # isort: skip
 from cgsite.cover import MAP  # isort: skip
 
 pytestmark = pytest.mark.browser
@@ -36,6 +40,39 @@ def test_every_page_is_whole_reads_well_and_asks_no_other_host(visit: Open, page
     if not page.startswith("search"):
         assert seen.page.locator('meta[name="description"]').get_attribute("content")
         assert seen.serious("main", rules=() if not dark else OF_WIDTH_AND_THEME) == []
+
+
+def test_paper_is_light_and_unfolded_but_for_answers_and_code(visit: Open) -> None:
+    page = visit("book/03-nim.html", dark=True).page
+    page.wait_for_function("document.documentElement.dataset.theme === 'dark'")
+    folds = page.locator("main details")
+    page.evaluate("for (const fold of document.querySelectorAll('main details')) fold.dataset.was = fold.open")
+    page.evaluate(
+        "document.querySelector('main h1').insertAdjacentHTML('afterend', '<details><summary>a</summary>b</details>')"
+    )
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    page.emulate_media(media="print")
+    assert page.evaluate("document.documentElement.dataset.theme") == "light"
+    assert folds.first.get_attribute("open") is not None
+    assert page.locator(".tag_exercise details[open], .cell details.hide[open]").count() == 0
+    assert page.locator("h1", has_text="Nim").last.is_visible()
+    assert not page.locator(".bd-header-article").is_visible()
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert folds.first.get_attribute("open") is None
+
+
+def test_a_link_shows_a_card_elsewhere(visit: Open) -> None:
+    head = (SITE / "_static" / "card.png").read_bytes()[:24]
+    assert head[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", head[16:]) == (card.WIDTH, card.HEIGHT)
+    page = visit("book/03-nim.html", scripts=False).page
+    assert page.locator('meta[property="og:title"]').get_attribute("content") == "Nim"
+    told: dict[str, Any] = {"title": "Nim & more"}
+    app: Any = SimpleNamespace(config=SimpleNamespace(project="A book", html_baseurl="https://book.example/games/"))
+    card.describe(app, "book/03-nim", "page.html", told, object())
+    assert 'content="https://book.example/games/_static/card.png"' in told["metatags"]
+    assert 'content="Nim &amp; more"' in told["metatags"]
 
 
 def test_search_finds_a_chapter(visit: Open) -> None:

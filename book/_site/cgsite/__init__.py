@@ -8,6 +8,7 @@ sliders      `interact` without a kernel: its controls in the page, an answer to
 stored       what a page shows of all other ipywidgets, which need a kernel, and where no script runs: the stored result
 code         the code of the cells: checks in one line, longer programs folded
 face         colours and fonts
+card         what a link to the book shows elsewhere
 cover        the cover, and the numbers and drawings of the chapters (drawings)
 pages        the rest of a page: scripts that nobody needs left out, fonts cut down, a description
 styles       the style sheets of theme and extensions, cut down to the rules in use
@@ -19,7 +20,7 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from cgsite import code, cover, execution, face, mathematics, pages, references, sliders, styles, widgets
+from cgsite import card, code, cover, execution, face, mathematics, pages, references, sliders, styles, widgets
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
@@ -27,6 +28,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     pages.setup(app)
     face.setup(app)
     cover.setup(app)
+    card.setup(app)
     code.setup(app)
     references.setup(app)
     execution.setup(app)

@@ -111,3 +111,4 @@ def setup(app: Sphinx) -> None:
     app.connect("html-page-context", describe)
     app.connect("build-finished", finish)
     app.add_css_file("book.css", priority=900)
+    app.add_js_file("print.js", loading_method="defer", priority=900)

@@ -1,0 +1,19 @@
+// The sign of what was done: a ring that fills, with a dot in its middle when the chapter was read to its end.
+import { svg } from "../../../cgkit/widgets/front/page/dom.js";
+
+const LENGTH = 100; // of the ring, whatever its radius
+
+/** The ring of a tally, as a drawing that says nothing by itself. */
+export function ring({ exercises, solved, boards, won, read }) {
+  const share = (solved + won) / (exercises + boards);
+  // round ends would make a whole ring of nearly one
+  const filled = share < 1 ? Math.min(Math.ceil(LENGTH * share), LENGTH - 8) : LENGTH;
+  const circle = { cx: 8, cy: 8, r: 6.2, pathLength: LENGTH };
+  return svg(
+    "svg",
+    { viewBox: "0 0 16 16", class: "cg-ring", "aria-hidden": "true" },
+    svg("circle", circle),
+    ...(filled ? [svg("circle", { ...circle, class: "cg-ring-part", "stroke-dasharray": `${filled} ${LENGTH}` })] : []),
+    ...(read ? [svg("circle", { cx: 8, cy: 8, r: 2.6, class: "cg-ring-read" })] : []),
+  );
+}

@@ -68,6 +68,7 @@ export function panel(place, pages, refresh) {
     const name = link.cloneNode(true);
     name.querySelector(".cg-mark-done")?.remove();
     name.removeAttribute("class");
+    name.innerHTML = name.innerHTML.trim();
     name.href = link.href;
     return h("li", {}, ring(done), h("span", {}, name, " ", h("span", { class: "cg-progress-line" }, line(done))));
   }

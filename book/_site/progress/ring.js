@@ -6,14 +6,15 @@ const LENGTH = 100; // of the ring, whatever its radius
 /** The ring of a tally, as a drawing that says nothing by itself. */
 export function ring({ exercises, solved, boards, won, read }) {
   const share = (solved + won) / (exercises + boards);
-  // round ends would make a whole ring of nearly one
-  const filled = share < 1 ? Math.min(Math.ceil(LENGTH * share), LENGTH - 8) : LENGTH;
+  // little is seen, and all but little is not taken for all
+  const filled = share < 1 ? Math.min(Math.max(LENGTH * share, 9), LENGTH - 9) : LENGTH;
+  const dashes = share < 1 ? { "stroke-dasharray": `${filled.toFixed(1)} ${LENGTH}` } : {};
   const circle = { cx: 8, cy: 8, r: 6.2, pathLength: LENGTH };
   return svg(
     "svg",
     { viewBox: "0 0 16 16", class: "cg-ring", "aria-hidden": "true" },
     svg("circle", circle),
-    ...(filled ? [svg("circle", { ...circle, class: "cg-ring-part", "stroke-dasharray": `${filled} ${LENGTH}` })] : []),
+    ...(share ? [svg("circle", { ...circle, class: "cg-ring-part", ...dashes })] : []),
     ...(read ? [svg("circle", { cx: 8, cy: 8, r: 2.6, class: "cg-ring-read" })] : []),
   );
 }

@@ -10,8 +10,8 @@ const WORDS = {
   rules: [
     "A game is won when you have beaten the machine on a board, once for each board. Hints and moves taken back are " +
       "no shame: they are there to learn from. A game with a friend does not count.",
-    "An exercise is solved when your own answer was right, or when you have ticked every point of your proof. If you " +
-      "opened the solution before that, it is listed as read.",
+    "An exercise is solved when your own answer was right, or when you have written a proof and ticked every point " +
+      "of it. If you opened the solution before you had an answer, it is listed as read.",
     "A chapter is read when you have scrolled to its end.",
   ],
   solved: ["{n} of 1 exercise solved", "{n} of {all} exercises solved"],

@@ -1,6 +1,8 @@
 // Answers questions about the front end's logic: reads a JSON list of [function, ...arguments] from standard
 // input, writes the answers.
 import { readFileSync } from "node:fs";
+import { line } from "../book/_site/progress/words.js";
+import * as progress from "../book/_site/progress/records.js";
 import { hintFor, verdict } from "../cgkit/widgets/front/game/advice.js";
 import { complete } from "../cgkit/widgets/front/game/complete.js";
 import { read, Refused, write } from "../cgkit/widgets/front/game/drawn.js";
@@ -121,6 +123,13 @@ const answers = {
     return { value, worths, standing: standing(edges), wins: winningCuts(edges) };
   },
   extent: (segments) => extent(curves(segments)),
+  progressTally: (todo, page, kept) => progress.tally(todo, page, kept),
+  progressRecord: (name, found) => progress.record(name, found),
+  progressJoined: (mine, theirs) => progress.joined(mine, theirs),
+  progressMerge: (here, taken) => progress.merge(here, taken),
+  progressWritten: (kept, day) => progress.written(kept, day),
+  progressRead: (text) => progress.read(text),
+  progressLine: (done) => line(done),
   looks: () => Object.fromEntries(Object.entries(skins).map(([name, skin]) => [name, Object.keys(skin)])),
   reduction,
   curves: (segments) => curves(segments).map((one) => [...one, ...middle(one)]),

@@ -19,11 +19,11 @@ from node import node, npm_ci  # noqa: E402
 
 FORMATTED = [
     "cgkit/widgets/front/**/*.{js,css}",
-    "book/_site/static/*.js",
+    "book/_site/{static,progress}/*.js",
     "tests/**/*.mjs",
     "tools/front/*.mjs",
 ]
-LINTED = ["cgkit/widgets/front", "book/_site/static", "tests", "tools/front"]
+LINTED = ["cgkit/widgets/front", "book/_site/static", "book/_site/progress", "tests", "tools/front"]
 
 
 def commands(fix: bool) -> list[list[str]]:

@@ -10,6 +10,7 @@ code         the code of the cells: checks in one line, longer programs folded
 face         colours and fonts
 card         what a link to the book shows elsewhere
 cover        the cover, and the numbers and drawings of the chapters (drawings)
+progress     what a reader has won, solved and read, kept in the browser alone
 pages        the rest of a page: scripts that nobody needs left out, fonts cut down, a description
 styles       the style sheets of theme and extensions, cut down to the rules in use
 """
@@ -20,7 +21,7 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from cgsite import card, code, cover, execution, face, mathematics, pages, references, sliders, styles, widgets
+from cgsite import card, code, cover, execution, face, mathematics, pages, progress, references, sliders, styles, widgets
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
@@ -35,5 +36,6 @@ def setup(app: Sphinx) -> dict[str, Any]:
     mathematics.setup(app)
     widgets.setup(app)
     sliders.setup(app)
+    progress.setup(app)
     styles.setup(app)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

@@ -24,7 +24,7 @@ from sphinx.environment import BuildEnvironment
 from sphinx.errors import ExtensionError
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
-from cgsite import sliders
+from cgsite import progress, sliders
 from cgsite.face import inked
 from cgsite.stored import failures, stored_result
 
@@ -77,6 +77,7 @@ class Widgets(SphinxPostTransform):
     def run(self, **_: Any) -> None:
         data = NbMetadataCollector.get_doc_data(self.env)[self.env.docname]
         states, shown = data.get("cg_states", {}), []
+        boards: dict[str, str] = {}
         for bundle in list(self.document.findall(nodes.container)):
             if bundle.get("nb_element") != "mime_bundle":
                 continue
@@ -89,7 +90,7 @@ class Widgets(SphinxPostTransform):
             if id not in states:
                 raise ValueError(f"{self.env.docname}: a widget without a stored state; run the notebook again")
             if states[id]["state"].get("_model_module") == "anywidget":
-                html = _place(id, parts, self.env)
+                html = _place(id, parts, self.env, progress.counts(id, states[id]["state"], boards))
                 shown.append(id)
             else:
                 html = stored_result(id, states, parts["text/plain"].astext(), self._how_to_run())
@@ -125,14 +126,14 @@ def _unescape(entity: re.Match[str]) -> str:
     return {"quot": '"', "#x27": "'", "lt": "<", "gt": ">", "amp": "&"}[entity.group(1)]
 
 
-def _place(id: str, parts: dict[str, nodes.Element], env: BuildEnvironment) -> str:
+def _place(id: str, parts: dict[str, nodes.Element], env: BuildEnvironment, counts: str) -> str:
     if "image/svg+xml" in parts:
         static = _svg_of(parts["image/svg+xml"], env)
     elif "text/html" in parts:
         static = parts["text/html"].astext()
     else:
         static = f"<p>{escape(parts['text/plain'].astext())}</p>"
-    return f'<div class="cg-place" data-cg-model="{escape(id, quote=True)}">{inked(static)}</div>'
+    return f'<div class="cg-place" data-cg-model="{escape(id, quote=True)}"{counts}>{inked(static)}</div>'
 
 
 def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:

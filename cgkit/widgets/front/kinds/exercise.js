@@ -1,6 +1,6 @@
 // The answer box of an exercise: reads an answer as a person writes it, says what is missing, and keeps what was done.
 import { judge } from "../game/judge.js";
-import { button, h, statusLine } from "../page/dom.js";
+import { button, done, h, statusLine } from "../page/dom.js";
 import { earned, keep, kept } from "../page/kept.js";
 import { list, t } from "../page/words.js";
 import { board } from "./answers/board.js";
@@ -68,6 +68,7 @@ function draw({ model, el }) {
       if (text !== null) {
         keep(spec.id, { answer: text, ...(found.verdict === "right" ? { points: spec.points } : {}) });
         model.tell({ answer: text, correct: found.verdict === "right" });
+        done(el);
       }
       tell(found.verdict, said(found));
     }
@@ -128,6 +129,7 @@ function draw({ model, el }) {
       const worth = Math.round((spec.points * found) / ticks.length);
       const missing = ticks.flatMap((ticked, i) => (ticked ? [] : [String(i + 1)]));
       keep(spec.id, { ticks: ticks.flatMap((ticked, i) => (ticked ? [i] : [])), points: worth });
+      done(el);
       const whole = found === ticks.length;
       const text = whole
         ? t("provedAll")

@@ -6,7 +6,7 @@ import { read, write } from "../game/link.js";
 import { nameState } from "../game/names.js";
 import { actOf, apply, score } from "../game/table.js";
 import { boardLink, linked } from "../page/address.js";
-import { button, calm, dropDown, h, statusLine } from "../page/dom.js";
+import { button, calm, done, dropDown, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/frame.js";
 import { places } from "../page/motion.js";
 import { list, sentence, t } from "../page/words.js";
@@ -147,6 +147,7 @@ function draw({ model, el }) {
     said = "";
     show({ before, focus });
     if (!game.over && !game.here) answer(focus);
+    cheer();
   }
 
   function answer(focus) {
@@ -157,9 +158,15 @@ function draw({ model, el }) {
         game.reply();
         said = tell(game.past.at(-1));
         show({ before, ghosts: true, focus: held });
+        cheer();
       },
       calm() ? 0 : THINK,
     );
+  }
+
+  /** Tells the page of a win over the machine that was played here, and not put on the board by a link or by Python. */
+  function cheer() {
+    if (game.over && !friend && game.result > 0) done(el);
   }
 
   function undo() {

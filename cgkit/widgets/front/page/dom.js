@@ -92,3 +92,6 @@ export function dropDown(label, items, chosen, onchange, attributes = {}) {
   const select = h("select", { ...attributes, onchange: () => onchange(items[select.selectedIndex][0]) }, options);
   return h("label", {}, h("span", {}, label), select);
 }
+
+/** Tells the page around a widget that the reader has won a game or answered an exercise. */
+export const done = (el) => el.dispatchEvent(new CustomEvent("cg:done", { bubbles: true }));

@@ -1,12 +1,24 @@
-// What a reader's browser keeps of an exercise: the answer, the ticks, the points. Nothing is sent anywhere.
+// What a reader's browser keeps of an exercise: the answer, the ticks, the points, and whether the solution was opened
+// before they were earned. Nothing is sent anywhere.
 const KEY = "cgkit:exercise:";
 
-/** One exercise: {answer, ticks, points}; empty where nothing is kept, or the browser keeps nothing. */
+/** What was found under a name, made sound: anything may stand there. */
+export function sound(found) {
+  const { answer, ticks, points, opened } = Object(found);
+  return {
+    answer: typeof answer === "string" ? answer : "",
+    ticks: Array.isArray(ticks) ? ticks.filter(Number.isInteger) : [],
+    points: Number.isFinite(points) ? Math.max(points, 0) : 0,
+    opened: opened === true,
+  };
+}
+
+/** One exercise: {answer, ticks, points, opened}; empty where nothing is kept, or the browser keeps nothing. */
 export function kept(id) {
   try {
-    return { answer: "", ticks: [], points: 0, ...JSON.parse(localStorage.getItem(KEY + id) ?? "{}") };
+    return sound(JSON.parse(localStorage.getItem(KEY + id) ?? "{}"));
   } catch {
-    return { answer: "", ticks: [], points: 0 };
+    return sound({});
   }
 }
 
@@ -20,4 +32,4 @@ export function keep(id, changed) {
 }
 
 /** The points earned in these exercises. */
-export const earned = (ids) => ids.reduce((total, id) => total + (Number(kept(id).points) || 0), 0);
+export const earned = (ids) => ids.reduce((total, id) => total + kept(id).points, 0);

@@ -1,0 +1,56 @@
+// A reader's progress, kept in this browser alone: what the widgets of this page tell, what other tabs have written,
+// and where it is shown. `window.cgBook`, which the build writes, says what there is to do on each page.
+import { keep, kept } from "../../../cgkit/widgets/front/page/kept.js";
+import { panel } from "./panel.js";
+import { watchEnd } from "./reading.js";
+import { PREFIX } from "./records.js";
+import { listed, marks, pageOf } from "./sidebar.js";
+import * as store from "./store.js";
+
+const book = /** @type {any} */ (window).cgBook;
+const here = pageOf(location.href);
+const pages = listed(book);
+const shown = [marks(pages)];
+const refresh = () => {
+  const found = store.all();
+  for (const show of shown) show(found);
+};
+const place = document.querySelector(".cg-progress");
+if (place) shown.push(panel(place, pages, refresh));
+refresh();
+
+/** What the place of a widget counts for: ["board", its name] or ["exercise", its id, its points]. */
+const countsFor = (node) => node.closest("[data-counts]")?.dataset.counts.split(" ") ?? [];
+
+document.addEventListener("cg:done", ({ target }) => {
+  const [kind, name] = countsFor(target);
+  if (kind === "board") store.put({ [`board:${here}/${name}`]: { won: true } });
+  refresh();
+});
+
+// A solution that is opened before the reader's own answer was right, or a proof was written to compare it with.
+document.addEventListener(
+  "toggle",
+  ({ target }) => {
+    if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+    const cell = target.closest(".tag_exercise");
+    if (!cell || target !== [...cell.querySelectorAll("details")].at(-1)) return; // a hint
+    const [, id, points] = countsFor(cell.querySelector("[data-counts]") ?? target);
+    const state = cell.querySelector(".cg-exercise")?.getAttribute("data-state") ?? "";
+    if (!id || kept(id).points >= Number(points) || ["right", "compared"].includes(state)) return;
+    keep(id, { opened: true });
+    refresh();
+  },
+  true, // it does not bubble
+);
+
+if (Object.keys(book[here]?.exercises ?? {}).length)
+  watchEnd(() => {
+    store.put({ [`page:${here}`]: { read: true } });
+    refresh();
+  });
+
+addEventListener("storage", ({ key }) => {
+  if (key === null || (key.startsWith(PREFIX) && key !== `${PREFIX}probe`)) refresh();
+});
+addEventListener("pageshow", ({ persisted }) => persisted && refresh());

@@ -1,0 +1,155 @@
+"""A reader's progress, apart from any page: what counts, what is joined and what is refused, also when what was kept is damaged."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from cgsite.progress import counts, todo
+
+from tests.front import ask
+
+BOOK = {"exercises": {"first": 1, "proof": 4, "last": 2}, "boards": ["nim", "nim-no-2"]}
+FORMAT = "combinatorial-games-progress"
+
+
+def _exercise(
+    points: float = 0, *, opened: bool = False, answer: str = "", ticks: tuple[int, ...] = ()
+) -> dict[str, Any]:
+    return {"answer": answer, "ticks": list(ticks), "points": points, "opened": opened}
+
+
+def _tally(kept: dict[str, Any]) -> dict[str, Any]:
+    (found,) = ask([["progressTally", BOOK, "03-nim", kept]])
+    assert isinstance(found, dict)
+    return found
+
+
+def test_what_counts() -> None:
+    assert _tally({}) == {"exercises": 3, "solved": 0, "opened": 0, "boards": 2, "won": 0, "read": False}
+    kept = {
+        "exercise:first": _exercise(1),
+        "exercise:proof": _exercise(3),  # three of four points ticked
+        "exercise:last": _exercise(2, opened=True),  # right, with the solution open
+        "exercise:of-another-chapter": _exercise(1),
+        "board:03-nim/nim-no-2": {"won": True},
+        "board:04-graph-games/nim": {"won": True},
+        "page:03-nim": {"read": True},
+    }
+    assert _tally(kept) == {"exercises": 3, "solved": 1, "opened": 1, "boards": 2, "won": 1, "read": True}
+
+
+def test_a_page_without_exercises_is_not_read() -> None:
+    (found,) = ask([["progressTally", {"exercises": {}, "boards": ["nim"]}, "index", {"page:index": {"read": True}}]])
+    assert found["read"] is False
+
+
+@pytest.mark.parametrize(
+    ("name", "found", "sound"),
+    [
+        ("exercise:a", _exercise(1, answer="4"), _exercise(1, answer="4")),
+        ("exercise:a", {"points": 1}, _exercise(1)),  # of an earlier edition
+        ("exercise:a", {"answer": 7, "ticks": "no", "points": "2", "opened": 1}, None),
+        ("exercise:a", {"ticks": [0, "1", None, 2.5], "points": -3}, _exercise(ticks=(0,))),
+        ("exercise:a", None, None),
+        ("exercise:a", [1, 2], None),
+        ("exercise:a", "text", None),
+        ("board:03-nim/nim", {"won": True, "more": 1}, {"won": True}),
+        ("board:03-nim/nim", {"won": "yes"}, None),
+        ("page:03-nim", {"read": True}, {"read": True}),
+        ("page:03-nim", True, None),
+        ("__proto__", {"won": True}, None),
+        ("page:", {"read": True}, None),
+        (f"page:{'x' * 500}", {"read": True}, None),
+        ("theme", {"read": True}, None),
+    ],
+)
+def test_only_sound_records_count(name: str, found: Any, sound: Any) -> None:
+    assert ask([["progressRecord", name, found]]) == [sound]
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "both"),
+    [
+        (None, _exercise(1), _exercise(1)),
+        (_exercise(1), None, _exercise(1)),
+        (_exercise(answer="my words"), _exercise(2, ticks=(0, 1)), _exercise(2, answer="my words", ticks=(0, 1))),
+        (_exercise(2, opened=True), _exercise(2), _exercise(2)),  # once solved without it
+        (_exercise(opened=True), _exercise(), _exercise(opened=True)),
+        (_exercise(opened=True), _exercise(2), _exercise(2)),
+        (_exercise(1), _exercise(2, opened=True), _exercise(2, opened=True)),
+        ({"won": True}, {"won": True}, {"won": True}),
+    ],
+)
+def test_two_records_of_one_thing_are_joined(mine: Any, theirs: Any, both: Any) -> None:
+    assert ask([["progressJoined", mine, theirs]]) == [both]
+    back = ask([["progressJoined", theirs, mine]])[0]
+    assert {**back, "answer": ""} == {**both, "answer": ""} if "points" in both else back == both
+
+
+def test_a_merge_loses_nothing_and_tells_what_is_new() -> None:
+    here = {"exercise:a": _exercise(1, answer="4"), "page:03-nim": {"read": True}}
+    taken = {"exercise:a": _exercise(), "exercise:b": _exercise(2), "board:03-nim/nim": {"won": True}}
+    (found,) = ask([["progressMerge", here, taken]])
+    assert found["kept"] == {**taken, **here}
+    assert found["fresh"] == {"exercise": 1, "board": 1, "page": 0}
+    assert ask([["progressMerge", found["kept"], taken]])[0]["fresh"] == {"exercise": 0, "board": 0, "page": 0}
+
+
+def test_a_file_gives_back_what_was_kept() -> None:
+    kept = {"exercise:a": _exercise(1, answer="⊕ and “≤”"), "board:03-nim/nim": {"won": True}}
+    (text,) = ask([["progressWritten", kept, "2026-01-02"]])
+    assert json.loads(text) == {"format": FORMAT, "version": 1, "day": "2026-01-02", "kept": kept}
+    assert ask([["progressRead", text]]) == [{"kept": kept, "unknown": 0}]
+
+
+@pytest.mark.parametrize(
+    ("text", "refused"),
+    [
+        ("", "noJson"),
+        ("%PDF-1.7", "noJson"),
+        ('{"format": "combinatorial-games-progress", "ver', "noJson"),
+        ("null", "foreign"),
+        ("[]", "foreign"),
+        ('"text"', "foreign"),
+        ('{"cells": []}', "foreign"),
+        (json.dumps({"format": FORMAT, "version": 2, "kept": {}}), "newer"),
+        (json.dumps({"format": FORMAT, "version": 1}), "damaged"),
+        (json.dumps({"format": FORMAT, "version": 1, "kept": "all"}), "damaged"),
+        (json.dumps({"format": FORMAT, "version": None, "kept": {}}), "damaged"),
+    ],
+)
+def test_a_wrong_file_is_refused(text: str, refused: str) -> None:
+    assert ask([["progressRead", text]])[0]["refused"] == refused
+
+
+def test_what_a_file_holds_besides_is_left_out_and_counted() -> None:
+    kept = {"page:03-nim": {"read": True}, "page:04": "yes", "__proto__": {"won": True}, "token": {"won": True}}
+    text = json.dumps({"format": FORMAT, "version": 1, "kept": kept})
+    assert ask([["progressRead", text]]) == [{"kept": {"page:03-nim": {"read": True}}, "unknown": 3}]
+
+
+def test_a_line_says_one_and_many() -> None:
+    done = {"exercises": 24, "solved": 7, "opened": 1, "boards": 12, "won": 3, "read": True}
+    alone = {"exercises": 0, "solved": 0, "opened": 0, "boards": 1, "won": 1, "read": False}
+    assert ask([["progressLine", done], ["progressLine", alone]]) == [
+        "7 of 24 exercises solved, 1 more read with its solution, 3 of 12 games won, read to the end",
+        "1 of 1 game won",
+    ]
+
+
+def test_the_build_reads_off_the_pages_what_there_is_to_do() -> None:
+    names: dict[str, str] = {}
+    boards = [
+        counts(id, {"kind": "player", "title": title}, names)
+        for id, title in [("a", "Nim, misère"), ("b", "Nim"), ("c", "Nim"), ("b", "Nim"), ("d", "×")]
+    ]
+    exercise = counts("e", {"kind": "exercise", "spec": {"id": "first-move", "points": 3}}, names)
+    assert counts("f", {"kind": "story", "title": "Nim"}, names) == ""
+    places = "".join(f'<div class="cg-place" data-cg-model="x"{one}>' for one in [*boards, exercise])
+    assert todo(places) == {
+        "exercises": {"first-move": 3},
+        "boards": ["nim-mis-re", "nim", "nim-no-2", "board"],
+    }
+    assert todo("<p>No board.</p>") is None

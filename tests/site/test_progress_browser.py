@@ -1,0 +1,308 @@
+"""A reader's progress in Chromium: what is done is shown at once, beside the chapters and on the first page, and travels in a file."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from tests.browser import Open, Visit
+
+pytestmark = pytest.mark.browser
+
+CHAPTER = "book/02-take-away.html"
+SOLVED = {"answer": "take 2", "ticks": [], "points": 1, "opened": False}
+
+
+def _mark(page: Page, chapter: str) -> Locator:
+    """What stands beside a chapter in the list of the chapters."""
+    return page.locator(".toctree-l1 a", has_text=chapter).locator(".cg-mark-done")
+
+
+def _win(board: Locator) -> None:
+    """Wins by the hints."""
+    while board.get_attribute("data-state") != "won":
+        for _ in range(3):
+            board.get_by_role("button", name="Hint").click()
+        board.locator(".cg-go").click()
+        board.page.wait_for_function("board => board.dataset.state !== 'theirs'", arg=board.element_handle())
+
+
+def _solve(page: Page) -> None:
+    """The first exercise: 102 chips, of which two are to be taken."""
+    box = page.locator(".cg-exercise").first
+    box.locator(".cg-all").evaluate("details => { details.open = true; }")
+    box.locator(".cg-move", has_text=re.compile("^Take 2$")).click()
+    page.locator(".cg-exercise[data-state=right]").first.wait_for()
+
+
+def _kept(page: Page) -> dict[str, str]:
+    found: dict[str, str] = page.evaluate(
+        "Object.fromEntries(Object.entries(localStorage).filter(([name]) => name.startsWith('cgkit:')))"
+    )
+    return found
+
+
+def _begin(seen: Visit, kept: dict[str, object]) -> None:
+    seen.page.evaluate(
+        "kept => Object.entries(kept).forEach(([name, one]) => localStorage.setItem(`cgkit:${name}`, JSON.stringify(one)))",
+        kept,
+    )
+    seen.page.reload()
+
+
+def test_what_is_done_in_a_chapter_is_shown_beside_it_and_kept(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    page, mark = seen.page, _mark(seen.page, "Take-away games")
+    boards = seen.widgets("player")
+    assert mark.is_hidden()
+    _win(boards[0])
+    assert re.fullmatch(r"0 of \d+ exercises solved, 1 of 12 games won", mark.get_attribute("aria-label") or "")
+    boards[0].get_by_role("button", name="New game").click()
+    _win(boards[0])
+    assert "1 of 12 games won" in (mark.get_attribute("title") or ""), "a board counts once"
+    _solve(page)
+    assert (mark.get_attribute("aria-label") or "").startswith("1 of ")
+    page.keyboard.press("End")
+    page.locator(".cg-mark-done[title$='read to the end']").wait_for()
+    said = mark.get_attribute("aria-label")
+    page.reload()
+    page.locator(f".cg-mark-done[title='{said}']").wait_for()
+    page.goto(page.url.replace("02-take-away", "index"))
+    line = page.locator(".cg-progress li", has_text="Take-away games")
+    assert said
+    assert said in line.inner_text()
+    line.get_by_role("link").click()
+    page.wait_for_url("**/02-take-away.html")
+
+
+def test_opening_a_chapter_is_not_reading_it(visit: Open) -> None:
+    page = visit(f"{CHAPTER}#exercises").page
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.wait_for_timeout(1500)
+    assert _kept(page) == {}
+    page.mouse.wheel(0, 400)
+    page.locator(".cg-mark-done[title$='read to the end']").wait_for()
+
+
+def test_a_friend_a_link_and_a_solution_that_was_opened_are_told_apart(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    board = seen.widgets("player")[0]
+    board.get_by_role("button", name="With a friend").click()
+    while board.get_attribute("data-state") != "won":
+        board.locator(".cg-chip").last.click()
+    assert _kept(seen.page) == {}
+    exercise = seen.page.locator(".tag_exercise").first
+    exercise.locator("summary", has_text="Hint").first.click()
+    assert _kept(seen.page) == {}
+    exercise.locator("summary", has_text="Solution").click()
+    mark = _mark(seen.page, "Take-away games")
+    mark.and_(seen.page.locator("[title*='1 more read with its solution']")).wait_for()
+    _solve(seen.page)
+    assert (mark.get_attribute("title") or "").startswith("0 of "), "right after the solution was read"
+    second = seen.page.locator(".tag_exercise").nth(1)
+    seen.page.evaluate("id => localStorage.setItem(id, JSON.stringify({ points: 9 }))", _name_of(second))
+    second.locator("summary", has_text="Solution").click()
+    assert "opened" not in _kept(seen.page)[_name_of(second)], "it was solved before"
+
+
+def _name_of(exercise: Locator) -> str:
+    counts = exercise.locator("[data-counts]").get_attribute("data-counts") or ""
+    return f"cgkit:exercise:{counts.split()[1]}"
+
+
+def test_export_erase_undo_and_import_give_all_back(visit: Open, tmp_path: Path) -> None:
+    seen = visit("book/index.html")
+    page, panel = seen.page, seen.page.locator(".cg-progress")
+    assert "will be listed here" in panel.inner_text()
+    assert panel.get_by_role("button").all_inner_texts() == ["Import"]
+    _win(seen.widgets("player")[0])
+    page.wait_for_function("document.querySelector('.cg-progress').innerText.includes('1 of 1 game won')")
+    kept = {"exercise:one": SOLVED, "page:03-nim": {"read": True}, "board:03-nim/nim": {"won": True}}
+    _begin(seen, kept)
+    page.evaluate("localStorage.setItem('of another book', 'stays')")
+    before = _kept(page)
+    assert len(before) == 4
+    lines = panel.locator(".cg-progress-line").all_inner_texts()
+    assert len(lines) == 2
+
+    with page.expect_download() as found:
+        panel.get_by_role("button", name="Export").click()
+    file = tmp_path / found.value.suggested_filename
+    found.value.save_as(file)
+    assert file.name == "combinatorial-games-progress.json"
+    panel.get_by_role("button", name="Erase").click()
+    assert page.evaluate("document.activeElement.textContent") == "Keep all"
+    page.keyboard.press("Enter")
+    assert _kept(page) == before
+    panel.get_by_role("button", name="Erase").click()
+    panel.get_by_role("button", name="Erase all").click()
+    assert _kept(page) == {}
+    assert "will be listed here" in panel.inner_text()
+    assert _mark(page, "Nim").first.is_hidden()
+    panel.get_by_role("button", name="Undo").click()
+    assert _kept(page) == before
+
+    panel.get_by_role("button", name="Erase").click()
+    panel.get_by_role("button", name="Erase all").click()
+    _begin(seen, {"exercise:one": {"answer": "my own", "points": 0}})
+    _import(panel, file)
+    said = panel.get_by_role("status")
+    assert "1 exercise, 2 games, 1 chapter" in said.inner_text()
+    assert _kept(page) == before, "the answer with the points is the one that stays"
+    assert panel.locator(".cg-progress-line").all_inner_texts() == lines
+    _import(panel, file)
+    assert "was here already" in said.inner_text()
+    assert page.evaluate("localStorage.getItem('of another book')") == "stays"
+
+
+def _import(panel: Locator, file: Path) -> None:
+    before = panel.get_by_role("status").inner_text()
+    with panel.page.expect_file_chooser() as chooser:
+        panel.get_by_role("button", name="Import").click()
+    chooser.value.set_files(file)
+    panel.page.wait_for_function(
+        "before => document.querySelector('.cg-progress [role=status]').textContent !== before", arg=before
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("%PDF-1.7", "holds no JSON"),
+        ('{"cells": []}', "not a file that this book has exported"),
+        (
+            '{"format": "combinatorial-games-progress", "version": 9, "kept": {}}',
+            "its format is 9, and this page reads 1",
+        ),
+        ('{"format": "combinatorial-games-progress", "version": 1}', "is damaged"),
+        (" " * 5_000_001, "too large"),
+    ],
+    ids=["no JSON", "foreign", "newer", "damaged", "large"],
+)
+def test_a_wrong_file_is_refused_with_words(visit: Open, tmp_path: Path, text: str, words: str) -> None:
+    seen = visit("book/index.html", width=360)
+    _begin(seen, {"page:03-nim": {"read": True}})
+    before = _kept(seen.page)
+    file = tmp_path / "odd.json"
+    file.write_text(text)
+    panel = seen.page.locator(".cg-progress")
+    _import(panel, file)
+    assert words in panel.get_by_role("status").inner_text()
+    assert "“odd.json”" in panel.get_by_role("status").inner_text()
+    assert _kept(seen.page) == before
+
+
+def test_damaged_and_foreign_entries_break_nothing(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    broken = _name_of(seen.page.locator(".tag_exercise").first)
+    seen.page.evaluate("name => localStorage.setItem(name, '{ no JSON')", broken)
+    texts = {
+        "exercise": [],
+        "exercise:proof": {"ticks": 5, "points": "all"},
+        "board:": 3,
+        "page:02-take-away": {"read": "no"},
+    }
+    _begin(seen, texts)
+    seen.widgets("exercise")
+    assert seen.page.locator(".cg-mark-done:visible").count() == 0
+    _solve(seen.page)
+    _mark(seen.page, "Take-away games").and_(seen.page.locator(":visible")).wait_for()
+
+
+def test_another_tab_is_told(visit: Open) -> None:
+    seen = visit("book/index.html")
+    other = seen.page.context.new_page()
+    other.goto(seen.page.url)
+    other.evaluate("localStorage.setItem('cgkit:page:03-nim', JSON.stringify({ read: true }))")
+    seen.page.locator(".cg-progress li", has_text="read to the end").wait_for()
+    other.evaluate("localStorage.clear()")
+    seen.page.locator(".cg-progress", has_text="will be listed here").wait_for()
+
+
+def test_a_browser_that_keeps_nothing_says_so_and_plays(visit: Open) -> None:
+    seen = visit("search.html?q=none")
+    seen.page.add_init_script(
+        "window.threw = []; addEventListener('error', ({ filename }) => window.threw.push(filename));"
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } })"
+    )
+    seen.page.goto(seen.page.url.split("search")[0] + "book/index.html")
+    panel = seen.page.locator(".cg-progress")
+    assert "This browser keeps nothing" in panel.inner_text()
+    assert panel.get_by_role("button").count() == 0
+    _win(seen.widgets("player")[0])
+    seen.page.goto(seen.page.url.replace("index", "02-take-away"))
+    seen.widgets("exercise")
+    _solve(seen.page)
+    # the theme asks for its settings without care, and complains; nothing of ours does
+    threw = seen.page.evaluate("window.threw")
+    assert [name for name in threw if re.search(r"^blob:|_static/(progress|mount|sliders)\.js", name)] == []
+    seen.problems.clear()
+
+
+def test_without_scripts_it_is_absent(visit: Open) -> None:
+    page = visit("book/index.html", scripts=False).page
+    assert page.locator(".cg-progress").is_hidden()
+    assert page.locator(".cg-mark-done").count() == 0
+
+
+def test_it_works_from_a_folder(visit: Open) -> None:
+    from tests.browser import SITE
+
+    seen = visit((SITE / "book" / "index.html").as_uri())
+    _win(seen.widgets("player")[0])
+    seen.page.locator(".cg-progress li", has_text="1 of 1 game won").wait_for()
+    _mark(seen.page, "Can you win").and_(seen.page.locator(":visible")).wait_for()
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_on_a_phone_it_is_in_the_drawer_and_under_the_thumb(visit: Open, dark: bool) -> None:
+    seen = visit("book/index.html", width=360, dark=dark)
+    page = seen.page
+    _begin(seen, {"page:02-take-away": {"read": True}, "board:03-nim/nim": {"won": True}})
+    buttons = page.locator(".cg-progress button:visible, .cg-progress summary")
+    assert min(box["height"] for one in buttons.all() if (box := one.bounding_box())) >= 44
+    page.locator(".cg-progress summary").click()
+    assert seen.serious(".cg-progress") == []
+    page.locator(".primary-toggle").first.click()
+    mark = _mark(page, "Take-away games").and_(page.locator(":visible"))
+    mark.wait_for()
+    box = mark.bounding_box()
+    assert box
+    assert 0 < box["x"] < 360 - box["width"]
+    assert seen.serious(".bd-links") == []
+
+
+@pytest.mark.parametrize("where", ["book/index.html", CHAPTER])
+def test_nothing_stands_elsewhere_for_it(visit: Open, where: str) -> None:
+    seen = visit(where, width=1280)
+    places = """async () => {
+      await document.fonts.ready;
+      const found = [...document.querySelectorAll(".toctree-l1 > a, .bd-article :is(h1, h2)")];
+      return found.map((one) => [one.getBoundingClientRect().top + scrollY, one.offsetHeight]);
+    }"""
+    seen.widgets("player")
+    bare = seen.page.evaluate(places)
+    every = [path.rsplit("/", 1)[-1].removesuffix(".html") for path in _pages(seen.page)]
+    _begin(seen, {f"page:{page}": {"read": True} for page in every})
+    seen.widgets("player")
+    assert seen.page.locator(".cg-mark-done:visible").count() >= 8
+    assert seen.page.evaluate(places) == bare
+
+
+def _pages(page: Page) -> list[str]:
+    found: list[str] = page.locator(".toctree-l1 > a").evaluate_all("links => links.map((one) => one.pathname)")
+    return found
+
+
+def test_the_build_counts_what_the_pages_show(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    book = seen.page.evaluate("window.cgBook")
+    mine = book["02-take-away"]
+    assert len(mine["exercises"]) == seen.page.locator(".tag_exercise").count()
+    assert len(mine["boards"]) == len(set(mine["boards"])) == len(seen.widgets("player"))
+    assert all(points >= 1 for points in mine["exercises"].values())
+    assert json.dumps(book["index"]) == '{"exercises": {}, "boards": ["take-1-2-or-3"]}'

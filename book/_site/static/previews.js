@@ -124,4 +124,11 @@
     });
   });
   addEventListener("resize", hide);
+  // where boards above take their places the text moves, and the preview goes with it
+  const follow = () => {
+    const line = shown?.getBoundingClientRect();
+    if (shown && line && line.bottom > 0 && line.top < innerHeight) place(shown);
+  };
+  addEventListener("scroll", follow, { passive: true });
+  new ResizeObserver(follow).observe(article);
 })();

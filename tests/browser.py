@@ -88,11 +88,18 @@ def visit(browser: Browser, base: str) -> Iterator[Open]:
     visits: list[Visit] = []
 
     def open_page(
-        where: str, *, width: int = 1000, height: int = 800, scripts: bool = True, calm: bool = True, dark: bool = False
+        where: str,
+        *,
+        width: int = 1000,
+        height: int = 800,
+        scripts: bool = True,
+        calm: bool = True,
+        dark: bool = False,
+        touch: bool = False,
     ) -> Visit:
         context = browser.new_context(
             viewport={"width": width, "height": height}, java_script_enabled=scripts, reduced_motion="reduce" if calm else None,
-            color_scheme="dark" if dark else "light",
+            color_scheme="dark" if dark else "light", has_touch=touch,
         )  # fmt: skip
         context.set_default_timeout(PATIENCE)
         address = where if "://" in where else base + where

@@ -1,6 +1,8 @@
 """The one Sphinx extension of this book: it turns executed notebooks into pages that play without a kernel and ask no other host.
 
 references   theorems numbered by chapter, and links of the chapters that are named
+glossary     the terms: their page, and their marks in the text
+previews     what a link leads to, shown beside it
 execution    runs the notebooks that changed, and takes away the pages that they are to make anew
 mathematics  the formulas, set at build time
 widgets      the live widgets: their static picture in the page, their state beside it, their code once for the whole site
@@ -21,7 +23,22 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from cgsite import card, code, cover, execution, face, mathematics, pages, progress, references, sliders, styles, widgets
+from cgsite import (
+    card,
+    code,
+    cover,
+    execution,
+    face,
+    glossary,
+    mathematics,
+    pages,
+    previews,
+    progress,
+    references,
+    sliders,
+    styles,
+    widgets,
+)
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
@@ -32,6 +49,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
     card.setup(app)
     code.setup(app)
     references.setup(app)
+    glossary.setup(app)
+    previews.setup(app)
     execution.setup(app)
     mathematics.setup(app)
     widgets.setup(app)

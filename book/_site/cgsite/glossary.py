@@ -1,0 +1,260 @@
+"""The terms of the book: a page that lists them, and, in the text, links to it that show their meaning.
+
+Both are made of one file, `book/glossary.yml`, which says what stands there. A term is marked where it first occurs in each section
+of a page; without scripts the mark is a link and nothing else, and `previews` lets it show its meaning.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import yaml
+from docutils import nodes
+from myst_nb.sphinx_ import NbMetadataCollector
+from sphinx.addnodes import pending_xref
+from sphinx.application import Sphinx
+from sphinx.config import Config
+from sphinx.environment import BuildEnvironment
+from sphinx.transforms.post_transforms import SphinxPostTransform
+from sphinx.util import logging
+from sphinx.util.docutils import SphinxDirective
+
+from cgsite.cover import chapter_of
+
+FILE = Path(__file__).parents[2] / "glossary.yml"
+PAGE = "book/glossary"
+MARK = "cg-term"
+PLAIN = {"book/index", "book/bibliography"}  # a cover and a list, where nothing is explained
+_NOT_IN = (
+    nodes.reference, pending_xref, nodes.title, nodes.caption, nodes.thead, nodes.literal, nodes.literal_block, nodes.raw,
+    nodes.math, nodes.math_block, nodes.citation,
+)  # fmt: skip
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Term:
+    """A term: see the head of `glossary.yml`."""
+
+    id: str
+    name: str
+    forms: tuple[str, ...]
+    meaning: str
+    chinese: tuple[str, ...]
+    chapter: int
+    section: str
+    only: frozenset[int]
+
+    @property
+    def anchor(self) -> str:
+        """Its id on the page of terms."""
+        return f"term-{self.id}"
+
+
+@cache
+def terms(file: Path = FILE) -> tuple[Term, ...]:
+    """The terms of the file, by name."""
+    found = []
+    for entry in yaml.safe_load(file.read_text("utf8")):
+        chapter, _, section = entry["at"].partition("#")
+        given = (entry["id"], entry["term"], tuple(entry["forms"]), entry["is"], tuple(entry.get("zh", ())))
+        found.append(Term(*given, int(chapter), section, frozenset(entry.get("only", ()))))
+    return tuple(sorted(found, key=lambda term: term.name.casefold()))
+
+
+class Finder:
+    """Finds terms in a text, the longest form first."""
+
+    def __init__(self, all_terms: tuple[Term, ...]) -> None:
+        self._of = {form: term for term in all_terms for form in term.forms}
+        forms = "|".join(map(self._pattern, sorted(self._of, key=len, reverse=True)))
+        # before a Chinese character stands a Chinese name
+        self._all = re.compile(rf"(?<![\w-])(?:{forms or '(?!)'})(?![\w-]|\s[\u3400-\u9fff])")
+
+    @staticmethod
+    def _pattern(form: str) -> str:
+        if len(form) == 1:
+            return rf"{form}(?!\.\s[A-Z])"  # no initial, as in R. P. Sprague
+        first, rest = form[0], re.escape(form[1:]).replace("'", "['’]").replace(r"\ ", r"\s+")
+        return (f"[{first}{first.upper()}]" if first.islower() else re.escape(first)) + rest
+
+    def term(self, words: str) -> Term:
+        """Whose form these words are."""
+        form = " ".join(words.replace("’", "'").split())
+        return self._of.get(form) or self._of[form[0].lower() + form[1:]]
+
+    def finds(self, text: str) -> bool:
+        """Whether some form stands in the text."""
+        return self._all.search(text) is not None
+
+    def first(
+        self, document: nodes.document, chapter: int | None
+    ) -> Iterator[tuple[nodes.Text, list[tuple[re.Match[str], Term]]]]:
+        """The first occurrence of each term in each section of a page, but for the section in which it is explained."""
+        met: set[tuple[int, str]] = set()
+        for text in list(document.findall(nodes.Text)):
+            above = list(_above(text))
+            if any(map(_shut, above)):
+                continue
+            scope = id(_scope(above))
+            marked = []
+            for found in self._all.finditer(text):
+                term = self.term(found[0])
+                if (scope, term.id) in met or (term.only and chapter not in term.only):
+                    continue
+                met.add((scope, term.id))
+                if not any(_explains(one, term, chapter) for one in above):
+                    marked.append((found, term))
+            if marked:
+                yield text, marked
+
+
+def _above(node: nodes.Node) -> Iterator[nodes.Element]:
+    while node := node.parent:
+        yield node
+
+
+def _shut(node: nodes.Element) -> bool:
+    """No term is marked in there: headings, links, code and all that it puts out, formulas."""
+    return isinstance(node, _NOT_IN) or node.get("nb_element") == "cell_code"
+
+
+def _scope(above: list[nodes.Element]) -> nodes.Element:
+    """The section in which a text stands: a second heading's, or an entry of the page of terms."""
+    entries = [one for one in above if isinstance(one, nodes.definition_list_item)]
+    sections = [one for one in above if isinstance(one, nodes.section)]
+    return [*entries, *sections[-2:-1], *sections, above[-1]][0]
+
+
+def _explains(node: nodes.Element, term: Term, chapter: int | None) -> bool:
+    return (chapter == term.chapter and term.section in node.get("ids", ())) or node.get("cg_term") == term.id
+
+
+class GlossaryOfTerms(SphinxDirective):
+    """All terms, each with its Chinese names, its meaning, where it is explained and where it is used."""
+
+    def run(self) -> list[nodes.Node]:
+        self.env.note_dependency(str(FILE))
+        listed = nodes.definition_list(classes=["cg-glossary"])
+        for term in terms():
+            meaning = nodes.definition()
+            text, _ = self.parse_inline(term.meaning)
+            meaning += nodes.paragraph("", "", *text, classes=["cg-meaning"])
+            meaning += nodes.paragraph(classes=["cg-where"])
+            item = nodes.definition_list_item("", cg_term=term.id)
+            item += [
+                nodes.term("", term.name, nodes.raw("", _chinese(term), format="html"), ids=[term.anchor]),
+                meaning,
+            ]
+            listed += item
+        return [listed]
+
+
+def _chinese(term: Term) -> str:
+    scripts = ("zh-Hant", "zh-Hans") if len(term.chinese) == 2 else ("zh",)
+    names = [
+        f'<span lang="{script}">{escape(name)}</span>' for script, name in zip(scripts, term.chinese, strict=False)
+    ]
+    return f' <span class="cg-chinese">{" / ".join(names)}</span>' if names else ""
+
+
+def collect(app: Sphinx, document: nodes.document) -> None:
+    """Keeps the sections of a page, and where it uses which term first."""
+    page = app.env.docname
+    data = NbMetadataCollector.get_doc_data(app.env)[page]
+    titles = (one for one in document.findall(nodes.title) if isinstance(one.parent, nodes.section))
+    data["cg_sections"] = {one.parent["ids"][0]: one.astext() for one in titles if one.parent["ids"]}
+    used: dict[str, str] = {}
+    if page not in {*PLAIN, PAGE}:
+        for text, marked in Finder(terms()).first(document, chapter_of(page)):
+            here = _scope(list(_above(text)))["ids"][0]
+            for _, term in marked:
+                used.setdefault(term.id, here)
+    data["cg_terms"] = used
+
+
+def again(app: Sphinx, env: BuildEnvironment) -> list[str]:
+    """The page of terms says what the others use, and is written again when that has changed."""
+    data = NbMetadataCollector.get_doc_data(env)
+    told = {page: (one.get("cg_sections"), one.get("cg_terms")) for page, one in sorted(data.items())}
+    if PAGE not in env.found_docs or data[PAGE].get("cg_told") == told:
+        return []
+    data[PAGE]["cg_told"] = told
+    return [PAGE]
+
+
+class Marks(SphinxPostTransform):
+    """Makes links of the terms in the text, and completes the page of terms."""
+
+    default_priority = 910  # the links of chapters are there, and formulas are not tied yet
+    formats = ("html",)
+
+    def run(self, **_: Any) -> None:
+        assert self.app.builder is not None
+        page = self.env.docname
+        if page in PLAIN:
+            return
+        if page == PAGE:
+            self._complete(page)
+        target = self.app.builder.get_relative_uri(page, PAGE) if page != PAGE else ""
+        for text, marked in Finder(terms()).first(self.document, chapter_of(page)):
+            parts: list[nodes.Node] = []
+            at = 0
+            for found, term in marked:
+                link = nodes.reference("", found[0], refuri=f"{target}#{term.anchor}", internal=True, classes=[MARK])
+                parts += [nodes.Text(text[at : found.start()]), link]
+                at = found.end()
+            text.parent.replace(text, [*parts, nodes.Text(text[at:])])
+
+    def _complete(self, page: str) -> None:
+        data = NbMetadataCollector.get_doc_data(self.env)
+        by_id = {term.id: term for term in terms()}
+        order = sorted((other for other in data if chapter_of(other)), key=lambda other: (chapter_of(other), other))
+        for item in self.document.findall(nodes.definition_list_item):
+            term = by_id[item["cg_term"]]
+            where = next(one for one in item.findall(nodes.paragraph) if "cg-where" in one["classes"])
+            homes = [
+                o for o in order if chapter_of(o) == term.chapter and term.section in data[o].get("cg_sections", {})
+            ]
+            if not homes:
+                message = "glossary.yml: %s is explained at %d#%s, but chapter %d has no such section"
+                logger.warning(message, term.name, term.chapter, term.section, term.chapter, location=page)
+                continue
+            title = f"chapter {term.chapter}, {data[homes[0]]['cg_sections'][term.section]}"
+            where += [nodes.Text("Explained in "), self._link(homes[0], term.section, title)]
+            users = {
+                chapter_of(other): other for other in reversed(order) if term.id in data[other].get("cg_terms", {})
+            }
+            users.pop(term.chapter, None)
+            if users:
+                where += nodes.Text("; used in chapter " if len(users) == 1 else "; used in chapters ")
+            for n, chapter in enumerate(sorted(filter(None, users)), start=1):
+                where += self._link(users[chapter], data[users[chapter]]["cg_terms"][term.id], str(chapter))
+                where += nodes.Text("." if n == len(users) else " and " if n == len(users) - 1 else ", ")
+            if not users:
+                where += nodes.Text(".")
+
+    def _link(self, page: str, section: str, words: str) -> nodes.reference:
+        assert self.app.builder is not None
+        where = self.app.builder.get_relative_uri(PAGE, page)
+        return nodes.reference("", words, refuri=f"{where}#{section}", internal=True)
+
+
+def configure(app: Sphinx, config: Config) -> None:
+    # a change of the terms is a change of every page
+    config["html_context"] = {**config["html_context"], "terms": hashlib.sha256(FILE.read_bytes()).hexdigest()}
+
+
+def setup(app: Sphinx) -> None:
+    app.add_directive("glossary-of-terms", GlossaryOfTerms)
+    app.connect("config-inited", configure, priority=120)
+    app.connect("doctree-read", collect)
+    app.connect("env-updated", again)
+    app.add_post_transform(Marks)

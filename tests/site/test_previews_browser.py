@@ -1,0 +1,220 @@
+"""What terms and links show in the built site: the same as what stands where they lead, within the window, and nothing moves."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import ROOT, SITE, Open
+from tests.chapters import ROWS
+
+from cgsite.glossary import terms  # isort: skip
+
+pytestmark = pytest.mark.browser
+ALL = [*(f"book/{chapter}.html" for chapter in ROWS), "book/06-survey.html", "book/glossary.html"]
+BOX = "#cg-preview"
+
+# All links of a page that have a preview, with what it says, and what stands where they lead.
+READ_BACK = """async () => {
+  const article = document.querySelector("article[data-previews]");
+  await new Promise((onload, onerror) => {
+    document.head.append(Object.assign(document.createElement("script"), { src: article.dataset.previews, onload, onerror }));
+  });
+  const words = (...parts) => parts.map((one) => {
+    const copy = one.cloneNode(true);
+    for (const gone of copy.querySelectorAll("annotation, .headerlink")) gone.remove();
+    return copy.textContent;
+  }).join(" ").replace(/\\s+/g, " ").trim();
+  const pages = new Map();
+  const page = async (address) => {
+    if (!pages.has(address)) pages.set(address, new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html"));
+    return pages.get(address);
+  };
+  const read = [];
+  for (const [href, html] of Object.entries(window.cgPreviews)) {
+    const url = new URL(href, location.href);
+    const there = (await page(url.pathname)).querySelector("article");
+    const target = url.hash ? there.querySelector(`[id="${decodeURIComponent(url.hash.slice(1))}"]`) : there.querySelector("section");
+    const box = document.createElement("div");
+    box.innerHTML = html;
+    const said = words(...box.children);
+    if (target.matches("dt")) read.push([href, said, words(target, target.nextElementSibling.querySelector(".cg-meaning"))]);
+    else if (target.matches(".proof")) read.push([href, said, words(target.children[0], ...target.children[1].children)]);
+    else if (target.matches(".citation")) read.push([href, said, words(...target.querySelectorAll(":scope > p"))]);
+    else {
+      const heading = words(target.querySelector("h1, h2, h3, h4"));
+      const texts = [...target.querySelectorAll("p")].map((one) => words(one));
+      const sentence = said.slice(heading.length).trim();
+      read.push([href, said, texts.some((text) => text.startsWith(sentence)) && sentence.length > 8 ? `${heading} ${sentence}` : heading]);
+    }
+    box.remove();
+  }
+  return read;
+}"""
+
+
+@pytest.mark.parametrize("address", ALL)
+def test_a_preview_says_what_stands_where_the_link_leads(visit: Open, address: str) -> None:
+    page = visit(address).page
+    read = page.evaluate(READ_BACK)
+    assert len(read) >= 6
+    for href, said, stands in read:
+        assert re.sub(r"\s", "", said) == re.sub(r"\s", "", stands), href
+
+
+def test_every_kind_of_link_has_a_preview() -> None:
+    stored = (SITE / "_static" / "previews" / "book-04-graph-games.js").read_text("utf8")
+    for kind in ('"glossary.html#term-', '"bibliography.html#', '"#thm-', '"02-take-away.html"'):
+        assert kind in stored
+
+
+@pytest.mark.parametrize("chapter", ROWS)
+def test_marks_are_links_in_the_text_and_nowhere_else(visit: Open, chapter: str) -> None:
+    page = visit(f"book/{chapter}.html").page
+    marks = page.locator("a.cg-term")
+    assert marks.count() > 20
+    assert page.locator("main a.cg-term").count() == marks.count()
+    within = "h1, h2, h3, a a, pre, code, .math, .cg-place, .cell, figcaption, .admonition-title, thead"
+    assert page.locator(f":is({within}) a.cg-term").count() == 0
+    again = page.evaluate("""() => [...document.querySelectorAll("article > section, article > section > section")].flatMap((one) => {
+      const scope = one.matches("section section") ? one : null;
+      const own = [...one.querySelectorAll("a.cg-term")].filter((mark) => mark.closest("article > section > section") === scope);
+      return own.map((mark) => mark.hash).filter((hash, i, all) => all.indexOf(hash) !== i);
+    })""")
+    assert again == []
+
+
+def test_the_glossary_lists_each_term_in_order_with_its_names_and_leads_to_where_it_is_explained(visit: Open) -> None:
+    page = visit("book/glossary.html").page
+    entries = page.locator(".cg-glossary dt")
+    assert entries.evaluate_all("all => all.map((one) => one.id)") == [term.anchor for term in terms()]
+    names = page.locator(".cg-glossary [lang]").evaluate_all("all => all.map((one) => [one.lang, one.textContent])")
+    told = [
+        list(pair)
+        for term in terms()
+        for pair in zip(["zh-Hant", "zh-Hans"] if len(term.chinese) == 2 else ["zh"], term.chinese, strict=False)
+    ]
+    assert names == told
+    links = page.locator(".cg-where a").evaluate_all("all => all.map((one) => one.href)")
+    for link in set(links):
+        path, _, id = link.split("/book/")[1].partition("#")
+        assert f'id="{id}"' in (SITE / "book" / path).read_text("utf8"), link
+    assert len(links) > len(terms()), "and where it is used"
+    mex = page.locator("#term-mex + dd .cg-where").inner_text()
+    assert mex.startswith("Explained in chapter 4, More than two labels; used in chapters ")
+    assert mex.endswith(".")
+
+
+def shifted(page: Page) -> float:
+    return float(page.evaluate("window.shifted ?? 0"))
+
+
+WATCH = """() => {
+  window.shifted = 0;
+  const add = (list) => list.getEntries().forEach((one) => (window.shifted += one.value));
+  new PerformanceObserver(add).observe({ type: "layout-shift" });
+}"""
+
+
+def test_a_term_shows_its_meaning_on_hover_as_long_as_the_pointer_is_there(visit: Open) -> None:
+    seen = visit("book/04-graph-games.html", height=700)
+    page, box = seen.page, seen.page.locator(BOX)
+    page.wait_for_load_state("networkidle")
+    page.evaluate(WATCH)
+    term = page.locator("a.cg-term[href$='#term-remoteness']").first
+    term.scroll_into_view_if_needed()
+    page.wait_for_timeout(500)
+    before = page.evaluate("document.documentElement.scrollHeight"), shifted(page)
+    term.hover()
+    box.wait_for()
+    assert "How many moves a game lasts" in box.inner_text()
+    assert term.get_attribute("aria-describedby") == "cg-preview"
+    assert seen.serious("main, #cg-preview") == []
+    box.hover()
+    page.wait_for_timeout(500)
+    assert box.is_visible(), "the pointer is on it"
+    page.keyboard.press("Escape")
+    assert not box.is_visible()
+    assert term.get_attribute("aria-describedby") is None
+    page.mouse.move(2, 2)
+    term.hover()
+    box.wait_for()
+    page.mouse.move(2, 2)
+    box.wait_for(state="hidden")
+    assert (page.evaluate("document.documentElement.scrollHeight"), shifted(page)) == before
+
+
+def test_focus_shows_a_theorem_and_a_source_and_escape_sends_them_away(visit: Open) -> None:
+    page = visit("book/06-sums.html", dark=True).page
+    for href, words in (("#thm-octal-period", "Theorem 6."), ("bibliography.html#", "Winning Ways")):
+        link = page.locator(f"article p a[href^='{href}']", has_text=re.compile("Theorem|Berlekamp")).first
+        link.focus()
+        page.locator(BOX).wait_for()
+        assert words in page.locator(BOX).inner_text()
+        assert link.get_attribute("title") is None, "it would say the same a second time"
+        page.keyboard.press("Escape")
+        assert not page.locator(BOX).is_visible()
+        assert link.evaluate("link => link === document.activeElement")
+    link.focus()
+    link.evaluate("link => link.blur()")
+    assert not page.locator(BOX).is_visible()
+
+
+@pytest.mark.parametrize("address", ["book/04-graph-games.html", "book/08-tartan.html", "book/glossary.html"])
+def test_on_a_phone_every_preview_is_inside_the_window(visit: Open, address: str) -> None:
+    page = visit(address, width=360, height=640).page
+    outside = page.evaluate("""async () => {
+      const box = document.querySelector("#cg-preview");
+      const bad = [];
+      let seen = 0;
+      for (const link of document.querySelectorAll("article a.internal")) {
+        link.scrollIntoView({ block: ["start", "center", "end"][seen % 3] });
+        if (seen % 3 === 0) scrollBy(0, -90);
+        link.focus({ preventScroll: true });
+        const inside = () => {
+          const { left, right, top, bottom } = box.getBoundingClientRect();
+          return box.matches(":popover-open") && left >= 0 && right <= 360 && top >= 0 && bottom <= 640;
+        };
+        for (let i = 0; i < 60 && !inside(); i++) await new Promise((done) => setTimeout(done, 10)); // boards take their places
+        if (!inside()) bad.push([link.textContent, JSON.stringify(box.getBoundingClientRect())]);
+        else if (box.scrollWidth > box.clientWidth) bad.push([link.textContent, "is too wide", box.scrollWidth]);
+        seen++;
+        link.blur();
+      }
+      return [seen, bad];
+    }""")
+    assert outside[0] > 30
+    assert outside[1] == []
+
+
+def test_a_first_touch_shows_a_term_and_a_second_follows_it(visit: Open) -> None:
+    seen = visit("book/02-take-away.html", width=360, height=640, touch=True)
+    page, box = seen.page, seen.page.locator(BOX)
+    first, other = page.locator("a.cg-term").nth(0), page.locator("a.cg-term").nth(3)
+    first.tap()
+    box.wait_for()
+    assert page.url.endswith("02-take-away.html")
+    assert seen.serious("main, #cg-preview", rules=("color-contrast", "scrollable-region-focusable")) == []
+    page.locator("article h1").first.tap()
+    assert not box.is_visible()
+    other.tap()
+    box.wait_for()
+    other.tap()
+    page.wait_for_url(re.compile(r"glossary\.html#term-"))
+
+
+def test_without_scripts_a_term_is_a_link_to_its_entry(visit: Open) -> None:
+    page = visit("book/06-sums.html", scripts=False).page
+    page.locator("a.cg-term", has_text="mex").first.click()
+    assert page.url.endswith("glossary.html#term-mex")
+
+
+def test_previews_are_light_and_come_when_asked_for(visit: Open) -> None:
+    page = visit("book/04-graph-games.html").page
+    assert page.evaluate("window.cgPreviews") is None
+    sizes = [path.stat().st_size for path in (SITE / "_static" / "previews").glob("*.js")]
+    assert len(sizes) >= len(ROWS)
+    assert max(sizes) < 80_000
+    assert (ROOT / "book" / "_site" / "static" / "previews.js").stat().st_size < 8_000

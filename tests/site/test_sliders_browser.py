@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Locator, Request
 
 from tests.browser import ROOT, SITE, Open
-from tests.chapters import ROWS, cells, source
+from tests.chapters import WITH_SLIDERS, cells, source
 
 pytestmark = pytest.mark.browser
 
@@ -86,7 +86,7 @@ def block_of(visit: Open, chapter: str, **how: Any) -> Locator:
     return block
 
 
-@pytest.mark.parametrize("chapter", ROWS)
+@pytest.mark.parametrize("chapter", WITH_SLIDERS)
 def test_the_page_answers_as_python_does(visit: Open, chapter: str) -> None:
     function, controls = function_of(chapter)
     block = block_of(visit, chapter)

@@ -1,6 +1,7 @@
 """The one Sphinx extension of this book: it turns executed notebooks into pages that play without a kernel and ask no other host.
 
-references   theorems numbered by chapter, and links of the chapters that are named
+references   theorems numbered by chapter, and links of the chapters and exercises that are named
+sections     the head of a chapter, what is optional, and how long it takes (minutes)
 execution    runs the notebooks that changed, and takes away the pages that they are to make anew
 mathematics  the formulas, set at build time
 widgets      the live widgets: their static picture in the page, their state beside it, their code once for the whole site
@@ -19,7 +20,7 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from cgsite import code, cover, execution, face, mathematics, pages, references, sliders, styles, widgets
+from cgsite import code, cover, execution, face, mathematics, pages, references, sections, sliders, styles, widgets
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
@@ -29,6 +30,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     cover.setup(app)
     code.setup(app)
     references.setup(app)
+    sections.setup(app)
     execution.setup(app)
     mathematics.setup(app)
     widgets.setup(app)

@@ -50,7 +50,7 @@ def test_minutes_follow_the_formula(parts: list[nodes.Node], time: float) -> Non
 
 
 def test_what_is_optional_is_counted_only_where_asked_for() -> None:
-    more = nodes.section("", nodes.title("", "Nimble"), words(199), board(), classes=["optional"])
+    more = nodes.section("", nodes.title("", "Nimble"), words(199), board(), classes=["cg-extra"])
     tasks = [
         cell(words(90), nodes.paragraph("", text), tags=("exercise",))
         for text in ("Exercise 3.1. One (warm-up, 1 point)", "Exercise 3.2. Two (challenge, 3 points)")
@@ -61,11 +61,11 @@ def test_what_is_optional_is_counted_only_where_asked_for() -> None:
     assert exercises(whole) == [2, 10]
     assert told(whole) == "About 10 minutes; with everything optional 15 minutes; the 2 exercises another 15 minutes."
     alone = page(words(1999))
-    alone[0]["classes"].append("optional")  # type: ignore[index]
+    alone[0]["classes"].append("cg-extra")  # type: ignore[index]
     assert told(alone) == "Optional, about 10 minutes."
 
 
 def test_a_time_is_said_in_steps_of_five_minutes_and_never_too_short() -> None:
     assert [clock(time) for time in (0.2, 5, 52, 59.9, 60.1, 97, 125)] == [
-        "5 minutes", "5 minutes", "55 minutes", "1 h", "1 h 5", "1 h 40", "2 h 5",
+        "5 minutes", "5 minutes", "55 minutes", "an hour", "1 h 5", "1 h 40", "2 h 5",
     ]  # fmt: skip

@@ -117,7 +117,7 @@ def finish(app: Sphinx, exception: Exception | None) -> None:
     for chapter, pages in chapters(app.env).items():
         firsts[Path(pages[0]).name] = chapter
         for page in pages[1:]:
-            parts[Path(page).name] = "optional" in next(app.env.get_doctree(page).findall(nodes.section))["classes"]
+            parts[Path(page).name] = "cg-extra" in next(app.env.get_doctree(page).findall(nodes.section))["classes"]
 
     def entry(found: re.Match[str]) -> str:
         name = Path(found[3]).stem or here

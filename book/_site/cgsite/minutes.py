@@ -38,7 +38,7 @@ def minutes(node: nodes.Node, *, optional: bool = True) -> float:
         return (FORMULA if isinstance(node, nodes.math) else DISPLAYED) / WORDS
     if node.get("nb_element") == "cell_code":
         return _cell(node)
-    if not optional and "optional" in node.get("classes", ()):
+    if not optional and "cg-extra" in node.get("classes", ()):
         return 0
     slowly = 2 if "proof" in node.get("classes", ()) else 1
     return slowly * sum(minutes(child, optional=optional) for child in node.children)
@@ -55,9 +55,11 @@ def clock(time: float) -> str:
     """So many minutes as one says them, in steps of five.
 
     >>> clock(3.2), clock(52), clock(60), clock(97)
-    ('5 minutes', '55 minutes', '1 h', '1 h 40')
+    ('5 minutes', '55 minutes', 'an hour', '1 h 40')
     """
     hours, rest = divmod(5 * math.ceil(time / 5), 60)
+    if (hours, rest) == (1, 0):
+        return "an hour"
     return f"{rest} minutes" if not hours else f"{hours} h {rest}" if rest else f"{hours} h"
 
 

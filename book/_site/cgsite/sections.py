@@ -22,6 +22,7 @@ from cgsite.cover import chapter_of
 from cgsite.minutes import minutes, told
 
 OPTIONAL = "optional"
+CLASS = "cg-extra"  # of its section, for Sphinx has a look of its own for what it calls optional
 SETUP = "setup"  # the tag of the cell that imports what a page uses
 WORD = f'<small class="cg-optional">{OPTIONAL}</small>'
 
@@ -36,7 +37,7 @@ def mark(app: Sphinx, page: str, source: list[str]) -> None:
             text = "".join(cell["source"])
             if not text.startswith("#"):
                 raise ExtensionError(f"{page}: a cell tagged {OPTIONAL!r} begins with a heading, got {text[:40]!r}")
-            cell["source"] = f"{{.{OPTIONAL}}}\n{text}"
+            cell["source"] = f"{{.{CLASS}}}\n{text}"
     source[0] = json.dumps(notebook)
 
 
@@ -48,7 +49,7 @@ class Folds(SphinxPostTransform):
 
     def run(self, **_: Any) -> None:
         for section in list(self.document.findall(nodes.section)):
-            if OPTIONAL in section["classes"] and isinstance(section.parent, nodes.section):
+            if CLASS in section["classes"] and isinstance(section.parent, nodes.section):
                 lead = section.first_child_matching_class(nodes.paragraph)
                 body = section.children[(lead or 0) + 1 :]
                 time = max(1, round(sum(map(minutes, body))))
@@ -82,7 +83,7 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
     time = f'</h1>\n<p class="cg-time">{told(app.env.get_doctree(page))}</p>'
     body = context["body"].replace("</h1>", time, 1)
     for section in doctree.findall(nodes.section):
-        if OPTIONAL in section["classes"] and isinstance(section.parent, nodes.section):
+        if CLASS in section["classes"] and isinstance(section.parent, nodes.section):
             (id, *_) = section["ids"]
             name = re.escape(id)
             body = re.sub(

@@ -23,9 +23,10 @@ from serve import server  # noqa: E402
 
 PATIENCE = 60_000  # milliseconds for one step: four browsers on two cores are slow, and a stall is told after this
 
-# Scrolls to each widget's place in turn and waits, `patience` at most, until it is live; returns the numbers of those that are not.
+# Opens what is folded, scrolls to each place of a widget and waits, `patience` at most, until it is live; returns the late ones.
 MOUNT_ALL = """async (patience) => {
   const late = [];
+  for (const fold of document.querySelectorAll(".cg-fold")) fold.open = true;
   for (const [i, place] of document.querySelectorAll(".cg-place").entries()) {
     place.scrollIntoView();
     const end = performance.now() + patience;
@@ -58,6 +59,10 @@ class Visit:
         found: list[dict[str, Any]] = self.page.evaluate(run, [within, how])
         grave = [one for one in found if one["impact"] in ("critical", "serious")]
         return [f"{one['id']}: {node['html'][:160]}" for one in grave for node in one["nodes"]]
+
+    def unfold(self) -> None:
+        """Opens the optional sections."""
+        self.page.locator(".cg-fold").evaluate_all("all => all.forEach((one) => (one.open = true))")
 
 
 Open = Callable[..., Visit]

@@ -17,7 +17,7 @@ from tests.browser import ROOT
 
 EXERCISES = ROOT / "book" / "exercises"
 
-# chapter -> row of the syllabus -> what plays or solves it in cgkit
+# page of a chapter -> row of the syllabus -> what plays or solves it in cgkit
 ROWS = {
     "02-take-away": {
         "take-1-2-3": "Bash",
@@ -65,11 +65,15 @@ ROWS = {
     "06-sums": {
         "sg-theorem": "Kayles",
         "lasker": "Lasker",
+    },
+    "06-octal": {
         "octal": "TakeAndBreak",
         "kayles": "Kayles",
         "dawson": "dawson_kayles",
-        "path-cycle": "vertex_removal",
         "grundys-game": "grundys_game",
+    },
+    "06-disguise": {
+        "path-cycle": "vertex_removal",
         "paint-chain": "PaintChain",
         "rims-rayles": "Rayles",
         "schwenk": "DynamicSubtraction",
@@ -114,12 +118,32 @@ def a_few_quick(values: Iterable[Any] = ROWS, quick: Container[Any] = QUICK) -> 
 
 
 @cache
+def pages(chapter: str) -> list[dict[str, Any]]:
+    """All cells of a chapter's page."""
+    found: list[dict[str, Any]] = json.loads((ROOT / "book" / f"{chapter}.ipynb").read_text("utf8"))["cells"]
+    return found
+
+
+@cache
 def cells(chapter: str) -> dict[str, list[dict[str, Any]]]:
     """The cells of a chapter by their tags."""
     found = defaultdict(list)
-    for cell in json.loads((ROOT / "book" / f"{chapter}.ipynb").read_text("utf8"))["cells"]:
+    for cell in pages(chapter):
         for tag in cell["metadata"].get("tags", []):
             found[tag].append(cell)
+    return found
+
+
+def number(chapter: str) -> int:
+    """The number of the chapter that a page belongs to."""
+    return int(chapter[:2])
+
+
+def parts() -> dict[int, list[str]]:
+    """The pages of each chapter, in their order."""
+    found: dict[int, list[str]] = {}
+    for chapter in ROWS:
+        found.setdefault(number(chapter), []).append(chapter)
     return found
 
 
@@ -146,3 +170,6 @@ def exercise_ids(chapter: str) -> list[str]:
     return [
         found for cell in cells(chapter)["exercise"] for found in re.findall(r'exercise\("([\w-]+)"\)', source(cell))
     ]
+
+
+WITH_SLIDERS = [chapter for chapter in ROWS if cells(chapter)["interact"]]

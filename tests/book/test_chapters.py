@@ -8,10 +8,17 @@ import pytest
 
 import cgkit
 from cgkit.teaching.exercises import every_exercise
-from tests.chapters import EXERCISES, ROWS, boards, cells, exercise_ids, said, source
+from tests.chapters import EXERCISES, ROWS, boards, cells, exercise_ids, pages, said, source
 
 MANY = 1_000
 ALL_BELOW_A_BOUND = {"dynamic-3x": "all starts up to 100", "coin-ring": "all rings up to 25, for eight games"}
+# what a reader of the core path may leave out
+OPTIONAL = {
+    "empty-and-divide", "dynamic-1x", "dynamic-3x", "coin-ring", "powers-of-two", "nimble", "turning-turtles", "northcott",
+    "remoteness", "number-line", "choose-nim", "picture-puzzle", "ordinal", "dynamic-sg", "t-wythoff", "three-heaps",
+    "misere-wythoff", "path-cycle", "paint-chain", "rims-rayles", "schwenk", "subtraction-coins", "grundy-coins",
+    "mixed-tartan", "girl-dog-house",
+}  # fmt: skip
 EVERY = [(chapter, row) for chapter, rows in ROWS.items() for row in rows]
 
 
@@ -52,6 +59,43 @@ def test_a_game_has_an_exercise(chapter: str, row: str) -> None:
 
 @pytest.mark.parametrize("chapter", ROWS)
 def test_every_exercise_of_a_chapter_is_shown(chapter: str) -> None:
-    number = int(chapter[:2])
-    ids = [one.id for one in every_exercise(EXERCISES) if one.number.startswith(f"{number}.")]
+    ids = [path.stem.split("-", 1)[1] for path in (EXERCISES / chapter).glob("*.md")]
     assert sorted(ids) == sorted(exercise_ids(chapter))
+
+
+def test_every_exercise_stands_in_the_folder_of_a_page() -> None:
+    assert {path.parent.name for path in EXERCISES.glob("*/*.md")} == ROWS.keys()
+
+
+@pytest.mark.parametrize("chapter", ROWS)
+def test_a_chapter_opens_with_a_board_and_then_tells_its_goals(chapter: str) -> None:
+    title, imports, board, goals, first = pages(chapter)[:5]
+    head, *said = source(title).split("\n\n")
+    assert re.fullmatch(r"# .+", head)
+    assert len(said) == 2, "what makes one want to play, and what to do"
+    assert len(said[0].split()) <= 45
+    assert said[1].endswith(("You begin.", "is yours.", "its number."))
+    assert "setup" in imports["metadata"]["tags"]
+    assert {"play", "remove-input"} <= set(board["metadata"]["tags"])
+    assert ":class: goals" in source(goals)
+    assert "\nYou need " in source(goals)
+    assert source(first).startswith("## ")
+
+
+@pytest.mark.parametrize("chapter", ROWS)
+def test_what_the_syllabus_calls_core_is_on_the_core_path(chapter: str) -> None:
+    folded = 0  # the level of the heading below which all is optional
+    for cell in pages(chapter):
+        if heading := re.match(r"#+", source(cell) if cell["cell_type"] == "markdown" else ""):
+            if not folded or len(heading[0]) <= folded:
+                folded = len(heading[0]) if "optional" in cell["metadata"].get("tags", ()) else 0
+            assert folded < 2 or not re.search(rf"\n#{{2,{folded}}} ", source(cell)), (
+                "what is optional ends with its cell"
+            )
+        core = {tag[8:] for tag in cell["metadata"].get("tags", ()) if tag.startswith("theorem:")} - OPTIONAL
+        assert not (folded and core), core
+
+
+def test_no_chapter_states_minutes_by_hand() -> None:
+    for chapter in ROWS:
+        assert not re.search(r"(?<!half )an hour|\d minutes", source(pages(chapter)[0]) + source(pages(chapter)[3]))

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page
 
 from tests.browser import ROOT
-from tests.chapters import ROWS
+from tests.chapters import WITH_SLIDERS
 
 pytestmark = pytest.mark.browser
 
@@ -180,7 +180,7 @@ def test_interact_reacts_to_its_sliders(lab: str, browser: Browser) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("chapter", ROWS)
+@pytest.mark.parametrize("chapter", WITH_SLIDERS)
 def test_the_interact_cell_of_a_chapter_is_alive(lab: str, browser: Browser, chapter: str) -> None:
     page = browser.new_context(viewport={"width": 1400, "height": 1000}).new_page()
     page.set_default_timeout(60_000)

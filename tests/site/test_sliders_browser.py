@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Locator, Request
 
 from tests.browser import ROOT, SITE, Open
-from tests.chapters import a_few_quick, cells, source
+from tests.chapters import WITH_SLIDERS, a_few_quick, cells, source
 
 pytestmark = pytest.mark.browser
 
@@ -86,7 +86,7 @@ def block_of(visit: Open, chapter: str, **how: Any) -> Locator:
     return block
 
 
-@pytest.mark.parametrize("chapter", a_few_quick())
+@pytest.mark.parametrize("chapter", a_few_quick(WITH_SLIDERS))
 def test_the_page_answers_as_python_does(visit: Open, chapter: str) -> None:
     function, controls = function_of(chapter)
     block = block_of(visit, chapter)

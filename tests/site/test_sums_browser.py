@@ -11,7 +11,7 @@ from tests.browser import Open
 
 pytestmark = pytest.mark.browser
 
-CHAPTER, SURVEY = "book/06-sums.html", "book/06-survey.html"
+SUMS, OCTAL, SURVEY = (f"book/06-{part}.html" for part in ("sums", "octal", "survey"))
 
 
 def board_of(boards: list[Locator], title: str) -> Locator:
@@ -24,7 +24,7 @@ def said(board: Locator) -> str | None:
 
 
 def test_pins_are_knocked_down_by_a_click_on_one_or_between_two(visit: Open) -> None:
-    seen = visit(CHAPTER)
+    seen = visit(OCTAL)
     board = board_of(seen.widgets("player"), "Kayles")
     board.locator(".cg-between").nth(3).click()
     assert said(board) == "You: knock down pins 4 and 5."
@@ -35,14 +35,14 @@ def test_pins_are_knocked_down_by_a_click_on_one_or_between_two(visit: Open) -> 
 
 
 def test_a_click_that_is_no_move_is_refused(visit: Open) -> None:
-    board = board_of(visit(CHAPTER).widgets("player"), "Dawson's Kayles")
+    board = board_of(visit(OCTAL).widgets("player"), "Dawson's Kayles")
     board.locator(".cg-standing").nth(2).click()
     assert "That is not a move" in board.locator(".cg-status").inner_text()
     assert board.get_attribute("data-position") == "8"
 
 
 def test_a_heap_is_divided_by_a_click_and_the_hint_shows_where(visit: Open) -> None:
-    board = board_of(visit(CHAPTER).widgets("player"), "Grundy's game")
+    board = board_of(visit(OCTAL).widgets("player"), "Grundy's game")
     for _ in range(3):
         board.get_by_role("button", name="Hint").click()
     assert board.locator(".cg-cut").count() == 1
@@ -51,14 +51,14 @@ def test_a_heap_is_divided_by_a_click_and_the_hint_shows_where(visit: Open) -> N
 
 
 def test_a_sum_is_drawn_part_by_part_and_names_them(visit: Open) -> None:
-    board = board_of(visit(CHAPTER).widgets("player"), "Nim + Kayles")
+    board = board_of(visit(SUMS).widgets("player"), "Nim + Kayles")
     assert board.locator(".cg-part-name").all_inner_texts() == ["Part 1: Nim", "Part 2: Kayles"]
     board.locator(".cg-part").nth(0).locator(".cg-chip").nth(3).click()
     assert said(board) == "You: take 1 in part 1."
 
 
 def test_a_sum_is_built_and_played_by_keyboard(visit: Open) -> None:
-    seen = visit(CHAPTER)
+    seen = visit(SUMS)
     (builder,) = seen.widgets("sum-builder")
     status = builder.locator(".cg-status").first
     assert "Say it first" in status.inner_text()
@@ -124,7 +124,7 @@ def test_a_row_of_the_survey_opens(visit: Open) -> None:
 
 
 def test_a_code_that_is_typed_is_explored_or_refused(visit: Open) -> None:
-    seen = visit(CHAPTER)
+    seen = visit(OCTAL)
     (explorer,) = seen.widgets("octal")
     assert explorer.get_attribute("data-period") == "71 12"
     code = explorer.get_by_label("Code", exact=True)

@@ -1,8 +1,9 @@
 """The one Sphinx extension of this book: it turns executed notebooks into pages that play without a kernel and ask no other host.
 
-references   theorems numbered by chapter, and links of the chapters that are named
+references   theorems numbered by chapter, and links of the chapters and exercises that are named
 glossary     the terms: their page, and their marks in the text
 previews     what a link leads to, shown beside it
+sections     the head of a chapter, what is optional, and how long it takes (minutes)
 execution    runs the notebooks that changed, and takes away the pages that they are to make anew
 mathematics  the formulas, set at build time
 widgets      the live widgets: their static picture in the page, their state beside it, their code once for the whole site
@@ -35,6 +36,7 @@ from cgsite import (
     previews,
     progress,
     references,
+    sections,
     sliders,
     styles,
     widgets,
@@ -51,6 +53,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     references.setup(app)
     glossary.setup(app)
     previews.setup(app)
+    sections.setup(app)
     execution.setup(app)
     mathematics.setup(app)
     widgets.setup(app)

@@ -15,6 +15,12 @@ SHORT = 6  # lines: so much code is read with the text
 _SENTENCE = re.compile(r"[^\n]*[a-z]{3}[^\n]*\.")
 
 
+def tags(cell: nodes.Element) -> list[str]:
+    """The tags of a cell of a notebook; none for any other part of a page."""
+    metadata: dict[str, Any] = cell.get("cell_metadata") or {}
+    return list(metadata.get("tags", ()))
+
+
 class Folded(SphinxPostTransform):
     """Folds cells, after myst-nb has chosen what each of them shows, and before it folds those that ask for it by their tags."""
 
@@ -27,11 +33,10 @@ class Folded(SphinxPostTransform):
                 continue
             parts = {part.get("nb_element"): part for part in cell.children if isinstance(part, nodes.Element)}
             code, output = parts.get("cell_code_source"), parts.get("cell_code_output")
-            tags: list[str] = cell["cell_metadata"].get("tags", [])
-            if code is None or LESSON in tags:
+            if code is None or LESSON in tags(cell):
                 continue
             told = output.astext().strip() if output is not None else ""
-            if output is not None and any(tag.startswith(CHECK) for tag in tags) and _SENTENCE.fullmatch(told):
+            if output is not None and any(tag.startswith(CHECK) for tag in tags(cell)) and _SENTENCE.fullmatch(told):
                 cell["classes"].append("cg-check")
                 cell["prompt_show"] = cell["prompt_hide"] = told
                 cell.remove(output)

@@ -10,16 +10,16 @@ from typing import Any
 
 from docutils import nodes
 from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
 
 from cgkit.pictures.palette import DAY
-from cgsite.drawings import DRAWINGS, frieze
+from cgsite.drawings import DRAWINGS, PARTS, frieze
 from cgsite.face import inked
 
-_CHAPTER = re.compile(r"(?:^|/)0?(\d+)-(?!survey)[a-z-]+$")
-_LINK = re.compile(
-    r'(<li class="toctree-l1[^"]*"><a class="[^"]*reference internal" href="(?:[^"#]*/)?0?(\d+)-(?!survey)[a-z-]+\.html">)'
+_CHAPTER = re.compile(r"(?:^|/)0?(\d+)-[a-z-]+$")
+_ENTRY = re.compile(
+    r'(<li class="toctree-l1[^"]*"><a class=")([^"]*reference internal" href="([^"#]*)#?">)(.*?)(?=</a>)', re.DOTALL
 )
-_HERE = re.compile(r'(<li class="toctree-l1[^"]*"><a class="current reference internal" href="#">)')
 _NUMBER = re.compile(r"<td><p>(\d+)</p></td>")
 
 WORDMARK = (
@@ -34,7 +34,7 @@ MAP = {
     3: ("Nim", [2], []),
     4: ("Graph games", [3], []),
     5: ("Wythoff’s game", [2], [4]),
-    6: ("Sums, Kayles", [4], []),
+    6: ("Sums of games", [4], []),
     7: ("Coin turning", [4], []),
     8: ("Tartan games", [7], []),
     9: ("Hackenbush", [6], []),
@@ -68,9 +68,18 @@ def chapter_map(address: Callable[[int], str]) -> str:
 
 
 def chapter_of(page: str) -> int | None:
-    """The number of a chapter, by the name of its page; the survey belongs to the sixth."""
+    """The number of the chapter that a page belongs to, by its name."""
     found = _CHAPTER.search(page)
     return int(found[1]) if found else None
+
+
+def chapters(env: BuildEnvironment) -> dict[int, list[str]]:
+    """The pages of each chapter in the order of the contents: the chapter itself, then its parts."""
+    found: dict[int, list[str]] = {}
+    for page in env.toctree_includes.get(env.config.root_doc, ()):
+        if (chapter := chapter_of(page)) is not None:
+            found.setdefault(chapter, []).append(page)
+    return found
 
 
 def _door(cell: re.Match[str]) -> str:
@@ -84,8 +93,8 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
         return
     if page == app.config.root_doc:
         picture = f'<div class="cg-frieze" aria-hidden="true">{inked(frieze())}</div>'
-        home = {chapter_of(other): other for other in app.env.found_docs}
-        drawn = inked(chapter_map(lambda chapter: context["pathto"](home[chapter])))
+        pages = chapters(app.env)
+        drawn = inked(chapter_map(lambda chapter: context["pathto"](pages[chapter][0])))
         body = re.sub(
             r'(<section id="eight-doors">.*?</table>\s*</div>)',
             lambda doors: _NUMBER.sub(_door, doors[1]) + drawn,
@@ -94,20 +103,34 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
         )
         context["body"] = f'<div class="cg-cover">{WORDMARK}{picture}</div>{body}'
     elif (chapter := chapter_of(page)) is not None and chapter in DRAWINGS:
-        drawing = f'<div class="cg-chapter-drawing" aria-hidden="true">{inked(DRAWINGS[chapter])}</div>'
+        own = DRAWINGS[chapter] if page == chapters(app.env)[chapter][0] else PARTS.get(Path(page).name)
+        drawing = f'<div class="cg-chapter-drawing" aria-hidden="true">{inked(own)}</div>' if own else ""
         head = f'{drawing}<h1><span class="cg-chapter-number">{chapter}</span> '
         context["body"] = context["body"].replace("<h1>", head, 1)
 
 
 def finish(app: Sphinx, exception: Exception | None) -> None:
-    """Numbers the chapters in the list beside each page."""
+    """Numbers the chapters in the list beside each page; their parts stand below them."""
     if exception is not None or app.builder is None or app.builder.format != "html":
         return
+    firsts, parts = {}, {}
+    for chapter, pages in chapters(app.env).items():
+        firsts[Path(pages[0]).name] = chapter
+        for page in pages[1:]:
+            parts[Path(page).name] = "cg-extra" in next(app.env.get_doctree(page).findall(nodes.section))["classes"]
+
+    def entry(found: re.Match[str]) -> str:
+        name = Path(found[3]).stem or here
+        if name in firsts:
+            return f'{found[1]}{found[2]}<span class="cg-no">{firsts[name]}</span>{found[4]}'
+        if name in parts:
+            word = ' <small class="cg-optional">optional</small>' if parts[name] else ""
+            return f"{found[1]}cg-part {found[2]}{found[4]}{word}"
+        return found[0]
+
     for path in Path(app.outdir).rglob("*.html"):
-        text = path.read_text("utf8")
-        numbered = _LINK.sub(r'\1<span class="cg-no">\2</span>', text)
-        if (here := chapter_of(path.stem)) is not None:
-            numbered = _HERE.sub(rf'\1<span class="cg-no">{here}</span>', numbered)
+        text, here = path.read_text("utf8"), path.stem
+        numbered = _ENTRY.sub(entry, text)
         if numbered != text:
             path.write_text(numbered, "utf8")
 

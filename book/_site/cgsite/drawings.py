@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from cgkit.pictures.palette import DAY
 
-__all__ = ["DRAWINGS", "frieze"]
+__all__ = ["DRAWINGS", "PARTS", "frieze"]
 
 WIDTH, HEIGHT = 240, 136
 GROUND = 118
@@ -119,6 +119,21 @@ def _kayles() -> Iterable[str]:
     yield f'<g transform="rotate(78 152 {GROUND - 6}) translate(0 -4)" opacity=".55">{_pin(148, 58)}</g>'
 
 
+def _sum() -> Iterable[str]:
+    yield _ground()
+    yield _stack(52, 4)
+    yield from (_pin(112 + 26 * i) for i in range(4))
+
+
+def _mask() -> Iterable[str]:
+    """A chip that nobody is to recognize."""
+    yield _ground()
+    yield _chip(120, GROUND - 46, 46)
+    yield _path("M62 58q58 -24 116 0q6 38 -30 42q-20 0 -28 -18q-8 18 -28 18q-36 -4 -30 -42z", N)
+    yield from (_path(f"M{x} 72q14 -14 28 0q-14 12 -28 0z", DAY["field"]) for x in (80, 132))
+    yield from (_path(d) for d in ("M62 62q-14 4 -26 22", "M178 62q14 4 26 22"))
+
+
 def _turtles() -> Iterable[str]:
     yield _ground(10, WIDTH - 10)
     for x, up in ((44, True), (120, False), (196, True)):
@@ -151,11 +166,14 @@ DRAWINGS = {
     3: _picture(_nim()),
     4: _picture(_graph()),
     5: _picture(_queen()),
-    6: _picture(_kayles()),
+    6: _picture(_sum()),
     7: _picture(_turtles()),
     8: _picture(_weave()),
     9: _picture(_hackenbush()),
 }
+
+#: page of a part of a chapter -> its drawing
+PARTS = {"06-octal": _picture(_kayles()), "06-disguise": _picture(_mask())}
 
 
 def frieze() -> str:

@@ -1,65 +1,95 @@
-"""Numbers and references that agree: theorems are numbered by chapter, and "chapter 4" leads there."""
+"""Numbers and references that agree: theorems are numbered by chapter, and "chapter 4" and "exercise 7.15" lead there."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
+from pathlib import Path
 from typing import Any
 
 from docutils import nodes
 from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
-from cgsite.cover import chapter_of
+from cgsite.code import tags
+from cgsite.cover import chapters
 
-_CHAPTERS = re.compile(r"\b[Cc]hapters? \d+(?:(?:,| and| to|, and) \d+)*")
-_NUMBER = re.compile(r"(?:[Cc]hapters? )?\d+")
+_NAMED = re.compile(r"\b(?:[Cc]hapters?|[Ee]xercises?) \d+(?:\.\d+)?(?:(?:,| and| to|, and) \d+(?:\.\d+)?)*")
+_NUMBER = re.compile(r"(?:[Cc]hapters? |[Ee]xercises? )?(\d+(?:\.\d+)?)")
+_HEADING = re.compile(r"^Exercise (\d+\.\d+)\.", re.MULTILINE)
+EXERCISE = "exercise"  # the tag of a cell that shows one
 _NOT_IN = (nodes.reference, nodes.literal, nodes.title, nodes.literal_block, nodes.raw, nodes.math)
 
 
 class Numbers(SphinxPostTransform):
-    """Theorem 3 of chapter 6 is Theorem 6.3: on each page that is written, so that Sphinx stores what it has counted itself."""
+    """Theorem 3 of chapter 6 is Theorem 6.3, on whichever page of it; done with each page, for Sphinx stores its own count."""
 
     default_priority = 1  # before references ask for numbers
     formats = ("html",)
 
     def run(self, **_: Any) -> None:
-        for page, kinds in self.env.toc_fignumbers.items():
-            if (chapter := chapter_of(page)) is not None:
-                for numbers in kinds.values():
-                    for n, id in enumerate(sorted(numbers, key=numbers.__getitem__), start=1):
-                        numbers[id] = (chapter, n)
+        for chapter, pages in chapters(self.env).items():
+            met: Counter[str] = Counter()
+            for page in pages:
+                for kind, numbers in self.env.toc_fignumbers.get(page, {}).items():
+                    for id in sorted(numbers, key=numbers.__getitem__):
+                        met[kind] += 1
+                        numbers[id] = (chapter, met[kind])
 
 
-class ChapterLinks(SphinxPostTransform):
-    """Makes links of the chapters that a text names, and of no chapter to itself."""
+class ExerciseNames(SphinxPostTransform):
+    """Names each exercise by its number, so that one can link to it: `#exercise-7-15`."""
+
+    default_priority = 2
+    formats = ("html",)
+
+    def run(self, **_: Any) -> None:
+        for cell in self.document.findall(nodes.container):
+            if EXERCISE in tags(cell) and (found := _HEADING.search(cell.astext())):
+                cell["ids"].append(f"exercise-{found[1].replace('.', '-')}")
+
+
+class Links(SphinxPostTransform):
+    """Makes links of the chapters and the exercises that a text names, and of no chapter to itself."""
 
     default_priority = 900
     formats = ("html",)
 
     def run(self, **_: Any) -> None:
-        here = self.env.docname
-        pages = {chapter: page for page in self.env.found_docs if (chapter := chapter_of(page)) and page != here}
+        where = {
+            str(chapter): pages[0] for chapter, pages in chapters(self.env).items() if self.env.docname not in pages
+        }
+        where |= {number: f"{page}#exercise-{number.replace('.', '-')}" for number, page in exercises(self.env).items()}
         for text in list(self.document.findall(nodes.Text)):
-            if _CHAPTERS.search(text) and not _within(text):
-                parts = self._linked(text, pages)
-                text.parent.replace(text, parts)
+            if _NAMED.search(text) and not _within(text):
+                text.parent.replace(text, self._linked(text, where))
 
-    def _linked(self, text: str, pages: dict[int, str]) -> list[nodes.Node]:
+    def _linked(self, text: str, where: dict[str, str]) -> list[nodes.Node]:
         parts: list[nodes.Node] = []
         at = 0
-        for named in _CHAPTERS.finditer(text):
+        for named in _NAMED.finditer(text):
             for found in _NUMBER.finditer(text, *named.span()):
-                page = pages.get(int(re.sub(r"\D", "", found[0])))
-                if page is None:
+                if found[1] not in where:
                     continue
+                page, mark, id = where[found[1]].partition("#")
                 assert self.app.builder is not None
-                where = self.app.builder.get_relative_uri(self.env.docname, page)
+                address = self.app.builder.get_relative_uri(self.env.docname, page) + mark + id
                 parts += [
                     nodes.Text(text[at : found.start()]),
-                    nodes.reference("", found[0], refuri=where, internal=True),
+                    nodes.reference("", found[0], refuri=address, internal=True),
                 ]
                 at = found.end()
         return [*parts, nodes.Text(text[at:])]
+
+
+def exercises(env: BuildEnvironment) -> dict[str, str]:
+    """The page of each exercise, by its number. Its folder is named as its page is."""
+    folder = Path(env.srcdir, "book", "exercises")
+    return {
+        f"{int(path.parent.name[:2])}.{int(path.name[:2])}": f"book/{path.parent.name}"
+        for path in folder.glob("[0-9]*/[0-9]*.md")
+    }
 
 
 def _within(node: nodes.Node) -> bool:
@@ -71,4 +101,5 @@ def _within(node: nodes.Node) -> bool:
 
 def setup(app: Sphinx) -> None:
     app.add_post_transform(Numbers)
-    app.add_post_transform(ChapterLinks)
+    app.add_post_transform(ExerciseNames)
+    app.add_post_transform(Links)

@@ -1,0 +1,74 @@
+"""How long a page takes: a formula that README.md beside this package states, on what the page holds."""
+
+from __future__ import annotations
+
+import math
+import re
+from typing import Any
+
+from docutils import nodes
+
+from cgsite.code import tags
+
+WORDS = 200  # a minute, of a text that one wants to understand; half as many of a theorem or a proof
+FORMULA, DISPLAYED = 2, 50  # words for which a formula stands, in a line and in lines of its own
+BOARD = 2.0  # minutes with whatever plays or answers: a board, a story, sliders
+PICTURE = 0.5
+EXERCISE = {"warm-up": 2, "practice": 5, "challenge": 10}
+
+LIVE = "application/vnd.jupyter.widget-view+json"
+_LEVEL = re.compile(r"\((warm-up|practice|challenge), \d+ points?\)")
+
+
+def _cell(cell: nodes.Element) -> float:
+    if "exercise" in tags(cell):
+        return 0  # they are counted by themselves
+    if any(part.get("mime_type") == LIVE for part in cell.findall(nodes.container)):
+        return BOARD
+    return PICTURE if next(iter(cell.findall(nodes.image)), None) else 0
+
+
+def minutes(node: nodes.Node, *, optional: bool = True) -> float:
+    """What reading and playing take, without the exercises and the programs; without what is optional too, if told so."""
+    if isinstance(node, nodes.Text):
+        return len(node.split()) / WORDS
+    if not isinstance(node, nodes.Element) or isinstance(node, nodes.raw | nodes.comment):
+        return 0
+    if isinstance(node, nodes.math | nodes.math_block):
+        return (FORMULA if isinstance(node, nodes.math) else DISPLAYED) / WORDS
+    if node.get("nb_element") == "cell_code":
+        return _cell(node)
+    if not optional and "cg-extra" in node.get("classes", ()):
+        return 0
+    slowly = 2 if "proof" in node.get("classes", ()) else 1
+    return slowly * sum(minutes(child, optional=optional) for child in node.children)
+
+
+def exercises(node: nodes.Node) -> list[int]:
+    """The minutes of each exercise, by its level."""
+    cells: Any = node.findall(lambda one: isinstance(one, nodes.Element) and one.get("nb_element") == "cell_code")
+    tasks = [cell for cell in cells if "exercise" in tags(cell)]
+    return [EXERCISE[level[1]] for cell in tasks if (level := _LEVEL.search(cell.astext()))]
+
+
+def clock(time: float) -> str:
+    """So many minutes as one says them, in steps of five.
+
+    >>> clock(3.2), clock(52), clock(60), clock(97)
+    ('5 minutes', '55 minutes', 'an hour', '1 h 40')
+    """
+    hours, rest = divmod(5 * math.ceil(time / 5), 60)
+    if (hours, rest) == (1, 0):
+        return "an hour"
+    return f"{rest} minutes" if not hours else f"{hours} h {rest}" if rest else f"{hours} h"
+
+
+def told(page: nodes.document) -> str:
+    """The line at the head of a chapter."""
+    core, whole, tasks = minutes(page, optional=False), minutes(page), exercises(page)
+    parts = [f"About {clock(core)}" if core else f"Optional, about {clock(whole)}"]
+    if core and clock(whole) != clock(core):
+        parts.append(f"with everything optional {clock(whole)}")
+    if tasks:
+        parts.append(f"the {len(tasks)} exercises another {clock(sum(tasks))}")
+    return "; ".join(parts) + "."

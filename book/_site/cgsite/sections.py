@@ -1,0 +1,107 @@
+"""The head of a chapter and its path: how long it takes, what is optional, marked and folded, and imports behind the goals.
+
+One tag, `optional`, on the Markdown cell that begins with a heading marks its section; on a title, the whole page. Folded, a section shows
+its heading and its first paragraph. All of it is in the page: a link or a search opens it (`static/folds.js`), and on paper and
+where no script runs everything is seen (`static/book.css`).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.errors import ExtensionError
+from sphinx.transforms.post_transforms import SphinxPostTransform
+
+from cgsite.code import tags
+from cgsite.cover import chapter_of
+from cgsite.minutes import minutes, told
+
+OPTIONAL = "optional"
+CLASS = "cg-extra"  # of its section, for Sphinx has a look of its own for what it calls optional
+SETUP = "setup"  # the tag of the cell that imports what a page uses
+WORD = f'<small class="cg-optional">{OPTIONAL}</small>'
+
+
+def mark(app: Sphinx, page: str, source: list[str]) -> None:
+    """Makes the tag of a cell a class of its section, in what Sphinx reads and not in the notebook, where it would be seen."""
+    if Path(app.env.doc2path(page)).suffix != ".ipynb":
+        return
+    notebook = json.loads(source[0])
+    for cell in notebook["cells"]:
+        if cell["cell_type"] == "markdown" and OPTIONAL in cell["metadata"].get("tags", ()):
+            text = "".join(cell["source"])
+            if not text.startswith("#"):
+                raise ExtensionError(f"{page}: a cell tagged {OPTIONAL!r} begins with a heading, got {text[:40]!r}")
+            cell["source"] = f"{{.{CLASS}}}\n{text}"
+    source[0] = json.dumps(notebook)
+
+
+class Folds(SphinxPostTransform):
+    """Folds the optional sections, as long as minutes can be counted: before boards become their pictures."""
+
+    default_priority = 2
+    formats = ("html",)
+
+    def run(self, **_: Any) -> None:
+        for section in list(self.document.findall(nodes.section)):
+            if CLASS in section["classes"] and isinstance(section.parent, nodes.section):
+                lead = section.first_child_matching_class(nodes.paragraph)
+                body = section.children[(lead or 0) + 1 :]
+                time = max(1, round(sum(map(minutes, body))))
+                plays = any("play" in tags(one) for part in body for one in part.findall(nodes.container))
+                words = "Play and read on" if plays else "Read on"
+                summary = f"<summary>{words}, {time} minute{'s' * (time > 1)}</summary>"
+                section.insert((lead or 0) + 1, nodes.raw("", f'<details class="cg-fold">{summary}', format="html"))
+                section.append(nodes.raw("", "</details>", format="html"))
+
+
+class Imports(SphinxPostTransform):
+    """Moves the cell of the imports, which must run before the first board, behind the goals, which stand below that board."""
+
+    default_priority = 2
+    formats = ("html",)
+
+    def run(self, **_: Any) -> None:
+        goals = [one for one in self.document.findall(nodes.admonition) if "goals" in one["classes"]]
+        cells = [one for one in self.document.findall(nodes.container) if SETUP in tags(one)]
+        if goals and cells:
+            cell = cells[0]
+            cell.parent.remove(cell)
+            goals[0].parent.insert(goals[0].parent.index(goals[0]) + 1, cell)
+            cell["prompt_show"] = cell["prompt_hide"] = "What this page imports"
+
+
+def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
+    """Says at the head how long a chapter takes, and "optional" beside each heading of which that is true, there and in the contents."""
+    if doctree is None or chapter_of(page) is None:
+        return
+    time = f'</h1>\n<p class="cg-time">{told(app.env.get_doctree(page))}</p>'
+    body = context["body"].replace("</h1>", time, 1)
+    for section in doctree.findall(nodes.section):
+        if CLASS in section["classes"] and isinstance(section.parent, nodes.section):
+            (id, *_) = section["ids"]
+            name = re.escape(id)
+            body = re.sub(
+                rf'(<section class="[^"]*" id="{name}">.*?)(<a class="headerlink")',
+                rf"\1 {WORD}\2",
+                body,
+                count=1,
+                flags=re.DOTALL,
+            )
+            context["toc"] = re.sub(
+                rf'(href="#{name}">.*?)(</a>)', rf"\1 {WORD}\2", context["toc"], count=1, flags=re.DOTALL
+            )
+    context["body"] = body
+
+
+def setup(app: Sphinx) -> None:
+    app.connect("source-read", mark)
+    app.add_post_transform(Folds)
+    app.add_post_transform(Imports)
+    app.connect("html-page-context", dress)
+    app.add_js_file("folds.js", loading_method="defer", priority=800)

@@ -1,0 +1,71 @@
+"""The reading time of a page: the formula that the notes on the site state."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+from docutils import nodes
+from docutils.utils import new_document
+
+from tests.browser import ROOT
+
+sys.path.insert(0, str(ROOT / "book" / "_site"))
+
+from cgsite.minutes import LIVE, clock, exercises, minutes, told
+
+
+def words(many: int) -> nodes.paragraph:
+    return nodes.paragraph("", " ".join(["chip"] * many))
+
+
+def cell(*parts: nodes.Node, tags: tuple[str, ...] = ()) -> nodes.container:
+    return nodes.container("", *parts, nb_element="cell_code", cell_metadata={"tags": [*tags]})
+
+
+def board() -> nodes.container:
+    return cell(nodes.container("", mime_type=LIVE), words(500), tags=("play",))
+
+
+def page(*parts: nodes.Node) -> nodes.document:
+    document = new_document("page")
+    document += nodes.section("", nodes.title("", "Nim"), *parts)
+    return document
+
+
+@pytest.mark.parametrize(
+    ("parts", "time"),
+    [
+        ([words(199)], 1),
+        ([words(99), nodes.admonition("", words(50), classes=["proof"])], 1),
+        ([words(147), nodes.paragraph("", "", nodes.math("", "x")), nodes.math_block("", "x")], 1),
+        ([words(199), board()], 3),
+        ([words(199), cell(nodes.literal_block("", "print(1)")), nodes.raw("", "<b>no</b>", format="html")], 1),
+        ([words(199), cell(nodes.image("", uri="a.svg"))], 1.5),
+        ([words(199), cell(words(900), tags=("exercise",))], 1),
+    ],
+)
+def test_minutes_follow_the_formula(parts: list[nodes.Node], time: float) -> None:
+    assert minutes(page(*parts)) == pytest.approx(time)
+
+
+def test_what_is_optional_is_counted_only_where_asked_for() -> None:
+    more = nodes.section("", nodes.title("", "Nimble"), words(199), board(), classes=["cg-extra"])
+    tasks = [
+        cell(words(90), nodes.paragraph("", text), tags=("exercise",))
+        for text in ("Exercise 3.1. One (warm-up, 1 point)", "Exercise 3.2. Two (challenge, 3 points)")
+    ]
+    whole = page(words(1999), more, *tasks)
+    assert minutes(whole, optional=False) == pytest.approx(10)
+    assert minutes(whole) == pytest.approx(13)
+    assert exercises(whole) == [2, 10]
+    assert told(whole) == "About 10 minutes; with everything optional 15 minutes; the 2 exercises another 15 minutes."
+    alone = page(words(1999))
+    alone[0]["classes"].append("cg-extra")  # type: ignore[index]
+    assert told(alone) == "Optional, about 10 minutes."
+
+
+def test_a_time_is_said_in_steps_of_five_minutes_and_never_too_short() -> None:
+    assert [clock(time) for time in (0.2, 5, 52, 59.9, 60.1, 97, 125)] == [
+        "5 minutes", "5 minutes", "55 minutes", "an hour", "1 h 5", "1 h 40", "2 h 5",
+    ]  # fmt: skip

@@ -1,0 +1,163 @@
+"""The path through a chapter: it opens with a board, says how long it takes, and what may be left out is folded and still reached."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.browser import Open
+from tests.chapters import ROWS, boards, cells, parts
+
+pytestmark = pytest.mark.browser
+
+FOLDED = [chapter for chapter in ROWS if "optional" in cells(chapter) and chapter != "06-disguise"]
+SEEN = "one => one.checkVisibility({ contentVisibilityAuto: true })"
+
+
+def minutes(words: str) -> int:
+    if "bout an hour" in words:
+        return 60
+    hours, rest = re.match(r"(?:Optional, a|A)bout (?:(\d+) h ?)?(\d+)?", words).groups()  # type: ignore[union-attr]
+    return 60 * int(hours or 0) + int(rest or 0)
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+@pytest.mark.parametrize("chapter", ROWS)
+def test_title_then_board_then_goals(visit: Open, chapter: str, width: int) -> None:
+    page = visit(f"book/{chapter}.html", width=width, height=900).page
+    tops = [
+        page.locator(part).first.bounding_box()
+        for part in ("h1", ".cg-time", ".cg-time + p", ".cg-player", ".goals", "main .tag_setup", "main h2")
+    ]
+    found = [box["y"] for box in tops if box]
+    assert found == sorted(found)
+    assert len(found) == len(tops)
+    assert found[3] < 640, "the board is in sight"
+    assert page.locator(".tag_setup summary").inner_text() == "What this page imports"
+
+
+def test_the_core_path_of_a_chapter_takes_an_hour_at_most(visit: Open) -> None:
+    for chapter, pages in parts().items():
+        told = [visit(f"book/{page}.html").page.locator(".cg-time").inner_text() for page in pages]
+        assert all(re.search(r"the \d+ exercises another ", words) for words in told), told
+        core = sum(minutes(words) for words in told if not words.startswith("Optional"))
+        assert 15 <= core <= 60, (chapter, told)
+
+
+def test_every_chapter_but_the_sixth_has_something_to_leave_out() -> None:
+    assert {*ROWS} - {*FOLDED} == {"06-sums", "06-octal", "06-disguise"}
+
+
+@pytest.mark.parametrize("chapter", FOLDED)
+def test_what_is_optional_says_so_and_opens(visit: Open, chapter: str) -> None:
+    page = visit(f"book/{chapter}.html", width=1280).page
+    sections = page.locator("section.cg-extra")
+    assert sections.count() == len(cells(chapter)["optional"])
+    for section in sections.all():
+        heading, fold = section.locator("h2, h3").first, section.locator("details.cg-fold")
+        assert heading.locator("small").inner_text() == "optional"
+        assert section.locator(":scope > p").is_visible(), "what it is about"
+        entry = page.locator(f".bd-sidebar-secondary a[href='#{section.get_attribute('id')}'] small").first
+        assert entry.inner_text() == "optional"
+        inner = fold.locator(":scope > :not(summary)").first
+        assert not inner.evaluate(SEEN)
+        summary = fold.locator(":scope > summary")
+        assert re.fullmatch(r"(Play and read|Read) on, \d+ minutes?", summary.inner_text())
+        box = summary.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+        summary.focus()
+        page.keyboard.press("Enter")
+        assert inner.evaluate(SEEN)
+    for board in page.locator(".cg-fold .cg-place").all():
+        board.scroll_into_view_if_needed()
+        board.locator(".cg").first.wait_for()
+
+
+@pytest.mark.parametrize("chapter", FOLDED)
+def test_a_link_into_what_is_folded_opens_it(visit: Open, chapter: str) -> None:
+    nth = len(boards(chapter)) - 1
+    page = visit(f"book/{chapter}.html").page
+    places = page.locator(".cg-place")
+    folded = [i for i in range(places.count()) if places.nth(i).locator("xpath=ancestor::details").count()]
+    assert folded, nth
+    # a heading or a theorem within, or else the cell of a board; from here, and from another page
+    page.locator(".cg-fold").first.evaluate(
+        "one => one.append(Object.assign(document.createElement('p'), { id: 'deep' }))"
+    )
+    page.evaluate("location.hash = '#deep'")
+    page.wait_for_function("document.querySelector('.cg-fold').open")
+    board = visit(f"book/{chapter}.html#board-{folded[-1]}-any:1").page.locator(".cg-place").nth(folded[-1])
+    board.locator(".cg").first.wait_for()
+    assert board.evaluate(SEEN)
+
+
+@pytest.mark.parametrize("chapter", FOLDED)
+def test_on_paper_and_without_scripts_nothing_is_folded(visit: Open, chapter: str) -> None:
+    for page in (visit(f"book/{chapter}.html").page, visit(f"book/{chapter}.html", scripts=False).page):
+        page.emulate_media(media="print")
+        inner = page.locator(".cg-fold > :not(summary)")
+        assert inner.count() > 3
+        assert all(one.evaluate(SEEN) for one in inner.all() if one.evaluate("one => one.tagName === 'P'"))
+    assert page.locator(".cg-fold p").first.is_visible()
+
+
+def test_the_parts_of_a_chapter_are_numbered_on(visit: Open) -> None:
+    for chapter, pages in parts().items():
+        theorems: dict[str, list[str]] = {}
+        exercises: list[str] = []
+        for page in pages:
+            seen = visit(f"book/{page}.html")
+            seen.unfold()
+            assert seen.page.locator("h1 .cg-chapter-number").inner_text() == str(chapter)
+            for title in seen.page.locator(".proof > .admonition-title").all_inner_texts():
+                if found := re.match(r"(\w+) ([\d.]+)", title):
+                    theorems.setdefault(found[1], []).append(found[2])
+            exercises += re.findall(
+                r"Exercise ([\d.]+\d)\.", " ".join(seen.page.locator(".tag_exercise").all_inner_texts())
+            )
+        for kind, numbers in theorems.items():
+            assert numbers == [f"{chapter}.{n}" for n in range(1, len(numbers) + 1)], kind
+        assert sorted(exercises, key=lambda one: int(one.split(".")[1])) == exercises or len(pages) == 1
+        assert {*exercises} == {f"{chapter}.{n}" for n in range(1, len(exercises) + 1)}
+
+
+def test_an_exercise_that_is_named_is_a_link_to_it(visit: Open) -> None:
+    links = {"07-coin-turning": ["7.3", "7.15"], "08-tartan": ["8.19"]}
+    for chapter, named in links.items():
+        page = visit(f"book/{chapter}.html").page
+        for one in named:
+            link = page.locator("main p a, main li a", has_text=re.compile(rf"^[Ee]xercise {one}$"))
+            link.click()
+            assert page.url.endswith(f"#exercise-{one.replace('.', '-')}")
+            assert f"Exercise {one}." in page.locator(f"[id='exercise-{one.replace('.', '-')}']").inner_text()
+
+
+def test_the_parts_stand_below_their_chapter_beside_the_page(visit: Open) -> None:
+    page = visit("book/06-octal.html", width=1280).page
+    entries = page.locator(".bd-sidebar-primary .toctree-l1 > a")
+    told = [" ".join(words.split()) for words in entries.all_inner_texts()]
+    at = next(i for i, words in enumerate(told) if words.startswith("6"))
+    assert told[at : at + 4] == [
+        "6 Sums of games", "Octal games", "Games in disguise optional", "A survey of octal codes optional",
+    ]  # fmt: skip
+    left = [
+        entries.nth(i).evaluate("one => one.lastChild.textContent && parseFloat(getComputedStyle(one).paddingLeft)")
+        for i in range(at, at + 4)
+    ]
+    assert left[1] == left[2] == left[3] >= left[0] > 0
+    assert entries.nth(at + 1).get_attribute("aria-current") or "current" in (
+        entries.nth(at + 1).get_attribute("class") or ""
+    )
+
+
+def test_a_long_title_hangs_by_its_number(visit: Open) -> None:
+    page = visit("book/02-take-away.html", width=1280).page
+    entry = page.locator(".bd-sidebar-primary .toctree-l1 > a", has_text="Nim multiplication")
+    lines = entry.evaluate(
+        "one => { const range = document.createRange(); range.selectNodeContents(one.lastChild);"
+        " return [...range.getClientRects()].map((box) => Math.round(box.left)); }"
+    )
+    assert len(lines) == 2
+    assert abs(lines[0] - lines[1]) <= 2

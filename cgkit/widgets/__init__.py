@@ -1,4 +1,4 @@
-"""Widgets: `play` a game, `label` its positions, answer an `exercise`, look into graphs, heat maps, sums, yards.
+"""Widgets: `play` a game, `label` its positions, answer an `exercise`, look into graphs, heat maps, sums, yards, trees.
 
 Each is an anywidget whose front end plays from a table by look-up, so it works on a page without Python as it does in JupyterLab.
 """
@@ -19,6 +19,7 @@ from cgkit.widgets.period_finder import PeriodFinder, find_period, show_period
 from cgkit.widgets.player import Player, play
 from cgkit.widgets.story import Story, story
 from cgkit.widgets.sum_builder import SortedTable, SumBuilder, build_sum, sorted_table
+from cgkit.widgets.tree_game import TreeGame, play_tree
 from cgkit.widgets.yard import Yard, yard
 
 __all__ = [
@@ -36,6 +37,7 @@ __all__ = [
     "SortedTable",
     "Story",
     "SumBuilder",
+    "TreeGame",
     "Yard",
     "build_sum",
     "code_of",
@@ -50,6 +52,7 @@ __all__ = [
     "look_into",
     "nim_multiplier",
     "play",
+    "play_tree",
     "show_period",
     "single_heads",
     "sorted_table",

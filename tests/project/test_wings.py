@@ -23,6 +23,7 @@ WINGS = (
     "position",
     "analysis",
     "rulesets",
+    "strategic",
     "serial",
     "pictures",
     "stories",

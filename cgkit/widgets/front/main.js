@@ -13,6 +13,7 @@ import player from "./kinds/player.js";
 import sortedTable from "./kinds/sorted_table.js";
 import story from "./kinds/story.js";
 import sumBuilder from "./kinds/sum_builder.js";
+import treeGame from "./kinds/tree_game.js";
 import yard from "./kinds/yard.js";
 import { view } from "./page/view.js";
 
@@ -31,6 +32,7 @@ const kinds = {
   "nim multiplier": nimMultiplier,
   "sorted table": sortedTable,
   "sum builder": sumBuilder,
+  "tree game": treeGame,
   yard,
 };
 

@@ -20,6 +20,7 @@ MOST_CELLS = 100_000  # alive
 WIDTH = 70  # of a line, as the format asks
 
 EXAMPLE = "bo$2bo$3o!"
+SPACE = " \t\n\r\f\v"
 NAMES_OF_THE_RULE = ("b3/s23", "23/3", "life")
 HEADER = re.compile(
     r"x\s*=\s*(\d{1,9})\s*,\s*y\s*=\s*(\d{1,9})\s*(?:,\s*rule\s*=\s*(\S+)\s*)?", re.ASCII | re.IGNORECASE
@@ -46,11 +47,9 @@ def read(text: str) -> frozenset[Cell]:
     wanted(str, text, repr(EXAMPLE))
     if len(text) > MOST_TEXT:
         raise ValueError(f"a pattern has at most {MOST_TEXT:,} characters, got {len(text):,}")
-    lines = [line for line in text.split("\n") if not line.lstrip().startswith("#")]
-    while lines and not lines[0].strip():
-        del lines[0]
-    if lines and lines[0].lstrip()[:1] in ("x", "X"):
-        _check_header(lines.pop(0).strip())
+    lines = [kept for line in text.split("\n") if (kept := line.strip(SPACE)) and kept[0] != "#"]
+    if lines and lines[0][0] in "xX":
+        _check_header(lines.pop(0))
     runs = re.sub(r"\s", "", "".join(lines).partition("!")[0], flags=re.ASCII)
     cells: set[Cell] = set()
     x = y = at = 0

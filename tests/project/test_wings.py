@@ -18,6 +18,7 @@ WINGS = (
     "_accel",
     "numbers",
     "sequences",
+    "life",  # it has no players, and so needs neither games nor positions
     "games",
     "solving",
     "position",

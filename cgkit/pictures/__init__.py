@@ -8,6 +8,7 @@ from cgkit.pictures.figures import Picture, figure, outcome_map, picture, value_
 from cgkit.pictures.graphs import draw, draw_graph
 from cgkit.pictures.ink import CHIP, N_INK, P_INK, SHEET
 from cgkit.pictures.landscape import landscape
+from cgkit.pictures.life import life_picture
 from cgkit.pictures.yards import yard_picture
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "draw_graph",
     "figure",
     "landscape",
+    "life_picture",
     "outcome_map",
     "picture",
     "value_map",

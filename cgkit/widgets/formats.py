@@ -24,6 +24,8 @@ __all__ = [
     "GraphOptions",
     "LabelFormat",
     "LabelOptions",
+    "LifeOptions",
+    "LifePattern",
     "MachineFormat",
     "MarkItem",
     "MarksFormat",
@@ -211,6 +213,21 @@ class YardOptions(TypedDict, total=False):
     mode: str  # "draw", "cut" or "reduce"
     columns: int
     rows: int
+
+
+class LifePattern(TypedDict):
+    """A pattern of Life that the sheet offers by its name."""
+
+    name: str
+    rle: str  # as `cgkit.life.rle` reads it
+    columns: int  # of a window in which to see what becomes of it
+
+
+class LifeOptions(TypedDict):
+    """How a sheet of Life is looked at."""
+
+    columns: int  # of the window at the start
+    ask: bool  # the reader marks the next generation before it is seen
 
 
 class TextTable(TypedDict):

@@ -7,6 +7,7 @@ import explorer from "./kinds/explorer.js";
 import finder from "./kinds/finder.js";
 import heatMap from "./kinds/heat_map.js";
 import labeller from "./kinds/labeller.js";
+import life from "./kinds/life.js";
 import nimMultiplier from "./kinds/nim_multiplier.js";
 import octal from "./kinds/octal.js";
 import player from "./kinds/player.js";
@@ -20,6 +21,7 @@ import { view } from "./page/view.js";
 const kinds = {
   player,
   labeller,
+  life,
   exercise,
   story,
   explorer,

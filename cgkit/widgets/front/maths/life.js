@@ -112,7 +112,7 @@ export class Plane {
     return found;
   }
 
-  /** The next generation of a tile, from three columns of tiles; null without a live cell. Counts what is born and dies. */
+  /** The next generation of a tile, from three columns of tiles; null without a live cell. Counts births and deaths. */
   #grow(west, middle, east) {
     const tile = new Int32Array(SIDE);
     let some = 0;

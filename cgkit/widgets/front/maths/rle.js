@@ -53,7 +53,7 @@ export function writeRuns(cells) {
   const words = [];
   let [row, end] = [0, 0]; // where the writing is
   const run = (count, tag) => count && words.push(count === 1 ? tag : `${count}${tag}`);
-  for (let i = 0; i < cells.length; ) {
+  for (let i = 0; i < cells.length;) {
     const [x, y] = [cells[i][0] - left, cells[i][1] - top];
     run(y - row, "$");
     if (y > row) [row, end] = [y, 0];

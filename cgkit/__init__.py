@@ -16,6 +16,7 @@ from cgkit.games.compounds import Compound
 from cgkit.games.heaps import Heaps
 from cgkit.games.misere import Misere
 from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.life.plane import Life
 from cgkit.numbers.beatty import Surd, golden
 from cgkit.numbers.cold_pairs import are_cold, cold_pair, cold_partner, is_cold
 from cgkit.numbers.nim import mex, nim_sum
@@ -165,6 +166,7 @@ __all__ = [
     "Kayles",
     "Lasker",
     "LegalMove",
+    "Life",
     "Misere",
     "MockTurtles",
     "MooreNim",

@@ -19,6 +19,7 @@ EXERCISES = ROOT / "book" / "exercises"
 
 # page of a chapter -> row of the syllabus -> what plays or solves it in cgkit
 ROWS = {
+    "01-landscape": {"life": "Life", "classification": "Kayles"},
     "02-take-away": {
         "take-1-2-3": "Bash",
         "bash": "Bash",

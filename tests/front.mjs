@@ -35,10 +35,12 @@ import { columnSums, digits, widthOf } from "../cgkit/widgets/front/maths/column
 import { edgesOf, grow, standing, winningCuts } from "../cgkit/widgets/front/maths/green.js";
 import { forbidden, seenFrom } from "../cgkit/widgets/front/maths/heat.js";
 import { grundy, loopy, mex, retrograde } from "../cgkit/widgets/front/maths/labelling.js";
+import { Plane } from "../cgkit/widgets/front/maths/life.js";
 import { inverse, product, unfolded } from "../cgkit/widgets/front/maths/nim_field.js";
 import * as octal from "../cgkit/widgets/front/maths/octal.js";
 import { certified, recurring } from "../cgkit/widgets/front/maths/periods.js";
 import { reduction } from "../cgkit/widgets/front/maths/reduce.js";
+import { readRuns, writeRuns } from "../cgkit/widgets/front/maths/rle.js";
 import { arranged } from "../cgkit/widgets/front/maths/sorting.js";
 import { curves, extent, middle } from "../cgkit/widgets/front/maths/strokes.js";
 import { layout } from "../cgkit/widgets/front/page/layout.js";
@@ -110,6 +112,29 @@ const answers = {
   },
   coldPair: (n, t) => [coldPairs.small(BigInt(n), BigInt(t)), coldPairs.partner(BigInt(n), BigInt(t))].map(String),
   heat: (map, x, y) => ({ seen: seenFrom(map, x, y), ...forbidden(map, x, y) }),
+  /** What becomes of live cells in so many steps, and how many live neighbours the asked places had before them. */
+  life: (cells, steps, asked) => {
+    let plane = new Plane(cells);
+    const neighbours = asked.map(([x, y]) => [plane.has(x, y), plane.neighbours(x, y)]);
+    for (let i = 0; i < steps; i++) plane = plane.step();
+    const { population, born, died } = plane;
+    return { cells: plane.cells(), population, born, died, neighbours };
+  },
+  /** Seconds for one step, of many, and how many cells are alive then; a board is filled without a random number. */
+  lifeTimed: (side, steps) => {
+    const all = Array.from({ length: side * side }, (_, i) => [i % side, Math.floor(i / side)]);
+    let plane = new Plane(all.filter(([x, y]) => (x * x * 7 + y * y * 13 + x * y * 3) % 11 < 4));
+    const begun = performance.now();
+    for (let i = 0; i < steps; i++) plane = plane.step();
+    return [(performance.now() - begun) / 1000 / steps, plane.population];
+  },
+  lifeDrawn: (cells, others, alive) => {
+    const plane = new Plane(cells);
+    const drawn = plane.with(others, alive);
+    return [plane.cells(), drawn.cells(), drawn.population];
+  },
+  runs: (text) => readRuns(text),
+  asRuns: (cells) => writeRuns(new Plane(cells).cells()),
   columns: (sizes, base) => columnSums(sizes, widthOf(sizes), base),
   nimber: (a, b) => {
     const [x, y] = [BigInt(a), BigInt(b)];

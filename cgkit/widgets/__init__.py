@@ -1,4 +1,4 @@
-"""Widgets: `play` a game, `label` its positions, answer an `exercise`, look into graphs, heat maps, sums, yards.
+"""Widgets: `play` a game, `label` its positions, answer an `exercise`, look into graphs, heat maps, sums, yards, trees, Life.
 
 Each is an anywidget whose front end plays from a table by look-up, so it works on a page without Python as it does in JupyterLab.
 """
@@ -13,12 +13,14 @@ from cgkit.widgets.exercise import AnswerBox, exercise
 from cgkit.widgets.graphs import GraphEditor, GraphExplorer, draw_your_own, look_into
 from cgkit.widgets.heat_maps import ColdTest, HeatMap, cold_test, heat_map
 from cgkit.widgets.labeller import Labeller, label
+from cgkit.widgets.life import LifeSheet, life
 from cgkit.widgets.nim_multiplier import NimMultiplier, nim_multiplier
 from cgkit.widgets.octal_explorer import OctalExplorer, explore_code
 from cgkit.widgets.period_finder import PeriodFinder, find_period, show_period
 from cgkit.widgets.player import Player, play
 from cgkit.widgets.story import Story, story
 from cgkit.widgets.sum_builder import SortedTable, SumBuilder, build_sum, sorted_table
+from cgkit.widgets.tree_game import TreeGame, play_tree
 from cgkit.widgets.yard import Yard, yard
 
 __all__ = [
@@ -29,6 +31,7 @@ __all__ = [
     "GraphExplorer",
     "HeatMap",
     "Labeller",
+    "LifeSheet",
     "NimMultiplier",
     "OctalExplorer",
     "PeriodFinder",
@@ -36,6 +39,7 @@ __all__ = [
     "SortedTable",
     "Story",
     "SumBuilder",
+    "TreeGame",
     "Yard",
     "build_sum",
     "code_of",
@@ -47,9 +51,11 @@ __all__ = [
     "find_period",
     "heat_map",
     "label",
+    "life",
     "look_into",
     "nim_multiplier",
     "play",
+    "play_tree",
     "show_period",
     "single_heads",
     "sorted_table",

@@ -24,17 +24,24 @@ __all__ = [
     "GraphOptions",
     "LabelFormat",
     "LabelOptions",
+    "LifeOptions",
+    "LifePattern",
+    "MachineFormat",
     "MarkItem",
     "MarksFormat",
     "NumberMap",
     "OctalFormat",
     "PeriodFormat",
     "PictureFormat",
+    "PlanTable",
     "PlayOptions",
     "Spec",
     "StoryFrame",
     "TableFormat",
     "TextTable",
+    "TreeFormat",
+    "TreeNode",
+    "TreeOptions",
     "YardOptions",
 ]
 
@@ -208,6 +215,21 @@ class YardOptions(TypedDict, total=False):
     rows: int
 
 
+class LifePattern(TypedDict):
+    """A pattern of Life that the sheet offers by its name."""
+
+    name: str
+    rle: str  # as `cgkit.life.rle` reads it
+    columns: int  # of a window in which to see what becomes of it
+
+
+class LifeOptions(TypedDict):
+    """How a sheet of Life is looked at."""
+
+    columns: int  # of the window at the start
+    ask: bool  # the reader marks the next generation before it is seen
+
+
 class TextTable(TypedDict):
     """A table to be sorted and searched."""
 
@@ -276,3 +298,51 @@ class Spec(TypedDict):
     board: NotRequired[TableFormat]  # where a move is made, or moves are marked
     replies: NotRequired[list[Feedback]]  # to moves that do not win, what the opponent does
     marks: NotRequired[MarksFormat]
+
+
+class TreeNode(TypedDict):
+    """A node of a game's tree."""
+
+    turn: int  # a player, -1 chance, -2 an end
+    knows: str  # what that player knows; who decides, where it is chance
+    moves: list[list[Any]]  # [name, node, words at the line that leads there]
+    odds: list[int]  # of chance: whole numbers in proportion to the probabilities
+    pay: list[int]  # at an end: what each player gets
+    says: str  # the same, as it is drawn
+    at: list[float]  # x and y, in pixels
+
+
+class TreeFormat(TypedDict):
+    """A game in extensive form; its root is the first node."""
+
+    players: list[str]
+    zeroSum: bool
+    nodes: list[TreeNode]
+    boxes: list[list[float]]  # x, y, width and height round places that a player cannot tell apart
+    size: list[float]  # width and height of the drawing
+
+
+class TreeOptions(TypedDict):
+    """How a tree is played."""
+
+    seat: int  # which player is the reader
+    seed: NotRequired[int]
+
+
+class MachineFormat(TypedDict):
+    """Who plays the other seat."""
+
+    name: str
+    odds: dict[str, list[int]]  # what it knows -> whole numbers in proportion to how likely each move is
+    does: list[str]  # the same in words
+    means: list[str]  # what each of the reader's plans brings against it, on average
+
+
+class PlanTable(TypedDict):
+    """The strategic form, from the reader's seat; without columns where it would be too large, or there is nobody else."""
+
+    plans: list[dict[str, str]]  # what is known -> move
+    knows: list[str]  # what the reader may know where there is a choice
+    rows: list[list[str]]  # the move that each plan then makes, "–" where it never comes to that
+    columns: list[str]  # the other player's plans
+    cells: list[list[str]]

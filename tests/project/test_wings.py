@@ -18,11 +18,13 @@ WINGS = (
     "_accel",
     "numbers",
     "sequences",
+    "life",  # it has no players, and so needs neither games nor positions
     "games",
     "solving",
     "position",
     "analysis",
     "rulesets",
+    "strategic",
     "serial",
     "pictures",
     "stories",

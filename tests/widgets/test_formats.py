@@ -22,6 +22,7 @@ from cgkit.widgets import (
     formats,
     heat_map,
     label,
+    life,
     look_into,
     nim_multiplier,
     play,
@@ -85,6 +86,10 @@ SENT: list[tuple[Widget, dict[str, Any]]] = [
     (coin_rules(), {"map": formats.CoinMap, "chosen": formats.CoinRule}),
     (find_period(S, S), {"given": formats.PeriodFormat, "options": formats.FinderOptions}),
     (explore_code("0.6"), {"game": formats.OctalFormat}),
+    (
+        life("glider"),
+        {"cells": list[list[int]], "patterns": list[formats.LifePattern], "options": formats.LifeOptions},
+    ),
     (show_period("P", [1, 2, 1, 2], PERIOD), {"given": formats.PeriodFormat}),
     (story("A", [("<svg/>", "One.")]), {"frames": list[formats.StoryFrame]}),
     (build_sum([nim(1)], nim(3), kayles(3)), {"table": formats.TableFormat, "parts": list[list[int]]}),

@@ -14,7 +14,7 @@ from cgkit.games.ruleset import Ruleset
 from cgkit.pictures.boards import LOOKS
 from cgkit.widgets.formats import FORMAT
 from tests.front import ask
-from tests.widgets import test_answers, test_maths_graphs, test_maths_numbers, test_octal_front
+from tests.widgets import test_answers, test_maths_graphs, test_maths_life, test_maths_numbers, test_octal_front
 from tests.widgets.twins import TWINS
 
 FRONT = Path(cgkit.__file__).parent / "widgets" / "front"
@@ -43,7 +43,7 @@ def test_a_folder_imports_only_what_it_may(module: str) -> None:
 
 def test_what_stands_in_maths_has_a_twin_in_python() -> None:
     # the marks of a module are in TWINS when it has been imported
-    assert all([test_answers, test_maths_graphs, test_maths_numbers, test_octal_front])
+    assert all([test_answers, test_maths_graphs, test_maths_life, test_maths_numbers, test_octal_front])
     exported = {
         (Path(name).stem, function)
         for name, text in MODULES.items()

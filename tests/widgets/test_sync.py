@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 import traitlets
 
-from cgkit import Subtraction, bamboo, kayles, nim
-from cgkit.widgets import build_sum, coin_rules, draw_your_own, heat_map, label, play, yard
+from cgkit import Life, Subtraction, bamboo, kayles, nim
+from cgkit.widgets import build_sum, coin_rules, draw_your_own, heat_map, label, life, play, yard
 from cgkit.widgets.base import Widget
 from cgkit.widgets.exercise import AnswerBox
 
@@ -89,6 +89,8 @@ def test_what_does_not_fit_is_refused_and_changes_nothing() -> None:
         (heat_map([[0, 1], [1, 0]], title="Two heaps"), "at", [1, 0], [0, 2]),
         (yard(stalks=bamboo(2)), "segments", [[0, 0, 0, 1]], [[0, 0, 0, -1]]),
         (build_sum([nim(1)], nim(3)), "parts", [[0, 2], [0, 3]], [[0, 4]]),
+        (life("block"), "cells", [[5, 0], [4, 1]], [[1, 2, 3]]),
+        (life(), "generation", 7, -1),
         (draw_your_own("a: b"), "text", "a: b c", "a b"),
         (
             coin_rules(),
@@ -122,3 +124,16 @@ def test_a_yard_is_set_by_a_position() -> None:
     assert (made.position.value(), len(made.segments)) == (0, 6)
     with pytest.raises(ValueError, match="Green Hackenbush"):
         made.position = nim(3)
+
+
+def test_a_sheet_is_set_by_a_life() -> None:
+    sheet = life("blinker")
+    sheet.set_state({"cells": [[1, -1], [1, 0], [1, 1]], "generation": 1})
+    assert sheet.life == Life.named("blinker").step()
+    sheet.life = Life.named("acorn")
+    assert (sheet.generation, len(sheet.cells)) == (0, 7)
+    with pytest.raises(ValueError, match="a sheet shows a Life"):
+        sheet.life = nim(3)  # type: ignore[assignment]
+    with pytest.raises(ValueError, match="at most 100,000"):
+        sheet.cells = [[i, 0] for i in range(100_001)]
+    assert sheet.life == Life.named("acorn")

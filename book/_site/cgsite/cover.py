@@ -30,6 +30,7 @@ WORDMARK = (
 
 #: chapter -> its name on the map, and the chapters that it builds on; those with which one section is enough follow
 MAP = {
+    1: ("The landscape", [], []),
     2: ("Take-away games", [], []),
     3: ("Nim", [2], []),
     4: ("Graph games", [3], []),
@@ -39,7 +40,17 @@ MAP = {
     8: ("Tartan games", [7], []),
     9: ("Hackenbush", [6], []),
 }
-_PLACES = {2: (0, 0), 3: (1, 0), 4: (1, 1), 5: (0, 2), 6: (1, 2), 7: (2, 2), 9: (1, 3), 8: (2, 3)}  # column, row
+_PLACES = {
+    1: (2, 0),
+    2: (0, 0),
+    3: (1, 0),
+    4: (1, 1),
+    5: (0, 2),
+    6: (1, 2),
+    7: (2, 2),
+    9: (1, 3),
+    8: (2, 3),
+}  # column, row
 
 
 def chapter_map(address: Callable[[int], str]) -> str:
@@ -63,7 +74,7 @@ def chapter_map(address: Callable[[int], str]) -> str:
         )
     return (
         f'<figure class="cg-map"><svg viewBox="0 0 360 350" role="group" aria-label="What builds on what">{"".join(lines + chapters)}</svg>'
-        "<figcaption>What builds on what. Begin with 2 and follow the lines; a dashed one leads to a single section.</figcaption></figure>"
+        "<figcaption>What builds on what. Begin with 1, for a first look, or with 2, and follow the lines; a dashed one leads to a single section.</figcaption></figure>"
     )
 
 
@@ -96,7 +107,7 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
         pages = chapters(app.env)
         drawn = inked(chapter_map(lambda chapter: context["pathto"](pages[chapter][0])))
         body = re.sub(
-            r'(<section id="eight-doors">.*?</table>\s*</div>)',
+            r'(<section id="nine-doors">.*?</table>\s*</div>)',
             lambda doors: _NUMBER.sub(_door, doors[1]) + drawn,
             context["body"],
             flags=re.DOTALL,

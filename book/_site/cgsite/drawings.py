@@ -76,6 +76,34 @@ def _bamboo(x: float, joints: int) -> str:
     return "".join(parts + leaf)
 
 
+def _die(x: float, y: float, side: float) -> str:
+    """Five pips, a little turned."""
+    pips = "".join(
+        f'<circle cx="{x + side * i:g}" cy="{y + side * j:g}" r="4.5" fill="{INK}"/>'
+        for i, j in ((0.25, 0.25), (0.75, 0.25), (0.5, 0.5), (0.25, 0.75), (0.75, 0.75))
+    )
+    box = f'<rect x="{x:g}" y="{y:g}" width="{side:g}" height="{side:g}" rx="8" fill="{LOW}" {_PEN}/>'
+    return f'<g transform="rotate(-8 {x + side / 2:g} {y + side / 2:g})">{box}{pips}</g>'
+
+
+def _landscape() -> Iterable[str]:
+    """A glider, a die, a card that lies face down, and a chip."""
+    side, left, top = 19, 14, 22
+    for i in range(5):
+        for j in range(5):
+            live = (i, j) in {(2, 1), (3, 2), (1, 3), (2, 3), (3, 3)}
+            fill = INK if live else DAY["field"]
+            yield f'<rect x="{left + side * i}" y="{top + side * j}" width="{side}" height="{side}" fill="{fill}" stroke="{INK}"/>'
+    yield _path(
+        "M176 14h42a5 5 0 0 1 5 5v62a5 5 0 0 1 -5 5h-42a5 5 0 0 1 -5 -5v-62a5 5 0 0 1 5 -5z",
+        CHIP,
+        ' transform="rotate(9 197 50)"',
+    )
+    yield f'<path d="M180 23h34v54h-34zM180 50h34M197 23v54" fill="none" stroke="{DAY["chip_edge"]}" transform="rotate(9 197 50)"/>'
+    yield _die(122, 62, 46)
+    yield _chip(192, 108)
+
+
 def _take_away() -> Iterable[str]:
     for i in range(10):
         x, y = 38 + 41 * (i % 5), 42 + 46 * (i // 5)
@@ -162,6 +190,7 @@ def _picture(shapes: Iterable[str], width: float = WIDTH) -> str:
 
 #: chapter -> its drawing
 DRAWINGS = {
+    1: _picture(_landscape()),
     2: _picture(_take_away()),
     3: _picture(_nim()),
     4: _picture(_graph()),

@@ -1,0 +1,1 @@
+"""Conway's Life, a game without players: no moves are chosen, so it is no ruleset, and needs nothing of one."""

@@ -1,0 +1,194 @@
+"""Conway's Life on the unbounded plane: live cells, and what becomes of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import chain
+
+from cgkit.errors import SearchLimitError, items, told, whole_number, whole_numbers
+from cgkit.life import patterns, rle
+from cgkit.life.rle import MOST_CELLS, Cell
+
+__all__ = ["FARTHEST", "LIMIT", "Life"]
+
+FARTHEST = 1_000_000  # of a cell from column 0 and row 0, when it is given
+LIMIT = 3_000_000  # live cells looked at, over all steps
+
+
+@dataclass(frozen=True, init=False, repr=False, slots=True)
+class Life:
+    """Live cells on the plane, which does not change; `step` tells what becomes of it.
+
+    A cell has eight neighbours. It is alive in the next generation if three of them are alive, or two and itself. Rows are
+    counted downwards. The plane has no edge.
+
+    >>> glider = Life.named("glider")
+    >>> glider.step(4) == glider.moved(1, 1)
+    True
+
+    Parameters
+    ----------
+    cells : pairs (column, row) of whole numbers, at most 100,000, none farther than a million from (0, 0).
+
+    Raises
+    ------
+    TypeError, ValueError : if they are no such pairs.
+
+    References
+    ----------
+    Gardner, "The fantastic combinations of John Conway's new solitaire game 'life'", Scientific American 223 (1970).
+    """
+
+    cells: frozenset[Cell]
+
+    def __init__(self, cells: Iterable[tuple[int, int]] = ()) -> None:
+        found = set()
+        for cell in items(cells, "live cells", MOST_CELLS):
+            pair = whole_numbers(cell, "columns and rows of cells", -FARTHEST, FARTHEST)
+            if len(pair) != 2:
+                raise ValueError(f"a cell is a pair (column, row), got {told(cell)}")
+            found.add((pair[0], pair[1]))
+        object.__setattr__(self, "cells", frozenset(found))
+
+    @classmethod
+    def named(cls, name: str) -> Life:
+        """Return a pattern that has a name; its first column and row are 0.
+
+        >>> Life.named("r-pentomino").population
+        5
+
+        Parameters
+        ----------
+        name : one of `Life.names()`.
+
+        Raises
+        ------
+        ValueError : if there is none of this name; the message lists them all.
+        """
+        return cls.from_rle(patterns.named(name))
+
+    @staticmethod
+    def names() -> tuple[str, ...]:
+        """Return the names of all patterns that have one.
+
+        >>> Life.names()[:3]
+        ('block', 'beehive', 'loaf')
+        """
+        return tuple(patterns.PATTERNS)
+
+    @classmethod
+    def from_rle(cls, text: str) -> Life:
+        """Return what a text of runs describes: `b` dead, `o` live, `$` a new row, each after its number, `!` the end.
+
+        >>> Life.from_rle("3o!")
+        Life(3 cells, 3 × 1)
+
+        Parameters
+        ----------
+        text
+            With or without comments and a line x = …, y = …, rule = B3/S23 before it.
+
+        Raises
+        ------
+        TypeError, ValueError : if it cannot be read, has another rule, or is too large.
+        """
+        return cls._of(rle.read(text))
+
+    @classmethod
+    def _of(cls, cells: frozenset[Cell]) -> Life:
+        made = cls.__new__(cls)
+        object.__setattr__(made, "cells", cells)
+        return made
+
+    def to_rle(self) -> str:
+        """Return the text that `from_rle` reads; where on the plane the cells are, it does not tell.
+
+        >>> Life([(7, 7), (8, 7), (9, 7)]).to_rle()
+        'x = 3, y = 1, rule = B3/S23\\n3o!\\n'
+        """
+        return rle.write(self.cells)
+
+    @property
+    def population(self) -> int:
+        """How many cells are alive."""
+        return len(self.cells)
+
+    @property
+    def box(self) -> tuple[int, int, int, int] | None:
+        """The least rectangle that holds all live cells: its left column, its top row, its width and its height; None if all are dead."""
+        if not self.cells:
+            return None
+        columns, rows = [x for x, _ in self.cells], [y for _, y in self.cells]
+        left, top = min(columns), min(rows)
+        return left, top, max(columns) - left + 1, max(rows) - top + 1
+
+    def moved(self, right: int, down: int) -> Life:
+        """Return the same cells elsewhere.
+
+        >>> sorted(Life.named("blinker").moved(10, -2).cells)
+        [(10, -2), (11, -2), (12, -2)]
+
+        Parameters
+        ----------
+        right, down : by how many columns and rows; negative to the left, and up.
+        """
+        across, below = (whole_number(by, "columns and rows to move by", -FARTHEST, FARTHEST) for by in (right, down))
+        return self._of(frozenset((x + across, y + below) for x, y in self.cells))
+
+    def neighbours(self, column: int, row: int) -> int:
+        """Return how many of the eight cells around one are alive.
+
+        >>> Life.named("blinker").neighbours(1, 1)
+        3
+        """
+        x, y = (whole_number(at, "columns and rows of cells", least=None) for at in (column, row))
+        return sum((x + i, y + j) in self.cells for i in (-1, 0, 1) for j in (-1, 0, 1) if i or j)
+
+    def step(self, n: int = 1, *, limit: int = LIMIT) -> Life:
+        """Return what has become of it after n generations.
+
+        >>> Life.named("r-pentomino").step(10)
+        Life(11 cells, 5 × 6)
+
+        Parameters
+        ----------
+        n : how many generations, from 0 up.
+        limit : how many live cells may be looked at on the way, all generations together.
+
+        Raises
+        ------
+        ValueError : if n is no whole number from 0 up.
+        SearchLimitError : if there are more cells than that.
+
+        Complexity
+        ----------
+        Linear in the live cells of all generations.
+        """
+        generations = whole_number(n, "generations")
+        most = whole_number(limit, "limits", 1)
+        if not self.cells:
+            return self
+        left, _, width, _ = self.box or (0, 0, 0, 0)
+        reach = min(generations, most + 1)  # no cell comes farther, as each generation that counts has a live one
+        wide = width + 2 * reach + 2
+        cells = {y * wide + x - left + reach for x, y in self.cells}
+        around = (-wide - 1, -wide, -wide + 1, -1, 1, wide - 1, wide, wide + 1)
+        seen = 0
+        for done in range(generations):
+            seen += len(cells)
+            if seen > most:
+                advice = "ask for fewer, or pass a larger limit="
+                raise SearchLimitError(seen, f"live cells, after {done} generations", advice)
+            # only cells with a live neighbour are counted: no other can be alive
+            counts = Counter(chain.from_iterable(map(by.__add__, cells) for by in around))
+            after = {cell for cell, k in counts.items() if k == 3 or (k == 2 and cell in cells)}
+            if after == cells:
+                break  # it stays so for ever
+            cells = after
+        return self._of(frozenset((cell % wide + left - reach, cell // wide) for cell in cells))
+
+    def __repr__(self) -> str:
+        box = self.box
+        return f"Life({self.population} cells, {box[2]} × {box[3]})" if box else "Life(no cell)"

@@ -1,0 +1,50 @@
+// A game's tree on the page, where Python has laid it out; the way that play has taken is lit.
+import { END, follow } from "../../game/rounds.js";
+import { h, svg } from "../../page/dom.js";
+import { t } from "../../page/words.js";
+
+const MARKS = {
+  you: (x, y) => svg("circle", { cx: x, cy: y, r: 8, class: "cg-node-you" }),
+  other: (x, y) => svg("circle", { cx: x, cy: y, r: 8, class: "cg-node-other" }),
+  chance: (x, y) => svg("rect", { x: x - 7, y: y - 7, width: 14, height: 14, rx: 3, class: "cg-node-other" }),
+};
+
+/** @param {{tree: any, seat: number, way: number[] | null}} what */
+export function treeDrawing({ tree, seat, way }) {
+  const { nodes, boxes, size } = tree;
+  const [width, height] = size;
+  const lit = new Set(way?.map((_, k) => follow(tree, 0, way.slice(0, k + 1))));
+  const lines = [];
+  const words = [];
+  const marks = [];
+  nodes.forEach((node, i) => {
+    const [x, y] = node.at;
+    for (const [, to, label] of node.moves) {
+      const [u, v] = nodes[to].at;
+      const line = svg("path", { d: `M${x} ${y}L${u} ${v}`, class: lit.has(to) ? "cg-branch cg-lit" : "cg-branch" });
+      lit.has(to) ? lines.push(line) : lines.unshift(line); // what is lit lies above
+      words.push(svg("text", { x: x + 0.56 * (u - x), y: y + 0.56 * (v - y) - 4, "text-anchor": "middle" }, label));
+    }
+    const end = svg("text", { x: x + 8, y: y + 5, class: lit.has(i) ? "cg-pay cg-lit" : "cg-pay" }, node.says);
+    const kind = node.turn === seat ? "you" : node.turn < 0 ? "chance" : "other";
+    marks.push(node.turn === END ? end : MARKS[kind](x, y));
+  });
+  const dashed = boxes.map(([x, y, w, tall]) =>
+    svg("rect", { x, y, width: w, height: tall, rx: 15, class: "cg-alike" }),
+  );
+  const path = way?.map((move, k) => nodes[follow(tree, 0, way.slice(0, k))].moves[move][0]).join(", ");
+  const label = [
+    t("tree.drawn", { ends: nodes.filter((node) => node.turn === END).length }),
+    path && t("tree.path", { path }),
+  ];
+  const picture = svg(
+    "svg",
+    { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": label.filter(Boolean).join(" ") },
+    ...dashed,
+    ...lines,
+    ...marks,
+    ...words,
+  );
+  const scroll = { class: "cg-scroll cg-game-tree", tabindex: 0, role: "group", "aria-label": t("scrolls") };
+  return h("div", scroll, picture);
+}

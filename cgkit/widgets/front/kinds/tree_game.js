@@ -1,0 +1,219 @@
+// A game in extensive form: rounds against a machine, their sum, the tree of the game, and all plans in a table.
+import { random } from "../game/game.js";
+import { adding, END, follow, playOut, paths, proceed, seen } from "../game/rounds.js";
+import { button, choice, h, statusLine } from "../page/dom.js";
+import { face } from "../page/faces.js";
+import { frame } from "../page/frame.js";
+import { list, t } from "../page/words.js";
+import { treeDrawing } from "./shared/tree_drawing.js";
+
+const MANY = 100; // rounds that are played by a plan
+
+function draw({ model, el }) {
+  const [tree, machines, plans, options] = ["tree", "machines", "plans", "options"].map((name) => model.get(name));
+  const { seat } = options;
+  const alone = tree.players.length === 1;
+  const chance = random(options.seed ?? Math.floor(Math.random() * 2 ** 32));
+  const machine = () => machines[model.get("machine")];
+  /** @type {number[]} */
+  let way = []; // the moves of this round
+  /** @type {number[] | null} */
+  let last = null; // those of the last one that has ended
+  const at = () => follow(tree, 0, way);
+  const drawnMoves = tree.nodes.some(({ turn, moves }) => turn === seat && moves.some(([words]) => face(words)));
+
+  const longest = Math.max(...paths(tree).map((path) => path.length));
+  const lines = `--cg-lines: ${Math.ceil(longest / 3)}`; // of a phone: what is below keeps its place
+  const trail = h("ol", { class: "cg-trail", "aria-label": t("tree.table"), style: lines });
+  const status = statusLine();
+  const moves = h("div", { class: "cg-moves cg-choices", role: "group", "aria-label": t("moves") });
+  const score = h("p", { class: "cg-score" });
+  const anew = button(t("tree.anew"), () => count(tree.nodes.map(() => 0)));
+  const drawing = h("div");
+  const unfold = drawer(t("tree.unfold"), drawing, h("p", { class: "cg-legend" }, legend()));
+  const others =
+    machines.length > 1 &&
+    choice(
+      t("tree.against"),
+      machines.map(({ name }, i) => [i, name]),
+      model.get("machine"),
+      (one) => {
+        model.tell({ machine: one });
+        count(tree.nodes.map(() => 0));
+        told(false);
+        begin();
+      },
+    );
+  const does = h("p", { class: "cg-legend" });
+  const reveal = button(t(alone ? "tree.revealMeans" : "tree.reveal"), () => told(true), { "aria-pressed": "false" });
+  const byPlan = statusLine();
+  /** @type {HTMLElement[]} */
+  const means = plans.rows.map(() => h("td", {}));
+  const table = plans.rows.length > 0 && drawer(t("tree.plans"), planTable(), reveal, does, byPlan);
+  frame(
+    { model, el },
+    "tree-game",
+    others,
+    trail,
+    status,
+    moves,
+    h("div", { class: "cg-foot" }, score, anew),
+    h("div", { class: "cg-drawers" }, unfold, table),
+  );
+  told(false);
+  lightUp();
+  count(model.get("tally"));
+  begin();
+
+  function legend() {
+    const { zeroSum, boxes } = tree;
+    const words = t("tree.legend").split(/(?<=\.) /);
+    const fits = [true, !alone, tree.nodes.some((node) => node.turn === -1), boxes.length > 0];
+    return [...words.filter((_, i) => fits[i]), t(zeroSum || alone ? "tree.ends" : "tree.endsBoth")].join(" ");
+  }
+
+  /** A new round, up to the reader's first choice. */
+  function begin({ focus = false } = {}) {
+    way = [];
+    onward();
+    show(focus);
+  }
+
+  function onward() {
+    way = [...way, ...proceed(tree, at(), machine()?.odds ?? {}, chance)];
+  }
+
+  function play(move) {
+    way = [...way, move];
+    onward();
+    if (tree.nodes[at()].turn === END) {
+      last = way;
+      count(model.get("tally").map((n, i) => n + Number(i === at())));
+    }
+    show(true);
+  }
+
+  function show(focus) {
+    const node = tree.nodes[at()];
+    const over = node.turn === END;
+    const events = seen(tree, at()).map(happened);
+    trail.replaceChildren(...(events.length ? events : tree.players.map(waiting)));
+    status.textContent = over ? result(node.pay) : t("tree.knows", { knows: node.knows });
+    moves.replaceChildren(
+      ...(over
+        ? [button(t("tree.again"), () => begin({ focus: true }), { class: "cg-main" })]
+        : node.moves.map(([words], i) =>
+            button([face(words), h("span", {}, words)].filter(Boolean), () => play(i), {
+              class: "cg-move cg-choosing",
+            }),
+          )),
+    );
+    moves.classList.toggle("cg-drawn", drawnMoves);
+    el.dataset.state = over ? "over" : "yours";
+    el.dataset.knows = node.knows;
+    if (over) lightUp();
+    if (focus) moves.querySelector("button")?.focus({ preventScroll: true });
+  }
+
+  function happened({ turn, by, words }) {
+    const who = turn < 0 ? by : tree.players[turn];
+    const drawn = face(words);
+    const name = words ?? t("tree.faceDown");
+    return h("li", {}, h("span", { class: "cg-legend" }, who), drawn ?? h("b", {}, name), drawn && h("span", {}, name));
+  }
+
+  const waiting = (name) =>
+    h("li", { class: "cg-slot" }, h("span", { class: "cg-legend" }, name), h("b", {}, t("tree.asked")));
+
+  function result(pay) {
+    const mine = pay[seat];
+    const chips = (n) => (n === 1 ? t("tree.oneChip") : t("tree.chips", { n }));
+    if (alone) return t("tree.alone", { pay: chips(mine) });
+    if (!tree.zeroSum) return t("tree.both", { pay: chips(mine), other: pay[1 - seat] });
+    return mine ? t(mine > 0 ? "tree.won" : "tree.lost", { pay: chips(Math.abs(mine)) }) : t("tree.even");
+  }
+
+  /** Keeps how often each end was reached, and says what that adds up to. */
+  function count(tally) {
+    model.tell({ tally });
+    const { rounds, sums } = adding(tree, tally);
+    const mine = signed(sums[seat]);
+    const parts = [
+      t("tree.rounds", { n: rounds }),
+      t("tree.sum", { sum: mine }),
+      !alone && !tree.zeroSum && t("tree.others", { sum: signed(sums[1 - seat]) }),
+      rounds > 0 && t("tree.average", { mean: signed(mean(sums[seat], rounds)) }),
+    ];
+    score.textContent = list(parts.filter(Boolean), ", ");
+    el.dataset.rounds = String(rounds);
+    el.dataset.sum = String(sums[seat]);
+  }
+
+  function lightUp() {
+    drawing.replaceChildren(treeDrawing({ tree, seat, way: last }));
+  }
+
+  /** Says what the machine does, or keeps it for later: whoever plays is to find out. */
+  function told(open) {
+    byPlan.textContent = "";
+    reveal.setAttribute("aria-pressed", String(open));
+    const said = open ? machine().does.map((one) => t("tree.does", { does: one })) : [];
+    does.textContent = said.join(" ");
+    means.forEach((cell, i) => (cell.textContent = open ? machine().means[i] : t("tree.asked")));
+  }
+
+  function planTable() {
+    const head = [...plans.knows, ...plans.columns, t("tree.mean")];
+    const rows = plans.rows.map((moves, i) =>
+      h(
+        "tr",
+        {},
+        moves.map((move) => h("th", { scope: "row" }, move)),
+        plans.cells[i]?.map((cell) => h("td", {}, cell)),
+        means[i],
+        h(
+          "td",
+          {},
+          button(t("tree.hundred"), () => many(i), { "aria-label": t("tree.hundredBy", { plan: list(moves) }) }),
+        ),
+      ),
+    );
+    const above = h(
+      "tr",
+      {},
+      h("th", { scope: "colgroup", colspan: plans.knows.length }, t("tree.plan")),
+      plans.columns.length > 0 && h("th", { scope: "colgroup", colspan: plans.columns.length }, t("tree.theirs")),
+      h("td", { colspan: 2 }),
+    );
+    const headRow = h(
+      "tr",
+      {},
+      head.map((one) => h("th", { scope: "col" }, one)),
+      h("td", {}),
+    );
+    const scroll = { class: "cg-scroll cg-plan-table", tabindex: 0, role: "group", "aria-label": t("scrolls") };
+    return h("div", scroll, h("table", {}, h("thead", {}, above, headRow), h("tbody", {}, rows)));
+  }
+
+  /** A hundred rounds at once, by one of the plans. */
+  function many(i) {
+    const tally = [...model.get("tally")];
+    let sum = 0;
+    for (let round = 0; round < MANY; round++) {
+      const end = playOut(tree, plans.plans[i], machine()?.odds ?? {}, chance);
+      tally[end]++;
+      sum += tree.nodes[end].pay[seat];
+    }
+    count(tally);
+    byPlan.textContent = t("tree.played", { sum: signed(sum), mean: signed(mean(sum, MANY)) });
+  }
+
+  function signed(number) {
+    return `${tree.zeroSum && number > 0 ? "+" : ""}${number}`.replace("-", "−");
+  }
+}
+
+const mean = (sum, rounds) => Math.round((100 * sum) / rounds) / 100;
+const drawer = (words, ...inside) => h("details", { class: "cg-more" }, h("summary", {}, words), ...inside);
+
+export default { traits: ["tree", "machines", "plans", "options", "machine", "tally"], draw };

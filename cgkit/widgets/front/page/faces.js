@@ -1,0 +1,84 @@
+// Small drawings of what is chosen and what comes: hands, dice, cards, coins, animals. By the words of a move; what has
+// no drawing is told in words alone.
+import { svg } from "./dom.js";
+
+const SIDE = 48;
+const PIPS = { 1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8] };
+const NUMBERS = /^([1-6])(?: (or|to) ([1-6]))?$/;
+
+const shape = (d, kind = "piece") => svg("path", { d, class: `cg-face-${kind}` });
+const disc = (cx, cy, r, kind = "piece") => svg("circle", { cx, cy, r, class: `cg-face-${kind}` });
+const letter = (words, x = 24, y = 31) =>
+  svg("text", { x, y, class: "cg-face-letter", "text-anchor": "middle" }, words);
+const card = (words) => [
+  shape("M12 5h24a3 3 0 0 1 3 3v32a3 3 0 0 1 -3 3h-24a3 3 0 0 1 -3 -3v-32a3 3 0 0 1 3 -3z", "paper"),
+  letter(words),
+];
+const coin = (words) => [disc(24, 24, 18), disc(24, 24, 14, "pen"), letter(words)];
+
+const DRAWINGS = {
+  stone: () => [shape("M7 33q-2 -13 9 -18q11 -8 19 1q9 7 6 17q-3 7 -17 7t-17 -7z"), shape("M16 22q5 -5 11 -3", "pen")],
+  scissors: () => [
+    shape("M15 31l19 -26M33 31l-19 -26", "blade"),
+    disc(12, 36, 6, "pen-wide"),
+    disc(36, 36, 6, "pen-wide"),
+    disc(24, 18.5, 1.8, "spot"),
+  ],
+  paper: () => [shape("M11 5h20l7 7v31h-27z", "paper"), shape("M31 5v7h7M16 19h16M16 26h16M16 33h11", "pen")],
+  stag: () => [
+    shape("M18 22q6 -4 12 0l-2 15q-4 6 -8 0z"),
+    shape("M19 22q-8 -3 -8 -16M12 14l-6 -4M15 19l-8 0M29 22q8 -3 8 -16M36 14l6 -4M33 19l8 0", "pen-wide"),
+    disc(21, 28, 1.4, "spot"),
+    disc(27, 28, 1.4, "spot"),
+  ],
+  hare: () => [
+    shape("M19 24q-7 -14 -2 -20q6 5 5 18M29 24q7 -14 2 -20q-6 5 -5 18"),
+    disc(24, 32, 11),
+    disc(20, 30, 1.4, "spot"),
+    disc(28, 30, 1.4, "spot"),
+    shape("M21 37q3 2 6 0", "pen"),
+  ],
+  high: () => card("A"),
+  low: () => card("2"),
+  heads: () => coin("H"),
+  tails: () => coin("T"),
+};
+
+/** One die, its upper left corner at (x, y). */
+function die(number, x, y, side) {
+  const step = side / 4;
+  const pips = PIPS[number].map((i) =>
+    disc(x + step * (1 + (i % 3)), y + step * (1 + Math.floor(i / 3)), side / 13, "spot"),
+  );
+  return [svg("rect", { x, y, width: side, height: side, rx: side / 6, class: "cg-face-paper" }), ...pips];
+}
+
+/** The numbers that "1 or 2", "3 to 6" or "4" name. */
+function numbers(words) {
+  const found = NUMBERS.exec(words);
+  if (!found) return [];
+  const [from, to] = [Number(found[1]), Number(found[3] ?? found[1])];
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+/** The drawing of a move, or null. `null` words are a card that lies face down. */
+export function face(words) {
+  const dice = words === null ? [] : numbers(words);
+  const parts = dice.length
+    ? dice.flatMap((n, i) =>
+        dice.length === 1
+          ? die(n, 6, 6, 36)
+          : die(n, 3 + 22 * (i % 2), dice.length > 2 ? 3 + 22 * Math.floor(i / 2) : 14, 20),
+      )
+    : words === null
+      ? [
+          shape("M12 5h24a3 3 0 0 1 3 3v32a3 3 0 0 1 -3 3h-24a3 3 0 0 1 -3 -3v-32a3 3 0 0 1 3 -3z"),
+          shape("M15 11h18v26h-18zM15 24h18M24 11v26", "pen"),
+        ]
+      : Object.hasOwn(DRAWINGS, words)
+        ? DRAWINGS[words]()
+        : null;
+  return (
+    parts && svg("svg", { class: "cg-face-drawing", viewBox: `0 0 ${SIDE} ${SIDE}`, "aria-hidden": "true" }, ...parts)
+  );
+}

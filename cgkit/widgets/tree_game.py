@@ -1,0 +1,192 @@
+"""A game in extensive form, played: the reader has a seat, a machine the other; then its tree unfolds, and all plans stand in a table.
+
+**Invariant.** What the machine does, what the plans bring and where the tree's nodes lie are computed here; the page draws lots
+and adds up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from math import lcm
+from typing import Any
+
+import traitlets as tl
+
+from cgkit.errors import told, wanted, whole_number
+from cgkit.pictures.trees import pay_text, sheet_of, tree_picture
+from cgkit.strategic import Behaviour, Plan, Tree, backward, evenly, expected, plans, strategic_form
+from cgkit.strategic.plans import odds_of
+from cgkit.strategic.trees import CHANCE, END
+from cgkit.widgets.base import RefusedError, Widget
+from cgkit.widgets.formats import MachineFormat, PlanTable, TreeFormat, TreeOptions
+
+__all__ = ["TreeGame", "play_tree"]
+
+MOST_ENDS, MOST_PLANS, MOST_CELLS = 40, 16, 64
+EXAMPLE = "stag_hunt"
+
+
+class TreeGame(Widget):
+    """A game in extensive form to be played. `play_tree` makes one; `tally` counts how often play has ended at each node."""
+
+    kind = tl.Unicode("tree game").tag(sync=True)
+    tree: Any = tl.Dict().tag(sync=True)
+    machines: Any = tl.List().tag(sync=True)
+    plans: Any = tl.Dict().tag(sync=True)
+    machine = tl.Int(0, min=0).tag(sync=True)
+    tally: Any = tl.List().tag(sync=True)
+    _picture = ""
+
+    @tl.validate("machine")
+    def _one_of_them(self, proposal: dict[str, Any]) -> int:
+        if not self.machines or proposal["value"] < len(self.machines):
+            return int(proposal["value"])
+        raise RefusedError(f"machines are counted from 0 to {len(self.machines) - 1}, got {told(proposal['value'])}")
+
+    def _static(self) -> dict[str, str]:
+        return {"image/svg+xml": self._picture}
+
+
+def play_tree(
+    tree: Tree, *, seat: int = 0, machines: Mapping[str, Behaviour] | None = None, seed: int | None = None
+) -> TreeGame:
+    """Lets the reader play a game of one player or two against machines, each of which behaves in its own way.
+
+    >>> from cgkit.strategic import stag_hunt
+    >>> play_tree(stag_hunt)
+    TreeGame('The stag and the hare')
+
+    Moves named stone, scissors, paper, stag, hare, heads, tails, high, low, or by numbers of a die, as "1 or 2", are drawn.
+
+    Parameters
+    ----------
+    tree : a game with at most 40 ends.
+    seat : which player the reader is, counted from 0.
+    machines : name -> what it does in the other seat. Without any, one machine solves a game with perfect information, and chooses
+        evenly among its moves where there is none.
+    seed : of all that is left to chance; without one each visit has its own.
+
+    Raises
+    ------
+    TypeError : if it is no such game.
+    ValueError : for a game of three players, a larger one, or a machine that does not know what to do.
+    """
+    players = wanted(Tree, tree, EXAMPLE).players
+    ends = sum(place.turn == END for place in tree.places)
+    if len(players) > 2 or ends > MOST_ENDS:
+        raise ValueError(
+            f"one player or two, and at most {MOST_ENDS} ends, can be shown; {tree} has {len(players)} and {ends}"
+        )
+    mine = whole_number(seat, "seats", 0, len(players) - 1)
+    if machines is not None and not (isinstance(machines, Mapping) and machines):
+        raise TypeError(f"machines are a dictionary from names to behaviours, with at least one, got {told(machines)}")
+    given = machines or {players[-1 - mine]: _usual(tree, 1 - mine)}
+    own = plans(tree, mine)
+    shown = own if len(own) <= MOST_PLANS else []
+    options: TreeOptions = {"seat": mine}
+    if seed is not None:
+        options["seed"] = whole_number(seed, "seeds", 0, 2**31)
+    widget = TreeGame(
+        title=tree.title,
+        rule=tree.rule,
+        tree=_format(tree, mine),
+        machines=[_machine(tree, mine, name, one, shown) for name, one in given.items()],
+        plans=_table(tree, mine, shown),
+        tally=[0] * len(tree.places),
+        options=options,
+    )
+    widget._picture = tree_picture(tree, mine)
+    return widget
+
+
+def _usual(tree: Tree, seat: int) -> Behaviour:
+    if len(tree.players) == 1:
+        return {}
+    if not tree.has_perfect_information:
+        return evenly(tree, seat)
+    return {knows: move for knows, move in backward(tree).plan.items() if tree.owner(knows) == seat}
+
+
+def _format(tree: Tree, seat: int) -> TreeFormat:
+    laid = sheet_of(tree)
+    return {
+        "players": list(tree.players),
+        "zeroSum": tree.is_zero_sum,
+        "nodes": [
+            {
+                "turn": place.turn,
+                "knows": place.knows,
+                "moves": [
+                    [name, after, words] for (name, after, _), words in zip(place.moves, laid.words[i], strict=True)
+                ],
+                "odds": _weights([odds for _, _, odds in place.moves]) if place.turn == CHANCE else [],
+                "pay": list(place.pay),
+                "says": pay_text(tree, place.pay, seat) if place.turn == END else "",
+                "at": list(laid.at[i]),
+            }
+            for i, place in enumerate(tree.places)
+        ],
+        "boxes": [list(box) for box in laid.boxes],
+        "size": list(laid.size),
+    }
+
+
+def _weights(odds: list[Fraction]) -> list[int]:
+    """Whole numbers in the same proportion."""
+    whole = lcm(*(one.denominator for one in odds))
+    return [int(one * whole) for one in odds]
+
+
+def _machine(tree: Tree, seat: int, name: object, behaviour: Behaviour, own: list[dict[str, str]]) -> MachineFormat:
+    theirs = [knows for knows in tree.sets if tree.owner(knows) != seat]
+    odds = {knows: odds_of(tree, behaviour, knows) for knows in theirs}
+    return {
+        "name": wanted(str, name, "'Machine A'"),
+        "odds": {knows: _weights(list(one.values())) for knows, one in odds.items()},
+        "does": [
+            ", ".join(f"{move} {probability}" for move, probability in one.items() if probability)
+            for one in odds.values()
+        ]
+        if len(odds) <= 3
+        else [],
+        "means": [_number(_expected(tree, seat, plan, odds), tree.is_zero_sum) for plan in own],
+    }
+
+
+def _expected(tree: Tree, seat: int, plan: Plan, other: Behaviour) -> Fraction:
+    if len(tree.players) == 1:
+        return expected(tree, plan)[0]
+    return expected(tree, *((plan, other) if seat == 0 else (other, plan)))[seat]
+
+
+def _number(value: Fraction, signed: bool) -> str:
+    return f"{'+' if signed and value > 0 else ''}{value}".replace("-", "−")
+
+
+def _table(tree: Tree, seat: int, own: list[dict[str, str]]) -> PlanTable:
+    mine = [knows for knows in tree.sets if tree.owner(knows) == seat and len(tree.options(knows)) > 1]
+    rows = [[plan.get(knows, "–") for knows in mine] for plan in own]
+    found: PlanTable = {"plans": own, "knows": mine, "rows": rows, "columns": [], "cells": []}
+    if len(tree.players) == 1 or not own:
+        return found
+    form = strategic_form(tree)
+    theirs = form.columns if seat == 0 else form.rows
+    if len(own) * len(theirs) > MOST_CELLS:
+        return found
+    pays = form.pays if seat == 0 else tuple(zip(*form.pays, strict=True))
+    cells = [
+        [_number(pay[seat], True) if tree.is_zero_sum else ", ".join(_number(one, False) for one in pay) for pay in row]
+        for row in pays
+    ]
+    return {**found, "columns": [_name(tree, plan) for plan in theirs], "cells": cells}
+
+
+def _name(tree: Tree, plan: Plan) -> str:
+    """A plan in words: its move, or what it does when it knows what, as far as there is a choice."""
+    parts = {knows: move for knows, move in plan.items() if len(tree.options(knows)) > 1} or plan
+    return (
+        next(iter(parts.values()))
+        if len(parts) == 1
+        else "; ".join(f"{knows}: {move}" for knows, move in parts.items())
+    )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
+from typing import Any
 
 from fontTools import subset, ttLib
 from fontTools.varLib import instancer
@@ -21,6 +23,7 @@ FONTS = (
     ("Alegreya Sans", "@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal", "normal", "700"),
 )
 FEATURES = ["kern", "liga", "lnum", "tnum", "mark", "mkmk", "ccmp", "locl"]
+EARLY = (0, 2)  # those that every page uses at once
 LATIN = set(range(0x20, 0x7F))  # what a reader may type, besides what the pages say
 
 
@@ -48,7 +51,7 @@ def style() -> str:
     """The colours as variables, and the fonts."""
     faces = [
         f'@font-face {{ font-family: "{family}"; src: url(fonts/{file.rsplit("/", 1)[1]}.woff2) format("woff2"); '
-        f"font-style: {slant}; font-weight: {weights}; font-display: swap; }}\n"
+        f"font-style: {slant}; font-weight: {weights}; font-display: optional; }}\n"
         for family, file, slant, weights in FONTS
     ]
     return sheet("html", 'html[data-theme="dark"]') + "".join(faces)
@@ -72,6 +75,21 @@ def write(app: Sphinx) -> None:
         if "fvar" in font and " " not in weights:  # of all weights that the file holds, one
             instancer.instantiateVariableFont(font, {"wght": float(weights)}, inplace=True)
         font.save(folder / "fonts" / source.name)
+
+
+def fetch_early(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
+    """Lets a page ask for its fonts before its style sheets are read.
+
+    A font that comes later than the first picture of the page is left for the next page, so that no text moves. From a folder
+    browsers fetch nothing early, and complain.
+    """
+    links = "".join(
+        f'<link rel="preload" href="{context["pathto"](f"_static/fonts/{Path(FONTS[i][1]).name}.woff2", 1)}" '
+        'as="font" type="font/woff2" crossorigin>'
+        for i in EARLY
+    )
+    script = f"if (location.protocol !== 'file:') document.write({json.dumps(links)});"
+    context["metatags"] = context.get("metatags", "") + f"\n<script>{script}</script>"
 
 
 def finish(app: Sphinx, exception: Exception | None) -> None:
@@ -108,5 +126,6 @@ def cut_down(path: Path, used: set[int], features: list[str] | None = None) -> N
 def setup(app: Sphinx) -> None:
     app.connect("config-inited", configure, priority=110)
     app.connect("builder-inited", write)
+    app.connect("html-page-context", fetch_early)
     app.connect("build-finished", finish)
     app.add_css_file("face.css", priority=890)

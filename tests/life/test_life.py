@@ -13,7 +13,6 @@ from cgkit.life.rle import MOST_CELLS, read
 from cgkit.pictures import life_picture
 from cgkit.widgets import life
 
-
 AROUND = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)]
 
 

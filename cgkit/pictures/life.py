@@ -31,6 +31,7 @@ def life_picture(life: Any, *, columns: int = 36, rows: int | None = None, title
         Words above it, or none.
     """
     cells = wanted(Life, life, 'Life.named("glider")')
+    title, rule = (wanted(str, words, "'Life'") for words in (title, rule))
     width = whole_number(columns, "columns of a window", 3, MOST_COLUMNS)
     height = max(2, width * 2 // 3) if rows is None else whole_number(rows, "rows of a window", 2, MOST_COLUMNS)
     head, top = heading(title, rule) if title else ([], PAD)

@@ -96,15 +96,15 @@ def life(pattern: str | Life = "", *, columns: int | None = None, ask: bool = Fa
     ValueError
         For a name that there is not, for another number of columns, or for a larger pattern to be asked about.
     """
-    name = pattern if isinstance(pattern, str) else ""
-    alive = Life.named(name) if name else Life() if pattern == "" else wanted(Life, pattern, "Life.named('glider')")
+    name = pattern if isinstance(pattern, str) else None
+    alive = wanted(Life, pattern, "Life.named('glider')") if name is None else Life.named(name) if name else Life()
     asks = yes_or_no(ask, "ask")
     if asks and not _small(alive):
         raise ValueError(f"a pattern to be asked about has 1 to {ASKED} columns and rows, got {alive!r}")
     windows = ASKED_WINDOWS if asks else WINDOWS
     if columns is None:
         fitting = next((size for size in WINDOWS[1:] if _fits(alive, size)), WINDOWS[-1])
-        columns = 7 if asks else ROOM.get(name, fitting)
+        columns = 7 if asks else ROOM.get(name or "", fitting)
     elif whole_number(columns, "columns of a window", 1) not in windows:
         raise ValueError(f"a window has {', '.join(map(str, windows))} columns, got {told(columns)}")
     offered: list[LifePattern] = [

@@ -173,6 +173,20 @@ def test_python_sets_the_cells(show: Show) -> None:
     seen.page.wait_for_function("document.querySelector('.cg-life').dataset.population === '0'")
 
 
+def test_it_is_painted_anew_by_night(show: Show) -> None:
+    seen, sheet = show(life("block", columns=18))
+    paint = """canvas => {
+      const one = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+      one.drawImage(canvas, 9 - canvas.width / 2, 9 - canvas.height / 2);
+      return one.getImageData(0, 0, 1, 1).data.join();
+    }"""
+    green = {"light": "77,107,44,255", "dark": "169,199,125,255"}  # as the palette has it
+    for theme in ("light", "dark", "light"):
+        seen.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+        seen.page.wait_for_function(f"() => ({paint})(document.querySelector('canvas')) === '{green[theme]}'")
+    assert sheet.get_attribute("data-population") == "4"
+
+
 @pytest.mark.parametrize(("width", "theme"), [(360, "light"), (1000, "dark")])
 def test_the_next_generation_is_guessed_first(show: Show, width: int, theme: str) -> None:
     seen, sheet = show(life("glider", ask=True), width=width, theme=theme)
@@ -182,8 +196,13 @@ def test_the_next_generation_is_guessed_first(show: Show, width: int, theme: str
     before = sheet.bounding_box()
     after = Life.named("glider").step()
     left, top = (at - 2 for at in (0, 0))  # the corner of a window of seven around three
+    corner, cell = (box["x"], box["y"]), box["width"] / 7
+
+    def touch(x: int, y: int) -> None:
+        seen.page.mouse.click(corner[0] + cell * (x - left + 0.5), corner[1] + cell * (y - top + 0.5))
+
     for x, y in sorted(after.cells)[1:]:
-        seen.page.mouse.click(*(box[o] + box["width"] / 7 * (at + 0.5) for o, at in (("x", x - left), ("y", y - top))))
+        touch(x, y)
     seen.page.mouse.click(box["x"] + 5, box["y"] + 5)
     assert "marked as alive" in said(sheet)
     press(sheet, "Look")
@@ -193,12 +212,13 @@ def test_the_next_generation_is_guessed_first(show: Show, width: int, theme: str
     )
     assert alive(seen) == after
     assert seen.serious(".cg-life") == []
-    seen.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    assert "Row 4, column 4: alive with" in said(sheet), "of the generation before"
+    touch(1, 0)
+    told = "Row 3, column 4: alive with 1 live neighbour, too few, so it dies."
+    assert said(sheet) == told, "of the generation before"
     assert alive(seen) == after
-    press(sheet, "Guess on")
+    press(sheet, "Go on")
     for x, y in after.step().cells:
-        seen.page.mouse.click(*(box[o] + box["width"] / 7 * (at + 0.5) for o, at in (("x", x - left), ("y", y - top))))
+        touch(x, y)
     press(sheet, "Look")
     assert said(sheet) == "All right: 5 alive, and no other."
     assert sheet.bounding_box() == before

@@ -97,8 +97,10 @@ export class Plane {
   #reached() {
     const found = new Set();
     for (const [key, tile] of this.tiles) {
-      const [top, bottom] = [tile[0], tile[SIDE - 1]];
-      const all = tile.reduce((one, other) => one | other, 0);
+      const top = tile[0];
+      const bottom = tile[SIDE - 1];
+      let all = 0;
+      for (let y = 0; y < SIDE; y++) all |= tile[y];
       found.add(key);
       if (top) found.add(key - DOWN);
       if (bottom) found.add(key + DOWN);
@@ -116,20 +118,28 @@ export class Plane {
   #grow(west, middle, east) {
     const tile = new Int32Array(SIDE);
     let some = 0;
-    let [high1, high2, mid1, mid2, self] = [0, 0, 0, 0, 0]; // live cells, 0 to 3, of three in a row: ones and twos
+    // of the three cells in a row how many are alive, 0 to 3, as ones and twos: above, here, and of the row below
+    let high1 = 0;
+    let high2 = 0;
+    let mid1 = 0;
+    let mid2 = 0;
+    let self = 0;
     for (let y = -2; y < SIDE; y++) {
-      const [part, row] = y < -1 ? [0, SIDE - 1] : y < SIDE - 1 ? [1, y + 1] : [2, 0]; // the row below
+      const part = y < -1 ? 0 : y < SIDE - 1 ? 1 : 2;
+      const row = (y + 1) & 31;
       const here = middle[part][row];
       const left = (here << 1) | (west[part][row] >>> 31);
       const right = (here >>> 1) | (east[part][row] << 31);
       const low1 = left ^ here ^ right;
       const low2 = (left & here) | (right & (left ^ here));
       if (y >= 0) {
-        // the block of nine has one of ones (odd) and `twos` of twos; three, or four with the cell itself, are wanted
+        // of the block of nine three must be alive, or four with the cell itself: odd and one two, or even and two twos
         const odd = high1 ^ mid1 ^ low1;
         const carry = (high1 & mid1) | (low1 & (high1 ^ mid1));
-        const [p, q] = [high2 ^ mid2, low2 ^ carry];
-        const [u, v] = [high2 & mid2, low2 & carry];
+        const p = high2 ^ mid2;
+        const q = low2 ^ carry;
+        const u = high2 & mid2;
+        const v = low2 & carry;
         const one = (p ^ q) & ~(u | v);
         const two = (p & q) | ((u ^ v) & ~(p | q));
         const word = (odd & one) | (~odd & two & self);
@@ -141,7 +151,11 @@ export class Plane {
         }
         if (word) this.population += bits(word);
       }
-      [high1, high2, mid1, mid2, self] = [mid1, mid2, low1, low2, here];
+      high1 = mid1;
+      high2 = mid2;
+      mid1 = low1;
+      mid2 = low2;
+      self = here;
     }
     return some ? tile : null;
   }

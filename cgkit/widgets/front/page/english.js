@@ -491,7 +491,7 @@ export const english = {
     step: "Step",
     clear: "Clear",
     look: "Look",
-    next: "Guess on",
+    next: "Go on",
     pattern: "Pattern",
     choose: "choose …",
     window: "Window",

@@ -121,7 +121,7 @@ WATCH = """() => {
 def test_a_term_shows_its_meaning_on_hover_as_long_as_the_pointer_is_there(visit: Open) -> None:
     seen = visit("book/04-graph-games.html", height=700)
     page, box = seen.page, seen.page.locator(BOX)
-    page.wait_for_load_state("networkidle")
+    seen.widgets("player")  # boards have taken their places: what moves from now on moves for a preview
     page.evaluate(WATCH)
     term = page.locator("a.cg-term[href$='#term-remoteness']").first
     term.scroll_into_view_if_needed()

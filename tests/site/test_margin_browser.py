@@ -1,0 +1,33 @@
+"""Asides: beside the text where the screen is wide, after their paragraph where it is not."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser import Open
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("chapter", ["02-take-away", "03-nim", "04-graph-games", "09-hackenbush"])
+@pytest.mark.parametrize("width", [1680, 1440, 1000, 360])
+def test_an_aside_stands_beside_the_text_or_after_its_paragraph(visit: Open, chapter: str, width: int) -> None:
+    page = visit(f"book/{chapter}.html", width=width).page
+    asides = page.locator("aside.margin").evaluate_all(
+        """all => all.map((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one.previousElementSibling);
+          const places = [one.getBoundingClientRect(), range.getBoundingClientRect()];
+          return places.map(({ left, right, top, bottom }) => ({ left, right, top, bottom }));
+        })"""
+    )
+    assert asides
+    for aside, text in asides:
+        assert aside["right"] <= width
+        if width >= 1440:
+            assert aside["left"] > text["right"]
+            assert aside["top"] < text["bottom"]
+        else:
+            assert aside["top"] >= text["bottom"]
+            assert aside["left"] <= text["left"] + 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -28,12 +28,12 @@ def test_title_then_board_then_goals(visit: Open, chapter: str, width: int) -> N
     page = visit(f"book/{chapter}.html", width=width, height=900).page
     tops = [
         page.locator(part).first.bounding_box()
-        for part in ("h1", ".cg-time", ".cg-time + p", ".cg-player", ".goals", "main .tag_setup", "main h2")
+        for part in (".bd-article h1", ".cg-time", ".cg-time + p", ".cg-place", ".goals", "main .tag_setup", ".bd-article h2")
     ]
     found = [box["y"] for box in tops if box]
     assert found == sorted(found)
     assert len(found) == len(tops)
-    assert found[3] < 640, "the board is in sight"
+    assert found[3] < (520 if width == 1280 else 720), "the board is in sight"
     assert page.locator(".tag_setup summary").inner_text() == "What this page imports"
 
 
@@ -110,7 +110,7 @@ def test_the_parts_of_a_chapter_are_numbered_on(visit: Open) -> None:
         for page in pages:
             seen = visit(f"book/{page}.html")
             seen.unfold()
-            assert seen.page.locator("h1 .cg-chapter-number").inner_text() == str(chapter)
+            assert seen.page.locator(".bd-article h1 .cg-chapter-number").inner_text() == str(chapter)
             for title in seen.page.locator(".proof > .admonition-title").all_inner_texts():
                 if found := re.match(r"(\w+) ([\d.]+)", title):
                     theorems.setdefault(found[1], []).append(found[2])

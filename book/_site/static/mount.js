@@ -133,7 +133,8 @@
   const places = [...document.querySelectorAll(".cg-place")];
   // a link to a board opens it, wherever on the page it is
   const linked = places[Number(location.hash.match(/^#board-(\d+)-/)?.[1])];
-  for (const place of new Set([places[0], linked])) if (place) mount(place);
+  const first = new Set([places[0], linked]);
+  for (const place of first) if (place) mount(place);
   const near = new IntersectionObserver(
     (entries) => {
       for (const entry of entries)
@@ -144,5 +145,5 @@
     },
     { rootMargin: "800px" },
   );
-  for (const place of places.slice(1)) near.observe(place);
+  for (const place of places) if (!first.has(place)) near.observe(place);
 })();

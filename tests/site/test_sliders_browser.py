@@ -81,7 +81,9 @@ def printed(function: Callable[..., None], setting: dict[str, Any]) -> str:
 
 def block_of(visit: Open, chapter: str, **how: Any) -> Locator:
     """The sliders of a chapter's page, on the screen."""
-    block = visit(f"book/{chapter}.html", **how).page.locator(".cg-sliders[data-live]")
+    seen = visit(f"book/{chapter}.html", **how)
+    seen.unfold()
+    block = seen.page.locator(".cg-sliders[data-live]")
     block.scroll_into_view_if_needed()
     return block
 

@@ -74,7 +74,8 @@ def chapter_map(address: Callable[[int], str]) -> str:
         )
     return (
         f'<figure class="cg-map"><svg viewBox="0 0 360 350" role="group" aria-label="What builds on what">{"".join(lines + chapters)}</svg>'
-        "<figcaption>What builds on what. Begin with 1, for a first look, or with 2, and follow the lines; a dashed one leads to a single section.</figcaption></figure>"
+        "<figcaption>What builds on what. Begin with 1, for a first look, or with 2, and follow the lines; a dashed one leads to a "
+        "single section.</figcaption></figure>"
     )
 
 

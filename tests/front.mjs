@@ -6,7 +6,7 @@ import * as progress from "../book/_site/progress/records.js";
 import { hintFor, verdict } from "../cgkit/widgets/front/game/advice.js";
 import { complete } from "../cgkit/widgets/front/game/complete.js";
 import { read, Refused, write } from "../cgkit/widgets/front/game/drawn.js";
-import { Game } from "../cgkit/widgets/front/game/game.js";
+import { Game, random } from "../cgkit/widgets/front/game/game.js";
 import * as link from "../cgkit/widgets/front/game/link.js";
 import { correction, lesson } from "../cgkit/widgets/front/game/lesson.js";
 import { judge } from "../cgkit/widgets/front/game/judge.js";
@@ -25,6 +25,7 @@ import {
   stubborn,
   winningMoves,
 } from "../cgkit/widgets/front/game/table.js";
+import * as rounds from "../cgkit/widgets/front/game/rounds.js";
 import { tally } from "../cgkit/widgets/front/game/tally.js";
 import { tell, walk } from "../cgkit/widgets/front/kinds/heat_map.js";
 import { normal } from "../cgkit/widgets/front/maths/answers.js";
@@ -105,6 +106,14 @@ const answers = {
   walk,
   nearest: (from, key, places) => places[nearest(from, arrowOf(key, true) ?? [0, 0], places)] ?? null,
   arranged,
+  proceed: (tree, odds, draws) => rounds.proceed(tree, 0, odds, () => draws.shift()),
+  seen: (tree, at) => rounds.seen(tree, at),
+  adding: (tree, ended) => rounds.adding(tree, ended),
+  playOut: (tree, plan, odds, many, seed) => {
+    const lots = random(seed);
+    const one = () => tree.nodes[rounds.playOut(tree, plan, odds, lots)].pay[0];
+    return Array.from({ length: many }, one).reduce((sum, pay) => sum + pay, 0);
+  },
   tallies: (table, sums) => sums.map((parts) => tally(table, parts)),
   cold: (a, b, t) => {
     const { cold, floor, wins } = coldPairs.judge(BigInt(a), BigInt(b), BigInt(t));

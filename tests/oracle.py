@@ -781,3 +781,33 @@ def even_or_all() -> Game:
         ]
 
     return Game(options)
+
+
+# --- trees: an end is a tuple of pay-offs, a turn (player, what is known, {move: node}), chance [(odds, node), ...] ----
+
+
+def tree_pay(node: Any, plans: list[dict[str, str]]) -> list[Any]:
+    """What each player gets on average when all keep to their plans: every line of play, by its odds."""
+    if isinstance(node, list):
+        paid = [[odds * one for one in tree_pay(after, plans)] for odds, after in node]
+        return [sum(some) for some in zip(*paid, strict=True)]
+    if isinstance(node[-1], dict):
+        player, known, moves = node
+        return tree_pay(moves[plans[player][known]], plans)
+    return list(node)
+
+
+def tree_known(node: Any, player: int) -> dict[str, list[str]]:
+    """All that a player may come to know, with the moves there."""
+    if isinstance(node, list):
+        return {known: moves for _, after in node for known, moves in tree_known(after, player).items()}
+    if not isinstance(node[-1], dict):
+        return {}
+    below = {known: moves for after in node[2].values() for known, moves in tree_known(after, player).items()}
+    return {node[1]: list(node[2]), **below} if node[0] == player else below
+
+
+def tree_plans(node: Any, player: int) -> list[dict[str, str]]:
+    """All plans, with a move for everything that a player may come to know."""
+    known = tree_known(node, player)
+    return [dict(zip(known, moves, strict=True)) for moves in product(*known.values())]

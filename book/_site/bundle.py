@@ -22,7 +22,7 @@ from node import SITE, node, npm_ci
 ROOT = Path(__file__).parents[2]
 
 FRONT, STATIC = ROOT / "cgkit" / "widgets" / "front", ROOT / "cgkit" / "widgets" / "static"
-FILES = {"main.js": "widgets.js", "widgets.css": "widgets.css"}
+FILES = {"main.js": "widgets.js", "landscape.js": "landscape.js", "widgets.css": "widgets.css"}
 SKINS, PALETTE = FRONT / "skins", FRONT / "palette.css"
 DAY, NIGHT = ".cg", 'html[data-theme="dark"] .cg,\nbody[data-jp-theme-light="false"] .cg'
 
@@ -43,7 +43,7 @@ def palette() -> str:
 
 
 def bundle(folder: Path) -> None:
-    """Writes widgets.js and widgets.css into the folder; the same sources give the same bytes."""
+    """Writes the modules and the style sheet into the folder; the same sources give the same bytes."""
     npm_ci()
     for source, target in FILES.items():
         options = {

@@ -2,9 +2,12 @@
 import katex from "katex";
 import { text } from "node:stream/consumers";
 
+// Without the source, which no reader sees or hears and which would be a tenth of a page.
+const light = (html) => html.replace(/<annotation [^>]*>.*?<\/annotation>/gs, "");
+
 const set = ({ tex, display: displayMode }) => {
   try {
-    return { html: katex.renderToString(tex, { displayMode }) };
+    return { html: light(katex.renderToString(tex, { displayMode })) };
   } catch (error) {
     return { html: katex.renderToString(tex, { displayMode, throwOnError: false }), error: error.message };
   }

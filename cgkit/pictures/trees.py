@@ -53,7 +53,10 @@ def sheet_of(tree: Tree) -> Sheet:
         max((len(one) for p, w in zip(places, words, strict=True) if len(p.path) == d for one in w), default=0)
         for d in range(depth)
     ]
-    left = [MARGIN + sum(LETTER * one + EDGE_SPACE for one in wide[:d]) for d in range(depth + 1)]
+    ends = {len(place.path) for place in places if place.turn == END}
+    boxed = {len(places[i].path) for some in tree.sets.values() if len(some) > 1 for i in some}
+    aside = {d: PAY if d in ends & boxed else 0 for d in range(depth + 1)}  # where an end would lie in a box
+    left = [MARGIN + sum(LETTER * wide[c] + EDGE_SPACE + aside[c + 1] for c in range(d)) for d in range(depth + 1)]
     heights = [0.0] * len(places)
     line = 0
     for i, place in enumerate(places):
@@ -63,7 +66,10 @@ def sheet_of(tree: Tree) -> Sheet:
     for i in reversed(range(len(places))):
         if below := [heights[after] for _, after, _ in places[i].moves]:
             heights[i] = (below[0] + below[-1]) / 2
-    at = tuple((round(left[len(place.path)], 1), heights[i]) for i, place in enumerate(places))
+    at = tuple(
+        (round(left[len(place.path)] - (aside[len(place.path)] if place.turn == END else 0), 1), heights[i])
+        for i, place in enumerate(places)
+    )
     boxes = []
     for some in tree.sets.values():
         if len(some) > 1:

@@ -87,6 +87,7 @@ def evenly(tree: Tree, player: int) -> dict[str, dict[str, Fraction]]:
     >>> evenly(stag_hunt, 1)
     {'You have chosen, unseen': {'stag': Fraction(1, 2), 'hare': Fraction(1, 2)}}
     """
+    whole_number(player, "players", 0, len(wanted(Tree, tree, EXAMPLE).players) - 1)
     mine = [knows for knows in tree.sets if tree.owner(knows) == player]
     return {knows: dict.fromkeys(tree.options(knows), Fraction(1, len(tree.options(knows)))) for knows in mine}
 
@@ -102,7 +103,7 @@ def odds_of(tree: Tree, behaviour: Behaviour, knows: str) -> dict[str, Fraction]
     ------
     ValueError : if the behaviour says nothing of it, names another move, or its probabilities do not add up to 1.
     """
-    options = tree.options(knows)
+    options = wanted(Tree, tree, EXAMPLE).options(knows)
     if not isinstance(behaviour, Mapping) or knows not in behaviour:
         raise ValueError(f"a plan says what to do when {told(knows)}, got {told(behaviour)}")
     said = behaviour[knows]
@@ -198,6 +199,7 @@ def best_replies(tree: Tree, player: int, other: Behaviour | None = None) -> tup
     ----------
     One sum over the ends for each plan.
     """
+    wanted(Tree, tree, EXAMPLE)
     brought = [(_against(tree, player, plan, other), plan) for plan in plans(tree, player)]
     best = max(one for one, _ in brought)
     return best, [plan for one, plan in brought if one == best]

@@ -5,16 +5,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 
+from cgkit.errors import told
 from cgkit.strategic.trees import Choice, Node, Tree, chance, choice, end
 
 __all__ = ["at_once", "one_card", "roll_or_stop", "stag_hunt", "stone_scissors_paper"]
 
+EXAMPLE = '{"heads": {"heads": (1, -1), "tails": (-1, 1)}}'
 LOSE, GAIN, ROLLS = Fraction(1, 3), 3, 3  # how likely a roll loses all; what a good one adds; how many there are
 
 
-def at_once(title: str, rule: str, pays: dict[str, dict[str, tuple[int, int]]]) -> Tree:
+def at_once(title: str, rule: str, pays: Mapping[str, Mapping[str, tuple[int, int]]]) -> Tree:
     """Return a game in which both players choose at one time: none of them sees the other's choice.
 
     >>> at_once("Matching pennies", "You want equal sides.", {
@@ -27,6 +30,11 @@ def at_once(title: str, rule: str, pays: dict[str, dict[str, tuple[int, int]]]) 
     title, rule : its name and its rule.
     pays : for each choice of the first player and each of the second what the two get.
     """
+    if not isinstance(pays, Mapping) or not all(isinstance(row, Mapping) for row in pays.values()):
+        raise TypeError(f"pay-offs are a dictionary of dictionaries, as {EXAMPLE}, got {told(pays)}")
+    for pay in (pay for row in pays.values() for pay in row.values()):
+        if not isinstance(pay, tuple) or len(pay) != 2:
+            raise ValueError(f"a cell says what the two players get, as (1, -1), got {told(pay)}")
     return Tree(
         title,
         rule,

@@ -15,7 +15,7 @@ from fractions import Fraction
 from functools import cached_property
 from numbers import Rational
 
-from cgkit.errors import items, told, wanted, whole_number
+from cgkit.errors import items, one_of, told, wanted, whole_number
 
 __all__ = ["CHANCE", "END", "Chance", "Choice", "End", "Node", "Place", "Tree", "chance", "choice", "end"]
 
@@ -229,11 +229,11 @@ class Tree:
 
     def owner(self, knows: str) -> int:
         """Return the player of an information set."""
-        return self.places[self.sets[knows][0]].turn
+        return self._first(knows).turn
 
     def options(self, knows: str) -> tuple[str, ...]:
         """Return the moves, in words, of an information set."""
-        return tuple(words for words, _, _ in self.places[self.sets[knows][0]].moves)
+        return tuple(words for words, _, _ in self._first(knows).moves)
 
     @property
     def has_chance(self) -> bool:
@@ -249,6 +249,9 @@ class Tree:
     def is_zero_sum(self) -> bool:
         """Whether there are two players or more, and what one of them gets the others lose, at every end."""
         return len(self.players) > 1 and not any(sum(place.pay) for place in self.places)
+
+    def _first(self, knows: str) -> Place:
+        return self.places[self.sets[one_of(self.sets, knows, "what a player knows")][0]]
 
     def _fits(self, node: Node) -> None:
         if isinstance(node, Choice) and node.player >= len(self.players):

@@ -17,9 +17,9 @@ from cgkit.errors import items, told, whole_numbers
 from cgkit.games.ruleset import Ruleset
 from cgkit.widgets.formats import FORMAT
 
-__all__ = ["MOST_VERTICES", "SMALLER_START", "RefusedError", "Widget", "number_pairs", "words_of"]
+__all__ = ["MOST_VERTICES", "SMALLER_START", "STATIC", "RefusedError", "Widget", "number_pairs", "words_of"]
 
-_STATIC = Path(__file__).with_name("static")
+STATIC = Path(__file__).with_name("static")
 MOST_VERTICES = 300
 SMALLER_START = "start from a smaller position: more cannot be seen at once"
 MOST_SAID = 400  # characters of what traitlets says of a wrong value
@@ -30,10 +30,10 @@ class RefusedError(ValueError, tl.TraitError):
 
 
 class Widget(anywidget.AnyWidget):
-    """What all widgets share: the module, the style, a stable repr, a static picture."""
+    """What all widgets share: the module (of those of chapter 1, another), the style, a stable repr, a static picture."""
 
-    _esm = _STATIC / "widgets.js"
-    _css = _STATIC / "widgets.css"
+    _esm = STATIC / "widgets.js"
+    _css = STATIC / "widgets.css"
     v = tl.Int(FORMAT, read_only=True).tag(sync=True)
     kind = tl.Unicode().tag(sync=True)
     title = tl.Unicode().tag(sync=True)

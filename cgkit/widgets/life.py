@@ -15,7 +15,7 @@ from cgkit.errors import told, wanted, whole_number, yes_or_no
 from cgkit.life.patterns import PATTERNS
 from cgkit.life.plane import Life
 from cgkit.pictures.life import life_picture
-from cgkit.widgets.base import RefusedError, Widget
+from cgkit.widgets.base import STATIC, RefusedError, Widget
 from cgkit.widgets.formats import LifeOptions, LifePattern
 
 __all__ = ["LifeSheet", "life"]
@@ -42,6 +42,7 @@ class LifeSheet(Widget):
     `life` is the same as a value of `Life`.
     """
 
+    _esm = STATIC / "landscape.js"
     kind = tl.Unicode("life").tag(sync=True)
     cells: Any = tl.List().tag(sync=True)
     generation = tl.Int(0, min=0).tag(sync=True)

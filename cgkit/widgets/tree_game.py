@@ -18,7 +18,7 @@ from cgkit.pictures.trees import pay_text, sheet_of, tree_picture
 from cgkit.strategic import Behaviour, Plan, Tree, backward, evenly, expected, plans, strategic_form
 from cgkit.strategic.plans import odds_of
 from cgkit.strategic.trees import CHANCE, END
-from cgkit.widgets.base import RefusedError, Widget
+from cgkit.widgets.base import STATIC, RefusedError, Widget
 from cgkit.widgets.formats import MachineFormat, PlanTable, TreeFormat, TreeOptions
 
 __all__ = ["TreeGame", "play_tree"]
@@ -30,6 +30,7 @@ EXAMPLE = "stag_hunt"
 class TreeGame(Widget):
     """A game in extensive form to be played. `play_tree` makes one; `tally` counts how often play has ended at each node."""
 
+    _esm = STATIC / "landscape.js"
     kind = tl.Unicode("tree game").tag(sync=True)
     tree: Any = tl.Dict().tag(sync=True)
     machines: Any = tl.List().tag(sync=True)

@@ -172,7 +172,10 @@ def test_the_wheel_holds_what_is_needed_and_says_who_made_it(wheel: Path) -> Non
         metadata = message_from_string(opened.read(about["METADATA"]).decode("utf8"))
     listed = subprocess.run(["git", "ls-files", "cgkit"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
     needed = {name for name in listed.split() if not name.startswith("cgkit/widgets/front/")}
-    assert {"cgkit/py.typed", "cgkit/widgets/static/widgets.js", "cgkit/widgets/static/widgets.css"} <= names
+    assert {
+        "cgkit/py.typed",
+        *(f"cgkit/widgets/static/{name}" for name in ("widgets.js", "landscape.js", "widgets.css")),
+    } <= names
     assert names == {name for name in needed if (ROOT / name).exists()}
     assert about.keys() == {"METADATA", "WHEEL", "RECORD", "LICENSE"}
     assert all("extra ==" in line for line in metadata.get_all("Requires-Dist", []))

@@ -24,7 +24,7 @@ PAGE = """<!DOCTYPE html><html lang="en" data-theme="{theme}"><title>Life</title
 <style>body {{ margin: 8px; }} [data-theme=dark] body {{ background: #191613; }}</style>
 <main><h1>Life</h1><div class="cg-place"></div><p style="height: 2000px"></p><p id="end">The end.</p></main>
 <script type="module">
-  import widgets from "./widgets.js";
+  import widgets from "./landscape.js";
   const [state, heard] = [{state}, {{}}];
   const model = {{
     get: (name) => state[name],
@@ -45,7 +45,7 @@ PAGE = """<!DOCTYPE html><html lang="en" data-theme="{theme}"><title>Life</title
 @pytest.fixture
 def show(visit: Open, tmp_path: Path) -> Iterator[Callable[..., tuple[Visit, Locator]]]:
     """Opens a page with one widget: the visit, and the widget on it."""
-    for name in ("widgets.js", "widgets.css"):
+    for name in ("landscape.js", "widgets.css"):
         shutil.copy(ROOT / "cgkit" / "widgets" / "static" / name, tmp_path)
     with server(tmp_path, 0) as running:
         threading.Thread(target=running.serve_forever, daemon=True).start()

@@ -11,6 +11,7 @@ import pytest
 
 from cgkit import Digraph, Position, Subtraction, bamboo, join, kayles, misere, nim, observed_period, queen, sos
 from cgkit.rulesets import mock_turtles
+from cgkit.strategic import one_card, roll_or_stop, tree_of
 from cgkit.teaching.exercises import every_exercise
 from cgkit.widgets import (
     build_sum,
@@ -26,6 +27,7 @@ from cgkit.widgets import (
     look_into,
     nim_multiplier,
     play,
+    play_tree,
     show_period,
     sorted_table,
     story,
@@ -91,6 +93,19 @@ SENT: list[tuple[Widget, dict[str, Any]]] = [
         {"cells": list[list[int]], "patterns": list[formats.LifePattern], "options": formats.LifeOptions},
     ),
     (show_period("P", [1, 2, 1, 2], PERIOD), {"given": formats.PeriodFormat}),
+    *(
+        (
+            play_tree(tree, seed=1),
+            {
+                "tree": formats.TreeFormat,
+                "machines": list[formats.MachineFormat],
+                "plans": formats.PlanTable,
+                "options": formats.TreeOptions,
+                "tally": list[int],
+            },
+        )
+        for tree in (one_card, roll_or_stop, tree_of(S(4)))
+    ),
     (story("A", [("<svg/>", "One.")]), {"frames": list[formats.StoryFrame]}),
     (build_sum([nim(1)], nim(3), kayles(3)), {"table": formats.TableFormat, "parts": list[list[int]]}),
     (

@@ -23,7 +23,6 @@ FONTS = (
     ("Alegreya Sans", "@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal", "normal", "700"),
 )
 FEATURES = ["kern", "liga", "lnum", "tnum", "mark", "mkmk", "ccmp", "locl"]
-EARLY = (0, 2)  # those that every page uses at once
 LATIN = set(range(0x20, 0x7F))  # what a reader may type, besides what the pages say
 
 
@@ -83,10 +82,12 @@ def fetch_early(app: Sphinx, page: str, template: str, context: dict[str, Any], 
     A font that comes later than the first picture of the page is left for the next page, so that no text moves. From a folder
     browsers fetch nothing early, and complain.
     """
+    if doctree is None:
+        return
     links = "".join(
-        f'<link rel="preload" href="{context["pathto"](f"_static/fonts/{Path(FONTS[i][1]).name}.woff2", 1)}" '
+        f'<link rel="preload" href="{context["pathto"](f"_static/fonts/{Path(file).name}.woff2", 1)}" '
         'as="font" type="font/woff2" crossorigin>'
-        for i in EARLY
+        for _, file, _, _ in FONTS
     )
     script = f"if (location.protocol !== 'file:') document.write({json.dumps(links)});"
     context["metatags"] = context.get("metatags", "") + f"\n<script>{script}</script>"

@@ -68,6 +68,10 @@ _SEARCH = re.compile(
 )
 
 
+# what a set of tabs needs, on pages without one
+_TABS = re.compile(r'\s*<script[^>]* src="[^"]*_static/design-tabs\.js[^"]*"></script>')
+
+
 def subset_icons(folder: Path) -> None:
     """Cuts the icon fonts down to the icons that some page or script of the site names: from 156 KB to a few."""
     sheet = "".join(path.read_text("utf8") for path in (folder / "_static" / "styles").glob("*.css"))
@@ -100,6 +104,8 @@ def finish(app: Sphinx, exception: Exception | None) -> None:
                 after = pattern.sub(instead, after)
             if path.name != "search.html":
                 after = _SEARCH.sub("", after)
+            if "sd-tab-set" not in after:
+                after = _TABS.sub("", after)
             if after != before:
                 path.write_text(after, "utf8")
         subset_icons(Path(app.outdir))

@@ -1,4 +1,5 @@
-// Paper is light, and cannot be unfolded: what is printed is the page by day with its folds open, but for the answers of exercises.
+// Paper is light, and cannot be unfolded: what is printed is the page by day with its folds open, but for code and the
+// answers of exercises.
 let theme;
 let opened = [];
 

@@ -1,4 +1,4 @@
-// The anywidget: one module for every kind of widget, so that a page loads it once.
+// The anywidget: one module for every kind of widget but those of landscape.js, so that a page loads it once.
 import coldTest from "./kinds/cold_test.js";
 import coinRules from "./kinds/coin_rules.js";
 import editor from "./kinds/editor.js";
@@ -7,21 +7,18 @@ import explorer from "./kinds/explorer.js";
 import finder from "./kinds/finder.js";
 import heatMap from "./kinds/heat_map.js";
 import labeller from "./kinds/labeller.js";
-import life from "./kinds/life.js";
 import nimMultiplier from "./kinds/nim_multiplier.js";
 import octal from "./kinds/octal.js";
 import player from "./kinds/player.js";
 import sortedTable from "./kinds/sorted_table.js";
 import story from "./kinds/story.js";
 import sumBuilder from "./kinds/sum_builder.js";
-import treeGame from "./kinds/tree_game.js";
 import yard from "./kinds/yard.js";
 import { view } from "./page/view.js";
 
 const kinds = {
   player,
   labeller,
-  life,
   exercise,
   story,
   explorer,
@@ -34,7 +31,6 @@ const kinds = {
   "nim multiplier": nimMultiplier,
   "sorted table": sortedTable,
   "sum builder": sumBuilder,
-  "tree game": treeGame,
   yard,
 };
 

@@ -122,8 +122,9 @@ function draw({ model, el }) {
     return h("li", {}, h("span", { class: "cg-legend" }, who), drawn ?? h("b", {}, name), drawn && h("span", {}, name));
   }
 
-  const waiting = (name) =>
-    h("li", { class: "cg-slot" }, h("span", { class: "cg-legend" }, name), h("b", {}, t("tree.asked")));
+  function waiting(name) {
+    return h("li", { class: "cg-slot" }, h("span", { class: "cg-legend" }, name), h("b", {}, t("tree.asked")));
+  }
 
   function result(pay) {
     const mine = pay[seat];

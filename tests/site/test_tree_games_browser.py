@@ -1,0 +1,94 @@
+"""Games in extensive form on the page: rounds by keyboard and pointer, their sum, the tree that unfolds, plans in a table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser import Open
+
+pytestmark = pytest.mark.browser
+PAGE = "book/01-landscape.html"
+
+
+def board(visit: Open, title: str, width: int = 1000) -> Locator:
+    seen = visit(PAGE, width=width)
+    return next(one for one in seen.widgets("tree-game") if one.locator(".cg-title").inner_text() == title)
+
+
+def play_round(one: Locator, move: int) -> None:
+    if one.get_attribute("data-state") == "over":
+        one.get_by_role("button", name="Play again").click()
+    while one.get_attribute("data-state") == "yours":
+        moves = one.locator(".cg-choosing")
+        moves.nth(min(move, moves.count() - 1)).click()
+
+
+def test_rounds_add_up_and_the_way_is_lit(visit: Open) -> None:
+    one = board(visit, "Stone, scissors, paper")
+    one.get_by_text("Unfold the tree").click()
+    assert one.locator(".cg-branch.cg-lit").count() == 0, "no way has been taken yet"
+    total = 0
+    for i in range(9):
+        play_round(one, i % 3)
+        said = one.locator(".cg-status").first.inner_text()
+        total += {"You win 1 chip.": 1, "You lose 1 chip.": -1, "Nobody wins.": 0}[said]
+        assert one.locator(".cg-branch.cg-lit").count() == 2
+        assert one.locator(".cg-trail li").count() == 2
+        assert one.get_attribute("data-sum") == str(total)
+    assert one.get_attribute("data-rounds") == "9"
+    assert one.locator(".cg-alike").count() == 1
+    one.get_by_role("button", name="Count anew").click()
+    assert one.get_attribute("data-rounds") == "0"
+
+
+def test_a_whole_round_by_keyboard(visit: Open) -> None:
+    one = board(visit, "Roll or stop")
+    page = one.page
+    one.locator(".cg-choosing").last.focus()
+    for _ in range(4):
+        if one.get_attribute("data-state") == "over":
+            break
+        page.keyboard.press("Tab" if page.evaluate("document.activeElement.innerText") == "stop" else "Enter")
+        if page.evaluate("document.activeElement.innerText") == "roll":
+            page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.innerText") in ("Play again", "stop", "roll")
+    assert one.get_attribute("data-knows") != "You have 1 chip"
+
+
+def test_what_a_machine_does_is_told_when_it_is_asked_for(visit: Open) -> None:
+    one = board(visit, "One card")
+    one.get_by_text("All plans in a table").click()
+    means = one.locator(".cg-plan-table tbody td:nth-last-child(2)")
+    assert set(means.all_inner_texts()) == {"?"}
+    one.get_by_role("button", name="Show what this machine does").click()
+    assert means.all_inner_texts() == ["−1", "−1", "+1/3", "+1/3"]
+    assert one.get_by_text("It chooses fold 1/3, call 2/3.").is_visible()
+    one.get_by_text("Machine B", exact=True).click()
+    assert set(means.all_inner_texts()) == {"?"}, "another machine, another secret"
+    one.get_by_role("button", name="100 rounds by the plan: bet, bet").click()
+    assert one.get_attribute("data-rounds") == "100"
+
+
+def test_the_machine_wins_where_it_can_be_won(visit: Open) -> None:
+    one = board(visit, "Take 1 or 2")
+    play_round(one, 1)
+    assert one.get_attribute("data-sum") == "-1", "to take two of four is a mistake, and the machine makes none"
+    play_round(one, 0)
+    assert one.get_attribute("data-sum") == "0", "to take one is right"
+
+
+@pytest.mark.parametrize("width", [1000, 360])
+def test_nothing_jumps_in_a_round(visit: Open, width: int) -> None:
+    for title in ("Roll or stop", "One card", "Stone, scissors, paper", "The stag and the hare"):
+        one = board(visit, title, width)
+        heights = set()
+        for i in range(4):
+            play_round(one, 1 - i % 2)
+            box = one.bounding_box()
+            assert box is not None
+            heights.add(round(box["height"]))
+        one.get_by_role("button", name="Play again").click()
+        box = one.bounding_box()
+        assert box is not None
+        assert max(*heights, round(box["height"])) - min(*heights, round(box["height"])) <= 2, title

@@ -1,0 +1,215 @@
+"""Games in extensive form: what a tree refuses, and what it is worth by backward induction, by its plans, and by the oracle."""
+
+from __future__ import annotations
+
+import random
+import re
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from cgkit import Bash, Subtraction, kayles, misere, sos
+from cgkit.pictures import landscape
+from cgkit.pictures.trees import sheet_of
+from cgkit.strategic import (
+    Kind,
+    Tree,
+    backward,
+    best_replies,
+    chance,
+    choice,
+    end,
+    evenly,
+    expected,
+    guarantee,
+    kind_of,
+    one_card,
+    plans,
+    roll_or_stop,
+    stag_hunt,
+    stone_scissors_paper,
+    strategic_form,
+    tree_of,
+)
+from cgkit.strategic.trees import CHANCE, END, Node
+from tests import oracle
+
+F = Fraction
+ASKED = "You have bet, and your card lies face down"
+SMALL = [one_card, roll_or_stop, stag_hunt, stone_scissors_paper]
+
+
+def grown(rng: random.Random, depth: int, hide: bool, seen: tuple[int, ...] = ()) -> Any:
+    """A tree for the oracle. With `hide`, the second player knows nothing of what has happened, and moves once."""
+    kind = rng.random()
+    if depth == 0 or kind < 0.15:
+        pay = rng.randint(-3, 3)
+        return (pay, -pay)
+    if kind < 0.4:
+        odds = [F(1, 2), F(1, 2)] if rng.random() < 0.5 else [F(1, 3), F(2, 3)]
+        return [(p, grown(rng, depth - 1, hide, (*seen, i))) for i, p in enumerate(odds)]
+    player = rng.randrange(2)
+    if hide and player == 1:
+        return (1, "nothing", {f"m{i}": ((pay := rng.randint(-3, 3)), -pay) for i in range(2)})
+    return (player, f"after {seen}", {f"m{i}": grown(rng, depth - 1, hide, (*seen, i)) for i in range(2)})
+
+
+def made(node: Any) -> Node:
+    """The same tree, as cgkit has it."""
+    if isinstance(node, list):
+        return chance("Chance", {f"c{i}": (p, made(after)) for i, (p, after) in enumerate(node)})
+    if isinstance(node[-1], dict):
+        return choice(node[0], node[1], {name: made(after) for name, after in node[2].items()})
+    return end(*node)
+
+
+def trees(hide: bool, count: int) -> list[tuple[Any, Tree]]:
+    rng = random.Random(7)
+    told = [grown(rng, 4, hide) for _ in range(count)]
+    return [(node, Tree("A tree", "By lot.", made(node))) for node in told]
+
+
+def test_three_answers_agree_on_trees_with_perfect_information() -> None:
+    compared = 0
+    for told, tree in trees(hide=False, count=400):
+        mine, theirs = oracle.tree_plans(told, 0), oracle.tree_plans(told, 1)
+        if len(mine) * len(theirs) > 256:
+            continue
+        table = [[oracle.tree_pay(told, [one, other])[0] for other in theirs] for one in mine]
+        best = max(min(row) for row in table)
+        assert best == min(max(column) for column in zip(*table, strict=True)), "the theorem"
+        form = strategic_form(tree)
+        assert max(min(pay[0] for pay in row) for row in form.pays) == best
+        assert backward(tree).value == (best, -best)
+        compared += 1
+    assert compared > 200
+
+
+def test_what_a_pair_of_plans_brings_agrees_with_the_oracle_where_something_is_hidden() -> None:
+    compared = hidden = 0
+    for told, tree in trees(hide=True, count=300):
+        hidden += not tree.has_perfect_information
+        form = strategic_form(tree)
+        for one, row in zip(form.rows, form.pays, strict=True):
+            for other, pay in zip(form.columns, row, strict=True):
+                filled = [
+                    {known: plan.get(known, moves[0]) for known, moves in oracle.tree_known(told, player).items()}
+                    for player, plan in enumerate((one, other))
+                ]
+                assert list(pay) == oracle.tree_pay(told, filled)
+                compared += 1
+        # every plan of the oracle is one of these, as far as it matters
+        mine = {
+            tuple(oracle.tree_pay(told, [p, q]))
+            for p in oracle.tree_plans(told, 0)[:64]
+            for q in oracle.tree_plans(told, 1)
+        }
+        assert mine <= {pay for row in form.pays for pay in row}
+    assert compared > 1_000
+    assert hidden > 50
+
+
+def test_backward_induction_finds_the_winner_of_combinatorial_games() -> None:
+    for position in [
+        *(Bash(2)(n) for n in range(8)),
+        *(misere(Subtraction({1, 3}))(n) for n in range(8)),
+        kayles(4),
+        kayles(2, 1),
+    ]:
+        assert (backward(tree_of(position)).value[0] > 0) == (position.outcome() == "N")
+    assert backward(tree_of(sos(3))).value == (F(0), F(0)), "a draw"
+
+
+def test_the_small_games_are_worth_what_the_chapter_says() -> None:
+    assert backward(roll_or_stop).value == (F(28, 9),)
+    bluff: dict[str, Any] = {"You hold the high card": "bet", "You hold the low card": {"bet": F(1, 3), "fold": F(2, 3)}}
+    call = {ASKED: {"call": F(2, 3), "fold": F(1, 3)}}
+    assert guarantee(one_card, 0, bluff) == F(1, 3) == -guarantee(one_card, 1, call)
+    assert best_replies(one_card, 0, call)[1] == [
+        {"You hold the high card": "bet", "You hold the low card": low} for low in ("fold", "bet")
+    ]
+    assert guarantee(stone_scissors_paper, 0, evenly(stone_scissors_paper, 0)) == 0
+    assert best_replies(stag_hunt, 0, evenly(stag_hunt, 1)) == (F(2), [{"Both choose now": "hare"}])
+
+
+def test_the_kind_of_a_game_is_read_off_its_tree() -> None:
+    assert [kind_of(tree) for tree in SMALL] == [
+        Kind(2, chance=True, hidden=True),
+        Kind(1, chance=True, zero_sum=False),
+        Kind(2, hidden=True, zero_sum=False),
+        Kind(2, hidden=True),
+    ]
+    assert kind_of(tree_of(Bash(2)(4))).is_combinatorial
+    assert not any(kind_of(tree).is_combinatorial for tree in SMALL)
+
+
+def test_each_kind_of_game_has_its_own_place_on_the_map() -> None:
+    ways = [
+        Kind(2, chance, hidden, zero) for chance in (True, False) for hidden in (True, False) for zero in (True, False)
+    ]
+    alt = landscape({f"game{i}": kind for i, kind in enumerate(ways)} | {"Life": Kind(0)}).alt
+    assert alt.count(".") == 9
+    for i, kind in enumerate(ways):
+        (told,) = [part for part in alt.split(". ") if f"game{i}" in part]
+        assert ("no chance" in told) != kind.chance
+        assert ("something hidden" in told) == kind.hidden
+        assert ("not zero-sum" in told.lower()) != kind.zero_sum
+    with pytest.raises(ValueError, match="at most 4 games have one place"):
+        landscape({str(i): Kind(2) for i in range(5)})
+
+
+@pytest.mark.parametrize("tree", [*SMALL, tree_of(Bash(2)(5))], ids=repr)
+def test_no_two_nodes_lie_on_each_other_and_all_on_the_sheet(tree: Tree) -> None:
+    laid = sheet_of(tree)
+    assert len(set(laid.at)) == len(tree.places)
+    assert all(0 < x < laid.size[0] and 0 < y < laid.size[1] for x, y in laid.at)
+    for place, (x, _) in zip(tree.places, laid.at, strict=True):
+        assert all(laid.at[after][0] > x for _, after, _ in place.moves)
+    for x, y, wide, tall in laid.boxes:
+        inside = [i for i, (u, v) in enumerate(laid.at) if x < u < x + wide and y < v < y + tall]
+        assert len({tree.places[i].knows for i in inside}) == 1, "in a dashed box lie places that cannot be told apart"
+
+
+WIN, LOSE = end(1, -1), end(-1, 1)
+
+
+@pytest.mark.parametrize(
+    ("root", "said"),
+    [
+        (choice(0, "a", {"x": end(1)}), "an end of this game pays 2 players, got (1,)"),
+        (choice(2, "a", {"x": WIN}), "players are counted from 0 to 1, got 2"),
+        (choice(0, "a", {"x": choice(0, "a", {"x": WIN})}), "players remember what they knew and did"),
+        (
+            choice(0, "a", {"x": choice(1, "b", {"y": WIN}), "z": choice(1, "b", {"w": WIN})}),
+            "player and moves are the same",
+        ),
+        (
+            choice(0, "a", {"x": choice(1, "b", {"y": WIN}), "z": choice(0, "b", {"y": WIN})}),
+            "player and moves are the same",
+        ),
+        (
+            choice(0, "a", {"x": choice(0, "b", {"y": WIN}), "z": choice(0, "b", {"y": LOSE})}),
+            "players remember what they knew and did",
+        ),
+    ],
+)
+def test_a_tree_that_cannot_be_played_is_refused(root: Node, said: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(said)):
+        Tree("T", "R", root)
+
+
+def test_odds_add_up_and_large_trees_are_refused() -> None:
+    with pytest.raises(ValueError, match="add up to 5/6, not to 1"):
+        chance("The die", {"a": (F(1, 2), WIN), "b": (F(1, 3), LOSE)})
+    with pytest.raises(ValueError, match=r"at most 5,000 nodes"):
+        tree_of(Bash(3)(20))
+    with pytest.raises(ValueError, match="so it has no value of its own"):
+        backward(one_card)
+    with pytest.raises(ValueError, match=r"the moves are fold, call, got 'raise'"):
+        expected(one_card, {"You hold the high card": "bet", "You hold the low card": "fold"}, {ASKED: "raise"})
+
+
+def test_plans_are_as_many_as_they_say() -> None:
+    assert [len(plans(tree, 0)) for tree in SMALL] == [4, 4, 2, 3]
+    assert all(place.turn in (0, 1, CHANCE, END) for tree in SMALL for place in tree.places)

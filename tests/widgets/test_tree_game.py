@@ -1,0 +1,115 @@
+"""A game's tree on the page: lots, plans and what a player may see are in Node what they are in Python."""
+
+from __future__ import annotations
+
+import random
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from cgkit import Bash, kayles
+from cgkit.strategic import Tree, evenly, one_card, roll_or_stop, stag_hunt, stone_scissors_paper, tree_of
+from cgkit.strategic.trees import CHANCE, END
+from cgkit.widgets import TreeGame, play_tree
+from tests.front import ask
+
+TREES = [one_card, roll_or_stop, stag_hunt, stone_scissors_paper, tree_of(Bash(2)(5)), tree_of(kayles(3))]
+
+
+def walked(tree: Tree, odds: dict[str, list[int]], draws: list[float]) -> list[int]:
+    """The moves that are made when lots are drawn with these numbers, by whole weights."""
+    at, moves, left = 0, [], iter(draws)
+    while tree.places[at].turn != END:
+        place = tree.places[at]
+        chances = [float(p) for _, _, p in place.moves] if place.turn == CHANCE else odds.get(place.knows)
+        if not chances:
+            break
+        mark, so_far = next(left) * sum(chances), 0.0
+        sums = [so_far := so_far + one for one in chances]
+        move = next(i for i, one in enumerate(sums) if mark < one)
+        moves.append(move)
+        at = place.moves[move][1]
+    return moves
+
+
+def test_lots_are_drawn_as_python_draws_them() -> None:
+    rng = random.Random(3)
+    requests: list[list[Any]] = []
+    wanted = []
+    for _ in range(600):
+        tree = rng.choice(TREES)
+        known = {knows: [rng.randint(0, 3) for _ in tree.options(knows)] for knows in tree.sets}
+        odds = {knows: weights for knows, weights in known.items() if sum(weights)}
+        draws = [rng.random() for _ in range(20)]
+        requests.append(["proceed", play_tree(tree).tree, odds, draws])
+        wanted.append(walked(tree, odds, draws))
+    assert ask(requests) == wanted
+    assert len({tuple(one) for one in wanted}) > 30
+
+
+@pytest.mark.parametrize("tree", TREES, ids=repr)
+def test_a_player_sees_what_all_places_of_the_information_set_share(tree: Tree) -> None:
+    seen = ask([["seen", play_tree(tree).tree, at] for at in range(len(tree.places))])
+    for place, told in zip(tree.places, seen, strict=True):
+        if place.turn < 0:
+            assert place.turn == CHANCE or [one["words"] for one in told] == list(place.path)
+            continue
+        alike = [tree.places[i].path for i in tree.sets[place.knows]]
+        common = [words if all(path[k] == words for path in alike) else None for k, words in enumerate(place.path)]
+        assert [one["words"] for one in told] == common
+
+
+def test_the_machine_does_not_see_the_card() -> None:
+    widget = play_tree(one_card, seat=1)
+    asked = next(i for i, place in enumerate(one_card.places) if place.turn == 1)
+    (told,) = ask([["seen", widget.tree, asked]])
+    assert [one["words"] for one in told] == [None, "bet"]
+
+
+def test_a_hundred_rounds_by_a_plan_bring_what_python_expects() -> None:
+    for tree in (one_card, stone_scissors_paper, roll_or_stop):
+        widget = play_tree(tree)
+        rounds = 4_000
+        for plan, mean in zip(widget.plans["plans"], widget.machines[0]["means"], strict=True):
+            (total,) = ask([["playOut", widget.tree, plan, widget.machines[0]["odds"], rounds, 5]])
+            assert abs(total / rounds - float(Fraction(mean.replace("−", "-")))) < 0.25
+
+
+def test_a_tally_adds_up() -> None:
+    widget = play_tree(stag_hunt)
+    tally = [3 if place.pay == (0, 2) else 1 if place.pay == (3, 3) else 0 for place in stag_hunt.places]
+    assert ask([["adding", widget.tree, tally]]) == [{"rounds": 4, "sums": [3, 9]}]
+
+
+def test_every_move_with_the_name_of_a_drawing_has_one_in_the_small_games() -> None:
+    drawn = {
+        words for tree in (stag_hunt, stone_scissors_paper) for place in tree.places for words, _, _ in place.moves
+    }
+    assert drawn == {"stag", "hare", "stone", "scissors", "paper"}
+
+
+def test_what_cannot_be_shown_is_refused() -> None:
+    with pytest.raises(ValueError, match="at most 40 ends, can be shown"):
+        play_tree(tree_of(Bash(3)(8)))
+    with pytest.raises(ValueError, match=r"a plan says what to do when 'You have chosen, unseen', got \{\}"):
+        play_tree(stag_hunt, machines={"Nobody": {}})
+    with pytest.raises(ValueError, match="seats must be integers from 0 to 0, got 1"):
+        play_tree(roll_or_stop, seat=1)
+    widget = play_tree(
+        stone_scissors_paper, machines={"A": evenly(stone_scissors_paper, 1), "B": {"You have chosen, unseen": "stone"}}
+    )
+    widget.machine = 1
+    with pytest.raises(ValueError, match="machines are counted from 0 to 1, got 2"):
+        widget.machine = 2
+    assert isinstance(widget, TreeGame)
+
+
+def test_the_other_seat_has_the_same_table_turned() -> None:
+    mine, theirs = play_tree(one_card).plans, play_tree(one_card, seat=1).plans
+    turned = [
+        [cell.replace("−", "+") if cell[0] == "−" else cell.replace("+", "−") for cell in row]
+        for row in zip(*mine["cells"], strict=True)
+    ]
+    assert theirs["cells"] == turned
+    assert mine["knows"] == ["You hold the high card", "You hold the low card"]

@@ -118,12 +118,12 @@ def test_backward_induction_finds_the_winner_of_combinatorial_games() -> None:
         kayles(2, 1),
     ]:
         assert (backward(tree_of(position)).value[0] > 0) == (position.outcome() == "N")
-    assert backward(tree_of(sos(3))).value == (0, 0), "a draw"
+    assert backward(tree_of(sos(3))).value == (F(0), F(0)), "a draw"
 
 
 def test_the_small_games_are_worth_what_the_chapter_says() -> None:
     assert backward(roll_or_stop).value == (F(28, 9),)
-    bluff = {"You hold the high card": "bet", "You hold the low card": {"bet": F(1, 3), "fold": F(2, 3)}}
+    bluff: dict[str, Any] = {"You hold the high card": "bet", "You hold the low card": {"bet": F(1, 3), "fold": F(2, 3)}}
     call = {ASKED: {"call": F(2, 3), "fold": F(1, 3)}}
     assert guarantee(one_card, 0, bluff) == F(1, 3) == -guarantee(one_card, 1, call)
     assert best_replies(one_card, 0, call)[1] == [

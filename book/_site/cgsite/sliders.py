@@ -76,13 +76,13 @@ def field(control: dict[str, Any]) -> str:
     """A control with its label.
 
     >>> field({"kind": "check", "name": "misère", "start": 1})
-    '<label class="cg-check"><input type="checkbox" checked><span>misère</span></label>'
+    '<label class="cg-tick"><input type="checkbox" checked><span>misère</span></label>'
     """
     if control["kind"] == "fixed":
         return ""
     kind, start, name = control["kind"], control["start"], escape(control["name"])
     if kind == "check":
-        return f'<label class="cg-check"><input type="checkbox"{" checked" * start}><span>{name}</span></label>'
+        return f'<label class="cg-tick"><input type="checkbox"{" checked" * start}><span>{name}</span></label>'
     if kind == "slider":
         value = control["min"] + start * control["step"]
         ends = f'min="{control["min"]}" max="{control["max"]}" step="{control["step"]}" value="{value}"'

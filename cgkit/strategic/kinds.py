@@ -35,9 +35,9 @@ class Kind:
     zero_sum: bool = True
 
     def __post_init__(self) -> None:
-        whole_number(self.players, "players")
+        object.__setattr__(self, "players", whole_number(self.players, "players"))
         for name in ("chance", "hidden", "zero_sum"):
-            yes_or_no(getattr(self, name), name)
+            object.__setattr__(self, name, yes_or_no(getattr(self, name), name))
 
     @property
     def is_combinatorial(self) -> bool:

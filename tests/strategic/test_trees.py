@@ -123,7 +123,10 @@ def test_backward_induction_finds_the_winner_of_combinatorial_games() -> None:
 
 def test_the_small_games_are_worth_what_the_chapter_says() -> None:
     assert backward(roll_or_stop).value == (F(28, 9),)
-    bluff: dict[str, Any] = {"You hold the high card": "bet", "You hold the low card": {"bet": F(1, 3), "fold": F(2, 3)}}
+    bluff: dict[str, Any] = {
+        "You hold the high card": "bet",
+        "You hold the low card": {"bet": F(1, 3), "fold": F(2, 3)},
+    }
     call = {ASKED: {"call": F(2, 3), "fold": F(1, 3)}}
     assert guarantee(one_card, 0, bluff) == F(1, 3) == -guarantee(one_card, 1, call)
     assert best_replies(one_card, 0, call)[1] == [

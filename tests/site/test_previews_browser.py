@@ -42,6 +42,9 @@ READ_BACK = """async () => {
     const said = words(...box.children);
     if (target.matches("dt")) read.push([href, said, words(target, target.nextElementSibling.querySelector(".cg-meaning"))]);
     else if (target.matches(".proof")) read.push([href, said, words(target.children[0], ...target.children[1].children)]);
+    else if (target.matches(".tag_exercise")) {
+      read.push([href, said, words(...[...target.querySelectorAll(".cell_output > p")].slice(0, 2))]);
+    }
     else if (target.matches(".citation")) read.push([href, said, words(...target.querySelectorAll(":scope > p"))]);
     else {
       const heading = words(target.querySelector("h1, h2, h3, h4"));

@@ -29,7 +29,7 @@ _ASIDE = re.compile(r"^(?:admonition|cell|cg-[\w-]+|cg)$")  # not the beginning 
 
 
 def preview(page: str, id: str) -> str:
-    """What a page has under an id, or its beginning, in short; nothing, if it is neither theorem, section, source nor term."""
+    """What a page has under an id, or its beginning, in short; nothing, if it is none of the things of the book."""
     opening = re.search(rf'<(\w+)[^>]* id="{re.escape(id)}"[^>]*>' if id else r"<(section)[^>]*>", page)
     if opening is None:
         return ""
@@ -45,6 +45,9 @@ def preview(page: str, id: str) -> str:
         title = element.find("p", class_="admonition-title")
         content = element.find(class_=re.compile(r"-content$"))
         return _titled(title, content.find_all(True, recursive=False)) if content and title else ""
+    if "tag_exercise" in classes:
+        task = element.select(".cell_output > p")[:2]  # its title, and how its question begins
+        return _titled(task[0], task[1:])
     if "citation" in classes:
         return "".join(_clean(one) for one in element.find_all("p", recursive=False))
     if kind == "section":

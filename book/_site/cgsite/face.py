@@ -50,7 +50,7 @@ def style() -> str:
     """The colours as variables, and the fonts."""
     faces = [
         f'@font-face {{ font-family: "{family}"; src: url(fonts/{file.rsplit("/", 1)[1]}.woff2) format("woff2"); '
-        f"font-style: {slant}; font-weight: {weights}; font-display: optional; }}\n"
+        f"font-style: {slant}; font-weight: {weights}; font-display: fallback; }}\n"
         for family, file, slant, weights in FONTS
     ]
     return sheet("html", 'html[data-theme="dark"]') + "".join(faces)
@@ -79,8 +79,8 @@ def write(app: Sphinx) -> None:
 def fetch_early(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
     """Lets a page ask for its fonts before its style sheets are read.
 
-    A font that comes later than the first picture of the page is left for the next page, so that no text moves. From a folder
-    browsers fetch nothing early, and complain.
+    So the text seldom moves: a font that comes within a tenth of a second is there at first sight, and one that takes more than three
+    seconds is left for the next page. From a folder browsers fetch nothing early, and complain.
     """
     if doctree is None:
         return

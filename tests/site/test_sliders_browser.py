@@ -70,6 +70,8 @@ def function_of(chapter: str) -> tuple[Callable[..., None], dict[str, list[Any]]
 def values_of(control: Any) -> list[Any]:
     if isinstance(control, ipywidgets.Combobox):
         return list(control.options)
+    if isinstance(control, bool):
+        return [False, True]
     return list(range(control[0], control[1] + 1)) if isinstance(control, tuple) else list(control)
 
 

@@ -91,7 +91,7 @@ def _regions() -> list[str]:
         )
 
     home = (
-        f'<rect x="{LEFT - 10}" y="{_top(0):g}" width="{MIDDLE - LEFT - 14}" height="{HEIGHTS[0] - 4}" rx="12" fill="{DAY["chip_low"]}" '
+        f'<rect x="{LEFT - 10}" y="{_top(0):g}" width="{MIDDLE - LEFT - 14}" height="{HEIGHTS[0] - 4}" rx="12" fill="{DAY["p_tint"]}" '
         f'stroke="{INK}"/>'
     )
     return [

@@ -12,7 +12,7 @@ from typing import Any
 from cgkit.errors import wanted
 from cgkit.position import EXAMPLE as POSITION
 from cgkit.position import Position
-from cgkit.strategic.trees import CHANCE, END, Choice, End, Node, Tree
+from cgkit.strategic.trees import CHANCE, END, MOST_DEPTH, MOST_NODES, TOO_LARGE, Choice, End, Node, Tree
 
 __all__ = ["Solved", "backward", "tree_of"]
 
@@ -90,8 +90,8 @@ def tree_of(position: Position[Any]) -> Tree:
 
 def _grown(position: Position[Any], player: int, path: tuple[str, ...], met: list[int]) -> Node:
     met[0] += 1
-    if met[0] > 5_000 or len(path) > 60:
-        raise ValueError("a tree has at most 5,000 nodes, and paths of at most 60 moves: start from a smaller position")
+    if met[0] > MOST_NODES or len(path) > MOST_DEPTH:
+        raise ValueError(f"{TOO_LARGE}: start from a smaller position")
     if position.is_over:
         result = position.rules.end(position.state)  # for the player to move
         return End((result, -result) if player == 0 else (-result, result))

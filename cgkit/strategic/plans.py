@@ -200,7 +200,7 @@ def best_replies(tree: Tree, player: int, other: Behaviour | None = None) -> tup
     One sum over the ends for each plan.
     """
     wanted(Tree, tree, EXAMPLE)
-    brought = [(_against(tree, player, plan, other), plan) for plan in plans(tree, player)]
+    brought = [(against(tree, player, plan, other), plan) for plan in plans(tree, player)]
     best = max(one for one, _ in brought)
     return best, [plan for one, plan in brought if one == best]
 
@@ -218,10 +218,16 @@ def guarantee(tree: Tree, player: int, behaviour: Behaviour) -> Fraction:
     """
     if len(wanted(Tree, tree, EXAMPLE).players) != 2:
         raise ValueError(f"a guarantee is against one other player; {tree} has {len(tree.players)} in all")
-    return min(_against(tree, player, behaviour, plan) for plan in plans(tree, 1 - player))
+    return min(against(tree, player, behaviour, plan) for plan in plans(tree, 1 - player))
 
 
-def _against(tree: Tree, player: int, mine: Behaviour, other: Behaviour | None) -> Fraction:
+def against(tree: Tree, player: int, mine: Behaviour, other: Behaviour | None = None) -> Fraction:
+    """Return what a player gets on average against what the other does.
+
+    >>> from cgkit.strategic import stag_hunt
+    >>> print(against(stag_hunt, 0, {"Both choose now": "stag"}, evenly(stag_hunt, 1)))
+    3/2
+    """
     if len(tree.players) == 1:
         return expected(tree, mine)[0]
     if other is None:

@@ -9,17 +9,19 @@ a tree relies on it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from numbers import Rational
+from typing import Any
 
 from cgkit.errors import items, one_of, told, wanted, whole_number
 
 __all__ = ["CHANCE", "END", "Chance", "Choice", "End", "Node", "Place", "Tree", "chance", "choice", "end"]
 
 MOST_NODES, MOST_DEPTH = 5_000, 60
+TOO_LARGE = f"a tree has at most {MOST_NODES:,} nodes, and paths of at most {MOST_DEPTH} moves"
 CHANCE, END = -1, -2  # whose turn it is where it is no player's
 
 
@@ -83,7 +85,8 @@ def choice(player: int, knows: str, moves: Mapping[str, Node]) -> Choice:
     ------
     TypeError, ValueError : for anything else.
     """
-    return Choice(whole_number(player, "players"), wanted(str, knows, "'You hold the ace'"), _branches(moves, "moves"))
+    branches = tuple((words, _node(node)) for words, node in _branches(moves, "moves"))
+    return Choice(whole_number(player, "players"), wanted(str, knows, "'You hold the ace'"), branches)
 
 
 def chance(by: str, odds: Mapping[str, tuple[Rational | int, Node]]) -> Chance:
@@ -118,10 +121,10 @@ def _node(value: object) -> Node:
     return value
 
 
-def _branches(given: object, what: str) -> tuple[tuple[str, Node], ...]:
+def _branches(given: object, what: str) -> Iterable[tuple[str, Any]]:
     if not isinstance(given, Mapping) or not given or not all(isinstance(words, str) and words for words in given):
         raise TypeError(f"{what} are a dictionary from words to nodes, with at least one, got {told(given)}")
-    return tuple((words, node if what == "odds" else _node(node)) for words, node in given.items())
+    return given.items()
 
 
 @dataclass(frozen=True)
@@ -188,22 +191,22 @@ class Tree:
     @cached_property
     def places(self) -> tuple[Place, ...]:
         """All nodes, each before those to which it leads; the first is the root."""
-        waiting: list[tuple[Node, int, str, tuple[str, ...], dict[int, tuple[tuple[str, str], ...]]]] = [
-            (self.root, -1, "", (), {})
+        waiting: list[tuple[Node, int, Fraction, tuple[str, ...], dict[int, tuple[tuple[str, str], ...]]]] = [
+            (self.root, -1, Fraction(0), (), {})
         ]
         rows: list[tuple[Node, tuple[str, ...], tuple[tuple[str, str], ...]]] = []
         leads: list[list[tuple[str, int, Fraction]]] = []
         while waiting:
-            node, parent, words, path, memories = waiting.pop()
+            node, parent, odds, path, memories = waiting.pop()
             if len(rows) == MOST_NODES or len(path) > MOST_DEPTH:
-                raise ValueError(f"a tree has at most {MOST_NODES:,} nodes, and paths of at most {MOST_DEPTH} moves")
+                raise ValueError(TOO_LARGE)
             if parent >= 0:
-                leads[parent].append((words, len(rows), _probability(rows[parent][0], words)))
+                leads[parent].append((path[-1], len(rows), odds))
             self._fits(node)
             own = memories.get(node.player, ()) if isinstance(node, Choice) else ()
-            for name, after in reversed(_next(node)):
+            for name, probability, after in reversed(_next(node)):
                 later = {**memories, node.player: (*own, (node.knows, name))} if isinstance(node, Choice) else memories
-                waiting.append((after, len(rows), name, (*path, name), later))
+                waiting.append((after, len(rows), probability, (*path, name), later))
             rows.append((node, path, own))
             leads.append([])
         return tuple(
@@ -270,11 +273,7 @@ class Tree:
                 )
 
 
-def _next(node: Node) -> list[tuple[str, Node]]:
+def _next(node: Node) -> list[tuple[str, Fraction, Node]]:
     if isinstance(node, Choice):
-        return list(node.moves)
-    return [(words, after) for words, _, after in node.odds] if isinstance(node, Chance) else []
-
-
-def _probability(node: Node, words: str) -> Fraction:
-    return next(p for name, p, _ in node.odds if name == words) if isinstance(node, Chance) else Fraction(0)
+        return [(words, Fraction(0), after) for words, after in node.moves]
+    return list(node.odds) if isinstance(node, Chance) else []

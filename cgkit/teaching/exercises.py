@@ -270,7 +270,7 @@ def read_exercise(path: Path | str) -> Exercise:
     code = {key: _python(one[name]) for key, name in _CODE.items() if name in one}
     return Exercise(
         id=path.stem.split("-", 1)[1],
-        number="{}.{}".format(*_place(path)),
+        number="{}.{}".format(*place(path)),
         title=head["title"], level=head["level"], points=head["points"], kind=kind, rows=tuple(head["rows"]),
         question=one["Question"], hints=tuple(hints), solution=one["Solution"],
         options=_bullets(one.get("Options", "")), rubric=_bullets(one.get("Rubric", "")),
@@ -287,14 +287,14 @@ _CODE = {
 }
 
 
-def _place(path: Path) -> tuple[int, int]:
+def place(path: Path) -> tuple[int, int]:
     """The numbers of chapter and exercise, which begin the names of folder and file; a chapter may have several folders."""
     return int(path.parent.name.split("-")[0]), int(path.stem.split("-")[0])
 
 
 def every_exercise(folder: Path | str = FOLDER) -> Iterable[Exercise]:
     """All exercises of a folder, in the order of their numbers."""
-    return map(read_exercise, sorted(Path(folder).glob("[0-9]*/[0-9]*.md"), key=_place))
+    return map(read_exercise, sorted(Path(folder).glob("[0-9]*/[0-9]*.md"), key=place))
 
 
 def find_exercise(id: str, folder: Path | str = FOLDER) -> Exercise:

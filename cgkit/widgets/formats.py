@@ -227,6 +227,7 @@ class LifeOptions(TypedDict):
     """How a sheet of Life is looked at."""
 
     columns: int  # of the window at the start
+    windows: list[int]  # columns that it may have
     ask: bool  # the reader marks the next generation before it is seen
 
 

@@ -113,7 +113,7 @@ def life(pattern: str | Life = "", *, columns: int | None = None, ask: bool = Fa
         for name, text in PATTERNS.items()
         if not asks or _small(Life.from_rle(text))
     ]
-    options: LifeOptions = {"columns": int(columns), "ask": asks}
+    options: LifeOptions = {"columns": int(columns), "windows": list(windows), "ask": asks}
     return LifeSheet(title="Conway's Life", rule=RULE, cells=_listed(alive), options=options, patterns=offered)
 
 

@@ -15,8 +15,8 @@ import traitlets as tl
 
 from cgkit.errors import told, wanted, whole_number
 from cgkit.pictures.trees import pay_text, sheet_of, tree_picture
-from cgkit.strategic import Behaviour, Plan, Tree, backward, evenly, expected, plans, strategic_form
-from cgkit.strategic.plans import odds_of
+from cgkit.strategic import Behaviour, Plan, Tree, backward, evenly, plans, strategic_form
+from cgkit.strategic.plans import against, odds_of
 from cgkit.strategic.trees import CHANCE, END
 from cgkit.widgets.base import STATIC, RefusedError, Widget
 from cgkit.widgets.formats import MachineFormat, PlanTable, TreeFormat, TreeOptions
@@ -151,14 +151,8 @@ def _machine(tree: Tree, seat: int, name: object, behaviour: Behaviour, own: lis
         ]
         if len(odds) <= 3
         else [],
-        "means": [_number(_expected(tree, seat, plan, odds), tree.is_zero_sum) for plan in own],
+        "means": [_number(against(tree, seat, plan, odds), tree.is_zero_sum) for plan in own],
     }
-
-
-def _expected(tree: Tree, seat: int, plan: Plan, other: Behaviour) -> Fraction:
-    if len(tree.players) == 1:
-        return expected(tree, plan)[0]
-    return expected(tree, *((plan, other) if seat == 0 else (other, plan)))[seat]
 
 
 def _number(value: Fraction, signed: bool) -> str:

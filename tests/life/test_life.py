@@ -80,6 +80,30 @@ def test_the_acorn_settles_at_generation_5206_with_633_cells() -> None:
     assert (before.population, before.step().population, before.step(13).population) == (635, 633, 633)
 
 
+def pieces(life: Life) -> list[Life]:
+    """What lies at least two cells apart."""
+    left, found = set(life.cells), []
+    while left:
+        waiting = [left.pop()]
+        piece = set(waiting)
+        while waiting:
+            x, y = waiting.pop()
+            near = {(x + i, y + j) for i, j in AROUND} & left
+            left -= near
+            piece |= near
+            waiting += near
+        found.append(Life(piece))
+    return found
+
+
+def test_the_r_pentomino_leaves_what_stays_what_blinks_and_six_gliders() -> None:
+    left = [one for one in pieces(Life.named("r-pentomino").step(1103)) if one.step() != one]
+    flying = [one for one in left if one.step(2) != one]
+    assert len(flying) == 6
+    assert all(one.step(4) in {one.moved(x, y) for x in (-1, 1) for y in (-1, 1)} for one in flying)
+    assert len(left) > len(flying), "some come back"
+
+
 def test_the_gun_emits_a_glider_every_thirty_generations() -> None:
     gun = Life.named("Gosper glider gun")
     for n in range(1, 6):
@@ -144,7 +168,7 @@ def test_what_is_no_life_is_refused() -> None:
 
 
 def test_a_sheet_says_what_it_takes() -> None:
-    assert life("acorn").options == {"columns": 144, "ask": False}
+    assert life("acorn").options == {"columns": 144, "windows": [18, 36, 72, 144, 288], "ask": False}
     assert life(Life([(0, 0), (99, 0)])).options["columns"] == 144
     assert [one["name"] for one in life("toad", ask=True).patterns][-1] == "r-pentomino"
     assert "5 live cells, on 7 × 7 cells" in life("glider", ask=True)._static()["image/svg+xml"]

@@ -12,7 +12,8 @@ from tests.browser import ROOT
 
 sys.path.insert(0, str(ROOT / "book" / "_site"))
 
-from cgsite.minutes import LIVE, clock, exercises, minutes, told
+from cgsite.minutes import clock, exercises, minutes, told
+from cgsite.widgets import VIEW
 
 
 def words(many: int) -> nodes.paragraph:
@@ -24,7 +25,7 @@ def cell(*parts: nodes.Node, tags: tuple[str, ...] = ()) -> nodes.container:
 
 
 def board() -> nodes.container:
-    return cell(nodes.container("", mime_type=LIVE), words(500), tags=("play",))
+    return cell(nodes.container("", mime_type=VIEW), words(500), tags=("play",))
 
 
 def page(*parts: nodes.Node) -> nodes.document:

@@ -22,6 +22,9 @@ _ENTRY = re.compile(
 )
 _NUMBER = re.compile(r"<td><p>(\d+)</p></td>")
 
+EXTRA = "cg-extra"  # the class of what is optional, for Sphinx has a look of its own for what it calls so
+OPTIONAL = '<small class="cg-optional">optional</small>'
+
 WORDMARK = (
     '<p class="cg-wordmark"><small>Combinatorial Games,</small> Played<i class="cg-mark-chip"></i> '
     '<em>and</em> Proved<i class="cg-mark-square"></i></p>'
@@ -108,7 +111,7 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
         pages = chapters(app.env)
         drawn = inked(chapter_map(lambda chapter: context["pathto"](pages[chapter][0])))
         body = re.sub(
-            r'(<section id="nine-doors">.*?</table>\s*</div>)',
+            r'(<section id="the-doors">.*?</table>\s*</div>)',
             lambda doors: _NUMBER.sub(_door, doors[1]) + drawn,
             context["body"],
             flags=re.DOTALL,
@@ -129,15 +132,14 @@ def finish(app: Sphinx, exception: Exception | None) -> None:
     for chapter, pages in chapters(app.env).items():
         firsts[Path(pages[0]).name] = chapter
         for page in pages[1:]:
-            parts[Path(page).name] = "cg-extra" in next(app.env.get_doctree(page).findall(nodes.section))["classes"]
+            parts[Path(page).name] = EXTRA in next(app.env.get_doctree(page).findall(nodes.section))["classes"]
 
     def entry(found: re.Match[str]) -> str:
         name = Path(found[3]).stem or here
         if name in firsts:
             return f'{found[1]}{found[2]}<span class="cg-no">{firsts[name]}</span>{found[4]}'
         if name in parts:
-            word = ' <small class="cg-optional">optional</small>' if parts[name] else ""
-            return f"{found[1]}cg-part {found[2]}{found[4]}{word}"
+            return f"{found[1]}cg-part {found[2]}{found[4]}{f' {OPTIONAL}' if parts[name] else ''}"
         return found[0]
 
     for path in Path(app.outdir).rglob("*.html"):

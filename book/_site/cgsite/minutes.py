@@ -9,6 +9,9 @@ from typing import Any
 from docutils import nodes
 
 from cgsite.code import tags
+from cgsite.cover import EXTRA
+from cgsite.references import EXERCISE as TASK
+from cgsite.widgets import VIEW
 
 WORDS = 200  # a minute, of a text that one wants to understand; half as many of a theorem or a proof
 FORMULA, DISPLAYED = 2, 50  # words for which a formula stands, in a line and in lines of its own
@@ -16,14 +19,13 @@ BOARD = 2.0  # minutes with whatever plays or answers: a board, a story, sliders
 PICTURE = 0.5
 EXERCISE = {"warm-up": 2, "practice": 5, "challenge": 10}
 
-LIVE = "application/vnd.jupyter.widget-view+json"
-_LEVEL = re.compile(r"\((warm-up|practice|challenge), \d+ points?\)")
+_LEVEL = re.compile(rf"\(({'|'.join(EXERCISE)}), \d+ points?\)")
 
 
 def _cell(cell: nodes.Element) -> float:
-    if "exercise" in tags(cell):
+    if TASK in tags(cell):
         return 0  # they are counted by themselves
-    if any(part.get("mime_type") == LIVE for part in cell.findall(nodes.container)):
+    if any(part.get("mime_type") == VIEW for part in cell.findall(nodes.container)):
         return BOARD
     return PICTURE if next(iter(cell.findall(nodes.image)), None) else 0
 
@@ -38,7 +40,7 @@ def minutes(node: nodes.Node, *, optional: bool = True) -> float:
         return (FORMULA if isinstance(node, nodes.math) else DISPLAYED) / WORDS
     if node.get("nb_element") == "cell_code":
         return _cell(node)
-    if not optional and "cg-extra" in node.get("classes", ()):
+    if not optional and EXTRA in node.get("classes", ()):
         return 0
     slowly = 2 if "proof" in node.get("classes", ()) else 1
     return slowly * sum(minutes(child, optional=optional) for child in node.children)
@@ -47,7 +49,7 @@ def minutes(node: nodes.Node, *, optional: bool = True) -> float:
 def exercises(node: nodes.Node) -> list[int]:
     """The minutes of each exercise, by its level."""
     cells: Any = node.findall(lambda one: isinstance(one, nodes.Element) and one.get("nb_element") == "cell_code")
-    tasks = [cell for cell in cells if "exercise" in tags(cell)]
+    tasks = [cell for cell in cells if TASK in tags(cell)]
     return [EXERCISE[level[1]] for cell in tasks if (level := _LEVEL.search(cell.astext()))]
 
 

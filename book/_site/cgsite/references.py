@@ -12,6 +12,7 @@ from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
+from cgkit.teaching.exercises import place
 from cgsite.code import tags
 from cgsite.cover import chapters
 
@@ -86,10 +87,7 @@ class Links(SphinxPostTransform):
 def exercises(env: BuildEnvironment) -> dict[str, str]:
     """The page of each exercise, by its number. Its folder is named as its page is."""
     folder = Path(env.srcdir, "book", "exercises")
-    return {
-        f"{int(path.parent.name[:2])}.{int(path.name[:2])}": f"book/{path.parent.name}"
-        for path in folder.glob("[0-9]*/[0-9]*.md")
-    }
+    return {"{}.{}".format(*place(path)): f"book/{path.parent.name}" for path in folder.glob("[0-9]*/[0-9]*.md")}
 
 
 def _within(node: nodes.Node) -> bool:

@@ -18,13 +18,11 @@ from sphinx.errors import ExtensionError
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
 from cgsite.code import tags
-from cgsite.cover import chapter_of
+from cgsite.cover import EXTRA, OPTIONAL, chapter_of
 from cgsite.minutes import minutes, told
 
-OPTIONAL = "optional"
-CLASS = "cg-extra"  # of its section, for Sphinx has a look of its own for what it calls optional
+TAG = "optional"
 SETUP = "setup"  # the tag of the cell that imports what a page uses
-WORD = f'<small class="cg-optional">{OPTIONAL}</small>'
 
 
 def mark(app: Sphinx, page: str, source: list[str]) -> None:
@@ -33,11 +31,11 @@ def mark(app: Sphinx, page: str, source: list[str]) -> None:
         return
     notebook = json.loads(source[0])
     for cell in notebook["cells"]:
-        if cell["cell_type"] == "markdown" and OPTIONAL in cell["metadata"].get("tags", ()):
+        if cell["cell_type"] == "markdown" and TAG in cell["metadata"].get("tags", ()):
             text = "".join(cell["source"])
             if not text.startswith("#"):
-                raise ExtensionError(f"{page}: a cell tagged {OPTIONAL!r} begins with a heading, got {text[:40]!r}")
-            cell["source"] = f"{{.{CLASS}}}\n{text}"
+                raise ExtensionError(f"{page}: a cell tagged {TAG!r} begins with a heading, got {text[:40]!r}")
+            cell["source"] = f"{{.{EXTRA}}}\n{text}"
     source[0] = json.dumps(notebook)
 
 
@@ -49,7 +47,7 @@ class Folds(SphinxPostTransform):
 
     def run(self, **_: Any) -> None:
         for section in list(self.document.findall(nodes.section)):
-            if CLASS in section["classes"] and isinstance(section.parent, nodes.section):
+            if EXTRA in section["classes"] and isinstance(section.parent, nodes.section):
                 lead = section.first_child_matching_class(nodes.paragraph)
                 body = section.children[(lead or 0) + 1 :]
                 time = max(1, round(sum(map(minutes, body))))
@@ -83,18 +81,18 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
     time = f'</h1>\n<p class="cg-time">{told(app.env.get_doctree(page))}</p>'
     body = context["body"].replace("</h1>", time, 1)
     for section in doctree.findall(nodes.section):
-        if CLASS in section["classes"] and isinstance(section.parent, nodes.section):
+        if EXTRA in section["classes"] and isinstance(section.parent, nodes.section):
             (id, *_) = section["ids"]
             name = re.escape(id)
             body = re.sub(
                 rf'(<section class="[^"]*" id="{name}">.*?)(<a class="headerlink")',
-                rf"\1 {WORD}\2",
+                rf"\1 {OPTIONAL}\2",
                 body,
                 count=1,
                 flags=re.DOTALL,
             )
             context["toc"] = re.sub(
-                rf'(href="#{name}">.*?)(</a>)', rf"\1 {WORD}\2", context["toc"], count=1, flags=re.DOTALL
+                rf'(href="#{name}">.*?)(</a>)', rf"\1 {OPTIONAL}\2", context["toc"], count=1, flags=re.DOTALL
             )
     context["body"] = body
 

@@ -8,17 +8,15 @@ import { readRuns, writeRuns } from "../maths/rle.js";
 import { boxOf, fates, inside, paintCells, paintGuess } from "./shared/cells.js";
 import { sheet } from "./shared/sheet.js";
 
-const WINDOWS = [18, 36, 72, 144, 288];
-const ASKED_WINDOWS = [7, 14, 28, 56, 112];
 const SPEEDS = [1, 2, 4, 8, 15, 30, 60, 240]; // steps a second
 const MOST_KEPT = 200; // to go back to
 const MOST_ALIVE = 100_000;
 const BUDGET = 12; // milliseconds of steps between two pictures of the screen
 
 function draw({ model, el }) {
-  const { columns: first, ask } = model.get("options");
+  const { columns: first, windows, ask } = model.get("options");
   const patterns = model.get("patterns");
-  const [windows, ratio] = ask ? [ASKED_WINDOWS, 1] : [WINDOWS, 2 / 3];
+  const ratio = ask ? 1 : 2 / 3; // of rows to columns
   let plane = new Plane(model.get("cells"));
   let generation = model.get("generation");
   let asking = ask; // the next generation is to be marked

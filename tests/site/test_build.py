@@ -54,14 +54,20 @@ def test_a_failing_slider_stops_the_build_and_is_named(copy: Path) -> None:
     assert "ZeroDivisionError: division by zero" in said
 
 
+def _pages(copy: Path) -> dict[str, str]:
+    return {path.name: path.read_text("utf8") for path in (copy / "_build" / "html" / "book").glob("*.html")}
+
+
 def test_a_change_of_cgkit_runs_the_chapters_again_and_no_change_does_not(copy: Path) -> None:
     (copy / "cgkit").unlink()
     shutil.copytree(ROOT / "cgkit", copy / "cgkit", ignore=shutil.ignore_patterns("__pycache__"))
     runs = copy / "runs.txt"
     write(copy / "book" / "02-take-away.ipynb", f"with open({str(runs)!r}, 'a') as log:\n    log.write('once more ')")
     assert build(copy).returncode == 0
+    first = _pages(copy)
     assert build(copy).returncode == 0
     assert runs.read_text() == "once more "
+    assert _pages(copy) == first, "a build that had nothing to do has changed pages"
     with (copy / "cgkit" / "widgets" / "static" / "widgets.css").open("a") as sheet:
         sheet.write("\n.cg { color: red; }\n")
     assert build(copy).returncode == 0

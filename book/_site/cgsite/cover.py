@@ -17,8 +17,11 @@ from cgsite.drawings import DRAWINGS, PARTS, frieze
 from cgsite.face import inked
 
 _CHAPTER = re.compile(r"(?:^|/)0?(\d+)-[a-z-]+$")
+# of the list beside each page; what an earlier build has numbered, and this one has not written anew, is passed over
 _ENTRY = re.compile(
-    r'(<li class="toctree-l1[^"]*"><a class=")([^"]*reference internal" href="([^"#]*)#?">)(.*?)(?=</a>)', re.DOTALL
+    r'(<li class="toctree-l1[^"]*"><a class=")(?!cg-part)([^"]*reference internal" href="([^"#]*)#?">)'
+    r'(?!<span class="cg-no">)(.*?)(?=</a>)',
+    re.DOTALL,
 )
 _NUMBER = re.compile(r"<td><p>(\d+)</p></td>")
 

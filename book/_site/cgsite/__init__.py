@@ -1,5 +1,6 @@
 """The one Sphinx extension of this book: it turns executed notebooks into pages that play without a kernel and ask no other host.
 
+bibliography sources by author and year, in text and list
 references   theorems numbered by chapter, and links of the chapters and exercises that are named
 glossary     the terms: their page, and their marks in the text
 previews     what a link leads to, shown beside it
@@ -25,6 +26,7 @@ from typing import Any
 from sphinx.application import Sphinx
 
 from cgsite import (
+    bibliography,
     card,
     code,
     cover,
@@ -50,6 +52,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     cover.setup(app)
     card.setup(app)
     code.setup(app)
+    bibliography.setup(app)
     references.setup(app)
     glossary.setup(app)
     previews.setup(app)

@@ -1,0 +1,65 @@
+"""Sources by author and year, in the text and in the list alike: [Guy and Smith, 1956]. The list goes by these names.
+
+sphinxcontrib-bibtex has author and year for the text and numbers for the list, so that a reader looks for a name among numbers. Here
+the list has the labels, and the text repeats them (`bibtex_reference_style: label` in `_config.yml`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from string import ascii_lowercase
+
+import pybtex.plugin
+from pybtex.database import Entry, Person
+from pybtex.richtext import Text
+from pybtex.style.formatting import toplevel
+from pybtex.style.formatting.plain import Style
+from pybtex.style.labels import BaseLabelStyle
+from pybtex.style.template import Node, field, optional, optional_field, sentence, words
+from sphinx.application import Sphinx
+
+STYLE = "author-year"
+
+
+class Labels(BaseLabelStyle):  # type: ignore[misc]  # pybtex carries no types
+    """Guy and Smith, 1956; from three authors on the first with "et al."; with a letter where two would be the same."""
+
+    def format_labels(self, sorted_entries: Iterable[Entry]) -> Iterator[str]:
+        labels = [f"{_people(entry.persons['author'])}, {entry.fields['year']}" for entry in sorted_entries]
+        times, met = Counter(labels), Counter[str]()
+        for label in labels:
+            yield label + (ascii_lowercase[met[label]] if times[label] > 1 else "")
+            met[label] += 1
+
+
+class AuthorYear(Style):  # type: ignore[misc]
+    """The plain style of BibTeX with these labels; a part of a book tells the book's ISBN."""
+
+    default_label_style = Labels
+
+    def get_incollection_template(self, entry: Entry) -> Node:
+        return toplevel[
+            self.format_names("author"),
+            self.format_title(entry, "title"),
+            words[
+                "In",
+                sentence[
+                    self.format_btitle(entry, "booktitle", as_sentence=False),
+                    self.format_volume_and_series(entry, as_sentence=False),
+                    self.format_chapter_and_pages(entry),
+                ],
+            ],
+            sentence[optional_field("publisher"), field("year")],
+            optional[sentence[self.format_isbn(entry)]],
+        ]
+
+
+def _people(persons: list[Person]) -> str:
+    names = [str(Text.from_latex(" ".join([*one.prelast_names, *one.last_names]))) for one in persons]
+    return f"{names[0]} et al." if len(names) > 2 else " and ".join(names)
+
+
+def setup(app: Sphinx) -> None:
+    del app
+    pybtex.plugin.register_plugin("pybtex.style.formatting", STYLE, AuthorYear)

@@ -7,4 +7,4 @@ from benchmarks import hackenbush, life, measure, nimbers, pages, subtraction, s
 print("\nSolvers: seconds, the best of a few rounds")
 measure.show([*subtraction.rows(), *sums.rows(), *wythoff.rows(), *nimbers.rows(), *hackenbush.rows(), *life.rows()])
 print("\nPages: until the first widget has answered, nothing cached, from this machine")
-pages.show(pages.costs())
+pages.show()

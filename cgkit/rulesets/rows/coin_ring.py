@@ -31,8 +31,10 @@ Coins = tuple[int | str, ...]
 TAKE_NEIGHBOURS = MappingProxyType(
     {
         "open": "take {0} from the ring",
-        "take": "take {1} after the first {0}",
-        "take@": "take {1} after the first {0} of row {at}",
+        "coin": "take coin {0}",
+        "coin@": "take coin {0} of row {at}",
+        "coins": "take coins {0} to {1}",
+        "coins@": "take coins {0} to {1} of row {at}",
     }
 )
 
@@ -44,7 +46,7 @@ class CoinRing(Ruleset[Coins]):
     >>> CoinRing(2).ring(8).outcome(), CoinRing(8).ring(8).outcome()
     ('P', 'N')
     >>> CoinRing(2)(7).winning_moves()[0]
-    take 1 after the first 3: leaves 3, 3, a P-position (each row has its twin)
+    take coin 4: leaves 3, 3, a P-position (each row has its twin)
 
     Parameters
     ----------
@@ -111,13 +113,16 @@ class CoinRing(Ruleset[Coins]):
         for i, size in enumerate(sizes(position)):
             for number in range(1, min(self.most, size) + 1):
                 for before in range(size - number + 1):
-                    step = Step("take", (before, number), at=(i,) if several else ())
-                    left = _rows(before, size - number - before)
+                    first, last = before + 1, before + number
+                    verb, args = ("coin", (first,)) if first == last else ("coins", (first, last))
+                    step = Step(verb, args, at=(i,) if several else ())
+                    left = _rows(before, size - last)
                     yield Move((*position[:i], *left, *position[i + 1 :]), (step,))
 
     def located(self, position: Coins, move: Move[Coins]) -> tuple[Step, ...]:
-        ((verb, (*before, number), at),) = move.steps
-        return (Step(verb, (number,), (*(at or (0,)), before[0] if before else 0)),)
+        ((verb, args, at),) = move.steps
+        taken, before = (args[0], 0) if verb == "open" else (args[-1] - args[0] + 1, args[0] - 1)
+        return (Step(verb, (taken,), (*(at or (0,)), before)),)
 
     def components(self, position: Coins) -> tuple[Coins, ...]:
         return (position,) if is_ring(position) else tuple((size,) for size in position)

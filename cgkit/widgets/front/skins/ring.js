@@ -1,48 +1,107 @@
-// Coins in a ring, and the rows that are left of it. Touching a coin takes it alone; the list has the moves that take
-// more.
+// Coins in a ring, and the rows that are left of it, which stay where they were. Touching a coin chooses it, touching
+// its neighbours adds them, and touching what is chosen once more takes it.
 import { h } from "../page/dom.js";
-import { componentOf } from "../game/table.js";
+import { actOf, componentOf } from "../game/table.js";
+import { list, t } from "../page/words.js";
 import { circle, straight } from "./shared/circle.js";
 import { lines, span, traced } from "./shared/traced.js";
-import { list, t } from "../page/words.js";
 
-const run = ([verb, ...args]) => (verb === "open" ? [1, args[0]] : [args[0] + 1, args[0] + args[1]]);
+/** The run of coins that a move takes, counted from 1: of a ring the first ones, where it was not said which. */
+function run([verb, ...args]) {
+  if (verb === "open") return [args[1] ?? 1, (args[1] ?? 1) + args[0] - 1];
+  return [args[0], args.at(-1)];
+}
 
 function parted(act, size) {
   const [first, last] = run(act);
-  return [span(1, first - 1), span(last + 1, size)];
+  if (act[0] !== "open") return [span(1, first - 1), span(last + 1, size)];
+  return [span(last + 1, first - 1 + size).map((i) => i % size)]; // round the ring
 }
 
-function draw({ table, state, origin, past, moves }) {
+/** Coins and rows are called as they were at the beginning. */
+function numbers(table, origin, past) {
+  const cells = traced(table, origin, past, parted);
+  const several = origin.flat().length > 1;
+  return (b, place, [verb, ...args]) => {
+    const { line, things } = cells[b][place];
+    return { args: verb === "open" ? args : args.map((i) => things[i - 1] + 1), at: line + 1, several };
+  };
+}
+
+function draw({ table, state, origin, past, moves, chosen: tell, play }) {
   const pieces = [];
-  const drawn = new Map(); // "board,place" -> the coins
-  const why = moves.length ? null : undefined;
+  const drawn = new Map(); // "board,place" -> the coins, in the order of the row
+  /** @type {any} */
+  let chosen = null; // {key, first, last, move}
+
   const rows = lines(traced(table, origin, past, parted), origin, table).map(({ b, line, slots, sizes }) => {
-    const [, closed] = [].concat(componentOf(table, state[b][line]) ?? []);
-    const { things, element } = closed
-      ? circle(slots.length, Math.max(26, slots.length * 4.6))
-      : straight(slots.length);
+    const [, ring] = [].concat(componentOf(table, origin[b][line]) ?? []);
+    const { things, labels, element } = ring
+      ? circle(slots.length, Math.max(26, slots.length * 4.6), { numbered: true })
+      : straight(slots.length, { numbered: true });
     slots.forEach((slot, i) => {
       things[i].setAttribute("data-key", `${b}.${line}.${i}`);
-      if (!slot) return things[i].classList.add("cg-away");
+      if (!slot) {
+        things[i].classList.add("cg-away");
+        labels[i].remove();
+        return;
+      }
       const key = `${slot.b},${slot.place}`;
-      drawn.set(key, [...(drawn.get(key) ?? []), things[i]]);
-      const here = moves.filter(({ picks }) => picks[0][0] === slot.b && picks[0][1] === slot.place);
-      const one = here.find(({ act }) => (closed ? true : run(act[0]).every((end) => end === slot.i + 1)));
-      pieces.push({ node: things[i], move: one, why });
+      const coins = drawn.get(key) ?? [];
+      coins[slot.i] = things[i];
+      drawn.set(key, coins);
+      const words = t("aCoin", { name: i + 1 });
+      pieces.push({ node: things[i], words, choose: moves.length ? () => choose(slot, key) : null });
     });
     const left = list(sizes.filter(Boolean).map(String)) || "0";
     return h("div", { class: "cg-heap" }, element, h("span", { class: "cg-count" }, left));
   });
 
+  /** Whether the row of these coins is a ring still: then its last coin is the neighbour of its first. */
+  const isRing = ({ b, place }) => [].concat(componentOf(table, state[b][place]) ?? []).length > 1;
+
+  function moveOf({ b, place }, first, last, size) {
+    const number = last - first + 1;
+    for (const move of moves) {
+      if (move.picks[0][0] !== b || move.picks[0][1] !== place) continue;
+      const [act] = actOf(table, state, move);
+      if (act[0] === "open" && act[1] === number)
+        return { ...move, act: [["open", number, ((first - 1 + size) % size) + 1]] };
+      const [from, to] = run(act);
+      if (act[0] !== "open" && from === first && to === last) return move;
+    }
+    return null;
+  }
+
+  function choose(slot, key) {
+    const at = slot.i + 1;
+    const size = drawn.get(key).length;
+    const same = chosen?.key === key ? chosen : null;
+    const here = isRing(slot) ? [at - size, at, at + size] : [at]; // the same coin, once round
+    if (same?.move && here.some((i) => same.first <= i && i <= same.last)) return play(same.move);
+    let [first, last] = [at, at];
+    if (same && here.includes(same.first - 1)) [first, last] = [same.first - 1, same.last];
+    else if (same && here.includes(same.last + 1)) [first, last] = [same.first, same.last + 1];
+    let move = moveOf(slot, first, last, size);
+    if (!move) {
+      [first, last] = [at, at]; // so many may not be taken: begin anew
+      move = moveOf(slot, at, at, size);
+    }
+    chosen = { key, first, last, move };
+    tell(move);
+  }
+
   function preview(move) {
+    const made = move && move.picks[0].slice(0, 2).join();
     for (const [key, coins] of drawn) {
-      const [first, last] = move && move.picks[0].slice(0, 2).join() === key ? run(move.act[0]) : [0, -1];
-      coins.forEach((coin, i) => coin.classList.toggle("cg-going", i + 1 >= first && i + 1 <= last));
+      const act = made === key && (move.act ?? actOf(table, state, move))[0];
+      const [first, last] = act ? run(act) : [0, -1];
+      const going = new Set(span(first, last).map((i) => i % coins.length));
+      coins.forEach((coin, i) => coin.classList.toggle("cg-going", going.has(i)));
     }
   }
 
   return { element: h("div", { class: "cg-heaps" }, rows), preview, pieces };
 }
 
-export default { draw, name: ([size, closed]) => (closed ? t("ring", { size }) : String(size)) };
+export default { draw, numbers, name: ([size, closed]) => (closed ? t("ring", { size }) : String(size)) };

@@ -36,6 +36,7 @@ export function fieldOf(table, { pick, play, refuse }) {
       games,
       name: (id) => nameRow(table, id),
       chosen: (move, text) => pick(move, "touch", text),
+      play,
     });
     element.replaceChildren(picture.element);
     tall = Math.max(tall, picture.element.offsetHeight);

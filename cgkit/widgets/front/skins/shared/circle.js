@@ -1,23 +1,40 @@
 // Round things that lie in a ring, or in a row.
 import { h, svg } from "../../page/dom.js";
 
-/** {element, things}: so many discs in a ring of this radius, the first on top. */
-export function circle(size, radius, thread = false) {
+/**
+ * {element, things, labels}: so many discs in a ring of this radius, the first on top.
+ * @param {number} size
+ * @param {number} radius
+ * @param {{thread?: boolean, numbered?: boolean}} look
+ */
+export function circle(size, radius, { thread = false, numbered = false } = {}) {
   const middle = radius + 14;
   const turn = (2 * Math.PI) / size;
-  const things = Array.from({ length: size }, (_, i) =>
-    disc(middle + radius * Math.sin(i * turn), middle - radius * Math.cos(i * turn)),
-  );
+  const places = Array.from({ length: size }, (_, i) => [
+    middle + radius * Math.sin(i * turn),
+    middle - radius * Math.cos(i * turn),
+  ]);
   const line = thread ? [svg("circle", { class: "cg-thread", cx: middle, cy: middle, r: radius })] : [];
-  return { things, element: drawing(2 * middle, 2 * middle, [...line, ...things]) };
+  return drawing(2 * middle, 2 * middle, places, numbered, line);
 }
 
-/** {element, things}: so many discs in a row. */
-export function straight(size) {
-  const things = Array.from({ length: size }, (_, i) => disc(13 + 26 * i, 13));
-  return { things, element: drawing(size * 26, 26, things) };
+/**
+ * {element, things, labels}: so many discs in a row.
+ * @param {number} size
+ * @param {{numbered?: boolean}} look
+ */
+export function straight(size, { numbered = false } = {}) {
+  const places = Array.from({ length: size }, (_, i) => [13 + 26 * i, 13]);
+  return drawing(size * 26, 26, places, numbered);
 }
 
-const disc = (x, y) => svg("circle", { class: "cg-coin", cx: x.toFixed(1), cy: y.toFixed(1), r: 10 });
-const drawing = (width, height, shapes) =>
-  h("span", { class: "cg-coins" }, svg("svg", { viewBox: `0 0 ${width} ${height}`, width }, ...shapes));
+/** Discs at these places; where they are numbered, the number of each, from 1, stands on it. */
+function drawing(width, height, places, numbered, below = []) {
+  const at = ([x, y]) => ({ x: x.toFixed(1), y: y.toFixed(1) });
+  const things = places.map(([x, y]) => svg("circle", { class: "cg-coin", cx: x.toFixed(1), cy: y.toFixed(1), r: 10 }));
+  const number = (place, i) =>
+    svg("text", { class: "cg-coin-number", "aria-hidden": "true", ...at(place) }, `${i + 1}`);
+  const labels = numbered ? places.map(number) : [];
+  const drawn = svg("svg", { viewBox: `0 0 ${width} ${height}`, width }, ...below, ...things, ...labels);
+  return { things, labels, element: h("span", { class: "cg-coins" }, drawn) };
+}

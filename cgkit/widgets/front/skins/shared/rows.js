@@ -64,7 +64,7 @@ export const rows =
     const movesOf = (b, place) => moves.filter(({ picks }) => picks[0][0] === b && picks[0][1] === place);
 
     function ring(b, place, size) {
-      const { things, element } = circle(size, Math.max(30, size * 5.2), true);
+      const { things, element } = circle(size, Math.max(30, size * 5.2), { thread: true });
       things.forEach((node, i) => {
         node.setAttribute("data-key", `${b}.0.${i}`);
         pieces.push({ node, move: movesOf(b, place)[0], why });

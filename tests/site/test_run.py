@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from jupyter_cache import get_cache
+from jupyter_cache.base import CacheBundleIn
 from jupyter_client.channels import AsyncZMQSocketChannel
 from nbclient import NotebookClient
 from nbclient.output_widget import OutputWidget
@@ -21,6 +23,7 @@ from nbformat.v4 import new_code_cell, new_notebook
 from tests.books import write
 from tests.browser import ROOT
 
+from cgsite.execution import not_kept  # isort: skip
 from run import NotebookError, run  # isort: skip
 
 pytestmark = pytest.mark.thorough
@@ -150,3 +153,26 @@ def test_the_time_limit_is_that_of_a_cell(tmp_path: Path, capsys: pytest.Capture
     (last,) = outputs(tmp_path / "slow.ipynb", seconds=14)
     assert last.data["text/plain"] == "'the end'"
     assert "stalled" not in capsys.readouterr().err
+
+
+def test_half_an_entry_of_the_cache_is_none(tmp_path: Path) -> None:
+    notebook = new_notebook(cells=[new_code_cell("1 + 1")])
+    other = new_notebook(cells=[new_code_cell("2 + 2")])
+    both = {Path("a.ipynb"): notebook, Path("b.ipynb"): other}
+
+    def keep() -> Path:
+        for path, one in both.items():
+            bundle = CacheBundleIn(one, str(path))
+            cache.cache_notebook_bundle(bundle, check_validity=False, overwrite=True)
+        return next(tmp_path.rglob("*.ipynb"))
+
+    cache = get_cache(tmp_path)
+    assert not_kept(cache, both) == list(both)
+    kept = keep()
+    assert not_kept(cache, both) == []
+    kept.write_text(kept.read_text("utf8")[:40], "utf8")
+    assert not_kept(cache, both) == list(both)
+    keep().unlink()
+    assert not_kept(cache, both) == list(both)
+    keep()
+    assert not_kept(cache, both) == []

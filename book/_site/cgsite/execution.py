@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import nbformat
 from jupyter_cache import get_cache
-from jupyter_cache.base import CacheBundleIn
+from jupyter_cache.base import CacheBundleIn, JupyterCacheAbstract
 from nbformat import NotebookNode
+from nbformat.reader import NotJSONError
 from run import NotebookError, run
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
@@ -24,24 +26,35 @@ def take_away(app: Sphinx, env: BuildEnvironment, names: list[str]) -> None:
             Path(app.builder.get_outfilename(name)).unlink(missing_ok=True)  # type: ignore[attr-defined]
 
 
+def not_kept(cache: JupyterCacheAbstract, notebooks: Mapping[Path, NotebookNode]) -> list[Path]:
+    """Those whose outputs the cache does not hold; all, where a build that was ended from without has left half an entry."""
+    missing: dict[str, Path] = {}
+    for path, notebook in notebooks.items():
+        try:
+            record = cache.match_cache_notebook(notebook)
+        except KeyError:
+            missing[cache.create_hashed_notebook(notebook)[1]] = path  # once, where two have the same code
+            continue
+        try:
+            cache.get_cache_bundle(record.pk)
+        except (KeyError, NotJSONError):
+            cache.clear_cache()
+            return list(notebooks)
+    return list(missing.values())
+
+
 def execute(app: Sphinx, env: BuildEnvironment, names: list[str]) -> None:
     """Runs each notebook whose code the cache does not know."""
     cache = get_cache(app.config["nb_execution_cache_path"])
-    unknown: dict[str, Path] = {}
-    for path in (Path(env.doc2path(name)) for name in names):
-        if path.suffix == ".ipynb":
-            notebook = nbformat.read(path, as_version=4)
-            try:
-                cache.match_cache_notebook(notebook)
-            except KeyError:
-                unknown[cache.create_hashed_notebook(notebook)[1]] = path
+    paths = [path for path in map(Path, map(env.doc2path, names)) if path.suffix == ".ipynb"]
+    missing = not_kept(cache, {path: nbformat.read(path, as_version=4) for path in paths})
 
     def keep(path: Path, notebook: NotebookNode) -> None:
         cache.cache_notebook_bundle(CacheBundleIn(notebook, str(path)), check_validity=False, overwrite=True)
         logger.info("ran %s", path.name)
 
     try:
-        run(list(unknown.values()), keep, app.config["nb_execution_timeout"])
+        run(missing, keep, app.config["nb_execution_timeout"])
     except NotebookError as error:
         raise ExtensionError(str(error)) from error
 

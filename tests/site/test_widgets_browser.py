@@ -257,6 +257,41 @@ def test_the_boards_of_nim_are_played_on_the_board_itself(visit: Open) -> None:
     assert made("Turning Turtles") == "You: turn coins 1 and 5."
 
 
+def test_a_run_of_coins_is_put_together_on_the_ring_and_nothing_moves_up(visit: Open) -> None:
+    seen = visit("book/02-take-away.html")
+    board = next(one for one in seen.widgets("player") if one.locator(".cg-coin-number").count())
+    board.get_by_label("How the opponent plays").evaluate("one => { one.closest('details').open = true; }")
+    board.get_by_role("button", name="With a friend").click()
+
+    def coin(number: int) -> Locator:
+        return board.get_by_role("button", name=f"coin {number}", exact=True)
+
+    def at() -> dict[str, float]:
+        return {one: coin(int(one)).evaluate("one => one.cx.baseVal.value") for one in ("5", "6", "7", "8")}
+
+    places = at()
+    coin(10).click()
+    coin(1).click()  # round the ring
+    assert board.locator(".cg-go").inner_text() == "Take 2 from the ring"
+    coin(4).click()  # elsewhere: begun anew
+    for number in (3, 2):
+        coin(number).focus()
+        seen.page.keyboard.press("Enter")
+    assert board.locator(".cg-go").inner_text() == "Take 3 from the ring"
+    coin(1).click()  # four are too many
+    assert board.locator(".cg-go").inner_text() == "Take 1 from the ring"
+    coin(1).click()
+    assert board.locator(".cg-record li").count() == 1
+    assert coin(1).count() == 0
+    assert at() == places
+    coin(10).click()
+    coin(2).click()  # no longer neighbours: the ring is open
+    assert board.locator(".cg-go").inner_text() == "Take coin 2"
+    coin(3).click()
+    board.locator(".cg-go").click()
+    assert "take coins 2 to 3" in board.locator(".cg-record li").all_text_contents()[-1]
+
+
 def test_coins_that_may_not_be_turned_are_refused_in_words(visit: Open) -> None:
     seen = visit("book/07-coin-turning.html")
     board = next(one for one in seen.widgets("player") if one.locator(".cg-title").inner_text() == "Ruler")

@@ -40,12 +40,12 @@ function draw({ table, state, origin, past, moves, chosen: tell, play }) {
       ? circle(slots.length, Math.max(26, slots.length * 4.6), { numbered: true })
       : straight(slots.length, { numbered: true });
     slots.forEach((slot, i) => {
-      things[i].setAttribute("data-key", `${b}.${line}.${i}`);
       if (!slot) {
         things[i].classList.add("cg-away");
         labels[i].remove();
         return;
       }
+      things[i].setAttribute("data-key", `${b}.${line}.${i}`);
       const key = `${slot.b},${slot.place}`;
       const coins = drawn.get(key) ?? [];
       coins[slot.i] = things[i];

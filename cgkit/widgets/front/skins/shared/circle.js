@@ -1,6 +1,8 @@
 // Round things that lie in a ring, or in a row.
 import { h, svg } from "../../page/dom.js";
 
+const TO_TOUCH = 1.8; // times as large, where each disc is touched for itself
+
 /**
  * {element, things, labels}: so many discs in a ring of this radius, the first on top.
  * @param {number} size
@@ -35,6 +37,7 @@ function drawing(width, height, places, numbered, below = []) {
   const number = (place, i) =>
     svg("text", { class: "cg-coin-number", "aria-hidden": "true", ...at(place) }, `${i + 1}`);
   const labels = numbered ? places.map(number) : [];
-  const drawn = svg("svg", { viewBox: `0 0 ${width} ${height}`, width }, ...below, ...things, ...labels);
+  const size = numbered ? TO_TOUCH * width : width;
+  const drawn = svg("svg", { viewBox: `0 0 ${width} ${height}`, width: size }, ...below, ...things, ...labels);
   return { things, labels, element: h("span", { class: "cg-coins" }, drawn) };
 }

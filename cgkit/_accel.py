@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import os
 from functools import cache
+from itertools import count
 from typing import Any
 
-__all__ = ["xor"]
+__all__ = ["least_missing", "xor"]
 
 LONG = 2_000  # below so many bytes, numpy's overhead is more than it saves
 
@@ -36,3 +37,18 @@ def xor(left: memoryview, right: memoryview) -> bytes:
         both: bytes = np.bitwise_xor(np.frombuffer(left, np.uint8), np.frombuffer(right, np.uint8)).tobytes()
         return both
     return (int.from_bytes(left, "little") ^ int.from_bytes(right, "little")).to_bytes(len(left), "little")
+
+
+def least_missing(few: set[int], many: bytes) -> int:
+    """Return the least number >= 0 that is neither in the set nor among these numbers of four bytes each, the lowest first.
+
+    >>> least_missing({0, 3}, (1).to_bytes(4, "little") + (7).to_bytes(4, "little"))
+    2
+    """
+    if len(many) >= LONG and (np := _numpy()):
+        numbers = np.frombuffer(many, "<u4")
+        met = np.zeros(max(int(numbers.max()), *few, 0) + 2, bool)  # so that the last is not met
+        met[numbers] = met[list(few)] = True
+        return int(met.argmin())
+    all_of_them = few.union(memoryview(many).cast("I"))
+    return next(number for number in count() if number not in all_of_them)

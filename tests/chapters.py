@@ -86,10 +86,12 @@ ROWS = {
         "ruler": "ruler",
         "grundy-coins": "grundy_coins",
     },
-    "08-tartan": {
+    "08-nim-products": {
         "nim-product": "nim_product",
         "acrostic-twins": "acrostic_twins",
         "turning-corners": "turning_corners",
+    },
+    "08-tartan": {
         "rugs": "rugs",
         "tartan-theorem": "turning_corners",
         "tartan-move": "Tartan",

@@ -27,15 +27,15 @@ import {
 } from "../cgkit/widgets/front/game/table.js";
 import * as rounds from "../cgkit/widgets/front/game/rounds.js";
 import { tally } from "../cgkit/widgets/front/game/tally.js";
-import { tell, walk } from "../cgkit/widgets/front/kinds/heat_map.js";
+import { answered, tell, walk } from "../cgkit/widgets/front/kinds/heat_map.js";
 import { normal } from "../cgkit/widgets/front/maths/answers.js";
 import { reachedBy, turns, worth } from "../cgkit/widgets/front/maths/coins.js";
 import * as coldPairs from "../cgkit/widgets/front/maths/cold_pairs.js";
 import { unmet } from "../cgkit/widgets/front/maths/conditions.js";
 import { columnSums, digits, widthOf } from "../cgkit/widgets/front/maths/columns.js";
 import { edgesOf, grow, standing, winningCuts } from "../cgkit/widgets/front/maths/green.js";
-import { forbidden, seenFrom } from "../cgkit/widgets/front/maths/heat.js";
-import { grundy, loopy, mex, retrograde } from "../cgkit/widgets/front/maths/labelling.js";
+import { forbidden, judged, rounded, seenFrom } from "../cgkit/widgets/front/maths/heat.js";
+import { grundy, loopy, mex, numbering, retrograde } from "../cgkit/widgets/front/maths/labelling.js";
 import { Plane } from "../cgkit/widgets/front/maths/life.js";
 import { inverse, product, unfolded } from "../cgkit/widgets/front/maths/nim_field.js";
 import * as octal from "../cgkit/widgets/front/maths/octal.js";
@@ -70,6 +70,7 @@ const answers = {
   digits,
   grundy: (options) => grundy(options),
   loopy: (options) => loopy(options),
+  numbering: (options) => numbering(options),
   layout: (options) => layout(options),
   taking: (numbers) => octalFacts(octal.taking(numbers)),
   octal: (code) => octalFacts(octal.readCode(code)),
@@ -103,6 +104,7 @@ const answers = {
   spoken: (table) => [...moves(table, table.start[0])].map((move) => say(table, table.start[0], move)),
   complete,
   tell,
+  answered,
   walk,
   nearest: (from, key, places) => places[nearest(from, arrowOf(key, true) ?? [0, 0], places)] ?? null,
   arranged,
@@ -121,6 +123,8 @@ const answers = {
   },
   coldPair: (n, t) => [coldPairs.small(BigInt(n), BigInt(t)), coldPairs.partner(BigInt(n), BigInt(t))].map(String),
   heat: (map, x, y) => ({ seen: seenFrom(map, x, y), ...forbidden(map, x, y) }),
+  judged,
+  rounded,
   /** What becomes of live cells in so many steps, and how many live neighbours the asked places had before them. */
   life: (cells, steps, asked) => {
     let plane = new Plane(cells);

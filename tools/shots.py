@@ -31,6 +31,7 @@ from serve import server  # noqa: E402
 GAP, PAPER, INK = 24, "#8a8f98", "white"
 COLUMN = 2000  # pixels of a page in one column of its sheet
 MOST = 12  # columns in a row
+PATIENCE = 180_000  # milliseconds for one picture: a page of 40,000 pixels on a busy machine
 
 
 @dataclass(frozen=True)
@@ -103,7 +104,7 @@ def shoot(browser: Browser, base: str, name: str) -> list[Path]:
     widgets: list[list[Image.Image]] = []
     for look in LOOKS:
         page = opened(browser, base + name, look)
-        cut = columns(picture(page.screenshot(full_page=True)))
+        cut = columns(picture(page.screenshot(full_page=True, timeout=PATIENCE)))
         rows = [cut[i : i + MOST] for i in range(0, len(cut), MOST)]
         path = SHOTS / f"{stem}--{look.name}.png"
         sheet(rows, [f"{name}, {look.name}" for _ in rows]).save(path)
@@ -112,7 +113,7 @@ def shoot(browser: Browser, base: str, name: str) -> list[Path]:
         for i in range(places.count() if look in SIDE_BY_SIDE else 0):
             if i == len(widgets):
                 widgets.append([])
-            widgets[i].append(picture(places.nth(i).screenshot()))
+            widgets[i].append(picture(places.nth(i).screenshot(timeout=PATIENCE)))
         page.context.close()
     if widgets:
         path = SHOTS / f"{stem}--widgets.png"

@@ -13,7 +13,7 @@ from html import escape
 from numbers import Real
 from typing import TYPE_CHECKING, Any
 
-from cgkit.errors import items, needs, one_of, told, wanted, whole_number, whole_numbers
+from cgkit.errors import items, needs, one_of, told, wanted, whole_number, whole_numbers, yes_or_no
 from cgkit.pictures.ink import INK, LINE, N_TINT, P_INK, SHEET, SOFT
 from cgkit.pictures.palette import VALUES
 
@@ -118,8 +118,10 @@ def outcome_map(
 SHADES = 12  # few, for the picture must stay light
 
 
-def value_map(values: Sequence[Sequence[int]], *, mark: int, labels: Mapping[str, str], alt: str) -> Picture:
-    """A table of numbers as shades, its row 0 at the bottom; the places that hold `mark` stand out.
+def value_map(
+    values: Sequence[Sequence[int]], *, mark: int, labels: Mapping[str, str], alt: str, upward: bool = True
+) -> Picture:
+    """A table of numbers as shades; the places that hold `mark` stand out.
 
     Parameters
     ----------
@@ -129,20 +131,25 @@ def value_map(values: Sequence[Sequence[int]], *, mark: int, labels: Mapping[str
         The number whose places are marked.
     labels
         The words for the two axes, under the keys "columns" and "rows".
+    upward
+        Row 0 stands at the bottom, as on a chessboard; else at the top, as on a page.
     """
     table = [whole_numbers(row, "numbers of a map", least=None) for row in items(values, "rows", MOST_LINES)]
     if not table or not table[0] or any(len(row) != len(table[0]) for row in table):
         raise ValueError(f"a map needs rows of one length, got {told(values)}")
-    marked, words = whole_number(mark, "marks", least=None), _axes(labels)
+    marked, words, up = whole_number(mark, "marks", least=None), _axes(labels), yes_or_no(upward, "upward")
     drawing, axes = figure(6.4, 5.4)
     with needs("pictures"):
         from matplotlib.colors import LinearSegmentedColormap
 
     shades = LinearSegmentedColormap.from_list("cgkit", VALUES, N=SHADES)
-    image = axes.imshow(table, cmap=shades, origin="lower", interpolation="none")
+    image = axes.imshow(table, cmap=shades, origin="lower" if up else "upper", interpolation="none")
     places = [(x, y) for y, row in enumerate(table) for x, value in enumerate(row) if value == marked]
     axes.scatter([x for x, _ in places], [y for _, y in places], s=9, marker="s", color=P_INK)
     axes.set(xlabel=words[0], ylabel=words[1])
+    if not up:  # numbers stand where counting begins
+        axes.xaxis.tick_top()
+        axes.xaxis.set_label_position("top")
     drawing.colorbar(image, ax=axes, shrink=0.8)
     return picture(drawing, alt)
 

@@ -14,11 +14,18 @@ CROWN = "M-9 8h18v-3h-18zm.8-6L-10-7l6 5 4-8 4 8 6-5-1.8 9z"
 
 
 def queens_board(
-    width: int, height: int, y: float, *, queen: tuple[int, int] | None = None, cold: Iterable[tuple[int, int]] = ()
+    width: int,
+    height: int,
+    y: float,
+    *,
+    queen: tuple[int, int] | None = None,
+    cold: Iterable[tuple[int, int]] = (),
+    lines: Iterable[tuple[int, int]] = (),
+    way: tuple[int, int] | None = None,
 ) -> tuple[list[str], float]:
     """Return the shapes of a board from the height y down, and the height below it.
 
-    >>> shapes, below = queens_board(8, 8, 0, queen=(3, 5), cold=[(0, 0), (1, 2)])
+    >>> shapes, below = queens_board(8, 8, 0, queen=(3, 5), cold=[(0, 0), (1, 2)], lines=[(0, 0)])
     >>> below
     380.0
 
@@ -26,7 +33,9 @@ def queens_board(
     ----------
     width, height : columns and rows.
     queen : her column and row.
-    cold : squares to mark, each with the three lines on which a queen comes to it.
+    cold : squares to mark as P.
+    lines : squares from which to draw the three lines on which a queen comes to them.
+    way : the square that the queen goes to.
     """
     side = min(MOST_SIDE, (WIDTH - 2 * PAD - 24) / width)
     left, floor = PAD + 24, y + side * height + 4
@@ -43,14 +52,17 @@ def queens_board(
         f'<rect x="{left}" y="{y + 4:g}" width="{side * width:g}" height="{side * height:g}" fill="{FIELD}" stroke="{SOFT}"/>',
         f'<path d="{dusky}" fill="{LINE}"/>',
     ]
-    marked = list(cold)
-    for column, row in marked:
+    for column, row in lines:
         x, height_of = middle(column, row)
         for across, up in ((1, 0), (0, 1), (1, 1)):
             far = min(width - column if across else height, height - row if up else width) - 0.5
             run = f"M{x:g} {height_of:g}l{across * far * side:g} {-up * far * side:g}"
             shapes.append(f'<path d="{run}" stroke="{N_INK}" stroke-width="3" opacity=".55"/>')
-    for column, row in marked:
+    if queen and way:
+        (x, height_of), (to_x, to_height) = middle(*queen), middle(*way)
+        run = f"M{x:g} {height_of:g}L{to_x:g} {to_height:g}"
+        shapes.append(f'<path d="{run}" stroke="{P_INK}" stroke-width="4" stroke-dasharray="9 5"/>')
+    for column, row in cold:
         x, height_of = middle(column, row)
         shapes.append(f'<circle cx="{x:g}" cy="{height_of:g}" r="{side * 0.38:g}" fill="{P_INK}"/>')
         shapes.append(

@@ -7,10 +7,9 @@ bytes of their XOR are the values of the options.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Container
 from typing import TYPE_CHECKING, TypeAlias
 
-from cgkit._accel import xor
+from cgkit._accel import least_missing, xor
 from cgkit.sequences.periods import Period, certify, recurring
 
 if TYPE_CHECKING:
@@ -124,20 +123,20 @@ def _by_parts(breaks: Breaks, values: Values, terms: int, width: int) -> Values:
             if half > 0:
                 left = ahead[width : width * (half + 1)]
                 many.append(xor(left, back[width * (terms - rest) : width * (terms - rest + half)]))
-        # bytes are searched faster than a set is made of them; wider values are not
-        met: Container[int] = (
-            b"".join([bytes(few), *many]) if width == 1 else few.union(*(memoryview(some).cast("I") for some in many))
-        )
-        value = 0
-        while value < top and value in met:
-            value += 1
-        if value == top:
+        value = _least_byte(bytes(few), many) if width == 1 else least_missing(few, b"".join(many))
+        if value >= top:
             break
         longer.append(value)
         write(m, value)
         if breaks.three:
             pairs.append(_pairs(longer, m))
     return longer
+
+
+def _least_byte(few: bytes, many: list[bytes]) -> int:
+    """The least number that is not met; bytes are searched faster than a set is made of them."""
+    met = b"".join([few, *many])
+    return next((value for value in range(256) if value not in met), 256)
 
 
 def _pairs(values: Values, m: int) -> set[int]:

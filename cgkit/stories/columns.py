@@ -85,10 +85,10 @@ def column_frames(sizes: Sequence[int], k: int = 1) -> list[tuple[str, str]]:
 
     >>> for _, said in column_frames((3, 4, 5)):
     ...     print(said)
-    The heaps 3, 4, 5 in binary. Each column must get an even number of ones.
-    Column 4: 2 ones, as it should be.
-    Column 2: 1 one, and nothing is free yet. Heap 1 gets a 0 here; from now on it is lower than it was, so its further digits are free.
-    Column 1: 1 one in the other heaps. So heap 1 gets a 1.
+    The heaps 3, 4, 5 in binary. Each column must get an even number of 1s.
+    Column of 4: 2 heaps have a 1, as it should be.
+    Column of 2: 1 heap has a 1, and nothing is free yet. Heap 1 gets a 0 here; now it is lower than it was, so its further digits are free.
+    Column of 1: 1 of the other heaps has a 1. So heap 1 gets a 1.
     Leave 1, 4, 5: take 2 from heap 1.
 
     Raises
@@ -99,7 +99,7 @@ def column_frames(sizes: Sequence[int], k: int = 1) -> list[tuple[str, str]]:
     columns = list(by_columns(sizes, k))
     if not columns or not columns[-1].free:
         raise ValueError(f"each column of {', '.join(map(str, sizes))} is right already: no move wins")
-    goal = "an even number of ones" if k == 1 else f"a number of ones that is divisible by {k + 1}"
+    goal = "an even number of 1s" if k == 1 else f"a number of 1s that is divisible by {k + 1}"
     start = f"The heaps {', '.join(map(str, sizes))} in binary. Each column must get {goal}."
     frames = [(_picture(sizes, sizes, k, columns[0].bit + 1, frozenset()), start)]
     free: frozenset[int] = frozenset()
@@ -117,20 +117,20 @@ def _heaps_of(sizes: Sequence[int]) -> tuple[int, ...]:
 
 
 def _said(column: Column, free: frozenset[int]) -> str:
-    name = f"Column {1 << column.bit}: {column.ones} one{'s' * (column.ones != 1)}"
+    where, has = f"Column of {1 << column.bit}", "has" if column.ones == 1 else "have"
+    name = f"{where}: {column.ones} heap{'s' * (column.ones != 1)} {has} a 1"
+    others = f"{where}: {column.ones} of the other heaps {has} a 1"
     if column.joined:
         lowered = _heaps(column.joined)
         several = len(column.joined) > 1
         before = f", and {'too few heaps are' if free else 'nothing is'} free yet"
-        they = ("get a 0 here; from now on they are lower than they were, so their" if several else
-                "gets a 0 here; from now on it is lower than it was, so its")  # fmt: skip
-        return f"{name}{before}. {lowered} {they} further digits are free."
+        they = ("get a 0 here; now they are lower than they were, so their" if several else
+                "gets a 0 here; now it is lower than it was, so its")  # fmt: skip
+        return f"{others if free else name}{before}. {lowered} {they} further digits are free."
     if column.given:
         verb = "get" if len(column.given) > 1 else "gets"
-        return f"{name} in the other heaps. So {_heaps(column.given).lower()} {verb} a 1."
-    return (
-        f"{name} in the other heaps, as it should be; what is free gets a 0." if free else f"{name}, as it should be."
-    )
+        return f"{others}. So {_heaps(column.given).lower()} {verb} a 1."
+    return f"{others}, as it should be; what is free gets a 0." if free else f"{name}, as it should be."
 
 
 def _heaps(places: Sequence[int]) -> str:
@@ -158,7 +158,7 @@ def _picture(sizes: Sequence[int], before: Sequence[int], k: int, bit: int, free
         now = str(before[i]) if i not in free else f"{before[i]} → {size}" if bit <= 0 else f"{before[i]} → …"
         shapes.append(text(right, y, now, size=16, fill=N_INK if i in free else INK, bold=i in free))
     y = PAD + 40 + DIGIT * len(sizes)
-    shapes.append(text(PAD, y, "sum" if k == 1 else f"ones mod {k + 1}", size=14, fill=SOFT))
+    shapes.append(text(PAD, y, "nim-sum" if k == 1 else f"1s mod {k + 1}", size=14, fill=SOFT))
     for place in range(width):
         x = left + DIGIT * (width - 1 - place)
         known = place >= bit or bit < 0

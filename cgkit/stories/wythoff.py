@@ -1,15 +1,17 @@
-"""Stories of chapter 5, told in pictures: the sieve that finds the cold squares, and two sequences that share the numbers."""
+"""Stories of chapter 5: a sieve that finds the cold squares, ways that lead to them, and two sequences that share the numbers."""
 
 from __future__ import annotations
 
-from cgkit.errors import wanted, whole_number
+from collections.abc import Iterable
+
+from cgkit.errors import told, wanted, whole_number, whole_numbers
 from cgkit.numbers.beatty import Surd
-from cgkit.numbers.cold_pairs import cold_pair
+from cgkit.numbers.cold_pairs import cold_pair, cold_partner, is_cold
 from cgkit.pictures.frame import card
 from cgkit.pictures.ink import INK, LINE, N_INK, ON_P, P_INK, PAD, SOFT, WIDTH, text
 from cgkit.pictures.queens import queens_board
 
-__all__ = ["beatty_frames", "sieve_frames"]
+__all__ = ["beatty_frames", "sieve_frames", "way_frames"]
 
 MOST_SIDE = 60  # squares, or integers, in a picture
 
@@ -27,28 +29,86 @@ def sieve_frames(side: int) -> list[tuple[str, str]]:
     side : how many columns and rows the board has.
     """
     whole_number(side, "sides of a board", 1, MOST_SIDE)
-    pairs: list[tuple[int, int]] = []
-    while cold_pair(len(pairs))[1] < side:
-        pairs.append(cold_pair(len(pairs)))
+    pairs = _pairs(side)
     frames = []
-    for told in range(len(pairs) + 1):
-        cold = sorted({square for a, b in pairs[:told] for square in ((a, b), (b, a))})
-        shapes, below = queens_board(side, side, PAD, cold=cold)
+    for many in range(len(pairs) + 1):
+        cold = _squares(pairs[:many])
+        shapes, below = queens_board(side, side, PAD, cold=cold, lines=cold)
         named = ", ".join(str(square) for square in cold) or "none yet"
         frames.append(
-            (card(f"A board of {side} by {side} squares; P-positions: {named}", below, shapes), _told(pairs, told))
+            (card(f"A board of {side} by {side} squares; P-positions: {named}", below, shapes), _found(pairs, many))
         )
     return frames
 
 
-def _told(pairs: list[tuple[int, int]], told: int) -> str:
-    if told == 0:
+def _pairs(side: int) -> list[tuple[int, int]]:
+    """The cold pairs on a board."""
+    pairs: list[tuple[int, int]] = []
+    while cold_pair(len(pairs))[1] < side:
+        pairs.append(cold_pair(len(pairs)))
+    return pairs
+
+
+def _squares(pairs: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    return sorted({square for a, b in pairs for square in ((a, b), (b, a))})
+
+
+def _found(pairs: list[tuple[int, int]], many: int) -> str:
+    if many == 0:
         return "An empty board. From the corner there is no move: it is a P-position."
-    if told == 1:
+    if many == 1:
         return "(0, 0) is P. Every square on the lines from it is N: from there the queen reaches it in one move."
-    a, b = pairs[told - 1]
-    which = "first" if told == 2 else "next"
+    a, b = pairs[many - 1]
+    which = "first" if many == 2 else "next"
     return f"({a}, {b}) and ({b}, {a}) are the {which} squares that no line has met: P. Strike out their lines."
+
+
+def way_frames(side: int, *starts: tuple[int, int]) -> list[tuple[str, str]]:
+    """Return the frames of a story: from each of these squares, on or above the diagonal, the queen finds a cold one.
+
+    >>> for picture, words in way_frames(14, (8, 10)): print(words)
+    The queen stands on (8, 10), a hot square. Which cold square can she reach?
+    Column 8 has one cold square, (8, 13). It lies above her, out of reach.
+    But her diagonal has one too. There the difference is 2, and the cold square is (3, 5). She goes 5 diagonally.
+
+    Parameters
+    ----------
+    side : how many columns and rows the board has.
+    starts : hot squares (x, y) of the board with x <= y.
+    """
+    whole_number(side, "sides of a board", 1, MOST_SIDE)
+    cold = _squares(_pairs(side))
+    frames = []
+    for start in starts:
+        x, y = _hot(start, side)
+        for way, words in _ways(x, y):
+            shapes, below = queens_board(side, side, PAD, queen=(x, y), cold=cold, way=way)
+            goes = f"; a way leads to {way}" if way else ""
+            frames.append((card(f"The queen on {(x, y)} among the cold squares{goes}", below, shapes), words))
+    return frames
+
+
+def _hot(start: tuple[int, int], side: int) -> tuple[int, int]:
+    square = whole_numbers(start, "squares", 0, side - 1)
+    if len(square) != 2 or square[0] > square[1] or is_cold(*square):
+        raise ValueError(f"a hot square (x, y) with x <= y is wanted, got {told(start)}")
+    return square[0], square[1]
+
+
+def _ways(x: int, y: int) -> list[tuple[tuple[int, int] | None, str]]:
+    """Each step of the search, with the square that it finds, if any."""
+    asked = (None, f"The queen stands on ({x}, {y}), a hot square. Which cold square can she reach?")
+    below = cold_partner(x)
+    if below < y:
+        down = f"Column {x} has one cold square, ({x}, {below}). It lies below her. She goes {y - below} down."
+        return [asked, ((x, below), down)]
+    a, b = cold_pair(y - x)
+    above = f"Column {x} has one cold square, ({x}, {below}). It lies above her, out of reach."
+    along = (
+        f"But her diagonal has one too. There the difference is {y - x}, and the cold square is ({a}, {b}). "
+        f"She goes {x - a} diagonally."
+    )
+    return [asked, (None, above), ((a, b), along)]
 
 
 def beatty_frames(*numbers: Surd, most: int = 13) -> list[tuple[str, str]]:

@@ -142,6 +142,9 @@ class NumberMap(TypedDict):
     lines: list[list[int]]  # steps (columns, rows) along which a place looks
     corners: bool  # what is forbidden are the nim-sums of the other corners of rectangles, not what is seen
     says: list[list[str]]  # a sentence for each place, or nothing
+    ask: list[list[int]]  # places (column, row) to be filled in by the reader
+    heaps: str  # "chips" or "cards": the row, the column and the number are shown as heaps
+    scales: list[int]  # steps to which shades can be rounded down
 
 
 class CoinRule(TypedDict):

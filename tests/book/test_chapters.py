@@ -16,8 +16,8 @@ ALL_BELOW_A_BOUND = {"dynamic-3x": "all starts up to 100", "coin-ring": "all rin
 OPTIONAL = {
     "empty-and-divide", "dynamic-1x", "dynamic-3x", "coin-ring", "powers-of-two", "nimble", "turning-turtles", "northcott",
     "remoteness", "number-line", "choose-nim", "picture-puzzle", "ordinal", "dynamic-sg", "t-wythoff", "three-heaps",
-    "misere-wythoff", "path-cycle", "paint-chain", "rims-rayles", "schwenk", "subtraction-coins", "grundy-coins",
-    "mixed-tartan", "girl-dog-house",
+    "misere-wythoff", "exchange", "path-cycle", "paint-chain", "rims-rayles", "schwenk", "subtraction-coins", "grundy-coins",
+    "quadratic", "mixed-tartan", "girl-dog-house",
 }  # fmt: skip
 EVERY = [(chapter, row) for chapter, rows in ROWS.items() for row in rows]
 

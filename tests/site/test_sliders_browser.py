@@ -160,7 +160,8 @@ def test_what_is_no_setting_is_told_what_to_do(visit: Open) -> None:
 
 
 def test_an_answer_that_does_not_come_is_told_and_asked_for_again(visit: Open) -> None:
-    seen = visit("book/08-tartan.html")
+    seen = visit("book/08-nim-products.html")
+    seen.unfold()
     block = seen.page.locator(".cg-sliders")
     seen.page.route("**/_static/cg/answers/*", lambda route: route.abort())
     slider = block.get_by_role("slider")
@@ -176,13 +177,15 @@ def test_an_answer_that_does_not_come_is_told_and_asked_for_again(visit: Open) -
 
 
 def test_answers_from_a_folder(visit: Open) -> None:
-    block = visit((SITE / "book" / "08-tartan.html").as_uri()).page.locator(".cg-sliders")
+    seen = visit((SITE / "book" / "08-nim-products.html").as_uri())
+    seen.unfold()
+    block = seen.page.locator(".cg-sliders")
     block.get_by_role("slider").fill("31")
     block.locator("pre", has_text="row 16:").wait_for()
 
 
 def test_without_scripts_there_are_no_controls(visit: Open) -> None:
-    block = visit("book/08-tartan.html", scripts=False).page.locator(".cg-sliders")
+    block = visit("book/08-nim-products.html", scripts=False).page.locator(".cg-sliders")
     assert block.locator("input").count() == 0
     assert block.locator("dd").all_inner_texts() == ["6"]
     assert block.locator("pre").is_visible()

@@ -94,7 +94,7 @@ def test_the_survey_is_sorted_and_searched(visit: Open) -> None:
     survey.get_by_role("button", name="period").focus()
     seen.page.keyboard.press("Enter")
     seen.page.keyboard.press("Enter")
-    assert cells.nth(3).inner_text() == "442"
+    assert cells.nth(3).inner_text() == "149,459"
     assert survey.locator("th[aria-sort=descending]").count() == 1
     assert "sorted by period, from large to small" in survey.locator(".cg-legend").inner_text()
     survey.get_by_label("Show only rows with").fill("0.156")

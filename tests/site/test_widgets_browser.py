@@ -338,7 +338,7 @@ def test_a_rule_is_put_together_and_its_values_are_shown(visit: Open) -> None:
 
 
 def test_a_nim_product_opens_as_a_tree(visit: Open) -> None:
-    seen = visit("book/08-tartan.html")
+    seen = visit("book/08-nim-products.html")
     (one,) = seen.widgets("nim-multiplier")
     assert "(16 ⊕ 8) ⊗ (16 ⊕ 1) = 16 ⊗ 16 ⊕ 16 ⊗ 1 ⊕ 8 ⊗ 16 ⊕ 8 ⊗ 1 = 24 ⊕ 16 ⊕ 128 ⊕ 8 = 128." in one.inner_text()
     one.get_by_role("button", name="8 ⊗ 8", exact=True).click()
@@ -592,17 +592,17 @@ def test_cuts_of_a_yard_are_marked_by_pointer_and_by_keyboard(visit: Open) -> No
 def test_a_graph_is_labelled_and_cells_are_marked_by_keyboard(visit: Open) -> None:
     seen = visit("book/04-graph-games.html")
     seen.widgets("exercise")
-    box = seen.page.locator(".cg-exercise[data-exercise='the-kernel']")
-    kernel = find_exercise("the-kernel", EXERCISES).domain()[0]
+    box = seen.page.locator(".cg-exercise[data-exercise='nine-vertices']")
+    lost = find_exercise("nine-vertices", EXERCISES).domain()[0]
     vertices = box.locator(".cg-vertex")
     vertices.nth(0).focus()
     for n in range(1, 10):
         vertices.nth(n - 1).focus()
-        seen.page.keyboard.press("p" if n in kernel else "n")
+        seen.page.keyboard.press("p" if n in lost else "n")
     assert vertices.nth(0).get_attribute("data-label") == "P"
     box.get_by_role("button", name="Check").click()
     assert box.locator(".cg-status").inner_text().startswith("Correct.")
-    assert seen.serious(".cg-exercise[data-exercise='the-kernel']") == []
+    assert seen.serious(".cg-exercise[data-exercise='nine-vertices']") == []
     cells = seen.page.locator(".cg-exercise[data-exercise='which-heap-beside-it']")
     cells.locator(".cg-answer-cell").nth(0).focus()
     seen.page.keyboard.press("ArrowRight")

@@ -80,7 +80,7 @@ SENT: list[tuple[Widget, dict[str, Any]]] = [
     (look_into(S(4)), {"graph": formats.GraphFormat, "options": formats.GraphOptions}),
     (draw_your_own("a: b"), {"options": formats.GraphOptions}),
     (
-        heat_map([[0, 1]], title="A map", lines=[(-1, 0)], says=[["a", "b"]]),
+        heat_map([[0, 1]], title="A map", lines=[(-1, 0)], says=[["a", "b"]], ask=[(1, 0)], heaps="cards", scales=[2]),
         {"map": formats.NumberMap, "at": list[int]},
     ),
     (cold_test((1, 2)), {"heaps": list[str], "tries": list[list[str]]}),

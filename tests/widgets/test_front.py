@@ -20,6 +20,7 @@ from cgkit import (
     sos,
     treblecross,
 )
+from cgkit.widgets import heat_map
 from cgkit.widgets.graphs import read_graph
 from cgkit.widgets.table import table
 from tests.front import ask
@@ -219,6 +220,39 @@ def test_a_heat_map_says_what_stands_on_its_lines() -> None:
             said.append(f"On its lines stand {', '.join(map(str, sorted(met)))}." if met else "Its lines are empty.")
             said += [f"The least number missing is {value}."] * (value == mex(met))
         assert answer == " ".join(said)
+
+
+def test_an_open_place_of_a_heat_map_tells_nothing_before_it_is_guessed() -> None:
+    values = [[x ^ y for x in range(4)] for y in range(4)]
+    table = heat_map(values, title="Sums", lines=[(-1, 0), (0, -1)], ask=[(2, 1), (3, 3)]).map
+    (asked, behind, free) = ask([["tell", table, *place, table["ask"]] for place in ((2, 1), (2, 3), (1, 3))])
+    assert asked == "Column 2, row 1: which number belongs here?"
+    assert behind == "Column 2, row 3: 1. Some places on its lines are still open."
+    assert free == "Column 1, row 3: 2. On its lines stand 0, 1, 3. The least number missing is 2."
+    said = ask([["answered", table, 2, 1, guess, table["ask"]] for guess in (2, 5, 3, None)])
+    told = "Column 2, row 1: 3. On its lines stand 0, 1, 2. The least number missing is 3."
+    assert said == [
+        "Not 2. It already stands in column 2, row 0.", "Not 5. A smaller number is still free.", f"Right. {told}", told,
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"ask": [(2, 1), (3, 1)]}, "must lead to places that are not open"),
+        ({"ask": [(2, 1)], "lines": []}, "must lead to places that are not open"),
+        ({"ask": [(2, 4)]}, "pairs \\(column, row\\)"),
+        ({"ask": [(2, 1)], "lines": [(-1, 0)]}, "not the least number that its lines miss"),
+        ({"heaps": "coins"}, "heaps is one of '', 'chips', 'cards'"),
+        ({"heaps": "cards", "values": [[0, 1, 2]]}, "as a power of 2, got 1 and 3"),
+        ({"heaps": "cards", "values": [[0, 1], [2, 3]]}, "this table holds other numbers"),
+        ({"scales": [1]}, "steps of shades must be integers >= 2"),
+    ],
+)
+def test_a_heat_map_that_cannot_be_filled_in_is_refused(wrong: dict[str, Any], said: str) -> None:
+    right = {"values": [[x ^ y for x in range(4)] for y in range(4)], "lines": [(-1, 0), (0, -1)]}
+    with pytest.raises(ValueError, match=said):
+        heat_map(title="Sums", **{**right, **wrong})
 
 
 def test_a_heat_map_is_walked_as_it_lies_on_the_screen() -> None:

@@ -86,6 +86,31 @@ def test_loopy_values_of_any_graph_are_those_of_python() -> None:
     assert infinite > INPUTS / 10, "the graphs drawn hardly try infinite values"
 
 
+@twin("labelling", "numbering")
+def test_numbers_are_given_out_in_rounds_by_the_rule_of_smith() -> None:
+    """Each step obeys the rule as the book states it, and what is left at the end obeys none."""
+    rnd = random.Random(12)
+    graphs = [drawn(rnd, loops=True) for _ in range(INPUTS)]
+    taken_back = 0
+    for graph, answer in zip(graphs, ask([["numbering", graph.options] for graph in graphs]), strict=True):
+        given: dict[int, int] = {}
+        for step in answer["steps"]:
+            v, number = step["vertex"], step["label"]
+            options = set(graph.options[v])
+            assert set(step["to"]) == options & given.keys()
+            assert number == mex(given[w] for w in step["to"]) >= max(given.values(), default=0)
+            assert {w for w, _ in step["back"]} == options - given.keys()
+            assert all(u in graph.options[w] and given[u] == number for w, u in step["back"])
+            taken_back += len(step["back"])
+            given[v] = number
+        plain = Digraph(dict(enumerate(graph.options)))
+        found = loopy_values(*map(plain, range(len(graph.options))))
+        assert given == {
+            v: found[plain(v)] for v in range(len(graph.options)) if not isinstance(found[plain(v)], Infinite)
+        }
+    assert taken_back > INPUTS / 10, "the graphs drawn hardly try moves that are taken back"
+
+
 @twin("labelling", "mex")
 def test_the_least_number_missing() -> None:
     rnd = random.Random(11)

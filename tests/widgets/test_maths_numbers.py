@@ -170,6 +170,24 @@ def test_what_a_place_of_a_heat_map_sees() -> None:
         assert answer == {"seen": [list(place) for place in seen], "numbers": sorted(numbers), "missing": mex(numbers)}
 
 
+@twin("heat", "judged", "rounded")
+def test_a_guess_for_a_place_of_a_heat_map_is_judged_by_its_lines() -> None:
+    rnd = random.Random(15)
+    maps = [heat(rnd) for _ in range(INPUTS)]
+    asked = [
+        (rnd.randrange(len(one["values"][0])), rnd.randrange(len(one["values"])), rnd.randint(0, 9)) for one in maps
+    ]
+    answers = ask([["judged", one, *place] for one, place in zip(maps, asked, strict=True)])
+    for one, (x, y, guess), answer in zip(maps, asked, answers, strict=True):
+        values = {(i, j): value for j, row in enumerate(one["values"]) for i, value in enumerate(row)}
+        steps = [(across * k, up * k) for across, up in one["lines"] for k in range(1, 7)]
+        places = [place for across, up in steps if values.get(place := (x + across, y + up)) == guess]
+        verdict = "right" if values[x, y] == guess else "taken" if places else "more"
+        assert answer == {"verdict": verdict, "place": list(places[0]) if verdict == "taken" else None}
+    pairs = [(rnd.randrange(10**6), rnd.randrange(1, 100)) for _ in range(INPUTS)]
+    assert ask([["rounded", *pair] for pair in pairs]) == [value // step * step for value, step in pairs]
+
+
 def test_a_table_is_sorted_by_numbers_and_searched() -> None:
     rows = [["0.77", 12], ["0.6", None], ["0.07", 34], ["0.1", 2]]
     asked = [(1, False, ""), (1, True, ""), (0, False, ""), (-1, False, "7")]

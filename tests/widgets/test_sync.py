@@ -87,6 +87,8 @@ def test_what_does_not_fit_is_refused_and_changes_nothing() -> None:
     [
         (label(nim(3)), "step", 2, -1),
         (heat_map([[0, 1], [1, 0]], title="Two heaps"), "at", [1, 0], [0, 2]),
+        (heat_map([[0, 1]], title="One heap", lines=[(-1, 0)], ask=[(1, 0)]), "found", [[1, 0]], [[0, 0]]),
+        (heat_map([[0, 1]], title="One heap", scales=[2]), "scale", 2, 3),
         (yard(stalks=bamboo(2)), "segments", [[0, 0, 0, 1]], [[0, 0, 0, -1]]),
         (build_sum([nim(1)], nim(3)), "parts", [[0, 2], [0, 3]], [[0, 4]]),
         (life("block"), "cells", [[5, 0], [4, 1]], [[1, 2, 3]]),

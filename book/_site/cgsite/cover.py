@@ -43,7 +43,7 @@ MAP = {
     5: ("Wythoff’s game", [2], [4]),
     6: ("Sums of games", [4], []),
     7: ("Coin turning", [4], []),
-    8: ("Tartan games", [7], []),
+    8: ("Nim products", [7], []),
     9: ("Hackenbush", [6], []),
 }
 _PLACES = {

@@ -168,6 +168,16 @@ def _turtles() -> Iterable[str]:
         yield _turtle(x - 4, up)
 
 
+def _corners() -> Iterable[str]:
+    """Coins on a board, and the four of them that a move turns."""
+    column, row = [50 + 28 * i for i in range(6)], [26 + 28 * j for j in range(4)]
+    left, right, top, bottom = column[1], column[4], row[0], row[3]
+    yield f'<path d="M{left} {top}H{right}V{bottom}H{left}z" fill="none" stroke="{P}" stroke-width="3" stroke-dasharray="7 5"/>'
+    corners = {(left, top), (right, top), (left, bottom), (right, bottom)}
+    yield from (_disc(x, y, 7, LOW) for y in row for x in column if (x, y) not in corners)
+    yield from (_chip(x, y, 13) for x, y in sorted(corners))
+
+
 def _weave() -> Iterable[str]:
     for i in range(7):
         yield f'<path d="M{60 + 20 * i} 12V126" stroke="{CHIP if i % 2 else INK}" stroke-width="{9 if i % 2 else 2}"/>'
@@ -197,12 +207,12 @@ DRAWINGS = {
     5: _picture(_queen()),
     6: _picture(_sum()),
     7: _picture(_turtles()),
-    8: _picture(_weave()),
+    8: _picture(_corners()),
     9: _picture(_hackenbush()),
 }
 
 #: page of a part of a chapter -> its drawing
-PARTS = {"06-octal": _picture(_kayles()), "06-disguise": _picture(_mask())}
+PARTS = {"06-octal": _picture(_kayles()), "06-disguise": _picture(_mask()), "08-tartan": _picture(_weave())}
 
 
 def frieze() -> str:

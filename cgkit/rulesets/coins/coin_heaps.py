@@ -41,7 +41,7 @@ class SubtractionCoins(CoinRow):
 
     References
     ----------
-    Ferguson, Part I, section 5.2.
+    Ferguson, Part I, section 5.1.
     """
 
     heaps: Subtraction
@@ -100,7 +100,7 @@ class GrundyCoins(CoinRow):
 
     References
     ----------
-    Ferguson, Part I, section 5.2; Grundy (1939).
+    Ferguson, Part I, section 5.1; Grundy (1939).
     """
 
     imagined = True

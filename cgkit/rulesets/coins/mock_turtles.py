@@ -50,7 +50,7 @@ class MockTurtles(CoinRow):
 
     References
     ----------
-    Ferguson, Part I, section 5.2; *Winning Ways*, chapter 14.
+    Ferguson, Part I, section 5.1; *Winning Ways*, chapter 14.
     """
 
     first = 0

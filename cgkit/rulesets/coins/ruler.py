@@ -47,7 +47,7 @@ class Ruler(CoinRow):
 
     References
     ----------
-    Ferguson, Part I, section 5.2; *Winning Ways*, chapter 14.
+    Ferguson, Part I, section 5.1; *Winning Ways*, chapter 14.
     """
 
     def __repr__(self) -> str:

@@ -4,13 +4,18 @@ A move of A × B combines a move of A with a move of B. If A may turn the coins 
 their product may turn all coins whose row is in R and whose column is in C; the last of them, furthest down and furthest
 right, must go from heads to tails.
 
-**The Tartan theorem** (Winning Ways). A single head of A × B in row r and column c is worth g(r) ⊗ h(c), where g and h
-are the values of single heads of A and of B. *Proof.* Let a move of A turn r and coins worth a together, and one of B
-turn c and coins worth b. Since ⊗ distributes over ⊕, the coins of the product set are worth (g(r) ⊕ a) ⊗ (h(c) ⊕ b)
-together, by induction and counting g(r) ⊗ h(c) for the head itself. So the option is worth (g(r) ⊕ a) ⊗ (h(c) ⊕ b) ⊕ g(r)
-⊗ h(c). This is not g(r) ⊗ h(c), for a field has no divisors of zero, a is not g(r) and b is not h(c). And each t below
-g(r) ⊗ h(c) is reached: by the definition of ⊗ it is (g(r) ⊕ a) ⊗ (h(c) ⊕ b) ⊕ g(r) ⊗ h(c) for some a < g(r) and b < h(c), and
-these are values of options of r and of c, since g and h are mexes.
+**The order.** Take the places in reading order, row by row from the top. Then the coin that leads a set is the last of it: any
+other crossing of R and C lies in an earlier row, or in the same row further left. So the board is a row of coins, and a head is
+worth the mex, over the sets that it leads, of what the other coins are worth together.
+
+**The Tartan theorem** (Winning Ways). Let the last coin of each set of A and of B be the one that must go from heads to tails. A
+single head of A × B in row r and column c is then worth g(r) ⊗ h(c), where g and h are the values of single heads of A and of B.
+*Proof.* By induction in reading order. Let a move of A turn r and coins worth a together, and one of B turn c and coins worth
+b. Since ⊗ distributes over ⊕, the coins of the product set are worth (g(r) ⊕ a) ⊗ (h(c) ⊕ b) together, counting g(r) ⊗ h(c)
+for the head itself. So the option is worth (g(r) ⊕ a) ⊗ (h(c) ⊕ b) ⊕ g(r) ⊗ h(c). This is not g(r) ⊗ h(c), for a field has no
+divisors of zero, a is not g(r) and b is not h(c). And each t below g(r) ⊗ h(c) is reached: by the definition of ⊗ it is (g(r) ⊕
+a) ⊗ (h(c) ⊕ b) ⊕ g(r) ⊗ h(c) for some a < g(r) and b < h(c), and these are values of options of r and of c, since g and h are
+mexes.
 
 **The move.** If all heads together are worth s, then a move wins just when (g(r) ⊕ a) ⊗ (h(c) ⊕ b) = s. So each option a
 of the row asks for one b, by a division in the field.

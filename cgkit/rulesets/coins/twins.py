@@ -40,7 +40,7 @@ class Twins(CoinRow):
 
     References
     ----------
-    Ferguson, Part I, section 5.2; *Winning Ways*, chapter 14.
+    Ferguson, Part I, section 5.1; *Winning Ways*, chapter 14.
     """
 
     first = 0

@@ -44,7 +44,7 @@ class ChooseNim(Ruleset[State]):
         return "Choose-Nim"
 
     def rule(self) -> str:
-        return "The first move chooses one of the heaps; each later one takes as many chips as one likes from it."
+        return "The first move chooses one of the heaps; each later one takes as many chips as you like from it."
 
     def parse(self, *parts: Any) -> State:
         return self.check((listed(parts),))

@@ -1,16 +1,16 @@
 """Moore's Nim_k: take from one heap, or from two, …, or from k.
 
 **Theorem** (Moore). Write the heaps in binary, one under the other. The player to move loses just when in each column the number of
-ones is divisible by k + 1. *Proof.* A move from such a position changes between 1 and k digits of the highest column
+1s is divisible by k + 1. *Proof.* A move from such a position changes between 1 and k digits of the highest column
 that it changes, all from 1 to 0; so that column is spoilt. From any other position go through the columns from the left,
 and keep the heaps that have been lowered already, at most k of them: their digits are ours to choose from there on. Let the other
-heaps have r ones in the column, counted mod k + 1. If r = 0, the free heaps get a 0. If k + 1 − r or more heaps are free, so many get a 1.
-If not, they are at most k − r, so that r more heaps may join them: heaps with a one here, which becomes 0; the free ones get 0 too.
+heaps have r 1s in the column, counted mod k + 1. If r = 0, the free heaps get a 0. If k + 1 − r or more heaps are free, so many get a 1.
+If not, they are at most k − r, so that r more heaps may join them: heaps with a 1 here, which becomes 0; the free ones get 0 too.
 
-**Theorem** (misère). The same, but where all heaps are 0 or 1 the number of ones must leave the remainder 1. *Proof.* With zeros and ones
+**Theorem** (misère). The same, but where all heaps are 0 or 1 the number of heaps of 1 must leave the remainder 1. *Proof.* With those
 only, a move takes away 1 to k heaps, and the last heap must be left to the opponent. If 1 to k heaps are above 1, the player to move wins:
-they become 0 or 1, and further ones go, in all at most k heaps; the numbers of ones that can be left are k + 1 in a row, or all
-up to some number >= 1, and one of them has the remainder 1. If more than k heaps are above 1, the normal moves to P leave some heap
+they become 0 or 1, and further heaps of 1 go, in all at most k heaps; the numbers of heaps of 1 that can be left are k + 1 in a row,
+or all up to some number >= 1, and one of them has the remainder 1. If more than k heaps are above 1, the normal moves to P leave some heap
 above 1, hence more than k, and the moves from P lead to N as before.
 """
 
@@ -35,7 +35,7 @@ class MooreNim(Heaps):
     """Moore's Nim_k: from at least one and at most k heaps, take any number of chips, at least one from each.
 
     >>> MooreNim(2)(2, 3, 4).winning_moves()
-    [take 1 from heap 2 and take 2 from heap 3: leaves 2, 2, 2, a P-position (ones in each column: 3, 0; all divisible by 3)]
+    [take 1 from heap 2 and take 2 from heap 3: leaves 2, 2, 2, a P-position (1s in each column: 3, 0; all divisible by 3)]
 
     Parameters
     ----------
@@ -103,7 +103,7 @@ class MooreNim(Heaps):
                 return
 
     def columns(self, position: Sizes) -> list[int]:
-        """Return the number of ones in each binary column, the leftmost first.
+        """Return the number of 1s in each binary column, the leftmost first.
 
         >>> MooreNim(2).columns((2, 3, 4))
         [1, 2, 1]
@@ -145,8 +145,8 @@ class MooreNim(Heaps):
     def reason(self, position: Sizes) -> str:
         columns = self.columns(position)
         if len(columns) > LISTED:
-            return f"in each of {len(columns)} columns the number of ones is divisible by {self.k + 1}"
-        return f"ones in each column: {', '.join(map(str, columns))}; all divisible by {self.k + 1}"
+            return f"in each of {len(columns)} columns the number of 1s is divisible by {self.k + 1}"
+        return f"1s in each column: {', '.join(map(str, columns))}; all divisible by {self.k + 1}"
 
     def misere_theory(self, position: Sizes) -> str:
         if max(position, default=0) > 1:
@@ -172,4 +172,4 @@ class MooreNim(Heaps):
     def misere_reason(self, position: Sizes) -> str:
         if max(position) > 1:
             return self.reason(position)
-        return f"all heaps are 0 or 1, and the number of ones, {sum(position)}, leaves the remainder 1 when divided by {self.k + 1}"
+        return f"all heaps are 0 or 1, and the number of heaps of 1, {sum(position)}, leaves the remainder 1 when divided by {self.k + 1}"

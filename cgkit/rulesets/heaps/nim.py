@@ -1,13 +1,13 @@
 """Nim, and Nimble, which is Nim with coins on a strip.
 
 **Theorem** (Bouton). The player to move loses just when the nim-sum of the heaps is 0. *Proof.* Where the sum is s ≠ 0, some
-heap h has a one in the highest column of s; h ⊕ s < h, and lowering h to that makes the sum 0. Where the sum is 0, a
+heap h has a 1 in the highest column of s; h ⊕ s < h, and lowering h to that makes the sum 0. Where the sum is 0, a
 move changes one heap, and so the sum.
 
 **Theorem** (misère, Bouton). If a heap is above 1, the player to move loses just when the nim-sum is 0; else, just when the
-number of ones is odd. *Proof.* With no heap above 1 each move takes a heap away, and parity decides. With one such heap
-the sum is not 0, and the mover wins: it becomes 0 or 1, whichever leaves an odd number of ones. With two or more, play as in
-normal Nim: from sum 0 every move leaves a sum other than 0, and never a position of zeros and ones; from a sum other than 0 the move
+number of heaps of 1 is odd. *Proof.* With no heap above 1 each move takes a heap away, and parity decides. With one such heap
+the sum is not 0, and the mover wins: it becomes 0 or 1, whichever leaves an odd number of heaps of 1. With two or more, play as in
+normal Nim: from sum 0 every move leaves a sum other than 0, and never only heaps of 0 and 1; from a sum other than 0 the move
 to sum 0 leaves a heap above 1, and so at least two.
 """
 
@@ -116,14 +116,14 @@ class Nim(Heaps):
         ones = position.count(1)
         if large > 1:
             return self.winning_theory(position)
-        if large == 1:  # it becomes 0 or 1, so that the number of ones is odd
+        if large == 1:  # it becomes 0 or 1, so that the number of heaps of 1 is odd
             return self._lowered(position, ((ones + 1) % 2 if size > 1 else size for size in position))
         return self._lowered(position, (0 for _ in position))
 
     def misere_reason(self, position: Sizes) -> str:
         if max(position) > 1:
             return f"a heap is above 1, and the {self.reason(position)}"
-        return "all heaps are 0 or 1, and the number of ones is odd"
+        return "all heaps are 0 or 1, and the number of heaps of 1 is odd"
 
 
 @dataclass(frozen=True, repr=False)

@@ -1,6 +1,7 @@
 // Backward induction as a lesson: the steps in order, why each label is what it is, and what a wrong guess has missed.
-import { grundy, retrograde } from "../maths/labelling.js";
+import { grundy, retrograde, numbering } from "../maths/labelling.js";
 import { list, t } from "../page/words.js";
+import { letterOfValue, valueText, whyNumber } from "./reasons.js";
 
 /** Positions in the order in which a reader meets them: each after all that it leads to, where that is possible. */
 function readingOrder(steps) {
@@ -18,22 +19,29 @@ function readingOrder(steps) {
   return sorted;
 }
 
-/** All that the labeller needs to know of a graph. kind: "outcome" or "grundy". */
+/**
+ * All that the labeller needs to know of a graph. kind: "outcome" or "grundy". `rest(v)` is what a vertex that no step
+ * labels shows at the end: {text, letter}.
+ */
 export function lesson(graph, kind) {
   const { options, end } = graph;
-  const { steps } = kind === "grundy" ? grundy(options) : retrograde(options, (v) => end[v]);
+  let { steps } = kind === "grundy" ? grundy(options) : retrograde(options, (v) => end[v]);
+  const complete = steps.length === options.length;
+  let rest = /** @type {(v: number) => {text: string, letter: string}} */ (() => ({ text: "D", letter: "D" }));
+  if (kind === "grundy" && !complete) {
+    const { value, steps: given } = numbering(options);
+    steps = given;
+    rest = (v) => ({ text: valueText(value[v]), letter: letterOfValue(value[v]) });
+  }
   const detailed = steps.map((step) => ({ ...step, needs: [...new Set(options[step.vertex])] }));
-  return { show: detailed, quiz: readingOrder(detailed), complete: steps.length === options.length };
+  return { show: detailed, quiz: readingOrder(detailed), complete, rest };
 }
 
 /** Why a vertex has its label, in a sentence. */
 export function explain(graph, kind, step, labels) {
   const name = graph.names[step.vertex];
   const to = list(step.to.map((v) => graph.names[v]));
-  if (kind === "grundy")
-    return step.rule === "terminal"
-      ? t("terminal0", { name })
-      : t("mex", { name, to, values: list(step.to.map((v) => labels[v])), label: step.label });
+  if (kind === "grundy") return whyNumber(graph.names, step, labels);
   if (step.rule === "terminal") return t(step.label === "P" ? "terminalP" : "terminalN", { name });
   return t(step.rule, { name, to });
 }

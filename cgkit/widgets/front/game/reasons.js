@@ -8,6 +8,8 @@ export const facts = (options) => ({ score: retrograde(options).score, value: lo
 const infinite = (value) => (value.length ? `∞(${value.join(", ")})` : "∞");
 export const valueText = (value) => (Array.isArray(value) ? infinite(value) : String(value));
 export const letterOf = (score) => (score > 0 ? "N" : score < 0 ? "P" : "D");
+/** The outcome that a value tells: a number, or the list of numbers of an ∞. */
+export const letterOfValue = (value) => (Array.isArray(value) ? (value.includes(0) ? "N" : "D") : value ? "N" : "P");
 
 /** What a vertex shows. kind: "outcome", "value" or "remoteness". */
 export function labelOf({ score, value }, v, kind) {
@@ -36,23 +38,23 @@ export function why({ names, options }, { score, value }, v, kind) {
 }
 
 function whyValue(names, options, value, v, to) {
-  const name = names[v];
-  if (!to.length) return t("terminal0", { name });
   const numbered = to.filter((w) => !Array.isArray(value[w]));
   const open = to.filter((w) => Array.isArray(value[w]));
-  const told = {
-    name,
-    to: list(numbered.map((w) => names[w])),
-    values: list(numbered.map((w) => value[w])),
-    label: valueText(value[v]),
-  };
   if (Array.isArray(value[v])) {
     const least = mex(numbered.map((w) => value[w]));
     const stuck = open.find((w) => !options[w].some((u) => value[u] === least));
-    return t("infinite", { ...told, least, stuck: names[stuck] });
+    return t("infinite", { name: names[v], label: valueText(value[v]), least, stuck: names[stuck] });
   }
-  const back = open.map((w) =>
-    t("goOn", { from: names[w], to: names[options[w].find((u) => value[u] === value[v])], label: value[v] }),
-  );
-  return [numbered.length ? t(numbered.length > 1 ? "mex" : "mexOne", told) : t("mexNone", told), ...back].join(" ");
+  const back = open.map((w) => [w, options[w].find((u) => value[u] === value[v])]);
+  const rule = to.length ? "mex" : "terminal";
+  return whyNumber(names, { vertex: v, label: value[v], rule, to: numbered, back }, value);
+}
+
+/** Why a vertex has its number: of its options `to` have theirs, and each of the others is answered, in `back`. */
+export function whyNumber(names, { vertex, label, rule, to, back = [] }, numbers) {
+  const name = names[vertex];
+  if (rule === "terminal") return t("terminal0", { name });
+  const told = { name, to: list(to.map((w) => names[w])), values: list(to.map((w) => numbers[w])), label };
+  const key = to.length > 1 ? "mex" : to.length ? "mexOne" : "mexNone";
+  return [t(key, told), ...back.map(([from, w]) => t("goOn", { from: names[from], to: names[w], label }))].join(" ");
 }

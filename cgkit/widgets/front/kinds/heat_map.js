@@ -1,18 +1,30 @@
-// The heat map: a table of numbers to walk about in. Each place says its number, and what its lines hold.
-import { h, statusLine } from "../page/dom.js";
+// The heat map: a table of numbers to walk about in. Each place says its number, and what its lines hold. Some places
+// may be open at first: the reader says what stands there.
+import { choice, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/frame.js";
-import { forbidden, seenFrom } from "../maths/heat.js";
+import { forbidden, judged, rounded, seenFrom } from "../maths/heat.js";
 import { arrowOf } from "../page/steering.js";
 import { list, sentence, t } from "../page/words.js";
+import { heapRows } from "./shared/heap_rows.js";
 import { mexStrip } from "./shared/mex_strip.js";
+import { numberPad } from "./shared/number_pad.js";
 
 const LEVELS = 8;
+const FEW = 10; // columns of a table whose places are drawn large
 
-/** What is said of a place: what Python wrote for it, or the map's sentence; and what stands on its lines. */
-export function tell(map, x, y) {
+const among = (places, x, y) => places.some(([i, j]) => i === x && j === y);
+
+/**
+ * What is said of a place: what Python wrote for it, or the map's sentence; and what stands on its lines. `open`: the
+ * places whose numbers nobody has said yet.
+ */
+export function tell(map, x, y, open = []) {
   const value = map.values[y][x];
-  const own = map.says[y]?.[x] ?? sentence(t("heatPlace", { column: map.columns[x], row: map.rows[y], value }));
+  const names = { column: map.columns[x], row: map.rows[y] };
+  if (among(open, x, y)) return sentence(t("heatWhich", names));
+  const own = map.says[y]?.[x] ?? sentence(t("heatPlace", { ...names, value }));
   if (!map.lines.length) return own;
+  if (seenFrom(map, x, y).some(([i, j]) => among(open, i, j))) return `${own} ${t("heatBehind")}`;
   const { numbers, missing } = forbidden(map, x, y);
   const words = map.corners ? "heatCorners" : "heatLines";
   return [
@@ -22,6 +34,15 @@ export function tell(map, x, y) {
   ]
     .join(" ")
     .trim();
+}
+
+/** What is said to a guess: null wants to be told. */
+export function answered(map, x, y, guess, open) {
+  const { verdict, place } = judged(map, x, y, guess ?? map.values[y][x]);
+  if (verdict === "taken") return t("heatTaken", { guess, column: map.columns[place[0]], row: map.rows[place[1]] });
+  if (verdict === "more") return t("heatMore", { guess });
+  const left = open.filter(([i, j]) => i !== x || j !== y);
+  return [guess === null ? "" : t("right"), tell(map, x, y, left)].join(" ").trim();
 }
 
 /** Where a key leads from (x, y); up is up on the screen, whichever way the rows run. */
@@ -38,60 +59,109 @@ function draw({ model, el }) {
   const map = model.get("map");
   const most = Math.max(1, ...map.values.flat());
   let at = model.get("at");
+  let found = model.get("found");
+  let scale = model.get("scale");
+  const open = () => map.ask.filter(([x, y]) => !among(found, x, y));
   const status = statusLine();
   const strip = map.lines.length ? mexStrip() : null;
+  const pad = map.ask.length ? numberPad(most, t("heatPad"), answer) : null;
+  const rows = map.heaps
+    ? heapRows(map.heaps, Math.max(most, map.values.length - 1, map.values[0].length - 1), flip)
+    : null;
   const cells = map.values.map((row, y) =>
-    row.map((value, x) =>
-      h(
-        "span",
-        {
-          role: "gridcell",
-          tabindex: -1,
-          class: value === map.mark ? "cg-heat cg-marked" : `cg-heat cg-heat-${Math.ceil((LEVELS * value) / most)}`,
-          "aria-label": t("heatPlace", { column: map.columns[x], row: map.rows[y], value }),
-          onclick: () => go([x, y], true),
-          onfocus: () => go([x, y]),
-          onpointerenter: (event) => event.pointerType === "mouse" && look([x, y]),
-        },
-        String(value),
-      ),
+    row.map((_, x) =>
+      h("span", {
+        role: "gridcell",
+        tabindex: -1,
+        onclick: () => go([x, y], true),
+        onfocus: () => go([x, y]),
+        onpointerenter: (event) => event.pointerType === "mouse" && look([x, y]),
+      }),
     ),
   );
   const edge = (role, name) => h("span", { role, class: "cg-heat cg-edge" }, name);
-  const head = h(
-    "div",
-    { role: "row", class: "cg-heat-row" },
-    edge("columnheader", map.corner),
-    map.columns.map((name) => edge("columnheader", name)),
-  );
-  const body = cells.map((row, y) =>
-    h("div", { role: "row", class: "cg-heat-row" }, edge("rowheader", map.rows[y]), row),
-  );
+  const over = map.columns.map((name) => edge("columnheader", name));
+  const beside = map.rows.map((name) => edge("rowheader", name));
+  const head = h("div", { role: "row", class: "cg-heat-row" }, edge("columnheader", map.corner), over);
+  const body = cells.map((row, y) => h("div", { role: "row", class: "cg-heat-row" }, beside[y], row));
   const grid = h(
     "div",
     {
       role: "grid",
-      class: "cg-heat-grid",
+      class: map.columns.length > FEW ? "cg-heat-grid" : "cg-heat-grid cg-few",
       "aria-label": model.get("title"),
       onpointerleave: () => look(at),
-      onkeydown: (event) => {
-        const to = walk(map, at, event.key);
-        if (!to) return;
-        event.preventDefault();
-        go(to, true);
-      },
+      onkeydown: key,
     },
     map.upward ? [...body.reverse(), head] : [head, ...body],
   );
+  const scroller = h("div", { class: "cg-heat-scroll" }, grid);
+  const scales = [1, ...map.scales].map((step) => [step, String(step)]);
   frame(
     { model, el },
     "heat-map",
-    h("div", { class: "cg-heat-scroll" }, grid),
+    map.scales.length > 0 && choice(t("heatScale"), scales, scale, shade),
+    scroller,
     status,
+    rows?.element,
     strip?.element,
-    h("p", { class: "cg-legend" }, t("heatLegend")),
+    pad?.element,
+    h("p", { class: "cg-legend" }, map.ask.length ? `${t("heatLegend")} ${t("heatAskLegend")}` : t("heatLegend")),
   );
+  map.values.forEach((row, y) => row.forEach((_, x) => paint(x, y)));
   go(at);
+
+  /** A place as it stands: its number, its shade, and the edges of the square that it lies in. */
+  function paint(x, y) {
+    const value = map.values[y][x];
+    const names = { column: map.columns[x], row: map.rows[y], value };
+    const hidden = among(open(), x, y);
+    const cell = cells[y][x];
+    const level = value === map.mark ? "cg-marked" : `cg-heat-${Math.ceil((LEVELS * rounded(value, scale)) / most)}`;
+    const apart = (i, j) =>
+      scale > 1 && map.values[j]?.[i] !== undefined && rounded(map.values[j][i], scale) !== rounded(value, scale);
+    cell.textContent = hidden ? "?" : String(value);
+    cell.setAttribute("aria-label", t(hidden ? "heatOpen" : "heatPlace", names));
+    cell.className = `cg-heat ${hidden ? "cg-open" : level}`;
+    cell.classList.toggle("cg-step-across", apart(x - 1, y));
+    cell.classList.toggle("cg-step-down", apart(x, map.upward ? y + 1 : y - 1));
+  }
+
+  function shade(step) {
+    scale = step;
+    map.values.forEach((row, y) => row.forEach((_, x) => paint(x, y)));
+    look(at);
+    model.tell({ scale });
+  }
+
+  function key(event) {
+    const to = walk(map, at, event.key);
+    if (to) go(to, true);
+    else if (/^\d$/.test(event.key) && among(open(), ...at)) answer(Number(event.key));
+    else return;
+    event.preventDefault();
+  }
+
+  /** Turns a card of the row or of the column: the cursor goes to where the heap has that size. */
+  function flip(which, power) {
+    const to = which ? [at[0] ^ power, at[1]] : [at[0], at[1] ^ power];
+    if (map.values[to[1]]?.[to[0]] === undefined) return;
+    go(to);
+    const [cell, seen] = [cells[at[1]][at[0]], scroller].map((one) => one.getBoundingClientRect());
+    scroller.scrollLeft += Math.max(0, cell.right - seen.right) + Math.min(0, cell.left - seen.left);
+  }
+
+  function answer(guess) {
+    const said = answered(map, ...at, guess, open());
+    if (judged(map, ...at, guess ?? map.values[at[1]][at[0]]).verdict === "right") {
+      found = [...found, at];
+      paint(...at);
+      look(at);
+      el.dataset.open = String(open().length);
+      model.tell({ found });
+    }
+    status.textContent = said;
+  }
 
   function go(to, focus = false) {
     cells[at[1]][at[0]].tabIndex = -1;
@@ -100,6 +170,7 @@ function draw({ model, el }) {
     cell.tabIndex = 0;
     if (focus && document.activeElement !== cell) cell.focus();
     look(at);
+    pad?.open(among(open(), ...at));
     el.dataset.at = at.join();
     model.tell({ at });
   }
@@ -107,12 +178,16 @@ function draw({ model, el }) {
   /** Lights a place and what it sees. A mouse that rests elsewhere looks from there; the cursor stays where it is. */
   function look([x, y]) {
     grid.querySelectorAll(".cg-now, .cg-seen").forEach((cell) => cell.classList.remove("cg-now", "cg-seen"));
-    cells[y][x].classList.add("cg-now");
+    for (const lit of [cells[y][x], over[x], beside[y]]) lit.classList.add("cg-now");
     for (const [i, j] of seenFrom(map, x, y)) cells[j][i].classList.add("cg-seen");
-    status.textContent = tell(map, x, y);
+    status.textContent = tell(map, x, y, open());
+    const unknown = among(open(), x, y);
+    rows?.show([y, x, unknown ? null : map.values[y][x]]);
     const { numbers, missing } = forbidden(map, x, y);
-    strip?.show(numbers, missing);
+    const clear = !unknown && !seenFrom(map, x, y).some(([i, j]) => among(open(), i, j));
+    strip?.show(clear ? numbers : [], clear ? missing : -1);
+    pad?.open(among(open(), ...at));
   }
 }
 
-export default { traits: ["map", "at"], draw };
+export default { traits: ["map", "at", "found", "scale"], draw };

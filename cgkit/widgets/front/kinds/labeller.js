@@ -3,6 +3,7 @@ import { canvas } from "../page/canvas.js";
 import { button, calm, choice, h, roving, statusLine } from "../page/dom.js";
 import { frame } from "../page/frame.js";
 import { correction, explain, lesson } from "../game/lesson.js";
+import { letterOfValue } from "../game/reasons.js";
 import { layout } from "../page/layout.js";
 import { list, t } from "../page/words.js";
 
@@ -94,7 +95,8 @@ function draw({ model, el }) {
     halt();
     plan = lesson(graph, state.kind);
     steps = state.who === "try" ? plan.quiz : plan.show;
-    legend.textContent = t(state.kind === "grundy" ? "legendMex" : plan.complete ? "legend" : "legendD");
+    const legends = state.kind === "grundy" ? ["legendMex", "legendValue"] : ["legend", "legendD"];
+    legend.textContent = t(legends[plan.complete ? 0 : 1]);
     slider.max = steps.length;
     walk.hidden = slider.hidden = state.who === "try";
     go(at);
@@ -121,8 +123,13 @@ function draw({ model, el }) {
   function labelsAt(at) {
     const labels = new Array(graph.names.length).fill(null);
     for (const step of steps.slice(0, at)) labels[step.vertex] = step.label;
-    const all = at === steps.length && state.kind === "outcome"; // what no rule has labelled is a draw
-    return all ? labels.map((label) => label ?? "D") : labels;
+    return labels;
+  }
+
+  /** What a vertex shows: its label; at the end, what stands there without one. */
+  function faceOf(label, v) {
+    if (label === null) return state.at === steps.length ? plan.rest(v) : { text: "", letter: "" };
+    return { text: String(label), letter: state.kind === "grundy" ? letterOfValue(label) : label };
   }
 
   function go(to, running = false) {
@@ -133,14 +140,17 @@ function draw({ model, el }) {
     const now = state.at ? steps[state.at - 1] : null;
     const focus = asking ? { vertex: steps[state.at].vertex, to: [] } : now;
     cells.forEach((cell, v) => {
-      const label = labels[v];
-      cell.dataset.label = label === null ? "" : state.kind === "grundy" ? (label ? "N" : "P") : label;
-      cell.lastChild.textContent = label ?? (asking && v === focus.vertex ? "?" : "");
+      const { text, letter } = faceOf(labels[v], v);
+      cell.dataset.label = letter;
+      cell.lastChild.textContent = text || (asking && v === focus.vertex ? "?" : "");
       cell.classList.toggle("cg-now", v === focus?.vertex);
       cell.classList.toggle("cg-seen", Boolean(focus?.to.includes(v)));
     });
     if (drawn) board.draw({ ...drawn, faces: cells, lit: (v) => v === focus?.vertex, see: focus?.vertex });
-    shown.setAttribute("aria-label", graph.names.map((name, v) => `${name}: ${labels[v] ?? "–"}`).join(", "));
+    shown.setAttribute(
+      "aria-label",
+      graph.names.map((name, v) => `${name}: ${faceOf(labels[v], v).text || "–"}`).join(", "),
+    );
     slider.value = state.at;
     slider.setAttribute("aria-label", t("stepOf", { n: state.at, all: steps.length }));
     el.dataset.step = state.at;

@@ -22,3 +22,16 @@ export function forbidden(map, x, y) {
   const numbers = [...new Set(met)].sort((a, b) => a - b);
   return { numbers, missing: mex(numbers) };
 }
+
+/**
+ * What becomes of a guess for (x, y): "right"; "taken" where its lines hold the number, and at which place; "more"
+ * where they leave a smaller one free.
+ */
+export function judged(map, x, y, guess) {
+  if (guess === map.values[y][x]) return { verdict: "right", place: null };
+  const place = seenFrom(map, x, y).find(([i, j]) => map.values[j][i] === guess) ?? null;
+  return { verdict: place ? "taken" : "more", place };
+}
+
+/** The number, rounded down to whole steps: larger patterns show when smaller ones are left out. */
+export const rounded = (value, step) => value - (value % step);

@@ -65,13 +65,21 @@ export function grundy(options) {
 /**
  * What takes the place of Grundy values where play can return (Smith, Fraenkel): a number, or the list of the
  * options' numbers, for ∞. A vertex gets m if m is the mex of its options' numbers and each option without one can be
- * answered by going on to an m.
+ * answered by going on to an m. Steps come in the order in which numbers are given out: `to` are the options that have
+ * one by then, `back` pairs of another option and the m that answers it.
  */
-export function loopy(options) {
+export function numbering(options) {
   const to = options.map((list) => [...new Set(list)]);
   const before = options.map(() => []);
   to.forEach((list, v) => list.forEach((w) => before[w].push(v)));
   const value = new Array(to.length).fill(null);
+  const steps = [];
+  const tell = (v, m) => {
+    const open = to[v].filter((w) => value[w] === null);
+    const numbered = to[v].filter((w) => value[w] !== null);
+    const back = open.map((w) => [w, to[w].find((u) => value[u] === m)]);
+    steps.push({ vertex: v, label: m, rule: to[v].length ? "mex" : "terminal", to: numbered, back });
+  };
   const give = (m) => {
     const fits = new Set(
       [...to.keys()].filter(
@@ -82,6 +90,7 @@ export function loopy(options) {
     const queue = [...fits].filter((v) => !blocked.get(v));
     const answered = new Set();
     for (const v of queue) {
+      tell(v, m);
       value[v] = m;
       for (const u of before[v]) {
         if (answered.has(u) || value[u] !== null) continue;
@@ -97,8 +106,11 @@ export function loopy(options) {
     return queue.length > 0;
   };
   for (let m = 0; give(m); m++);
-  return to.map(
+  const known = to.map(
     (list, v) =>
       value[v] ?? [...new Set(list.map((w) => value[w]).filter((one) => one !== null))].sort((x, y) => x - y),
   );
+  return { value: known, steps };
 }
+
+export const loopy = (options) => numbering(options).value;

@@ -7,30 +7,33 @@ import { t } from "../page/words.js";
 
 const ROW = 74; // pixels
 
-/** The graph of a table of which each row is a vertex. Looked up once for each table. */
+/** The graph of a game, whose rows are its vertices; a sum has others beside them. Looked up once for each table. */
 const known = new WeakMap();
-function graphOf(table) {
+function graphOf(table, game) {
   if (!known.has(table)) {
-    const options = table.rows.map((_, id) => optionsOfRow(table, id).map(([to]) => to));
-    known.set(table, { options, ...layout(options) });
+    const kind = table.games.indexOf(game);
+    const ids = table.rows.flatMap((row, id) => (row[0] === kind ? [id] : []));
+    const place = new Map(ids.map((id, v) => [id, v]));
+    const options = ids.map((id) => optionsOfRow(table, id).map(([to]) => place.get(to)));
+    known.set(table, { ids, place, options, ...layout(options) });
   }
   return known.get(table);
 }
 
-function draw({ table, state, moves, name }) {
-  const { options, at, columns, rows } = graphOf(table);
-  const here = state[0][0];
+function draw({ table, state, moves, name, games }) {
+  const { ids, place, options, at, columns, rows } = graphOf(table, games[0]);
+  const here = place.get(state[0][0]);
   const goals = new Map(moves.map((move) => [options[here][move.picks[0][2]], move]));
-  const faces = table.rows.map((_, id) => {
+  const faces = ids.map((id, v) => {
     const face = h("span", { class: "cg-name" }, name(id));
-    const css = goals.has(id) ? "cg-vertex cg-goal" : id === here ? "cg-vertex cg-token" : "cg-vertex";
+    const css = goals.has(v) ? "cg-vertex cg-goal" : v === here ? "cg-vertex cg-token" : "cg-vertex";
     return h("span", { class: css }, face);
   });
-  const pieces = faces.map((node, id) => ({ node, move: goals.get(id), why: moves.length ? t("noArrow") : undefined }));
+  const pieces = faces.map((node, v) => ({ node, move: goals.get(v), why: moves.length ? t("noArrow") : undefined }));
   const board = canvas({ columns, height: Math.max(130, rows * ROW + 40) });
   const preview = (move) => {
     const to = move && options[here][move.picks[0][2]];
-    faces.forEach((face, id) => face.classList.toggle("cg-going", Boolean(move) && id === to));
+    faces.forEach((face, v) => face.classList.toggle("cg-going", Boolean(move) && v === to));
     board.draw({ at, options, faces, lit: (v, w) => v === here && (!move || w === to), see: here });
   };
   preview(null);

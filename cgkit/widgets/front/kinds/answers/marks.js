@@ -82,7 +82,8 @@ export function marks({ spec, value, check, say }) {
     const { name } = items[i];
     if (options) return name;
     const [column, row] = [columns[i % columns.length], rows[Math.floor(i / columns.length)]];
-    return column && row ? t("cellAt", { column, row, name: name && `: ${name}` }) : name;
+    if (column && row) return t("cellAt", { column, row, name: name && `: ${name}` });
+    return [column, name].filter(Boolean).join(": "); // in a row alone
   }
 
   function graph() {

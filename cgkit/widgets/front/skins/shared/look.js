@@ -10,17 +10,17 @@
 //   moves(component)  the moves that it knows itself, where the rules say so
 //   numbers(table, origin, past, games)  how words number the pieces, where not as in the table (see game/table.js)
 //
-// A view is {table, state, origin, past, moves, chosen, plain, before, answer, games, name}: `moves` are the legal ones
-// now, each with its `act` (none while the opponent thinks); `origin` is the state at the beginning of the game,
-// `past` the moves since; `before` the state before the move that is just made, or null; `answer` the last move,
+// A view is {table, state, origin, past, moves, chosen, play, plain, before, answer, games, name}: `moves` are the
+// legal ones now, each with its `act` (none while the opponent thinks); `origin` is the state at the beginning of the
+// game, `past` the moves since; `before` the state before the move that is just made, or null; `answer` the last move,
 // {state, move}, where the opponent made it, so that it can be marked until the reader moves, or null; `plain` leaves
 // out what the reader has not met; `games` has the game of each board, with what it needs for its picture as `drawing`;
 // `name(row)` says what a row is called.
 //
 // A piece is {node, move, words, choose, why} (see page/touch.js). Touching it makes a move, or chooses it, where a
-// move is put together: then the look calls `chosen(move or null, what is missing)`. A node with a `data-key` is
-// known again in the next drawing, so that it can be seen to move; `grips` are what a
-// hand would drag (see page/drag.js).
+// move is put together: then the look calls `chosen(move or null, what is missing)`, and `play(move)` to make it. A
+// node with a `data-key` is known again in the next drawing, so that it can be seen to move; `grips` are what a hand
+// would drag (see page/drag.js).
 import { skinOf } from "../../game/names.js";
 import { gameOf } from "../../game/table.js";
 import { sum } from "./sum.js";

@@ -22,7 +22,8 @@ function draw(args) {
       origin: [origin[b]],
       past: past.map((turn) => within(turn, b)).filter(Boolean),
       moves: [...own.values()],
-      chosen: (move, text) => args.chosen(move && move.whole, text),
+      chosen: (move, text) => args.chosen(move && raised(move, own), text),
+      play: (move) => args.play(raised(move, own)),
     };
     const found = skinOf(game).draw(inside);
     for (const node of found.element.querySelectorAll("[data-key]")) node.dataset.key = `${b}/${node.dataset.key}`;

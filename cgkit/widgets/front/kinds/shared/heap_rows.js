@@ -1,0 +1,59 @@
+// The three heaps that a place of a table stands for: its row, its column and its number, as chips or, where that is
+// the nim-sum, as cards.
+import { digits, widthOf } from "../../maths/columns.js";
+import { button, h } from "../../page/dom.js";
+import { t } from "../../page/words.js";
+
+const chips = (size) =>
+  size === null
+    ? [h("span", { class: "cg-unknown", "aria-hidden": "true" }, "?")]
+    : Array.from({ length: size }, () => h("span", { class: "cg-trio-chip", "aria-hidden": "true" }));
+
+const NAMES = {
+  chips: ["heapRow", "heapColumn", "heapThird"],
+  cards: ["heapRow", "heapColumn", "heapSum"],
+};
+
+/**
+ * as: "chips", or "cards", which hold the powers of two; most: the largest heap. A card of the row or the column is
+ * flipped by `flip(which, power)`, 0 for the row. `show([row, column, number])`, the number null while it is unknown,
+ * tells the three; the line above the element says the same in words.
+ */
+export function heapRows(as, most, flip) {
+  const width = widthOf([most]);
+  const powers = Array.from({ length: width }, (_, i) => 2 ** (width - 1 - i));
+  const lines = NAMES[as].map((name, which) => {
+    const label = h("span", { class: "cg-trio-name" });
+    const things = as === "cards" ? powers.map((power) => card(which, power)) : [];
+    const place = h("span", { class: `cg-trio-things cg-${as}-row` }, things);
+    return { name, label, things, place };
+  });
+  const element = h(
+    "div",
+    { class: "cg-trio", role: "group", "aria-label": t("heapRows") },
+    lines.map(({ label, place }) => h("div", { class: "cg-trio-line" }, label, place)),
+  );
+  return { element, show };
+
+  function card(which, power) {
+    if (which === 2) return h("span", { class: "cg-power", "aria-hidden": "true" }, String(power));
+    const label = t(which ? "heapFlipColumn" : "heapFlipRow", { power });
+    return button(String(power), () => flip(which, power), { class: "cg-power", "aria-label": label });
+  }
+
+  function show(sizes) {
+    lines.forEach(({ name, label, things, place }, which) => {
+      const size = sizes[which];
+      label.textContent = t(name, { n: size ?? "?" });
+      if (as === "chips") place.replaceChildren(...chips(size));
+      else
+        things.forEach((one, i) => {
+          const up = size !== null && digits(size, width)[i] === 1;
+          const twice = which < 2 && sizes.slice(0, 2).every((other) => digits(other, width)[i] === 1);
+          one.classList.toggle("cg-up", up);
+          one.classList.toggle("cg-twice", twice);
+          if (which < 2) one.setAttribute("aria-pressed", String(up));
+        });
+    });
+  }
+}

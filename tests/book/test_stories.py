@@ -1,0 +1,47 @@
+"""The stories of SOS that chapter 2 tells are games: one letter more from frame to frame, and a trap where one is spoken of."""
+
+from __future__ import annotations
+
+import ast
+import re
+from itertools import pairwise
+
+import pytest
+
+from cgkit import sos
+from cgkit.rulesets.rows.sos_traps import TRAP, completes
+from tests.chapters import pages, source
+
+TOLD = [
+    ast.literal_eval(re.search(r"sos_frames\((\[.*\])\)", source(cell), re.DOTALL)[1])  # type: ignore[index]
+    for cell in pages("02-take-away")
+    if "sos_frames([" in source(cell)
+]
+
+
+def test_there_are_stories() -> None:
+    assert len(TOLD) == 3
+    assert all(re.fullmatch("[SO.xy]+", row) for story in TOLD for row, _ in story)
+
+
+@pytest.mark.parametrize("story", TOLD, ids=["off limits", "odd", "even"])
+def test_a_row_goes_on_from_the_one_before_by_one_letter_or_begins_anew(story: list[tuple[str, str]]) -> None:
+    legal = 0
+    for (before, _), (after, _) in pairwise(story):
+        if set(before + after) <= set("SO."):
+            more = sum(was != now for was, now in zip(before, after, strict=True))
+            goes_on = all(was in (now, ".") for was, now in zip(before, after, strict=True))
+            assert not goes_on or more == 1, (before, after)
+            legal += goes_on
+    assert legal >= 2
+
+
+@pytest.mark.parametrize("story", TOLD, ids=["off limits", "odd", "even"])
+def test_a_trap_that_is_set_is_there_and_gives_nothing_away(story: list[tuple[str, str]]) -> None:
+    for row, words in story:
+        if "trap is set" in words or re.match("… the trap goes", words):
+            assert TRAP in row
+            assert not completes(row)
+        if re.match("… and .*(completes? S-O-S|completes it)|… and your opponent would", words):
+            assert "SOS" in row
+            assert sos(row).outcome() == "P"

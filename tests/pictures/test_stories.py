@@ -1,0 +1,89 @@
+"""The stories of chapter 6 tell of a game what its rules and a search say of it."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from cgkit import Position, kayles, lasker, nim, treblecross, vertex_removal
+from cgkit.solving.reach import Reach
+from cgkit.solving.retrograde import letter, scores
+from cgkit.stories import path_frames, sum_frames, treblecross_frames
+
+
+def searched(position: Position[Any]) -> str:
+    reach = Reach(position.rules, position.state)
+    return letter(scores(reach)[reach.starts[0]])
+
+
+def test_a_sum_is_p_where_its_story_says_so() -> None:
+    rnd = random.Random(6)
+    outcomes = []
+    for _ in range(20):
+        start = position = nim(rnd.randrange(4)) + kayles(rnd.randrange(5)) + lasker(rnd.randrange(4))
+        words, expected = [], [searched(start)]
+        while moves := position.moves():
+            words.append(rnd.choice(moves).text)
+            position = position.play(words[-1])
+            expected.append(searched(position))
+        assert [said[-2] for _, said in sum_frames(start, words)] == expected
+        outcomes += expected
+    assert {"P", "N"} == set(outcomes)
+
+
+def test_the_story_of_a_sum_needs_a_sum_and_legal_moves() -> None:
+    with pytest.raises(ValueError, match="told of a sum"):
+        sum_frames(nim(3), [])
+    with pytest.raises(ValueError, match="a game has two players"):
+        sum_frames(nim(3) + nim(4), [], ("One",))  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="take 9"):
+        sum_frames(nim(3) + kayles(4), ["take 9 in part 1"])
+
+
+def test_the_heaps_below_a_path_are_its_edges() -> None:
+    rnd = random.Random(6)
+    for _ in range(20):
+        vertices = rnd.randint(2, 9)
+        there, removed = list(range(1, vertices + 1)), []
+        while able := [v for v in there if {v - 1, v + 1} & {*there}]:
+            removed.append(rnd.choice(able))
+            there.remove(removed[-1])
+        told = [re.findall(r"\d+", said.split("Left ")[1]) for _, said in path_frames(vertices, removed)[1:]]
+        after = [[v for v in range(1, vertices + 1) if v not in removed[: i + 1]] for i in range(len(removed))]
+        for heaps, left in zip(told, after, strict=True):
+            paths: list[int] = []
+            last = -1
+            for v in left:
+                paths = [*paths[:-1], paths[-1] + 1] if v == last + 1 else [*paths, 1]
+                last = v
+            assert [int(heap) + 1 for heap in heaps] == [path for path in paths if path > 1]
+            if paths:
+                assert vertex_removal(*paths).is_over == (not heaps)
+
+
+def test_blocks_overlap_where_three_can_be_completed() -> None:
+    rnd = random.Random(6)
+    refused = 0
+    for _ in range(40):
+        squares = rnd.randint(3, 10)
+        row = "." * squares
+        crosses = rnd.sample(range(1, squares + 1), min(squares, 4))
+        for cross, (_, said) in zip(crosses, treblecross_frames(squares, crosses)[1:], strict=True):
+            new = row[: cross - 1] + "X" + row[cross:]
+            can_be_completed = any("XXX" in move.after.state for move in treblecross(new).moves())
+            assert ("overlap" in said) == can_be_completed
+            refused += can_be_completed
+            if not can_be_completed:
+                row = new
+                assert ("No square is safe now" in said) == (not treblecross.safe(row))
+    assert refused > 20
+
+
+def test_a_story_refuses_what_is_not_there() -> None:
+    with pytest.raises(ValueError, match="2 has none"):
+        path_frames(3, [1, 3, 2])
+    with pytest.raises(ValueError, match="from 3 to 18"):
+        treblecross_frames(2, [])

@@ -1,0 +1,31 @@
+"""The story of the ways to a cold square: each ends on one, and the queen can go there."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cgkit import queen, wythoff
+from cgkit.stories import way_frames
+
+SIDE = 14
+HOT = [(x, y) for x in range(SIDE) for y in range(x, SIDE) if wythoff(x, y).outcome() == "N"]
+
+
+def test_every_way_leads_to_a_cold_square_by_a_legal_move() -> None:
+    for start in HOT:
+        *asked, (picture, words) = way_frames(SIDE, start)
+        goes = re.search(r"She goes (\d+) (down|diagonally)\.$", words)
+        assert goes, words
+        assert all("goes" not in said for _, said in asked)
+        after = queen(*start).play(f"go {goes[1]} {goes[2]}")
+        assert after.outcome() == "P"
+        assert f"a way leads to {after.state}" in picture
+        assert str(after.state) in words
+
+
+def test_no_way_is_sought_from_a_cold_square_or_from_below_the_diagonal() -> None:
+    for start in [(1, 2), (3, 1), (0, 0), (3, 14), (4,)]:
+        with pytest.raises(ValueError, match="square"):
+            way_frames(SIDE, start)  # type: ignore[arg-type]

@@ -46,8 +46,13 @@ import { arranged } from "../cgkit/widgets/front/maths/sorting.js";
 import { curves, extent, middle } from "../cgkit/widgets/front/maths/strokes.js";
 import { layout } from "../cgkit/widgets/front/page/layout.js";
 import { arrowOf, nearest } from "../cgkit/widgets/front/page/steering.js";
-import { t } from "../cgkit/widgets/front/page/words.js";
+import { learn, t } from "../cgkit/widgets/front/page/words.js";
 import { skins } from "../cgkit/widgets/front/skins/index.js";
+import { everywhere } from "../cgkit/widgets/front/words/everywhere.js";
+import { games } from "../cgkit/widgets/front/words/games.js";
+import { trees } from "../cgkit/widgets/front/words/trees.js";
+
+[everywhere, games, trees].forEach(learn);
 
 const sign = Math.sign;
 

@@ -3,6 +3,12 @@
 import life from "./kinds/life.js";
 import treeGame from "./kinds/tree_game.js";
 import { view } from "./page/view.js";
+import { learn } from "./page/words.js";
+import { everywhere } from "./words/everywhere.js";
+import { trees } from "./words/trees.js";
+
+learn(everywhere);
+learn(trees);
 
 const kinds = { life, "tree game": treeGame };
 

@@ -15,6 +15,12 @@ import story from "./kinds/story.js";
 import sumBuilder from "./kinds/sum_builder.js";
 import yard from "./kinds/yard.js";
 import { view } from "./page/view.js";
+import { learn } from "./page/words.js";
+import { everywhere } from "./words/everywhere.js";
+import { games } from "./words/games.js";
+
+learn(everywhere);
+learn(games);
 
 const kinds = {
   player,

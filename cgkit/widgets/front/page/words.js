@@ -1,10 +1,8 @@
-// The words of the widgets, by their keys in one catalogue, with {names} filled in.
-import { english } from "./english.js";
+// The words of the widgets, by their keys in catalogues of front/words, with {names} filled in.
 
-let words = english;
-export const use = (other) => {
-  words = { ...english, ...other };
-};
+const words = {};
+/** The words of a catalogue from now on; of two with one key, the later counts. */
+export const learn = (catalogue) => Object.assign(words, catalogue);
 
 /** The words for a key ("marks.gave" looks inside), with {names} filled in. */
 export function t(key, values = {}) {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 from collections import defaultdict
@@ -162,10 +163,13 @@ def said(cell: dict[str, Any]) -> str:
 
 def boards(chapter: str) -> list[list[Position[Any]]]:
     """The starts of each board of a chapter, in order: what its cells give to `play`."""
-    names: dict[str, Any] = {"play": lambda *positions, **_: list(positions)}
-    names = {**vars(cgkit), **names}
-    plays = [source(cell) for cell in cells(chapter)["play"] if source(cell).startswith("play(")]
-    return [eval(text, names) for text in plays]
+    names: dict[str, Any] = {**vars(cgkit), "play": lambda *positions, **_: list(positions)}
+    starts = []
+    for cell in cells(chapter)["play"]:
+        *before, call = ast.parse(source(cell)).body  # what is before defines what is played
+        exec("\n".join(map(ast.unparse, before)), names)
+        starts.append(eval(ast.unparse(call), names))
+    return starts
 
 
 def exercise_ids(chapter: str) -> list[str]:

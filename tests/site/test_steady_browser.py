@@ -13,7 +13,7 @@ from tests.chapters import QUICK, ROWS, a_few_quick, boards
 pytestmark = pytest.mark.browser
 
 # Plays moves of the list at random, three hints at every third; returns for each game how far the board's height was from
-# its first one, what it said when it was farthest, and all that it said.
+# its first one, what it said when it was farthest, a position in which a hint spoke of a mark and showed none, and all that it said.
 PLAY = """async (games) => {
   let seed = 7;
   const random = (n) => Math.floor((seed = (seed * 1103515245 + 12345) % 2147483648) / 65536) % n;
@@ -26,7 +26,7 @@ PLAY = """async (games) => {
       await pause();
       const home = board.offsetHeight;
       const said = new Set();
-      let [worst, at] = [0, ""];
+      let [worst, at, unmarked] = [0, "", ""];
       const look = () => {
         const words = board.querySelector(".cg-status").textContent;
         said.add(words).add(board.querySelector(".cg-go").textContent);
@@ -41,6 +41,8 @@ PLAY = """async (games) => {
         for (let step = 0; turn % 3 === 0 && step < 3; step++) {
           pressed("Hint");
           look();
+          const told = board.querySelector(".cg-status").textContent.includes("where the mark is");
+          if (told && !board.querySelector(".cg-meant")) unmarked = board.dataset.position;
         }
         const moves = board.querySelectorAll(".cg-move");
         const move = moves[random(moves.length)];
@@ -49,7 +51,7 @@ PLAY = """async (games) => {
         move.click();
       }
       look();
-      played.push({ title: board.querySelector(".cg-title").textContent, end: board.dataset.state, worst, at, said: [...said] });
+      played.push({ title: board.querySelector(".cg-title").textContent, end: board.dataset.state, worst, at, unmarked, said: [...said] });
     }
   }
   return played;
@@ -64,6 +66,7 @@ def test_nothing_jumps_in_whole_games_and_every_word_is_a_persons(visit: Open, c
     assert len(seen.widgets("player")) == len(boards(chapter))
     played = seen.page.evaluate(PLAY, 1 if width == 1000 else 2)
     assert {(one["title"], one["worst"], one["at"]) for one in played if one["worst"] > 2} == set()
+    assert {(one["title"], one["unmarked"]) for one in played if one["unmarked"]} == set()
     assert {one["end"] for one in played} <= {"won", "lost", "drawn"}
     said = {words for one in played for words in one["said"]}
     assert len(said) > 20

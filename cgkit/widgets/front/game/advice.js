@@ -20,9 +20,9 @@ const placeOf = (state, { picks }) => (state.flat().length > 1 && picks.length =
 
 /**
  * A hint: {text, place, move}. Step 1 says whether it is won, 2 where to look, 3 which move, and why. `place` is
- * [board, place] where there are several, `move` comes with the last step alone.
+ * [board, place] where there are several and the picture has a piece to mark, `move` comes with the last step alone.
  */
-export function hintFor(game, step) {
+export function hintFor(game, step, markable = /** @type {(place: any[]) => boolean} */ (() => true)) {
   const { table, state, plain } = game;
   const here = Math.sign(score(table, state));
   const best = bestMoves(table, state);
@@ -30,7 +30,8 @@ export function hintFor(game, step) {
   const name = { step, all: game.legal.length, wins: best.length, move: sentence(game.say(move)) };
   const which = here > 0 ? "Win" : here < 0 ? "Lost" : "Draw";
   if (step === 1) return { text: t(`hint1${which}`, name), place: null, move: null };
-  const place = here < 0 ? null : placeOf(state, move);
+  const found = here < 0 ? null : placeOf(state, move);
+  const place = found && markable(found) ? found : null;
   if (step === 2) {
     const where = place ? "hint2Place" : best.length > 1 ? "hint2Some" : "hint2One";
     return { text: t(here < 0 ? "hint2Lost" : where, name), place, move: null };

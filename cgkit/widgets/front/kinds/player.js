@@ -17,6 +17,14 @@ const THINK = 420; // milliseconds
 
 const keyOf = (move) => JSON.stringify(move.picks);
 
+/**
+ * Whether a piece, or a move that touching it makes, is of this [board, place] of the position.
+ * @param {any} piece
+ * @param {any[] | null} place
+ */
+const isPartOf = ({ at, move }, place) =>
+  Boolean(place) && [at, ...(move?.picks ?? [])].some((one) => one?.slice(0, 2).join() === place?.join());
+
 function draw({ model, el }) {
   const table = complete(model.get("table"));
   const options = { youStart: true, slip: 0, ...model.get("options") };
@@ -212,7 +220,7 @@ function draw({ model, el }) {
 
   function hint() {
     step = Math.min(step + 1, HINTS);
-    const found = hintFor(game, step);
+    const found = hintFor(game, step, (place) => picture.pieces.some((piece) => isPartOf(piece, place)));
     marked = found.place;
     selected = found.move && offered.find((one) => keyOf(one) === keyOf(found.move));
     said = found.text;
@@ -282,11 +290,7 @@ function draw({ model, el }) {
 
   function paint() {
     picture.preview(selected);
-    const here = marked && marked.join();
-    for (const { node, move } of picture.pieces) {
-      const meant = here && move?.picks.some(([b, place]) => [b, place].join() === here);
-      node.classList.toggle("cg-meant", Boolean(meant));
-    }
+    for (const piece of picture.pieces) piece.node.classList.toggle("cg-meant", isPartOf(piece, marked));
   }
 
   /**

@@ -51,7 +51,12 @@ function draw({ table, state, origin, past, moves, chosen: tell, play }) {
       coins[slot.i] = things[i];
       drawn.set(key, coins);
       const words = t("aCoin", { name: i + 1 });
-      pieces.push({ node: things[i], words, choose: moves.length ? () => choose(slot, key) : null });
+      pieces.push({
+        node: things[i],
+        at: [slot.b, slot.place],
+        words,
+        choose: moves.length ? () => choose(slot, key) : null,
+      });
     });
     const left = list(sizes.filter(Boolean).map(String)) || "0";
     return h("div", { class: "cg-heap" }, element, h("span", { class: "cg-count" }, left));

@@ -27,6 +27,7 @@ function draw({ table, state, moves, chosen: tell }) {
   const pieces = [
     ...faces.map((node, place) => ({
       node,
+      at: [0, place],
       choose: open(place) ? () => choose(chosen === place ? null : place) : null,
       words: t("coinOn", { n: place + 1, square: coins[place].at }),
     })),

@@ -36,6 +36,7 @@ export function heaps({ table, state, origin, moves, chosen }, columns = null) {
           together
             ? {
                 node,
+                at: [b, place],
                 choose: moves.length ? () => mark(b, place, i) : null,
                 words: t("chipOf", { i: i + 1, n: place + 1 }),
               }

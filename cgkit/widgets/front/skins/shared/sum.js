@@ -27,7 +27,11 @@ function draw(args) {
     };
     const found = skinOf(game).draw(inside);
     for (const node of found.element.querySelectorAll("[data-key]")) node.dataset.key = `${b}/${node.dataset.key}`;
-    const pieces = found.pieces.map((piece) => ({ ...piece, move: piece.move && raised(piece.move, own) }));
+    const pieces = found.pieces.map(({ move, at, ...piece }) => ({
+      ...piece,
+      move: move && raised(move, own),
+      at: at && [b, at[1]],
+    }));
     const lifted = (aims) => new Map([...aims].map(([at, move]) => [at, raised(move, own)]));
     const grips = (found.grips ?? []).map(({ node, aims }) => ({ node, aims: lifted(aims) }));
     const title = t("partTitle", { n: b + 1, title: game?.title ?? "" });

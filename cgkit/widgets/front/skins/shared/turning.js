@@ -62,7 +62,8 @@ export function turnable(
   const pieces = boards.flatMap((coins, b) =>
     coins.map((coin) => {
       const key = `${b}:${coin}`;
-      return { node: places.get(key), choose: moves.length ? () => choose(key, coin) : null };
+      const place = state[b].findIndex((id) => coinOf(table, id) === coin);
+      return { node: places.get(key), at: [b, place], choose: moves.length ? () => choose(key, coin) : null };
     }),
   );
 

@@ -167,7 +167,7 @@ class Compound(Ruleset[tuple[Any, ...]]):
 
     def rule(self) -> str:
         where = {0: "every game that is not over", 1: "one of the games"}
-        own = dict.fromkeys(part.rule() for part in self.parts)
+        own = dict.fromkeys(filter(None, (part.rule() for part in self.parts)))
         several = f"at least one and at most {self.touch} of the games"
         return " ".join([*own, f"A move is a move in {where.get(self.touch, several)}."])
 

@@ -33,7 +33,8 @@ def head_frames(heads: Sequence[int], other: int) -> list[tuple[str, str]]:
 
     Parameters
     ----------
-    heads : the numbers of the heads, in order. other : one of them, but not the last.
+    heads : the numbers of the heads, in order.
+    other : one of them, but not the last.
     """
     heads = whole_numbers(heads, "heads", 0, MOST_COINS)
     if len(heads) < 2 or list(heads) != sorted(set(heads)):

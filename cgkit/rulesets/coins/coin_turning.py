@@ -205,9 +205,9 @@ class CoinRule(CoinRow):
 
     Parameters
     ----------
-    name : what the rule is called; it stands for the rule wherever a text is needed. function : from the number of a
-    coin to the sets of coins to its left, as tuples, that may be turned together with it. first : the number of the
-    leftmost coin, 1 or 0.
+    name : what the rule is called; it stands for the rule wherever a text is needed.
+    function : from the number of a coin to the sets of coins to its left, as tuples, that may be turned together with it.
+    first : the number of the leftmost coin, 1 or 0.
 
     Raises
     ------

@@ -1,0 +1,179 @@
+"""What rulesets say of themselves, and refuse: each as a reader meets it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from cgkit import (
+    CoinRule,
+    Heaps,
+    OrdinalNim,
+    Ruleset,
+    Subtraction,
+    TogetherNim,
+    bamboo,
+    from_json,
+    girl_dog_house,
+    grundy_sequence,
+    kayles,
+    northcott,
+    ordinal_nim,
+    period,
+    to_json,
+    vertex_removal,
+    wythoff,
+)
+from cgkit.errors import SearchLimitError
+from cgkit.rulesets.hackenbush import cutting
+from cgkit.rulesets.rows import rings, sos_traps
+from cgkit.sequences.octal import read_code
+from cgkit.sequences.periods import described
+from tests.cases import CASES
+
+RULES = {repr(case.rules): case.rules for case in CASES}
+
+
+@pytest.mark.parametrize("rules", RULES.values(), ids=list(RULES))
+def test_every_ruleset_has_a_title_a_rule_and_an_ending_in_sentences(rules: Ruleset[Any]) -> None:
+    assert re.match(r"\S.*\S$", rules.title())
+    for said in (rules.rule(), rules.ending()):
+        assert re.fullmatch(r"([A-Z0-9].*[.])?", said)
+
+
+def halve_it(n: int) -> list[int]:
+    return [n // 2] if n else []
+
+
+def test_a_game_made_of_a_function_is_called_as_the_function_is() -> None:
+    game = Ruleset.from_options(halve_it)
+    assert repr(game) == "halve_it"
+    assert game.title() == "Halve it"
+    scored = Ruleset.from_options(halve_it, end=lambda n: 1)
+    assert scored.ending() == "At the end the position says who wins."
+
+
+def test_titles_name_five_numbers_and_no_more() -> None:
+    five, many = Subtraction({1, 2, 3, 4, 6}).title(), Subtraction(range(1, 30)).title()
+    assert five == "Take 1, 2, 3, 4 or 6"
+    assert "29" not in many or many.count(",") < 5
+
+
+def test_ordinal_nim_says_how_far_y_may_go() -> None:
+    assert ordinal_nim.rule().endswith("makes y any number.")
+    assert OrdinalNim(8).rule().endswith("makes y any number up to 7.")
+    one, two = ((0, 3),), ((0, 3), (0, 3))
+    assert ordinal_nim.reason(one) is None, "of a single pair there is no sum to tell"
+    assert ordinal_nim.reason(two) == "nim-sum 3 ⊕ 3 = 0"
+
+
+def test_an_odd_number_of_heaps_taken_together_is_known_by_theory() -> None:
+    assert TogetherNim(3).grundy_theory((10**18, 5, 10**18)) == 5
+    assert TogetherNim(2).grundy_theory((3, 5)) is None
+
+
+def test_coins_of_a_rule_may_be_counted_from_0() -> None:
+    alone = CoinRule("alone", lambda coin: [()], 0)
+    assert alone(0, 3).value() == 0
+    assert grundy_sequence(alone, 4) == [1, 1, 1, 1]
+    with pytest.raises(ValueError, match="0 to 1"):
+        CoinRule("alone", lambda coin: [()], 2)
+
+
+def test_northcott_takes_the_colour_that_moves_after_any_number_of_rows() -> None:
+    rows = ("W..B", "W.B", "B.W")
+    white, black = northcott(*rows, "white"), northcott(*rows, "black")
+    assert white == northcott(*rows)
+    assert white != black
+    wrong: Any
+    for wrong in ((0, ("W.B",), 1), "WB", [0]):
+        with pytest.raises(ValueError, match="whose turn it is, and the rows"):
+            white.rules.check(wrong)
+
+
+def test_a_move_of_wythoff_touches_each_heap_that_it_lowers() -> None:
+    game = wythoff(5, 7)
+    for move in game.rules.moves(game.state):
+        steps = game.rules.located(game.state, move)
+        lowered = {i: before - after for i, (before, after) in enumerate(zip(game.state, move.after, strict=True))}
+        assert {step.at[0]: step.args[0] for step in steps} == {i: taken for i, taken in lowered.items() if taken}
+        assert len({step.verb for step in steps}) == 1
+
+
+def test_the_house_stands_on_two_walls_under_one_roof() -> None:
+    house = girl_dog_house("house").rules
+    degree: dict[Any, int] = {}
+    for edge in house.still(girl_dog_house("house").state).values():
+        for end in edge:
+            degree[end] = degree.get(end, 0) + 1
+    assert degree == {0: 4, 1: 3, 2: 3, 3: 2, 4: 3, 5: 3, 6: 2, 7: 2}, "no edge hangs in the air; 0 is the ground"
+
+
+def test_cuts_that_leave_too_much_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cutting, "MOST_LEFT", 9)
+    assert len(bamboo(3, 1).moves()) == 4  # 1 + 2 + 3 + 3 edges are left
+    with pytest.raises(SearchLimitError, match="10 edges that the cuts leave"):
+        bamboo(5).moves()
+
+
+def test_a_row_of_sos_is_searched_within_its_states(monkeypatch: pytest.MonkeyPatch) -> None:
+    for squares_a_state, limit in ((10**9, 10), (1, 10**9), (1, 500)):
+        monkeypatch.setattr(sos_traps, "SQUARES_A_STATE", squares_a_state)
+        if limit == 10**9:
+            assert sos_traps.sos_outcome("......O.......", limit) == "D"
+            continue
+        with pytest.raises(SearchLimitError, match="states of a row of SOS"):
+            sos_traps.sos_outcome("......O.......", limit)
+
+
+def test_a_search_of_no_positions_is_no_search() -> None:
+    with pytest.raises(ValueError, match="limits must be"):
+        kayles(5).outcome(limit=0)
+
+
+class Late(Heaps):
+    """A game whose values are 0 for long, and then go round: a period that is seen too early is none."""
+
+    def heap(self, size: int) -> Any:
+        raise NotImplementedError
+
+    def sequence(self, terms: int) -> list[int]:
+        return [0 if n < 100 else n % 3 for n in range(terms)]
+
+
+def test_a_period_is_believed_only_where_twice_as_many_values_show_it() -> None:
+    found = period(Late(), limit=4_000)
+    assert found is not None
+    assert (found.length, found.proved) == (3, False)
+    assert all(found.value(n) == (0 if n < 100 else n % 3) for n in range(3_000))
+
+
+def test_values_before_a_period_that_grows_are_exceptions_where_they_differ() -> None:
+    values = [5, 1, 2, 9, 4, 5, 6, 7, 8, 9, 10, 11]  # n from 4 on, and at 1 and 2 too
+    found = described(values, 4, 2, "By hand.", proved=False)
+    assert found.saltus == 2
+    assert found.exceptions == ((0, 5), (3, 9))
+
+
+def test_the_period_of_paths_is_that_of_the_code_one_place_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No period of 0.37 is known; were there one, paths would have it too."""
+
+    class Code:
+        @staticmethod
+        def period(limit: int) -> Any:
+            return read_code("0.77").period(limit)
+
+    kayles_period = read_code("0.77").period(1_000)
+    monkeypatch.setattr(rings, "read_code", lambda code: Code)
+    monkeypatch.setattr(type(vertex_removal), "sequence", lambda self, terms: [0, *grundy_sequence(kayles, terms - 1)])
+    found = vertex_removal.period_theory(1_000)
+    assert kayles_period is not None
+    assert found is not None
+    assert (found.start, found.length) == (kayles_period.start + 1, kayles_period.length)
+
+
+def test_a_period_survives_being_written_down() -> None:
+    found = period(kayles)
+    assert from_json(to_json(found)) == found

@@ -177,3 +177,9 @@ def test_what_would_take_for_ever_is_refused() -> None:
 def test_a_survey_wants_codes(wrong: Any) -> None:
     with pytest.raises(ValueError, match="code"):
         surveyed(wrong)
+
+
+def test_values_of_more_than_a_byte_follow_the_small_ones() -> None:
+    """Lasker's theorem, across the place where a value no longer fits into a byte."""
+    values = grundy_sequence(lasker, 1_000)
+    assert values == [n + (1 if n % 4 == 3 else -1 if n % 4 == 0 and n else 0) for n in range(1_000)]

@@ -80,8 +80,6 @@ class NumberLine(Ruleset[int]):
         return f"The number line from 1 to {self.last}"
 
     def rule(self) -> str:
-        if isinstance(self.heaps, Bash) and self.heaps.most > 1:
-            return f"A move takes the token 1 to {self.heaps.most} places forward."
         return f"A move takes the token {self.heaps.amounts()} place{'s' * (self.heaps.amounts() != '1')} forward."
 
     def ending(self) -> str:

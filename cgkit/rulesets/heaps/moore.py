@@ -142,8 +142,10 @@ class MooreNim(Heaps):
                     built |= {i: position[i] >> bit + 1 << bit + 1 for i in more}
                     yield built
 
-    def reason(self, position: Sizes) -> str:
+    def reason(self, position: Sizes) -> str | None:
         columns = self.columns(position)
+        if not columns:
+            return None
         if len(columns) > LISTED:
             return f"in each of {len(columns)} columns the number of 1s is divisible by {self.k + 1}"
         return f"1s in each column: {', '.join(map(str, columns))}; all divisible by {self.k + 1}"
@@ -169,7 +171,7 @@ class MooreNim(Heaps):
                             lowered = {i: int(i in kept) for i in large}
                             yield self._move(position, lowered | dict.fromkeys(taken, 0))
 
-    def misere_reason(self, position: Sizes) -> str:
+    def misere_reason(self, position: Sizes) -> str | None:
         if max(position) > 1:
             return self.reason(position)
         return f"all heaps are 0 or 1, and the number of heaps of 1, {sum(position)}, leaves the remainder 1 when divided by {self.k + 1}"

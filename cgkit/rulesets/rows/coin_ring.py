@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from cgkit.errors import listed, whole_number
 from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.rulesets.heaps.subtraction import Bash
 from cgkit.rulesets.rows.rings import is_ring, ring_of, rows_or_ring, sizes, write_rows_or_ring
 
 if TYPE_CHECKING:
@@ -81,10 +82,9 @@ class CoinRing(Ruleset[Coins]):
         return "Coins in a ring"
 
     def rule(self) -> str:
-        how_many = (
-            "one coin" if self.most == 1 else f"1 to {self.most} coins that lie side by side, with no gap between them"
-        )
-        return f"A move takes {how_many}."
+        if self.most == 1:
+            return "A move takes one coin."
+        return f"A move takes {Bash(self.most).amounts()} coins that lie side by side, with no gap between them."
 
     def ending(self) -> str:
         return "Whoever takes the last coin wins."

@@ -5,7 +5,7 @@ import { line } from "../book/_site/progress/words.js";
 import * as progress from "../book/_site/progress/records.js";
 import { hintFor, verdict } from "../cgkit/widgets/front/game/advice.js";
 import { complete } from "../cgkit/widgets/front/game/complete.js";
-import { read, Refused, write } from "../cgkit/widgets/front/game/drawn.js";
+import { freePlace, read, Refused, withVertex, write } from "../cgkit/widgets/front/game/drawn.js";
 import { Game, random } from "../cgkit/widgets/front/game/game.js";
 import * as link from "../cgkit/widgets/front/game/link.js";
 import { correction, lesson } from "../cgkit/widgets/front/game/lesson.js";
@@ -171,6 +171,12 @@ const answers = {
   progressJoined: (mine, theirs) => progress.joined(mine, theirs),
   progressMerge: (here, taken) => progress.merge(here, taken),
   progressWritten: (kept, day) => progress.written(kept, day),
+  vertices: (count) => {
+    /** @type {any} */
+    let graph = { names: [], options: [], at: [] };
+    for (let i = 0; i < count; i++) graph = withVertex(graph, freePlace(graph));
+    return graph;
+  },
   progressRead: (text) => progress.read(text),
   progressLine: (done) => line(done),
   looks: () => Object.fromEntries(Object.entries(skins).map(([name, skin]) => [name, Object.keys(skin)])),

@@ -75,6 +75,16 @@ def test_what_an_answer_must_be_is_said_as_the_public_tests_say_it() -> None:
     assert len(set(expected)) > 40, "most messages have come up"
 
 
+def test_lists_are_ordered_as_python_orders_them() -> None:
+    rnd = random.Random(5)
+    program = compile_conditions('assert answer < (3, 1, 4), "before 3, 1, 4"')
+    answers = [[rnd.randint(2, 4), *(rnd.randint(0, 5) for _ in range(rnd.randint(0, 3)))] for _ in range(300)]
+    answers += [[3], [3, 1], [3, 1, 4], [3, 1, 4, 0], [3, 1, 3, 9]]
+    told = [None if tuple(answer) < (3, 1, 4) else "before 3, 1, 4" for answer in answers]
+    assert ask([["unmet", program, answer] for answer in answers]) == told
+    assert len(set(told)) == 2
+
+
 def spoilt(answer: Any, rnd: random.Random) -> Any:
     """An answer like this one, with something changed; sometimes nothing."""
     if isinstance(answer, int):

@@ -112,6 +112,19 @@ def test_numbers_are_given_out_in_rounds_by_the_rule_of_smith() -> None:
 
 
 @twin("labelling", "mex")
+def test_new_vertices_have_names_of_their_own_and_places_apart() -> None:
+    (graph,) = ask([["vertices", 300]])
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    assert graph["names"][:60] == [
+        *letters,
+        *(f"{letter}1" for letter in letters),
+        *(f"{letter}2" for letter in letters[:8]),
+    ]
+    assert graph["options"] == [[]] * 300
+    assert len(set(graph["names"])) == len({tuple(place) for place in graph["at"]}) == 300
+    assert all(0 < x < 1 and 0 < y < 1 for x, y in graph["at"])
+
+
 def test_the_least_number_missing() -> None:
     rnd = random.Random(11)
     asked = [[rnd.randrange(6) for _ in range(rnd.randrange(9))] for _ in range(INPUTS)]

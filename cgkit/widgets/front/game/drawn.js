@@ -21,6 +21,8 @@ function newName(names) {
   }
 }
 
+const TURNS = 90; // of a spiral that fills the field
+
 /** @type {(place: number[]) => number[]} */
 const kept = ([x, y]) => [Math.min(0.97, Math.max(0.03, x)), Math.min(0.94, Math.max(0.06, y))];
 
@@ -33,13 +35,15 @@ export function withVertex(graph, place) {
   };
 }
 
-/** A free place near the middle, for a vertex that is added without a pointer. */
+/** A free place near the middle, for a vertex added without a pointer; the fuller the field, the closer to others. */
 export function freePlace(graph) {
-  for (let i = 0; ; i++) {
-    const turn = i * 2.4;
-    const place = [0.5 + 0.028 * Math.sqrt(i) * Math.cos(turn) * 2, 0.5 + 0.04 * Math.sqrt(i) * Math.sin(turn) * 2];
-    if (i > 400 || graph.at.every(([x, y]) => Math.abs(x - place[0]) > 0.09 || Math.abs(y - place[1]) > 0.14))
-      return kept(place);
+  for (let apart = 1; ; apart *= 0.8) {
+    const near = ([x, y], [u, v]) => Math.abs(x - u) <= 0.09 * apart && Math.abs(y - v) <= 0.14 * apart;
+    for (let i = 0; i * apart ** 2 < TURNS; i++) {
+      const [turn, away] = [i * 2.4, Math.sqrt(i) * apart];
+      const place = kept([0.5 + 0.056 * away * Math.cos(turn), 0.5 + 0.08 * away * Math.sin(turn)]);
+      if (!graph.at.some((/** @type {any} */ one) => near(one, /** @type {any} */ (place)))) return place;
+    }
   }
 }
 

@@ -47,6 +47,12 @@ def test_the_last_of_several_mistakes_is_to_blame() -> None:
     assert "Better: take 2." in told["said"]
 
 
+def test_the_very_first_move_may_be_to_blame() -> None:
+    told = script(Bash(2)(5), chips(1, 1, 1, 2))  # 5 → 4 lets the opponent leave 3
+    assert (told["result"], told["mistake"]) == (-1, 0)
+    assert "Your move 1, take 1, lost it" in told["said"]
+
+
 def test_a_win_thrown_away_for_good_or_never_had() -> None:
     lost = script(Bash(2)(3), chips(1, 2))
     assert (lost["result"], lost["mistake"]) == (-1, -1)

@@ -9,13 +9,16 @@ This module needs nothing but the standard library; drawings and widgets are imp
 from cgkit.analysis.agreement import agree
 from cgkit.analysis.graphs import graph_of, position_graph
 from cgkit.analysis.labelling import grundy_labelling, labelling
+from cgkit.analysis.misere_sums import SJHypothesis, misere_kind, misere_pair, sj_hypothesis, sj_outcome
 from cgkit.analysis.scores import loopy_values, scores
+from cgkit.analysis.twelve import PartNumbers, Way, part_numbers, twelve_ways
 from cgkit.analysis.value_tables import value_table
 from cgkit.errors import SearchLimitError
 from cgkit.games.compounds import Compound
 from cgkit.games.heaps import Heaps
 from cgkit.games.misere import Misere
 from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.games.short import Short
 from cgkit.life.plane import Life
 from cgkit.numbers.beatty import Surd, golden
 from cgkit.numbers.cold_pairs import are_cold, cold_pair, cold_partner, is_cold
@@ -23,7 +26,7 @@ from cgkit.numbers.nim import mex, nim_sum
 from cgkit.numbers.nim_arrays import nim_products, nim_table
 from cgkit.numbers.nim_field import nim_inverse, nim_power, nim_product, nim_quadratic, nim_root
 from cgkit.numbers.ordinals import Ordinal
-from cgkit.position import LegalMove, Position, WinningMove, join, misere, selective
+from cgkit.position import LegalMove, Position, WinningMove, join, misere, selective, short
 from cgkit.rulesets import (
     SOS,
     AcrosticTwins,
@@ -44,6 +47,7 @@ from cgkit.rulesets import (
     DimPlus,
     DynamicSubtraction,
     EmptyAndDivide,
+    Euclid,
     EvenIfNotAll,
     GrundyCoins,
     GrundysGame,
@@ -88,6 +92,7 @@ from cgkit.rulesets import (
     dawson_kayles,
     dim_plus,
     empty_and_divide,
+    euclid,
     even_if_not_all,
     fibonacci_nim,
     girl_dog_house,
@@ -129,6 +134,7 @@ from cgkit.sequences.periods import NoPeriodError, Period, observed_period
 from cgkit.sequences.survey import surveyed, written
 from cgkit.serial import from_json, to_json
 from cgkit.solving.loopy import Infinite, loopy_outcome, loopy_sum
+from cgkit.solving.quotients import MisereQuotient, misere_quotient
 from cgkit.solving.sequences import grundy_sequence, period
 
 __version__ = "0.1.0"
@@ -157,6 +163,7 @@ __all__ = [
     "DimPlus",
     "DynamicSubtraction",
     "EmptyAndDivide",
+    "Euclid",
     "EvenIfNotAll",
     "GrundyCoins",
     "GrundysGame",
@@ -168,6 +175,7 @@ __all__ = [
     "LegalMove",
     "Life",
     "Misere",
+    "MisereQuotient",
     "MockTurtles",
     "MooreNim",
     "Move",
@@ -179,6 +187,7 @@ __all__ = [
     "Ordinal",
     "OrdinalNim",
     "PaintChain",
+    "PartNumbers",
     "Period",
     "Position",
     "PowersOfTwo",
@@ -187,7 +196,9 @@ __all__ = [
     "Rims",
     "Ruler",
     "Ruleset",
+    "SJHypothesis",
     "SearchLimitError",
+    "Short",
     "StaircaseNim",
     "Step",
     "Subtraction",
@@ -203,6 +214,7 @@ __all__ = [
     "TurningTurtles",
     "Twins",
     "VertexRemoval",
+    "Way",
     "WinningMove",
     "Wythoff",
     "acrostic_twins",
@@ -220,6 +232,7 @@ __all__ = [
     "dawson_kayles",
     "dim_plus",
     "empty_and_divide",
+    "euclid",
     "even_if_not_all",
     "fibonacci_nim",
     "from_json",
@@ -242,6 +255,9 @@ __all__ = [
     "loopy_values",
     "mex",
     "misere",
+    "misere_kind",
+    "misere_pair",
+    "misere_quotient",
     "mock_turtles",
     "nim",
     "nim_inverse",
@@ -257,6 +273,7 @@ __all__ = [
     "number_line",
     "observed_period",
     "ordinal_nim",
+    "part_numbers",
     "period",
     "position_graph",
     "powers_of_two",
@@ -268,6 +285,9 @@ __all__ = [
     "schwenk_numbers",
     "scores",
     "selective",
+    "short",
+    "sj_hypothesis",
+    "sj_outcome",
     "sos",
     "sos_outcome",
     "staircase",
@@ -279,6 +299,7 @@ __all__ = [
     "triplets",
     "turning_corners",
     "turning_turtles",
+    "twelve_ways",
     "twins",
     "value_table",
     "vertex_removal",

@@ -31,6 +31,7 @@ __all__ = [
 T = TypeVar("T")
 
 MOST_TOLD = 200  # characters of a wrong argument that a message repeats
+MOST_KNOWN = 300  # and of the words that it might have been
 MOST_LISTED = 1_000_000  # numbers that one position or set may hold
 
 
@@ -153,7 +154,9 @@ def one_of(allowed: Iterable[str], value: Any, what: str) -> str:
     """
     words = list(allowed)
     if not isinstance(value, str) or value not in words:
-        raise ValueError(f"{what} is one of {', '.join(map(repr, words))}, got {told(value)}")
+        known = ", ".join(map(repr, words))
+        shown = known if len(known) <= MOST_KNOWN else known[: MOST_KNOWN - 2] + " …"
+        raise ValueError(f"{what} is one of {shown}, got {told(value)}")
     return value
 
 

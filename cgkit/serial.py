@@ -30,6 +30,7 @@ from cgkit.errors import told, wanted
 from cgkit.games.compounds import Compound
 from cgkit.games.misere import Misere
 from cgkit.games.ruleset import Ruleset
+from cgkit.games.short import Short
 from cgkit.position import LegalMove, Position, WinningMove
 from cgkit.rulesets import Digraph
 from cgkit.sequences.periods import Period
@@ -45,7 +46,7 @@ Kept: TypeAlias = Position[Any] | LegalMove[Any] | Period | Ruleset[Any]
 
 _CLASSES: Mapping[str, type[Ruleset[Any]]] = {
     kind.__name__: kind
-    for kind in [*(getattr(known, name) for name in known.__all__), Misere, Compound]
+    for kind in [*(getattr(known, name) for name in known.__all__), Misere, Compound, Short]
     if isinstance(kind, type) and issubclass(kind, Ruleset)
 }
 # Where the constructor takes another shape than the ruleset keeps.

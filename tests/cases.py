@@ -30,6 +30,7 @@ from cgkit import (
     DimPlus,
     DynamicSubtraction,
     EmptyAndDivide,
+    Euclid,
     EvenIfNotAll,
     GrundyCoins,
     GrundysGame,
@@ -50,6 +51,7 @@ from cgkit import (
     Rims,
     Ruler,
     Ruleset,
+    Short,
     StaircaseNim,
     Subtraction,
     SubtractionCoins,
@@ -515,5 +517,23 @@ CASES = [
             *pictures(9, count=5, vertices=5, edges=8),
         )
         for case in both(rules, what_may_stand(rules), oracle.cut_and_fall(rules.edges), table_starts=1)
+    ),
+    # chapter 10
+    *both(Euclid(), heaps(20, 20), oracle.euclid()),
+    Case(
+        Compound((Euclid(), Euclid()), touch=0),
+        list(product(heaps(4, 5), repeat=2)),
+        oracle.join(oracle.euclid(), oracle.euclid()),
+    ),
+    *both(Compound((Euclid(), S25)), list(product(heaps(4, 6), heaps(6))), oracle.sum_of(oracle.euclid(), O25)),
+    *(
+        case
+        for touch, whole in ((0, oracle.join), (1, oracle.sum_of), (2, oracle.selective))
+        for case in both(
+            Short(Compound((S134, S25), touch=touch)),
+            list(product(heaps(8), heaps(4, 5))),
+            oracle.until_one_ends(whole(O134, O25), O134, O25),
+            table_starts=1,
+        )
     ),
 ]

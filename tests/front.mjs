@@ -1,6 +1,6 @@
 // Answers questions about the front end's logic: reads a JSON list of [function, ...arguments] from standard
 // input, writes the answers.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { line } from "../book/_site/progress/words.js";
 import * as progress from "../book/_site/progress/records.js";
 import { hintFor, verdict } from "../cgkit/widgets/front/game/advice.js";
@@ -29,30 +29,34 @@ import * as rounds from "../cgkit/widgets/front/game/rounds.js";
 import { tally } from "../cgkit/widgets/front/game/tally.js";
 import { answered, tell, walk } from "../cgkit/widgets/front/kinds/heat_map.js";
 import { normal } from "../cgkit/widgets/front/maths/answers.js";
+import * as coalitionMaths from "../cgkit/widgets/front/maths/coalitions.js";
 import { reachedBy, turns, worth } from "../cgkit/widgets/front/maths/coins.js";
 import * as coldPairs from "../cgkit/widgets/front/maths/cold_pairs.js";
 import { unmet } from "../cgkit/widgets/front/maths/conditions.js";
 import { columnSums, digits, widthOf } from "../cgkit/widgets/front/maths/columns.js";
 import { edgesOf, grow, standing, winningCuts } from "../cgkit/widgets/front/maths/green.js";
+import { after, bestAgainst } from "../cgkit/widgets/front/maths/habits.js";
 import { forbidden, judged, rounded, seenFrom } from "../cgkit/widgets/front/maths/heat.js";
 import { grundy, loopy, mex, numbering, retrograde } from "../cgkit/widgets/front/maths/labelling.js";
 import { Plane } from "../cgkit/widgets/front/maths/life.js";
+import { classOf, sjSays, winsIn } from "../cgkit/widgets/front/maths/misere.js";
+import * as matrices from "../cgkit/widgets/front/maths/matrix_games.js";
 import { inverse, product, unfolded } from "../cgkit/widgets/front/maths/nim_field.js";
 import * as octal from "../cgkit/widgets/front/maths/octal.js";
 import { certified, recurring } from "../cgkit/widgets/front/maths/periods.js";
+import * as ratios from "../cgkit/widgets/front/maths/ratios.js";
 import { reduction } from "../cgkit/widgets/front/maths/reduce.js";
 import { readRuns, writeRuns } from "../cgkit/widgets/front/maths/rle.js";
+import * as tables from "../cgkit/widgets/front/maths/tables.js";
 import { arranged } from "../cgkit/widgets/front/maths/sorting.js";
 import { curves, extent, middle } from "../cgkit/widgets/front/maths/strokes.js";
 import { layout } from "../cgkit/widgets/front/page/layout.js";
 import { arrowOf, nearest } from "../cgkit/widgets/front/page/steering.js";
 import { learn, t } from "../cgkit/widgets/front/page/words.js";
 import { skins } from "../cgkit/widgets/front/skins/index.js";
-import { everywhere } from "../cgkit/widgets/front/words/everywhere.js";
-import { games } from "../cgkit/widgets/front/words/games.js";
-import { trees } from "../cgkit/widgets/front/words/trees.js";
 
-[everywhere, games, trees].forEach(learn);
+const words = new URL("../cgkit/widgets/front/words/", import.meta.url);
+for (const name of readdirSync(words)) Object.values(await import(new URL(name, words).href)).forEach(learn);
 
 const sign = Math.sign;
 
@@ -138,6 +142,35 @@ const answers = {
     const { population, born, died } = plane;
     return { cells: plane.cells(), population, born, died, neighbours };
   },
+  ratios: (a, b) => {
+    const [x, y] = [a, b].map(([n, d]) => ratios.ratio(BigInt(n), BigInt(d)));
+    const both = [ratios.plus(x, y), ratios.times(x, y), x].map(ratios.written);
+    return [...both, sign(ratios.compared(x, y)), ratios.near(x)];
+  },
+  matrixBounds: (rows) => matrices.bounds(rows),
+  matrixCosts: (rows) => matrices.costs(rows),
+  matrixSolved: (rows) => {
+    const found = matrices.solve(rows);
+    const told = [[found.value], found.rows, found.columns, matrices.brought(rows, found.rows)];
+    return told.map((some) => some.map(ratios.written));
+  },
+  matrixDominated: (rows, at) => {
+    const { by, against, strictly } = matrices.dominated(rows, at);
+    return [by?.map(ratios.written) ?? null, against?.map(ratios.written) ?? null, strictly ?? null];
+  },
+  matrixEnvelope: (rows) => {
+    const { corners, value, best } = matrices.envelope(rows);
+    return [corners.map((pair) => pair.map(ratios.written)), ratios.written(value), best.map(ratios.written)];
+  },
+  /** The choices of each round, and after it what the rows have brought and the columns cost. */
+  fictitious: (rows, many, i, j) => {
+    let now = matrices.begin(rows, i, j);
+    return Array.from({ length: many }, () => {
+      const chosen = [now.i, now.j];
+      now = matrices.onward(rows, now);
+      return [now.n, chosen, Math.min(...now.byColumn), Math.max(...now.byRow)];
+    });
+  },
   /** Seconds for one step, of many, and how many cells are alive then; a board is filled without a random number. */
   lifeTimed: (side, steps) => {
     const all = Array.from({ length: side * side }, (_, i) => [i % side, Math.floor(i / side)]);
@@ -159,12 +192,32 @@ const answers = {
     const { rule, F, parts } = unfolded(x, y);
     return [String(product(x, y)), String(inverse(x)), rule, String(F), parts.map((pair) => pair.map(String))];
   },
+  misereSum: (quotient, heaps) => [
+    classOf(quotient.table, heaps),
+    sjSays(heaps.map((heap) => quotient.values[heap])),
+    winsIn(quotient, heaps),
+  ],
   turned: (map, rule, coin) => [[...turns(rule, coin)], reachedBy(map.values[rule.pattern][rule.counts], rule, coin)],
   worths: (map, asked) => asked.map((one) => worth(map, one)),
   green: (edges) => {
     const { value, worths } = grow(edges);
     return { value, worths, standing: standing(edges), wins: winningCuts(edges) };
   },
+  tableFacts: (pays) => ({
+    replies: tables.replies(pays),
+    struck: tables.struck(pays),
+    corners: tables.corners(pays),
+  }),
+  squareFacts: (pays) => ({
+    curves: tables.curves(pays),
+    meetings: tables.meetings(pays),
+    threats: tables.threats(pays),
+  }),
+  dividedBy: (pays, p, q) => ({ brought: tables.brought(pays, p, q), ...tables.divided(pays, p, q) }),
+  habit: (pays, states, rounds, seen) => ({
+    after: after(states, seen),
+    ...bestAgainst(pays, states, rounds),
+  }),
   extent: (segments) => extent(curves(segments)),
   progressTally: (todo, page, kept) => progress.tally(todo, page, kept),
   progressRecord: (name, found) => progress.record(name, found),
@@ -179,6 +232,15 @@ const answers = {
   },
   progressRead: (text) => progress.read(text),
   progressLine: (done) => line(done),
+  sharinged: (worth, paid, grain) => ({
+    excesses: coalitionMaths.excesses(worth, paid),
+    shapley: coalitionMaths.shapley(worth),
+    corners: coalitionMaths.corners(worth),
+    nucleolus: coalitionMaths.nucleolus(worth),
+    objection: coalitionMaths.objection(worth, paid, grain),
+    parts: coalitionMaths.PARTS,
+  }),
+  leftFor: (estate, claims) => coalitionMaths.leftFor(estate, claims),
   looks: () => Object.fromEntries(Object.entries(skins).map(([name, skin]) => [name, Object.keys(skin)])),
   reduction,
   curves: (segments) => curves(segments).map((one) => [...one, ...middle(one)]),

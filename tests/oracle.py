@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from functools import cache
 from itertools import combinations, pairwise, product
 from typing import Any
@@ -80,6 +81,16 @@ def selective(*games: Game) -> Game:
 def join(*games: Game) -> Game:
     """A move is a move in every game that is not finished."""
     return several(games, lambda unfinished: (tuple(unfinished),) if unfinished else ())
+
+
+def until_one_ends(whole: Game, *games: Game) -> Game:
+    """The games of the whole are played until one of them has no move; then no move is left at all."""
+
+    def options(position: tuple[Any, ...]) -> list[Any]:
+        ended = [i for i, game in enumerate(games) if game.options(position[i]) == []]
+        return [] if ended else whole.options(position)
+
+    return Game(options)
 
 
 def several(games: tuple[Game, ...], choices: Callable[[list[int]], Iterable[tuple[int, ...]]]) -> Game:
@@ -368,6 +379,22 @@ def two_heaps_or_both(t: int) -> Game:
         takes = [(heaps[0] - one, heaps[1] - other) for one, other in all_below]
         legal = [(k, m) for k, m in takes if (k == 0) != (m == 0) or (k > 0 and m > 0 and abs(k - m) < t)]
         return [(heaps[0] - k, heaps[1] - m) for k, m in legal]
+
+    return Game(options)
+
+
+def euclid() -> Game:
+    """Cole and Davie 1969: take any multiple of the smaller number from the larger. Nothing can be done beside a zero."""
+
+    def options(numbers: tuple[int, int]) -> list[tuple[int, int]]:
+        first, second = numbers
+        after = []
+        for left in range(max(first, second)):
+            if first >= second > 0 and (first - left) % second == 0:
+                after.append((left, second))
+            if second >= first > 0 and (second - left) % first == 0:
+                after.append((first, left))
+        return after
 
     return Game(options)
 
@@ -811,3 +838,66 @@ def tree_plans(node: Any, player: int) -> list[dict[str, str]]:
     """All plans, with a move for everything that a player may come to know."""
     known = tree_known(node, player)
     return [dict(zip(known, moves, strict=True)) for moves in product(*known.values())]
+
+
+# --- tables: what each of two players gets, as lists of rows; mixtures as lists of probabilities -----------------------
+
+
+def table_pay(table: list[list[Any]], x: Any, y: Any) -> Any:
+    """The average over all cells, each as often as both are chosen."""
+    return sum(table[i][j] * p * q for i, p in enumerate(x) for j, q in enumerate(y))
+
+
+def in_equilibrium(first: list[list[Any]], second: list[list[Any]], x: Any, y: Any) -> bool:
+    """Neither player gains by changing to any single row or column."""
+    rows = [[i == k for i in range(len(x))] for k in range(len(x))]
+    columns = [[j == k for j in range(len(y))] for k in range(len(y))]
+    return all(table_pay(first, row, y) <= table_pay(first, x, y) for row in rows) and all(
+        table_pay(second, x, column) <= table_pay(second, x, y) for column in columns
+    )
+
+
+def most_against(table: list[list[Any]], habit: Any, rounds: int) -> Any:
+    """The most that any list of choices brings against a habit, a function from all earlier choices to a choice."""
+    totals = []
+    for choices in product((0, 1), repeat=rounds):
+        totals.append(sum(table[one][habit(choices[:k])] for k, one in enumerate(choices)))
+    return max(totals)
+
+
+def matrix_value(rows: Sequence[Sequence[Any]]) -> tuple[Any, list[Any], list[Any]]:
+    """The value of a matrix game, and a best mixture for each player, by trying all square parts.
+
+    On one of them both players make each other indifferent, and nothing else does better (Shapley and Snow).
+    """
+    many, across = len(rows), len(rows[0])
+    for size in range(1, min(many, across) + 1):
+        for mine, theirs in product(combinations(range(many), size), combinations(range(across), size)):
+            part = [[rows[i][j] for j in theirs] for i in mine]
+            x, y = evening(part), evening([list(column) for column in zip(*part, strict=True)])
+            if x is None or y is None or min(x[:-1]) < 0 or min(y[:-1]) < 0 or x[-1] != y[-1]:
+                continue
+            p = [x[mine.index(i)] if i in mine else 0 * x[-1] for i in range(many)]
+            q = [y[theirs.index(j)] if j in theirs else 0 * x[-1] for j in range(across)]
+            bring = min(sum(p[i] * rows[i][j] for i in range(many)) for j in range(across))
+            cost = max(sum(q[j] * rows[i][j] for j in range(across)) for i in range(many))
+            if bring == cost:
+                return bring, p, q
+    raise AssertionError("a theorem says that this cannot be")
+
+
+def evening(part: Sequence[Sequence[Any]]) -> list[Any] | None:
+    """Weights that add up to 1 and give each column of a square table the same mean, and this mean; None if they are not unique."""
+    size = len(part)
+    lines = [[Fraction(part[i][j]) for i in range(size)] + [Fraction(-1), Fraction(0)] for j in range(size)]
+    lines.append([Fraction(1)] * size + [Fraction(0), Fraction(1)])
+    for c in range(size + 1):
+        lead = next((r for r in range(c, size + 1) if lines[r][c]), None)
+        if lead is None:
+            return None
+        lines[c], lines[lead] = lines[lead], lines[c]
+        lines[c] = [one / lines[c][c] for one in lines[c]]
+        for r in range(size + 1):
+            if r != c and lines[r][c]:
+                lines[r] = [one - lines[r][c] * other for one, other in zip(lines[r], lines[c], strict=True)]
+    return [line[-1] for line in lines]

@@ -22,7 +22,11 @@ from node import SITE, node, npm_ci
 ROOT = Path(__file__).parents[2]
 
 FRONT, STATIC = ROOT / "cgkit" / "widgets" / "front", ROOT / "cgkit" / "widgets" / "static"
-FILES = {"main.js": "widgets.js", "landscape.js": "landscape.js", "widgets.css": "widgets.css"}
+# each module of the folder itself is bundled, with all that it imports: main.js for all pages, the others for those that use them
+FILES = {
+    "widgets.css": "widgets.css",
+    **{path.name: "widgets.js" if path.stem == "main" else path.name for path in sorted(FRONT.glob("*.js"))},
+}
 SKINS, PALETTE = FRONT / "skins", FRONT / "palette.css"
 DAY, NIGHT = ".cg", 'html[data-theme="dark"] .cg,\nbody[data-jp-theme-light="false"] .cg'
 
@@ -49,6 +53,7 @@ def bundle(folder: Path) -> None:
         options = {
             "entryPoints": [str(FRONT / source)], "outfile": str(folder / target), "bundle": True, "format": "esm",
             "minify": True, "target": "es2022", "charset": "utf8", "logLevel": "warning",
+            **({"loader": {".css": "text"}} if source.endswith(".js") else {}),  # a module brings its sheet as text
         }  # fmt: skip
         node(
             "-e", "require('esbuild').buildSync(JSON.parse(process.argv[1]))", json.dumps(options), cwd=SITE, check=True

@@ -140,6 +140,13 @@ class Compound(Ruleset[tuple[Any, ...]]):
     def grundy_table(self, rows: int, columns: int) -> None:
         return None
 
+    def suspense_theory(self, position: tuple[Any, ...]) -> int | None:
+        """A join lasts as long as the longest of its parts (Smith; Conway, chapter 14)."""
+        if self.touch or not self.additive:
+            return None
+        lengths = [rules.suspense_theory(part) for rules, part in self.pairs(position)]
+        return max((length for length in lengths if length is not None), default=0) if None not in lengths else None
+
     def outcome_theory(self, position: tuple[Any, ...]) -> str | None:
         """Selective compounds are lost just when every part is (Conway, chapter 14); sums are told by their values."""
         if self.touch != len(self.parts) or not self.additive or self.touch == 1:
@@ -163,7 +170,11 @@ class Compound(Ruleset[tuple[Any, ...]]):
         return None
 
     def title(self) -> str:
-        return self._joined(part.title() for part in self.parts)
+        titles = [part.title() for part in self.parts]
+        if self.touch == 1:
+            return " + ".join(titles)
+        name = {0: "A join", len(titles): "A selective compound"}.get(self.touch, f"At most {self.touch} at once")
+        return f"{name}: {' and '.join(dict.fromkeys(titles))}"
 
     def rule(self) -> str:
         where = {0: "every game that is not over", 1: "one of the games"}

@@ -85,6 +85,9 @@ class Misere(Ruleset[Q]):
     def grundy_table(self, rows: int, columns: int) -> None:
         return None
 
+    def suspense_theory(self, position: Q) -> int | None:
+        return None
+
     def outcome_theory(self, position: Q) -> str | None:
         return self.of.misere_theory(position)
 

@@ -151,6 +151,10 @@ class Ruleset(Generic[Q]):
         """Return the Grundy values of self(row, column) for all smaller numbers, row by row, faster than by search."""
         return None
 
+    def suspense_theory(self, position: Q) -> int | None:
+        """Return how many moves the game lasts if the winner delays and the loser hurries, by a theorem."""
+        return None
+
     def outcome_theory(self, position: Q) -> str | None:
         """Return "P", "N" or "D" by a theorem."""
         value = self.grundy_theory(position)

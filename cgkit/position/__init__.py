@@ -1,6 +1,6 @@
 """What a reader writes and asks: positions, their moves, and games made of games."""
 
-from cgkit.position.compounds import add, join, misere, selective
+from cgkit.position.compounds import add, join, misere, selective, short
 from cgkit.position.moves import LegalMove, WinningMove
 from cgkit.position.position import EXAMPLE, RULES_EXAMPLE, Position, of_one_game
 
@@ -15,4 +15,5 @@ __all__ = [
     "misere",
     "of_one_game",
     "selective",
+    "short",
 ]

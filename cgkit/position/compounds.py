@@ -1,16 +1,18 @@
-"""Games made of games: misère play, sums of many, selective compounds and joins."""
+"""Games made of games: misère play, sums of many, selective compounds and joins, and the short rule."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from typing import Any, TypeVar, overload
 
-from cgkit.errors import wanted
+from cgkit.errors import told, wanted
+from cgkit.games.compounds import Compound
 from cgkit.games.misere import Misere
 from cgkit.games.ruleset import Ruleset
+from cgkit.games.short import Short
 from cgkit.position.position import EXAMPLE, RULES_EXAMPLE, Position, add, compound
 
-__all__ = ["add", "join", "misere", "selective"]
+__all__ = ["add", "join", "misere", "selective", "short"]
 
 Q = TypeVar("Q", bound=Hashable)
 
@@ -99,6 +101,38 @@ def join(*games: Position[Any]) -> Position[Any]:
     Smith, "Graphs and composite games" (1966); Conway, *On Numbers and Games*, chapter 14.
     """
     return compound(_parts(games), 0)
+
+
+def short(game: Position[Any]) -> Position[Any]:
+    """Return the compound in which play ends as soon as one of its games has ended.
+
+    >>> from cgkit import Subtraction
+    >>> both = join(Subtraction({1, 2})(3), Subtraction({1, 2})(5))
+    >>> both.outcome(), short(both).outcome()
+    ('N', 'P')
+
+    Parameters
+    ----------
+    game : a sum, a join or a selective compound. For misère play write misere(short(...)).
+
+    Returns
+    -------
+    Position of a Short.
+
+    Raises
+    ------
+    ValueError : if the position is not one of a compound.
+    TypeError : if something else than a position is given.
+
+    References
+    ----------
+    Conway, *On Numbers and Games*, chapter 14.
+    """
+    rules = wanted(Position, game, f"join({EXAMPLE}, {EXAMPLE})").rules
+    if not isinstance(rules, Compound):
+        hint = "; write misere(short(...)), not short(misere(...))" if isinstance(rules, Misere) else ""
+        raise ValueError(f"the short rule is one for sums, joins and selective compounds, got {told(game)}{hint}")
+    return Position(Short(rules), game.state)
 
 
 def _parts(games: Sequence[Position[Any]]) -> list[tuple[Ruleset[Any], Any]]:

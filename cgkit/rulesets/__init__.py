@@ -19,6 +19,7 @@ from cgkit.rulesets.hackenbush.yard import girl_dog_house
 from cgkit.rulesets.heaps.choose_nim import ChooseNim, choose_nim
 from cgkit.rulesets.heaps.dynamic import DynamicSubtraction, fibonacci_nim, zeckendorf
 from cgkit.rulesets.heaps.empty_and_divide import EmptyAndDivide, empty_and_divide
+from cgkit.rulesets.heaps.euclid import Euclid, euclid
 from cgkit.rulesets.heaps.even_if_not_all import EvenIfNotAll, even_if_not_all
 from cgkit.rulesets.heaps.halves_and_divisors import (
     Aliquot,
@@ -69,6 +70,7 @@ __all__ = [
     "DimPlus",
     "DynamicSubtraction",
     "EmptyAndDivide",
+    "Euclid",
     "EvenIfNotAll",
     "GrundyCoins",
     "GrundysGame",
@@ -114,6 +116,7 @@ __all__ = [
     "dawson_kayles",
     "dim_plus",
     "empty_and_divide",
+    "euclid",
     "even_if_not_all",
     "fibonacci_nim",
     "girl_dog_house",

@@ -71,6 +71,11 @@ class MisereSums(Generic[Q]):
         settle_games(games, summands, self._rule, self._games, Bound(self.limit, self.rules, "components"))
         return self._search(self._sum([*(self._games[game] for game in games), self._heap(heap)]))
 
+    @property
+    def met(self) -> int:
+        """How many sums have been judged so far."""
+        return len(self._lost)
+
     def value(self, position: Q) -> int:
         """Return the misère Grundy value; see `misere_value`."""
         return next(heap for heap in count() if self.is_lost(position, heap))

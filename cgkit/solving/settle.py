@@ -13,7 +13,7 @@ from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.numbers.nim import mex
 from cgkit.solving.reach import Bound
 
-__all__ = ["Option", "Rule", "grundy_rule", "settle", "settle_games", "suspense_rule"]
+__all__ = ["Option", "Rule", "grundy_rule", "length_rule", "settle", "settle_games", "suspense_rule"]
 
 N = TypeVar("N", bound=Hashable)
 Option: TypeAlias = tuple[N, ...]  # the nodes whose sum it is; () where nothing is left
@@ -75,6 +75,7 @@ def settle_games(
     rule: Rule[Piece],
     known: dict[Piece, int],
     bound: Bound,
+    none: str = "no Grundy values; use outcome()",
 ) -> None:
     """Add to `known` the numbers of games, each a ruleset with a position, and of all that they lead to.
 
@@ -83,6 +84,7 @@ def settle_games(
     wanted, rule, known : as for `settle`.
     summands : from a ruleset and a position to the games whose sum it is.
     bound : how many games may be met, and how many moves looked at.
+    none : what is said where play can return, and there are no such numbers.
 
     Raises
     ------
@@ -101,7 +103,7 @@ def settle_games(
 
     def returned(game: Piece) -> str:
         rules, position = game
-        return f"{told(rules)} can return to {rules.show(position)}: no Grundy values; use outcome()"
+        return f"{told(rules)} can return to {rules.show(position)}: {none}"
 
     settle(wanted, options, rule, known, returned)
 
@@ -117,8 +119,22 @@ def grundy_rule(options: list[Option[N]], known: dict[N, int]) -> int:
     return mex(values)
 
 
+def length_rule(*, delay: bool, misere: bool = False) -> Rule[Any]:
+    """Return the rule for the number of moves in a game: the winner delays and the loser hurries, or the other way round.
+
+    A length tells who wins: in normal play whoever moves wins just when it is odd, under misère play just when it is even.
+    """
+    lost = int(misere)  # what is left with such a parity is lost for the opponent
+    long, soon = (max, min) if delay else (min, max)
+
+    def rule(options: list[Option[Any]], known: dict[Any, int]) -> int:
+        lengths = [max((known[part] for part in option), default=0) for option in options]
+        won = [length for length in lengths if length % 2 == lost]
+        return 1 + (long(won) if won else soon(lengths)) if lengths else 0
+
+    return rule
+
+
 def suspense_rule(options: list[Option[N]], known: dict[N, int]) -> int:
     """Return the length of the game if the winner delays and the loser hurries; of a join, the greatest of its parts."""
-    lengths = [max((known[part] for part in option), default=0) for option in options]
-    won = [length for length in lengths if length % 2 == 0]  # after my move the opponent loses
-    return 1 + (max(won) if won else min(lengths)) if lengths else 0
+    return length_rule(delay=True)(options, known)

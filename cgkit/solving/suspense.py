@@ -14,6 +14,7 @@ from cgkit.solving.settle import settle_games, suspense_rule
 __all__ = ["suspense"]
 
 Memo = dict[Piece, int]
+LOOPS = "no suspense number, for a player who goes round and round delays for ever; use outcome()"
 
 
 def suspense(rules: Ruleset[Any], position: Any, memo: Memo | None = None, limit: int = LIMIT) -> int:
@@ -44,15 +45,19 @@ def suspense(rules: Ruleset[Any], position: Any, memo: Memo | None = None, limit
 
     Complexity
     ----------
-    Linear in the number of moves, in a join of those of its parts; no recursion.
+    Linear in the number of moves, in a join of those of its parts; no search where a theorem tells the number.
 
     References
     ----------
     Smith, "Graphs and composite games" (1966); Winning Ways, chapter 9.
     """
     known: Memo = {} if memo is None else memo
+    theory = rules.suspense_theory(position)
+    if theory is not None:
+        known[rules, position] = theory
+        return theory
     if isinstance(rules, Compound) and rules.touch == 0:
         return max(suspense(part_rules, part, known, limit) for part_rules, part in rules.pairs(position))
     bound = Bound(limit, rules)
-    settle_games([(rules, position)], lambda game, after: [(game, after)], suspense_rule, known, bound)
+    settle_games([(rules, position)], lambda game, after: [(game, after)], suspense_rule, known, bound, LOOPS)
     return known[rules, position]

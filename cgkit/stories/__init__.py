@@ -3,6 +3,7 @@
 from cgkit.stories.coins import faces, head_frames
 from cgkit.stories.columns import column_frames
 from cgkit.stories.fibonacci import smallest_part_frames
+from cgkit.stories.joins import join_frames
 from cgkit.stories.masks import path_frames, treblecross_frames
 from cgkit.stories.nim_products import product_frames, rectangle_frames
 from cgkit.stories.pawns import edge_frames, exchange_frames
@@ -22,6 +23,7 @@ __all__ = [
     "exchange_frames",
     "faces",
     "head_frames",
+    "join_frames",
     "path_frames",
     "product_frames",
     "rectangle_frames",

@@ -1,4 +1,4 @@
-"""Widgets: `play` a game, `label` its positions, answer an `exercise`, look into graphs, heat maps, sums, yards, trees, Life.
+"""Widgets: `play` a game, `label` its positions, answer an `exercise`, look into graphs, heat maps, sums, yards, trees, coalitions, Life.
 
 Each is an anywidget whose front end plays from a table by look-up, so it works on a page without Python as it does in JupyterLab.
 """
@@ -14,33 +14,56 @@ from cgkit.widgets.graphs import GraphEditor, GraphExplorer, draw_your_own, look
 from cgkit.widgets.heat_maps import ColdTest, HeatMap, cold_test, heat_map
 from cgkit.widgets.labeller import Labeller, label
 from cgkit.widgets.life import LifeSheet, life
+from cgkit.widgets.matrix_games import (
+    FictitiousRounds,
+    MatrixGame,
+    MixedPlay,
+    matrix_game,
+    play_mixed,
+    show_fictitious_play,
+)
+from cgkit.widgets.misere_rows import MisereRows, misere_rows
 from cgkit.widgets.nim_multiplier import NimMultiplier, nim_multiplier
 from cgkit.widgets.octal_explorer import OctalExplorer, explore_code
 from cgkit.widgets.period_finder import PeriodFinder, find_period, show_period
 from cgkit.widgets.player import Player, play
+from cgkit.widgets.sharing import Sharing, share_estate, share_out
+from cgkit.widgets.side_by_side import SideBySide, side_by_side
 from cgkit.widgets.story import Story, story
 from cgkit.widgets.sum_builder import SortedTable, SumBuilder, build_sum, sorted_table
+from cgkit.widgets.table_games import Bargain, BimatrixBoard, RoundsBoard, bargain, bimatrix, play_rounds
 from cgkit.widgets.tree_game import TreeGame, play_tree
 from cgkit.widgets.yard import Yard, yard
 
 __all__ = [
     "AnswerBox",
+    "Bargain",
+    "BimatrixBoard",
     "CoinRules",
     "ColdTest",
+    "FictitiousRounds",
     "GraphEditor",
     "GraphExplorer",
     "HeatMap",
     "Labeller",
     "LifeSheet",
+    "MatrixGame",
+    "MisereRows",
+    "MixedPlay",
     "NimMultiplier",
     "OctalExplorer",
     "PeriodFinder",
     "Player",
+    "RoundsBoard",
+    "Sharing",
+    "SideBySide",
     "SortedTable",
     "Story",
     "SumBuilder",
     "TreeGame",
     "Yard",
+    "bargain",
+    "bimatrix",
     "build_sum",
     "code_of",
     "coin_rules",
@@ -53,10 +76,18 @@ __all__ = [
     "label",
     "life",
     "look_into",
+    "matrix_game",
+    "misere_rows",
     "nim_multiplier",
     "play",
+    "play_mixed",
+    "play_rounds",
     "play_tree",
+    "share_estate",
+    "share_out",
+    "show_fictitious_play",
     "show_period",
+    "side_by_side",
     "single_heads",
     "sorted_table",
     "story",

@@ -18,10 +18,12 @@ __all__ = [
     "Door",
     "Drawing",
     "Feedback",
+    "FictitiousOptions",
     "FinderOptions",
     "GameFormat",
     "GraphFormat",
     "GraphOptions",
+    "HabitFormat",
     "LabelFormat",
     "LabelOptions",
     "LifeOptions",
@@ -29,15 +31,25 @@ __all__ = [
     "MachineFormat",
     "MarkItem",
     "MarksFormat",
+    "MatrixOptions",
+    "MixedMachine",
+    "MixedOptions",
     "NumberMap",
     "OctalFormat",
+    "PayTable",
     "PeriodFormat",
     "PictureFormat",
     "PlanTable",
     "PlayOptions",
+    "QuotientFormat",
+    "RoundsOptions",
+    "RowOptions",
+    "SharingGame",
+    "SharingOptions",
     "Spec",
     "StoryFrame",
     "TableFormat",
+    "TableGameFormat",
     "TextTable",
     "TreeFormat",
     "TreeNode",
@@ -210,6 +222,23 @@ class PictureFormat(TypedDict):
     segments: list[list[float]]  # the two points (x, y) of each edge; height 0 is the ground
 
 
+class QuotientFormat(TypedDict):
+    """The misère quotient of the sums of some heaps."""
+
+    largest: int  # heap
+    values: list[int]  # the Grundy value of each heap, from 0
+    left: list[list[list[int]]]  # for each heap what a move may leave of it
+    table: list[list[int]]  # for each class and each heap the class of the two together
+    lost: list[int]  # the classes that are P
+    names: list[list[int]]  # a shortest sum of each class
+
+
+class RowOptions(TypedDict):
+    """What is done with rows under misère play."""
+
+    hunt: bool  # a sum is to be found about which the SJ rule is wrong
+
+
 class YardOptions(TypedDict, total=False):
     """What is done in a yard, and its size."""
 
@@ -350,3 +379,87 @@ class PlanTable(TypedDict):
     rows: list[list[str]]  # the move that each plan then makes, "–" where it never comes to that
     columns: list[str]  # the other player's plans
     cells: list[list[str]]
+
+
+class SharingGame(TypedDict):
+    """A game of three players who divide what they make together."""
+
+    name: str
+    players: list[str]
+    worth: list[int]  # of nobody, A, B, AB, C, AC, BC, all
+    claims: list[int]  # of a bankruptcy, whose estate can be moved; of another game none
+    most: int  # how far its sliders go
+    step: int
+
+
+class SharingOptions(TypedDict):
+    """How three players who share are shown."""
+
+    show: list[str]  # of core, shapley, nucleolus
+    sliders: bool
+    grain: int  # twelfths of a unit by which a proposal moves
+
+
+class TableGameFormat(TypedDict):
+    """A game of two players in a table."""
+
+    title: str
+    rule: str
+    rows: list[str]
+    columns: list[str]
+    pays: list[list[list[int]]]  # of each cell what the two players get
+
+
+class HabitFormat(TypedDict):
+    """What somebody does round after round."""
+
+    name: str
+    does: str
+    states: list[list[int]]  # [its choice, the state after the other's first choice, the state after the second]
+
+
+class RoundsOptions(TypedDict):
+    """How a game is played again and again."""
+
+    rounds: int
+    seed: NotRequired[int]
+
+
+class PayTable(TypedDict):
+    """A matrix game: names of rows and columns, and what the player of the columns pays."""
+
+    rows: list[str]
+    columns: list[str]
+    entries: list[list[int]]
+
+
+class MatrixOptions(TypedDict):
+    """What can be done with a matrix game."""
+
+    parts: list[str]  # of "bounds", "strike", "graph", "solution"
+    most: int  # the largest entry, without its sign
+
+
+class MixedMachine(TypedDict):
+    """Who plays the columns by lot."""
+
+    name: str
+    odds: list[int]  # whole numbers in proportion to how likely each column is
+    does: str  # the same in words
+    means: list[str]  # what each row brings against it, on average
+
+
+class MixedOptions(TypedDict):
+    """Against which line the sum is drawn."""
+
+    value: float
+    valueWritten: str
+    seed: NotRequired[int]
+
+
+class FictitiousOptions(TypedDict):
+    """How fictitious play begins, and how long it may last."""
+
+    most: int
+    row: int
+    column: int

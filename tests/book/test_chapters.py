@@ -7,6 +7,7 @@ import re
 import pytest
 
 import cgkit.life.plane
+import cgkit.strategic
 from cgkit.teaching.exercises import every_exercise
 from tests.chapters import EXERCISES, ROWS, boards, cells, exercise_ids, pages, said, source
 
@@ -17,7 +18,7 @@ OPTIONAL = {
     "empty-and-divide", "dynamic-1x", "dynamic-3x", "coin-ring", "powers-of-two", "nimble", "turning-turtles", "northcott",
     "remoteness", "number-line", "choose-nim", "picture-puzzle", "ordinal", "dynamic-sg", "t-wythoff", "three-heaps",
     "misere-wythoff", "exchange", "path-cycle", "paint-chain", "rims-rayles", "schwenk", "subtraction-coins", "grundy-coins",
-    "quadratic", "mixed-tartan", "girl-dog-house",
+    "quadratic", "mixed-tartan", "girl-dog-house", "quotient", "last-round", "fictitious", "utility",
 }  # fmt: skip
 EVERY = [(chapter, row) for chapter, rows in ROWS.items() for row in rows]
 
@@ -25,7 +26,10 @@ EVERY = [(chapter, row) for chapter, rows in ROWS.items() for row in rows]
 @pytest.mark.parametrize(("chapter", "row"), EVERY)
 def test_a_theorem_is_executed_on_many_positions(chapter: str, row: str) -> None:
     (cell,) = cells(chapter)[f"theorem:{row}"]
-    counts = [int(count.replace(",", "")) for count in re.findall(r"([\d,]+) (?:positions|rows)", said(cell))]
+    counts = [
+        int(count.replace(",", ""))
+        for count in re.findall(r"([\d,]+) (?:positions|rows|games|tables|rounds|triples)", said(cell))
+    ]
     assert counts, said(cell)
     assert max(counts) >= MANY or row in ALL_BELOW_A_BOUND
 
@@ -36,7 +40,7 @@ def test_a_game_has_its_ruleset_and_a_board(chapter: str, row: str) -> None:
     said = [output["data"]["text/plain"][0] for output in cell["outputs"] if "data" in output]
     assert [text for text in said if re.match(r"[A-Z]\w+\(", text)], "a widget says in its text what it shows"
     ruleset = ROWS[chapter][row]
-    assert any(hasattr(home, ruleset) for home in (cgkit, cgkit.rulesets, cgkit.life.plane))
+    assert any(hasattr(home, ruleset) for home in (cgkit, cgkit.rulesets, cgkit.life.plane, cgkit.strategic))
     assert ruleset.lower() in source(cell).lower()
 
 
@@ -77,7 +81,7 @@ def test_a_chapter_opens_with_a_board_and_then_tells_its_goals(chapter: str) -> 
     assert said[1].endswith(("You begin.", "is yours.", "its number.", "cells of your own."))
     assert "setup" in imports["metadata"]["tags"]
     assert "remove-input" in board["metadata"]["tags"]
-    assert {"play", "life"} & set(board["metadata"]["tags"])
+    assert {"play", "life", "lots"} & set(board["metadata"]["tags"])
     assert ":class: goals" in source(goals)
     assert "\nYou need " in source(goals)  # chapter 1: nothing at all
     assert source(first).startswith("## ")

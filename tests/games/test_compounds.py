@@ -9,20 +9,20 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from cgkit import Bash, Compound, Misere, Position, Ruleset, join, misere, nim_sum, selective
+from cgkit import Bash, Compound, Misere, Position, Ruleset, Short, join, misere, nim_sum, selective, short
 from cgkit.solving.outcomes import outcome
 from tests.odd_rulesets import Coins, GraphWithDraws, Skittles, TwoHeaps
 from tests.strategies import heap_positions
 
 # What a wrapper may leave to the base class.
 # No part of a compound has ends of its own: its constructor checks that.
-DERIVED: dict[type, set[str]] = {Misere: set(), Compound: {"end"}}
+DERIVED: dict[type, set[str]] = {Misere: set(), Compound: {"end"}, Short: {"end"}}
 DATA = {"words", "cancels", "touch", "additive", "first", "skin", "drawn_moves"}
 MAKERS = {name for name, what in vars(Ruleset).items() if isinstance(what, staticmethod)}  # asked of no ruleset
 PUBLIC = {name for name in vars(Ruleset) if not name.startswith("_")} - MAKERS
 
 
-@pytest.mark.parametrize("wrapper", [Misere, Compound])
+@pytest.mark.parametrize("wrapper", [Misere, Compound, Short])
 def test_nothing_is_forgotten(wrapper: type) -> None:
     forgotten = PUBLIC - DATA - set(vars(wrapper)) - DERIVED[wrapper]
     assert not forgotten, f"{wrapper.__name__} must forward {sorted(forgotten)}, or say them anew"
@@ -61,13 +61,24 @@ def test_misere_passes_every_question_on() -> None:
         "reason": "misere_reason",
         "misere_reason": "reason",
     }
-    own = {"end", "grundy_theory", "grundy_table", "sequence", "period_theory", "title", "write", "ending"}
+    own = {
+        "end",
+        "suspense_theory",
+        "grundy_theory",
+        "grundy_table",
+        "sequence",
+        "period_theory",
+        "title",
+        "write",
+        "ending",
+    }
     for name in PUBLIC - DATA - own:
         arguments = [object()] * (len(inspect.signature(vars(Ruleset)[name]).parameters) - 1)
         getattr(wrapped, name)(*arguments)
         assert of.asked == [(turned.get(name, name), tuple(arguments))], name
         of.asked.clear()
     assert wrapped.grundy_theory(1) is None
+    assert wrapped.suspense_theory(1) is None
     assert wrapped.sequence(1) is None
     assert wrapped.grundy_table(1, 1) is None
     assert wrapped.period_theory(1) is None
@@ -130,3 +141,20 @@ def test_theory_of_a_sum_needs_every_part() -> None:
     assert Compound((known, known)).grundy_theory(((10**18,), (3,))) == 3
     assert Compound((known, unknown)).grundy_theory(((7,), 3)) is None
     assert outcome(Compound((known, known), touch=2), ((10**18,), (3,))) == "N"
+
+
+def test_the_short_rule_is_one_for_compounds() -> None:
+    pair = short(Bash(2)(4) + Bash(3)(5))
+    assert repr(pair) == "short(Bash(2)(4) + Bash(3)(5))"
+    assert pair.rules.title() == "Take 1 or 2 + Take 1, 2 or 3, short"
+    assert [move.text for move in pair.moves()][:2] == ["take 1 in part 1", "take 2 in part 1"]
+    assert pair.play("take 2 in part 1").play("take 2 in part 1").is_over
+    assert misere(pair).misere() == pair
+    with pytest.raises(ValueError, match="one for sums, joins and selective compounds"):
+        short(Bash(2)(3))
+    with pytest.raises(ValueError, match=r"write misere\(short"):
+        short(misere(join(Bash(2)(3), Bash(2)(4))))
+    with pytest.raises(TypeError, match="Compound"):
+        Short(Bash(2))  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="has 2 parts, got 1"):
+        pair.rules(4)

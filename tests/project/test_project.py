@@ -24,7 +24,7 @@ import cgkit
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "book" / "_site"))
 
-from bundle import stale  # noqa: E402
+from bundle import FILES, stale  # noqa: E402
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf8"))["project"]
 LOCKS = {"requirements.txt": ["book"], "tests/requirements.txt": ["book", "tests"]}
@@ -174,7 +174,7 @@ def test_the_wheel_holds_what_is_needed_and_says_who_made_it(wheel: Path) -> Non
     needed = {name for name in listed.split() if not name.startswith("cgkit/widgets/front/")}
     assert {
         "cgkit/py.typed",
-        *(f"cgkit/widgets/static/{name}" for name in ("widgets.js", "landscape.js", "widgets.css")),
+        *(f"cgkit/widgets/static/{name}" for name in FILES.values()),
     } <= names
     assert names == {name for name in needed if (ROOT / name).exists()}
     assert about.keys() == {"METADATA", "WHEEL", "RECORD", "LICENSE"}

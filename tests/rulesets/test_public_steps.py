@@ -13,6 +13,7 @@ from cgkit import (
     Misere,
     Nim,
     Ruleset,
+    Short,
     Step,
     TogetherNim,
     Wythoff,
@@ -39,7 +40,7 @@ LOOKED_AT = 60  # positions of each case, spread over them all
 
 def size(rules: Ruleset[Any], position: Any, at: tuple[int, ...]) -> int:
     """How many places there are to choose from at the end of `at`, where that is known."""
-    if isinstance(rules, Misere):
+    if isinstance(rules, Misere | Short):
         return size(rules.of, position, at)
     if isinstance(rules, Compound):
         return size(rules.parts[at[0]], position[at[0]], at[1:])

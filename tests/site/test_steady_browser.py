@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from tests.browser import Open
-from tests.chapters import QUICK, ROWS, a_few_quick, boards
+from tests.chapters import PLAYED, QUICK, ROWS, a_few_quick, boards
 
 pytestmark = pytest.mark.browser
 
@@ -60,7 +60,9 @@ PLAY = """async (games) => {
 MACHINE = re.compile(r"[\[\]{}<>_@`\\]|->|=>|undefined|null|NaN|\bobject\b|[a-z]\d|,,|  ")
 
 
-@pytest.mark.parametrize(("chapter", "width"), a_few_quick(product(ROWS, (1000, 360)), [*product(QUICK, (1000, 360))]))
+@pytest.mark.parametrize(
+    ("chapter", "width"), a_few_quick(product(PLAYED, (1000, 360)), [*product(QUICK, (1000, 360))])
+)
 def test_nothing_jumps_in_whole_games_and_every_word_is_a_persons(visit: Open, chapter: str, width: int) -> None:
     seen = visit(f"book/{chapter}.html", width=width)
     assert len(seen.widgets("player")) == len(boards(chapter))

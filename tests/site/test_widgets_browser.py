@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page
 from cgkit import Bash, Position, Subtraction
 from cgkit.teaching.exercises import ON_A_BOARD, Exercise, canonical, find_exercise
 from tests.browser import Open
-from tests.chapters import EXERCISES, QUICK, ROWS, a_few_quick, boards, exercise_ids
+from tests.chapters import EXERCISES, PLAYED, QUICK, a_few_quick, boards, exercise_ids
 from tests.front import ask
 
 pytestmark = pytest.mark.browser
@@ -98,7 +98,7 @@ def test_whole_games(visit: Open, chapter: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("chapter", ROWS)
+@pytest.mark.parametrize("chapter", PLAYED)
 def test_many_whole_games(visit: Open, chapter: str) -> None:
     _play_all(visit, chapter, MANY)
 

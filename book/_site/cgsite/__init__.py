@@ -3,6 +3,7 @@
 bibliography sources by author and year, in text and list
 references   theorems numbered by chapter, and links of the chapters and exercises that are named
 glossary     the terms: their page, and their marks in the text
+notes        the page of the claims of the five notes, each with its verdict
 previews     what a link leads to, shown beside it
 sections     the head of a chapter, what is optional, and how long it takes (minutes)
 execution    runs the notebooks that changed, and takes away the pages that they are to make anew
@@ -34,8 +35,10 @@ from cgsite import (
     face,
     glossary,
     mathematics,
+    notes,
     pages,
     previews,
+    problems,
     progress,
     references,
     sections,
@@ -55,8 +58,10 @@ def setup(app: Sphinx) -> dict[str, Any]:
     bibliography.setup(app)
     references.setup(app)
     glossary.setup(app)
+    notes.setup(app)
     previews.setup(app)
     sections.setup(app)
+    problems.setup(app)
     execution.setup(app)
     mathematics.setup(app)
     widgets.setup(app)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -45,22 +45,28 @@ MAP = {
     7: ("Coin turning", [4], []),
     8: ("Nim products", [7], []),
     9: ("Hackenbush", [6], []),
+    10: ("Other ways to play", [6], []),
+    11: ("Zero-sum games", [1], []),
+    12: ("Many players", [11], []),
 }
 _PLACES = {
-    1: (2, 0),
-    2: (0, 0),
-    3: (1, 0),
-    4: (1, 1),
-    5: (0, 2),
-    6: (1, 2),
-    7: (2, 2),
-    9: (1, 3),
-    8: (2, 3),
+    1: (0, 0),
+    11: (1, 0),
+    12: (2, 0),
+    2: (0, 1),
+    3: (1, 1),
+    4: (1, 2),
+    5: (0, 3),
+    6: (1, 3),
+    7: (2, 3),
+    9: (1, 4),
+    8: (2, 4),
+    10: (0, 4),
 }  # column, row
 
 
-def chapter_map(address: Callable[[int], str]) -> str:
-    """What builds on what, as a drawing whose chapters are links."""
+def chapter_map(address: Callable[[int], str], there: Collection[int] = MAP) -> str:
+    """What builds on what, as a drawing whose chapters, those that are there, are links."""
 
     def place(chapter: int) -> tuple[int, int]:
         column, row = _PLACES[chapter]
@@ -68,8 +74,10 @@ def chapter_map(address: Callable[[int], str]) -> str:
 
     lines, chapters = [], []
     for chapter, (name, needs, in_part) in MAP.items():
+        if chapter not in there:
+            continue
         x, y = place(chapter)
-        for other in needs + in_part:
+        for other in (one for one in needs + in_part if one in there):
             u, v = place(other)
             dashed = ' stroke-dasharray="3 5"' if other in in_part else ""
             lines.append(f'<path d="M{u} {v}L{x} {y}" stroke="{DAY["going"]}" stroke-width="2"{dashed}/>')
@@ -79,7 +87,7 @@ def chapter_map(address: Callable[[int], str]) -> str:
             f'<text class="cg-map-name" x="{x}" y="{y + 41}">{name}</text></a>'
         )
     return (
-        f'<figure class="cg-map"><svg viewBox="0 0 360 350" role="group" aria-label="What builds on what">{"".join(lines + chapters)}</svg>'
+        f'<figure class="cg-map"><svg viewBox="0 0 360 442" role="group" aria-label="What builds on what">{"".join(lines + chapters)}</svg>'
         "<figcaption>What builds on what. Begin with 1, for a first look, or with 2, and follow the lines; a dashed one leads to a single "
         "section.</figcaption></figure>"
     )
@@ -112,7 +120,7 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
     if page == app.config.root_doc:
         picture = f'<div class="cg-frieze" aria-hidden="true">{inked(frieze())}</div>'
         pages = chapters(app.env)
-        drawn = inked(chapter_map(lambda chapter: context["pathto"](pages[chapter][0])))
+        drawn = inked(chapter_map(lambda chapter: context["pathto"](pages[chapter][0]), pages))
         body = re.sub(
             r'(<section id="the-doors">.*?</table>\s*</div>)',
             lambda doors: _NUMBER.sub(_door, doors[1]) + drawn,

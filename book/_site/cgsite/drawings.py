@@ -188,10 +188,67 @@ def _weave() -> Iterable[str]:
             yield f'<path d="M{60 + 20 * i} {y - 7}V{y + 7}" stroke="{CHIP if i % 2 else INK}" stroke-width="{9 if i % 2 else 2}"/>'
 
 
+def _coalitions() -> Iterable[str]:
+    """A triangle of proposals, its core, and one of them."""
+    yield _path("M44 118L196 118L120 14z", DAY["field"])
+    yield f'<path d="M78 118L142 118L161 70L132 31L102 62z" fill="{DAY["p_tint"]}" stroke="{P}" stroke-width="3" stroke-linejoin="round"/>'
+    yield f'<path d="M58 99L182 99M142 118L95 48M107 32L165 118" stroke="{N}" stroke-width="2" stroke-dasharray="6 4" fill="none"/>'
+    yield from (_chip(x, y, 13) for x, y in ((44, 118), (196, 118), (120, 14)))
+    yield _disc(124, 80, 8, INK)
+
+
 def _hackenbush() -> Iterable[str]:
     yield _ground()
     for x, joints in ((62, 2), (122, 4), (182, 3)):
         yield _bamboo(x, joints)
+
+
+def _rectangle() -> Iterable[str]:
+    """Euclid's game: a rectangle, and the squares that can be cut off it."""
+    for left, top, side in ((30, 22, 96), (126, 22, 60), (126, 82, 36), (162, 82, 24), (162, 106, 12), (174, 106, 12)):
+        yield _path(f"M{left} {top}h{side}v{side}h{-side}z", CHIP if side in (96, 36, 12) else LOW)
+    yield _path("M186 16v108", more=' stroke-dasharray="5 6"')
+
+
+def _last_pin() -> Iterable[str]:
+    """One pin stands, and nobody wants to knock it down."""
+    yield _ground()
+    for x in (58, 92, 186):
+        yield f'<g transform="rotate(-86 {x} {GROUND - 8}) translate(0 -2)">{_pin(x, 52)}</g>'
+    yield _pin(140, 84)
+
+
+def _two_each() -> Iterable[str]:
+    """A table of two rows and two columns, with what each of two players gets, as discs and rings; one cell is framed."""
+    wide, tall, left, top = 98, 52, 24, 16
+    for i, row in enumerate((((3, 3), (0, 5)), ((5, 0), (1, 1)))):
+        for j, cell in enumerate(row):
+            x, y = left + wide * j, top + tall * i
+            framed = (i, j) == (1, 1)
+            yield (
+                f'<rect x="{x}" y="{y}" width="{wide - 6}" height="{tall - 6}" rx="5" fill="{LOW if framed else DAY["field"]}" '
+                f'stroke="{P if framed else INK}" stroke-width="{4 if framed else 1.5}"/>'
+            )
+            for player, many in enumerate(cell):
+                for k in range(many):
+                    u, v = x + 10 + 11 * (k % 3) + 42 * player, y + 15 + 14 * (k // 3)
+                    fill = DAY["field"] if player else P
+                    yield f'<circle cx="{u}" cy="{v}" r="4.5" fill="{fill}" stroke="{N if player else P}" stroke-width="2"/>'
+
+
+def _lots() -> Iterable[str]:
+    """A table of pay-offs, two straight lines that meet at the top of what is lowest, and a chip there."""
+    side, left, top = 34, 16, 34
+    for i in range(2):
+        for j in range(2):
+            fill = LOW if (i + j) % 2 else DAY["field"]
+            yield f'<rect x="{left + side * j}" y="{top + side * i}" width="{side}" height="{side}" fill="{fill}" {_PEN}/>'
+            yield _disc(left + side * (j + 0.5), top + side * (i + 0.5), 8, P if i == j else N)
+    yield f'<path d="M112 16V{GROUND}M222 16V{GROUND}" stroke="{INK}" stroke-width="2.5" stroke-linecap="round"/>'
+    for d in ("M112 104L222 26", "M112 34L222 92"):
+        yield f'<path d="{d}" stroke="{DAY["going"]}" stroke-width="2.5"/>'
+    yield f'<path d="M112 104L169 64L222 92" fill="none" stroke="{P}" stroke-width="5" stroke-linejoin="round"/>'
+    yield _chip(169, 47, 15)
 
 
 def _picture(shapes: Iterable[str], width: float = WIDTH) -> str:
@@ -209,10 +266,19 @@ DRAWINGS = {
     7: _picture(_turtles()),
     8: _picture(_corners()),
     9: _picture(_hackenbush()),
+    10: _picture(_rectangle()),
+    12: _picture(_two_each()),
+    11: _picture(_lots()),
 }
 
 #: page of a part of a chapter -> its drawing
-PARTS = {"06-octal": _picture(_kayles()), "06-disguise": _picture(_mask()), "08-tartan": _picture(_weave())}
+PARTS = {
+    "06-octal": _picture(_kayles()),
+    "06-disguise": _picture(_mask()),
+    "08-tartan": _picture(_weave()),
+    "10-misere-sums": _picture(_last_pin()),
+    "12-coalitions": _picture(_coalitions()),
+}
 
 
 def frieze() -> str:

@@ -10,6 +10,7 @@ import labeller from "./kinds/labeller.js";
 import nimMultiplier from "./kinds/nim_multiplier.js";
 import octal from "./kinds/octal.js";
 import player from "./kinds/player.js";
+import sideBySide from "./kinds/side_by_side.js";
 import sortedTable from "./kinds/sorted_table.js";
 import story from "./kinds/story.js";
 import sumBuilder from "./kinds/sum_builder.js";
@@ -35,6 +36,7 @@ const kinds = {
   "cold test": coldTest,
   "coin rules": coinRules,
   "nim multiplier": nimMultiplier,
+  "side by side": sideBySide,
   "sorted table": sortedTable,
   "sum builder": sumBuilder,
   yard,

@@ -13,6 +13,7 @@ function reason(table, left, plain) {
   const parts = left.flatMap((board) => inOrder(table, board)).map((id) => table.rows[id][2]);
   if (table.judge === "xor" && parts.length > 1 && parts.length <= TERMS)
     return t("whySum", { sum: parts.join(" ⊕ ") });
+  if (table.judge === "step" && parts.length > 1) return t("whyStep", { n: Math.max(...parts) });
   return t("whyP");
 }
 

@@ -52,7 +52,8 @@ function draw({ model, el }) {
   const first = button(t("goFirst"), () => seat(true), { "aria-pressed": false });
   const second = button(t("goSecond"), () => seat(false), { "aria-pressed": false });
   const withFriend = button(t("withFriend"), () => invite(), { "aria-pressed": false });
-  const linkButton = button(t("copyLink"), copyLink, { hidden: !el.closest(".cg-place") });
+  const linkable = el.closest(".cg-place") && !el.parentElement?.closest(".cg"); // a board inside a widget has none
+  const linkButton = button(t("copyLink"), copyLink, { hidden: !linkable });
   const all = moveList(table, { say: (move) => game.say(move), pick: (move) => pick(move, "pointer"), play });
   const record = h("ol", { class: "cg-record" });
   frame(

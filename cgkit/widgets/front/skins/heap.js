@@ -1,4 +1,4 @@
 // Heaps of chips.
 import { heaps } from "./shared/heaps.js";
 
-export default { draw: (view) => heaps(view) };
+export default { draw: (view) => heaps(view), heaps: true };

@@ -9,6 +9,7 @@ import coins from "./coins.js";
 import digraph from "./digraph.js";
 import divide from "./divide.js";
 import dots from "./dots.js";
+import euclid from "./euclid.js";
 import files from "./files.js";
 import generic from "./generic.js";
 import hackenbush from "./hackenbush.js";
@@ -39,6 +40,7 @@ export const skins = {
   digraph,
   divide,
   dots,
+  euclid,
   files,
   generic,
   hackenbush,

@@ -2,7 +2,11 @@
 import { h } from "../../page/dom.js";
 import player from "../player.js";
 
-/** The element, `begin(table, title, options)`, which draws the board and gives it the focus, and `stop()`. */
+/**
+ * The element, `begin(table, title, options, heard)`, which draws the board and gives it the focus, and `stop()`. After
+ * each move `heard` is told how the game stands: "yours", "theirs", "won", "lost" or "drawn".
+ * @typedef {(state: string | undefined) => void} Heard
+ */
 export function innerPlayer() {
   const element = h("div");
   /** @type {(() => void) | null} */
@@ -14,12 +18,12 @@ export function innerPlayer() {
     element.replaceChildren();
   }
 
-  function begin(table, title, options = {}) {
+  function begin(table, title, options = {}, heard = /** @type {Heard | null} */ (null)) {
     stop();
     const own = { table, title, rule: "", options, history: [], start: 0 };
     const el = h("div");
     element.append(el);
-    leave = player.draw({ model: { get: (key) => own[key], tell() {} }, el });
+    leave = player.draw({ model: { get: (key) => own[key], tell: () => heard?.(el.dataset.state) }, el });
     el.querySelector(".cg-piece")?.focus();
   }
 

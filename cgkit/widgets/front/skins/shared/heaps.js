@@ -16,15 +16,18 @@ const leaves = (table, id, k) => {
  * @param {any} view
  * @param {any} columns
  */
-export function heaps({ table, state, origin, moves, chosen }, columns = null) {
+export function heaps({ table, state, origin, moves, chosen, games = [] }, columns = null) {
   const several = state.flat().length > 1;
   const marked = new Map(); // "board,place" -> the size to be left
   const pieces = [];
   const rows = [];
   const together = table.touch !== 1;
+  const titles = games.map((game) => game?.title);
+  const named = new Set(titles).size > 1; // heaps of several games
   state.forEach((board, b) =>
     board.forEach((id, place) => {
       const size = sizeOf(table, id);
+      const nth = rows.length + 1;
       const began = Math.max(size, sizeOf(table, origin[b]?.[place]));
       const reach = componentOf(table, id)?.[1] ?? size; // where the rules bound the next take
       const chips = Array.from({ length: size > MOST ? 0 : size }, (_, i) =>
@@ -38,7 +41,7 @@ export function heaps({ table, state, origin, moves, chosen }, columns = null) {
                 node,
                 at: [b, place],
                 choose: moves.length ? () => mark(b, place, i) : null,
-                words: t("chipOf", { i: i + 1, n: place + 1 }),
+                words: t("chipOf", { i: i + 1, n: nth }),
               }
             : { node, move: moveTo(new Map([[`${b},${place}`, i]])), why: moves.length ? null : undefined },
         ),
@@ -46,12 +49,13 @@ export function heaps({ table, state, origin, moves, chosen }, columns = null) {
       const row = h(
         "div",
         { class: "cg-heap" },
-        several && h("span", { class: "cg-nth" }, `${place + 1}`),
+        several && h("span", { class: "cg-nth" }, `${nth}`),
         h("div", { class: began > 40 ? "cg-chips cg-small" : "cg-chips" }, chips, holes),
         columns?.row(size),
         h("span", { class: "cg-count" }, String(size)),
       );
-      rows.push({ b, place, id, size, chips, row });
+      const name = named && h("p", { class: "cg-part-name", "aria-hidden": "true" }, titles[b]);
+      rows.push({ b, place, id, size, chips, row: name ? h("div", {}, name, row) : row });
     }),
   );
 
@@ -67,8 +71,19 @@ export function heaps({ table, state, origin, moves, chosen }, columns = null) {
     marked.delete(key);
     if (before !== left) marked.set(key, left);
     const move = moveTo(marked);
-    const none = marked.size ? t("notTogetherHeaps", { most: table.touch }) : t("markChips");
-    chosen(move ?? null, move ? null : none);
+    chosen(move ?? null, move ? null : missing());
+  }
+
+  /** What is still missing where the marked chips are no move. */
+  function missing() {
+    if (!marked.size) return t(table.touch ? "markChips" : "markEveryHeap");
+    const within = ({ b, place, id }) => {
+      const left = marked.get(`${b},${place}`);
+      return left === undefined || movesOfRow(table, id).some((_, k) => leaves(table, id, k) === left);
+    };
+    const wrong = rows.findIndex((one) => !within(one));
+    if (wrong >= 0) return t("notFromHeap", { n: wrong + 1 });
+    return table.touch ? t("notTogetherHeaps", { most: table.touch }) : t("markEveryHeap");
   }
 
   function preview(move) {

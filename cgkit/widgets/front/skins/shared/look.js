@@ -4,6 +4,7 @@
 //   draw(view)        draws a state; returns {element, preview(move or null), pieces, grips}
 //   told              its picture does not show what is left, so that the words below say it
 //   together          it draws several boards at once, when all are its own
+//   heaps             the same, where one move may touch several of them, or they are heaps of one game
 //   name(component)   what a component is called
 //   nothing           the word for none
 //   order(one, other) how a board is read
@@ -29,6 +30,8 @@ import { sum } from "./sum.js";
 export function lookOf(table) {
   const games = table.start[0].map((_, b) => gameOf(table, b));
   const own = games.map(skinOf);
-  const alone = games.length < 2 || (own[0].together && own.every((one) => one === own[0]));
+  const same = own.every((one) => one === own[0]);
+  const oneGame = games.every((game) => game?.title === games[0]?.title);
+  const alone = games.length < 2 || (same && (own[0].together || (own[0].heaps && (table.touch !== 1 || oneGame))));
   return { games, skin: alone ? (own[0] ?? skinOf(null)) : sum };
 }

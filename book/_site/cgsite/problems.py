@@ -1,0 +1,170 @@
+"""The bank of problems: one file each in `book/problems`, shown as cards with a search by idea and by words.
+
+A file begins with its title, its origins (contest and number), its ideas, the first of them the main one, and the section
+of the book that has the mathematics (`see: page#section`). The problem follows, then three hints, then a solution: a
+program that defines `solve`, and why it is right. `tests/book/test_problems.py` runs every solution against a search.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import yaml
+from docutils import nodes
+from docutils.statemachine import StringList
+from myst_nb.sphinx_ import NbMetadataCollector
+from sphinx.application import Sphinx
+from sphinx.transforms.post_transforms import SphinxPostTransform
+from sphinx.util import logging
+from sphinx.util.docutils import SphinxDirective
+
+FOLDER = Path(__file__).parents[2] / "problems"
+#: the ideas of the page "How to attack a problem", as its sections and the files name them
+IDEAS = {
+    "invariance": "Invariance",
+    "symmetry": "Symmetry",
+    "stealing": "Strategy stealing",
+    "nim": "Reduction to Nim",
+    "values": "Grundy values",
+    "tables": "Tables and patterns",
+}
+_FILE = re.compile(
+    r"---\n(?P<head>.*?)\n---\n\n(?P<task>.*?)\n\n## Hint 1\n\n(?P<one>.*?)\n\n## Hint 2\n\n(?P<two>.*?)\n\n## Hint 3\n\n(?P<three>.*?)"
+    r"\n\n## Solution\n\n```python\n(?P<code>.*?)\n```\n\n(?P<why>.*)\n",
+    re.DOTALL,
+)
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Problem:
+    """A problem of the bank, as its file tells it."""
+
+    number: int
+    name: str
+    title: str
+    origins: tuple[str, ...]
+    ideas: tuple[str, ...]
+    see: str
+    task: str
+    hints: tuple[str, str, str]
+    code: str
+    why: str
+
+
+def read(path: Path) -> Problem:
+    """The problem of a file.
+
+    Raises
+    ------
+    ValueError
+        When a part is missing; the message names the file.
+    """
+    found = _FILE.fullmatch(path.read_text("utf8"))
+    number, _, name = path.stem.partition("-")
+    head = yaml.safe_load(found["head"]) if found else {}
+    if found is None or set(head) != {"title", "from", "ideas", "see"}:
+        raise ValueError(f"{path.name} must have title, from, ideas and see, a text, three hints, a program, and why")
+    given = (head["title"], tuple(map(str, head["from"])), tuple(head["ideas"]), head["see"], found["task"])
+    return Problem(int(number), name, *given, (found["one"], found["two"], found["three"]), found["code"], found["why"])
+
+
+@cache
+def problems() -> tuple[Problem, ...]:
+    """All problems, by number."""
+    return tuple(map(read, sorted(FOLDER.glob("*.md"))))
+
+
+class SeeSection(nodes.Inline, nodes.TextElement):
+    """A link to a section, found when all pages are read."""
+
+
+class Bank(SphinxDirective):
+    """The cards of all problems, and above them the search."""
+
+    def run(self) -> list[nodes.Node]:
+        self.env.note_dependency(str(FOLDER))
+        cards: list[nodes.Node] = [nodes.raw("", _search(len(problems())), format="html")]
+        for one in problems():
+            self.env.note_dependency(str(FOLDER / f"{one.number:02}-{one.name}.md"))
+            ideas = "".join(f"<li>{escape(IDEAS[idea])}</li>" for idea in one.ideas)
+            cards.append(
+                _html(
+                    f'<article class="cg-problem" id="problem-{one.name}" data-ideas="{" ".join(one.ideas)}">'
+                    f'<h3><span class="cg-no">{one.number}</span> {escape(one.title)}</h3>'
+                    f'<p class="cg-origin">{escape(", ".join(one.origins))}</p>'
+                )
+            )
+            cards += self._text(one.task)
+            cards.append(_html(f'<details><summary>Idea</summary><ul class="cg-ideas">{ideas}</ul></details>'))
+            for k, hint in enumerate(one.hints, start=1):
+                cards += self._folded(f"Hint {k}", self._text(hint))
+            program = nodes.literal_block(one.code, one.code, language="python")
+            link = nodes.paragraph("", "More in ", SeeSection("", page=one.see), nodes.Text("."))
+            cards += self._folded("Solution", [program, *self._text(one.why), link])
+            cards.append(_html("</article>"))
+        return [nodes.container("", *cards, classes=["cg-bank"])]
+
+    def _text(self, text: str) -> list[nodes.Node]:
+        holder = nodes.container()
+        self.state.nested_parse(StringList(text.splitlines(), "problem"), self.content_offset, holder)
+        return list(holder.children)
+
+    def _folded(self, summary: str, content: list[nodes.Node]) -> list[nodes.Node]:
+        return [_html(f"<details><summary>{summary}</summary>"), *content, _html("</details>")]
+
+
+def _html(text: str) -> nodes.raw:
+    return nodes.raw("", text, format="html")
+
+
+def _search(count: int) -> str:
+    ideas = "".join(f'<option value="{idea}">{name}</option>' for idea, name in IDEAS.items())
+    return (
+        '<form class="cg-bank-search" role="search" aria-label="Search the problems">'
+        '<p><label for="bank-idea">Idea</label><select id="bank-idea" name="idea">'
+        f'<option value="">all ideas</option>{ideas}</select></p>'
+        '<p><label for="bank-words">Words, or a contest</label>'
+        '<input id="bank-words" name="words" type="search" autocomplete="off" placeholder="heap, ring, HDU …"></p>'
+        f'<p role="status">{count} of {count} shown</p></form>'
+    )
+
+
+class Sees(SphinxPostTransform):
+    """Makes the links to sections, with their titles."""
+
+    default_priority = 5
+    formats = ("html",)
+
+    def run(self, **_: Any) -> None:
+        assert self.app.builder is not None
+        data = NbMetadataCollector.get_doc_data(self.env)
+        for one in list(self.document.findall(SeeSection)):
+            name, _, section = one["page"].partition("#")
+            page = f"book/{name}"
+            sections: dict[str, str] = data[page].get("cg_sections", {}) if page in data else {}
+            if section not in sections:
+                logger.warning("no section %s, which a problem names", one["page"], location=self.env.docname)
+                one.replace_self(nodes.Text(one["page"]))
+                continue
+            where = self.app.builder.get_relative_uri(self.env.docname, page)
+            title = f"{self.env.titles[page].astext()}, {sections[section]}"
+            one.replace_self(nodes.reference("", title, refuri=f"{where}#{section}", internal=True))
+
+
+def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
+    """Gives script and style sheet to the page that has the bank, and to no other."""
+    if doctree is not None and any("cg-bank" in one["classes"] for one in doctree.findall(nodes.container)):
+        app.add_css_file("bank.css", priority=901)
+        app.add_js_file("bank.js", loading_method="defer")
+
+
+def setup(app: Sphinx) -> None:
+    app.add_directive("problem-bank", Bank)
+    app.add_post_transform(Sees)
+    app.connect("html-page-context", dress)

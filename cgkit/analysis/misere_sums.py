@@ -1,0 +1,189 @@
+"""Misère sums by values: the rule of the SJ theorem, a check of its hypothesis, and what tells tame games from wild ones.
+
+**Invariant.** A position given here is *one game*, even if it lies in several heaps: what a game has become stays one game.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from typing import Any
+
+from cgkit.errors import listed, told, wanted, whole_numbers
+from cgkit.games.misere import Misere, has_own_ends
+from cgkit.games.ruleset import Ruleset
+from cgkit.numbers.nim import mex, nim_sum
+from cgkit.position import EXAMPLE, Position
+from cgkit.solving.misere import MisereSums
+from cgkit.solving.reach import LIMIT, Reach
+from cgkit.solving.values import value
+
+__all__ = ["SJHypothesis", "misere_kind", "misere_pair", "sj_hypothesis", "sj_outcome"]
+
+
+def sj_outcome(*values: Any) -> str:
+    """Return what the rule of the SJ theorem says of a misère sum whose games have these Grundy values, "P" or "N".
+
+    >>> sj_outcome(2, 2), sj_outcome(1, 1), sj_outcome(1), sj_outcome()
+    ('P', 'N', 'P', 'N')
+
+    The position is P when a value is above 1 and the nim-sum is 0, or no value is above 1 and the nim-sum is 1. That is a
+    theorem where the hypothesis holds that `sj_hypothesis` checks, and else only a guess.
+
+    Parameters
+    ----------
+    *values : integers >= 0.
+    """
+    given = whole_numbers(listed(values), "Grundy values")
+    return "P" if nim_sum(*given) == (0 if max(given, default=0) > 1 else 1) else "N"
+
+
+@dataclass(frozen=True, repr=False)
+class SJHypothesis:
+    """What a check of the hypothesis has found, which prints as a sentence; `sj_hypothesis` makes it.
+
+    Parameters
+    ----------
+    positions : how many positions were looked at.
+    zeros : how many of them have value 0 and a move.
+    fails : the first of these, ends first, without an option of value 1; None if there is none.
+    values : the values of its options.
+    """
+
+    positions: int
+    zeros: int
+    fails: Position[Any] | None = None
+    values: tuple[int, ...] = ()
+
+    @property
+    def holds(self) -> bool:
+        """Whether every position of value 0 that has a move has one to value 1."""
+        return self.fails is None
+
+    def __repr__(self) -> str:
+        if self.fails is None:
+            return f"{self.positions:,} positions, {self.zeros:,} of value 0 with a move: each of these has a move to value 1."
+        values = ", ".join(map(str, self.values))
+        return f"{self.fails!r} has value 0, and its moves lead to {values}, none to 1."
+
+
+def sj_hypothesis(*positions: Position[Any], limit: int = LIMIT) -> SJHypothesis:
+    """Check the hypothesis of the SJ theorem for all that these games can become: value 0 with a move means a move to value 1.
+
+    >>> from cgkit import kayles, nim
+    >>> sj_hypothesis(nim(9))
+    10 positions, 0 of value 0 with a move: each of these has a move to value 1.
+    >>> sj_hypothesis(kayles(4))
+    7 positions, 1 of value 0 with a move: each of these has a move to value 1.
+    >>> sj_hypothesis(kayles(5))
+    kayles(2, 2) has value 0, and its moves lead to 2, 3, none to 1.
+
+    The rule of `sj_outcome` is right for all sums of such games exactly when the hypothesis holds. The position that is
+    named where it fails is itself misjudged: below it all is well, so each of its moves leads to a value above 1, which is N.
+    It is P, and the rule says N.
+
+    Parameters
+    ----------
+    *positions : at least one, each a single game.
+    limit : how many positions may be met.
+
+    Returns
+    -------
+    SJHypothesis.
+
+    Raises
+    ------
+    ValueError : without positions; for a game with ends of its own, or in which play can return.
+    TypeError : if something else is given.
+    SearchLimitError : if more than `limit` positions can be reached.
+
+    Complexity
+    ----------
+    One search of all that can be reached.
+
+    References
+    ----------
+    Known among programmers of contests as the SJ theorem, and usually traced to Jia Zhihao, 2009; the hypothesis is as chapter 10
+    of the book states and proves it.
+    """
+    games = _by_rules(positions)
+    seen = zeros = 0
+    for rules, states in games.items():
+        reach = Reach(rules, *states, limit=limit)
+        values: dict[int, int] = {}
+        for number in reach.ends_first():
+            options = {values[option] for option in reach.options[number]}
+            values[number] = mex(options)
+            if options and values[number] == 0:
+                zeros += 1
+                if 1 not in options:
+                    at = Position(rules, reach.positions[number])
+                    return SJHypothesis(seen + len(reach), zeros, at, tuple(sorted(options)))
+        if len(values) < len(reach):
+            raise ValueError(f"play can return to a position of {told(rules)}, and then there are no values")
+        seen += len(reach)
+    return SJHypothesis(seen, zeros)
+
+
+def misere_pair(position: Position[Any], limit: int = LIMIT) -> tuple[int, int]:
+    """Return the Grundy values of a position under normal and under misère play.
+
+    >>> from cgkit import kayles, nim
+    >>> [misere_pair(nim(*heaps)) for heaps in ((), (1,), (2,), (2, 2), (2, 3))]
+    [(0, 1), (1, 0), (2, 2), (0, 0), (1, 1)]
+    >>> misere_pair(kayles(5))
+    (4, 1)
+
+    The second is the n such that the position beside a Nim heap of n is lost under misère play.
+
+    Parameters
+    ----------
+    position : of an additive ruleset.
+    limit : how much may be searched.
+
+    Raises
+    ------
+    ValueError : if the ruleset is not additive, or has ends of its own.
+    TypeError : if it is no position.
+    SearchLimitError : if the search passes its limit.
+
+    References
+    ----------
+    Winning Ways, chapter 13, where the two begin the *genus* of a position.
+    """
+    rules = _plain(wanted(Position, position, EXAMPLE).rules)
+    return value(rules, position.state, limit), MisereSums(rules, limit).value(position.state)
+
+
+def misere_kind(position: Position[Any], limit: int = LIMIT) -> str:
+    """Return "fickle", "firm" or "wild": whether the two Grundy values are 0 and 1 in either order, equal, or anything else.
+
+    >>> from cgkit import kayles, nim
+    >>> misere_kind(nim(1)), misere_kind(nim(2, 2)), misere_kind(kayles(5))
+    ('fickle', 'firm', 'wild')
+
+    Parameters
+    ----------
+    position, limit : as for `misere_pair`.
+
+    Raises
+    ------
+    as `misere_pair`.
+    """
+    normal, misere = misere_pair(position, limit)
+    return "firm" if normal == misere else "fickle" if {normal, misere} == {0, 1} else "wild"
+
+
+def _plain(rules: Ruleset[Any]) -> Ruleset[Any]:
+    if isinstance(rules, Misere) or has_own_ends(rules):
+        raise ValueError(f"a game in which who cannot move loses is wanted, got {told(rules)}")
+    return rules
+
+
+def _by_rules(positions: tuple[Position[Any], ...]) -> dict[Ruleset[Any], list[Any]]:
+    found: dict[Ruleset[Any], list[Any]] = defaultdict(list)
+    for position in positions:
+        found[_plain(wanted(Position, position, EXAMPLE).rules)].append(position.state)
+    if not found:
+        raise ValueError("at least one game is wanted, as kayles(5), got none")
+    return found

@@ -1,0 +1,274 @@
+"""Misère quotients: which sums of heaps do the same in any company of such heaps, found by questions and proved by a check.
+
+Take all sums of heaps of at most n chips of one game. Two sums are *alike* if, whatever such sum is added to both, the two have
+the same misère outcome. The classes can be added, and often they are few. They are found as one learns a machine with few
+states from its answers: sums that differ with some addition tried so far are told apart, and a guess is made from the rest.
+
+**Invariant.** A quotient that is returned has been checked, and the check, in `cgkit.solving.quotient_check`, proves it for *all*
+sums of these heaps, of however many. Two classes differ because some addition, whose outcomes are known, tells them apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from cgkit.errors import SearchLimitError, listed, told, wanted, whole_number, whole_numbers
+from cgkit.games.heaps import Heaps
+from cgkit.games.misere import has_own_ends
+from cgkit.solving.misere import MisereSums
+from cgkit.solving.quotient_check import Check, Sum
+
+__all__ = ["MisereQuotient", "misere_quotient"]
+
+MOST_CLASSES, MOST_HEAPS, MOST_SEARCHED = 100, 100, 200_000
+
+
+@dataclass(frozen=True, repr=False)
+class MisereQuotient:
+    """The classes of the sums of some heaps under misère play; `misere_quotient` makes it.
+
+    Classes are counted from 0, which is that of the empty sum.
+
+    Parameters
+    ----------
+    rules : the game.
+    largest : the size of the largest heap.
+    sums : for each class a shortest sum that belongs to it.
+    table : for each class and each heap of 0, 1, 2, … the class of the two together.
+    lost : the classes whose sums are P, lost for the player to move.
+    pairs : how many pairs of a class and the classes of options the check went through.
+    """
+
+    rules: Heaps
+    largest: int
+    sums: tuple[Sum, ...]
+    table: tuple[tuple[int, ...], ...]
+    lost: frozenset[int]
+    pairs: int
+
+    def __len__(self) -> int:
+        return len(self.sums)
+
+    def __repr__(self) -> str:
+        return (
+            f"Heaps of at most {self.largest} in {self.rules!r}, misère: {len(self)} classes, {len(self.lost)} of them P; "
+            f"proved for all sums by {self.pairs:,} pairs."
+        )
+
+    def of(self, *heaps: Any) -> int:
+        """Return the class of a sum.
+
+        >>> from cgkit import nim
+        >>> found = misere_quotient(nim, 2)
+        >>> found.of(1, 1), found.of(2), found.of(2, 2, 2), found.of(2, 2) == found.of()
+        (0, 2, 2, False)
+
+        Parameters
+        ----------
+        *heaps : any number of heap sizes, from 0 to `largest`.
+
+        Raises
+        ------
+        ValueError : if a heap is larger.
+        """
+        found = 0
+        for heap in whole_numbers(listed(heaps), "heap sizes", 0, self.largest):
+            found = self.table[found][heap]
+        return found
+
+    def product(self, one: int, other: int) -> int:
+        """Return the class of two sums side by side, from their classes.
+
+        >>> from cgkit import nim
+        >>> found = misere_quotient(nim, 2)
+        >>> [[found.product(one, other) for other in range(3)] for one in range(3)]
+        [[0, 1, 2], [1, 0, 3], [2, 3, 4]]
+
+        Raises
+        ------
+        ValueError : if there is no such class.
+        """
+        found = whole_number(one, "classes", 0, len(self) - 1)
+        for heap in self.sums[whole_number(other, "classes", 0, len(self) - 1)]:
+            found = self.table[found][heap]
+        return found
+
+    def outcome(self, *heaps: Any) -> str:
+        """Return the misère outcome of a sum, "P" or "N", by a look-up for each heap.
+
+        >>> from cgkit import kayles
+        >>> found = misere_quotient(kayles, 5)
+        >>> found.outcome(1, 5), found.outcome(*[5] * 100)
+        ('P', 'N')
+
+        Parameters
+        ----------
+        *heaps : any number of heap sizes, from 0 to `largest`.
+
+        Raises
+        ------
+        ValueError : if a heap is larger.
+        """
+        return "P" if self.of(*heaps) in self.lost else "N"
+
+    def name(self, one: int) -> str:
+        """Return a shortest sum of a class, in writing.
+
+        >>> from cgkit import nim
+        >>> [misere_quotient(nim, 2).name(one) for one in range(6)]
+        ['0', '1', '2', '1 + 2', '2 + 2', '1 + 2 + 2']
+        """
+        return " + ".join(map(str, self.sums[whole_number(one, "classes", 0, len(self) - 1)])) or "0"
+
+
+def misere_quotient(rules: Heaps, largest: int, limit: int = MOST_CLASSES) -> MisereQuotient:
+    """Return the misère quotient of all sums of heaps of at most `largest`, with a check that proves it.
+
+    >>> from cgkit import kayles, nim
+    >>> misere_quotient(nim, 2)
+    Heaps of at most 2 in nim, misère: 6 classes, 2 of them P; proved for all sums by 12 pairs.
+    >>> misere_quotient(kayles, 5)
+    Heaps of at most 5 in kayles, misère: 12 classes, 3 of them P; proved for all sums by 48 pairs.
+
+    Parameters
+    ----------
+    rules : a game of heaps in which a move leaves heaps that are no larger, as Nim or Kayles.
+    largest : an integer from 0 to 100.
+    limit : how many classes there may be.
+
+    Returns
+    -------
+    MisereQuotient.
+
+    Raises
+    ------
+    SearchLimitError : if more than `limit` classes are met, more than 200,000 sums would be searched, or the check would need more
+        than 20,000 pairs: there may be endlessly many classes.
+    ValueError : if the rules are not as they should be.
+    TypeError : if `rules` is no game of heaps.
+
+    Complexity
+    ----------
+    Classes times heaps times additions tried, each a misère search of a small sum; then the pairs times the heaps.
+
+    References
+    ----------
+    Plambeck and Siegel, *Misère quotients for impartial games*, 2008, where the pairs (q, E) make the transition algebra; for
+    telling classes apart by answers, Angluin, *Learning regular sets from queries and counterexamples*, 1987.
+    """
+    if has_own_ends(wanted(Heaps, rules, "kayles")) or not rules.additive:
+        raise ValueError(f"a game of heaps in which who cannot move loses is wanted, got {told(rules)}")
+    return _Search(rules, whole_number(largest, "heap sizes", 0, MOST_HEAPS), whole_number(limit, "limits", 1)).run()
+
+
+class _Search:
+    """Takes up the heaps one by one: a larger one that is like a sum of smaller ones changes nothing, and else sums are told apart anew."""
+
+    def __init__(self, rules: Heaps, largest: int, limit: int) -> None:
+        self.rules, self.largest, self.limit = rules, largest, limit
+        self.judge = MisereSums(rules)
+        self.left = [self._left(size) for size in range(largest + 1)]
+        self.additions: list[Sum] = [()]
+        self.known: dict[Sum, bool] = {}
+        self.check = Check([()], [[0]], frozenset(), self.left, told(rules))  # of the heaps taken up so far
+
+    def _left(self, size: int) -> list[Sum]:
+        """What may be left of a heap."""
+        found = {tuple(sorted(filter(None, move.after))) for move in self.rules.moves((size,))}
+        if any(some and some[-1] >= size for some in found):
+            raise ValueError(
+                f"each move must leave smaller heaps, and {told(self.rules)} has others from a heap of {size}"
+            )
+        return sorted(found)
+
+    def run(self) -> MisereQuotient:
+        for heap in range(1, self.largest + 1):
+            if not self.check.takes_up(heap):
+                self.check = self._anew(heap)
+        check, table = self.check, tuple(map(tuple, self.check.table))
+        return MisereQuotient(self.rules, self.largest, tuple(check.sums), table, check.lost, len(check.met))
+
+    def _anew(self, largest: int) -> Check:
+        while True:
+            sums, table = self._guess(largest)
+            if self._order_matters(sums, table):
+                continue
+            lost = frozenset(i for i, some in enumerate(sums) if self._lost(some))
+            check = Check(sums, table, lost, self.left, told(self.rules))
+            fault = check.fault(range(1, largest + 1))
+            if fault is None:
+                return check
+            self._learn(check, fault)
+
+    def _lost(self, heaps: Sum) -> bool:
+        """Look a sum up if all its heaps are taken up already, and else search it."""
+        if not heaps or heaps[-1] <= len(self.check.single):
+            return self.check.of(heaps) in self.check.lost
+        if heaps not in self.known:
+            if self.judge.met > MOST_SEARCHED:
+                raise SearchLimitError(MOST_SEARCHED, f"searched sums of {told(self.rules)}", "take smaller heaps")
+            self.known[heaps] = self.judge.is_lost(heaps)
+        return self.known[heaps]
+
+    def _options(self, heaps: Sum) -> Iterator[Sum]:
+        for i, heap in enumerate(heaps):
+            if i and heap == heaps[i - 1]:
+                continue
+            for left in self.left[heap]:
+                yield tuple(sorted((*heaps[:i], *left, *heaps[i + 1 :])))
+
+    def _row(self, heaps: Sum) -> tuple[bool, ...]:
+        return tuple(self._lost(tuple(sorted(heaps + more))) for more in self.additions)
+
+    def _guess(self, largest: int) -> tuple[list[Sum], list[list[int]]]:
+        """The classes as far as the additions tell them apart, each with a shortest sum, and what a heap does to each."""
+        sums: list[Sum] = [()]
+        numbers = {self._row(()): 0}
+        table: list[list[int]] = []
+        for i, some in enumerate(sums):  # a list that grows while it is read
+            table.append([i])
+            for heap in range(1, largest + 1):
+                more = tuple(sorted((*some, heap)))
+                number = numbers.setdefault(self._row(more), len(sums))
+                if number == len(sums):
+                    if number == self.limit:
+                        advice = "take smaller heaps, or pass a larger limit="
+                        raise SearchLimitError(number, f"classes of {told(self.rules)}", advice)
+                    sums.append(more)
+                table[i].append(number)
+        return sums, table
+
+    def _order_matters(self, sums: list[Sum], table: list[list[int]]) -> bool:
+        """Whether the guess depends on the order in which heaps are added: then some addition more tells classes apart."""
+        for some, row in zip(sums, table, strict=True):
+            for a in range(1, len(row)):
+                for b in range(1, a):
+                    if table[row[a]][b] != table[row[b]][a]:
+                        both = tuple(sorted((*some, a, b)))
+                        self._tell_apart(both, tuple(sorted((*sums[row[a]], b))), b)
+                        self._tell_apart(both, tuple(sorted((*sums[row[b]], a))), a)
+                        return True
+        return False
+
+    def _tell_apart(self, one: Sum, other: Sum, heap: int) -> None:
+        """Take up an addition that tells two sums apart, with the heap that led to both."""
+        for more in self.additions:
+            if self._lost(tuple(sorted(one + more))) != self._lost(tuple(sorted(other + more))):
+                self.additions.append(tuple(sorted((heap, *more))))
+                return
+
+    def _learn(self, check: Check, heaps: Sum) -> None:
+        """Take up what is to be learnt where the check fails: there the guess is wrong about a sum, or about one of its options."""
+        for some in [heaps, *sorted(self._options(heaps))]:
+            truth = self._lost(some)
+            if truth == (check.of(some) in check.lost):
+                continue
+            one, rest = 0, some[::-1]  # heap by heap, the largest first, some class is where the guess goes wrong
+            for i, heap in enumerate(rest):
+                one, more = check.table[one][heap], tuple(sorted(rest[i + 1 :]))
+                if self._lost(tuple(sorted(check.sums[one] + more))) != truth:
+                    self.additions.append(more)
+                    return
+        raise AssertionError("the check fails, and every class is as searched")

@@ -1,0 +1,235 @@
+// Games in a table: entries are changed, best replies marked, dominated choices struck out; where each player has two
+// choices, the two best-reply curves stand in the square of mixtures, with all equilibria.
+import { brought, curves, meetings, replies, struck } from "../maths/tables.js";
+import { button, dropDown, h, statusLine, svg } from "../page/dom.js";
+import { frame } from "../page/frame.js";
+import { list, sentence, t } from "../page/words.js";
+import { payTable, twelfths, written } from "./shared/pair_table.js";
+
+const SIDE = 240; // of the square, and what stands beside it
+const LEFT = 46;
+const TOP = 14;
+const BELOW = 40;
+
+function draw({ model, el }) {
+  const games = model.get("games");
+  const game = () => games[model.get("chosen")];
+  let steps = 0; // of the domination that are shown
+  const body = h("div");
+  const picker =
+    games.length > 1 &&
+    dropDown(
+      t("table.game"),
+      games.map(({ title }, i) => [i, title]),
+      model.get("chosen"),
+      (chosen) => {
+        model.tell({ chosen, pays: games[chosen].pays, mix: [6, 6] });
+        build();
+      },
+    );
+  const back = button(t("table.back"), () => {
+    model.tell({ pays: game().pays, mix: [6, 6] });
+    build();
+  });
+  frame({ model, el }, "bimatrix", h("div", { class: "cg-settings" }, picker, back), body);
+  build();
+
+  function build() {
+    steps = 0;
+    const { rule, rows, columns } = game();
+    const status = statusLine();
+    const table = payTable({
+      rows,
+      columns,
+      pays: model.get("pays"),
+      onchange: (pays) => {
+        steps = 0;
+        model.tell({ pays });
+        show();
+      },
+      onrefuse: () => (status.textContent = t("table.refused")),
+    });
+    const strike = button(t("table.strike"), () => strikeOut(steps + 1));
+    const undo = button(t("table.undo"), () => strikeOut(steps - 1));
+    const square = rows.length === 2 && columns.length === 2 && mixtures({ model, rows, columns });
+    body.replaceChildren(
+      ...(rule ? [h("p", { class: "cg-rule cg-table-rule" }, rule)] : []),
+      table.element,
+      h("p", { class: "cg-legend" }, t("table.whose")),
+      h("p", { class: "cg-legend" }, t("table.marks")),
+      status,
+      h("div", { class: "cg-tools" }, strike, undo),
+      ...(square ? [square.element] : []),
+    );
+    show();
+
+    function show() {
+      const pays = model.get("pays");
+      const found = replies(pays).flatMap((row, i) => row.flatMap((best, j) => (best[0] && best[1] ? [[i, j]] : [])));
+      const cells = found.map(([i, j]) => t("table.cell", { row: rows[i], column: columns[j] }));
+      el.dataset.equilibria = found.map((cell) => cell.join(",")).join(" ");
+      status.textContent = cells.length
+        ? t(cells.length > 1 ? "table.several" : "table.one", { n: cells.length, cells: list(cells, t("and")) })
+        : t("table.none");
+      undo.disabled = true;
+      square && square.show();
+    }
+
+    function strikeOut(many) {
+      const all = struck(model.get("pays"));
+      if (many > all.length) {
+        status.textContent = t(all.length ? "table.strikeNoMore" : "table.strikeNone");
+        return;
+      }
+      steps = many;
+      table.show(all.slice(0, steps));
+      undo.disabled = !steps;
+      el.dataset.struck = String(steps);
+      if (!steps) return show();
+      const { player, which, by } = all[steps - 1];
+      const names = player ? columns : rows;
+      status.textContent = t("table.struck", { out: sentence(names[which]), by: names[by], who: who(player) });
+    }
+  }
+}
+
+const who = (player) => t(player ? "table.second" : "table.first");
+const at = ([n, d]) => n / d;
+
+/** The square of mixtures: p across, q upwards. */
+function mixtures({ model, rows, columns }) {
+  const picture = svg("svg", {
+    viewBox: `0 0 ${LEFT + SIDE + 16} ${TOP + SIDE + BELOW}`,
+    class: "cg-mix-square",
+    role: "img",
+  });
+  const all = h("p", { class: "cg-status" });
+  const says = h("p", { class: "cg-status", role: "status" });
+  const sliders = [rows, columns].map((names, player) =>
+    twelfths(
+      model.get("mix")[player],
+      (n) => t("table.slider", { who: who(player), choice: names[0], n }),
+      (n) => move(model.get("mix").map((one, i) => (i === player ? n : one))),
+    ),
+  );
+  const place = ({ clientX, clientY }) => {
+    const box = picture.getBoundingClientRect();
+    const scale = (LEFT + SIDE + 16) / box.width;
+    const part = (one) => Math.min(12, Math.max(0, Math.round(12 * one)));
+    return [part(((clientX - box.left) * scale - LEFT) / SIDE), part(1 - ((clientY - box.top) * scale - TOP) / SIDE)];
+  };
+  const drag = (event) => {
+    const mix = place(event);
+    sliders.forEach((one, i) => one.set(mix[i]));
+    move(mix);
+  };
+  picture.addEventListener("pointerdown", (event) => {
+    if (event.button) return;
+    picture.setPointerCapture(event.pointerId);
+    drag(event);
+    picture.addEventListener("pointermove", drag);
+  });
+  for (const end of ["pointerup", "pointercancel"])
+    picture.addEventListener(end, () => picture.removeEventListener("pointermove", drag));
+  const element = h(
+    "div",
+    { class: "cg-mixtures" },
+    h("div", {}, picture),
+    h("div", {}, sliders[0].element, sliders[1].element, says),
+    h("div", { class: "cg-under" }, all, h("p", { class: "cg-legend" }, t("table.curves"))),
+  );
+  return { element, show };
+
+  function move(mix) {
+    model.tell({ mix });
+    show();
+  }
+
+  function show() {
+    const pays = model.get("pays");
+    const mix = model.get("mix");
+    const [p, q] = mix;
+    const x = (one) => LEFT + SIDE * one;
+    const y = (one) => TOP + SIDE * (1 - one);
+    const line = (kind) => (box) => {
+      const [from, to] = [0, 1].map((end) => [x(at(box.p[end])), y(at(box.q[end]))]);
+      const back = from[0] === to[0] || from[1] === to[1] ? "" : `H${from[0]}Z`; // a line is drawn once, for its dashes
+      return svg("path", { d: `M${from[0]} ${from[1]}H${to[0]}V${to[1]}${back}`, class: kind });
+    };
+    const words = (across, upward, text, anchor) => svg("text", { x: across, y: upward, "text-anchor": anchor }, text);
+    const [mine, theirs] = curves(pays);
+    const found = meetings(pays);
+    const points = found.map((box) =>
+      box.p[0] + "" === box.p[1] + "" && box.q[0] + "" === box.q[1] + ""
+        ? svg("circle", { cx: x(at(box.p[0])), cy: y(at(box.q[0])), r: 8, class: "cg-mix-meeting" })
+        : line("cg-mix-meeting")(box),
+    );
+    const [u, v] = [x(p / 12), y(q / 12)];
+    picture.setAttribute("aria-label", t("table.square", { row: rows[0], column: columns[0] }));
+    picture.replaceChildren(
+      svg("rect", { x: LEFT, y: TOP, width: SIDE, height: SIDE, class: "cg-mix-field" }),
+      ...mine.map(line("cg-mix-curve-first")),
+      ...theirs.map(line("cg-mix-curve-second")),
+      ...points,
+      svg("path", { d: `M${u - 11} ${v}h22M${u} ${v - 11}v22`, class: "cg-mix-cross" }),
+      words(LEFT, TOP + SIDE + 21, "0", "middle"),
+      words(LEFT + SIDE, TOP + SIDE + 21, "1", "middle"),
+      words(LEFT + SIDE / 2, TOP + SIDE + 35, t("table.axis", { choice: rows[0], p: "p" }), "middle"),
+      words(LEFT - 13, TOP + SIDE + 4, "0", "end"),
+      words(LEFT - 13, TOP + 6, "1", "end"),
+      svg(
+        "text",
+        { transform: `translate(16 ${TOP + SIDE / 2}) rotate(-90)`, "text-anchor": "middle" },
+        t("table.axis", { choice: columns[0], p: "q" }),
+      ),
+    );
+    all.textContent = t("table.all", {
+      list: list(
+        found.map((box) => named(pays, box)),
+        t("and"),
+      ),
+    });
+    const odds = mix.map((n) => [n, 12]);
+    const [a, b] = [0, 1].map((i) => brought(pays, [1 - i, 1], odds[1])[0]);
+    const [c, d] = [0, 1].map((j) => brought(pays, odds[0], [1 - j, 1])[1]);
+    const choices = [compare(0, rows, a, b), compare(1, columns, c, d)];
+    const settled = [
+      [p, a, b],
+      [q, c, d],
+    ].every(([n, one, other]) => at(one) === at(other) || n === (at(one) > at(other) ? 12 : 0));
+    says.textContent = [...choices, settled && t("table.meets")].filter(Boolean).join(" ");
+    picture.dataset.settled = String(settled);
+    picture.dataset.meetings = String(found.length);
+  }
+}
+
+function compare(player, names, a, b) {
+  const gets = t("table.gets", {
+    who: who(player),
+    a: written(a),
+    b: written(b),
+    first: names[0],
+    second: names[1],
+  });
+  if (at(a) === at(b)) return t("table.either", { gets });
+  return t("table.would", { gets, choice: names[at(a) > at(b) ? 0 : 1] });
+}
+
+function named(pays, { p, q }) {
+  const [low, high] = [
+    [p[0], q[0]],
+    [p[1], q[1]],
+  ];
+  const [a, b] = brought(pays, ...low).map(written);
+  const wide = [p, q].map(([from, to]) => at(from) < at(to));
+  if (wide[0] && wide[1]) return t("table.area");
+  if (!wide[0] && !wide[1]) return t("table.point", { p: written(p[0]), q: written(q[0]), a, b });
+  return t("table.span", {
+    p: written(low[0]),
+    q: written(low[1]),
+    u: written(high[0]),
+    v: written(high[1]),
+  });
+}
+
+export default { traits: ["games", "chosen", "pays", "mix"], draw };

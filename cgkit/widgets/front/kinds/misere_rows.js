@@ -1,0 +1,157 @@
+// Rows under misère play are laid out, and their class is looked up. Either the reader hunts for a sum that the SJ rule
+// misjudges, or walks about among the classes.
+import { classOf, sjSays, winsIn } from "../maths/misere.js";
+import { button, h, roving, statusLine } from "../page/dom.js";
+import { frame } from "../page/frame.js";
+import { list, t } from "../page/words.js";
+import { guessing } from "./shared/guess.js";
+
+const MOST_ROWS = 8;
+const TOLD = 2; // winning moves that are named
+
+function draw({ model, el }) {
+  const quotient = model.get("quotient");
+  const { values, lost, names, largest } = quotient;
+  const { hunt } = model.get("options");
+  /** @type {number[]} */
+  let rows = model.get("rows");
+  let found = model.get("found"); // the fewest pins of a sum about which the rule is wrong; 0: none yet
+  const truth = (one) => (lost.includes(one) ? "P" : "N");
+  const named = (heaps) => heaps.join(" + ") || t("misere.nothing");
+  const pinned = (n) => (n === 1 ? t("misere.pin") : t("misere.pins", { n }));
+  const sizes = Array.from({ length: largest }, (_, i) => i + 1);
+  const add = roving(
+    h(
+      "div",
+      { class: "cg-row-sizes", role: "group", "aria-label": t("misere.add") },
+      sizes.map((n) => button(String(n), () => put(n), { "aria-label": t("misere.addRow", { n }) })),
+    ),
+  );
+  const laid = h("div", { class: "cg-laid", role: "group", "aria-label": t("misere.table") });
+  const status = statusLine();
+  const rule = h("p", { class: "cg-legend cg-by-rule" });
+  const score = h("p", { class: "cg-score" });
+  const clear = button(t("misere.clear"), () => lay([], add.querySelector("button")));
+  const guess = guessing({
+    question: t("misere.ask"),
+    answers: [
+      [true, t("misere.yes")],
+      [false, t("misere.no")],
+    ],
+    asks: true,
+    onchange: tell,
+  });
+  const cells = h("div", { class: "cg-classes", role: "group", "aria-label": t("misere.classes") });
+  frame(
+    { model, el },
+    "misere-rows",
+    h("div", { class: "cg-row-tools" }, h("span", { class: "cg-legend" }, t("misere.add")), add, clear),
+    laid,
+    hunt && rule,
+    hunt && guess.element,
+    status,
+    hunt ? score : cells,
+  );
+  show();
+
+  function put(n) {
+    if (rows.length < MOST_ROWS) lay([...rows, n]);
+    else status.textContent = t("misere.full", { most: MOST_ROWS });
+  }
+
+  /** Other rows on the table; the focus stays, or goes where it is sent. */
+  /** @param {number[]} others @param {HTMLElement | null} focused */
+  function lay(others, focused = null) {
+    rows = [...others].sort((a, b) => a - b);
+    guess.anew();
+    show();
+    model.tell({ rows });
+    focused?.focus({ preventScroll: true });
+  }
+
+  function takeOff(i) {
+    lay(rows.toSpliced(i, 1));
+    (laid.querySelectorAll("button")[Math.min(i, rows.length - 1)] ?? add.querySelector("[tabindex='0']")).focus({
+      preventScroll: true,
+    });
+  }
+
+  function show() {
+    const shown = rows.map((n, i) =>
+      button([h("span", { class: "cg-pins", "aria-hidden": "true" }, "●".repeat(n)), String(n)], () => takeOff(i), {
+        "aria-label": t("misere.remove", { n }),
+      }),
+    );
+    laid.replaceChildren(...(shown.length ? shown : [h("span", { class: "cg-legend" }, t("misere.empty"))]));
+    roving(laid);
+    tell();
+    if (!hunt) showClasses();
+  }
+
+  function tell() {
+    const at = classOf(quotient.table, rows);
+    el.dataset.class = String(at);
+    el.dataset.truth = truth(at);
+    if (hunt) tellRule(truth(at));
+    else status.textContent = rows.length ? `${t("misere.alike", { name: named(names[at]) })} ${why(at)}` : why(at);
+  }
+
+  /** What the rule says, and, when the reader has guessed, whether it is right. */
+  function tellRule(is) {
+    const worth = rows.map((n) => values[n]);
+    const says = sjSays(worth);
+    const total = worth.reduce((sum, value) => sum ^ value, 0);
+    const above = t(worth.some((value) => value > 1) ? "misere.above" : "misere.below");
+    rule.textContent = rows.length
+      ? t("misere.rule", { sum: worth.join(" ⊕ "), total, above, says })
+      : t("misere.empty");
+    const pins = rows.reduce((sum, n) => sum + n, 0);
+    if (guess.open() && says !== is && (!found || pins < found)) {
+      found = pins;
+      model.tell({ found });
+    }
+    status.textContent = !rows.length
+      ? ""
+      : !guess.open()
+        ? t("misere.first")
+        : [
+            guess.said(says === is),
+            t(says === is ? "misere.holds" : "misere.fails", { truth: is, pins: pinned(pins) }),
+            why(classOf(quotient.table, rows)),
+          ]
+            .join(" ")
+            .trim();
+    score.textContent = found ? t("misere.best", { pins: pinned(found) }) : t("misere.none");
+    el.dataset.found = String(found);
+  }
+
+  /** Why the sum is P or N: the moves that win it, if there are any. */
+  function why(at) {
+    if (lost.includes(at)) return t("misere.lost");
+    const wins = winsIn(quotient, rows);
+    if (!wins.length) return t("misere.over");
+    const told = wins.slice(0, TOLD).map(([i, left]) => t("misere.move", { n: rows[i], left: named(left) }));
+    const more = wins.length - told.length;
+    const moves = more
+      ? t("misere.more", { moves: told.join(", "), n: more })
+      : t("misere.wins", { moves: list(told, " or ") });
+    return t("misere.won", { moves });
+  }
+
+  function showClasses() {
+    const at = classOf(quotient.table, rows);
+    const held = cells.contains(document.activeElement);
+    cells.replaceChildren(
+      ...names.map((heaps, one) =>
+        button([h("b", {}, truth(one)), " ", h("span", {}, heaps.join(" + ") || "0")], () => lay(heaps), {
+          class: `cg-class cg-${truth(one).toLowerCase()}`,
+          "aria-pressed": String(one === at),
+        }),
+      ),
+    );
+    roving(cells);
+    if (held) cells.children[at].focus({ preventScroll: true });
+  }
+}
+
+export default { traits: ["quotient", "rows", "found", "options"], draw };

@@ -1,0 +1,126 @@
+// A table with two numbers in each cell, which the reader may change; best replies are underlined, equilibria framed.
+import { h } from "../../page/dom.js";
+import { replies } from "../../maths/tables.js";
+import { t } from "../../page/words.js";
+
+const MOST = 99;
+
+/** A number as it is written: −3. */
+export const signed = (number) => String(number).replace("-", "−");
+
+/**
+ * A fraction as it is written: −1/3.
+ * @param {number[]} fraction
+ */
+export const written = ([n, d]) => signed(d === 1 ? n : `${n}/${d}`);
+
+/**
+ * `onchange(pays)` hears of every right change, `onrefuse()` of every wrong one. `struck`, where given to `show`, are
+ * the steps of a domination.
+ */
+export function payTable({ rows, columns, pays, marks = true, onchange, onrefuse }) {
+  let now = pays;
+  const names = [t("table.first"), t("table.second")];
+  const inputs = rows.map((row, i) =>
+    columns.map((column, j) =>
+      names.map((who, player) => {
+        const input = h("input", {
+          type: "number",
+          min: -MOST,
+          max: MOST,
+          step: 1,
+          value: now[i][j][player],
+          "aria-label": t("table.entry", { who, row, column }),
+          onkeydown: (event) => event.stopPropagation(),
+          oninput: () => heard(input, i, j, player),
+        });
+        return input;
+      }),
+    ),
+  );
+  const cells = inputs.map((line) => line.map((pair) => h("td", {}, h("span", { class: "cg-pair" }, pair))));
+  const heads = [
+    rows.map((row) => h("th", { scope: "row" }, row)),
+    columns.map((one) => h("th", { scope: "col" }, one)),
+  ];
+  const table = h(
+    "table",
+    {},
+    h("thead", {}, h("tr", {}, h("td", {}), heads[1])),
+    h(
+      "tbody",
+      {},
+      cells.map((line, i) => h("tr", {}, heads[0][i], line)),
+    ),
+  );
+
+  function heard(input, i, j, player) {
+    const number = Number(input.value);
+    const good = input.value !== "" && Number.isInteger(number) && Math.abs(number) <= MOST;
+    if (!good) {
+      input.setAttribute("aria-invalid", "true");
+      return onrefuse();
+    }
+    input.removeAttribute("aria-invalid");
+    now = now.map((row, r) =>
+      row.map((pair, c) => (r === i && c === j ? pair.map((one, p) => (p === player ? number : one)) : pair)),
+    );
+    show();
+    onchange(now);
+  }
+
+  function show(struck = []) {
+    const out = (player, which) => struck.some((step) => step.player === player && step.which === which);
+    heads.forEach((some, player) => some.forEach((one, i) => one.classList.toggle("cg-pair-struck", out(player, i))));
+    replies(now).forEach((row, i) =>
+      row.forEach((best, j) => {
+        cells[i][j].classList.toggle("cg-pair-struck", out(0, i) || out(1, j));
+        if (!marks) return;
+        cells[i][j].classList.toggle("cg-meet", best[0] && best[1]);
+        best.forEach((one, player) => inputs[i][j][player].classList.toggle("cg-best", one));
+      }),
+    );
+  }
+
+  show();
+  return {
+    element: h("div", { class: "cg-pays" }, table),
+    show,
+    set(pays) {
+      now = pays;
+      inputs.forEach((line, i) =>
+        line.forEach((pair, j) =>
+          pair.forEach((input, player) => {
+            input.value = String(pays[i][j][player]);
+            input.removeAttribute("aria-invalid");
+          }),
+        ),
+      );
+      show();
+    },
+  };
+}
+
+/** A slider of twelfths under its words, which say how far it stands. */
+export function twelfths(value, words, oninput) {
+  const label = h("span", {}, words(value));
+  const input = h("input", {
+    type: "range",
+    min: 0,
+    max: 12,
+    step: 1,
+    value,
+    onkeydown: (event) => event.stopPropagation(),
+    oninput: () => {
+      set(Number(input.value));
+      oninput(Number(input.value));
+    },
+  });
+  function set(n) {
+    input.value = String(n);
+    label.textContent = words(n);
+    input.setAttribute("aria-valuetext", words(n));
+  }
+  set(value);
+  return { element: h("label", { class: "cg-twelfths" }, label, input), set };
+}

@@ -1,0 +1,84 @@
+// The same games played together in three ways: in one of them, in every one, in one or more. The ways stand side by
+// side, with what became of each; one board plays the way that is chosen.
+import { nameState } from "../game/names.js";
+import { letter, score } from "../game/table.js";
+import { button, dropDown, h, statusLine } from "../page/dom.js";
+import { frame } from "../page/frame.js";
+import { t } from "../page/words.js";
+import { innerPlayer } from "./shared/inner_player.js";
+
+const WAYS = ["one", "all", "some"];
+
+function draw({ model, el }) {
+  const tables = model.get("tables");
+  const options = model.get("options");
+  const starts = tables[0].start.map((state, i) => [i, nameState(tables[0], state)]);
+  let start = model.get("start");
+  let told = false;
+  /** @type {(string | null)[]} */
+  let became = WAYS.map(() => null);
+  const board = innerPlayer();
+  const rule = statusLine(t("together.choose"));
+  const marks = WAYS.map(() => h("span", { class: "cg-way-mark" }));
+  const truths = WAYS.map(() => h("span", { class: "cg-way-truth" }));
+  const buttons = WAYS.map((way, i) =>
+    button([h("b", {}, t(`together.${way}`)), marks[i], truths[i]], () => choose(i), {
+      class: "cg-way",
+      "aria-pressed": "false",
+    }),
+  );
+  const reveal = button(t("together.tell"), () => {
+    told = !told;
+    show();
+  });
+  const other = starts.length > 1 && dropDown(t("together.heaps"), starts, start, (one) => begin(one));
+  frame(
+    { model, el },
+    "side-by-side",
+    h("div", { class: "cg-tools" }, other, reveal),
+    h("div", { class: "cg-ways", role: "group", "aria-label": t("together.way") }, buttons),
+    rule,
+    board.element,
+  );
+  begin(start);
+  return board.stop;
+
+  /** Other heaps: nothing is known of them yet. */
+  function begin(one) {
+    start = one;
+    told = false;
+    became = WAYS.map(() => null);
+    board.stop();
+    rule.textContent = t("together.choose");
+    buttons.forEach((each) => each.setAttribute("aria-pressed", "false"));
+    model.tell({ start });
+    show();
+  }
+
+  function choose(i) {
+    buttons.forEach((each, j) => each.setAttribute("aria-pressed", String(i === j)));
+    rule.textContent = t(`together.rules.${WAYS[i]}`);
+    const table = tables[i];
+    board.begin({ ...table, start: [table.start[start]] }, t(`together.${WAYS[i]}`), options, (state) =>
+      heard(i, state),
+    );
+  }
+
+  /** What the board says of itself: a game that has ended is remembered until it is played again to its end. */
+  function heard(i, state) {
+    if (["won", "lost", "drawn"].includes(state)) became = became.with(i, state);
+    show();
+  }
+
+  function show() {
+    WAYS.forEach((_, i) => {
+      marks[i].textContent = t(`together.${became[i] ?? "unplayed"}`);
+      const outcome = letter(score(tables[i], tables[i].start[start]));
+      truths[i].textContent = told ? t(outcome === "N" ? "together.mover" : "together.other") : "";
+    });
+    reveal.setAttribute("aria-pressed", String(told));
+    el.dataset.became = became.map((one) => one ?? "").join();
+  }
+}
+
+export default { traits: ["tables", "start", "options"], draw };

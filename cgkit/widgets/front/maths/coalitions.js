@@ -1,0 +1,122 @@
+// Three players, A, B and C. The worth of each group stands at its number, in binary digits CBA: nobody, A, B, AB,
+// C, AC, BC, all. Worths are whole numbers; payments are counted in twelfths, in which every corner, every Shapley
+// value and every nucleolus of three players is a whole number.
+
+export const PARTS = 12;
+const PLAYERS = [0, 1, 2];
+const GROUPS = [1, 2, 3, 4, 5, 6];
+const ORDERS = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [2, 0, 1],
+  [2, 1, 0],
+  [1, 2, 0],
+  [1, 0, 2],
+]; // neighbours change places
+
+const alone = (worth) => PLAYERS.map((i) => worth[1 << i]);
+const total = (numbers) => numbers.reduce((sum, one) => sum + one, 0);
+
+/** The worths of a bankruptcy: what is left for a group when all others have been paid in full. */
+export const leftFor = (estate, claims) =>
+  [0, ...GROUPS, 7].map((group) => Math.max(0, estate - total(claims.filter((_, i) => !((group >> i) & 1)))));
+
+/** The excesses of the groups 1 to 6, in twelfths: worth less payments. */
+export const excesses = (worth, paid) =>
+  GROUPS.map((group) => PARTS * worth[group] - total(paid.filter((_, i) => (group >> i) & 1)));
+
+/** The Shapley value in twelfths: what each adds on arrival, on average over the six orders. */
+export function shapley(worth) {
+  const added = [0, 0, 0];
+  for (const order of ORDERS) {
+    let there = 0;
+    for (const i of order) {
+      added[i] += worth[there | (1 << i)] - worth[there];
+      there |= 1 << i;
+    }
+  }
+  return added.map((one) => (one * PARTS) / ORDERS.length);
+}
+
+/** The corners of the core, in whole units and in their order round it; none where it is empty. */
+export function corners(worth) {
+  const low = alone(worth);
+  const high = PLAYERS.map((i) => worth[7] - worth[7 ^ (1 << i)]);
+  if (total(low) > worth[7] || total(high) < worth[7] || low.some((one, i) => one > high[i])) return [];
+  const found = new Map();
+  for (const order of ORDERS) {
+    const paid = [...low];
+    let rest = worth[7] - total(low);
+    for (const i of order) {
+      const more = Math.min(high[i] - low[i], rest);
+      paid[i] += more;
+      rest -= more;
+    }
+    found.set(String(paid), paid);
+  }
+  return [...found.values()];
+}
+
+/**
+ * The nucleolus in twelfths; null where there are no imputations. It lies where two lines cross on which two
+ * excesses are equal, or a player gets no more than alone: otherwise one could go on along such a line, one way
+ * or the other, and the excesses would become milder. So it is the mildest of finitely many points.
+ */
+export function nucleolus(worth) {
+  const low = alone(worth);
+  if (total(low) > worth[7]) return null;
+  // the excess of a group is c + px + qy, where A gets x and B gets y
+  const affine = GROUPS.map((group) => {
+    const third = (group >> 2) & 1;
+    return { c: worth[group] - worth[7] * third, p: third - (group & 1), q: third - ((group >> 1) & 1) };
+  });
+  const lines = affine.flatMap((one, i) =>
+    affine.slice(i + 1).map((two) => ({ p: one.p - two.p, q: one.q - two.q, r: two.c - one.c })),
+  );
+  for (const i of PLAYERS) {
+    const { c, p, q } = affine[(1 << i) - 1];
+    lines.push({ p, q, r: -c });
+  }
+  /** @type {{list: number[], paid: number[]} | null} */
+  let best = null;
+  lines.forEach((one, i) =>
+    lines.slice(i + 1).forEach((two) => {
+      const det = one.p * two.q - one.q * two.p;
+      if (!det) return;
+      const x = (PARTS * (one.r * two.q - one.q * two.r)) / det;
+      const y = (PARTS * (one.p * two.r - one.r * two.p)) / det;
+      const paid = [x, y, PARTS * worth[7] - x - y];
+      if (paid.some((got, k) => got < PARTS * low[k])) return;
+      const list = excesses(worth, paid).sort((a, b) => b - a);
+      if (!best || milder(list, best.list)) best = { list, paid };
+    }),
+  );
+  return best && /** @type {any} */ (best).paid.map((one) => one + 0); // no -0
+}
+
+/** Whether the first number in which two lists differ is smaller in the first list. */
+const milder = (list, other) => {
+  const at = list.findIndex((one, i) => one !== other[i]);
+  return at >= 0 && list[at] < other[at];
+};
+
+/**
+ * What comes of the strongest objection: {group, excess, paid}, or null where nobody objects. The two who object
+ * share what they gain, in whole grains; the third gets what is left, and never less than alone.
+ */
+export function objection(worth, paid, grain) {
+  const every = excesses(worth, paid);
+  const excess = Math.max(...every);
+  if (excess <= 0) return null;
+  const group = GROUPS[every.indexOf(excess)];
+  const outside = PLAYERS.findIndex((i) => !((group >> i) & 1));
+  const gain = Math.min(excess, paid[outside] - PARTS * worth[1 << outside]);
+  const [first, second] = PLAYERS.filter((i) => i !== outside);
+  const half = Math.min(gain, grain * Math.ceil(gain / 2 / grain));
+  const next = [...paid];
+  next[outside] -= gain;
+  // whoever has less takes the odd grain
+  next[paid[first] <= paid[second] ? first : second] += half;
+  next[paid[first] <= paid[second] ? second : first] += gain - half;
+  return { group, excess, paid: next };
+}

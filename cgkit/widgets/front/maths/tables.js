@@ -1,0 +1,154 @@
+// Games of two players in a table, as `cgkit.strategic` has them: best replies, domination, the two curves of a game of
+// two choices each and where they meet, what can be agreed upon, and how threats divide it. `pays[i][j]` is a pair of
+// whole numbers, what the two players get. Fractions are pairs [numerator, denominator] in lowest terms.
+
+const gcd = (a, b) => (b ? gcd(b, a % b) : Math.abs(a));
+
+/** A fraction in lowest terms, its denominator above 0. */
+function over(n, d) {
+  const divisor = (gcd(n, d) || 1) * (d < 0 ? -1 : 1);
+  return [n / divisor + 0, d / divisor];
+}
+
+/** @type {(one: number[], other: number[]) => any} */
+const less = ([a, b], [c, d]) => a * d < c * b;
+const least = (one, other) => (less(other, one) ? other : one);
+const most = (one, other) => (less(one, other) ? other : one);
+/** @type {(one: number[], other: number[]) => any} */
+const add = ([a, b], [c, d]) => over(a * d + c * b, b * d);
+/** @type {(one: number[], other: number[]) => any} */
+const times = ([a, b], [c, d]) => over(a * c, b * d);
+/** @type {(one: number[]) => number[]} */
+const minus = ([a, b]) => [a ? -a : 0, b];
+const NONE = [0, 1];
+const ALL = [1, 1];
+
+/** For each cell, whether its row is a best reply to its column, and its column to its row. */
+export const replies = (pays) =>
+  pays.map((row) =>
+    row.map(([a, b], j) => [pays.every((other) => other[j][0] <= a), row.every((other) => other[1] <= b)]),
+  );
+
+/** Strictly dominated lines, struck out one after the other: {player, which, by}. */
+export function struck(pays) {
+  const left = [pays.map((_, i) => i), pays[0].map((_, j) => j)];
+  const gets = (player, own, other) => (player ? pays[other][own][1] : pays[own][other][0]);
+  const steps = [];
+  for (;;) {
+    const step = [0, 1].flatMap((player) =>
+      left[player].flatMap((which) =>
+        left[player]
+          .filter((by) => left[1 - player].every((other) => gets(player, by, other) > gets(player, which, other)))
+          .map((by) => ({ player, which, by })),
+      ),
+    )[0];
+    if (!step) return steps;
+    steps.push(step);
+    left[step.player] = left[step.player].filter((one) => one !== step.which);
+  }
+}
+
+/**
+ * Best replies [mine, theirs], where my first choice gains so much over my second as the other's probability is 1 or
+ * 0.
+ */
+function turning(atOne, atZero) {
+  const [first, second, both] = [
+    [ALL, ALL],
+    [NONE, NONE],
+    [NONE, ALL],
+  ];
+  const only = atOne > 0 ? first : second;
+  if (atOne === atZero) return [[atOne === 0 ? both : only, both]];
+  const turn = over(atZero, atZero - atOne);
+  if (less(turn, NONE) || less(ALL, turn)) return [[only, both]];
+  const [above, below] = atOne > atZero ? [first, second] : [second, first];
+  return [
+    [below, [NONE, turn]],
+    [both, [turn, turn]],
+    [above, [turn, ALL]],
+  ].filter(([mine, [from, to]]) => mine === both || less(from, to));
+}
+
+/**
+ * The two best-reply curves of a game of two choices each, as boxes {p, q}: where p, the probability of the first row,
+ * is a best reply to q, that of the first column; and where q is one to p.
+ */
+export function curves([[[a, e], [b, f]], [[c, g], [d, k]]]) {
+  return [turning(a - c, b - d).map(([p, q]) => ({ p, q })), turning(e - f, g - k).map(([q, p]) => ({ p, q }))];
+}
+
+const same = (one, other) => one[0] === other[0] && one[1] === other[1];
+const common = (one, other) => [most(one[0], other[0]), least(one[1], other[1])];
+const within = (one, other) => !less(one[0], other[0]) && !less(other[1], one[1]);
+const alike = (one, other) => ["p", "q"].every((name) => [0, 1].every((end) => same(one[name][end], other[name][end])));
+
+/** All equilibria of a game of two choices each, as boxes of which none lies in another. */
+export function meetings(pays) {
+  const [rows, columns] = curves(pays);
+  const all = rows.flatMap((one) =>
+    columns
+      .map((other) => ({ p: common(one.p, other.p), q: common(one.q, other.q) }))
+      .filter(({ p, q }) => !less(p[1], p[0]) && !less(q[1], q[0])),
+  );
+  const boxes = all.filter((box, i) => all.findIndex((other) => alike(box, other)) === i);
+  const order = (one, other) => {
+    for (const name of ["p", "q"])
+      for (const end of [0, 1])
+        if (!same(one[name][end], other[name][end])) return less(one[name][end], other[name][end]) ? -1 : 1;
+    return 0;
+  };
+  return boxes
+    .filter((box) => !boxes.some((other) => other !== box && within(box.p, other.p) && within(box.q, other.q)))
+    .sort(order);
+}
+
+/**
+ * What the two players get on average when the first takes the first row with probability p, the second the first
+ * column with q.
+ */
+export function brought(pays, p, q) {
+  const odds = (one) => [one, add(ALL, minus(one))];
+  return [0, 1].map((player) =>
+    odds(p).reduce(
+      (sum, one, i) =>
+        odds(q).reduce((part, other, j) => add(part, times(times(one, other), [pays[i][j][player], 1])), sum),
+      NONE,
+    ),
+  );
+}
+
+/** The corners of what can be agreed upon, anticlockwise from the left. */
+export function corners(pays) {
+  const all = pays.flat().sort((one, other) => one[0] - other[0] || one[1] - other[1]);
+  const points = all.filter((one, i) => !i || !same(one, all[i - 1]));
+  if (points.length < 3) return points;
+  const half = (some) => {
+    const found = [];
+    for (const c of some) {
+      for (;;) {
+        const [a, b] = found.slice(-2);
+        if (found.length < 2 || (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 0) break;
+        found.pop();
+      }
+      found.push(c);
+    }
+    return found.slice(0, -1);
+  };
+  return [...half(points), ...half(points.toReversed())];
+}
+
+/** The largest sum divided evenly over what threats bring: {together, without, shares}. */
+export function divided(pays, p, q) {
+  const together = Math.max(...pays.flat().map(([a, b]) => a + b));
+  const without = brought(pays, p, q);
+  const gained = times(add([together, 1], minus(add(without[0], without[1]))), [1, 2]);
+  return { together, without, shares: without.map((one) => add(one, gained)) };
+}
+
+/** Threats that are best replies in the game of differences: [p, q]. */
+export function threats(pays) {
+  const rows = pays.map((row) => row.map(([a, b]) => [a - b, b - a]));
+  const [{ p, q }] = meetings(rows).slice(-1);
+  return [p[0], q[0]];
+}

@@ -1,0 +1,87 @@
+// Euclid's game as rectangles: the two numbers are the height and the width. A move cuts squares off the longer side;
+// touching a square cuts it off, and all between it and the edge. What was there at the beginning leaves its outline.
+import { h } from "../page/dom.js";
+import { componentOf, movesOfRow } from "../game/table.js";
+import { sentence, t } from "../page/words.js";
+
+const numbersOf = (table, id) => componentOf(table, id) ?? [0, 0];
+
+/** The squares that can be cut off, the outermost first: left, top and side, in units. */
+function squares([high, wide]) {
+  const side = Math.min(high, wide);
+  const count = side && Math.floor(Math.max(high, wide) / side);
+  return Array.from({ length: count }, (_, i) => {
+    const from = Math.max(high, wide) - (i + 1) * side;
+    return wide >= high ? { left: from, top: 0, side } : { left: 0, top: from, side };
+  });
+}
+
+function draw({ table, state, origin, moves, chosen }) {
+  const most = Math.max(...origin.flat().flatMap((id) => numbersOf(table, id)));
+  const marked = new Map(); // board -> how many squares
+  const games = state.map(([id], b) => {
+    const [high, wide] = numbersOf(table, id);
+    const [tall, long] = numbersOf(table, origin[b][0]);
+    const place = (left, top, width, height) =>
+      `left:${pc(left, long)};top:${pc(top, tall)};width:${pc(width, long)};height:${pc(height, tall)}`;
+    const cuts = squares([high, wide]).map(({ left, top, side }, i) => {
+      const style = place(left, top, side, side);
+      return h("span", { class: "cg-cut-square", style, "data-key": `${b}.${left}.${top}.${i}` });
+    });
+    const left = h("span", { class: "cg-rectangle", style: place(0, 0, wide, high) });
+    const size = `--cg-wide: ${long}; --cg-tall: ${tall}; --cg-most: ${most}`;
+    return {
+      id,
+      cuts,
+      element: h(
+        "div",
+        { class: "cg-euclid-game" },
+        h("div", { class: "cg-euclid-sheet", style: size }, left, cuts),
+        h("span", { class: "cg-count" }, `${high} × ${wide}`),
+      ),
+    };
+  });
+  const open = games.map(({ cuts }, b) => (cuts.length ? b : -1)).filter((b) => b >= 0);
+  const name = (b) => (games.length > 1 ? t("squaresOf", { n: b + 1 }) : t("squaresOf", { n: "" })).trim();
+
+  /** How many squares a pick cuts off. */
+  const count = ([b, , k]) => {
+    const [, taken] = table.acts[movesOfRow(table, games[b].id)[k][0]][0];
+    return taken / Math.min(...numbersOf(table, games[b].id));
+  };
+  const moveOf = (wanted) =>
+    moves.find(({ picks }) => picks.length === wanted.size && picks.every((one) => wanted.get(one[0]) === count(one)));
+
+  const pieces = games.flatMap(({ cuts }, b) =>
+    cuts.map((node, i) => {
+      const squares = i ? t("someSquares", { k: i + 1 }) : t("oneSquare");
+      const words = sentence(t("squareOf", { game: name(b), k: squares }));
+      if (table.touch === 1) return { node, words, move: moveOf(new Map([[b, i + 1]])) };
+      return { node, words, choose: moves.length ? () => mark(b, i + 1) : null };
+    }),
+  );
+
+  function mark(b, k) {
+    if (marked.get(b) === k) marked.delete(b);
+    else marked.set(b, k);
+    const forced = table.touch ? [] : open.filter((one) => games[one].cuts.length === 1);
+    for (const one of marked.size ? forced : []) if (one !== b) marked.set(one, 1);
+    const move = moveOf(marked);
+    chosen(move ?? null, move ? null : t("markEverySquare"));
+  }
+
+  function preview(move) {
+    const going = new Map((move?.picks ?? []).map((one) => [one[0], count(one)]));
+    games.forEach(({ cuts }, b) => {
+      const k = move ? going.get(b) : marked.get(b);
+      cuts.forEach((node, i) => node.classList.toggle("cg-going", i < (k ?? 0)));
+    });
+  }
+
+  const drawn = games.map(({ element }) => element);
+  return { element: h("div", { class: "cg-euclid" }, drawn), preview, pieces };
+}
+
+const pc = (part, whole) => `${whole ? (100 * part) / whole : 0}%`;
+
+export default { draw, together: true, name: (pair) => pair.join(" × ") };

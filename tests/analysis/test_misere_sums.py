@@ -1,0 +1,148 @@
+"""The SJ rule and its hypothesis: right for all sums where it holds, wrong about a single game that is named where it fails."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement, product
+from random import Random
+from typing import Any
+
+import pytest
+
+from cgkit import (
+    SOS,
+    Bash,
+    Digraph,
+    Position,
+    Subtraction,
+    dawson_kayles,
+    grundys_game,
+    kayles,
+    lasker,
+    mex,
+    misere,
+    misere_kind,
+    misere_pair,
+    nim,
+    nim_sum,
+    sj_hypothesis,
+    sj_outcome,
+)
+
+
+def acyclic(rnd: Random, size: int) -> Digraph:
+    return Digraph({v: [w for w in range(v) if rnd.random() < 0.4] for v in range(size)})
+
+
+def test_the_rule_is_that_of_misere_nim() -> None:
+    for heaps in product(range(5), repeat=3):
+        assert sj_outcome(*heaps) == misere(nim(*heaps)).outcome()
+    assert sj_outcome() == sj_outcome([]) == "N"
+
+
+def test_the_hypothesis_decides_whether_the_rule_is_right_for_all_sums() -> None:
+    """Random graphs: where it holds, the rule is right for every pair; where not, the named game alone is misjudged."""
+    rnd = Random(10)
+    held = failed = 0
+    for _ in range(150):
+        graph = acyclic(rnd, 6)
+        every = [graph(v) for v in range(6)]
+        checked = sj_hypothesis(*every)
+        values = [one.value() for one in every]
+        if checked.holds:
+            held += 1
+            for a, b in combinations_with_replacement(range(6), 2):
+                assert misere(every[a] + every[b]).outcome() == sj_outcome(values[a], values[b])
+            # and by the pair of values each game is fickle where its value is 0 or 1, and else firm
+            assert all(
+                misere_kind(one) == ("fickle" if value < 2 else "firm")
+                for one, value in zip(every, values, strict=True)
+            )
+        else:
+            failed += 1
+            assert checked.fails is not None
+            assert checked.fails.value() == 0
+            assert 1 not in checked.values
+            assert misere(checked.fails).outcome() == "P" != sj_outcome(0)
+    assert held > 20
+    assert failed > 5
+
+
+def test_the_counterexamples_of_the_literature() -> None:
+    assert (sj_outcome(kayles(8).value()), misere(kayles(8)).outcome()) == ("P", "N")
+    assert (sj_outcome(kayles(1).value(), kayles(5).value()), misere(kayles(1, 5)).outcome()) == ("N", "P")
+    assert (sj_outcome(grundys_game(3).value(), grundys_game(13).value()), misere(grundys_game(3, 13)).outcome()) == (
+        "N",
+        "P",
+    )
+
+
+def test_no_smaller_sum_of_rows_is_misjudged() -> None:
+    """Heap by heap the rule errs first at 1 + 5 in Kayles, and at 3 + 13 in Grundy's game."""
+    for game, first in ((kayles, (1, 5)), (grundys_game, (3, 13))):
+        values = [game(n).value() for n in range(sum(first) + 1)]
+        layouts = (
+            heaps
+            for many in range(1, 6)
+            for heaps in combinations_with_replacement(range(1, sum(first) + 1), many)
+            if sum(heaps) <= sum(first)
+        )
+        wrong = [
+            heaps for heaps in layouts if misere(game(*heaps)).outcome() != sj_outcome(*(values[n] for n in heaps))
+        ]
+        assert first in wrong
+        assert min(map(sum, wrong)) == sum(first)
+
+
+def test_what_holds_and_what_fails() -> None:
+    assert sj_hypothesis(nim(7)).holds
+    assert sj_hypothesis(*(Bash(3)(n) for n in range(12))).zeros == 2
+    assert sj_hypothesis(*(kayles(n) for n in range(5))).holds
+    assert repr(sj_hypothesis(kayles(5)).fails) == "kayles(2, 2)"
+    assert repr(sj_hypothesis(nim(2, 2)).fails) == "nim(2, 2)", "two heaps that are one game"
+    assert not sj_hypothesis(lasker(4)).holds
+    found = sj_hypothesis(nim(3), Subtraction({2, 3})(4))
+    assert found.positions == 4 + 4
+
+
+def test_pairs_from_the_definition() -> None:
+    def pair(game: Position[Any]) -> tuple[int, int]:
+        options = [pair(move.after) for move in game.moves()]
+        return (mex(a for a, _ in options), mex(b for _, b in options)) if options else (0, 1)
+
+    for start in (kayles(7), kayles(2, 3), nim(2, 3), dawson_kayles(9), Subtraction({1, 3})(8)):
+        assert misere_pair(start) == pair(start)
+    kinds = [misere_kind(kayles(n)) for n in range(1, 10)]
+    assert kinds == ["fickle", "firm", "firm", "fickle", "wild", "firm", "firm", "firm", "wild"]
+
+
+def test_tame_sums_go_by_their_kinds() -> None:
+    """The theorem on tame sums: a nim-sum of 0 if some part is firm, and else of 1."""
+    rnd = Random(3)
+    tame = 0
+    for _ in range(120):
+        graph = acyclic(rnd, 6)
+        every = [graph(v) for v in range(6)]
+        kinds = [misere_kind(one) for one in every]
+        if "wild" in kinds:
+            continue
+        tame += 1
+        for a, b in combinations_with_replacement(range(6), 2):
+            total = nim_sum(every[a].value(), every[b].value())
+            firm = "firm" in (kinds[a], kinds[b])
+            assert misere(every[a] + every[b]).outcome() == ("P" if total == (0 if firm else 1) else "N")
+    assert tame > 30
+
+
+def test_what_cannot_be_checked_is_refused() -> None:
+    with pytest.raises(ValueError, match="at least one game is wanted"):
+        sj_hypothesis()
+    with pytest.raises(TypeError, match="a position is wanted"):
+        sj_hypothesis(kayles)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="who cannot move loses is wanted"):
+        sj_hypothesis(misere(nim(1)))
+    with pytest.raises(ValueError, match="who cannot move loses is wanted"):
+        misere_pair(SOS()(4))
+    with pytest.raises(ValueError, match="play can return"):
+        sj_hypothesis(Digraph({"a": "b", "b": "a"})("a"))
+    with pytest.raises(ValueError, match="must be integers >= 0"):
+        sj_outcome(1, -1)

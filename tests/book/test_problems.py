@@ -1,0 +1,115 @@
+"""The bank of problems: each solution, read from its file, agrees with a search on small inputs and is fast on a large one."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from copy import deepcopy
+from functools import cache
+from math import isqrt
+from random import Random
+from typing import Any
+
+import pytest
+from docutils import nodes
+
+import tests.problems.brute_sums
+from tests.browser import ROOT
+from tests.problems.brute import BRUTE
+from tests.problems.samples import SAMPLES
+
+from cgsite.problems import IDEAS, Problem, problems, read  # isort: skip
+
+assert tests.problems.brute_sums
+EACH = pytest.mark.parametrize("problem", problems(), ids=lambda problem: problem.name)
+TRIES = 150
+SECONDS = 2.0  # of computing, for an input as large as the problem allows
+LINES = 30
+
+
+@cache
+def solution(problem: Problem) -> Callable[..., Any]:
+    names: dict[str, Any] = {}
+    exec(compile(problem.code, f"{problem.name}.md", "exec"), names)
+    found: Callable[..., Any] = names["solve"]
+    return found
+
+
+@EACH
+def test_a_solution_agrees_with_a_search(problem: Problem) -> None:
+    small, _ = SAMPLES[problem.name]
+    chance, met, answers = Random(problem.name), set(), set()
+    for _ in range(TRIES):
+        args = small(chance)
+        if repr(args) in met:
+            continue
+        met.add(repr(args))
+        expected = BRUTE[problem.name](*deepcopy(args))
+        assert solution(problem)(*deepcopy(args)) == expected, args
+        answers.add(repr(expected))
+    assert len(answers) > 1, "all inputs had the same answer: they would not tell a wrong solution"
+
+
+@EACH
+def test_a_solution_is_fast_enough(problem: Problem) -> None:
+    begin = time.process_time()
+    answer = solution(problem)(*deepcopy(SAMPLES[problem.name][1]))
+    assert time.process_time() - begin < SECONDS
+    assert isinstance(answer, bool | int | list)
+
+
+def test_every_problem_has_a_search_and_samples_and_there_are_many() -> None:
+    names = [problem.name for problem in problems()]
+    assert len(names) >= 30
+    assert set(names) == set(BRUTE) == set(SAMPLES)
+    assert [problem.number for problem in problems()] == list(range(1, len(names) + 1))
+
+
+@EACH
+def test_a_problem_names_its_origin_its_ideas_and_a_section_and_its_solution_is_short(problem: Problem) -> None:
+    assert problem.ideas
+    assert set(problem.ideas) <= set(IDEAS)
+    assert all(re.fullmatch(r"(HDU|POJ|UVa|Codeforces|AtCoder) [\w ]+", origin) for origin in problem.origins)
+    assert problem.code.count("\n") < LINES
+    modules = set(re.findall(r"^(?:from|import) (\w+)", problem.code, re.MULTILINE))
+    assert modules <= {"bisect", "collections", "functools", "graphlib", "math"}
+    page, _, section = problem.see.partition("#")
+    cells = json.loads((ROOT / "book" / f"{page}.ipynb").read_text("utf8"))["cells"]
+    text = "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")
+    headings = re.findall(r"^##+ (.*)", text, re.MULTILINE)
+    assert section in {nodes.make_id(heading.replace("$", "")) for heading in headings}
+
+
+def test_every_idea_has_problems_and_its_section_on_the_page() -> None:
+    page = (ROOT / "book" / "attack.ipynb").read_text("utf8")
+    for idea, name in IDEAS.items():
+        assert len([one for one in problems() if idea in one.ideas]) >= 3, idea
+        assert f"## {name}" in page
+
+
+def test_an_incomplete_file_is_refused(tmp_path: Any) -> None:
+    path = tmp_path / "01-one.md"
+    path.write_text("---\ntitle: One\n---\n\nA heap.\n", "utf8")
+    with pytest.raises(ValueError, match=r"01-one\.md must have title"):
+        read(path)
+
+
+def test_no_repetition_on_every_heap_that_its_problem_allows() -> None:
+    """Its text promises this in place of a proof."""
+
+    @cache
+    def value(size: int, used: int) -> int:
+        seen = {
+            value(size - take, (used | 1 << take) % (2 << size - take))
+            for take in range(1, size + 1)
+            if not used >> take & 1
+        }
+        return min(set(range(len(seen) + 1)) - seen)
+
+    (problem,) = (one for one in problems() if one.name == "no-repetition")
+    for size in range(61):
+        expected = value(size, 0)
+        assert expected == (isqrt(8 * size + 1) - 1) // 2
+        assert solution(problem)([size]) == (expected > 0)

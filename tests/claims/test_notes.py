@@ -1,0 +1,128 @@
+"""What `book/notes.yml` says of the notes is what the functions of this folder find, claim by claim."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+import yaml
+from docutils import nodes
+
+from tests.browser import ROOT
+from tests.claims.registry import CHECKS, LONG, Facts, checks
+
+from cgsite.cover import chapter_of  # isort: skip
+from cgsite.notes import FILE, NOTES, VERDICTS, claims, form, in_words, table  # isort: skip
+
+NOT_TOPICS = {"__init__", "registry", "search", "test_notes"}
+for module in sorted(Path(__file__).parent.glob("*.py")):
+    if module.stem not in NOT_TOPICS:
+        import_module(f"tests.claims.{module.stem}")
+
+#: pages of chapters to come; their claims have no link until they stand in `_toc.yml`
+PLANNED = {
+    "book/10-other-ways",
+    "book/10-misere-sums",
+    "book/11-zero-sum",
+    "book/12-many-players",
+    "book/12-coalitions",
+}
+BY_ID = {one.id: one for one in claims()}
+DECIDED = [one.id for one in claims() if one.check == "program"]
+
+
+@pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.thorough) if id in LONG else id for id in DECIDED])
+def test_the_verdict_is_what_a_program_finds(id: str) -> None:
+    assert id in CHECKS, f"no function of tests/claims decides {id}"
+    assert CHECKS[id]().verdict() == BY_ID[id].verdict, BY_ID[id].claim
+
+
+def test_every_claim_that_a_program_decides_has_one_function_and_no_other_has() -> None:
+    assert sorted(CHECKS) == DECIDED
+    assert len({check.__name__ for check in CHECKS.values()}) == len(CHECKS) == 149
+    with pytest.raises(ValueError, match="c022 is decided twice"):
+        checks("c022")(lambda: Facts(True))
+
+
+@pytest.mark.parametrize(
+    ("facts", "verdict"),
+    [
+        (Facts(True), "true"),
+        (Facts(True, mended=True), "true"),
+        (Facts(False, kindly=True, mended=True), "imprecise"),
+        (Facts(False, kindly=False, mended=True), "false"),
+        (Facts(None, mended=True), "left open"),
+    ],
+)
+def test_facts_give_the_verdict(facts: Facts, verdict: str) -> None:
+    assert facts.verdict() == verdict
+
+
+@pytest.mark.parametrize("facts", [Facts(False), Facts(None), Facts(True, mended=False), Facts(False, True, False)])
+def test_facts_without_a_right_statement_give_none(facts: Facts) -> None:
+    with pytest.raises(ValueError, match="does not hold"):
+        facts.verdict()
+
+
+def test_all_223_claims_are_there_in_order() -> None:
+    assert list(BY_ID) == [f"c{n:03}" for n in range(1, 224)]
+    assert Counter(one.note for one in claims()) == {1: 119, 2: 22, 3: 27, 4: 34, 5: 21}
+    assert {one.note for one in claims()} == set(NOTES)
+    allowed = {"id", "note", "topic", "claim", "verdict", "rather", "at", "check"}
+    for entry in yaml.safe_load(FILE.read_text("utf8")):
+        assert entry.keys() <= allowed, entry["id"]
+        assert entry["verdict"] in VERDICTS, entry["id"]
+        assert entry["check"] in ("program", "reading"), entry["id"]
+
+
+def test_what_is_not_simply_right_says_what_is() -> None:
+    for one in claims():
+        assert one.rather or one.verdict in ("true", "definition"), one.id
+        for text in filter(None, (one.claim, one.rather)):
+            assert text.endswith((".", "…", "?")), one.id
+            assert not re.search(r"seed|imgur|HTML|TODO|[\u4e00-\u9fff]|\w\w!", text), one.id
+
+
+def headings(page: str) -> set[str]:
+    """The sections of a page of the book."""
+    notebook, plain = ROOT / f"{page}.ipynb", ROOT / f"{page}.md"
+    if plain.exists():
+        text = plain.read_text("utf8")
+    else:
+        cells = json.loads(notebook.read_text("utf8"))["cells"]
+        text = "\n\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")
+    return {nodes.make_id(heading) for heading in re.findall(r"^##+ (.*)", text, re.MULTILINE)}
+
+
+def test_every_claim_leads_to_a_section_that_is_there() -> None:
+    pages = {entry["file"] for entry in yaml.safe_load((ROOT / "_toc.yml").read_text("utf8"))["chapters"]}
+    for one in claims():
+        assert one.page in pages | PLANNED, one.id
+        if one.page in pages:
+            assert not one.section or one.section in headings(one.page), f"{one.id}: {one.at}"
+            assert one.section or (chapter_of(one.page) or 10) >= 10, one.id
+        else:
+            assert not one.section, one.id
+
+
+def test_the_counts_are_counted() -> None:
+    few = claims()[:3]
+    assert in_words(few).startswith(
+        "The notes say 3 things that can be listed. 0 are true as they stand, 1 are imprecise"
+    )
+    assert table(few)[3] == "| imprecise | 1 | 0 | 0 | 0 | 0 | 1 |"
+    assert len(table(few)) == 2 + len(VERDICTS)
+
+
+def test_the_filter_offers_the_chapters_that_there_are() -> None:
+    told = form([0, 2, 9], 7)
+    assert re.findall(r'value="(\d*)">(chapter \d+|no chapter)', told) == [
+        ("2", "chapter 2"),
+        ("9", "chapter 9"),
+        ("0", "no chapter"),
+    ]
+    assert "7 of 7 shown." in told

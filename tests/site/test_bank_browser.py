@@ -1,0 +1,104 @@
+"""The page "How to attack a problem": its boards play, and the search of its bank finds problems by idea and by words."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser import Open, Visit
+
+from cgsite.problems import IDEAS, problems  # isort: skip
+
+pytestmark = pytest.mark.browser
+PAGE = "book/attack.html"
+ALL = len(problems())
+
+
+def status(seen: Visit) -> str:
+    return seen.page.get_by_role("search", name="Search the problems").get_by_role("status").inner_text()
+
+
+def shown(seen: Visit) -> list[str]:
+    return [
+        id.removeprefix("problem-")
+        for id in seen.page.locator(".cg-problem:visible").evaluate_all("all => all.map((one) => one.id)")
+    ]
+
+
+@pytest.mark.parametrize("idea", IDEAS)
+def test_an_idea_shows_its_problems(visit: Open, idea: str) -> None:
+    seen = visit(PAGE)
+    assert status(seen) == f"{ALL} of {ALL} shown"
+    seen.page.get_by_label("Idea", exact=True).select_option(idea)
+    wanted = [one.name for one in problems() if idea in one.ideas]
+    assert shown(seen) == wanted
+    assert status(seen) == f"{len(wanted)} of {ALL} shown"
+
+
+def test_words_find_a_problem_by_keyboard_and_a_link_brings_a_hidden_one_back(visit: Open) -> None:
+    seen = visit(PAGE, width=360, dark=True)
+    page = seen.page
+    page.get_by_label("Words, or a contest").focus()
+    page.keyboard.type("hdu 1846")
+    assert shown(seen) == ["brave-game"]
+    page.keyboard.press("Enter")
+    assert shown(seen) == ["brave-game"], "no page is sent for"
+    page.keyboard.type("no such words")
+    assert status(seen) == f"0 of {ALL} shown. Try fewer words, or all ideas."
+    page.evaluate("location.hash = 'problem-wythoff'")
+    page.locator("#problem-wythoff").wait_for()
+    assert len(shown(seen)) == ALL
+    assert page.get_by_label("Words, or a contest").input_value() == ""
+
+
+def test_a_hint_gives_nothing_away_to_the_search(visit: Open) -> None:
+    seen = visit(PAGE)
+    seen.page.get_by_label("Words, or a contest").fill("golden ratio")
+    assert shown(seen) == []
+
+
+def test_hints_and_solution_unfold_by_keyboard_and_the_page_reads_well(visit: Open) -> None:
+    seen = visit(PAGE, width=360, dark=True)
+    card = seen.page.locator("#problem-brave-game")
+    assert not card.locator("pre").is_visible()
+    for name in ("Idea", "Hint 1", "Hint 2", "Hint 3", "Solution"):
+        card.locator("summary", has_text=name).focus()
+        seen.page.keyboard.press("Enter")
+    assert card.locator("pre").is_visible()
+    assert card.locator(".cg-ideas").inner_text().split("\n") == ["Invariance", "Tables and patterns"]
+    assert "def solve(n, m):" in card.locator("pre").inner_text()
+    assert card.get_by_role("link", name="Take-away games, The pattern, and its proof").get_attribute("href") == (
+        "02-take-away.html#the-pattern-and-its-proof"
+    )
+    seen.page.locator(".cg-problem details").evaluate_all("all => all.forEach((one) => (one.open = true))")
+    assert seen.page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert seen.serious(".cg-bank") == []
+
+
+def test_without_a_script_all_problems_are_there_and_no_search(visit: Open) -> None:
+    seen = visit(PAGE, scripts=False)
+    assert len(shown(seen)) == ALL
+    assert not seen.page.locator(".cg-bank-search").is_visible()
+
+
+def test_only_this_page_loads_the_script_of_the_search(visit: Open) -> None:
+    assert visit(PAGE).page.locator("script[src*='bank.js']").count() == 1
+    assert visit("book/how-to.html").page.locator("script[src*='bank.js']").count() == 0
+
+
+def test_its_boards_are_played_by_pointer_and_by_keyboard(visit: Open) -> None:
+    seen = visit(PAGE)
+    boards = seen.widgets("player")
+    assert len(boards) == 6
+    odd, ring, chocolate, stairs, two, last = boards
+    odd.locator(".cg-chip").last.click()
+    odd.locator(".cg-status", has_text="I answer").wait_for()
+    began = ring.locator(".cg-record li").first
+    began.wait_for(state="attached")
+    assert (began.text_content() or "").startswith("I answer: "), "in the ring the opponent begins"
+    for board in (chocolate, stairs, two, last):
+        before = board.get_attribute("data-position")
+        board.locator("svg [tabindex='0'], [tabindex='0']").first.focus()
+        seen.page.keyboard.press("ArrowRight")
+        seen.page.keyboard.press("Enter")
+        board.locator(".cg-record li").first.wait_for(state="attached")
+        assert board.get_attribute("data-position") != before

@@ -1,0 +1,142 @@
+"""Boards of matrix games on the page: entries written and dragged, lines struck out, rounds against lots, fictitious play."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser import Open, Visit
+
+pytestmark = pytest.mark.browser
+PAGE = "book/11-zero-sum.html"
+
+
+def titled(seen: Visit, kind: str, title: str) -> Locator:
+    return next(one for one in seen.widgets(kind) if one.locator(".cg-title").inner_text() == title)
+
+
+def said(one: Locator) -> str:
+    return one.locator(".cg-status").first.inner_text()
+
+
+def test_an_entry_is_written_and_the_saddle_point_moves(visit: Open) -> None:
+    seen = visit(PAGE)
+    one = titled(seen, "matrix-game", "Two worst cases")
+    assert said(one).startswith("Saddle point: B against v")
+    assert one.locator("td.cg-saddle").count() == 1
+    one.get_by_label("B against v").fill("6")
+    assert "no saddle point" in said(one)
+    assert one.locator("td.cg-saddle").count() == 0
+    one.get_by_label("B against v").fill("1.5")
+    assert said(one) == "Entries are whole numbers from −20 to 20."
+    one.get_by_role("button", name="Begin anew").click()
+    assert said(one).startswith("Saddle point: B against v")
+    assert one.get_by_label("B against v").input_value() == "3"
+
+
+def test_dominated_lines_are_struck_out_by_keyboard_and_the_others_stay(visit: Open) -> None:
+    seen = visit(PAGE)
+    one = titled(seen, "matrix-game", "Strike out")
+    for line, words in (
+        ("row C", "stays: against"),
+        ("row D", "is struck out: Row B brings at least as much"),
+        ("column v", "is struck out: 5/12 of column u with 7/12 of column w costs at most as much"),
+        ("row B", "Nothing that is left is dominated."),
+        ("row A", "stays"),
+    ):
+        one.get_by_role("button", name=f"Strike out {line}").focus()
+        seen.page.keyboard.press("Enter")
+        assert words in said(one), line
+    assert one.get_attribute("data-left") == "2x2"
+    one.get_by_role("button", name="Show the value").click()
+    assert one.get_attribute("data-value") == "9/2"
+    one.get_by_role("button", name="Undo the last").click()
+    assert said(one) == "Row B is back."
+    assert one.get_attribute("data-value") == "9/2", "what is dominated does not change the value"
+    assert one.get_attribute("data-left") == "3x2"
+
+
+def test_the_envelope_is_drawn_while_an_end_is_dragged_or_moved_by_keys(visit: Open) -> None:
+    seen = visit(PAGE)
+    page = seen.page
+    one = titled(seen, "matrix-game", "Standing on the lowest line")
+    assert "It can be better." in said(one)
+    before = one.locator(".cg-envelope").get_attribute("d")
+    grip = one.get_by_role("slider", name="B against u")
+    grip.focus()
+    page.keyboard.press("ArrowDown")
+    assert grip.get_attribute("aria-valuenow") == "3"
+    assert one.get_by_label("B against u", exact=True).input_value() == "3"
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')").startswith("B against u")
+    grip = one.get_by_role("slider", name="A against w")
+    grip.scroll_into_view_if_needed()
+    box = grip.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 30, steps=5)
+    assert json.loads(one.get_attribute("data-entries") or "")[0][2] > 1, "while it is dragged"
+    page.mouse.up()
+    assert one.locator(".cg-envelope").get_attribute("d") != before
+    one.get_by_role("button", name="Begin anew").click()
+    slider = one.locator(".cg-slider")
+    slider.focus()
+    for _ in range(60):
+        if "That is the top" in said(one):
+            break
+        page.keyboard.press("ArrowRight")
+    assert "5/7: you are sure of 17/7" in said(one)
+    one.get_by_role("button", name="Show the value").click()
+    assert one.get_attribute("data-value") == "17/7"
+
+
+def test_the_reader_loses_what_the_theory_says(visit: Open) -> None:
+    seen = visit(PAGE)
+    one = titled(seen, "mixed-play", "Odd or even")
+    for i in (0, 1):
+        one.locator(".cg-choosing").nth(i).press("Enter")
+        assert said(one).startswith(f"You: {('one', 'two')[i]}. The machine: ")
+    for i in range(30):
+        one.locator(".cg-many button").nth(i % 3).click()
+    rounds, total = (int(one.get_attribute(f"data-{name}") or "") for name in ("rounds", "sum"))
+    assert rounds == 3002
+    assert abs(Fraction(total, rounds) + Fraction(1, 12)) < Fraction(1, 5)
+    one.get_by_text("What the machine does").click()
+    assert one.get_by_text("one brings −1/12, two brings −1/12").is_visible()
+    one.get_by_role("button", name="Count anew").click()
+    assert one.get_attribute("data-rounds") == "0"
+
+
+def test_fictitious_play_closes_in(visit: Open) -> None:
+    seen = visit(PAGE)
+    one = titled(seen, "fictitious", "Fictitious play")
+    assert said(one).startswith("Nobody has played yet.")
+    one.get_by_role("button", name="1 round", exact=True).press("Enter")
+    assert one.get_attribute("data-rounds") == "1"
+    for _ in range(11):
+        button = one.get_by_role("button", name="1000 rounds")
+        if button.is_enabled():
+            button.click()
+    assert one.get_attribute("data-rounds") == "10000"
+    assert "as far as this board goes" in said(one)
+    one.get_by_role("button", name="Begin anew").click()
+    assert one.get_attribute("data-rounds") == "0"
+
+
+@pytest.mark.parametrize("width", [1000, 360])
+def test_nothing_jumps_and_axe_finds_nothing(visit: Open, width: int) -> None:
+    seen = visit(PAGE, width=width)
+    one = titled(seen, "matrix-game", "Strike out")
+    before = one.bounding_box()
+    for line in ("row C", "row D", "column v", "row B"):
+        one.get_by_role("button", name=f"Strike out {line}").click()
+        after = one.bounding_box()
+        assert before is not None
+        assert after is not None
+        assert abs(after["height"] - before["height"]) <= 2, line
+    for kind in ("matrix-game", "mixed-play", "fictitious"):
+        assert seen.serious(f".cg-{kind}") == []

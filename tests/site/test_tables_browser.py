@@ -1,0 +1,159 @@
+"""The boards of chapter 12's first page, played as a person would: by keyboard and by pointer."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser import Open, Visit
+
+pytestmark = pytest.mark.browser
+PAGE = "book/12-many-players.html"
+
+
+def board(visit: Open, kind: str, which: int = 0, width: int = 1000, **how: bool) -> tuple[Visit, Locator]:
+    seen = visit(PAGE, width=width, **how)
+    one = seen.widgets(kind)[which]
+    one.scroll_into_view_if_needed()
+    return seen, one
+
+
+def entry(one: Locator, who: str, row: str, column: str) -> Locator:
+    return one.get_by_label(f"{who}, when the first chooses {row} and the second {column}", exact=True)
+
+
+def test_entries_are_changed_and_what_is_framed_changes(visit: Open) -> None:
+    _, one = board(visit, "bimatrix")
+    assert one.get_attribute("data-equilibria") == "1,1"
+    field = entry(one, "first player", "confess", "silent")
+    field.focus()
+    for _ in range(3):
+        field.press("ArrowDown")
+    assert field.input_value() == "2"
+    assert one.get_attribute("data-equilibria") == "1,1"
+    entry(one, "second player", "silent", "confess").fill("2")
+    assert one.get_attribute("data-equilibria") == "0,0 1,1"
+    assert "2 equilibria in single choices: (silent, silent) and (confess, confess)." in one.inner_text()
+    assert one.locator(".cg-mix-square").get_attribute("data-meetings") == "3"
+    field.fill("1000")
+    assert "Whole numbers from −99 to 99" in one.inner_text()
+    assert field.get_attribute("aria-invalid") == "true"
+    one.get_by_role("button", name="As it was").click()
+    assert one.get_attribute("data-equilibria") == "1,1"
+
+
+def test_dominated_choices_are_struck_out_step_by_step(visit: Open) -> None:
+    _, one = board(visit, "bimatrix")
+    strike = one.get_by_role("button", name="Strike out a dominated choice")
+    for words in (
+        "Silent is struck out: confess brings the first player more, whatever the other does.",
+        "Silent is struck out: confess brings the second player more, whatever the other does.",
+        "Nothing more is strictly dominated.",
+    ):
+        strike.press("Enter")
+        assert words in one.inner_text()
+    assert one.locator(".cg-pair-struck").count() == 5
+    one.get_by_role("button", name="Back", exact=True).click()
+    assert one.locator(".cg-pair-struck").count() == 3
+    one.get_by_label("Game").select_option(label="Chicken")
+    strike.press("Enter")
+    assert "Nothing is strictly dominated here." in one.inner_text()
+
+
+def test_the_cross_finds_the_mixture_by_sliders_and_by_pointer(visit: Open) -> None:
+    _, one = board(visit, "bimatrix")
+    one.get_by_label("Game").select_option(label="The stag and the hare")
+    square = one.locator(".cg-mix-square")
+    assert square.get_attribute("data-settled") == "false"
+    for who in ("first", "second"):
+        slider = one.get_by_label(re.compile(f"The {who} player chooses stag"))
+        slider.press("ArrowRight")
+        slider.press("ArrowRight")
+    assert square.get_attribute("data-settled") == "true"
+    assert "Neither gains by a change: an equilibrium." in one.inner_text()
+    assert (
+        "All equilibria, mixtures too: (0, 0), which brings 2 and 2, (2/3, 2/3), which brings 2 and 2"
+        in one.inner_text()
+    )
+    square.scroll_into_view_if_needed()
+    box = square.bounding_box()
+    assert box is not None
+    one.page.mouse.click(box["x"] + 0.93 * box["width"], box["y"] + 0.06 * box["height"])
+    assert "The first player chooses stag in 12 of 12 rounds" in one.inner_text()
+    assert square.get_attribute("data-settled") == "true"
+
+
+def test_a_match_is_played_to_its_end_and_the_habit_guessed(visit: Open) -> None:
+    _, one = board(visit, "rounds")
+    for k in range(10):
+        choice = one.get_by_role("button", name=re.compile("confess" if k % 3 == 1 else "silent"))
+        choice.press("Enter") if k % 2 else choice.click()
+    assert one.get_attribute("data-state") == "asks"
+    assert "Over: you have" in one.inner_text()
+    one.get_by_role("button", name="grudger").click()
+    assert one.get_attribute("data-state") == "over"
+    assert one.get_attribute("data-guess") in ("right", "as good", "wrong")
+    assert re.search(r"In 10 rounds \d+ could be had against it\.", one.inner_text())
+    one.get_by_role("button", name="Play again").press("Enter")
+    assert one.get_attribute("data-sums") == "0,0"
+
+
+def test_a_named_habit_does_what_its_name_says(visit: Open) -> None:
+    _, one = board(visit, "rounds")
+    one.get_by_label("Against").select_option(label="tit for tat")
+    for k in range(10):
+        one.get_by_role("button", name=re.compile("confess" if k == 9 else "silent")).click()
+    assert one.get_attribute("data-sums") == "32,27"
+    assert "It was tit for tat." in one.inner_text()
+    assert "32 could be had" in one.inner_text()
+
+
+def test_threats_move_the_agreement(visit: Open) -> None:
+    _, one = board(visit, "bargain")
+    assert one.get_attribute("data-shares") == "13/2,9/2"
+    slider = one.get_by_label(re.compile("The first player threatens clean"))
+    slider.press("End")
+    one.get_by_role("button", name="Let the second answer").press("Enter")
+    assert one.get_attribute("data-shares") == "2/1,9/1"
+    assert "The second threatens fish." in one.inner_text()
+    entry(one, "first player", "dump", "rest").fill("-5")
+    entry(one, "second player", "clean", "fish").fill("20")
+    assert "Together they can have 22, by (clean, fish)." in one.inner_text()
+    one.get_by_role("button", name="As it was").click()
+    assert one.get_attribute("data-shares") == "13/2,9/2"
+
+
+@pytest.mark.parametrize("width", [1000, 360])
+def test_nothing_jumps(visit: Open, width: int) -> None:
+    _, one = board(visit, "rounds", width=width)
+
+    def height() -> int:
+        box = one.bounding_box()
+        assert box is not None
+        return round(box["height"])
+
+    heights = {height()}
+    for _ in range(10):
+        one.get_by_role("button", name=re.compile("silent")).click()
+        heights.add(height())
+    one.get_by_role("button", name="patient").click()
+    heights.add(height())
+    assert max(heights) - min(heights) <= 2
+    _, table = board(visit, "bimatrix", width=width)
+    one, heights = table, set()
+    for game in ("The prisoners", "Chicken", "Matching pennies", "Two friends"):
+        one.get_by_label("Game").select_option(label=game)
+        heights.add(height())
+    assert max(heights) - min(heights) <= 2
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_boards_can_be_read_and_steered_by_everybody(visit: Open, dark: bool) -> None:
+    seen, one = board(visit, "rounds", dark=dark)
+    for _ in range(10):
+        one.get_by_role("button", name=re.compile("confess")).click()
+    for kind in ("rounds", "bimatrix", "bargain"):
+        seen.widgets(kind)
+        assert seen.serious(f".cg-{kind}") == []

@@ -1,0 +1,115 @@
+"""Misère quotients: what the classes say is what a search of whole positions says, and no two of them do the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations_with_replacement, product
+
+import pytest
+
+from cgkit import (
+    Heaps,
+    SearchLimitError,
+    Step,
+    Subtraction,
+    TakeAndBreak,
+    dawson_kayles,
+    grundys_game,
+    kayles,
+    misere,
+    nim,
+)
+from cgkit.solving.quotient_check import Check
+from cgkit.solving.quotients import MisereQuotient, _Search, misere_quotient
+from tests import oracle
+
+GAMES = [
+    (nim, 3, oracle.nim_heaps()),
+    (kayles, 5, oracle.take_and_break("0.77")),
+    (kayles, 9, oracle.take_and_break("0.77")),
+    (grundys_game, 13, oracle.heaps_to_divide(take=False, unequal=True)),
+    (dawson_kayles, 10, oracle.take_and_break("0.07")),
+    (Subtraction({2, 3}), 9, oracle.subtraction(2, 3)),
+]
+NAMES = ["nim", "kayles5", "kayles9", "grundy", "dawson", "subtraction"]
+
+
+@cache
+def found(rules: Heaps, largest: int) -> MisereQuotient:
+    return misere_quotient(rules, largest)
+
+
+@pytest.mark.parametrize(("rules", "largest", "game"), GAMES, ids=NAMES)
+def test_classes_say_what_the_oracle_says(rules: Heaps, largest: int, game: oracle.Game) -> None:
+    quotient = found(rules, largest)
+    starts = [heaps for many in range(5) for heaps in combinations_with_replacement(range(1, largest + 1), many)]
+    starts = [heaps for heaps in starts if sum(heaps) <= 15]
+    searched = oracle.results(oracle.misere(game), starts)
+    assert {heaps: quotient.outcome(*heaps) for heaps in starts} == {
+        heaps: "P" if searched[heaps] == -1 else "N" for heaps in starts
+    }
+    assert len(starts) > 30
+
+
+@pytest.mark.parametrize(("rules", "largest", "game"), GAMES, ids=NAMES)
+def test_two_classes_differ_in_some_company(rules: Heaps, largest: int, game: oracle.Game) -> None:
+    quotient = found(rules, largest)
+    every = range(len(quotient))
+    rows = {tuple(quotient.product(one, other) in quotient.lost for other in every) for one in every}
+    assert len(rows) == len(quotient)
+    for one, other in product(every, repeat=2):
+        assert quotient.product(one, other) == quotient.product(other, one)
+        assert quotient.of(quotient.sums[one] + quotient.sums[other]) == quotient.product(one, other)
+
+
+def test_each_class_is_named_by_a_sum_of_its_own() -> None:
+    quotient = found(kayles, 5)
+    assert [quotient.of(some) for some in quotient.sums] == list(range(len(quotient)))
+    assert [quotient.name(one) for one in sorted(quotient.lost)] == ["1", "1 + 5", "2 + 2"]
+
+
+def test_large_sums_against_a_search_by_parts() -> None:
+    quotient = found(kayles, 9)
+    for heaps in [(9, 9, 9), (8, 8, 9), (5, 7, 9), (9, 9, 5, 1), (6, 6, 6, 6)]:
+        assert quotient.outcome(*heaps) == misere(kayles(*heaps)).outcome()
+    assert quotient.outcome(*[9] * 1001) in "PN"
+
+
+def test_sizes_of_the_literature() -> None:
+    # Plambeck and Siegel, section 2: misère Nim with heaps of at most 3 has six classes, of at most 2^n - 1 has 2^n + 2; 0.123 has twenty
+    assert [len(misere_quotient(nim, 2**n - 1)) for n in (1, 2, 3)] == [2, 6, 10]
+    assert len(misere_quotient(TakeAndBreak("0.123"), 12)) == 20
+    assert [len(misere_quotient(kayles, n)) for n in (0, 1, 2, 4, 5, 8, 9, 11)] == [1, 2, 6, 6, 12, 12, 18, 18]
+
+
+def test_a_wrong_class_would_be_found() -> None:
+    """The check is what proves: with any entry of the table changed it fails, or the outcomes of small sums do."""
+    quotient = found(kayles, 5)
+    search = _Search(kayles, 5, 100)
+    good = [list(row) for row in quotient.table]
+    assert Check(list(quotient.sums), good, quotient.lost, search.left, "kayles").fault(range(1, 6)) is None
+    assert len(quotient) == 12
+    for one in range(len(quotient)):
+        wrong = quotient.lost ^ {one}
+        assert Check(list(quotient.sums), good, wrong, search.left, "kayles").fault(range(1, 6)) is not None
+
+
+def test_what_is_no_heap_game_is_refused() -> None:
+    class Grows(Heaps):
+        def heap(self, size: int) -> Iterator[tuple[Step, tuple[int, ...]]]:
+            if size:
+                yield Step("grow"), (size + 1,)
+
+    with pytest.raises(ValueError, match="each move must leave smaller heaps"):
+        misere_quotient(Grows(), 2)
+    with pytest.raises(TypeError, match="a heaps is wanted"):
+        misere_quotient(kayles(3), 2)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="from 0 to 100, got 101"):
+        misere_quotient(kayles, 101)
+    with pytest.raises(SearchLimitError, match="stopped after 9 classes of kayles"):
+        misere_quotient(kayles, 5, limit=9)
+    with pytest.raises(ValueError, match="heap sizes must be integers from 0 to 5, got 6"):
+        found(kayles, 5).of(6)
+    with pytest.raises(ValueError, match="classes must be integers from 0 to 11, got 12"):
+        found(kayles, 5).name(12)

@@ -1,0 +1,343 @@
+"""Coalitions: values, the core and the nucleolus against their definitions, told once more here, and against scipy's HiGHS."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from fractions import Fraction
+from itertools import combinations, permutations, product
+from typing import Any
+
+import pytest
+
+from cgkit.strategic import (
+    CoalitionGame,
+    airport,
+    arriving,
+    bankruptcy,
+    banzhaf_value,
+    contested_garment,
+    core_of,
+    core_vertices,
+    excesses,
+    glove,
+    is_nucleolus,
+    majority,
+    nucleolus,
+    shapley_value,
+    sorted_excesses,
+    weighted_voting,
+)
+from cgkit.strategic.exact_lp import maximise_exactly
+
+HALF = Fraction(1, 2)
+Worths = dict[frozenset[int], int]
+
+
+def untyped(value: Any) -> Any:
+    """What a checker of types lets through."""
+    return value
+
+
+def groups(n: int) -> list[frozenset[int]]:
+    return [frozenset(some) for size in range(n + 1) for some in combinations(range(n), size)]
+
+
+def by_chance(rng: random.Random, n: int, most: int = 12) -> Worths:
+    """Worths of all groups, with something to share; not always superadditive."""
+    found = {group: rng.randint(0, most) if len(group) > 1 else rng.randint(-2, 2) for group in groups(n)}
+    found[frozenset()] = 0
+    found[frozenset(range(n))] = rng.randint(max(0, sum(found[frozenset([i])] for i in range(n))), 2 * most)
+    return found
+
+
+def game_of(worths: Worths) -> CoalitionGame:
+    n = max(map(len, worths))
+    return CoalitionGame(
+        "ABCDEFGH"[:n], {tuple("ABCDEFGH"[i] for i in group): worth for group, worth in worths.items()}
+    )
+
+
+def lists(worths: Worths, paid: Iterable[Fraction]) -> list[Fraction]:
+    """The excesses of all groups but nobody and everybody, greatest first."""
+    pay = list(paid)
+    every = [group for group in worths if 0 < len(group) < len(pay)]
+    return sorted((worths[group] - sum((pay[i] for i in group), Fraction(0)) for group in every), reverse=True)
+
+
+def test_worths_of_the_named_games() -> None:
+    market = glove(2, 1)
+    assert {"".join(some): market.worth(some) for k in (1, 2, 3) for some in combinations("ABC", k)} == {
+        "A": 0, "B": 0, "C": 0, "AB": 0, "AC": 1, "BC": 1, "ABC": 1,
+    }  # fmt: skip
+    assert [majority(4).worth(some) for some in ("AB", "ABC", "ABCD")] == [0, 1, 1]
+    assert [weighted_voting(12, (4, 4, 4, 2, 2, 1)).worth(some) for some in ("ABC", "ABDE", "ABDF")] == [1, 1, 0]
+    assert airport((3, 5, 9)).worth("AB") == -5
+    assert bankruptcy(200, (100, 200, 300)).worth("BC") == 100
+
+
+def test_shapley_is_the_average_over_all_orders_and_banzhaf_over_all_groups() -> None:
+    rng = random.Random(12)
+    for _ in range(150):
+        n = rng.randint(1, 5)
+        worths = by_chance(rng, n)
+        game = game_of(worths)
+        orders = list(permutations(range(n)))
+        added = [Fraction(0)] * n
+        for order in orders:
+            for k, i in enumerate(order):
+                added[i] += worths[frozenset(order[: k + 1])] - worths[frozenset(order[:k])]
+        assert shapley_value(game) == tuple(one / len(orders) for one in added)
+        names = [game.players[i] for i in orders[-1]]
+        assert sum(arriving(game, names)) == game.whole
+        for i, value in enumerate(banzhaf_value(game)):
+            swings = [worths[group | {i}] - worths[group] for group in worths if i not in group]
+            assert value == Fraction(sum(swings), 2 ** (n - 1))
+
+
+def test_known_values() -> None:
+    assert [*shapley_value(bankruptcy(36, (10, 20, 30)))] == [6, 11, 19]
+    assert [*nucleolus(bankruptcy(36, (10, 20, 30)))] == [5, Fraction(21, 2), Fraction(41, 2)]
+    assert shapley_value(glove(1, 2)) == (Fraction(2, 3), Fraction(1, 6), Fraction(1, 6))
+    # Littlechild and Owen: each part of the runway is shared by those who need it
+    assert [*shapley_value(airport((3, 5, 9)))] == [-1, -2, -6]
+    # in the European Community of 1958 Luxembourg had a vote and no power
+    assert shapley_value(weighted_voting(12, (4, 4, 4, 2, 2, 1)))[-1] == 0
+    assert [nucleolus(bankruptcy(estate, (100, 200, 300))) for estate in (100, 200, 300)] == [
+        (Fraction(100, 3),) * 3, (50, 75, 75), (50, 100, 150),
+    ]  # fmt: skip
+
+
+def solve(rows: list[list[int]], right: list[Fraction]) -> tuple[Fraction, ...] | None:
+    """Two equations in two unknowns."""
+    (a, b), (c, d) = rows
+    if not (det := a * d - b * c):
+        return None
+    return (right[0] * d - b * right[1]) / det, (a * right[1] - c * right[0]) / det
+
+
+def least_list(worths: Worths) -> tuple[Fraction, ...]:
+    """The nucleolus of three players among all points where two pairs of excesses are equal, or a player gets no more than alone."""
+    whole = Fraction(worths[frozenset({0, 1, 2})])
+    affine = []  # excess = constant + p x + q y, where the third gets the rest
+    for group in groups(3)[1:-1]:
+        third = 2 in group
+        affine.append((worths[group] - whole * third, third - (0 in group), third - (1 in group)))
+    lines = [(p - r, q - s, d - c) for (c, p, q), (d, r, s) in combinations(affine, 2) if (p, q) != (r, s)]
+    lines += [(p, q, -c) for c, p, q in affine[:3]]
+    best: tuple[list[Fraction], tuple[Fraction, ...]] | None = None
+    for (p, q, c), (r, s, d) in combinations(lines, 2):
+        if at := solve([[p, q], [r, s]], [Fraction(c), Fraction(d)]):
+            point = (*at, whole - sum(at))
+            if all(point[i] >= worths[frozenset([i])] for i in range(3)):
+                found = (lists(worths, point), point)
+                best = min(best, found) if best else found
+    assert best
+    return best[1]
+
+
+def test_the_nucleolus_of_three_players_is_the_least_of_all_candidates() -> None:
+    rng = random.Random(3)
+    for _ in range(200):
+        worths = by_chance(rng, 3)
+        assert nucleolus(game_of(worths)) == least_list(worths)
+
+
+def test_the_nucleolus_fulfils_kohlbergs_criterion_and_no_other_imputation_is_milder() -> None:
+    rng = random.Random(4)
+    for n in (2, 3, 4, 4, 5) * 8:
+        worths = by_chance(rng, n)
+        game = game_of(worths)
+        found = nucleolus(game)
+        assert sum(found) == game.whole
+        assert all(one >= least for one, least in zip(found, game.alone, strict=True))
+        assert is_nucleolus(game, found)
+        spare = game.whole - sum(game.alone)
+        for _ in range(20):
+            cuts = sorted(Fraction(rng.randint(0, 24), 24) for _ in range(n - 1))
+            parts = [b - a for a, b in zip([Fraction(0), *cuts], [*cuts, Fraction(1)], strict=True)]
+            other = tuple(least + spare * part for least, part in zip(game.alone, parts, strict=True))
+            assert other == found or lists(worths, other) > lists(worths, found)
+            assert is_nucleolus(game, other) == (other == found)
+        near = (found[0] + HALF / 100, found[1] - HALF / 100, *found[2:])
+        assert not is_nucleolus(game, near)
+        assert tuple(lists(worths, found)) == sorted_excesses(game, found)
+
+
+def test_each_answer_about_a_core_can_be_checked_by_adding_up() -> None:
+    rng = random.Random(5)
+    empty = 0
+    for n in (1, 2, 3, 3, 4, 5) * 40:
+        worths = by_chance(rng, n)
+        game = game_of(worths)
+        core = core_of(game)
+        for name in game.players:
+            assert sum(weight for group, weight in core.weights.items() if name in group) == 1
+        assert all(weight > 0 for weight in core.weights.values())
+        assert sum(weight * game.worth(group) for group, weight in core.weights.items()) == core.least
+        if core.point is None:
+            empty += 1
+            assert core.least > game.whole
+            assert core.is_empty
+        else:
+            assert sum(core.point) == game.whole
+            assert all(one <= 0 for one in excesses(game, core.point).values())
+    assert 40 < empty < 200
+
+
+def test_scipys_highs_finds_the_same_cores() -> None:
+    np = pytest.importorskip("numpy")
+    optimize = pytest.importorskip("scipy.optimize")
+    rng = random.Random(6)
+    for n in (2, 3, 4, 5) * 20:
+        game = game_of(by_chance(rng, n))
+        every = list(range(1, (1 << n) - 1))
+        inside = np.array([[s >> i & 1 for i in range(n)] for s in every])
+        worth = np.array([float(game.worths[s]) for s in every])
+        primal = optimize.linprog(np.ones(n), -inside, -worth, bounds=(None, None), method="highs")
+        assert primal.status == 0
+        weights = -primal.ineqlin.marginals
+        assert np.allclose(inside.T @ weights, 1)
+        assert weights @ worth == pytest.approx(primal.fun)
+        assert float(core_of(game).least) == pytest.approx(primal.fun)
+
+
+def test_linear_programmes_and_their_duals_against_highs() -> None:
+    optimize = pytest.importorskip("scipy.optimize")
+    rng = random.Random(7)
+    met = {"solved": 0, "no x": 0, "unbounded": 0}
+    for _ in range(300):
+        n, m = rng.randint(1, 5), rng.randint(1, 7)
+        gains = [rng.randint(-4, 6) for _ in range(n)]
+        rows = [[rng.randint(-3, 5) for _ in range(n)] for _ in range(m)]
+        bounds = [rng.randint(-6, 20) for _ in range(m)]
+        theirs = optimize.linprog([-one for one in gains], rows, bounds, method="highs")
+        try:
+            mine = maximise_exactly(gains, rows, bounds)
+        except ValueError as error:
+            kind = "no x" if "no x" in str(error) else "unbounded"
+            met[kind] += 1
+            # HiGHS calls a few unbounded programmes infeasible; whether there is an x at all it says reliably
+            some = optimize.linprog([0] * n, rows, bounds, method="highs")
+            assert some.status == (2 if kind == "no x" else 0)
+            assert theirs.status in (2, 3, 4)
+            continue
+        met["solved"] += 1
+        assert float(mine.value) == pytest.approx(-theirs.fun, abs=1e-7)
+        assert sum(gain * x for gain, x in zip(gains, mine.at, strict=True)) == mine.value
+        assert all(x >= 0 for x in (*mine.at, *mine.dual))
+        assert all(
+            sum(a * x for a, x in zip(row, mine.at, strict=True)) <= b for row, b in zip(rows, bounds, strict=True)
+        )
+        assert sum(b * y for b, y in zip(bounds, mine.dual, strict=True)) == mine.value
+        assert all(sum(row[j] * y for row, y in zip(rows, mine.dual, strict=True)) >= gains[j] for j in range(n))
+    assert min(met.values()) > 20
+
+
+def test_the_corners_of_a_core_are_all_places_where_two_constraints_meet() -> None:
+    rng = random.Random(8)
+    sizes = set()
+    for _ in range(600):
+        worths = by_chance(rng, 3, most=8)
+        whole = worths[frozenset({0, 1, 2})]
+        low = [worths[frozenset([i])] for i in range(3)]
+        high = [whole - worths[frozenset({0, 1, 2} - {i})] for i in range(3)]
+        brute = set()
+        for i, j in combinations(range(3), 2):
+            for x, y in product((low[i], high[i]), (low[j], high[j])):
+                at = [whole - x - y] * 3
+                at[i], at[j] = x, y
+                if all(a <= b <= c for a, b, c in zip(low, at, high, strict=True)):
+                    brute.add(tuple(at))
+        found = core_vertices(game_of(worths))
+        sizes.add(len(found))
+        assert len(found) == len(brute)
+        assert set(found) == brute
+        assert bool(found) == (not core_of(game_of(worths)).is_empty)
+        turns = []
+        for k in range(len(found) if len(found) > 2 else 0):
+            (ax, ay, _), (bx, by, _), (cx, cy, _) = (found[(k + d) % len(found)] for d in range(3))
+            turns.append((bx - ax) * (cy - by) - (by - ay) * (cx - bx))
+        assert all(one > 0 for one in turns) or all(one < 0 for one in turns)
+    assert sizes == {0, 1, 2, 3, 4, 5, 6}
+
+
+def small_estates(players: int, most: int) -> list[tuple[int, tuple[int, ...]]]:
+    claims = [tuple(some) for some in product(range(most + 1), repeat=players) if list(some) == sorted(some)]
+    return [(estate, each) for each in claims for estate in range(sum(each) + 1)]
+
+
+def test_the_talmud_divides_every_small_bankruptcy_as_the_nucleolus_does() -> None:
+    for estate, claims in [*small_estates(2, 6), *small_estates(3, 4)]:
+        assert nucleolus(bankruptcy(estate, claims)) == contested_garment(estate, claims), (estate, claims)
+
+
+def test_any_two_share_what_they_get_like_a_contested_garment() -> None:
+    for estate, claims in [*small_estates(3, 6), *small_estates(4, 3)]:
+        paid = contested_garment(estate, claims)
+        for i, j in combinations(range(len(claims)), 2):
+            both = paid[i] + paid[j]
+            left = [max(Fraction(0), both - claims[j]), max(Fraction(0), both - claims[i])]  # what the other concedes
+            rest = (both - sum(left)) / 2
+            assert (paid[i], paid[j]) == (left[0] + rest, left[1] + rest)
+
+
+def test_bankruptcies_and_runways_are_convex_and_shapley_lies_in_their_cores() -> None:
+    for estate, claims in small_estates(3, 4):
+        game = bankruptcy(estate, claims)
+        assert game.is_convex
+        assert all(one <= 0 for one in excesses(game, shapley_value(game)).values())
+    assert airport((3, 5, 9, 9)).is_convex
+    assert not majority(3).is_convex
+    assert not glove(1, 2).is_convex
+
+
+def test_games_are_equal_by_their_worths_and_cannot_be_changed() -> None:
+    assert majority(3) == weighted_voting(2, (1, 1, 1))
+    assert hash(majority(3)) == hash(weighted_voting(2, (1, 1, 1)))
+    assert majority(3) != glove(1, 2)
+    assert repr(weighted_voting(3, (2, 1, 1))) == "CoalitionGame('[3; 2, 1, 1]', A, B, C)"
+    with pytest.raises(AttributeError, match="does not change"):
+        majority(3).title = "x"
+    pair = CoalitionGame(["Ann", "Bob"], {("Ann",): 0, ("Bob",): 1, ("Ann", "Bob"): 3})
+    assert excesses(pair, (1, 2)) == {"Ann": -1, "Bob": -1}
+    assert pair.label(3) == "Ann + Bob"
+    assert core_of(CoalitionGame("A", {"A": 4})).point == (Fraction(4),)
+    assert nucleolus(CoalitionGame("A", {"A": 4})) == (Fraction(4),)
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "words"),
+    [
+        (lambda: CoalitionGame("ABC", {"A": 0, "B": 0}), ValueError, "every coalition has a worth, and none is given for AB"),
+        (lambda: CoalitionGame("A", {"": 1, "A": 2}), ValueError, "the empty coalition makes 0, got 1"),
+        (lambda: CoalitionGame("AB", lambda group: 1), ValueError, "the empty coalition makes 0, got"),
+        (lambda: CoalitionGame("A" * 10**6, len), ValueError, "1 to 16 players, each with a name of its own"),
+        (lambda: CoalitionGame([str(i) for i in range(10**6)], len), ValueError, "players: at most 16, got more"),
+        (lambda: CoalitionGame("AA", len), ValueError, "each with a name of its own"),
+        (lambda: CoalitionGame("AB", {"AC": 1}), ValueError, "a coalition is made of A, B, each at most once, got 'AC'"),
+        (lambda: CoalitionGame("AB", untyped([0, 1])), TypeError, "a dictionary from coalitions to numbers, or a function"),
+        (lambda: CoalitionGame("A", untyped({"A": 0.5})), ValueError, "whole numbers or fractions, got 0.5"),
+        (lambda: CoalitionGame("A", untyped({"A": float("nan")})), ValueError, "whole numbers or fractions, got nan"),
+        (lambda: CoalitionGame("A", {"A": True}), ValueError, "whole numbers or fractions, got True"),
+        (lambda: CoalitionGame("", len), ValueError, "1 to 16 players"),
+        (lambda: excesses(majority(3), (1, 0)), ValueError, "a proposal pays each of 3 players"),
+        (lambda: excesses(majority(3), [0] * 10**6), ValueError, "payments: at most 16, got more"),
+        (lambda: arriving(majority(3), "AAB"), ValueError, "each at most once"),
+        (lambda: arriving(majority(3), "AB"), ValueError, "arrive in some order, each once"),
+        (lambda: nucleolus(majority(9)), ValueError, "worked out for at most 8 players"),
+        (lambda: nucleolus(CoalitionGame("AB", {"A": 2, "B": 2, "AB": 3})), ValueError, "make more alone than together"),
+        (lambda: core_vertices(majority(4)), ValueError, "the corners are found for three players"),
+        (lambda: shapley_value(untyped([0, 1])), TypeError, "a game of coalitions is wanted"),
+        (lambda: bankruptcy(10, (3, 4)), ValueError, "an estate is at most all claims together, 7, got 10"),
+        (lambda: bankruptcy(10, (-3, 40)), ValueError, "claims must be whole numbers or fractions >= 0, got -3"),
+        (lambda: bankruptcy(1, []), ValueError, "claims need at least one player"),
+        (lambda: weighted_voting(0, (1, 2)), ValueError, "quotas must be more than 0"),
+        (lambda: glove(0, 2), ValueError, "owners of left gloves must be integers from 1 to 15"),
+        (lambda: majority(10**6), ValueError, "players must be integers from 1 to 16"),
+        (lambda: airport((2**300,)), ValueError, "at most 200 bits"),
+    ],
+)  # fmt: skip
+def test_what_is_no_game_is_refused_in_words(call: Any, error: type[Exception], words: str) -> None:
+    with pytest.raises(error, match=words):
+        call()

@@ -1,0 +1,47 @@
+"""Lotteries: what is refused, and that mixing them mixes what they are worth."""
+
+from __future__ import annotations
+
+import random
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from cgkit.strategic import Lottery, expected_utility, mixed
+
+F = Fraction
+
+
+@pytest.mark.parametrize(
+    "odds", [{}, [], {"a": 1, "b": 1}, {"a": 0.5, "b": 0.5}, {"a": -1, "b": 2}, {None: 1}, {True: 1}, "a"]
+)
+def test_a_bad_lottery_is_refused(odds: Any) -> None:
+    with pytest.raises((TypeError, ValueError), match=r"lottery|probabilities|prize"):
+        Lottery(odds)
+
+
+def test_the_utility_of_a_mixture_is_the_mixture_of_utilities() -> None:
+    rng = random.Random(1)
+    prizes = "abcd"
+
+    def drawn() -> Lottery:
+        weights = [rng.randint(0, 3) for _ in prizes]
+        weights[0] += 1
+        return Lottery({prize: F(one, sum(weights)) for prize, one in zip(prizes, weights, strict=True)})
+
+    for _ in range(200):
+        one, other, p = drawn(), drawn(), F(rng.randint(0, 5), 5)
+        u: dict[str | int, Fraction] = {prize: F(rng.randint(-5, 5), 2) for prize in prizes}
+        both = mixed(p, one, other)
+        assert sum(both.odds.values()) == 1
+        assert expected_utility(both, u) == p * expected_utility(one, u) + (1 - p) * expected_utility(other, u)
+        assert mixed(p, one, other) == mixed(1 - p, other, one)
+        assert hash(mixed(p, one, other)) == hash(mixed(1 - p, other, one))
+
+
+def test_what_is_missing_is_said() -> None:
+    with pytest.raises(TypeError, match="a number for each"):
+        expected_utility(Lottery({"a": 1}), {"b": 1})
+    with pytest.raises(ValueError, match="from 0 to 1"):
+        mixed(2, Lottery({"a": 1}), Lottery({"b": 1}))

@@ -1,0 +1,273 @@
+"""Matrix games: what is refused; the value by the oracle, by our simplex method and by HiGHS; domination, envelopes, fictitious play."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import pairwise, product
+from typing import Any
+
+import numpy as np
+import pytest
+
+from cgkit.strategic import (
+    Behaviour,
+    Matrix,
+    Solution,
+    Tree,
+    bluffing,
+    column_pays,
+    dominated_column,
+    dominated_row,
+    envelope,
+    expected,
+    fictitious_play,
+    guarantee,
+    kuhn_poker,
+    linear_program,
+    lower_value,
+    matrix_of,
+    mean_pay,
+    mixture,
+    one_card,
+    only_best_against,
+    proves,
+    reduce,
+    row_pays,
+    saddle_points,
+    solve,
+    stag_hunt,
+    strategic_form,
+    upper_value,
+)
+from cgkit.strategic.poker import ASKED
+from tests import oracle
+
+F = Fraction
+
+
+def tables(count: int, seed: int = 11, most: int = 4, high: int = 4) -> Iterator[list[list[Any]]]:
+    """Tables by lot: small numbers, so that ties are common; some have fractions."""
+    rng = random.Random(seed)
+    for k in range(count):
+        m, n, low = rng.randint(1, most), rng.randint(1, most), rng.randint(-high, high)
+        below = rng.choice((1, 1, 1, 2, 6))
+        one = [[F(rng.randint(low, high), below) for _ in range(n)] for _ in range(m)]
+        yield [*one, one[0]][-m:] if k % 7 == 0 else one
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ([[1, 2], [3]], "row 1 has 2 entries and row 2 has 1"),
+        ([], "at least one row"),
+        ([[]], "at least one entry"),
+        ([[float("nan")]], "got nan"),
+        ([[0.5]], "got 0.5"),
+        ([[True]], "got True"),
+        ([["1"]], "got '1'"),
+        ([[None]], "got None"),
+        ("ab", "given as a list"),
+        (None, "given as a list"),
+        ([1, 2], "given as a list"),
+        ([[1] * 1_000] * 1_000, "at most 10,000 entries"),
+        ([[1]] * 10**6, "at most 1,000"),
+        ([[1] * 10**6], "at most 1,000"),
+        (np.zeros((1_000, 1_000)), "at most 10,000 entries"),
+        (np.zeros((10, 10)), "got np.float64(0.0)"),
+        ([[2**70]], "at most 64 bits"),
+        ([[F(1, 2**70)]], "at most 64 bits"),
+    ],
+)
+def test_a_bad_matrix_is_refused_with_what_was_given(given: Any, said: str) -> None:
+    with pytest.raises((ValueError, TypeError)) as raised:
+        Matrix(given)
+    assert said in str(raised.value)
+
+
+def test_what_makes_a_matrix_and_what_it_is() -> None:
+    made = Matrix(np.array([[1, 2], [3, 4], [5, 6]]))
+    assert made == Matrix([[1, 2], (3, F(4)), range(5, 7)]) == Matrix(made)
+    assert made.shape == (3, 2)
+    assert made.transposed.rows == made.columns
+    assert (-made) == Matrix([[-1, -2], [-3, -4], [-5, -6]])
+    assert eval(repr(Matrix([[F(1, 2), -1]]))) == Matrix([[F(1, 2), -1]])
+    assert all(type(one) is Fraction for row in made for one in row)
+
+
+def test_mixtures_bring_what_they_bring() -> None:
+    for table in tables(200):
+        m, n = len(table), len(table[0])
+        rng = random.Random(m * n)
+        x, y = ([rng.randint(0, 3) for _ in range(size)] for size in (m, n))
+        x[0], y[0] = x[0] + 1, y[0] + 1
+        p, q = ([F(one, sum(some)) for one in some] for some in (x, y))
+        sums = [sum(p[i] * table[i][j] for i in range(m)) for j in range(n)]
+        assert list(column_pays(table, p)) == sums
+        assert mean_pay(table, p, q) == sum(q[j] * sums[j] for j in range(n))
+        assert mean_pay(table, p, q) == sum(p[i] * one for i, one in enumerate(row_pays(table, q)))
+    for bad in ([1, 1], [F(1, 2)], [2, -1], [0.5, 0.5], []):
+        with pytest.raises(ValueError, match="probabilities"):
+            mixture(bad, 2)
+
+
+def test_three_answers_agree_on_the_value() -> None:
+    """The oracle tries all square parts; cgkit has the simplex method; HiGHS is neither's."""
+    for k, table in enumerate(tables(1_500)):
+        value, x, y = oracle.matrix_value(table)
+        found = solve(table)
+        assert found.value == value
+        assert proves(table, found)
+        assert proves(table, Solution(value, tuple(x), tuple(y)))
+        assert lower_value(table) <= value <= upper_value(table)
+        if k % 5 == 0:
+            answer = linear_program(table)
+            assert answer.value == pytest.approx(float(value), abs=1e-6)
+            assert answer.gap == pytest.approx(0, abs=1e-6)
+
+
+def test_larger_tables_agree_with_highs_and_a_vertex_enumeration() -> None:
+    import nashpy  # type: ignore[import-untyped]
+
+    rng = random.Random(3)
+    for size in (6, 12, 25, 40):
+        table = [[rng.randint(-9, 9) for _ in range(size)] for _ in range(size)]
+        found = solve(table)
+        assert proves(table, found)
+        assert linear_program(table).value == pytest.approx(float(found.value), abs=1e-7)
+    for table in tables(40, seed=5, most=3):
+        if min(len(table), len(table[0])) < 2:
+            continue
+        pays = np.array([[float(one) for one in row] for row in table])
+        equilibria = list(nashpy.Game(pays, -pays).vertex_enumeration())
+        assert equilibria
+        for x, y in equilibria:
+            assert x @ pays @ y == pytest.approx(float(solve(table).value), abs=1e-6)
+
+
+def test_saddle_points_are_where_the_bounds_meet() -> None:
+    for table in tables(500):
+        found = saddle_points(table)
+        assert bool(found) == (lower_value(table) == upper_value(table))
+        for i, j in found:
+            assert table[i][j] == min(table[i]) == max(row[j] for row in table) == solve(table).value
+        assert set(found) == set(product({i for i, _ in found}, {j for _, j in found}))
+
+
+def test_a_row_is_dominated_or_the_only_best_against_something() -> None:
+    seen = {True: 0, False: 0}
+    for table in tables(800):
+        for i in range(len(table)):
+            how, answer = dominated_row(table, i), only_best_against(table, i)
+            assert (how is None) != (answer is None)
+            seen[how is None] += 1
+            if how is not None:
+                assert how.by[i] == 0
+                better = [one - mine for one, mine in zip(column_pays(table, how.by), table[i], strict=True)]
+                assert min(better) >= 0
+                assert how.strictly == (min(better) > 0)
+            if answer is not None:
+                pays = row_pays(table, answer)
+                assert all(one < pays[i] for k, one in enumerate(pays) if k != i)
+            turned = [[-one for one in column] for column in zip(*table, strict=True)]
+            for j in range(len(turned)):
+                found, same = dominated_column(table, j), dominated_row(turned, j)
+                assert (found and found.by) == (same and same.by)
+    assert min(seen.values()) > 500
+
+
+def test_what_is_left_has_the_same_value_and_nothing_dominated() -> None:
+    for table in tables(400):
+        left = reduce(table)
+        small = [[table[i][j] for j in left.columns] for i in left.rows]
+        assert solve(small).value == solve(table).value
+        assert not any(dominated_row(small, i) for i in range(len(small)))
+        assert not any(dominated_column(small, j) for j in range(len(small[0])))
+        assert len(left.steps) == len(table) + len(table[0]) - len(left.rows) - len(left.columns)
+        best = solve(small)
+        x = [F(0)] * len(table)
+        for i, p in zip(left.rows, best.rows, strict=True):
+            x[i] = p
+        assert min(column_pays(table, x)) == best.value
+
+
+def test_the_top_of_the_envelope_is_the_value() -> None:
+    for table in tables(600, most=5):
+        two = [table[0], table[-1]]
+        found = envelope(two)
+        assert found.value == solve(two).value
+        assert [p for p, _ in found.corners] == sorted({p for p, _ in found.corners})
+        assert found.corners[0][0] == 0
+        assert found.corners[-1][0] == 1
+        for p, height in found.corners:
+            assert min(column_pays(two, [p, 1 - p])) == height
+        for (p, a), (q, b) in pairwise(found.corners):
+            assert min(column_pays(two, [(p + q) / 2, 1 - (p + q) / 2])) == (a + b) / 2
+        slopes = [(b - a) / (q - p) for (p, a), (q, b) in pairwise(found.corners)]
+        assert all(one > other for one, other in pairwise(slopes))
+        assert {min(column_pays(two, [p, 1 - p])) for p in found.best} == {found.value}
+    with pytest.raises(ValueError, match="two rows, got 3"):
+        envelope([[1], [2], [3]])
+
+
+def test_fictitious_play_answers_what_has_been_done() -> None:
+    for table in tables(60):
+        run = fictitious_play(table, 40)
+        m, n = len(table), len(table[0])
+        value = solve(table).value
+        assert run.chosen[0] == (0, 0)
+        for t in range(1, 40):
+            x = [F(sum(i == k for i, _ in run.chosen[:t]), t) for k in range(m)]
+            y = [F(sum(j == k for _, j in run.chosen[:t]), t) for k in range(n)]
+            rows, columns = row_pays(table, y), column_pays(table, x)
+            assert run.bounds[t - 1] == (min(columns), max(rows))
+            assert min(columns) <= value <= max(rows)
+            assert run.chosen[t] == (rows.index(max(rows)), columns.index(min(columns)))
+        assert run.best[0] <= value <= run.best[1]
+        assert run.squeezed[-1] == run.best
+
+
+def test_fictitious_play_comes_close() -> None:
+    for table in tables(30, most=3):
+        low, high = fictitious_play(table, 5_000).best
+        assert high - low <= F(1, 5)
+
+
+@pytest.mark.parametrize(("ante", "bet", "high"), list(product((1, 2, 3), (1, 2, 5), (F(1, 2), F(1, 4), F(2, 3)))))
+def test_one_card_as_a_tree_and_as_a_matrix(ante: int, bet: int, high: Fraction) -> None:
+    tree = bluffing(ante, bet, high)
+    table = matrix_of(tree)
+    value = solve(table).value
+    assert value == oracle.matrix_value(table.rows)[0]
+    bluff, call = high * bet / ((1 - high) * (2 * ante + bet)), F(2 * ante, 2 * ante + bet)
+    if bluff < 1:
+        mine: Behaviour = {"You hold the high card": "bet", "You hold the low card": {"bet": bluff, "fold": 1 - bluff}}
+        assert guarantee(tree, 0, mine) == value == (2 * high - 1) * ante + 2 * high * ante * bet / F(2 * ante + bet)
+        assert guarantee(tree, 1, {ASKED: {"call": call, "fold": 1 - call}}) == -value
+    else:
+        assert value == ante
+
+
+def test_poker_trees() -> None:
+    assert matrix_of(bluffing()) == matrix_of(one_card)
+    assert bluffing().rule != one_card.rule
+    table = matrix_of(kuhn_poker)
+    assert table.shape == (27, 64)
+    assert solve(table).value == F(-1, 18)
+    form = strategic_form(kuhn_poker)
+    rng = random.Random(2)
+    for _ in range(20):
+        i, j = rng.randrange(27), rng.randrange(64)
+        assert table.rows[i][j] == expected(kuhn_poker, form.rows[i], form.columns[j])[0]
+    with pytest.raises(ValueError, match="zero-sum"):
+        matrix_of(stag_hunt)
+    assert isinstance(kuhn_poker, Tree)
+
+
+def test_scipy_is_needed_only_when_a_program_is_solved() -> None:
+    program = "import sys, cgkit.strategic as s; s.solve([[1, -1], [-1, 1]]); print('scipy' in sys.modules, 'numpy' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False False"

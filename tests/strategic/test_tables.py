@@ -1,0 +1,187 @@
+"""Games in a table: equilibria against their definition, against nashpy, and against a grid; domination; bad tables."""
+
+from __future__ import annotations
+
+import random
+from fractions import Fraction
+from itertools import pairwise, product
+from typing import Any
+
+import nashpy  # type: ignore[import-untyped]
+import numpy as np
+import pytest
+
+from cgkit.strategic import (
+    Bimatrix,
+    best_reply_boxes,
+    chicken,
+    equilibria,
+    equilibrium_boxes,
+    friends,
+    pennies,
+    prisoners,
+    pure_equilibria,
+    stag,
+    undominated,
+)
+from tests import oracle
+
+F = Fraction
+GRID = [F(k, 12) for k in range(13)]
+
+
+def tables(rng: random.Random, rows: int, columns: int, most: int) -> tuple[list[list[int]], list[list[int]]]:
+    first, second = ([[rng.randint(0, most) for _ in range(columns)] for _ in range(rows)] for _ in range(2))
+    return first, second
+
+
+def test_boxes_hold_exactly_the_equilibria_of_a_grid() -> None:
+    rng = random.Random(1)
+    for _ in range(150):
+        first, second = tables(rng, 2, 2, 3)
+        game = Bimatrix(first, second)
+        boxes = equilibrium_boxes(game)
+        assert boxes
+        for p, q in product(GRID, repeat=2):
+            inside = any(box.p[0] <= p <= box.p[1] and box.q[0] <= q <= box.q[1] for box in boxes)
+            assert (
+                inside
+                == oracle.in_equilibrium(first, second, (p, 1 - p), (q, 1 - q))
+                == game.is_equilibrium((p, 1 - p), (q, 1 - q))
+            )
+
+
+def test_no_box_lies_in_another_and_curves_reach_from_side_to_side() -> None:
+    rng = random.Random(2)
+    for _ in range(300):
+        game = Bimatrix(*tables(rng, 2, 2, 2))
+        boxes = equilibrium_boxes(game)
+        assert len(set(boxes)) == len(boxes)
+        rows, columns = best_reply_boxes(game)
+        for spans in (sorted(box.q for box in rows), sorted(box.p for box in columns)):
+            assert spans[0][0] == 0
+            assert max(high for _, high in spans) == 1
+            assert all(
+                later[0] <= max(one[1] for one in spans[: i + 1]) for i, (_, later) in enumerate(pairwise(spans))
+            )
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+def test_three_answers_agree_on_larger_tables() -> None:
+    """Ours, checked by the definition; and nashpy's support enumeration, which goes another way."""
+    rng = random.Random(3)
+    compared = 0
+    for _ in range(60):
+        rows, columns = rng.randint(2, 4), rng.randint(2, 4)
+        first, second = tables(rng, rows, columns, 50)
+        found = equilibria(Bimatrix(first, second))
+        assert found
+        for one in found:
+            assert oracle.in_equilibrium(first, second, one.x, one.y)
+            assert one.pays == (oracle.table_pay(first, one.x, one.y), oracle.table_pay(second, one.x, one.y))
+        game = nashpy.Game(np.array(first), np.array(second))
+        others = list(game.support_enumeration(non_degenerate=True)) if len(found) % 2 else []
+        for x, y in others:
+            assert any(np.allclose([float(p) for p in (*one.x, *one.y)], [*x, *y]) for one in found)
+        compared += len(others)
+    assert compared > 60
+
+
+def test_degenerate_tables_are_answered_too() -> None:
+    rng = random.Random(4)
+    for _ in range(150):
+        first, second = tables(rng, rng.randint(1, 3), rng.randint(1, 3), 1)
+        found = equilibria(Bimatrix(first, second))
+        assert found
+        assert all(oracle.in_equilibrium(first, second, one.x, one.y) for one in found)
+    assert equilibria(Bimatrix([[0, 0], [0, 0]], [[0, 0], [0, 0]]))
+
+
+def test_in_two_by_two_nashpy_finds_the_corners_of_the_boxes() -> None:
+    rng = random.Random(5)
+    for _ in range(150):
+        game = Bimatrix(*tables(rng, 2, 2, 3))
+        corners = {(p, q) for box in equilibrium_boxes(game) for p in box.p for q in box.q}
+        assert {(one.x[0], one.y[0]) for one in equilibria(game)} == corners
+
+
+def test_pure_equilibria_are_found_and_survive_domination() -> None:
+    rng = random.Random(6)
+    for _ in range(300):
+        rows, columns = rng.randint(1, 4), rng.randint(1, 4)
+        first, second = tables(rng, rows, columns, 4)
+        game = Bimatrix(first, second)
+        lines = (
+            [[int(i == k) for i in range(rows)] for k in range(rows)],
+            [[int(j == k) for j in range(columns)] for k in range(columns)],
+        )
+        found = [
+            (i, j)
+            for i, x in enumerate(lines[0])
+            for j, y in enumerate(lines[1])
+            if oracle.in_equilibrium(first, second, x, y)
+        ]
+        assert pure_equilibria(game) == found
+        steps, left, right = undominated(game)
+        assert len(steps) == rows + columns - len(left) - len(right)
+        assert all(i in left and j in right for i, j in found)
+
+
+def test_the_order_of_striking_out_does_not_matter() -> None:
+    rng = random.Random(7)
+    struck = 0
+    for _ in range(200):
+        first, second = tables(rng, 3, 3, 9)
+        _, rows, columns = undominated(Bimatrix(first, second))
+        turned = Bimatrix(
+            [list(one) for one in zip(*second, strict=True)], [list(one) for one in zip(*first, strict=True)]
+        )
+        _, others, own = undominated(turned)  # the other player's lines come first
+        assert (rows, columns) == (own, others)
+        struck += 6 - len(rows) - len(columns)
+    assert struck > 100
+
+
+def test_what_the_small_games_are_known_for() -> None:
+    known = {
+        prisoners: [(1, 1)],
+        stag: [(0, 0), (1, 1)],
+        chicken: [(0, 1), (1, 0)],
+        pennies: [],
+        friends: [(0, 0), (1, 1)],
+    }
+    assert {game: pure_equilibria(game) for game in known} == known
+    mixed = {game: [(box.p[0], box.q[0]) for box in equilibrium_boxes(game) if 0 < box.p[0] < 1] for game in known}
+    assert mixed == {
+        prisoners: [],
+        stag: [(F(2, 3), F(2, 3))],
+        chicken: [(F(9, 10), F(9, 10))],
+        pennies: [(F(1, 2), F(1, 2))],
+        friends: [(F(2, 3), F(1, 3))],
+    }
+
+
+@pytest.mark.parametrize(
+    ("made", "said"),
+    [
+        (lambda: Bimatrix([[1, 2], [3]], [[1, 2], [3, 4]]), "row 1 has 2 entries and row 2 has 1"),
+        (lambda: Bimatrix([[1, 2]], [[1], [2]]), "one shape, got 1 × 2 and 2 × 1"),
+        (lambda: Bimatrix([], []), "at least one row"),
+        (lambda: Bimatrix([[float("nan")]], [[1]]), "exact.*got nan"),
+        (lambda: Bimatrix([[0.5]], [[1]]), "exact.*got 0.5"),
+        (lambda: Bimatrix([[True]], [[1]]), "True"),
+        (lambda: Bimatrix([[0] * 1_000_000], [[0] * 1_000_000]), "at most"),
+        (lambda: Bimatrix([[1]], [[1]], rows=("a", "b")), "1 rows have as many names"),
+        (lambda: Bimatrix([[1], [2]], [[1], [2]], rows=("a", "a")), "each its own"),
+        (lambda: prisoners.pays(2, 0), "rows must be integers from 0 to 1, got 2"),
+        (lambda: prisoners.pays([F(1, 2), F(1, 3)], 0), "add up to 1"),
+        (lambda: prisoners.best_columns([1]), "2 probabilities"),
+        (lambda: equilibria(Bimatrix([[0] * 8], [[0] * 8])), "at most 7 rows and columns"),
+        (lambda: equilibrium_boxes(Bimatrix([[0] * 3], [[0] * 3])), "two rows and two columns"),
+        (lambda: pure_equilibria([[1]]), "a bimatrix is wanted"),  # type: ignore[arg-type]
+        (lambda: equilibria(Bimatrix([[0, 10**18 + 1], [1, 10**18]], [[0, 1], [1, 0]])), "too close"),
+    ],
+)
+def test_bad_tables_are_told_what_is_wrong(made: Any, said: str) -> None:
+    with pytest.raises((ValueError, TypeError), match=said):
+        made()

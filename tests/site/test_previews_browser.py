@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.browser import ROOT, SITE, Open
 from tests.chapters import ROWS
@@ -193,6 +193,23 @@ def test_on_a_phone_every_preview_is_inside_the_window(visit: Open, address: str
     }""")
     assert outside[0] > 30
     assert outside[1] == []
+
+
+def test_a_resting_mouse_sends_no_preview_away_that_is_still_fetched(visit: Open) -> None:
+    page = visit("book/06-octal.html").page
+    held: list[Route] = []
+    page.route("**/previews/*.js*", lambda route: held.append(route))
+    link = page.locator("article p a.cg-term").first
+    link.focus()
+    page.mouse.move(3, 300)
+    page.mouse.move(9, 300)
+    page.wait_for_timeout(400)
+    assert len(held) == 1
+    held[0].continue_()
+    page.locator(BOX).wait_for()
+    page.set_viewport_size({"width": 900, "height": 700})
+    assert page.locator(BOX).is_visible()
+    assert link.get_attribute("aria-describedby") == "cg-preview"
 
 
 def test_a_first_touch_shows_a_term_and_a_second_follows_it(visit: Open) -> None:

@@ -100,7 +100,7 @@
     const link = linkOf(event.target);
     if (link && link !== shown) after(() => show(link), PAUSE);
     else if (link || box.contains(/** @type {Node} */ (event.target))) clearTimeout(clock);
-    else after(() => shown !== document.activeElement && hide(), GRACE);
+    else after(() => wanted !== document.activeElement && hide(), GRACE);
   });
   document.documentElement.addEventListener("pointerleave", (event) => {
     if (event.pointerType !== "touch") after(hide, GRACE);
@@ -123,12 +123,12 @@
       if (!found && wanted === link) location.href = link.href;
     });
   });
-  addEventListener("resize", hide);
-  // where boards above take their places the text moves, and the preview goes with it
+  // where boards above take their places, or a phone hides its address bar, the preview goes with its link
   const follow = () => {
     const line = shown?.getBoundingClientRect();
     if (shown && line && line.bottom > 0 && line.top < innerHeight) place(shown);
   };
   addEventListener("scroll", follow, { passive: true });
+  addEventListener("resize", follow);
   new ResizeObserver(follow).observe(article);
 })();

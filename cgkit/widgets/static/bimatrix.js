@@ -213,7 +213,7 @@ path.cg-mix-meeting {
     min-width: 1.35rem;
   }
   .cg.cg-rounds .cg-status {
-    min-height: 10.2em;
+    min-height: 11.7em;
   }
   .cg-rounds .cg-choices {
     min-height: 9.3rem;

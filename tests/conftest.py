@@ -16,6 +16,13 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     return cores if "not browser" in config.option.markexpr else 2 * cores
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser starved on a busy machine gets one more try; `-ra` names every test that needed it."""
+    for item in items:
+        if item.get_closest_marker("browser"):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     rows = [
         value

@@ -155,7 +155,7 @@ class Exercise:
     def domain(self) -> list[Any]:
         """Every answer worth testing: the one that the solver gives, or all of a stated domain."""
         if self.kind == "move":
-            return self._moves()
+            return self.moves()
         if self.kind == "code":
             return [_run(self.program, {}, f"{self.id}: solution")[self.name]]
         names = _run(self.answer, self._names, f"{self.id}: answer")
@@ -180,12 +180,13 @@ class Exercise:
             return [({self._named(one) for one in some}, text) for some, text in found]
         return found
 
-    def _moves(self) -> list[LegalMove[Any]]:
+    def moves(self) -> list[LegalMove[Any]]:
+        """The moves of the board, where it is answered on one."""
         form = self.shown()
         return form.position.moves() if isinstance(form, Board) else []
 
     def _named(self, words: str) -> LegalMove[Any]:
-        legal = {move.text: move for move in self._moves()}
+        legal = {move.text: move for move in self.moves()}
         if words not in legal:
             raise ValueError(f"{self.id}: {told(words)} is not legal; legal: {', '.join(legal)}")
         return legal[words]
@@ -193,7 +194,7 @@ class Exercise:
     def replies(self) -> list[tuple[LegalMove[Any], str]]:
         """The moves of the board that do not win, each with a move in words by which the opponent wins then."""
         found = []
-        for move in self._moves():
+        for move in self.moves():
             if wins := move.after.winning_moves():
                 found.append((move, wins[0].text))
         return found

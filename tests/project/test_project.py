@@ -37,6 +37,8 @@ ELSEWHERE = {
     "pexpect": "ISC",
     "pywinpty": "MIT",
 }
+# A package that comes under another name, or with another.
+BROUGHT = {"yaml": "pyyaml", "markdown_it": "jupyter-book"}
 # Several licences, a choice or file by file, of which one is the GPL: why it does not bind a learner who installs this.
 NOT_BOUND = {"docutils": "the GPL covers one Emacs Lisp file, which the wheel leaves out"}
 
@@ -228,7 +230,7 @@ def test_an_import_of_a_package_stands_beside_the_extra_that_brings_it(path: Pat
             for package in {name.partition(".")[0] for name in names} - {"cgkit", "pandas", *sys.stdlib_module_names}:
                 assert here, f"line {line}: {package} is imported without `with needs(…)`"
                 brings = {canonicalize_name(one.name) for one in asked_for([here])}
-                assert {"yaml": "pyyaml"}.get(package, package) in brings, f"{here} does not bring {package}"
+                assert BROUGHT.get(package, package) in brings, f"{here} does not bring {package}"
             walk(child, here)
 
     walk(ast.parse(path.read_text("utf8")), None)

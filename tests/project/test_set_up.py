@@ -59,7 +59,9 @@ def make(fresh: Path, environment: dict[str, str], verb: str) -> tuple[int, str]
 
 
 @pytest.mark.slow
-def test_the_book_is_built_from_nothing_and_again_without_running_a_notebook(fresh: Path, environment: dict[str, str]) -> None:
+def test_the_book_is_built_from_nothing_and_again_without_running_a_notebook(
+    fresh: Path, environment: dict[str, str]
+) -> None:
     code, said = make(fresh, environment, "site")
     assert code == 0, said
     assert "Setting up" in said

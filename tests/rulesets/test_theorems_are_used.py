@@ -34,6 +34,10 @@ def test_the_outcome_is_told_at_any_size(position: Position[object], outcome: st
     assert position.outcome(limit=1) == outcome
 
 
+def test_a_join_of_nothing_lasts_no_move() -> None:
+    assert Compound((), touch=0).suspense_theory(()) == 0
+
+
 def test_misere_nim_gives_the_reason_of_the_largest_heap() -> None:
     rules = misere(nim(1)).rules
     assert "above 1" in str(rules.reason((1, 2, 3)))
@@ -58,7 +62,7 @@ def test_what_is_no_position_is_refused() -> None:
     with pytest.raises(ValueError, match="turns, of white or black"):
         Northcott().check((2, [(1, 2, 3)]))
     with pytest.raises(ValueError, match="a point"):
-        hackenbush([(0, 0), (1, "high")])
+        hackenbush([(0, 0), (1, "high")])  # type: ignore[list-item]
 
 
 def test_what_is_cited_is_what_the_file_proves() -> None:

@@ -12,7 +12,7 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.config import Config
 
-from cgsite.face import cut_down
+from cgsite.face import characters, cut_down
 
 SITE = Path(__file__).parents[1]
 ROOT = SITE.parents[1]
@@ -90,7 +90,7 @@ def subset_icons(folder: Path) -> None:
 
 def subset_mathematics(folder: Path) -> None:
     """Cuts the fonts of the mathematics down to the characters of the pages: from 40 KB to a few, for most pages."""
-    used = {ord(letter) for path in folder.rglob("*.html") for letter in set(path.read_text("utf8"))}
+    used = characters(folder)
     for path in (folder / "_static" / "katex" / "fonts").glob("*.woff2"):
         cut_down(path, used)
 

@@ -15,20 +15,24 @@ import nbformat
 import pytest
 
 from cgkit.__main__ import main
-from cgkit.teaching.assign import Book, Plan, by_chapters, by_names, export, from_yaml, written
+from cgkit.teaching.assign import Book, Entry, Plan, by_chapters, by_names, export, from_yaml, made, written
 from cgkit.teaching.assign.items import ASSIGNABLE, from_book, refused, seed_of
 from cgkit.teaching.assign.parcel import library, zipped
 from cgkit.teaching.exercises import every_exercise, read_exercise
+from cgkit.teaching.practice import practice, problem_kinds
 from tests.browser import ROOT
 
 BOOK = Book(ROOT)
 ALL = ("own", "otter", "nbgrader")
 CODES = [one.id for one in every_exercise(BOOK.folder) if one.kind == "code"]
-OF_EACH_KIND = ["3.22", "5.23", "a-third-heap", "the-small-one", "same-or-opposite", "with-a-purse"]
+OF_EACH_KIND = [
+    "practice:nim-moves:2", "practice:outcome", "3.22", "5.23", "a-third-heap", "the-small-one", "same-or-opposite",
+    "with-a-purse",
+]  # fmt: skip
 
 
 def plan(*names: str, seed: str = "maple", name: str = "hw1") -> Plan:
-    return Plan(name, "Nim & more", seed, tuple(by_names(BOOK, names)))
+    return Plan(name, "Nim & more", seed, made(BOOK, by_names(names), seed))
 
 
 def cells(data: bytes) -> list[dict[str, Any]]:
@@ -61,7 +65,7 @@ def test_twice_gives_the_same_bytes_also_as_a_zip_and_in_another_process(tmp_pat
         out = tmp_path / salt / "hw1.zip"
         done = subprocess.run([*command, out], cwd=ROOT, env={"PYTHONHASHSEED": salt}, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
-        assert done.stdout == f"{out}: 6 exercises, 17 points, about 55 minutes\n"
+        assert done.stdout == f"{out}: 8 exercises, 20 points, about 62 minutes\n"
     assert (tmp_path / "1" / "hw1.zip").read_bytes() == (tmp_path / "2" / "hw1.zip").read_bytes()
     with zipfile.ZipFile(tmp_path / "1" / "hw1.zip") as opened:
         assert {name.removeprefix("hw1/"): opened.read(name) for name in opened.namelist()} == first
@@ -74,7 +78,7 @@ def test_the_files_are_those_that_a_teacher_looks_for() -> None:
     assert sorted(files) == sorted(
         [
             "student/hw1.ipynb", "student/requirements.txt", "blank/hw1.ipynb", "teacher/assignment.json", "teacher/README.md",
-            "teacher/solutions/hw1.ipynb", *(f"teacher/exercises/000{n}.md" for n in range(1, 7)),
+            "teacher/solutions/hw1.ipynb", *(f"teacher/exercises/000{n}.md" for n in range(3, 9)),
             "otter/hw1.ipynb", "otter/cgkit.zip", "nbgrader/nbgrader_config.py", "nbgrader/source/hw1/hw1.ipynb",
             "nbgrader/source/hw1/cgkit.zip",
         ]
@@ -83,11 +87,21 @@ def test_the_files_are_those_that_a_teacher_looks_for() -> None:
     assert {key: listed[key] for key in ("format", "name", "title", "seed")} == {
         "format": 1, "name": "hw1", "title": "Nim & more", "seed": "maple"
     }  # fmt: skip
-    assert listed["exercises"][0] == {
+    assert listed["exercises"][0]["source"]["practice"] | {"seed": ""} == {"kind": "nim moves", "level": 2, "seed": ""}
+    assert listed["exercises"][2] == {
         "id": "03-nim/22-a-move-that-wins", "kind": "code", "points": 4, "minutes": 15, "name": "nim_move",
-        "source": "exercises/0001.md",
+        "source": "exercises/0003.md",
     }  # fmt: skip
-    assert [one["kind"] for one in listed["exercises"]] == ["code", "code", "number", "list", "choice", "text"]
+    assert [one["kind"] for one in listed["exercises"]] == [
+        "moves",
+        "choice",
+        "code",
+        "code",
+        "number",
+        "list",
+        "choice",
+        "text",
+    ]
     assert re.fullmatch(r"jupyterlab==[\d.]+\nipykernel==[\d.]+\n", files["student/requirements.txt"].decode())
 
 
@@ -95,6 +109,8 @@ def test_what_the_grader_reads_are_the_exercises_themselves(tmp_path: Path) -> N
     files = export(plan(*OF_EACH_KIND), ROOT)
     written({name: data for name, data in files.items() if name.startswith("teacher/")}, tmp_path / "hw1", "hw1")
     for entry in json.loads(files["teacher/assignment.json"])["exercises"]:
+        if isinstance(entry["source"], dict):
+            continue
         again = read_exercise(tmp_path / "hw1" / "teacher" / entry["source"])
         assert (again.kind, again.points) == (entry["kind"], entry["points"])
         assert again.hidden_test == from_book(BOOK.folder / f"{entry['id']}.md").hidden
@@ -111,7 +127,6 @@ def test_the_students_files_hold_no_seed_no_hidden_test_and_no_solution() -> Non
             secrets = [*item.solution.splitlines(), *item.hidden.splitlines(), *item.right.splitlines()]
             shown = {line.strip() for line in (item.begun + item.public + item.question).splitlines()}
             long = [line for line in secrets if len(line.strip()) > 24 and line.strip() not in shown]
-            assert long
             assert [line for line in long if line.strip() in text] == []
 
 
@@ -130,15 +145,22 @@ def test_each_answer_has_its_cell_and_each_cell_its_number() -> None:
 def test_the_solutions_pass_in_one_notebook_and_what_is_handed_out_does_not() -> None:
     """All programs of the book in one namespace, as one notebook has it; the public tests are run where cgkit is not needed."""
     numbers = ["a-third-heap", "the-small-one", "same-or-opposite"]
-    chosen = plan(*CODES, *numbers)
+    problems = [f"practice:{kind.replace(' ', '-')}:{level}" for kind in problem_kinds() for level in (1, 2, 3)]
+    chosen = plan(*CODES, *numbers, *problems)
     files = export(chosen, ROOT)
     names: dict[str, Any] = {}
     for cell in cells(files["teacher/solutions/hw1.ipynb"]):
         if cell["cell_type"] == "code":
             exec(cell["source"], names)
     for item in chosen.items:
-        one = read_exercise(BOOK.folder / f"{item.id}.md")
-        assert one.passes(names[item.name], seed=seed_of("maple", item.id)), item.id
+        if isinstance(item.source, dict):
+            assert practice(**item.source["practice"]).check(names[item.name]).right
+        else:
+            one = read_exercise(BOOK.folder / f"{item.id}.md")
+            assert one.passes(names[item.name], seed=seed_of("maple", item.id)), item.id
+        tests: dict[str, Any] = {"answer": names[item.name], item.name: names[item.name], "seed": 3}
+        exec(item.public, tests)
+        exec(item.hidden, tests)
     begun: dict[str, Any] = {}
     for source in tagged(files["student/hw1.ipynb"], "answer:").values():
         exec(source, begun)
@@ -152,12 +174,31 @@ def test_an_exercise_is_found_by_number_by_name_and_by_file() -> None:
 
 
 def test_a_draw_is_of_the_chapters_and_levels_with_nothing_that_the_book_gives_away() -> None:
-    items = by_chapters(BOOK, [2, 3], [1, 2], "maple", 5)
-    assert len(items) == 5
-    assert all(item.level < 3 and not item.known and item.id[:2] in ("02", "03") for item in items)
+    entries = by_chapters(BOOK, [2, 3], [1, 2], "maple", 6)
+    items = made(BOOK, entries, "maple")
+    assert len(items) == 6
+    assert all(item.level < 3 and not item.known for item in items)
     assert sum(item.kind == "code" for item in items) == 2
-    assert items == by_chapters(BOOK, [2, 3], [1, 2], "maple", 5)
-    assert items != by_chapters(BOOK, [2, 3], [1, 2], "oak", 5)
+    assert sum(bool(entry.kind) for entry in entries) == 4
+    assert {item.level for item in items[:4]} == {1, 2}
+    assert entries == by_chapters(BOOK, [2, 3], [1, 2], "maple", 6)
+    assert entries != by_chapters(BOOK, [2, 3], [1, 2], "oak", 6)
+    assert sum(item.by_hand for item in made(BOOK, by_chapters(BOOK, [3], [1, 2, 3], "m", 6, proofs=2), "m")) == 2
+
+
+def test_of_every_chapter_something_can_be_drawn_as_much_as_is_asked_for() -> None:
+    for chapter in range(1, 13):
+        items = made(BOOK, by_chapters(BOOK, [chapter], [1, 2, 3], "maple", 5), "maple")
+        assert 1 <= len(items) <= 5
+        assert all(item.id.startswith((f"{chapter:02}-", "practice/")) for item in items)
+
+
+def test_another_class_gets_other_numbers() -> None:
+    kinds = [f"practice:{kind.replace(' ', '-')}:{level}" for kind in problem_kinds() for level in (1, 2, 3)]
+    maple, oak = ({item.id: item.question for item in plan(*kinds, seed=seed).items} for seed in ("maple", "oak"))
+    assert maple.keys() == oak.keys()
+    assert sum(maple[id] != oak[id] for id in maple) >= len(maple) - 2
+    assert len({item.name for item in plan(*kinds).items}) == len(kinds)
 
 
 def test_what_can_be_assigned_can_be_answered_in_a_notebook() -> None:
@@ -167,8 +208,13 @@ def test_what_can_be_assigned_can_be_answered_in_a_notebook() -> None:
 
 
 def test_a_small_file_names_exercises_and_points() -> None:
-    told = from_yaml(BOOK, "title: Two games\nseed: 17\nexercises: [{id: 3.22, points: 9}, an-odd-number]", "x.yaml")
-    assert (told["title"], told["seed"], [item.points for item in told["exercises"]]) == ("Two games", "17", [9, 3])
+    text = "title: Two games\nseed: 17\nexercises: [{id: 3.22, points: 9}, an-odd-number, {practice: nim moves, level: 3}, 2.10]"
+    told, entries = from_yaml(text, "x.yaml")
+    assert told == {"title": "Two games", "seed": "17"}
+    assert entries == [
+        Entry("3.22", points=9), Entry("an-odd-number"), Entry(kind="nim moves", level=3), Entry("2.10")
+    ]  # fmt: skip
+    assert [item.points for item in made(BOOK, entries[:3], "17")] == [9, 3, 3]
 
 
 @pytest.mark.parametrize(
@@ -177,18 +223,19 @@ def test_a_small_file_names_exercises_and_points() -> None:
         ("exercises: []", "says which exercises"),
         ("[1, 2", "is no YAML"),
         ("7", "says which exercises"),
-        ("exercises: [{id: 3.99}]", "exercise 1: no exercise '3.99'"),
+        ("exercises: [{practice: nim moves, level: 4}]", "exercise 1: a level is 1, 2 or 3, got 4"),
+        ("exercises: [{practice: nim moves, level: high}]", "exercise 1: a level is 1, 2 or 3, got 'high'"),
+        ("exercises: [{practice: chess}]", "exercise 1: there is no practice of the kind 'chess'; there is coin moves"),
         ("exercises: [{name: 3.22}]", "an exercise is"),
         ("exercises: [{id: 3.22, points: -1}]", "from 1 to 999, got '-1'"),
         ("exercises: [{id: 3.22, points: .nan}]", "from 1 to 999"),
         ("exercises: [{id: 3.22, points: 1.5}]", "from 1 to 999"),
         ("color: red\nexercises: [3.22]", "'color' is not read"),
-        ("exercises: [first-move]", "first-move cannot be assigned: it is answered on a board"),
     ],
 )
 def test_a_small_file_of_another_form_is_refused(text: str, said: str) -> None:
     with pytest.raises(ValueError, match=re.escape(said)):
-        from_yaml(BOOK, text, "x.yaml")
+        from_yaml(text, "x.yaml")
 
 
 @pytest.mark.parametrize(
@@ -198,13 +245,17 @@ def test_a_small_file_of_another_form_is_refused(text: str, said: str) -> None:
         ("--chapters two", "--chapters wants numbers, as 2,3 or 1-3, got 'two'"),
         ("--chapters 3-2", "--chapters wants numbers"),
         ("--chapters 2 --level 4", "a level is 1, 2 or 3, got 4"),
-        ("--chapters 9 --level 1", "no program and no proof of level 1 in chapter 9"),
+        ("--chapters 12 --level 1", "nothing of level 1 in chapter 12 has answers of its own"),
         ("--chapters 2 --count 0", "1 exercise or more, got --count 0"),
         ("", "say one of --chapters, --exercises and a YAML file"),
         ("--chapters 2 --exercises 3.22", "say one of"),
         ("--exercises ,", "no exercises are chosen"),
         ("--exercises 3.22,3.22", "stands in the assignment twice"),
         ("--exercises nonsense", "no exercise 'nonsense'"),
+        ("--exercises first-move", "first-move cannot be assigned: it is answered on a board"),
+        ("--exercises practice:nim-moves:9", "a level is 1, 2 or 3, got 9"),
+        ("--exercises practice:9", "a problem is practice:KIND:LEVEL"),
+        ("--chapters 2 --proofs 9", "at most as many proofs as exercises, got --count 6 --proofs 9"),
         ("--exercises 3.22 --format pdf", "--format wants some of own, print, otter, nbgrader, got 'pdf'"),
         ("--exercises 3.22 --name a/b", "an assignment is named with letters"),
         ("--exercises 3.22 --book /nowhere", "which an installed cgkit does not have; run this in a clone"),
@@ -298,7 +349,7 @@ def test_the_sheet_asks_no_network_and_sets_every_formula() -> None:
 def test_the_readme_has_points_minutes_and_commands() -> None:
     text = export(plan(*OF_EACH_KIND), ROOT, ALL)["teacher/README.md"].decode()
     for words in (
-        "17 points", "about 55 minutes", "python -m cgkit grade OUT/teacher SUBMISSIONS", "otter assign hw1.ipynb dist",
+        "20 points", "about 62 minutes", "python -m cgkit grade OUT/teacher SUBMISSIONS", "otter assign hw1.ipynb dist",
         "nbgrader autograde hw1", "stand in the book, number for number:** A third heap", "You read these yourself",
         "run the tests beside the student's program",
     ):  # fmt: skip

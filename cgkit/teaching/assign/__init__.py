@@ -11,6 +11,6 @@ command   `python -m cgkit assign`
 """
 
 from cgkit.teaching.assign.export import export, written
-from cgkit.teaching.assign.plan import Book, Plan, by_chapters, by_names, from_yaml
+from cgkit.teaching.assign.plan import Book, Entry, Plan, by_chapters, by_names, from_yaml, made
 
-__all__ = ["Book", "Plan", "by_chapters", "by_names", "export", "from_yaml", "written"]
+__all__ = ["Book", "Entry", "Plan", "by_chapters", "by_names", "export", "from_yaml", "made", "written"]

@@ -8,16 +8,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cgkit.teaching.assign.export import FORMATS, export, written
-from cgkit.teaching.assign.plan import COUNT, Book, Plan, by_chapters, by_names, from_yaml
+from cgkit.teaching.assign.plan import COUNT, Book, Plan, by_chapters, by_names, from_yaml, made
 
 __all__ = ["main"]
 
 _EXAMPLES = """examples:
   python -m cgkit assign --chapters 2,3 --level 1-2 --seed "maple 7b" --out hw1.zip
-  python -m cgkit assign --exercises 3.22,with-a-purse --format own,otter --out hw2
+  python -m cgkit assign --exercises practice:nim-moves:3,3.22,with-a-purse --format own,otter --out hw2
   python -m cgkit assign hw3.yaml --out hw3
 
-The YAML file: {title: Nim, seed: maple 7b, exercises: [{id: 3.22, points: 5}, {id: an-odd-number}]}"""
+The YAML file: {title: Nim, seed: maple 7b, exercises: [{practice: nim moves, level: 2}, {id: 3.22, points: 5}]}"""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -49,7 +49,12 @@ def _parser() -> argparse.ArgumentParser:
         "--level", metavar="1-2", default="1-3", help="of these levels: 1 warm-up, 2 practice, 3 challenge"
     )
     parser.add_argument("--count", type=int, default=COUNT, help=f"so many are drawn, {COUNT} if not told")
-    parser.add_argument("--exercises", metavar="3.22,...", help="take these, by number or name, in this order")
+    parser.add_argument(
+        "--proofs", type=int, default=0, help="so many of them are proofs, which you read yourself; none if not told"
+    )
+    parser.add_argument(
+        "--exercises", metavar="3.22,...", help="take these in this order: a number or name, or practice:KIND:LEVEL"
+    )
     parser.add_argument("--format", metavar="own,print,...", default="own,print", help=f"some of {', '.join(FORMATS)}")
     parser.add_argument("--seed", metavar="CLASS", help="words that only you know: another class, other numbers")
     parser.add_argument("--title", help="what stands above the first question")
@@ -71,18 +76,16 @@ def _plan(given: argparse.Namespace) -> Plan:
         raise ValueError("say one of --chapters, --exercises and a YAML file")
     name = given.name or Path(given.out).name.removesuffix(".zip")
     book = Book(_root(given))
-    told = {}
+    told: dict[str, str] = {}
     if given.yaml:
-        told = from_yaml(book, Path(given.yaml).read_text("utf8"), given.yaml)
+        told, entries = from_yaml(Path(given.yaml).read_text("utf8"), given.yaml)
     seed = given.seed or told.get("seed") or name
     if given.chapters:
         chapters, levels = _numbers(given.chapters, "--chapters"), _numbers(given.level, "--level")
-        items = by_chapters(book, chapters, levels, seed, given.count)
+        entries = by_chapters(book, chapters, levels, seed, given.count, given.proofs)
     elif given.exercises:
-        items = by_names(book, [one.strip() for one in given.exercises.split(",") if one.strip()])
-    else:
-        items = told["exercises"]
-    return Plan(name, given.title or told.get("title") or name, seed, tuple(items))
+        entries = by_names(one.strip() for one in given.exercises.split(",") if one.strip())
+    return Plan(name, given.title or told.get("title") or name, seed, made(book, entries, seed))
 
 
 def _numbers(text: str, what: str) -> list[int]:

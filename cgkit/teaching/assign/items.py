@@ -11,9 +11,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from cgkit.teaching.exercises import LEVELS, Exercise, read_exercise
+from cgkit.teaching.exercises import LEVELS, MINUTES, Exercise, read_exercise
+from cgkit.teaching.practice import Problem, practice
+from cgkit.teaching.practice.registry import every_kind
 
-__all__ = ["ASSIGNABLE", "Item", "from_book", "refused", "seed_of"]
+__all__ = ["ASSIGNABLE", "Item", "from_book", "from_practice", "refused", "seed_of"]
 
 ASSIGNABLE = ("number", "list", "set", "choice", "text", "code")
 OWN = ("code", "text")  # what the solution in the book does not give away by a number
@@ -22,6 +24,16 @@ _WANTED = {
     "list": "a list of whole numbers, as [1, 2]",
     "set": "a set of whole numbers, as {1, 2}",
     "choice": "the number of an option",
+    "move": 'a move in words, as "take 3 from heap 2"',
+    "moves": 'a set of moves in words, as {"take 3 from heap 2"}',
+}
+_SHAPES = {
+    "number": ("type(answer) is int", "a whole number is wanted"),
+    "list": ("isinstance(answer, (list, tuple))", "a list of whole numbers is wanted"),
+    "set": ("isinstance(answer, (set, frozenset, list, tuple))", "a set of whole numbers is wanted"),
+    "choice": ("isinstance(answer, str)", "the beginning of an option is wanted, in quotes"),
+    "move": ("isinstance(answer, str)", "a move in words is wanted, in quotes"),
+    "moves": ("isinstance(answer, (set, frozenset, list, tuple))", "a set of moves in words is wanted"),
 }
 
 
@@ -86,7 +98,7 @@ class Item:
     @property
     def asked(self) -> str:
         """The question, with its options."""
-        return "\n".join([self.question, "", *(f"- **{i}**: {text}" for i, text in enumerate(self.options))]).strip()
+        return "\n".join([self.question, "", *(f"- {text}" for text in self.options)]).strip()
 
     def worth(self, points: int) -> Item:
         """Return the same exercise with other points."""
@@ -114,7 +126,8 @@ def from_book(path: Path) -> Item:
     begun, right = _cells(one)
     return Item(
         id, one.kind, one.title, one.level, one.points, one.minutes, one.name, one.question, one.solution, begun, right,
-        public=one.public_test, hidden=one.hidden_test, source=path.read_text("utf8"), options=one.options,
+        public=one.public_test, hidden=one.hidden_test, source=path.read_text("utf8"),
+        options=tuple(f"**{i}**: {text}" for i, text in enumerate(one.options)),
         hints=one.hints, rubric=one.rubric, tests=one.idea or (one.rubric[0] if one.rubric else ""),
         known=one.kind not in OWN,
     )  # fmt: skip
@@ -132,3 +145,53 @@ def _cells(one: Exercise) -> tuple[str, str]:
     else:
         told = str(list(right)) if one.kind == "list" else str(int(right))
     return f"{one.name} = ...  # {_WANTED[one.kind]}", f"{one.name} = {told}"
+
+
+def from_practice(kind: str, level: int, secret: str, number: int) -> Item:
+    """Return a problem of practice, for an assignment: the numbers are drawn for this class, and stand in no book.
+
+    >>> from_practice("grundy values", 1, "maple", 1).id
+    'practice/grundy-values-1'
+
+    Parameters
+    ----------
+    kind, level : as `cgkit.teaching.practice.practice` has them.
+    secret : the seed of the class.
+    number : 1 for the first of its kind, and so on.
+
+    Raises
+    ------
+    ValueError : for a kind or a level that there is not.
+    """
+    id = f"practice/{kind.replace(' ', '-')}-{number}"
+    seed = hashlib.sha256(f"{secret}:{id}".encode()).hexdigest()[:12]
+    one = practice(kind, level, seed)
+    name = f"{kind.replace(' ', '_')}_{number}"
+    shape, words = _SHAPES[one.how]
+    public = f'assert {shape}, "{words}"'
+    if one.many:
+        public += f'\nassert len(answer) == {one.many}, "{one.many} numbers are wanted"'
+    hidden = (
+        "from cgkit.teaching.practice import practice\n\n"
+        f'found = practice("{kind}", {level}, "{seed}").check(answer)\nassert found.right, found.say'
+    )
+    wanted = (
+        'the beginning of an option, in quotes, as "{}"'.format(one.options[0].partition(":")[0])
+        if one.options
+        else _WANTED[one.how]
+    )
+    title = every_kind()[kind].title
+    return Item(
+        id, one.how, title, level, level, MINUTES[LEVELS[level]], name, one.question, one.explain(),
+        f"{name} = ...  # {wanted}", f"{name} = {_written(one)}", public, hidden,
+        {"practice": {"kind": kind, "level": level, "seed": seed}}, options=one.options, tests=title,
+    )  # fmt: skip
+
+
+def _written(one: Problem) -> str:
+    """A right answer, as Python."""
+    if isinstance(one.answer, frozenset):
+        return "{" + ", ".join(map(repr, sorted(one.answer))) + "}" if one.answer else "set()"
+    if one.how == "choice":
+        return repr(one.answer.partition(":")[0])
+    return repr(list(one.answer)) if isinstance(one.answer, tuple) else repr(one.answer)

@@ -112,9 +112,10 @@ def blank(plan: Plan) -> dict[str, Any]:
 def graded(item: Item, which: str, seed: int) -> str:
     """Return a test as a grader's notebook runs it: a program that raises AssertionError where the answer is not right.
 
-    What a student's function does wrong, be it an endless loop, comes out as an AssertionError too.
+    The hidden one begins with the public one: who fails that has no marks. What a student's function does wrong, be it an endless
+    loop, comes out as an AssertionError too.
     """
-    source = item.public if which == "public" else f"seed = {seed}\n{item.hidden}"
+    source = item.public if which == "public" else f"{item.public}\nseed = {seed}\n{item.hidden}"
     if item.kind != "code":
         return f"answer = {item.name}\n{source}"
     return _SHIELD.format(textwrap.indent(source, "    "))

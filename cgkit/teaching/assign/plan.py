@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
 from cgkit.errors import needs, told
-from cgkit.teaching.assign.items import OWN, Item, from_book, refused
+from cgkit.teaching.assign.items import OWN, Item, from_book, from_practice
 from cgkit.teaching.exercises import LEVELS, place, read_exercise
+from cgkit.teaching.practice import problem_kinds
+from cgkit.teaching.practice.registry import every_kind
 
-__all__ = ["Book", "Plan", "by_chapters", "by_names", "from_yaml"]
+__all__ = ["Book", "Entry", "Plan", "by_chapters", "by_names", "from_yaml", "made"]
 
 COUNT = 6  # exercises, if nothing else is asked for
 
@@ -94,17 +98,64 @@ class Book:
         return from_book(names[name])
 
 
-def by_names(book: Book, names: Iterable[str]) -> list[Item]:
-    """Return the exercises of these names, in this order."""
-    return [book.find(name) for name in names]
+@dataclass(frozen=True)
+class Entry:
+    """One exercise that is asked for: of the book, by a name, or a problem of a kind and a level."""
+
+    name: str = ""
+    kind: str = ""
+    level: int = 1
+    points: int | None = None
+
+
+def by_names(names: Iterable[str]) -> list[Entry]:
+    """Return what names ask for: `3.22` or another name of an exercise, `practice:nim-moves:2` for a problem.
+
+    >>> by_names(["practice:nim-moves:2"])
+    [Entry(name='', kind='nim moves', level=2, points=None)]
+
+    Raises
+    ------
+    ValueError : for a problem that is named otherwise.
+    """
+    return [_named(name) for name in names]
+
+
+def _named(name: str) -> Entry:
+    if not name.startswith("practice:"):
+        return Entry(name)
+    found = re.fullmatch(r"practice:([a-z -]{1,60})(?::(\d))?", name)
+    if not found:
+        raise ValueError(f"a problem is practice:KIND:LEVEL, as practice:nim-moves:2, got {told(name)}")
+    return _problem(found[1], int(found[2] or 1))
+
+
+def _problem(kind: str, level: int, points: int | None = None) -> Entry:
+    kind = kind.replace("-", " ")
+    if kind not in problem_kinds():
+        raise ValueError(f"there is no practice of the kind {told(kind)}; there is {', '.join(problem_kinds())}")
+    if level not in LEVELS:
+        raise ValueError(f"a level is 1, 2 or 3, got {level}")
+    return Entry(kind=kind, level=level, points=points)
+
+
+def made(book: Book, entries: Iterable[Entry], seed: str) -> tuple[Item, ...]:
+    """Return the exercises that are asked for, in this order; a problem gets its numbers from the seed."""
+    count: Counter[str] = Counter()
+    items = []
+    for entry in entries:
+        count[entry.kind] += 1
+        item = from_practice(entry.kind, entry.level, seed, count[entry.kind]) if entry.kind else book.find(entry.name)
+        items.append(item if entry.points is None else item.worth(entry.points))
+    return tuple(items)
 
 
 def by_chapters(
-    book: Book, chapters: Sequence[int], levels: Sequence[int], seed: str, count: int = COUNT
-) -> list[Item]:
-    """Return some exercises of chapters, programs first, whose answers the book does not give away.
+    book: Book, chapters: Sequence[int], levels: Sequence[int], seed: str, count: int = COUNT, proofs: int = 0
+) -> list[Entry]:
+    """Return some exercises of chapters whose answers the book does not give away: problems with new numbers, and some programs.
 
-    Of more than are asked for, the seed draws.
+    Up to a third are programs; proofs are as many as are asked for, and more where there is nothing else. The seed draws.
 
     Raises
     ------
@@ -117,28 +168,40 @@ def by_chapters(
         raise ValueError(f"a level is 1, 2 or 3, got {unknown[0]}")
     if count < 1:
         raise ValueError(f"an assignment has 1 exercise or more, got --count {count}")
-    fit = []
+    if not 0 <= proofs <= count:
+        raise ValueError(f"there are at most as many proofs as exercises, got --count {count} --proofs {proofs}")
+    rng = random.Random(f"{seed}:choice")
+    fit: dict[str, list[Path]] = {kind: [] for kind in OWN}
     for path in book.paths():
-        if place(path)[0] in chapters:
-            one = read_exercise(path)
-            if one.level in levels and one.kind in OWN and not refused(one):
-                fit.append((one.kind, path))
-    if not fit:
+        if place(path)[0] in chapters and (one := read_exercise(path)).kind in OWN and one.level in levels:
+            fit[one.kind].append(path)
+    for paths in fit.values():
+        rng.shuffle(paths)
+    kinds = [kind.name for kind in every_kind().values() if {_chapter(page) for page in kind.pages} & set(chapters)]
+    rng.shuffle(kinds)
+    turns = range(len(levels))
+    asked = [(kind, levels[(turn + i) % len(levels)]) for turn in turns for i, kind in enumerate(kinds)]
+    if not asked and not any(fit.values()):
         raise ValueError(
-            f"no program and no proof of level {', '.join(map(str, levels))} in chapter {', '.join(map(str, chapters))}: "
+            f"nothing of level {', '.join(map(str, levels))} in chapter {', '.join(map(str, chapters))} has answers of its own: "
             "widen --level, or name exercises with --exercises"
         )
-    rng = random.Random(f"{seed}:choice")
-    chosen: list[Path] = []
-    for kind in OWN:
-        group = [path for one, path in fit if one == kind]
-        many = min(len(group), count - len(chosen))
-        chosen += rng.sample(group, many)
-    return [from_book(path) for path in sorted(chosen, key=place)]
+    chosen = fit["text"][:proofs]
+    chosen += fit["code"][: min(max(1, count // 3), count - len(chosen))]
+    problems = sorted(islice(cycle(asked), count - len(chosen)), key=lambda one: one[1]) if asked else []
+    spare = [path for path in (*fit["code"], *fit["text"]) if path not in chosen]
+    chosen += spare[: count - len(chosen) - len(problems)]
+    return [Entry(kind=kind, level=level) for kind, level in problems] + [
+        Entry(f"{path.parent.name}/{path.stem}") for path in sorted(chosen, key=place)
+    ]
 
 
-def from_yaml(book: Book, text: str, where: str) -> dict[str, Any]:
-    """Return what a small file says: `{title, seed, exercises}`, the exercises as items; of the first two only what is there.
+def _chapter(page: str) -> int:
+    return int(page.split("-")[0])
+
+
+def from_yaml(text: str, where: str) -> tuple[dict[str, str], list[Entry]]:
+    """Return what a small file says: its title and its seed, as far as they are there, and the exercises.
 
     Raises
     ------
@@ -147,31 +210,36 @@ def from_yaml(book: Book, text: str, where: str) -> dict[str, Any]:
     with needs("widgets"):
         import yaml
 
-    form = "title: ..., seed: ..., exercises: [{id: 3.22, points: 4}, ...]"
+    form = "title: ..., seed: ..., exercises: [{id: 3.22, points: 4}, {practice: nim moves, level: 2, points: 3}]"
     try:
         data = yaml.load(text, Loader=yaml.BaseLoader)  # 3.10 stays the text that it is
     except yaml.YAMLError as error:
-        raise ValueError(f"{where} is no YAML: {error}") from None
+        raise ValueError(f"{where} is no YAML: {' '.join(str(error).split())}") from None
     if not isinstance(data, dict) or not isinstance(data.get("exercises"), list) or not data["exercises"]:
         raise ValueError(f"{where} says which exercises, in the form {form}")
     if unknown := set(data) - {"title", "seed", "exercises"}:
-        raise ValueError(f"{where}: {told(sorted(unknown)[0])} is not read; the form is {form}")
-    found: dict[str, Any] = {key: str(data[key]) for key in ("title", "seed") if data.get(key)}
-    found["exercises"] = [_entry(book, entry, f"{where}, exercise {n}") for n, entry in enumerate(data["exercises"], 1)]
-    return found
+        raise ValueError(f"{where}: {told(min(unknown))} is not read; the form is {form}")
+    entries = [_entry(entry, f"{where}, exercise {n}") for n, entry in enumerate(data["exercises"], 1)]
+    return {key: str(data[key]) for key in ("title", "seed") if data.get(key)}, entries
 
 
-def _entry(book: Book, entry: Any, where: str) -> Item:
+def _entry(entry: Any, where: str) -> Entry:
     if isinstance(entry, str):
         entry = {"id": entry}
-    if not isinstance(entry, dict) or "id" not in entry or set(entry) - {"id", "points"}:
-        raise ValueError(f"{where}: an exercise is {{id: ..., points: ...}}, got {told(entry)}")
+    keys = set(entry) if isinstance(entry, dict) else set()
+    if not (
+        ("id" in keys and keys <= {"id", "points"}) or ("practice" in keys and keys <= {"practice", "level", "points"})
+    ):
+        raise ValueError(f"{where}: an exercise is {{id, points}} or {{practice, level, points}}, got {told(entry)}")
+    points = entry.get("points")
+    if points is not None and not re.fullmatch(r"[1-9]\d{0,2}", str(points)):
+        raise ValueError(f"{where}: points are a whole number from 1 to 999, got {told(points)}")
+    worth = int(points) if points else None
+    if "id" in keys:
+        return replace(_named(str(entry["id"])), points=worth)
+    if not re.fullmatch(r"\d", level := str(entry.get("level", 1))):
+        raise ValueError(f"{where}: a level is 1, 2 or 3, got {told(level)}")
     try:
-        item = book.find(str(entry["id"]))
+        return _problem(str(entry["practice"]), int(level), worth)
     except ValueError as error:
         raise ValueError(f"{where}: {error}") from None
-    if "points" not in entry:
-        return item
-    if not re.fullmatch(r"[1-9]\d{0,2}", str(entry["points"])):
-        raise ValueError(f"{where}: points are a whole number from 1 to 999, got {told(entry['points'])}")
-    return item.worth(int(entry["points"]))

@@ -27,12 +27,12 @@ def readme(plan: Plan, formats: tuple[str, ...]) -> str:
         "the same seed gives the same files, another class takes another. Whoever knows it can make these files too, so tell no student.",
         "\n".join(
             [
-                "| | exercise | in the book | level | points | minutes | what it turns on |",
+                "| | exercise | id | level | points | minutes | what it turns on |",
                 "|--|--|--|--|--|--|--|",
                 *rows,
             ]
         ),
-        " ".join(FOLDERS[name] for name in ("own", *formats) if name in FOLDERS),
+        " ".join(FOLDERS[name] for name in dict.fromkeys(("own", *formats))),
         _warning(plan),
         _grading(plan, formats),
     ]
@@ -52,7 +52,7 @@ def _warning(plan: Plan) -> str:
     return ""
 
 
-_PUBLIC = "No answer of these stands in the book as a number. The book's own programs and proofs do stand there: you will know one again."
+_PUBLIC = "No answer of these stands in the book as a number. The book's own programs and proofs do stand there, for you and for the class."
 _OWN = """## Collect and grade
 
 Each student hands in `NAME.ipynb`. Collect them as `SUBMISSIONS/STUDENT.ipynb`, or as `SUBMISSIONS/STUDENT/NAME.ipynb`.

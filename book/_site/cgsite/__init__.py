@@ -4,6 +4,7 @@ bibliography sources by author and year, in text and list
 references   theorems numbered by chapter, and links of the chapters and exercises that are named
 glossary     the terms: their page, and their marks in the text
 notes        the page of the claims of the five notes, each with its verdict
+teachers     the page for teachers: what can be assigned, and the goals by section
 search       the page of search, and the list of all that can be found
 previews     what a link leads to, shown beside it
 sections     the head of a chapter, what is optional, and how long it takes (minutes)
@@ -48,6 +49,7 @@ from cgsite import (
     sections,
     sliders,
     styles,
+    teachers,
     widgets,
 )
 
@@ -63,6 +65,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     references.setup(app)
     glossary.setup(app)
     notes.setup(app)
+    teachers.setup(app)
     search.setup(app)
     previews.setup(app)
     sections.setup(app)

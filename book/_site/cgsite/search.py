@@ -38,6 +38,8 @@ PASSED_OVER = {
     "cg-glossary",
     "cg-games",
     "cg-index",
+    "cg-teach",
+    "cg-teach-goals",
     "goals",
 }  # lists found entry by entry, and what is no sentence
 

@@ -56,7 +56,7 @@ class Bound:
     rules : the ruleset, for the message.
     what : what stands for a position in this search, in the plural.
     advice : what may be done where the limit is reached.
-    start : where the search begins, one position or several.
+    start : where the search begins, the largest position of several.
     """
 
     def __init__(
@@ -146,7 +146,7 @@ class Reach(Generic[Q]):
         self.options: list[tuple[int, ...]] = []
         self.moves: list[list[Move[Q]]] = []
         self._numbers: dict[Hashable, int] = {}
-        bound = Bound(limit, rules, advice=advice, start=starts)
+        bound = Bound(limit, rules, advice=advice, start=max(starts, key=size_of, default=()))
         self.starts = [self._meet(start, bound) for start in starts]
         for position in self.positions:  # a list that grows while it is read: the queue of the search
             options: dict[int, None] = {}

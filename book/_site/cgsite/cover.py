@@ -134,7 +134,9 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
         head = f'{drawing}<h1><span class="cg-chapter-number">{chapter}</span> '
         before, _, after = context["body"].partition("<h1>")
         title, tag, rest = after.partition("<")
-        title = re.sub(r"\w+-\w+", r'<span class="cg-whole">\g<0></span>', title)  # a short word is not parted at its hyphen
+        title = re.sub(
+            r"\w+-\w+", r'<span class="cg-whole">\g<0></span>', title
+        )  # a short word is not parted at its hyphen
         context["body"] = f"{before}{head}{title}{tag}{rest}"
 
 

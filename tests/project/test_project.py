@@ -119,6 +119,16 @@ def test_the_exceptions_are_still_what_they_were() -> None:
     assert "Public Domain" in licences("docutils")
 
 
+def test_the_graders_of_other_schools_are_pinned_apart() -> None:
+    text = (ROOT / "tools/graders/requirements.txt").read_text("utf8")
+    assert not re.search(r"://|^-", text, re.MULTILINE)
+    assert all("--hash=sha256:" in entry for entry in entries("tools/graders/requirements.txt"))
+    pinned = {canonicalize_name(pin.name): str(pin.specifier) for pin in pins("tools/graders/requirements.txt")}
+    for line in (ROOT / "tools/graders/requirements.in").read_text("utf8").splitlines():
+        asked = Requirement(line.partition("#")[0])
+        assert pinned[canonicalize_name(asked.name)] == str(asked.specifier)
+
+
 @pytest.mark.parametrize("name", LOCKS)
 def test_a_lock_pins_all_that_is_needed_and_names_no_address(name: str) -> None:
     assert not re.search(r"://|^-", (ROOT / name).read_text("utf8"), re.MULTILINE)

@@ -16,19 +16,21 @@
   const quoted = (text) => (/^[\w.,:/-]+$/.test(text) ? text : `"${text.replace(/["\\$`%!]/g, "")}"`);
   const sum = (/** @type {string} */ key) => chosen.reduce((all, one) => all + Number(one.dataset[key]), 0);
 
+  const so = (/** @type {string | number} */ many, /** @type {string} */ what) =>
+    `${many} ${what}${Number(many) === 1 ? "" : "s"}`;
+
   function show() {
     list.replaceChildren(
       ...chosen.map((one) => {
         const item = document.createElement("li");
         const { title, points, minutes, known } = one.dataset;
-        const worth = `${points} ${points === "1" ? "point" : "points"}, ${minutes} minutes`;
+        const worth = `${so(points ?? 0, "point")}, ${minutes} minutes`;
         item.textContent = `${title} (${worth})${known ? "; its answer stands in the book" : ""}`;
         return item;
       }),
     );
-    const many = chosen.length === 1 ? "1 exercise" : `${chosen.length} exercises`;
     told.textContent = chosen.length
-      ? `${many}, ${sum("points")} points, about ${sum("minutes")} minutes.`
+      ? `${so(chosen.length, "exercise")}, ${so(sum("points"), "point")}, about ${sum("minutes")} minutes.`
       : "Nothing is ticked yet.";
     const name = field("name").replace(/[^\w-]/g, "") || "hw1";
     const parts = ["python -m cgkit assign", `--exercises ${chosen.map((one) => one.value).join(",")}`];

@@ -29,7 +29,8 @@ header { display: flex; flex-wrap: wrap; gap: .5rem 2rem; justify-content: space
 h1 { font-size: 14pt; margin: 0 } h2 { font-size: 12pt; margin: 1.6em 0 .3em } section { break-inside: avoid }
 .points { float: right; font-weight: normal; font-size: 11pt } .lines { height: 3cm; border-bottom: 1px solid #999 }
 .proof { height: 9cm } .program { height: 8cm; border: 1px solid #999 } .key { break-before: page }
-pre { font-size: 9.5pt; white-space: pre-wrap; overflow-wrap: anywhere } ul.options { list-style: none; padding-left: 1em }
+pre { font-size: 9.5pt; white-space: pre-wrap; overflow-wrap: anywhere } table { border-collapse: collapse }
+th, td { padding: .15em .7em; border: 1px solid #999 }
 @media screen { .key { margin-top: 4rem } }"""
 
 

@@ -105,7 +105,7 @@ _FORM = (
     '<option value="">cgkit and paper</option><option value="own,print,otter">also Otter</option>'
     '<option value="own,print,nbgrader">also nbgrader</option>'
     '<option value="own,print,otter,nbgrader">also both</option></select></p></div>'
-    '<p role="status">Nothing is ticked yet.</p><ol class="cg-teach-list"></ol>'
+    '<p role="status">Nothing is ticked yet.</p><ol class="cg-teach-list" tabindex="0" aria-label="What is chosen"></ol>'
     '<pre class="cg-teach-line" tabindex="0" aria-label="The command line"><code></code></pre>'
     '<p><button type="button" name="copy">Copy the line</button> <button type="reset">Untick all</button></p></form>'
 )

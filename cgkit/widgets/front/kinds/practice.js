@@ -120,13 +120,13 @@ function draw({ model, el }) {
   const found = asked === null ? null : read(asked);
   if (found) ({ kind, level } = found);
   begin();
-  if (found) {
+  if (found?.seed) {
     open({ ...found, problem: drawn(found.kind, found.level, found.seed) });
-    el.closest(".cg-place")?.scrollIntoView({ block: "start" });
   } else {
     step(false);
-    if (asked !== null) say("", t("practice.badLink"));
+    if (asked !== null && !found) say("", t("practice.badLink"));
   }
+  if (found) el.closest(".cg-place")?.scrollIntoView({ block: "start" });
 
   /** The choices, and a new row of problems. */
   function begin() {

@@ -33,12 +33,13 @@ export function* problems(kind, level, seed) {
   }
 }
 
-/** "nim-moves.2.monday-3" as [kind, level, seed]; null where it names no problem. */
+/** "nim-moves.2.monday-3" is a problem, and "nim-moves" its kind alone; null where a text is neither. */
 export function read(text) {
   const [name, level, ...rest] = text.split(".");
   const [kind, seed] = [name.replaceAll("-", " "), rest.join(".")];
-  const known = names.includes(kind) && LEVELS.map(String).includes(level) && SEED.test(seed);
-  return known ? { kind, level: Number(level), seed } : null;
+  if (!names.includes(kind)) return null;
+  if (level === undefined) return { kind, level: 1, seed: null };
+  return LEVELS.map(String).includes(level) && SEED.test(seed) ? { kind, level: Number(level), seed } : null;
 }
 
 /** The text of which `read` makes the same problem. */

@@ -126,7 +126,9 @@ def test_a_link_names_a_problem_or_none() -> None:
         "nim-moves.2.class-a.b-1",
         one,
     ]
+    assert ask([["practiceRead", "nim-moves"]]) == [{"kind": "nim moves", "level": 1, "seed": None}]
     for text in (
+        "",
         "nim-moves.4.x",
         "chess.1.x",
         "nim-moves.1",

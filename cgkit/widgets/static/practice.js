@@ -4,7 +4,7 @@ var Vt=`/* Practice: the choice of problems, the question, and the way that is t
   flex-wrap: wrap;
   gap: 0.5rem 1.4rem;
   align-items: end;
-  padding: 0.2rem 1rem 0.4rem;
+  padding: 0.2rem 0 0.4rem;
 }
 .cg-practice-choice label > span:first-child {
   display: block;
@@ -16,27 +16,26 @@ var Vt=`/* Practice: the choice of problems, the question, and the way that is t
   max-width: 100%;
 }
 .cg-problem-name {
-  margin: 0.6rem 1rem 0;
+  margin: 0.8rem 0 0.3rem;
   font-weight: 600;
 }
 .cg-question {
   min-height: 7.5em;
-  padding: 0 1rem;
 }
-.cg-practice .cg-status {
+.cg-practice .cg-exercise {
+  padding: 0;
+}
+.cg-practice .cg-exercise .cg-status {
   min-height: 4.6em;
 }
 .cg-practice .cg-score {
   min-height: 1.6em;
-  margin: 0.4rem 1rem;
+  margin: 0.4rem 0;
   color: var(--cg-soft);
   font-size: 0.92rem;
 }
-.cg-practice > .cg-tools {
-  padding: 0 1rem;
-}
 .cg-way {
-  margin: 0.5rem 1rem 1rem;
+  margin: 0.5rem 0 1rem;
   padding: 0.2rem 0.9rem;
   border-left: 3px solid var(--cg-p);
 }
@@ -97,7 +96,7 @@ var Vt=`/* Practice: the choice of problems, the question, and the way that is t
   .cg-question {
     min-height: 11em;
   }
-  .cg-practice .cg-status {
+  .cg-practice .cg-exercise .cg-status {
     min-height: 7.6em;
   }
 }

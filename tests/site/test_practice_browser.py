@@ -68,7 +68,8 @@ def test_a_move_on_the_board_is_an_answer(visit: Open) -> None:
         one.locator(".cg-go").click()
     assert said(one) == "Correct."
     after = one.get_by_role("button", name="Next problem").bounding_box()
-    assert before and after
+    assert before
+    assert after
     assert before["y"] == after["y"], "what is below does not move"
     assert counts(one, "nim-moves") == {"tried": 1, "right": 1, "run": 1, "best": 1}
     assert (

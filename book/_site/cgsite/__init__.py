@@ -19,6 +19,7 @@ card         what a link to the book shows elsewhere
 cover        the cover, and the numbers and drawings of the chapters (drawings)
 recall       short prompts after each section, which come back on a page of their own
 progress     what a reader has won, solved and read, kept in the browser alone
+practice     doors from the exercises of a chapter to more of their kind
 pages        the rest of a page: scripts that nobody needs left out, fonts cut down, a description
 styles       the style sheets of theme and extensions, cut down to the rules in use
 """
@@ -40,6 +41,7 @@ from cgsite import (
     mathematics,
     notes,
     pages,
+    practice,
     previews,
     problems,
     progress,
@@ -70,6 +72,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     previews.setup(app)
     sections.setup(app)
     problems.setup(app)
+    practice.setup(app)
     execution.setup(app)
     mathematics.setup(app)
     widgets.setup(app)

@@ -19,6 +19,7 @@ code         the code of the cells: checks in one line, longer programs folded
 face         colours and fonts
 card         what a link to the book shows elsewhere
 cover        the cover, and the numbers and drawings of the chapters (drawings)
+recall       short prompts after each section, which come back on a page of their own
 progress     what a reader has won, solved and read, kept in the browser alone
 pages        the rest of a page: scripts that nobody needs left out, fonts cut down, a description
 styles       the style sheets of theme and extensions, cut down to the rules in use
@@ -45,6 +46,7 @@ from cgsite import (
     previews,
     problems,
     progress,
+    recall,
     references,
     search,
     sections,
@@ -76,6 +78,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     mathematics.setup(app)
     widgets.setup(app)
     sliders.setup(app)
+    recall.setup(app)
     progress.setup(app)
     styles.setup(app)
     return {"version": "1", "env_version": 2, "parallel_read_safe": True, "parallel_write_safe": True}

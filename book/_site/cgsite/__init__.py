@@ -3,6 +3,9 @@
 bibliography sources by author and year, in text and list
 references   theorems numbered by chapter, and links of the chapters and exercises that are named
 glossary     the terms: their page, and their marks in the text
+games        the table of all games
+filters      the form by which a reader chooses from a long list
+term_index   the index of terms and games
 notes        the page of the claims of the five notes, each with its verdict
 teachers     the page for teachers: what can be assigned, and the goals by section
 search       the page of search, and the list of all that can be found
@@ -37,6 +40,7 @@ from cgsite import (
     cover,
     execution,
     face,
+    games,
     glossary,
     mathematics,
     notes,
@@ -52,6 +56,7 @@ from cgsite import (
     sliders,
     styles,
     teachers,
+    term_index,
     widgets,
 )
 
@@ -66,6 +71,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
     bibliography.setup(app)
     references.setup(app)
     glossary.setup(app)
+    games.setup(app)
+    term_index.setup(app)
     notes.setup(app)
     teachers.setup(app)
     search.setup(app)
@@ -80,4 +87,4 @@ def setup(app: Sphinx) -> dict[str, Any]:
     recall.setup(app)
     progress.setup(app)
     styles.setup(app)
-    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
+    return {"version": "1", "env_version": 2, "parallel_read_safe": True, "parallel_write_safe": True}

@@ -62,7 +62,7 @@ class Prompt:
     @property
     def ordered(self) -> bool:
         """Whether the answers stand in their own order, numbers and outcomes; the others are shuffled."""
-        return all(re.fullmatch(r"\d+|[PND]|[PND]-position", one) for one in self.choices) or {"yes", "no"} >= {
+        return all(re.fullmatch(r"(take )?\d+|[PND]", one) for one in self.choices) or {"yes", "no"} >= {
             one.lower() for one in self.choices
         }
 

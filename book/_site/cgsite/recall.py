@@ -32,7 +32,7 @@ FOLDER = SITE.parent / "recall"
 REVIEW = "book/review"
 LETTERS = 34  # on a line of a telephone
 _STRIP = re.compile(r'<div class="cg-recall"[^>]*></div>\n')
-_PLACE = re.compile(r'<div class="cg-review"[^>]*></div>')
+_PLACE = re.compile(r'<div class="cg-review"[^>]*>')
 _SECTION = re.compile(r'<section(?: class="([^"]*)")?(?: id="([^"]*)")?>|</section>')
 _MARK = re.compile(r"\$([^$]+)\$|\*([^*]+)\*|`([^`]+)`")
 _EXERCISE = re.compile(
@@ -263,7 +263,7 @@ def finish(app: Sphinx, exception: Exception | None) -> None:
     if review.is_file():
         text = review.read_text("utf8")
         links = f'data-code="{script}" data-index="../_static/recall/index.js?v={name_of(known)[:8]}"'
-        review.write_text(_PLACE.sub(f'<div class="cg-review" {links}></div>', text), "utf8")
+        review.write_text(_PLACE.sub(f'<div class="cg-review" {links}>', text), "utf8")
 
 
 def setup(app: Sphinx) -> None:

@@ -58,7 +58,7 @@ export function strip(place, { all, next, counter, answered, closing, last = [],
     h(
       "div",
       { class: "cg-recall-choices cg-unseen", "aria-hidden": "true" },
-      some.map((one) => h("span", { class: "cg-choice" }, html("span", one))),
+      some.map((one) => h("span", { class: "cg-recall-choice" }, html("span", one))),
     ),
   );
   const askings = longest([...all.map((one) => one.ask), ...last]).map((one) => unseen("p", one));
@@ -88,7 +88,7 @@ export function strip(place, { all, next, counter, answered, closing, last = [],
     const order = prompt.ordered ? prompt.choices.keys() : shuffled(prompt.choices.length, prompt.id, today);
     for (const i of order) {
       const words = html("span", prompt.choices[i]);
-      const how = { type: "button", class: "cg-choice", "data-choice": i, onclick: () => answer(prompt, i) };
+      const how = { type: "button", class: "cg-recall-choice", "data-choice": i, onclick: () => answer(prompt, i) };
       const one = h("button", how, words);
       choices.append(one);
     }
@@ -120,7 +120,7 @@ export function strip(place, { all, next, counter, answered, closing, last = [],
   function close(focus) {
     const { words, more } = closing();
     ask.replaceChildren(...words);
-    if (more) choices.append(button(say("once"), () => (more(), show(true)), { class: "cg-choice cg-again" }));
+    if (more) choices.append(button(say("once"), () => (more(), show(true)), { class: "cg-recall-choice cg-again" }));
     if (focus) ask.focus({ preventScroll: true });
   }
 

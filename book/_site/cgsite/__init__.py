@@ -4,6 +4,7 @@ bibliography sources by author and year, in text and list
 references   theorems numbered by chapter, and links of the chapters and exercises that are named
 glossary     the terms: their page, and their marks in the text
 notes        the page of the claims of the five notes, each with its verdict
+search       the page of search, and the list of all that can be found
 previews     what a link leads to, shown beside it
 sections     the head of a chapter, what is optional, and how long it takes (minutes)
 execution    runs the notebooks that changed, and takes away the pages that they are to make anew
@@ -43,6 +44,7 @@ from cgsite import (
     progress,
     recall,
     references,
+    search,
     sections,
     sliders,
     styles,
@@ -61,6 +63,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     references.setup(app)
     glossary.setup(app)
     notes.setup(app)
+    search.setup(app)
     previews.setup(app)
     sections.setup(app)
     problems.setup(app)

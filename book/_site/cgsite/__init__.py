@@ -2,6 +2,7 @@
 
 bibliography sources by author and year, in text and list
 references   theorems numbered by chapter, and links of the chapters and exercises that are named
+api          the reference of cgkit, wing by wing, made of its docstrings
 glossary     the terms: their page, and their marks in the text
 notes        the page of the claims of the five notes, each with its verdict
 previews     what a link leads to, shown beside it
@@ -27,6 +28,7 @@ from typing import Any
 from sphinx.application import Sphinx
 
 from cgsite import (
+    api,
     bibliography,
     card,
     code,
@@ -57,6 +59,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     code.setup(app)
     bibliography.setup(app)
     references.setup(app)
+    api.setup(app)
     glossary.setup(app)
     notes.setup(app)
     previews.setup(app)

@@ -11,6 +11,7 @@ execution    runs the notebooks that changed, and takes away the pages that they
 mathematics  the formulas, set at build time
 widgets      the live widgets: their static picture in the page, their state beside it, their code once for the whole site
 sliders      `interact` without a kernel: its controls in the page, an answer to each setting beside it
+tested       the page of what was tested in this build, and with what
 stored       what a page shows of all other ipywidgets, which need a kernel, and where no script runs: the stored result
 code         the code of the cells: checks in one line, longer programs folded
 face         colours and fonts
@@ -46,6 +47,7 @@ from cgsite import (
     sections,
     sliders,
     styles,
+    tested,
     widgets,
 )
 
@@ -66,6 +68,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     sections.setup(app)
     problems.setup(app)
     execution.setup(app)
+    tested.setup(app)
     mathematics.setup(app)
     widgets.setup(app)
     sliders.setup(app)

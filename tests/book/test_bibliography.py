@@ -25,21 +25,9 @@ FIELDS = {
 }
 #: words that begin with a capital wherever they stand, besides the names of authors
 PROPER = [
-    "Nim",
-    "Fibonacci",
-    "Euclid",
-    "Euclidean",
-    "Life",
-    "Officers",
-    "Talmud",
-    "Python",
-    "Nash",
-    "Lucas",
-    "Sprague",
-    "Grundy",
-    "Gesellschaftsspiele",
-    "Mengenlehre",
-]
+    "Nim", "Fibonacci", "Euclid", "Euclidean", "Life", "Officers", "Talmud", "Python", "Nash",
+    "Lucas", "Sprague", "Grundy", "Gesellschaftsspiele", "Mengenlehre",
+]  # fmt: skip
 NAMED = {"ferguson", "notes"}  # who names it: Ferguson, or others of the notes
 
 

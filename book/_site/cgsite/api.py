@@ -331,7 +331,6 @@ def configure(app: Sphinx, config: Config) -> None:
     config["autodoc_member_order"] = "bysource"
     config["autodoc_typehints_format"] = "short"
     config["autodoc_preserve_defaults"] = True
-    config["python_maximum_signature_line_length"] = 88
 
 
 def setup(app: Sphinx) -> None:

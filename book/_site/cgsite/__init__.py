@@ -5,6 +5,7 @@ references   theorems numbered by chapter, and links of the chapters and exercis
 api          the reference of cgkit, wing by wing, made of its docstrings
 glossary     the terms: their page, and their marks in the text
 notes        the page of the claims of the five notes, each with its verdict
+search       the page of search, and the list of all that can be found
 previews     what a link leads to, shown beside it
 sections     the head of a chapter, what is optional, and how long it takes (minutes)
 execution    runs the notebooks that changed, and takes away the pages that they are to make anew
@@ -17,6 +18,7 @@ code         the code of the cells: checks in one line, longer programs folded
 face         colours and fonts
 card         what a link to the book shows elsewhere
 cover        the cover, and the numbers and drawings of the chapters (drawings)
+recall       short prompts after each section, which come back on a page of their own
 progress     what a reader has won, solved and read, kept in the browser alone
 pages        the rest of a page: scripts that nobody needs left out, fonts cut down, a description
 styles       the style sheets of theme and extensions, cut down to the rules in use
@@ -43,7 +45,9 @@ from cgsite import (
     previews,
     problems,
     progress,
+    recall,
     references,
+    search,
     sections,
     sliders,
     styles,
@@ -64,6 +68,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     api.setup(app)
     glossary.setup(app)
     notes.setup(app)
+    search.setup(app)
     previews.setup(app)
     sections.setup(app)
     problems.setup(app)
@@ -72,6 +77,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     mathematics.setup(app)
     widgets.setup(app)
     sliders.setup(app)
+    recall.setup(app)
     progress.setup(app)
     styles.setup(app)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

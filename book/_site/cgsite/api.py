@@ -1,7 +1,7 @@
 """The reference of cgkit: a page for each wing, a section for each module that gives it a public name, made of the docstrings.
 
 A public name is one that a door exports: `cgkit`, or a wing whose `__init__` has `__all__`. Of a wing that neither exports anything
-nor gives anything to `cgkit`, the modules are the doors. sphinx.ext.autodoc writes the entries; the headings and what is
+nor gives anything to `cgkit`, the modules and packages in it are the doors. sphinx.ext.autodoc writes the entries; the headings and what is
 documented under them come from the code, so that a new name is there by itself.
 """
 
@@ -116,7 +116,8 @@ def doors() -> list[ModuleType]:
     found = [cgkit, *(wing for wing in wings if hasattr(wing, "__all__"))]
     given = {_home(door, name)[0].split(".")[1] for door in found for name in door.__all__}
     for wing in (wing.__name__ for wing in wings if wing.__name__.split(".")[1] not in given):
-        modules = [importlib.import_module(module) for module in _modules() if module.startswith(f"{wing}.")]
+        inside = [module for module in _modules() if module.startswith(f"{wing}.") and module.count(".") == 2]
+        modules = [importlib.import_module(module) for module in inside]
         found += [module for module in modules if hasattr(module, "__all__")]
     return found
 

@@ -2,6 +2,7 @@
 
 bibliography sources by author and year, in text and list
 references   theorems numbered by chapter, and links of the chapters and exercises that are named
+api          the reference of cgkit, wing by wing, made of its docstrings
 glossary     the terms: their page, and their marks in the text
 games        the table of all games
 filters      the form by which a reader chooses from a long list
@@ -15,6 +16,7 @@ execution    runs the notebooks that changed, and takes away the pages that they
 mathematics  the formulas, set at build time
 widgets      the live widgets: their static picture in the page, their state beside it, their code once for the whole site
 sliders      `interact` without a kernel: its controls in the page, an answer to each setting beside it
+tested       the page of what was tested in this build, and with what
 stored       what a page shows of all other ipywidgets, which need a kernel, and where no script runs: the stored result
 code         the code of the cells: checks in one line, longer programs folded
 face         colours and fonts
@@ -34,6 +36,7 @@ from typing import Any
 from sphinx.application import Sphinx
 
 from cgsite import (
+    api,
     bibliography,
     card,
     code,
@@ -57,6 +60,7 @@ from cgsite import (
     styles,
     teachers,
     term_index,
+    tested,
     widgets,
 )
 
@@ -70,6 +74,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     code.setup(app)
     bibliography.setup(app)
     references.setup(app)
+    api.setup(app)
     glossary.setup(app)
     games.setup(app)
     term_index.setup(app)
@@ -81,6 +86,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     problems.setup(app)
     practice.setup(app)
     execution.setup(app)
+    tested.setup(app)
     mathematics.setup(app)
     widgets.setup(app)
     sliders.setup(app)

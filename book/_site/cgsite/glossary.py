@@ -34,6 +34,7 @@ FILE = Path(__file__).parents[2] / "glossary.yml"
 PAGE = "book/glossary"
 MARK = "cg-term"
 PLAIN = {"book/index", "book/bibliography", "book/index-of-terms"}  # a cover and lists, where nothing is explained
+PROGRAMS = "book/api/"  # pages in which P and N may be any number
 _NOT_IN = (
     nodes.reference, pending_xref, nodes.title, nodes.caption, nodes.thead, nodes.literal, nodes.literal_block, nodes.raw,
     nodes.math, nodes.math_block, nodes.citation,
@@ -99,9 +100,12 @@ class Finder:
         return self._all.search(text) is not None
 
     def first(
-        self, document: nodes.document, chapter: int | None
+        self, document: nodes.document, chapter: int | None, letters: bool = True
     ) -> Iterator[tuple[nodes.Text, list[tuple[re.Match[str], Term]]]]:
-        """The first occurrence of each term in each section of a page, but for the section in which it is explained."""
+        """The first occurrence of each term in each section of a page, but for the section in which it is explained.
+
+        Without `letters` no single letter is a term.
+        """
         met: set[tuple[int, str]] = set()
         for text in list(document.findall(nodes.Text)):
             above = list(_above(text))
@@ -111,6 +115,8 @@ class Finder:
             marked = []
             for found in self._all.finditer(text):
                 term = self.term(found[0])
+                if len(found[0]) == 1 and not letters:
+                    continue
                 if (scope, term.id) in met or (term.only and chapter not in term.only):
                     continue
                 met.add((scope, term.id))
@@ -132,7 +138,7 @@ def _shut(node: nodes.Element) -> bool:
 
 def _scope(above: list[nodes.Element]) -> nodes.Element:
     """The section in which a text stands: a second heading's, or an entry of the page of terms."""
-    entries = [one for one in above if isinstance(one, nodes.definition_list_item)]
+    entries = [one for one in above if isinstance(one, nodes.definition_list_item) and "cg_term" in one]
     sections = [one for one in above if isinstance(one, nodes.section)]
     return [*entries, *sections[-2:-1], *sections, above[-1]][0]
 
@@ -193,7 +199,7 @@ def collect(app: Sphinx, document: nodes.document) -> None:
     data["cg_sections"] = {one.parent["ids"][0]: one.astext() for one in titles if one.parent["ids"]}
     used: dict[str, str] = {}
     if page not in {*PLAIN, PAGE}:
-        for text, marked in Finder(terms()).first(document, chapter_of(page)):
+        for text, marked in Finder(terms()).first(document, chapter_of(page), not page.startswith(PROGRAMS)):
             here = _scope(list(_above(text)))["ids"][0]
             for _, term in marked:
                 used.setdefault(term.id, here)
@@ -224,7 +230,7 @@ class Marks(SphinxPostTransform):
         if page == PAGE:
             self._complete(page)
         target = self.app.builder.get_relative_uri(page, PAGE) if page != PAGE else ""
-        for text, marked in Finder(terms()).first(self.document, chapter_of(page)):
+        for text, marked in Finder(terms()).first(self.document, chapter_of(page), not page.startswith(PROGRAMS)):
             parts: list[nodes.Node] = []
             at = 0
             for found, term in marked:

@@ -19,6 +19,7 @@ from docutils import nodes
 from docutils.statemachine import StringList
 from myst_nb.sphinx_ import NbMetadataCollector
 from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
 from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
@@ -91,7 +92,8 @@ class Bank(SphinxDirective):
     """The cards of all problems, and above them the search."""
 
     def run(self) -> list[nodes.Node]:
-        self.env.note_dependency(str(FOLDER))
+        # a folder is no dependency: Sphinx takes it for a file that is gone, and reads the page again each time
+        NbMetadataCollector.set_doc_data(self.env, self.env.docname, "cg_bank", _files())
         ideas = Choice("idea", "Idea", list(IDEAS.items()), "all ideas")
         label = "Words, or a contest"
         cards: list[nodes.Node] = [
@@ -153,6 +155,16 @@ class Sees(SphinxPostTransform):
             one.replace_self(nodes.reference("", title, refuri=f"{where}#{section}", internal=True))
 
 
+def _files() -> list[str]:
+    return sorted(path.name for path in FOLDER.glob("*.md"))
+
+
+def outdated(app: Sphinx, env: BuildEnvironment, added: set[str], changed: set[str], removed: set[str]) -> list[str]:
+    """The page with the bank is read again when a problem has come or gone."""
+    data = NbMetadataCollector.get_doc_data(env)
+    return [page for page in env.found_docs & set(data) if data[page].get("cg_bank", _files()) != _files()]
+
+
 def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
     """Gives script and style sheet to the page that has the bank, and to no other."""
     if doctree is not None and any("cg-bank" in one["classes"] for one in doctree.findall(nodes.container)):
@@ -163,4 +175,5 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
 def setup(app: Sphinx) -> None:
     app.add_directive("problem-bank", Bank)
     app.add_post_transform(Sees)
+    app.connect("env-get-outdated", outdated)
     app.connect("html-page-context", dress)

@@ -6,7 +6,6 @@ import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -142,15 +141,14 @@ def _item(path: Path, data: dict[str, Any]) -> Item:
     return Item(id, kind, points, name, source if isinstance(source, dict) else _text(path, source))
 
 
-@lru_cache(maxsize=100)
-def _practice(kind: str, level: int, seed: str) -> Any:
+def practice_check(source: dict[str, Any]) -> Callable[[Any], Any]:
+    """Return what judges the answers to a practice problem, which its kind, level and seed make again.
+
+    This is the only place that knows how one is made.
+    """
     from importlib import import_module
 
-    return import_module("cgkit.teaching.practice").problem(kind, level, seed)
-
-
-def practice_check(source: dict[str, Any]) -> Callable[[Any], Any]:
-    """Return what judges the answer to a practice problem; this is the only place that knows how one is made."""
     asked = source["practice"]
-    check: Callable[[Any], Any] = _practice(asked["kind"], asked["level"], asked["seed"]).check
+    problem = import_module("cgkit.teaching.practice").practice(asked["kind"], asked["level"], asked["seed"])
+    check: Callable[[Any], Any] = problem.check
     return check

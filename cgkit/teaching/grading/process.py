@@ -28,7 +28,8 @@ from cgkit.teaching.grading.player import LINE
 __all__ = ["Child", "Limits", "Stopped", "no_cage"]
 
 MB = 1 << 20
-MOST_LINES = 100_000
+MOST_WAITING = 20_000  # lines that wait to be heard
+MOST_NONSENSE = 1_000  # lines that are none of those spoken here
 
 
 @dataclass(frozen=True)
@@ -89,7 +90,7 @@ class Child:
         threading.Thread(target=self._listen, args=(said,), daemon=True).start()
 
     def _listen(self, room: int) -> None:
-        rest, out, lines_left = b"", self._process.stdout, MOST_LINES
+        rest, out, nonsense = b"", self._process.stdout, 0
         assert out
         while True:
             try:
@@ -99,10 +100,12 @@ class Child:
             room -= len(chunk)
             *lines, rest = (rest + chunk).split(b"\n")
             for told in map(read_line, filter(None, lines)):
-                if told is not None:
+                if told is None:
+                    nonsense += 1
+                else:
                     self._lines.put(told)
-            lines_left -= len(lines)
-            if room < 0 or lines_left < 0 or len(rest) > LINE:
+            waiting = self._lines.qsize()
+            if room < 0 or nonsense > MOST_NONSENSE or waiting > MOST_WAITING or len(rest) > LINE:
                 self.ended = "your code said more than can be read"
             if not chunk or self.ended:
                 self._lines.put(None)

@@ -159,9 +159,9 @@ def _practised(check: Callable[[Any], Any], value: Any) -> dict[str, str]:
         found = check(value)
     except (TypeError, ValueError, AssertionError) as error:
         return {"passed": "none", "message": said(str(error)) or NOT_RIGHT}
-    right = bool(getattr(found, "right", found))
-    words = said(getattr(found, "message", "") or "")
-    return {"passed": "all" if right else "none", "message": "right" if right else words or NOT_RIGHT}
+    if found.right:
+        return {"passed": "all", "message": "right"}
+    return {"passed": "none", "message": said(found.say) or NOT_RIGHT}
 
 
 def _work() -> None:

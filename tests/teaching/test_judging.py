@@ -15,6 +15,7 @@ from cgkit.teaching.grading.marks import grade
 from cgkit.teaching.grading.notebooks import Submission, read_cells
 from cgkit.teaching.grading.process import Limits, no_cage
 from tests.teaching.classroom import CASES, CHOICE, MORE, NIM, RIGHT, TRIED, Case, choice, code, notebook, teacher
+from tests.teaching.table import row
 
 pytestmark = pytest.mark.thorough
 QUICK = Limits(cell=2, call=2)
@@ -38,7 +39,14 @@ def params(names: list[str]) -> list[object]:
 
 def test_the_class_is_that_of_the_trial_and_more() -> None:
     assert len(TRIED) == 29
-    assert len(MORE) >= 10
+    assert len(MORE) == 22
+    page = (Path(__file__).parents[2] / "book" / "grading.md").read_text("utf8")
+    for name in CASES:
+        assert row(name) in page  # printed by tests.teaching.table
+    limits = Limits()
+    said = "512 MB of memory, 32 processes, 5 seconds for a cell and 2 for a call of a function, 20 for all cells and 20 for all calls"
+    assert said in page
+    assert limits == Limits(cell=5, call=2, program=20, exercise=20, memory=512, processes=32)
 
 
 @pytest.mark.parametrize("name", params(list(CASES)))

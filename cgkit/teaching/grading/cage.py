@@ -28,7 +28,7 @@ REFUSED = 97  # the exit status of a cage that could not be made
 NEWNS, NEWUTS, NEWIPC, NEWUSER, NEWPID, NEWNET = 0x20000, 0x4000000, 0x8000000, 0x10000000, 0x20000000, 0x40000000
 RDONLY, NOSUID, NODEV, REMOUNT, BIND, REC, PRIVATE = 1, 2, 4, 32, 4096, 16384, 1 << 18
 KEPT = {8: 8, 1024: 1024, 2048: 2048, 4096: 1 << 21}  # statvfs's flags that a second mount may not drop, as mount's
-PDEATHSIG, DUMPABLE, NO_NEW_PRIVS, SECCOMP, CAPBSET_DROP = 1, 4, 38, 22, 24
+PDEATHSIG, NO_NEW_PRIVS, SECCOMP, CAPBSET_DROP = 1, 38, 22, 24
 FIRST_UID = 60_800  # no user has a number from here to 61,183, by the tables of Debian, Red Hat and systemd
 
 
@@ -191,7 +191,6 @@ def enter(settings: dict[str, Any], program: Sequence[str]) -> NoReturn:
     try:
         _die_with(settings["parent"])
         _namespaces()
-        outer = os.getpid()
         first = os.fork()  # the first process of the new namespace: when it ends, all others do
     except OSError as error:
         _refused(error)
@@ -216,7 +215,6 @@ def enter(settings: dict[str, Any], program: Sequence[str]) -> NoReturn:
             if pid == second:
                 os._exit(os.waitstatus_to_exitcode(status) & 0xFF)
     try:
-        del outer
         _limits(settings)
         _refuse_calls()
         os.execv(program[0], list(program))

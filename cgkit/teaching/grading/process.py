@@ -28,6 +28,8 @@ from cgkit.teaching.grading.player import LINE
 __all__ = ["Child", "Limits", "Stopped", "no_cage"]
 
 MB = 1 << 20
+AT_ONCE = 4_096  # letters that a pipe takes, whether its reader listens or not
+PATIENCE = 20  # seconds for a reader to begin
 MOST_WAITING = 20_000  # lines that wait to be heard
 MOST_NONSENSE = 1_000  # lines that are none of those spoken here
 
@@ -85,7 +87,7 @@ class Child:
         self._lines: queue.Queue[dict[str, Any] | None] = queue.Queue()
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=more.pop("stderr", subprocess.DEVNULL),
-            start_new_session=True, **more,
+            start_new_session=True, bufsize=0, **more,
         )  # fmt: skip
         threading.Thread(target=self._listen, args=(said,), daemon=True).start()
 
@@ -119,21 +121,20 @@ class Child:
         ------
         Stopped : when it hears nothing any more.
         """
-        assert self._process.stdin
-        line = json.dumps(what).encode() + b"\n"
-        done = threading.Event()
+        left, done = json.dumps(what).encode() + b"\n", threading.Event()
 
         def write() -> None:  # a child that does not listen fills the pipe, and this would wait for ever
+            nonlocal left
             with suppress(OSError, ValueError):
-                self._process.stdin.write(line)  # type: ignore[union-attr]
-                self._process.stdin.flush()  # type: ignore[union-attr]
+                while left:
+                    left = left[self._process.stdin.write(left) :]  # type: ignore[union-attr]
                 done.set()
 
-        if len(line) < 4_096:
+        if len(left) < AT_ONCE:
             write()
         else:
             threading.Thread(target=write, daemon=True).start()
-            done.wait(5)
+            done.wait(PATIENCE)
         if not done.is_set():
             raise Stopped(self.ended or "your code ended the program")
 

@@ -32,6 +32,7 @@ T = TypeVar("T")
 
 MOST_TOLD = 200  # characters of a wrong argument that a message repeats
 MOST_KNOWN = 300  # and of the words that it might have been
+MOST_BITS = 14_000  # of a number in a position; Python writes no longer ones in decimals
 MOST_LISTED = 1_000_000  # numbers that one position or set may hold
 
 
@@ -250,7 +251,7 @@ def whole_numbers(values: Any, what: str, least: int | None = 0, most: int | Non
 
     Raises
     ------
-    ValueError : if the values are no such thing, or one of them is out of its domain.
+    ValueError : if the values are no such thing, or one of them is out of its domain, or has more than 14,000 bits.
     """
     # an array without a dimension says that it is iterable, and is not
     if isinstance(values, str | bytes | dict) or not isinstance(values, Iterable) or getattr(values, "ndim", 1) == 0:
@@ -259,11 +260,13 @@ def whole_numbers(values: Any, what: str, least: int | None = 0, most: int | Non
     if len(given) > MOST_LISTED:
         raise ValueError(f"{what}: at most {MOST_LISTED:,} numbers, got more")
     # most often all are plain ints within the bounds, which is seen many times as fast as one by one
-    if set(map(type, given)) <= {int} and (
-        not given or ((least is None or min(given) >= least) and (most is None or max(given) <= most))
+    if not set(map(type, given)) <= {int} or (
+        given and ((least is not None and min(given) < least) or (most is not None and max(given) > most))
     ):
-        return given
-    return tuple(whole_number(value, what, least, most) for value in given)
+        given = tuple(whole_number(value, what, least, most) for value in given)
+    if given and max(max(given), -min(given)).bit_length() > MOST_BITS:
+        raise ValueError(f"{what} may have {MOST_BITS:,} bits, got {told(max(given, key=abs))}")
+    return given
 
 
 def at_most_listed(values: Iterable[Any], what: str) -> Iterator[Any]:

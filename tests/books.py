@@ -23,6 +23,7 @@ def book(folder: Path) -> Path:
     """A copy of the book in the folder, in which a test may break something; its chapters are nearly empty."""
     shutil.copytree(ROOT / "book", folder / "book", ignore=shutil.ignore_patterns("node_modules", "*.ipynb"))
     (folder / "book" / "_site" / "node_modules").symlink_to(ROOT / "book" / "_site" / "node_modules")
+    shutil.rmtree(folder / "book" / "recall")  # nor has one prompts
     (folder / "cgkit").symlink_to(ROOT / "cgkit")
     shutil.copy(ROOT / "_toc.yml", folder / "_toc.yml")
     for listed in ("glossary.yml", "notes.yml"):  # no chapter explains a term, or treats a claim

@@ -3,6 +3,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { line } from "../book/_site/progress/words.js";
 import * as progress from "../book/_site/progress/records.js";
+import * as box from "../book/_site/recall/box.js";
+import { placesOf, unsolved } from "../book/_site/recall/review.js";
 import { hintFor, verdict } from "../cgkit/widgets/front/game/advice.js";
 import { complete } from "../cgkit/widgets/front/game/complete.js";
 import { freePlace, read, Refused, withVertex, write } from "../cgkit/widgets/front/game/drawn.js";
@@ -232,6 +234,22 @@ const answers = {
   },
   progressRead: (text) => progress.read(text),
   progressLine: (done) => line(done),
+  progressDue: (book, kept, today) => progress.dueIn(book, kept, today),
+  boxCard: (found) => box.card(found),
+  boxWait: (card, today) => box.wait(card, today),
+  /** The cards after each of these answers, [right, day]. */
+  boxAnswers: (before, answers) => {
+    let card = before;
+    return answers.map(([right, day]) => (card = box.answered(card, right, day)));
+  },
+  boxTogether: (mine, theirs) => box.together(mine, theirs),
+  boxDue: (ids, cards, today) => box.due(ids, cards, today),
+  boxNext: (ids, cards, today) => box.next(ids, cards, today),
+  boxAgain: (places, cards) => box.again(places, cards),
+  boxOrder: (many, id, today) => box.shuffled(many, id, today),
+  boxDays: () => box.DAYS,
+  reviewPlaces: (index) => placesOf(index),
+  reviewUnsolved: (kept, points) => unsolved(kept, points),
   sharinged: (worth, paid, grain) => ({
     excesses: coalitionMaths.excesses(worth, paid),
     shapley: coalitionMaths.shapley(worth),

@@ -35,6 +35,7 @@ import itertools
 import json
 import os
 import random
+import re
 import selectors
 import signal
 import subprocess
@@ -118,6 +119,11 @@ nim(3,4,5) kayles(7) Bash(3) Subtraction({1,3,4})(10) misere(nim(2,1)) mock_turt
 queen(2,3) sos(4) nim(2)+kayles(3) [nim(2),3] (nim(1),kayles(2)) Step('take',(3,)) Move((4,),()) golden Ordinal(1,2)
 nim(4).moves() nim(4).moves()[0] nx.path_graph(3) nx.DiGraph([(1,2)]) nx.DiGraph([(1,2),(2,1)]) Exception('e')"""
 ODD = [(pool.split(), weight) for pool, weight in ((NUMBERS, 5), (TEXTS, 2), (GROUPS, 4), (THINGS, 4))]
+
+
+ENDLESS = re.compile(
+    r"\b(dict|frozenset|list|max|min|set|sorted|sum|tuple)\(itertools"
+)  # Python itself would never be back
 
 
 def odd(rng: random.Random) -> str:
@@ -309,6 +315,8 @@ def copied(node: Any) -> Any:
 
 def spoilt(expression: str, rng: random.Random) -> str:
     """The expression with one part replaced by something odd."""
+    if expression.startswith("*"):
+        return f"*{spoilt(expression[1:], rng)}"
     whole = ast.parse(expression, mode="eval").body
     count = Places()
     count.visit(whole)
@@ -365,7 +373,9 @@ def parameters(maker: str, names: dict[str, Any]) -> list[str]:
 
 def the_call(seed: int, number: int, chosen: list[Target], names: dict[str, Any]) -> str:
     rng = random.Random(f"{seed}:{number}")
-    return a_call(chosen[number % len(chosen)], names, rng)
+    while ENDLESS.search(call := a_call(chosen[number % len(chosen)], names, rng)):
+        pass
+    return call
 
 
 def spell_numbers(call: str, dtype: str, most: int) -> str:

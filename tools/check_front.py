@@ -19,11 +19,18 @@ from node import node, npm_ci  # noqa: E402
 
 FORMATTED = [
     "cgkit/widgets/front/**/*.{js,css}",
-    "book/_site/{static,progress}/*.js",
+    "book/_site/{static,progress,recall}/*.js",
     "tests/**/*.mjs",
     "tools/front/*.mjs",
 ]
-LINTED = ["cgkit/widgets/front", "book/_site/static", "book/_site/progress", "tests", "tools/front"]
+LINTED = [
+    "cgkit/widgets/front",
+    "book/_site/static",
+    "book/_site/progress",
+    "book/_site/recall",
+    "tests",
+    "tools/front",
+]
 
 
 def commands(fix: bool) -> list[list[str]]:

@@ -103,8 +103,7 @@ def sj_hypothesis(*positions: Position[Any], limit: int = LIMIT) -> SJHypothesis
 
     References
     ----------
-    Known among programmers of contests as the SJ theorem, and usually traced to Jia Zhihao, 2009; the hypothesis is as chapter 10
-    of the book states and proves it.
+    Known among programmers of contests as the SJ theorem; the hypothesis is as chapter 10 of the book states and proves it.
     """
     games = _by_rules(positions)
     seen = zeros = 0

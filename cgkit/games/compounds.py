@@ -116,6 +116,8 @@ class Compound(Ruleset[tuple[Any, ...]]):
         return tuple(rules.parse(*part) for rules, part in zip(self.parts, given, strict=True))
 
     def check(self, position: tuple[Any, ...]) -> tuple[Any, ...]:
+        if not isinstance(position, tuple):
+            raise TypeError(f"a position of {told(self)} is a tuple, a part each, got {told(position)}")
         if len(position) != len(self.parts):
             raise ValueError(f"{told(self)} has {len(self.parts)} parts, got {len(position)}: {told(position)}")
         return tuple(rules.check(part) for rules, part in self.pairs(position))

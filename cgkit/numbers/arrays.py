@@ -38,8 +38,9 @@ def unsigned(given: Any, what: str, most: int = 2**64 - 1) -> npt.NDArray[np.uin
         import numpy as np
 
     if not isinstance(given, np.ndarray):
-        if hasattr(given, "__len__") and len(given) > MOST_LISTED:
-            raise ValueError(f"{what}: a list holds at most {MOST_LISTED:,}, an array more; got {len(given):,}")
+        for listed in (given, *given) if isinstance(given, list | tuple) else (given,):
+            if isinstance(listed, list | tuple | range) and len(listed) > MOST_LISTED:
+                raise ValueError(f"{what}: a list holds at most {MOST_LISTED:,}, an array more; got {len(listed):,}")
         try:  # a list may mix numbers below and above 2^63, for which numpy by itself would choose floating point
             given = np.array(given, dtype=object)
         except ValueError:

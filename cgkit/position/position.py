@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import chain, islice
 from typing import Any, Generic, TypeVar
 
-from cgkit.errors import told, wanted, whole_number
+from cgkit.errors import MOST_TOLD, told, wanted, whole_number
 from cgkit.games.compounds import Compound
 from cgkit.games.misere import Misere
 from cgkit.games.ruleset import Move, Ruleset
@@ -142,8 +142,13 @@ class Position(Generic[Q]):
         raise ValueError(f"{told(text)} is not legal in {self!r}; {self._told_moves()}")
 
     def _told_moves(self) -> str:
-        legal = [repr(self.rules.say(move)) for move in islice(self.rules.moves(self.state), LISTED + 1)]
-        return f"legal: {', '.join(legal[:LISTED] + ['…'] * (len(legal) > LISTED)) or 'no move is left'}"
+        legal: list[str] = []
+        for move in self.rules.moves(self.state):
+            if len(legal) == LISTED or sum(map(len, legal)) > MOST_TOLD:
+                legal.append("…")
+                break
+            legal.append(repr(self.rules.say(move)))
+        return f"legal: {', '.join(legal) or 'no move is left'}"
 
     def _at_most(self, limit: int) -> Iterator[Move[Q]]:
         return outcomes.at_most(_bound(limit), self.rules.moves(self.state), self.rules)

@@ -68,7 +68,8 @@ class MisereSums(Generic[Q]):
         ValueError : if play turns out to return to a position.
         """
         games = summands(self.rules, position)
-        settle_games(games, summands, self._rule, self._games, Bound(self.limit, self.rules, "components"))
+        bound = Bound(self.limit, self.rules, "components", start=position)
+        settle_games(games, summands, self._rule, self._games, bound)
         return self._search(self._sum([*(self._games[game] for game in games), self._heap(heap)]))
 
     @property

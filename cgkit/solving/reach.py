@@ -23,12 +23,27 @@ T = TypeVar("T")
 
 LIMIT = 100_000  # positions that a search may meet, if nothing else is said
 MOVES_EACH = 10  # moves that it may look at, on average, from each of them
+SMALL = 64  # numbers; a position that holds more of them counts for more than one
+
+
+def size_of(position: object) -> int:
+    """Return how many numbers of a machine's word a position holds, about.
+
+    >>> size_of((3, 5)), size_of(2**640), size_of(frozenset({((1, 2), "row")}))
+    (2, 11, 3)
+    """
+    if isinstance(position, int):
+        return 1 + position.bit_length() // 64
+    if isinstance(position, tuple | frozenset):
+        return sum(map(size_of, position))
+    return 1 + len(position) // 8 if isinstance(position, str) else 1
 
 
 class Bound:
     """How far a search may go: to `limit` positions, through as many moves from one of them, and ten times as many in all.
 
-    Moves are not refused before a search has met 100,000 from one position, or a million in all, however small the limit.
+    From a position that holds more than 64 numbers these bounds are as many times smaller: memory is what they are for.
+    Else moves are not refused before a search has met 100,000 from one position, or a million in all, however small the limit.
 
     >>> from cgkit import Bash
     >>> Bound(1000, Bash(2)).meet(1001)
@@ -41,11 +56,16 @@ class Bound:
     rules : the ruleset, for the message.
     what : what stands for a position in this search, in the plural.
     advice : what may be done where the limit is reached.
+    start : where the search begins, the largest position of several.
     """
 
-    def __init__(self, limit: int, rules: Ruleset[Any], what: str = "positions", advice: str = SMALLER) -> None:
-        self.limit, self.rules, self.what, self.advice = whole_number(limit, "limits", least=1), rules, what, advice
-        self.most_moves = max(limit, LIMIT)  # from one position
+    def __init__(
+        self, limit: int, rules: Ruleset[Any], what: str = "positions", advice: str = SMALLER, start: object = ()
+    ) -> None:
+        whole_number(limit, "limits", least=1)
+        weight = max(1, size_of(start) // SMALL)
+        self.limit, self.rules, self.what, self.advice = max(1, limit // weight), rules, what, advice
+        self.most_moves = max(limit, LIMIT) // weight  # from one position
         self.moves_left = MOVES_EACH * self.most_moves
 
     def meet(self, met: int) -> None:
@@ -126,7 +146,7 @@ class Reach(Generic[Q]):
         self.options: list[tuple[int, ...]] = []
         self.moves: list[list[Move[Q]]] = []
         self._numbers: dict[Hashable, int] = {}
-        bound = Bound(limit, rules, advice=advice)
+        bound = Bound(limit, rules, advice=advice, start=max(starts, key=size_of, default=()))
         self.starts = [self._meet(start, bound) for start in starts]
         for position in self.positions:  # a list that grows while it is read: the queue of the search
             options: dict[int, None] = {}

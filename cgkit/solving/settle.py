@@ -91,13 +91,12 @@ def settle_games(
     ValueError : if play can return.
     SearchLimitError : if the search passes the bound.
     """
-    met: set[Piece] = set()
+    met: dict[Piece, Piece] = {}  # each is kept once, however many moves lead to it
 
     def options(game: Piece) -> Iterator[Option[Piece]]:
         rules, position = game
         for move in bound.count(rules.moves(position)):
-            option = tuple(summands(rules, move.after))
-            met.update(option)
+            option = tuple(met.setdefault(game, game) for game in summands(rules, move.after))
             bound.meet(len(met))
             yield option
 

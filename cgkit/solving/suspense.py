@@ -58,6 +58,6 @@ def suspense(rules: Ruleset[Any], position: Any, memo: Memo | None = None, limit
         return theory
     if isinstance(rules, Compound) and rules.touch == 0:
         return max(suspense(part_rules, part, known, limit) for part_rules, part in rules.pairs(position))
-    bound = Bound(limit, rules)
+    bound = Bound(limit, rules, start=position)
     settle_games([(rules, position)], lambda game, after: [(game, after)], suspense_rule, known, bound, LOOPS)
     return known[rules, position]

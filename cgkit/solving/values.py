@@ -56,7 +56,7 @@ def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None, limit: int 
         raise ValueError(f"{told(rules)} has no Grundy values: play must never return, and the last player must win")
     known: Memo = {} if memo is None else memo
     summands = rules.summands(position)
-    bound = Bound(limit, rules, "components")
+    bound = Bound(limit, rules, "components", start=position)
     settle_games(summands, lambda game, after: game.summands(after), grundy_rule, known, bound)
     return nim_sum(*(known[summand] for summand in summands))
 

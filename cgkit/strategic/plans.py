@@ -218,6 +218,7 @@ def guarantee(tree: Tree, player: int, behaviour: Behaviour) -> Fraction:
     """
     if len(wanted(Tree, tree, EXAMPLE).players) != 2:
         raise ValueError(f"a guarantee is against one other player; {tree} has {len(tree.players)} in all")
+    whole_number(player, "players", 0, 1)
     return min(against(tree, player, behaviour, plan) for plan in plans(tree, 1 - player))
 
 
@@ -228,6 +229,7 @@ def against(tree: Tree, player: int, mine: Behaviour, other: Behaviour | None = 
     >>> print(against(stag_hunt, 0, {"Both choose now": "stag"}, evenly(stag_hunt, 1)))
     3/2
     """
+    whole_number(player, "players", 0, len(wanted(Tree, tree, EXAMPLE).players) - 1)
     if len(tree.players) == 1:
         return expected(tree, mine)[0]
     if other is None:

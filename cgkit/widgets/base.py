@@ -13,7 +13,7 @@ from typing import Any
 import anywidget
 import traitlets as tl
 
-from cgkit.errors import items, told, whole_numbers
+from cgkit.errors import items, told, wanted, whole_numbers
 from cgkit.games.ruleset import Ruleset
 from cgkit.widgets.formats import FORMAT
 
@@ -41,6 +41,8 @@ class Widget(anywidget.AnyWidget):
     options = tl.Dict().tag(sync=True)
 
     def __init__(self, **traits: Any) -> None:
+        for name in ("title", "rule"):
+            wanted(str, traits.get(name, ""), "'Nim'")
         try:
             super().__init__(**traits)
         except RefusedError:

@@ -153,7 +153,12 @@ def heat_map(
             raise ValueError(f"cards need as many rows and columns as a power of 2, got {len(table)} and {width}")
         if any(value != x ^ y for y, row in enumerate(table) for x, value in enumerate(row)):
             raise ValueError("cards show the nim-sums of rows and columns, and this table holds other numbers")
-    return HeatMap(title=title, rule=rule, map=found, at=list(at))
+    return HeatMap(
+        title=title,
+        rule=rule,
+        map=found,
+        at=list(whole_numbers(items(at, "numbers of a place", 2), "numbers of a place")),
+    )
 
 
 def _can_be_told(table: NumberMap, place: list[int]) -> None:

@@ -62,6 +62,7 @@ def explore_code(code: str = "0.77") -> OctalExplorer:
     ------
     ValueError : if it is none.
     """
+    plain_code(code)
     doors: list[Door] = [{"name": name, "code": plain_code(one)} for name, one in NAMED.items()]
     return OctalExplorer(title="Take and break, by a code", code=code, game={**octal_words(), "doors": doors})
 

@@ -59,17 +59,18 @@ def make(fresh: Path, environment: dict[str, str], verb: str) -> tuple[int, str]
 
 
 @pytest.mark.slow
-def test_the_book_is_built_from_nothing_and_again_in_seconds(fresh: Path, environment: dict[str, str]) -> None:
+def test_the_book_is_built_from_nothing_and_again_without_running_a_notebook(
+    fresh: Path, environment: dict[str, str]
+) -> None:
     code, said = make(fresh, environment, "site")
     assert code == 0, said
     assert "Setting up" in said
     assert (fresh / "_build" / "html" / "book" / "02-take-away.html").is_file()
 
-    begun = time.monotonic()
     code, said = make(fresh, environment, "site")
     assert code == 0, said
     assert "pip" not in said
-    assert time.monotonic() - begun < 20
+    assert "Executing notebook" not in said
 
     chapter = fresh / "book" / "02-take-away.ipynb"
     notebook = json.loads(chapter.read_text("utf8"))

@@ -39,7 +39,7 @@ each_term = pytest.mark.parametrize("term", terms(), ids=lambda term: term.id)
 def test_every_form_of_a_term_stands_in_the_book(term: Term) -> None:
     chapters = [text for chapter, text in TEXT.items() if not term.only or chapter in term.only]
     for form in term.forms:
-        finder = Finder((Term(term.id, term.name, (form,), "", (), 0, "", frozenset()),))
+        finder = Finder((Term(term.id, term.name, (form,), "", (), (), 0, "", frozenset()),))
         assert any(finder.finds(text) for text in chapters), form
 
 

@@ -93,8 +93,13 @@ def test_a_merge_loses_nothing_and_tells_what_is_new() -> None:
     taken = {"exercise:a": _exercise(), "exercise:b": _exercise(2), "board:03-nim/nim": {"won": True}}
     (found,) = ask([["progressMerge", here, taken]])
     assert found["kept"] == {**taken, **here}
-    assert found["fresh"] == {"exercise": 1, "board": 1, "page": 0}
-    assert ask([["progressMerge", found["kept"], taken]])[0]["fresh"] == {"exercise": 0, "board": 0, "page": 0}
+    assert found["fresh"] == {"exercise": 1, "board": 1, "page": 0, "recall": 0}
+    assert ask([["progressMerge", found["kept"], taken]])[0]["fresh"] == {
+        "exercise": 0,
+        "board": 0,
+        "page": 0,
+        "recall": 0,
+    }
 
 
 def test_a_file_gives_back_what_was_kept() -> None:

@@ -74,11 +74,6 @@ def test_a_link_shows_a_card_elsewhere(visit: Open) -> None:
     assert 'content="Nim &amp; more"' in told["metatags"]
 
 
-def test_search_finds_a_chapter(visit: Open) -> None:
-    seen = visit("search.html?q=misère")
-    seen.page.locator("#search-results li a", has_text="Take-away").first.wait_for()
-
-
 def test_plays_under_a_sub_path(visit: Open, tmp_path: Path) -> None:
     import threading
 

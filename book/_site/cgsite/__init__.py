@@ -4,6 +4,7 @@ bibliography sources by author and year, in text and list
 references   theorems numbered by chapter, and links of the chapters and exercises that are named
 glossary     the terms: their page, and their marks in the text
 notes        the page of the claims of the five notes, each with its verdict
+search       the page of search, and the list of all that can be found
 previews     what a link leads to, shown beside it
 sections     the head of a chapter, what is optional, and how long it takes (minutes)
 execution    runs the notebooks that changed, and takes away the pages that they are to make anew
@@ -15,6 +16,7 @@ code         the code of the cells: checks in one line, longer programs folded
 face         colours and fonts
 card         what a link to the book shows elsewhere
 cover        the cover, and the numbers and drawings of the chapters (drawings)
+recall       short prompts after each section, which come back on a page of their own
 progress     what a reader has won, solved and read, kept in the browser alone
 pages        the rest of a page: scripts that nobody needs left out, fonts cut down, a description
 styles       the style sheets of theme and extensions, cut down to the rules in use
@@ -40,7 +42,9 @@ from cgsite import (
     previews,
     problems,
     progress,
+    recall,
     references,
+    search,
     sections,
     sliders,
     styles,
@@ -59,6 +63,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     references.setup(app)
     glossary.setup(app)
     notes.setup(app)
+    search.setup(app)
     previews.setup(app)
     sections.setup(app)
     problems.setup(app)
@@ -66,6 +71,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     mathematics.setup(app)
     widgets.setup(app)
     sliders.setup(app)
+    recall.setup(app)
     progress.setup(app)
     styles.setup(app)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

@@ -132,7 +132,12 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
         own = DRAWINGS[chapter] if page == chapters(app.env)[chapter][0] else PARTS.get(Path(page).name)
         drawing = f'<div class="cg-chapter-drawing" aria-hidden="true">{inked(own)}</div>' if own else ""
         head = f'{drawing}<h1><span class="cg-chapter-number">{chapter}</span> '
-        context["body"] = context["body"].replace("<h1>", head, 1)
+        before, _, after = context["body"].partition("<h1>")
+        title, tag, rest = after.partition("<")
+        title = re.sub(
+            r"\w+-\w+", r'<span class="cg-whole">\g<0></span>', title
+        )  # a short word is not parted at its hyphen
+        context["body"] = f"{before}{head}{title}{tag}{rest}"
 
 
 def finish(app: Sphinx, exception: Exception | None) -> None:

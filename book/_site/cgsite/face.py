@@ -104,9 +104,15 @@ def finish(app: Sphinx, exception: Exception | None) -> None:
         for path in (folder / "_images").glob("*.svg"):
             if ".night" not in path.name:
                 path.with_suffix(".night.svg").write_text(by_night(path.read_text("utf8")), "utf8")
-        used = {ord(letter) for path in folder.rglob("*.html") for letter in set(path.read_text("utf8"))}
+        used = characters(folder)
         for path in (folder / "_static" / "fonts").glob("*.woff2"):
             cut_down(path, used | LATIN, FEATURES)
+
+
+def characters(folder: Path) -> set[int]:
+    """All that the pages say, and the prompts, which come later."""
+    sources = [*folder.rglob("*.html"), *(folder / "_static" / "recall").glob("*.js")]
+    return {ord(letter) for path in sources for letter in set(path.read_text("utf8"))}
 
 
 def _twin(found: re.Match[str]) -> str:

@@ -48,6 +48,7 @@ class Term:
     forms: tuple[str, ...]
     meaning: str
     chinese: tuple[str, ...]
+    sought: tuple[str, ...]
     chapter: int
     section: str
     only: frozenset[int]
@@ -64,8 +65,9 @@ def terms(file: Path = FILE) -> tuple[Term, ...]:
     found = []
     for entry in yaml.safe_load(file.read_text("utf8")):
         chapter, _, section = entry["at"].partition("#")
-        given = (entry["id"], entry["term"], tuple(entry["forms"]), entry["is"], tuple(entry.get("zh", ())))
-        found.append(Term(*given, int(chapter), section, frozenset(entry.get("only", ()))))
+        given = (entry["id"], entry["term"], tuple(entry["forms"]), entry["is"])
+        others = (tuple(entry.get("zh", ())), tuple(entry.get("sought", ())))
+        found.append(Term(*given, *others, int(chapter), section, frozenset(entry.get("only", ()))))
     return tuple(sorted(found, key=lambda term: term.name.casefold()))
 
 

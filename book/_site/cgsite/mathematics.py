@@ -28,6 +28,7 @@ from sphinx.util.math import get_node_equation_number
 
 SITE = Path(__file__).parents[1]
 SCRIPT = SITE / "mathematics.mjs"
+FILE = SITE.parents[1] / "_build" / ".formulas.json"
 SECONDS = 60.0  # for all formulas of the book; it takes one or two
 Formula = tuple[str, bool]  # its TeX, and whether it stands on a line of its own
 logger = logging.getLogger(__name__)
@@ -106,7 +107,7 @@ class Mathematics:
     formulas: Formulas
 
     def begin(self, app: Sphinx) -> None:
-        self.formulas = Formulas(SITE.parents[1] / "_build" / ".formulas.json")
+        self.formulas = Formulas(FILE)
 
     def collect(self, app: Sphinx, doctree: nodes.document) -> None:
         found = doctree.findall(lambda one: isinstance(one, (nodes.math, nodes.math_block)))

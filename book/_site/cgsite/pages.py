@@ -12,7 +12,7 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.config import Config
 
-from cgsite.face import cut_down
+from cgsite.face import characters, cut_down
 
 SITE = Path(__file__).parents[1]
 ROOT = SITE.parents[1]
@@ -61,7 +61,7 @@ _MENDED = (
 )
 
 
-# The tools of the page of search, on all others: 30 KB for a search while one types, which this book does not offer.
+# The tools of Sphinx's search, on every page: the book has its own, on a page of its own, and that marks no words elsewhere.
 _SEARCH = re.compile(
     r'\s*<script src="[^"]*_static/searchtools\.js"></script>\s*<script src="[^"]*_static/language_data\.js"></script>'
     r'\s*<script src="[^"]*searchindex\.js"></script>'
@@ -90,7 +90,7 @@ def subset_icons(folder: Path) -> None:
 
 def subset_mathematics(folder: Path) -> None:
     """Cuts the fonts of the mathematics down to the characters of the pages: from 40 KB to a few, for most pages."""
-    used = {ord(letter) for path in folder.rglob("*.html") for letter in set(path.read_text("utf8"))}
+    used = characters(folder)
     for path in (folder / "_static" / "katex" / "fonts").glob("*.woff2"):
         cut_down(path, used)
 
@@ -102,8 +102,7 @@ def finish(app: Sphinx, exception: Exception | None) -> None:
             before = after = path.read_text("utf8")
             for pattern, instead in _MENDED:
                 after = pattern.sub(instead, after)
-            if path.name != "search.html":
-                after = _SEARCH.sub("", after)
+            after = _SEARCH.sub("", after)
             if "sd-tab-set" not in after:
                 after = _TABS.sub("", after)
             if after != before:

@@ -16,6 +16,7 @@ from node import SITE, node, npm_ci
 from sphinx.application import Sphinx
 
 _COUNTS = re.compile(r'data-counts="(board|exercise) ([\w-]+)(?: (\d+))?"')
+_RECALL = re.compile(r'data-recall="([\w -]+)"')
 _SCRIPT = re.compile(r'<script defer="defer" src="[^"]*_static/progress\.js\?v=\w+"></script>\n')
 PANEL = '<section class="cg-progress" hidden></section>'
 
@@ -43,11 +44,13 @@ def counts(id: str, state: dict[str, Any], names: dict[str, str]) -> str:
 
 
 def todo(text: str) -> dict[str, Any] | None:
-    """The exercises of a page with their points, and its boards; None where it has neither."""
+    """The exercises of a page with their points, its boards, and its prompts where it has any; None where it has nothing."""
     found = _COUNTS.findall(text)
     exercises = {name: int(points) for kind, name, points in found if kind == "exercise"}
     boards = list(dict.fromkeys(name for kind, name, _ in found if kind == "board"))
-    return {"exercises": exercises, "boards": boards} if found else None
+    prompts = " ".join(_RECALL.findall(text)).split()
+    whole = {"exercises": exercises, "boards": boards, **({"recall": prompts} if prompts else {})}
+    return whole if found or prompts else None
 
 
 def _bundled() -> str:

@@ -2,21 +2,22 @@
 // and where it is shown. `window.cgBook`, which the build writes, says what there is to do on each page.
 import { keep, kept } from "../../../cgkit/widgets/front/page/kept.js";
 import { panel } from "./panel.js";
+import { watchPrompts } from "./prompts.js";
 import { watchEnd } from "./reading.js";
 import { PREFIX } from "./records.js";
-import { listed, marks, pageOf } from "./sidebar.js";
+import { dueMark, listed, marks, pageOf } from "./sidebar.js";
 import * as store from "./store.js";
 
 const book = /** @type {any} */ (window).cgBook;
 const here = pageOf(location.href);
 const pages = listed(book);
-const shown = [marks(pages)];
+const shown = [marks(pages), dueMark(book)];
 const refresh = () => {
   const found = store.all();
   for (const show of shown) show(found);
 };
 const place = document.querySelector(".cg-progress");
-if (place) shown.push(panel(place, pages, refresh));
+if (place) shown.push(panel(place, pages, refresh, book));
 refresh();
 
 /** What the place of a widget counts for: ["board", its name] or ["exercise", its id, its points]. */
@@ -49,6 +50,9 @@ if (Object.keys(book[here]?.exercises ?? {}).length)
     store.put({ [`page:${here}`]: { read: true } });
     refresh();
   });
+
+document.addEventListener("cg:recalled", refresh);
+watchPrompts([...document.querySelectorAll(".cg-recall, .cg-review")].filter((one) => one instanceof HTMLElement));
 
 addEventListener("storage", ({ key }) => {
   if (key === null || (key.startsWith(PREFIX) && key !== `${PREFIX}probe`)) refresh();

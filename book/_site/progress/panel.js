@@ -1,6 +1,7 @@
 // The panel of the first page: what was done, chapter by chapter, and how to take it along or to erase it.
 import { button, h } from "../../../cgkit/widgets/front/page/dom.js";
-import { begun, merge, read, tally, VERSION, written } from "./records.js";
+import { dayOf } from "../recall/box.js";
+import { begun, dueIn, merge, read, tally, VERSION, written } from "./records.js";
 import { ring } from "./ring.js";
 import * as store from "./store.js";
 import { line, rules, say } from "./words.js";
@@ -8,7 +9,7 @@ import { line, rules, say } from "./words.js";
 const MOST_BYTES = 5_000_000; // of a file
 
 /** Fills the panel; returns how it is brought up to date. `refresh` does this for the whole page. */
-export function panel(place, pages, refresh) {
+export function panel(place, pages, refresh, book) {
   const title = h("h2", { id: "your-progress" }, say("title"));
   place.setAttribute("aria-labelledby", title.id);
   place.hidden = false;
@@ -19,6 +20,8 @@ export function panel(place, pages, refresh) {
 
   const told = h("p", {});
   const lines = h("ul", {});
+  const review = h("a", { href: "review.html" });
+  const due = h("p", { class: "cg-progress-due", hidden: true }, review);
   const said = h("p", { role: "status", class: "cg-progress-said" });
   const exporting = button(say("export"), save);
   const erasing = button(say("erase"), ask);
@@ -41,7 +44,7 @@ export function panel(place, pages, refresh) {
       rules.map((rule) => h("li", {}, rule)),
     ),
   );
-  place.replaceChildren(title, told, lines, tools, sure, foot, counts);
+  place.replaceChildren(title, told, due, lines, tools, sure, foot, counts);
   let erased = {}; // what can be had back
 
   function show(kept) {
@@ -52,6 +55,9 @@ export function panel(place, pages, refresh) {
       : `${say("none")} ${say("here")}`;
     lines.replaceChildren(...some.map(({ link, done }) => entry(link, done)));
     lines.hidden = !some.length;
+    const n = dueIn(book, kept, dayOf(new Date()));
+    review.textContent = say("due", { n });
+    due.hidden = !n;
     const empty = !Object.keys(kept).length;
     exporting.hidden = empty;
     erasing.hidden = empty || !sure.hidden;

@@ -1,6 +1,7 @@
 // What is kept of a reader's progress, apart from any page and any storage: its names, its form, what it adds up to,
 // how two of them are joined, and the file in which it travels.
 import { sound } from "../../../cgkit/widgets/front/page/kept.js";
+import { card, due, together } from "../recall/box.js";
 
 /** @typedef {{[name: string]: any}} Kept what is kept, by names such as "exercise:chomp-first" */
 
@@ -9,13 +10,14 @@ export const PREFIX = "cgkit:";
 export const FORMAT = "combinatorial-games-progress";
 export const VERSION = 1;
 
-const NAME = /^(exercise|board|page):[\w./-]{1,120}$/;
+const NAME = /^(exercise|board|page|recall):[\w./-]{1,120}$/;
 
 /** What is kept under a name, made sound; null where it is nothing, or the name is none of ours. */
 export function record(name, found) {
   const kind = NAME.exec(name)?.[1];
   if (kind === "board") return found?.won === true ? { won: true } : null;
   if (kind === "page") return found?.read === true ? { read: true } : null;
+  if (kind === "recall") return card(found);
   if (kind !== "exercise") return null;
   const one = sound(found);
   return one.answer || one.ticks.length || one.points || one.opened ? one : null;
@@ -23,6 +25,7 @@ export function record(name, found) {
 
 /** Two records of one thing as one, of which the better half counts: nothing is lost. */
 export function joined(mine, theirs) {
+  if (mine && theirs && "box" in mine) return together(mine, theirs);
   if (!mine || !theirs || !("points" in mine)) return mine ?? theirs;
   const [more, less] = theirs.points > mine.points ? [theirs, mine] : [mine, theirs];
   const even = more.points === less.points;
@@ -40,11 +43,11 @@ export function joined(mine, theirs) {
  * Joins what a file holds to what is here.
  * @param {Kept} here
  * @param {Kept} taken
- * @returns {{kept: Kept, fresh: {exercise: number, board: number, page: number}}} and how much of it is new
+ * @returns {{kept: Kept, fresh: {[kind: string]: number}}} and how much of it is new
  */
 export function merge(here, taken) {
   const kept = { ...here };
-  const fresh = { exercise: 0, board: 0, page: 0 };
+  const fresh = { exercise: 0, board: 0, page: 0, recall: 0 };
   for (const [name, theirs] of Object.entries(taken)) {
     const one = joined(here[name], theirs);
     if (JSON.stringify(one) !== JSON.stringify(here[name])) fresh[name.split(":")[0]] += 1;
@@ -74,6 +77,20 @@ export function tally({ exercises, boards }, page, kept) {
     read: found.length > 0 && Boolean(kept[`page:${page}`]), // a page without an exercise is no chapter
   };
 }
+
+/** The cards of all that is kept, by the ids of their prompts. */
+export const cardsOf = (kept) =>
+  Object.fromEntries(
+    Object.entries(kept).flatMap(([name, one]) => (name.startsWith("recall:") ? [[name.slice(7), one]] : [])),
+  );
+
+/** How many prompts of the book are due. @param {{[page: string]: {recall?: string[]}}} book @param {Kept} kept */
+export const dueIn = (book, kept, today) =>
+  due(
+    Object.values(book).flatMap(({ recall }) => recall ?? []),
+    cardsOf(kept),
+    today,
+  ).length;
 
 /** Whether anything was done at all. */
 export const begun = ({ solved, opened, won, read }) => solved + opened + won > 0 || read;

@@ -1,8 +1,9 @@
 // The marks beside the chapters in the list that stands on every page.
 import { h } from "../../../cgkit/widgets/front/page/dom.js";
-import { begun, tally } from "./records.js";
+import { dayOf } from "../recall/box.js";
+import { begun, dueIn, tally } from "./records.js";
 import { ring } from "./ring.js";
-import { line } from "./words.js";
+import { line, say } from "./words.js";
 
 /** The name of the page that an address leads to. */
 export const pageOf = (address) => /([^/]+?)(?:\.html)?$/.exec(new URL(address).pathname)?.[1] ?? "index";
@@ -31,5 +32,20 @@ export function marks(pages) {
       mark.setAttribute("aria-label", line(done));
       mark.replaceChildren(ring(done));
     }
+  };
+}
+
+/** Puts how many prompts are due beside the page on which they come back; returns how it is brought up to date. */
+export function dueMark(book) {
+  const links = [...document.querySelectorAll(".bd-sidebar-primary .toctree-l1 > a")];
+  const link = links.find((one) => one instanceof HTMLAnchorElement && pageOf(one.href) === "review");
+  const mark = h("span", { class: "cg-mark-due", role: "img", hidden: true });
+  link?.append(mark);
+  return (kept) => {
+    const n = dueIn(book, kept, dayOf(new Date()));
+    mark.hidden = !n;
+    mark.textContent = String(n);
+    mark.title = say("due", { n });
+    mark.setAttribute("aria-label", say("due", { n }));
   };
 }

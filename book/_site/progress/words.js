@@ -1,4 +1,6 @@
 // Every word that is said of a reader's progress.
+import { filled } from "./fill.js";
+
 const WORDS = {
   title: "Your progress",
   none: "Games that you win, exercises that you solve and chapters that you read to the end will be listed here.",
@@ -19,6 +21,7 @@ const WORDS = {
   won: ["{n} of 1 game won", "{n} of {all} games won"],
   read: "read to the end",
   chapters: ["{n} of 1 chapter read", "{n} of {all} chapters read"],
+  due: ["1 prompt to review", "{n} prompts to review"],
   export: "Export",
   import: "Import",
   erase: "Erase",
@@ -36,6 +39,7 @@ const WORDS = {
     exercise: ["1 exercise", "{n} exercises"],
     board: ["1 game", "{n} games"],
     page: ["1 chapter", "{n} chapters"],
+    recall: ["1 prompt", "{n} prompts"],
   },
   unknown: ["One entry is unknown here and was left out.", "{n} entries are unknown here and were left out."],
   full: "The browser did not take all of it: its storage is full.",
@@ -54,8 +58,7 @@ const WORDS = {
 /** The words for a key ("refused.newer" looks inside), with {names} filled in; of two forms, that for `all`, or `n`. */
 export function say(key, values = {}) {
   const found = key.split(".").reduce((at, part) => at[part], WORDS);
-  const form = Array.isArray(found) ? found[Number((values.all ?? values.n) !== 1)] : found;
-  return form.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
+  return filled(found, values);
 }
 
 /** What counts, a sentence or two for each kind. */

@@ -1,0 +1,271 @@
+"""Recall: two to five short prompts after each section, and the page on which they come back.
+
+The prompts of a page are told in `book/recall/<page>.yml`: under the name of a section, those that follow it. The build leaves an empty
+strip at the end of the section and writes the prompts, set as HTML, into a script of the page's own, which is fetched when the first
+strip comes near the screen. The scripts are bundled from `recall/`. Where none runs, there are no strips.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import yaml
+from myst_nb.sphinx_ import NbMetadataCollector
+from node import SITE, node, npm_ci
+from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
+from sphinx.util import logging
+
+from cgsite.cover import chapter_of
+from cgsite.mathematics import FILE, Formula, Formulas
+from cgsite.widgets import name_of
+
+FOLDER = SITE.parent / "recall"
+REVIEW = "book/review"
+LETTERS = 34  # on a line of a telephone
+_STRIP = re.compile(r'<div class="cg-recall"[^>]*></div>\n')
+_PLACE = re.compile(r'<div class="cg-review"[^>]*></div>')
+_SECTION = re.compile(r'<section(?: class="([^"]*)")?(?: id="([^"]*)")?>|</section>')
+_MARK = re.compile(r"\$([^$]+)\$|\*([^*]+)\*|`([^`]+)`")
+_EXERCISE = re.compile(
+    r'id="(exercise-[\d-]+)">(?:(?! id="exercise-).)*?<strong>(.*?)</strong>(?:(?! id="exercise-).)*?data-counts="exercise ([\w-]+)',
+    re.DOTALL,
+)
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """A question, its right answer and the wrong ones, each of them perhaps with a word why not, and the reason."""
+
+    id: str
+    section: str
+    ask: str
+    right: str
+    wrong: dict[str, str]
+    why: str
+    check: str = ""
+
+    @property
+    def choices(self) -> list[str]:
+        """All answers, in a fixed order that does not tell the right one."""
+        return sorted([self.right, *self.wrong], key=_natural)
+
+    @property
+    def ordered(self) -> bool:
+        """Whether the answers stand in their own order, numbers and outcomes; the others are shuffled."""
+        return all(re.fullmatch(r"\d+|[PND]|[PND]-position", one) for one in self.choices) or {"yes", "no"} >= {
+            one.lower() for one in self.choices
+        }
+
+    @property
+    def texts(self) -> list[str]:
+        """All that it says."""
+        return [self.ask, self.right, *self.wrong, *filter(None, self.wrong.values()), self.why]
+
+
+@dataclass(frozen=True)
+class Page:
+    """The prompts of a page, and the sections whose prompts stand with those of a later one."""
+
+    name: str
+    prompts: tuple[Prompt, ...]
+    joined: dict[str, str]
+
+
+def _natural(text: str) -> tuple[int, str]:
+    return (int(text), "") if text.isdecimal() else (0, name_of(text) if len(text) > 12 else text)
+
+
+def _wrong(given: list[Any]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for one in given:
+        found.update({str(k): str(v) for k, v in one.items()} if isinstance(one, dict) else {str(one): ""})
+    return found
+
+
+def read(path: Path) -> Page:
+    """The prompts of a file.
+
+    Raises
+    ------
+    ValueError
+        When a part is missing, or there are not two to four different answers; the message names file and prompt.
+    """
+    told: dict[str, Any] = yaml.safe_load(path.read_text("utf8"))
+    joined = told.pop("joined", {})
+    prompts = []
+    for section, entries in told.items():
+        for entry in entries:
+            if (
+                not {"id", "ask", "right", "wrong", "why"}
+                <= set(entry)
+                <= {"id", "ask", "right", "wrong", "why", "check"}
+            ):
+                raise ValueError(f"{path.name}: a prompt has id, ask, right, wrong, why, perhaps check; got {entry}")
+            wrong = _wrong(entry["wrong"])
+            if not 1 <= len(wrong) <= 3 or str(entry["right"]) in wrong:
+                raise ValueError(f"{path.name}: {entry['id']} needs one to three wrong answers besides the right one")
+            given = {name: " ".join(str(entry[name]).split()) for name in ("ask", "right", "why")}
+            prompts.append(Prompt(id=entry["id"], section=section, wrong=wrong, check=entry.get("check", ""), **given))
+    return Page(path.stem, tuple(prompts), joined)
+
+
+@cache
+def pages() -> tuple[Page, ...]:
+    """The prompts of all pages."""
+    return tuple(map(read, sorted(FOLDER.glob("*.yml"))))
+
+
+def formulas(text: str) -> Iterator[Formula]:
+    """The formulas of a text."""
+    return ((found[1], False) for found in _MARK.finditer(text) if found[1])
+
+
+def html(text: str, formula: Callable[[Formula], str]) -> str:
+    """A short text as HTML: formulas between $, words between *, code between `.
+
+    >>> html("*P* and `a < b`, $n$", lambda one: one[0])
+    '<em>P</em> and <code>a &lt; b</code>, <span class="math">n</span>'
+    """
+    parts, end = [], 0
+    for found in _MARK.finditer(text):
+        parts.append(escape(text[end : found.start()], quote=False))
+        if found[1]:
+            parts.append(f'<span class="math">{formula((found[1], False))}</span>')
+        else:
+            kind, inner = ("em", found[2]) if found[2] else ("code", found[3])
+            parts.append(f"<{kind}>{escape(inner, quote=False)}</{kind}>")
+        end = found.end()
+    return "".join(parts) + escape(text[end:], quote=False)
+
+
+def told(prompt: Prompt, formula: Callable[[Formula], str]) -> dict[str, Any]:
+    """A prompt as its page gets it."""
+    return {
+        "id": prompt.id,
+        "at": prompt.section,
+        "ask": html(prompt.ask, formula),
+        "choices": [html(one, formula) for one in prompt.choices],
+        "right": prompt.choices.index(prompt.right),
+        "not": [html(prompt.wrong.get(one, ""), formula) for one in prompt.choices],
+        "why": html(prompt.why, formula),
+        **({"ordered": True} if prompt.ordered else {}),
+    }
+
+
+def room(prompts: list[Prompt]) -> str:
+    """About how many lines the longest of these prompts takes, on a wide screen and on a telephone, until it is there."""
+
+    def lines(text: str, letters: int) -> int:
+        return math.ceil(len(re.sub(r"\\[a-z]+|[${}\\]", "", text)) / letters)
+
+    def most(letters: int, across: int) -> int:
+        asked = max(lines(one.ask, letters) for one in prompts)
+        offered = max(sum(lines(text, letters // across - 4) + 1 for text in one.choices) // across for one in prompts)
+        said = max(lines(one.why + max(one.wrong.values(), key=len) + " " * 16, letters) for one in prompts)
+        return asked + offered + said
+
+    return f"--wide:{most(2 * LETTERS, 2)};--narrow:{most(LETTERS, 1)}"
+
+
+def strips(text: str, prompts: tuple[Prompt, ...], links: str) -> str:
+    """The page with an empty strip at the end of each section that has prompts."""
+    text = _STRIP.sub("", text)
+    of: dict[str, list[Prompt]] = {}
+    for one in prompts:
+        of.setdefault(one.section, []).append(one)
+    parts, end, open_sections = [], 0, []
+    for found in _SECTION.finditer(text):
+        if found[0] != "</section>":
+            open_sections.append(found[2])
+        elif mine := of.get(open_sections.pop() or ""):
+            ids = " ".join(one.id for one in mine)
+            strip = f'<div class="cg-recall" data-recall="{ids}" {links} style="{room(mine)}"></div>\n'
+            parts += [text[end : found.start()], strip]
+            end = found.start()
+    return "".join(parts) + text[end:]
+
+
+def _bundled() -> str:
+    """The script, from its modules."""
+    npm_ci()
+    how = {
+        "entryPoints": [str(SITE / "recall" / "main.js")], "bundle": True, "format": "iife", "minify": True,
+        "target": "es2022", "charset": "utf8", "logLevel": "warning",
+    }  # fmt: skip
+    run = "require('esbuild').buildSync(JSON.parse(process.argv[1]))"
+    return node("-e", run, json.dumps(how), cwd=SITE, check=True, capture_output=True).stdout
+
+
+def check(app: Sphinx, env: BuildEnvironment) -> None:
+    """Complains of sections that are no more."""
+    data = NbMetadataCollector.get_doc_data(env)
+    for page in pages():
+        if f"book/{page.name}" not in env.found_docs:
+            continue
+        sections = data[f"book/{page.name}"].get("cg_sections", {})
+        named = dict.fromkeys([one.section for one in page.prompts] + [*page.joined, *page.joined.values()])
+        for section in named:
+            if section not in sections:
+                logger.warning("recall/%s.yml: no such section, %s", page.name, section, location=f"book/{page.name}")
+
+
+def finish(app: Sphinx, exception: Exception | None) -> None:
+    """Writes the prompts of each page beside it, and the strips into the page; tells the review what there is."""
+    if exception is not None or app.builder is None or app.builder.format != "html":
+        return
+    out = Path(app.outdir)
+    stored = out / "_static" / "recall"
+    stored.mkdir(parents=True, exist_ok=True)
+    mine = [page for page in pages() if f"book/{page.name}" in app.env.found_docs]
+    setter = Formulas(FILE)
+    texts = [text for page in mine for one in page.prompts for text in one.texts]
+    for formula, fault in setter.set(one for text in texts for one in formulas(text)).items():
+        logger.warning("KaTeX cannot read $%s$, in recall: %s", formula[0], fault)
+    code = _bundled()
+    (stored / "recall.js").write_text(code, "utf8")
+    script = f"../_static/recall/recall.js?v={name_of(code)[:8]}"
+    data = NbMetadataCollector.get_doc_data(app.env)
+    index: dict[str, Any] = {"pages": {}, "exercises": {}}
+    for path in sorted((out / "book").glob("*.html")):
+        for anchor, title, id in _EXERCISE.findall(path.read_text("utf8")):
+            index["exercises"][id] = [f"{path.name}#{anchor}", title]
+    for page in mine:
+        path = out / "book" / f"{page.name}.html"
+        found = json.dumps([told(one, setter.html) for one in page.prompts], ensure_ascii=False)
+        prompts = f"(window.cgRecall ??= {{}})[{json.dumps(page.name)}] = {found};\n"
+        (stored / f"{page.name}.js").write_text(prompts, "utf8")
+        where = f"../_static/recall/{page.name}.js?v={name_of(prompts)[:8]}"
+        text = path.read_text("utf8")
+        if (after := strips(text, page.prompts, f'data-code="{script}" data-prompts="{where}"')) != text:
+            path.write_text(after, "utf8")
+        sections = data[f"book/{page.name}"].get("cg_sections", {})
+        of = {section: sections.get(section, "") for section in dict.fromkeys(one.section for one in page.prompts)}
+        index["pages"][page.name] = {
+            "title": app.env.titles[f"book/{page.name}"].astext(),
+            "chapter": chapter_of(f"book/{page.name}"),
+            "prompts": where,
+            "sections": of,
+            "at": {one.id: one.section for one in page.prompts},
+        }
+    known = f"window.cgRecallIndex = {json.dumps(index, ensure_ascii=False)};\n"
+    (stored / "index.js").write_text(known, "utf8")
+    review = out / f"{REVIEW}.html"
+    if review.is_file():
+        text = review.read_text("utf8")
+        links = f'data-code="{script}" data-index="../_static/recall/index.js?v={name_of(known)[:8]}"'
+        review.write_text(_PLACE.sub(f'<div class="cg-review" {links}></div>', text), "utf8")
+
+
+def setup(app: Sphinx) -> None:
+    app.connect("env-updated", check)
+    app.connect("build-finished", finish, priority=450)  # before progress counts, and fonts are cut down

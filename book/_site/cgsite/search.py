@@ -1,0 +1,232 @@
+"""Search: a page of its own, and one list of all that can be found, which that page loads and no other.
+
+Sphinx's search finds whole pages, fetches each of them to quote it, formulas and programs too, and answers no question. Here what is
+found are sections, terms, games, exercises, problems and claims, each with what it says in plain words; `static/search.js` looks
+through them. The list is a script, so that search works from a folder too.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from html import escape
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from docutils import nodes
+from myst_nb.sphinx_ import NbMetadataCollector
+from sphinx.addnodes import desc, desc_content, desc_signature, pending_xref
+from sphinx.application import Sphinx
+from sphinx.builders.html import StandaloneHTMLBuilder
+
+from cgkit.teaching.exercises import place, read_exercise
+from cgsite.cover import chapter_of
+from cgsite.glossary import PAGE as GLOSSARY
+from cgsite.glossary import terms
+from cgsite.in_words import formula, markdown
+from cgsite.notes import PAGE as NOTES
+from cgsite.notes import claims
+from cgsite.problems import problems
+from cgsite.widgets import name_of
+
+PAGE = "search"
+FILE = "search-list.js"
+PASSED_OVER = {
+    "cg-bank",
+    "cg-notes",
+    "cg-glossary",
+    "cg-games",
+    "cg-index",
+    "goals",
+}  # lists found entry by entry, and what is no sentence
+
+
+class Entry(NamedTuple):
+    """What can be found: its kind, its address from the root, its name, where it stands, other names, and what it says."""
+
+    kind: str
+    address: str
+    name: str
+    within: str
+    also: str
+    text: str
+
+
+def words(node: nodes.Node) -> Iterator[str]:
+    """What a page says there, without what a program puts out, without sources in brackets, and without the sections below."""
+    if isinstance(node, nodes.Text):
+        yield node.astext()
+    elif isinstance(node, (nodes.math, nodes.math_block)):
+        yield formula(node.astext()) + (" " if isinstance(node, nodes.math_block) else "")
+    elif isinstance(node, pending_xref) and node.get("refdomain") == "cite":
+        yield "\ue000"  # taken away with the blank before it
+    elif isinstance(node, pending_xref) and node.get("reftype") == "ref" and node.get("refdomain") == "prf":
+        yield "the theorem"
+    elif isinstance(node, nodes.Element) and not _passed_over(node):
+        for child in node.children:
+            if not isinstance(child, nodes.section):
+                yield from words(child)
+        if not isinstance(node, (nodes.Inline, nodes.section)):
+            yield " "
+
+
+def _passed_over(node: nodes.Element) -> bool:
+    return (
+        isinstance(
+            node, (nodes.raw, nodes.literal_block, nodes.comment, nodes.title, nodes.system_message, nodes.target, desc)
+        )
+        or node.get("nb_element") == "cell_code"
+        or bool(PASSED_OVER & set(node.get("classes", ())))
+    )
+
+
+def said(node: nodes.Element) -> str:
+    """The same as one line.
+
+    >>> said(nodes.paragraph("", "", nodes.Text("Take "), nodes.math("", r"2 \\\\oplus 1"), nodes.raw("", "<b>")))
+    'Take 2 ⊕ 1'
+    """
+    return " ".join(re.sub(r"\s*\ue000", "", "".join(words(node))).split())
+
+
+def collect(app: Sphinx, document: nodes.document) -> None:
+    """Keeps what each section of a page says, and each name of the reference."""
+    found = []
+    for section in document.findall(nodes.section):
+        title = section.next_node(nodes.title)
+        if title is not None and title.parent is section and section["ids"]:
+            first = section.parent is document
+            name = said(nodes.paragraph("", "", *(one.deepcopy() for one in title.children)))
+            found.append(("" if first else section["ids"][0], name, said(section)))
+    data = NbMetadataCollector.get_doc_data(app.env)[app.env.docname]
+    data["cg_said"] = found
+    data["cg_names"] = [
+        (sign["ids"][0], sign.get("fullname", sign["ids"][0]), said(first) if first else "")
+        for one in document.findall(desc)
+        for sign in one.children
+        if isinstance(sign, desc_signature) and sign["ids"]
+        for first in [
+            next((p for c in one.children if isinstance(c, desc_content) for p in c.findall(nodes.paragraph)), None)
+        ]
+    ]
+
+
+def _exercises(pages: Iterable[str], folder: Path) -> Iterator[Entry]:
+    for page in pages:
+        for path in sorted((folder / Path(page).name).glob("[0-9]*.md")) if chapter_of(page) else ():
+            exercise, number = read_exercise(path), "{}.{}".format(*place(path))
+            address = f"{page}.html#exercise-{number.replace('.', '-')}"
+            yield Entry("exercise", address, exercise.title, f"Exercise {number}", "", markdown(exercise.question))
+
+
+def entries(app: Sphinx) -> list[Entry]:
+    """All that can be found, in the order of the book."""
+    data = NbMetadataCollector.get_doc_data(app.env)
+    pages = [page for page in app.env.toctree_includes.get(app.config.root_doc, ()) if page in app.env.found_docs]
+    found: list[Entry] = []
+    explains: dict[tuple[int | None, str], list[str]] = {}
+    for term in terms():
+        explains.setdefault((term.chapter, term.section), []).extend([term.name, *term.chinese, *term.sought])
+    for page in [app.config.root_doc, *pages]:
+        chapter = chapter_of(page)
+        title = app.env.titles[page].astext()
+        for id, name, text in data[page].get("cg_said", ()):
+            address = f"{page}.html#{id}" if id else f"{page}.html"
+            within = (
+                f"Chapter {chapter}, {title}"
+                if chapter and id
+                else f"Chapter {chapter}"
+                if chapter
+                else title
+                if id
+                else ""
+            )
+            also = ", ".join(explains.get((chapter, id), ()))
+            found.append(Entry("section" if id else "page", address, name, within, also, tidy(text)))
+        for id, name, text in data[page].get("cg_names", ()):
+            found.append(Entry("name", f"{page}.html#{id}", name, f"Reference, {title}", "", tidy(text)))
+    found += _exercises(pages, Path(app.srcdir, "book", "exercises"))
+    if GLOSSARY in pages:
+        for term in terms():
+            also = ", ".join([*term.chinese, *term.sought, *term.forms])
+            where = f"Glossary{', ' + ' / '.join(term.chinese) if term.chinese else ''}"
+            found.append(
+                Entry("term", f"{GLOSSARY}.html#{term.anchor}", term.name, where, also, markdown(term.meaning))
+            )
+    if NOTES in pages:
+        for one in claims():
+            text = markdown(f"{one.claim} {one.rather}")
+            found.append(
+                Entry("claim", f"{NOTES}.html#{one.id}", one.topic, f"Note {one.note}, {one.verdict}", one.id, text)
+            )
+    if "book/attack" in pages:
+        for problem in problems():
+            address = f"book/attack.html#problem-{problem.name}"
+            also = ", ".join(problem.origins)
+            found.append(
+                Entry(
+                    "problem", address, problem.title, f"Problem {problem.number}: {also}", also, markdown(problem.task)
+                )
+            )
+    return found
+
+
+def tidy(text: str) -> str:
+    """The text without the blanks that markup left before its commas."""
+    return re.sub(r"\s+([,.;:?)])", r"\1", text)
+
+
+def written(app: Sphinx) -> str:
+    """The script with the list."""
+    lines = (json.dumps(list(one), ensure_ascii=False, separators=(",", ":")) for one in entries(app))
+    return "window.cgList = [\n" + ",\n".join(lines) + "\n];\n"
+
+
+def page(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
+    """The page of search, which the theme's box leads to."""
+    version = name_of(written(app))
+    others = [("glossary", "glossary"), ("index-of-terms", "index of terms and games"), ("games", "table of games")]
+    links = [
+        f'<a href="book/{name}.html">{words}</a>' for name, words in others if f"book/{name}" in app.env.found_docs
+    ]
+    without = f"Search needs scripts. These need none: {', '.join(links)}." if links else "Search needs scripts."
+    body = (
+        '<section id="search"><h1>Search</h1>'
+        '<form class="cg-ask" role="search" action="search.html"><label for="cg-q">A game, a term, a question</label>'
+        '<input id="cg-q" name="q" type="search" autocomplete="off" autocapitalize="off" spellcheck="false">'
+        '<button type="submit">Search</button></form>'
+        f'<noscript><p>{without}</p></noscript><p class="cg-asked" role="status"></p>'
+        f'<ol class="cg-found" data-list="_static/{FILE}?v={escape(version)}"></ol>'
+        '<button type="button" class="cg-more" hidden>Show more</button></section>'
+    )
+    yield PAGE, {"title": "Search", "body": body}, "page.html"
+
+
+def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
+    """Gives script and style sheet to the page of search, and to no other."""
+    if page == PAGE:
+        app.add_css_file("search.css", priority=901)
+        app.add_js_file("search.js", loading_method="defer")
+
+
+def begin(app: Sphinx) -> None:
+    """Sphinx makes no index, and no page of search."""
+    if isinstance(app.builder, StandaloneHTMLBuilder):
+        app.builder.search = False
+
+
+def finish(app: Sphinx, exception: Exception | None) -> None:
+    if exception is None and app.builder is not None and app.builder.format == "html":
+        out = Path(app.outdir)
+        (out / "_static" / FILE).write_text(written(app), "utf8")
+        for name in ("searchindex.js", "_static/searchtools.js", "_static/language_data.js"):
+            (out / name).unlink(missing_ok=True)
+
+
+def setup(app: Sphinx) -> None:
+    app.connect("builder-inited", begin)
+    app.connect("doctree-read", collect)
+    app.connect("html-collect-pages", page)
+    app.connect("html-page-context", dress)
+    app.connect("build-finished", finish)

@@ -1,0 +1,102 @@
+// The box in which the prompts lie, after Leitner: five compartments, each visited less often than the one before.
+// Apart from any page, any storage and any clock: days are given, as "2026-11-23".
+
+/** @typedef {{box: number, on: string, missed: number}} Card its compartment, the day of its last answer, its misses */
+
+/** After how many days a prompt comes back from each compartment. */
+export const DAYS = [0, 1, 3, 7, 21];
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MOST = 9999;
+
+/** The number of a day, so that days can be told apart by how many lie between them; NaN for what is none. */
+export const numbered = (day) => (DAY.test(day) ? Date.parse(`${day}T00:00:00Z`) / 86_400_000 : NaN);
+
+/** The day of a moment, where the reader is. @param {Date} moment */
+export const dayOf = (moment) => {
+  const parts = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
+  return parts.map((part, i) => String(part).padStart(i ? 2 : 4, "0")).join("-");
+};
+
+/**
+ * What was found in a storage or a file, as a card; null where it is none: anything may stand there.
+ * @returns {Card | null}
+ */
+export function card(found) {
+  const { box, on, missed } = Object(found);
+  if (!Number.isInteger(box) || box < 0 || box >= DAYS.length) return null;
+  if (typeof on !== "string" || Number.isNaN(numbered(on))) return null;
+  return { box, on, missed: Number.isInteger(missed) ? Math.min(Math.max(missed, 0), MOST) : 0 };
+}
+
+/** In how many days a card is due; 0 or less when it is. An answer of the future is a clock's mistake, and is due. */
+export function wait({ box, on }, today) {
+  const since = numbered(today) - numbered(on);
+  return since < -1 ? 0 : DAYS[box] - since;
+}
+
+/**
+ * The card after an answer. A wrong one goes back to the first compartment. A right one goes one on, if it was due: who
+ * answers again before that has not shown that it lasts.
+ * @param {Card | null} before null at the first answer
+ * @returns {Card}
+ */
+export function answered(before, right, today) {
+  if (!right) return { box: 0, on: today, missed: Math.min((before?.missed ?? 0) + 1, MOST) };
+  if (!before) return { box: 1, on: today, missed: 0 };
+  if (wait(before, today) > 0) return before;
+  return { box: Math.min(before.box + 1, DAYS.length - 1), on: today, missed: before.missed };
+}
+
+/** Two cards of one prompt as one: the later answer counts; of one day, the more careful. */
+export function together(mine, theirs) {
+  const [a, b] = [numbered(mine.on), numbered(theirs.on)];
+  const { box, on } = a === b ? (theirs.box < mine.box ? theirs : mine) : a > b ? mine : theirs;
+  return { box, on, missed: Math.max(mine.missed, theirs.missed) };
+}
+
+/**
+ * The prompts that are due, the longest overdue first, and else in the order of the book.
+ * @param {string[]} ids all that there are, in the order of the book; what else is kept is passed over
+ * @param {{[id: string]: Card}} cards
+ */
+export function due(ids, cards, today) {
+  const waits = ids.flatMap((id) => (Object.hasOwn(cards, id) ? [{ id, days: wait(cards[id], today) }] : []));
+  return waits
+    .filter(({ days }) => days <= 0)
+    .sort((a, b) => a.days - b.days)
+    .map(({ id }) => id);
+}
+
+/** In how many days the next prompt comes back; null where none was answered. */
+export function next(ids, cards, today) {
+  const waits = ids.flatMap((id) => (Object.hasOwn(cards, id) ? [wait(cards[id], today)] : []));
+  return waits.length ? Math.max(Math.min(...waits), 0) : null;
+}
+
+/**
+ * The sections to read again: those with prompts that were missed and have not been answered right twice since, the
+ * most missed first.
+ * @param {[string, string][]} places the id of each prompt and its section, in the order of the book
+ * @returns {{section: string, missed: number}[]}
+ */
+export function again(places, cards) {
+  const misses = new Map();
+  for (const [id, section] of places) {
+    const { box, missed } = Object.hasOwn(cards, id) ? cards[id] : { box: 0, missed: 0 };
+    if (missed && box < 2) misses.set(section, (misses.get(section) ?? 0) + missed);
+  }
+  return [...misses].map(([section, missed]) => ({ section, missed })).sort((a, b) => b.missed - a.missed);
+}
+
+/** The order in which the answers stand that day, the same all day. @param {number} many @returns {number[]} */
+export function shuffled(many, id, today) {
+  let seed = 2166136261;
+  for (const letter of id + today) seed = Math.imul(seed ^ letter.charCodeAt(0), 16777619) >>> 0;
+  const order = Array.from({ length: many }, (_, i) => i);
+  for (let i = many - 1; i > 0; i--) {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    const j = Math.floor((seed / 2 ** 32) * (i + 1));
+    [order[i], order[j]] = [order[j], order[i]];
+  }
+  return order;
+}

@@ -1,0 +1,59 @@
+"""Chance that can be had again: the same seed gives the same stream, here and in the page's `front/practice/chance.js`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+__all__ = ["Chance"]
+
+T = TypeVar("T")
+
+WORD = 2**32
+
+
+class Chance:
+    """A stream of random numbers from a text.
+
+    >>> chance = Chance("a draw")
+    >>> [chance.below(10) for _ in range(8)]
+    [2, 4, 3, 3, 9, 1, 1, 1]
+
+    The text is hashed to 32 bits (FNV-1a), from which mulberry32 goes on, as in the page. Good enough for exercises, and
+    for nothing that must not be foreseen.
+    """
+
+    def __init__(self, text: str) -> None:
+        self._state = 0x811C9DC5
+        for byte in text.encode():
+            self._state = (self._state ^ byte) * 0x01000193 % WORD
+
+    def word(self) -> int:
+        """Return the next number below 2³²."""
+        self._state = a = (self._state + 0x6D2B79F5) % WORD
+        t = (a ^ (a >> 15)) * (1 | a) % WORD
+        t = ((t + (t ^ (t >> 7)) * (61 | t)) % WORD) ^ t
+        return t ^ (t >> 14)
+
+    def below(self, n: int) -> int:
+        """Return a number from 0 to n - 1, all alike: those words that would favour some are passed over."""
+        word = self.word()
+        while word >= WORD - WORD % n:
+            word = self.word()
+        return word % n
+
+    def between(self, least: int, most: int) -> int:
+        """Return a number from `least` to `most`, both included."""
+        return least + self.below(most - least + 1)
+
+    def one(self, values: Sequence[T]) -> T:
+        """Return one of the values."""
+        return values[self.below(len(values))]
+
+    def some(self, values: Sequence[T], many: int) -> list[T]:
+        """Return so many of the values, in the order in which they are drawn; none twice."""
+        left = list(values)
+        for i in range(many):
+            j = self.between(i, len(left) - 1)
+            left[i], left[j] = left[j], left[i]
+        return left[:many]

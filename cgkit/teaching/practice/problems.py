@@ -1,0 +1,176 @@
+"""A problem of practice: what is asked, how it is answered, what is said to an answer, and how it is worked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from cgkit.errors import told, whole_number, whole_numbers
+from cgkit.position import LegalMove
+from cgkit.rulesets import nim
+from cgkit.teaching.exercises import canonical
+from cgkit.teaching.forms import Board, Cells, Form, Graph
+from cgkit.teaching.practice.lore import Drawn
+
+__all__ = ["Problem", "Verdict"]
+
+ANSWERS = {"number": "a number", "list": "a list of numbers", "set": "a set of numbers", "choice": "one of the options"}
+
+
+class Verdict(NamedTuple):
+    """What an answer is worth: "right", "wrong", or "unfit", which is not what was asked for; and what is said to it."""
+
+    verdict: str
+    say: str
+
+    @property
+    def right(self) -> bool:
+        """Whether the answer is right."""
+        return self.verdict == "right"
+
+
+@dataclass(frozen=True, repr=False)
+class Problem:
+    """One problem, which its kind, level and seed make again.
+
+    >>> from cgkit.teaching.practice import practice
+    >>> problem = practice("grundy values", level=1, seed=7)
+    >>> problem
+    practice('grundy values', level=1, seed='7')
+    >>> problem.question
+    'The moves from a position lead to positions with the values 3, 1, 2 and 8. What is the value of the position?'
+    >>> problem.answer, problem.check(problem.answer).right
+    (0, True)
+
+    Parameters
+    ----------
+    kind, level, seed : what makes it.
+    question : Markdown.
+    how : how the answer is given: "number", "list", "set", "choice", "move" or "moves", as in exercises.
+    answer : the answer, or the first of several: an int, a tuple, a frozenset, a text for what is chosen and for a move.
+    accept : all right answers, as `canonical` writes them.
+    options : what may be chosen.
+    form : a board, a graph or cells to answer with, where there is one.
+    likely : likely wrong answers, as `canonical` writes them, each with what to say to it.
+    given : the numbers that make it what it is.
+    """
+
+    kind: str
+    level: int
+    seed: str
+    question: str
+    how: str
+    answer: Any
+    accept: tuple[str, ...]
+    options: tuple[str, ...]
+    form: Form | None
+    likely: tuple[tuple[str, str], ...]
+    given: Any
+    hint: str
+    many: int
+    worked: str = field(compare=False)
+    replies: tuple[tuple[str, str], ...] = field(compare=False)
+
+    def __repr__(self) -> str:
+        return f"practice({self.kind!r}, level={self.level}, seed={self.seed!r})"
+
+    def _repr_markdown_(self) -> str:
+        options = "".join(f"\n{i}. {text}" for i, text in enumerate(self.options, 1))
+        return f"{self.question}\n{options}" if options else self.question
+
+    def explain(self) -> str:
+        """Return the way to the answer, in Markdown, with the problem's own numbers."""
+        return self.worked
+
+    def check(self, answer: Any) -> Verdict:
+        """Return what the answer is worth, and what is said to it: to a likely mistake, which one it is.
+
+        >>> from cgkit.teaching.practice import practice
+        >>> practice("grundy values", level=1, seed=7).check(4)
+        Verdict(verdict='wrong', say='That is the number of moves. Only which values occur counts.')
+
+        Parameters
+        ----------
+        answer : an int, a list or a set of ints; an option, or its number from 1; a move, or its words; several of them.
+
+        Raises
+        ------
+        ValueError : if the answer is no such thing.
+        """
+        given = self._canonical(answer)
+        if given in self.accept:
+            return Verdict("right", "")
+        for wrong, say in self.likely:
+            if wrong == given:
+                return Verdict("wrong", say)
+        if self.many and len(given.split(",")) != self.many:
+            return Verdict("unfit", f"{self.many} numbers are wanted")
+        reply = dict(self.replies).get(given)
+        return Verdict("wrong", f"Your opponent answers: {reply}." if reply else self.hint)
+
+    def _canonical(self, answer: Any) -> str:
+        """The answer as it is compared."""
+        if self.how == "number":
+            return canonical("number", whole_number(answer, "answers", least=None))
+        if self.how in ("list", "set"):
+            return canonical(self.how, whole_numbers(answer, f"the numbers of a {self.how}", least=None))
+        if self.how == "choice":
+            if isinstance(answer, str):
+                found = [i for i, text in enumerate(self.options) if answer in (text, text.partition(":")[0])]
+                if not found:
+                    raise ValueError(f"one of the options is wanted: {'; '.join(self.options)}; got {told(answer)}")
+                return str(found[0])
+            return str(whole_number(answer, "the numbers of options", 1, len(self.options)) - 1)
+        several = self.how == "moves" and not isinstance(answer, str | LegalMove)
+        if several and not isinstance(answer, Iterable):
+            raise ValueError(f"moves are wanted, or their words, as {told([self.answer])}, got {told(answer)}")
+        return "; ".join(sorted({self._move(one) for one in (answer if several else [answer])}))
+
+    def _move(self, one: Any) -> str:
+        assert isinstance(self.form, Board)
+        words = one.text if isinstance(one, LegalMove) else one
+        legal = [move.text for move in self.form.position.moves()]
+        if not isinstance(words, str) or words not in legal:
+            raise ValueError(f"a legal move is wanted, or its words, as {legal[0]!r}, got {told(one)}")
+        return words
+
+
+def made(kind: str, level: int, seed: str, drawn: Drawn) -> Problem:
+    """Return the problem of what a generator has drawn."""
+    how, accept, options = drawn["how"], tuple(drawn["accept"]), tuple(drawn["options"])
+    return Problem(
+        kind=kind, level=level, seed=seed, question=drawn["question"], how=how, accept=accept, options=options,
+        answer=_plain(how, accept[0], options), form=_form(drawn["form"]),
+        likely=tuple((answer, say) for answer, say in drawn["likely"]), given=drawn["given"], hint=drawn["hint"],
+        many=drawn["many"], worked=drawn["explain"], replies=tuple((move, reply) for move, reply in drawn["replies"]),
+    )  # fmt: skip
+
+
+def _plain(how: str, text: str, options: tuple[str, ...]) -> Any:
+    if how == "number":
+        return int(text)
+    if how == "choice":
+        return options[int(text)]
+    if how == "move":
+        return text
+    if how == "moves":
+        return frozenset(text.split("; "))
+    numbers = [int(one) for one in text.split(",") if one]
+    return tuple(numbers) if how == "list" else frozenset(numbers)
+
+
+def _form(told: list[Any]) -> Form | None:
+    match told:
+        case ["nim", heaps]:
+            return Board(nim(*heaps))
+        case ["misere nim", heaps]:
+            return Board(nim(*heaps).misere())
+        case ["row", numbers, labels]:
+            return Cells([numbers], labels=labels)
+        case ["coins", first, many, heads]:
+            coins = range(first, first + many)
+            return Cells([["H" if n in heads else "T" for n in coins]], [list(coins)], columns=list(coins))
+        case ["graph", arrows, labels]:
+            return Graph({i: [to + 1 for to in some] for i, some in enumerate(arrows, 1)}, labels=labels)
+    return None

@@ -1,0 +1,37 @@
+"""The kinds of problems, found by looking into the folder `kinds`: a module there is a kind, and nothing else need be told."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+
+FOLDER = Path(__file__).with_name("kinds")
+
+__all__ = ["Kind", "every_kind"]
+
+
+class Kind(NamedTuple):
+    """A kind of problems: its name, its title, the pages of the book that it practises, and its module."""
+
+    name: str
+    title: str
+    pages: tuple[str, ...]
+    module: ModuleType
+
+
+@cache
+def every_kind() -> dict[str, Kind]:
+    """Return the kinds by their names, in alphabetical order.
+
+    >>> list(every_kind())[:3]
+    ['coin moves', 'grundy values', 'hackenbush cuts']
+    """
+    found = {}
+    for name in sorted(path.stem for path in FOLDER.glob("[a-z]*.py")):
+        module = import_module(f"{__package__}.{FOLDER.name}.{name}")
+        kind = name.replace("_", " ")
+        found[kind] = Kind(kind, module.TITLE, tuple(module.PAGES), module)
+    return found

@@ -1,0 +1,116 @@
+"""The prompts of the book: each is told once, is where it should be, and has one right answer, which is checked where it can be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import nbformat
+import pytest
+from cgsite.recall import Page, Prompt, formulas, html, pages, read, room, strips, told
+
+from tests.browser import ROOT
+from tests.recall import holds
+
+ALL = [prompt for page in pages() for prompt in page.prompts]
+CHECKED = [prompt for prompt in ALL if prompt.check]
+#: headings after which nothing is asked
+NONE = {"Sources", "Summary", "Exercises", "Harder exercises"}
+
+
+def _core(page: str) -> list[str]:
+    """The headings of the sections of a page that are not optional, of the second order."""
+    notebook = nbformat.read(ROOT / "book" / f"{page}.ipynb", 4)
+    found = []
+    for cell in notebook.cells:
+        if cell.cell_type == "markdown":
+            optional = "optional" in cell.metadata.get("tags", ())
+            heads = [line[3:].strip() for line in cell.source.splitlines() if line.startswith("## ")]
+            found += [] if optional else [head for head in heads if head not in NONE]
+    return found
+
+
+def test_each_prompt_has_a_name_of_its_own() -> None:
+    assert [name for name, many in Counter(one.id for one in ALL).items() if many > 1] == []
+    assert [one.id for one in ALL if not one.id.replace("-", "").isalnum() or len(one.id) > 40] == []
+
+
+@pytest.mark.parametrize("prompt", CHECKED, ids=lambda one: one.id)
+def test_the_right_answer_is_proved_where_it_can_be(prompt: Prompt) -> None:
+    assert holds(prompt.check)
+
+
+@pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
+def test_each_core_section_has_two_to_five_prompts(page: Page) -> None:
+    many = Counter(one.section for one in page.prompts)
+    assert {section: n for section, n in many.items() if not 2 <= n <= 5} == {}
+    assert set(page.joined.values()) <= set(many)
+    assert not set(page.joined) & set(many)
+    assert len(many) + len(page.joined) >= len(_core(page.name)), "a core section is neither asked about nor joined"
+
+
+def test_the_right_answer_stands_anywhere() -> None:
+    for count in (2, 3, 4):
+        places = Counter(one.choices.index(one.right) for one in ALL if len(one.choices) == count)
+        assert places.total() < 20 or max(places.values()) <= 0.65 * places.total(), (count, places)
+
+
+def test_a_prompt_is_read_in_six_seconds() -> None:
+    def long(text: str) -> int:
+        return len(text.split())
+
+    assert [one.id for one in ALL if long(one.ask) > 40 or long(one.why) > 36] == []
+    assert [one.id for one in ALL if any(long(choice) > 14 for choice in one.choices)] == []
+    assert [one.id for one in ALL if any(long(why) > 24 for why in one.wrong.values())] == []
+
+
+def test_sentences_are_sentences() -> None:
+    said = [(one.id, text) for one in ALL for text in [one.why, *filter(None, one.wrong.values())]]
+    assert [(id, text) for id, text in said if not text.endswith((".", "?"))] == []
+    assert [one.id for one in ALL if not one.ask.endswith(("?", "."))] == []
+    assert [(id, text) for id, text in said if text.count("$") % 2] == []
+
+
+def test_a_text_becomes_html() -> None:
+    assert (
+        html("*P* & `a<b`: $n<2$.", str)
+        == "<em>P</em> &amp; <code>a&lt;b</code>: <span class=\"math\">('n<2', False)</span>."
+    )
+    assert list(formulas("no, $a$ and $b_1$")) == [("a", False), ("b_1", False)]
+
+
+ONE = Prompt(id="one", section="here", ask="What?", right="2", wrong={"10": "", "1": "Too few."}, why="So.")
+
+
+def test_a_prompt_as_its_page_gets_it() -> None:
+    assert told(ONE, str) == {
+        "id": "one", "at": "here", "ask": "What?", "choices": ["1", "2", "10"], "right": 1,
+        "not": ["Too few.", "", ""], "why": "So.", "ordered": True,
+    }  # fmt: skip
+    assert room([ONE]).startswith("--wide:")
+
+
+def test_a_strip_stands_at_the_end_of_its_section_once() -> None:
+    page = '<section id="here">\n<h2>A</h2>\n<section class="cg-extra" id="in">\n</section>\n</section>\n<section id="next">\n</section>\n'
+    once = strips(page, (ONE,), 'data-code="a"')
+    assert once.count("cg-recall") == 1
+    assert '</section>\n<div class="cg-recall" data-recall="one" data-code="a" style="' in once
+    assert strips(once, (ONE,), 'data-code="a"') == once
+    assert strips(once, (), "") == page
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        "{id: a, ask: b, right: c, wrong: []}",
+        "{id: a, ask: b, right: c, wrong: [], why: d}",
+        "{id: a, ask: b, right: c, wrong: [c], why: d}",
+        "{id: a, ask: b, right: c, wrong: [e, f, g, h], why: d}",
+        "{id: a, ask: b, right: c, wrong: [e], why: d, more: f}",
+    ],
+)
+def test_a_damaged_file_is_told_by_its_name(tmp_path: Path, entry: str) -> None:
+    file = tmp_path / "some.yml"
+    file.write_text(f"here: [{entry}]\n", "utf8")
+    with pytest.raises(ValueError, match=r"^some\.yml: "):
+        read(file)

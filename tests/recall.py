@@ -1,0 +1,18 @@
+"""What the checks of the prompts (`book/recall`) may use: the names of cgkit, and a few short ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cgkit
+
+
+def wins(position: Any) -> list[str]:
+    """The winning moves of a position, in words."""
+    return [move.text for move in position.winning_moves()]
+
+
+def holds(check: str) -> bool:
+    """Whether the expression is true; only `True` will do."""
+    names = {name: getattr(cgkit, name) for name in cgkit.__all__}
+    return eval(check, {**names, "cgkit": cgkit, "wins": wins}) is True

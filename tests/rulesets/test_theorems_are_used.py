@@ -1,0 +1,72 @@
+"""Theorems answer where no search could; and small promises of rulesets that no other test keeps."""
+
+from __future__ import annotations
+
+import json
+from itertools import combinations, islice
+
+import pytest
+
+from cgkit import Bash, NumberLine, PaintChain, Position, misere, nim
+from cgkit.games.compounds import Compound
+from cgkit.rulesets.cards_and_bars.thirty_one import COPIES, RANKS, ThirtyOne
+from cgkit.rulesets.coins.coin_turning import LAID_OUT, choices
+from cgkit.rulesets.hackenbush.cutting import hackenbush
+from cgkit.rulesets.rows.northcott import Northcott
+from cgkit.sequences.survey import FARTHER, FILE, LITERATURE
+
+FAR = 10**18
+
+
+@pytest.mark.parametrize(
+    ("position", "outcome"),
+    [
+        (Compound((Bash(2), Bash(3)), touch=2)(3 * FAR, 4 * FAR), "P"),
+        (Compound((Bash(2), Bash(3)), touch=2)(3 * FAR, 4 * FAR + 1), "N"),
+        (Compound((Bash(2), Bash(3)), touch=2)(3 * FAR + 2, 4 * FAR), "N"),
+        (NumberLine(3 * FAR + 1)(1), "P"),
+        (NumberLine(3 * FAR + 1)(2), "N"),
+        (PaintChain(2)(FAR, FAR), "P"),
+    ],
+    ids=repr,
+)
+def test_the_outcome_is_told_at_any_size(position: Position[object], outcome: str) -> None:
+    assert position.outcome(limit=1) == outcome
+
+
+def test_a_join_of_nothing_lasts_no_move() -> None:
+    assert Compound((), touch=0).suspense_theory(()) == 0
+
+
+def test_misere_nim_gives_the_reason_of_the_largest_heap() -> None:
+    rules = misere(nim(1)).rules
+    assert "above 1" in str(rules.reason((1, 2, 3)))
+    assert "the number of heaps of 1 is odd" in str(rules.reason((0, 1)))
+
+
+def test_sets_of_a_long_row_come_as_of_a_short_one() -> None:
+    some = 3 * LAID_OUT
+    assert list(islice(choices(4, LAID_OUT + 9, 3), some)) == list(
+        islice(combinations(range(4, LAID_OUT + 9), 3), some)
+    )
+
+
+def test_plain_positions_are_read_back() -> None:
+    rules = ThirtyOne()
+    state = rules(3, 3).state
+    assert rules(*state).state == state
+    assert state == (6, tuple(COPIES - 2 * (rank == 3) for rank in RANKS))
+
+
+def test_what_is_no_position_is_refused() -> None:
+    with pytest.raises(ValueError, match="turns, of white or black"):
+        Northcott().check((2, [(1, 2, 3)]))
+    with pytest.raises(ValueError, match="a point"):
+        hackenbush([(0, 0), (1, "high")])  # type: ignore[list-item]
+
+
+def test_what_is_cited_is_what_the_file_proves() -> None:
+    rows = {row["code"]: row for row in json.loads(FILE.read_text("utf8"))}
+    proved = [code for code in LITERATURE if code in FARTHER and rows[code]["period"]]
+    assert proved == ["0.127", "0.160", "0.560"]
+    assert all(LITERATURE[code][:2] == (rows[code]["start"], rows[code]["period"]) for code in proved)

@@ -1,0 +1,150 @@
+"""The box of the prompts, apart from any page: days are given, and whatever was kept may be damaged."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.front import ask
+
+DAY = "2026-03-01"
+
+
+def _card(box: int, on: str = DAY, missed: int = 0) -> dict[str, Any]:
+    return {"box": box, "on": on, "missed": missed}
+
+
+def test_who_is_right_each_time_is_asked_at_growing_distances() -> None:
+    answers = [[True, day] for day in ("2026-03-01", "2026-03-02", "2026-03-05", "2026-03-12", "2026-04-02")]
+    (cards,) = ask([["boxAnswers", None, answers]])
+    assert [card["box"] for card in cards] == [1, 2, 3, 4, 4]
+    assert [card["on"] for card in cards] == [day for _, day in answers]
+    waits = ask([["boxWait", card, card["on"]] for card in cards])
+    assert waits == [1, 3, 7, 21, 21]
+
+
+def test_a_wrong_answer_comes_back_the_same_day() -> None:
+    (cards,) = ask([["boxAnswers", _card(3, "2026-02-01"), [[False, DAY], [False, DAY], [True, DAY], [True, DAY]]]])
+    assert cards == [_card(0, missed=1), _card(0, missed=2), _card(1, missed=2), _card(1, missed=2)]
+
+
+def test_a_right_answer_before_its_day_changes_nothing_and_a_wrong_one_does() -> None:
+    early = _card(2, "2026-02-28")
+    (cards,) = ask([["boxAnswers", early, [[True, DAY]]]])
+    assert cards == [early]
+    (cards,) = ask([["boxAnswers", early, [[False, DAY]]]])
+    assert cards == [_card(0, missed=1)]
+
+
+@pytest.mark.parametrize(
+    ("card", "today", "wait"),
+    [
+        (_card(1, "2026-02-28"), "2026-03-01", 0),
+        (_card(1, "2024-02-28"), "2024-02-29", 0),  # a leap year
+        (_card(1, "2025-12-31"), "2026-01-01", 0),
+        (_card(4, "2026-02-28"), "2026-03-01", 20),
+        (_card(0), DAY, 0),
+        (_card(2), "2026-12-01", -272),  # long overdue
+        (_card(2, "2026-03-02"), DAY, 4),  # answered a time zone further east
+        (_card(2, "2999-01-01"), DAY, 0),  # a clock that was wrong
+    ],
+)
+def test_days_are_counted_over_months_years_and_wrong_clocks(card: Any, today: str, wait: int) -> None:
+    assert ask([["boxWait", card, today]]) == [wait]
+
+
+@pytest.mark.parametrize(
+    ("found", "card"),
+    [
+        (_card(2, missed=3), _card(2, missed=3)),
+        ({"box": 2, "on": DAY}, _card(2)),
+        ({**_card(2), "more": 1, "missed": -4}, _card(2)),
+        ({**_card(2), "missed": 1e300}, _card(2, missed=9999)),
+        ({**_card(2), "missed": "9"}, _card(2)),
+        (_card(5), None),
+        (_card(-1), None),
+        ({**_card(2), "box": 1.5}, None),
+        ({**_card(2), "box": "2"}, None),
+        (_card(2, "yesterday"), None),
+        (_card(2, "2026-13-40"), None),
+        ({**_card(2), "on": 20_000}, None),
+        ({}, None),
+        (None, None),
+        ([1, 2], None),
+        ("text", None),
+    ],
+)
+def test_only_a_sound_card_counts(found: Any, card: Any) -> None:
+    assert ask([["boxCard", found], ["progressRecord", "recall:any", found]]) == [card, card]
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "both"),
+    [
+        (_card(1, "2026-02-01", 4), _card(3, "2026-03-01", 1), _card(3, "2026-03-01", 4)),  # the later answer
+        (_card(3), _card(0, missed=1), _card(0, missed=1)),  # of one day, the more careful
+        (_card(2), _card(2), _card(2)),
+    ],
+)
+def test_two_cards_are_joined(mine: Any, theirs: Any, both: Any) -> None:
+    found = ask([["boxTogether", mine, theirs], ["boxTogether", theirs, mine], ["progressJoined", mine, theirs]])
+    assert found == [both] * 3
+    assert ask([["progressJoined", mine, None], ["progressJoined", None, mine]]) == [mine, mine]
+
+
+def test_what_is_due_comes_in_order_and_what_is_no_more_is_passed_over() -> None:
+    cards = {
+        "a": _card(1, "2026-02-28"), "b": _card(1), "c": _card(3, "2026-02-01"), "gone": _card(0),
+        "d": _card(0), "constructor": _card(0),
+    }  # fmt: skip
+    ids = ["d", "a", "b", "c", "toString"]
+    assert ask([["boxDue", ids, cards, DAY], ["boxNext", ids, cards, DAY]]) == [["c", "d", "a"], 0]
+    assert ask([["boxNext", ["b"], cards, DAY], ["boxNext", ["x"], cards, DAY]]) == [1, None]
+    kept = {f"recall:{id}": card for id, card in cards.items()}
+    book = {"01": {"recall": ["d", "a"]}, "02": {}, "03": {"recall": ["b", "c"]}}
+    assert ask([["progressDue", book, {**kept, "page:01": {"read": True}}, DAY]]) == [3]
+
+
+def test_what_to_read_again_is_what_was_missed_and_not_yet_mended() -> None:
+    places = [["a", "1#x"], ["b", "1#x"], ["c", "2#y"], ["d", "2#z"], ["e", "2#y"]]
+    cards = {"a": _card(0, missed=1), "b": _card(1, missed=1), "c": _card(0, missed=3), "d": _card(2, missed=9)}
+    assert ask([["boxAgain", places, cards]]) == [[{"section": "2#y", "missed": 3}, {"section": "1#x", "missed": 2}]]
+
+
+def test_answers_are_shuffled_the_same_all_day_and_every_order_comes() -> None:
+    orders = ask([["boxOrder", 3, f"prompt-{n}", DAY] for n in range(120)])
+    assert len({tuple(one) for one in orders}) == 6
+    assert orders == ask([["boxOrder", 3, f"prompt-{n}", DAY] for n in range(120)])
+    days = ask([["boxOrder", 4, "one", f"2026-03-{n:02}"] for n in range(1, 29)])
+    assert len({tuple(one) for one in days}) > 8
+    assert all(sorted(one) == [0, 1, 2, 3] for one in days)
+
+
+def test_a_file_carries_the_box() -> None:
+    kept = {"recall:p-means": _card(2, missed=1), "page:03-nim": {"read": True}}
+    (text,) = ask([["progressWritten", kept, DAY]])
+    assert ask([["progressRead", text]]) == [{"kept": kept, "unknown": 0}]
+    damaged = json.dumps({**json.loads(text), "kept": {**kept, "recall:other": {"box": 77}}})
+    assert ask([["progressRead", damaged]]) == [{"kept": kept, "unknown": 1}]
+    merged = ask([["progressMerge", {"recall:p-means": _card(0, "2026-03-02", 2)}, kept]])[0]
+    assert merged["kept"]["recall:p-means"] == _card(0, "2026-03-02", 2)
+    assert merged["fresh"] == {"exercise": 0, "board": 0, "page": 1, "recall": 0}
+
+
+def test_exercises_to_come_back_to_are_those_begun_and_not_solved() -> None:
+    points = {"wrong": 2, "right": 2, "opened": 1, "ticked": 4, "new": 1}
+    kept = {
+        "exercise:wrong": {"answer": "4", "ticks": [], "points": 0, "opened": False},
+        "exercise:right": {"answer": "5", "ticks": [], "points": 2, "opened": False},
+        "exercise:opened": {"answer": "", "ticks": [], "points": 1, "opened": True},
+        "exercise:ticked": {"answer": "", "ticks": [0], "points": 1, "opened": False},
+        "exercise:gone": {"answer": "7", "ticks": [], "points": 0, "opened": False},
+    }
+    assert ask([["reviewUnsolved", kept, points]]) == [["wrong", "opened", "ticked"]]
+
+
+def test_each_prompt_knows_its_section() -> None:
+    index = {"pages": {"02-x": {"at": {"a": "one", "b": "two"}}}, "exercises": {}}
+    assert ask([["reviewPlaces", index]]) == [[["a", "02-x.html#one"], ["b", "02-x.html#two"]]]

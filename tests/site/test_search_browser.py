@@ -1,0 +1,127 @@
+"""Search as a new reader uses it: what is asked, and what stands first."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.browser import SITE, Open
+
+from benchmarks.pages import MOST_BYTES, sent  # isort: skip
+
+pytestmark = pytest.mark.browser
+# what is typed -> what must be among the first three results
+ASKED = {
+    "Kayles": {"book/glossary.html#term-kayles", "book/06-octal.html#pins-in-a-row"},
+    "巴什博弈": {"book/glossary.html#term-bash", "book/02-take-away.html#the-pattern-and-its-proof"},
+    "巴什博奕": {"book/glossary.html#term-bash"},
+    "尼姆": {"book/glossary.html#term-nim", "book/03-nim.html#three-heaps"},
+    "尼姆博弈": {"book/glossary.html#term-nim"},
+    "威佐夫": {"book/glossary.html#term-wythoff"},
+    "威佐夫遊戲": {"book/glossary.html#term-wythoff"},
+    "必败态": {"book/glossary.html#term-p-position"},
+    "必敗態": {"book/glossary.html#term-p-position"},
+    "异或": {"book/glossary.html#term-nim-sum"},
+    "mex": {"book/glossary.html#term-mex", "book/04-graph-games.html#more-than-two-labels"},
+    "how do I win Northcott": {"book/03-nim.html#northcott-s-game"},
+    "How do I win at Northcott's game?": {"book/03-nim.html#northcott-s-game"},
+    "nim sum": {"book/glossary.html#term-nim-sum", "book/03-nim.html#adding-without-carrying"},
+    "nimsum": {"book/glossary.html#term-nim-sum"},
+    "xor": {"book/glossary.html#term-nim-sum"},
+    "wythof": {"book/glossary.html#term-wythoff", "book/05-wythoff.html"},
+    "kalyes": {"book/glossary.html#term-kayles"},
+    "P position": {"book/glossary.html#term-p-position"},
+    "losing positions": {"book/glossary.html#term-p-position"},
+    "what is a Grundy value": {"book/glossary.html#term-grundy-value"},
+    "misere": {"book/glossary.html#term-misere"},
+    "golden ratio": {"book/glossary.html#term-golden-ratio", "book/05-wythoff.html#two-straight-lines"},
+    "HDU 3951": {"book/attack.html#problem-coins-in-a-ring"},
+    "Misère sums": {"book/10-misere-sums.html"},
+}
+NO_QUOTATION = re.compile(r"\\|\$|```|<[a-z/]|_repr|\{cite|import |>>>|undefined|null")
+
+
+@pytest.mark.parametrize("query", ASKED)
+def test_the_first_three_are_what_was_wanted(visit: Open, query: str) -> None:
+    page = visit(f"search.html?q={query}").page
+    items = page.locator(".cg-found > li")
+    items.first.wait_for()
+    found = items.locator("a").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
+    assert ASKED[query] <= set(found[:3])
+    assert len(found) <= 10
+    assert len(set(found)) == len(found)
+    for item in items.all():
+        name, where, text = item.locator("a").inner_text(), *item.locator("p").all_inner_texts()
+        assert name
+        assert where
+        assert not NO_QUOTATION.search(text), text
+        assert len(text) <= 240 or item.get_attribute("data-kind") == "term"
+        if item.get_attribute("data-kind") not in ("name", "page"):
+            assert len(text) >= 10, item.inner_html()
+    for link in found:
+        path, _, id = link.partition("#")
+        target = (SITE / path).read_text("utf8")
+        assert not id or f'id="{id}"' in target, link
+
+
+def test_from_the_box_of_a_chapter_by_keyboard_to_what_was_found(visit: Open) -> None:
+    page = visit("book/03-nim.html").page
+    page.keyboard.press("Control+k")
+    page.keyboard.type("nim sum")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/search.html?q=nim+sum")
+    page.locator(".cg-found > li").first.wait_for()
+    assert page.get_by_role("status").inner_text().startswith("The best of ")
+    assert page.locator("#cg-q").input_value() == "nim sum"
+    assert page.locator(".cg-found > li").count() == 10
+    page.get_by_role("button", name="Show more").press("Enter")
+    assert page.locator(".cg-found > li").count() == 20
+    assert page.evaluate("document.activeElement.closest('li') === document.querySelectorAll('.cg-found > li')[10]")
+    page.locator(".cg-found a").first.press("Enter")
+    page.wait_for_url("**/book/glossary.html#term-nim-sum")
+
+
+def test_what_is_not_there_is_said_and_so_is_what_was_looked_for_instead(visit: Open) -> None:
+    page = visit("search.html?q=qwzxyv").page
+    status = page.get_by_role("status")
+    status.filter(has_text="Nothing in the book has “qwzxyv”. Try one word of it").wait_for()
+    page.locator("#cg-q").fill("kalyes")
+    page.get_by_role("button", name="Search", exact=True).last.click()
+    status.filter(has_text="“kalyes” is not in the book; looked for “kayles”.").wait_for()
+    page.goto(page.url.split("?")[0])
+    assert page.evaluate("document.activeElement.id") == "cg-q"
+    page.goto(page.url + "?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E")
+    status.filter(has_text=re.compile("places|place|Nothing|best")).wait_for()
+    assert page.locator("section img").count() == 0
+
+
+def test_search_works_from_a_folder_and_marks_what_it_found(visit: Open) -> None:
+    page = visit((SITE / "search.html").as_uri() + "?q=golden ratio").page
+    page.locator(".cg-found mark", has_text="golden").first.wait_for()
+
+
+def test_what_search_fetches_is_light(visit: Open) -> None:
+    page = visit("search.html?q=Kayles").page
+    page.locator(".cg-found > li").first.wait_for()
+    names = page.evaluate("performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)")
+    files = {SITE / name.lstrip("/") for name in names}
+    assert SITE / "_static" / "search-list.js" in files
+    assert not any(path.suffix == ".html" for path in files), "no page is fetched to be quoted"
+    assert sum(map(sent, files)) + sent(SITE / "search.html") <= MOST_BYTES
+
+
+@pytest.mark.parametrize(("width", "dark"), [(1000, False), (360, True), (360, False), (1000, True)])
+def test_the_page_reads_well(visit: Open, width: int, dark: bool) -> None:
+    seen = visit("search.html?q=nim+sum", width=width, dark=dark)
+    seen.page.locator(".cg-found > li").nth(9).wait_for()
+    assert seen.page.evaluate("document.documentElement.scrollWidth") <= width
+    assert seen.serious("main") == []
+
+
+def test_without_scripts_the_page_leads_to_pages_that_need_none(visit: Open) -> None:
+    page = visit("search.html", scripts=False).page
+    said = page.locator("#search noscript")
+    assert "Search needs scripts" in said.inner_text()
+    for link in said.locator("a").all():
+        assert (SITE / (link.get_attribute("href") or "")).is_file()

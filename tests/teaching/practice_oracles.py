@@ -1,0 +1,433 @@
+"""The right answers to problems of practice, found anew from the numbers given: by search, or by a solver of cgkit.
+
+Each oracle takes what a problem is given and returns all right answers, as `canonical` writes them. None uses a formula of the
+generators; where a position is too large to be searched, a solver answers that is itself tested against `tests/oracle.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+from functools import cache
+from itertools import combinations
+from math import gcd
+from typing import Any
+
+from cgkit import Subtraction, nim, nim_product
+from cgkit.strategic import minimax
+from tests.oracle import Game, results
+
+P, N = "0", "1"  # the options of a choice
+Answers = set[str]
+
+
+def text(numbers: Iterable[int]) -> str:
+    return ",".join(map(str, numbers))
+
+
+def least_missing(values: Iterable[int]) -> int:
+    there = set(values)
+    return next(n for n in range(len(there) + 1) if n not in there)
+
+
+# --- subtraction ---
+
+
+@cache
+def lost(numbers: tuple[int, ...], top: int, misere: bool = False) -> tuple[bool, ...]:
+    """Which heaps are lost for the player to move."""
+    found: list[bool] = []
+    for n in range(top + 1):
+        after = [found[n - s] for s in numbers if s <= n]
+        found.append(not any(after) and (bool(after) or not misere))
+    return tuple(found)
+
+
+@cache
+def values(numbers: tuple[int, ...], top: int) -> tuple[int, ...]:
+    found: list[int] = []
+    for n in range(top + 1):
+        found.append(least_missing(found[n - s] for s in numbers if s <= n))
+    return tuple(found)
+
+
+@cache
+def two_heaps(numbers: tuple[int, ...]) -> dict[Any, int]:
+    """Who wins two heaps of at most 24, by search of the whole."""
+
+    def options(heaps: Any) -> list[Any]:
+        a, b = heaps
+        return [(a - s, b) for s in numbers if s <= a] + [(a, b - s) for s in numbers if s <= b]
+
+    return results(
+        Game(options), [(a, b) for a in (23, 24) for b in (23, 24)] + [(a, b) for a in range(25) for b in range(25)]
+    )
+
+
+def outcome_1(most: int, heap: int) -> Answers:
+    return {P if lost(tuple(range(1, most + 1)), 2000)[heap] else N}
+
+
+def outcome_2(numbers: list[int], heap: int) -> Answers:
+    return {P if lost(tuple(numbers), 40)[heap] else N}
+
+
+def outcome_3(numbers: list[int], a: int, b: int) -> Answers:
+    return {P if two_heaps(tuple(numbers))[a, b] < 0 else N}
+
+
+def labelling_1(numbers: list[int], top: int) -> Answers:
+    return {text(n for n, is_lost in enumerate(lost(tuple(numbers), top)) if is_lost)}
+
+
+def graph_of(arrows: list[list[int]], wanted: int) -> Answers:
+    found = results(Game(lambda v: arrows[v]), range(len(arrows)))
+    return {text(v + 1 for v in range(len(arrows)) if found[v] == wanted)}
+
+
+def labelling_2(arrows: list[list[int]]) -> Answers:
+    return graph_of(arrows, -1)
+
+
+def labelling_3(arrows: list[list[int]]) -> Answers:
+    return graph_of(arrows, 0)
+
+
+def grundy_values_1(options: list[int]) -> Answers:
+    return {str(least_missing(options))}
+
+
+def grundy_values_2(numbers: list[int], heap: int) -> Answers:
+    """The one v for which the heap and a heap of Nim of v are lost together."""
+
+    def options(both: Any) -> list[Any]:
+        n, v = both
+        return [(n - s, v) for s in numbers if s <= n] + [(n, less) for less in range(v)]
+
+    found = results(Game(options), [(heap, 5)])
+    return {str(v) for v in range(6) if found[heap, v] < 0}
+
+
+def grundy_values_3(numbers: list[int], sizes: list[int]) -> Answers:
+    return {str(Subtraction(set(numbers))(*sizes).value())}
+
+
+def periods_1(before: list[int], block: list[int], heap: int) -> Answers:
+    row = before + block * heap
+    return {str(row[heap])}
+
+
+def periods_2(numbers: list[int]) -> Answers:
+    found = values(tuple(numbers), 600)
+    return {str(next(p for p in range(1, 200) if found[200:-p] == found[200 + p :]))}
+
+
+def periods_3(numbers: list[int], heap: int) -> Answers:
+    return {str(values(tuple(numbers), 3000)[heap])}
+
+
+# --- Nim ---
+
+
+@cache
+def nim_lost(heaps: tuple[int, ...], misere: bool) -> bool:
+    """Whole positions, with heaps in order and no empty ones."""
+    if not heaps:
+        return not misere
+    return not any(
+        nim_lost(one, misere) for one in {after(heaps, i, left) for i, h in enumerate(heaps) for left in range(h)}
+    )
+
+
+def after(heaps: tuple[int, ...], i: int, left: int) -> tuple[int, ...]:
+    return tuple(sorted([*heaps[:i], *heaps[i + 1 :], *([left] if left else [])]))
+
+
+def winning(heaps: list[int], misere: bool = False) -> list[str]:
+    sizes = tuple(heaps)
+    return [
+        f"take {chips} from heap {i + 1}"
+        for i, size in enumerate(sizes)
+        for chips in range(1, size + 1)
+        if nim_lost(after(sizes, i, size - chips), misere)
+    ]
+
+
+def nim_moves_1(heaps: list[int]) -> Answers:
+    return set(winning(heaps))
+
+
+def nim_moves_2(heaps: list[int]) -> Answers:
+    return {"; ".join(sorted(winning(heaps)))}
+
+
+def nim_moves_3(heaps: list[int]) -> Answers:
+    return {text((win.at[0] + 1, *win.args)) for win in nim(*heaps).winning_moves()}
+
+
+def misere_play_1(most: int, heap: int) -> Answers:
+    return {P if lost(tuple(range(1, most + 1)), 2000, misere=True)[heap] else N}
+
+
+def misere_play_2(heaps: list[int]) -> Answers:
+    return set(winning(heaps, misere=True))
+
+
+def misere_play_3(numbers: list[int], top: int) -> Answers:
+    return {text(n for n, is_lost in enumerate(lost(tuple(numbers), top, misere=True)) if is_lost)}
+
+
+# --- Fibonacci, Wythoff ---
+
+
+def zeckendorf_1(heap: int) -> Answers:
+    fibonacci = [1, 2]
+    while fibonacci[-1] <= heap:
+        fibonacci.append(fibonacci[-1] + fibonacci[-2])
+
+    def sums(left: int, below: int) -> Iterable[tuple[int, ...]]:
+        """All sums of Fibonacci numbers with an index below this one, no two of them neighbours."""
+        if left == 0:
+            yield ()
+        for i in range(below):
+            if fibonacci[i] <= left:
+                yield from ((*some, fibonacci[i]) for some in sums(left - fibonacci[i], i - 1))
+
+    return {text(sorted(some)) for some in sums(heap, len(fibonacci))}
+
+
+@cache
+def least_winning(top: int) -> list[int]:
+    """For each heap the least limit with which it is won; a heap is won by taking t if what is left is lost with limit 2t."""
+    found = [10**9]
+    for n in range(1, top + 1):
+        found.append(next(t for t in range(1, n + 1) if 2 * t < found[n - t]))
+    return found
+
+
+def zeckendorf_2(heap: int) -> Answers:
+    least = least_winning(3000)
+    return {str(t) for t in range(1, heap) if 2 * t < least[heap - t]}
+
+
+def zeckendorf_3(heap: int, before: int) -> Answers:
+    least = least_winning(3000)
+    return {str(t) for t in range(1, min(heap, 2 * before) + 1) if 2 * t < least[heap - t]} or {"0"}
+
+
+@cache
+def cold_by_mex() -> tuple[list[tuple[int, int]], dict[int, int]]:
+    """The first 20,000 cold pairs, each by the least number not used before; and the partner of each number."""
+    pairs, partners, a = [(0, 0)], {0: 0}, 0
+    for n in range(1, 20_001):
+        while a in partners:
+            a += 1
+        pairs.append((a, a + n))
+        partners |= {a: a + n, a + n: a}
+    return pairs, partners
+
+
+def wythoff_pairs_1(n: int) -> Answers:
+    return {text(cold_by_mex()[0][n])}
+
+
+@cache
+def queens() -> dict[Any, int]:
+    def options(heaps: Any) -> list[Any]:
+        a, b = heaps
+        found = [(a - t, b) for t in range(1, a + 1)] + [(a, b - t) for t in range(1, b + 1)]
+        return found + [(a - t, b - t) for t in range(1, min(a, b) + 1)]
+
+    return results(Game(options), [(70, 70)])
+
+
+def wythoff_pairs_2(small: int, large: int) -> Answers:
+    found, here = queens(), (small, large)
+    lower = [(small - t, large) for t in range(1, small + 1)] + [(small, large - t) for t in range(1, large + 1)]
+    both = [(small - t, large - t) for t in range(1, small + 1)]
+    assert found[here] > 0
+    return {text(sorted(pair)) for pair in lower + both if found[pair] < 0}
+
+
+def wythoff_pairs_3(x: int) -> Answers:
+    return {str(cold_by_mex()[1][x])}
+
+
+# --- coins ---
+
+
+def may_turn(game: int, coins: tuple[int, ...]) -> bool:
+    """Whether a move of the row's rule may turn these coins, told from left to right."""
+    if game == 0:
+        return len(coins) <= 2
+    if game == 1:
+        return coins[-1] - coins[0] == len(coins) - 1
+    return len(coins) <= 3
+
+
+@cache
+def turns(game: int) -> tuple[tuple[int, ...], ...]:
+    """What a move may turn among twelve coins, counted from 0."""
+    most = 12 if game == 1 else 3
+    some = ((low, high) for high in range(12) for low in range(high + 1))
+    if game == 1:
+        return tuple(tuple(range(low, high + 1)) for low, high in some)
+    return tuple(c for k in range(1, most + 1) for c in combinations(range(12), k) if may_turn(game, c))
+
+
+@cache
+def lost_rows(game: int) -> list[bool]:
+    """Every row of twelve coins as a binary number, one for heads: whole positions, searched upwards."""
+    masks = [(1 << max(coins), sum(1 << c for c in coins)) for coins in turns(game)]
+    found: list[bool] = []
+    for row in range(1 << 12):
+        found.append(not any(row & lead and found[row ^ mask] for lead, mask in masks))
+    return found
+
+
+def coin_moves(game: int, heads: list[int]) -> Answers:
+    first = 0 if game == 2 else 1
+    row = sum(1 << (n - first) for n in heads)
+    return {
+        text(c + first for c in coins)
+        for coins in turns(game)
+        if row >> max(coins) & 1 and lost_rows(game)[row ^ sum(1 << c for c in coins)]
+    }
+
+
+coin_moves_1 = coin_moves_2 = coin_moves_3 = coin_moves
+
+
+@cache
+def heads_worth(down: int, across: int, size: int) -> dict[tuple[int, int], int]:
+    """What one head of a product is worth: the mex over all that a move leaves, with nothing known of products."""
+
+    def led(game: int, coin: int) -> list[tuple[int, ...]]:
+        first = 0 if game == 2 else 1
+        left = range(first, coin)
+        sets = [tuple(range(low, coin + 1)) for low in range(first, coin + 1)] if game == 1 else []
+        if game != 1:
+            sets = [(*some, coin) for k in range(3 if game == 2 else 2) for some in combinations(left, k)]
+        return sets
+
+    found: dict[tuple[int, int], int] = {}
+    for r in range(size):
+        for c in range(size):
+            options = set()
+            for rows in led(down, r):
+                for columns in led(across, c):
+                    left = 0
+                    for i in rows:
+                        for j in columns:
+                            left ^= found[i, j] if (i, j) != (r, c) else 0
+                    options.add(left)
+            found[r, c] = least_missing(options)
+    return found
+
+
+def tartan_moves_1(down: int, across: int, heads: list[list[int]]) -> Answers:
+    worths, total = heads_worth(down, across, 9), 0
+    for r, c in heads:
+        total ^= worths[r, c]
+    return {str(total)}
+
+
+@cache
+def corner_worths() -> list[list[int]]:
+    """Turning Corners up to 16, each head by the mex of the three corners that a move leaves."""
+    found = [[0] * 16 for _ in range(16)]
+    for r in range(16):
+        for c in range(16):
+            found[r][c] = least_missing(found[a][b] ^ found[a][c] ^ found[r][b] for a in range(r) for b in range(c))
+    return found
+
+
+def tartan_moves(heads: list[list[int]]) -> Answers:
+    worths, total = corner_worths(), 0
+    for r, c in heads:
+        total ^= worths[r][c]
+    return {
+        text((a, r, b, c))
+        for r, c in heads
+        for a in range(r)
+        for b in range(c)
+        if worths[a][b] ^ worths[a][c] ^ worths[r][b] ^ worths[r][c] == total
+    }
+
+
+tartan_moves_2 = tartan_moves_3 = tartan_moves
+
+
+def nim_products_1(a: int, b: int, c: int) -> Answers:
+    return {str(corner_worths()[a][b] ^ c)}
+
+
+def nim_products_2(a: int, b: int) -> Answers:
+    return {str(nim_product(a, b))}
+
+
+def nim_products_3(a: int, b: int) -> Answers:
+    return {str(x) for x in range(256) if nim_product(a, x) == b}
+
+
+# --- Hackenbush ---
+
+
+def standing(edges: frozenset[Any]) -> frozenset[Any]:
+    reached, grown = {0}, True
+    while grown:
+        grown = False
+        for _, a, b in edges:
+            if (a in reached) != (b in reached):
+                reached |= {a, b}
+                grown = True
+    return frozenset(edge for edge in edges if edge[1] in reached)
+
+
+def yard_value(edges: list[list[int]]) -> tuple[int, list[int]]:
+    """The value of a yard and of what each cut leaves, by the mex, without a principle."""
+    seen: dict[frozenset[Any], int] = {}
+
+    def value(yard: frozenset[Any]) -> int:
+        if yard not in seen:
+            seen[yard] = least_missing([value(standing(yard - {edge})) for edge in yard])
+        return seen[yard]
+
+    whole = frozenset((i, a, b) for i, (a, b) in enumerate(edges))
+    return value(whole), [value(standing(frozenset(e for e in whole if e[0] != i))) for i in range(len(edges))]
+
+
+def hackenbush_cuts_1(edges: list[list[int]]) -> Answers:
+    return {str(yard_value(edges)[0])}
+
+
+def hackenbush_cuts_2(edges: list[list[int]]) -> Answers:
+    return {str(i + 1) for i, value in enumerate(yard_value(edges)[1]) if value == 0}
+
+
+hackenbush_cuts_3 = hackenbush_cuts_2
+
+
+# --- matrices ---
+
+
+def matrix_play_1(rows: list[list[int]]) -> Answers:
+    return {str(minimax.solve(rows).value)}
+
+
+def matrix_play(rows: list[list[int]]) -> Answers:
+    mix = minimax.solve(rows).rows
+    parts = [Fraction(one) for one in mix]
+    whole = 1
+    for part in parts:
+        whole = whole * part.denominator // gcd(whole, part.denominator)
+    return {text(int(part * whole) for part in parts)}
+
+
+matrix_play_2 = matrix_play_3 = matrix_play
+
+
+def right_answers(kind: str, level: int, given: Any) -> Answers:
+    """All right answers to the problem of this kind and level with these numbers."""
+    oracle: Callable[..., Answers] = globals()[f"{kind.replace(' ', '_')}_{level}"]
+    return oracle(*given)

@@ -16,6 +16,7 @@ from cgkit.teaching.grading.plain import value_of
 from cgkit.teaching.grading.player import plain
 from cgkit.teaching.grading.process import Limits, no_cage
 from cgkit.teaching.grading.tester import judged
+from cgkit.teaching.practice import practice
 from tests.teaching.classroom import A_MOVE, BOOK, NIM, cell, notebook, teacher
 
 VALUES = [one for one in every_exercise(BOOK.parent) if one.kind not in ("text", "code")]
@@ -119,8 +120,7 @@ def test_a_test_that_thinks_too_long_is_ended_and_the_others_go_on(tmp_path: Pat
 
 @pytest.mark.thorough
 def test_a_problem_of_practice_judges_itself(tmp_path: Path) -> None:
-    practice = pytest.importorskip("cgkit.teaching.practice")
-    problem = practice.practice("grundy values", level=1, seed="s-1")
+    problem = practice("grundy values", level=1, seed="s-1")
     folder = teacher(tmp_path / "t")
     data = json.loads((folder / "assignment.json").read_text("utf8"))
     source = {"practice": {"kind": "grundy values", "level": 1, "seed": "s-1"}}

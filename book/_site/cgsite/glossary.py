@@ -31,7 +31,8 @@ from cgsite.cover import chapter_of
 FILE = Path(__file__).parents[2] / "glossary.yml"
 PAGE = "book/glossary"
 MARK = "cg-term"
-PLAIN = {"book/index", "book/bibliography"}  # a cover and a list, where nothing is explained
+# a cover and a list, where nothing is explained; and a page where an option or a kernel is none of a game's
+PLAIN = {"book/index", "book/bibliography", "book/grading"}
 _NOT_IN = (
     nodes.reference, pending_xref, nodes.title, nodes.caption, nodes.thead, nodes.literal, nodes.literal_block, nodes.raw,
     nodes.math, nodes.math_block, nodes.citation,

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from cgkit.errors import told
+from cgkit.teaching.practice import Verdict, practice
 
 __all__ = ["Assignment", "Item", "read_assignment", "seed_of"]
 
@@ -141,14 +142,10 @@ def _item(path: Path, data: dict[str, Any]) -> Item:
     return Item(id, kind, points, name, source if isinstance(source, dict) else _text(path, source))
 
 
-def practice_check(source: dict[str, Any]) -> Callable[[Any], Any]:
+def practice_check(source: dict[str, Any]) -> Callable[[Any], Verdict]:
     """Return what judges the answers to a practice problem, which its kind, level and seed make again.
 
     This is the only place that knows how one is made.
     """
-    from importlib import import_module
-
     asked = source["practice"]
-    problem = import_module("cgkit.teaching.practice").practice(asked["kind"], asked["level"], asked["seed"])
-    check: Callable[[Any], Any] = problem.check
-    return check
+    return practice(asked["kind"], asked["level"], asked["seed"]).check

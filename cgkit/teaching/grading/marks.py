@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
@@ -12,7 +13,6 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-import cgkit
 from cgkit.errors import told
 from cgkit.teaching.grading.assignment import Assignment
 from cgkit.teaching.grading.judging import Mark, judge
@@ -113,7 +113,7 @@ def grade(
     away : folders that are not seen from a cage.
     """
     limits, kept = limits or Limits(), kept or Kept(None)
-    of_all = json.dumps([JUDGE, cgkit.__version__, assignment.digest, caged, asdict(limits)])
+    of_all = json.dumps([JUDGE, sys.modules["cgkit"].__version__, assignment.digest, caged, asdict(limits)])
     for one in handed_in:
         begun = time.monotonic()
         key = hashlib.sha256(f"{of_all}{one.digest}".encode()).hexdigest()

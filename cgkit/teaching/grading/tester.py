@@ -18,6 +18,7 @@ from cgkit.teaching.grading.assignment import practice_check
 from cgkit.teaching.grading.plain import Row, arguments, said, value_of
 from cgkit.teaching.grading.player import RefusedError
 from cgkit.teaching.grading.process import Stopped
+from cgkit.teaching.practice import Verdict
 
 __all__ = ["judged", "shaped"]
 
@@ -153,7 +154,7 @@ def _particular(exercise: Exercise, value: Any) -> str:
         return NOT_RIGHT
 
 
-def _practised(check: Callable[[Any], Any], value: Any) -> dict[str, str]:
+def _practised(check: Callable[[Any], Verdict], value: Any) -> dict[str, str]:
     """The same for a practice problem, which judges its answers itself."""
     try:
         found = check(value)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import re
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -78,15 +80,15 @@ def test_nothing_is_left_running(nim: Assignment) -> None:
     """The first process of a cage has ended, and with it, says the kernel, all that were in it."""
     assert result(CASES["leaves-a-child"], nim, caged=True)[0] == (2, 2, 3)
     time.sleep(0.3)
-    assert not cages()
+    assert not cages(os.getpid())
 
 
-def cages() -> list[str]:
-    """The processes of this computer that keep a cage which this test made."""
+def cages(judge: int) -> list[str]:
+    """The processes of this computer that keep a cage which a judge made."""
     found = []
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         try:
-            if f'"parent": {os.getpid()}'.encode() in path.read_bytes():
+            if f'"parent": {judge}'.encode() in path.read_bytes():
                 found.append(path.parent.name)
         except OSError:
             continue
@@ -140,3 +142,22 @@ def test_time_for_one_notebook_ends(nim: Assignment, tmp_path: Path) -> None:
     found = marks(Case(dict.fromkeys(RIGHT, "while True:\n    pass")).text(), nim, tmp_path, limits)
     assert [mark.points for mark in found] == [0, 0, 0]
     assert time.monotonic() - begun < 20
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(bool(NO_CAGE), reason=f"no cage here: {NO_CAGE}")
+def test_a_judge_that_is_killed_takes_all_with_it(tmp_path: Path) -> None:
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "anna.ipynb").write_text(CASES["endless-cell"].text())
+    program = [sys.executable, "-m", "cgkit", "grade", str(teacher(tmp_path / "t")), str(tmp_path / "in")]
+    path = os.pathsep.join(["", str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")]).strip(os.pathsep)
+    judging = subprocess.Popen(program, cwd=tmp_path, env={**os.environ, "PYTHONPATH": path}, stderr=subprocess.DEVNULL)
+    begun = time.monotonic()
+    while not cages(judging.pid) and time.monotonic() - begun < 60:
+        time.sleep(0.1)
+    time.sleep(1)
+    assert cages(judging.pid)
+    judging.kill()
+    judging.wait()
+    time.sleep(0.5)
+    assert not cages(judging.pid)

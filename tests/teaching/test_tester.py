@@ -85,7 +85,7 @@ def test_a_test_that_is_at_fault_gives_no_mark(tmp_path: Path) -> None:
 def test_what_a_test_can_do_nothing_with_is_wrong(tmp_path: Path) -> None:
     found = judged(exercise(tmp_path, public_test="nim_move([1])[0]"), "nim_move", lambda heaps: None, 1)
     assert found["passed"] == "none"
-    assert "can do nothing with this answer (TypeError" in found["message"]
+    assert "can do nothing with what your function gave (TypeError" in found["message"]
 
 
 def test_a_third_of_a_program_s_points_is_for_what_the_student_saw() -> None:

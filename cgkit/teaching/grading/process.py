@@ -244,7 +244,9 @@ def trusted(module: str, memory: int) -> tuple[list[str], dict[str, str]]:
     if os.name == "posix":
         settings = {"caged": False, "parent": os.getpid(), "limits": {"AS": memory * MB, "CORE": 0}}
         program = [python(), "-I", "-S", str(here / "cage.py"), json.dumps(settings), *program]
-    return program, {**os.environ, "PYTHONPATH": str(here.parents[2]), "PYTHONHASHSEED": "0"}
+    elsewhere = [one for one in os.environ.get("PYTHONPATH", "").split(os.pathsep) if os.path.isabs(one)]
+    paths = os.pathsep.join([str(here.parents[2]), *elsewhere])
+    return program, {**os.environ, "PYTHONPATH": paths, "PYTHONHASHSEED": "0"}
 
 
 @lru_cache(maxsize=1)

@@ -136,10 +136,9 @@ def judged(exercise: Exercise, name: str, value: Any, seed: int) -> dict[str, st
     except ValueError as error:
         return {"passed": passed, "message": said(str(error)) or NOT_RIGHT}
     except Exception as error:
-        return {
-            "passed": passed,
-            "message": f"the test can do nothing with this answer ({said(f'{type(error).__name__}: {error}', 120)})",
-        }
+        what = "what your function gave" if code else "this answer"
+        why = said(f"{type(error).__name__}: {error}", 120)
+        return {"passed": passed, "message": f"the test can do nothing with {what} ({why})"}
     return {"passed": "all", "message": "right"}
 
 

@@ -1,7 +1,7 @@
 """Exercises: one tagged Markdown file each, from which the page, the notebook and the grader all read.
 
 A file `exercises/02-take-away/01-first-move.md` is exercise 2.1, with the id `first-move`. It has a YAML head (`title`, `level`,
-`points`, `kind`, `rows`) and the sections below, each under a heading of the second level:
+`points`, `kind`, `rows`) and the sections below, each under a heading of the second level::
 
     Question        Markdown
     Options         bullets, for the kind `choice`
@@ -43,6 +43,7 @@ from cgkit.teaching.programs import defined, first_block, guarded
 
 __all__ = ["KINDS", "Exercise", "canonical", "every_exercise", "find_exercise", "read_exercise"]
 
+#: The kinds of exercises, by what is answered.
 KINDS = ("number", "list", "set", "choice", "text", "move", "moves", "code")
 ON_A_BOARD = ("move", "moves")
 LEVELS = {1: "warm-up", 2: "practice", 3: "challenge"}
@@ -76,7 +77,12 @@ def canonical(kind: str, answer: Any) -> str:
 
 @dataclass(frozen=True)
 class Exercise:
-    """One exercise, as its file tells it."""
+    """One exercise, as its file tells it.
+
+    >>> first = find_exercise("first-move", "book/exercises")
+    >>> first.number, first.title, first.points
+    ('2.1', 'The first move from 102', 1)
+    """
 
     id: str
     number: str
@@ -155,7 +161,7 @@ class Exercise:
     def domain(self) -> list[Any]:
         """Every answer worth testing: the one that the solver gives, or all of a stated domain."""
         if self.kind == "move":
-            return self._moves()
+            return self.moves()
         if self.kind == "code":
             return [_run(self.program, {}, f"{self.id}: solution")[self.name]]
         names = _run(self.answer, self._names, f"{self.id}: answer")
@@ -180,12 +186,13 @@ class Exercise:
             return [({self._named(one) for one in some}, text) for some, text in found]
         return found
 
-    def _moves(self) -> list[LegalMove[Any]]:
+    def moves(self) -> list[LegalMove[Any]]:
+        """The moves of the board, where it is answered on one."""
         form = self.shown()
         return form.position.moves() if isinstance(form, Board) else []
 
     def _named(self, words: str) -> LegalMove[Any]:
-        legal = {move.text: move for move in self._moves()}
+        legal = {move.text: move for move in self.moves()}
         if words not in legal:
             raise ValueError(f"{self.id}: {told(words)} is not legal; legal: {', '.join(legal)}")
         return legal[words]
@@ -193,7 +200,7 @@ class Exercise:
     def replies(self) -> list[tuple[LegalMove[Any], str]]:
         """The moves of the board that do not win, each with a move in words by which the opponent wins then."""
         found = []
-        for move in self._moves():
+        for move in self.moves():
             if wins := move.after.winning_moves():
                 found.append((move, wins[0].text))
         return found
@@ -262,6 +269,9 @@ def _bullets(text: str) -> tuple[str, ...]:
 def read_exercise(path: Path | str) -> Exercise:
     """Reads one exercise file.
 
+    >>> read_exercise(Path("book/exercises/02-take-away/01-first-move.md")).kind
+    'move'
+
     Raises
     ------
     ValueError
@@ -328,12 +338,19 @@ def place(path: Path) -> tuple[int, int]:
 
 
 def every_exercise(folder: Path | str = FOLDER) -> Iterable[Exercise]:
-    """All exercises of a folder, in the order of their numbers."""
+    """All exercises of a folder, in the order of their numbers.
+
+    >>> next(iter(every_exercise("book/exercises"))).number
+    '1.1'
+    """
     return map(read_exercise, sorted(Path(folder).glob("[0-9]*/[0-9]*.md"), key=place))
 
 
 def find_exercise(id: str, folder: Path | str = FOLDER) -> Exercise:
     """The exercise with this id.
+
+    >>> find_exercise("first-move", "book/exercises").title
+    'The first move from 102'
 
     Raises
     ------

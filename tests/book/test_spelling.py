@@ -14,11 +14,11 @@ RARE, FREQUENT, SHORTEST = 2, 8, 5
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 # words that are rare and right, though another is one letter away
 RIGHT = """
-    across advanced arises bears beats begun billion binds books bread burning calms chair chose clean court doing early
-    executes faint fairs farthest fills fixes forks forth grown hands having heading hosts latter leaner leaning leans
-    light loads losers losses market martin match meant meddle might minimal mistaken mouse nimbers peace possibly price
-    print promised riddle sells serves shape slower slowest smart sounds space sparse stags thick valued waits world
-    yards
+    across advanced arises bears beats begun billion binds books bread burning calms chair chose clean clock court doing
+    early executes faint fairs farthest fills fixes folded forge forged forks forth grown hands having heading hosts
+    latter leaner leaning leans light loads losers losses market martin match meant meddle might minimal mistaken mouse
+    narrow nested nimbers outer patch peace pickle possibly price print promised rests riddle sells serves shape slower
+    slowest smart sounds space sparse stags state store texts thick thread threads valued waits world yards
 """
 
 

@@ -180,7 +180,7 @@ class GlossaryOfTerms(SphinxDirective):
                 meaning,
             ]
             listed += item
-        many, hint = len(terms()), "mex, heap, xor …"
+        many, hint = len(terms()), "mex, heap, nim-sum …"
         return [form(".cg-glossary > dt", "Terms to show", (), many, "Words, also Chinese", hint), listed]
 
 

@@ -124,10 +124,17 @@ def _exercises(pages: Iterable[str], folder: Path) -> Iterator[Entry]:
             yield Entry("exercise", address, exercise.title, f"Exercise {number}", "", markdown(exercise.question))
 
 
+def _below(app: Sphinx, page: str) -> Iterator[str]:
+    """The pages in the contents below a page, in their order."""
+    for one in app.env.toctree_includes.get(page, ()):
+        yield one
+        yield from _below(app, one)
+
+
 def entries(app: Sphinx) -> list[Entry]:
     """All that can be found, in the order of the book."""
     data = NbMetadataCollector.get_doc_data(app.env)
-    pages = [page for page in app.env.toctree_includes.get(app.config.root_doc, ()) if page in app.env.found_docs]
+    pages = [page for page in _below(app, app.config.root_doc) if page in app.env.found_docs]
     found: list[Entry] = []
     explains: dict[tuple[int | None, str], list[str]] = {}
     for term in terms():

@@ -18,7 +18,7 @@
       .split(" "),
   );
   /** @type {Record<string, number>} how much each kind of thing is wanted */
-  const LIKED = { page: 1.25, term: 1.5, game: 1.4, section: 1, name: 0.6, exercise: 0.5, problem: 0.5, claim: 0.3 };
+  const LIKED = { page: 1.25, term: 1.5, game: 1.4, section: 1, name: 0.4, exercise: 0.5, problem: 0.5, claim: 0.3 };
   const CHINESE = /[\u3400-\u9fff]+/g;
   const GAME = /博弈|博奕|遊戲|游戏|賽局|赛局/g; // tells nothing, where more is said
 

@@ -2,8 +2,13 @@
 
 bibliography sources by author and year, in text and list
 references   theorems numbered by chapter, and links of the chapters and exercises that are named
+api          the reference of cgkit, wing by wing, made of its docstrings
 glossary     the terms: their page, and their marks in the text
+games        the table of all games
+filters      the form by which a reader chooses from a long list
+term_index   the index of terms and games
 notes        the page of the claims of the five notes, each with its verdict
+teachers     the page for teachers: what can be assigned, and the goals by section
 search       the page of search, and the list of all that can be found
 previews     what a link leads to, shown beside it
 sections     the head of a chapter, what is optional, and how long it takes (minutes)
@@ -11,6 +16,7 @@ execution    runs the notebooks that changed, and takes away the pages that they
 mathematics  the formulas, set at build time
 widgets      the live widgets: their static picture in the page, their state beside it, their code once for the whole site
 sliders      `interact` without a kernel: its controls in the page, an answer to each setting beside it
+tested       the page of what was tested in this build, and with what
 stored       what a page shows of all other ipywidgets, which need a kernel, and where no script runs: the stored result
 code         the code of the cells: checks in one line, longer programs folded
 face         colours and fonts
@@ -30,12 +36,14 @@ from typing import Any
 from sphinx.application import Sphinx
 
 from cgsite import (
+    api,
     bibliography,
     card,
     code,
     cover,
     execution,
     face,
+    games,
     glossary,
     mathematics,
     notes,
@@ -50,6 +58,9 @@ from cgsite import (
     sections,
     sliders,
     styles,
+    teachers,
+    term_index,
+    tested,
     widgets,
 )
 
@@ -63,18 +74,23 @@ def setup(app: Sphinx) -> dict[str, Any]:
     code.setup(app)
     bibliography.setup(app)
     references.setup(app)
+    api.setup(app)
     glossary.setup(app)
+    games.setup(app)
+    term_index.setup(app)
     notes.setup(app)
+    teachers.setup(app)
     search.setup(app)
     previews.setup(app)
     sections.setup(app)
     problems.setup(app)
     practice.setup(app)
     execution.setup(app)
+    tested.setup(app)
     mathematics.setup(app)
     widgets.setup(app)
     sliders.setup(app)
     recall.setup(app)
     progress.setup(app)
     styles.setup(app)
-    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
+    return {"version": "1", "env_version": 2, "parallel_read_safe": True, "parallel_write_safe": True}

@@ -19,7 +19,13 @@ ANSWERS = {"number": "a number", "list": "a list of numbers", "set": "a set of n
 
 
 class Verdict(NamedTuple):
-    """What an answer is worth: "right", "wrong", or "unfit", which is not what was asked for; and what is said to it."""
+    """What an answer is worth: "right", "wrong", or "unfit", which is not what was asked for; and what is said to it.
+
+    >>> from cgkit.teaching.practice import practice
+    >>> found = practice("periods", level=3, seed=12)
+    >>> found.check(found.answer).verdict, found.check(0).verdict
+    ('right', 'wrong')
+    """
 
     verdict: str
     say: str

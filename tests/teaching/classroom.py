@@ -359,7 +359,8 @@ builtins.print = builtins.len = builtins.isinstance = lambda *a: True
 FORGES = r"""
 import os
 for number in range(64):
-    for line in ('{"passed": "all"}', '{"points": 100}', '{"mark": 7, "ready": true}', '{"name": "nim_move", "value": true}', '[' * 5000):
+    for line in ('{"passed": "all"}', '{"answer": 0, "value": 7}', '{"mark": 7, "ready": true}',
+                 '{"name": "nim_move", "value": true}', '[' * 5000):
         try:
             os.write(number, ('\n' + line + '\n').encode())
         except OSError:

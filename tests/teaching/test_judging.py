@@ -15,7 +15,7 @@ from cgkit.teaching.grading.assignment import Assignment, read_assignment
 from cgkit.teaching.grading.judging import Mark, judge
 from cgkit.teaching.grading.marks import grade
 from cgkit.teaching.grading.notebooks import Submission, read_cells
-from cgkit.teaching.grading.process import Limits, no_cage
+from cgkit.teaching.grading.process import Child, Limits, contained, no_cage
 from tests.teaching.classroom import CASES, CHOICE, MORE, NIM, RIGHT, TRIED, Case, choice, code, notebook, teacher
 from tests.teaching.table import row
 
@@ -93,6 +93,19 @@ def cages(judge: int) -> list[str]:
         except OSError:
             continue
     return found
+
+
+@pytest.mark.skipif(bool(NO_CAGE), reason=f"no cage here: {NO_CAGE}")
+def test_a_folder_of_ours_that_lies_among_the_system_s_is_empty_in_a_cage(tmp_path: Path) -> None:
+    """As the teacher's, or cgkit, might; here a folder of the standard library stands for it."""
+    import sqlite3
+
+    ours = Path(sqlite3.__file__).parent
+    source = f"import json, os; os.write(1, json.dumps({{'seen': os.listdir({str(ours)!r})}}).encode() + b'\\n')"
+    for away in ([], [ours]):
+        child = Child(contained(source, QUICK, str(tmp_path), caged=True, away=away), said=10_000, env={})
+        assert bool(child.hear(time.monotonic() + 20, "late")["seen"]) is (not away)
+        child.stop()
 
 
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="no /proc here")

@@ -11,7 +11,7 @@ import pytest
 
 from cgkit.teaching.exercises import ON_A_BOARD, Exercise, every_exercise, read_exercise
 from cgkit.teaching.grading import judging
-from cgkit.teaching.grading.assignment import Item, practice_check, read_assignment
+from cgkit.teaching.grading.assignment import Item, practice_check, read_assignment, seed_of
 from cgkit.teaching.grading.plain import value_of
 from cgkit.teaching.grading.player import plain
 from cgkit.teaching.grading.process import Limits, no_cage
@@ -91,6 +91,13 @@ def test_what_a_test_can_do_nothing_with_is_wrong(tmp_path: Path) -> None:
 def test_a_third_of_a_program_s_points_is_for_what_the_student_saw() -> None:
     assert [Item("a", "code", points, "a", "x").public_points for points in (1, 2, 3, 5, 6)] == [0, 0, 1, 1, 2]
     assert Item("a", "list", 6, "a", "x").public_points == 0
+
+
+def test_who_exports_and_who_grades_draw_from_the_same_seed() -> None:
+    from cgkit.teaching.assign import items
+
+    for secret, id in (("maple 7b", "03-nim/22-a-move-that-wins"), ("", "x"), ("必敗", "a/b")):
+        assert items.seed_of(secret, id) == seed_of(secret, id)
 
 
 def marks(folder: Path, cells: list[dict[str, Any]], where: Path, **limits: float) -> list[judging.Mark]:

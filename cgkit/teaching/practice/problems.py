@@ -23,7 +23,7 @@ class Verdict(NamedTuple):
 
     >>> from cgkit.teaching.practice import practice
     >>> found = practice("periods", level=3, seed=12)
-    >>> found.check(found.answer).verdict, found.check(0).verdict
+    >>> found.check(found.answer).verdict, found.check(found.answer + 1).verdict
     ('right', 'wrong')
     """
 

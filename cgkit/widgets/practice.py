@@ -15,6 +15,9 @@ __all__ = ["PracticeBoard", "practice_board"]
 class PracticeBoard(Widget):
     """Problems of a kind and level, one after the other. `practice_board` makes one.
 
+    >>> practice_board("periods").options
+    {'kind': 'periods', 'level': 1}
+
     `answered` counts the problems that were answered, and `right` those of which the first answer was right.
     """
 

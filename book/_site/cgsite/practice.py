@@ -38,7 +38,7 @@ class Doors(SphinxPostTransform):
                 ]
                 text = "More of this kind, with new numbers each time: "
                 section += nodes.paragraph(
-                    "", "", nodes.Text(text), *_listed(links), nodes.Text("."), classes=["cg-more"]
+                    "", "", nodes.Text(text), *_listed(links), nodes.Text("."), classes=["cg-door"]
                 )
 
 

@@ -98,7 +98,7 @@ function draw({ model, el }) {
   const title = h("p", { class: "cg-problem-name" });
   const question = h("div", { class: "cg-question" });
   const place = h("div", { class: "cg-exercise" });
-  const way = h("div", { class: "cg-way", hidden: true, tabindex: -1 });
+  const way = h("div", { class: "cg-worked", hidden: true, tabindex: -1 });
   const tally = h("p", { class: "cg-score" });
   const show = button(t("practice.way"), tell);
   const next = button(t("practice.next"), () => step(true));

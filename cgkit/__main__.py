@@ -11,6 +11,7 @@ __all__ = ["COMMANDS", "main"]
 #: a command -> the module with its `main`, and what it does
 COMMANDS = {
     "assign": ("cgkit.teaching.assign.command", "make an assignment of exercises of the book"),
+    "grade": ("cgkit.teaching.grading.command", "marks for a class, with its programs in a cage"),
 }
 
 

@@ -212,13 +212,18 @@ async def _executed(path: Path, seconds: float) -> NotebookNode:
     return first
 
 
-async def _all(paths: Sequence[Path], done: Callable[[Path, NotebookNode], None], seconds: float) -> list[str]:
+async def _all(
+    paths: Sequence[Path], done: Callable[[Path, NotebookNode], None], seconds: float, took: dict[Path, float]
+) -> list[str]:
     turn = asyncio.Semaphore(AT_ONCE)
 
     async def one(path: Path) -> str | None:
         async with turn:
+            begun = time.monotonic()
             try:
-                done(path, await _executed(path, seconds))
+                notebook = await _executed(path, seconds)
+                took[path] = time.monotonic() - begun
+                done(path, notebook)
             except NotebookError as error:
                 return str(error)
         return None
@@ -226,7 +231,12 @@ async def _all(paths: Sequence[Path], done: Callable[[Path, NotebookNode], None]
     return [error for error in await asyncio.gather(*map(one, paths)) if error]
 
 
-def run(paths: Sequence[Path], done: Callable[[Path, NotebookNode], None], seconds: float = SECONDS) -> None:
+def run(
+    paths: Sequence[Path],
+    done: Callable[[Path, NotebookNode], None],
+    seconds: float = SECONDS,
+    took: dict[Path, float] | None = None,
+) -> None:
     """Runs notebooks, two at once, and hands each over as it ends.
 
     Parameters
@@ -234,6 +244,7 @@ def run(paths: Sequence[Path], done: Callable[[Path, NotebookNode], None], secon
     paths : the notebooks' files, which are left as they are
     done : called with a notebook's file and the notebook with its outputs, when it has ended well
     seconds : the time limit for one cell, and for a kernel to start
+    took : is told how many seconds each notebook took, before `done` is called with it
 
     Raises
     ------
@@ -241,6 +252,6 @@ def run(paths: Sequence[Path], done: Callable[[Path, NotebookNode], None], secon
         After all have ended, when one or more failed, or stalled twice; the message names each, and its cell.
     """
     with ThreadPoolExecutor(1) as apart:  # the caller may have an event loop of its own
-        errors = apart.submit(asyncio.run, _all(paths, done, seconds)).result()
+        errors = apart.submit(asyncio.run, _all(paths, done, seconds, {} if took is None else took)).result()
     if errors:
         raise NotebookError("\n\n".join(errors))

@@ -42,6 +42,11 @@ def sj_outcome(*values: Any) -> str:
 class SJHypothesis:
     """What a check of the hypothesis has found, which prints as a sentence; `sj_hypothesis` makes it.
 
+    >>> from cgkit import kayles
+    >>> found = sj_hypothesis(kayles(5))
+    >>> found.holds, found.fails, found.values
+    (False, kayles(2, 2), (2, 3))
+
     Parameters
     ----------
     positions : how many positions were looked at.

@@ -35,6 +35,10 @@ LIMIT_EACH = 10_000  # positions of one game: they are kept until all its number
 class PartNumbers:
     """What a game brings into each compound. `part_numbers` finds it.
 
+    >>> from cgkit import Bash
+    >>> part_numbers(Bash(2)(4))
+    PartNumbers(value=1, remoteness=3, suspense=3, misere_remoteness=3, misere_suspense=3, foreclosed=1, misere_foreclosed=0)
+
     Parameters
     ----------
     value : the Grundy value.
@@ -71,6 +75,10 @@ class PartNumbers:
 @dataclass(frozen=True)
 class Way:
     """One of the twelve ways to play some games together, and who wins.
+
+    >>> from cgkit import Bash
+    >>> twelve_ways(Bash(2)(3), Bash(2)(5))[0]
+    Way(move='one', rule='long', last='normal', outcome='N', why='nim-sum of values 2')
 
     Parameters
     ----------

@@ -32,7 +32,12 @@ _STYLE = {
 
 @dataclass(frozen=True)
 class Picture:
-    """A finished drawing and what it shows, in words."""
+    """A finished drawing and what it shows, in words.
+
+    >>> axes = figure()[1]
+    >>> picture(axes.figure, "An empty figure").alt
+    'An empty figure'
+    """
 
     alt: str
     svg: str = field(repr=False)
@@ -42,7 +47,13 @@ class Picture:
 
 
 def figure(width: float = 7, height: float = 3) -> tuple[Figure, Any]:
-    """An empty figure in the book's style, and its axes; sizes in inches. End with `picture(figure, alt)`."""
+    """An empty figure in the book's style, and its axes; sizes in inches. End with `picture(figure, alt)`.
+
+    >>> drawing, axes = figure(4, 2)
+    >>> _ = axes.plot([0, 1, 2], [0, 1, 4])
+    >>> picture(drawing, "Squares")
+    Picture(alt='Squares')
+    """
     for size in (width, height):
         if not isinstance(size, Real) or not 0 < size <= MOST_INCHES:
             raise ValueError(f"a figure is above 0 and up to {MOST_INCHES} inches wide and high, got {told(size)}")
@@ -57,6 +68,12 @@ def figure(width: float = 7, height: float = 3) -> tuple[Figure, Any]:
 
 def picture(drawing: Figure, alt: str) -> Picture:
     """Ends a drawing: SVG with alternative text.
+
+    >>> picture(figure(4, 2)[0], "An empty figure")
+    Picture(alt='An empty figure')
+    >>> picture(figure()[0], "")
+    Traceback (most recent call last):
+    ValueError: a picture needs a sentence that says what it shows
 
     Raises
     ------
@@ -87,6 +104,11 @@ def outcome_map(
     alt: str,
 ) -> Picture:
     """A grid of outcomes: one row for each rule, one column for each position; P filled, N light, draws grey.
+
+    >>> words = {"columns": "chips", "rows": "the greatest take"}
+    >>> by_rule = lambda most, chips: "P" if chips % (most + 1) == 0 else "N"
+    >>> outcome_map(by_rule, range(10), [2, 3], labels=words, alt="Two rules, ten heaps")
+    Picture(alt='Two rules, ten heaps')
 
     Parameters
     ----------
@@ -122,6 +144,11 @@ def value_map(
     values: Sequence[Sequence[int]], *, mark: int, labels: Mapping[str, str], alt: str, upward: bool = True
 ) -> Picture:
     """A table of numbers as shades; the places that hold `mark` stand out.
+
+    >>> from cgkit import nim_sum
+    >>> table = [[nim_sum(i, j) for j in range(4)] for i in range(4)]
+    >>> value_map(table, mark=0, labels={"columns": "one heap", "rows": "the other"}, alt="Nim with two heaps")
+    Picture(alt='Nim with two heaps')
 
     Parameters
     ----------

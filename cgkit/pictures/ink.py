@@ -6,9 +6,17 @@ from html import escape
 
 from cgkit.pictures.palette import DAY
 
-SHEET, INK, SOFT, LINE, FIELD = (DAY[name] for name in ("sheet", "ink", "soft", "line", "field"))
-P_INK, N_INK, N_TINT, ON_P = (DAY[name] for name in ("p", "n", "n_tint", "on_p"))
-CHIP, EDGE, ON_CHIP = (DAY[name] for name in ("chip", "chip_edge", "on_chip"))
+#: The ground of a board, of a figure and of a story.
+SHEET = DAY["sheet"]
+#: What is said of P-positions: winning moves leave them.
+P_INK = DAY["p"]
+#: What is said of N-positions.
+N_INK = DAY["n"]
+#: The pieces.
+CHIP = DAY["chip"]
+INK, SOFT, LINE, FIELD = (DAY[name] for name in ("ink", "soft", "line", "field"))
+N_TINT, ON_P = (DAY[name] for name in ("n_tint", "on_p"))
+EDGE, ON_CHIP = (DAY[name] for name in ("chip_edge", "on_chip"))
 GREEN, SOIL, CHOCOLATE, POISON = (DAY[name] for name in ("green", "soil", "chocolate", "poison"))
 WIDTH, PAD = 640, 16
 

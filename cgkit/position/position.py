@@ -21,7 +21,8 @@ M = TypeVar("M")
 Q = TypeVar("Q", bound=Hashable)
 
 LISTED = 8  # how many legal moves an error message names
-EXAMPLE, RULES_EXAMPLE = "Subtraction({1, 3})(7)", "Subtraction({1, 3})"  # what an error message shows as wanted
+#: What an error message shows as wanted.
+EXAMPLE, RULES_EXAMPLE = "Subtraction({1, 3})(7)", "Subtraction({1, 3})"
 
 
 @dataclass(frozen=True, repr=False)

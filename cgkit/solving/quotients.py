@@ -31,6 +31,11 @@ class MisereQuotient:
 
     Classes are counted from 0, which is that of the empty sum.
 
+    >>> from cgkit import nim
+    >>> found = misere_quotient(nim, 2)
+    >>> len(found), len(found.lost), found.outcome((1, 1, 1))
+    (6, 2, 'P')
+
     Parameters
     ----------
     rules : the game.

@@ -81,7 +81,13 @@ def most_together(game: Bimatrix) -> tuple[Fraction, list[tuple[int, int]]]:
 
 @dataclass(frozen=True)
 class Split:
-    """What the threats would bring, and what each player gets instead."""
+    """What the threats would bring, and what each player gets instead.
+
+    >>> from cgkit.strategic import river
+    >>> found = split(river, 1, 1)
+    >>> print(*found.without, "|", *found.shares)
+    5 3 | 13/2 9/2
+    """
 
     without: Point
     shares: Point
@@ -112,6 +118,11 @@ def split(game: Bimatrix, x: Mixed, y: Mixed) -> Split:
 @dataclass(frozen=True)
 class Agreement:
     """An agreement with side payments. The second player pays the first `payment`; a negative one goes the other way.
+
+    >>> from cgkit.strategic import river
+    >>> made = agreement(river)
+    >>> made.cell, str(made.payment)
+    ((0, 0), '9/2')
 
     Parameters
     ----------

@@ -19,7 +19,12 @@ __all__ = ["Solved", "backward", "tree_of"]
 
 @dataclass(frozen=True)
 class Solved:
-    """What backward induction finds: what each player gets, and a best move for everything that a player may know."""
+    """What backward induction finds: what each player gets, and a best move for everything that a player may know.
+
+    >>> from cgkit.strategic import roll_or_stop
+    >>> backward(roll_or_stop).plan
+    {'You have 1 chip': 'roll', 'You have 4 chips': 'roll', 'You have 7 chips': 'stop'}
+    """
 
     value: tuple[Fraction, ...]
     plan: dict[str, str]

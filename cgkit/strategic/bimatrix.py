@@ -133,7 +133,12 @@ class Bimatrix:
 
 @dataclass(frozen=True)
 class Struck:
-    """A row or a column that is struck out: another brings its owner more, whatever the other player does."""
+    """A row or a column that is struck out: another brings its owner more, whatever the other player does.
+
+    >>> from cgkit.strategic import prisoners
+    >>> undominated(prisoners)[0]
+    [Struck(player=0, which=0, by=1), Struck(player=1, which=0, by=1)]
+    """
 
     player: int
     which: int

@@ -22,6 +22,10 @@ MOST_BY_PROGRAMME = 10
 class Core:
     """What is known of a core.
 
+    >>> from cgkit.strategic import glove, majority
+    >>> core_of(glove(1, 2)).is_empty, core_of(majority(3)).is_empty
+    (False, True)
+
     Parameters
     ----------
     least : the least payments together with which every coalition but the grand one would be content.

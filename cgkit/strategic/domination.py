@@ -30,6 +30,9 @@ MOST_ASKED = 400
 class Dominated:
     """A line of a table that need not be played.
 
+    >>> print(dominated_row([[4, 0], [0, 4], [1, 1]], 2))
+    row 3 is dominated by 1/2 of row 1 + 1/2 of row 2
+
     Parameters
     ----------
     line : "row" or "column".
@@ -53,7 +56,12 @@ class Dominated:
 
 @dataclass(frozen=True)
 class Reduced:
-    """What is left of a table when dominated lines are struck out, one after the other: rows and columns, counted from 0."""
+    """What is left of a table when dominated lines are struck out, one after the other: rows and columns, counted from 0.
+
+    >>> left = reduce([[2, 0, 4], [1, 2, 3], [4, 1, 2]])
+    >>> len(left.steps), left.rows, left.columns
+    (2, (1, 2), (0, 1))
+    """
 
     steps: tuple[Dominated, ...]
     rows: tuple[int, ...]

@@ -22,6 +22,10 @@ __all__ = ["Envelope", "envelope"]
 class Envelope:
     """What the first player is sure of, for each probability of the first row.
 
+    >>> found = envelope([[3, -1], [0, 2]])
+    >>> str(found.value), tuple(map(str, found.best))
+    ('1', ('1/3', '1/3'))
+
     Parameters
     ----------
     corners : (probability of the first row, what it brings at least), from 0 to 1.

@@ -26,7 +26,13 @@ NONE, ALL = Fraction(0), Fraction(1)
 
 @dataclass(frozen=True)
 class Equilibrium:
-    """Two mixtures that are best replies to each other, and what they bring the two players."""
+    """Two mixtures that are best replies to each other, and what they bring the two players.
+
+    >>> from cgkit.strategic import pennies
+    >>> (only,) = equilibria(pennies)
+    >>> print(*only.x, "|", *only.y, "|", *only.pays)
+    1/2 1/2 | 1/2 1/2 | 0 0
+    """
 
     x: Mixture
     y: Mixture
@@ -135,7 +141,13 @@ def _solve(lines: list[list[Fraction]], unknowns: int) -> list[Fraction]:
 
 @dataclass(frozen=True, order=True)
 class Box:
-    """All pairs of a p and a q in two closed intervals; a point, where both are one number."""
+    """All pairs of a p and a q in two closed intervals; a point, where both are one number.
+
+    >>> from cgkit.strategic import prisoners
+    >>> rows, _ = best_reply_boxes(prisoners)
+    >>> print(*rows[0].p, "|", *rows[0].q)
+    0 0 | 0 1
+    """
 
     p: Span
     q: Span

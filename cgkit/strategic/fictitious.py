@@ -31,6 +31,10 @@ MOST_STEPS = 2_000_000  # rounds times rows and columns
 class FictitiousPlay:
     """Rounds of fictitious play.
 
+    >>> run = fictitious_play([[1, -1], [-1, 1]], 6)
+    >>> print(*run.rows, "|", *run.columns, "|", *run.best)
+    1/2 1/2 | 1/6 5/6 | 0 0
+
     Parameters
     ----------
     chosen : (row, column) of each round, counted from 0.

@@ -102,7 +102,12 @@ HABITS = {
 
 @dataclass(frozen=True)
 class Match:
-    """What two habits did, round by round, and what each of them got in all."""
+    """What two habits did, round by round, and what each of them got in all.
+
+    >>> from cgkit.strategic import prisoners
+    >>> match(prisoners, HABITS["never kind"], HABITS["tit for tat"], 3).rounds
+    ((1, 0), (1, 1), (1, 1))
+    """
 
     rounds: tuple[tuple[int, int], ...]
     totals: tuple[Fraction, Fraction]

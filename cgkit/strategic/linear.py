@@ -24,6 +24,10 @@ ROUNDING = 1e-7  # of the largest entry: a wider gap between the two programs is
 class LinearAnswer:
     """What HiGHS says of a matrix game, in floating point.
 
+    >>> answer = linear_program([[3, -1], [0, 2]])
+    >>> [round(p, 6) for p in answer.rows]
+    [0.333333, 0.666667]
+
     Parameters
     ----------
     value : of the game, in the unit of the entries.

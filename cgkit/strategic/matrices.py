@@ -20,6 +20,7 @@ __all__ = ["MOST_ENTRIES", "Matrix", "Mixture", "column_pays", "fraction", "matr
 
 MOST_ENTRIES, MOST_SIDE, MOST_BITS, MIXED_BITS = 10_000, 1_000, 64, 1_000_000
 EXAMPLE = "[[3, -1], [0, 2]]"
+#: A mixture of rows or of columns: a probability for each of them.
 Mixture = tuple[Fraction, ...]
 
 

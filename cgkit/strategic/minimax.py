@@ -33,6 +33,10 @@ MOST_SOLVED, MOST_BITS = 2_000, 500
 class Solution:
     """What a matrix game is worth, and how to play it.
 
+    >>> found = solve([[3, -1], [0, 2]])
+    >>> str(found.value), tuple(map(str, found.rows)), tuple(map(str, found.columns))
+    ('1', ('1/3', '2/3'), ('1/2', '1/2'))
+
     Parameters
     ----------
     value : what the first player gets on average, in the unit of the entries, if both play well.

@@ -30,7 +30,9 @@ __all__ = [
 
 MOST_PLANS = 5_000
 EXAMPLE = "one_card"
+#: A plan: for everything that a player may know, a move.
 Plan = Mapping[str, str]
+#: The same with chance: a move, or moves with their probabilities.
 Behaviour = Mapping[str, str | Mapping[str, Rational]]
 
 
@@ -154,7 +156,13 @@ def expected(tree: Tree, *behaviours: Behaviour) -> tuple[Fraction, ...]:
 
 @dataclass(frozen=True)
 class StrategicForm:
-    """A game as a table: what each pair of plans brings to each player. `rows` and `columns` are plans."""
+    """A game as a table: what each pair of plans brings to each player. `rows` and `columns` are plans.
+
+    >>> from cgkit.strategic import stag_hunt
+    >>> form = strategic_form(stag_hunt)
+    >>> len(form.rows), len(form.columns), form.rows[0]
+    (2, 2, {'Both choose now': 'stag'})
+    """
 
     rows: tuple[Plan, ...]
     columns: tuple[Plan, ...]

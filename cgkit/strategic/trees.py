@@ -27,14 +27,23 @@ CHANCE, END = -1, -2  # whose turn it is where it is no player's
 
 @dataclass(frozen=True)
 class End:
-    """The end of play. `pay` is what each player gets, in whole chips."""
+    """The end of play. `pay` is what each player gets, in whole chips.
+
+    >>> End((2, -2)) == end(2, -2)
+    True
+    """
 
     pay: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Choice:
-    """The turn of a player, who knows `knows` and no more. Nodes with the same words are one information set."""
+    """The turn of a player, who knows `knows` and no more. Nodes with the same words are one information set.
+
+    >>> turn = choice(0, "Nothing has happened", {"stop": end(1), "go": end(0)})
+    >>> turn.player, turn.moves[0]
+    (0, ('stop', End(pay=(1,))))
+    """
 
     player: int
     knows: str
@@ -43,12 +52,18 @@ class Choice:
 
 @dataclass(frozen=True)
 class Chance:
-    """What nobody chooses. `odds` are (what comes, its probability, where it leads)."""
+    """What nobody chooses. `odds` are (what comes, its probability, where it leads).
+
+    >>> coin = chance("The coin", {"heads": (Fraction(1, 2), end(1)), "tails": (Fraction(1, 2), end(-1))})
+    >>> [(face, str(odds)) for face, odds, _ in coin.odds]
+    [('heads', '1/2'), ('tails', '1/2')]
+    """
 
     by: str
     odds: tuple[tuple[str, Fraction, Node], ...]
 
 
+#: A place in a tree.
 Node = End | Choice | Chance
 
 

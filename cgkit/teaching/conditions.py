@@ -16,6 +16,7 @@ from typing import Any
 
 __all__ = ["Program", "compile_conditions"]
 
+#: Conditions as the page reads them: each a pair of an expression and a sentence.
 Program = list[list[Any]]
 
 _COMPARE = {

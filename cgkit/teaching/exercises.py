@@ -1,7 +1,7 @@
 """Exercises: one tagged Markdown file each, from which the page, the notebook and the grader all read.
 
 A file `exercises/02-take-away/01-first-move.md` is exercise 2.1, with the id `first-move`. It has a YAML head (`title`, `level`,
-`points`, `kind`, `rows`) and the sections below, each under a heading of the second level:
+`points`, `kind`, `rows`) and the sections below, each under a heading of the second level::
 
     Question        Markdown
     Options         bullets, for the kind `choice`
@@ -43,6 +43,7 @@ from cgkit.teaching.programs import defined, first_block, guarded
 
 __all__ = ["KINDS", "Exercise", "canonical", "every_exercise", "find_exercise", "read_exercise"]
 
+#: The kinds of exercises, by what is answered.
 KINDS = ("number", "list", "set", "choice", "text", "move", "moves", "code")
 ON_A_BOARD = ("move", "moves")
 LEVELS = {1: "warm-up", 2: "practice", 3: "challenge"}
@@ -76,7 +77,12 @@ def canonical(kind: str, answer: Any) -> str:
 
 @dataclass(frozen=True)
 class Exercise:
-    """One exercise, as its file tells it."""
+    """One exercise, as its file tells it.
+
+    >>> first = find_exercise("first-move", "book/exercises")
+    >>> first.number, first.title, first.points
+    ('2.1', 'The first move from 102', 1)
+    """
 
     id: str
     number: str
@@ -263,6 +269,9 @@ def _bullets(text: str) -> tuple[str, ...]:
 def read_exercise(path: Path | str) -> Exercise:
     """Reads one exercise file.
 
+    >>> read_exercise(Path("book/exercises/02-take-away/01-first-move.md")).kind
+    'move'
+
     Raises
     ------
     ValueError
@@ -329,12 +338,19 @@ def place(path: Path) -> tuple[int, int]:
 
 
 def every_exercise(folder: Path | str = FOLDER) -> Iterable[Exercise]:
-    """All exercises of a folder, in the order of their numbers."""
+    """All exercises of a folder, in the order of their numbers.
+
+    >>> next(iter(every_exercise("book/exercises"))).number
+    '1.1'
+    """
     return map(read_exercise, sorted(Path(folder).glob("[0-9]*/[0-9]*.md"), key=place))
 
 
 def find_exercise(id: str, folder: Path | str = FOLDER) -> Exercise:
     """The exercise with this id.
+
+    >>> find_exercise("first-move", "book/exercises").title
+    'The first move from 102'
 
     Raises
     ------

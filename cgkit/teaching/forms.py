@@ -122,6 +122,7 @@ class Cells:
         }
 
 
+#: What an answer may be given with.
 Form = Board | Graph | Cells
 
 

@@ -37,7 +37,11 @@ KNOWN = {
 
 
 class CoinRules(Widget):
-    """A rule to put together, and a row of coins. `coin_rules` makes one; `chosen` holds the rule and the heads on the page."""
+    """A rule to put together, and a row of coins. `coin_rules` makes one; `chosen` holds the rule and the heads on the page.
+
+    >>> coin_rules([1, 2], heads=[2, 3]).chosen
+    {'counts': 3, 'pattern': 0, 'first': 0, 'heads': [2, 3]}
+    """
 
     kind = tl.Unicode("coin rules").tag(sync=True)
     map: Any = tl.Dict().tag(sync=True)

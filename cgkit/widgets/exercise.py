@@ -20,6 +20,10 @@ class AnswerBox(Widget):
     """What an exercise is answered with: a text field, a choice, a board, a graph or a table.
 
     `exercise` shows it between the question and the solution. `answer` is what the reader has answered, a move in words.
+
+    >>> box = answer_box(find_exercise("first-move", "book/exercises"), "book/exercises")
+    >>> box.answer, box.correct
+    ('', False)
     """
 
     kind = tl.Unicode("exercise").tag(sync=True)
@@ -37,6 +41,13 @@ class AnswerBox(Widget):
 
 def exercise(id: str) -> None:
     """Shows an exercise: the question, the answer box, the hints and the solution, folded.
+
+    >>> from contextlib import chdir
+    >>> with chdir("book"):
+    ...     exercise("first-move")
+    <IPython.core.display.Markdown object>
+    AnswerBox('2.1 The first move from 102')
+    <IPython.core.display.Markdown object>
 
     Raises
     ------

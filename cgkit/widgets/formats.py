@@ -233,6 +233,13 @@ class QuotientFormat(TypedDict):
     names: list[list[int]]  # a shortest sum of each class
 
 
+class PracticeOptions(TypedDict):
+    """With what practice begins: a kind of problem or "mixed", and the level."""
+
+    kind: str
+    level: int
+
+
 class RowOptions(TypedDict):
     """What is done with rows under misère play."""
 

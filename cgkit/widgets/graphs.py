@@ -25,7 +25,12 @@ SHOWN = ("outcome", "value", "remoteness")
 
 
 class GraphExplorer(Widget):
-    """A position graph whose vertices say why they have their labels. `look_into` makes one."""
+    """A position graph whose vertices say why they have their labels. `look_into` makes one.
+
+    >>> from cgkit import Subtraction
+    >>> look_into(Subtraction({1, 3, 4})(3)).graph["names"]
+    ['3', '2', '0', '1']
+    """
 
     kind = tl.Unicode("explorer").tag(sync=True)
     graph: Any = tl.Dict().tag(sync=True)
@@ -42,6 +47,9 @@ class GraphEditor(Widget):
     """A graph that the reader draws, labelled all the while. `draw_your_own` makes one.
 
     `digraph` is what is now drawn, in a running kernel.
+
+    >>> draw_your_own("a: b c; b: c").digraph("a").value()
+    2
     """
 
     kind = tl.Unicode("editor").tag(sync=True)

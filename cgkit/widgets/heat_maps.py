@@ -31,6 +31,9 @@ class HeatMap(Widget):
 
     `at` is the column and the row of the cursor, `found` the places that the reader has filled in, and `scale` the step to which
     shades are rounded down.
+
+    >>> heat_map([[0, 1], [1, 0]], title="Nim, two heaps", mark=0).at
+    [0, 0]
     """
 
     kind = tl.Unicode("heat map").tag(sync=True)
@@ -234,7 +237,11 @@ def _borders(
 
 
 class ColdTest(Widget):
-    """Two heaps to be typed in, and whether they are a cold pair. `cold_test` makes one; `heaps` holds what was typed last."""
+    """Two heaps to be typed in, and whether they are a cold pair. `cold_test` makes one; `heaps` holds what was typed last.
+
+    >>> cold_test((10, 15), (8, 13)).tries
+    [['10', '15'], ['8', '13']]
+    """
 
     kind = tl.Unicode("cold test").tag(sync=True)
     t = tl.Unicode("1").tag(sync=True)

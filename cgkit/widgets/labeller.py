@@ -24,7 +24,12 @@ Layout: TypeAlias = Literal["rows", "graph", "board"]
 
 
 class Labeller(Widget):
-    """Backward induction, one step at a time. `label` makes one; `step` is how many positions are labelled."""
+    """Backward induction, one step at a time. `label` makes one; `step` is how many positions are labelled.
+
+    >>> from cgkit import Subtraction
+    >>> label(Subtraction({1, 3, 4})(14)).step
+    0
+    """
 
     kind = tl.Unicode("labeller").tag(sync=True)
     graph: Any = tl.Dict().tag(sync=True)

@@ -40,6 +40,10 @@ class LifeSheet(Widget):
 
     `cells` is what is alive while nothing runs, in a running kernel: pairs [column, row]; `generation` counts the steps.
     `life` is the same as a value of `Life`.
+
+    >>> sheet = life("glider")
+    >>> sheet.life.step(4).population, sheet.generation
+    (5, 0)
     """
 
     _esm = STATIC / "landscape.js"

@@ -47,7 +47,12 @@ class Table(Widget):
 
 
 class MatrixGame(Table):
-    """A matrix game to work on. `matrix_game` makes one; `entries` are those that the reader has left, `struck` the lines struck out."""
+    """A matrix game to work on. `matrix_game` makes one; `entries` are those that the reader has left, `struck` the lines struck out.
+
+    >>> board = matrix_game([[3, -1], [0, 2]])
+    >>> board.entries, board.struck
+    ([[3, -1], [0, 2]], [])
+    """
 
     kind = tl.Unicode("matrix game").tag(sync=True)
     entries: Any = tl.List().tag(sync=True)
@@ -73,7 +78,11 @@ class MatrixGame(Table):
 
 
 class MixedPlay(Table):
-    """Rounds against a machine that chooses by lot. `play_mixed` makes one; `tally` counts the rounds of each cell."""
+    """Rounds against a machine that chooses by lot. `play_mixed` makes one; `tally` counts the rounds of each cell.
+
+    >>> play_mixed([[1, -1], [-1, 1]]).tally
+    [[0, 0], [0, 0]]
+    """
 
     kind = tl.Unicode("mixed play").tag(sync=True)
     machines: Any = tl.List().tag(sync=True)
@@ -92,7 +101,11 @@ class MixedPlay(Table):
 
 
 class FictitiousRounds(Table):
-    """Fictitious play, round by round. `show_fictitious_play` makes one; `rounds` is how many have been played."""
+    """Fictitious play, round by round. `show_fictitious_play` makes one; `rounds` is how many have been played.
+
+    >>> show_fictitious_play([[1, -1], [-1, 1]]).rounds
+    0
+    """
 
     kind = tl.Unicode("fictitious").tag(sync=True)
     rounds = tl.Int(0, min=0, max=MOST_ROUNDS).tag(sync=True)

@@ -27,6 +27,10 @@ class MisereRows(Widget):
     """Rows to be laid out under misère play. `misere_rows` makes one.
 
     `rows` are those on the table, and `found` the fewest chips of a sum about which the reader has caught the SJ rule, or 0.
+
+    >>> from cgkit import kayles, misere_quotient
+    >>> misere_rows(misere_quotient(kayles, 8), rows=(1, 5)).rows
+    [1, 5]
     """
 
     _esm = STATIC / "misere.js"

@@ -20,7 +20,11 @@ DIGITS = 40  # of a factor that is typed in
 
 
 class NimMultiplier(Widget):
-    """Two factors to be typed in, and their nim-product. `nim_multiplier` makes one; `factors` holds what was typed last."""
+    """Two factors to be typed in, and their nim-product. `nim_multiplier` makes one; `factors` holds what was typed last.
+
+    >>> nim_multiplier((2, 3), (24, 17)).tries
+    [['2', '3'], ['24', '17']]
+    """
 
     kind = tl.Unicode("nim multiplier").tag(sync=True)
     factors: Any = tl.List().tag(sync=True)

@@ -25,7 +25,13 @@ SHOWN = 240  # values in the static picture
 
 
 class OctalExplorer(Widget):
-    """A code to be typed in, and what becomes of its heaps. `explore_code` makes one; `code` is the one that is shown."""
+    """A code to be typed in, and what becomes of its heaps. `explore_code` makes one; `code` is the one that is shown.
+
+    >>> explorer = explore_code("0.07")
+    >>> explorer.code = "0.77"
+    >>> explorer.code
+    '0.77'
+    """
 
     kind = tl.Unicode("octal").tag(sync=True)
     code = tl.Unicode().tag(sync=True)

@@ -24,7 +24,12 @@ MOST_SHOWN = 480  # values of a sequence
 
 
 class PeriodFinder(Widget):
-    """A sequence, its period and the proof. `find_period` and `show_period` make one."""
+    """A sequence, its period and the proof. `find_period` and `show_period` make one.
+
+    >>> from cgkit import Subtraction
+    >>> find_period(Subtraction({2, 4, 7})).numbers
+    '2, 4, 7'
+    """
 
     kind = tl.Unicode("finder").tag(sync=True)
     numbers = tl.Unicode().tag(sync=True)

@@ -36,6 +36,9 @@ class Sharing(Widget):
 
     `worth` is what the groups make, as the reader has set it: nobody, A, B, AB, C, AC, BC, all. `point` is the proposal, in
     twelfths of a unit; `proposal` is the same in fractions.
+
+    >>> share_estate(200, (100, 200, 300), step=10).worth
+    [0, 0, 0, 0, 0, 0, 100, 200]
     """
 
     _esm = STATIC / "coalitions.js"

@@ -25,7 +25,13 @@ WAYS = (add, join, selective)
 
 
 class SideBySide(Widget):
-    """The same games in three ways. `side_by_side` makes one; `start` says from which of its positions, counted from 0."""
+    """The same games in three ways. `side_by_side` makes one; `start` says from which of its positions, counted from 0.
+
+    >>> from cgkit import Subtraction
+    >>> game = Subtraction({1, 2})
+    >>> side_by_side([game(3), game(4)], [game(3), game(5)]).start
+    0
+    """
 
     kind = tl.Unicode("side by side").tag(sync=True)
     tables: Any = tl.List().tag(sync=True)

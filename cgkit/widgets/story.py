@@ -18,7 +18,13 @@ MOST_FRAMES = 1_000
 
 
 class Story(Widget):
-    """Pictures with a sentence each, stepped forwards and back. `story` makes one; `step` is the frame that is shown."""
+    """Pictures with a sentence each, stepped forwards and back. `story` makes one; `step` is the frame that is shown.
+
+    >>> from cgkit.pictures.cards import bar_picture
+    >>> told = story("A bite", [(bar_picture((2, 2)), "The bar."), (bar_picture((2, 1)), "A corner is bitten off.")])
+    >>> len(told.frames), told.step
+    (2, 0)
+    """
 
     kind = tl.Unicode("story").tag(sync=True)
     frames: Any = tl.List().tag(sync=True)

@@ -29,7 +29,12 @@ MOST_CELLS = 100_000  # of a table to sort
 
 
 class SumBuilder(Widget):
-    """A sum to be put together. `build_sum` makes one; `parts` holds pairs (game, size), the games counted from 0."""
+    """A sum to be put together. `build_sum` makes one; `parts` holds pairs (game, size), the games counted from 0.
+
+    >>> from cgkit import kayles, nim
+    >>> build_sum([nim(3), kayles(5)], nim(9), kayles(12)).parts
+    [[0, 3], [1, 5]]
+    """
 
     kind = tl.Unicode("sum builder").tag(sync=True)
     table: Any = tl.Dict().tag(sync=True)
@@ -108,7 +113,12 @@ def build_sum(parts: Sequence[Position[Any]], *largest: Position[Any], title: st
 
 
 class SortedTable(Widget):
-    """A table that the reader sorts and searches. `sorted_table` makes one."""
+    """A table that the reader sorts and searches. `sorted_table` makes one.
+
+    >>> codes = sorted_table(["code", "period"], [["0.77", 12], ["0.07", 34]], title="Two codes")
+    >>> codes.table["rows"]
+    [['0.77', 12], ['0.07', 34]]
+    """
 
     kind = tl.Unicode("sorted table").tag(sync=True)
     table: Any = tl.Dict().tag(sync=True)

@@ -34,6 +34,10 @@ class BimatrixBoard(Widget):
     """Games in a table. `bimatrix` makes one.
 
     `pays` are the entries as they stand, `table` the same as a `Bimatrix`; `mix` is where the cross is, in twelfths.
+
+    >>> from cgkit.strategic import prisoners
+    >>> bimatrix(prisoners).pays
+    [[[3, 3], [0, 5]], [[5, 0], [1, 1]]]
     """
 
     _esm = MODULE
@@ -67,7 +71,13 @@ class BimatrixBoard(Widget):
 
 
 class RoundsBoard(Widget):
-    """A game round after round. `play_rounds` makes one; `played` are the reader's choices, `chosen` the habit, -1 where it is hidden."""
+    """A game round after round. `play_rounds` makes one; `played` are the reader's choices, `chosen` the habit, -1 where it is hidden.
+
+    >>> from cgkit.strategic import prisoners
+    >>> board = play_rounds(prisoners)
+    >>> board.played, board.chosen
+    ([], -1)
+    """
 
     _esm = MODULE
     kind = tl.Unicode("rounds").tag(sync=True)
@@ -94,7 +104,12 @@ class RoundsBoard(Widget):
 
 
 class Bargain(Widget):
-    """What two players can agree upon. `bargain` makes one; `threats` are the twelfths in which each threatens the first choice."""
+    """What two players can agree upon. `bargain` makes one; `threats` are the twelfths in which each threatens the first choice.
+
+    >>> from cgkit.strategic import river
+    >>> bargain(river).threats
+    [0, 0]
+    """
 
     _esm = MODULE
     kind = tl.Unicode("bargain").tag(sync=True)

@@ -28,7 +28,12 @@ EXAMPLE = "stag_hunt"
 
 
 class TreeGame(Widget):
-    """A game in extensive form to be played. `play_tree` makes one; `tally` counts how often play has ended at each node."""
+    """A game in extensive form to be played. `play_tree` makes one; `tally` counts how often play has ended at each node.
+
+    >>> from cgkit.strategic import stag_hunt
+    >>> play_tree(stag_hunt).tally
+    [0, 0, 0, 0, 0, 0, 0]
+    """
 
     _esm = STATIC / "landscape.js"
     kind = tl.Unicode("tree game").tag(sync=True)

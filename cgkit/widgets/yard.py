@@ -23,6 +23,10 @@ class Yard(Widget):
     """A yard in which readers draw pictures of Green Hackenbush, cut them, and see them reduced. `yard` makes one.
 
     `segments` is what is now drawn, in a running kernel: for each edge its two points. `position` is the same as a position.
+
+    >>> from cgkit import bamboo
+    >>> yard("reduce", stalks=bamboo(3, 1)).position.value()
+    2
     """
 
     kind = tl.Unicode("yard").tag(sync=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from pybtex.database import parse_file
+from pybtex.database import Entry, parse_file
+from pybtex.plugin import find_plugin
 
 from tests.browser import ROOT
 
@@ -14,6 +15,19 @@ from cgsite.bibliography import AuthorYear  # isort: skip
 ENTRIES = parse_file(str(ROOT / "book/references.bib")).entries
 DOI = re.compile(r"10\.\d{4,}/\S+")
 ISBNS = ["1-56881-142-X", "978-0-8218-5190-6", "1-56881-142-1", "978-0-8218-5190-5", "978-0-8218-5190"]  # two are right
+#: type -> the fields that each entry has, and those that it may have besides
+FIELDS = {
+    "article": ("title journal volume pages year", "number doi note named eprint"),
+    "book": ("title publisher year", "edition series volume isbn doi note named"),
+    "incollection": ("title booktitle series publisher year", "volume number pages isbn doi note"),
+    "inproceedings": ("title booktitle publisher pages year", "volume note named"),
+    "misc": ("title howpublished year", "url patent note named"),
+}
+#: words that begin with a capital wherever they stand, besides the names of authors
+PROPER = [
+    "Nim", "Fibonacci", "Euclid", "Euclidean", "Life", "Officers", "Talmud", "Python", "Nash",
+    "Lucas", "Sprague", "Grundy", "Gesellschaftsspiele", "Mengenlehre",
+]  # fmt: skip
 NAMED = {"ferguson", "notes"}  # who names it: Ferguson, or others of the notes
 
 
@@ -55,3 +69,45 @@ def test_labels_are_authors_and_years_and_all_different() -> None:
     in_order = sorted(labels, key=lambda label: label.lower().replace(",", " "))  # who writes alone comes first
     assert labels == in_order, "the list does not go by what the text says"
     assert {"Guy and Smith, 1956", "Berlekamp et al., 2003a", "Berlekamp et al., 2003b", "Zermelo, 1913"} <= set(labels)
+
+
+@pytest.mark.parametrize("key", ENTRIES)
+def test_entries_of_a_kind_have_the_same_fields_in_the_same_form(key: str) -> None:
+    entry = ENTRIES[key]
+    needed, allowed = (set(fields.split()) for fields in FIELDS[entry.type])
+    given = set(entry.fields)
+    assert needed <= given <= needed | allowed, [sorted(needed - given), sorted(given - needed - allowed)]
+    for name, form in (
+        ("pages", r"\d+(--\d+)?"),
+        ("volume", r"\d+"),
+        ("number", r"\d+(/\d+)?"),
+        ("edition", r"[a-z ]+"),
+    ):
+        assert name not in given or re.fullmatch(form, entry.fields[name]), f"{name} {entry.fields[name]}"
+    assert not re.match(r"(The|A) ", entry.fields.get("journal", "")), "a journal goes by its name without the article"
+    assert "isbn" not in given or entry.fields["isbn"].count("-") in (3, 4), "an ISBN shows its parts"
+    assert not entry.fields["title"].endswith("."), "the style sets the full stop"
+
+
+def test_proper_names_keep_their_capitals_in_the_list() -> None:
+    listed = [
+        one.text.render(find_plugin("pybtex.backends", "plaintext")())
+        for one in AuthorYear().format_entries(ENTRIES.values())
+    ]
+    names = {name for entry in ENTRIES.values() for person in entry.persons["author"] for name in person.last_names}
+    for word in [*PROPER, *(name for name in names if "-" not in name and len(name) > 3)]:
+        wrong = [text for text in listed if re.search(rf"(?<![\w/:.]){re.escape(word.lower())}(?![\w.])", text)]
+        assert not wrong, f"{word} needs braces: {wrong[0]}"
+
+
+def test_whatever_finds_a_source_is_printed() -> None:
+    backend = find_plugin("pybtex.backends", "plaintext")()
+    for one, (key, entry) in zip(AuthorYear().format_entries(ENTRIES.values()), sorted_entries(), strict=True):
+        text = one.text.render(backend)
+        for name in ("doi", "isbn", "note", "url"):
+            assert name not in entry.fields or entry.fields[name].split("--")[0].split("{")[0] in text, (key, name)
+
+
+def sorted_entries() -> list[tuple[str, Entry]]:
+    """In the order of the list."""
+    return [(one.key, ENTRIES[one.key]) for one in AuthorYear().format_entries(ENTRIES.values())]

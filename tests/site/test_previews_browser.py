@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -226,6 +227,15 @@ def test_a_first_touch_shows_a_term_and_a_second_follows_it(visit: Open) -> None
     box.wait_for()
     other.tap()
     page.wait_for_url(re.compile(r"glossary\.html#term-"))
+
+
+def test_a_name_of_the_reference_shows_what_its_docstring_begins_with(visit: Open) -> None:
+    script = (SITE / "_static" / "previews" / "book-api-index.js").read_text("utf8")
+    previews = json.loads(script.removeprefix("window.cgPreviews = ").removesuffix(";\n"))
+    plain = {href: re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", html)).strip() for href, html in previews.items()}
+    assert plain["numbers.html#cgkit.mex"].startswith("mex Return the minimal excludant:")
+    assert plain["rulesets.html#cgkit.Nim"] == "Nim Nim: take any number of chips from one heap."
+    assert len([href for href in plain if "#cgkit." in href]) > 300
 
 
 def test_without_scripts_a_term_is_a_link_to_its_entry(visit: Open) -> None:

@@ -22,7 +22,8 @@ from cgsite.cover import MAP  # isort: skip
 
 pytestmark = pytest.mark.browser
 
-CHAPTERS = [entry["file"] for entry in yaml.safe_load((ROOT / "_toc.yml").read_text())["chapters"]]
+LISTED = yaml.safe_load((ROOT / "_toc.yml").read_text())["chapters"]
+CHAPTERS = [one["file"] for entry in LISTED for one in [entry, *entry.get("sections", ())]]
 PAGES = ["book/index.html", *(f"{name}.html" for name in CHAPTERS), "search.html?q=chips"]
 OF_WIDTH_AND_THEME = ("color-contrast", "scrollable-region-focusable")  # all other rules look at what neither changes
 WITH_WIDGETS = ["book/index.html", *(f"book/{chapter}.html" for chapter in ROWS)]

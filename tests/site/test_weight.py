@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from urllib.parse import unquote, urlsplit
+
 import pytest
+import yaml
 from playwright.sync_api import Browser
 
-from benchmarks.pages import MOST_BYTES, Cost, cost
+from benchmarks.pages import HTML, MOST_BYTES, Cost, cost, sent
 from tests.browser import ROOT
 
 pytestmark = pytest.mark.browser
 PAGES = sorted(path.stem for path in (ROOT / "book").glob("*.ipynb"))
+LISTED = yaml.safe_load((ROOT / "_toc.yml").read_text("utf8"))["chapters"]
+FILES = [one["file"] for entry in LISTED for one in [entry, *entry.get("sections", ())]]
+TEXTS = [name for name in FILES if (ROOT / f"{name}.md").exists()]
 
 
 @pytest.mark.parametrize("page", [f"book/{name}.html" for name in PAGES])
@@ -17,3 +23,14 @@ def test_a_page_is_light(browser: Browser, base: str, page: str) -> None:
     found: Cost = cost(browser, base, page)
     assert found.requests > 5, "the page's own files were not seen"
     assert 20_000 < found.bytes <= MOST_BYTES, found
+
+
+@pytest.mark.parametrize("page", TEXTS)
+def test_a_page_without_widgets_is_light(browser: Browser, base: str, page: str) -> None:
+    opened = browser.new_context().new_page()
+    opened.goto(f"{base}{page}.html", wait_until="networkidle")
+    asked = opened.evaluate("[location.href, ...performance.getEntriesByType('resource').map((one) => one.name)]")
+    files = {unquote(urlsplit(url).path.lstrip("/")) for url in asked if url.startswith(base)}
+    opened.context.close()
+    assert len(files) > 5, "the page's own files were not seen"
+    assert sum(sent(HTML / name) for name in files) <= MOST_BYTES

@@ -42,6 +42,7 @@ MOST_SECONDS = 120.0  # of tests, for one mutant
 FIRST = 12  # tests, before all others
 MEMORY = 4 * 2**30
 GOAL = 0.95
+SUMMARY = Path(__file__).with_name("summary.json")  # of the last whole run
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,19 @@ def begun() -> None:
     # a mutant may have the size of what it replaces and be written within the same second: compiled code is told by content
     compiled = [sys.executable, "-m", "compileall", "-q", "--invalidation-mode", "checked-hash", "cgkit", "tests"]
     subprocess.run(compiled, cwd=BASE, check=True)
+
+
+def committed() -> dict[str, Any]:
+    """The commit of the tree as it is when a run begins, and whether code or tests have changed since."""
+    commit = _git("rev-parse", "--short=10", "HEAD")
+    return {"commit": commit or "unknown", "changed": bool(_git("status", "--porcelain", "--", "cgkit", "tests"))}
+
+
+def _git(*words: str) -> str:
+    try:
+        return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True).stdout.strip()
+    except OSError:  # no git here
+        return ""
 
 
 def source_of(mutant: Mutant) -> str:
@@ -209,8 +223,8 @@ def try_all(chosen: list[Mutant], suite: list[str], jobs: int, again: bool) -> d
     return {mutant: found[mutant] for mutant in chosen}
 
 
-def report(title: str, found: dict[Mutant, Result]) -> bool:
-    """The table, wing by wing, and the survivors as the lines that changed; True where the goal is reached."""
+def report(title: str, found: dict[Mutant, Result]) -> tuple[bool, dict[str, int]]:
+    """The table, wing by wing, and the survivors as the lines that changed; whether the goal is reached, and how many ended how."""
     known = reasons()
     rows: dict[str, Counter[str]] = {}
     survivors = []
@@ -235,7 +249,7 @@ def report(title: str, found: dict[Mutant, Result]) -> bool:
     missed, judged = total["survived"], sum(total.values()) - total["with a reason"]
     share = 1 - missed / judged if judged else 1.0
     print(f"\n{share:.1%} of those that can be found were found.")
-    return share >= GOAL
+    return share >= GOAL, {column: total[column] for column in columns}
 
 
 def main() -> None:
@@ -248,14 +262,20 @@ def main() -> None:
     parser.add_argument("--again", action="store_true", help="try those again that survived before")
     parser.add_argument("--tests", nargs="+", default=SUITE, metavar="PATH", help="only these tests")
     given = parser.parse_args()
+    state = committed()
     begun()
     good = True
+    totals: dict[str, dict[str, int]] = {}
     for name, paths, make, size in (
         ("python", PYTHON, python.mutants, given.sample),
         ("front", SCRIPTS, javascript.mutants, given.sample // 5),
     ):
         if given.only in (None, name) and (chosen := sample(paths, make, size, given.seed, given.under)):
-            good &= report(name, try_all(chosen, given.tests, given.jobs, given.again))
+            reached, totals[name] = report(name, try_all(chosen, given.tests, given.jobs, given.again))
+            good &= reached
+    if not (given.only or given.under) and given.tests == SUITE:
+        SUMMARY.write_text(json.dumps({**state, "seed": given.seed, **totals}, indent=2) + "\n", "utf8")
+        print(f"kept in {SUMMARY.relative_to(ROOT)}: the page “How this book is tested” says so")
     sys.exit(not good)
 
 

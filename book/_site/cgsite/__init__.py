@@ -2,7 +2,11 @@
 
 bibliography sources by author and year, in text and list
 references   theorems numbered by chapter, and links of the chapters and exercises that are named
+api          the reference of cgkit, wing by wing, made of its docstrings
 glossary     the terms: their page, and their marks in the text
+games        the table of all games
+filters      the form by which a reader chooses from a long list
+term_index   the index of terms and games
 notes        the page of the claims of the five notes, each with its verdict
 teachers     the page for teachers: what can be assigned, and the goals by section
 search       the page of search, and the list of all that can be found
@@ -12,6 +16,7 @@ execution    runs the notebooks that changed, and takes away the pages that they
 mathematics  the formulas, set at build time
 widgets      the live widgets: their static picture in the page, their state beside it, their code once for the whole site
 sliders      `interact` without a kernel: its controls in the page, an answer to each setting beside it
+tested       the page of what was tested in this build, and with what
 stored       what a page shows of all other ipywidgets, which need a kernel, and where no script runs: the stored result
 code         the code of the cells: checks in one line, longer programs folded
 face         colours and fonts
@@ -19,6 +24,7 @@ card         what a link to the book shows elsewhere
 cover        the cover, and the numbers and drawings of the chapters (drawings)
 recall       short prompts after each section, which come back on a page of their own
 progress     what a reader has won, solved and read, kept in the browser alone
+practice     doors from the exercises of a chapter to more of their kind
 pages        the rest of a page: scripts that nobody needs left out, fonts cut down, a description
 styles       the style sheets of theme and extensions, cut down to the rules in use
 """
@@ -30,16 +36,19 @@ from typing import Any
 from sphinx.application import Sphinx
 
 from cgsite import (
+    api,
     bibliography,
     card,
     code,
     cover,
     execution,
     face,
+    games,
     glossary,
     mathematics,
     notes,
     pages,
+    practice,
     previews,
     problems,
     progress,
@@ -50,6 +59,8 @@ from cgsite import (
     sliders,
     styles,
     teachers,
+    term_index,
+    tested,
     widgets,
 )
 
@@ -63,18 +74,23 @@ def setup(app: Sphinx) -> dict[str, Any]:
     code.setup(app)
     bibliography.setup(app)
     references.setup(app)
+    api.setup(app)
     glossary.setup(app)
+    games.setup(app)
+    term_index.setup(app)
     notes.setup(app)
     teachers.setup(app)
     search.setup(app)
     previews.setup(app)
     sections.setup(app)
     problems.setup(app)
+    practice.setup(app)
     execution.setup(app)
+    tested.setup(app)
     mathematics.setup(app)
     widgets.setup(app)
     sliders.setup(app)
     recall.setup(app)
     progress.setup(app)
     styles.setup(app)
-    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
+    return {"version": "1", "env_version": 2, "parallel_read_safe": True, "parallel_write_safe": True}

@@ -34,7 +34,7 @@ class Labels(BaseLabelStyle):  # type: ignore[misc]  # pybtex carries no types
 
 
 class AuthorYear(Style):  # type: ignore[misc]
-    """The plain style of BibTeX with these labels; a part of a book tells the book's ISBN."""
+    """The plain style of BibTeX with these labels; a part of a book tells the book's ISBN, or its own DOI."""
 
     default_label_style = Labels
 
@@ -52,7 +52,12 @@ class AuthorYear(Style):  # type: ignore[misc]
             ],
             sentence[optional_field("publisher"), field("year")],
             optional[sentence[self.format_isbn(entry)]],
+            self.format_web_refs(entry),
+            optional[sentence[optional_field("note")]],
         ]
+
+    def get_inproceedings_template(self, entry: Entry) -> Node:
+        return self.get_incollection_template(entry)
 
 
 def _people(persons: list[Person]) -> str:

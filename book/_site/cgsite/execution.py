@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
 import nbformat
 from jupyter_cache import get_cache
@@ -17,6 +18,7 @@ from sphinx.errors import ExtensionError
 from sphinx.util import logging
 
 logger = logging.getLogger(__name__)
+_ran: WeakKeyDictionary[Sphinx, frozenset[str]] = WeakKeyDictionary()
 
 
 def take_away(app: Sphinx, env: BuildEnvironment, names: list[str]) -> None:
@@ -47,16 +49,24 @@ def execute(app: Sphinx, env: BuildEnvironment, names: list[str]) -> None:
     """Runs each notebook whose code the cache does not know."""
     cache = get_cache(app.config["nb_execution_cache_path"])
     paths = [path for path in map(Path, map(env.doc2path, names)) if path.suffix == ".ipynb"]
+    took: dict[Path, float] = {}
     missing = not_kept(cache, {path: nbformat.read(path, as_version=4) for path in paths})
 
     def keep(path: Path, notebook: NotebookNode) -> None:
-        cache.cache_notebook_bundle(CacheBundleIn(notebook, str(path)), check_validity=False, overwrite=True)
+        bundle = CacheBundleIn(notebook, str(path), data={"execution_seconds": took[path]})
+        cache.cache_notebook_bundle(bundle, check_validity=False, overwrite=True)
         logger.info("ran %s", path.name)
 
     try:
-        run(missing, keep, app.config["nb_execution_timeout"])
+        run(missing, keep, app.config["nb_execution_timeout"], took)
     except NotebookError as error:
         raise ExtensionError(str(error)) from error
+    _ran[app] = frozenset(name for name in names if Path(env.doc2path(name)) in took)
+
+
+def ran_now(app: Sphinx) -> frozenset[str]:
+    """The pages whose notebooks ran in this build."""
+    return _ran.get(app, frozenset())
 
 
 def setup(app: Sphinx) -> None:

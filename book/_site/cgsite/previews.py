@@ -25,6 +25,7 @@ _ARTICLE = re.compile(r'<article class="bd-article"(?: data-previews="[^"]*")?>'
 _END = "</article>"
 _LINK = re.compile(r'<a class="(?:[\w-]+ )*internal(?: [\w-]+)*" href="([^"]+)"')
 _SENTENCE = re.compile(r"[.?!][”’)]?(?=\s|$)")
+_PARAGRAPH = re.compile(r"\s*<dd>\s*(<p>.*?</p>)", re.DOTALL)  # how what is told of a name of the reference begins
 _ASIDE = re.compile(r"^(?:admonition|cell|cg-[\w-]+|cg)$")  # not the beginning of a text
 
 
@@ -38,6 +39,10 @@ def preview(page: str, id: str) -> str:
     element = BeautifulSoup(part, "html.parser").find(kind)
     assert isinstance(element, Tag)
     classes = set(element.get_attribute_list("class"))
+    if kind == "dt" and "sig" in classes:
+        told = _PARAGRAPH.search(page, start + len(part), start + len(part) + MOST)
+        first = BeautifulSoup(told[1], "html.parser").p if told else None
+        return _titled(element.find(class_="sig-name"), [_sentence(first)] if first else [])
     if kind == "dt":
         meaning = BeautifulSoup(_element(page, page.index("<dd", start), "dd"), "html.parser").select(".cg-meaning")
         return _titled(element, meaning)

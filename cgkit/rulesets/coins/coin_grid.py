@@ -40,6 +40,10 @@ def _form(lines: Sequence[int]) -> tuple[str, tuple[int, ...]]:
 class CoinGrid(CoinTurning[Place]):
     """Coins on a board. A subclass says what may be turned with a coin: `turns`.
 
+    >>> from cgkit import Tartan, turning_corners
+    >>> issubclass(Tartan, CoinGrid), turning_corners((1, 2), (3, 1)).value()
+    (True, 1)
+
     Attributes
     ----------
     firsts : the number of the uppermost row and that of the leftmost column, each 0 or 1.

@@ -40,6 +40,10 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
     """A game of turning coins. A subclass says what may be turned with a coin: `turns`.
 
     A position is the set of the coins that show heads.
+
+    >>> from cgkit import mock_turtles
+    >>> issubclass(type(mock_turtles), CoinTurning), mock_turtles(0, 1, 2).value()
+    (True, 7)
     """
 
     cancels = True

@@ -51,6 +51,10 @@ _NAMED: dict[tuple[CoinRow, CoinRow], tuple[str, str, str]] = {
 class TartanMove:
     """A winning move and how it was found. `Tartan.construct` makes one.
 
+    >>> found = turning_corners.construct(turning_corners((1, 2), (3, 1)).state)
+    >>> found.total, found.head, found.value, found.rows, found.columns
+    (1, (3, 1), 3, (2,), (0,))
+
     Attributes
     ----------
     total : the value of all heads together.

@@ -11,12 +11,14 @@ __all__ = ["girl_dog_house"]
 
 Strokes = tuple[tuple[Point, ...], ...]
 
+#: The house of `girl_dog_house`, as strokes for `hackenbush`.
 HOUSE: Strokes = (
     ((0, 0), (0, 2), (1, 3), (2, 4), (4, 2), (4, 0)),  # a wall, the roof, a wall
     ((0, 2), (4, 2)),
     ((1, 3), (1, 4.4), (1, 4.4)),  # the chimney and its smoke
     ((1.4, 0), (1.4, 1.2), (2.6, 1.2), (2.6, 0)),  # the door stands by itself
 )
+#: The girl, with a balloon.
 GIRL: Strokes = (
     ((5.1, 0), (5.3, 1), (6.7, 1), (6.9, 0)),  # two legs and the hem of her skirt
     ((5.3, 1), (6, 2.2), (6.7, 1)),
@@ -25,6 +27,7 @@ GIRL: Strokes = (
     ((6, 3.1), (7.1, 2.7), (7.3, 3.8), (7.3, 3.8)),  # a balloon on a string
     ((6, 3.1), (5.4, 3.9), (6, 4.7), (6.6, 3.9), (6, 3.1)),
 )
+#: The dog.
 DOG: Strokes = (
     ((8.2, 0), (8.8, 1), (9.4, 0)),
     ((10.2, 0), (10.8, 1), (11.4, 0)),

@@ -23,6 +23,7 @@ from cgkit.teaching.practice.registry import every_kind
 
 __all__ = ["LEVELS", "Problem", "Verdict", "practice", "problem_kinds", "problems"]
 
+#: How hard the problems of a level are.
 LEVELS = {1: "warm-up", 2: "practice", 3: "challenge"}
 PATIENCE = 5_000  # problems in a row that were there before, after which no other is looked for
 SEED = re.compile(r"[A-Za-z0-9_.-]{1,40}")

@@ -19,7 +19,13 @@ ANSWERS = {"number": "a number", "list": "a list of numbers", "set": "a set of n
 
 
 class Verdict(NamedTuple):
-    """What an answer is worth: "right", "wrong", or "unfit", which is not what was asked for; and what is said to it."""
+    """What an answer is worth: "right", "wrong", or "unfit", which is not what was asked for; and what is said to it.
+
+    >>> from cgkit.teaching.practice import practice
+    >>> found = practice("periods", level=3, seed=12)
+    >>> found.check(found.answer).verdict, found.check(0).verdict
+    ('right', 'wrong')
+    """
 
     verdict: str
     say: str
@@ -170,7 +176,7 @@ def _form(told: list[Any]) -> Form | None:
             return Cells([numbers], labels=labels)
         case ["coins", first, many, heads]:
             coins = range(first, first + many)
-            return Cells([["H" if n in heads else "T" for n in coins]], [list(coins)], columns=list(coins))
+            return Cells([[f"{n} {'H' if n in heads else 'T'}" for n in coins]], [list(coins)])
         case ["graph", arrows, labels]:
             return Graph({i: [to + 1 for to in some] for i, some in enumerate(arrows, 1)}, labels=labels)
     return None

@@ -1,0 +1,345 @@
+"""The reference of cgkit: a page for each wing, a section for each module that gives it a public name, made of the docstrings.
+
+A public name is one that a door exports: `cgkit`, or a wing whose `__init__` has `__all__`. Of a wing that neither exports anything
+nor gives anything to `cgkit`, the modules and packages in it are the doors. sphinx.ext.autodoc writes the entries; the headings and what is
+documented under them come from the code, so that a new name is there by itself.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from docutils import nodes
+from docutils.parsers.rst.states import Inliner
+from sphinx.addnodes import pending_xref
+from sphinx.application import Sphinx
+from sphinx.config import Config
+from sphinx.pycode import ModuleAnalyzer
+
+import cgkit
+from cgkit import Ruleset
+
+HOME = Path(cgkit.__file__).parent
+FOLDER = "book/api"
+#: a module that belongs to no wing stands with the positions
+WITH = "position"
+SHORT = 60  # characters of a value that is shown
+#: where neither a game nor the module's name says what a section is about
+TITLES = {
+    "cgkit.errors": "When a search is too long",
+    "cgkit.serial": "Positions as text",
+    "cgkit.analysis.twelve": "Twelve ways to play together",
+    "cgkit.pictures.ink": "Colours",
+    "cgkit.rulesets.hackenbush.green": "Green Hackenbush",
+    "cgkit.rulesets.hackenbush.yard": "The girl, the dog and the house",
+    "cgkit.rulesets.heaps.schwenk": "Schwenk numbers",
+    "cgkit.rulesets.rows.sos_traps": "SOS by theorem",
+    "cgkit.strategic.linear": "Linear programs",
+    "cgkit.strategic.backward": "Backward induction",
+}
+_WING = re.compile(r"^```\{wing\} (\w+)\n```$", re.MULTILINE)
+_NAMES = re.compile(r"\{\{names (\w+)\}\}")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A public name: the door that exports it, the module that makes it, and the line where it does."""
+
+    door: str
+    name: str
+    module: str
+    line: int
+
+    @property
+    def path(self) -> str:
+        """Its full name, which is its anchor too."""
+        return f"{self.door}.{self.name}"
+
+    @property
+    def wing(self) -> str:
+        """The wing of its module."""
+        return self.module.split(".")[1] if (HOME / self.module.split(".")[1]).is_dir() else WITH
+
+    @property
+    def page(self) -> str:
+        """The page that has it."""
+        return f"{FOLDER}/{self.wing}"
+
+    @property
+    def thing(self) -> Any:
+        """What it names."""
+        return getattr(importlib.import_module(self.door), self.name)
+
+
+def _modules() -> Iterator[str]:
+    """All modules of cgkit, by their files."""
+    for path in sorted(HOME.rglob("*.py")):
+        parts = path.relative_to(HOME.parent).with_suffix("").parts
+        yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+@cache
+def _made() -> dict[str, list[tuple[str, int]]]:
+    """Where each name is defined at the top of a module: the module and the line."""
+    found: dict[str, list[tuple[str, int]]] = {}
+    for module in _modules():
+        for node in ast.parse(_file(module).read_text("utf8")).body:
+            if isinstance(node, ast.FunctionDef | ast.ClassDef):
+                names = [node.name]
+            elif isinstance(node, ast.Assign | ast.AnnAssign):
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                names = [one.id for target in targets for one in ast.walk(target) if isinstance(one, ast.Name)]
+            else:
+                continue
+            for name in names:
+                found.setdefault(name, []).append((module, node.lineno))
+    return found
+
+
+def _file(module: str) -> Path:
+    path = HOME.parent.joinpath(*module.split("."))
+    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+
+
+def doors() -> list[ModuleType]:
+    """What a reader imports from: cgkit, the wings that say what they export, and the modules of a wing that has no door at all."""
+    wings = [importlib.import_module(f"cgkit.{path.parent.name}") for path in sorted(HOME.glob("*/__init__.py"))]
+    found = [cgkit, *(wing for wing in wings if hasattr(wing, "__all__"))]
+    given = {_home(door, name)[0].split(".")[1] for door in found for name in door.__all__}
+    for wing in (wing.__name__ for wing in wings if wing.__name__.split(".")[1] not in given):
+        inside = [module for module in _modules() if module.startswith(f"{wing}.") and module.count(".") == 2]
+        modules = [importlib.import_module(module) for module in inside]
+        found += [module for module in modules if hasattr(module, "__all__")]
+    return found
+
+
+def _home(door: ModuleType, name: str) -> tuple[str, int]:
+    """The module that makes what a door exports, and the line."""
+    thing = getattr(door, name)
+    homes = [(module, line) for module, line in _made().get(name, ()) if _is(module, name, thing)]
+    if not homes:
+        raise ValueError(f"{door.__name__} exports {name}, which no module of cgkit makes under that name")
+    return homes[0]
+
+
+def _is(module: str, name: str, thing: Any) -> bool:
+    return getattr(importlib.import_module(module), name, None) is thing
+
+
+@cache
+def entries() -> tuple[Entry, ...]:
+    """Every public name once, where the door nearest to the reader exports it; in the order of modules and lines."""
+    found: dict[tuple[str, str], Entry] = {}
+    for door in doors():
+        for name in door.__all__:
+            module, line = _home(door, name)
+            found.setdefault((module, name), Entry(door.__name__, name, module, line))
+    return tuple(sorted(found.values(), key=lambda one: (one.module, one.line)))
+
+
+def by_module(wing: str) -> dict[str, list[Entry]]:
+    """The public names of a wing, by their modules."""
+    found: dict[str, list[Entry]] = {}
+    for one in entries():
+        if one.wing == wing:
+            found.setdefault(one.module, []).append(one)
+    return found
+
+
+def title(module: str, some: list[Entry]) -> str:
+    """What a section is called: the games of a module of games; else the module's name in words."""
+    if module in TITLES:
+        return TITLES[module]
+    games = [one.name for one in some if inspect.isclass(one.thing) and issubclass(one.thing, Ruleset)]
+    if games and ".rulesets." in module:
+        return ", ".join(re.sub(r"(?<=[a-z])(?=[A-Z])", " ", name) for name in games)
+    words = module.rsplit(".", 1)[1].replace("_", " ")
+    return words[0].upper() + words[1:]
+
+
+def section(module: str, some: list[Entry]) -> str:
+    """The section of a module, as Markdown with directives."""
+    said = [f".. automodule:: {module}\n   :no-index:\n   :no-members:\n", f".. py:currentmodule:: {some[0].door}\n"]
+    importing = [
+        f"from {door} import {', '.join(one.name for one in some if one.door == door)}"
+        for door in dict.fromkeys(one.door for one in some)
+    ]
+    return "\n\n".join(
+        [
+            f"## {title(module, some)}",
+            _rst(said[0]),
+            "```python\n" + "\n".join(importing) + "\n```",
+            _rst(said[1] + "\n" + "\n".join(map(entry, some))),
+        ]
+    )
+
+
+def _rst(text: str) -> str:
+    return f"````{{eval-rst}}\n{text}\n````"
+
+
+def entry(one: Entry) -> str:
+    """The directive of a name."""
+    thing = one.thing
+    if inspect.isclass(thing):
+        return f".. autoclass:: {one.path}\n   :members:\n"
+    if inspect.isroutine(thing):
+        return f".. autofunction:: {one.path}\n"
+    return data(one)
+
+
+def data(one: Entry) -> str:
+    """The directive of what is neither a class nor a function: a game that is ready, a constant, a type."""
+    analyzer = ModuleAnalyzer.for_module(one.module)
+    analyzer.analyze()
+    lines = [line for line in analyzer.attr_docs.get(("", one.name), []) if line]
+    kind = type(one.thing)
+    text = f".. py:data:: {one.name}\n   :module: {one.door}\n"
+    if (value := _short_value(one)) is not None:
+        text += f"   :value: {value}\n"
+    if kind.__module__.startswith("cgkit."):
+        lines.append(f"Ready to be used; what can be asked of it is told at `{kind.__name__}`.")
+    return text + "\n" + "".join(f"   {line}\n" for line in lines)
+
+
+def _short_value(one: Entry) -> str | None:
+    """How it is made, where that is short."""
+    for node in ast.parse(_file(one.module).read_text("utf8")).body:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.lineno == one.line and node.value is not None:
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            made = node.value
+            if isinstance(target, ast.Tuple):  # twins, triplets = Twins(), Triplets()
+                places = [part.id for part in target.elts if isinstance(part, ast.Name)]
+                made = made.elts[places.index(one.name)] if isinstance(made, ast.Tuple) else ast.Constant(one.thing)
+            value = ast.unparse(made)
+            return value if len(value) <= SHORT and not value.startswith("_") else None
+    return None
+
+
+# --- the pages -------------------------------------------------------------------------------------------------------
+
+
+def write(app: Sphinx, page: str, source: list[str]) -> None:
+    """Puts the sections of a wing, or the list of all names, where a page asks for them."""
+    if page.startswith(f"{FOLDER}/"):
+        app.env.dependencies[page].add(str(HOME / "__init__.py"))
+        source[0] = _WING.sub(lambda found: _sections(app, page, found[1]), source[0])
+        source[0] = _NAMES.sub(lambda found: names(found[1]), source[0])
+
+
+def _sections(app: Sphinx, page: str, wing: str) -> str:
+    app.env.dependencies[page].add(str(HOME / wing / "__init__.py"))
+    return "\n\n".join(section(module, some) for module, some in by_module(wing).items())
+
+
+def names(wing: str) -> str:
+    """The names of a wing, each a link."""
+    return ", ".join(f"{{py:obj}}`~{one.path}`" for some in by_module(wing).values() for one in some)
+
+
+# --- docstrings ------------------------------------------------------------------------------------------------------
+
+_HEADED = re.compile(r"^(?P<title>[A-Z][\w, ]*)\n-{3,}$", re.MULTILINE)
+_ITEM = re.compile(r"(?P<names>\*{0,2}\w[\w.]*(?:, \*{0,2}\w[\w.]*)*)(?: : (?P<text>.*)|(?<!\.))")
+
+
+def parts(app: Sphinx, what: str, name: str, thing: Any, options: Any, lines: list[str]) -> None:
+    """Makes a list of the parts of a docstring, Parameters, Returns and so on, whose items are `name : what it is`."""
+    text = _own_names_plain("\n".join(lines), thing)
+    first, *rest = _HEADED.split(text)
+    if rest:
+        listed = ["", ".. container:: cg-parts", ""]
+        for head, body in zip(rest[::2], rest[1::2], strict=True):
+            listed += [f"    {head}", *(f"        {line}" if line else "" for line in _items(body))]
+        text = "\n".join([first.rstrip(), *listed, ""])
+    lines[:] = text.split("\n")
+
+
+def _items(body: str) -> list[str]:
+    """The lines of a part, each item a paragraph of its own; what goes on below an item, indented or not, belongs to it."""
+    found: list[str] = []
+    for line in body.strip("\n").split("\n"):
+        item = _ITEM.fullmatch(line)
+        if item:
+            found += ["", f"``{item['names']}``: {item['text'] or ''}".rstrip()]
+        else:
+            found.append(line.strip())
+    return found[1:] if found and not found[0] else found
+
+
+def _own_names_plain(text: str, thing: Any) -> str:
+    """What a function calls its own parameters is no link, though something else may have the same name."""
+    try:
+        own = set(inspect.signature(thing).parameters)
+    except (TypeError, ValueError):
+        return text
+    return re.sub(r"(?<!`)`(\w+)`(?!`)", lambda found: f"``{found[1]}``" if found[1] in own else found[0], text)
+
+
+def passed_over(app: Sphinx, what: str, name: str, thing: Any, skip: bool, options: Any) -> bool | None:
+    """The fields of a named tuple have a docstring that says nothing."""
+    return True if str(getattr(thing, "__doc__", "")).startswith("Alias for field number") else None
+
+
+def signature(
+    app: Sphinx, what: str, name: str, thing: Any, options: Any, arguments: str | None, returned: str | None
+) -> tuple[str | None, str | None] | None:
+    """A signature that says nothing is left out; a function that returns nothing does not say so."""
+    if arguments and re.fullmatch(r"\(\*args[^,]*, \*\*kwargs[^,]*\)", arguments):
+        arguments = ""
+    return arguments, None if returned == "None" else returned
+
+
+def name_role(
+    role: str, raw: str, text: str, line: int, inliner: Inliner, options: Any = None, content: Any = ()
+) -> tuple[list[nodes.Node], list[nodes.system_message]]:
+    """What stands between single backticks in a docstring: code, and a link where it names something of the reference."""
+    env = inliner.document.settings.env
+    plain = nodes.literal(raw, text, classes=["py", "xref"])
+    module, target = env.ref_context.get("py:module"), text.removesuffix("()")
+    if not re.fullmatch(r"[A-Za-z_][\w.]*", target):
+        return [nodes.literal(raw, text)], []
+    known = {one.path: one.path for one in entries()} | {f"{one.module}.{one.name}": one.path for one in entries()}
+    found = [known[path] for path in (f"{module}.{target}", f"cgkit.{target}", target) if path in known]
+    link = pending_xref(
+        raw, plain, refdomain="py", reftype="obj", reftarget=(found or [target])[0], refexplicit=False, refwarn=False
+    )
+    link["refdoc"] = env.docname
+    link["py:module"], link["py:class"] = module, env.ref_context.get("py:class")
+    return [link], []
+
+
+def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
+    """The style sheet of the reference, for no other page."""
+    if page.startswith(f"{FOLDER}/"):
+        app.add_css_file("api.css", priority=901)
+
+
+def configure(app: Sphinx, config: Config) -> None:
+    config["toc_object_entries_show_parents"] = "hide"
+    config["default_role"] = "cg-name"
+    config["add_module_names"] = False
+    config["autodoc_inherit_docstrings"] = False
+    config["autodoc_member_order"] = "bysource"
+    config["autodoc_typehints_format"] = "short"
+    config["autodoc_preserve_defaults"] = True
+
+
+def setup(app: Sphinx) -> None:
+    app.setup_extension("sphinx.ext.autodoc")
+    app.add_role("cg-name", name_role)
+    app.connect("config-inited", configure)
+    app.connect("source-read", write)
+    app.connect("autodoc-process-docstring", parts)
+    app.connect("autodoc-skip-member", passed_over)
+    app.connect("autodoc-process-signature", signature)
+    app.connect("html-page-context", dress)

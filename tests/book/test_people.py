@@ -1,0 +1,47 @@
+"""The page of the people: who stands in a margin stands there, with what they wrote."""
+
+from __future__ import annotations
+
+import re
+
+import nbformat
+from pybtex.database import parse_file
+
+from tests.browser import ROOT
+
+PAGE = (ROOT / "book" / "people.md").read_text("utf8")
+ENTRIES = parse_file(str(ROOT / "book/references.bib")).entries
+MARGIN = re.compile(r":::\{margin\}\n(.*?)\n:::", re.DOTALL)
+CITED = re.compile(r"\{cite\}`([^`]+)`")
+
+
+def cited(text: str) -> set[str]:
+    return {key for keys in CITED.findall(text) for key in keys.split(",")}
+
+
+def margins() -> list[str]:
+    found = []
+    for path in sorted((ROOT / "book").glob("*.ipynb")):
+        cells = nbformat.read(path, as_version=4).cells
+        found += [margin for cell in cells if cell.cell_type == "markdown" for margin in MARGIN.findall(cell.source)]
+    return found
+
+
+def test_who_stands_in_a_margin_stands_on_the_page() -> None:
+    keys = set().union(*map(cited, margins()))
+    assert len(keys) > 20
+    assert keys - cited(PAGE) == set()
+
+
+def test_each_portrait_names_a_source_and_the_people_who_wrote_it() -> None:
+    _, *portraits = re.split(r"^### ", PAGE, flags=re.MULTILINE)
+    assert len(portraits) > 20
+    for portrait in portraits:
+        keys = cited(portrait)
+        assert keys, portrait[:40]
+        writers = {name for key in keys for person in ENTRIES[key].persons["author"] for name in person.last_names}
+        assert any(name in portrait for name in writers), portrait[:40]
+
+
+def test_only_what_is_in_the_bibliography_is_cited() -> None:
+    assert cited(PAGE) <= set(ENTRIES)

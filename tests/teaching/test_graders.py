@@ -16,6 +16,7 @@ import pytest
 from cgkit.teaching.assign import Book, Plan, by_names, export, made, written
 from cgkit.teaching.assign.items import Item
 from cgkit.teaching.exercises import read_exercise
+from cgkit.teaching.grading.process import no_cage
 from tests.browser import ROOT
 
 GRADERS = ROOT / ".venv-graders" / ("Scripts" if sys.platform == "win32" else "bin")
@@ -26,8 +27,6 @@ NAMES = [
 BOOK = Book(ROOT)
 PLAN = Plan("hw1", "Two graders", "maple", made(BOOK, by_names(NAMES), "maple"))
 JUDGED = [item for item in PLAN.items if not item.by_hand]
-
-pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
@@ -91,6 +90,22 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.thorough
+def test_our_own_judge_gives_the_same_points(exported: Path, tmp_path: Path) -> None:
+    for name, (answers, _) in HANDED_IN.items():
+        notebook = answered(exported / "student" / "hw1.ipynb", answers)
+        (tmp_path / f"{name}.ipynb").write_text(json.dumps(notebook), "utf8")
+    command: list[str | Path] = [sys.executable, "-m", "cgkit", "grade", exported / "teacher", tmp_path]
+    command += ["--json", exported / "marks.json", *(["--unsafe"] if no_cage() else [])]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stdout + done.stderr
+    told = {one["student"]: one for one in json.loads((exported / "marks.json").read_text("utf8"))["students"]}
+    for name, (_, marks) in HANDED_IN.items():
+        got = {one["id"]: one["points"] for one in told[name]["marks"]}
+        assert {id: got[id] for id in marks} == marks
+
+
+@pytest.mark.slow
 def test_otter_takes_the_master_and_gives_the_points(graders: Path, exported: Path, tmp_path: Path) -> None:
     work = exported / "otter"
     run(graders, work, "otter", "assign", "hw1.ipynb", "dist")
@@ -114,6 +129,7 @@ def test_otter_takes_the_master_and_gives_the_points(graders: Path, exported: Pa
         assert got == pytest.approx(marks), name
 
 
+@pytest.mark.slow
 def test_nbgrader_takes_the_course_and_gives_the_points(graders: Path, exported: Path) -> None:
     work = exported / "nbgrader"
     run(graders, work, "nbgrader", "generate_assignment", "hw1", "--create")

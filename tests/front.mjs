@@ -52,8 +52,15 @@ import { readRuns, writeRuns } from "../cgkit/widgets/front/maths/rle.js";
 import * as tables from "../cgkit/widgets/front/maths/tables.js";
 import { arranged } from "../cgkit/widgets/front/maths/sorting.js";
 import { curves, extent, middle } from "../cgkit/widgets/front/maths/strokes.js";
+import { counts } from "../cgkit/widgets/front/page/kept.js";
 import { layout } from "../cgkit/widgets/front/page/layout.js";
 import { arrowOf, nearest } from "../cgkit/widgets/front/page/steering.js";
+import { Chance } from "../cgkit/widgets/front/practice/chance.js";
+import * as practice from "../cgkit/widgets/front/practice/problems.js";
+import { blocks } from "../cgkit/widgets/front/practice/prose.js";
+import * as python from "../cgkit/widgets/front/practice/python.js";
+import { specOf } from "../cgkit/widgets/front/practice/spec.js";
+import { yardOf } from "../cgkit/widgets/front/practice/yard.js";
 import { learn, t } from "../cgkit/widgets/front/page/words.js";
 import { skins } from "../cgkit/widgets/front/skins/index.js";
 
@@ -264,6 +271,25 @@ const answers = {
   curves: (segments) => curves(segments).map((one) => [...one, ...middle(one)]),
   correction,
   letter,
+  chance: (text, bounds) => {
+    const chance = new Chance(text);
+    return bounds.map((n) => chance.below(n));
+  },
+  chanceSome: (text, size, many) => new Chance(text).some([...Array(size).keys()], many),
+  practiceDrawn: (kind, level, seed) => practice.draw(kind, level, seed),
+  practiceRow: (kind, level, seed, many) => {
+    const row = practice.problems(kind, level, seed);
+    const some = Array.from({ length: many }, () => row.next().value);
+    return some.map((one) => one && [one.kind, one.seed, one.problem.given]);
+  },
+  practiceRead: (text) => practice.read(text),
+  practiceWritten: (one) => practice.written(one),
+  practiceKinds: () => practice.names.map((kind) => [kind, practice.titleOf(kind)]),
+  practiceSpec: (kind, level, seed) => specOf(practice.draw(kind, level, seed)),
+  python: (name, given) => python[name](...given),
+  prose: (text) => blocks(text),
+  yardOf: (edges) => yardOf(edges),
+  counts: (found) => counts(found),
   why: (graph, kind) => graph.options.map((_, v) => why(graph, facts(graph.options), v, kind)),
   best: (table, state) => bestMoves(table, state).map((move) => say(table, state, move)),
   stubborn: (table, state) => stubborn(table, state, bestMoves(table, state)).map((move) => say(table, state, move)),

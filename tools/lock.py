@@ -16,6 +16,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 # what is installed -> the extras that it holds; the second holds the first, pin for pin
 LOCKS = {"requirements.txt": ["book"], "tests/requirements.txt": ["book", "tests"]}
+# what is installed apart from the book: the graders of other schools, which `make test-all` runs
+GRADERS, ASKED = "tools/graders/requirements.txt", "tools/graders/requirements.in"
 FLAGS = [
     "--universal",
     "--python-version=3.11",
@@ -27,10 +29,10 @@ FLAGS = [
 ]
 
 
-def compile_lock(lock: Path, extras: list[str], flags: list[str]) -> None:
-    """Brings one lock file up to date with pyproject.toml; the pins that it holds are kept where they can be."""
+def compile_lock(lock: Path, extras: list[str], flags: list[str], asked: str = "pyproject.toml") -> None:
+    """Brings one lock file up to date with what asks for it; the pins that it holds are kept where they can be."""
     chosen = [f"--extra={extra}" for extra in extras]
-    command = [sys.executable, "-m", "uv", "pip", "compile", "pyproject.toml", f"--output-file={lock}", *chosen, *FLAGS]
+    command = [sys.executable, "-m", "uv", "pip", "compile", asked, f"--output-file={lock}", *chosen, *FLAGS]
     subprocess.run([*command, *flags], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
 
 
@@ -45,6 +47,11 @@ def main(flags: list[str]) -> None:
             compile_lock(lock, extras, [*bounds, *flags])
             bounds = [f"--constraint={lock}"]
             made.append((lock, ROOT / name))
+        apart = Path(folder, "graders.txt")
+        if (ROOT / GRADERS).exists():
+            shutil.copyfile(ROOT / GRADERS, apart)
+        compile_lock(apart, [], flags, ASKED)
+        made.append((apart, ROOT / GRADERS))
         for lock, target in made:
             if not target.exists() or lock.read_bytes() != target.read_bytes():
                 os.replace(lock, target)

@@ -1,4 +1,5 @@
 """Sets up .venv with what the book needs: `python3 tools/set_up.py`; with `--tests`, also with what the checks need.
+With `--graders`, Otter and nbgrader too, in .venv-graders, apart from all others.
 
 A stamp keeps, by their content, what was installed from. So a file that was only touched installs nothing, and a set-up
 that was cut short is taken up again. Two at once are no harm: the second waits, and finds all done. What is installed
@@ -20,6 +21,7 @@ sys.path.insert(0, str(ROOT / "book" / "_site"))
 from locked import locked  # noqa: E402
 
 VENV = ROOT / ".venv"
+GRADERS = ROOT / ".venv-graders"
 PYTHON = VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 
 
@@ -40,13 +42,24 @@ def run(*command: str) -> None:
         sys.exit(f"the set-up stopped at `{' '.join(command)}`")
 
 
-def pip(*arguments: str) -> None:
-    run(str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", *arguments)
+def pip(*arguments: str, python: Path = PYTHON) -> None:
+    run(str(python), "-m", "pip", "--disable-pip-version-check", "install", *arguments)
 
 
 def has_pip() -> bool:
     asked = [str(PYTHON), "-m", "pip", "--version"]
     return PYTHON.exists() and subprocess.run(asked, capture_output=True).returncode == 0
+
+
+def set_up_graders() -> None:
+    """What other schools grade with, for the tests that export to it. It has an environment of its own: it pins other versions."""
+    stamp, names = GRADERS / ".ready", ["tools/graders/requirements.txt"]
+    if stamp.exists() and stamp.read_text() == digest(names):
+        return
+    print("Setting up .venv-graders …", flush=True)
+    run(sys.executable, "-m", "venv", "--clear", str(GRADERS))
+    pip("--quiet", "--require-hashes", "-r", names[0], python=GRADERS / PYTHON.relative_to(VENV))
+    stamp.write_text(digest(names))
 
 
 def set_up_book() -> None:
@@ -76,3 +89,5 @@ if __name__ == "__main__":
         set_up_book()
         if "--tests" in sys.argv:
             set_up_tests()
+        if "--graders" in sys.argv:
+            set_up_graders()

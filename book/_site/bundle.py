@@ -1,7 +1,7 @@
 """Bundles the widgets' ES modules (`cgkit/widgets/front`) into what cgkit ships (`cgkit/widgets/static`). `--check` only compares.
 
 The looks of boards are found by name: each file in `front/skins` is one, and `front/skins/index.js`, written here, lists them.
-The colours come from `cgkit.pictures.palette`, as `front/palette.css`.
+The colours come from `cgkit.pictures.palette`, as `front/palette.css`; the generators of practice from `cgkit.teaching.practice`.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from cgkit.pictures.palette import sheet
 
 sys.path.insert(0, str(Path(__file__).parent))
 from node import SITE, node, npm_ci
+from script import script
 
 ROOT = Path(__file__).parents[2]
 
@@ -27,7 +28,7 @@ FILES = {
     "widgets.css": "widgets.css",
     **{path.name: "widgets.js" if path.stem == "main" else path.name for path in sorted(FRONT.glob("*.js"))},
 }
-SKINS, PALETTE = FRONT / "skins", FRONT / "palette.css"
+SKINS, PALETTE, PRACTICE = FRONT / "skins", FRONT / "palette.css", FRONT / "practice" / "written.mjs"
 DAY, NIGHT = ".cg", 'html[data-theme="dark"] .cg,\nbody[data-jp-theme-light="false"] .cg'
 
 
@@ -44,6 +45,11 @@ def index() -> str:
 def palette() -> str:
     """The text of the style sheet with the colours."""
     return f"/* Written by book/_site/bundle.py from cgkit/pictures/palette.py. */\n{sheet(DAY, NIGHT)}"
+
+
+def texts() -> dict[Path, str]:
+    """The sources that are themselves written here."""
+    return {SKINS / "index.js": index(), PALETTE: palette(), PRACTICE: script()}
 
 
 def bundle(folder: Path) -> None:
@@ -68,7 +74,7 @@ def stale() -> list[str]:
         old = [
             n for n in names if not (STATIC / n).exists() or not filecmp.cmp(Path(folder, n), STATIC / n, shallow=False)
         ]
-    written = {SKINS / "index.js": index(), PALETTE: palette()}
+    written = texts()
     return [path.name for path, text in written.items() if path.read_text("utf8") != text] + old
 
 
@@ -77,7 +83,7 @@ if __name__ == "__main__":
         if old := stale():
             sys.exit(f"{', '.join(old)} in {os.path.relpath(STATIC)} is older than its sources: run `make bundle`")
     else:
-        (SKINS / "index.js").write_text(index(), "utf8", newline="\n")
-        PALETTE.write_text(palette(), "utf8", newline="\n")
+        for path, text in texts().items():
+            path.write_text(text, "utf8", newline="\n")
         bundle(STATIC)
         print("bundled", *(f"{n} ({(STATIC / n).stat().st_size:,} bytes)" for n in FILES.values()))

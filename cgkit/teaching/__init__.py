@@ -1,1 +1,5 @@
-"""Exercises, read from their files."""
+"""Exercises, read from their files; answers to them, checked; assignments made of them."""
+
+from cgkit.teaching.checking import check
+
+__all__ = ["check"]

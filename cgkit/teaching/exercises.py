@@ -7,15 +7,18 @@ A file `exercises/02-take-away/01-first-move.md` is exercise 2.1, with the id `f
     Options         bullets, for the kind `choice`
     Rubric          bullets, for the kind `text`: what a good answer says
     Hint            Markdown; up to three of them, weakest first
-    Solution        Markdown, shown folded
+    Solution        Markdown, shown folded; of the kind `code` with a ```python block, the right program
+    Starter         Python, for the kind `code`: the function to be written, without its body
     Form            Python that binds `form`, of `cgkit.teaching.forms`: a board, a graph or a table to answer with. Its
                     names are known to the Python below
     Answer          Python that binds `answer`, computed by the solver; or `domain`, all answers worth testing. Not for the
                     kind `move`, whose domain are the moves of the board
     Public test     Python with assertions about `answer`, each with a sentence that says what is wanted; a student may see
-                    it, and the page reads it too (`cgkit.teaching.conditions`)
-    Hidden test     Python with assertions that decide whether `answer` is right
-    Feedback        Python that binds `feedback`, a list of pairs (wrong answer, what to say to it)
+                    it, and the page reads it too (`cgkit.teaching.conditions`). Of the kind `code`, about the function
+    Hidden test     Python with assertions that decide whether `answer` is right. Of the kind `code`, about the function, by its
+                    name; what it draws by chance it draws from `seed`, a number
+    Feedback        Python that binds `feedback`, a list of pairs (wrong answer, what to say to it); of the kind `code`, of
+                    pairs (wrong program, words that the failing test says of it)
     Idea            a plain sentence, shown with a right answer: what it turns on
 
 **Invariant.** An answer is right if and only if it passes the hidden test. The page only looks answers up: the right ones are
@@ -36,16 +39,20 @@ from cgkit.errors import needs, told, wanted
 from cgkit.position import LegalMove
 from cgkit.teaching.conditions import compile_conditions
 from cgkit.teaching.forms import Board, Form
+from cgkit.teaching.programs import defined, first_block, guarded
 
 __all__ = ["KINDS", "Exercise", "canonical", "every_exercise", "find_exercise", "read_exercise"]
 
 #: The kinds of exercises, by what is answered.
-KINDS = ("number", "list", "set", "choice", "text", "move", "moves")
+KINDS = ("number", "list", "set", "choice", "text", "move", "moves", "code")
 ON_A_BOARD = ("move", "moves")
 LEVELS = {1: "warm-up", 2: "practice", 3: "challenge"}
+MINUTES = {"warm-up": 2, "practice": 5, "challenge": 10}
+PROGRAM = 10  # minutes more for what is answered with a program
 FOLDER = Path("exercises")
 _SECTIONS = {
     "Question", "Options", "Rubric", "Hint", "Solution", "Form", "Answer", "Public test", "Hidden test", "Feedback", "Idea",
+    "Starter",
 }  # fmt: skip
 
 
@@ -95,6 +102,22 @@ class Exercise:
     feedback: str = ""
     idea: str = ""
     form: str = ""
+    starter: str = ""
+
+    @property
+    def name(self) -> str:
+        """The name that a student's notebook gives the answer: that of the function, or the id's."""
+        return defined(self.starter) if self.kind == "code" else self.id.replace("-", "_")
+
+    @property
+    def program(self) -> str:
+        """The right program, where the answer is one."""
+        return first_block(self.solution) if self.kind == "code" else ""
+
+    @property
+    def minutes(self) -> int:
+        """How long it takes, by the formula of the book."""
+        return MINUTES[LEVELS[self.level]] + PROGRAM * (self.kind == "code")
 
     def shown(self) -> Form | None:
         """What the reader answers with, if it is no text field.
@@ -115,25 +138,32 @@ class Exercise:
     def _names(self) -> dict[str, Any]:
         return _run(self.form, {}, f"{self.id}: form")
 
-    def passes(self, answer: Any, *, hidden: bool = True) -> bool:
-        """Whether an answer passes the public test and, unless told otherwise, the hidden one.
+    def passes(self, answer: Any, *, hidden: bool = True, seed: int = 0) -> bool:
+        """Whether an answer passes the public test and, unless told otherwise, the hidden one."""
+        return self.failure(answer, hidden=hidden, seed=seed) is None
+
+    def failure(self, answer: Any, *, hidden: bool = True, seed: int = 0) -> str | None:
+        """What the first test that an answer fails says of it, which may be nothing; None where it passes.
 
         Raises
         ------
         Exception
             Whatever the test raises other than AssertionError, TypeError or ValueError: the test itself is broken.
         """
+        own = {self.name: guarded(answer)} if self.kind == "code" else {}
         for source in (self.public_test, self.hidden_test if hidden else ""):
             try:
-                _run(source, {**self._names, "answer": answer}, f"{self.id}: test")
-            except (AssertionError, TypeError, ValueError):
-                return False
-        return True
+                _run(source, {**self._names, "answer": answer, "seed": seed, **own}, f"{self.id}: test")
+            except (AssertionError, TypeError, ValueError) as error:
+                return str(error)
+        return None
 
     def domain(self) -> list[Any]:
         """Every answer worth testing: the one that the solver gives, or all of a stated domain."""
         if self.kind == "move":
-            return self._moves()
+            return self.moves()
+        if self.kind == "code":
+            return [_run(self.program, {}, f"{self.id}: solution")[self.name]]
         names = _run(self.answer, self._names, f"{self.id}: answer")
         return list(names["domain"]) if "domain" in names else [names["answer"]]
 
@@ -156,12 +186,13 @@ class Exercise:
             return [({self._named(one) for one in some}, text) for some, text in found]
         return found
 
-    def _moves(self) -> list[LegalMove[Any]]:
+    def moves(self) -> list[LegalMove[Any]]:
+        """The moves of the board, where it is answered on one."""
         form = self.shown()
         return form.position.moves() if isinstance(form, Board) else []
 
     def _named(self, words: str) -> LegalMove[Any]:
-        legal = {move.text: move for move in self._moves()}
+        legal = {move.text: move for move in self.moves()}
         if words not in legal:
             raise ValueError(f"{self.id}: {told(words)} is not legal; legal: {', '.join(legal)}")
         return legal[words]
@@ -169,7 +200,7 @@ class Exercise:
     def replies(self) -> list[tuple[LegalMove[Any], str]]:
         """The moves of the board that do not win, each with a move in words by which the opponent wins then."""
         found = []
-        for move in self._moves():
+        for move in self.moves():
             if wins := move.after.winning_moves():
                 found.append((move, wins[0].text))
         return found
@@ -185,6 +216,8 @@ class Exercise:
         }
         if self.kind == "text":
             return base
+        if self.kind == "code":
+            return {**base, "name": self.name, "idea": self.idea}
         looked_up = self.kind == "choice" or self.kind in ON_A_BOARD
         told = {
             **base,
@@ -203,7 +236,7 @@ class Exercise:
     @property
     def heading(self) -> str:
         """The line that opens the exercise, in Markdown."""
-        points = f"{self.points} point{'s' * (self.points != 1)}"
+        points = f"{self.points} point{'s' * (self.points != 1)}{', a program' * (self.kind == 'code')}"
         return f"**Exercise {self.number}. {self.title}** ({LEVELS[self.level]}, {points})"
 
 
@@ -270,16 +303,18 @@ def read_exercise(path: Path | str) -> Exercise:
         "Solution",
         *(["Rubric"] if kind == "text" else ["Hidden test", "Feedback"]),
         *(["Form"] if kind in ON_A_BOARD else []),
-        *(["Answer"] if kind not in ("text", "move") else []),
+        *(["Answer"] if kind not in ("text", "move", "code") else []),
+        *(["Starter"] if kind == "code" else []),
         *(["Public test"] if kind not in ("text", *ON_A_BOARD) else []),
     ]
     if missing := [name for name in need if name not in sections]:
         raise ValueError(f"{path}: the kind {kind!r} needs the sections {missing}")
     one = {name: bodies[0] for name, bodies in sections.items()}
     code = {key: _python(one[name]) for key, name in _CODE.items() if name in one}
+    named = re.match(r"\d+-", path.stem)
     return Exercise(
-        id=path.stem.split("-", 1)[1],
-        number="{}.{}".format(*place(path)),
+        id=path.stem[named.end() :] if named else path.stem,
+        number="{}.{}".format(*place(path)) if named else "",
         title=head["title"], level=head["level"], points=head["points"], kind=kind, rows=tuple(head["rows"]),
         question=one["Question"], hints=tuple(hints), solution=one["Solution"],
         options=_bullets(one.get("Options", "")), rubric=_bullets(one.get("Rubric", "")),
@@ -293,6 +328,7 @@ _CODE = {
     "public_test": "Public test",
     "hidden_test": "Hidden test",
     "feedback": "Feedback",
+    "starter": "Starter",
 }
 
 

@@ -27,6 +27,7 @@ from cgkit.widgets.nim_multiplier import NimMultiplier, nim_multiplier
 from cgkit.widgets.octal_explorer import OctalExplorer, explore_code
 from cgkit.widgets.period_finder import PeriodFinder, find_period, show_period
 from cgkit.widgets.player import Player, play
+from cgkit.widgets.practice import PracticeBoard, practice_board
 from cgkit.widgets.sharing import Sharing, share_estate, share_out
 from cgkit.widgets.side_by_side import SideBySide, side_by_side
 from cgkit.widgets.story import Story, story
@@ -54,6 +55,7 @@ __all__ = [
     "OctalExplorer",
     "PeriodFinder",
     "Player",
+    "PracticeBoard",
     "RoundsBoard",
     "Sharing",
     "SideBySide",
@@ -83,6 +85,7 @@ __all__ = [
     "play_mixed",
     "play_rounds",
     "play_tree",
+    "practice_board",
     "share_estate",
     "share_out",
     "show_fictitious_play",

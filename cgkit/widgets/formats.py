@@ -233,6 +233,13 @@ class QuotientFormat(TypedDict):
     names: list[list[int]]  # a shortest sum of each class
 
 
+class PracticeOptions(TypedDict):
+    """With what practice begins: a kind of problem or "mixed", and the level."""
+
+    kind: str
+    level: int
+
+
 class RowOptions(TypedDict):
     """What is done with rows under misère play."""
 
@@ -318,7 +325,8 @@ class Spec(TypedDict):
     """An exercise, as its answer box needs it."""
 
     id: str
-    kind: str  # "number", "list", "set", "choice", "text", "move" or "moves"
+    kind: str  # "number", "list", "set", "choice", "text", "move", "moves" or "code"
+    name: NotRequired[str]  # of the function, where a program is asked for
     options: list[str]  # of a choice
     rubric: list[str]  # of a text: what a good answer says
     points: int

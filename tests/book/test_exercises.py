@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 from cgkit import LegalMove, Position, nim
+from cgkit.teaching import check
+from cgkit.teaching.checking import verdict
 from cgkit.teaching.exercises import (
     KINDS,
     LEVELS,
@@ -23,12 +25,14 @@ from cgkit.teaching.exercises import (
     read_exercise,
 )
 from cgkit.teaching.forms import Board, Cells, Graph
+from cgkit.teaching.programs import defined
 from tests.browser import ROOT
 from tests.chapters import ROWS, parts
 
 FOLDER = ROOT / "book" / "exercises"
 EXERCISES = list(every_exercise(FOLDER))
-CHECKED = [one for one in EXERCISES if one.kind != "text"]
+CHECKED = [one for one in EXERCISES if one.kind not in ("text", "code")]
+CODES = [one for one in EXERCISES if one.kind == "code"]
 TEXTS = [one for one in EXERCISES if one.kind == "text"]
 BOARDS = [one for one in EXERCISES if one.kind in ON_A_BOARD]
 CHAPTERS = sorted({int(one.number.split(".")[0]) for one in EXERCISES})
@@ -81,7 +85,7 @@ def hidden_alone(one: Exercise, answer: Any) -> bool:
 
 
 def over_a_domain(one: Exercise) -> bool:
-    return one.kind != "text" and len(one.domain()) > 1
+    return one.kind not in ("text", "code") and len(one.domain()) > 1
 
 
 def test_ids_are_unique() -> None:
@@ -104,7 +108,7 @@ def test_it_is_well_formed(one: Exercise) -> None:
 
 @every(EXERCISES)
 def test_what_is_shown_outside_of_markdown_is_plain_text(one: Exercise) -> None:
-    said = [text for _, text in one.wrong()] if one.kind != "text" else []
+    said = [text for _, text in one.wrong()] if one in CHECKED else []
     for text in [one.title, one.idea, *one.options, *one.rubric, *said]:
         assert not re.search(r"[$\\`*_]", text), text
 
@@ -128,7 +132,7 @@ def test_the_solvers_answer_is_right(one: Exercise) -> None:
         assert len(accepted) < len(domain), "every answer of the domain is right"
 
 
-@every(CHECKED)
+@every(CHECKED + CODES)
 def test_a_right_answer_brings_the_idea(one: Exercise) -> None:
     assert 8 <= len(one.idea.split()) <= 40
     assert one.idea.endswith((".", "?"))
@@ -149,6 +153,98 @@ def test_a_likely_wrong_answer_fails_the_hidden_test_and_is_told_why(one: Exerci
     for answer, text in wrong:
         assert not hidden_alone(one, answer), answer
         assert len(text.split()) >= 4, text
+
+
+@every(CHECKED)
+def test_each_listed_answer_is_told_what_belongs_to_it(one: Exercise) -> None:
+    for answer in one.domain():
+        if one.passes(answer):
+            assert verdict(one, as_given(one, answer)) == f"Right. {one.idea}"
+    for answer, text in one.wrong():
+        assert verdict(one, as_given(one, answer)) == f"Not yet. {text}"
+
+
+def as_given(one: Exercise, answer: Any) -> Any:
+    """An answer as a reader gives it: moves in words."""
+    if one.kind == "move":
+        return answer.text
+    return [move.text for move in answer] if one.kind == "moves" else answer
+
+
+def function(one: Exercise, program: str) -> Callable[..., Any]:
+    """The function that a program defines, where `cgkit` cannot be imported."""
+    names: dict[str, Any] = {}
+    exec(compile(f"{PLAIN}\n{program}", one.id, "exec"), names)
+    found: Callable[..., Any] = names[one.name]
+    return found
+
+
+PLAIN = """
+def __import__(name, *others, _importing=__import__):
+    if name.startswith("cgkit"):
+        raise ModuleNotFoundError(name)
+    return _importing(name, *others)
+
+
+__builtins__ = {**(__builtins__ if isinstance(__builtins__, dict) else vars(__builtins__)), "__import__": __import__}
+"""
+
+
+def test_there_are_programs_to_write_in_most_of_the_chapters_on_games() -> None:
+    assert len({one.number.split(".")[0] for one in CODES}) >= 6
+    assert len(EXERCISES) >= 220
+
+
+@every(CODES)
+def test_the_right_program_passes_whatever_is_drawn(one: Exercise) -> None:
+    right = function(one, one.program)
+    assert [seed for seed in range(12) if not one.passes(right, seed=seed)] == []
+
+
+@every(CODES)
+def test_a_wrong_program_is_told_its_own_mistake(one: Exercise) -> None:
+    wrong = one.wrong()
+    assert len(wrong) >= 3
+    assert len({words for _, words in wrong}) == len(wrong)
+    for program, words in wrong:
+        said = one.failure(function(one, program))
+        assert said is not None
+        assert words in said
+    past_the_public_test = [program for program, _ in wrong if one.passes(function(one, program), hidden=False)]
+    assert past_the_public_test, "what is hidden asks for more than what is shown"
+    for program in past_the_public_test:
+        assert not any(one.passes(function(one, program), seed=seed) for seed in range(5))
+
+
+@every(CODES)
+def test_what_is_begun_does_not_pass_and_an_error_inside_is_told(one: Exercise) -> None:
+    assert defined(one.starter) == one.name == defined(one.program)
+    begun = function(one, one.starter)
+    assert not one.passes(begun, hidden=False)
+
+    def fails(*arguments: Any) -> None:
+        raise ZeroDivisionError("one by nothing")
+
+    assert one.failure(fails) == "your function raised ZeroDivisionError: one by nothing"
+    assert one.spec() == {
+        "id": one.id, "kind": "code", "points": one.points, "options": [], "rubric": [], "name": one.name, "idea": one.idea
+    }  # fmt: skip
+
+
+def test_a_program_is_checked_in_a_notebook(capsys: pytest.CaptureFixture[str]) -> None:
+    check("a-move-that-wins", lambda heaps: None, FOLDER)
+    assert capsys.readouterr().out == "Not yet. Of one heap, take all.\n"
+    (one,) = (one for one in CODES if one.id == "a-move-that-wins")
+    check("a-move-that-wins", function(one, one.program), FOLDER)
+    assert capsys.readouterr().out == f"Right. {one.idea}\n"
+    check("first-move", "take 2", FOLDER)
+    assert capsys.readouterr().out.startswith(("Right.", "Not yet."))
+    with pytest.raises(ValueError, match="'take 9' is not legal; legal: take 1"):
+        check("first-move", "take 9", FOLDER)
+    with pytest.raises(ValueError, match="answered with a proof"):
+        check(TEXTS[0].id, "Because.", FOLDER)
+    with pytest.raises(ValueError, match="a function is wanted, got the int 7"):
+        check("a-move-that-wins", 7, FOLDER)
 
 
 @every(CHECKED)

@@ -14,8 +14,8 @@ from tests.recall import holds
 
 ALL = [prompt for page in pages() for prompt in page.prompts]
 CHECKED = [prompt for prompt in ALL if prompt.check]
-#: headings after which nothing is asked
-NONE = {"Sources", "Summary", "Exercises", "Harder exercises"}
+#: headings after which nothing is asked; below the last of them all is optional
+NONE = {"Sources", "Summary", "Exercises", "Harder exercises", "Variations, in brief"}
 
 
 def _core(page: str) -> list[str]:
@@ -32,6 +32,8 @@ def _core(page: str) -> list[str]:
 
 def test_each_prompt_has_a_name_of_its_own() -> None:
     assert [name for name, many in Counter(one.id for one in ALL).items() if many > 1] == []
+    assert len(ALL) >= 140
+    assert len(CHECKED) >= 80
     assert [one.id for one in ALL if not one.id.replace("-", "").isalnum() or len(one.id) > 40] == []
 
 
@@ -67,7 +69,7 @@ def test_a_prompt_is_read_in_six_seconds() -> None:
 def test_sentences_are_sentences() -> None:
     said = [(one.id, text) for one in ALL for text in [one.why, *filter(None, one.wrong.values())]]
     assert [(id, text) for id, text in said if not text.endswith((".", "?"))] == []
-    assert [one.id for one in ALL if not one.ask.endswith(("?", "."))] == []
+    assert [one.id for one in ALL if not one.ask.endswith(("?", ".", "…"))] == []
     assert [(id, text) for id, text in said if text.count("$") % 2] == []
 
 

@@ -16,7 +16,7 @@ from tests.browser import ROOT
 from tests.claims.registry import CHECKS, LONG, Facts, checks
 
 from cgsite.cover import chapter_of  # isort: skip
-from cgsite.notes import FILE, NOTES, VERDICTS, claims, form, in_words, table  # isort: skip
+from cgsite.notes import FILE, NOTES, VERDICTS, asking, claims, in_words, table  # isort: skip
 
 NOT_TOPICS = {"__init__", "registry", "search", "test_notes"}
 for module in sorted(Path(__file__).parent.glob("*.py")):
@@ -119,7 +119,7 @@ def test_the_counts_are_counted() -> None:
 
 
 def test_the_filter_offers_the_chapters_that_there_are() -> None:
-    told = form([0, 2, 9], 7)
+    told = asking([0, 2, 9], 7).astext()
     assert re.findall(r'value="(\d*)">(chapter \d+|no chapter)', told) == [
         ("2", "chapter 2"),
         ("9", "chapter 9"),

@@ -6,6 +6,11 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
+from ipywidgets import interact
+
+from cgkit import kayles
+
 PAGE = Path(__file__).parents[2] / "book" / "how-to.md"
 
 
@@ -13,6 +18,22 @@ def test_every_recipe_gives_what_the_page_says() -> None:
     failed, tried = doctest.testfile(str(PAGE), module_relative=False, encoding="utf8")
     assert tried >= 25
     assert not failed
+
+
+def test_the_line_with_interact_shows_a_slider_and_the_value(capsys: pytest.CaptureFixture[str]) -> None:
+    (line,) = re.findall(r"`(interact\(.*?\))`", PAGE.read_text("utf8"))
+    function = eval(line, {"interact": interact, "kayles": kayles})
+    assert function(12) == 4
+    assert "IntSlider(value=10, description='pins', max=20)" in capsys.readouterr().out
+
+
+def test_what_a_user_needs_has_a_recipe() -> None:
+    wanted = [
+        "a game of my own", "add games up", "values of a graph", "table of values", "a period", "last move lose", "in a terminal",
+        "a problem of a contest", "a slider", "for later", "fast", "a board on a page of my own",
+    ]  # fmt: skip
+    heads = re.findall(r"(?m)^## (.*)", PAGE.read_text("utf8"))
+    assert [one for one in wanted if not any(one in head for head in heads)] == []
 
 
 def test_every_recipe_is_short() -> None:

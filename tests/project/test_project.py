@@ -37,6 +37,8 @@ ELSEWHERE = {
     "pexpect": "ISC",
     "pywinpty": "MIT",
 }
+# A package that comes under another name, or with another.
+BROUGHT = {"yaml": "pyyaml", "markdown_it": "jupyter-book"}
 # Several licences, a choice or file by file, of which one is the GPL: why it does not bind a learner who installs this.
 NOT_BOUND = {"docutils": "the GPL covers one Emacs Lisp file, which the wheel leaves out"}
 
@@ -115,6 +117,16 @@ def test_the_exceptions_are_still_what_they_were() -> None:
     assert len(files) > 100
     assert not [file for file in files if file.endswith(".el")]
     assert "Public Domain" in licences("docutils")
+
+
+def test_the_graders_of_other_schools_are_pinned_apart() -> None:
+    text = (ROOT / "tools/graders/requirements.txt").read_text("utf8")
+    assert not re.search(r"://|^-", text, re.MULTILINE)
+    assert all("--hash=sha256:" in entry for entry in entries("tools/graders/requirements.txt"))
+    pinned = {canonicalize_name(pin.name): str(pin.specifier) for pin in pins("tools/graders/requirements.txt")}
+    for line in (ROOT / "tools/graders/requirements.in").read_text("utf8").splitlines():
+        asked = Requirement(line.partition("#")[0])
+        assert pinned[canonicalize_name(asked.name)] == str(asked.specifier)
 
 
 @pytest.mark.parametrize("name", LOCKS)
@@ -228,7 +240,7 @@ def test_an_import_of_a_package_stands_beside_the_extra_that_brings_it(path: Pat
             for package in {name.partition(".")[0] for name in names} - {"cgkit", "pandas", *sys.stdlib_module_names}:
                 assert here, f"line {line}: {package} is imported without `with needs(…)`"
                 brings = {canonicalize_name(one.name) for one in asked_for([here])}
-                assert {"yaml": "pyyaml"}.get(package, package) in brings, f"{here} does not bring {package}"
+                assert BROUGHT.get(package, package) in brings, f"{here} does not bring {package}"
             walk(child, here)
 
     walk(ast.parse(path.read_text("utf8")), None)

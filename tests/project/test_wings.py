@@ -30,6 +30,7 @@ WINGS = (
     "stories",
     "teaching",
     "widgets",
+    "__main__",
 )
 # Rooms of one wing that stand in an order of their own.
 ROOMS = ("graphs", "heaps", "rows", "coins", "cards_and_bars", "hackenbush")

@@ -27,11 +27,11 @@ def shown(seen: Visit) -> list[str]:
 @pytest.mark.parametrize("idea", IDEAS)
 def test_an_idea_shows_its_problems(visit: Open, idea: str) -> None:
     seen = visit(PAGE)
-    assert status(seen) == f"{ALL} of {ALL} shown"
+    assert status(seen) == f"{ALL} of {ALL} shown."
     seen.page.get_by_label("Idea", exact=True).select_option(idea)
     wanted = [one.name for one in problems() if idea in one.ideas]
     assert shown(seen) == wanted
-    assert status(seen) == f"{len(wanted)} of {ALL} shown"
+    assert status(seen) == f"{len(wanted)} of {ALL} shown."
 
 
 def test_words_find_a_problem_by_keyboard_and_a_link_brings_a_hidden_one_back(visit: Open) -> None:
@@ -43,7 +43,7 @@ def test_words_find_a_problem_by_keyboard_and_a_link_brings_a_hidden_one_back(vi
     page.keyboard.press("Enter")
     assert shown(seen) == ["brave-game"], "no page is sent for"
     page.keyboard.type("no such words")
-    assert status(seen) == f"0 of {ALL} shown. Try fewer words, or all ideas."
+    assert status(seen) == f"0 of {ALL} shown. Try fewer words, or all choices."
     page.evaluate("location.hash = 'problem-wythoff'")
     page.locator("#problem-wythoff").wait_for()
     assert len(shown(seen)) == ALL
@@ -77,12 +77,12 @@ def test_hints_and_solution_unfold_by_keyboard_and_the_page_reads_well(visit: Op
 def test_without_a_script_all_problems_are_there_and_no_search(visit: Open) -> None:
     seen = visit(PAGE, scripts=False)
     assert len(shown(seen)) == ALL
-    assert not seen.page.locator(".cg-bank-search").is_visible()
+    assert not seen.page.locator(".cg-filter").is_visible()
 
 
-def test_only_this_page_loads_the_script_of_the_search(visit: Open) -> None:
-    assert visit(PAGE).page.locator("script[src*='bank.js']").count() == 1
-    assert visit("book/how-to.html").page.locator("script[src*='bank.js']").count() == 0
+def test_a_page_without_a_long_list_does_not_load_the_script(visit: Open) -> None:
+    assert visit(PAGE).page.locator("script[src*='filter.js']").count() == 1
+    assert visit("book/how-to.html").page.locator("script[src*='filter.js']").count() == 0
 
 
 def test_its_boards_are_played_by_pointer_and_by_keyboard(visit: Open) -> None:

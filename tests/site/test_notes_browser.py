@@ -106,7 +106,7 @@ def test_each_choice_shows_what_it_says_and_the_address_keeps_it(visit: Open) ->
     assert again.locator(".cg-notes > li:not([hidden])").count() == number < ALL
     assert again.get_by_label("Chapter").input_value() == "3"
     again.get_by_label("Words").fill("no such words anywhere")
-    assert again.get_by_role("status").inner_text() == f"0 of {ALL} shown."
+    assert again.get_by_role("status").inner_text() == f"0 of {ALL} shown. Try fewer words, or all choices."
 
 
 def test_the_address_of_a_claim_shows_it_and_what_is_not_offered_is_passed_over(visit: Open) -> None:

@@ -14,6 +14,9 @@ BOOK = {"exercises": {"first": 1, "proof": 4, "last": 2}, "boards": ["nim", "nim
 FORMAT = "combinatorial-games-progress"
 
 
+PRACTISED = {"tried": 3, "right": 2, "run": 1, "best": 1}
+
+
 def _exercise(
     points: float = 0, *, opened: bool = False, answer: str = "", ticks: tuple[int, ...] = ()
 ) -> dict[str, Any]:
@@ -62,6 +65,9 @@ def test_a_page_without_exercises_is_not_read() -> None:
         ("__proto__", {"won": True}, None),
         ("page:", {"read": True}, None),
         (f"page:{'x' * 500}", {"read": True}, None),
+        ("practice:nim-moves", {"tried": 3, "right": 2, "run": 1, "best": 1, "x": 0}, PRACTISED),
+        ("practice:nim-moves", {"tried": 0}, None),
+        ("practice:nim-moves", "3", None),
         ("theme", {"read": True}, None),
     ],
 )
@@ -80,6 +86,13 @@ def test_only_sound_records_count(name: str, found: Any, sound: Any) -> None:
         (_exercise(opened=True), _exercise(2), _exercise(2)),
         (_exercise(1), _exercise(2, opened=True), _exercise(2, opened=True)),
         ({"won": True}, {"won": True}, {"won": True}),
+        (PRACTISED, {"tried": 9, "right": 2, "run": 0, "best": 1}, {"tried": 9, "right": 2, "run": 0, "best": 1}),
+        (
+            {"tried": 9, "right": 4, "run": 0, "best": 1},
+            {**PRACTISED, "best": 2},
+            {"tried": 9, "right": 4, "run": 0, "best": 2},
+        ),
+        (None, PRACTISED, PRACTISED),
     ],
 )
 def test_two_records_of_one_thing_are_joined(mine: Any, theirs: Any, both: Any) -> None:
@@ -93,12 +106,13 @@ def test_a_merge_loses_nothing_and_tells_what_is_new() -> None:
     taken = {"exercise:a": _exercise(), "exercise:b": _exercise(2), "board:03-nim/nim": {"won": True}}
     (found,) = ask([["progressMerge", here, taken]])
     assert found["kept"] == {**taken, **here}
-    assert found["fresh"] == {"exercise": 1, "board": 1, "page": 0, "recall": 0}
+    assert found["fresh"] == {"exercise": 1, "board": 1, "page": 0, "recall": 0, "practice": 0}
     assert ask([["progressMerge", found["kept"], taken]])[0]["fresh"] == {
         "exercise": 0,
         "board": 0,
         "page": 0,
         "recall": 0,
+        "practice": 0,
     }
 
 

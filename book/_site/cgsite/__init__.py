@@ -4,7 +4,11 @@ bibliography sources by author and year, in text and list
 references   theorems numbered by chapter, and links of the chapters and exercises that are named
 api          the reference of cgkit, wing by wing, made of its docstrings
 glossary     the terms: their page, and their marks in the text
+games        the table of all games
+filters      the form by which a reader chooses from a long list
+term_index   the index of terms and games
 notes        the page of the claims of the five notes, each with its verdict
+teachers     the page for teachers: what can be assigned, and the goals by section
 search       the page of search, and the list of all that can be found
 previews     what a link leads to, shown beside it
 sections     the head of a chapter, what is optional, and how long it takes (minutes)
@@ -20,6 +24,7 @@ card         what a link to the book shows elsewhere
 cover        the cover, and the numbers and drawings of the chapters (drawings)
 recall       short prompts after each section, which come back on a page of their own
 progress     what a reader has won, solved and read, kept in the browser alone
+practice     doors from the exercises of a chapter to more of their kind
 pages        the rest of a page: scripts that nobody needs left out, fonts cut down, a description
 styles       the style sheets of theme and extensions, cut down to the rules in use
 """
@@ -38,10 +43,12 @@ from cgsite import (
     cover,
     execution,
     face,
+    games,
     glossary,
     mathematics,
     notes,
     pages,
+    practice,
     previews,
     problems,
     progress,
@@ -51,6 +58,8 @@ from cgsite import (
     sections,
     sliders,
     styles,
+    teachers,
+    term_index,
     tested,
     widgets,
 )
@@ -67,11 +76,15 @@ def setup(app: Sphinx) -> dict[str, Any]:
     references.setup(app)
     api.setup(app)
     glossary.setup(app)
+    games.setup(app)
+    term_index.setup(app)
     notes.setup(app)
+    teachers.setup(app)
     search.setup(app)
     previews.setup(app)
     sections.setup(app)
     problems.setup(app)
+    practice.setup(app)
     execution.setup(app)
     tested.setup(app)
     mathematics.setup(app)
@@ -80,4 +93,4 @@ def setup(app: Sphinx) -> dict[str, Any]:
     recall.setup(app)
     progress.setup(app)
     styles.setup(app)
-    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
+    return {"version": "1", "env_version": 2, "parallel_read_safe": True, "parallel_write_safe": True}

@@ -26,12 +26,15 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
+from cgsite import filters
 from cgsite.cover import chapter_of
+from cgsite.filters import form
 
 FILE = Path(__file__).parents[2] / "glossary.yml"
 PAGE = "book/glossary"
 MARK = "cg-term"
-PLAIN = {"book/index", "book/bibliography"}  # a cover and a list, where nothing is explained
+# a cover and lists, where nothing is explained; and a page where an option or a kernel is none of a game's
+PLAIN = {"book/index", "book/bibliography", "book/index-of-terms", "book/grading"}
 PROGRAMS = "book/api/"  # pages in which P and N may be any number
 _NOT_IN = (
     nodes.reference, pending_xref, nodes.title, nodes.caption, nodes.thead, nodes.literal, nodes.literal_block, nodes.raw,
@@ -145,6 +148,21 @@ def _explains(node: nodes.Element, term: Term, chapter: int | None) -> bool:
     return (chapter == term.chapter and term.section in node.get("ids", ())) or node.get("cg_term") == term.id
 
 
+def treated(data: Any, term: Term) -> tuple[tuple[str, str] | None, dict[int | None, tuple[str, str]]]:
+    """Where a term is explained, page and section, and by chapter where the others use it first; None where no such section is."""
+    order = sorted((page for page in data if chapter_of(page)), key=lambda page: (chapter_of(page), page))
+    homes = [
+        page for page in order if chapter_of(page) == term.chapter and term.section in data[page].get("cg_sections", {})
+    ]
+    users = {
+        chapter_of(page): (page, data[page]["cg_terms"][term.id])
+        for page in reversed(order)
+        if term.id in data[page].get("cg_terms", {})
+    }
+    users.pop(term.chapter, None)
+    return ((homes[0], term.section) if homes else None), users
+
+
 class GlossaryOfTerms(SphinxDirective):
     """All terms, each with its Chinese names, its meaning, where it is explained and where it is used."""
 
@@ -162,7 +180,8 @@ class GlossaryOfTerms(SphinxDirective):
                 meaning,
             ]
             listed += item
-        return [listed]
+        many, hint = len(terms()), "mex, heap, xor …"
+        return [form(".cg-glossary > dt", "Terms to show", (), many, "Words, also Chinese", hint), listed]
 
 
 def _chinese(term: Term) -> str:
@@ -224,27 +243,20 @@ class Marks(SphinxPostTransform):
     def _complete(self, page: str) -> None:
         data = NbMetadataCollector.get_doc_data(self.env)
         by_id = {term.id: term for term in terms()}
-        order = sorted((other for other in data if chapter_of(other)), key=lambda other: (chapter_of(other), other))
         for item in self.document.findall(nodes.definition_list_item):
             term = by_id[item["cg_term"]]
             where = next(one for one in item.findall(nodes.paragraph) if "cg-where" in one["classes"])
-            homes = [
-                o for o in order if chapter_of(o) == term.chapter and term.section in data[o].get("cg_sections", {})
-            ]
-            if not homes:
+            home, users = treated(data, term)
+            if home is None:
                 message = "glossary.yml: %s is explained at %d#%s, but chapter %d has no such section"
                 logger.warning(message, term.name, term.chapter, term.section, term.chapter, location=page)
                 continue
-            title = f"chapter {term.chapter}, {data[homes[0]]['cg_sections'][term.section]}"
-            where += [nodes.Text("Explained in "), self._link(homes[0], term.section, title)]
-            users = {
-                chapter_of(other): other for other in reversed(order) if term.id in data[other].get("cg_terms", {})
-            }
-            users.pop(term.chapter, None)
+            title = f"chapter {term.chapter}, {data[home[0]]['cg_sections'][term.section]}"
+            where += [nodes.Text("Explained in "), self._link(*home, title)]
             if users:
                 where += nodes.Text("; used in chapter " if len(users) == 1 else "; used in chapters ")
             for n, chapter in enumerate(sorted(filter(None, users)), start=1):
-                where += self._link(users[chapter], data[users[chapter]]["cg_terms"][term.id], str(chapter))
+                where += self._link(*users[chapter], str(chapter))
                 where += nodes.Text("." if n == len(users) else " and " if n == len(users) - 1 else ", ")
             if not users:
                 where += nodes.Text(".")
@@ -260,7 +272,13 @@ def configure(app: Sphinx, config: Config) -> None:
     config["html_context"] = {**config["html_context"], "terms": hashlib.sha256(FILE.read_bytes()).hexdigest()}
 
 
+def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
+    if page == PAGE:
+        filters.dress(app)
+
+
 def setup(app: Sphinx) -> None:
+    app.connect("html-page-context", dress)
     app.add_directive("glossary-of-terms", GlossaryOfTerms)
     app.connect("config-inited", configure, priority=120)
     app.connect("doctree-read", collect)

@@ -8,6 +8,7 @@ from typing import Any
 
 from docutils import nodes
 
+from cgkit.teaching.exercises import MINUTES, PROGRAM
 from cgsite.code import tags
 from cgsite.cover import EXTRA
 from cgsite.references import EXERCISE as TASK
@@ -17,9 +18,9 @@ WORDS = 200  # a minute, of a text that one wants to understand; half as many of
 FORMULA, DISPLAYED = 2, 50  # words for which a formula stands, in a line and in lines of its own
 BOARD = 2.0  # minutes with whatever plays or answers: a board, a story, sliders
 PICTURE = 0.5
-EXERCISE = {"warm-up": 2, "practice": 5, "challenge": 10}
+EXERCISE = MINUTES  # by level; a program takes some more
 
-_LEVEL = re.compile(rf"\(({'|'.join(EXERCISE)}), \d+ points?\)")
+_LEVEL = re.compile(rf"\(({'|'.join(EXERCISE)}), \d+ points?(, a program)?\)")
 
 
 def _cell(cell: nodes.Element) -> float:
@@ -50,7 +51,7 @@ def exercises(node: nodes.Node) -> list[int]:
     """The minutes of each exercise, by its level."""
     cells: Any = node.findall(lambda one: isinstance(one, nodes.Element) and one.get("nb_element") == "cell_code")
     tasks = [cell for cell in cells if TASK in tags(cell)]
-    return [EXERCISE[level[1]] for cell in tasks if (level := _LEVEL.search(cell.astext()))]
+    return [EXERCISE[level[1]] + PROGRAM * bool(level[2]) for cell in tasks if (level := _LEVEL.search(cell.astext()))]
 
 
 def clock(time: float) -> str:

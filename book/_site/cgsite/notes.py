@@ -1,7 +1,7 @@
 """The page "The notes, checked": every claim of the five notes, its verdict, what is right instead, and where the book treats it.
 
 All of it is made of one file, `book/notes.yml`, which says what stands there; `tests/claims` computes the verdicts. Without scripts all
-claims are shown; `static/notes.js` shows those that the reader asks for.
+claims are shown; `static/filter.js` shows those that the reader asks for.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +22,9 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
+from cgsite import filters
 from cgsite.cover import chapter_of
+from cgsite.filters import Choice, form
 
 FILE = Path(__file__).parents[2] / "notes.yml"
 PAGE = "book/notes"
@@ -138,8 +139,8 @@ class Links(SphinxPostTransform):
             chapters.add(chapter or 0)
             item["classes"] += [
                 f"cg-note-{one.note}",
-                f"cg-is-{one.verdict.replace(' ', '-')}",
-                f"cg-at-{chapter or 0}",
+                f"cg-verdict-{one.verdict.replace(' ', '-')}",
+                f"cg-chapter-{chapter or 0}",
             ]
             where += [
                 nodes.reference("", one.id, refuri=f"#{one.id}", internal=True),
@@ -150,7 +151,7 @@ class Links(SphinxPostTransform):
             where += nodes.Text("; decided by a program." if one.check == "program" else ".")
         for place in list(self.document.findall(nodes.container)):
             if "cg-notes-filter" in place["classes"]:
-                place += nodes.raw("", form(sorted(chapters), len(by_id)), format="html")
+                place += asking(sorted(chapters), len(by_id))
 
     def _link(self, one: Claim, chapter: int | None) -> nodes.reference:
         assert self.app.builder is not None
@@ -167,31 +168,17 @@ class Links(SphinxPostTransform):
         return nodes.reference("", words, refuri=address, internal=True)
 
 
-def form(chapters: list[int], many: int) -> str:
-    """What the reader chooses by. It does nothing without scripts, and is not shown then."""
-
-    def choice(name: str, label: str, options: list[tuple[str, str]]) -> str:
-        told = "".join(f'<option value="{value}">{escape(words)}</option>' for value, words in [("", "all"), *options])
-        return field(name, label, f'<select id="cg-filter-{name}" name="{name}" autocomplete="off">{told}</select>')
-
-    def field(name: str, label: str, control: str) -> str:
-        return f'<div><label for="cg-filter-{name}">{label}</label> {control}</div>'
-
+def asking(chapters: list[int], many: int) -> nodes.raw:
+    """What the reader chooses by."""
     numbers = [
         (str(n), f"chapter {n}" if n else "no chapter") for n in [*filter(None, chapters), *[0] * (0 in chapters)]
     ]
-    return (
-        '<form class="cg-filter" role="search" aria-label="Claims to show">'
-        + choice("note", "Note", [(str(note), f"note {note}") for note in NOTES])
-        + choice("verdict", "Verdict", [(one.replace(" ", "-"), one) for one in VERDICTS])
-        + choice("chapter", "Chapter", numbers)
-        + field(
-            "words",
-            "Words",
-            '<input id="cg-filter-words" name="words" type="search" autocomplete="off" spellcheck="false">',
-        )
-        + f'<button type="reset">Show all</button><p role="status">{many} of {many} shown.</p></form>'
-    )
+    choices = [
+        Choice("note", "Note", [(str(note), f"note {note}") for note in NOTES]),
+        Choice("verdict", "Verdict", [(one.replace(" ", "-"), one) for one in VERDICTS]),
+        Choice("chapter", "Chapter", numbers),
+    ]
+    return form(".cg-notes > li", "Claims to show", choices, many)
 
 
 def again(app: Sphinx, env: BuildEnvironment) -> list[str]:
@@ -208,8 +195,8 @@ def again(app: Sphinx, env: BuildEnvironment) -> list[str]:
 
 def script(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
     if page == PAGE:
-        app.add_css_file("notes.css", priority=901)
-        app.add_js_file("notes.js", loading_method="defer")
+        app.add_css_file("notes.css", priority=902)
+        filters.dress(app)
 
 
 def setup(app: Sphinx) -> None:

@@ -24,6 +24,9 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
+from cgsite import filters
+from cgsite.filters import Choice, form
+
 FOLDER = Path(__file__).parents[2] / "problems"
 #: the ideas of the page "How to attack a problem", as its sections and the files name them
 IDEAS = {
@@ -91,19 +94,24 @@ class Bank(SphinxDirective):
     def run(self) -> list[nodes.Node]:
         # a folder is no dependency: Sphinx takes it for a file that is gone, and reads the page again each time
         NbMetadataCollector.set_doc_data(self.env, self.env.docname, "cg_bank", _files())
-        cards: list[nodes.Node] = [nodes.raw("", _search(len(problems())), format="html")]
+        ideas = Choice("idea", "Idea", list(IDEAS.items()), "all ideas")
+        label = "Words, or a contest"
+        cards: list[nodes.Node] = [
+            form(".cg-problem", "Search the problems", [ideas], len(problems()), label, "heap, ring, HDU …")
+        ]
         for one in problems():
             self.env.note_dependency(str(FOLDER / f"{one.number:02}-{one.name}.md"))
-            ideas = "".join(f"<li>{escape(IDEAS[idea])}</li>" for idea in one.ideas)
+            told = "".join(f"<li>{escape(IDEAS[idea])}</li>" for idea in one.ideas)
+            kinds = "".join(f" cg-idea-{idea}" for idea in one.ideas)
             cards.append(
                 _html(
-                    f'<article class="cg-problem" id="problem-{one.name}" data-ideas="{" ".join(one.ideas)}">'
+                    f'<article class="cg-problem{kinds}" id="problem-{one.name}">'
                     f'<h3><span class="cg-no">{one.number}</span> {escape(one.title)}</h3>'
                     f'<p class="cg-origin">{escape(", ".join(one.origins))}</p>'
                 )
             )
             cards += self._text(one.task)
-            cards.append(_html(f'<details><summary>Idea</summary><ul class="cg-ideas">{ideas}</ul></details>'))
+            cards.append(_html(f'<details><summary>Idea</summary><ul class="cg-ideas">{told}</ul></details>'))
             for k, hint in enumerate(one.hints, start=1):
                 cards += self._folded(f"Hint {k}", self._text(hint))
             program = nodes.literal_block(one.code, one.code, language="python")
@@ -123,18 +131,6 @@ class Bank(SphinxDirective):
 
 def _html(text: str) -> nodes.raw:
     return nodes.raw("", text, format="html")
-
-
-def _search(count: int) -> str:
-    ideas = "".join(f'<option value="{idea}">{name}</option>' for idea, name in IDEAS.items())
-    return (
-        '<form class="cg-bank-search" role="search" aria-label="Search the problems">'
-        '<p><label for="bank-idea">Idea</label><select id="bank-idea" name="idea">'
-        f'<option value="">all ideas</option>{ideas}</select></p>'
-        '<p><label for="bank-words">Words, or a contest</label>'
-        '<input id="bank-words" name="words" type="search" autocomplete="off" placeholder="heap, ring, HDU …"></p>'
-        f'<p role="status">{count} of {count} shown</p></form>'
-    )
 
 
 class Sees(SphinxPostTransform):
@@ -172,8 +168,8 @@ def outdated(app: Sphinx, env: BuildEnvironment, added: set[str], changed: set[s
 def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
     """Gives script and style sheet to the page that has the bank, and to no other."""
     if doctree is not None and any("cg-bank" in one["classes"] for one in doctree.findall(nodes.container)):
-        app.add_css_file("bank.css", priority=901)
-        app.add_js_file("bank.js", loading_method="defer")
+        app.add_css_file("bank.css", priority=902)
+        filters.dress(app)
 
 
 def setup(app: Sphinx) -> None:

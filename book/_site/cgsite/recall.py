@@ -32,7 +32,7 @@ FOLDER = SITE.parent / "recall"
 REVIEW = "book/review"
 LETTERS = 34  # on a line of a telephone
 _STRIP = re.compile(r'<div class="cg-recall"[^>]*></div>\n')
-_PLACE = re.compile(r'<div class="cg-review"[^>]*></div>')
+_PLACE = re.compile(r'<div class="cg-review"[^>]*>')
 _SECTION = re.compile(r'<section(?: class="([^"]*)")?(?: id="([^"]*)")?>|</section>')
 _MARK = re.compile(r"\$([^$]+)\$|\*([^*]+)\*|`([^`]+)`")
 _EXERCISE = re.compile(
@@ -62,7 +62,7 @@ class Prompt:
     @property
     def ordered(self) -> bool:
         """Whether the answers stand in their own order, numbers and outcomes; the others are shuffled."""
-        return all(re.fullmatch(r"\d+|[PND]|[PND]-position", one) for one in self.choices) or {"yes", "no"} >= {
+        return all(re.fullmatch(r"(take )?\d+|[PND]", one) for one in self.choices) or {"yes", "no"} >= {
             one.lower() for one in self.choices
         }
 
@@ -263,7 +263,7 @@ def finish(app: Sphinx, exception: Exception | None) -> None:
     if review.is_file():
         text = review.read_text("utf8")
         links = f'data-code="{script}" data-index="../_static/recall/index.js?v={name_of(known)[:8]}"'
-        review.write_text(_PLACE.sub(f'<div class="cg-review" {links}></div>', text), "utf8")
+        review.write_text(_PLACE.sub(f'<div class="cg-review" {links}>', text), "utf8")
 
 
 def setup(app: Sphinx) -> None:

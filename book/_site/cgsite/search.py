@@ -22,6 +22,8 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 
 from cgkit.teaching.exercises import place, read_exercise
 from cgsite.cover import chapter_of
+from cgsite.games import PAGE as GAMES
+from cgsite.games import games, rule
 from cgsite.glossary import PAGE as GLOSSARY
 from cgsite.glossary import terms
 from cgsite.in_words import formula, markdown
@@ -38,6 +40,8 @@ PASSED_OVER = {
     "cg-glossary",
     "cg-games",
     "cg-index",
+    "cg-teach",
+    "cg-teach-goals",
     "goals",
 }  # lists found entry by entry, and what is no sentence
 
@@ -154,6 +158,13 @@ def entries(app: Sphinx) -> list[Entry]:
             found.append(
                 Entry("term", f"{GLOSSARY}.html#{term.anchor}", term.name, where, also, markdown(term.meaning))
             )
+    if GAMES in pages:
+        for game in games():
+            chinese = game.entry.chinese if game.entry else ()
+            also = ", ".join([*chinese, *(game.entry.sought if game.entry else ()), *game.names])
+            where = f"Table of games{', ' + ' / '.join(chinese) if chinese else ''}"
+            text = f"{rule(game)} {markdown(game.wins)}"
+            found.append(Entry("game", f"{GAMES}.html#{game.anchor}", game.title, where, also, text))
     if NOTES in pages:
         for one in claims():
             text = markdown(f"{one.claim} {one.rather}")

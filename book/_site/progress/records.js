@@ -1,6 +1,6 @@
 // What is kept of a reader's progress, apart from any page and any storage: its names, its form, what it adds up to,
 // how two of them are joined, and the file in which it travels.
-import { sound } from "../../../cgkit/widgets/front/page/kept.js";
+import { counts, sound } from "../../../cgkit/widgets/front/page/kept.js";
 import { card, due, together } from "../recall/box.js";
 
 /** @typedef {{[name: string]: any}} Kept what is kept, by names such as "exercise:chomp-first" */
@@ -10,7 +10,7 @@ export const PREFIX = "cgkit:";
 export const FORMAT = "combinatorial-games-progress";
 export const VERSION = 1;
 
-const NAME = /^(exercise|board|page|recall):[\w./-]{1,120}$/;
+const NAME = /^(exercise|board|page|recall|practice):[\w./-]{1,120}$/;
 
 /** What is kept under a name, made sound; null where it is nothing, or the name is none of ours. */
 export function record(name, found) {
@@ -18,6 +18,7 @@ export function record(name, found) {
   if (kind === "board") return found?.won === true ? { won: true } : null;
   if (kind === "page") return found?.read === true ? { read: true } : null;
   if (kind === "recall") return card(found);
+  if (kind === "practice") return counts(found).tried ? counts(found) : null;
   if (kind !== "exercise") return null;
   const one = sound(found);
   return one.answer || one.ticks.length || one.points || one.opened ? one : null;
@@ -26,6 +27,7 @@ export function record(name, found) {
 /** Two records of one thing as one, of which the better half counts: nothing is lost. */
 export function joined(mine, theirs) {
   if (mine && theirs && "box" in mine) return together(mine, theirs);
+  if (mine && theirs && "tried" in mine) return further(mine, theirs);
   if (!mine || !theirs || !("points" in mine)) return mine ?? theirs;
   const [more, less] = theirs.points > mine.points ? [theirs, mine] : [mine, theirs];
   const even = more.points === less.points;
@@ -39,6 +41,13 @@ export function joined(mine, theirs) {
   };
 }
 
+/** Of two counts of practice the one that has gone further; the longest row is kept of both. */
+function further(mine, theirs) {
+  const ahead = theirs.tried - mine.tried || theirs.right - mine.right || theirs.run - mine.run;
+  const [more, less] = ahead > 0 ? [theirs, mine] : [mine, theirs];
+  return counts({ ...more, best: Math.max(more.best, less.best) });
+}
+
 /**
  * Joins what a file holds to what is here.
  * @param {Kept} here
@@ -47,7 +56,7 @@ export function joined(mine, theirs) {
  */
 export function merge(here, taken) {
   const kept = { ...here };
-  const fresh = { exercise: 0, board: 0, page: 0, recall: 0 };
+  const fresh = { exercise: 0, board: 0, page: 0, recall: 0, practice: 0 };
   for (const [name, theirs] of Object.entries(taken)) {
     const one = joined(here[name], theirs);
     if (JSON.stringify(one) !== JSON.stringify(here[name])) fresh[name.split(":")[0]] += 1;

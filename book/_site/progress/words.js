@@ -40,6 +40,7 @@ const WORDS = {
     board: ["1 game", "{n} games"],
     page: ["1 chapter", "{n} chapters"],
     recall: ["1 prompt", "{n} prompts"],
+    practice: ["the counts of 1 kind of practice", "the counts of {n} kinds of practice"],
   },
   unknown: ["One entry is unknown here and was left out.", "{n} entries are unknown here and were left out."],
   full: "The browser did not take all of it: its storage is full.",

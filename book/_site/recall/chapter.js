@@ -15,6 +15,7 @@ export function section(place, all, { known, answered, today }) {
   strip(place, {
     all,
     today,
+    last: [`${say("done", { n: all.length, all: all.length })} ${say("review")}.`],
     next: () => {
       count.at += 1;
       return waiting.shift();

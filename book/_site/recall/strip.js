@@ -27,10 +27,10 @@ const unseen = (tag, text) => html(tag, text, { class: "cg-unseen", "aria-hidden
 
 const reason = (word, { not, why }, i) => `<strong>${say(word)}</strong> ${not[i] ? `${not[i]} ` : ""}${why}`;
 
-/** The longest of all that may be said, to keep its room: whatever is long in letters, and some to spare. */
+/** The longest of all that may be said, to keep its room; of the prompts of one section, all. */
 function longest(texts) {
   const letters = (text) => html("p", text).textContent?.length ?? 0;
-  return [...new Set(texts)].sort((a, b) => letters(b) - letters(a)).slice(0, 4);
+  return [...new Set(texts)].sort((a, b) => letters(b) - letters(a)).slice(0, 24);
 }
 
 let places = 0;
@@ -44,9 +44,10 @@ let places = 0;
  * @param {() => string} how.counter where one is
  * @param {(prompt: Prompt, right: boolean) => void} how.answered
  * @param {() => {words: (string | Node)[], more?: () => void}} how.closing what is said when none is left
+ * @param {string[]} [how.last] the longest that this may be, for its room
  * @param {string} how.today
  */
-export function strip(place, { all, next, counter, answered, closing, today }) {
+export function strip(place, { all, next, counter, answered, closing, last = [], today }) {
   const id = `cg-recall-${(places += 1)}`;
   const count = h("span", { class: "cg-recall-count" });
   const ask = h("p", { class: "cg-recall-ask", id, tabindex: "-1" });
@@ -57,10 +58,10 @@ export function strip(place, { all, next, counter, answered, closing, today }) {
     h(
       "div",
       { class: "cg-recall-choices cg-unseen", "aria-hidden": "true" },
-      some.map((one) => html("span", one, { class: "cg-choice" })),
+      some.map((one) => h("span", { class: "cg-recall-choice" }, html("span", one))),
     ),
   );
-  const askings = longest(all.map((one) => one.ask)).map((one) => unseen("p", one));
+  const askings = longest([...all.map((one) => one.ask), ...last]).map((one) => unseen("p", one));
   const reasons = all.flatMap((one) => one.choices.map((_, i) => reason(i === one.right ? "right" : "wrong", one, i)));
   place.replaceChildren(
     h("p", { class: "cg-recall-title" }, h("span", {}, say("title")), count),
@@ -86,8 +87,9 @@ export function strip(place, { all, next, counter, answered, closing, today }) {
     ask.innerHTML = prompt.ask;
     const order = prompt.ordered ? prompt.choices.keys() : shuffled(prompt.choices.length, prompt.id, today);
     for (const i of order) {
-      const one = html("button", prompt.choices[i], { type: "button", class: "cg-choice", "data-choice": i });
-      one.addEventListener("click", () => answer(prompt, i));
+      const words = html("span", prompt.choices[i]);
+      const how = { type: "button", class: "cg-recall-choice", "data-choice": i, onclick: () => answer(prompt, i) };
+      const one = h("button", how, words);
       choices.append(one);
     }
     if (focus) /** @type {HTMLElement} */ (choices.firstElementChild).focus({ preventScroll: true });
@@ -118,7 +120,7 @@ export function strip(place, { all, next, counter, answered, closing, today }) {
   function close(focus) {
     const { words, more } = closing();
     ask.replaceChildren(...words);
-    if (more) choices.append(button(say("once"), () => (more(), show(true)), { class: "cg-choice cg-again" }));
+    if (more) choices.append(button(say("once"), () => (more(), show(true)), { class: "cg-recall-choice cg-again" }));
     if (focus) ask.focus({ preventScroll: true });
   }
 

@@ -209,8 +209,8 @@
     where.className = "cg-within";
     where.textContent = one.within || "Page";
     const text = document.createElement("p");
-    // of a term all is told, of the rest what answers
-    marked(text, one.kind === "term" ? one.text : quotation(one.text, sought), sought);
+    // of a term or a game all is told, of the rest what answers
+    marked(text, ["term", "game"].includes(one.kind) ? one.text : quotation(one.text, sought), sought);
     item.dataset.kind = one.kind;
     item.append(link, where, text);
     return item;

@@ -42,7 +42,7 @@ def problem(
     given : the numbers that make it what it is: two problems with the same are one.
     hint : what is said to a wrong answer that nobody expected.
     options : for a choice.
-    form : a thing to answer with, by name: "nim", "row", "graph".
+    form : a thing to answer with, by its name and what it shows: "nim", "misere nim", "row", "coins", "graph"; or "yard", a drawing.
     many : how many numbers a list must have, if not 0.
     replies : on a board, moves that do not win and an answer to each.
     """

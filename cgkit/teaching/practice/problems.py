@@ -176,7 +176,7 @@ def _form(told: list[Any]) -> Form | None:
             return Cells([numbers], labels=labels)
         case ["coins", first, many, heads]:
             coins = range(first, first + many)
-            return Cells([["H" if n in heads else "T" for n in coins]], [list(coins)], columns=list(coins))
+            return Cells([[f"{n} {'H' if n in heads else 'T'}" for n in coins]], [list(coins)])
         case ["graph", arrows, labels]:
             return Graph({i: [to + 1 for to in some] for i, some in enumerate(arrows, 1)}, labels=labels)
     return None

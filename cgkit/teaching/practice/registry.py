@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import NamedTuple
 
@@ -30,8 +31,9 @@ def every_kind() -> dict[str, Kind]:
     ['coin moves', 'grundy values', 'hackenbush cuts']
     """
     found = {}
-    for name in sorted(path.stem for path in FOLDER.glob("[a-z]*.py")):
-        module = import_module(f"{__package__}.{FOLDER.name}.{name}")
+    folder = import_module(f"{__package__}.{FOLDER.name}")
+    for name in sorted(one.name for one in iter_modules(folder.__path__)):  # which looks into a zip too
+        module = import_module(f"{folder.__name__}.{name}")
         kind = name.replace("_", " ")
         found[kind] = Kind(kind, module.TITLE, tuple(module.PAGES), module)
     return found

@@ -131,6 +131,7 @@ def value_of(edges: list[list[int]]) -> Drawn:
         ],
         [edges],
         "Go down from the leaves: an edge adds 1, and where branches meet they are nim-added.",
+        form=["yard", edges],
     )  # fmt: skip
 
 
@@ -175,4 +176,5 @@ def cut(edges: list[list[int]], around: int) -> Drawn:
         ],
         [edges],
         f"The whole is worth {total}. Look for an edge whose cut leaves a picture worth 0.",
+        form=["yard", edges],
     )

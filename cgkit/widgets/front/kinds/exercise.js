@@ -18,6 +18,7 @@ function draw({ model, el }) {
   el.classList.add("cg", "cg-exercise");
   el.dataset.exercise = spec.id;
   if (spec.kind === "text") essay();
+  else if (spec.kind === "code") program();
   else answer();
 
   /** Points, and the way on. */
@@ -78,6 +79,28 @@ function draw({ model, el }) {
   function whisper(text) {
     el.dataset.state = text === null ? told.state : "shown";
     status.textContent = text ?? told.text;
+  }
+
+  /** A program runs in JupyterLab; here its author says that it has passed. */
+  function program() {
+    const tick = h("input", { type: "checkbox", checked: before.points > 0, onchange: mark });
+    el.append(
+      h("div", { class: "cg-points" }, h("label", {}, tick, h("span", {}, t("programPasses")))),
+      status,
+      further,
+    );
+    if (tick.checked) tell("right", passed());
+
+    function mark() {
+      keep(spec.id, { points: tick.checked ? spec.points : 0 });
+      if (!tick.checked) return tell("", "");
+      done(el);
+      tell("right", passed());
+    }
+
+    function passed() {
+      return [t("programKept", { name: spec.name }), spec.idea].join(" ");
+    }
   }
 
   function essay() {

@@ -1,0 +1,288 @@
+"""The table of games: every ruleset of the book, with its rule, what is known of it, its period, and where to play and to read of it.
+
+Name and rule are the ruleset's own words, and the period is what the solver proves; the rest stands in `book/games.yml`, which says
+what. Without scripts it is a table in the order of the book; `static/filter.js` sorts it, and shows of it what is asked for.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import yaml
+from docutils import nodes
+from myst_nb.sphinx_ import NbMetadataCollector
+from sphinx.application import Sphinx
+from sphinx.config import Config
+from sphinx.environment import BuildEnvironment
+from sphinx.transforms.post_transforms import SphinxPostTransform
+from sphinx.util import logging
+from sphinx.util.docutils import SphinxDirective
+
+import cgkit
+import cgkit.rulesets
+from cgkit import Position, SearchLimitError
+from cgkit.sequences.periods import NoPeriodError
+from cgsite import filters
+from cgsite.code import tags
+from cgsite.cover import chapter_of
+from cgsite.filters import Choice, form
+from cgsite.glossary import Term, terms
+
+FILE = Path(__file__).parents[2] / "games.yml"
+PAGE = "book/games"
+BOARD = "play:"  # the beginning of the tag of a cell with the board of a game
+#: the heads of the columns, and whether the table can be sorted by them
+COLUMNS = {
+    "Game": True,
+    "A move": False,
+    "Who wins": False,
+    "Period": True,
+    "Read and play": True,
+    "In cgkit": True,
+    "Source": False,
+}
+MOST = 300  # values, of which a period must be proved
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: see the head of `games.yml`."""
+
+    id: str
+    type: str
+    names: list[str]
+    at: str
+    wins: str
+    check: str
+    source: list[str]
+    name: str = ""
+    term: str = ""
+    board: str = ""
+
+    @property
+    def position(self) -> Position[Any]:
+        """The position that its row says how to type."""
+        found: Position[Any] = eval(self.type, known())
+        return found
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return self.name or self.position.rules.title().replace("'", "’")
+
+    @property
+    def page(self) -> str:
+        return "book/" + self.at.partition("#")[0]
+
+    @property
+    def section(self) -> str:
+        return self.at.partition("#")[2]
+
+    @property
+    def anchor(self) -> str:
+        """Its id on the page."""
+        return f"game-{self.id}"
+
+    @property
+    def entry(self) -> Term | None:
+        """Its term in the glossary."""
+        return next((one for one in terms() if one.id == self.term), None)
+
+
+def known() -> dict[str, Any]:
+    """The names that `type` and `check` may use."""
+    return {**vars(cgkit.rulesets), **vars(cgkit)}
+
+
+@cache
+def games(file: Path = FILE) -> tuple[Game, ...]:
+    """The games of the file, in its order."""
+    return tuple(Game(**entry) for entry in yaml.safe_load(file.read_text("utf8")))
+
+
+def rule(game: Game) -> str:
+    """The ruleset's own words: what a move is, and who wins."""
+    rules = game.position.rules
+    return f"{rules.rule()} {rules.ending()}"
+
+
+def period(game: Game) -> str:
+    """The proved period of the values of its heaps or rows, in words; nothing where none is known.
+
+    >>> [period(one) for one in games() if one.id in ("bash", "nim", "kayles", "aliquot", "sos")]
+    ['4', '1, each adding 1', '12, from 71 on', 'none', '']
+    """
+    try:
+        found = game.position.rules.period_theory(MOST)
+    except NoPeriodError:
+        return "none"
+    except SearchLimitError:
+        return ""
+    if found is None or not found.proved:
+        return ""
+    added = f", each adding {found.saltus}" if found.saltus else ""
+    return f"{found.length}{added}{f', from {found.start} on' if found.start else ''}"
+
+
+class TableOfGames(SphinxDirective):
+    """All games, each a row; above them the form by which the reader chooses."""
+
+    def run(self) -> list[nodes.Node]:
+        self.env.note_dependency(str(FILE))
+        table = nodes.table(classes=["cg-games"])
+        group = nodes.tgroup(cols=len(COLUMNS))
+        group += [nodes.colspec(colwidth=1) for _ in COLUMNS]
+        heads = nodes.row()
+        for words, sortable in COLUMNS.items():
+            head = nodes.inline("", words, classes=["cg-sortable"] * sortable)
+            heads += nodes.entry("", nodes.paragraph("", "", head))
+        body = nodes.tbody()
+        body += [self._row(game) for game in games()]
+        group += [nodes.thead("", heads), body]
+        table += group
+        chapters = sorted({chapter for game in games() if (chapter := chapter_of(game.page))})
+        choice = Choice("chapter", "Chapter", [(str(n), f"chapter {n}") for n in chapters])
+        label, hint = "Words", "Kayles, coins, heap …"
+        return [form(".cg-games tbody tr", "Games to show", [choice], len(games()), label, hint), table]
+
+    def _row(self, game: Game) -> nodes.row:
+        chapter = chapter_of(game.page) or 0
+        row = nodes.row("", ids=[game.anchor], classes=[f"cg-chapter-{chapter}"], cg_game=game.id)
+        cites = "".join(f"{{cite}}`{key}` " for key in game.source).strip()
+        cells: list[list[nodes.Node]] = [
+            [nodes.strong("", game.title), *_chinese(game.entry)],
+            [nodes.Text(rule(game))],
+            self.parse_inline(game.wins)[0],
+            [nodes.Text(period(game))],
+            [],  # links, found when all pages are read
+            [nodes.literal(game.type, game.type)],
+            self.parse_inline(cites)[0] if cites else [],
+        ]
+        for label, content in zip(COLUMNS, cells, strict=True):
+            classes = [f"cg-{label.lower().replace(' ', '-')}"]
+            row += nodes.entry("", nodes.paragraph("", "", *content), classes=classes)
+        return row
+
+
+def _chinese(term: Term | None) -> list[nodes.Node]:
+    if term is None or not term.chinese:
+        return []
+    scripts = ("zh-Hant", "zh-Hans") if len(term.chinese) == 2 else ("zh",)
+    names = " / ".join(
+        f'<span lang="{script}">{escape(name)}</span>' for script, name in zip(scripts, term.chinese, strict=False)
+    )
+    return [nodes.raw("", f' <span class="cg-chinese">{names}</span>', format="html")]
+
+
+def reference(env: BuildEnvironment, name: str) -> tuple[str, str] | None:
+    """The page and the anchor where the reference of cgkit treats a public name; None while it does not."""
+    objects = env.get_domain("py").objects  # type: ignore[attr-defined]
+    for full in (f"cgkit.{name}", f"cgkit.rulesets.{name}"):
+        if full in objects:
+            return objects[full].docname, objects[full].node_id
+    return None
+
+
+class BoardNames(SphinxPostTransform):
+    """Names the board of each game, so that one can link to it: `#play-kayles`."""
+
+    default_priority = 2
+    formats = ("html",)
+
+    def run(self, **_: Any) -> None:
+        for cell in self.document.findall(nodes.container):
+            cell["ids"] += [f"play-{tag.removeprefix(BOARD)}" for tag in tags(cell) if tag.startswith(BOARD)]
+
+
+class Links(SphinxPostTransform):
+    """Says of each game where it is treated, where its board is, and what the reference has of it."""
+
+    default_priority = 880  # before chapters and terms are made links
+    formats = ("html",)
+
+    def run(self, **_: Any) -> None:
+        if self.env.docname != PAGE:
+            return
+        by_id = {one.id: one for one in games()}
+        for row in self.document.findall(nodes.row):
+            if (game := by_id.get(row.get("cg_game", ""))) is None:
+                continue
+            where, code = (
+                next(one.findall(nodes.paragraph)) for one in row.children[4:6] if isinstance(one, nodes.entry)
+            )
+            where += self._where(game)
+            for name in game.names:
+                if found := reference(self.env, name):
+                    code += [nodes.Text(" "), self._link(*found, name)]
+
+    def _where(self, game: Game) -> list[nodes.Node]:
+        data = NbMetadataCollector.get_doc_data(self.env)
+        if game.page not in self.env.found_docs:
+            return []
+        title = data[game.page].get("cg_sections", {}).get(game.section)
+        if title is None:
+            logger.warning("games.yml: %s is treated at %s, where no such section is", game.id, game.at, location=PAGE)
+            return []
+        chapter = chapter_of(game.page)
+        order = nodes.raw("", f'<span data-key="{chapter}.{games().index(game):03}"></span>', format="html")
+        found: list[nodes.Node] = [order, self._link(game.page, game.section, f"Chapter {chapter}: {title}")]
+        if game.board:
+            if game.board not in data[game.page].get("cg_boards", ()):
+                logger.warning("games.yml: no board has the tag play:%s on %s", game.board, game.page, location=PAGE)
+            found += [nodes.Text(", "), self._link(game.page, f"play-{game.board}", "play")]
+        return found
+
+    def _link(self, page: str, id: str, words: str) -> nodes.reference:
+        assert self.app.builder is not None
+        address = self.app.builder.get_relative_uri(PAGE, page)
+        return nodes.reference("", words, refuri=f"{address}#{id}", internal=True)
+
+
+def collect(app: Sphinx, document: nodes.document) -> None:
+    """Keeps which boards a page has."""
+    found = [tag.removeprefix(BOARD) for one in document.findall(nodes.container) for tag in tags(one)]
+    NbMetadataCollector.get_doc_data(app.env)[app.env.docname]["cg_boards"] = found
+
+
+def again(app: Sphinx, env: BuildEnvironment) -> list[str]:
+    """The page names sections of the others, and is written again when those have changed."""
+    if PAGE not in env.found_docs:
+        return []
+    data = NbMetadataCollector.get_doc_data(env)
+    told: Any = {
+        page: (data[page].get("cg_sections"), data[page].get("cg_boards"))
+        for page in sorted({one.page for one in games()} & env.found_docs)
+    }
+    told["reference"] = {name: reference(env, name) for one in games() for name in one.names}
+    if data[PAGE].get("cg_games_told") == told:
+        return []
+    data[PAGE]["cg_games_told"] = told
+    return [PAGE]
+
+
+def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
+    if page == PAGE:
+        app.add_css_file("games.css", priority=902)
+        filters.dress(app)
+
+
+def configure(app: Sphinx, config: Config) -> None:
+    # rules and periods come from the rulesets themselves
+    told = "".join(f"{one.title}{rule(one)}{period(one)}" for one in games())
+    config["html_context"] = {**config["html_context"], "games": hashlib.sha256(told.encode()).hexdigest()}
+
+
+def setup(app: Sphinx) -> None:
+    app.add_directive("table-of-games", TableOfGames)
+    app.connect("config-inited", configure, priority=130)
+    app.connect("doctree-read", collect)
+    app.connect("env-updated", again)
+    app.connect("html-page-context", dress)
+    app.add_post_transform(BoardNames)
+    app.add_post_transform(Links)

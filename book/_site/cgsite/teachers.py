@@ -1,0 +1,214 @@
+"""The page for teachers: what can be assigned, with what each exercise tests, and the small chooser; the goals by section.
+
+All of it is read from the exercise files, the notebooks and the kinds of practice, so it cannot grow old. Without scripts the tables
+are shown, and the command line is typed by hand; `static/teach.js` makes it of what is ticked.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+from docutils.statemachine import StringList
+from sphinx.application import Sphinx
+from sphinx.util.docutils import SphinxDirective
+
+from cgkit.teaching.assign.items import OWN, refused
+from cgkit.teaching.exercises import LEVELS, MINUTES, Exercise, every_exercise
+from cgkit.teaching.practice import practice
+from cgkit.teaching.practice.registry import every_kind
+
+BOOK = Path(__file__).parents[2]
+PAGE = "book/teachers"
+#: kind of an exercise -> how it is answered
+ANSWERS = {
+    "number": "number", "list": "numbers", "set": "numbers", "choice": "choice", "text": "proof", "move": "move", "moves": "moves",
+    "code": "program",
+}  # fmt: skip
+_TITLE = re.compile(r"^# (.+)$", re.MULTILINE)
+_GOALS = re.compile(r":class: goals\n(.*?)\n:::", re.DOTALL)
+
+
+def pages() -> list[str]:
+    """The pages that have exercises, in their order."""
+    return sorted(path.name for path in (BOOK / "exercises").iterdir() if path.is_dir() and any(path.glob("*.md")))
+
+
+def titled(page: str) -> str:
+    """The title of a page."""
+    found = next(filter(None, (_TITLE.search(text) for text in _texts(page))))
+    return found[1].strip()
+
+
+def _cells(page: str) -> list[dict[str, Any]]:
+    cells: list[dict[str, Any]] = json.loads((BOOK / f"{page}.ipynb").read_text("utf8"))["cells"]
+    return cells
+
+
+def _texts(page: str) -> Iterator[str]:
+    yield from ("".join(cell["source"]) for cell in _cells(page) if cell["cell_type"] == "markdown")
+
+
+def by_section(page: str) -> list[tuple[str, list[str]]]:
+    """The sections of a page that have exercises, each with the ids of those."""
+    found: list[tuple[str, list[str]]] = []
+    section = ""
+    for cell in _cells(page):
+        text = "".join(cell["source"])
+        if cell["cell_type"] == "markdown":
+            section = (re.findall(r"^## (.+)$", text, re.MULTILINE) or [section])[-1]
+        elif shown := re.findall(r'^exercise\("([\w-]+)"\)', text, re.MULTILINE):
+            if not found or found[-1][0] != section:
+                found.append((section, []))
+            found[-1][1].extend(shown)
+    return found
+
+
+def assignable(one: Exercise) -> bool:
+    """Whether it can be answered in a notebook."""
+    return not refused(one)
+
+
+class Chooser(SphinxDirective):
+    """All exercises, by chapters, and the kinds of practice; above them the form that makes a command line of what is ticked."""
+
+    def run(self) -> list[nodes.Node]:
+        known = {one.id: one for one in every_exercise(BOOK / "exercises")}
+        parts = [_FORM, _problems()]
+        for page in pages():
+            ids = [id for _, some in by_section(page) for id in some]
+            rows = "".join(_row(page, known[id]) for id in ids)
+            parts.append(_table(f"{known[ids[0]].number.split('.')[0]}. {titled(page)}", len(ids), rows, _HEAD))
+            self.env.note_dependency(str(BOOK / f"{page}.ipynb"))
+            for path in sorted((BOOK / "exercises" / page).glob("*.md")):
+                self.env.note_dependency(str(path))
+        return [nodes.container("", nodes.raw("", "".join(parts), format="html"), classes=["cg-teach"])]
+
+
+def _head(*names: str) -> str:
+    return "".join(f'<th scope="col">{name}</th>' for name in names)
+
+
+_HEAD = _head("exercise", "answer", "level", "points", "minutes", "what it tests")
+_FORM = (
+    '<form class="cg-teach-form" aria-label="Your assignment">'
+    '<div class="cg-teach-fields"><p><label for="teach-seed">Words that only you know, for this class</label>'
+    '<input id="teach-seed" name="seed" value="" placeholder="maple 7b" autocomplete="off" spellcheck="false"></p>'
+    '<p><label for="teach-name">Name</label>'
+    '<input id="teach-name" name="name" value="hw1" autocomplete="off" spellcheck="false"></p>'
+    '<p><label for="teach-format">For</label><select id="teach-format" name="format">'
+    '<option value="">cgkit and paper</option><option value="own,print,otter">also Otter</option>'
+    '<option value="own,print,nbgrader">also nbgrader</option>'
+    '<option value="own,print,otter,nbgrader">also both</option></select></p></div>'
+    '<p role="status">Nothing is ticked yet.</p><ol class="cg-teach-list" tabindex="0" aria-label="What is chosen"></ol>'
+    '<pre class="cg-teach-line" tabindex="0" aria-label="The command line"><code></code></pre>'
+    '<p><button type="button" name="copy">Copy the line</button> <button type="reset">Untick all</button></p></form>'
+)
+
+
+def _table(title: str, many: int, rows: str, head: str, what: str = "exercises") -> str:
+    return (
+        f"<details><summary>{escape(title)} <small>{many} {what}</small></summary>"
+        f'<div class="cg-teach-wide" role="region" tabindex="0" aria-label="{escape(title, quote=True)}">'
+        f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div></details>"
+    )
+
+
+def tests(one: Exercise) -> str:
+    """What an exercise tests, in a sentence: its idea, or the first thing that a good proof says."""
+    return one.idea or one.rubric[0]
+
+
+def _row(page: str, one: Exercise) -> str:
+    here = f"{page}.html#exercise-{one.number.replace('.', '-')}"
+    link = f'<a class="reference internal" href="{here}">{one.number} {escape(one.title)}</a>'
+    tick = f'<input type="checkbox" name="pick" {_data(one)}><span>{one.number}</span>'
+    told = f'<label class="cg-teach-tick">{tick}</label> ' if assignable(one) else ""
+    return (
+        f"<tr><td>{told}{link}</td><td>{ANSWERS[one.kind]}{'' if assignable(one) else ', on the page'}</td><td>{LEVELS[one.level]}</td>"
+        f"<td>{one.points}</td><td>{one.minutes}</td><td>{escape(tests(one))}</td></tr>"
+    )
+
+
+def _data(one: Exercise) -> str:
+    known = "" if one.kind in OWN else ' data-known="1"'
+    return (
+        f'value="{one.number}" data-title="{one.number} {escape(one.title, quote=True)}" data-points="{one.points}" '
+        f'data-minutes="{one.minutes}"{known}'
+    )
+
+
+def _problems() -> str:
+    """The kinds of practice, with an example of each level."""
+    rows = []
+    for kind in every_kind().values():
+        for level, name in LEVELS.items():
+            value = f"practice:{kind.name.replace(' ', '-')}:{level}"
+            title = escape(f"{kind.title}, {name}", quote=True)
+            question = (
+                practice(kind.name, level, "example").question.split("\n\n")[0].replace("**", "").replace("`", "")
+            )
+            rows.append(
+                f'<tr><td><label class="cg-teach-tick"><input type="checkbox" name="pick" value="{value}" data-title="{title}" '
+                f'data-points="{level}" data-minutes="{MINUTES[name]}"><span>{title}</span></label></td>'
+                f"<td>{level}</td><td>{MINUTES[name]}</td><td>{escape(question)}</td></tr>"
+            )
+    head = _head("problem", "points", "minutes", "for example")
+    return _table("Problems with new numbers for each class", len(rows), "".join(rows), head, "sorts")
+
+
+class Goals(SphinxDirective):
+    """What each page teaches, and which exercises practise which of its sections."""
+
+    def run(self) -> list[nodes.Node]:
+        number = {one.id: one.number for one in every_exercise(BOOK / "exercises")}
+        whole = nodes.container(classes=["cg-teach-goals"])
+        for page in pages():
+            lines = list(_goals(page))
+            lines += [
+                "",
+                *(
+                    f"- *{section}*: {_listed(number[id] for id in ids)}"
+                    for section, ids in by_section(page)
+                    if section
+                ),
+            ]
+            chapter = number[by_section(page)[0][1][0]].split(".")[0]
+            opened = f"<details><summary>{chapter}. {escape(titled(page))}</summary>"
+            holder = nodes.container()
+            self.state.nested_parse(StringList(lines, f"{page}.ipynb"), self.content_offset, holder)
+            whole += [
+                nodes.raw("", opened, format="html"),
+                *holder.children,
+                nodes.raw("", "</details>", format="html"),
+            ]
+            self.env.note_dependency(str(BOOK / f"{page}.ipynb"))
+        return [whole]
+
+
+def _goals(page: str) -> Iterable[str]:
+    found = next(filter(None, (_GOALS.search(text) for text in _texts(page))), None)
+    return found[1].strip().splitlines() if found else []
+
+
+def _listed(numbers: Iterable[str]) -> str:
+    *some, last = numbers
+    return f"exercises {', '.join(some)} and {last}" if some else f"exercise {last}"
+
+
+def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
+    """Gives script and style sheet to this page alone."""
+    if page == PAGE:
+        app.add_css_file("teach.css", priority=901)
+        app.add_js_file("teach.js", loading_method="defer")
+
+
+def setup(app: Sphinx) -> None:
+    app.add_directive("exercise-chooser", Chooser)
+    app.add_directive("goals-by-section", Goals)
+    app.connect("html-page-context", dress)

@@ -1,0 +1,34 @@
+"""`python -m cgkit COMMAND`: what cgkit does from the command line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+__all__ = ["COMMANDS", "main"]
+
+#: a command -> the module with its `main`, and what it does
+COMMANDS = {
+    "assign": ("cgkit.teaching.assign.command", "make an assignment of exercises of the book"),
+    "grade": ("cgkit.teaching.grading.command", "marks for a class, with its programs in a cage"),
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; its own `--help` says more."""
+    command, *rest = [*(sys.argv[1:] if arguments is None else arguments), ""]
+    if command in COMMANDS:
+        found: int = import_module(COMMANDS[command][0]).main(rest[:-1])
+        return found
+    lines = "\n".join(f"  {name:8} {about}" for name, (_, about) in COMMANDS.items())
+    told = f"usage: python -m cgkit COMMAND ...\n\n{lines}\n\npython -m cgkit COMMAND --help says more"
+    if command in ("-h", "--help"):
+        print(told)
+        return 0
+    print(f"{told}\n\nno command {command!r}" if command else told, file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,197 @@
+"""What an assignment is made of: exercises of the book and problems made from a seed, in one shape.
+
+**Invariant.** No item stores an answer beside its tests: the hidden test asks the solver. The right answer of the solutions
+comes from the same file, and is found by running the tests.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from cgkit.teaching.exercises import LEVELS, MINUTES, Exercise, read_exercise
+from cgkit.teaching.practice import Problem, practice
+from cgkit.teaching.practice.registry import every_kind
+
+__all__ = ["ASSIGNABLE", "Item", "from_book", "from_practice", "refused", "seed_of"]
+
+ASSIGNABLE = ("number", "list", "set", "choice", "text", "code")
+OWN = ("code", "text")  # what the solution in the book does not give away by a number
+_WANTED = {
+    "number": "a whole number",
+    "list": "a list of whole numbers, as [1, 2]",
+    "set": "a set of whole numbers, as {1, 2}",
+    "choice": "the number of an option",
+    "move": 'a move in words, as "take 3 from heap 2"',
+    "moves": 'a set of moves in words, as {"take 3 from heap 2"}',
+}
+_SHAPES = {
+    "number": ("type(answer) is int", "a whole number is wanted"),
+    "list": ("isinstance(answer, (list, tuple))", "a list of whole numbers is wanted"),
+    "set": ("isinstance(answer, (set, frozenset, list, tuple))", "a set of whole numbers is wanted"),
+    "choice": ("isinstance(answer, str)", "the beginning of an option is wanted, in quotes"),
+    "move": ("isinstance(answer, str)", "a move in words is wanted, in quotes"),
+    "moves": ("isinstance(answer, (set, frozenset, list, tuple))", "a set of moves in words is wanted"),
+}
+
+
+def seed_of(secret: str, id: str) -> int:
+    """Return the number from which the tests of an exercise draw: the same at each grading, another in another class.
+
+    >>> seed_of("a", "03-nim/22-a-move-that-wins") == seed_of("b", "03-nim/22-a-move-that-wins")
+    False
+    """
+    return int(hashlib.sha256(f"{secret}:{id}".encode()).hexdigest()[:8], 16)
+
+
+@dataclass(frozen=True)
+class Item:
+    """One exercise of an assignment.
+
+    Parameters
+    ----------
+    name : what the student's notebook calls the answer.
+    begun, right : the answer's cell, as it is handed out and as it is solved; Markdown where a teacher reads it.
+    public, hidden : the tests, Python about the name; the hidden one may draw from `seed`.
+    source : the text of its file, or the problem that it is, as the grader reads them.
+    known : whether the book's own solution holds the answer.
+    """
+
+    id: str
+    kind: str
+    title: str
+    level: int
+    points: int
+    minutes: int
+    name: str
+    question: str
+    solution: str
+    begun: str
+    right: str
+    public: str
+    hidden: str
+    source: str | dict[str, Any]
+    options: tuple[str, ...] = ()
+    hints: tuple[str, ...] = ()
+    rubric: tuple[str, ...] = ()
+    tests: str = ""
+    known: bool = False
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether a teacher reads the answer."""
+        return self.kind == "text"
+
+    @property
+    def public_points(self) -> int:
+        """What a function gets that passes the tests that the student sees, and no others: a third, rounded down."""
+        return self.points // 3 if self.kind == "code" else 0
+
+    @property
+    def heading(self) -> str:
+        """Its title with level, points and minutes."""
+        points = f"{self.points} point{'s' * (self.points != 1)}"
+        return f"{self.title} ({LEVELS[self.level]}, {points}, {self.minutes} minutes)"
+
+    @property
+    def asked(self) -> str:
+        """The question, with its options."""
+        return "\n".join([self.question, "", *(f"- {text}" for text in self.options)]).strip()
+
+    def worth(self, points: int) -> Item:
+        """Return the same exercise with other points."""
+        return replace(self, points=points)
+
+
+def refused(one: Exercise) -> str:
+    """Return why an exercise cannot be assigned, or nothing where it can."""
+    if one.kind not in ASSIGNABLE or one.form:
+        return "it is answered on a board, a graph or a table of the book"
+    return ""
+
+
+def from_book(path: Path) -> Item:
+    """Return the exercise of a file, for an assignment.
+
+    Raises
+    ------
+    ValueError : when it is answered on a board, a graph or a table.
+    """
+    one = read_exercise(path)
+    id = f"{path.parent.name}/{path.stem}"
+    if why := refused(one):
+        raise ValueError(f"{id} cannot be assigned: {why}")
+    begun, right = _cells(one)
+    return Item(
+        id, one.kind, one.title, one.level, one.points, one.minutes, one.name, one.question, one.solution, begun, right,
+        public=one.public_test, hidden=one.hidden_test, source=path.read_text("utf8"),
+        options=tuple(f"**{i}**: {text}" for i, text in enumerate(one.options)),
+        hints=one.hints, rubric=one.rubric, tests=one.idea or (one.rubric[0] if one.rubric else ""),
+        known=one.kind not in OWN,
+    )  # fmt: skip
+
+
+def _cells(one: Exercise) -> tuple[str, str]:
+    """The answer's cell, as it is handed out and as it is solved."""
+    if one.kind == "text":
+        return "*Write your answer here.*", one.solution
+    if one.kind == "code":
+        return one.starter, one.program
+    right = next(answer for answer in one.domain() if one.passes(answer))
+    if one.kind == "set":
+        told = "{" + ", ".join(map(str, sorted(right))) + "}" if right else "set()"
+    else:
+        told = str(list(right)) if one.kind == "list" else str(int(right))
+    return f"{one.name} = ...  # {_WANTED[one.kind]}", f"{one.name} = {told}"
+
+
+def from_practice(kind: str, level: int, secret: str, number: int) -> Item:
+    """Return a problem of practice, for an assignment: the numbers are drawn for this class, and stand in no book.
+
+    >>> from_practice("grundy values", 1, "maple", 1).id
+    'practice/grundy-values-1'
+
+    Parameters
+    ----------
+    kind, level : as `cgkit.teaching.practice.practice` has them.
+    secret : the seed of the class.
+    number : 1 for the first of its kind, and so on.
+
+    Raises
+    ------
+    ValueError : for a kind or a level that there is not.
+    """
+    id = f"practice/{kind.replace(' ', '-')}-{number}"
+    seed = hashlib.sha256(f"{secret}:{id}".encode()).hexdigest()[:12]
+    one = practice(kind, level, seed)
+    name = f"{kind.replace(' ', '_')}_{number}"
+    shape, words = _SHAPES[one.how]
+    public = f'assert {shape}, "{words}"'
+    if one.many:
+        public += f'\nassert len(answer) == {one.many}, "{one.many} numbers are wanted"'
+    hidden = (
+        "from cgkit.teaching.practice import practice\n\n"
+        f'found = practice("{kind}", {level}, "{seed}").check(answer)\nassert found.right, found.say'
+    )
+    wanted = (
+        'the beginning of an option, in quotes, as "{}"'.format(one.options[0].partition(":")[0])
+        if one.options
+        else _WANTED[one.how]
+    )
+    title = every_kind()[kind].title
+    return Item(
+        id, one.how, title, level, level, MINUTES[LEVELS[level]], name, one.question, one.explain(),
+        f"{name} = ...  # {wanted}", f"{name} = {_written(one)}", public, hidden,
+        {"practice": {"kind": kind, "level": level, "seed": seed}}, options=one.options, tests=title,
+    )  # fmt: skip
+
+
+def _written(one: Problem) -> str:
+    """A right answer, as Python."""
+    if isinstance(one.answer, frozenset):
+        return "{" + ", ".join(map(repr, sorted(one.answer))) + "}" if one.answer else "set()"
+    if one.how == "choice":
+        return repr(one.answer.partition(":")[0])
+    return repr(list(one.answer)) if isinstance(one.answer, tuple) else repr(one.answer)

@@ -1,0 +1,89 @@
+"""The table of games: every ruleset has its row, what a row says holds, and all that it names is there."""
+
+from __future__ import annotations
+
+import inspect
+import re
+
+import pytest
+
+import cgkit
+import cgkit.rulesets
+from cgkit import Position, Ruleset
+from tests.browser import ROOT
+from tests.chapters import ROWS, boards
+
+from cgsite.games import Game, games, known, period, rule  # isort: skip
+from cgsite.glossary import terms  # isort: skip
+from cgsite.term_index import SCRIPTS, names  # isort: skip
+
+each_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+KEYS = set(re.findall(r"^@\w+\{([\w-]+),", (ROOT / "book" / "references.bib").read_text("utf8"), re.MULTILINE))
+
+
+def test_every_public_ruleset_has_a_row() -> None:
+    public = {name: getattr(cgkit.rulesets, name) for name in cgkit.rulesets.__all__}
+    rulesets = {
+        name
+        for name, one in public.items()
+        if isinstance(one, Ruleset) or (inspect.isclass(one) and issubclass(one, Ruleset))
+    }
+    makers = {
+        name for name, one in public.items() if inspect.isfunction(one) and "Position" in str(inspect.signature(one))
+    }
+    assert len(rulesets) > 80
+    assert rulesets | makers <= {name for game in games() for name in game.names}
+    assert {name for game in games() for name in game.names} <= public.keys()
+
+
+@each_game
+def test_what_a_row_says_to_type_is_a_position_of_its_ruleset(game: Game) -> None:
+    assert isinstance(game.position, Position)
+    rules = game.position.rules
+    classes = {one for name in game.names if inspect.isclass(one := getattr(cgkit.rulesets, name))}
+    assert isinstance(rules, (*classes, type(rules))), game.names
+    assert any(name in game.type for name in [*game.names, "girl_dog_house", "mock_turtles * ruler"])
+    assert rule(game).count(".") >= 2, "a move, and the end"
+
+
+@each_game
+def test_what_is_known_of_a_game_holds(game: Game) -> None:
+    assert game.wins.endswith(".")
+    assert eval(game.check, known()) is True
+
+
+def test_a_check_can_fail() -> None:
+    bash = next(game for game in games() if game.id == "bash")
+    assert eval(bash.check.replace("% (m + 1)", "% (m + 2)"), known()) is False
+
+
+@each_game
+def test_sources_terms_and_boards_are_there(game: Game) -> None:
+    assert set(game.source) <= KEYS
+    assert not game.term or game.entry
+    page = game.page.removeprefix("book/")
+    assert not game.board or game.board in ROWS[page]
+    assert boards(page), "a page on which one can play"
+
+
+def test_periods_are_those_that_the_chapters_prove() -> None:
+    told = {game.id: period(game) for game in games()}
+    assert told["kayles"] == told["rayles"] == "12, from 71 on"
+    assert told["dawson-kayles"] == "34, from 53 on"
+    assert told["dawson-chess"] == "34, from 52 on"
+    assert told["subtraction"] == "7"
+    assert told["lasker"] == "4, each adding 4, from 1 on"
+    assert told["grundys-game"] == told["sos"] == ""
+    assert told["aliquot"] == "none"
+
+
+def test_the_index_has_every_term_and_game_once_in_order_and_all_chinese_names() -> None:
+    latin = [one for one in names() if not one.script]
+    assert {term.name for term in terms()} <= {one.words for one in latin}
+    told = {one.game.id for one in latin if one.game}
+    assert told == {game.id for game in games()}
+    assert len({one.words.casefold() for one in latin}) == len(latin)
+    assert [one.heading for one in latin] == sorted(one.heading for one in latin)
+    for n, script in enumerate(SCRIPTS.values()):
+        wanted = {term.chinese[n % len(term.chinese)] for term in terms() if term.chinese}
+        assert {one.words for one in names() if one.script == script} == wanted

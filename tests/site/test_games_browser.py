@@ -1,0 +1,133 @@
+"""The table of games, the glossary and the index, as a reader uses them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.browser import SITE, Open
+
+from cgsite.games import games, period  # isort: skip
+from cgsite.glossary import terms  # isort: skip
+from cgsite.term_index import names  # isort: skip
+
+pytestmark = pytest.mark.browser
+PAGE = "book/games.html"
+ROW = ".cg-games tbody tr"
+
+
+def _leads(page: str, links: list[str]) -> None:
+    for link in set(links):
+        path, _, id = link.split("/book/")[1].partition("#")
+        assert f'id="{id}"' in (SITE / "book" / path).read_text("utf8") if id else (SITE / "book" / path).is_file(), (
+            link
+        )
+
+
+def test_without_scripts_it_is_a_table_whose_links_lead_to_sections_boards_and_sources(visit: Open) -> None:
+    page = visit(PAGE, scripts=False).page
+    rows = page.locator(ROW)
+    assert rows.evaluate_all("all => all.map((one) => one.id)") == [game.anchor for game in games()]
+    assert not page.locator(".cg-filter").is_visible()
+    assert page.locator(".cg-games button").count() == 0
+    for row, game in zip(rows.all(), games(), strict=True):
+        links = row.locator("td.cg-read-and-play a").evaluate_all("all => all.map((one) => one.href)")
+        assert [link.rsplit("#", 1)[1] for link in links] == [game.section, *[f"play-{game.board}"] * bool(game.board)]
+        _leads(PAGE, links)
+        assert row.locator("td.cg-source a").count() == len(game.source)
+        assert row.locator("td.cg-in-cgkit code").first.text_content() == game.type
+    _leads(PAGE, rows.locator("a[href*='#']").evaluate_all("all => all.map((one) => one.href)"))
+
+
+@pytest.mark.parametrize(("width", "dark"), [(1400, False), (360, True), (360, False), (1400, True)])
+def test_it_is_sorted_and_filtered_by_keyboard(visit: Open, width: int, dark: bool) -> None:
+    seen = visit(PAGE, width=width, dark=dark)
+    page = seen.page
+    first = page.locator(f"{ROW}:not([hidden]) td.cg-game strong").first
+    assert first.inner_text() == games()[0].title
+    button = page.get_by_role("button", name=re.compile("^Game"))
+    button.focus()
+    page.keyboard.press("Enter")
+    shown = page.locator(f"{ROW} td.cg-game strong").all_text_contents()
+    assert shown == sorted(shown, key=str.casefold)
+    head = page.locator("th", has=button)
+    assert head.get_attribute("aria-sort") == "ascending"
+    page.keyboard.press("Enter")
+    assert head.get_attribute("aria-sort") == "descending"
+    assert page.locator(f"{ROW} td.cg-game strong").all_text_contents() == shown[::-1]
+    page.get_by_role("button", name=re.compile("^Period")).press("Enter")
+    assert page.locator("th[aria-sort]").count() == 1
+    told = [text.strip() for text in page.locator(f"{ROW} td.cg-period").all_text_contents()]
+    numbers = [int(found[0]) for one in told if (found := re.match(r"\d+", one))]
+    assert numbers == sorted(numbers)
+    assert told == sorted(told, key=lambda one: (not one, one == "none")), "what is empty stands last"
+    page.get_by_role("button", name=re.compile("^Read and play")).press("Enter")
+    assert page.locator(ROW).evaluate_all("all => all.map((one) => one.id)") == [game.anchor for game in games()]
+    page.get_by_label("Words").fill("pin kayles")
+    status = page.get_by_role("status")
+    assert page.locator(f"{ROW}:not([hidden])").evaluate_all("all => all.map((one) => one.id)") == [
+        "game-kayles", "game-dawson-kayles",
+    ]  # fmt: skip
+    assert status.inner_text() == f"2 of {len(games())} shown."
+    assert page.url.endswith("#words=pin+kayles")
+    page.get_by_label("Words").fill("")
+    page.get_by_label("Chapter").select_option("3")
+    assert page.locator(f"{ROW}:not([hidden])").count() == sum(game.page == "book/03-nim" for game in games())
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert seen.serious("main") == []
+    if width == 360:
+        page.goto(page.url.split("#")[0] + "#game-kayles")
+        box = page.locator("#game-kayles").bounding_box()
+        assert box is not None
+        assert box["width"] <= 360
+
+
+def test_a_row_leads_to_its_board(visit: Open) -> None:
+    page = visit(PAGE).page
+    row = page.locator("#game-coin-ring")
+    row.get_by_role("link", name="play", exact=True).click()
+    page.wait_for_url("**/book/02-take-away.html#play-coin-ring")
+    board = page.locator("#play-coin-ring .cg-player")
+    board.wait_for()
+    assert board.is_visible(), "the optional section is open"
+    assert period(games()[0]) == "4"
+
+
+def test_a_chinese_name_finds_its_game_and_its_term(visit: Open) -> None:
+    page = visit(PAGE).page
+    page.get_by_label("Words").fill("巴什")
+    assert page.locator(f"{ROW}:not([hidden])").evaluate_all("all => all.map((one) => one.id)") == ["game-bash"]
+    page = visit("book/glossary.html").page
+    status = page.get_by_role("status")
+    assert status.inner_text() == f"{len(terms())} of {len(terms())} shown."
+    for words, wanted in {
+        "必敗態": "P-position",
+        "必败态": "P-position",
+        "minimum misere": None,
+        "hypothesis": None,
+    }.items():
+        page.get_by_label("Words, also Chinese").fill(words)
+        shown = page.locator(".cg-glossary > dt:visible")
+        assert page.locator(".cg-glossary > dd:visible").count() == shown.count()
+        assert wanted is None or (shown.first.text_content() or "").startswith(wanted)
+    page.get_by_role("button", name="Show all").click()
+    page.locator(f".cg-glossary > dt:visible >> nth={len(terms()) - 1}").wait_for()
+
+
+@pytest.mark.parametrize(("width", "dark"), [(1000, False), (360, True)])
+def test_the_index_leads_to_what_it_names(visit: Open, width: int, dark: bool) -> None:
+    seen = visit("book/index-of-terms.html", width=width, dark=dark)
+    page = seen.page
+    items = page.locator(".cg-index > li")
+    assert items.count() == len(names())
+    for item, name in zip(items.all(), names(), strict=True):
+        assert item.locator("strong").first.text_content() == name.words
+    assert (items.locator("a").count()) > 2 * len(names())
+    _leads("book/index-of-terms.html", items.locator("a").evaluate_all("all => all.map((one) => one.href)"))
+    assert page.locator("strong[lang=zh-Hant]", has_text="必敗態").count() == 1
+    assert page.locator("strong[lang=zh-Hans]", has_text="必败态").count() == 1
+    kayles = items.filter(has=page.locator("strong", has_text=re.compile("^Kayles$")))
+    assert kayles.inner_text().startswith("Kayles: chapter 6, Pins in a row; glossary; table of games")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert seen.serious("main") == []

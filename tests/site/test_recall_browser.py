@@ -1,0 +1,327 @@
+"""The prompts in Chromium: answered by keyboard and by tap, they keep their place, and come back when they should."""
+
+from __future__ import annotations
+
+import json
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from cgsite.recall import pages
+from playwright.sync_api import Locator, Page
+
+from tests.browser import SITE, Open, Visit
+from tests.chapters import a_few_quick
+
+pytestmark = pytest.mark.browser
+CHAPTER = "book/02-take-away.html"
+REVIEW = "book/review.html"
+PAGES = [page.name for page in pages()]
+BY_ID = {one.id: one for page in pages() for one in page.prompts}
+FIRST = [one for page in pages() for one in page.prompts if one.section == "small-cases-from-the-end"]
+
+
+def _strip(seen: Visit, nth: int = 0) -> Locator:
+    strip = seen.page.locator(".cg-recall").nth(nth)
+    strip.scroll_into_view_if_needed()
+    strip.locator("button[data-choice]").first.wait_for()
+    return strip
+
+
+def _choice(strip: Locator, words: str) -> Locator:
+    return strip.get_by_role("button", name=words, exact=True)
+
+
+def _box(page: Page) -> dict[str, dict[str, object]]:
+    found: dict[str, str] = page.evaluate(
+        "Object.fromEntries(Object.entries(localStorage).filter(([name]) => name.startsWith('cgkit:recall:')))"
+    )
+    return {name.removeprefix("cgkit:recall:"): json.loads(one) for name, one in found.items()}
+
+
+def _day(ago: int) -> str:
+    return (date.today() - timedelta(days=ago)).isoformat()
+
+
+def _begin(seen: Visit, kept: dict[str, object]) -> None:
+    seen.page.evaluate(
+        "kept => Object.entries(kept).forEach(([name, one]) => localStorage.setItem(`cgkit:${name}`, JSON.stringify(one)))",
+        kept,
+    )
+    seen.page.reload()
+
+
+def _card(box: int, ago: int, missed: int = 0) -> dict[str, object]:
+    return {"box": box, "on": _day(ago), "missed": missed}
+
+
+def test_a_strip_is_answered_by_keyboard(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    page, strip = seen.page, _strip(seen)
+    status, place = strip.get_by_role("status"), strip.bounding_box()
+    assert strip.locator(".cg-recall-count").inner_text() == "1 of 3"
+    group = strip.get_by_role("group", name=FIRST[0].ask)
+    _choice(strip, FIRST[0].right).focus()
+    page.keyboard.press("Enter")
+    assert status.inner_text() == f"Right. {FIRST[0].why}"
+    assert group.get_by_role("button", name=f"{FIRST[0].right} (the right answer)").get_attribute("data-is") == "right"
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.textContent") == "Next"
+    assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
+    page.keyboard.press("Enter")
+    assert strip.locator(".cg-recall-count").inner_text() == "2 of 3"
+    assert page.evaluate("document.activeElement.dataset.choice") is not None
+    assert status.inner_text() == ""
+    page.keyboard.press("Tab")
+    wrong = page.evaluate("document.activeElement.textContent")
+    _choice(strip, "P").focus()
+    page.keyboard.press("Space")
+    assert wrong == "P"
+    assert status.inner_text() == f"Not so. {FIRST[1].wrong['P']} {FIRST[1].why}"
+    page.keyboard.press("Enter")  # once more on the same answer: nothing
+    assert status.inner_text().startswith("Not so.")
+    strip.get_by_role("button", name="Next").click()
+    _choice(strip, FIRST[2].right).click()
+    strip.get_by_role("button", name="Next").click()
+    assert "2 of 3 right." in strip.inner_text()
+    assert strip.bounding_box() == place, "nothing jumps"
+    today = _day(0)
+    assert _box(page) == {
+        FIRST[0].id: {"box": 1, "on": today, "missed": 0},
+        FIRST[1].id: {"box": 0, "on": today, "missed": 1},
+        FIRST[2].id: {"box": 1, "on": today, "missed": 0},
+    }
+    page.reload()
+    _strip(seen, 1)
+    assert "You have answered these." in page.locator(".cg-recall").first.inner_text()
+    _choice(page.locator(".cg-recall").first, "Ask again").click()
+    assert page.locator(".cg-recall").first.locator(".cg-recall-count").inner_text() == "1 of 3"
+
+
+def test_a_tap_is_enough_and_a_second_one_does_nothing(visit: Open) -> None:
+    seen = visit(CHAPTER, width=360, touch=True)
+    strip = _strip(seen)
+    buttons = strip.locator("button[data-choice]")
+    assert min(box["height"] for one in buttons.all() if (box := one.bounding_box())) >= 44
+    wrong = next(iter(FIRST[0].wrong))
+    _choice(strip, wrong).tap()
+    said = strip.get_by_role("status").inner_text()
+    assert said.startswith("Not so.")
+    strip.get_by_role("button", name="right answer").dispatch_event("click")
+    assert strip.get_by_role("status").inner_text() == said
+    assert _box(seen.page)[FIRST[0].id]["box"] == 0
+
+
+# Answers every prompt of every strip, first wrong and then, asked again, right; returns what moved, and what a prompt did not say.
+ALL = """async () => {
+  const moved = [];
+  let said = 0;
+  for (const strip of document.querySelectorAll(".cg-recall")) {
+    const home = strip.offsetHeight;
+    const choices = strip.querySelector(".cg-recall-choices:not(.cg-unseen)");
+    const top = choices.offsetTop;
+    const look = () => {
+      const words = strip.querySelector(".cg-recall-ask").textContent;
+      if (Math.abs(strip.offsetHeight - home) > 1 || choices.offsetTop !== top) moved.push([words, home, strip.offsetHeight]);
+      for (const one of choices.querySelectorAll("button"))
+        if (one.offsetHeight < 44 || one.scrollWidth > one.clientWidth + 1) moved.push([words, one.textContent, one.offsetHeight]);
+    };
+    for (const turn of [0, 1, 2, 3]) {
+      while (choices.querySelector("[data-choice]")) {
+        look();
+        const all = choices.querySelectorAll("[data-choice]");
+        all[Math.min(turn, all.length - 1)].click();
+        said += strip.querySelector("[role=status]").textContent.length > 8;
+        look();
+        strip.querySelector(".cg-recall-next").click();
+      }
+      look();
+      choices.querySelector("button").click();
+    }
+  }
+  return [moved, said];
+}"""
+
+
+@pytest.mark.parametrize(
+    ("page", "width"),
+    a_few_quick(
+        [(page, width) for page in PAGES for width in (1000, 360)],
+        [("02-take-away", 360), ("05-wythoff", 360), ("08-nim-products", 1000)],
+    ),
+)
+def test_every_prompt_of_a_page_keeps_its_place(visit: Open, page: str, width: int) -> None:
+    seen = visit(f"book/{page}.html", width=width)
+    _strip(seen)
+    asked = [one for found in pages() if found.name == page for one in found.prompts]
+    moved, said = seen.page.evaluate(ALL)
+    assert moved == []
+    assert said == 4 * len(asked)
+    assert set(_box(seen.page)) == {one.id for one in asked}
+    assert seen.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+# Notes each strip that becomes higher or lower while it, or what is below it, may be seen: all others move unseen.
+RESIZED = """() => {
+  window.resized = [];
+  const heights = new Map();
+  const watch = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      const [before, now] = [heights.get(target), target.offsetHeight];
+      if (before && before !== now && target.getBoundingClientRect().top < innerHeight) window.resized.push([before, now]);
+      heights.set(target, now);
+    }
+  });
+  for (const one of document.querySelectorAll(".cg-recall")) watch.observe(one);
+}"""
+
+
+@pytest.mark.parametrize("width", [1000, 360])
+def test_nothing_jumps_when_the_prompts_come(visit: Open, width: int) -> None:
+    seen = visit("book/12-coalitions.html", width=width)
+    seen.page.evaluate(RESIZED)
+    for _ in range(200):
+        seen.page.mouse.wheel(0, 600)
+        seen.page.wait_for_timeout(30)
+        if seen.page.evaluate("scrollY + innerHeight >= document.documentElement.scrollHeight - 2"):
+            break
+    assert seen.page.locator(".cg-recall:has(button)").count() == seen.page.locator(".cg-recall").count()
+    assert seen.page.evaluate("window.resized") == []
+
+
+def test_they_are_fetched_only_when_they_come_near(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    asked: list[str] = []
+    seen.page.on("request", lambda request: asked.append(request.url))
+    seen.page.reload()
+    seen.page.wait_for_load_state("networkidle")
+    assert not [url for url in asked if "/recall/" in url]
+    _strip(seen)
+    assert len([url for url in asked if "/recall/" in url]) == 2
+
+
+def test_what_was_wrong_is_due_again_and_says_what_to_read(visit: Open) -> None:
+    seen = visit(CHAPTER)
+    strip = _strip(seen)
+    _choice(strip, next(iter(FIRST[0].wrong))).click()
+    mark = seen.page.locator(".cg-mark-due")
+    assert mark.text_content() == "1"
+    assert mark.get_attribute("aria-label") == "1 prompt to review"
+    seen.page.goto(seen.page.url.replace("02-take-away", "review"))
+    box = _strip(seen)
+    assert "One prompt is due today." in seen.page.locator(".cg-review").inner_text()
+    again = seen.page.locator(".cg-read-again li")
+    assert again.all_inner_texts() == ["Chapter 2, Small cases, from the end, one miss"]
+    assert again.get_by_role("link").get_attribute("href") == "02-take-away.html#small-cases-from-the-end"
+    _choice(box, next(iter(FIRST[0].wrong))).click()
+    box.get_by_role("button", name="Next").click()
+    assert again.all_inner_texts() == ["Chapter 2, Small cases, from the end, 2 misses"]
+    _choice(box, FIRST[0].right).click()
+    assert seen.page.locator(".cg-mark-due").is_hidden()
+    box.get_by_role("button", name="Next").click()
+    assert "That was all for today." in box.inner_text()
+    assert _box(seen.page)[FIRST[0].id] == {"box": 1, "on": _day(0), "missed": 2}
+    seen.page.reload()
+    seen.page.locator(".cg-review", has_text="comes back tomorrow").wait_for()
+
+
+def test_what_is_due_comes_from_all_chapters_the_longest_overdue_first(visit: Open) -> None:
+    seen = visit(REVIEW)
+    seen.page.locator(".cg-review", has_text="not answered a prompt yet").wait_for()
+    late, later, early = "core-means", "p-means", "letter-y"
+    _begin(
+        seen,
+        {
+            f"recall:{later}": _card(2, 4), f"recall:{late}": _card(1, 10), f"recall:{early}": _card(3, 2),
+            "recall:no-such-prompt": _card(0, 3),
+        },
+    )  # fmt: skip
+    strip = _strip(seen)
+    assert "2 prompts are due today." in seen.page.locator(".cg-review").inner_text()
+    assert strip.locator(".cg-recall-ask").inner_text() == BY_ID[late].ask
+    _choice(strip, BY_ID[late].right).click()
+    strip.get_by_role("button", name="Next").click()
+    assert strip.locator(".cg-recall-count").inner_text() == "1 left"
+    assert strip.locator(".cg-recall-ask").inner_text() == BY_ID[later].ask
+    _choice(strip, BY_ID[later].right).click()
+    assert _box(seen.page)[later]["box"] == 3
+    assert seen.page.locator(".cg-boxes b").all_inner_texts() == ["0", "0", "1", "2", "0"]
+
+
+def test_exercises_that_wait_are_listed_with_their_places(visit: Open) -> None:
+    seen = visit(REVIEW)
+    wrong = {"answer": "7", "ticks": [], "points": 0, "opened": False}
+    _begin(seen, {"exercise:design-a-set": wrong, "exercise:no-such-exercise": wrong})
+    listed = seen.page.locator(".cg-solve-again li")
+    listed.first.wait_for()
+    assert listed.all_inner_texts() == ["Exercise 2.4. A set of your own"]
+    listed.get_by_role("link").click()
+    seen.page.wait_for_url("**/02-take-away.html#exercise-2-4")
+    assert seen.page.locator("#exercise-2-4").count() == 1
+
+
+def test_a_file_takes_the_box_along(visit: Open, tmp_path: Path) -> None:
+    seen = visit("book/index.html")
+    kept = {"recall:p-means": _card(0, 0, 2), "recall:core-means": _card(1, 1)}
+    _begin(seen, {**kept, "recall:damaged": {"box": 99}})
+    panel = seen.page.locator(".cg-progress")
+    assert panel.get_by_role("link", name="2 prompts to review").get_attribute("href") == "review.html"
+    with seen.page.expect_download() as found:
+        panel.get_by_role("button", name="Export").click()
+    file = tmp_path / "kept.json"
+    found.value.save_as(file)
+    assert json.loads(file.read_text())["kept"] == kept
+    seen.page.evaluate("localStorage.clear()")
+    _begin(seen, {"recall:p-means": _card(1, 3)})
+    with seen.page.expect_file_chooser() as chooser:
+        panel.get_by_role("button", name="Import").click()
+    chooser.value.set_files(file)
+    panel.get_by_role("status").filter(has_text="2 prompts").wait_for()
+    assert _box(seen.page) == {name.removeprefix("recall:"): one for name, one in kept.items()}
+
+
+def test_damaged_storage_breaks_nothing(visit: Open) -> None:
+    seen = visit(REVIEW)
+    seen.page.evaluate("localStorage.setItem('cgkit:recall:p-means', '{ no JSON')")
+    _begin(seen, {"recall:core-means": [1], "recall:": 3, "recall:letter-y": {"box": 1, "on": "some day"}})
+    seen.page.locator(".cg-review", has_text="not answered a prompt yet").wait_for()
+    assert seen.page.locator(".cg-mark-due").is_hidden()
+    seen.page.goto(seen.page.url.replace("review", "02-take-away"))
+    strip = _strip(seen)
+    _choice(strip, FIRST[0].right).click()
+    kept = seen.page.evaluate("JSON.parse(localStorage.getItem('cgkit:recall:p-means'))")
+    assert kept == {"box": 1, "on": _day(0), "missed": 0}, "the damaged one is replaced"
+
+
+@pytest.mark.parametrize(("width", "dark"), [(1000, False), (360, True)])
+def test_strips_and_review_are_clean(visit: Open, width: int, dark: bool) -> None:
+    seen = visit(CHAPTER, width=width, dark=dark)
+    strip = _strip(seen)
+    assert seen.serious(".cg-recall") == []
+    _choice(strip, next(iter(FIRST[0].wrong))).click()
+    assert seen.serious(".cg-recall") == []
+    seen.page.goto(seen.page.url.replace("02-take-away", "review"))
+    _strip(seen)
+    assert seen.serious("main") == []
+    assert seen.page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_without_scripts_there_are_none_and_the_review_says_why(visit: Open) -> None:
+    assert visit(CHAPTER, scripts=False).page.locator(".cg-recall:visible").count() == 0
+    page = visit(REVIEW, scripts=False).page
+    assert page.get_by_text("With scripts on, what is due comes here.").is_visible()
+
+
+def test_it_works_from_a_folder(visit: Open) -> None:
+    seen = visit((SITE / CHAPTER).as_uri())
+    _choice(_strip(seen), next(iter(FIRST[0].wrong))).click()
+    seen.page.goto((SITE / REVIEW).as_uri())
+    assert _strip(seen).locator(".cg-recall-ask").inner_text() == FIRST[0].ask
+
+
+def test_every_place_to_read_again_is_there() -> None:
+    for page in pages():
+        text = (SITE / "book" / f"{page.name}.html").read_text("utf8")
+        for section in {one.section for one in page.prompts}:
+            assert f'id="{section}"' in text
+        assert text.count('class="cg-recall"') == len({one.section for one in page.prompts})

@@ -1,0 +1,359 @@
+"""Assignments: the same bytes each time, nothing given away, right answers that pass, and clear words for what is wrong."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import zipfile
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+
+from cgkit.__main__ import main
+from cgkit.teaching.assign import Book, Entry, Plan, by_chapters, by_names, export, from_yaml, made, written
+from cgkit.teaching.assign.items import ASSIGNABLE, from_book, refused, seed_of
+from cgkit.teaching.assign.parcel import library, zipped
+from cgkit.teaching.exercises import every_exercise, read_exercise
+from cgkit.teaching.practice import practice, problem_kinds
+from tests.browser import ROOT
+
+BOOK = Book(ROOT)
+ALL = ("own", "otter", "nbgrader")
+CODES = [one.id for one in every_exercise(BOOK.folder) if one.kind == "code"]
+OF_EACH_KIND = [
+    "practice:nim-moves:2", "practice:outcome", "3.22", "5.23", "a-third-heap", "the-small-one", "same-or-opposite",
+    "with-a-purse",
+]  # fmt: skip
+
+
+def plan(*names: str, seed: str = "maple", name: str = "hw1") -> Plan:
+    return Plan(name, "Nim & more", seed, made(BOOK, by_names(names), seed))
+
+
+def cells(data: bytes) -> list[dict[str, Any]]:
+    notebook = nbformat.reads(data.decode(), as_version=4)
+    nbformat.validate(notebook)
+    found: list[dict[str, Any]] = json.loads(data)["cells"]
+    return found
+
+
+def tagged(data: bytes, prefix: str) -> dict[str, str]:
+    """The source of the cells with a tag, by what follows in the tag."""
+    return {
+        tag.removeprefix(prefix): cell["source"]
+        for cell in cells(data)
+        for tag in cell["metadata"].get("tags", [])
+        if tag.startswith(prefix)
+    }
+
+
+@pytest.mark.thorough
+def test_twice_gives_the_same_bytes_also_as_a_zip_and_in_another_process(tmp_path: Path) -> None:
+    first = export(plan(*OF_EACH_KIND), ROOT, ALL)
+    assert export(plan(*OF_EACH_KIND), ROOT, ALL) == first
+    command = [
+        sys.executable, "-m", "cgkit", "assign", "--exercises", ",".join(OF_EACH_KIND), "--seed", "maple", "--title", "Nim & more",
+        "--format", ",".join(ALL), "--out",
+    ]  # fmt: skip
+    for salt in ("1", "2"):
+        (tmp_path / salt).mkdir()
+        out = tmp_path / salt / "hw1.zip"
+        done = subprocess.run([*command, out], cwd=ROOT, env={"PYTHONHASHSEED": salt}, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout == f"{out}: 8 exercises, 20 points, about 62 minutes\n"
+    assert (tmp_path / "1" / "hw1.zip").read_bytes() == (tmp_path / "2" / "hw1.zip").read_bytes()
+    with zipfile.ZipFile(tmp_path / "1" / "hw1.zip") as opened:
+        assert {name.removeprefix("hw1/"): opened.read(name) for name in opened.namelist()} == first
+        assert {info.date_time for info in opened.infolist()} == {(1980, 1, 1, 0, 0, 0)}
+        assert {info.compress_type for info in opened.infolist()} == {zipfile.ZIP_STORED}
+
+
+def test_the_files_are_those_that_a_teacher_looks_for() -> None:
+    files = export(plan(*OF_EACH_KIND), ROOT, ALL)
+    assert sorted(files) == sorted(
+        [
+            "student/hw1.ipynb", "student/requirements.txt", "blank/hw1.ipynb", "teacher/assignment.json", "teacher/README.md",
+            "teacher/solutions/hw1.ipynb", *(f"teacher/exercises/000{n}.md" for n in range(3, 9)),
+            "otter/hw1.ipynb", "otter/cgkit.zip", "nbgrader/nbgrader_config.py", "nbgrader/source/hw1/hw1.ipynb",
+            "nbgrader/source/hw1/cgkit.zip",
+        ]
+    )  # fmt: skip
+    listed = json.loads(files["teacher/assignment.json"])
+    assert {key: listed[key] for key in ("format", "name", "title", "seed")} == {
+        "format": 1, "name": "hw1", "title": "Nim & more", "seed": "maple"
+    }  # fmt: skip
+    assert listed["exercises"][0]["source"]["practice"] | {"seed": ""} == {"kind": "nim moves", "level": 2, "seed": ""}
+    assert listed["exercises"][2] == {
+        "id": "03-nim/22-a-move-that-wins", "kind": "code", "points": 4, "minutes": 15, "name": "nim_move",
+        "source": "exercises/0003.md",
+    }  # fmt: skip
+    assert [one["kind"] for one in listed["exercises"]] == [
+        "moves",
+        "choice",
+        "code",
+        "code",
+        "number",
+        "list",
+        "choice",
+        "text",
+    ]
+    assert re.fullmatch(r"jupyterlab==[\d.]+\nipykernel==[\d.]+\n", files["student/requirements.txt"].decode())
+
+
+def test_what_the_grader_reads_are_the_exercises_themselves(tmp_path: Path) -> None:
+    files = export(plan(*OF_EACH_KIND), ROOT)
+    written({name: data for name, data in files.items() if name.startswith("teacher/")}, tmp_path / "hw1", "hw1")
+    for entry in json.loads(files["teacher/assignment.json"])["exercises"]:
+        if isinstance(entry["source"], dict):
+            continue
+        again = read_exercise(tmp_path / "hw1" / "teacher" / entry["source"])
+        assert (again.kind, again.points) == (entry["kind"], entry["points"])
+        assert again.hidden_test == from_book(BOOK.folder / f"{entry['id']}.md").hidden
+
+
+def test_the_students_files_hold_no_seed_no_hidden_test_and_no_solution() -> None:
+    chosen = plan(*OF_EACH_KIND, *(id for id in CODES if id not in ("a-move-that-wins", "straight-to-a-cold-pair")))
+    files = export(chosen, ROOT, ALL)
+    for folder in ("student", "blank"):
+        text = "\n".join(cell["source"] for cell in cells(files[f"{folder}/hw1.ipynb"]))
+        assert "maple" not in text
+        for item in chosen.items:
+            assert str(seed_of("maple", item.id)) not in text
+            secrets = [*item.solution.splitlines(), *item.hidden.splitlines(), *item.right.splitlines()]
+            shown = {line.strip() for line in (item.begun + item.public + item.question).splitlines()}
+            long = [line for line in secrets if len(line.strip()) > 24 and line.strip() not in shown]
+            assert [line for line in long if line.strip() in text] == []
+
+
+def test_each_answer_has_its_cell_and_each_cell_its_number() -> None:
+    chosen = plan(*OF_EACH_KIND)
+    files = export(chosen, ROOT)
+    for path in ("student/hw1.ipynb", "teacher/solutions/hw1.ipynb"):
+        assert list(tagged(files[path], "answer:")) == [item.id for item in chosen.items]
+        assert [cell["id"] for cell in cells(files[path])] == [f"cell-{i:03}" for i in range(len(cells(files[path])))]
+    begun = tagged(files["student/hw1.ipynb"], "answer:")
+    assert begun["03-nim/22-a-move-that-wins"] == "def nim_move(heaps):\n    ..."
+    assert begun["03-nim/02-a-third-heap"].startswith("a_third_heap = ...  # ")
+    assert begun["03-nim/20-with-a-purse"] == "*Write your answer here.*"
+
+
+def test_the_solutions_pass_in_one_notebook_and_what_is_handed_out_does_not() -> None:
+    """All programs of the book in one namespace, as one notebook has it; the public tests are run where cgkit is not needed."""
+    numbers = ["a-third-heap", "the-small-one", "same-or-opposite"]
+    problems = [f"practice:{kind.replace(' ', '-')}:{level}" for kind in problem_kinds() for level in (1, 2, 3)]
+    chosen = plan(*CODES, *numbers, *problems)
+    files = export(chosen, ROOT)
+    names: dict[str, Any] = {}
+    for cell in cells(files["teacher/solutions/hw1.ipynb"]):
+        if cell["cell_type"] == "code":
+            exec(cell["source"], names)
+    for item in chosen.items:
+        if isinstance(item.source, dict):
+            assert practice(**item.source["practice"]).check(names[item.name]).right
+        else:
+            one = read_exercise(BOOK.folder / f"{item.id}.md")
+            assert one.passes(names[item.name], seed=seed_of("maple", item.id)), item.id
+        tests: dict[str, Any] = {"answer": names[item.name], item.name: names[item.name], "seed": 3}
+        exec(item.public, tests)
+        exec(item.hidden, tests)
+    begun: dict[str, Any] = {}
+    for source in tagged(files["student/hw1.ipynb"], "answer:").values():
+        exec(source, begun)
+    for item in chosen.items:
+        assert begun[item.name] is ... or not read_exercise(BOOK.folder / f"{item.id}.md").passes(begun[item.name])
+
+
+def test_an_exercise_is_found_by_number_by_name_and_by_file() -> None:
+    assert len({BOOK.find(name).id for name in ("3.22", "a-move-that-wins", "03-nim/22-a-move-that-wins")}) == 1
+    assert [item.known for item in plan("3.22", "a-third-heap", "with-a-purse").items] == [False, True, False]
+
+
+def test_a_draw_is_of_the_chapters_and_levels_with_nothing_that_the_book_gives_away() -> None:
+    entries = by_chapters(BOOK, [2, 3], [1, 2], "maple", 6)
+    items = made(BOOK, entries, "maple")
+    assert len(items) == 6
+    assert all(item.level < 3 and not item.known for item in items)
+    assert sum(item.kind == "code" for item in items) == 2
+    assert sum(bool(entry.kind) for entry in entries) == 4
+    assert {item.level for item in items[:4]} == {1, 2}
+    assert entries == by_chapters(BOOK, [2, 3], [1, 2], "maple", 6)
+    assert entries != by_chapters(BOOK, [2, 3], [1, 2], "oak", 6)
+    assert sum(item.by_hand for item in made(BOOK, by_chapters(BOOK, [3], [1, 2, 3], "m", 6, proofs=2), "m")) == 2
+
+
+def test_of_every_chapter_something_can_be_drawn_as_much_as_is_asked_for() -> None:
+    for chapter in range(1, 13):
+        items = made(BOOK, by_chapters(BOOK, [chapter], [1, 2, 3], "maple", 5), "maple")
+        assert 1 <= len(items) <= 5
+        assert all(item.id.startswith((f"{chapter:02}-", "practice/")) for item in items)
+
+
+def test_another_class_gets_other_numbers() -> None:
+    kinds = [f"practice:{kind.replace(' ', '-')}:{level}" for kind in problem_kinds() for level in (1, 2, 3)]
+    maple, oak = ({item.id: item.question for item in plan(*kinds, seed=seed).items} for seed in ("maple", "oak"))
+    assert maple.keys() == oak.keys()
+    assert sum(maple[id] != oak[id] for id in maple) >= len(maple) - 2
+    assert len({item.name for item in plan(*kinds).items}) == len(kinds)
+
+
+def test_what_can_be_assigned_can_be_answered_in_a_notebook() -> None:
+    for path in BOOK.paths():
+        one = read_exercise(path)
+        assert bool(refused(one)) is (one.kind not in ASSIGNABLE or bool(one.form))
+
+
+def test_a_small_file_names_exercises_and_points() -> None:
+    text = "title: Two games\nseed: 17\nexercises: [{id: 3.22, points: 9}, an-odd-number, {practice: nim moves, level: 3}, 2.10]"
+    told, entries = from_yaml(text, "x.yaml")
+    assert told == {"title": "Two games", "seed": "17"}
+    assert entries == [
+        Entry("3.22", points=9), Entry("an-odd-number"), Entry(kind="nim moves", level=3), Entry("2.10")
+    ]  # fmt: skip
+    assert [item.points for item in made(BOOK, entries[:3], "17")] == [9, 3, 3]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("exercises: []", "says which exercises"),
+        ("[1, 2", "is no YAML"),
+        ("7", "says which exercises"),
+        ("exercises: [{practice: nim moves, level: 4}]", "exercise 1: a level is 1, 2 or 3, got 4"),
+        ("exercises: [{practice: nim moves, level: high}]", "exercise 1: a level is 1, 2 or 3, got 'high'"),
+        ("exercises: [{practice: chess}]", "exercise 1: there is no practice of the kind 'chess'; there is coin moves"),
+        ("exercises: [{name: 3.22}]", "an exercise is"),
+        ("exercises: [{id: 3.22, points: -1}]", "from 1 to 999, got '-1'"),
+        ("exercises: [{id: 3.22, points: .nan}]", "from 1 to 999"),
+        ("exercises: [{id: 3.22, points: 1.5}]", "from 1 to 999"),
+        ("color: red\nexercises: [3.22]", "'color' is not read"),
+    ],
+)
+def test_a_small_file_of_another_form_is_refused(text: str, said: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(said)):
+        from_yaml(text, "x.yaml")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ("--chapters 99", "there is no chapter 99 with exercises; there are 1, 2, 3"),
+        ("--chapters two", "--chapters wants numbers, as 2,3 or 1-3, got 'two'"),
+        ("--chapters 3-2", "--chapters wants numbers"),
+        ("--chapters 2 --level 4", "a level is 1, 2 or 3, got 4"),
+        ("--chapters 12 --level 1", "nothing of level 1 in chapter 12 has answers of its own"),
+        ("--chapters 2 --count 0", "1 exercise or more, got --count 0"),
+        ("", "say one of --chapters, --exercises and a YAML file"),
+        ("--chapters 2 --exercises 3.22", "say one of"),
+        ("--exercises ,", "no exercises are chosen"),
+        ("--exercises 3.22,3.22", "stands in the assignment twice"),
+        ("--exercises nonsense", "no exercise 'nonsense'"),
+        ("--exercises first-move", "first-move cannot be assigned: it is answered on a board"),
+        ("--exercises practice:nim-moves:9", "a level is 1, 2 or 3, got 9"),
+        ("--exercises practice:9", "a problem is practice:KIND:LEVEL"),
+        ("--chapters 2 --proofs 9", "at most as many proofs as exercises, got --count 6 --proofs 9"),
+        ("--exercises 3.22 --format pdf", "--format wants some of own, print, otter, nbgrader, got 'pdf'"),
+        ("--exercises 3.22 --name a/b", "an assignment is named with letters"),
+        ("--exercises 3.22 --book /nowhere", "which an installed cgkit does not have; run this in a clone"),
+        ("missing.yaml", "missing.yaml"),
+    ],
+)
+def test_a_wrong_call_is_told_in_one_line(
+    arguments: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["assign", *arguments.split(), "--out", str(tmp_path / "hw1")])
+    assert stopped.value.code == 2
+    error = capsys.readouterr().err
+    assert said in error
+    assert error.count("\n") == 1
+    assert not (tmp_path / "hw1").exists()
+
+
+def test_what_is_there_is_replaced_only_when_asked_for_and_only_an_export(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    call = ["assign", "--exercises", "3.22", "--format", "own", "--out", str(tmp_path / "hw1")]
+    assert main(call) == 0
+    (tmp_path / "hw1" / "stale.txt").write_text("old")
+    with pytest.raises(SystemExit):
+        main(call)
+    assert "--force replaces it" in capsys.readouterr().err
+    assert main([*call, "--force"]) == 0
+    assert not (tmp_path / "hw1" / "stale.txt").exists()
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "thesis.txt").write_text("years")
+    with pytest.raises(SystemExit):
+        main([*call[:-1], str(tmp_path / "mine"), "--force"])
+    assert "no earlier export" in capsys.readouterr().err
+    assert (tmp_path / "mine" / "thesis.txt").read_text() == "years"
+
+
+def test_the_command_says_what_it_can(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    assert "assign" in capsys.readouterr().out
+    assert main([]) == 2
+    assert main(["dance"]) == 2
+    assert "no command 'dance'" in capsys.readouterr().err
+    with pytest.raises(SystemExit) as stopped:
+        main(["assign", "--help"])
+    assert stopped.value.code == 0
+    assert "--chapters 2,3" in capsys.readouterr().out
+
+
+def test_a_name_is_given_once() -> None:
+    (item,) = plan("3.22").items
+    with pytest.raises(ValueError, match="the name 'nim_move' stands in the assignment twice"):
+        Plan("hw1", "Nim", "maple", (item, replace(item, id="another")))
+    with pytest.raises(ValueError, match="the seed of a class is a word or more"):
+        Plan("hw1", "Nim", "", (item,))
+
+
+@pytest.mark.thorough
+def test_the_solvers_that_the_tests_ask_fit_into_one_file(tmp_path: Path) -> None:
+    (tmp_path / "cgkit.zip").write_bytes(library())
+    assert len(library()) < 2_000_000
+    item = BOOK.find("where-to-cut")
+    program = f'import sys; sys.path.insert(0, "cgkit.zip")\nseed = 5\n{item.right}\n{item.hidden}\nimport cgkit; print(cgkit.__file__)'
+    command = [sys.executable, "-I", "-S", "-c", program]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "cgkit.zip" in done.stdout
+    assert zipped({}) == zipped({})
+
+
+@pytest.mark.thorough
+def test_the_sheet_asks_no_network_and_sets_every_formula() -> None:
+    chosen = plan("a-test-by-fibonacci", *OF_EACH_KIND)
+    page = export(chosen, ROOT, ("print",))["print/hw1.html"].decode()
+    assert page == export(chosen, ROOT, ("print",))["print/hw1.html"].decode()
+    assert not re.search(r"(src|href)=|url\(|<script|@import", page)
+    words = re.sub(r"<(pre|code).*?</\1>|<math.*?</math>", "", page, flags=re.DOTALL)
+    assert "$" not in words
+    assert page.count("<math") > 20
+    assert re.search(r"\.key \{ break-before: page \}", page)
+    asked, key = page.split('<div class="key">')
+    assert "Nim &amp; more" in asked
+    for item in chosen.items:
+        assert asked.count(f"___ / {item.points}") >= 1
+        if item.kind == "code":
+            assert item.right.splitlines()[1] not in asked
+    assert "def nim_move(heaps):" in asked
+    assert "What a good answer says" in key
+
+
+def test_the_readme_has_points_minutes_and_commands() -> None:
+    text = export(plan(*OF_EACH_KIND), ROOT, ALL)["teacher/README.md"].decode()
+    for words in (
+        "20 points", "about 62 minutes", "python -m cgkit grade OUT/teacher SUBMISSIONS", "otter assign hw1.ipynb dist",
+        "nbgrader autograde hw1", "stand in the book, number for number:** A third heap", "You read these yourself",
+        "run the tests beside the student's program",
+    ):  # fmt: skip
+        assert words in text, words
+    alone = export(plan("3.22"), ROOT)["teacher/README.md"].decode()
+    assert "otter" not in alone
+    assert "No answer of these stands in the book" in alone

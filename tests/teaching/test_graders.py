@@ -1,0 +1,155 @@
+"""The real Otter and the real nbgrader take what is exported for them: all that is right has its points, what is begun has none."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cgkit.teaching.assign import Book, Plan, by_names, export, made, written
+from cgkit.teaching.assign.items import Item
+from cgkit.teaching.exercises import read_exercise
+from tests.browser import ROOT
+
+GRADERS = ROOT / ".venv-graders" / ("Scripts" if sys.platform == "win32" else "bin")
+NAMES = [
+    "practice:nim-moves:2", "practice:outcome:1", "practice:wythoff-pairs:1", "practice:labelling:2", "the-small-one",
+    "a-move-that-wins", "any-set-of-takes", "where-to-cut", "with-a-purse",
+]  # fmt: skip
+BOOK = Book(ROOT)
+PLAN = Plan("hw1", "Two graders", "maple", made(BOOK, by_names(NAMES), "maple"))
+JUDGED = [item for item in PLAN.items if not item.by_hand]
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def graders() -> Path:
+    """Where the two programs are, installed if need be."""
+    subprocess.run([sys.executable, ROOT / "tools" / "set_up.py", "--graders"], check=True, timeout=900)
+    return GRADERS
+
+
+def run(graders: Path, folder: Path, *command: str) -> str:
+    environment = {
+        **{key: os.environ[key] for key in ("HOME", "LANG", "SYSTEMROOT", "TMPDIR") if key in os.environ},
+        "PATH": f"{graders}{os.pathsep}{os.environ['PATH']}",
+    }
+    program, *rest = command
+    done = subprocess.run(
+        [graders / program, *rest], cwd=folder, env=environment, capture_output=True, text=True, timeout=300
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def public_only(item: Item) -> str:
+    """An answer that passes what the student sees, and nothing else."""
+    if item.kind == "code":
+        one = read_exercise(BOOK.folder / f"{item.id}.md")
+        for program, _ in one.wrong():
+            names: dict[str, Any] = {}
+            exec(program, names)
+            if one.passes(names[one.name], hidden=False):
+                return str(program)
+    wrong = {"list": "[99, 77]", "set": "{77}", "moves": "{'take 1 from heap 9'}", "choice": "'Q'", "number": "77"}
+    return f"{item.name} = {wrong[item.kind]}"
+
+
+def answered(notebook: Path, answers: dict[str, str]) -> dict[str, Any]:
+    """A student's notebook, with answers in place of what was begun."""
+    found: dict[str, Any] = json.loads(notebook.read_text("utf8"))
+    begun = {item.begun.strip(): answers[item.id] for item in JUDGED if item.id in answers}
+    filled = 0
+    for cell in found["cells"]:
+        source = "".join(cell["source"]).strip()
+        if cell["cell_type"] == "code" and source in begun:
+            cell["source"] = begun[source]
+            filled += 1
+    assert filled == len(begun)
+    return found
+
+
+HANDED_IN = {
+    "right": ({item.id: item.right for item in JUDGED}, {item.id: item.points for item in JUDGED}),
+    "public": ({item.id: public_only(item) for item in JUDGED}, {item.id: item.public_points for item in JUDGED}),
+    "blank": ({}, {item.id: 0 for item in JUDGED}),
+}
+
+
+@pytest.fixture(scope="module")
+def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("graders") / "hw1"
+    written(export(PLAN, ROOT, ("own", "otter", "nbgrader")), folder, PLAN.name)
+    return folder
+
+
+def test_otter_takes_the_master_and_gives_the_points(graders: Path, exported: Path, tmp_path: Path) -> None:
+    work = exported / "otter"
+    run(graders, work, "otter", "assign", "hw1.ipynb", "dist")
+    (autograder,) = (work / "dist" / "autograder").glob("hw1-autograder_*.zip")
+    handed_out = (work / "dist" / "student" / "hw1.ipynb").read_text("utf8")
+    assert "seed" not in handed_out
+    assert not list((work / "dist" / "student").glob("cgkit*"))
+    for name, (answers, marks) in HANDED_IN.items():
+        folder = tmp_path / name
+        folder.mkdir()
+        (folder / "hw1.ipynb").write_text(
+            json.dumps(answered(work / "dist" / "student" / "hw1.ipynb", answers)), "utf8"
+        )
+        run(graders, folder, "otter", "run", "hw1.ipynb", "-a", str(autograder), "-o", ".", "--no-logo")
+        told = json.loads((folder / "results.json").read_text("utf8"))["tests"]
+        number = {f"q{n}": item.id for n, item in enumerate(PLAN.items, start=1)}
+        got = dict.fromkeys(marks, 0.0)
+        for one in told:
+            if (id := number.get(one["name"].split()[0])) in got:
+                got[id] += one.get("score", 0)
+        assert got == pytest.approx(marks), name
+
+
+def test_nbgrader_takes_the_course_and_gives_the_points(graders: Path, exported: Path) -> None:
+    work = exported / "nbgrader"
+    run(graders, work, "nbgrader", "generate_assignment", "hw1", "--create")
+    release = work / "release" / "hw1" / "hw1.ipynb"
+    cells = json.loads(release.read_text("utf8"))["cells"]
+    text = "\n".join("".join(cell["source"]) for cell in cells)
+    assert "seed =" not in text
+    assert not [item.id for item in JUDGED if item.right in text]
+    for name, (answers, _) in HANDED_IN.items():
+        folder = work / "submitted" / name / "hw1"
+        folder.mkdir(parents=True)
+        (folder / "hw1.ipynb").write_text(json.dumps(answered(release, answers)), "utf8")
+    run(graders, work, "nbgrader", "autograde", "hw1")
+    run(graders, work, "nbgrader", "export", "--to", "grades.csv")
+    for name, (_, marks) in HANDED_IN.items():
+        got = nbgraded(work / "gradebook.db", name)
+        expected = {
+            f"q{n}": marks[item.id] for n, item in enumerate(PLAN.items, start=1) if item.id in marks
+        }  # fmt: skip
+        assert got == pytest.approx(expected), name
+    shutil.rmtree(work / "submitted")
+
+
+def nbgraded(gradebook: Path, student: str) -> dict[str, float]:
+    """The points of each question that is graded by program."""
+    base = sqlite3.connect(gradebook)
+    rows = base.execute(
+        "select base_cell.name, grade.auto_score from grade join grade_cells on grade.cell_id = grade_cells.id "
+        "join base_cell on base_cell.id = grade_cells.id join submitted_notebook on submitted_notebook.id = grade.notebook_id "
+        "join submitted_assignment on submitted_assignment.id = submitted_notebook.assignment_id where submitted_assignment.student_id = ?",
+        (student,),
+    ).fetchall()
+    base.close()
+    found: dict[str, float] = {}
+    for cell, score in rows:
+        question, _, what = cell.partition("-")
+        if what in ("public", "hidden"):
+            found[question] = found.get(question, 0) + (score or 0)
+    return found

@@ -16,6 +16,10 @@ class PracticeBoard(Widget):
     """Problems of a kind and level, one after the other. `practice_board` makes one.
 
     `answered` counts the problems that were answered, and `right` those of which the first answer was right.
+
+    >>> board = practice_board("nim moves", level=2)
+    >>> board.answered, board.right
+    (0, 0)
     """
 
     _esm = STATIC / "practice.js"

@@ -17,6 +17,11 @@ def check(id: str, answer: Any, folder: Path | str = FOLDER) -> None:
     In a chapter that is open in JupyterLab, `check("a-move-that-wins", nim_move)` checks the function that a cell above
     has defined.
 
+    >>> check("first-move", "take 2", "book/exercises")
+    Right. Leave a multiple of 4, and every take of the opponent has an answer that makes it four chips again.
+    >>> check("first-move", "take 1", "book/exercises")
+    Not yet. That leaves 101. Your opponent takes 1 and leaves you 100.
+
     Parameters
     ----------
     id : of the exercise.

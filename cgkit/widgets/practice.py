@@ -19,6 +19,10 @@ class PracticeBoard(Widget):
     {'kind': 'periods', 'level': 1}
 
     `answered` counts the problems that were answered, and `right` those of which the first answer was right.
+
+    >>> board = practice_board("nim moves", level=2)
+    >>> board.answered, board.right
+    (0, 0)
     """
 
     _esm = STATIC / "practice.js"

@@ -10,6 +10,8 @@ import pytest
 from tests.books import book, build, write
 from tests.browser import ROOT
 
+from cgsite import face  # isort: skip
+
 pytestmark = pytest.mark.thorough
 
 
@@ -52,6 +54,13 @@ def test_a_failing_slider_stops_the_build_and_is_named(copy: Path) -> None:
     assert "02-take-away" in said
     assert "print(1 / n)  # the culprit" in said
     assert "ZeroDivisionError: division by zero" in said
+
+
+def test_a_picture_has_one_twin_for_the_night_however_often_a_build_looks_at_its_page() -> None:
+    first = face._PICTURE.sub(face._twin, '<p><img alt="A graph" src="../_images/0af3.svg"></p>')
+    assert first.count("<img") == 2
+    assert 'src="../_images/0af3.night.svg"' in first
+    assert face._PICTURE.sub(face._twin, first) == first
 
 
 def _pages(copy: Path) -> dict[str, str]:

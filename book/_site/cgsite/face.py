@@ -28,7 +28,9 @@ LATIN = set(range(0x20, 0x7F))  # what a reader may type, besides what the pages
 
 _COLOUR = re.compile(r"#[0-9a-f]{6}\b")
 _NAME_OF = {colour: name for name, colour in DAY.items()}
-_PICTURE = re.compile(r'<img (?P<rest>[^>]*?src="(?P<at>[^"]*_images/(?P<name>[0-9a-f]+))\.svg"[^>]*)>')
+_PICTURE = re.compile(
+    r'<img (?!class="cg-day")(?P<rest>[^>]*?src="(?P<at>[^"]*_images/(?P<name>[0-9a-f]+))\.svg"[^>]*)>'
+)
 
 
 def inked(text: str) -> str:

@@ -26,7 +26,7 @@ def book(folder: Path) -> Path:
     shutil.rmtree(folder / "book" / "recall")  # nor has one prompts
     (folder / "cgkit").symlink_to(ROOT / "cgkit")
     shutil.copy(ROOT / "_toc.yml", folder / "_toc.yml")
-    for listed in ("glossary.yml", "notes.yml"):  # no chapter explains a term, or treats a claim
+    for listed in ("glossary.yml", "notes.yml", "games.yml"):  # no chapter explains a term, or treats a claim or a game
         (folder / "book" / listed).write_text("[]\n", "utf8")
     settings = (ROOT / "_config.yml").read_text("utf8")
     assert settings.count("  timeout: 120") == 1

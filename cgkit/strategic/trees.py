@@ -16,7 +16,7 @@ from functools import cached_property
 from numbers import Rational
 from typing import Any
 
-from cgkit.errors import items, one_of, told, wanted, whole_number
+from cgkit.errors import items, one_of, told, wanted, whole_number, whole_numbers
 
 __all__ = ["CHANCE", "END", "Chance", "Choice", "End", "Node", "Place", "Tree", "chance", "choice", "end"]
 
@@ -34,6 +34,9 @@ class End:
     """
 
     pay: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "pay", whole_numbers(self.pay, "what a player gets", least=None))
 
 
 @dataclass(frozen=True)

@@ -67,9 +67,9 @@ def test_it_is_sorted_and_filtered_by_keyboard(visit: Open, width: int, dark: bo
     page.get_by_label("Words").fill("pin kayles")
     status = page.get_by_role("status")
     assert page.locator(f"{ROW}:not([hidden])").evaluate_all("all => all.map((one) => one.id)") == [
-        "game-kayles", "game-dawson-kayles",
+        "game-kayles", "game-dawson-kayles", "game-dawson-chess",
     ]  # fmt: skip
-    assert status.inner_text() == f"2 of {len(games())} shown."
+    assert status.inner_text() == f"3 of {len(games())} shown."
     assert page.url.endswith("#words=pin+kayles")
     page.get_by_label("Words").fill("")
     page.get_by_label("Chapter").select_option("3")

@@ -56,7 +56,7 @@ def test_the_first_three_are_what_was_wanted(visit: Open, query: str) -> None:
         assert name
         assert where
         assert not NO_QUOTATION.search(text), text
-        assert len(text) <= 240 or item.get_attribute("data-kind") == "term"
+        assert len(text) <= 240 or item.get_attribute("data-kind") in ("term", "game")
         if item.get_attribute("data-kind") not in ("name", "page"):
             assert len(text) >= 10, item.inner_html()
     for link in found:

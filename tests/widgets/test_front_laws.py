@@ -18,14 +18,15 @@ from tests.front import ask
 from tests.widgets.twins import TWINS
 
 FRONT = Path(cgkit.__file__).parent / "widgets" / "front"
-MODULES = {path.relative_to(FRONT).as_posix(): path.read_text("utf8") for path in FRONT.rglob("*.js")}
+MODULES = {path.relative_to(FRONT).as_posix(): path.read_text("utf8") for path in FRONT.rglob("*.*js")}
 # a folder imports from itself and from these
 ALLOWED: dict[str, set[str]] = {
     "maths": set(),
     "page": {"maths"},
     "game": {"maths", "page/layout.js", "page/words.js", "skins/index.js"},
     "skins": {"maths", "page", "game"},
-    "kinds": {"maths", "page", "game", "skins"},
+    "practice": {"maths", "page", "game", "skins"},
+    "kinds": {"maths", "page", "game", "skins", "practice"},
 }
 
 

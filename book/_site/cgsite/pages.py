@@ -79,6 +79,7 @@ _MENDED = (
     ),
     (re.compile(r'<div class="proof admonition" id="proof">'), '<div class="proof admonition cg-proof">'),
     (re.compile(r' id="proof-content"'), ""),
+    (re.compile(r"<summary>(?=<span class=\"toctree-toggle)"), '<summary aria-label="Pages of this part">'),
     # a drawing that scrolls on a narrow screen can be scrolled by the keyboard
     (re.compile(r'(?<=<div class="cell_output docutils container")(?=>\s*<img )'), ' tabindex="0"'),
 )
@@ -91,6 +92,8 @@ _SEARCH = re.compile(
 )
 
 
+# marks what was searched for by the search that ours replaces, with what that needs
+_MARKS = re.compile(r'\s*<script src="[^"]*_static/(?:doctools|sphinx_highlight)\.js[^"]*"></script>')
 # what a set of tabs needs, on pages without one
 _TABS = re.compile(r'\s*<script[^>]* src="[^"]*_static/design-tabs\.js[^"]*"></script>')
 
@@ -125,7 +128,7 @@ def finish(app: Sphinx, exception: Exception | None) -> None:
             before = after = path.read_text("utf8")
             for pattern, instead in _MENDED:
                 after = pattern.sub(instead, after)
-            after = _SEARCH.sub("", after)
+            after = _MARKS.sub("", _SEARCH.sub("", after))
             if "sd-tab-set" not in after:
                 after = _TABS.sub("", after)
             if after != before:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any
 
 from docutils import nodes
@@ -31,8 +32,10 @@ class Doors(SphinxPostTransform):
         for section in self.document.findall(nodes.section):
             if LAST in section["ids"]:
                 links = [
-                    nodes.reference(
-                        "", kind.title.rstrip("?"), refuri=address + kind.name.replace(" ", "-"), internal=True
+                    nodes.raw(
+                        "",  # a board at a place of its own: no preview stands for it
+                        f'<a href="{escape(address + kind.name.replace(" ", "-"))}">{escape(kind.title.rstrip("?"))}</a>',
+                        format="html",
                     )
                     for kind in kinds
                 ]
@@ -42,7 +45,7 @@ class Doors(SphinxPostTransform):
                 )
 
 
-def _listed(links: list[nodes.reference]) -> list[nodes.Node]:
+def _listed(links: list[nodes.raw]) -> list[nodes.Node]:
     """One, two and three."""
     found: list[nodes.Node] = []
     for i, link in enumerate(links):

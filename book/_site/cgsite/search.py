@@ -44,6 +44,7 @@ PASSED_OVER = {
     "cg-teach-goals",
     "goals",
 }  # lists found entry by entry, and what is no sentence
+LONGEST = 1200  # characters of a section that are searched: all of most, and the list stays light
 
 
 class Entry(NamedTuple):
@@ -154,7 +155,7 @@ def entries(app: Sphinx) -> list[Entry]:
                 else ""
             )
             also = ", ".join(explains.get((chapter, id), ()))
-            found.append(Entry("section" if id else "page", address, name, within, also, tidy(text)))
+            found.append(Entry("section" if id else "page", address, name, within, also, tidy(text)[:LONGEST]))
         for id, name, text in data[page].get("cg_names", ()):
             found.append(Entry("name", f"{page}.html#{id}", name, f"Reference, {title}", "", tidy(text)))
     found += _exercises(pages, Path(app.srcdir, "book", "exercises"))

@@ -82,6 +82,8 @@ class Chooser(SphinxDirective):
         parts = [_FORM, _problems()]
         for page in pages():
             ids = [id for _, some in by_section(page) for id in some]
+            if not ids:
+                continue
             rows = "".join(_row(page, known[id]) for id in ids)
             parts.append(_table(f"{known[ids[0]].number.split('.')[0]}. {titled(page)}", len(ids), rows, _HEAD))
             self.env.note_dependency(str(BOOK / f"{page}.ipynb"))
@@ -106,7 +108,7 @@ _FORM = (
     '<option value="own,print,nbgrader">also nbgrader</option>'
     '<option value="own,print,otter,nbgrader">also both</option></select></p></div>'
     '<p role="status">Nothing is ticked yet.</p><ol class="cg-teach-list" tabindex="0" aria-label="What is chosen"></ol>'
-    '<pre class="cg-teach-line" tabindex="0" aria-label="The command line"><code></code></pre>'
+    '<div class="cg-teach-line" tabindex="0" role="group" aria-label="The command line"><code></code></div>'
     '<p><button type="button" name="copy">Copy the line</button> <button type="reset">Untick all</button></p></form>'
 )
 
@@ -126,7 +128,7 @@ def tests(one: Exercise) -> str:
 
 def _row(page: str, one: Exercise) -> str:
     here = f"{page}.html#exercise-{one.number.replace('.', '-')}"
-    link = f'<a class="reference internal" href="{here}">{one.number} {escape(one.title)}</a>'
+    link = f'<a href="{here}">{one.number} {escape(one.title)}</a>'
     tick = f'<input type="checkbox" name="pick" {_data(one)}><span>{one.number}</span>'
     told = f'<label class="cg-teach-tick">{tick}</label> ' if assignable(one) else ""
     return (
@@ -169,6 +171,8 @@ class Goals(SphinxDirective):
         number = {one.id: one.number for one in every_exercise(BOOK / "exercises")}
         whole = nodes.container(classes=["cg-teach-goals"])
         for page in pages():
+            if not any(ids for _, ids in by_section(page)):
+                continue
             lines = list(_goals(page))
             lines += [
                 "",

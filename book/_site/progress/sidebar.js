@@ -6,7 +6,8 @@ import { ring } from "./ring.js";
 import { line, say } from "./words.js";
 
 /** The name of the page that an address leads to. */
-export const pageOf = (address) => /([^/]+?)(?:\.html)?$/.exec(new URL(address).pathname)?.[1] ?? "index";
+export const pageOf = (address) =>
+  /((?:book\/api\/)?[^/]+?)(?:\.html)?$/.exec(new URL(address).pathname)?.[1] ?? "index";
 
 /** The pages of the list that have something to do: {page, link, todo}, in its order. */
 export function listed(book) {

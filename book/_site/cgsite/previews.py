@@ -20,6 +20,7 @@ from sphinx.application import Sphinx
 from cgsite.widgets import name_of
 
 MOST = 16_000  # characters of a preview: whatever is longer is no preview
+LISTS = {"book/teachers"}  # of all exercises: their previews would be heavier than the page
 BEGINNING = 100_000  # characters, in which the first sentence of a section is looked for
 _ARTICLE = re.compile(r'<article class="bd-article"(?: data-previews="[^"]*")?>')
 _END = "</article>"
@@ -111,7 +112,7 @@ def finish(app: Sphinx, exception: Exception | None) -> None:
     shown: Callable[[Path, str], str] = cache(lambda path, id: preview(read(path), id))
     stored = out / "_static" / "previews"
     stored.mkdir(parents=True, exist_ok=True)
-    for docname in sorted(app.env.found_docs - {app.config.root_doc}):
+    for docname in sorted(app.env.found_docs - {app.config.root_doc} - LISTS):
         path = out / f"{docname}.html"
         all_links = dict.fromkeys(_LINK.findall(read(path)))
         found = {href: shown(*target) for href in all_links if (target := _target(path, href))}

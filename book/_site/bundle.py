@@ -7,7 +7,6 @@ The colours come from `cgkit.pictures.palette`, as `front/palette.css`; the gene
 from __future__ import annotations
 
 import filecmp
-import json
 import os
 import re
 import sys
@@ -17,7 +16,7 @@ from pathlib import Path
 from cgkit.pictures.palette import sheet
 
 sys.path.insert(0, str(Path(__file__).parent))
-from node import SITE, node, npm_ci
+from node import esbuild
 from script import script
 
 ROOT = Path(__file__).parents[2]
@@ -54,15 +53,15 @@ def texts() -> dict[Path, str]:
 
 def bundle(folder: Path) -> None:
     """Writes the modules and the style sheet into the folder; the same sources give the same bytes."""
-    npm_ci()
     for source, target in FILES.items():
-        options = {
-            "entryPoints": [str(FRONT / source)], "outfile": str(folder / target), "bundle": True, "format": "esm",
-            "minify": True, "target": "es2022", "charset": "utf8", "logLevel": "warning",
-            **({"loader": {".css": "text"}} if source.endswith(".js") else {}),  # a module brings its sheet as text
-        }  # fmt: skip
-        node(
-            "-e", "require('esbuild').buildSync(JSON.parse(process.argv[1]))", json.dumps(options), cwd=SITE, check=True
+        how = {"loader": {".css": "text"}} if source.endswith(".js") else {}  # a module brings its sheet as text
+        esbuild(
+            entryPoints=[str(FRONT / source)],
+            outfile=str(folder / target),
+            bundle=True,
+            format="esm",
+            target="es2022",
+            **how,
         )
 
 

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from itertools import islice
-from numbers import Rational
-from operator import index
 from typing import Any
 
 from cgkit.errors import items, told, wanted
+from cgkit.strategic.matrices import fraction
 
 __all__ = ["CoalitionGame", "exact", "excesses", "the_game"]
 
@@ -24,38 +23,16 @@ EXAMPLE = "glove(1, 2)"
 
 
 def exact(value: Any, what: str, least: int | None = None) -> Fraction:
-    """Return a whole number or a fraction as a `Fraction`, or say what is allowed.
+    """Return what a group, a player or an estate may have as a Fraction, or say what is allowed.
 
     >>> exact(7, "claims"), exact(Fraction(1, 2), "claims")
     (Fraction(7, 1), Fraction(1, 2))
-    >>> exact(0.5, "claims")
-    Traceback (most recent call last):
-    ValueError: claims must be whole numbers or fractions, got 0.5
 
-    Parameters
-    ----------
-    value : anything; floats and booleans are refused, for they are not exact, or no numbers.
-    what : what the value is, in the plural.
-    least : the least that is allowed.
-
-    Raises
-    ------
-    ValueError : if the value is no such number, too small, or longer than 200 bits.
+    Parameters, Raises
+    ------------------
+    As for `cgkit.strategic.matrices.fraction`, with at most 200 bits.
     """
-    found: Fraction | None = None
-    if not isinstance(value, bool) and type(value).__name__ != "bool":
-        try:
-            # numpy's integers are rational too, and have no length in bits
-            parts = (value.numerator, value.denominator) if isinstance(value, Rational) else (value, 1)
-            found = Fraction(index(parts[0]), index(parts[1]))
-        except TypeError:
-            found = None
-    if found is None or (least is not None and found < least):
-        bound = "" if least is None else f" >= {least}"
-        raise ValueError(f"{what} must be whole numbers or fractions{bound}, got {told(value)}")
-    if max(found.numerator.bit_length(), found.denominator.bit_length()) > MOST_BITS:
-        raise ValueError(f"{what} must have at most {MOST_BITS} bits, got {told(value)}")
-    return found
+    return fraction(value, what, MOST_BITS, least)
 
 
 class CoalitionGame:

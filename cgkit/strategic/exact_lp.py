@@ -1,9 +1,10 @@
 """Small linear programmes, solved exactly: fractions in, fractions out, with the dual that proves the answer.
 
-Libraries solve large programmes in floats; here a few hundred numbers are wanted without any error. The rule is Bland's, so it ends.
+Libraries solve large programmes in floats; here a few thousand numbers are wanted without any error. The rule is Bland's, so it ends.
 
 **Invariant.** Between pivots every basic variable is an affine function of the others, and the constants of the basic ones are
-not negative once a start is found.
+not negative once a start is found. All coefficients are whole multiples of 1 / `over`, and only the multiples are kept: in whole
+numbers each division of a pivot leaves no remainder (Edmonds, Bareiss), and no common divisors need be looked for.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from math import lcm
 
 __all__ = ["ExactOptimum", "maximise_exactly"]
 
-Row = list[Fraction]
+Row = list[int]
 
 
 @dataclass(frozen=True)
@@ -57,71 +59,88 @@ def maximise_exactly(
     Bland, "New finite pivoting rules for the simplex method", 1977.
     """
     n, m = len(gains), len(rows)
-    table = [[Fraction(bound), *(Fraction(-one) for one in row)] for row, bound in zip(rows, bounds, strict=True)]
-    goal = [Fraction(0), *map(Fraction, gains)]
-    free, basic = list(range(n)), list(range(n, n + m))
+    lines = [[bound, *(-one for one in row)] for row, bound in zip(rows, bounds, strict=True)]
+    scales = [_scale(line) for line in lines]
+    unit = _scale(gains)
+    table = [[int(one * scale) for one in line] for line, scale in zip(lines, scales, strict=True)]
+    work = _Dictionary(table, [0, *(int(one * unit) for one in gains)], list(range(n)), list(range(n, n + m)))
     if any(row[0] < 0 for row in table):
-        _start(table, free, basic, goal, n + m)
-    _climb(table, goal, free, basic)
+        work.start(n + m)
+    work.climb()
     at = [Fraction(0)] * (n + m)
-    for name, row in zip(basic, table, strict=True):
-        at[name] = row[0]
+    for name, row in zip(work.basic, table, strict=True):
+        at[name] = Fraction(row[0], work.over)
     dual = [Fraction(0)] * m
-    for name, rate in zip(free, goal[1:], strict=True):
+    for name, rate in zip(work.free, work.goal[1:], strict=True):
         if name >= n:
-            dual[name - n] = -rate
-    return ExactOptimum(goal[0], tuple(at[:n]), tuple(dual))
+            dual[name - n] = Fraction(-rate * scales[name - n], work.over * unit)
+    return ExactOptimum(Fraction(work.goal[0], work.over * unit), tuple(at[:n]), tuple(dual))
 
 
-def _climb(table: list[Row], goal: Row, free: list[int], basic: list[int]) -> None:
-    """Pivot by Bland's rule until no free variable gains anything."""
-    while True:
-        rising = [j for j in range(len(free)) if goal[j + 1] > 0]
-        if not rising:
-            return
-        j = min(rising, key=free.__getitem__)
-        limits = [(row[0] / -row[j + 1], basic[i], i) for i, row in enumerate(table) if row[j + 1] < 0]
-        if not limits:
-            raise ValueError("there is no greatest value: the linear programme is unbounded")
-        _pivot(table, goal, free, basic, min(limits)[2], j)
+def _scale(numbers: Sequence[Fraction | int]) -> int:
+    """The least number that makes them all whole."""
+    return lcm(*(Fraction(one).denominator for one in numbers))
 
 
-def _pivot(table: list[Row], goal: Row, free: list[int], basic: list[int], i: int, j: int) -> None:
-    """Exchange the basic variable of row i and free variable j."""
-    row = table[i]
-    rate = row[j + 1]
-    row[j + 1] = Fraction(-1)
-    row[:] = [-one / rate if one else one for one in row]
-    free[j], basic[i] = basic[i], free[j]
-    for other in [*table[:i], *table[i + 1 :], goal]:
-        if factor := other[j + 1]:
-            other[j + 1] = Fraction(0)
-            other[:] = [one + factor * two if two else one for one, two in zip(other, row, strict=True)]
+@dataclass
+class _Dictionary:
+    """The basic variables, a row each, and the goal, as functions of the free ones; the variables are known by numbers."""
 
+    table: list[Row]
+    goal: Row
+    free: list[int]
+    basic: list[int]
+    over: int = 1
 
-def _start(table: list[Row], free: list[int], basic: list[int], goal: Row, helper: int) -> None:
-    """Reach a solution of all constraints: one more variable relaxes them all, and is then driven to 0."""
-    free.append(helper)
-    for row in table:
-        row.append(Fraction(1))
-    want = [*[Fraction(0)] * len(free), Fraction(-1)]
-    least = min(range(len(table)), key=lambda i: table[i][0])
-    _pivot(table, want, free, basic, least, len(free) - 1)
-    _climb(table, want, free, basic)
-    if want[0]:
-        raise ValueError("no x fulfils all constraints of the linear programme")
-    if helper in basic:
-        i = basic.index(helper)
-        j = next(j for j, one in enumerate(table[i][1:]) if one)
-        _pivot(table, want, free, basic, i, j)
-    place = free.index(helper)
-    del free[place]
-    for row in table:
-        del row[place + 1]
-    gains = goal[:]
-    goal[:] = [gains[0], *[Fraction(0)] * len(free)]
-    for name, gain in enumerate(gains[1:]):
-        if name in free:
-            goal[free.index(name) + 1] += gain
-        else:
-            goal[:] = [one + gain * two for one, two in zip(goal, table[basic.index(name)], strict=True)]
+    def climb(self) -> None:
+        """Pivot by Bland's rule until no free variable gains anything."""
+        while rising := [j for j in range(len(self.free)) if self.goal[j + 1] > 0]:
+            j = min(rising, key=self.free.__getitem__)
+            falling = [
+                (Fraction(row[0], -row[j + 1]), self.basic[i], i) for i, row in enumerate(self.table) if row[j + 1] < 0
+            ]
+            if not falling:
+                raise ValueError("there is no greatest value: the linear programme is unbounded")
+            self.pivot(min(falling)[2], j)
+
+    def pivot(self, i: int, j: int) -> None:
+        """Exchange the basic variable of row i and free variable j."""
+        row, over = self.table[i], self.over
+        rate = -row[j + 1]
+        sign = 1 if rate > 0 else -1  # what all is divided by stays positive
+        for other in [*self.table[:i], *self.table[i + 1 :], self.goal]:
+            factor = other[j + 1]
+            other[:] = [sign * (one * rate + factor * two) // over for one, two in zip(other, row, strict=True)]
+            other[j + 1] = -sign * factor
+        row[:] = [sign * one for one in row]
+        row[j + 1] = -sign * over
+        self.over = sign * rate
+        self.free[j], self.basic[i] = self.basic[i], self.free[j]
+
+    def start(self, helper: int) -> None:
+        """Reach a solution of all constraints: one more variable relaxes them all, and is then driven to 0."""
+        gains = self.goal
+        self.free.append(helper)
+        for row in self.table:
+            row.append(1)
+        self.goal = [*[0] * len(self.free), -1]
+        least = min(range(len(self.table)), key=lambda i: self.table[i][0])
+        self.pivot(least, len(self.free) - 1)
+        self.climb()
+        if self.goal[0]:
+            raise ValueError("no x fulfils all constraints of the linear programme")
+        if helper in self.basic:
+            i = self.basic.index(helper)
+            self.pivot(i, next(j for j, one in enumerate(self.table[i][1:]) if one))
+        place = self.free.index(helper)
+        del self.free[place]
+        for row in self.table:
+            del row[place + 1]
+        self.goal = [gains[0] * self.over, *[0] * len(self.free)]
+        for name, gain in enumerate(gains[1:]):
+            if name in self.free:
+                self.goal[self.free.index(name) + 1] += gain * self.over
+            else:
+                self.goal = [
+                    one + gain * two for one, two in zip(self.goal, self.table[self.basic.index(name)], strict=True)
+                ]

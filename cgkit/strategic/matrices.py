@@ -24,7 +24,7 @@ EXAMPLE = "[[3, -1], [0, 2]]"
 Mixture = tuple[Fraction, ...]
 
 
-def fraction(value: Any, what: str, bits: int = MOST_BITS) -> Fraction:
+def fraction(value: Any, what: str, bits: int = MOST_BITS, least: int | None = None) -> Fraction:
     """Return an exact number as a Fraction, or say what is allowed.
 
     >>> fraction(3, "pay-offs"), fraction(Fraction(1, 2), "pay-offs")
@@ -38,17 +38,26 @@ def fraction(value: Any, what: str, bits: int = MOST_BITS) -> Fraction:
     value : anything; integers, numpy's too, and fractions are accepted; booleans and floats are refused.
     what : what the number is, in the plural.
     bits : how long its numerator and its denominator may be.
+    least : the least that is allowed.
 
     Raises
     ------
     ValueError : if it is no such number.
     """
-    if isinstance(value, Fraction) and max(value.numerator.bit_length(), value.denominator.bit_length()) <= bits:
-        return value
-    if not isinstance(value, Fraction):
+    found = value if isinstance(value, Fraction) else None
+    if found is None:
         with suppress(ValueError):
-            return Fraction(whole_number(value, what, least=None, bits=bits))
-    raise ValueError(f"{what} are exact, integers or as Fraction(1, 2), of at most {bits:,} bits, got {told(value)}")
+            found = Fraction(whole_number(value, what, least=None, bits=bits))
+    if (
+        found is None
+        or (least is not None and found < least)
+        or max(found.numerator.bit_length(), found.denominator.bit_length()) > bits
+    ):
+        bound = "" if least is None else f" >= {least}"
+        raise ValueError(
+            f"{what} are exact, integers or as Fraction(1, 2),{bound} of at most {bits:,} bits, got {told(value)}"
+        )
+    return found
 
 
 @dataclass(frozen=True, repr=False)

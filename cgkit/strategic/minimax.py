@@ -1,8 +1,8 @@
 """Matrix games solved exactly: saddle points, the value, and a best mixture for each player.
 
-Bounds and saddle points are read off the table. The value comes from the simplex method in whole numbers: make all
+Bounds and saddle points are read off the table. The value comes from a linear programme: make all
 entries positive, and let the second player look for the weights y >= 0 with the largest sum such that no row brings more than
-1. That sum is 1 divided by the value. What the last table says of the other side is the first player's mixture.
+1. That sum is 1 divided by the value, and the solution of the dual is the first player's mixture.
 
 **Invariant.** An answer proves itself: the mixture of rows brings the value at least against every column, the mixture of columns
 costs the value at most against every row (`proves`). Ties are broken by Bland's rule, so that the same table gives the same
@@ -22,6 +22,7 @@ from math import lcm
 from typing import Any
 
 from cgkit.errors import wanted
+from cgkit.strategic.exact_lp import maximise_exactly
 from cgkit.strategic.matrices import Mixture, column_pays, matrix, row_pays
 
 __all__ = ["Solution", "lower_value", "proves", "saddle_points", "solve", "upper_value"]
@@ -142,11 +143,12 @@ def solved(rows: Sequence[Sequence[Fraction]]) -> Solution:
     scale = lcm(*(one.denominator for row in rows for one in row))
     whole = [[int(one * scale) for one in row] for row in rows]
     lift = 1 - min(map(min, whole))
-    total, over, mine, theirs = _simplex([[one + lift for one in row] for row in whole])
+    across, many = len(rows[0]), len(rows)
+    best = maximise_exactly([1] * across, [[one + lift for one in row] for row in whole], [1] * many)
     return Solution(
-        (Fraction(over, total) - lift) / scale,
-        tuple(Fraction(one, total) for one in mine),
-        tuple(Fraction(one, total) for one in theirs),
+        (1 / best.value - lift) / scale,
+        tuple(one / best.value for one in best.dual),
+        tuple(one / best.value for one in best.at),
     )
 
 
@@ -173,43 +175,3 @@ def proves(table: Any, solution: Solution) -> bool:
     claimed = wanted(Solution, solution, "solve([[3, -1], [0, 2]])")
     bring, cost = min(column_pays(table, claimed.rows)), max(row_pays(table, claimed.columns))
     return bring == claimed.value == cost
-
-
-def _simplex(table: list[list[int]]) -> tuple[int, int, list[int], list[int]]:
-    """For positive entries: the sum of the weights, 1 in the same unit, and the weights of rows and of columns.
-
-    All entries of the table are whole multiples of 1/over, and stay whole (Edmonds, Bareiss). Variables 0, 1, … are the columns,
-    then come the rows.
-    """
-    many, across = len(table), len(table[0])
-    work = [[*row, 1] for row in table] + [[-1] * across + [0]]
-    outside, inside = list(range(across)), list(range(across, across + many))
-    over = 1
-    while True:
-        going_in = [c for c in range(across) if work[many][c] < 0]
-        if not going_in:
-            break
-        c = min(going_in, key=lambda one: outside[one])
-        r = -1
-        for i in range(many):  # the least quotient; of several, the first variable
-            if work[i][c] > 0:
-                more = 1 if r < 0 else work[r][across] * work[i][c] - work[i][across] * work[r][c]
-                if more > 0 or (more == 0 and inside[i] < inside[r]):
-                    r = i
-        pivot = work[r][c]
-        for i, row in enumerate(work):
-            if i != r:
-                factor = row[c]
-                row[:] = [(one * pivot - factor * work[r][j]) // over for j, one in enumerate(row)]
-                row[c] = -factor
-        work[r][c] = over
-        over = pivot
-        outside[c], inside[r] = inside[r], outside[c]
-    weights = [0] * (across + many)
-    for i, variable in enumerate(inside):
-        if variable < across:
-            weights[variable] = work[i][across]
-    for c, variable in enumerate(outside):
-        if variable >= across:
-            weights[variable] = work[many][c]
-    return work[many][across], over, weights[across:], weights[:across]

@@ -16,10 +16,11 @@ import pytest
 
 from cgkit.__main__ import main
 from cgkit.teaching.assign import Book, Entry, Plan, by_chapters, by_names, export, from_yaml, made, written
-from cgkit.teaching.assign.items import ASSIGNABLE, from_book, refused, seed_of
+from cgkit.teaching.assign.items import ASSIGNABLE, from_book, refused
 from cgkit.teaching.assign.parcel import library, zipped
 from cgkit.teaching.exercises import every_exercise, read_exercise
 from cgkit.teaching.practice import practice, problem_kinds
+from cgkit.teaching.seeds import seed_of
 from tests.browser import ROOT
 
 BOOK = Book(ROOT)

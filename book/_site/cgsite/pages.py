@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import re
 import shutil
 import tempfile
@@ -12,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from docutils import nodes
-from node import node, npm_ci
+from node import esbuild
 from sphinx.application import Sphinx
 from sphinx.config import Config
 
@@ -42,12 +41,10 @@ def lightened(folder: Path) -> Path:
     digest = hashlib.sha256(b"".join(path.name.encode() + path.read_bytes() for path in files)).hexdigest()[:12]
     copy = ROOT / "_build" / ".static" / digest
     if not copy.exists():
-        npm_ci()
         copy.parent.mkdir(parents=True, exist_ok=True)
         made = Path(shutil.copytree(folder, tempfile.mkdtemp(dir=copy.parent), dirs_exist_ok=True))
         sources = [str(path) for path in files if path.suffix in (".js", ".css")]
-        how = {"entryPoints": sources, "outdir": str(made), "minify": True, "charset": "utf8", "logLevel": "warning"}
-        node("-e", "require('esbuild').buildSync(JSON.parse(process.argv[1]))", json.dumps(how), cwd=SITE, check=True)
+        esbuild(entryPoints=sources, outdir=str(made))
         try:
             made.rename(copy)
         except OSError:  # another build was faster

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from docutils import nodes
-from node import SITE, node, npm_ci
+from node import SITE, esbuild
 from sphinx.application import Sphinx
 
 _COUNTS = re.compile(r'data-counts="(board|exercise) ([\w-]+)(?: (\d+))?"')
@@ -55,13 +55,7 @@ def todo(text: str) -> dict[str, Any] | None:
 
 def _bundled() -> str:
     """The script, from its modules."""
-    npm_ci()
-    how = {
-        "entryPoints": [str(SITE / "progress" / "main.js")], "bundle": True, "format": "iife", "minify": True,
-        "target": "es2022", "charset": "utf8", "logLevel": "warning",
-    }  # fmt: skip
-    run = "require('esbuild').buildSync(JSON.parse(process.argv[1]))"
-    return node("-e", run, json.dumps(how), cwd=SITE, check=True, capture_output=True).stdout
+    return esbuild(entryPoints=[str(SITE / "progress" / "main.js")], bundle=True, format="iife", target="es2022")
 
 
 def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:

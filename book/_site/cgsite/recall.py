@@ -19,7 +19,7 @@ from typing import Any
 
 import yaml
 from myst_nb.sphinx_ import NbMetadataCollector
-from node import SITE, node, npm_ci
+from node import SITE, esbuild
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.util import logging
@@ -197,13 +197,7 @@ def strips(text: str, prompts: tuple[Prompt, ...], links: str) -> str:
 
 def _bundled() -> str:
     """The script, from its modules."""
-    npm_ci()
-    how = {
-        "entryPoints": [str(SITE / "recall" / "main.js")], "bundle": True, "format": "iife", "minify": True,
-        "target": "es2022", "charset": "utf8", "logLevel": "warning",
-    }  # fmt: skip
-    run = "require('esbuild').buildSync(JSON.parse(process.argv[1]))"
-    return node("-e", run, json.dumps(how), cwd=SITE, check=True, capture_output=True).stdout
+    return esbuild(entryPoints=[str(SITE / "recall" / "main.js")], bundle=True, format="iife", target="es2022")
 
 
 def check(app: Sphinx, env: BuildEnvironment) -> None:

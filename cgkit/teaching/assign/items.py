@@ -15,7 +15,7 @@ from cgkit.teaching.exercises import LEVELS, MINUTES, Exercise, read_exercise
 from cgkit.teaching.practice import Problem, practice
 from cgkit.teaching.practice.registry import every_kind
 
-__all__ = ["ASSIGNABLE", "Item", "from_book", "from_practice", "refused", "seed_of"]
+__all__ = ["ASSIGNABLE", "Item", "from_book", "from_practice", "refused"]
 
 ASSIGNABLE = ("number", "list", "set", "choice", "text", "code")
 OWN = ("code", "text")  # what the solution in the book does not give away by a number
@@ -35,15 +35,6 @@ _SHAPES = {
     "move": ("isinstance(answer, str)", "a move in words is wanted, in quotes"),
     "moves": ("isinstance(answer, (set, frozenset, list, tuple))", "a set of moves in words is wanted"),
 }
-
-
-def seed_of(secret: str, id: str) -> int:
-    """Return the number from which the tests of an exercise draw: the same at each grading, another in another class.
-
-    >>> seed_of("a", "03-nim/22-a-move-that-wins") == seed_of("b", "03-nim/22-a-move-that-wins")
-    False
-    """
-    return int(hashlib.sha256(f"{secret}:{id}".encode()).hexdigest()[:8], 16)
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,11 @@ from __future__ import annotations
 import textwrap
 from typing import Any
 
-from cgkit.teaching.assign.items import Item, seed_of
+from cgkit.teaching.assign.items import Item
 from cgkit.teaching.assign.notebooks import Cell, code, dumped, graded, markdown, notebook
 from cgkit.teaching.assign.parcel import LIBRARY, library
 from cgkit.teaching.assign.plan import Plan
+from cgkit.teaching.seeds import seed_of
 
 __all__ = ["nbgrader"]
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import textwrap
 
-from cgkit.teaching.assign.items import Item, seed_of
+from cgkit.teaching.assign.items import Item
 from cgkit.teaching.assign.notebooks import Cell, code, dumped, graded, markdown, notebook, raw
 from cgkit.teaching.assign.parcel import LIBRARY, library
 from cgkit.teaching.assign.plan import Plan
+from cgkit.teaching.seeds import seed_of
 
 __all__ = ["otter"]
 

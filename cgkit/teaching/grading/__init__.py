@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cgkit.teaching.grading.assignment import Assignment, Item, read_assignment, seed_of
+from cgkit.teaching.grading.assignment import Assignment, Item, read_assignment
 from cgkit.teaching.grading.judging import Mark
 from cgkit.teaching.grading.marks import Kept, Result, grade
 from cgkit.teaching.grading.notebooks import Submission, submissions
@@ -19,6 +19,5 @@ __all__ = [
     "grade",
     "no_cage",
     "read_assignment",
-    "seed_of",
     "submissions",
 ]

@@ -12,28 +12,10 @@ from typing import Any
 from cgkit.errors import told
 from cgkit.teaching.practice import Verdict, practice
 
-__all__ = ["Assignment", "Item", "read_assignment", "seed_of"]
+__all__ = ["Assignment", "Item", "read_assignment"]
 
 FORMAT = 1
 BY_HAND = "text"  # the kind that a teacher reads
-
-
-def seed_of(secret: str, id: str) -> int:
-    """Return the number from which an exercise of an assignment draws: the same at each grading, another in another class.
-
-    >>> seed_of("a", "03-nim/17-a-move-that-wins") == seed_of("a", "03-nim/17-a-move-that-wins") != seed_of("b", "x")
-    True
-
-    Parameters
-    ----------
-    secret : the assignment's seed, which no student is told.
-    id : the exercise's.
-
-    Returns
-    -------
-    int : from 0 to 2³² − 1, the first 32 bits of a SHA-256.
-    """
-    return int(hashlib.sha256(f"{secret}:{id}".encode()).hexdigest()[:8], 16)
 
 
 @dataclass(frozen=True)

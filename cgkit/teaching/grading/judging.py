@@ -13,10 +13,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from cgkit.teaching.grading.assignment import Assignment, Item, seed_of
+from cgkit.teaching.grading.assignment import Assignment, Item
 from cgkit.teaching.grading.notebooks import Cell
 from cgkit.teaching.grading.plain import said, value_of
 from cgkit.teaching.grading.process import MB, Child, Limits, Stopped, contained, trusted
+from cgkit.teaching.seeds import seed_of
 
 __all__ = ["Mark", "judge"]
 

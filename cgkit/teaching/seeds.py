@@ -1,0 +1,25 @@
+"""The seed of an exercise: from it its hidden tests draw, when an assignment is written and when it is graded."""
+
+from __future__ import annotations
+
+import hashlib
+
+__all__ = ["seed_of"]
+
+
+def seed_of(secret: str, id: str) -> int:
+    """Return the number from which an exercise of an assignment draws: the same at each grading, another in another class.
+
+    >>> seed_of("a", "03-nim/17-a-move-that-wins") == seed_of("a", "03-nim/17-a-move-that-wins") != seed_of("b", "x")
+    True
+
+    Parameters
+    ----------
+    secret : the assignment's seed, which no student is told.
+    id : the exercise's.
+
+    Returns
+    -------
+    int : from 0 to 2³² − 1, the first 32 bits of a SHA-256.
+    """
+    return int(hashlib.sha256(f"{secret}:{id}".encode()).hexdigest()[:8], 16)

@@ -1,0 +1,92 @@
+"""Which names a program makes, and which it wants: so a page runs, before a cell, just those that it needs.
+
+>>> names("from math import sqrt\\ndef f(x):\\n    return sqrt(x) + y")
+({'sqrt', 'f'}, {'y'})
+"""
+
+from __future__ import annotations
+
+import symtable
+from collections.abc import Container, Iterator, Sequence
+
+__all__ = ["leaning", "names", "needed"]
+
+
+def names(code: str) -> tuple[set[str], set[str]]:
+    """The names that a program makes, and those that it wants from before; none of either where it cannot be read."""
+    try:
+        table = symtable.symtable(code, "<cell>", "exec")
+    except (SyntaxError, ValueError):
+        return set(), set()
+    made = {
+        one.get_name() for one in table.get_symbols() if one.is_assigned() or one.is_imported() or one.is_namespace()
+    }
+    made |= {
+        one.get_name()
+        for inner in _all(table)
+        for one in inner.get_symbols()
+        if one.is_declared_global() and one.is_assigned()
+    }
+    wanted = {one.get_name() for one in table.get_symbols() if one.is_referenced()} | {
+        one.get_name()
+        for inner in _all(table)
+        for one in inner.get_symbols()
+        if one.is_global() and one.is_referenced()
+    }
+    return made, wanted - _first_made(code, made)
+
+
+def _all(table: symtable.SymbolTable) -> Iterator[symtable.SymbolTable]:
+    for inner in table.get_children():
+        yield inner
+        yield from _all(inner)
+
+
+def _first_made(code: str, made: set[str]) -> set[str]:
+    """Those of its own names that a program makes before it uses them, read line by line of its body."""
+    import ast
+
+    known: set[str] = set()
+    used: set[str] = set()
+    for line in ast.parse(code).body:
+        here = {node.id for node in ast.walk(line) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+        bound = {
+            node.id for node in ast.walk(line) if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load)
+        }
+        if isinstance(line, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            known.add(line.name)  # its body runs later
+        elif isinstance(line, ast.Import | ast.ImportFrom):
+            known |= {(one.asname or one.name).partition(".")[0] for one in line.names}
+        else:
+            augmented = isinstance(line, ast.AugAssign)
+            used |= here - known - (set() if augmented else bound)
+            if augmented:
+                used |= bound - known
+            known |= bound
+    return made - used
+
+
+def needed(cells: Sequence[str], at: int, ran: Container[int] = ()) -> list[int]:
+    """The cells before this one that make what it wants, from the first, without those that have run."""
+    found: list[int] = []
+    wanted = names(cells[at])[1]
+    for i in range(at - 1, -1, -1):
+        made, wants = names(cells[i])
+        if made & wanted:
+            wanted = wanted - made
+            if i not in ran:
+                found.append(i)
+                wanted |= wants
+    return found[::-1]
+
+
+def leaning(cells: Sequence[str], on: Container[int]) -> set[int]:
+    """The cells that want a name which only one of those cells has made."""
+    made: dict[str, int] = {}
+    found: set[int] = set()
+    for i, code in enumerate(cells):
+        makes, wants = names(code)
+        if i not in on and any(made.get(name) in found or made.get(name, -1) in on for name in wants):
+            found.add(i)
+        made.update(dict.fromkeys(makes, i))
+    return found

@@ -12,7 +12,11 @@ def begin(name, home):
 begin("/tmp/base.zip", "${HOME}")
 del begin`;
 // what is imported when the image is taken
-const WARM = "import random, cglive, cglive.programs, cgkit, cgkit.widgets, cgkit.pictures; del random, cglive, cgkit";
+const WARM = `
+import cglive.stand_ins
+cglive.stand_ins.install()
+import cglive.door, cglive.packages, cglive.programs, cglive.reading, cgkit.widgets, cgkit.pictures
+del cglive, cgkit`;
 const CONNECT = `
 def connect(send, fetch, session, later):
     import json, random, sys
@@ -134,7 +138,7 @@ async function start({ base, session, later, image: wanted = true }) {
     JSON.stringify(later),
   );
   connect.destroy();
-  live = python.pyimport("cglive");
+  live = python.pyimport("cglive.door");
   post({ type: "ready", version: python.version, from });
 }
 

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import ast
 import symtable
 from collections.abc import Container, Iterator, Sequence
 
@@ -33,7 +34,7 @@ def names(code: str) -> tuple[set[str], set[str]]:
         for one in inner.get_symbols()
         if one.is_global() and one.is_referenced()
     }
-    return made, wanted - _first_made(code, made)
+    return made, (wanted - made) | (_used_first(code) & made)
 
 
 def _all(table: symtable.SymbolTable) -> Iterator[symtable.SymbolTable]:
@@ -42,28 +43,29 @@ def _all(table: symtable.SymbolTable) -> Iterator[symtable.SymbolTable]:
         yield from _all(inner)
 
 
-def _first_made(code: str, made: set[str]) -> set[str]:
-    """Those of its own names that a program makes before it uses them, read line by line of its body."""
-    import ast
-
+def _used_first(code: str) -> set[str]:
+    """The names that a program uses before it makes them, read line by line of its body."""
     known: set[str] = set()
     used: set[str] = set()
     for line in ast.parse(code).body:
-        here = {node.id for node in ast.walk(line) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
-        bound = {
-            node.id for node in ast.walk(line) if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load)
-        }
         if isinstance(line, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             known.add(line.name)  # its body runs later
         elif isinstance(line, ast.Import | ast.ImportFrom):
             known |= {(one.asname or one.name).partition(".")[0] for one in line.names}
         else:
-            augmented = isinstance(line, ast.AugAssign)
-            used |= here - known - (set() if augmented else bound)
-            if augmented:
+            bound = _occurring(line, ast.Store)
+            assigns = isinstance(line, ast.Assign | ast.AnnAssign | ast.AugAssign)
+            # the value of an assignment is found before its names are made; in a loop they are made first
+            before = _occurring(line.value, ast.Store) if assigns and line.value else bound
+            used |= _occurring(line, ast.Load) - known - before
+            if isinstance(line, ast.AugAssign):
                 used |= bound - known
             known |= bound
-    return made - used
+    return used
+
+
+def _occurring(node: ast.AST, how: type[ast.expr_context]) -> set[str]:
+    return {one.id for one in ast.walk(node) if isinstance(one, ast.Name) and isinstance(one.ctx, how)}
 
 
 def needed(cells: Sequence[str], at: int, ran: Container[int] = ()) -> list[int]:

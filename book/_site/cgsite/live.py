@@ -34,8 +34,8 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 
 from cgkit.pictures.palette import DAY
 from cgkit.teaching.exercises import every_exercise
+from cgsite import needs
 from cgsite.code import tags
-from cgsite.needs import needs_of
 from cgsite.widgets import name_of, write_code
 
 ROOT = SITE.parents[1]
@@ -187,15 +187,15 @@ class Cells(SphinxPostTransform):
     def run(self, **_: Any) -> None:
         if not self.config.live_python:
             return
-        wants = needs_of(self.document, Path(self.env.doc2path(self.env.docname)))
+        wants = needs.kept(self.env, self.env.docname)
         for cell in self.document.findall(nodes.container):
             if cell.get("nb_element") != "cell_code":
                 continue
             parts = [part for part in cell.children if isinstance(part, nodes.Element)]
             source = next((part for part in parts if part.get("nb_element") == "cell_code_source"), None)
-            if source is not None and (needs := wants.get(cell["cell_index"])):
+            if source is not None and (lacks := wants.get(cell["cell_index"])):
                 cell["classes"].append("tag_needs-kernel")
-                source += nodes.paragraph("", _why(needs), classes=["cg-run"])
+                source += nodes.paragraph("", _why(lacks), classes=["cg-run"])
             elif source is not None:
                 cell["classes"] += ["cg-code", f"cg-cell-{cell['cell_index']}"]
             if "exercise" in tags(cell):
@@ -204,8 +204,8 @@ class Cells(SphinxPostTransform):
                     starters[0]["classes"].append("cg-program")
 
 
-def _why(needs: list[str]) -> str:
-    return f"It needs {' and '.join(needs)}, which Python in a page does not have; its stored result stays. In JupyterLab it runs."
+def _why(lacks: list[str]) -> str:
+    return f"It needs {' and '.join(lacks)}, which Python in a page does not have; its stored result stays. In JupyterLab it runs."
 
 
 def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
@@ -220,7 +220,7 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
     if not lives:
         return
     name = f"{page.replace('/', '-')}.json"
-    text = json.dumps(cells(path, needs_of(doctree, path)), ensure_ascii=False)
+    text = json.dumps(cells(path, needs.kept(app.env, page)), ensure_ascii=False)
     folder = Path(app.outdir, "_static", "live", "cells")
     folder.mkdir(parents=True, exist_ok=True)
     (folder / name).write_text(text, "utf8")
@@ -247,6 +247,7 @@ def configure(app: Sphinx, config: Config) -> None:
 
 
 def setup(app: Sphinx) -> None:
+    needs.setup(app)
     app.add_config_value("live_python", True, "html")
     app.connect("config-inited", configure, priority=120)
     app.connect("html-page-context", dress)

@@ -9,9 +9,14 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-import nbformat
 from cglive.reading import leaning
 from docutils import nodes
+from myst_nb.sphinx_ import NbMetadataCollector
+from nbformat import NotebookNode
+from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
+
+from cgsite.execution import executed
 
 # cgkit itself, what is packed with it, and what stands in for the rest
 ON_THE_SITE = frozenset({"cgkit", "traitlets", "networkx", "anywidget", "ipywidgets", "IPython"})
@@ -27,18 +32,29 @@ def missing(imported: list[str]) -> list[str]:
     return sorted(set(imported) - ON_THE_SITE - sys.stdlib_module_names)
 
 
-def needs_of(document: nodes.document, path: Path) -> dict[int, list[str]]:
-    """What each cell of a notebook needs that a page does not have, by the cell's place; nothing for cells that run there."""
-    if path.suffix != ".ipynb":
-        return {}
+def needs_of(notebook: NotebookNode) -> dict[int, list[str]]:
+    """What each cell of a notebook that has run needs that a page does not have, by its place; nothing of cells that run there."""
     found: dict[int, list[str]] = {}
-    for cell in document.findall(nodes.container):
-        if cell.get("nb_element") == "cell_code":
-            imported = (cell.get("cell_metadata") or {}).get("imported", [])
-            if needs := missing(imported):
-                found[cell["cell_index"]] = needs
-    if not found:
-        return {}
-    notebook = nbformat.read(path, as_version=4)
+    for n, cell in enumerate(notebook.cells):
+        if needs := missing(cell.metadata.get("imported", [])):
+            found[n] = needs
     codes = [cell.source if cell.cell_type == "code" else "" for cell in notebook.cells]
     return found | {n: [ABOVE] for n in leaning(codes, found)}
+
+
+def collect(app: Sphinx, doctree: nodes.document) -> None:
+    """Keeps of each notebook what its cells need."""
+    path = Path(app.env.doc2path(app.env.docname))
+    if path.suffix == ".ipynb":
+        data = NbMetadataCollector.get_doc_data(app.env)[app.env.docname]
+        data["cg_needs"] = needs_of(executed(app, path))
+
+
+def kept(env: BuildEnvironment, page: str) -> dict[int, list[str]]:
+    """What was kept of a page."""
+    found: dict[int, list[str]] = NbMetadataCollector.get_doc_data(env)[page].get("cg_needs", {})
+    return found
+
+
+def setup(app: Sphinx) -> None:
+    app.connect("doctree-read", collect)

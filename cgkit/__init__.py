@@ -130,6 +130,7 @@ from cgkit.rulesets import (
 )
 from cgkit.rulesets.hackenbush.green import green_value, standing, winning_cuts
 from cgkit.rulesets.hackenbush.yard import DOG, GIRL, HOUSE
+from cgkit.sequences.octal import heap_values
 from cgkit.sequences.periods import NoPeriodError, Period, observed_period
 from cgkit.sequences.survey import surveyed, written
 from cgkit.serial import from_json, to_json
@@ -245,6 +246,7 @@ __all__ = [
     "grundy_sequence",
     "grundys_game",
     "hackenbush",
+    "heap_values",
     "is_cold",
     "join",
     "kayles",

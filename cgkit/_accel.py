@@ -13,7 +13,7 @@ from functools import cache
 from itertools import count
 from typing import Any
 
-__all__ = ["least_missing", "nonzero", "numba", "pays", "xor"]
+__all__ = ["enough_memory", "least_missing", "nonzero", "numba", "pays", "xor"]
 
 LONG = 2_000  # below so many bytes, numpy's overhead is more than it saves
 
@@ -60,6 +60,29 @@ def pays(work: int, cold: int, warm: int | None = None) -> bool:
     """
     ready = warm is not None and "numba" in sys.modules
     return work >= (warm if ready and warm is not None else cold) and numba() is not None
+
+
+def enough_memory(megabytes: int, what: str) -> None:
+    """Stop before work that would need more memory than is left, as far as the machine says how much that is.
+
+    >>> enough_memory(1, "a table")
+
+    Parameters
+    ----------
+    megabytes : about so many are needed.
+    what : what needs them.
+
+    Raises
+    ------
+    ValueError : if they are more than there are.
+    """
+    try:
+        with open("/proc/meminfo") as told:
+            left = next(int(line.split()[1]) // 1024 for line in told if line.startswith("MemAvailable"))
+    except (OSError, StopIteration):
+        return
+    if megabytes > left:
+        raise ValueError(f"{what} would need about {megabytes:,} MB of memory, and {left:,} MB are left: ask for less")
 
 
 def xor(left: memoryview, right: memoryview) -> bytes:

@@ -1,4 +1,4 @@
-"""Values of heaps of which a move leaves at most two: the sparse space of Guy and Smith, and the plain way where it is not sparse.
+"""Values of heaps of which a move leaves at most two: by the sparse space, and the plain way where it is not sparse.
 
 Choose a mask, and call a value rare if it has an even number of bits in common with it, and common else. The nim-sum of two rare values
 is rare, and so is that of two common ones. So a common value among the options of a heap comes from a part that is rare and one that is
@@ -34,6 +34,7 @@ BLOCK = 256  # and then so many at a time
 SPARSE = 8  # at most one heap of so many is rare, or else the plain way is faster
 PATIENCE = 1 << 28  # divisions between two chances to stop the program
 WIDEST = 1 << 16  # values up to an eighth of this
+LONGEST = 1_000_000  # values the plain way: minutes
 
 
 def extended(
@@ -45,7 +46,7 @@ def extended(
     *,
     unequal: bool,
 ) -> array[int] | None:
-    """Return so many values, the first of which are given; None if there is one that is too large.
+    """Return so many values, the first of which are given; fewer, where it would take too long; None if there is one that is too large.
 
     >>> extended(array("B", [0]), 12, (1, 2), (1, 2), (1, 2), unequal=False).tolist()  # Kayles
     [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]
@@ -58,7 +59,12 @@ def extended(
 
     Complexity
     ----------
-    A few operations for each rare heap, at each heap; about n²/4 in all for each take that leaves two heaps, where the space is not sparse.
+    An operation for each rare heap before it, at each heap; about n²/4 in all for each take that leaves two heaps, where the space is not
+    sparse, and then no more than a million values; an operation for each take, where a move leaves one heap.
+
+    References
+    ----------
+    Berlekamp, Conway and Guy, *Winning Ways*, chapter 4, "Sparse spaces".
     """
     longer = np.zeros(terms, np.uint16)
     longer[: len(values)] = values
@@ -73,7 +79,9 @@ def extended(
             return None
         mask, odd, offset, rare = _rare_heaps(longer[:place], two)
         if not mask or SPARSE * len(rare) > place:
-            end = min(terms, 2 * place, place + 1 + PATIENCE // (place * len(two)))
+            if two and place > LONGEST:
+                break
+            end = min(terms, 2 * place, place + 1 + PATIENCE // (1 + len(one) + place * len(two)))
             place, largest = dense(longer, place, end, takes, keeps, splits, unequal, met)
             continue
         room = np.zeros(len(rare) + (terms - place) // SPARSE + 1, np.uint32)
@@ -86,11 +94,13 @@ def extended(
                 longer, place, end, mask, odd, offset, room, worth, count, takes, keeps, splits, unequal, met
             )
     kind = "B" if longer.max(initial=0) < 256 else "H"
-    return array(kind, longer.astype(np.uint8 if kind == "B" else np.uint16).tobytes())
+    return array(kind, longer[:place].astype(np.uint8 if kind == "B" else np.uint16).tobytes())
 
 
 def _rare_heaps(values: Shorts, two: tuple[int, ...]) -> tuple[int, int, int, Places]:
     """Return the mask, whether the parity of a heap counts, and with what offset, so that rare heaps are fewest; and these heaps."""
+    if not two:
+        return 0, 0, 0, np.zeros(0, np.int64)
     counts = [np.bincount(values[first::2], minlength=int(values.max()) + 1).astype(np.int64) for first in (2, 1)]
     size = 1 << (len(counts[0]) - 1).bit_length()
     even, uneven = (np.pad(each, (0, size - len(each))) for each in counts)
@@ -141,7 +151,9 @@ def dense(
             rest = heap - taken
             half = (rest - 1) // 2 if unequal else rest // 2
             for part in range(1, half + 1):
-                met[values[part] ^ values[np.uint64(rest - part)]] = heap  # an unsigned place needs no look whether it is below 0
+                met[values[part] ^ values[np.uint64(rest - part)]] = (
+                    heap  # an unsigned place needs no look whether it is below 0
+                )
         value = 0
         while met[value] == heap:
             value += 1
@@ -216,9 +228,10 @@ def _parity(number: int) -> int:
 @compiled
 def _meet_takes(values: Shorts, heap: int, none: Places, one: Places, met: npt.NDArray[np.int32]) -> None:
     """Mark the values of what is left after a move that does not divide."""
-    for taken in none:
-        if heap == taken:
-            met[0] = heap
+    if len(none) and heap <= none[-1]:
+        for taken in none:
+            if heap == taken:
+                met[0] = heap
     for taken in one:
         if heap > taken:
             met[values[heap - taken]] = heap

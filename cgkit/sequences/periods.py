@@ -68,7 +68,8 @@ class Period:
     start : the pre-period, the least that fits.
     length : the period, the least that fits.
     cycle : the value of n, from `start` on, is `cycle[n % length] + n // length * saltus`.
-    exceptions : the n below `start` for which that is not so, each with its value: a tuple, or where they are very many, what is read like one.
+    exceptions : the n below `start` for which that is not so, each with its value: a tuple, or, of many thousands, what
+        is read like one.
     certificate : why it never ends, in words; for a period that was only seen, how far.
     proved : whether it is certain for all n.
     saltus : what each period adds.

@@ -7,12 +7,13 @@ import json
 import subprocess
 import sys
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 import traitlets as tl
+from sphinx.errors import ExtensionError
 
 from cgkit.teaching.exercises import find_exercise
 from tests.browser import ROOT
@@ -158,7 +159,7 @@ class Counter(stand_ins.AnyWidget):
 
     @tl.validate("clicks")
     def _at_most_nine(self, proposal: Any) -> int:
-        return min(9, proposal["value"])
+        return min(9, int(proposal["value"]))
 
 
 def test_a_widget_is_opened_once_and_kept_in_step(said: Messages) -> None:
@@ -213,9 +214,10 @@ def test_boards_of_cgkit_stand_on_the_stand_in() -> None:
 
 
 def test_controls_and_their_answers(said: Messages) -> None:
-    @controls.interact(a=(0, 9), game=["nim", "kayles"], loud=False, name="Ada")
     def tell(a: int = 3, game: str = "kayles", loud: bool = True, name: str = "Ada") -> None:
         print(a, game, loud, name)
+
+    controls.interact(a=(0, 9), game=["nim", "kayles"], loud=False, name="Ada")(tell)
 
     (shown,) = kinds(said, "display")
     told = shown["data"][controls.CONTROLS]
@@ -227,9 +229,10 @@ def test_controls_and_their_answers(said: Messages) -> None:
 
 
 def test_a_function_that_fails_for_a_setting_says_so(said: Messages) -> None:
-    @controls.interact(n=(0, 4))
     def halves(n: int = 2) -> float:
         return 1 / n
+
+    controls.interact(halves, n=(0, 4))
 
     told = kinds(said, "display")[0]["data"][controls.CONTROLS]
     assert told["outputs"][0]["data"]["text/plain"] == "0.5"
@@ -256,7 +259,7 @@ def parts(function: str, *arguments: Any, cancel: bool = False) -> None:
     asyncio.run(door.handle(json.dumps(message)))
 
 
-def count_to(n: int) -> Iterator[Any]:
+def count_to(n: int) -> Generator[int, None, str]:
     yield from range(n)
     return "done"
 
@@ -302,7 +305,7 @@ def test_results_errors_and_widgets(said: Messages) -> None:
 
 def test_programs_are_checked_by_the_public_test() -> None:
     found = live.programs(ROOT / "book" / "exercises")
-    assert len(found) == 7
+    assert len(found) >= 7
     for id, one in found.items():
         exercise = find_exercise(id, ROOT / "book" / "exercises")
         right = programs.check(exercise.program, one["name"], one["test"])
@@ -333,12 +336,12 @@ def test_a_program_that_is_none_is_told_why(code: str, say: str) -> None:
 def test_a_package_comes_when_it_is_first_imported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     packed = tmp_path / "later_one.zip"
     live.packed({"later_one/__init__.py": b"word = 'here'"}, packed)
-    tries = iter([OSError("the connection failed"), packed.read_bytes()])
+    tries: Iterator[bytes | OSError] = iter([OSError("the connection failed"), packed.read_bytes()])
 
     def fetch(name: str) -> bytes:
         assert name == "later_one.zip"
         found = next(tries)
-        if isinstance(found, Exception):
+        if isinstance(found, OSError):
             raise found
         return found
 
@@ -374,5 +377,5 @@ def test_what_is_packed_is_what_was_installed(monkeypatch: pytest.MonkeyPatch) -
     assert not [name for name in found if "/tests/" in name or "/static/" in name or "/front/" in name]
     assert [name for name in found if "ipython" in name.lower() and "licen" in name.lower()]
     monkeypatch.setattr(Path, "read_bytes", lambda path: b"something else")
-    with pytest.raises(live.ExtensionError, match="is not as it was installed"):
+    with pytest.raises(ExtensionError, match="is not as it was installed"):
         live.installed("traitlets")

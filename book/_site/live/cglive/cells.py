@@ -47,12 +47,14 @@ async def run(id: int, code: str) -> bool:
 async def _worth(code: str, where: str, names: dict[str, Any]) -> Any:
     tree = ast.parse(code, where)
     last = None
-    if tree.body and isinstance(tree.body[-1], ast.Expr) and not code.rstrip().endswith(";"):
-        last = ast.Expression(tree.body.pop().value)
+    end = tree.body[-1] if tree.body else None
+    if isinstance(end, ast.Expr) and not code.rstrip().endswith(";"):
+        tree.body.pop()
+        last = ast.Expression(end.value)
     result = None
     for part, kind in ((tree, "exec"), (last, "eval")):
         if part is not None:
-            made = eval(compile(part, where, kind, flags=ast.PyCF_ALLOW_TOP_LEVEL_AWAIT), names)  # type: ignore[call-overload]
+            made = eval(compile(part, where, kind, flags=ast.PyCF_ALLOW_TOP_LEVEL_AWAIT), names)
             result = await made if inspect.iscoroutine(made) else made
     return result
 

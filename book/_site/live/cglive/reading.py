@@ -54,9 +54,9 @@ def _used_first(code: str) -> set[str]:
             known |= {(one.asname or one.name).partition(".")[0] for one in line.names}
         else:
             bound = _occurring(line, ast.Store)
-            assigns = isinstance(line, ast.Assign | ast.AnnAssign | ast.AugAssign)
-            # the value of an assignment is found before its names are made; in a loop they are made first
-            before = _occurring(line.value, ast.Store) if assigns and line.value else bound
+            before = bound  # in a loop, names are made first; the value of an assignment is found before
+            if isinstance(line, ast.Assign | ast.AnnAssign | ast.AugAssign) and line.value:
+                before = _occurring(line.value, ast.Store)
             used |= _occurring(line, ast.Load) - known - before
             if isinstance(line, ast.AugAssign):
                 used |= bound - known

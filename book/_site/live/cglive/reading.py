@@ -1,7 +1,8 @@
 """Which names a program makes, and which it wants: so a page runs, before a cell, just those that it needs.
 
->>> names("from math import sqrt\\ndef f(x):\\n    return sqrt(x) + y")
-({'sqrt', 'f'}, {'y'})
+>>> made, wanted = names("from math import sqrt\\ndef f(x):\\n    return sqrt(x) + y")
+>>> sorted(made), sorted(wanted)
+(['f', 'sqrt'], ['y'])
 """
 
 from __future__ import annotations

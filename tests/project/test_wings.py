@@ -26,6 +26,7 @@ WINGS = (
     "rulesets",
     "strategic",
     "serial",
+    "lab",
     "pictures",
     "stories",
     "teaching",

@@ -21,7 +21,7 @@ from cgkit.position import Position, add, join, misere, selective, short
 from cgkit.rulesets import CoinGrid, CoinRow, CoinRule, CoinTurning, PaintChain, VertexRemoval
 from cgkit.rulesets.rows.coin_ring import CoinRing
 
-__all__ = ["NAMES", "read_position", "used_names"]
+__all__ = ["NAMES", "own_games", "read_position", "used_names"]
 
 MOST_SIGNS = 2_000  # of a text
 MOST_DEEP = 30  # brackets in brackets
@@ -47,7 +47,7 @@ def read_position(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | N
     nim(3, 5) + kayles(7)
     >>> read_position("Subtraktion({1, 3, 4})(20)")
     Traceback (most recent call last):
-    ValueError: no game is called Subtraktion; do you mean Subtraction or SubtractionCoins?
+    ValueError: no game is called Subtraktion; do you mean Subtraction, SubtractionCoins or DynamicSubtraction?
     >>> read_position("open('secret')")
     Traceback (most recent call last):
     ValueError: no game is called open
@@ -72,7 +72,7 @@ def read_position(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | N
         raise ValueError(f"nothing is typed; a position is typed as {EXAMPLE}")
     if len(text) > MOST_SIGNS:
         raise ValueError(f"at most {MOST_SIGNS:,} signs can be read, got {len(text):,}")
-    found = _Reader({**NAMES, **_checked(own or {})}).value(_parsed(text), 0)
+    found = _Reader({**NAMES, **own_games({} if own is None else own)}).value(_parsed(text), 0)
     if isinstance(found, Position):
         return found
     if isinstance(found, Ruleset):
@@ -93,10 +93,17 @@ def used_names(text: str) -> set[str]:
     return {node.id for node in ast.walk(_parsed(text.strip())) if isinstance(node, ast.Name)} & set(NAMES)
 
 
-def _checked(own: Mapping[str, Any]) -> dict[str, Any]:
-    for name, game in dict(own).items():
-        if not isinstance(game, Ruleset | Position):
-            raise TypeError(f"own games are rulesets or positions by their names, got {told(name)}: {told(game)}")
+def own_games(own: Mapping[str, Ruleset[Any] | Position[Any]]) -> dict[str, Ruleset[Any] | Position[Any]]:
+    """Return games by their names as a dict, or say what is wanted.
+
+    >>> own_games({"two": open})
+    Traceback (most recent call last):
+    TypeError: own games are rulesets or positions by their names, got {'two': <built-in function open>}
+    """
+    if not isinstance(own, Mapping) or not all(
+        isinstance(name, str) and isinstance(game, Ruleset | Position) for name, game in own.items()
+    ):
+        raise TypeError(f"own games are rulesets or positions by their names, got {told(own)}")
     return dict(own)
 
 
@@ -179,9 +186,7 @@ class _Reader:
             return self.names[name]
         alike = [known for known in self.names if known.lower() == name.lower()]
         near = list(dict.fromkeys([*alike, *get_close_matches(name, self.names, 3, 0.6)]))[:3]
-        raise ValueError(
-            f"no game is called {told(name)[1:-1]}" + (f"; do you mean {' or '.join(near)}?" if near else "")
-        )
+        raise ValueError(f"no game is called {told(name)[1:-1]}" + (f"; do you mean {_choice(near)}?" if near else ""))
 
     def _called(self, function: ast.expr, given: list[ast.expr], named: list[ast.keyword], depth: int) -> Any:
         match function:
@@ -221,6 +226,11 @@ class _Reader:
         if not isinstance(found, list | tuple | range):
             raise ValueError(f"only a list or a range is unpacked by *, not {_shown(node)}")
         return list(found)
+
+
+def _choice(names: list[str]) -> str:
+    """Names as "a, b or c"."""
+    return " or ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
 
 
 def _added(node: ast.expr) -> list[ast.expr]:

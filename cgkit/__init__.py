@@ -130,8 +130,10 @@ from cgkit.rulesets import (
 )
 from cgkit.rulesets.hackenbush.green import green_value, standing, winning_cuts
 from cgkit.rulesets.hackenbush.yard import DOG, GIRL, HOUSE
+from cgkit.sequences.cousins import standard_form
 from cgkit.sequences.periods import NoPeriodError, Period, observed_period
-from cgkit.sequences.survey import surveyed, written
+from cgkit.sequences.survey import survey, written
+from cgkit.sequences.workers import workers
 from cgkit.serial import from_json, to_json
 from cgkit.solving.loopy import Infinite, loopy_outcome, loopy_sum
 from cgkit.solving.quotients import MisereQuotient, misere_quotient
@@ -291,8 +293,9 @@ __all__ = [
     "sos",
     "sos_outcome",
     "staircase",
+    "standard_form",
     "standing",
-    "surveyed",
+    "survey",
     "thirty_one",
     "to_json",
     "treblecross",
@@ -304,6 +307,7 @@ __all__ = [
     "value_table",
     "vertex_removal",
     "winning_cuts",
+    "workers",
     "written",
     "wythoff",
     "wythoff_values",

@@ -166,7 +166,8 @@ def goal_line(goal: Mapping[str, Any]) -> str:
         short = "" if goal["reached"] else f": {got / wanted:.2g} times as long"
         return f"{verdict} {who} {seconds_told(got)}, wanted at most {seconds_told(wanted)}{short}"
     short = "" if goal["reached"] else f": {got / wanted:.0%} of that"
-    return f"{verdict} {who} {got:,.3g} × as fast as {peer}, wanted {wanted:.3g} ×{short}"
+    times = f"{got:,.0f}" if got >= 100 else f"{got:.3g}"
+    return f"{verdict} {who} {times} × as fast as {peer}, wanted {wanted:.3g} ×{short}"
 
 
 def write(

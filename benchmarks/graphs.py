@@ -19,7 +19,7 @@ VERTICES, ARROWS = 10**6, 5 * 10**6
 NETWORKX, MOVES, RECURSION = "networkx", "its moves() alone", "recursion with lru_cache"
 SIDE, REACH = 500, 3
 
-Arrows = tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]
+Arrows = npt.NDArray[np.int32]
 
 
 @cache
@@ -29,13 +29,13 @@ def drawn(vertices: int) -> Arrows:
     tails = rng.integers(1, vertices, 5 * vertices)
     heads = (rng.random(5 * vertices) * tails).astype(np.int64)
     hidden = rng.permutation(vertices).astype(np.int32)
-    return hidden[tails], hidden[heads]
+    return np.stack((hidden[tails], hidden[heads]), axis=1)
 
 
 def by_networkx(vertices: int, arrows: Arrows) -> list[int]:
     graph: nx.DiGraph[int] = nx.DiGraph()
     graph.add_nodes_from(range(vertices))
-    graph.add_edges_from(zip(arrows[0].tolist(), arrows[1].tolist(), strict=True))
+    graph.add_edges_from(arrows.tolist())
     values: dict[int, int] = {}
     for vertex in reversed(list(nx.topological_sort(graph))):
         values[vertex] = mex(values[follower] for follower in graph.successors(vertex))
@@ -49,8 +49,8 @@ def solved(vertices: int) -> Any:
 @task
 def dag() -> Task:
     """Values of a graph with 10⁶ vertices and 5 · 10⁶ arrows"""
-    tails, heads = drawn(VERTICES)
-    contenders = {CGKIT: lambda: solved(VERTICES)}
+    tails, heads = drawn(VERTICES).T.copy()
+    contenders: dict[str, Any] = {CGKIT: lambda: solved(VERTICES)}
     if naive.here():
         contenders[CPP] = lambda: naive.dag(VERTICES, tails, heads)
     return Task(contenders, [Goal(4, CPP)], warm=lambda: solved(50_000))
@@ -60,7 +60,7 @@ def dag() -> Task:
 def dag_networkx() -> Task:
     """Values of a graph with 10⁵ vertices and 5 · 10⁵ arrows"""
     few = VERTICES // 10
-    contenders = {CGKIT: lambda: solved(few), NETWORKX: lambda: by_networkx(few, drawn(few))}
+    contenders: dict[str, Any] = {CGKIT: lambda: solved(few), NETWORKX: lambda: by_networkx(few, drawn(few))}
     return Task(contenders, [Goal(40, NETWORKX)], warm=lambda: solved(50_000))
 
 
@@ -101,7 +101,11 @@ def generic_solver() -> Task:
         for position in positions:
             list(GAME.moves(position))
 
-    contenders = {CGKIT: lambda: searched(SIDE), RECURSION: lambda: by_recursion(SIDE), MOVES: moves_alone}
+    contenders: dict[str, Any] = {
+        CGKIT: lambda: searched(SIDE),
+        RECURSION: lambda: by_recursion(SIDE),
+        MOVES: moves_alone,
+    }
     return Task(contenders, [Goal(1 / 1.5, MOVES)], warm=lambda: searched(20))
 
 
@@ -109,4 +113,4 @@ def generic_solver() -> Task:
 def linear_dag() -> Growth:
     """Values of a graph, by its number of arrows"""
     sizes = (312_500, 625_000, 1_250_000, 2_500_000)
-    return Growth(lambda n: lambda: solved(n // 5), sizes, 1, "inear in", dag_values)
+    return Growth(lambda n: lambda: solved(n // 5), sizes, 1, "Linear in", dag_values)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from benchmarks import naive
 from benchmarks.measure import CGKIT, PURE, Goal, Growth, Task, growth, task
 from benchmarks.naive import CPP
@@ -33,7 +35,7 @@ def warm() -> None:
 @task
 def kayles() -> Task:
     """Kayles to 10⁵ pins, its period certified"""
-    contenders = {name: lambda: fresh("0.77", 10**5) for name in (CGKIT, PURE)}
+    contenders: dict[str, Any] = {name: lambda: fresh("0.77", 10**5) for name in (CGKIT, PURE)}
     if naive.here():
         contenders[CPP] = lambda: naive.octal((7, 7), 10**5)
     return Task(contenders, [Goal(500, CPP), Goal(300, CPP, PURE)], warm=lambda: fresh("0.77", 1_000))
@@ -42,7 +44,7 @@ def kayles() -> Task:
 @task
 def grundys_game() -> Task:
     """Grundy's game to 10⁶ chips (C++ to 250,000, its seconds times 16)"""
-    contenders = {CGKIT: lambda: fresh("4!", 10**6)}
+    contenders: dict[str, Any] = {CGKIT: lambda: fresh("4!", 10**6)}
     if naive.here():
         contenders[CPP] = lambda: naive.octal((), PART, unequal=True)
     return Task(contenders, [Goal(40, CPP)], lambda values: values[:PART], {CPP: (10**6 / PART) ** 2}, warm)
@@ -51,7 +53,7 @@ def grundys_game() -> Task:
 @task
 def not_sparse() -> Task:
     """0.04 to 50,000 chips, which no sparse space helps"""
-    contenders = {CGKIT: lambda: fresh("0.04", 50_000)}
+    contenders: dict[str, Any] = {CGKIT: lambda: fresh("0.04", 50_000)}
     if naive.here():
         contenders[CPP] = lambda: naive.octal((0, 4), 50_000)
     return Task(contenders, [Goal(0.9, CPP)], warm=warm)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from benchmarks import naive
 from benchmarks.measure import CGKIT, PURE, Goal, Growth, Task, growth, task
@@ -36,7 +37,7 @@ def fresh() -> object:
 @task
 def subtraction() -> Task:
     """Ten numbers to subtract, heaps to 10⁷ (plain loop: to 10⁵, its seconds times 100)"""
-    contenders = {CGKIT: fresh, PURE: fresh, LOOP: lambda: by_hand(TAKES, PART)}
+    contenders: dict[str, Any] = {CGKIT: fresh, PURE: fresh, LOOP: lambda: by_hand(TAKES, PART)}
     if naive.here():
         contenders[CPP] = lambda: naive.subtraction(TAKES, TERMS)
     return Task(contenders, [Goal(2, CPP)], lambda values: values[:PART], {LOOP: TERMS / PART}, fresh)

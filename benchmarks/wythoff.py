@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from functools import cache
 from math import isqrt
+from typing import Any
 
 import numpy as np
 
@@ -39,7 +40,7 @@ def drawn(t: int) -> list[tuple[int, int]]:
 @task
 def wythoff_table() -> Task:
     """Wythoff's game, the values of 1,000 × 1,000 positions"""
-    contenders = {name: lambda: wythoff_values(SIDE, SIDE) for name in (CGKIT, PURE)}
+    contenders: dict[str, Any] = {name: lambda: wythoff_values(SIDE, SIDE) for name in (CGKIT, PURE)}
     if naive.here():
         contenders[CPP] = lambda: naive.wythoff(SIDE)
     return Task(contenders, [Goal(3, CPP, PURE)], warm=lambda: wythoff_values(60, 60))

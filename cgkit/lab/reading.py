@@ -21,7 +21,7 @@ from cgkit.position import Position, add, join, misere, selective, short
 from cgkit.rulesets import CoinGrid, CoinRow, CoinRule, CoinTurning, PaintChain, VertexRemoval
 from cgkit.rulesets.rows.coin_ring import CoinRing
 
-__all__ = ["NAMES", "read_position", "used_names"]
+__all__ = ["NAMES", "read_position", "read_rules", "used_names"]
 
 MOST_SIGNS = 2_000  # of a text
 MOST_DEEP = 30  # brackets in brackets
@@ -67,17 +67,28 @@ def read_position(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | N
     ----------
     That of making the position; no question is asked of it.
     """
-    text = wanted(str, text, f'"{EXAMPLE}"').strip()
-    if not text:
-        raise ValueError(f"nothing is typed; a position is typed as {EXAMPLE}")
-    if len(text) > MOST_SIGNS:
-        raise ValueError(f"at most {MOST_SIGNS:,} signs can be read, got {len(text):,}")
-    found = _Reader({**NAMES, **_checked(own or {})}).value(_parsed(text), 0)
+    found = _read(text, own or {})
     if isinstance(found, Position):
         return found
-    if isinstance(found, Ruleset):
-        raise ValueError(f"{told(found)} is a game without a position; put one in brackets behind it{_as(text)}")
-    raise ValueError(f"{told(found)} is no position; a position is typed as {EXAMPLE}")
+    raise ValueError(f"{told(found)} is a game without a position; put one in brackets behind it{_as(text.strip())}")
+
+
+def read_rules(text: str) -> Ruleset[Any]:
+    """Return the game that a text means: one by its name, or that of a position.
+
+    >>> read_rules("Subtraction({1, 3, 4})"), read_rules("kayles(5)")
+    (Subtraction({1, 3, 4}), kayles)
+
+    Parameters
+    ----------
+    text : as for `read_position`, or such a text without the position.
+
+    Raises
+    ------
+    ValueError, TypeError : as for `read_position`.
+    """
+    found = _read(text, {})
+    return found.rules if isinstance(found, Position) else found
 
 
 def used_names(text: str) -> set[str]:
@@ -91,6 +102,18 @@ def used_names(text: str) -> set[str]:
     ValueError : if the text cannot be read.
     """
     return {node.id for node in ast.walk(_parsed(text.strip())) if isinstance(node, ast.Name)} & set(NAMES)
+
+
+def _read(text: str, own: Mapping[str, Any]) -> Position[Any] | Ruleset[Any]:
+    text = wanted(str, text, f'"{EXAMPLE}"').strip()
+    if not text:
+        raise ValueError(f"nothing is typed; a position is typed as {EXAMPLE}")
+    if len(text) > MOST_SIGNS:
+        raise ValueError(f"at most {MOST_SIGNS:,} signs can be read, got {len(text):,}")
+    found = _Reader({**NAMES, **_checked(own)}).value(_parsed(text), 0)
+    if not isinstance(found, Position | Ruleset):
+        raise ValueError(f"{told(found)} is no position; a position is typed as {EXAMPLE}")
+    return found
 
 
 def _checked(own: Mapping[str, Any]) -> dict[str, Any]:

@@ -12,8 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from cgkit.games.ruleset import Ruleset
-from cgkit.lab.reading import read
-from cgkit.position import Position
+from cgkit.lab.reading import read_rules as read_game
 from cgkit.rulesets import TakeAndBreak
 
 __all__ = ["DONE", "NO_ANSWER", "STOPPED", "WRONG", "command", "ended", "read_rules", "write"]
@@ -59,8 +58,7 @@ def read_rules(text: str) -> Ruleset[Any]:
     """
     if CODE.fullmatch(text.strip()):
         return TakeAndBreak(text.strip())
-    found = read(text)
-    return found.rules if isinstance(found, Position) else found
+    return read_game(text)
 
 
 def write(rows: Iterable[Sequence[Any]], heads: Sequence[str], form: str | None) -> None:
@@ -110,7 +108,17 @@ def ended(name: str, work: Callable[[], int]) -> int:
     except KeyboardInterrupt:
         print("\nstopped", file=sys.stderr)
         return STOPPED
-    except (ArithmeticError, LookupError, MemoryError, OSError, RecursionError, TypeError, ValueError, ImportError) as error:
-        print(f"python -m cgkit {name}: {str(error) or type(error).__name__}", file=sys.stderr)
+    except (
+        ArithmeticError,
+        LookupError,
+        MemoryError,
+        OSError,
+        RecursionError,
+        TypeError,
+        ValueError,
+        ImportError,
+    ) as error:
+        words = str(error).replace("pass a larger limit=", "give a larger --limit") or type(error).__name__
+        print(f"python -m cgkit {name}: {words}", file=sys.stderr)
         return WRONG
     return status

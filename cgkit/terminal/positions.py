@@ -16,7 +16,7 @@ from cgkit.terminal.common import DONE, command, ended, formats, write
 __all__ = ["moves_command", "play_command"]
 
 POSITION = 'as "nim(3, 4, 5)", "kayles(7) + nim(2)" or "wythoff(3, 5).misere()"'
-MOST_LISTED = 30  # moves
+LIMIT, MOST_LISTED = 1_000_000, 30  # positions of a search, moves in a list
 WHO = {"P": "the player who moved last wins", "N": "the player to move wins", "D": "nobody can force a win"}
 
 
@@ -29,6 +29,9 @@ def moves_command(arguments: Sequence[str]) -> int:
     )
     parser.add_argument("position", help=POSITION)
     parser.add_argument("--all", action="store_true", help="list every legal move, and whether it wins")
+    parser.add_argument(
+        "--limit", type=int, default=LIMIT, metavar="N", help=f"positions to search at most ({LIMIT:,})"
+    )
     formats(parser)
     options = parser.parse_args(arguments)
     return ended("moves", lambda: _moves(options))
@@ -36,20 +39,19 @@ def moves_command(arguments: Sequence[str]) -> int:
 
 def _moves(options: argparse.Namespace) -> int:
     position = read_position(options.position)
-    outcome, wins = position.outcome(), position.winning_moves()
-    if options.all:
-        reasons = {win.text: win.reason for win in wins}
-        rows = [(move.text, repr(move.after), move.text in reasons) for move in position.moves()]
-        heads: tuple[str, ...] = ("move", "leaves", "wins")
-    else:
-        rows = [(win.text, repr(win.after), win.reason) for win in wins]
-        heads = ("move", "leaves", "reason")
+    outcome, wins = position.outcome(limit=options.limit), position.winning_moves(limit=options.limit)
     if not options.form:
         print(f"{position!r}: {outcome}, {WHO[outcome]}")
-        if not options.all:
-            print(*wins or ["no move wins" if not position.is_over else "no move is left"], sep="\n")
-            return DONE
-    write(rows, heads, options.form)
+    if options.all:
+        reasons = {win.text: win.reason for win in wins}
+        moves = position.moves(limit=options.limit)
+        rows = ((move.text, repr(move.after), "yes" if move.text in reasons else "no") for move in moves)
+        write(rows, ("move", "leaves", "wins"), options.form)
+    elif options.form:
+        write(((win.text, repr(win.after), win.reason) for win in wins), ("move", "leaves", "reason"), options.form)
+    else:
+        none = "no move is left" if position.is_over else "no move wins"
+        print(*([str(win) for win in wins] or [none]), sep="\n")
     return DONE
 
 
@@ -82,7 +84,7 @@ def _play(options: argparse.Namespace) -> int:
         else:
             after = _asked(position)
             if after is None:
-                print("the game is broken off")
+                print("\nthe game is broken off")
                 return DONE
             position = after
         mine = not mine

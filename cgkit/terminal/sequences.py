@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 
 from cgkit.errors import SearchLimitError
+from cgkit.sequences.octal import LIMIT
 from cgkit.sequences.periods import NoPeriodError
-from cgkit.solving.sequences import LIMIT, grundy_sequence, period
+from cgkit.solving.sequences import grundy_sequence, period
 from cgkit.terminal.common import DONE, NO_ANSWER, command, ended, formats, read_rules, write
 
 __all__ = ["period_command", "values_command"]
@@ -21,7 +23,7 @@ def values_command(arguments: Sequence[str]) -> int:
     parser = command(
         "values",
         "Grundy values of single heaps, from the smallest on.",
-        "  python -m cgkit values 0.77 --upto 100 --csv\n  python -m cgkit values \"Subtraction({1, 3, 4})\" --json",
+        '  python -m cgkit values 0.77 --upto 100 --csv\n  python -m cgkit values "Subtraction({1, 3, 4})" --json',
     )
     parser.add_argument("game", help=GAME)
     parser.add_argument("--upto", type=int, default=50, metavar="N", help="the largest heap (50)")
@@ -51,7 +53,7 @@ def period_command(arguments: Sequence[str]) -> int:
     parser = command(
         "period",
         "The period of a game's Grundy values, and what proves it. Ends with 1 where none is found.",
-        "  python -m cgkit period 0.16 --limit 600000\n  python -m cgkit period kayles --json",
+        "  python -m cgkit period 0.356 --limit 20000\n  python -m cgkit period kayles --json",
     )
     parser.add_argument("game", help=GAME)
     parser.add_argument("--limit", type=int, default=LIMIT, metavar="N", help=f"values to compute at most ({LIMIT:,})")
@@ -67,7 +69,8 @@ def _period(options: argparse.Namespace) -> int:
     except (NoPeriodError, SearchLimitError) as error:
         if options.form:
             write([], HEADS, options.form)
-        print(error)
+        late = f"no period is known after {options.limit:,} values; --limit asks for more"
+        print(error if isinstance(error, NoPeriodError) else late, file=sys.stderr)
         return NO_ANSWER
     if options.form:
         row = (found.start, found.length, found.saltus, len(found.exceptions), found.proved, found.certificate)

@@ -53,7 +53,9 @@ def _survey(options: argparse.Namespace) -> int:
         )
     except KeyboardInterrupt:
         if options.checkpoint:
-            print(f"\nwhat is finished is in {options.checkpoint}; the same command goes on from there", file=sys.stderr)
+            print(
+                f"\nwhat is finished is in {options.checkpoint}; the same command goes on from there", file=sys.stderr
+            )
         raise
     write(([row[head] for head in HEADS] for row in rows), HEADS, options.form)
     return DONE

@@ -12,25 +12,34 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from functools import partial
 from itertools import product
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import items, told, whole_number
+from cgkit._accel import pays
+from cgkit.errors import SearchLimitError, items, told, whole_number
 from cgkit.sequences.checkpoint import Checkpoint
 from cgkit.sequences.cousins import standard_form
-from cgkit.sequences.octal import CUBIC, QUADRATIC, read_code
+from cgkit.sequences.octal import CUBIC, MOST_VALUES, QUADRATIC, read_code
 from cgkit.sequences.tables import Table
 from cgkit.sequences.workers import Mapper, workers
 
-__all__ = ["CODES", "LIMIT", "LITERATURE", "alike", "bar", "survey", "written"]
+__all__ = ["CODES", "EACH", "LIMIT", "LITERATURE", "alike", "bar", "survey", "written"]
 
 CODES = tuple("0." + "".join(digits) for digits in product("01234567", repeat=3))
-LIMIT = 16_000
-# What takes more values: pre-period, period, and who proved it first. Those of Gangolli and
-# Plambeck but 0.376 are proved once more in the file, from as many values as the theorem asks for.
+LIMIT = 16_000  # values, if no other bound is given
+EACH = 100_000  # values of each code in the file, and of some more
+FARTHER = {
+    "0.160": 520_000,
+    **dict.fromkeys(("0.560", "0.561", "0.562", "0.563"), 660_000),
+    "0.376": 4_600_000,
+    "0.354": 20_200_000,
+}
+# What takes long: pre-period, period, and who proved it first. They are proved once more in the file, from as many
+# values as the theorem asks for.
 LITERATURE = MappingProxyType(
     {
         "0.127": (46_578, 4, "Gangolli and Plambeck, 1989"),
@@ -40,7 +49,6 @@ LITERATURE = MappingProxyType(
         "0.354": (10_061_916, 1_180, "Flammenkamp, 2002"),
     }
 )
-FARTHER = {"0.127": 100_000, "0.160": 520_000, **dict.fromkeys(("0.560", "0.561", "0.562", "0.563"), 660_000)}
 FILE = Path(__file__).with_name("survey.json")
 MOST_CODES = 100_000
 FACTS = ("start", "period", "exceptions", "largest")  # of a row
@@ -67,7 +75,8 @@ def survey(
     Parameters
     ----------
     codes : at most 100,000 codes, as for `cgkit.sequences.octal.plain_code`.
-    upto : how many values are computed at most, an integer from 1 to 200,000; of codes with digits from 8 on, 1,000.
+    upto : how many values are computed at most, an integer from 1 to 200,000, or with numba to 100,000,000. Of codes with digits from 8
+        on it is 1,000; of others that numba cannot hasten, a million.
     map : what runs a function on each of a list and gives what it returns, in any order: the built-in `map`, that of an executor of
         `concurrent.futures`, or `workers(2)` for two processes or, under `joblib.parallel_config("dask")`, a cluster.
     checkpoint : a file that keeps each result as soon as it is known. A survey that was stopped, at whatever moment, goes on from it.
@@ -87,7 +96,9 @@ def survey(
     if isinstance(codes, str):
         raise ValueError(f'codes are a list of strings, as ["0.77"], got {told(codes)}')
     listed = items(codes, "codes", MOST_CODES)
-    upto = whole_number(upto, "limits", least=1, most=QUADRATIC)
+    upto = whole_number(upto, "limits", least=1, most=MOST_VALUES)
+    if upto > QUADRATIC and not pays(upto, QUADRATIC):
+        raise ValueError(f"limits are at most {QUADRATIC:,} where numba is not installed, got {upto:,}")
     if not callable(map) or (progress is not None and not callable(progress)):
         raise ValueError(f"map and progress are functions, got {told(progress if callable(map) else map)}")
     forms = [standard_form(code) for code in listed]
@@ -126,7 +137,8 @@ def _settled(form: str, upto: int) -> dict[str, Any]:
     shifts = range(len(form))
     breaks = read_code(form)
     table = Table(breaks)
-    table.grow(min(upto, CUBIC) if breaks.three else upto)
+    with suppress(SearchLimitError):  # the values that are there are kept
+        table.grow(min(upto, CUBIC) if breaks.three else upto)
     period = table.period
     if not period:
         largest = [max(table.values[: len(table.values) - shift], default=0) for shift in shifts]
@@ -175,7 +187,7 @@ def bar(done: int, total: int) -> None:
 
 
 def written() -> list[dict[str, Any]]:
-    """Return the survey of all codes 0.d₁d₂d₃, on 16,000 values each and on more for the few in `FARTHER`, as it was written down.
+    """Return the survey of all codes 0.d₁d₂d₃, on 100,000 values each and on more for the few in `FARTHER`, as it was written down.
 
     >>> len(written())
     512
@@ -206,7 +218,7 @@ def alike(rows: Iterable[dict[str, Any]], terms: int = 300) -> list[str]:
 
 def _write(map: Mapper) -> None:
     """Makes the file: all codes, and some of them once more, with more values."""
-    rows = {row["code"]: row for row in survey(CODES, LIMIT, map=map, progress=bar)}
+    rows = {row["code"]: row for row in survey(CODES, EACH, map=map, progress=bar)}
     for upto in sorted(set(FARTHER.values())):
         rows |= {row["code"]: row for row in survey([c for c in FARTHER if FARTHER[c] == upto], upto, map=map)}
     FILE.write_text("[\n" + ",\n".join(json.dumps(rows[code]) for code in CODES) + "\n]\n", "utf8")

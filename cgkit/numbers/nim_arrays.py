@@ -111,7 +111,7 @@ def _products(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64], bits: int) -
 
     if bits == SMALL:
         logarithms, powers = _tables()
-        return powers[logarithms[a] + logarithms[b]].astype(np.uint64)
+        return powers[logarithms[a] + logarithms[b]].astype(np.uint64)  # type: ignore[no-any-return]
     half = bits // 2
     shift, mask = np.uint64(half), np.uint64((1 << half) - 1)
     high_a, low_a, high_b, low_b = a >> shift, a & mask, b >> shift, b & mask

@@ -18,14 +18,14 @@ __all__ = ["dag_values"]
 
 V = TypeVar("V", bound=Hashable)
 
-MOST = 100_000_000  # vertices, or arrows
+MOST, MOST_LISTED, MOST_EACH = 100_000_000, 10_000_000, 1_000_000  # arrows in an array, one by one, from one vertex
 COLD, WARM = 300_000, 2_000  # vertices and arrows from which on a kernel pays: while numba is not imported, and then
 UNSEEN, OPEN = -1, -2  # in place of a value
 LONGEST = 12  # vertices of a circle that are told
 
 
 @overload
-def dag_values(arrows: Mapping[V, Iterable[V]] | nx.DiGraph[V], vertices: None = None) -> dict[V, int]: ...
+def dag_values(arrows: Mapping[V, Iterable[V]] | nx.DiGraph[V], vertices: None = None) -> dict[V, int]: ...  # type: ignore[overload-overlap]
 @overload
 def dag_values(arrows: npt.NDArray[Any] | Iterable[tuple[int, int]], vertices: int | None = None) -> array[int]: ...
 def dag_values(arrows: Any, vertices: int | None = None) -> dict[Any, int] | array[int]:
@@ -42,7 +42,8 @@ def dag_values(arrows: Any, vertices: int | None = None) -> dict[Any, int] | arr
     Parameters
     ----------
     arrows : a mapping from vertices to those that their arrows lead to, or a `networkx.DiGraph`; vertices are hashable. Or, for
-        vertices 0, 1, 2, …, pairs of integers: each arrow's tail and head, in an array of shape (m, 2) or one by one. At most 100,000,000.
+        vertices 0, 1, 2, …, pairs of integers: each arrow's tail and head, in an array of shape (m, 2), which may hold
+        100,000,000, or one by one. Else there may be 10,000,000 arrows, and a million from one vertex of a mapping.
     vertices : how many there are, where they are numbers; if it is None, one more than the largest that an arrow has.
 
     Returns
@@ -87,11 +88,11 @@ def _of_graph(arrows: Any) -> tuple[dict[Hashable, int], array[int], array[int]]
             raise ValueError(f"the arrows of {told(vertex)} must be listed, got {told(after)}")
         tail = number.setdefault(vertex, len(number))
         try:
-            heads.extend(number.setdefault(other, len(number)) for other in islice(after, MOST + 1 - len(heads)))
+            heads.extend(number.setdefault(other, len(number)) for other in islice(after, MOST_EACH + 1))
         except TypeError:
             raise ValueError(f"vertices must be hashable, got {told(after)} after {told(vertex)}") from None
-        if len(heads) > MOST:
-            raise ValueError(f"a graph may have at most {MOST:,} arrows, got more")
+        if len(heads) > min(MOST_LISTED, len(tails) + MOST_EACH):
+            raise ValueError(f"a graph has at most {MOST_LISTED:,} arrows, and {MOST_EACH:,} from one vertex, got more")
         tails.extend(repeat(tail, len(heads) - len(tails)))
     return number, tails, heads
 
@@ -119,8 +120,8 @@ def _of_pairs(arrows: Any) -> tuple[array[int], array[int]]:
         pair = whole_numbers(arrow, "the two vertices of an arrow", 0, MOST - 1)
         if len(pair) != 2:
             raise ValueError(f"an arrow is a pair of vertices' numbers, got {told(arrow)}")
-        if len(tails) == MOST:
-            raise ValueError(f"a graph may have at most {MOST:,} arrows, got more")
+        if len(tails) == MOST_LISTED:
+            raise ValueError(f"at most {MOST_LISTED:,} arrows one by one, an array holds more; got more")
         tails.append(pair[0])
         heads.append(pair[1])
     return tails, heads

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from typing import Any
 
@@ -101,6 +102,7 @@ def test_a_long_line_and_a_long_circle() -> None:
         (np.array([[0, 10**9]]), "from 0 to 99999999"),
         (np.array(3), "shape"),
         ({1: 2}, "must be listed"),
+        ({1: itertools.repeat(2)}, "1,000,000 from one vertex"),
         ({1: [[]]}, "hashable"),
     ],
 )

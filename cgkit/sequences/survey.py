@@ -27,11 +27,11 @@ from cgkit.sequences.octal import CUBIC, MOST_VALUES, QUADRATIC, read_code
 from cgkit.sequences.tables import Table
 from cgkit.sequences.workers import Mapper, workers
 
-__all__ = ["CODES", "EACH", "LIMIT", "LITERATURE", "alike", "bar", "survey", "written"]
+__all__ = ["CODES", "LIMIT", "LITERATURE", "alike", "bar", "survey", "written"]
 
 CODES = tuple("0." + "".join(digits) for digits in product("01234567", repeat=3))
-LIMIT = 16_000  # values, if no other bound is given
-EACH = 100_000  # values of each code in the file, and of some more
+FEW = 16_000  # values, if no other bound is given
+LIMIT = 100_000  # values of each code in the file, and more of a few
 FARTHER = {
     "0.160": 520_000,
     **dict.fromkeys(("0.560", "0.561", "0.562", "0.563"), 660_000),
@@ -57,7 +57,7 @@ WIDTH = 40  # of the bar
 
 def survey(
     codes: Iterable[str],
-    upto: int = LIMIT,
+    upto: int = FEW,
     *,
     map: Mapper = map,
     checkpoint: str | os.PathLike[str] | None = None,
@@ -218,7 +218,7 @@ def alike(rows: Iterable[dict[str, Any]], terms: int = 300) -> list[str]:
 
 def _write(map: Mapper) -> None:
     """Makes the file: all codes, and some of them once more, with more values."""
-    rows = {row["code"]: row for row in survey(CODES, EACH, map=map, progress=bar)}
+    rows = {row["code"]: row for row in survey(CODES, LIMIT, map=map, progress=bar)}
     for upto in sorted(set(FARTHER.values())):
         rows |= {row["code"]: row for row in survey([c for c in FARTHER if FARTHER[c] == upto], upto, map=map)}
     FILE.write_text("[\n" + ",\n".join(json.dumps(rows[code]) for code in CODES) + "\n]\n", "utf8")

@@ -50,7 +50,7 @@ def read_rules(text: str) -> Ruleset[Any]:
     """Return the game that is typed: a code, a game of cgkit, or one with a position, which is left out.
 
     >>> read_rules("0.77"), read_rules("Subtraction({1, 3, 4})"), read_rules("kayles(5)")
-    (TakeAndBreak('0.77'), Subtraction({1, 3, 4}), kayles)
+    (TakeAndBreak("0.77"), Subtraction({1, 3, 4}), kayles)
 
     Raises
     ------

@@ -8,7 +8,7 @@ import pytest
 
 from cgkit import Position, dawson_kayles, grundys_game, kayles, lasker, nim, nim_sum
 from cgkit.position import add
-from cgkit.sequences.survey import CODES, survey, written
+from cgkit.sequences.survey import CODES, LIMIT, survey, written
 from cgkit.solving.values import grundy
 from cgkit.widgets.sum_builder import build_sum, sorted_table
 from cgkit.widgets.table import table
@@ -84,4 +84,4 @@ def test_the_survey_that_was_written_down_is_what_is_computed() -> None:
 def test_open_codes_of_the_survey_are_open() -> None:
     kept = {one["code"]: one for one in written()}
     sample = random.Random(64).sample([code for code in CODES if not kept[code]["period"]], 6)
-    assert survey(sample) == [kept[code] for code in sample]
+    assert survey(sample, LIMIT) == [kept[code] for code in sample]

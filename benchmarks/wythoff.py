@@ -75,8 +75,8 @@ def wythoff_cold_3() -> Task:
 @growth
 def linear_cold() -> Growth:
     """Arrays of pairs, cold or not"""
-    one, other = np.array(drawn(1)).T.copy()
-    sizes = (125_000, 250_000, 500_000, 1_000_000)
+    one, other = np.tile(np.array(drawn(1)).T, 4)
+    sizes = (500_000, 1_000_000, 2_000_000, 4_000_000)  # beyond what a cache holds
     return Growth(lambda n: lambda: are_cold(one[:n], other[:n]), sizes, 1, "passes over the arrays", are_cold)
 
 

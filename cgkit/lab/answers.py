@@ -22,7 +22,7 @@ from cgkit.solving.outcomes import Judge
 from cgkit.solving.sequences import grundy_sequence, period
 from cgkit.solving.values import Memo
 
-__all__ = ["SECONDS", "Part", "along", "answers", "part"]
+__all__ = ["SECONDS", "Part", "along", "answers", "part", "patience"]
 
 Part = dict[str, Any]
 
@@ -44,8 +44,8 @@ def answers(position: Position[Any], seconds: float = SECONDS) -> Iterator[Part]
 
     >>> from cgkit import kayles
     >>> for one in answers(kayles(5)):
-    ...     print(one["part"], one.get("outcome") or one.get("value") or one.get("count", ""))
-    game
+    ...     print(one["part"], one.get("title") or one.get("outcome") or one.get("value") or one.get("count"))
+    game Kayles
     outcome N
     moves 1
     value 4
@@ -69,7 +69,7 @@ def answers(position: Position[Any], seconds: float = SECONDS) -> Iterator[Part]
     One search serves outcome, moves and value.
     """
     rules, state = wanted(Position, position, EXAMPLE).rules, position.state
-    seconds = _seconds(seconds)
+    seconds = patience(seconds)
     shared: Memo = {}  # a judge may be left in disorder when its time is over; this holds nothing but what is settled
 
     def judge() -> Judge[Any]:
@@ -147,7 +147,7 @@ def along(rules: Ruleset[Any], seconds: float = SECONDS) -> Part:
     ValueError : if its positions are no single numbers, or the time is no number from 0.01 to 3,600.
     """
     wanted(Ruleset, rules, "Subtraction({1, 3, 4})")
-    seconds = _seconds(seconds)
+    seconds = patience(seconds)
     first = _first(rules)
     found: Part = {"name": f"{rules!r}(n)", "first": first}
     if isinstance(rules, Misere):
@@ -162,7 +162,12 @@ def along(rules: Ruleset[Any], seconds: float = SECONDS) -> Part:
     return {**found, **_period(rules, seconds)} if first == rules.first else found
 
 
-def _seconds(seconds: float) -> float:
+def patience(seconds: float) -> float:
+    """Return a time as a float, or say what is allowed.
+
+    >>> patience(3)
+    3.0
+    """
     if isinstance(seconds, bool) or not isinstance(seconds, Real) or not LEAST <= seconds <= MOST:
         raise ValueError(f"a time is a number of seconds from {LEAST:g} to {MOST:,.0f}, got {told(seconds)}")
     return float(seconds)

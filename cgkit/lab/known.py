@@ -46,9 +46,9 @@ def known_sequences(values: Sequence[int]) -> list[str]:
 
     >>> from cgkit import Subtraction, grundy_sequence, rayles
     >>> known_sequences(grundy_sequence(rayles, 60))
-    ['Kayles', 'take-and-break 0.77 (Kayles)']
+    ['Kayles', 'take-and-break 0.77 (Kayles)', 'take-and-break 0.771']
     >>> known_sequences(grundy_sequence(Subtraction({1, 2, 3}), 60))
-    ['Bash(3)']
+    ['Bash(3)', 'take-and-break 0.222', 'take-and-break 0.223', 'take-and-break 0.232']
     >>> known_sequences([0, 3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9])
     []
 
@@ -80,9 +80,9 @@ def surveyed_code(code: str) -> str | None:
     >>> surveyed_code("0.77")
     'The survey of octal codes has 0.77: period 12, from 71 on, with 14 exceptions.'
     >>> surveyed_code("0.16")
-    'The survey of octal codes has 0.160: period 149459, from 105351 on (Gangolli and Plambeck, 1989).'
+    'The survey of octal codes has 0.16: period 149459, from 105351 on (Gangolli and Plambeck, 1989).'
     >>> surveyed_code("0.6")
-    'The survey of octal codes has 0.600: no period is proved by 100,000 values.'
+    'The survey of octal codes has 0.6: no period is proved by 100,000 values.'
 
     Raises
     ------
@@ -93,12 +93,12 @@ def surveyed_code(code: str) -> str | None:
     row = _survey().get(full)
     if row is None:
         return None
-    told = f"The survey of octal codes has {full}:"
+    told = f"The survey of octal codes has {plain}:"
     if full in LITERATURE:
         start, length, source = LITERATURE[full]
         return f"{told} period {length}, from {start} on ({source})."
     if row["period"] is None:
-        return f"{told} no period is proved by 100,000 values."
+        return f"{told} no period is proved by {LIMIT:,} values."
     apart = f", with {row['exceptions']} exceptions" if row["exceptions"] > 1 else ""
     return f"{told} period {row['period']}, from {row['start']} on{apart}."
 

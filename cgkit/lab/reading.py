@@ -14,14 +14,14 @@ from types import MappingProxyType
 from typing import Any
 
 import cgkit.rulesets
-from cgkit.errors import told, wanted
+from cgkit.errors import told
 from cgkit.games.ruleset import Ruleset
 from cgkit.lab.catalogue import CATALOGUE
 from cgkit.position import Position, add, join, misere, selective, short
 from cgkit.rulesets import CoinGrid, CoinRow, CoinRule, CoinTurning, PaintChain, VertexRemoval
 from cgkit.rulesets.rows.coin_ring import CoinRing
 
-__all__ = ["NAMES", "read_position", "read_rules", "used_names"]
+__all__ = ["NAMES", "own_games", "read_position", "read_rules", "used_names"]
 
 MOST_SIGNS = 2_000  # of a text
 MOST_DEEP = 30  # brackets in brackets
@@ -47,7 +47,7 @@ def read_position(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | N
     nim(3, 5) + kayles(7)
     >>> read_position("Subtraktion({1, 3, 4})(20)")
     Traceback (most recent call last):
-    ValueError: no game is called Subtraktion; do you mean Subtraction or SubtractionCoins?
+    ValueError: no game is called Subtraktion; do you mean Subtraction, SubtractionCoins or DynamicSubtraction?
     >>> read_position("open('secret')")
     Traceback (most recent call last):
     ValueError: no game is called open
@@ -67,7 +67,7 @@ def read_position(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | N
     ----------
     That of making the position; no question is asked of it.
     """
-    found = _read(text, own or {})
+    found = _read(text, {} if own is None else own)
     if isinstance(found, Position):
         return found
     raise ValueError(f"{told(found)} is a game without a position; put one in brackets behind it{_as(text.strip())}")
@@ -103,23 +103,7 @@ def used_names(text: str) -> set[str]:
     """
     return {node.id for node in ast.walk(_parsed(text.strip())) if isinstance(node, ast.Name)} & set(NAMES)
 
-
-def _read(text: str, own: Mapping[str, Any]) -> Position[Any] | Ruleset[Any]:
-    text = wanted(str, text, f'"{EXAMPLE}"').strip()
-    if not text:
-        raise ValueError(f"nothing is typed; a position is typed as {EXAMPLE}")
-    if len(text) > MOST_SIGNS:
-        raise ValueError(f"at most {MOST_SIGNS:,} signs can be read, got {len(text):,}")
-    found = _Reader({**NAMES, **_checked(own)}).value(_parsed(text), 0)
-    if not isinstance(found, Position | Ruleset):
-        raise ValueError(f"{told(found)} is no position; a position is typed as {EXAMPLE}")
-    return found
-
-
-def _checked(own: Mapping[str, Any]) -> dict[str, Any]:
-    for name, game in dict(own).items():
-        if not isinstance(game, Ruleset | Position):
-            raise TypeError(f"own games are rulesets or positions by their names, got {told(name)}: {told(game)}")
+    found = _read(text, {} if own is None else own)
     return dict(own)
 
 
@@ -202,9 +186,7 @@ class _Reader:
             return self.names[name]
         alike = [known for known in self.names if known.lower() == name.lower()]
         near = list(dict.fromkeys([*alike, *get_close_matches(name, self.names, 3, 0.6)]))[:3]
-        raise ValueError(
-            f"no game is called {told(name)[1:-1]}" + (f"; do you mean {' or '.join(near)}?" if near else "")
-        )
+        raise ValueError(f"no game is called {told(name)[1:-1]}" + (f"; do you mean {_choice(near)}?" if near else ""))
 
     def _called(self, function: ast.expr, given: list[ast.expr], named: list[ast.keyword], depth: int) -> Any:
         match function:
@@ -244,6 +226,11 @@ class _Reader:
         if not isinstance(found, list | tuple | range):
             raise ValueError(f"only a list or a range is unpacked by *, not {_shown(node)}")
         return list(found)
+
+
+def _choice(names: list[str]) -> str:
+    """Names as "a, b or c"."""
+    return " or ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
 
 
 def _added(node: ast.expr) -> list[ast.expr]:

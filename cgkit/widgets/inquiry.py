@@ -75,7 +75,7 @@ def check(text: str, own: Own | None = None) -> Part:
     >>> check("nim(3, 4)")
     {'text': 'nim(3, 4)', 'title': 'Nim', 'show': '3, 4'}
     >>> check("nimm(3, 4)")["why"]
-    'no game is called nimm; do you mean nim or rims or Nim?'
+    'no game is called nimm; do you mean nim or nimble?'
 
     Parameters
     ----------

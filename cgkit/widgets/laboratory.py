@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from html import escape
-from types import MappingProxyType
 from typing import Any
 
 import traitlets as tl
 
-from cgkit.errors import one_of, told
+from cgkit.errors import one_of, told, wanted
 from cgkit.games.ruleset import Ruleset
-from cgkit.lab.answers import SECONDS, Part, answers, part
+from cgkit.lab.answers import SECONDS, Part, part, patience
 from cgkit.lab.catalogue import CATALOGUE
-from cgkit.lab.reading import NAMES, read_position
+from cgkit.lab.reading import NAMES, own_games, read_position
 from cgkit.pictures.boards import draw_board
 from cgkit.pictures.cards import board_picture
 from cgkit.pictures.ink import WIDTH
@@ -61,7 +60,8 @@ class Lab(Widget):
     games: Any = tl.List().tag(sync=True)
 
     def __init__(self, text: str, own: Own, seconds: float) -> None:
-        self._own, self._seconds = own, seconds
+        wanted(str, text, repr(FIRST))
+        self._own, self._seconds = own_games(own), patience(seconds)
         super().__init__(title=TITLE, rule=RULE, games=_offered(own))
         self.text = text
 
@@ -126,8 +126,7 @@ def lab(game: LabGame | str = FIRST, /, *games: LabGame, seconds: float = SECOND
     if not isinstance(game, str):
         own = {name: one for name, one in own.items() if name not in NAMES}
     text = game if isinstance(game, str) else repr(game) if isinstance(game, Position) else f"{_name(game)}(10)"
-    next(answers(read_position(FIRST), seconds))  # the time is looked at before all else
-    return Lab(text, MappingProxyType(own), seconds)
+    return Lab(text, own, seconds)
 
 
 def _name(game: LabGame) -> str:

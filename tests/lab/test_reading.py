@@ -47,7 +47,7 @@ REFUSED = {
     "Subtraction()(3)": "Subtraction is called with other arguments, as Subtraction({1, 3, 4})(20)",
     "Kayles(3)": "Kayles is called with other arguments, as kayles(7, 4)",
     "7": "7 is no position",
-    "kayls(20)": "do you mean kayles or rayles",
+    "kayls(20)": "do you mean kayles, rayles or Rayles",
     "KAYLES(20)": "do you mean Kayles or kayles",
     "kayles(20": "'(' was never closed",
     "nim(-3)": "heap sizes must be integers >= 0, got -3",

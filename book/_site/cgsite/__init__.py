@@ -32,7 +32,11 @@ styles       the style sheets of theme and extensions, cut down to the rules in 
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
 from typing import Any
+
+sys.path.append(str(Path(__file__).parents[1] / "live"))  # cglive, which runs in a page, is read by the build too
 
 from sphinx.application import Sphinx
 
@@ -47,6 +51,7 @@ from cgsite import (
     face,
     games,
     glossary,
+    live,
     mathematics,
     notes,
     pages,
@@ -95,5 +100,6 @@ def setup(app: Sphinx) -> dict[str, Any]:
     sliders.setup(app)
     recall.setup(app)
     progress.setup(app)
+    live.setup(app)
     styles.setup(app)
     return {"version": "1", "env_version": 2, "parallel_read_safe": True, "parallel_write_safe": True}

@@ -4,12 +4,12 @@ import { boardLink, linked } from "../page/address.js";
 import { button, choice, field, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/frame.js";
 import { view } from "../page/view.js";
-import { t } from "../page/words.js";
+import { sentence, t } from "../page/words.js";
 import explorer from "./explorer.js";
 import labeller from "./labeller.js";
 import player from "./player.js";
 import { gameList } from "./shared/game_list.js";
-import { PARTS, partOf, summary } from "./shared/lab_parts.js";
+import { partOf, summary, toldOf } from "./shared/lab_parts.js";
 import { asker, pagePython } from "./shared/page_python.js";
 
 const kinds = { player, labeller, explorer };
@@ -101,9 +101,6 @@ function draw({ model, el }) {
       ask(game.type);
       input.focus();
     }),
-    status,
-    answer,
-    below,
     h(
       "form",
       { class: "cg-lab-ask", onsubmit: submit(add) },
@@ -111,6 +108,9 @@ function draw({ model, el }) {
       button(t("lab.add"), () => {}, { type: "submit" }),
       linkButton,
     ),
+    status,
+    answer,
+    below,
   );
   choose();
   model.hear("parts", () => show(model.get("parts")));
@@ -224,7 +224,7 @@ function draw({ model, el }) {
   function show(now) {
     parts = now;
     const { refused, game, view: board } = parts;
-    const told = PARTS.map((name) => parts[name]).filter(Boolean);
+    const told = toldOf(parts);
     answer.replaceChildren(...told.flatMap(partOf));
     answer.hidden = !told.length;
     below.hidden = !game;
@@ -245,7 +245,7 @@ function draw({ model, el }) {
     leave = null;
     place.replaceChildren();
     if (!board) return;
-    if (board.why) return void place.append(h("p", { class: "cg-legend" }, board.why));
+    if (board.why) return void place.append(h("p", { class: "cg-legend" }, `${sentence(board.why)}.`));
     const inner = h("div");
     place.append(inner);
     const traits = { ...board.widget, options: { ...board.widget.options } };

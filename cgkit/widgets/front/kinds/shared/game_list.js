@@ -6,7 +6,7 @@ const plain = (text) => text.toLowerCase().replace(/’/g, "'");
 
 /** The folded list; `pick(game)` is called with the one that the reader chooses. */
 export function gameList(games, pick) {
-  const search = field(t("lab.find"), { type: "search" });
+  const search = field(t("lab.find"));
   const count = h("p", { class: "cg-legend", role: "status" });
   const place = h("div");
   const element = h(

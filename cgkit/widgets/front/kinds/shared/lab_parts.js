@@ -1,6 +1,6 @@
 // The parts of an answer of the laboratory, each as it is shown.
 import { h } from "../../page/dom.js";
-import { list, t } from "../../page/words.js";
+import { list, sentence, t } from "../../page/words.js";
 import { plot } from "./plot.js";
 
 const soft = (text) => h("p", { class: "cg-legend" }, text);
@@ -45,19 +45,20 @@ function along({ name, first, values, outcomes, period, noPeriod, known = [], su
 
 const drawn = {
   game: ({ title, rule }) => [h("b", {}, title), soft(rule)],
-  outcome: ({ outcome }) => [h("b", {}, t(`lab.outcomes.${outcome}`))],
+  outcome: () => [],
   moves,
   value,
   along,
 };
 
-/** The parts that are told in words and numbers, in the order in which they come. */
-export const PARTS = Object.keys(drawn);
+/** Which parts of an answer are told below the sentence that says who wins, in the order in which they come. */
+export const toldOf = (parts) =>
+  Object.keys(drawn).flatMap((name) => (parts[name] && (name !== "outcome" || parts[name].why) ? [parts[name]] : []));
 
 /** A part below its head; what was not found says why. */
 export function partOf(found) {
   const head = h("dt", {}, t(`lab.heads.${found.part}`));
-  const cells = found.why ? [soft(found.why)] : drawn[found.part](found);
+  const cells = found.why ? [soft(`${sentence(found.why)}.`)] : drawn[found.part](found);
   return [head, h("dd", {}, cells.filter(Boolean))];
 }
 

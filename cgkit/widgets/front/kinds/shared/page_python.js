@@ -4,8 +4,8 @@
 export const pagePython = () => /** @type {any} */ (globalThis).cgLive ?? null;
 
 /**
- * Asks functions of `cgkit.widgets.inquiry`, one question at a time: a new one puts an end to the one before, whose promise
- * then says "dropped" and whose parts are no longer heard.
+ * Asks functions of `cgkit.widgets.inquiry`, one question at a time: a new one puts an end to the one before, whose
+ * promise then says "dropped" and whose parts are no longer heard.
  */
 export function asker(live) {
   let latest = 0;

@@ -30,7 +30,7 @@ from cgkit.rulesets import (
     ruler,
 )
 from cgkit.sequences.octal import NAMED, plain_code, read_code
-from cgkit.sequences.survey import CODES, LITERATURE, written
+from cgkit.sequences.survey import CODES, LIMIT, LITERATURE, written
 from cgkit.solving.sequences import grundy_sequence
 
 __all__ = ["known_sequences", "surveyed_code"]

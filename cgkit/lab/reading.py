@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any
 
 import cgkit.rulesets
-from cgkit.errors import told
+from cgkit.errors import told, wanted
 from cgkit.games.ruleset import Ruleset
 from cgkit.lab.catalogue import CATALOGUE
 from cgkit.position import Position, add, join, misere, selective, short
@@ -29,7 +29,15 @@ MOST_NUMBERS = 10_000  # in a range
 EXAMPLE = "kayles(20)"
 
 # what cgkit.rulesets exports besides games, and games that are nothing without a function or a subclass
-_NO_GAMES = {"TartanMove", "schwenk_numbers", "sos_outcome", "wythoff_values", "zeckendorf"}
+_NO_GAMES = {
+    "TartanMove",
+    "chomp_losses",
+    "chomp_values",
+    "schwenk_numbers",
+    "sos_outcome",
+    "wythoff_values",
+    "zeckendorf",
+}
 _NO_GAMES |= {one.__name__ for one in (CoinGrid, CoinRow, CoinRule, CoinTurning)}
 _RINGS = (CoinRing, PaintChain, VertexRemoval)
 
@@ -91,6 +99,18 @@ def read_rules(text: str) -> Ruleset[Any]:
     return found.rules if isinstance(found, Position) else found
 
 
+def _read(text: str, own: Mapping[str, Any]) -> Position[Any] | Ruleset[Any]:
+    text = wanted(str, text, f'"{EXAMPLE}"').strip()
+    if not text:
+        raise ValueError(f"nothing is typed; a position is typed as {EXAMPLE}")
+    if len(text) > MOST_SIGNS:
+        raise ValueError(f"at most {MOST_SIGNS:,} signs can be read, got {len(text):,}")
+    found = _Reader({**NAMES, **own_games(own)}).value(_parsed(text), 0)
+    if not isinstance(found, Position | Ruleset):
+        raise ValueError(f"{told(found)} is no position; a position is typed as {EXAMPLE}")
+    return found
+
+
 def used_names(text: str) -> set[str]:
     """Return the names of cgkit that stand in a text.
 
@@ -103,7 +123,18 @@ def used_names(text: str) -> set[str]:
     """
     return {node.id for node in ast.walk(_parsed(text.strip())) if isinstance(node, ast.Name)} & set(NAMES)
 
-    found = _read(text, {} if own is None else own)
+
+def own_games(own: Mapping[str, Ruleset[Any] | Position[Any]]) -> dict[str, Ruleset[Any] | Position[Any]]:
+    """Return games by their names as a dict, or say what is wanted.
+
+    >>> own_games({"two": open})
+    Traceback (most recent call last):
+    TypeError: own games are rulesets or positions by their names, got {'two': <built-in function open>}
+    """
+    if not isinstance(own, Mapping) or not all(
+        isinstance(name, str) and isinstance(game, Ruleset | Position) for name, game in own.items()
+    ):
+        raise TypeError(f"own games are rulesets or positions by their names, got {told(own)}")
     return dict(own)
 
 

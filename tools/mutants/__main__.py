@@ -19,6 +19,11 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+try:  # here and not in a child, which has the locks of all threads at its birth
+    import resource
+except ModuleNotFoundError:  # Windows
+    resource = None  # type: ignore[assignment]
+
 import tools.mutants as package
 from tools.mutants import javascript, python
 from tools.mutants.covering import WRITTEN, Covering
@@ -129,8 +134,6 @@ def sample(paths: tuple[str, ...], make: Any, size: int, seed: int, under: str) 
 
 
 def limits() -> None:
-    import resource
-
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
 
 

@@ -102,9 +102,7 @@ function draw({ model, el }) {
     const says = sjSays(worth);
     const total = worth.reduce((sum, value) => sum ^ value, 0);
     const above = t(worth.some((value) => value > 1) ? "misere.above" : "misere.below");
-    rule.textContent = rows.length
-      ? t("misere.rule", { sum: worth.join(" ⊕ "), total, above, says })
-      : t("misere.empty");
+    rule.textContent = rows.length ? t("misere.rule", { sum: worth.join(" ⊕ "), total, above, says }) : "";
     const pins = rows.reduce((sum, n) => sum + n, 0);
     if (guess.open() && says !== is && (!found || pins < found)) {
       found = pins;

@@ -3,17 +3,23 @@ import { button, choice, h, statusLine, svg } from "../page/dom.js";
 import { frame } from "../page/frame.js";
 import { list, t } from "../page/words.js";
 import { corners, excesses, leftFor, nucleolus, objection, PARTS, shapley } from "../maths/coalitions.js";
+import {
+  alone,
+  clamp,
+  evenly,
+  fromGains,
+  inside,
+  PAIRS,
+  painted,
+  place,
+  PLAYERS,
+  proposalAt,
+  spare,
+  TALL,
+  WIDE,
+} from "./shared/triangle.js";
 
-const PLAYERS = [0, 1, 2];
 const GROUPS = [1, 2, 4, 3, 5, 6];
-const PAIRS = [3, 5, 6];
-const [WIDE, TALL] = [360, 322];
-const CORNERS = [
-  [34, 284],
-  [326, 284],
-  [180, 32],
-];
-const NEAR = 11; // units of the drawing within which a marked point draws a proposal to itself
 const MOST_BACK = 200;
 
 function draw({ model, el }) {
@@ -45,7 +51,7 @@ function draw({ model, el }) {
     const before = past.pop();
     if (before) put(before, { keep: false });
   });
-  const even = button(t("sharing.even"), () => put(evenly()));
+  const even = button(t("sharing.even"), () => put(evenly(worth)));
   const ticks = h(
     "fieldset",
     { class: "cg-choice cg-ticks" },
@@ -87,14 +93,6 @@ function draw({ model, el }) {
 
   // what is computed from the worths and the proposal
 
-  function spare() {
-    return PARTS * (worth[7] - PLAYERS.reduce((sum, i) => sum + worth[1 << i], 0));
-  }
-
-  function evenly() {
-    return PLAYERS.map((i) => PARTS * worth[1 << i] + spare() / 3);
-  }
-
   function groupName(group) {
     const some = PLAYERS.filter((i) => (group >> i) & 1).map((i) => names()[i]);
     return some.every((one) => one.length === 1) ? some.join("") : some.join(" + ");
@@ -108,52 +106,12 @@ function draw({ model, el }) {
     return list(PLAYERS.map((i) => t("sharing.pays", { name: names()[i], paid: amount(some[i]) })));
   }
 
-  // places
-
-  function place(some) {
-    const whole = spare();
-    const parts = PLAYERS.map((i) => (whole ? (some[i] - PARTS * worth[1 << i]) / whole : 1 / 3));
-    return [0, 1].map((k) => PLAYERS.reduce((sum, i) => sum + parts[i] * CORNERS[i][k], 0));
-  }
-
-  /** The proposal nearest to a place, in whole grains; a marked point that lies near draws it to itself. */
-  function proposalAt([x, y]) {
-    const top = (CORNERS[0][1] - y) / (CORNERS[0][1] - CORNERS[2][1]);
-    const right = (x - CORNERS[0][0] - top * (CORNERS[2][0] - CORNERS[0][0])) / (CORNERS[1][0] - CORNERS[0][0]);
-    const far = ({ at }) => Math.hypot(at[0] - x, at[1] - y);
-    const [marked] = marks().sort((one, other) => far(one) - far(other));
-    if (marked && far(marked) < NEAR) return marked.paid;
-    const grains = spare() / grain;
-    const third = clamp(Math.round(top * grains), 0, Math.floor(grains));
-    const second = clamp(Math.round(right * grains), 0, Math.floor(grains) - third);
-    return fromGains([second * grain, third * grain]);
-  }
-
-  function fromGains([second, third]) {
-    const gains = [spare() - second - third, second, third];
-    return PLAYERS.map((i) => PARTS * worth[1 << i] + gains[i]);
-  }
-
-  function marks() {
-    const found = [];
-    const add = (what, some) => {
-      if (some && shown.has(what) && inside(some)) found.push({ what, paid: some, at: place(some) });
-    };
-    add("shapley", shapley(worth));
-    add("nucleolus", nucleolus(worth));
-    return found;
-  }
-
-  function inside(some) {
-    return PLAYERS.every((i) => some[i] >= PARTS * worth[1 << i]);
-  }
-
   // what the reader does
 
   function begin(next) {
     worth = [...next];
     [past, trail, least] = [[], [], null];
-    paid = spare() >= 0 ? evenly() : PLAYERS.map((i) => PARTS * worth[1 << i]);
+    paid = spare(worth) >= 0 ? evenly(worth) : alone(worth);
     model.tell({ worth, point: paid });
     dials();
     show(says());
@@ -161,16 +119,16 @@ function draw({ model, el }) {
 
   /** Other worths: the proposal keeps its place in the triangle, in whole grains. */
   function change(next) {
-    const old = spare();
-    const gains = PLAYERS.map((i) => (old > 0 ? (paid[i] - PARTS * worth[1 << i]) / old : 1 / 3));
+    const old = spare(worth);
+    const gains = alone(worth).map((one, i) => (old > 0 ? (paid[i] - one) / old : 1 / 3));
     worth = next;
-    const room = spare();
+    const room = spare(worth);
     const kept = room === old;
-    if (room < 0) paid = PLAYERS.map((i) => PARTS * worth[1 << i]);
-    else if (!kept || !inside(paid)) {
+    if (room < 0) paid = alone(worth);
+    else if (!kept || !inside(worth, paid)) {
       const snap = (part) => Math.round((part * room) / grain) * grain;
       const second = Math.min(snap(gains[1]), room);
-      paid = fromGains([second, Math.min(snap(gains[2]), room - second)]);
+      paid = fromGains(worth, [second, Math.min(snap(gains[2]), room - second)]);
     }
     [past, trail, least] = [[], [], null];
     model.tell({ worth, point: paid });
@@ -178,7 +136,7 @@ function draw({ model, el }) {
   }
 
   function put(next, { keep = true, words = null, walked = false } = {}) {
-    if (spare() < 0) return;
+    if (spare(worth) < 0) return;
     if (keep && String(next) !== String(paid)) past = [...past.slice(1 - MOST_BACK), paid];
     trail = walked ? [...(trail.length ? trail : [paid]), next].slice(-12) : [];
     paid = next;
@@ -202,7 +160,7 @@ function draw({ model, el }) {
 
   /** Enter on the proposal lets whoever objects most object; a click of the mouse there is the end of a drag. */
   function answer({ detail }) {
-    const made = detail === 0 && spare() >= 0 && objection(worth, paid, grain);
+    const made = detail === 0 && spare(worth) >= 0 && objection(worth, paid, grain);
     if (made) object(made.group, { focus: false });
   }
 
@@ -219,14 +177,14 @@ function draw({ model, el }) {
     event.preventDefault();
     event.stopPropagation();
     const size = grain * (event.shiftKey ? 1 : 2);
-    const gains = PLAYERS.map((i) => paid[i] - PARTS * worth[1 << i]);
-    const third = clamp(gains[2] + step[1] * size, 0, spare());
-    const second = clamp(gains[1] + step[0] * size, 0, spare() - third);
-    put(fromGains([second, third]));
+    const gains = alone(worth).map((one, i) => paid[i] - one);
+    const third = clamp(gains[2] + step[1] * size, 0, spare(worth));
+    const second = clamp(gains[1] + step[0] * size, 0, spare(worth) - third);
+    put(fromGains(worth, [second, third]));
   }
 
   function hold(event) {
-    if (event.button || !event.isPrimary || spare() < 0) return;
+    if (event.button || !event.isPrimary || spare(worth) < 0) return;
     event.preventDefault();
     handle.focus({ preventScroll: true });
     /** @returns {[number, number]} */
@@ -235,7 +193,7 @@ function draw({ model, el }) {
       return [((clientX - box.x) / box.width) * WIDE, ((clientY - box.y) / box.height) * TALL];
     };
     const from = paid;
-    const move = (one) => put(proposalAt(at(one)), { keep: false });
+    const move = (one) => put(proposalAt(worth, at(one), grain, shown), { keep: false });
     const end = () => {
       figure.removeEventListener("pointermove", move);
       figure.removeEventListener("pointerup", end);
@@ -253,9 +211,8 @@ function draw({ model, el }) {
   // what is seen
 
   function says() {
-    if (spare() < 0) {
-      const apart = PLAYERS.reduce((sum, i) => sum + worth[1 << i], 0);
-      return t("sharing.none", { apart, together: worth[7] });
+    if (spare(worth) < 0) {
+      return t("sharing.none", { apart: alone(worth).reduce((sum, one) => sum + one) / PARTS, together: worth[7] });
     }
     return objects("objects", "content");
   }
@@ -273,7 +230,7 @@ function draw({ model, el }) {
   }
 
   function show(words) {
-    const none = spare() < 0;
+    const none = spare(worth) < 0;
     status.textContent = words;
     const every = excesses(worth, paid);
     const top = Math.max(...every);
@@ -290,10 +247,10 @@ function draw({ model, el }) {
       "aria-label",
       t("sharing.handle", { paid: payments(paid), left: names()[0], right: names()[1], top: names()[2] }),
     );
-    const [x, y] = place(paid);
+    const [x, y] = place(worth, paid);
     handle.style.left = `${(100 * x) / WIDE}%`;
     handle.style.top = `${(100 * y) / TALL}%`;
-    paint(none);
+    picture.replaceChildren(...painted({ worth, shown, trail, names: names(), groupName }));
     told.textContent = none ? "" : tell();
     el.dataset.point = paid.join(" ");
     el.dataset.worth = worth.join(" ");
@@ -323,75 +280,6 @@ function draw({ model, el }) {
     );
   }
 
-  function paint(none) {
-    const points = (some) => some.map((one) => one.map((n) => n.toFixed(1)).join(",")).join(" ");
-    const parts = [svg("polygon", { points: points(CORNERS), class: "cg-imputations" })];
-    const core = none ? [] : corners(worth).map((one) => place(one.map((n) => PARTS * n)));
-    if (shown.has("core") && !none) {
-      if (core.length > 2) parts.push(svg("polygon", { points: points(core), class: "cg-core" }));
-      else if (core.length)
-        parts.push(svg("polyline", { points: points([...core, core[0]]), class: "cg-core cg-thin" }));
-      parts.push(...PAIRS.map(border).filter(Boolean));
-    }
-    if (trail.length > 1) parts.push(svg("polyline", { points: points(trail.map(place)), class: "cg-way" }));
-    if (!none)
-      for (const { what, at } of marks()) {
-        const size = 7;
-        const [x, y] = at;
-        const shape =
-          what === "shapley"
-            ? svg("path", { d: `M${x - size} ${y}l${size} ${-size}l${size} ${size}l${-size} ${size}z` })
-            : svg("path", { d: `M${x - 5.5} ${y - 5.5}h11v11h-11z` });
-        shape.setAttribute("class", `cg-mark-${what}`);
-        parts.push(shape);
-      }
-    PLAYERS.forEach((i) => {
-      const [x, y] = CORNERS[i];
-      parts.push(
-        svg(
-          "text",
-          {
-            x: i === 2 ? x : x + (i ? 20 : -20),
-            y: i === 2 ? y - 12 : y + 26,
-            "text-anchor": ["start", "end", "middle"][i],
-          },
-          t("sharing.takesAll", { name: names()[i] }),
-        ),
-      );
-    });
-    picture.replaceChildren(...parts);
-  }
-
-  /** The line beyond which a pair objects, with its name. */
-  function border(group) {
-    const outside = PLAYERS.findIndex((i) => !((group >> i) & 1));
-    const most = PARTS * (worth[7] - worth[group]) - PARTS * worth[1 << outside];
-    if (most < 0 || most > spare() || !spare()) return null;
-    const ends = PLAYERS.filter((i) => i !== outside).map((i) => {
-      const gains = [0, 0, 0];
-      gains[outside] = most;
-      gains[i] = spare() - most;
-      return place(gains.map((one, k) => one + PARTS * worth[1 << k]));
-    });
-    const [[x, y], [u, v]] = ends;
-    const from = outside === 0 ? ends[1] : outside === 1 ? ends[1] : ends[0];
-    const [dx, dy] = [
-      [9, -4],
-      [-9, -4],
-      [-8, 5],
-    ][outside];
-    return svg(
-      "g",
-      { class: "cg-border" },
-      svg("line", { x1: x.toFixed(1), y1: y.toFixed(1), x2: u.toFixed(1), y2: v.toFixed(1) }),
-      svg(
-        "text",
-        { x: (from[0] + dx).toFixed(1), y: (from[1] + dy).toFixed(1), "text-anchor": outside === 0 ? "start" : "end" },
-        groupName(group),
-      ),
-    );
-  }
-
   /** What is shown, in words. */
   function tell() {
     const lines = [];
@@ -401,7 +289,7 @@ function draw({ model, el }) {
       ["nucleolus", nucleolus(worth)],
     ])
       if (shown.has(what) && found) {
-        const key = inside(found) ? "sharing.valueIs" : "sharing.outside";
+        const key = inside(worth, found) ? "sharing.valueIs" : "sharing.outside";
         const name = t(`sharing.${what}`);
         lines.push(t(key, { what: name[0].toUpperCase() + name.slice(1), paid: payments(found) }));
       }
@@ -457,8 +345,6 @@ function draw({ model, el }) {
     );
   }
 }
-
-const clamp = (n, low, high) => Math.max(low, Math.min(high, n));
 
 /** Twelfths as a mixed number. */
 function amount(twelfths) {

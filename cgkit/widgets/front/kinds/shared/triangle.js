@@ -1,0 +1,139 @@
+// Proposals of three players as the points of a triangle: where each stands, which one a place means, and the drawing
+// of the core, the values and the way that objections went. Payments are counted in parts of one.
+import { svg } from "../../page/dom.js";
+import { t } from "../../page/words.js";
+import { corners, nucleolus, PARTS, shapley } from "../../maths/coalitions.js";
+
+export const PLAYERS = [0, 1, 2];
+export const PAIRS = [3, 5, 6];
+export const [WIDE, TALL] = [360, 322];
+const CORNERS = [
+  [34, 284],
+  [326, 284],
+  [180, 32],
+];
+const NEAR = 11; // units of the drawing within which a marked point draws a proposal to itself
+
+export const clamp = (n, low, high) => Math.max(low, Math.min(high, n));
+
+/** What each player makes alone. */
+export const alone = (worth) => PLAYERS.map((i) => PARTS * worth[1 << i]);
+
+/** What is to be shared beyond that. */
+export const spare = (worth) => alone(worth).reduce((left, one) => left - one, PARTS * worth[7]);
+
+/** The proposal that gives the second and the third so much beyond what they make alone; the first has the rest. */
+export function fromGains(worth, [second, third]) {
+  const gains = [spare(worth) - second - third, second, third];
+  return alone(worth).map((one, i) => one + gains[i]);
+}
+
+export const evenly = (worth) => alone(worth).map((one) => one + spare(worth) / 3);
+export const inside = (worth, paid) => alone(worth).every((one, i) => paid[i] >= one);
+
+export function place(worth, paid) {
+  const whole = spare(worth);
+  const parts = alone(worth).map((one, i) => (whole ? (paid[i] - one) / whole : 1 / 3));
+  return [0, 1].map((k) => PLAYERS.reduce((sum, i) => sum + parts[i] * CORNERS[i][k], 0));
+}
+
+/** The values that are shown and lie in the triangle, each with its place. */
+function marks(worth, shown) {
+  return [
+    { what: "shapley", paid: shapley(worth) },
+    { what: "nucleolus", paid: nucleolus(worth) },
+  ]
+    .filter(({ what, paid }) => paid && shown.has(what) && inside(worth, paid))
+    .map((one) => ({ ...one, at: place(worth, one.paid) }));
+}
+
+/** The proposal nearest to a place, in whole grains; a marked point that lies near draws it to itself. */
+export function proposalAt(worth, [x, y], grain, shown) {
+  const top = (CORNERS[0][1] - y) / (CORNERS[0][1] - CORNERS[2][1]);
+  const right = (x - CORNERS[0][0] - top * (CORNERS[2][0] - CORNERS[0][0])) / (CORNERS[1][0] - CORNERS[0][0]);
+  const far = ({ at }) => Math.hypot(at[0] - x, at[1] - y);
+  const [marked] = marks(worth, shown).sort((one, other) => far(one) - far(other));
+  if (marked && far(marked) < NEAR) return marked.paid;
+  const grains = spare(worth) / grain;
+  const third = clamp(Math.round(top * grains), 0, Math.floor(grains));
+  const second = clamp(Math.round(right * grains), 0, Math.floor(grains) - third);
+  return fromGains(worth, [second * grain, third * grain]);
+}
+
+/** The drawing; the triangle alone where nothing can be shared. */
+export function painted({ worth, shown, trail, names, groupName }) {
+  const points = (some) => some.map((one) => one.map((n) => n.toFixed(1)).join(",")).join(" ");
+  const parts = [svg("polygon", { points: points(CORNERS), class: "cg-imputations" })];
+  if (spare(worth) >= 0) {
+    if (shown.has("core")) parts.push(...core(worth, points, groupName));
+    if (trail.length > 1)
+      parts.push(svg("polyline", { points: points(trail.map((paid) => place(worth, paid))), class: "cg-way" }));
+    parts.push(...marks(worth, shown).map(mark));
+  }
+  return [...parts, ...PLAYERS.map((i) => cornerName(i, names[i]))];
+}
+
+function core(worth, points, groupName) {
+  const found = corners(worth).map((one) =>
+    place(
+      worth,
+      one.map((n) => PARTS * n),
+    ),
+  );
+  const drawn =
+    found.length > 2
+      ? svg("polygon", { points: points(found), class: "cg-core" })
+      : found.length && svg("polyline", { points: points([...found, found[0]]), class: "cg-core cg-thin" });
+  return [drawn, ...PAIRS.map((group) => border(worth, group, groupName(group)))].filter(Boolean);
+}
+
+function mark({ what, at }) {
+  const [x, y] = at;
+  const size = 7;
+  const rhombus = `M${x - size} ${y}l${size} ${-size}l${size} ${size}l${-size} ${size}z`;
+  return svg("path", {
+    d: what === "shapley" ? rhombus : `M${x - 5.5} ${y - 5.5}h11v11h-11z`,
+    class: `cg-mark-${what}`,
+  });
+}
+
+function cornerName(i, name) {
+  const [x, y] = CORNERS[i];
+  const place = [
+    { x: x - 20, y: y + 26, "text-anchor": "start" },
+    { x: x + 20, y: y + 26, "text-anchor": "end" },
+    { x, y: y - 12, "text-anchor": "middle" },
+  ][i];
+  return svg("text", place, t("sharing.takesAll", { name }));
+}
+
+/** The line beyond which a pair objects, with its name. */
+function border(worth, group, name) {
+  const outside = PLAYERS.findIndex((i) => !((group >> i) & 1));
+  const whole = spare(worth);
+  const most = PARTS * (worth[7] - worth[group]) - PARTS * worth[1 << outside];
+  if (most < 0 || most > whole || !whole) return null;
+  const ends = PLAYERS.filter((i) => i !== outside).map((i) => {
+    const gains = [0, 0, 0];
+    gains[outside] = most;
+    gains[i] = whole - most;
+    return place(
+      worth,
+      alone(worth).map((one, k) => one + gains[k]),
+    );
+  });
+  const [[x, y], [u, v]] = ends;
+  const from = ends[outside === 2 ? 0 : 1];
+  const [dx, dy] = [
+    [9, -4],
+    [-9, -4],
+    [-8, 5],
+  ][outside];
+  const anchor = outside === 0 ? "start" : "end";
+  return svg(
+    "g",
+    { class: "cg-border" },
+    svg("line", { x1: x.toFixed(1), y1: y.toFixed(1), x2: u.toFixed(1), y2: v.toFixed(1) }),
+    svg("text", { x: (from[0] + dx).toFixed(1), y: (from[1] + dy).toFixed(1), "text-anchor": anchor }, name),
+  );
+}

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
+import zipfile
 from array import array
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -12,6 +17,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import cgkit
 from cgkit import SearchLimitError, TakeAndBreak, _accel, heap_values, period
 from cgkit.kernels import octal as kernel
 from cgkit.sequences.octal import Breaks, read_code, table_of
@@ -126,6 +132,21 @@ def test_without_a_compiler_or_a_folder_for_its_work_a_kernel_is_made_all_the_sa
     for compiler in (lambda: None, NoFolder):
         monkeypatch.setattr(door, "numba", compiler)
         assert door.compiled(double)(21) == 42
+
+
+@pytest.mark.thorough
+def test_from_a_zip_and_without_a_home_machine_code_is_not_kept(tmp_path: Path) -> None:
+    """Then numba says only when it has compiled that it cannot write."""
+    home = Path(cgkit.__file__).parent
+    with zipfile.ZipFile(tmp_path / "cgkit.zip", "w") as archive:
+        for path in home.rglob("*.py"):
+            archive.write(path, path.relative_to(home.parent))
+    program = "from cgkit import dag_values; import numpy as np; n = np.arange(300_000); print(sum(dag_values(np.stack([n, n + 1], 1))))"
+    paths = {"PYTHONPATH": str(tmp_path / "cgkit.zip"), "HOME": str(tmp_path / "cgkit.zip" / "none")}
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=tmp_path, env={**os.environ, **paths}, capture_output=True, text=True
+    )
+    assert done.stdout.strip() == "150000", done.stderr
 
 
 def test_a_late_period_is_proved() -> None:

@@ -175,9 +175,11 @@ def test_later_ones_are_proved_too(code: str, start: int, length: int) -> None:
     assert found.exceptions[-1] == (start - 1, values[start - 1])
 
 
-@given(st.lists(st.sampled_from([0, 1, 300]), min_size=1, max_size=60), st.integers(0, 40), st.booleans())
-def test_windows_that_come_again(values: list[int], window: int, bytewise: bool) -> None:
-    given_: Any = array("B", [value % 256 for value in values]) if bytewise else values
+@given(st.lists(st.sampled_from([0, 1, 300]), min_size=1, max_size=60), st.integers(0, 40), st.sampled_from("BHI "))
+def test_windows_that_come_again(values: list[int], window: int, kind: str) -> None:
+    large = {"B": [0, 1, 200], "H": [0, 300, 0xDFFF], "I": [0, 300, 10**6], " ": [-1, 0, 10**20]}[kind]
+    values = [large[min(value, 2)] for value in values]
+    given_: Any = values if kind == " " else array(kind, values)
     matches = matches_at_end(list(given_))
     truth = next((p for p in range(1, len(values)) if matches[p] >= window), None)
     found = last_window(given_, window)

@@ -130,7 +130,7 @@ def is_cold(a: int, b: int, t: int = 1) -> bool:
     once see `are_cold`.
     """
     if not (
-        type(a) is type(b) is type(t) is int and a >= 0 <= b and t > 0 and (a | b) >> WORD == 0
+        type(a) is type(b) is type(t) is int and a >= 0 <= b and t > 0 and (a | b | t) >> WORD == 0
     ):  # most often they are
         t = _checked(t)
         a, b = (whole_number(size, "heap sizes", bits=MOST_BITS) for size in (a, b))

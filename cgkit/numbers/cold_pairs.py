@@ -129,9 +129,8 @@ def is_cold(a: int, b: int, t: int = 1) -> bool:
     One product, for heaps below 2^64: some tenths of a microsecond; one integer square root for larger ones. For many positions at
     once see `are_cold`.
     """
-    if not (
-        type(a) is type(b) is type(t) is int and a >= 0 <= b and t > 0 and (a | b | t) >> WORD == 0
-    ):  # most often they are
+    plain = type(a) is type(b) is type(t) is int and a >= 0 <= b and t > 0 and (a | b | t) >> WORD == 0
+    if not plain:
         t = _checked(t)
         a, b = (whole_number(size, "heap sizes", bits=MOST_BITS) for size in (a, b))
     n, rest = divmod(b - a if a < b else a - b, t)

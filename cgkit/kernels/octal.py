@@ -95,7 +95,7 @@ def extended(
                 longer, place, end, mask, odd, offset, room, worth, count, takes, keeps, splits, unequal, met
             )
     found = array("B" if longer.max() < 256 else "H")
-    found.frombytes(memoryview(longer[:place].astype(found.typecode)).cast("B"))
+    found.frombytes(longer[:place].astype(found.typecode).tobytes())
     return found
 
 
@@ -125,10 +125,10 @@ def _rare_heaps(values: Shorts, two: tuple[int, ...]) -> tuple[int, int, int, Pl
     common = np.array([(value & mask).bit_count() & 1 for value in range(size)], np.uint8)
     heaps = []
     for start in range(0, len(values), CHUNK):
-        some = common[values[start : start + CHUNK]]
-        some[odd * (1 - offset) :: 1 + odd] ^= odd
-        some[: not start] = 1  # an empty heap is no part
-        heaps.append(np.flatnonzero(some == 0) + start)
+        marks = common[values[start : start + CHUNK]]
+        marks[odd * (1 - offset) :: 1 + odd] ^= odd
+        marks[: not start] = 1  # an empty heap is no part
+        heaps.append(np.flatnonzero(marks == 0) + start)
     return mask, odd, offset, np.concatenate(heaps)
 
 

@@ -223,7 +223,7 @@ def alike(rows: Iterable[dict[str, Any]], terms: int = 300) -> list[str]:
 
 def _write(map: Mapper) -> None:
     """Makes the file: all codes, and some of them once more, with more values."""
-    rows = {}
+    rows: dict[str, dict[str, Any]] = {}
     for upto in sorted({LIMIT, *FARTHER.values()}):
         codes = [code for code in CODES if upto in (LIMIT, FARTHER.get(code))]
         found = survey(codes, upto, map=map, checkpoint=f"survey-{upto}.txt", progress=bar)

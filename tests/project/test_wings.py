@@ -27,6 +27,7 @@ WINGS = (
     "rulesets",
     "strategic",
     "serial",
+    "lab",
     "pictures",
     "stories",
     "teaching",

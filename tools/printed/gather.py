@@ -18,7 +18,7 @@ SCREEN = re.compile(r"book/(practice|review|teachers|grading|tested|api/.*)")
 #: what is touched and not read, what comes later by a script, and what has its place on paper elsewhere
 _LEFT_OUT = (
     "script, style, noscript, template, form, button, input, select, iframe, .headerlink, .cg-night, .cg-recall, .cg-progress, "
-    ".cg-time, .cg-sliders > :not(.cg-stored), .cg-stored-head, .toctree-wrapper, .cg-cover, [data-paper=no]"
+    ".cg-time, p.cg-door, .cg-sliders > :not(.cg-stored), .cg-stored-head, .toctree-wrapper, .cg-cover, [data-paper=no]"
 )
 #: what a place of the page is good for, by the tag of its cell
 _CALLS = {
@@ -207,7 +207,7 @@ def _led(href: str, page: str, known: dict[str, set[str]], address: str) -> str:
 
 
 def _entries(article: Tag, page: str, book: Book) -> str:
-    """Adds the headings of a page to the contents; its title."""
+    """Adds the headings of a page to the contents, but for the letters of an index; its title."""
     title = ""
     for heading in article.select("h1, h2"):
         words = " ".join(heading.get_text(" ").split())
@@ -215,7 +215,7 @@ def _entries(article: Tag, page: str, book: Book) -> str:
         if heading.name == "h1":
             title = words
             book.entries.append(Entry(1, place(page), words))
-        elif (section := heading.find_parent("section", id=True)) is not None:
+        elif len(words) > 1 and (section := heading.find_parent("section", id=True)) is not None:
             book.entries.append(Entry(2, str(section["id"]), words))
     return title
 

@@ -87,6 +87,8 @@ from cgkit.rulesets import (
     at_most_half,
     bamboo,
     chomp,
+    chomp_losses,
+    chomp_values,
     choose_nim,
     dawson_chess,
     dawson_kayles,
@@ -130,9 +132,13 @@ from cgkit.rulesets import (
 )
 from cgkit.rulesets.hackenbush.green import green_value, standing, winning_cuts
 from cgkit.rulesets.hackenbush.yard import DOG, GIRL, HOUSE
+from cgkit.sequences.cousins import standard_form
+from cgkit.sequences.octal import heap_values
 from cgkit.sequences.periods import NoPeriodError, Period, observed_period
-from cgkit.sequences.survey import surveyed, written
+from cgkit.sequences.survey import survey, written
+from cgkit.sequences.workers import workers
 from cgkit.serial import from_json, to_json
+from cgkit.solving.dags import dag_values
 from cgkit.solving.loopy import Infinite, loopy_outcome, loopy_sum
 from cgkit.solving.quotients import MisereQuotient, misere_quotient
 from cgkit.solving.sequences import grundy_sequence, period
@@ -225,9 +231,12 @@ __all__ = [
     "at_most_half",
     "bamboo",
     "chomp",
+    "chomp_losses",
+    "chomp_values",
     "choose_nim",
     "cold_pair",
     "cold_partner",
+    "dag_values",
     "dawson_chess",
     "dawson_kayles",
     "dim_plus",
@@ -245,6 +254,7 @@ __all__ = [
     "grundy_sequence",
     "grundys_game",
     "hackenbush",
+    "heap_values",
     "is_cold",
     "join",
     "kayles",
@@ -291,8 +301,9 @@ __all__ = [
     "sos",
     "sos_outcome",
     "staircase",
+    "standard_form",
     "standing",
-    "surveyed",
+    "survey",
     "thirty_one",
     "to_json",
     "treblecross",
@@ -304,6 +315,7 @@ __all__ = [
     "value_table",
     "vertex_removal",
     "winning_cuts",
+    "workers",
     "written",
     "wythoff",
     "wythoff_values",

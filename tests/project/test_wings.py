@@ -16,6 +16,7 @@ WINGS = (
     "errors",
     "words",
     "_accel",
+    "kernels",  # what numba compiles; asked for by those after it, inside functions
     "numbers",
     "sequences",
     "life",  # it has no players, and so needs neither games nor positions
@@ -26,10 +27,12 @@ WINGS = (
     "rulesets",
     "strategic",
     "serial",
+    "lab",
     "pictures",
     "stories",
     "teaching",
     "widgets",
+    "terminal",
     "__main__",
 )
 # Rooms of one wing that stand in an order of their own.

@@ -81,7 +81,7 @@ class MisereSums(Generic[Q]):
         """Return the misère Grundy value; see `misere_value`."""
         return next(heap for heap in count() if self.is_lost(position, heap))
 
-    def _rule(self, options: list[Option[Piece]], known: dict[Piece, int]) -> int:
+    def _rule(self, options: list[Option[int]], known: dict[int, int]) -> int:
         return self._number(frozenset(self._sum(known[game] for game in option) for option in options))
 
     def _number(self, options: frozenset[Sum]) -> int:

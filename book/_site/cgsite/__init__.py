@@ -17,6 +17,7 @@ mathematics  the formulas, set at build time
 widgets      the live widgets: their static picture in the page, their state beside it, their code once for the whole site
 sliders      `interact` without a kernel: its controls in the page, an answer to each setting beside it
 tested       the page of what was tested in this build, and with what
+benchmarks   the page of what the last recorded benchmarks have found
 stored       what a page shows of all other ipywidgets, which need a kernel, and where no script runs: the stored result
 code         the code of the cells: checks in one line, longer programs folded
 face         colours and fonts
@@ -41,6 +42,7 @@ from sphinx.application import Sphinx
 
 from cgsite import (
     api,
+    benchmarks,
     bibliography,
     card,
     code,
@@ -92,6 +94,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     practice.setup(app)
     execution.setup(app)
     tested.setup(app)
+    benchmarks.setup(app)
     mathematics.setup(app)
     widgets.setup(app)
     sliders.setup(app)

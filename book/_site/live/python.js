@@ -43,27 +43,30 @@ function plainly(error) {
 async function start() {
   if (location.protocol === "file:") throw new Error(words.file);
   if (typeof WebAssembly !== "object" || typeof Worker !== "function") throw new Error(words.noWasm);
+  const turn = ++session;
+  let mine = /** @type {Worker | null} */ (null);
   try {
     const { weight, later, code, inks } = await readManifest();
     await widgetCode.ready(code, inks);
-    const mine = new Worker(new URL("worker.js", base), { type: "module" });
-    worker = mine;
+    if (turn !== session) throw new Ended("Stopped", "stopped");
+    const started = new Worker(new URL("worker.js", base), { type: "module" });
+    worker = mine = started;
     await new Promise((resolve, reject) => {
       // a worker whose script does not come says nothing of why
-      mine.onerror = (event) => reject(Object.assign(new Error(event.message), { lost: !event.message }));
-      mine.onmessage = ({ data }) => {
+      started.onerror = (event) => reject(Object.assign(new Error(event.message), { lost: !event.message }));
+      started.onmessage = ({ data }) => {
         if (data.type === "ready") resolve(data);
         else if (data.type === "fatal") reject(Object.assign(new Error(data.text), { lost: data.lost }));
         else if (data.type === "progress") tell(Math.min(1, data.done / weight));
-        else if (worker === mine) hear(data, mine);
+        else if (worker === started) hear(data, started);
       };
-      mine.postMessage({ type: "start", base, session: ++session, later });
+      started.postMessage({ type: "start", base, session, later });
       waking = reject;
     });
     return python;
-  } catch (error) {
-    worker?.terminate();
-    worker = null;
+  } catch (/** @type {any} */ error) {
+    mine?.terminate();
+    if (worker === mine) worker = null;
     throw error instanceof Ended ? error : plainly(error);
   }
 }
@@ -117,6 +120,19 @@ function send(message, heard) {
   return { id, promise };
 }
 
+/** Ends Python, awake or on its way, at once. */
+function halt() {
+  waking?.(new Ended("Stopped", "stopped"));
+  session += 1;
+  worker?.terminate();
+  worker = up = null;
+  site.cgLive.state = "asleep";
+  for (const task of tasks.values()) task.end({ stopped: true });
+  tasks.clear();
+  answers.clear();
+}
+site.cgLive.halt = halt;
+
 const python = {
   /** Runs a program in the namespace of the page's cells. */
   async run(code, { stream, display, error, clear, id: given } = /** @type {any} */ ({})) {
@@ -154,12 +170,7 @@ const python = {
 
   /** Ends what runs, at once, and begins anew; all that Python held is gone. */
   stop() {
-    waking?.(new Ended("Stopped", "stopped"));
-    worker?.terminate();
-    worker = up = null;
-    for (const task of tasks.values()) task.end({ stopped: true });
-    tasks.clear();
-    answers.clear();
+    halt();
     return wake();
   },
 

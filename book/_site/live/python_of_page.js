@@ -15,11 +15,15 @@ async function end(said) {
   if (ending) return;
   ending = true;
   for (const forget of forgetful) forget();
-  foot.say(words.starting, "waking");
   try {
-    if (python) await python.stop();
-    else (await site.cgLive.wake()).stop();
-    foot.say(said, "idle");
+    if (site.cgLive.state === "awake") {
+      foot.say(words.starting, "waking");
+      await python.stop();
+      foot.say(said, "idle");
+    } else {
+      site.cgLive.halt?.();
+      foot.say(words.ended, "idle");
+    }
   } catch (/** @type {any} */ error) {
     foot.say(error.message, "failed");
   } finally {

@@ -14,6 +14,7 @@ export const words = {
   finished: "Finished",
   failed: "Stopped at an error",
   halted: "Stopped. Python has begun anew: what programs had made is gone",
+  ended: "Stopped",
   anew: "Python has begun anew",
   run: "Run",
   runTitle: (megabytes) => `Run this program here. The first time, Python is loaded: ${megabytes} MB`,

@@ -6,6 +6,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,11 @@ MOUNT_ALL = """async (patience) => {
 }"""
 
 
+@cache
+def _axe() -> str:
+    return AXE.read_text("utf8")
+
+
 @dataclass
 class Visit:
     """A page that was opened, and what it did that it should not have done."""
@@ -52,12 +58,12 @@ class Visit:
         return [found.nth(i) for i in range(found.count())]
 
     def serious(self, within: str, *, rules: Sequence[str] = ()) -> list[str]:
-        """What axe-core finds critical or serious within a part of the page, by all of its rules or some."""
-        self.page.add_script_tag(path=str(AXE))
+        """What axe-core finds critical, serious or moderate within a part of the page, by all of its rules or some."""
+        self.page.evaluate(_axe())  # not as a script of the page, which its policy would not run
         how = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
         run = "async ([part, how]) => (await axe.run(part, how)).violations"
         found: list[dict[str, Any]] = self.page.evaluate(run, [within, how])
-        grave = [one for one in found if one["impact"] in ("critical", "serious")]
+        grave = [one for one in found if one["impact"] in ("critical", "serious", "moderate")]
         return [f"{one['id']}: {node['html'][:160]}" for one in grave for node in one["nodes"]]
 
     def unfold(self) -> None:
@@ -89,7 +95,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, base: str) -> Iterator[Open]:
-    """Opens pages: `visit("index.html", width=360)`. At the end, no page may have a problem that the test did not take out."""
+    """Opens pages: `visit("index.html", width=360)`; `offline` lets the browser keep them.
+
+    At the end, no page may have a problem that the test did not take out."""
     visits: list[Visit] = []
 
     def open_page(
@@ -101,10 +109,11 @@ def visit(browser: Browser, base: str) -> Iterator[Open]:
         calm: bool = True,
         dark: bool = False,
         touch: bool = False,
+        offline: bool = False,
     ) -> Visit:
         context = browser.new_context(
             viewport={"width": width, "height": height}, java_script_enabled=scripts, reduced_motion="reduce" if calm else None,
-            color_scheme="dark" if dark else "light", has_touch=touch,
+            color_scheme="dark" if dark else "light", has_touch=touch, service_workers="block" if not offline else "allow",
         )  # fmt: skip
         context.set_default_timeout(PATIENCE)
         address = where if "://" in where else base + where

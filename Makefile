@@ -8,7 +8,7 @@ PARALLEL := -n auto --dist worksteal
 
 .DEFAULT_GOAL := book
 .PHONY: help book site lab refresh check test test-all check-static check-front check-units check-site check-notebooks \
-	check-slow bench shots mutants bundle lock clean
+	check-slow bench shots mutants bundle hub lock clean
 
 help:                 ## this list
 	@sed -n 's/^\([a-z-]*\):.*##\(.*\)/\1\t\2/p' $(MAKEFILE_LIST)
@@ -64,6 +64,9 @@ mutants: $(TESTS_READY)            ## put small errors into the code, one at a t
 
 bundle: $(READY)      ## cgkit/widgets/front -> cgkit/widgets/static
 	$(RUN) book/_site/bundle.py
+
+hub: $(TESTS_READY)   ## a class on a JupyterHub with nbgrader: Linux, as root
+	$(RUN) -m tools.hub
 
 lock: $(TESTS_READY)  ## compile both lock files; UPGRADE=1 takes newer versions
 	$(RUN) tools/lock.py $(if $(UPGRADE),--upgrade)

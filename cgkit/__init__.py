@@ -130,9 +130,11 @@ from cgkit.rulesets import (
 )
 from cgkit.rulesets.hackenbush.green import green_value, standing, winning_cuts
 from cgkit.rulesets.hackenbush.yard import DOG, GIRL, HOUSE
+from cgkit.sequences.octal import heap_values
 from cgkit.sequences.periods import NoPeriodError, Period, observed_period
 from cgkit.sequences.survey import surveyed, written
 from cgkit.serial import from_json, to_json
+from cgkit.solving.dags import dag_values
 from cgkit.solving.loopy import Infinite, loopy_outcome, loopy_sum
 from cgkit.solving.quotients import MisereQuotient, misere_quotient
 from cgkit.solving.sequences import grundy_sequence, period
@@ -228,6 +230,7 @@ __all__ = [
     "choose_nim",
     "cold_pair",
     "cold_partner",
+    "dag_values",
     "dawson_chess",
     "dawson_kayles",
     "dim_plus",
@@ -245,6 +248,7 @@ __all__ = [
     "grundy_sequence",
     "grundys_game",
     "hackenbush",
+    "heap_values",
     "is_cold",
     "join",
     "kayles",

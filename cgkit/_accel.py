@@ -1,16 +1,19 @@
-"""The one switch between plain Python and faster twins, tested equal: numpy, where it is installed and pays.
+"""The one switch between plain Python and faster twins, tested equal: numpy and numba, where they are installed and pay.
 
-`import cgkit` never imports it; the first long work does.
+`import cgkit` imports neither; the first long work does. CGKIT_PURE in the environment does without both.
 """
 
 from __future__ import annotations
 
 import os
+import re
+import sys
+from array import array
 from functools import cache
 from itertools import count
 from typing import Any
 
-__all__ = ["least_missing", "xor"]
+__all__ = ["enough_memory", "least_missing", "nonzero", "numba", "pays", "xor"]
 
 LONG = 2_000  # below so many bytes, numpy's overhead is more than it saves
 
@@ -27,6 +30,61 @@ def _numpy() -> Any:
     return numpy
 
 
+@cache
+def numba() -> Any:
+    """Return the compiler's module, or None: where it is not installed, or CGKIT_PURE is set in the environment.
+
+    >>> getattr(numba(), "__name__", "numba")
+    'numba'
+    """
+    if _numpy() is None:
+        return None
+    try:
+        import numba as compiler
+    except ImportError:  # not there, or not made for this numpy
+        return None
+    return compiler
+
+
+def pays(work: int, cold: int, warm: int | None = None) -> bool:
+    """Say whether a kernel is worth it: from `cold` units of work on, or from `warm` on once numba has been imported.
+
+    >>> pays(10, cold=1_000, warm=100)
+    False
+
+    Parameters
+    ----------
+    work : how much there is to do, counted as the caller likes.
+    cold : so much takes as long as to import numba and to load machine code, half a second or more.
+    warm : so much takes as long as to call a kernel.
+    """
+    ready = warm is not None and "numba" in sys.modules
+    return work >= (warm if ready and warm is not None else cold) and numba() is not None
+
+
+def enough_memory(megabytes: int, what: str) -> None:
+    """Stop before work that would need more memory than is left, as far as the machine says how much that is.
+
+    >>> enough_memory(1, "a table")
+
+    Parameters
+    ----------
+    megabytes : about so many are needed.
+    what : what needs them.
+
+    Raises
+    ------
+    ValueError : if they are more than there are.
+    """
+    try:
+        with open("/proc/meminfo") as told:
+            left = next(int(line.split()[1]) // 1024 for line in told if line.startswith("MemAvailable"))
+    except (OSError, StopIteration):
+        return
+    if megabytes > left:
+        raise ValueError(f"{what} would need about {megabytes:,} MB of memory, and {left:,} MB are left: ask for less")
+
+
 def xor(left: memoryview, right: memoryview) -> bytes:
     """Return the XOR of two stretches of bytes of one length.
 
@@ -37,6 +95,17 @@ def xor(left: memoryview, right: memoryview) -> bytes:
         both: bytes = np.bitwise_xor(np.frombuffer(left, np.uint8), np.frombuffer(right, np.uint8)).tobytes()
         return both
     return (int.from_bytes(left, "little") ^ int.from_bytes(right, "little")).to_bytes(len(left), "little")
+
+
+def nonzero(given: bytes) -> array[int]:
+    """Return the places of the bytes that are not 0.
+
+    >>> nonzero(bytes([0, 7, 0, 0, 1])).tolist()
+    [1, 4]
+    """
+    if len(given) >= LONG and (np := _numpy()):
+        return array("I", np.flatnonzero(np.frombuffer(given, np.uint8)).astype(np.uint32).tobytes())
+    return array("I", (met.start() for met in re.finditer(rb"[^\0]", given)))
 
 
 def least_missing(few: set[int], many: bytes) -> int:

@@ -135,6 +135,7 @@ const answers = {
     return Array.from({ length: many }, one).reduce((sum, pay) => sum + pay, 0);
   },
   tallies: (table, sums) => sums.map((parts) => tally(table, parts)),
+  coldFloat: (a, b, t) => String(coldPairs.judge(BigInt(a), BigInt(b), BigInt(t)).float),
   cold: (a, b, t) => {
     const { cold, floor, wins } = coldPairs.judge(BigInt(a), BigInt(b), BigInt(t));
     return [cold, String(floor), wins.map((pair) => pair.map(String)).sort()];
@@ -295,7 +296,13 @@ const answers = {
   stubborn: (table, state) => stubborn(table, state, bestMoves(table, state)).map((move) => say(table, state, move)),
   linkWrite: (position) => link.write(position),
   linkRead: (text, table) => link.read(text, table),
-  hint: (table, start, options) => hintFor(new Game(table, start, options), 3).text,
+  hint: (table, start, options, step = 3) => hintFor(new Game(table, start, options), step).text,
+  /** How many moves have been made when the reader has taken back so often what can be taken back. */
+  takenBack: (table, start, how, words, times) => {
+    const game = new Game(table, start, how);
+    for (const one of words) game.play(game.legal.find((move) => say(table, game.state, move) === one));
+    return Array.from({ length: times }, () => (game.undo(), game.past.length));
+  },
 
   /**
    * What the table says of the start, and of everything `picks` leads to: [letter, name, words of all moves,

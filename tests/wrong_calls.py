@@ -57,7 +57,13 @@ from cgkit import Position, Ruleset, SearchLimitError
 __all__ = ["Happened", "Target", "namespace", "run", "spell_numbers", "targets"]
 
 HOME = Path(cgkit.__file__).parent
-WINGS = ("strategic", "widgets", "pictures", "stories")  # written with their wing's name; cgkit's own names stand alone
+WINGS = (
+    "strategic",
+    "lab",
+    "widgets",
+    "pictures",
+    "stories",
+)  # written with their wing's name; cgkit's own names stand alone
 SECONDS, MEGABYTES, MESSAGE = 2.0, 500, 600
 SEARCHING = 20.0  # seconds for a search that says at which limit it stopped, and for a question about what was accepted
 PATIENCE, START = 120.0, 300.0  # seconds after which a worker that says nothing is replaced; and one that begins

@@ -15,6 +15,7 @@ from __future__ import annotations
 from math import isqrt
 from typing import TYPE_CHECKING, Any
 
+from cgkit._accel import pays
 from cgkit.errors import needs, whole_number
 from cgkit.numbers.arrays import broadcast, unsigned
 from cgkit.numbers.beatty import MOST_BITS
@@ -147,6 +148,11 @@ def are_cold(a: npt.ArrayLike, b: npt.ArrayLike, t: int = 1) -> npt.NDArray[np.b
     one, other = broadcast(*(unsigned(sizes, "heap sizes in arrays", MOST) for sizes in (a, b)))
     found = np.empty(one.shape, bool)
     flat, left, right = found.reshape(-1), one.reshape(-1), other.reshape(-1)
+    if pays(flat.size, COLD, WARM) and t <= MOST:
+        from cgkit.kernels import nimbers
+
+        nimbers.are_cold(left, right, np.uint64(t), np.uint64(_gamma(t)), flat)
+        return found
     for start in range(0, flat.size, BLOCK):
         some = slice(start, start + BLOCK)
         flat[some] = _cold_block(left[some], right[some], t)
@@ -154,6 +160,12 @@ def are_cold(a: npt.ArrayLike, b: npt.ArrayLike, t: int = 1) -> npt.NDArray[np.b
 
 
 BLOCK = 1 << 14  # pairs judged at a time, so that they stay in the processor's cache
+COLD, WARM = 5_000_000, 20_000  # pairs from which on a kernel pays: while numba is not imported, and then
+
+
+def _gamma(t: int) -> int:
+    """Return G."""
+    return (isqrt((t * t + 4) << 128) - (t << 64)) >> 1
 
 
 def _cold_block(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64], t: int) -> npt.NDArray[np.bool_]:
@@ -177,7 +189,7 @@ def _cold_block(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64], t: int) ->
         step = np.uint64(min(t, MOST + 1))
         n, rest = np.divmod(n, step)
         fits = rest == 0
-    gamma = (isqrt((t * t + 4) << 128) - (t << 64)) >> 1
+    gamma = _gamma(t)
     high_half, low_half = np.uint64(gamma >> 32), np.uint64(gamma & 0xFFFFFFFF)
     half, mask = np.uint64(32), np.uint64(0xFFFFFFFF)
     top, bottom = n >> half, n & mask

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, reduce
 from typing import TYPE_CHECKING, Any
 
+from cgkit._accel import pays
 from cgkit.errors import needs, whole_number
 from cgkit.numbers.arrays import broadcast, unsigned
 from cgkit.numbers.nim_field import SMALL, logarithm_tables
@@ -17,6 +18,10 @@ __all__ = ["nim_products", "nim_sums", "nim_table"]
 
 MOST_SIDE = 1 << 13  # a table of 2^26 numbers, 128 MB
 BLOCK = 1 << 14  # pairs multiplied at a time, so that they stay in the processor's cache
+COLD, WARM = (
+    50_000_000,
+    1_000_000,
+)  # bits in the products from which on a kernel pays: while numba is not imported, and then
 
 
 def nim_sums(*terms: Any) -> npt.NDArray[np.uint64]:
@@ -72,6 +77,13 @@ def nim_products(a: npt.ArrayLike, b: npt.ArrayLike) -> npt.NDArray[np.uint64]:
     bits, most = SMALL, int((left | right).max(initial=0))
     while most >> bits:
         bits *= 2
+    if pays(flat.size * bits, COLD, WARM):
+        from cgkit.kernels import nimbers
+
+        logarithms, powers = _tables()
+        kernel = {16: nimbers.products16, 32: nimbers.products32, 64: nimbers.products64}[bits]
+        kernel(left, right, logarithms[1 << SMALL - 1], logarithms, powers, flat)
+        return products
     for start in range(0, flat.size, BLOCK):
         some = slice(start, start + BLOCK)
         flat[some] = _products(left[some], right[some], bits)
@@ -79,14 +91,17 @@ def nim_products(a: npt.ArrayLike, b: npt.ArrayLike) -> npt.NDArray[np.uint64]:
 
 
 @cache
-def _tables() -> tuple[npt.NDArray[np.int64], npt.NDArray[np.uint64]]:
-    """Return logarithms and powers as arrays; the logarithm of 0 lies so far out that every sum with it leads to a 0."""
+def _tables() -> tuple[npt.NDArray[np.uint32], npt.NDArray[np.uint16]]:
+    """Return logarithms, and powers three times over; the logarithm of 0 lies so far out that a sum of three with it leads to a 0."""
     with needs("arrays"):
         import numpy as np
 
-    logarithms, powers = (np.array(table) for table in logarithm_tables())
-    logarithms[0] = len(powers)
-    return logarithms, np.concatenate([powers, np.zeros(len(powers) + 1, powers.dtype)]).astype(np.uint64)
+    logarithms, powers = logarithm_tables()
+    thrice = [*powers, *powers[: len(powers) // 2]]
+    return (
+        np.array([len(thrice), *logarithms[1:]], np.uint32),
+        np.array(thrice + [0] * (2 * len(thrice) + 1), np.uint16),
+    )
 
 
 def _products(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64], bits: int) -> npt.NDArray[np.uint64]:
@@ -96,7 +111,7 @@ def _products(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64], bits: int) -
 
     if bits == SMALL:
         logarithms, powers = _tables()
-        return powers[logarithms[a] + logarithms[b]]  # type: ignore[no-any-return]
+        return powers[logarithms[a] + logarithms[b]].astype(np.uint64)  # type: ignore[no-any-return]
     half = bits // 2
     shift, mask = np.uint64(half), np.uint64((1 << half) - 1)
     high_a, low_a, high_b, low_b = a >> shift, a & mask, b >> shift, b & mask

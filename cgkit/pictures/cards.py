@@ -12,12 +12,15 @@ from typing import Any
 from cgkit.errors import told, wanted, whole_numbers
 from cgkit.pictures.boards import draw_board
 from cgkit.pictures.boards.chocolate import bar
+from cgkit.pictures.boards.digraph import drawn
 from cgkit.pictures.frame import card, heading
 from cgkit.pictures.ink import FIELD, LINE, N_INK, N_TINT, P_INK, PAD, SOFT, WIDTH
 from cgkit.pictures.ink import text as _text
 from cgkit.position import EXAMPLE, Position
+from cgkit.rulesets.graphs.digraph import Digraph
+from cgkit.solving.reach import Reach
 
-__all__ = ["bar_picture", "board_picture", "labels_picture"]
+__all__ = ["arrows_picture", "bar_picture", "board_picture", "labels_picture"]
 
 MOST_SQUARES = 2_500  # of a bar
 
@@ -33,6 +36,31 @@ def board_picture(position: Any) -> str:
     head, y = heading(rules.title(), f"{rules.rule()} {rules.ending()}".strip())
     shapes, y = draw_board(position, y + 6)
     return card(f"{rules.title()}: {rules.show(position.state)}", y + 4, [*head, *shapes])
+
+
+def arrows_picture(arrows: Mapping[Any, Sequence[Any]]) -> str:
+    """A graph of vertices and arrows.
+
+    >>> arrows_picture({1: [2, 3], 2: [3], 3: []}).count("<polygon")
+    3
+
+    Parameters
+    ----------
+    arrows
+        For each vertex, where its arrows lead.
+    """
+    entered = {to for some in arrows.values() for to in some}
+    starts: list[Any] = []
+    reach = Reach(Digraph(dict(arrows)), merge=False)
+    for vertex in sorted(
+        arrows, key=lambda v: v in entered
+    ):  # those first to which no arrow leads: they stand on the left
+        if vertex not in reach.positions:
+            starts.append(vertex)
+            reach = Reach(reach.rules, *starts, merge=False)
+    shapes, y = drawn(reach, PAD)
+    label = "; ".join(f"{v} to {', '.join(map(str, to)) or 'nothing'}" for v, to in arrows.items())
+    return card(f"Arrows from {label}", y, shapes)
 
 
 def bar_picture(

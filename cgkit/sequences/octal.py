@@ -15,14 +15,16 @@ from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
 
-from cgkit.errors import SearchLimitError, told, whole_number
+from cgkit._accel import enough_memory, pays
+from cgkit.errors import SearchLimitError, told, whole_number, whole_numbers
 from cgkit.sequences.periods import MOST_TERMS, Period
-from cgkit.sequences.tables import Table
+from cgkit.sequences.tables import Table, Values
 
-__all__ = ["LIMIT", "NAMED", "Breaks", "plain_code", "read_code"]
+__all__ = ["LIMIT", "NAMED", "Breaks", "heap_values", "plain_code", "read_code"]
 
 LIMIT = 20_000  # so many values are computed for a proof of a period, if no other bound is given
 MOST_DIGITS = 1_000  # of a code
+MOST_VALUES = 100_000_000  # in an array
 QUADRATIC, CUBIC = 200_000, 1_000  # values without a period, by the heaps that a move may leave: two, three
 # names of games with their codes, as Winning Ways, chapter 4, gives them
 NAMED = MappingProxyType(
@@ -111,16 +113,47 @@ class Breaks:
         As for `cgkit.sequences.tables.Table.grow`, up to the proof of a period; from there on the values are copied.
         """
         terms = whole_number(terms, "numbers of values", most=MOST_TERMS)
-        bound = {1: MOST_TERMS, 2: QUADRATIC, 3: CUBIC}[self.parts]
+        return self._known(terms, {1: MOST_TERMS, 2: QUADRATIC, 3: CUBIC}[self.parts]).tolist()
+
+    def array(self, terms: int) -> Values:
+        """Return the same in an array, of one byte each, of two or of four, as the largest value needs.
+
+        >>> Breaks.taking({1, 3, 4}).array(10)
+        array('B', [0, 1, 0, 1, 2, 3, 2, 0, 1, 0])
+
+        Parameters
+        ----------
+        terms : how many values, an integer from 0 to 100,000,000.
+
+        Raises
+        ------
+        ValueError : if it is not such an integer, or so many do not fit into memory.
+        SearchLimitError : as for `sequence`; but with numba all of them may be wanted where a move may leave two heaps and few values
+            are rare, and a million where many are.
+
+        Complexity
+        ----------
+        As for `sequence`.
+        """
+        terms = whole_number(terms, "numbers of values", most=MOST_VALUES)
+        enough_memory(2 * terms // 10**6, f"{terms:,} values")
+        two = MOST_VALUES if pays(terms, QUADRATIC) else QUADRATIC
+        return self._known(terms, {1: MOST_VALUES, 2: two, 3: CUBIC}[self.parts])
+
+    def _known(self, terms: int, bound: int) -> Values:
+        """So many values, by a period or if they are no more than the bound."""
         table = table_of(self)
         # where only a period can tell so many, it is sought in no more values than one would wait for
         table.grow(terms if terms <= bound else self.cheap)
-        if table.period:
-            return table.period.values(terms)
+        if found := table.period:
+            rounds = max(0, terms - found.start) // found.length + 1
+            return (table.values[: found.start] + table.values[found.start : found.start + found.length] * rounds)[
+                :terms
+            ]
         if terms > bound:
             seen = len(table.values)
             raise SearchLimitError(seen, f"values without a period, of {terms:,}", f"ask for at most {bound:,} of them")
-        return table.values[:terms].tolist()
+        return table.values[:terms]
 
     def period(self, limit: int = LIMIT) -> Period | None:
         """Return the proved period of the values, if so many values prove one; else None.
@@ -230,3 +263,44 @@ def _read(code: str) -> Breaks:
     digits = [int(digit, 16) for digit in re.sub(r"[.!]", "", code)]
     none, one, two, three = (tuple(k for k, digit in enumerate(digits) if digit >> j & 1) for j in range(4))
     return Breaks(none, one, two, three, unequal="!" in code)
+
+
+def heap_values(rule: str | Iterable[int], terms: int) -> Values:
+    """Return the Grundy values of heaps of 0, 1, 2, … in an array: millions of them, of a take-and-break game or a subtraction game.
+
+    >>> heap_values("0.77", 10)  # Kayles
+    array('B', [0, 1, 2, 3, 1, 4, 3, 2, 1, 4])
+    >>> values = heap_values({2, 4, 7}, 10_000_000)
+    >>> len(values), values[-1], max(values)
+    (10000000, 0, 3)
+
+    Parameters
+    ----------
+    rule : a code, as for `plain_code` ("4!" is Grundy's game); or the numbers that may be taken, at least one, integers >= 1.
+    terms : how many values, an integer from 0 to 100,000,000.
+
+    Returns
+    -------
+    array of unsigned integers of one byte, two or four, as the largest needs. `numpy.asarray` makes a numpy array of it without a copy.
+
+    Raises
+    ------
+    ValueError : if the rule is none, `terms` no such integer, or memory too small for so many.
+    SearchLimitError : if no period is proved soon, and more values are wanted than can be waited for: where two heaps may be left 200,000
+        without numba, and with it a million if no sparse space is found; where three, 1,000. What is found stays known.
+
+    Complexity
+    ----------
+    Up to the proof of a period as for `cgkit.sequences.tables.Table.grow`; from there on the values are copied. Kayles to 10^8 takes a
+    tenth of a second, Grundy's game to 10^6, which no period helps, some seconds with numba.
+
+    References
+    ----------
+    Guy and Smith, "The G-values of various games" (1956); Winning Ways, chapter 4.
+    """
+    if isinstance(rule, str):
+        return read_code(rule).array(terms)
+    numbers = whole_numbers(rule, "the numbers that may be taken, where the rule is no code,", 1, MOST_VALUES)
+    if not numbers:
+        raise ValueError("a subtraction game needs at least one number, got none")
+    return Breaks.taking(set(numbers)).array(terms)

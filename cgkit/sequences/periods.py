@@ -19,12 +19,14 @@ take of the whole heap needs no word of its own, may have a = 0 besides, by the 
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
 from cgkit.errors import told, whole_number, whole_numbers
+from cgkit.sequences.repeats import Exceptions, exceptions_of, last_window, matches_at_end
 
 __all__ = ["MOST_TERMS", "NoPeriodError", "Period", "certify", "described", "observed_period", "recurring"]
 
@@ -66,7 +68,8 @@ class Period:
     start : the pre-period, the least that fits.
     length : the period, the least that fits.
     cycle : the value of n, from `start` on, is `cycle[n % length] + n // length * saltus`.
-    exceptions : the n below `start` for which that is not so, each with its value.
+    exceptions : the n below `start` for which that is not so, each with its value: a tuple, or, of many thousands, what
+        is read like one.
     certificate : why it never ends, in words; for a period that was only seen, how far.
     proved : whether it is certain for all n.
     saltus : what each period adds.
@@ -79,7 +82,7 @@ class Period:
     start: int
     length: int
     cycle: tuple[int, ...]
-    exceptions: tuple[tuple[int, int], ...]
+    exceptions: Sequence[tuple[int, int]]
     certificate: str
     proved: bool
     saltus: int = 0
@@ -91,15 +94,17 @@ class Period:
         cycle = whole_numbers(self.cycle, "the values of a cycle", None)
         if len(cycle) != self.length:
             raise ValueError(f"the cycle of a period of {self.length} has so many values, got {len(cycle)}")
+        object.__setattr__(self, "cycle", cycle)
+        if isinstance(self.exceptions, Exceptions):
+            return
         apart = tuple(whole_numbers(pair, "an exception's place and value", None) for pair in self.exceptions)
         if any(len(pair) != 2 or not 0 <= pair[0] < self.start for pair in apart):
             raise ValueError(f"exceptions are pairs of a place below {self.start} and a value")
-        object.__setattr__(self, "cycle", cycle)
         object.__setattr__(self, "exceptions", apart)
 
     @cached_property
-    def _apart(self) -> dict[int, int]:
-        return dict(self.exceptions)
+    def _apart(self) -> Exceptions | dict[int, int]:
+        return self.exceptions if isinstance(self.exceptions, Exceptions) else dict(self.exceptions)
 
     def value(self, n: int) -> int:
         """Return the n-th value, for n of any size; where the period was only seen, it may be wrong beyond what was seen.
@@ -167,17 +172,17 @@ def certify(values: Sequence[int], most: int, parts: int = 1) -> Period | None:
     ----------
     Guy and Smith, "The G-values of various games" (1956); Winning Ways, chapter 4; Ferguson, Part I, section 4.4.
     """
-    matches = _matches(values)
-    for length in range(1, len(values)):
-        start = len(values) - length - matches[length]
-        enough = parts * (max(start, 1) + length) + most
-        if enough <= len(values):
-            certificate = (
-                f"Seen in the first {enough:,} values. A move takes at most {most} and leaves at most"
-                f" {parts} heap{'s' if parts > 1 else ''}, so it is proved for all."
-            )
-            return described(values, start, length, certificate, proved=True)
-    return None
+    # the inequality of the theorem, solved for the values at the end that must equal those a period before them
+    longest = (len(values) - most) // parts
+    found = last_window(values, len(values) - longest) if longest > 1 else None
+    if found is None or max(found[0], 1) + found[1] > longest:
+        return None
+    start, length = found
+    certificate = (
+        f"Seen in the first {parts * (max(start, 1) + length) + most:,} values. A move takes at most {most} and leaves at most"
+        f" {parts} heap{'s' if parts > 1 else ''}, so it is proved for all."
+    )
+    return described(values, start, length, certificate, proved=True)
 
 
 def recurring(values: Sequence[int], window: int) -> Period | None:
@@ -202,11 +207,10 @@ def recurring(values: Sequence[int], window: int) -> Period | None:
     """
     if len(values) <= window:
         return None
-    matches = _matches(values)
-    length = next((p for p in range(1, len(values) - window + 1) if matches[p] >= window), None)
-    if length is None:
+    found = last_window(values, window)
+    if found is None:
         return None
-    start = len(values) - length - matches[length]
+    start, length = found
     listed = " ".join(map(str, values[start : start + window]))
     certificate = (
         f"The {f'{window} values' if window > 1 else 'value'} from {start} on{f', {listed},' if window <= 12 else ''}"
@@ -243,7 +247,7 @@ def observed_period(values: Sequence[int], *, saltus: bool = False) -> Period | 
     checked = whole_numbers(values, "the values of a sequence", None)
     # values repeat with a saltus where their differences repeat
     seen = [later - earlier for earlier, later in pairwise(checked)] if saltus else checked
-    matches = _matches(seen)
+    matches = matches_at_end(seen)
     fit = [
         (len(seen) - matches[p], p)
         for p in range(1, len(seen) // ROUNDS + 1)
@@ -271,28 +275,17 @@ def described(
     first : the least place.
     """
     saltus = values[start + length - first] - values[start - first] if start + length - first < len(values) else 0
-    cycle = [0] * length
-    for n in range(start, start + length):
-        cycle[n % length] = values[n - first] - n // length * saltus
-    exceptions = tuple(
-        (n, values[n - first])
-        for n in range(first, start)
-        if values[n - first] != cycle[n % length] + n // length * saltus
-    )
+    turn = start % length
+    listed = values[start - first : start - first + length]
+    if saltus:
+        listed = [value - n // length * saltus for n, value in enumerate(listed, start)]
+    cycle = [*listed[length - turn :], *listed[: length - turn]]
+    if isinstance(values, array) and values.typecode == "B" and not saltus and not first:
+        exceptions = exceptions_of(values, start, bytes(cycle))
+    else:
+        exceptions = tuple(
+            (n, values[n - first])
+            for n in range(first, start)
+            if values[n - first] != cycle[n % length] + n // length * saltus
+        )
     return Period(start, length, tuple(cycle), exceptions, certificate, proved, saltus)
-
-
-def _matches(values: Sequence[int]) -> list[int]:
-    """For each p, how many values at the end equal those p places before them (the Z-function of the reversed sequence)."""
-    backwards = values[::-1]
-    size = len(backwards)
-    matches = [size] + [0] * (size - 1)
-    left = right = 0
-    for p in range(1, size):
-        found = min(matches[p - left], right - p) if p < right else 0
-        while p + found < size and backwards[found] == backwards[p + found]:
-            found += 1
-        matches[p] = found
-        if p + found > right:
-            left, right = p, p + found
-    return matches

@@ -1,7 +1,7 @@
 """The values of heaps under one code, as far as they were asked for, in arrays; once a period is proved, no more are made.
 
 What a heap of m may be divided into is found by writing the values of 1, …, m - 1 forwards and backwards, as bytes; the
-bytes of their XOR are the values of the options.
+bytes of their XOR are the values of the options. Many values are left to a kernel, where there is a compiler (`cgkit.kernels.octal`).
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from __future__ import annotations
 from array import array
 from typing import TYPE_CHECKING, TypeAlias
 
-from cgkit._accel import least_missing, xor
+from cgkit._accel import enough_memory, least_missing, pays, xor
+from cgkit.errors import SearchLimitError
 from cgkit.sequences.periods import Period, certify, recurring
 
 if TYPE_CHECKING:
@@ -18,7 +19,9 @@ if TYPE_CHECKING:
 __all__ = ["Table"]
 
 FIRST = 64  # so many values are tried first for a proof of a period, then twice as many, and so on
+MANY = 1 << 16  # and from so many on a quarter more each time, since a proof may need only a few more
 KINDS = {1: "B", 4: "I"}  # by the bytes of a value
+COLD, WARM = 30_000, 1_500  # values from which on a kernel pays: while numba is not imported, and then
 Values: TypeAlias = "array[int]"
 
 
@@ -51,14 +54,27 @@ class Table:
     def grow(self, terms: int) -> None:
         """Make more values, until there are so many or they prove a period, which is tried at each doubling.
 
+        Raises
+        ------
+        ValueError : if the values would not fit into memory; those that are there are kept.
+        SearchLimitError : where two heaps may be left, no space is sparse, and there are a million values already; they are kept.
+
         Complexity
         ----------
         Where a move leaves at most one heap, linear in `terms` times the count of takes; where it may leave two, quadratic, with one
-        XOR of bytes for the inner loop; where it may leave three, cubic, with an inner loop of Python.
+        XOR of bytes for the inner loop, or, with numba, as for `cgkit.kernels.octal.extended`; where it may leave three, cubic, with an
+        inner loop of Python.
         """
         breaks = self.breaks
         while not self.period and len(self.values) < terms:
-            self.values = _extended(breaks, self.values, min(terms, max(FIRST, 2 * len(self.values))))
+            size = len(self.values)
+            more = min(terms, max(FIRST, 2 * size if size < MANY else size + size // 4))
+            if more > MANY:
+                enough_memory(8 * more // 10**6, f"{more:,} values")
+            self.values = _extended(breaks, self.values, more, fast=pays(more, COLD, WARM))
+            if len(self.values) < more:
+                advice = "one more takes as long as half a million others"
+                raise SearchLimitError(len(self.values), f"values, of {terms:,}", advice)
             if breaks.unequal:
                 continue  # what must differ from another heap is not told by the number taken: no theorem holds
             if breaks.subtraction:
@@ -72,11 +88,17 @@ class Table:
                 self.needed = start + self.period.length + ahead
 
 
-def _extended(breaks: Breaks, values: Values, terms: int) -> Values:
+def _extended(breaks: Breaks, values: Values, terms: int, *, fast: bool) -> Values:
     """More values, up to so many."""
-    if not breaks.two and not breaks.three:
+    if fast and values and breaks.parts < 3:
+        from cgkit.kernels.octal import extended
+
+        found = extended(values, terms, breaks.none, breaks.one, breaks.two, unequal=breaks.unequal)
+        if found is not None:
+            return found
+    if breaks.parts == 1:
         return _by_takes(breaks, values, terms)
-    longer = _by_parts(breaks, values, terms, values.itemsize)
+    longer = _by_parts(breaks, values, terms, 1 if values.itemsize == 1 else 4)
     # a value of 256 or more does not fit into a byte: from there on, four bytes each
     return longer if len(longer) == terms else _by_parts(breaks, longer, terms, 4)
 

@@ -15,7 +15,7 @@ from cgkit.solving.sums import winning_in_sum
 from cgkit.solving.suspense import suspense
 from cgkit.solving.values import Memo, value
 
-__all__ = ["Win", "at_most", "outcome", "winning_moves"]
+__all__ = ["Judge", "Win", "at_most", "outcome", "winning_moves"]
 
 Q = TypeVar("Q", bound=Hashable)
 
@@ -58,7 +58,7 @@ def outcome(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> str:
     ------
     SearchLimitError : if there are more than `limit` positions.
     """
-    return _Judge(rules, position, limit).outcome(position)
+    return Judge(rules, position, limit).outcome(position)
 
 
 def winning_moves(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> list[Win[Q]]:
@@ -84,23 +84,28 @@ def winning_moves(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> list[Wi
     ------
     SearchLimitError : if there are more than `limit` positions, or moves.
     """
-    judge = _Judge(rules, position, limit)
-    known: Iterable[Move[Any]] | None = rules.winning_theory(position)
-    if known is None and isinstance(rules, Compound) and rules.touch == 1 and rules.additive:
-        known = winning_in_sum(rules, cast(tuple[Any, ...], position), judge.value, limit)
-    if known is None and judge.outcome(position) != "N":
-        return []
-    if known is None:
-        known = (move for move in at_most(limit, rules.moves(position), rules) if judge.outcome(move.after) == "P")
-    return [Win(move, judge.reason(move.after)) for move in at_most(limit, known, rules)]
+    return Judge(rules, position, limit).winning_moves()
 
 
-class _Judge(Generic[Q]):
-    """Judges what play can reach from one position; each search is made once, and only if it is needed."""
+class Judge(Generic[Q]):
+    """Judges what play can reach from one position; each search is made once, and only if it is needed.
 
-    def __init__(self, rules: Ruleset[Q], root: Q, limit: int) -> None:
+    >>> from cgkit import Subtraction
+    >>> judge = Judge(Subtraction({1, 3, 4}), (6, 5))
+    >>> judge.outcome((6, 5)), len(judge.winning_moves()), judge.value(judge.rules, (6, 5))
+    ('N', 2, 1)
+
+    Parameters
+    ----------
+    rules : a ruleset.
+    root : the plain position from which play begins.
+    limit : how many positions a search may meet, and how many moves may be tried.
+    values : Grundy values already known, which grow.
+    """
+
+    def __init__(self, rules: Ruleset[Q], root: Q, limit: int = LIMIT, values: Memo | None = None) -> None:
         self.rules, self.root, self.limit = rules, root, limit
-        self.values: Memo = {}
+        self.values: Memo = {} if values is None else values
         self.lengths: Memo = {}
         self.outcomes: dict[Piece, str] = {}
 
@@ -118,6 +123,18 @@ class _Judge(Generic[Q]):
         if self._misere:
             return "P" if self._misere.is_lost(position) else "N"
         return letter(self._scores[rules.key(position)])
+
+    def winning_moves(self) -> list[Win[Q]]:
+        """Return every winning move from the root; see `winning_moves`."""
+        rules, position, limit = self.rules, self.root, self.limit
+        known: Iterable[Move[Any]] | None = rules.winning_theory(position)
+        if known is None and isinstance(rules, Compound) and rules.touch == 1 and rules.additive:
+            known = winning_in_sum(rules, cast(tuple[Any, ...], position), self.value, limit)
+        if known is None and self.outcome(position) != "N":
+            return []
+        if known is None:
+            known = (move for move in at_most(limit, rules.moves(position), rules) if self.outcome(move.after) == "P")
+        return [Win(move, self.reason(move.after)) for move in at_most(limit, known, rules)]
 
     def value(self, rules: Ruleset[Any], position: Any) -> int:
         """Return the Grundy value of a position of this game, or of one of its parts."""

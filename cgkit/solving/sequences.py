@@ -12,7 +12,8 @@ from cgkit.solving.values import Memo, grundy
 
 __all__ = ["grundy_sequence", "period"]
 
-MOST_LIMIT = 1_000_000  # values that a period may be sought in
+MOST_LIMIT = 100_000_000  # values that a period may be sought in, of a game with a code
+MOST_SEARCHED = 1_000_000  # and of any other
 FIRST_LOOK = 64  # values in which a period of a game without a theorem is looked for first
 
 
@@ -69,7 +70,7 @@ def period(rules: Ruleset[Any], limit: int = LIMIT) -> Period:
     Parameters
     ----------
     rules : an additive ruleset with a position for every integer from its first place on.
-    limit : how many values may be computed, an integer from 1 to 1,000,000.
+    limit : how many values may be computed, an integer from 1 to 100,000,000; a million where a period is only looked for, and not proved.
 
     Returns
     -------
@@ -93,7 +94,10 @@ def period(rules: Ruleset[Any], limit: int = LIMIT) -> Period:
     """
     _with_values(rules)
     limit = whole_number(limit, "limits", least=1, most=MOST_LIMIT)
-    found = rules.period_theory(limit) or _observed(rules, limit)
+    found = rules.period_theory(limit)
+    if found is None:
+        limit = min(limit, MOST_SEARCHED)
+        found = _observed(rules, limit)
     if found is None:
         raise SearchLimitError(limit, f"values of {told(rules)}, in which no period is seen")
     return found

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cgkit.errors import told, wanted
-from cgkit.position import EXAMPLE, Position
+from cgkit.position import EXAMPLE, LegalMove, Position
 
 __all__ = ["Board", "Cells", "Form", "Graph"]
 
@@ -34,6 +34,24 @@ class Board:
     def __post_init__(self) -> None:
         if wanted(Position, self.position, EXAMPLE).is_over:
             raise ValueError(f"on a board a move is made, and none is left in {self.position!r}")
+
+    def read(self, words: object) -> LegalMove[Any]:
+        """Return the legal move that is told in words, with capitals and spaces as anybody likes.
+
+        >>> from cgkit import nim
+        >>> Board(nim(3, 5)).read("Take 2  from heap 1").after
+        nim(1, 5)
+
+        Raises
+        ------
+        ValueError : when no legal move is told so, with some that are.
+        """
+        legal = {plain(move.text): move for move in self.position.moves()}
+        asked = plain(words) if isinstance(words, str) else ""
+        if asked not in legal:
+            some = ", ".join(repr(move.text) for move in list(legal.values())[:3])
+            raise ValueError(f"a legal move in words is wanted, as {some}; got {told(words)}")
+        return legal[asked]
 
 
 @dataclass(frozen=True)
@@ -124,6 +142,11 @@ class Cells:
 
 #: What an answer may be given with.
 Form = Board | Graph | Cells
+
+
+def plain(words: str) -> str:
+    """Words as they are compared: in small letters, with single spaces."""
+    return " ".join(words.casefold().split())
 
 
 def _digits(answer: Any) -> str:

@@ -13,6 +13,7 @@ from cgkit.widgets.exercise import AnswerBox, exercise
 from cgkit.widgets.graphs import GraphEditor, GraphExplorer, draw_your_own, look_into
 from cgkit.widgets.heat_maps import ColdTest, HeatMap, cold_test, heat_map
 from cgkit.widgets.labeller import Labeller, label
+from cgkit.widgets.laboratory import Lab, lab
 from cgkit.widgets.life import LifeSheet, life
 from cgkit.widgets.matrix_games import (
     FictitiousRounds,
@@ -46,6 +47,7 @@ __all__ = [
     "GraphEditor",
     "GraphExplorer",
     "HeatMap",
+    "Lab",
     "Labeller",
     "LifeSheet",
     "MatrixGame",
@@ -75,6 +77,7 @@ __all__ = [
     "explore_code",
     "find_period",
     "heat_map",
+    "lab",
     "label",
     "life",
     "look_into",

@@ -24,6 +24,7 @@ __all__ = [
     "GraphFormat",
     "GraphOptions",
     "HabitFormat",
+    "LabPart",
     "LabelFormat",
     "LabelOptions",
     "LifeOptions",
@@ -36,6 +37,7 @@ __all__ = [
     "MixedOptions",
     "NumberMap",
     "OctalFormat",
+    "OfferedGame",
     "PayTable",
     "PeriodFormat",
     "PictureFormat",
@@ -51,9 +53,11 @@ __all__ = [
     "TableFormat",
     "TableGameFormat",
     "TextTable",
+    "ToldPeriod",
     "TreeFormat",
     "TreeNode",
     "TreeOptions",
+    "TypedText",
     "YardOptions",
 ]
 
@@ -471,3 +475,61 @@ class FictitiousOptions(TypedDict):
     most: int
     row: int
     column: int
+
+
+class OfferedGame(TypedDict):
+    """A game that the laboratory offers."""
+
+    name: str
+    type: str  # what is typed for a position of it
+    rule: NotRequired[str]
+    picture: NotRequired[str]  # SVG
+
+
+class TypedText(TypedDict, total=False):
+    """What there is to say of a text while it is being typed."""
+
+    text: str
+    title: str  # of the game
+    show: str  # the position
+    why: str  # it cannot be read
+
+
+class ToldPeriod(TypedDict):
+    """A period, without the values."""
+
+    start: int
+    length: int
+    saltus: int
+    exceptions: list[int]
+    certificate: str
+    proved: bool
+
+
+class LabPart(TypedDict, total=False):
+    """A part of an answer of the laboratory: what was found, or why it was not."""
+
+    part: str  # "game", "outcome", "moves", "value", "along", "view" or "refused"
+    why: str
+    game: str  # the position as cgkit writes it
+    text: str  # as it was typed
+    title: str
+    rule: str
+    over: bool  # no move is left
+    code: str  # the same question as a program
+    outcome: str
+    count: int  # of winning moves
+    alike: int  # of those that leave positions which play alike counting one
+    moves: list[list[str]]  # words and reason
+    value: str  # a number of any size
+    summands: list[list[str]]  # name and value
+    name: str  # of what goes along a number
+    first: int
+    values: list[int]
+    outcomes: list[str]
+    period: ToldPeriod
+    noPeriod: str
+    known: list[str]  # games with the same values
+    survey: str
+    view: str  # "play", "label" or "graph"
+    widget: dict[str, Any]  # the traits of a widget of that kind

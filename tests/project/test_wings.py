@@ -16,6 +16,7 @@ WINGS = (
     "errors",
     "words",
     "_accel",
+    "kernels",  # what numba compiles; asked for by those after it, inside functions
     "numbers",
     "sequences",
     "life",  # it has no players, and so needs neither games nor positions
@@ -26,6 +27,7 @@ WINGS = (
     "rulesets",
     "strategic",
     "serial",
+    "lab",
     "pictures",
     "stories",
     "teaching",

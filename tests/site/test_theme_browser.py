@@ -14,7 +14,10 @@ PAGE = "book/06-sums.html"
 def test_colours_are_chosen_and_kept(visit: Open) -> None:
     page = visit(PAGE).page
     button = page.locator(".theme-switch-button")
-    shown = lambda: page.evaluate("document.documentElement.dataset.theme")  # noqa: E731
+
+    def shown() -> str:
+        return str(page.evaluate("document.documentElement.dataset.theme"))
+
     assert (button.get_attribute("aria-label"), shown()) == ("Colours of the system", "light")
     page.emulate_media(color_scheme="dark")
     page.wait_for_function("document.documentElement.dataset.theme === 'dark'")

@@ -1,20 +1,20 @@
-"""The right answers to problems of practice, found anew from the numbers given: by search, or by a solver of cgkit.
+"""The right answers to problems of practice, found anew from the numbers given, without anything of `cgkit`.
 
 Each oracle takes what a problem is given and returns all right answers, as `canonical` writes them. None uses a formula of the
-generators; where a position is too large to be searched, a solver answers that is itself tested against `tests/oracle.py`.
+generators: it searches, or it fills tables by the definition, as the mex of what moves leave.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from fractions import Fraction
-from functools import cache
+from functools import cache, reduce
 from itertools import combinations
-from math import gcd
+from math import lcm
 from typing import Any
 
-from cgkit import Subtraction, nim, nim_product
-from cgkit.strategic import minimax
+import numpy as np
+
 from tests.oracle import Game, results
 
 P, N = "0", "1"  # the options of a choice
@@ -108,8 +108,28 @@ def grundy_values_2(numbers: list[int], heap: int) -> Answers:
     return {str(v) for v in range(6) if found[heap, v] < 0}
 
 
+@cache
+def nim_sums() -> list[list[int]]:
+    """What two heaps of Nim of up to 255 chips are worth together: the mex of what moves in either leave, each as a bit of a number."""
+    found = [[0] * 256 for _ in range(256)]
+    beside = [0] * 256  # of a second heap: what moves in the first one leave
+    for a in range(256):
+        left = 0
+        for b in range(256):
+            options = left | beside[b]
+            found[a][b] = value = (~options & (options + 1)).bit_length() - 1
+            left |= 1 << value
+            beside[b] |= 1 << value
+    return found
+
+
+def together(worths: Iterable[int]) -> int:
+    return reduce(lambda a, b: nim_sums()[a][b], worths, 0)
+
+
 def grundy_values_3(numbers: list[int], sizes: list[int]) -> Answers:
-    return {str(Subtraction(set(numbers))(*sizes).value())}
+    row = values(tuple(numbers), max(sizes))
+    return {str(together(row[size] for size in sizes))}
 
 
 def periods_1(before: list[int], block: list[int], heap: int) -> Answers:
@@ -162,7 +182,13 @@ def nim_moves_2(heaps: list[int]) -> Answers:
 
 
 def nim_moves_3(heaps: list[int]) -> Answers:
-    return {text((win.at[0] + 1, *win.args)) for win in nim(*heaps).winning_moves()}
+    others = [together([*heaps[:i], *heaps[i + 1 :]]) for i in range(len(heaps))]
+    return {
+        text((i + 1, chips))
+        for i, heap in enumerate(heaps)
+        for chips in range(1, heap + 1)
+        if nim_sums()[others[i]][heap - chips] == 0
+    }
 
 
 def misere_play_1(most: int, heap: int) -> Answers:
@@ -362,12 +388,24 @@ def nim_products_1(a: int, b: int, c: int) -> Answers:
     return {str(corner_worths()[a][b] ^ c)}
 
 
+@cache
+def products() -> Any:
+    """Every product of numbers up to 255, each by the mex of the three corners that a move leaves; some 500 million of them."""
+    found = np.zeros((256, 256), np.uint8)
+    for a in range(1, 256):
+        for b in range(1, a + 1):
+            there = np.zeros(257, bool)
+            there[found[:a, :b] ^ found[:a, b, None] ^ found[a, None, :b]] = True
+            found[a, b] = found[b, a] = there.argmin()
+    return found
+
+
 def nim_products_2(a: int, b: int) -> Answers:
-    return {str(nim_product(a, b))}
+    return {str(products()[a, b])}
 
 
 def nim_products_3(a: int, b: int) -> Answers:
-    return {str(x) for x in range(256) if nim_product(a, x) == b}
+    return {str(x) for x in range(256) if products()[a, x] == b}
 
 
 # --- Hackenbush ---
@@ -411,17 +449,56 @@ hackenbush_cuts_3 = hackenbush_cuts_2
 # --- matrices ---
 
 
+def equalizer(columns: list[list[int]]) -> list[Fraction] | None:
+    """The one mixture of the rows that all these columns pay alike, if there is one; as many columns as rows."""
+    size = len(columns)
+    lines = [
+        [Fraction(x) for x in (*(a - b for a, b in zip(columns[0], other, strict=True)), 0)] for other in columns[1:]
+    ]
+    lines.append([Fraction(1)] * (size + 1))
+    for i in range(size):
+        pivot = next((line for line in lines[i:] if line[i]), None)
+        if pivot is None:
+            return None
+        lines.remove(pivot)
+        lines.insert(i, [x / pivot[i] for x in pivot])
+        for k, line in enumerate(lines):
+            if k != i:
+                lines[k] = [x - line[i] * y for x, y in zip(line, lines[i], strict=True)]
+    return [line[size] for line in lines]
+
+
+def candidates(rows: list[list[int]]) -> Iterable[list[Fraction]]:
+    """Mixtures of rows that make some columns pay alike: the ends of all optimal mixtures are among them (Shapley and Snow)."""
+    for size in range(1, min(len(rows), len(rows[0])) + 1):
+        for some in combinations(range(len(rows)), size):
+            for across in combinations(range(len(rows[0])), size):
+                if (mix := equalizer([[rows[i][j] for i in some] for j in across])) and min(mix) >= 0:
+                    yield [mix[some.index(i)] if i in some else Fraction(0) for i in range(len(rows))]
+
+
+def optimal(rows: list[list[int]]) -> tuple[Fraction, set[tuple[Fraction, ...]]]:
+    """What the player of the rows can be sure of, and the mixtures that are; no more, since the columns can be sure of it too."""
+
+    def sure(rows: list[list[int]]) -> dict[tuple[Fraction, ...], Fraction]:
+        return {
+            tuple(mix): min(sum((p * x for p, x in zip(mix, column, strict=True)), Fraction(0)) for column in zip(*rows, strict=True))
+            for mix in candidates(rows)
+        }  # fmt: skip
+
+    mine, theirs = sure(rows), sure([[-x for x in column] for column in zip(*rows, strict=True)])
+    value = max(mine.values())
+    assert value == -max(theirs.values())
+    return value, {mix for mix, least in mine.items() if least == value}
+
+
 def matrix_play_1(rows: list[list[int]]) -> Answers:
-    return {str(minimax.solve(rows).value)}
+    return {str(optimal(rows)[0])}
 
 
 def matrix_play(rows: list[list[int]]) -> Answers:
-    mix = minimax.solve(rows).rows
-    parts = [Fraction(one) for one in mix]
-    whole = 1
-    for part in parts:
-        whole = whole * part.denominator // gcd(whole, part.denominator)
-    return {text(int(part * whole) for part in parts)}
+    whole = {mix: lcm(*(part.denominator for part in mix)) for mix in optimal(rows)[1]}
+    return {text(int(part * by) for part in mix) for mix, by in whole.items()}
 
 
 matrix_play_2 = matrix_play_3 = matrix_play

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import re
 import subprocess
 import sys
+import textwrap
 import zipfile
 from dataclasses import replace
 from pathlib import Path
@@ -16,9 +18,13 @@ import pytest
 
 from cgkit.__main__ import main
 from cgkit.teaching.assign import Book, Entry, Plan, by_chapters, by_names, export, from_yaml, made, written
-from cgkit.teaching.assign.items import ASSIGNABLE, from_book, refused
+from cgkit.teaching.assign.items import Item, from_book
+from cgkit.teaching.assign.notebooks import graded
 from cgkit.teaching.assign.parcel import library, zipped
 from cgkit.teaching.exercises import every_exercise, read_exercise
+from cgkit.teaching.grading.plain import value_of
+from cgkit.teaching.grading.player import plain
+from cgkit.teaching.grading.tester import judged
 from cgkit.teaching.practice import practice, problem_kinds
 from cgkit.teaching.seeds import seed_of
 from tests.browser import ROOT
@@ -202,10 +208,67 @@ def test_another_class_gets_other_numbers() -> None:
     assert len({item.name for item in plan(*kinds).items}) == len(kinds)
 
 
-def test_what_can_be_assigned_can_be_answered_in_a_notebook() -> None:
-    for path in BOOK.paths():
-        one = read_exercise(path)
-        assert bool(refused(one)) is (one.kind not in ASSIGNABLE or bool(one.form))
+FORMS = [path for path in BOOK.paths() if read_exercise(path).form]
+
+
+def apart(item: Item, which: str, answer: object) -> None:
+    """A test as a grader runs it, within a function."""
+    body = textwrap.indent(graded(item, which, 3), "    ")
+    names: dict[str, Any] = {item.name: answer}
+    exec(f"def test({item.name}):\n{body}\n\ntest({item.name})", names)
+
+
+def words(kind: str, answer: Any) -> object:
+    """An answer to the tests, as it is written in a notebook."""
+    if kind == "move":
+        return answer.text
+    return [move.text for move in answer] if kind == "moves" else answer
+
+
+@pytest.mark.parametrize("path", FORMS, ids=lambda path: path.stem)
+def test_boards_graphs_and_tables_are_answered_in_words_and_numbers(path: Path) -> None:
+    """The right answer passes everywhere; each likely wrong one is of the form that is asked for, and fails, here and at the judge."""
+    one, item = read_exercise(path), from_book(path)
+    names: dict[str, Any] = {}
+    exec(item.right, names)
+    right = names[item.name]
+    assert "cgkit" not in item.public
+    for which in ("public", "hidden"):
+        apart(item, which, right)
+    assert judged(one, item.name, sent(right), 3)["passed"] == "all"
+    wrong = [words(one.kind, answer) for answer, _ in one.wrong()]
+    for answer in wrong:
+        with pytest.raises((AssertionError, ValueError)):
+            apart(item, "hidden", answer)
+        assert judged(one, item.name, sent(answer), 3)["passed"] != "all"
+    if one.kind in ("move", "moves"):
+        for answer in wrong:
+            apart(item, "public", answer)
+        with pytest.raises(AssertionError, match="move"):
+            apart(item, "public", "jump" if one.kind == "move" else ["jump"])
+        example = re.findall(r'"(.+)"', item.begun)[0]
+        assert one.kind == "moves" or judged(one, item.name, example, 3)["passed"] != "all"
+
+
+def sent(answer: object) -> object:
+    """An answer as the judge is told it."""
+    return value_of(plain(answer))
+
+
+def test_a_drawing_stands_where_one_is_needed_in_every_file() -> None:
+    chosen = plan("first-move", "out-of-the-circle", "the-right-link", "a-third-heap")
+    assert [bool(item.drawing) for item in chosen.items] == [True, True, True, False]
+    files = export(chosen, ROOT, ("own", "print", "otter", "nbgrader"))
+    for path in ("student/hw1.ipynb", "blank/hw1.ipynb", "otter/hw1.ipynb", "nbgrader/source/hw1/hw1.ipynb"):
+        drawn = [cell["source"] for cell in cells(files[path]) if "data:image/svg+xml;base64," in cell["source"]]
+        assert len(drawn) == 3
+        for item, source in zip(chosen.items, drawn, strict=False):
+            data, alt = re.findall(r'base64,([^"]+)"', source), re.findall(r'alt="([^"]+)"', source)
+            assert base64.b64decode(data[0]).decode() == item.drawing
+            assert alt[0] in item.drawing
+    page = files["print/hw1.html"].decode()
+    assert page.count("<svg") == 3
+    assert "`" not in page
 
 
 def test_a_small_file_names_exercises_and_points() -> None:
@@ -253,7 +316,6 @@ def test_a_small_file_of_another_form_is_refused(text: str, said: str) -> None:
         ("--exercises ,", "no exercises are chosen"),
         ("--exercises 3.22,3.22", "stands in the assignment twice"),
         ("--exercises nonsense", "no exercise 'nonsense'"),
-        ("--exercises first-move", "first-move cannot be assigned: it is answered on a board"),
         ("--exercises practice:nim-moves:9", "a level is 1, 2 or 3, got 9"),
         ("--exercises practice:9", "a problem is practice:KIND:LEVEL"),
         ("--chapters 2 --proofs 9", "at most as many proofs as exercises, got --count 6 --proofs 9"),

@@ -85,6 +85,26 @@ def test_lists_are_ordered_as_python_orders_them() -> None:
     assert len(set(told)) == 2
 
 
+@pytest.mark.parametrize(
+    "condition",
+    [
+        "any(one > 3 for one in answer)",
+        "all(one > 3 for one in answer)",
+        "(answer[0], 1) < (answer[1], 0)",
+        "sorted(answer) == list(answer) or not any(one == 3 for one in answer)",
+        "set(answer) <= {1, 2, 3, 4} and len(set(answer)) > 1",
+        "{1, 2} < set(answer)",
+        "max(answer) - min(answer) in (1, 2)",
+    ],
+)
+def test_a_condition_holds_in_the_page_where_it_holds_in_python(condition: str) -> None:
+    program = compile_conditions(f'assert {condition}, "no"')
+    answers = [[a, b, c] for a in range(1, 6) for b in range(1, 6) for c in range(1, 6)]
+    told = [None if eval(condition, {"answer": tuple(answer)}) else "no" for answer in answers]
+    assert ask([["unmet", program, answer] for answer in answers]) == told
+    assert len(set(told)) == 2
+
+
 def spoilt(answer: Any, rnd: random.Random) -> Any:
     """An answer like this one, with something changed; sometimes nothing."""
     if isinstance(answer, int):

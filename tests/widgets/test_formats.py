@@ -37,6 +37,7 @@ from cgkit.widgets import (
     find_period,
     formats,
     heat_map,
+    lab,
     label,
     life,
     look_into,
@@ -200,6 +201,10 @@ SENT: list[tuple[Widget, dict[str, Any]]] = [
         yard(stalks=bamboo(2, 1)),
         {"pictures": list[formats.PictureFormat], "segments": list[list[float]], "options": formats.YardOptions},
     ),
+    *(
+        (lab(text), {"games": list[formats.OfferedGame], "parts": dict[str, formats.LabPart]})
+        for text in ("kayles(5)", "TakeAndBreak('0.6')(4)", "sos(3)", "nim(1) + nim(2)", "nim(")
+    ),
     *((answer_box(exercise, EXERCISES), {"spec": formats.Spec}) for exercise in list(every_exercise(EXERCISES))[::5]),
 ]
 
@@ -225,10 +230,20 @@ def below(cls: type[Any]) -> list[type[Any]]:
 def test_every_kind_of_widget_and_every_format_is_among_these() -> None:
     kinds = {type(widget).__name__ for widget, _ in SENT}  # anywidget makes a class for each widget
     assert kinds == {cls.__name__ for cls in below(Widget) if cls.__module__.startswith("cgkit.")} - {"Table"}
-    named = str([traits for _, traits in SENT]) + str(
-        [get_type_hints(getattr(formats, name)) for name in formats.__all__[1:]]
+    named = (
+        str([traits for _, traits in SENT])
+        + "TypedText"
+        + str([get_type_hints(getattr(formats, name)) for name in formats.__all__[1:]])
     )
     assert [name for name in formats.__all__ if name not in ("FORMAT", "Drawing") and name not in named] == []
+
+
+def test_what_is_said_while_one_types() -> None:
+    for text in ("nim(3)", "nim(3"):
+        board = lab()
+        board.draft = text
+        assert faults(board.checked, formats.TypedText, "checked") == []
+        assert len(board.checked) > 1
 
 
 def test_a_departure_is_seen() -> None:

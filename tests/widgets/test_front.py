@@ -128,6 +128,8 @@ def test_moves_that_a_skin_knows_are_those_of_the_rules(start: Position[Any]) ->
     assert all(len(row) == 3 for row in left_out["rows"])
     whole = table(start.rules, start.state, whole=True)
     (filled,) = ask([["complete", left_out]])
+    half = {**filled, "rows": [row[: 3 + i % 2] for i, row in enumerate(filled["rows"])]}
+    assert ask([["complete", half]]) == [filled]  # rows that have their moves keep them
     assert len(filled["rows"]) == len(whole["rows"])
     for mine, theirs in zip(filled["rows"], whole["rows"], strict=True):
         assert mine[:3] == theirs[:3]

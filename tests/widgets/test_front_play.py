@@ -53,6 +53,42 @@ def test_the_very_first_move_may_be_to_blame() -> None:
     assert "Your move 1, take 1, lost it" in told["said"]
 
 
+def test_a_draw_is_told_without_blame_where_nothing_was_given_away() -> None:
+    ring = Digraph({"a": "b", "b": "a"})("a")
+    words = ["go to b", "go to a"] * 2
+    for how in ({}, {"youStart": False}):
+        said = script(ring, words, **how)["said"]
+        assert said.endswith("has come back twice, and nobody can force a win: a draw."), said
+    friends = script(ring, words, friend=True)["said"]
+    assert friends == said
+
+
+def test_a_hint_in_a_draw_says_that_it_is_one() -> None:
+    drawn = Digraph({"a": "bc", "b": "a", "c": "d", "d": ""})("a")  # b and back for ever; c loses to d
+    lost = Digraph({"a": "b", "b": "c", "c": ""})("a")
+    told = []
+    for start in (drawn, lost):
+        made = table(start.rules, start.state)
+        told += ask([["hint", made, made["start"][0], {}, step] for step in (1, 3)])
+    assert told[0] == "Hint 1 of 3. Nobody can force a win from here, but you need not lose."
+    assert told[1] == "Hint 3 of 3. Go to b: it keeps the draw."
+    assert not any("draw" in one or "need not lose" in one for one in told[2:])
+
+
+def test_what_the_opponent_began_cannot_be_taken_back_before_you_have_moved() -> None:
+    made = table(Bash(3)(9).rules, Bash(3)(9).state)
+
+    def lengths(words: list[str], **how: Any) -> Any:
+        (answer,) = ask([["takenBack", made, made["start"][0], how, words, 3]])
+        return answer
+
+    assert lengths([], youStart=True) == [0, 0, 0]
+    assert lengths(chips(1), youStart=False) == [1, 1, 1]
+    assert lengths(chips(1, 2, 3), youStart=False) == [1, 1, 1]
+    assert lengths(chips(1, 2, 3), youStart=True) == [2, 0, 0]
+    assert lengths(chips(1, 2, 3), friend=True) == [2, 1, 0]
+
+
 def test_a_win_thrown_away_for_good_or_never_had() -> None:
     lost = script(Bash(2)(3), chips(1, 2))
     assert (lost["result"], lost["mistake"]) == (-1, -1)

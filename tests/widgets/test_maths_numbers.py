@@ -84,6 +84,16 @@ def test_cold_pairs_and_partners_are_those_of_python() -> None:
         assert answer == [str(cold_pair(n, t)[0]), str(cold_partner(n, t))], (n, t)
 
 
+def test_the_page_shows_what_floating_point_makes_of_a_pair() -> None:
+    """It is right for small numbers; the chapter shows where it goes wrong."""
+    small = [(n, t) for t in (1, 2, 3, 7) for n in range(200)]
+    pairs = [cold_pair(n, t) for n, t in small]
+    asked = [["coldFloat", str(a), str(b), str(t)] for (a, b), (_, t) in zip(pairs, small, strict=True)]
+    assert ask(asked) == [str(a) for a, _ in pairs]
+    a, b = cold_pair(10**17 + 1, 1)
+    assert ask([["coldFloat", str(a), str(b), "1"]]) != [str(a)]
+
+
 def together(a: int, b: int, rule: str, fermat: int, parts: list[tuple[int, int]]) -> int:
     """What a step of a product says that it is, by the laws of Fermat powers."""
     if not parts:
@@ -201,6 +211,12 @@ def test_a_table_is_sorted_by_numbers_and_searched() -> None:
         ["0.07", "0.1", "0.6", "0.77"],
         ["0.77", "0.07"],
     ]
+
+
+def test_a_column_of_numbers_and_words_is_sorted_as_text() -> None:
+    rows = [["x"], [12], [1], ["0"]]
+    answers = ask([["arranged", rows, {"column": 0, "down": down, "wanted": ""}] for down in (False, True)])
+    assert answers == [[["0"], [1], [12], ["x"]], [["x"], [12], [1], ["0"]]]
 
 
 @twin("sorting", "arranged")

@@ -45,6 +45,7 @@ TITLES = {
     "cgkit.rulesets.hackenbush.yard": "The girl, the dog and the house",
     "cgkit.rulesets.heaps.schwenk": "Schwenk numbers",
     "cgkit.rulesets.rows.sos_traps": "SOS by theorem",
+    "cgkit.solving.dags": "Large graphs",
     "cgkit.strategic.linear": "Linear programs",
     "cgkit.strategic.backward": "Backward induction",
 }

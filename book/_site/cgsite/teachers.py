@@ -18,7 +18,7 @@ from docutils.statemachine import StringList
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
-from cgkit.teaching.assign.items import OWN, refused
+from cgkit.teaching.assign.items import OWN
 from cgkit.teaching.exercises import LEVELS, MINUTES, Exercise, every_exercise
 from cgkit.teaching.practice import practice
 from cgkit.teaching.practice.registry import every_kind
@@ -67,11 +67,6 @@ def by_section(page: str) -> list[tuple[str, list[str]]]:
                 found.append((section, []))
             found[-1][1].extend(shown)
     return found
-
-
-def assignable(one: Exercise) -> bool:
-    """Whether it can be answered in a notebook."""
-    return not refused(one)
 
 
 class Chooser(SphinxDirective):
@@ -130,9 +125,9 @@ def _row(page: str, one: Exercise) -> str:
     here = f"{page}.html#exercise-{one.number.replace('.', '-')}"
     link = f'<a href="{here}">{one.number} {escape(one.title)}</a>'
     tick = f'<input type="checkbox" name="pick" {_data(one)}><span>{one.number}</span>'
-    told = f'<label class="cg-teach-tick">{tick}</label> ' if assignable(one) else ""
+    told = f'<label class="cg-teach-tick">{tick}</label> '
     return (
-        f"<tr><td>{told}{link}</td><td>{ANSWERS[one.kind]}{'' if assignable(one) else ', on the page'}</td><td>{LEVELS[one.level]}</td>"
+        f"<tr><td>{told}{link}</td><td>{ANSWERS[one.kind]}</td><td>{LEVELS[one.level]}</td>"
         f"<td>{one.points}</td><td>{one.minutes}</td><td>{escape(tests(one))}</td></tr>"
     )
 

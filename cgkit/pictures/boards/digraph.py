@@ -14,14 +14,19 @@ from cgkit.solving.reach import Reach
 
 def draw(position: Position[Any], y: float) -> Drawn:
     """A graph with a token on one of its vertices."""
-    reach = Reach(position.rules, position.state, merge=False)
+    return drawn(Reach(position.rules, position.state, merge=False), y, position.state)
+
+
+def drawn(reach: Reach[Any], y: float, token: object = None) -> Drawn:
+    """An explored graph, with a token on a vertex or without."""
     options = {v: [reach.positions[w] for w in after] for v, after in zip(reach.positions, reach.options, strict=True)}
-    names = {v: position.rules.show(v) for v in options}
+    names = {v: reach.rules.show(v) for v in options}
     layers = dict(zip(reach.positions, layers_of(reach), strict=True))
     found = layout(options, columns_of(options, layers), names)
     curves = [curve(found, u, v) for u, after in options.items() for v in after]
     points = [point for points in [*curves, found.places.values()] for point in points]
-    left, top, right = min(x for x, _ in points), min(y for _, y in points), max(x for x, _ in points)
+    left, right = min(x for x, _ in points), max(x for x, _ in points)
+    top, bottom = min(y for _, y in points), max(y for _, y in points)
     scale = min(72.0, (WIDTH - 2 * PAD - 40) / max(1e-9, right - left))
 
     def at(point: tuple[float, float]) -> tuple[float, float]:
@@ -42,8 +47,8 @@ def draw(position: Position[Any], y: float) -> Drawn:
         ]
         shapes.append(f'<polygon points="{" ".join(f"{a:.1f},{b:.1f}" for a, b in tips)}" fill="{SOFT}"/>')
     for vertex, place in found.places.items():
-        (a, b), here = at(place), vertex == position.state
+        (a, b), here = at(place), vertex == token
         wide = scale * found.widths[vertex]
         shapes.append(box(a - wide / 2, b - 13, wide, 26, fill=CHIP if here else FIELD, line=SOFT))
         shapes.append(text(a, b + 5, names[vertex], size=14, fill=ON_CHIP if here else INK, anchor="middle", bold=here))
-    return shapes, y + 40 + scale * (max(b for _, b in points) - top)
+    return shapes, y + 40 + scale * (bottom - top)

@@ -11,13 +11,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from cgkit.teaching.assign.in_words import in_words
 from cgkit.teaching.exercises import LEVELS, MINUTES, Exercise, read_exercise
 from cgkit.teaching.practice import Problem, practice
 from cgkit.teaching.practice.registry import every_kind
 
-__all__ = ["ASSIGNABLE", "Item", "from_book", "from_practice", "refused"]
+__all__ = ["Item", "from_book", "from_practice"]
 
-ASSIGNABLE = ("number", "list", "set", "choice", "text", "code")
 OWN = ("code", "text")  # what the solution in the book does not give away by a number
 _WANTED = {
     "number": "a whole number",
@@ -48,6 +48,7 @@ class Item:
     public, hidden : the tests, Python about the name; the hidden one may draw from `seed`.
     source : the text of its file, or the problem that it is, as the grader reads them.
     known : whether the book's own solution holds the answer.
+    drawing : of what it is about, as SVG; where it is answered on a board or a graph of the book.
     """
 
     id: str
@@ -69,6 +70,7 @@ class Item:
     rubric: tuple[str, ...] = ()
     tests: str = ""
     known: bool = False
+    drawing: str = ""
 
     @property
     def by_hand(self) -> bool:
@@ -96,46 +98,41 @@ class Item:
         return replace(self, points=points)
 
 
-def refused(one: Exercise) -> str:
-    """Return why an exercise cannot be assigned, or nothing where it can."""
-    if one.kind not in ASSIGNABLE or one.form:
-        return "it is answered on a board, a graph or a table of the book"
-    return ""
-
-
 def from_book(path: Path) -> Item:
-    """Return the exercise of a file, for an assignment.
-
-    Raises
-    ------
-    ValueError : when it is answered on a board, a graph or a table.
-    """
+    """Return the exercise of a file, for an assignment; what the book answers on a board, a graph or a table, in words."""
     one = read_exercise(path)
     id = f"{path.parent.name}/{path.stem}"
-    if why := refused(one):
-        raise ValueError(f"{id} cannot be assigned: {why}")
-    begun, right = _cells(one)
+    told = in_words(one) if one.form else None
+    begun, right = _cells(one, told.wanted if told else _WANTED.get(one.kind, ""))
+    question, public, hidden = one.question, one.public_test, one.hidden_test
+    if told:
+        question, public = f"{question}\n\n{told.asked}", told.public
+        hidden = "\n".join(part for part in (one.form, told.reads, one.hidden_test) if part)
     return Item(
-        id, one.kind, one.title, one.level, one.points, one.minutes, one.name, one.question, one.solution, begun, right,
-        public=one.public_test, hidden=one.hidden_test, source=path.read_text("utf8"),
+        id, one.kind, one.title, one.level, one.points, one.minutes, one.name, question, one.solution, begun, right,
+        public=public, hidden=hidden, drawing=told.drawing if told else "", source=path.read_text("utf8"),
         options=tuple(f"**{i}**: {text}" for i, text in enumerate(one.options)),
         hints=one.hints, rubric=one.rubric, tests=one.idea or (one.rubric[0] if one.rubric else ""),
         known=one.kind not in OWN,
     )  # fmt: skip
 
 
-def _cells(one: Exercise) -> tuple[str, str]:
+def _cells(one: Exercise, wanted: str) -> tuple[str, str]:
     """The answer's cell, as it is handed out and as it is solved."""
     if one.kind == "text":
         return "*Write your answer here.*", one.solution
     if one.kind == "code":
         return one.starter, one.program
     right = next(answer for answer in one.domain() if one.passes(answer))
-    if one.kind == "set":
+    if one.kind == "move":
+        told = repr(right.text)
+    elif one.kind == "moves":
+        told = "{" + ", ".join(repr(move.text) for move in right) + "}"
+    elif one.kind == "set":
         told = "{" + ", ".join(map(str, sorted(right))) + "}" if right else "set()"
     else:
         told = str(list(right)) if one.kind == "list" else str(int(right))
-    return f"{one.name} = ...  # {_WANTED[one.kind]}", f"{one.name} = {told}"
+    return f"{one.name} = ...  # {wanted}", f"{one.name} = {told}"
 
 
 def from_practice(kind: str, level: int, secret: str, number: int) -> Item:

@@ -9,7 +9,7 @@ import textwrap
 from typing import Any
 
 from cgkit.teaching.assign.items import Item
-from cgkit.teaching.assign.notebooks import Cell, code, dumped, graded, markdown, notebook
+from cgkit.teaching.assign.notebooks import Cell, code, dumped, graded, markdown, notebook, question
 from cgkit.teaching.assign.parcel import LIBRARY, library
 from cgkit.teaching.assign.plan import Plan
 from cgkit.teaching.seeds import seed_of
@@ -49,16 +49,16 @@ def _tag(id: str, *, cell: str = "code", solution: bool = False, points: int | N
 
 def _question(number: int, item: Item, seed: int) -> list[Cell]:
     id = f"q{number}"
-    asked = markdown(f"## {number}. {item.heading}\n\n{item.asked}", **_tag(f"{id}-question", cell="markdown"))
+    asked = question(number, item, item.heading, **_tag(f"{id}-question", cell="markdown"))
     if item.by_hand:
         solved = f"{item.begun}\n\n### BEGIN SOLUTION\n{item.right}\n### END SOLUTION"
         return [asked, markdown(solved, **_tag(f"{id}-answer", cell="markdown", solution=True, points=item.points))]
     solved = f"{item.begun}\n### BEGIN SOLUTION\n{item.right}\n### END SOLUTION"
     hidden = f'import sys\n\nsys.path.insert(0, "{LIBRARY}")\n{graded(item, "hidden", seed)}'
     tests = {
-        "public": (f"# examples\n{_apart(graded(item, 'public', seed))}", item.public_points),
+        "public": (f"# examples\n{_apart(item, graded(item, 'public', seed))}", item.public_points),
         "hidden": (
-            f"# marks\n### BEGIN HIDDEN TESTS\n{_apart(hidden)}\n### END HIDDEN TESTS",
+            f"# marks\n### BEGIN HIDDEN TESTS\n{_apart(item, hidden)}\n### END HIDDEN TESTS",
             item.points - item.public_points,
         ),
     }
@@ -69,6 +69,6 @@ def _question(number: int, item: Item, seed: int) -> list[Cell]:
     ]
 
 
-def _apart(source: str) -> str:
-    """The test as a function, so that its names do not meet those of the student."""
-    return f"def test():\n{textwrap.indent(source, '    ')}\n\n\ntest()\ndel test"
+def _apart(item: Item, source: str) -> str:
+    """The test as a function of the answer, so that its names do not meet those of the student."""
+    return f"def test({item.name}):\n{textwrap.indent(source, '    ')}\n\n\ntest({item.name})\ndel test"

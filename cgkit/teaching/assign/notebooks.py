@@ -5,14 +5,16 @@
 
 from __future__ import annotations
 
+import base64
 import json
+import re
 import textwrap
 from typing import Any
 
 from cgkit.teaching.assign.items import Item
 from cgkit.teaching.assign.plan import Plan
 
-__all__ = ["blank", "code", "dumped", "markdown", "notebook", "solutions", "student"]
+__all__ = ["blank", "code", "dumped", "markdown", "notebook", "question", "solutions", "student"]
 
 Cell = dict[str, Any]
 
@@ -50,6 +52,21 @@ def dumped(found: Any) -> bytes:
     return (json.dumps(found, indent=1, sort_keys=True, ensure_ascii=False) + "\n").encode()
 
 
+def question(number: int, item: Item, title: str, **metadata: Any) -> Cell:
+    """Return the cell of a question, with its drawing."""
+    parts = [f"## {number}. {title}", item.asked]
+    if item.drawing:
+        data = base64.b64encode(item.drawing.encode()).decode()
+        parts.append(f'<img alt="{_alt(item.drawing)}" src="data:image/svg+xml;base64,{data}">')
+    return markdown("\n\n".join(parts), **metadata)
+
+
+def _alt(drawing: str) -> str:
+    """What a drawing is called, as it stands in the drawing, escaped."""
+    found = re.search(r'aria-label="([^"]*)"', drawing)
+    return found[1] if found else ""
+
+
 def answer(item: Item, text: str) -> Cell:
     """Return the cell of an answer."""
     return (markdown if item.by_hand else code)(text, tags=[f"answer:{item.id}"])
@@ -59,7 +76,7 @@ def student(plan: Plan) -> dict[str, Any]:
     """Return the notebook that is handed out."""
     cells = [markdown(_head(plan))]
     for number, item in enumerate(plan.items, start=1):
-        cells += [markdown(f"## {number}. {item.heading}\n\n{item.asked}"), answer(item, item.begun)]
+        cells += [question(number, item, item.heading), answer(item, item.begun)]
         if item.public:
             cells.append(code(shown_test(item), tags=[f"check:{item.id}"]))
     return notebook(cells)
@@ -90,7 +107,7 @@ def solutions(plan: Plan) -> dict[str, Any]:
     """Return the notebook with right answers, and why they are."""
     cells = [markdown(f"# {plan.title}: solutions\n\nFor teachers. Each answer below passes all tests.")]
     for number, item in enumerate(plan.items, start=1):
-        cells += [markdown(f"## {number}. {item.heading}\n\n{item.asked}"), answer(item, item.right)]
+        cells += [question(number, item, item.heading), answer(item, item.right)]
         if item.public:
             cells.append(code(shown_test(item), tags=[f"check:{item.id}"]))
         if item.by_hand:
@@ -104,7 +121,7 @@ def blank(plan: Plan) -> dict[str, Any]:
     """Return the notebook for lecturing: the questions, one after another, and room to write while the class looks on."""
     cells = [markdown(f"# {plan.title}")]
     for number, item in enumerate(plan.items, start=1):
-        cells.append(markdown(f"## {number}. {item.title}\n\n{item.asked}"))
+        cells.append(question(number, item, item.title))
         cells += [markdown("")] if item.by_hand else [code(item.begun if item.kind == "code" else ""), code("")]
     return notebook(cells)
 

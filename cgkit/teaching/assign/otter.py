@@ -8,7 +8,7 @@ from __future__ import annotations
 import textwrap
 
 from cgkit.teaching.assign.items import Item
-from cgkit.teaching.assign.notebooks import Cell, code, dumped, graded, markdown, notebook, raw
+from cgkit.teaching.assign.notebooks import Cell, code, dumped, graded, markdown, notebook, question, raw
 from cgkit.teaching.assign.parcel import LIBRARY, library
 from cgkit.teaching.assign.plan import Plan
 from cgkit.teaching.seeds import seed_of
@@ -43,7 +43,7 @@ def _head(plan: Plan) -> str:
 
 def _question(number: int, item: Item, seed: int) -> list[Cell]:
     name = f"q{number}"
-    asked = markdown(f"## {number}. {item.heading}\n\n{item.asked}")
+    asked = question(number, item, item.heading)
     if item.by_hand:
         solved = markdown(item.right)
         return [

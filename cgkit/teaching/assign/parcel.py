@@ -14,7 +14,7 @@ __all__ = ["LIBRARY", "library", "zipped"]
 
 LIBRARY = "cgkit.zip"
 WINGS = (
-    "_accel", "analysis", "errors", "games", "life", "numbers", "position", "rulesets", "sequences", "serial", "solving",
+    "_accel", "analysis", "errors", "games", "kernels", "life", "numbers", "position", "rulesets", "sequences", "serial", "solving",
     "strategic", "teaching", "words",
 )  # fmt: skip
 

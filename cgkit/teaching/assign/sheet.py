@@ -52,7 +52,9 @@ def sheet(plan: Plan, root: Path) -> bytes:
     for number, item in enumerate(plan.items, start=1):
         head = f'<h2>{number}. {escape(item.title)} <span class="points">___ / {item.points}</span></h2>'
         room = {"text": "proof", "code": "program"}.get(item.kind, "lines")
-        asked.append(f'<section>{head}{_rendered(item.asked, known)}{_begun(item)}<div class="{room}"></div></section>')
+        asked.append(
+            f'<section>{head}{_rendered(item.asked, known)}{item.drawing}{_begun(item)}<div class="{room}"></div></section>'
+        )
         solved.append(f"<section>{head}{_rendered(_key(item), known)}</section>")
     title = escape(plan.title)
     return (

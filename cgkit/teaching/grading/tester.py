@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cgkit.teaching.exercises import Exercise, canonical, read_exercise
+from cgkit.teaching.forms import Board
 from cgkit.teaching.grading.assignment import practice_check
 from cgkit.teaching.grading.plain import Row, arguments, said, value_of
 from cgkit.teaching.grading.player import RefusedError
@@ -46,7 +47,7 @@ def shaped(exercise: Exercise, value: Any) -> Any:
 
     Raises
     ------
-    AssertionError : when it is no such thing, with what is wanted.
+    AssertionError, ValueError : when it is no such thing, with what is wanted.
     """
     kind = exercise.kind
     if kind in ("number", "choice"):
@@ -57,26 +58,20 @@ def shaped(exercise: Exercise, value: Any) -> Any:
         numbers = [_whole(one, f"a {kind} of whole numbers is wanted") for one in value]
         return Row(numbers) if kind == "list" else frozenset(numbers)
     if kind == "move":
-        return _move(exercise, value)
+        return _board(exercise).read(value)
     if kind == "moves":
         if not isinstance(value, Row | frozenset):
             raise AssertionError(f"a list of moves in words is wanted, got {_shown(value)}")
-        chosen = {_words(one): _move(exercise, one) for one in value}
-        return list(chosen.values())
+        chosen = [_board(exercise).read(one) for one in value]
+        return list({move.text: move for move in chosen}.values())
     raise NameError(f"answers of the kind {kind!r} are not judged here")
 
 
-def _words(value: Any) -> str:
-    return " ".join(value.casefold().split()) if isinstance(value, str) else ""
-
-
-def _move(exercise: Exercise, value: Any) -> Any:
+def _board(exercise: Exercise) -> Board:
     form = exercise.shown()
-    legal = {_words(move.text): move for move in form.position.moves()}  # type: ignore[union-attr]
-    if _words(value) not in legal:
-        some = ", ".join(repr(move.text) for move in list(legal.values())[:3])
-        raise AssertionError(f"a legal move in words is wanted, as {some}; got {_shown(value)}")
-    return legal[_words(value)]
+    if not isinstance(form, Board):
+        raise NameError(f"{exercise.id} is answered with a move, and has no board")
+    return form
 
 
 def _tell(**what: Any) -> None:

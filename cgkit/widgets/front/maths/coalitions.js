@@ -91,7 +91,7 @@ export function nucleolus(worth) {
       if (!best || milder(list, best.list)) best = { list, paid };
     }),
   );
-  return best && /** @type {any} */ (best).paid.map((one) => one + 0); // no -0
+  return best && /** @type {any} */ (best).paid;
 }
 
 /** Whether the first number in which two lists differ is smaller in the first list. */

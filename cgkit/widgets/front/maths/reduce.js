@@ -114,9 +114,10 @@ function fuse(picture) {
   for (const [v, hung] of carriers) {
     const [dx, dy] = [target(v)[0] - place.get(v)[0], target(v)[1] - place.get(v)[1]];
     const shifted = (aside) => hung.map((w) => [place.get(w)[0] + dx + aside, Math.max(0.4, place.get(w)[1] + dy)]);
-    const asides = [0, 0.6, -0.6, 1.2, -1.2, 1.8, -1.8, 2.4, -2.4];
-    const aside = asides.find((one) => shifted(one).every((spot) => !taken.has(String(spot)))) ?? 0;
-    shifted(aside).forEach((spot, i) => claim(hung[i], spot));
+    let steps = 0; // aside: to the right, to the left, further to the right, …
+    const aside = () => 0.6 * Math.ceil(steps / 2) * (steps % 2 ? 1 : -1);
+    while (shifted(aside()).some((spot) => taken.has(String(spot)))) steps++;
+    shifted(aside()).forEach((spot, i) => claim(hung[i], spot));
   }
   const name = (v) => (part.has(v) ? root : v);
   const spot = (v, old) => (v === 0 ? old : part.has(v) ? target(v) : moved.get(v));

@@ -7,8 +7,9 @@ export const FORMAT = 2;
 
 /**
  * Draws a kind of widget and keeps it in step with its model. A kind is {traits, draw}: the names of what it reads, and
- * a function of {model: {get, tell}, el} that may return how to stop. `tell({name: value, ...})` says what the reader
- * did, and does not draw the view that says it anew. Returns how to stop it all.
+ * a function of {model: {get, tell, hear}, el} that may return how to stop. `tell({name: value, ...})` says what the
+ * reader did, and does not draw the view that says it anew; `hear(name, callback)` is for what others set and the kind
+ * shows by itself. Returns how to stop it all.
  */
 export function view(kind, { model, el }) {
   /** @type {(() => void) | null} */
@@ -16,6 +17,8 @@ export function view(kind, { model, el }) {
   let telling = false;
   let waiting = false;
   let gone = false;
+  /** @type {(() => void)[]} */
+  const heardBy = [];
   const own = {
     get: (name) => model.get(name),
     tell(values) {
@@ -27,11 +30,21 @@ export function view(kind, { model, el }) {
       }
       model.save_changes();
     },
+    hear(name, callback) {
+      const call = () => telling || callback();
+      model.on(`change:${name}`, call);
+      heardBy.push(() => model.off(`change:${name}`, call));
+    },
   };
 
-  function draw() {
+  function quiet() {
     stop?.();
     stop = null;
+    for (const off of heardBy.splice(0)) off();
+  }
+
+  function draw() {
+    quiet();
     waiting = false;
     if (gone) return;
     el.replaceChildren();
@@ -59,6 +72,6 @@ export function view(kind, { model, el }) {
   return () => {
     gone = true;
     model.off(heard, hear);
-    stop?.();
+    quiet();
   };
 }

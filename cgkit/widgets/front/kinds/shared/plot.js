@@ -7,8 +7,11 @@ const DOT = 4; // pixels, whatever the scale
 /** Dots as one path: lines without length, which round ends make into discs. */
 const dots = (values, places) => places.map((n) => `M${n} ${-values[n]}h0`).join("");
 
-/** @param {number[]} values @param {{start: number, length: number, exceptions: number[]} | null} period */
-export function plot(values, period) {
+/**
+ * @param {number[]} values of 0, 1, 2, …; those below `first` are not drawn
+ * @param {{start: number, length: number, exceptions: number[]} | null} period
+ */
+export function plot(values, period, first = 0) {
   const last = values.length - 1;
   const most = Math.max(1, ...values);
   const apart = period?.exceptions.filter((n) => n <= last) ?? [];
@@ -24,7 +27,7 @@ export function plot(values, period) {
     },
     period && period.start <= last ? path(`M${period.start - 0.5} ${-most - 0.5}v${most + 1}`, "cg-plot-begin", 1) : "",
     path(dots(values, apart), "cg-plot-ring", DOT + 5),
-    path(dots(values, [...values.keys()]), "cg-plot-dot", last > 400 ? DOT / 2 : DOT),
+    path(dots(values, [...values.keys()].slice(first)), "cg-plot-dot", last > 400 ? DOT / 2 : DOT),
   );
   const from = period && period.start <= last && period.start;
   return h(

@@ -1,0 +1,283 @@
+"""Values of heaps of which a move leaves at most two: by the sparse space, and the plain way where it is not sparse.
+
+Choose a mask, and call a value rare if it has an even number of bits in common with it, and common else. The nim-sum of two rare values
+is rare, and so is that of two common ones. So a common value among the options of a heap comes from a part that is rare and one that is
+common, and where few heaps have been rare so far, these divisions are few: **the least common value that none of them gives is certain**
+not to be among the options. It is the heap's value, unless a smaller rare value is missing too; and to show that one is there, a single
+division is enough, which most often is found soon. Only where the value itself is rare, all divisions must be looked at.
+
+This is exact for any mask; a good one makes rare heaps few. Where all takes that leave two heaps are even, or all are odd, the parity
+of the heap may count as one bit more (`odd`, `offset`): the sizes of two parts add up to what is left, so the same holds.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import TYPE_CHECKING
+
+from cgkit.errors import needs
+from cgkit.kernels.compiled import compiled
+
+with needs("arrays"):
+    import numpy as np
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    Shorts = npt.NDArray[np.uint16]
+    Places = npt.NDArray[np.int64]
+
+__all__ = ["extended"]
+
+NEAR = 128  # divisions with one part below this are looked at first, one by one
+BLOCK = 256  # and then so many at a time
+SPARSE = 8  # at most one heap of so many is rare, or else the plain way is faster
+PATIENCE = 1 << 28  # divisions between two chances to stop the program
+WIDEST = 1 << 16  # values up to an eighth of this
+LONGEST = 1_000_000  # values the plain way: minutes
+
+
+def extended(
+    values: array[int],
+    terms: int,
+    none: tuple[int, ...],
+    one: tuple[int, ...],
+    two: tuple[int, ...],
+    *,
+    unequal: bool,
+) -> array[int] | None:
+    """Return so many values, the first of which are given; fewer, where it would take too long; None if there is one that is too large.
+
+    >>> extended(array("B", [0]), 12, (1, 2), (1, 2), (1, 2), unequal=False).tolist()  # Kayles
+    [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]
+
+    Parameters
+    ----------
+    values : those of 0, 1, …, at least one.
+    terms : how many there are to be.
+    none, one, two, unequal : as in `cgkit.sequences.octal.Breaks`.
+
+    Complexity
+    ----------
+    An operation for each rare heap before it, at each heap; about n²/4 in all for each take that leaves two heaps, where the space is not
+    sparse, and then no more than a million values; an operation for each take, where a move leaves one heap.
+
+    References
+    ----------
+    Berlekamp, Conway and Guy, *Winning Ways*, chapter 4, "Sparse spaces".
+    """
+    longer = np.zeros(terms, np.uint16)
+    longer[: len(values)] = values
+    takes, keeps, splits = (np.array(group, np.int64) for group in (none, one, two))
+    met = np.full(1024, -1, np.int32)
+    place = len(values)
+    largest = int(longer.max())
+    while place < terms:
+        while len(met) <= 8 * largest:
+            met = np.full(2 * len(met), -1, np.int32)
+        if len(met) > WIDEST:
+            return None
+        mask, odd, offset, rare = _rare_heaps(longer[:place], two)
+        if not mask or SPARSE * len(rare) > place:
+            if two and place > LONGEST:
+                break
+            end = min(terms, 2 * place, place + 1 + PATIENCE // (1 + len(one) + place * len(two)))
+            place, largest = dense(longer, place, end, takes, keeps, splits, unequal, met)
+            continue
+        room = np.zeros(len(rare) + (terms - place) // SPARSE + 1, np.uint32)
+        room[: len(rare)] = rare
+        worth = longer[room]
+        count, top = len(rare), min(terms, 2 * place)
+        while place < top and 8 * largest < len(met) and count < len(room):
+            end = min(top, place + 1 + PATIENCE // (count * len(two) + NEAR))
+            place, largest, count = sparse(
+                longer, place, end, mask, odd, offset, room, worth, count, takes, keeps, splits, unequal, met
+            )
+    kind = "B" if longer.max(initial=0) < 256 else "H"
+    return array(kind, longer[:place].astype(np.uint8 if kind == "B" else np.uint16).tobytes())
+
+
+def _rare_heaps(values: Shorts, two: tuple[int, ...]) -> tuple[int, int, int, Places]:
+    """Return the mask, whether the parity of a heap counts, and with what offset, so that rare heaps are fewest; and these heaps."""
+    if not two:
+        return 0, 0, 0, np.zeros(0, np.int64)
+    counts = [np.bincount(values[first::2], minlength=int(values.max()) + 1).astype(np.int64) for first in (2, 1)]
+    size = 1 << (len(counts[0]) - 1).bit_length()
+    even, uneven = (np.pad(each, (0, size - len(each))) for each in counts)
+    balance = _walsh(even + uneven)  # for each mask, how many more heaps are rare than common
+    balance[0] = len(values)  # a mask of 0 tells no two values apart
+    mask, odd, offset = int(balance.argmin()), 0, 0
+    parities = {taken % 2 for taken in two}
+    if len(parities) == 1:
+        sign = 1 - 2 * min(parities)
+        other = _walsh(sign * (even - uneven))
+        other[0] = len(values)
+        if other.min() < balance[mask]:
+            mask, odd, offset = int(other.argmin()), 1, min(parities)
+    bits = np.arange(size) & mask
+    for shift in (8, 4, 2, 1):
+        bits ^= bits >> shift
+    heaps = np.arange(1, len(values))
+    common = (bits[values[1:]] ^ odd * (heaps + offset)) & 1
+    return mask, odd, offset, heaps[common == 0]
+
+
+def _walsh(counts: Places) -> Places:
+    """Return the Walsh–Hadamard transform: for each mask the counts of even parity with it, less those of odd parity."""
+    half = 1
+    while half < len(counts):
+        pairs = counts.reshape(-1, 2, half)
+        counts = np.stack([pairs[:, 0] + pairs[:, 1], pairs[:, 0] - pairs[:, 1]], 1).reshape(-1)
+        half *= 2
+    return counts
+
+
+@compiled
+def dense(
+    values: Shorts,
+    begin: int,
+    end: int,
+    none: Places,
+    one: Places,
+    two: Places,
+    unequal: bool,
+    met: npt.NDArray[np.int32],
+) -> tuple[int, int]:
+    """Fill in values from `begin` on, up to `end` or to one that is large for `met`; return where it stopped, and the last value."""
+    value = 0
+    for heap in range(begin, end):
+        _meet_takes(values, heap, none, one, met)
+        for taken in two:
+            rest = heap - taken
+            half = (rest - 1) // 2 if unequal else rest // 2
+            for part in range(1, half + 1):
+                met[values[part] ^ values[np.uint64(rest - part)]] = (
+                    heap  # an unsigned place needs no look whether it is below 0
+                )
+        value = 0
+        while met[value] == heap:
+            value += 1
+        values[heap] = value
+        if 8 * value >= len(met):
+            return heap + 1, value
+    return end, value
+
+
+@compiled
+def sparse(
+    values: Shorts,
+    begin: int,
+    end: int,
+    mask: int,
+    odd: int,
+    offset: int,
+    rare: npt.NDArray[np.uint32],
+    worth: Shorts,
+    count: int,
+    none: Places,
+    one: Places,
+    two: Places,
+    unequal: bool,
+    met: npt.NDArray[np.int32],
+) -> tuple[int, int, int]:
+    """The same, with the places of the rare heaps so far, their values, and how many they are; that comes back too."""
+    value = 0
+    for heap in range(begin, end):
+        _meet_takes(values, heap, none, one, met)
+        for taken in two:
+            _meet_rare(values, heap - taken, rare, worth, count, unequal, met, heap)
+        common = 1 ^ (odd & (heap + offset))
+        value = missing = 0
+        while met[value] == heap or _parity(value & mask) != common:
+            missing += met[value] != heap
+            value += 1
+        if missing:
+            for taken in two:
+                rest = heap - taken
+                half = (rest - 1) // 2 if unequal else rest // 2
+                for part in range(1, min(half + 1, NEAR)):
+                    option = values[part] ^ values[np.uint64(rest - part)]
+                    if met[option] != heap:
+                        met[option] = heap
+                        missing -= option < value
+                if not missing:
+                    break
+        if missing:
+            for smaller in range(value):
+                if met[smaller] != heap and not _is_option(values, heap, two, unequal, smaller):
+                    value = smaller
+                    rare[count] = heap
+                    worth[count] = value
+                    count += 1
+                    break
+        values[heap] = value
+        if 8 * value >= len(met) or count == len(rare):
+            return heap + 1, value, count
+    return end, value, count
+
+
+@compiled
+def _parity(number: int) -> int:
+    number ^= number >> 8
+    number ^= number >> 4
+    number ^= number >> 2
+    number ^= number >> 1
+    return number & 1
+
+
+@compiled
+def _meet_takes(values: Shorts, heap: int, none: Places, one: Places, met: npt.NDArray[np.int32]) -> None:
+    """Mark the values of what is left after a move that does not divide."""
+    if len(none) and heap <= none[-1]:
+        for taken in none:
+            if heap == taken:
+                met[0] = heap
+    for taken in one:
+        if heap > taken:
+            met[values[heap - taken]] = heap
+
+
+@compiled
+def _meet_rare(
+    values: Shorts,
+    rest: int,
+    rare: npt.NDArray[np.uint32],
+    worth: Shorts,
+    count: int,
+    unequal: bool,
+    met: npt.NDArray[np.int32],
+    heap: int,
+) -> None:
+    """Mark the values of the divisions with a rare part."""
+    if count and rare[count - 1] < rest and not (unequal and rest % 2 == 0):
+        whole = np.uint64(rest)
+        for i in range(count):
+            met[worth[i] ^ values[whole - rare[i]]] = heap
+    else:
+        for i in range(count):
+            part = np.int64(rare[i])
+            if part < rest and not (unequal and 2 * part == rest):
+                met[worth[i] ^ values[rest - part]] = heap
+
+
+@compiled
+def _is_option(values: Shorts, heap: int, two: Places, unequal: bool, value: int) -> bool:
+    """Say whether a division with no part below `NEAR` has this value."""
+    for taken in two:
+        rest = heap - taken
+        half = (rest - 1) // 2 if unequal else rest // 2
+        part = NEAR
+        while part + BLOCK <= half + 1:  # without a branch inside, so that many are compared at once
+            left = values[part : part + BLOCK]
+            right = values[rest - part - BLOCK + 1 : rest - part + 1]
+            hits = np.uint16(0)
+            for i in range(BLOCK):
+                hits |= np.uint16((left[i] ^ right[BLOCK - 1 - i]) == value)
+            if hits:
+                return True
+            part += BLOCK
+        while part <= half:
+            if values[part] ^ values[rest - part] == value:
+                return True
+            part += 1
+    return False

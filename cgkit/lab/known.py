@@ -1,0 +1,159 @@
+"""Sequences of Grundy values that the book knows: of its games with one heap, and of the octal codes of its survey.
+
+**Convention.** Sequences are compared without the zeros that they begin with, for the same game may be counted from another place.
+What is told of a finite list of values is a likeness and no proof.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+from cgkit.errors import SearchLimitError, whole_numbers
+from cgkit.games.ruleset import Ruleset
+from cgkit.rulesets import (
+    Aliquot,
+    AtLeastHalf,
+    AtMostHalf,
+    Bash,
+    DimPlus,
+    TakeAndBreak,
+    dawson_chess,
+    dawson_kayles,
+    even_if_not_all,
+    grundys_game,
+    kayles,
+    lasker,
+    mock_turtles,
+    nim,
+    ruler,
+)
+from cgkit.sequences.octal import NAMED, plain_code, read_code
+from cgkit.sequences.survey import CODES, LITERATURE, written
+from cgkit.solving.sequences import grundy_sequence
+
+__all__ = ["known_sequences", "surveyed_code"]
+
+TERMS = 40  # values that are compared, behind the zeros at the beginning
+FEWEST = 12  # fewer say too little
+MOST_ZEROS = 12  # at the beginning; more are no other way to count
+MOST_NAMED = 4  # games of one sequence
+
+
+def known_sequences(values: Sequence[int]) -> list[str]:
+    """Return the games of the book, by their names, that have these values as far as they go, but for zeros at the beginning.
+
+    >>> from cgkit import Subtraction, grundy_sequence, rayles
+    >>> known_sequences(grundy_sequence(rayles, 60))
+    ['Kayles', 'take-and-break 0.77 (Kayles)', 'take-and-break 0.771']
+    >>> known_sequences(grundy_sequence(Subtraction({1, 2, 3}), 60))
+    ['Bash(3)', 'take-and-break 0.222', 'take-and-break 0.223', 'take-and-break 0.232']
+    >>> known_sequences([0, 3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9])
+    []
+
+    Parameters
+    ----------
+    values : of heaps of 0, 1, 2, … chips; at least twelve behind the zeros at the beginning, of which forty are compared.
+
+    Returns
+    -------
+    list of str, the best known first; empty for fewer values.
+
+    Raises
+    ------
+    ValueError : if the values are no integers >= 0.
+
+    Complexity
+    ----------
+    A look-up; the first call makes the table, in a few tenths of a second.
+    """
+    given = _bare(list(whole_numbers(values, "values")))[:TERMS]
+    if len(given) < FEWEST:
+        return []
+    return [name for row, names in _table().items() if list(row[: len(given)]) == given for name in names][:MOST_NAMED]
+
+
+def surveyed_code(code: str) -> str | None:
+    """Return what the survey of octal codes, and the literature, say of the period of a code; None for a code that is not in it.
+
+    >>> surveyed_code("0.77")
+    'The survey of octal codes has 0.77: period 12, from 71 on, with 14 exceptions.'
+    >>> surveyed_code("0.16")
+    'The survey of octal codes has 0.16: period 149459, from 105351 on (Gangolli and Plambeck, 1989).'
+    >>> surveyed_code("0.6")
+    'The survey of octal codes has 0.6: no period is proved by 16,000 values.'
+
+    Raises
+    ------
+    ValueError : if it is no code.
+    """
+    plain = plain_code(code)
+    full = f"{plain}{'0' * (5 - len(plain))}"
+    row = _survey().get(full)
+    if row is None:
+        return None
+    told = f"The survey of octal codes has {plain}:"
+    if full in LITERATURE:
+        start, length, source = LITERATURE[full]
+        return f"{told} period {length}, from {start} on ({source})."
+    if row["period"] is None:
+        return f"{told} no period is proved by 16,000 values."
+    apart = f", with {row['exceptions']} exceptions" if row["exceptions"] > 1 else ""
+    return f"{told} period {row['period']}, from {row['start']} on{apart}."
+
+
+@cache
+def _survey() -> dict[str, dict[str, Any]]:
+    return {row["code"]: row for row in written()}
+
+
+@cache
+def _table() -> dict[tuple[int, ...], tuple[str, ...]]:
+    """The names of each sequence, as far as it is compared; those of games before those of codes."""
+    found: dict[tuple[int, ...], list[str]] = {}
+    for name, values in _named():
+        row = tuple(_bare(values)[:TERMS])
+        if len(row) == TERMS:
+            found.setdefault(row, []).append(name)
+    return {row: tuple(names) for row, names in found.items()}
+
+
+def _named() -> Iterator[tuple[str, list[int]]]:
+    for name, rules in _GAMES.items():
+        yield name, grundy_sequence(rules, TERMS + MOST_ZEROS)
+    for most in range(1, 13):
+        yield f"Bash({most})", grundy_sequence(Bash(most), TERMS + MOST_ZEROS)
+    names = {code: name for name, code in NAMED.items()}
+    for code in map(plain_code, CODES):
+        try:
+            yield (
+                f"take-and-break {code}" + (f" ({names[code]})" if code in names else ""),
+                read_code(code).sequence(TERMS + MOST_ZEROS),
+            )
+        except SearchLimitError:  # not among so few values
+            continue
+
+
+def _bare(values: list[int]) -> list[int]:
+    """The values without the zeros at the beginning, if these are few."""
+    first = next((i for i, value in enumerate(values) if value), len(values))
+    return values[first:] if first <= MOST_ZEROS else []
+
+
+_GAMES: dict[str, Ruleset[Any]] = {
+    "Nim": nim,
+    "Kayles": kayles,
+    "Dawson’s Kayles": dawson_kayles,
+    "Dawson’s chess": dawson_chess,
+    "Grundy’s game": grundys_game,
+    "Lasker’s Nim": lasker,
+    "At least half": AtLeastHalf(),
+    "At most half": AtMostHalf(),
+    "Dim+": DimPlus(),
+    "Aliquot": Aliquot(),
+    "Even if not all, all if odd": even_if_not_all,
+    "Mock Turtles": mock_turtles,
+    "Ruler": ruler,
+    "take-and-break 4.3": TakeAndBreak("4.3"),
+}

@@ -1,0 +1,182 @@
+"""Grundy values of all vertices of a directed graph, of millions if need be: a token walks along arrows, and who cannot move it loses."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from itertools import islice, repeat
+from typing import TYPE_CHECKING, Any, TypeVar, overload
+
+from cgkit._accel import enough_memory, pays
+from cgkit.errors import needs, told, whole_number, whole_numbers
+
+if TYPE_CHECKING:
+    import networkx as nx
+    import numpy.typing as npt
+
+__all__ = ["dag_values"]
+
+V = TypeVar("V", bound=Hashable)
+
+MOST, MOST_LISTED, MOST_EACH = 100_000_000, 10_000_000, 1_000_000  # arrows in an array, one by one, from one vertex
+COLD, WARM = 300_000, 2_000  # vertices and arrows from which on a kernel pays: while numba is not imported, and then
+UNSEEN, OPEN = -1, -2  # in place of a value
+LONGEST = 12  # vertices of a circle that are told
+
+
+@overload
+def dag_values(arrows: Mapping[V, Iterable[V]] | nx.DiGraph[V], vertices: None = None) -> dict[V, int]: ...  # type: ignore[overload-overlap]
+@overload
+def dag_values(arrows: npt.NDArray[Any] | Iterable[tuple[int, int]], vertices: int | None = None) -> array[int]: ...
+def dag_values(arrows: Any, vertices: int | None = None) -> dict[Any, int] | array[int]:
+    """Return the Grundy value of every vertex of a graph in which no walk is endless.
+
+    >>> dag_values({"a": "bc", "b": "c"})
+    {'a': 2, 'b': 1, 'c': 0}
+    >>> dag_values([(3, 1), (3, 2), (2, 1), (1, 0)])
+    array('i', [0, 1, 0, 2])
+    >>> dag_values({1: [2], 2: [3], 3: [2]})
+    Traceback (most recent call last):
+    ValueError: no walk may be endless, but arrows lead round: 2 → 3 → 2
+
+    Parameters
+    ----------
+    arrows : a mapping from vertices to those that their arrows lead to, or a `networkx.DiGraph`; vertices are hashable. Or, for
+        vertices 0, 1, 2, …, pairs of integers: each arrow's tail and head, in an array of shape (m, 2), which may hold
+        100,000,000, or one by one. Else there may be 10,000,000 arrows, and a million from one vertex of a mapping.
+    vertices : how many there are, where they are numbers; if it is None, one more than the largest that an arrow has.
+
+    Returns
+    -------
+    dict from vertices to integers >= 0; where vertices are numbers, an array of integers of four bytes.
+
+    Raises
+    ------
+    ValueError : if arrows lead round in a circle, which the message tells; if `arrows` is no such thing, a number is out of range, or
+        memory is too small.
+
+    Complexity
+    ----------
+    Linear in the number of vertices and arrows, without recursion. An array of 5,000,000 arrows takes half a second with numba.
+
+    References
+    ----------
+    Ferguson, Part I, section 3.1.
+    """
+    if isinstance(arrows, Mapping) or hasattr(arrows, "successors"):
+        if vertices is not None:
+            raise ValueError(f"a graph tells its vertices itself, so their number is left out, got {told(vertices)}")
+        number, tails, heads = _of_graph(arrows)
+        return dict(zip(number, _solved(tails, heads, len(number), list(number)), strict=True))
+    if hasattr(arrows, "dtype"):
+        tails, heads = _of_array(arrows)
+        least = int(arrows.max(initial=-1)) + 1
+    else:
+        tails, heads = _of_pairs(arrows)
+        least = max(max(tails, default=-1), max(heads, default=-1)) + 1
+    count = least if vertices is None else whole_number(vertices, "numbers of vertices", least=least, most=MOST)
+    return _solved(tails, heads, count, range(count))
+
+
+def _of_graph(arrows: Any) -> tuple[dict[Hashable, int], array[int], array[int]]:
+    """Number the vertices, and return the two ends of each arrow."""
+    number: dict[Hashable, int] = {}
+    tails, heads = array("i"), array("i")
+    for vertex in arrows:
+        after = arrows[vertex]
+        if not isinstance(after, Iterable):
+            raise ValueError(f"the arrows of {told(vertex)} must be listed, got {told(after)}")
+        tail = number.setdefault(vertex, len(number))
+        try:
+            heads.extend(number.setdefault(other, len(number)) for other in islice(after, MOST_EACH + 1))
+        except TypeError:
+            raise ValueError(f"vertices must be hashable, got {told(after)} after {told(vertex)}") from None
+        if len(heads) > min(MOST_LISTED, len(tails) + MOST_EACH):
+            raise ValueError(f"a graph has at most {MOST_LISTED:,} arrows, and {MOST_EACH:,} from one vertex, got more")
+        tails.extend(repeat(tail, len(heads) - len(tails)))
+    return number, tails, heads
+
+
+def _of_array(arrows: Any) -> tuple[array[int], array[int]]:
+    """Return the two columns of an array."""
+    if arrows.ndim != 2 or arrows.shape[1] != 2 or arrows.dtype.kind not in "iu":
+        given = f"{arrows.dtype} in the shape {arrows.shape}"
+        raise ValueError(f"arrows in an array are integers, in the shape (m, 2); got {told(given)}")
+    if arrows.size and not (arrows.min() >= 0 and arrows.max() < MOST and len(arrows) <= MOST):
+        raise ValueError(
+            f"at most {MOST:,} arrows between vertices from 0 to {MOST - 1} are allowed, got {told(arrows)}"
+        )
+    enough_memory(8 * len(arrows) // 10**6, f"a graph of {len(arrows):,} arrows")
+    tails, heads = (array("i", column.astype("i4").tobytes()) for column in arrows.T)
+    return tails, heads
+
+
+def _of_pairs(arrows: Any) -> tuple[array[int], array[int]]:
+    """Return the two ends of arrows that come one by one."""
+    if not isinstance(arrows, Iterable) or isinstance(arrows, str | bytes):
+        raise ValueError(f"arrows are a mapping, a networkx.DiGraph, or pairs of vertices' numbers; got {told(arrows)}")
+    tails, heads = array("i"), array("i")
+    for arrow in arrows:
+        pair = whole_numbers(arrow, "the two vertices of an arrow", 0, MOST - 1)
+        if len(pair) != 2:
+            raise ValueError(f"an arrow is a pair of vertices' numbers, got {told(arrow)}")
+        if len(tails) == MOST_LISTED:
+            raise ValueError(f"at most {MOST_LISTED:,} arrows one by one, an array holds more; got more")
+        tails.append(pair[0])
+        heads.append(pair[1])
+    return tails, heads
+
+
+def _solved(tails: array[int], heads: array[int], count: int, names: Sequence[Hashable]) -> array[int]:
+    """Return the value of each vertex, or tell a circle."""
+    enough_memory((30 * count + 20 * len(tails)) // 10**6, f"a graph of {count:,} vertices and {len(tails):,} arrows")
+    values, circle = (_compiled if pays(count + len(tails), COLD, WARM) else _plain)(tails, heads, count)
+    if circle:
+        shown = [told(names[vertex]) for vertex in circle]
+        if len(shown) > LONGEST:
+            shown = [*shown[:LONGEST], f"… {len(shown) - LONGEST:,} more …"]
+        raise ValueError(f"no walk may be endless, but arrows lead round: {' → '.join([*shown, shown[0]])}")
+    return values
+
+
+def _compiled(tails: array[int], heads: array[int], count: int) -> tuple[array[int], list[int]]:
+    """By a kernel."""
+    with needs("arrays"):
+        import numpy as np
+
+    from cgkit.kernels import dags
+
+    begins, after = dags.by_tail(np.frombuffer(tails, "i4"), np.frombuffer(heads, "i4"), count)
+    values, circle = dags.values(begins, after)
+    return array("i", values.tobytes()), circle.tolist()
+
+
+def _plain(tails: array[int], heads: array[int], count: int) -> tuple[array[int], list[int]]:
+    """Depth first along the arrows; a vertex gets its value when all its options have theirs."""
+    after: list[list[int]] = [[] for _ in range(count)]
+    for tail, head in zip(tails, heads, strict=True):
+        after[tail].append(head)
+    values = [UNSEEN] * count
+    for start in range(count):
+        if values[start] != UNSEEN:
+            continue
+        values[start] = OPEN
+        line = [(start, iter(after[start]))]
+        while line:
+            vertex, rest = line[-1]
+            for other in rest:
+                if values[other] < 0:
+                    if values[other] == OPEN:
+                        way = [v for v, _ in line]
+                        return array("i"), way[way.index(other) :]
+                    values[other] = OPEN
+                    line.append((other, iter(after[other])))
+                    break
+            else:
+                met = {values[other] for other in after[vertex]}
+                value = 0
+                while value in met:
+                    value += 1
+                values[vertex] = value
+                line.pop()
+    return array("i", values), []

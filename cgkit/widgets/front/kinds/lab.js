@@ -1,0 +1,280 @@
+// The laboratory: a position is typed or chosen, Python answers part by part, and it is shown as a board, as labels or
+// as a graph. Python stands behind the widget (JupyterLab), or in the page.
+import { boardLink, linked } from "../page/address.js";
+import { button, choice, field, h, statusLine } from "../page/dom.js";
+import { frame } from "../page/frame.js";
+import { view } from "../page/view.js";
+import { sentence, t } from "../page/words.js";
+import explorer from "./explorer.js";
+import labeller from "./labeller.js";
+import player from "./player.js";
+import { gameList } from "./shared/game_list.js";
+import { partOf, summary, toldOf } from "./shared/lab_parts.js";
+import { asker, pagePython } from "./shared/page_python.js";
+
+const kinds = { player, labeller, explorer };
+const VIEWS = ["play", "label", "graph"];
+const PAUSE = 250; // milliseconds without a key, after which what is typed is looked at
+const MOST_SIGNS = 2000;
+
+/** A widget's model that nobody else hears of. */
+const still = (traits) => ({
+  get: (name) => traits[name],
+  set: (name, value) => (traits[name] = value),
+  save_changes() {},
+  on() {},
+  off() {},
+});
+
+/** The text of a link; null where the address speaks of something else, "" where it cannot be read. */
+function textOf(el, title) {
+  try {
+    const found = linked(el, title);
+    return found === null ? null : decodeURIComponent(found).slice(0, MOST_SIGNS);
+  } catch {
+    return "";
+  }
+}
+
+function draw({ model, el }) {
+  const live = pagePython();
+  const python = live && asker(live);
+  const onPage = Boolean(el.closest(".cg-place"));
+  const kernel = !python && !onPage;
+  let parts = model.get("parts");
+  let text = model.get("text");
+  let shape = model.get("view");
+  /** @type {any} */
+  let timer;
+  /** @type {(() => void) | null} */
+  let leave = null;
+  let mounted = "";
+
+  const { input, element } = field(t("lab.position"), {
+    value: text,
+    spellcheck: "false",
+    autocapitalize: "off",
+    maxlength: MOST_SIGNS,
+    oninput: () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, PAUSE);
+    },
+  });
+  const sum = field(t("lab.sum"), { spellcheck: "false", autocapitalize: "off", placeholder: "nim(3)" });
+  const stopButton = button(t("lab.stop"), stop, { hidden: true });
+  const reads = h("p", { class: "cg-legend cg-lab-reads", "aria-live": "polite" });
+  const status = statusLine();
+  const answer = h("dl", { class: "cg-lab-answer" });
+  const code = h("pre", { tabindex: 0, role: "group", "aria-label": t("lab.heads.code") });
+  const place = h("div", { class: "cg-lab-view" });
+  const views = h("div", { class: "cg-switches" });
+  const linkButton = button(t("lab.copyLink"), copyLink, { hidden: !onPage });
+  const below = h(
+    "div",
+    {},
+    views,
+    place,
+    h(
+      "details",
+      { class: "cg-more" },
+      h("summary", {}, t("lab.heads.code")),
+      code,
+      button(t("lab.copyCode"), copyCode),
+    ),
+  );
+  const submit = (what) => (event) => {
+    event.preventDefault();
+    what();
+  };
+  frame(
+    { model, el },
+    "lab",
+    h(
+      "form",
+      { class: "cg-lab-ask", onsubmit: submit(() => ask(input.value)) },
+      element,
+      button(t("lab.ask"), () => {}, { type: "submit", class: "cg-main" }),
+      stopButton,
+    ),
+    reads,
+    gameList(model.get("games"), (game) => {
+      ask(game.type);
+      input.focus();
+    }),
+    h(
+      "form",
+      { class: "cg-lab-ask", onsubmit: submit(add) },
+      sum.element,
+      button(t("lab.add"), () => {}, { type: "submit" }),
+      linkButton,
+    ),
+    status,
+    answer,
+    below,
+  );
+  choose();
+  model.hear("parts", () => show(model.get("parts")));
+  model.hear("text", () => {
+    text = input.value = model.get("text");
+  });
+  model.hear("view", () => {
+    shape = model.get("view");
+    choose();
+  });
+  model.hear("checked", () => check(model.get("checked")));
+  if (live?.state === "asleep") reads.textContent = t("lab.first");
+  open();
+  return () => {
+    clearTimeout(timer);
+    leave?.();
+  };
+
+  /** Begins with the stored answer, or with the question of a link, which waits for the reader. */
+  function open() {
+    const asked = onPage ? textOf(el, model.get("title")) : null;
+    show(parts);
+    if (asked === null || asked === text) return;
+    if (asked === "") return say(t("lab.badLink"));
+    input.value = asked;
+    text = asked;
+    show({});
+    say(t("lab.linked", { text: asked }), "linked");
+    el.closest(".cg-place")?.scrollIntoView({ block: "start" });
+  }
+
+  async function ask(typed) {
+    clearTimeout(timer);
+    const given = typed.trim();
+    if (!given) return say(t("lab.nothing"));
+    input.value = given;
+    reads.textContent = "";
+    if (kernel) {
+      if (given === text) return;
+      text = given;
+      say(t("lab.thinking"), "thinking");
+      return model.tell({ text });
+    }
+    if (!python) return say(t("lab.noPython"));
+    text = given;
+    show({});
+    await run(async (how) => {
+      const part = (found) => show({ ...parts, [found.part]: found });
+      return python.ask("inquire_here", [text, shape], { ...how, part });
+    });
+  }
+
+  /** Lets Python in the page work, and says so. */
+  async function run(work) {
+    say(t("lab.thinking"), "thinking");
+    stopButton.hidden = false;
+    try {
+      if ((await work({ progress: (words) => say(words, "thinking") })) === "dropped") return;
+      model.tell({ text, view: shape, parts });
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error), "failed");
+    }
+    stopButton.hidden = true;
+  }
+
+  function stop() {
+    python?.stop();
+    stopButton.hidden = true;
+    say(t("lab.stopped"), "stopped");
+  }
+
+  /** What is being typed: whether it can be read, where Python is awake. */
+  async function look() {
+    const draft = input.value.trim();
+    if (!draft || draft === text) return void (reads.textContent = "");
+    if (kernel) return model.tell({ draft });
+    if (!python?.ready() || python.busy()) return;
+    const found = await python.ask("check_here", [draft]).catch(() => "dropped");
+    if (found !== "dropped") check(found);
+  }
+
+  function check(found) {
+    if (found?.text !== input.value.trim()) return;
+    reads.textContent = found.why ?? t("lab.reads", found);
+  }
+
+  function choose() {
+    const items = VIEWS.map((one) => [one, t(`lab.views.${one}`)]);
+    views.replaceChildren(choice(t("lab.show"), items, shape, turn));
+  }
+
+  /** Shows the same position in another way. */
+  async function turn(other) {
+    shape = other;
+    if (kernel) return model.tell({ view: shape });
+    if (!python) return say(t("lab.noPython"));
+    await run(async (how) => {
+      const found = await python.ask("look_here", [text, shape], how);
+      if (found !== "dropped") show({ ...parts, view: found });
+      return found;
+    });
+  }
+
+  function add() {
+    const other = sum.input.value.trim();
+    if (!other) return sum.input.focus();
+    sum.input.value = "";
+    ask(`${text} + ${other}`);
+  }
+
+  function show(now) {
+    parts = now;
+    const { refused, game, view: board } = parts;
+    const told = toldOf(parts);
+    answer.replaceChildren(...told.flatMap(partOf));
+    answer.hidden = !told.length;
+    below.hidden = !game;
+    code.textContent = game?.code ?? "";
+    mount(board);
+    if (refused) return say(t("lab.refused", { why: refused.why }), "refused");
+    if (!game) return;
+    const words = summary(parts);
+    say(board ? words : `${words} ${t("lab.thinking")}`, board ? "answered" : "thinking");
+  }
+
+  /** The board, the labels or the graph, drawn once for each that is told. */
+  function mount(board) {
+    const written = JSON.stringify(board ?? null);
+    if (written === mounted) return;
+    mounted = written;
+    leave?.();
+    leave = null;
+    place.replaceChildren();
+    if (!board) return;
+    if (board.why) return void place.append(h("p", { class: "cg-legend" }, `${sentence(board.why)}.`));
+    const inner = h("div");
+    place.append(inner);
+    const traits = { ...board.widget, options: { ...board.widget.options } };
+    leave = view(kinds[traits.kind], { model: still(traits), el: inner });
+  }
+
+  /** @param {string} words @param {string | null} state */
+  function say(words, state = null) {
+    if (status.textContent !== words) status.textContent = words;
+    if (state) el.dataset.state = state;
+  }
+
+  function copyLink() {
+    // twice: once for the address, and once for the colons in it
+    const address = boardLink(el, model.get("title"), encodeURIComponent(encodeURIComponent(text)));
+    copy(address, t("lab.linkCopied"), t("lab.linkIs", { address }));
+  }
+
+  function copyCode() {
+    copy(code.textContent, t("lab.codeCopied"), t("lab.notCopied"));
+  }
+
+  function copy(words, done, failed) {
+    const copied = navigator.clipboard?.writeText(words ?? "") ?? Promise.reject(new Error("no clipboard"));
+    copied.then(
+      () => say(done),
+      () => say(failed),
+    );
+  }
+}
+
+export default { traits: ["games"], draw };

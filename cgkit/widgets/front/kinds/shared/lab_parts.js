@@ -1,0 +1,74 @@
+// The parts of an answer of the laboratory, each as it is shown.
+import { h } from "../../page/dom.js";
+import { list, sentence, t } from "../../page/words.js";
+import { plot } from "./plot.js";
+
+const soft = (text) => h("p", { class: "cg-legend" }, text);
+
+function moves({ moves, count, alike }) {
+  if (!count) return [t("lab.noWin")];
+  const lines = moves.map(([words, why]) =>
+    h("li", {}, h("b", {}, words), h("span", { class: "cg-legend" }, `: ${why}`)),
+  );
+  const values = { count: String(count), listed: String(moves.length) };
+  const more = moves.length < alike ? t("lab.listed", values) : alike < count ? t("lab.alike", values) : "";
+  return [h("ul", { class: "cg-lines" }, lines), more && soft(more)];
+}
+
+function value({ value, summands }) {
+  if (!summands) return [h("b", {}, value)];
+  const parts = summands.map(([name, worth]) => t("lab.part", { name, value: worth }));
+  return [t("lab.nimSum", { parts: parts.join(" ⊕ "), value: "" }), h("b", {}, value)];
+}
+
+function along({ name, first, values, outcomes, period, noPeriod, known = [], survey }) {
+  const told = values ?? outcomes;
+  const last = first + told.length - 1;
+  const row = h(
+    "p",
+    { class: "cg-lab-values", tabindex: 0, role: "group", "aria-label": t("lab.heads.along") },
+    h("code", {}, told.join(" ")),
+  );
+  const numbers = { name, first: String(first), last: String(last) };
+  if (!values) return [soft(t("lab.outcomesOf", numbers)), row];
+  const drawn = plot([...Array.from({ length: first }, () => 0), ...values], period ?? null, first);
+  const says = period ? t(period.saltus ? "lab.saltus" : "lab.period", period) : noPeriod;
+  return [
+    soft(t("lab.valuesOf", numbers)),
+    h("div", { class: "cg-plot-place" }, drawn),
+    row,
+    says && h("p", {}, says),
+    survey && soft(survey),
+    known.length > 0 && soft(t("lab.known", { names: list(known) })),
+  ];
+}
+
+const drawn = {
+  game: ({ title, rule }) => [h("b", {}, title), soft(rule)],
+  outcome: () => [],
+  moves,
+  value,
+  along,
+};
+
+/** Which parts of an answer are told below the sentence that says who wins, in the order in which they come. */
+export const toldOf = (parts) =>
+  Object.keys(drawn).flatMap((name) => (parts[name] && (name !== "outcome" || parts[name].why) ? [parts[name]] : []));
+
+/** A part below its head; what was not found says why. */
+export function partOf(found) {
+  const head = h("dt", {}, t(`lab.heads.${found.part}`));
+  const cells = found.why ? [soft(`${sentence(found.why)}.`)] : drawn[found.part](found);
+  return [head, h("dd", {}, cells.filter(Boolean))];
+}
+
+/** All in a sentence, to be read aloud. */
+export function summary({ game, outcome, moves, value }) {
+  if (!outcome?.outcome) return outcome?.why ?? "";
+  const { count = 0 } = moves ?? {};
+  return t("lab.summary", {
+    outcome: t(`lab.outcomes.${outcome.outcome}`),
+    moves: game?.over || !count ? "" : t(count === 1 ? "lab.oneMove" : "lab.moves", { count: String(count) }),
+    value: value?.value ? t("lab.theValue", { value: value.value }) : "",
+  }).trim();
+}

@@ -1,0 +1,220 @@
+"""What is typed is read, refused in words, and never run."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+import yaml
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+import cgkit
+from cgkit import Position, Ruleset, bamboo, kayles, mock_turtles, nim, ruler
+from cgkit.lab import CATALOGUE, NAMES, read_position, within
+from cgkit.lab.reading import used_names
+from tests.browser import ROOT
+
+READ = {
+    "nim(3, 4, 5)": nim(3, 4, 5),
+    "  nim( 3,4 ,5 )\n": nim(3, 4, 5),
+    "nim([3, 4])": nim(3, 4),
+    "nim(*range(1, 4))": nim(1, 2, 3),
+    "Subtraction({1, 3, 4})(20)": cgkit.Subtraction({1, 3, 4})(20),
+    "Subtraction(range(1, 4))(20)": cgkit.Subtraction({1, 2, 3})(20),
+    "nim(3) + kayles(5) + bamboo(2)": nim(3) + kayles(5) + bamboo(2),
+    "misere(nim)(3)": nim(3).misere(),
+    "nim(3).misere()": nim(3).misere(),
+    "misere(nim(3) + kayles(2))": (nim(3) + kayles(2)).misere(),
+    "join(nim(3), kayles(4))": cgkit.join(nim(3), kayles(4)),
+    "short(selective(nim(3), kayles(4)))": cgkit.short(cgkit.selective(nim(3), kayles(4))),
+    "(mock_turtles * ruler)((0, 3))": (mock_turtles * ruler)((0, 3)),
+    "ThirtyOne(exceed=False)()": cgkit.ThirtyOne(exceed=False)(),
+    "PaintChain(2).ring(7)": cgkit.PaintChain(2).ring(7),
+    "hackenbush([(0, 0), (-1, 1)])": cgkit.hackenbush([(0, 0), (-1, 1)]),
+    "Digraph({'a': ['b'], 'b': {'c'}})('a')": cgkit.Digraph({"a": ["b"], "b": ["c"]})("a"),
+    "+".join(["nim(1)"] * 200): sum([nim(1)] * 200),
+}
+REFUSED = {
+    "": "nothing is typed",
+    "nim": "nim is a game without a position; put one in brackets behind it, as nim(3, 4, 5)",
+    "Subtraction": "as Subtraction({1, 3, 4})(20)",
+    "Subtraction()(3)": "Subtraction is called with other arguments, as Subtraction({1, 3, 4})(20)",
+    "Kayles(3)": "Kayles is called with other arguments, as kayles(7, 4)",
+    "7": "7 is no position",
+    "kayls(20)": "do you mean kayles, rayles or Rayles",
+    "KAYLES(20)": "do you mean Kayles or kayles",
+    "kayles(20": "'(' was never closed",
+    "nim(-3)": "heap sizes must be integers >= 0, got -3",
+    "nim('3')": "heap sizes must be integers >= 0",
+    "nim(1e9)": "not 1000000000.0",
+    "nim(3) + 7": "+ adds positions",
+    "sos(7) + nim(3)": "cannot be added",
+    "nim(3)(4)": "nim(3) is a position already",
+    "9 ** 9": "may stand here, not 9 ** 9",
+    "'a' * 9": "two rows of coins",
+    "nim(range(1000000))": "a range has at most 10,000 numbers",
+    "range(1, 9, 0)": "step is not 0",
+    "().__class__.__base__": "may stand here",
+    "nim.__class__": "may stand here",
+    "nim(3).rules": "may stand here",
+    "nim.moves((3,))": "only games are called, not nim.moves",
+    "nim(3).misere.__func__": "may stand here",
+    "__import__('os').system('true')": "only games are called, not __import__('os').system",
+    "__import__('os')": "no game is called __import__",
+    "open('x')": "no game is called open",
+    "schwenk_numbers(nim, 7)": "no game is called schwenk_numbers",
+    "lambda: 1": "may stand here",
+    "[n for n in nim]": "may stand here",
+    "f'{1}'": "may stand here",
+    "nim(**{'a': 1})": "cannot be given like that",
+    "nim(x=3)": "nim is called with other arguments",
+    "x := 3": "cannot be read",
+    "nim(3); nim(4)": "cannot be read",
+    "\0": "cannot be read",
+    "-" * 500 + "1": "at most 30 deep",
+    "nim(" * 100 + "1" + ")" * 100: "at most 30 deep",
+    "(" * 900 + ")" * 900: "cannot be read",
+    "nim(" + "9" * 1_980 + ")" * 9: "cannot be read",
+    "n" * 2_001: "at most 2,000 signs can be read, got 2,001",
+}
+
+
+@pytest.mark.parametrize("text", READ)
+def test_a_position_is_read(text: str) -> None:
+    assert read_position(text) == READ[text]
+
+
+@pytest.mark.parametrize("text", REFUSED)
+def test_what_is_no_position_is_refused_in_words(text: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(REFUSED[text])) as caught:
+        read_position(text)
+    assert len(str(caught.value)) <= 400
+
+
+def test_games_of_ones_own_are_known_by_their_names() -> None:
+    @Ruleset.from_options
+    def halving(n: int) -> list[int]:
+        return [n - 1, n // 2] if n else []
+
+    assert read_position("halving(9) + nim(2)", {"halving": halving}) == halving(9) + nim(2)
+    with pytest.raises(TypeError, match="own games are rulesets or positions"):
+        read_position("open('x')", {"open": open})  # type: ignore[dict-item]
+    with pytest.raises(TypeError, match="a str is wanted"):
+        read_position(7)  # type: ignore[arg-type]
+
+
+def test_the_catalogue_is_the_table_of_games_and_all_of_it_is_read() -> None:
+    rows = yaml.safe_load((ROOT / "book" / "games.yml").read_text("utf8"))
+    assert list(CATALOGUE.values()) == [row["type"] for row in rows]
+    for name, row in zip(CATALOGUE, rows, strict=True):
+        position = read_position(row["type"])
+        assert name == (row.get("name") or position.rules.title().replace("'", "’"))
+        assert position.moves()
+        assert used_names(row["type"]) <= set(cgkit.__all__)
+
+
+def test_the_list_of_names_is_every_game_and_nothing_else() -> None:
+    made = {"join", "misere", "selective", "short"}
+    functions = {"bamboo", "fibonacci_nim", "girl_dog_house", "hackenbush", "sos", "rugs", "turning_corners"}
+    for name, thing in NAMES.items():
+        game = isinstance(thing, Ruleset) or (isinstance(thing, type) and issubclass(thing, Ruleset))
+        assert game or name in made | functions, name
+    games = {name for name in cgkit.rulesets.__all__ if isinstance(getattr(cgkit.rulesets, name), Ruleset)}
+    assert games <= set(NAMES)
+
+
+# --- whatever is typed ------------------------------------------------------------------------------------------------
+
+FORBIDDEN = ("open", "exec", "import", "os.", "subprocess.", "socket.", "ctypes.", "marshal.", "pickle.", "shutil.")
+seen: list[str] | None = None
+
+
+def hook(event: str, _: Any) -> None:
+    if seen is not None and event.startswith(FORBIDDEN):
+        seen.append(event)
+
+
+sys.addaudithook(hook)
+
+
+@contextmanager
+def watched() -> Iterator[list[str]]:
+    """What Python itself says was done meanwhile that reading a position has no need to do."""
+    global seen
+    seen = []
+    try:
+        yield seen
+    finally:
+        seen = None
+
+
+names = st.sampled_from(
+    [*sorted(NAMES), "range", "open", "eval", "exec", "__import__", "getattr", "vars", "breakpoint", "print"]
+)
+attributes = st.sampled_from(
+    ["ring", "misere", "rules", "moves", "__class__", "__init__", "__globals__", "__call__", "options"]
+)
+numbers = st.one_of(st.integers(-3, 12), st.integers(10**6, 10**40)).map(str)
+atoms = st.one_of(numbers, names, st.sampled_from(["'a'", '"W..B"', "True", "None", "1.5", "...", "b'x'", "''", "1j"]))
+
+
+def grown(inner: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
+    listed = st.lists(inner, max_size=3).map(", ".join)
+    return st.one_of(
+        st.tuples(names, listed).map(lambda found: f"{found[0]}({found[1]})"),
+        st.tuples(inner, listed).map(lambda found: f"({found[0]})({found[1]})"),
+        st.tuples(inner, attributes, listed).map(lambda found: f"({found[0]}).{found[1]}({found[2]})"),
+        st.tuples(inner, attributes).map(lambda found: f"({found[0]}).{found[1]}"),
+        st.tuples(inner, st.sampled_from(["+", "*", "-", "/", "**", "@", "%", "and", "<", "if"]), inner).map(" ".join),
+        listed.map(lambda found: f"[{found}]"),
+        listed.map(lambda found: f"({found},)"),
+        listed.map(lambda found: f"{{{found}}}"),
+        st.tuples(inner, inner).map(lambda found: f"{{{found[0]}: {found[1]}}}"),
+        st.tuples(names, inner).map(lambda found: f"{found[0]}(*{found[1]})"),
+        st.tuples(names, inner).map(lambda found: f"{found[0]}(**{found[1]})"),
+        st.tuples(names, inner).map(lambda found: f"{found[0]}(limit={found[1]})"),
+        inner.map(lambda found: f"-{found}"),
+        inner.map(lambda found: f"[x for x in {found}]"),
+        inner.map(lambda found: f"(lambda: {found})()"),
+        inner.map(lambda found: f"f'{{{found}}}'"),
+        st.tuples(inner, inner).map(lambda found: f"{found[0]}[{found[1]}]"),
+    )
+
+
+EVERY = (
+    *(ast.Expression, ast.Call, ast.Name, ast.Load, ast.Constant, ast.Set, ast.Tuple, ast.List, ast.Dict, ast.keyword),
+    *(ast.BinOp, ast.Add, ast.Mult, ast.UnaryOp, ast.USub, ast.Starred, ast.Attribute),
+)
+
+
+@given(st.one_of(st.recursive(atoms, grown, max_leaves=8), st.text(max_size=40)))
+@example("mock_turtles.__mul__(ruler)(1)")
+@example("nim(range)")
+@example("DynamicSubtraction(range)(5)")
+@example("Digraph(open)")
+@settings(max_examples=1_500, deadline=None)
+def test_whatever_is_typed_is_a_position_or_is_refused(text: str) -> None:
+    said = ""
+    with watched() as done, within(10):
+        try:
+            found: Position[Any] | None = read_position(text)
+        except ValueError as error:
+            found, said = None, str(error)
+    assert not done, (text, done)
+    assert len(said) <= 700, text
+    if found is None:
+        return
+    assert isinstance(found, Position)
+    tree = ast.parse(text.strip(), mode="eval")
+    for node in ast.walk(tree):
+        assert isinstance(node, EVERY), text
+        if isinstance(node, ast.Name):
+            assert node.id in NAMES or node.id == "range", text
+        if isinstance(node, ast.Attribute):
+            assert node.attr in ("ring", "misere"), text

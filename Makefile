@@ -8,7 +8,7 @@ PARALLEL := -n auto --dist worksteal
 
 .DEFAULT_GOAL := book
 .PHONY: help book site lab refresh check test test-all check-static check-front check-units check-site check-notebooks \
-	check-slow bench shots mutants bundle hub lock clean
+	check-slow bench shots zip mutants bundle hub lock clean
 
 help:                 ## this list
 	@sed -n 's/^\([a-z-]*\):.*##\(.*\)/\1\t\2/p' $(MAKEFILE_LIST)
@@ -58,6 +58,9 @@ bench: $(TESTS_READY) site         ## cgkit against its peers, and the weight of
 
 shots: $(TESTS_READY) site         ## contact sheets of every page and widget in _build/shots
 	$(RUN) -m tools.shots
+
+zip: site             ## the book as one file, which plays from a folder
+	$(RUN) -m tools.zip_site
 
 mutants: $(TESTS_READY)            ## put small errors into the code, one at a time, and see which the tests find
 	$(RUN) -m tools.mutants

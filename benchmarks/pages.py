@@ -92,7 +92,7 @@ def sent(path: Path) -> int:
 
 def fresh(browser: Browser, slowed: int, script: str) -> Page:
     """A page with an empty cache, its processor so many times slower, and the script in it."""
-    context = browser.new_context()
+    context = browser.new_context(bypass_csp=True, service_workers="block")  # to be watched from within
     context.add_init_script(script)
     page = context.new_page()
     if slowed > 1:

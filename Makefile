@@ -7,8 +7,8 @@ TESTS_READY := .venv/.tests-ready
 PARALLEL := -n auto --dist worksteal
 
 .DEFAULT_GOAL := book
-.PHONY: help book site lab refresh check test test-all check-static check-front check-units check-site check-notebooks \
-	check-slow bench shots zip mutants bundle hub lock clean
+.PHONY: help book site pdf lab refresh check test test-all check-static check-front check-units check-site check-notebooks \
+	check-slow bench shots pictures zip mutants bundle hub lock clean
 
 help:                 ## this list
 	@sed -n 's/^\([a-z-]*\):.*##\(.*\)/\1\t\2/p' $(MAKEFILE_LIST)
@@ -19,9 +19,12 @@ book: site            ## set up, build the book, serve it
 site: $(READY)        ## set up, build the book into _build/html
 	$(BIN)/jupyter-book build . --path-output . -W --keep-going
 
-lab: $(READY)         ## open the chapters in JupyterLab
+pdf: $(TESTS_READY) site           ## the book as one PDF in _build, for paper
+	$(RUN) -m tools.printed
+
+lab: $(READY)         ## open the chapters in JupyterLab; LAB='--port=8889' hands it options
 	$(BIN)/jupyter trust book/*.ipynb   # else JupyterLab hides the stored pictures
-	$(BIN)/jupyter lab book
+	$(BIN)/jupyter lab $(LAB) book
 
 refresh: $(READY)     ## run the notebooks and store their outputs
 	$(RUN) book/_site/bundle.py
@@ -61,6 +64,9 @@ shots: $(TESTS_READY) site         ## contact sheets of every page and widget in
 
 zip: site             ## the book as one file, which plays from a folder
 	$(RUN) -m tools.zip_site
+
+pictures: $(TESTS_READY) site      ## the README's pictures of the boards
+	$(RUN) -m tools.pictures
 
 mutants: $(TESTS_READY)            ## put small errors into the code, one at a time, and see which the tests find
 	$(RUN) -m tools.mutants

@@ -1,57 +1,89 @@
-"""Nim multiplication and winning moves on a board of coins, against what one writes for a contest."""
+"""Nim multiplication, and winning moves on a board of coins, against what one writes for a contest."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from functools import partial
-from itertools import product
+from functools import cache
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from benchmarks.measure import Row, compare
+from benchmarks import naive
+from benchmarks.measure import CGKIT, PURE, Goal, Growth, Task, growth, task
+from benchmarks.naive import CPP, TABLES
 from cgkit import mock_turtles, nim_product, nim_products, nim_table
 from cgkit.rulesets.coins.coin_grid import GridHeads
 
-PAIRS, SIDE, COINS = 20_000, 64, 8
+COUNT, PART, SIDE, COINS = 10**6, 50_000, 4_096, 8
+DOUBLED, DEFINED, TRIED = "plain Python, by doubling", "mex of the definition", "making every move"
+
+Numbers = npt.NDArray[np.uint64]
 
 
-def by_powers(a: int, b: int, bits: int = 64) -> int:
-    """The usual recursion of contest solutions: halves, down to single bits."""
-    if a < 2 or b < 2:
-        return a * b
-    half = bits // 2
-    mask = (1 << half) - 1
-    high_a, low_a, high_b, low_b = a >> half, a & mask, b >> half, b & mask
-    low, high = by_powers(low_a, low_b, half), by_powers(high_a, high_b, half)
-    mixed = by_powers(high_a ^ low_a, high_b ^ low_b, half) ^ low
-    return mixed << half ^ low ^ by_powers(high, 1 << half - 1, half)
+@cache
+def drawn() -> tuple[Numbers, Numbers]:
+    made = np.random.default_rng(64).integers(0, 2**64, (2, COUNT), np.uint64)
+    return made[0], made[1]
 
 
-def by_definition(side: int) -> list[list[int]]:
+@task
+def nim_products_64() -> Task:
+    """10⁶ nim products of 64 bits (pure Python: 50,000, its seconds times 20)"""
+    one, other = drawn()
+    few = one[:PART].tolist(), other[:PART].tolist()
+    contenders: dict[str, Any] = {
+        CGKIT: lambda: nim_products(one, other),
+        PURE: lambda: [nim_product(a, b) for a, b in zip(*few, strict=True)],
+    }
+    if naive.here():
+        contenders[TABLES] = lambda: naive.products(one, other, tables=True)
+        contenders[CPP] = lambda: naive.products(one, other, tables=False)
+    return Task(
+        contenders,
+        [Goal(3.5, TABLES)],
+        lambda found: found[:PART],
+        {PURE: COUNT / PART},
+        lambda: (nim_products(one[:10_000], other[:10_000]), nim_product(*few[0][:2])),
+    )
+
+
+def by_doubling(side: int) -> npt.NDArray[Any]:
+    """The table by rows, as long integers of 16 bits for each entry: products are additive, so a row is the nim-sum of two before it."""
+    rows, known = [0], 1
+    while known < side:  # the row of a power of two, itself by doubling; then its sums with all before
+        row, length = 0, 1
+        while length < side:
+            repeated = nim_product(known, length) * (((1 << 16 * length) - 1) // 0xFFFF)
+            row |= (row ^ repeated) << 16 * length
+            length *= 2
+        rows += [row ^ before for before in rows]
+        known *= 2
+    return np.frombuffer(b"".join(row.to_bytes(2 * side, "little") for row in rows), np.uint16).reshape(side, side)
+
+
+def by_definition(side: int) -> npt.NDArray[Any]:
     """The table by the mex of its definition."""
     table = [[0] * side for _ in range(side)]
-    for a, b in product(range(side), repeat=2):
-        met = {table[x][b] ^ table[a][y] ^ table[x][y] for x in range(a) for y in range(b)}
-        value = 0
-        while value in met:
-            value += 1
-        table[a][b] = value
-    return table
+    for a in range(side):
+        for b in range(side):
+            met = {table[x][b] ^ table[a][y] ^ table[x][y] for x in range(a) for y in range(b)}
+            while table[a][b] in met:
+                table[a][b] += 1
+    return np.array(table)
 
 
-def drawn(bits: int) -> list[tuple[int, int]]:
-    rnd = random.Random(bits)
-    return [(rnd.getrandbits(bits), rnd.getrandbits(bits)) for _ in range(PAIRS)]
+@task
+def nim_multiplication() -> Task:
+    """Nim multiplication table, 4,096 × 4,096"""
+    contenders = {CGKIT: lambda: nim_table(SIDE), DOUBLED: lambda: by_doubling(SIDE)}
+    return Task(contenders, [Goal(2, DOUBLED)], warm=lambda: nim_table(256))
 
 
-def singly(multiply: Callable[[int, int], int], pairs: list[tuple[int, int]]) -> list[int]:
-    return [multiply(a, b) for a, b in pairs]
-
-
-def together(one: npt.ArrayLike, other: npt.ArrayLike) -> list[int]:
-    return list(nim_products(one, other).tolist())
+@task
+def small_nim_multiplication() -> Task:
+    """Nim multiplication table, 64 × 64, beside its definition"""
+    return Task({CGKIT: lambda: nim_table(64), DEFINED: lambda: by_definition(64)}, warm=lambda: nim_table(16))
 
 
 GAME = mock_turtles * mock_turtles
@@ -70,35 +102,27 @@ def by_trying(heads: GridHeads) -> set[GridHeads]:
     return {move.after for move in GAME.moves(heads) if value(move.after) == 0}
 
 
-def by_division(heads: GridHeads) -> set[GridHeads]:
-    return {move.after for move in GAME.winning_theory(heads)}
-
-
-def rows() -> list[Row]:
-    """Products of 16 and 64 bits, the table, and all winning moves of Mock Turtles squared on 8 × 8 coins."""
-    made = []
-    for bits in (16, 64):
-        pairs = drawn(bits)
-        one, other = np.array(pairs, np.uint64).T
-        contenders: dict[str, Callable[[], object]] = {
-            "cgkit (arrays)": partial(together, one, other),
-            "cgkit (one by one)": partial(singly, nim_product, pairs),
-            "recursion": partial(singly, by_powers, pairs),
-        }
-        made.append(compare(f"{PAIRS:,} nim-products of {bits} bits", contenders))
-    made.append(
-        compare(
-            f"multiplication table, {SIDE} × {SIDE}",
-            {"cgkit": lambda: nim_table(SIDE).tolist(), "mex of the definition": lambda: by_definition(SIDE)},
-        )
-    )
-    rnd = random.Random(8)
+@task
+def winning_coins() -> Task:
+    """All winning moves, Mock Turtles squared on 8 × 8 coins"""
     places = [(row, column) for row in range(COINS) for column in range(COINS)]
-    heads = frozenset(rnd.sample(places, 20))
-    made.append(
-        compare(
-            f"winning moves, Mock Turtles squared on {COINS} × {COINS} coins",
-            {"cgkit (a division each)": partial(by_division, heads), "making every move": partial(by_trying, heads)},
-        )
+    heads = frozenset(random.Random(8).sample(places, 20))
+    return Task(
+        {CGKIT: lambda: {move.after for move in GAME.winning_theory(heads)}, TRIED: lambda: by_trying(heads)},
+        answer=lambda found: str(sorted(map(sorted, found))),
     )
-    return made
+
+
+@growth
+def linear_products() -> Growth:
+    """Nim products of 64 bits, in arrays"""
+    one, other = drawn()
+    sizes = (125_000, 250_000, 500_000, 1_000_000)
+    return Growth(lambda n: lambda: nim_products(one[:n], other[:n]), sizes, 1, "for each product", nim_products)
+
+
+@growth
+def table_of_products() -> Growth:
+    """The multiplication table, by its number of entries"""
+    sizes = (2**18, 2**20, 2**22, 2**24)
+    return Growth(lambda n: lambda: nim_table(int(n**0.5)), sizes, 1, "operation for each entry", nim_table)

@@ -1,15 +1,23 @@
-"""Grundy values of subtraction games: cgkit against the loop that one writes for a contest."""
+"""Values of subtraction games: cgkit against the loop that one writes for a contest."""
 
 from __future__ import annotations
 
-from benchmarks.measure import Row, compare
-from benchmarks.sums import fresh
-from cgkit import Subtraction, grundy_sequence
+import random
+from typing import Any
 
-TERMS = 5_000
+from benchmarks import naive
+from benchmarks.measure import CGKIT, PURE, Goal, Growth, Task, growth, task
+from benchmarks.naive import CPP
+from cgkit import heap_values
+from cgkit.sequences.octal import Breaks, table_of
+from cgkit.sequences.tables import Table
+
+TERMS, PART = 10**7, 10**5
+TAKES = (5, 9, 14, 22, 31, 40, 47, 53, 61, 76)
+LOOP = "plain loop"
 
 
-def by_hand(takes: frozenset[int], terms: int) -> list[int]:
+def by_hand(takes: tuple[int, ...], terms: int) -> list[int]:
     """The values by the definition, one heap after the other."""
     values: list[int] = []
     for heap in range(terms):
@@ -21,13 +29,23 @@ def by_hand(takes: frozenset[int], terms: int) -> list[int]:
     return values
 
 
-def rows() -> list[Row]:
-    """The takes {1, 3, 4}, and all takes up to 20."""
-    made = []
-    for takes in (frozenset({1, 3, 4}), frozenset(range(1, 21))):
-        contenders = {
-            "cgkit": lambda takes=takes: fresh(lambda: grundy_sequence(Subtraction(takes), TERMS)),
-            "plain loop": lambda takes=takes: by_hand(takes, TERMS),
-        }
-        made.append(compare(f"{TERMS:,} values, {len(takes)} takes up to {max(takes)}", contenders))
-    return made
+def fresh() -> object:
+    table_of.cache_clear()
+    return heap_values(set(TAKES), TERMS)
+
+
+@task
+def subtraction() -> Task:
+    """Ten numbers to subtract, heaps to 10⁷ (plain loop: to 10⁵, its seconds times 100)"""
+    contenders: dict[str, Any] = {CGKIT: fresh, PURE: fresh, LOOP: lambda: by_hand(TAKES, PART)}
+    if naive.here():
+        contenders[CPP] = lambda: naive.subtraction(TAKES, TERMS)
+    return Task(contenders, [Goal(2, CPP)], lambda values: values[:PART], {LOOP: TERMS / PART}, fresh)
+
+
+@growth
+def linear_subtraction() -> Growth:
+    """Values where a move takes one of ten numbers up to 30,000, so that no period comes soon"""
+    takes = Breaks.taking(random.Random(6).sample(range(1, 30_000), 10))
+    sizes = (25_000, 50_000, 100_000, 200_000)
+    return Growth(lambda terms: lambda: Table(takes).grow(terms), sizes, 1, "linear in `terms`", Table.grow)

@@ -3,32 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from functools import partial
+from functools import cache
 from math import isqrt
+from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
-from benchmarks.measure import Row, compare
+from benchmarks import naive
+from benchmarks.measure import CGKIT, PURE, Goal, Growth, Task, growth, task
+from benchmarks.naive import CPP
 from cgkit import are_cold, cold_partner, is_cold, wythoff_values
 
-SIDE = 200
-PAIRS, MOST = 100_000, 10**18
-
-
-def by_hand(side: int) -> list[list[int]]:
-    """The table by the definition, one square after the other."""
-    table = [[0] * side for _ in range(side)]
-    for y in range(side):
-        for x in range(side):
-            met = {table[y][left] for left in range(x)} | {table[down][x] for down in range(y)}
-            met |= {table[y - k][x - k] for k in range(1, min(x, y) + 1)}
-            value = 0
-            while value in met:
-                value += 1
-            table[y][x] = value
-    return table
+SIDE = 1_000
+PAIRS, MOST = 10**6, 10**18
+ISQRT = "math.isqrt"
 
 
 def by_root(a: int, b: int, t: int) -> bool:
@@ -38,6 +26,7 @@ def by_root(a: int, b: int, t: int) -> bool:
     return n * t == high - low and low == (n * (2 - t) + isqrt(n * n * (t * t + 4))) // 2
 
 
+@cache
 def drawn(t: int) -> list[tuple[int, int]]:
     """Pairs up to 10^18, of which about half are cold and the others nearly so."""
     rnd = random.Random(t)
@@ -48,29 +37,52 @@ def drawn(t: int) -> list[tuple[int, int]]:
     return pairs
 
 
-def singly(judge: Callable[[int, int, int], bool], pairs: list[tuple[int, int]], t: int) -> list[bool]:
-    return [judge(a, b, t) for a, b in pairs]
+@task
+def wythoff_table() -> Task:
+    """Wythoff's game, the values of 1,000 × 1,000 positions"""
+    contenders: dict[str, Any] = {name: lambda: wythoff_values(SIDE, SIDE) for name in (CGKIT, PURE)}
+    if naive.here():
+        contenders[CPP] = lambda: naive.wythoff(SIDE)
+    return Task(contenders, [Goal(3, CPP, PURE)], warm=lambda: wythoff_values(60, 60))
 
 
-def together(one: npt.ArrayLike, other: npt.ArrayLike, t: int) -> list[bool]:
-    return list(are_cold(one, other, t).tolist())
+def cold_tests(t: int) -> Task:
+    pairs = drawn(t)
+    one, other = np.array(pairs).T.copy()
+    return Task(
+        {
+            CGKIT: lambda: are_cold(one, other, t),
+            PURE: lambda: [is_cold(a, b, t) for a, b in pairs],
+            ISQRT: lambda: [by_root(a, b, t) for a, b in pairs],
+        },
+        [Goal(2, ISQRT), Goal(2, ISQRT, PURE)],
+        warm=lambda: are_cold(one[:10_000], other[:10_000], t),
+    )
 
 
-def rows() -> list[Row]:
-    """The table of 200 × 200 values, and the test of 100,000 pairs for t = 1 and 3."""
-    made = [
-        compare(
-            f"Wythoff's values, {SIDE} × {SIDE}",
-            {"cgkit (bits)": lambda: wythoff_values(SIDE, SIDE), "plain loop": lambda: by_hand(SIDE)},
-        )
-    ]
-    for t in (1, 3):
-        pairs = drawn(t)
-        one, other = np.array(pairs).T
-        contenders: dict[str, Callable[[], object]] = {
-            "cgkit (arrays)": partial(together, one, other, t),
-            "cgkit (one by one)": partial(singly, is_cold, pairs, t),
-            "isqrt": partial(singly, by_root, pairs, t),
-        }
-        made.append(compare(f"{PAIRS:,} pairs up to 10^18, cold or not, t = {t}", contenders))
-    return made
+@task
+def wythoff_cold() -> Task:
+    """10⁶ pairs up to 10¹⁸, cold or not"""
+    return cold_tests(1)
+
+
+@task
+def wythoff_cold_3() -> Task:
+    """10⁶ pairs up to 10¹⁸, cold or not, where diagonal moves may differ by up to 2"""
+    return cold_tests(3)
+
+
+@growth
+def linear_cold() -> Growth:
+    """Arrays of pairs, cold or not"""
+    one, other = np.tile(np.array(drawn(1)).T, 4)
+    sizes = (500_000, 1_000_000, 2_000_000, 4_000_000)  # beyond what a cache holds
+    return Growth(lambda n: lambda: are_cold(one[:n], other[:n]), sizes, 1, "passes over the arrays", are_cold)
+
+
+@growth
+def table_entries() -> Growth:
+    """Wythoff's values, by the number of entries, each an operation on integers as long as a side"""
+    sizes = (62_500, 125_000, 250_000, 500_000)
+    words = "for each entry"
+    return Growth(lambda n: lambda: wythoff_values(isqrt(n), isqrt(n)), sizes, 1.5, words, wythoff_values)

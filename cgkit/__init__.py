@@ -87,6 +87,8 @@ from cgkit.rulesets import (
     at_most_half,
     bamboo,
     chomp,
+    chomp_losses,
+    chomp_values,
     choose_nim,
     dawson_chess,
     dawson_kayles,
@@ -130,9 +132,11 @@ from cgkit.rulesets import (
 )
 from cgkit.rulesets.hackenbush.green import green_value, standing, winning_cuts
 from cgkit.rulesets.hackenbush.yard import DOG, GIRL, HOUSE
+from cgkit.sequences.cousins import standard_form
 from cgkit.sequences.octal import heap_values
 from cgkit.sequences.periods import NoPeriodError, Period, observed_period
-from cgkit.sequences.survey import surveyed, written
+from cgkit.sequences.survey import survey, written
+from cgkit.sequences.workers import workers
 from cgkit.serial import from_json, to_json
 from cgkit.solving.dags import dag_values
 from cgkit.solving.loopy import Infinite, loopy_outcome, loopy_sum
@@ -227,6 +231,8 @@ __all__ = [
     "at_most_half",
     "bamboo",
     "chomp",
+    "chomp_losses",
+    "chomp_values",
     "choose_nim",
     "cold_pair",
     "cold_partner",
@@ -295,8 +301,9 @@ __all__ = [
     "sos",
     "sos_outcome",
     "staircase",
+    "standard_form",
     "standing",
-    "surveyed",
+    "survey",
     "thirty_one",
     "to_json",
     "treblecross",
@@ -308,6 +315,7 @@ __all__ = [
     "value_table",
     "vertex_removal",
     "winning_cuts",
+    "workers",
     "written",
     "wythoff",
     "wythoff_values",

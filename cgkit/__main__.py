@@ -8,10 +8,15 @@ from importlib import import_module
 
 __all__ = ["COMMANDS", "main"]
 
-#: a command -> the module with its `main`, and what it does
+#: a command -> the module and the function that run it, and what it does
 COMMANDS = {
-    "assign": ("cgkit.teaching.assign.command", "make an assignment of exercises of the book"),
-    "grade": ("cgkit.teaching.grading.command", "marks for a class, with its programs in a cage"),
+    "values": ("cgkit.terminal.sequences", "values_command", "Grundy values of a game, heap by heap"),
+    "period": ("cgkit.terminal.sequences", "period_command", "their period, and what proves it"),
+    "moves": ("cgkit.terminal.positions", "moves_command", "who wins a position, and how"),
+    "play": ("cgkit.terminal.positions", "play_command", "a game against cgkit"),
+    "survey": ("cgkit.terminal.survey", "survey_command", "the proved periods of many octal codes"),
+    "assign": ("cgkit.teaching.assign.command", "main", "make an assignment of exercises of the book"),
+    "grade": ("cgkit.teaching.grading.command", "main", "marks for a class, with its programs in a cage"),
 }
 
 
@@ -19,9 +24,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; its own `--help` says more."""
     command, *rest = [*(sys.argv[1:] if arguments is None else arguments), ""]
     if command in COMMANDS:
-        found: int = import_module(COMMANDS[command][0]).main(rest[:-1])
+        module, function, _ = COMMANDS[command]
+        found: int = getattr(import_module(module), function)(rest[:-1])
         return found
-    lines = "\n".join(f"  {name:8} {about}" for name, (_, about) in COMMANDS.items())
+    lines = "\n".join(f"  {name:8} {about}" for name, (*_, about) in COMMANDS.items())
     told = f"usage: python -m cgkit COMMAND ...\n\n{lines}\n\npython -m cgkit COMMAND --help says more"
     if command in ("-h", "--help"):
         print(told)

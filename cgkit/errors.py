@@ -6,6 +6,7 @@ numpy scalar, a bool or a float that happens to be whole.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from itertools import islice
@@ -81,6 +82,10 @@ in the project's folder, `pip install ".[graphs]"`
         yield
     except ModuleNotFoundError as error:
         package = (error.name or str(error)).partition(".")[0]
+        if sys.platform == "emscripten":  # a page: nothing can be installed there
+            raise ModuleNotFoundError(
+                f"{package} is not in a browser's Python; in JupyterLab this runs", name=error.name
+            ) from None
         raise ModuleNotFoundError(
             f"{package} is not installed; it comes with cgkit[{extra}]: "
             f'in the project\'s folder, `pip install ".[{extra}]"`',

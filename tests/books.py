@@ -19,8 +19,11 @@ CELL_SECONDS = 60  # for one cell; a notebook that stalls twice fits into a buil
 BUILD_SECONDS = 200  # for a build; a test has 300
 
 
-def book(folder: Path) -> Path:
-    """A copy of the book in the folder, in which a test may break something; its chapters are nearly empty."""
+def book(folder: Path, *, live: bool = False) -> Path:
+    """A copy of the book in the folder, in which a test may break something; its chapters are nearly empty.
+
+    Python in the page is left out, unless a test asks for it: it is 14 MB.
+    """
     shutil.copytree(ROOT / "book", folder / "book", ignore=shutil.ignore_patterns("node_modules", "*.ipynb"))
     (folder / "book" / "_site" / "node_modules").symlink_to(ROOT / "book" / "_site" / "node_modules")
     shutil.rmtree(folder / "book" / "recall")  # nor has one prompts
@@ -30,8 +33,10 @@ def book(folder: Path) -> Path:
         (folder / "book" / listed).write_text("[]\n", "utf8")
     settings = (ROOT / "_config.yml").read_text("utf8")
     assert settings.count("  timeout: 120") == 1
+    assert settings.count("live_python: true") == 1
     shorter = settings.replace("  timeout: 120", f"  timeout: {CELL_SECONDS}")
-    (folder / "_config.yml").write_text(shorter, "utf8")
+    lighter = shorter if live else shorter.replace("live_python: true", "live_python: false")
+    (folder / "_config.yml").write_text(lighter, "utf8")
     for chapter in (ROOT / "book").glob("*.ipynb"):
         write(folder / "book" / chapter.name, "1 + 1")
     return folder

@@ -49,6 +49,7 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 from fractions import Fraction
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import cgkit
@@ -594,8 +595,11 @@ def _watch(seed: int, first: int, last: int, step: int, only: str, found: dict[i
     idle = 0  # workers in a row that made no call
     while first < last:
         command = [sys.executable, "-m", "tests.wrong_calls", "--worker", *map(str, (seed, first, last, step)), only]
-        environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}
-        with subprocess.Popen(command, cwd=HOME.parent, stdout=subprocess.PIPE, env=environment) as worker:
+        environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1", "PYTHONPATH": str(HOME.parent)}
+        with (
+            TemporaryDirectory() as folder,  # for what a call may write
+            subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, env=environment) as worker,
+        ):
             begun: tuple[int, str] | None = None
             for line in _lines(worker):
                 told = json.loads(line)

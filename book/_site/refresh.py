@@ -38,7 +38,8 @@ def stored(notebook: NotebookNode) -> str:
         name = hashlib.sha256(f"{cell.cell_type}\n{cell.source}".encode()).hexdigest()[:8]
         met[name] += 1
         cell.id = name if met[name] == 1 else f"{name}-{met[name]}"
-        cell.metadata.pop("execution", None)
+        for passing in ("execution", "imported"):
+            cell.metadata.pop(passing, None)
         if cell.cell_type != "code":
             continue
         cell.execution_count = None

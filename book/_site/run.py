@@ -8,6 +8,7 @@ A notebook that stalls all the same is told with its log, and tried once more in
 
 from __future__ import annotations
 
+import ast
 import asyncio
 import copy
 import json
@@ -40,6 +41,24 @@ _DAY = 24 * 60 * 60
 _SWEEP = Path(__file__).with_name("sweep.py")
 _VIEW = "application/vnd.jupyter.widget-view+json"
 _STATES = "application/vnd.jupyter.widget-state+json"
+# Notes for each cell what it imports, itself or within cgkit: a page must know what its own Python has not. What `_accel` tries
+# to import need not be there.
+_LISTEN = """
+def _listen():
+    import builtins
+    shell, plain, now = get_ipython(), builtins.__import__, set()
+    shell.imported = []
+    def heard(name, globals=None, locals=None, fromlist=(), level=0):
+        by = str((globals or {}).get("__name__"))
+        if not level and (by == "__main__" or by.startswith("cgkit.") and not by.startswith("cgkit._accel")):
+            now.add(name.partition(".")[0])
+        return plain(name, globals, locals, fromlist, level)
+    builtins.__import__ = heard
+    shell.events.register("pre_run_cell", lambda info: now.clear())
+    shell.events.register("post_run_cell", lambda result: shell.imported.append(sorted(now)))
+_listen()
+del _listen
+"""
 _COLOURS = re.compile(r"\x1b\[[\d;]*m")
 
 
@@ -88,6 +107,7 @@ class _Client(NotebookClient):
         try:
             await self.async_start_new_kernel(stdout=log, stderr=log)
             await self._connect()
+            await self._quietly(_LISTEN)
             for number, cell in enumerate(self.nb.cells):
                 self.begun, self.since = number, time.monotonic()
                 await self.async_execute_cell(cell, number, execution_count=self.code_cells_executed + 1)
@@ -97,6 +117,7 @@ class _Client(NotebookClient):
                 for id in self._interacts(cell):
                     self.since = time.monotonic()
                     self.answers[id] = {"cell": number, **await self._sweep(id)}
+            await self._note_imports()
             self.set_widgets_metadata()
             for id, answers in self.answers.items():
                 self.nb.metadata.widgets[_STATES]["state"][id]["answers"] = answers
@@ -119,6 +140,23 @@ class _Client(NotebookClient):
         assert reply is not None
         self.nb.metadata["language_info"] = reply["content"]["language_info"]
 
+    async def _quietly(self, code: str, **how: Any) -> dict[str, Any]:
+        """Runs what is no cell; returns the kernel's reply."""
+        assert self.kc is not None
+        asked = await ensure_async(self.kc.execute(code, silent=True, store_history=False, **how))
+        reply = await self.async_wait_for_reply(asked)
+        assert reply is not None
+        said: dict[str, Any] = reply["content"]
+        return said
+
+    async def _note_imports(self) -> None:
+        """Notes in each cell's metadata what it imported."""
+        said = await self._quietly("", user_expressions={"imported": "get_ipython().imported"})
+        found = ast.literal_eval(said["user_expressions"]["imported"]["data"]["text/plain"])
+        ran = [cell for cell in self.nb.cells if cell.cell_type == "code" and cell.source.strip()]
+        for cell, imported in zip(ran, found, strict=True):
+            cell.metadata["imported"] = imported
+
     def _interacts(self, cell: NotebookNode) -> list[str]:
         """The models of each `interact` that a cell shows for the first time."""
         views = [output.get("data", {}).get(_VIEW) for output in cell.get("outputs", ())]
@@ -131,14 +169,10 @@ class _Client(NotebookClient):
 
     async def _sweep(self, id: str) -> dict[str, Any]:
         """The answers of an `interact` to every setting; they come in a file, for messages are slow and cross each other."""
-        assert self.kc is not None
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder, "answers.json")
             code = f"__import__('runpy').run_path({str(_SWEEP)!r})['write']({id!r}, {str(path)!r})"
-            asked = await ensure_async(self.kc.execute(code, silent=True, store_history=False))
-            reply = await self.async_wait_for_reply(asked)
-            assert reply is not None
-            said = reply["content"]
+            said = await self._quietly(code)
             if said["status"] != "ok":
                 raise _SweepError(said["evalue"] if said["ename"] == "SettingsError" else "\n".join(said["traceback"]))
             found: dict[str, Any] = json.loads(path.read_text("utf8"))

@@ -8,7 +8,7 @@ from cgkit.lab.answers import SECONDS, along, answers
 from cgkit.lab.catalogue import CATALOGUE
 from cgkit.lab.clock import OutOfTimeError, within
 from cgkit.lab.known import known_sequences, surveyed_code
-from cgkit.lab.reading import NAMES, read_position
+from cgkit.lab.reading import NAMES, read_position, read_rules
 
 __all__ = [
     "CATALOGUE",
@@ -19,6 +19,7 @@ __all__ = [
     "answers",
     "known_sequences",
     "read_position",
+    "read_rules",
     "surveyed_code",
     "within",
 ]

@@ -30,7 +30,7 @@ from cgkit.rulesets import (
     ruler,
 )
 from cgkit.sequences.octal import NAMED, plain_code, read_code
-from cgkit.sequences.survey import CODES, LITERATURE, written
+from cgkit.sequences.survey import CODES, LIMIT, LITERATURE, written
 from cgkit.solving.sequences import grundy_sequence
 
 __all__ = ["known_sequences", "surveyed_code"]
@@ -82,7 +82,7 @@ def surveyed_code(code: str) -> str | None:
     >>> surveyed_code("0.16")
     'The survey of octal codes has 0.16: period 149459, from 105351 on (Gangolli and Plambeck, 1989).'
     >>> surveyed_code("0.6")
-    'The survey of octal codes has 0.6: no period is proved by 16,000 values.'
+    'The survey of octal codes has 0.6: no period is proved by 100,000 values.'
 
     Raises
     ------
@@ -98,7 +98,7 @@ def surveyed_code(code: str) -> str | None:
         start, length, source = LITERATURE[full]
         return f"{told} period {length}, from {start} on ({source})."
     if row["period"] is None:
-        return f"{told} no period is proved by 16,000 values."
+        return f"{told} no period is proved by {LIMIT:,} values."
     apart = f", with {row['exceptions']} exceptions" if row["exceptions"] > 1 else ""
     return f"{told} period {row['period']}, from {row['start']} on{apart}."
 

@@ -21,7 +21,7 @@ from cgkit.position import Position, add, join, misere, selective, short
 from cgkit.rulesets import CoinGrid, CoinRow, CoinRule, CoinTurning, PaintChain, VertexRemoval
 from cgkit.rulesets.rows.coin_ring import CoinRing
 
-__all__ = ["NAMES", "own_games", "read_position", "used_names"]
+__all__ = ["NAMES", "own_games", "read_position", "read_rules", "used_names"]
 
 MOST_SIGNS = 2_000  # of a text
 MOST_DEEP = 30  # brackets in brackets
@@ -29,7 +29,15 @@ MOST_NUMBERS = 10_000  # in a range
 EXAMPLE = "kayles(20)"
 
 # what cgkit.rulesets exports besides games, and games that are nothing without a function or a subclass
-_NO_GAMES = {"TartanMove", "schwenk_numbers", "sos_outcome", "wythoff_values", "zeckendorf"}
+_NO_GAMES = {
+    "TartanMove",
+    "chomp_losses",
+    "chomp_values",
+    "schwenk_numbers",
+    "sos_outcome",
+    "wythoff_values",
+    "zeckendorf",
+}
 _NO_GAMES |= {one.__name__ for one in (CoinGrid, CoinRow, CoinRule, CoinTurning)}
 _RINGS = (CoinRing, PaintChain, VertexRemoval)
 
@@ -67,17 +75,40 @@ def read_position(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | N
     ----------
     That of making the position; no question is asked of it.
     """
+    found = _read(text, {} if own is None else own)
+    if isinstance(found, Position):
+        return found
+    raise ValueError(f"{told(found)} is a game without a position; put one in brackets behind it{_as(text.strip())}")
+
+
+def read_rules(text: str) -> Ruleset[Any]:
+    """Return the game that a text means: one by its name, or that of a position.
+
+    >>> read_rules("Subtraction({1, 3, 4})"), read_rules("kayles(5)")
+    (Subtraction({1, 3, 4}), kayles)
+
+    Parameters
+    ----------
+    text : as for `read_position`, or such a text without the position.
+
+    Raises
+    ------
+    ValueError, TypeError : as for `read_position`.
+    """
+    found = _read(text, {})
+    return found.rules if isinstance(found, Position) else found
+
+
+def _read(text: str, own: Mapping[str, Any]) -> Position[Any] | Ruleset[Any]:
     text = wanted(str, text, f'"{EXAMPLE}"').strip()
     if not text:
         raise ValueError(f"nothing is typed; a position is typed as {EXAMPLE}")
     if len(text) > MOST_SIGNS:
         raise ValueError(f"at most {MOST_SIGNS:,} signs can be read, got {len(text):,}")
-    found = _Reader({**NAMES, **own_games({} if own is None else own)}).value(_parsed(text), 0)
-    if isinstance(found, Position):
-        return found
-    if isinstance(found, Ruleset):
-        raise ValueError(f"{told(found)} is a game without a position; put one in brackets behind it{_as(text)}")
-    raise ValueError(f"{told(found)} is no position; a position is typed as {EXAMPLE}")
+    found = _Reader({**NAMES, **own_games(own)}).value(_parsed(text), 0)
+    if not isinstance(found, Position | Ruleset):
+        raise ValueError(f"{told(found)} is no position; a position is typed as {EXAMPLE}")
+    return found
 
 
 def used_names(text: str) -> set[str]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import TYPE_CHECKING, Any
 
+from cgkit._accel import enough_memory
 from cgkit.errors import MOST_LISTED, needs, told, whole_number
 
 if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-__all__ = ["broadcast", "unsigned"]
+__all__ = ["broadcast", "columns", "unsigned"]
 
+MOST_PAIRS = 100_000_000
 MOST_ENTRIES = 1 << 26  # of a result: half a gigabyte of 64-bit integers
 
 
@@ -75,3 +78,31 @@ def broadcast(*arrays: npt.NDArray[np.uint64]) -> tuple[npt.NDArray[np.uint64], 
     if stretched and stretched[0].size > MOST_ENTRIES:
         raise ValueError(f"arrays together make at most {MOST_ENTRIES:,} entries, got the shape {stretched[0].shape}")
     return tuple(stretched)
+
+
+def columns(pairs: npt.NDArray[Any], what: str) -> tuple[array[int], array[int], int]:
+    """Return the two columns of an array of pairs of vertices' numbers, and how many vertices there are at least.
+
+    >>> import numpy as np
+    >>> columns(np.array([[0, 1], [1, 5]]), "edges")
+    (array('i', [0, 1]), array('i', [1, 5]), 6)
+
+    Parameters
+    ----------
+    pairs : an array of shape (m, 2) of integers >= 0 below 100,000,000, and no more of them.
+    what : what they are, in the plural.
+
+    Raises
+    ------
+    ValueError : if it is no such array, or memory is too small for it.
+    """
+    if pairs.ndim != 2 or pairs.shape[1] != 2 or pairs.dtype.kind not in "iu":
+        given = f"{pairs.dtype} in the shape {pairs.shape}"
+        raise ValueError(f"{what} in an array are integers, in the shape (m, 2); got {told(given)}")
+    count = int(pairs.max(initial=-1)) + 1
+    if len(pairs) > MOST_PAIRS or count > MOST_PAIRS or pairs.min(initial=0) < 0:
+        most = f"at most {MOST_PAIRS:,} {what} between vertices from 0 to {MOST_PAIRS - 1}"
+        raise ValueError(f"{most} are allowed, got {told(pairs)}")
+    enough_memory((40 * count + 30 * len(pairs)) // 10**6, f"a graph of {count:,} vertices and {len(pairs):,} {what}")
+    one, other = (array("i", column.astype("i4").tobytes()) for column in pairs.T)
+    return one, other, count

@@ -1,6 +1,7 @@
 """The games of the book, one module each: rules, and what theorems know of them."""
 
 from cgkit.rulesets.cards_and_bars.chomp import Chomp, chomp
+from cgkit.rulesets.cards_and_bars.chomp_tables import chomp_losses, chomp_values
 from cgkit.rulesets.cards_and_bars.thirty_one import ThirtyOne, thirty_one
 from cgkit.rulesets.coins.acrostic_twins import AcrosticTwins, acrostic_twins
 from cgkit.rulesets.coins.coin_grid import CoinGrid
@@ -111,6 +112,8 @@ __all__ = [
     "at_most_half",
     "bamboo",
     "chomp",
+    "chomp_losses",
+    "chomp_values",
     "choose_nim",
     "dawson_chess",
     "dawson_kayles",

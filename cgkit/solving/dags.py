@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 from cgkit._accel import enough_memory, pays
 from cgkit.errors import needs, told, whole_number, whole_numbers
+from cgkit.numbers.arrays import columns
 
 if TYPE_CHECKING:
     import networkx as nx
@@ -69,8 +70,7 @@ def dag_values(arrows: Any, vertices: int | None = None) -> dict[Any, int] | arr
         number, tails, heads = _of_graph(arrows)
         return dict(zip(number, _solved(tails, heads, len(number), list(number)), strict=True))
     if hasattr(arrows, "dtype"):
-        tails, heads = _of_array(arrows)
-        least = int(arrows.max(initial=-1)) + 1
+        tails, heads, least = columns(arrows, "arrows")
     else:
         tails, heads = _of_pairs(arrows)
         least = max(max(tails, default=-1), max(heads, default=-1)) + 1
@@ -95,20 +95,6 @@ def _of_graph(arrows: Any) -> tuple[dict[Hashable, int], array[int], array[int]]
             raise ValueError(f"a graph has at most {MOST_LISTED:,} arrows, and {MOST_EACH:,} from one vertex, got more")
         tails.extend(repeat(tail, len(heads) - len(tails)))
     return number, tails, heads
-
-
-def _of_array(arrows: Any) -> tuple[array[int], array[int]]:
-    """Return the two columns of an array."""
-    if arrows.ndim != 2 or arrows.shape[1] != 2 or arrows.dtype.kind not in "iu":
-        given = f"{arrows.dtype} in the shape {arrows.shape}"
-        raise ValueError(f"arrows in an array are integers, in the shape (m, 2); got {told(given)}")
-    if arrows.size and not (arrows.min() >= 0 and arrows.max() < MOST and len(arrows) <= MOST):
-        raise ValueError(
-            f"at most {MOST:,} arrows between vertices from 0 to {MOST - 1} are allowed, got {told(arrows)}"
-        )
-    enough_memory(8 * len(arrows) // 10**6, f"a graph of {len(arrows):,} arrows")
-    tails, heads = (array("i", column.astype("i4").tobytes()) for column in arrows.T)
-    return tails, heads
 
 
 def _of_pairs(arrows: Any) -> tuple[array[int], array[int]]:

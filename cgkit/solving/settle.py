@@ -10,7 +10,6 @@ from typing import Any, TypeAlias, TypeVar
 
 from cgkit.errors import told
 from cgkit.games.ruleset import Piece, Ruleset
-from cgkit.numbers.nim import mex
 from cgkit.solving.reach import Bound
 
 __all__ = ["Option", "Rule", "grundy_rule", "length_rule", "settle", "settle_games", "suspense_rule"]
@@ -72,7 +71,7 @@ def settle(
 def settle_games(
     wanted: Iterable[Piece],
     summands: Callable[[Ruleset[Any], Any], Iterable[Piece]],
-    rule: Rule[Piece],
+    rule: Rule[int],
     known: dict[Piece, int],
     bound: Bound,
     none: str = "no Grundy values; use outcome()",
@@ -91,31 +90,50 @@ def settle_games(
     ValueError : if play can return.
     SearchLimitError : if the search passes the bound.
     """
-    met: dict[Piece, Piece] = {}  # each is kept once, however many moves lead to it
+    # Inside the search a game is a number, for a pair of a ruleset and a position is long to hash. Rulesets are told apart by identity: if
+    # two that are equal meet in one search, some games are worked out twice.
+    games: list[Piece] = []
+    numbers: dict[int, dict[Any, int]] = {}
+    found: dict[int, int] = {}
 
-    def options(game: Piece) -> Iterator[Option[Piece]]:
+    def number(game: Piece) -> int:
         rules, position = game
+        own = numbers.setdefault(id(rules), {})
+        if position not in own:
+            own[position] = len(games)
+            if known and game in known:
+                found[len(games)] = known[game]
+            games.append(game)
+        return own[position]
+
+    starts = [number(game) for game in wanted]
+    first = len(games)
+
+    def options(node: int) -> Iterator[Option[int]]:
+        rules, position = games[node]
         for move in bound.count(rules.moves(position)):
-            option = tuple(met.setdefault(game, game) for game in summands(rules, move.after))
-            bound.meet(len(met))
-            yield option
+            yield tuple(map(number, summands(rules, move.after)))
+            bound.meet(len(games) - first)
 
-    def returned(game: Piece) -> str:
-        rules, position = game
+    def returned(node: int) -> str:
+        rules, position = games[node]
         return f"{told(rules)} can return to {rules.show(position)}: {none}"
 
-    settle(wanted, options, rule, known, returned)
+    try:
+        settle(starts, options, rule, found, returned)
+    finally:  # what was found before a bound was reached stays known
+        known.update((games[node], value) for node, value in found.items())
 
 
 def grundy_rule(options: list[Option[N]], known: dict[N, int]) -> int:
     """Return the mex over the options, each the nim-sum of its parts."""
-    values = set()
+    met = 0  # bit v tells whether some option has the value v
     for option in options:
         total = 0
         for part in option:
             total ^= known[part]
-        values.add(total)
-    return mex(values)
+        met |= 1 << total
+    return (~met & met + 1).bit_length() - 1
 
 
 def length_rule(*, delay: bool, misere: bool = False) -> Rule[Any]:

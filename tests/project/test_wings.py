@@ -32,6 +32,7 @@ WINGS = (
     "stories",
     "teaching",
     "widgets",
+    "terminal",
     "__main__",
 )
 # Rooms of one wing that stand in an order of their own.

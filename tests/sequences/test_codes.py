@@ -21,7 +21,6 @@ from cgkit import (
     mex,
 )
 from cgkit.sequences.octal import Breaks, plain_code, read_code, table_of
-from cgkit.sequences.survey import surveyed
 from cgkit.sequences.tables import Table
 from cgkit.solving.values import grundy
 from tests import strategies  # noqa: F401  (its profile: no deadline)
@@ -171,12 +170,6 @@ def test_what_would_take_for_ever_is_refused() -> None:
         ):
             grundy_sequence(game, 5_000_000)
     assert time.process_time() - start < 5
-
-
-@pytest.mark.parametrize("wrong", ["0.77", None, 7, [0.77], ["0.[3]"]])
-def test_a_survey_wants_codes(wrong: Any) -> None:
-    with pytest.raises(ValueError, match="code"):
-        surveyed(wrong)
 
 
 def test_values_of_more_than_a_byte_follow_the_small_ones() -> None:

@@ -224,3 +224,24 @@ def _scroll_to(page: Page, selector: str, patience: float = 180) -> None:
         )
         page.wait_for_timeout(400)
     raise AssertionError(f"no {selector} in the notebook after {patience} s")
+
+
+def test_the_laboratory_answers_from_the_kernel(lab: str, browser: Browser) -> None:
+    page = browser.new_context(viewport={"width": 1400, "height": 1000}, reduced_motion="reduce").new_page()
+    page.set_default_timeout(60_000)
+    page.goto(f"{lab}lab/tree/index.ipynb")
+    page.locator(".jp-Notebook .jp-CodeCell").first.wait_for()
+    page.get_by_text(re.compile(r"\| Idle")).first.wait_for()
+    _add_cell(page, "from cgkit import nim; from cgkit.widgets import lab; board = lab(nim(3, 4, 5)); board")
+    here = page.locator(".cg-lab[data-state='answered']").last
+    here.wait_for()
+    here.get_by_label("Position").fill("kayles(20")
+    here.locator(".cg-lab-reads", has_text="never closed").wait_for()
+    here.get_by_label("Position").fill("kayles(20)")
+    here.get_by_label("Position").press("Enter")
+    here.locator("dd", has_text="knock down pins 10 and 11").wait_for()
+    here.get_by_text("Labels", exact=True).click()
+    here.locator(".cg-lab-view", has_text="Stopped after 300 positions").wait_for()
+    _add_cell(page, "print('asked', board.text, board.parts['value']['value'])")
+    page.locator(".jp-OutputArea-output", has_text="asked kayles(20) 1").wait_for()
+    page.context.close()

@@ -17,6 +17,7 @@ mathematics  the formulas, set at build time
 widgets      the live widgets: their static picture in the page, their state beside it, their code once for the whole site
 sliders      `interact` without a kernel: its controls in the page, an answer to each setting beside it
 tested       the page of what was tested in this build, and with what
+benchmarks   the page of what the last recorded benchmarks have found
 stored       what a page shows of all other ipywidgets, which need a kernel, and where no script runs: the stored result
 code         the code of the cells: checks in one line, longer programs folded
 face         colours and fonts
@@ -35,12 +36,17 @@ policy       what a page may load and run, told to the browser
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
 from typing import Any
+
+sys.path.append(str(Path(__file__).parents[1] / "live"))  # cglive, which runs in a page, is read by the build too
 
 from sphinx.application import Sphinx
 
 from cgsite import (
     api,
+    benchmarks,
     bibliography,
     card,
     code,
@@ -50,6 +56,7 @@ from cgsite import (
     findable,
     games,
     glossary,
+    live,
     mathematics,
     notes,
     offline,
@@ -97,11 +104,13 @@ def setup(app: Sphinx) -> dict[str, Any]:
     practice.setup(app)
     execution.setup(app)
     tested.setup(app)
+    benchmarks.setup(app)
     mathematics.setup(app)
     widgets.setup(app)
     sliders.setup(app)
     recall.setup(app)
     progress.setup(app)
+    live.setup(app)
     styles.setup(app)
     offline.setup(app)
     policy.setup(app)

@@ -41,6 +41,7 @@ TITLES = {
     "cgkit.serial": "Positions as text",
     "cgkit.analysis.twelve": "Twelve ways to play together",
     "cgkit.pictures.ink": "Colours",
+    "cgkit.rulesets.cards_and_bars.chomp_tables": "Chomp by the table",
     "cgkit.rulesets.hackenbush.green": "Green Hackenbush",
     "cgkit.rulesets.hackenbush.yard": "The girl, the dog and the house",
     "cgkit.rulesets.heaps.schwenk": "Schwenk numbers",

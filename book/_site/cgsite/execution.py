@@ -64,6 +64,13 @@ def execute(app: Sphinx, env: BuildEnvironment, names: list[str]) -> None:
     _ran[app] = frozenset(name for name in names if Path(env.doc2path(name)) in took)
 
 
+def executed(app: Sphinx, path: Path) -> NotebookNode:
+    """A notebook as it has run, with its outputs."""
+    cache = get_cache(app.config["nb_execution_cache_path"])
+    notebook: NotebookNode = cache.merge_match_into_notebook(nbformat.read(path, as_version=4))[1]
+    return notebook
+
+
 def ran_now(app: Sphinx) -> frozenset[str]:
     """The pages whose notebooks ran in this build."""
     return _ran.get(app, frozenset())

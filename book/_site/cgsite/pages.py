@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 import shutil
 import tempfile
@@ -23,6 +24,10 @@ ROOT = SITE.parents[1]
 
 def configure(app: Sphinx, config: Config) -> None:
     """Settings that need to be computed."""
+    if address := os.environ.get(
+        "BOOK_ADDRESS"
+    ):  # where this build is published: a workflow knows, `_config.yml` need not
+        config["html_baseurl"] = address
     # The cache of executed notebooks knows nothing of cgkit, nor of what else is asked of a kernel: a change there must run
     # them again.
     code = sorted(path for path in (ROOT / "cgkit").rglob("*") if path.suffix in {".py", ".js", ".css"})

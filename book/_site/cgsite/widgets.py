@@ -136,6 +136,15 @@ def _place(id: str, parts: dict[str, nodes.Element], env: BuildEnvironment, coun
     return f'<div class="cg-place" data-cg-model="{escape(id, quote=True)}"{counts}>{inked(static)}</div>'
 
 
+def write_code(app: Sphinx, source: str) -> None:
+    """Writes the code of a widget into a script of the site, which is named by its hash."""
+    name = name_of(source)
+    path = Path(app.outdir, "_static", "cg", f"{name}.js")
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"(window.cgCode ??= {{}})[{json.dumps(name)}] = {json.dumps(source)};\n", "utf8")
+
+
 def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
     """Gives a page with widgets their states and scripts."""
     data = NbMetadataCollector.get_doc_data(app.env)[page] if doctree is not None else {}
@@ -144,12 +153,7 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
     states = reached(data["cg_states"], list(data["cg_shown"]))
     used = {entry["state"][key] for entry in states.values() for key in CODE if entry["state"].get(key)}
     for name in sorted(used):
-        path = Path(app.outdir, "_static", "cg", f"{name}.js")
-        if not path.exists():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(
-                f"(window.cgCode ??= {{}})[{json.dumps(name)}] = {json.dumps(data['cg_code'][name])};\n", "utf8"
-            )
+        write_code(app, data["cg_code"][name])
         app.add_js_file(f"cg/{name}.js", loading_method="defer")
     # The first widget's state comes with the page; the others', tables and all, in a file that is fetched when the first is up.
     first = reached(states, data["cg_shown"][:1])

@@ -7,8 +7,11 @@
   class Model {
     #state;
     #listeners = new Map();
-    constructor(state, manager) {
+    #unsaved = new Set();
+    #changed;
+    constructor(state, manager, changed) {
       this.#state = state;
+      this.#changed = changed; // hears what a view saves, where Python stands behind this model
       this.widget_manager = manager;
     }
     get(key) {
@@ -18,12 +21,24 @@
       const changed = Object.entries(typeof key === "object" ? key : { [key]: value }).filter(
         ([k, v]) => this.#state[k] !== v,
       );
-      for (const [k, v] of changed) this.#state[k] = v;
+      for (const [k, v] of changed) {
+        this.#state[k] = v;
+        this.#unsaved.add(k);
+      }
       for (const [k, v] of changed) this.#emit(`change:${k}`, this, v);
       if (changed.length) this.#emit("change", this);
       return this;
     }
-    save_changes() {}
+    save_changes() {
+      const saved = [...this.#unsaved].map((k) => [k, this.#state[k]]);
+      this.#unsaved.clear();
+      if (saved.length) this.#changed?.(Object.fromEntries(saved));
+    }
+    /** What Python has set: seen here, and not sent back. */
+    receive(state) {
+      this.set(state);
+      for (const k of Object.keys(state)) this.#unsaved.delete(k);
+    }
     send() {}
     on(names, callback) {
       for (const name of names.split(/\s+/))
@@ -79,10 +94,11 @@
     const made = new Map();
     return (key) => made.get(key) ?? made.set(key, make(key)).get(key);
   };
+  const heard = new Map(); // who hears of the changes of a model that Python has made in this page
   const manager = { get_model: async (id) => model(id) };
   const model = once((id) => {
     if (!states[id]) throw new Error(`the page holds no model ${id}`);
-    return new Model(unpack(states[id]), manager);
+    return new Model(unpack(states[id]), manager, heard.get(id));
   });
   const load = once((name) => {
     if (!site.cgCode?.[name]) throw new Error(`the site holds no module ${name}`);
@@ -111,7 +127,7 @@
     const id = place.dataset.cgModel;
     const el = document.createElement("div");
     try {
-      if (!states[id]) await fetchLater();
+      if (!states[id] && given) await fetchLater();
       if (model(id).get("_css")) style(model(id).get("_css"));
       const widget = await definition(id);
       place.append(el); // a widget may measure itself, and ask where on the page it is
@@ -129,6 +145,16 @@
       place.dataset.failed = "yes";
     }
   }
+
+  // for Python in this page
+  site.cgMount = {
+    mount,
+    open(id, state, changed) {
+      states[id] = { state };
+      heard.set(id, changed);
+    },
+    receive: (id, state) => model(id).receive(state),
+  };
 
   const places = [...document.querySelectorAll(".cg-place")];
   // a link to a board opens it, wherever on the page it is

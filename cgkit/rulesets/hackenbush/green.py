@@ -17,8 +17,13 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
-from cgkit.errors import at_most_listed, told, whole_number
+from cgkit.errors import told, whole_number
+from cgkit.rulesets.hackenbush.climbing import value_of
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
 
 __all__ = ["Edge", "branches", "green_value", "standing", "way_to", "winning_cuts"]
 
@@ -27,7 +32,7 @@ Edge = tuple[Vertex, Vertex]
 GROUND = 0
 
 
-def green_value(edges: Iterable[Edge]) -> int:
+def green_value(edges: Iterable[Edge] | npt.NDArray[Any]) -> int:
     """Return the Grundy value of a picture of Green Hackenbush.
 
     >>> green_value([(0, 1), (1, 2), (1, 2), (1, 3)])  # a stalk that carries a cycle of two edges and a branch of one
@@ -58,7 +63,7 @@ def green_value(edges: Iterable[Edge]) -> int:
     """
     if isinstance(edges, str | bytes | Mapping) or not isinstance(edges, Iterable):
         raise ValueError(f"edges are listed, each a pair of vertices, got {told(edges)}")
-    return _grow(dict(enumerate(at_most_listed(edges, "edges")))).worth[GROUND]
+    return value_of(edges, GROUND)
 
 
 def standing(edges: Mapping[int, Edge]) -> set[int]:

@@ -1,0 +1,80 @@
+"""naive.cpp, compiled where a compiler is, and called with arrays."""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import shutil
+import subprocess
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+__all__ = ["CPP", "TABLES", "compiler", "dag", "here", "octal", "products", "subtraction", "wythoff"]
+
+SOURCE = Path(__file__).with_name("naive.cpp")
+FLAGS = ("-O2", "-march=native", "-shared", "-fPIC")
+CPP, TABLES = "C++", "C++ with tables"
+
+Ints = npt.NDArray[np.int32]
+
+
+def compiler() -> str | None:
+    """The C++ compiler of this machine."""
+    return next((found for name in ("g++", "clang++", "c++") if (found := shutil.which(name))), None)
+
+
+def here() -> bool:
+    return compiler() is not None
+
+
+@cache
+def _library() -> ctypes.CDLL:
+    found = compiler()
+    assert found, "no C++ compiler"
+    named = hashlib.sha256(SOURCE.read_bytes() + repr((found, FLAGS)).encode()).hexdigest()[:16]
+    built = Path(__file__).parents[1] / "_build" / "bench" / f"naive-{named}.so"
+    if not built.exists():
+        built.parent.mkdir(parents=True, exist_ok=True)
+        subprocess.run([found, *FLAGS, str(SOURCE), "-o", str(built)], check=True, timeout=120)
+    return ctypes.CDLL(str(built))
+
+
+def _at(array: npt.NDArray[Any]) -> ctypes.c_void_p:
+    return ctypes.c_void_p(array.ctypes.data)
+
+
+def octal(digits: Sequence[int], terms: int, *, unequal: bool = False) -> Ints:
+    """The values of heaps of 0, …, terms - 1 under 0.d₁d₂…"""
+    code, values = np.array(digits, np.int32), np.zeros(terms, np.int32)
+    _library().octal(_at(code), len(code), unequal, terms, _at(values))
+    return values
+
+
+def subtraction(takes: Sequence[int], terms: int) -> npt.NDArray[np.uint8]:
+    numbers, values = np.array(takes, np.int32), np.zeros(terms, np.uint8)
+    _library().subtraction(_at(numbers), len(numbers), terms, _at(values))
+    return values
+
+
+def wythoff(side: int) -> Ints:
+    values = np.zeros((side, side), np.int32)
+    _library().wythoff(side, _at(values))
+    return values
+
+
+def products(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64], *, tables: bool) -> npt.NDArray[np.uint64]:
+    """Nim products of 64 bits, by halves down to single bits, or to a table of bytes."""
+    found = np.zeros(len(a), np.uint64)
+    _library().products(_at(a), _at(b), len(a), tables, _at(found))
+    return found
+
+
+def dag(vertices: int, tails: Ints, heads: Ints) -> Ints:
+    values = np.zeros(vertices, np.int32)
+    _library().dag(vertices, len(tails), _at(tails), _at(heads), _at(values))
+    return values

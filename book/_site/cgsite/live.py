@@ -1,0 +1,255 @@
+"""Python in the reader's browser: from the site's own files, when a reader asks for it.
+
+A folder `_static/live/<digest>` holds all that it takes: Pyodide as npm brings it, `base.zip` with cgkit and what it imports,
+other packages that are fetched when they are first imported, and the scripts of `book/_site/live`. The digest is that of
+everything in it, so what a browser has kept of it is never out of date. Packages are packed from what is installed here, file
+by file, each with the hash that its distribution records. A page holds one small script, `static/live.js`, which loads
+nothing of all this by itself.
+
+`live_python: false` in `_config.yml` leaves it out.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+import shutil
+import tempfile
+import zipfile
+from functools import cache
+from importlib.metadata import distribution
+from pathlib import Path
+from typing import Any
+
+import nbformat
+from cglive.reading import names
+from docutils import nodes
+from node import SITE, esbuild, npm_ci
+from sphinx.application import Sphinx
+from sphinx.config import Config
+from sphinx.errors import ExtensionError
+from sphinx.transforms.post_transforms import SphinxPostTransform
+
+from cgkit.pictures.palette import DAY
+from cgkit.teaching.exercises import every_exercise
+from cgsite import needs
+from cgsite.code import tags
+from cgsite.widgets import name_of, write_code
+
+ROOT = SITE.parents[1]
+LIVE = SITE / "live"
+CGKIT = ROOT / "cgkit"
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+SCRIPTS = ("python.js", "cells.js", "program.js")
+LATER = ("networkx",)  # fetched when it is first imported
+HIDDEN = "remove-input"
+_PROGRAM = re.compile(r"\d points?, a program\)")  # in the heading of an exercise
+_TIME = (1980, 1, 1, 0, 0, 0)  # of each file in an archive, so that the same files give the same bytes
+
+
+def installed(name: str, only: str = "") -> dict[str, bytes]:
+    """The files of an installed distribution, as far as a page needs them: no tests, no programs of the command line.
+
+    Parameters
+    ----------
+    name : of the distribution.
+    only : the one module that is wanted, as a path; its licence comes with it.
+
+    Raises
+    ------
+    ExtensionError
+        When a file is not the one that was installed.
+    """
+    found = {}
+    for file in distribution(name).files or ():
+        path = file.as_posix()
+        if path.startswith("..") or "/tests/" in path or file.suffix == ".pyc" or path.endswith("RECORD"):
+            continue
+        if only and path != only and "licen" not in path.lower():
+            continue
+        body = Path(str(file.locate())).read_bytes()
+        if file.hash is not None:
+            digest = base64.urlsafe_b64encode(hashlib.new(file.hash.mode, body).digest()).rstrip(b"=").decode()
+            if digest != file.hash.value:
+                raise ExtensionError(f"{path} of {name} is not as it was installed; set the environment up again")
+        found[path] = body
+    return found
+
+
+def own() -> dict[str, bytes]:
+    """The files of cgkit, without those that only a page needs, and what stands between it and a page."""
+    home = CGKIT.resolve()
+    left_out = {"__pycache__", "front", "static"}
+    files = [
+        one for one in sorted(home.rglob("*")) if one.is_file() and not left_out & set(one.relative_to(home).parts)
+    ]
+    found = {f"cgkit/{path.relative_to(home).as_posix()}": path.read_bytes() for path in files}
+    found |= {f"cglive/{path.name}": path.read_bytes() for path in sorted((LIVE / "cglive").glob("*.py"))}
+    return found
+
+
+def base() -> dict[str, bytes]:
+    """What Python in a page has from its first moment."""
+    pretty = installed("ipython", "IPython/lib/pretty.py")
+    source = pretty.pop("IPython/lib/pretty.py")
+    return {**own(), **installed("traitlets"), **pretty, "cglive/ipython_pretty.py": source}
+
+
+def packed(files: dict[str, bytes], path: Path) -> None:
+    """Writes files into an archive; the same files give the same bytes."""
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, body in sorted(files.items()):
+            archive.writestr(zipfile.ZipInfo(name, _TIME), body, zipfile.ZIP_DEFLATED)
+
+
+@cache
+def digest() -> str:
+    """The name of the folder: all that it is made of."""
+    seen = hashlib.sha256(Path(__file__).read_bytes() + (SITE / "package-lock.json").read_bytes())
+    for name, body in sorted(own().items()):
+        seen.update(name.encode() + body)
+    for path in [*sorted(LIVE.glob("*.js")), *sorted((CGKIT / "widgets" / "static").iterdir())]:
+        seen.update(path.name.encode() + path.read_bytes())
+    for name in ("traitlets", "ipython", *LATER):
+        seen.update(distribution(name).version.encode())
+    return seen.hexdigest()[:12]
+
+
+def code_names() -> dict[str, str]:
+    """The files of cgkit's widgets, and the names by which the site calls them."""
+    return {path.name: name_of(path.read_text("utf8")) for path in sorted((CGKIT / "widgets" / "static").iterdir())}
+
+
+def make(folder: Path, programs: dict[str, Any]) -> None:
+    """Makes the folder with all that Python in a page takes."""
+    pyodide = npm_ci() / "pyodide"
+    for name in PYODIDE[:-1]:
+        shutil.copyfile(pyodide / name, folder / name)
+    lock = json.loads((pyodide / PYODIDE[-1]).read_text("utf8"))
+    lock["packages"] = {}  # none of its own comes with the site
+    (folder / PYODIDE[-1]).write_text(json.dumps(lock), "utf8")
+    packed(base(), folder / "base.zip")
+    for name in LATER:
+        packed(installed(name), folder / f"{name}.zip")
+    how = {"bundle": True, "format": "esm", "target": "es2022", "outdir": str(folder), "loader": {".css": "text"}}
+    esbuild(entryPoints=[str(LIVE / name) for name in SCRIPTS], splitting=True, **how)
+    esbuild(entryPoints=[str(LIVE / "worker.js")], **how)
+    counted = [name for name in (*PYODIDE, "base.zip") if not name.endswith("mjs")]  # a module's bytes are not counted
+    manifest = {
+        "weight": sum((folder / name).stat().st_size for name in counted),
+        "later": {name: f"{name}.zip" for name in LATER},
+        "code": code_names(),
+        "inks": {colour: f"var(--cg-{name.replace('_', '-')})" for name, colour in DAY.items()},
+    }
+    (folder / "manifest.json").write_text(json.dumps(manifest), "utf8")
+    (folder / "programs.json").write_text(json.dumps(programs), "utf8")
+
+
+def programs(folder: Path) -> dict[str, Any]:
+    """The exercises that are answered with a program, with what students see of them."""
+    return {
+        one.id: {"name": one.name, "starter": one.starter, "test": one.public_test}
+        for one in (every_exercise(folder) if folder.is_dir() else ())
+        if one.kind == "code"
+    }
+
+
+def write(app: Sphinx, exception: Exception | None) -> None:
+    """Lays the folder beside the pages, and takes away that of an earlier build."""
+    if exception is not None or app.builder is None or app.builder.format != "html":
+        return
+    home = Path(app.outdir, "_static", "live")
+    if not app.config.live_python:
+        shutil.rmtree(home, ignore_errors=True)
+        return
+    home.mkdir(parents=True, exist_ok=True)
+    folder = home / app.config.html_context["live"]
+    if not folder.exists():
+        for old in home.iterdir():
+            if old.name != "cells":
+                shutil.rmtree(old)
+        made = Path(tempfile.mkdtemp(dir=home))
+        made.chmod(0o755)
+        make(made, programs(Path(app.srcdir, "book", "exercises")))
+        made.rename(folder)
+    for path in sorted((CGKIT / "widgets" / "static").iterdir()):
+        write_code(app, path.read_text("utf8"))
+
+
+class Cells(SphinxPostTransform):
+    """Names the cells that a reader may run, and says of the others what they need; marks the starters of programs."""
+
+    default_priority = 101  # after it is known which of them are folded
+    formats = ("html",)
+
+    def run(self, **_: Any) -> None:
+        if not self.config.live_python:
+            return
+        wants = needs.kept(self.env, self.env.docname)
+        for cell in self.document.findall(nodes.container):
+            if cell.get("nb_element") != "cell_code":
+                continue
+            parts = [part for part in cell.children if isinstance(part, nodes.Element)]
+            source = next((part for part in parts if part.get("nb_element") == "cell_code_source"), None)
+            if source is not None and (lacks := wants.get(cell["cell_index"])):
+                cell["classes"].append("tag_needs-kernel")
+                source += nodes.paragraph("", _why(lacks), classes=["cg-run"])
+            elif source is not None:
+                cell["classes"] += ["cg-code", f"cg-cell-{cell['cell_index']}"]
+            if "exercise" in tags(cell):
+                starters = [one for one in cell.findall(nodes.literal_block) if one.get("language") == "python"]
+                if starters and _PROGRAM.search(cell.astext()):
+                    starters[0]["classes"].append("cg-program")
+
+
+def _why(lacks: list[str]) -> str:
+    return f"It needs {' and '.join(lacks)}, which Python in a page does not have; its stored result stays. In JupyterLab it runs."
+
+
+def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
+    """Gives a page with programs the small script, and writes the programs into a file beside it."""
+    if not app.config.live_python or doctree is None:
+        return
+    path = Path(app.env.doc2path(page))
+    marked = [
+        one for one in doctree.findall(nodes.Element) if {"cg-code", "cg-program", "cg-place"} & set(one["classes"])
+    ]
+    lives = path.suffix == ".ipynb" and (marked or 'class="cg-place"' in context.get("body", ""))
+    if not lives:
+        return
+    name = f"{page.replace('/', '-')}.json"
+    text = json.dumps(cells(path, needs.kept(app.env, page)), ensure_ascii=False)
+    folder = Path(app.outdir, "_static", "live", "cells")
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / name).write_text(text, "utf8")
+    version = hashlib.sha256(text.encode()).hexdigest()[:8]
+    data: dict[str, Any] = {"data-live": app.config.html_context["live"], "data-cells": f"{name}?v={version}"}
+    app.add_js_file("live.js", loading_method="defer", priority=901, **data)
+
+
+def cells(path: Path, wants: dict[int, list[str]]) -> list[dict[str, Any]]:
+    """The programs of a notebook, in its order: those that are shown, and of the others those that later ones may build on."""
+    found = []
+    for n, cell in enumerate(nbformat.read(path, as_version=4).cells):
+        if cell.cell_type != "code" or not cell.source.strip():
+            continue
+        shown = HIDDEN not in cell.metadata.get("tags", ())
+        if shown or names(cell.source)[0]:
+            found.append({"n": n, "code": cell.source, "shown": shown, "needs": wants.get(n, [])})
+    return found
+
+
+def configure(app: Sphinx, config: Config) -> None:
+    # without a page to write, Sphinx would not name a folder that has changed
+    config["html_context"] = {**config["html_context"], "live": digest() if config["live_python"] else ""}
+
+
+def setup(app: Sphinx) -> None:
+    needs.setup(app)
+    app.add_config_value("live_python", True, "html")
+    app.connect("config-inited", configure, priority=120)
+    app.connect("html-page-context", dress)
+    app.connect("build-finished", write, priority=400)  # before what looks at all scripts
+    app.add_post_transform(Cells)

@@ -1,0 +1,60 @@
+"""Which cells of a chapter run in a page, and what the others need.
+
+A run of a notebook notes what each cell imported, itself or within cgkit (`run.py`); what is neither in Python's standard library
+nor on the site is missing in a page. A cell that builds on names of such a cell cannot run there either.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from cglive.reading import leaning
+from docutils import nodes
+from myst_nb.sphinx_ import NbMetadataCollector
+from nbformat import NotebookNode
+from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
+
+from cgsite.execution import executed
+
+# cgkit itself, what is packed with it, and what stands in for the rest
+ON_THE_SITE = frozenset({"cgkit", "traitlets", "networkx", "anywidget", "ipywidgets", "IPython"})
+ABOVE = "a program above that does not run here"
+
+
+def missing(imported: list[str]) -> list[str]:
+    """Those of the packages that a page does not have.
+
+    >>> missing(["cgkit", "numpy", "random"])
+    ['numpy']
+    """
+    return sorted(set(imported) - ON_THE_SITE - sys.stdlib_module_names)
+
+
+def needs_of(notebook: NotebookNode) -> dict[int, list[str]]:
+    """What each cell of a notebook that has run needs that a page does not have, by its place; nothing of cells that run there."""
+    found: dict[int, list[str]] = {}
+    for n, cell in enumerate(notebook.cells):
+        if needs := missing(cell.metadata.get("imported", [])):
+            found[n] = needs
+    codes = [cell.source if cell.cell_type == "code" else "" for cell in notebook.cells]
+    return found | {n: [ABOVE] for n in leaning(codes, found)}
+
+
+def collect(app: Sphinx, doctree: nodes.document) -> None:
+    """Keeps of each notebook what its cells need."""
+    path = Path(app.env.doc2path(app.env.docname))
+    if path.suffix == ".ipynb":
+        data = NbMetadataCollector.get_doc_data(app.env)[app.env.docname]
+        data["cg_needs"] = needs_of(executed(app, path))
+
+
+def kept(env: BuildEnvironment, page: str) -> dict[int, list[str]]:
+    """What was kept of a page."""
+    found: dict[int, list[str]] = NbMetadataCollector.get_doc_data(env)[page].get("cg_needs", {})
+    return found
+
+
+def setup(app: Sphinx) -> None:
+    app.connect("doctree-read", collect)

@@ -1,0 +1,203 @@
+"""`interact`: controls in the page, and a function that runs for any setting of them."""
+
+from __future__ import annotations
+
+import inspect
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from cglive import outputs, wire
+
+__all__ = ["KINDS", "Control", "answer", "fixed", "interact", "missing"]
+
+CONTROLS = "application/vnd.cgkit.controls+json"
+interactions: dict[str, Callable[[list[Any]], list[dict[str, Any]]]] = {}
+
+
+class Control:
+    """A control as a reader writes it, `IntSlider(min=0, max=9)`; the abbreviations of ipywidgets make the same."""
+
+    kind = "slider"
+
+    def __init__(self, value: Any = None, **given: Any) -> None:
+        self.value, self.given = value, given
+
+    def shown(self, name: str) -> dict[str, Any]:
+        """What the page needs to know."""
+        return {"kind": self.kind, "name": self.given.get("description") or name, **self._more()}
+
+    def _more(self) -> dict[str, Any]:
+        low, high = self.given.get("min", 0), self.given.get("max", 100)
+        value = low if self.value is None else self.value
+        return {"min": low, "max": high, "step": self.given.get("step", 1), "value": min(max(value, low), high)}
+
+    def read(self, value: Any) -> Any:
+        """What the function gets for what the page says."""
+        return value
+
+
+class IntSlider(Control):
+    """A slider of whole numbers."""
+
+    def read(self, value: Any) -> Any:
+        return int(value)
+
+
+class BoundedIntText(IntSlider):
+    """Whole numbers between two ends; here a slider."""
+
+
+class FloatSlider(Control):
+    """A slider of decimals."""
+
+    def _more(self) -> dict[str, Any]:
+        return {**super()._more(), "step": self.given.get("step", 0.1)}
+
+    def read(self, value: Any) -> Any:
+        return float(value)
+
+
+class Checkbox(Control):
+    """Yes or no."""
+
+    kind = "check"
+
+    def _more(self) -> dict[str, Any]:
+        return {"value": bool(self.value)}
+
+
+class Dropdown(Control):
+    """One of several; the page says which by its place."""
+
+    kind = "choice"
+
+    def _pairs(self) -> list[tuple[str, Any]]:
+        options = self.given.get("options", ())
+        if isinstance(options, Mapping):
+            return [(str(label), value) for label, value in options.items()]
+        return [one if _is_pair(one) else (str(one), one) for one in options]
+
+    def _more(self) -> dict[str, Any]:
+        pairs = self._pairs()
+        at = next((i for i, (_, value) in enumerate(pairs) if value == self.value), 0)
+        return {"labels": [label for label, _ in pairs], "value": at}
+
+    def read(self, value: Any) -> Any:
+        return self._pairs()[value][1]
+
+
+class Text(Control):
+    """What is typed."""
+
+    kind = "text"
+
+    def _more(self) -> dict[str, Any]:
+        return {"labels": list(self.given.get("options", ())), "value": self.value or ""}
+
+
+class Combobox(Text):
+    """What is typed, with a list of what may be."""
+
+    def read(self, value: Any) -> Any:
+        options = list(self.given.get("options", ()))
+        if self.given.get("ensure_option") and value not in options:
+            near = ", ".join(map(str, options[:8]))
+            raise ValueError(f"{value!r} is none of the settings; some of them are {near}")
+        return value
+
+
+KINDS = (IntSlider, BoundedIntText, FloatSlider, Checkbox, Dropdown, Text, Combobox)
+
+
+class fixed(Control):  # noqa: N801  (ipywidgets' name)
+    """A setting that is no control."""
+
+    kind = "fixed"
+
+    def _more(self) -> dict[str, Any]:
+        return {"value": None}
+
+    def read(self, value: Any) -> Any:
+        return self.value
+
+
+def missing(name: str) -> Any:
+    """What is said of what the page does not have of ipywidgets."""
+    if name.startswith("__"):
+        raise AttributeError(name)
+    known = ", ".join(kind.__name__ for kind in KINDS)
+    raise AttributeError(f"of ipywidgets, a page has interact, fixed, {known}; {name} needs JupyterLab")
+
+
+def _is_pair(one: Any) -> bool:
+    return isinstance(one, tuple) and len(one) == 2 and isinstance(one[0], str)
+
+
+def control(given: Any, default: Any = inspect.Parameter.empty) -> Control:
+    """The control that an abbreviation means: a truth value, a number, (min, max) or (min, max, step), a list, a dict, a text."""
+    start = None if default is inspect.Parameter.empty else default
+    if isinstance(given, Control):
+        return given
+    if isinstance(given, bool):
+        return Checkbox(given if start is None else start)
+    if isinstance(given, str):
+        return Text(given if start is None else start)
+    if isinstance(given, int | float):
+        low, high = sorted((-given, 3 * given)) if given else (0, 10)
+        whole = isinstance(given, int)
+        return (IntSlider if whole else FloatSlider)(given, min=low, max=high, step=1 if whole else (high - low) / 100)
+    if isinstance(given, tuple) and len(given) in (2, 3) and all(isinstance(x, int | float) for x in given):
+        low, high = given[:2]
+        whole = all(isinstance(x, int) for x in given)
+        step = given[2] if len(given) == 3 else 1 if whole else (high - low) / 100
+        middle = low + (high - low) // 2 if whole else (low + high) / 2
+        return (IntSlider if whole else FloatSlider)(middle if start is None else start, min=low, max=high, step=step)
+    if isinstance(given, Mapping | Sequence):
+        options = dict(given) if isinstance(given, Mapping) else list(given)
+        return Dropdown(start, options=options)
+    raise ValueError(f"{given!r:.100} cannot be made a control; write a number, (min, max), a list, a text or True")
+
+
+def interact(function: Callable[..., Any] | None = None, /, **given: Any) -> Any:
+    """Shows controls for a function's arguments, and what it says to each setting of them."""
+    if function is None:
+        return lambda f: interact(f, **given)
+    parameters = inspect.signature(function).parameters
+    whole = {name: p.default for name, p in parameters.items() if p.default is not p.empty} | given
+    made = {
+        n: control(g, parameters[n].default if n in parameters else inspect.Parameter.empty) for n, g in whole.items()
+    }
+
+    def run(values: list[Any]) -> list[dict[str, Any]]:
+        with outputs.collected() as parts:
+            try:
+                real = {name: one.read(value) for (name, one), value in zip(made.items(), values, strict=True)}
+                if (result := function(**real)) is not None:
+                    outputs.display(result)
+            except Exception as error:
+                trace = error.__traceback__.tb_next if error.__traceback__ else None
+                parts.append({"error": "".join(traceback.format_exception(type(error), error, trace))})
+        return parts
+
+    key = wire.name()
+    interactions[key] = run
+    shown = [one.shown(name) for name, one in made.items()]
+    first = run([one["value"] for one in shown])
+    outputs.display(_Interaction({"key": key, "controls": shown, "outputs": first}))
+    return function
+
+
+class _Interaction:
+    """The controls of one `interact`, with its first answer."""
+
+    def __init__(self, told: dict[str, Any]) -> None:
+        self.told = told
+
+    def _repr_mimebundle_(self, **_: Any) -> dict[str, Any]:
+        return {CONTROLS: self.told, "text/plain": "interactive controls"}
+
+
+def answer(key: str, values: list[Any]) -> None:
+    """Tells the page what the function says to a setting."""
+    wire.post(type="outputs", key=key, outputs=interactions[key](values))

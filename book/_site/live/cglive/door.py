@@ -1,0 +1,33 @@
+"""What a message of the page asks for."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from cglive import asking, cells, controls, outputs, stand_ins, wire
+
+__all__ = ["cancel", "handle"]
+
+
+async def handle(text: str) -> None:
+    """Does what a message of the page asks for; whatever goes wrong is told to the page."""
+    given: dict[str, Any] = json.loads(text)
+    try:
+        match given["type"]:
+            case "run":
+                await cells.run(given["id"], given["code"])
+            case "ask":
+                await asking.ask(given["id"], given["function"], given["args"])
+            case "change":
+                stand_ins.receive(given["model"], given["state"])
+            case "control":
+                controls.answer(given["key"], given["values"])
+    finally:
+        outputs.flush()
+        wire.post(type="done", id=given.get("id"))
+
+
+def cancel(id: int) -> None:
+    """Ends a question at its next part."""
+    asking.cancelled.add(id)

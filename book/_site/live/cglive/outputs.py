@@ -1,0 +1,160 @@
+"""What is printed and displayed: sent piece by piece, as much as a page can hold, or collected for a control."""
+
+from __future__ import annotations
+
+import io
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any
+
+from cglive import wire
+
+__all__ = ["MOST", "PIECE", "bundle", "collected", "display", "flush", "of_cell", "plain"]
+
+MOST = 200_000  # characters that a cell may print
+PIECE = 8_192  # characters, or
+PAUSE = 0.05  # seconds, after which a piece is sent
+REPRESENTATIONS = {
+    "_repr_svg_": "image/svg+xml",
+    "_repr_html_": "text/html",
+    "_repr_markdown_": "text/markdown",
+}
+
+
+class _Now:
+    """The cell that speaks, and the lists that gather instead of the page."""
+
+    def __init__(self) -> None:
+        self.cell: Any = None
+        self.gathering: list[list[dict[str, Any]]] = []
+
+
+_now = _Now()
+
+
+class Stream(io.TextIOBase):
+    """What stands for stdout or stderr."""
+
+    def __init__(self, name: str) -> None:
+        self.of = name
+        self.reset()
+
+    def reset(self) -> None:
+        """Begins a new cell."""
+        self.parts: list[str] = []
+        self.size, self.sent, self.last = 0, 0, time.monotonic()
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, text: str) -> int:
+        text = str(text)
+        if _now.gathering:
+            _gathered(self.of, text)
+        elif self.sent < MOST:
+            kept = text[: MOST - self.sent]
+            self.sent += len(kept)
+            self.parts.append(kept)
+            self.size += len(kept)
+            if self.sent == MOST:
+                self.parts.append("\n… the rest is left out\n")
+            if self.size > PIECE or time.monotonic() - self.last > PAUSE or self.sent == MOST:
+                self.flush()
+        return len(text)
+
+    def flush(self) -> None:
+        if self.parts:
+            wire.post(type="stream", id=_now.cell, name=self.of, text="".join(self.parts))
+        self.parts, self.size, self.last = [], 0, time.monotonic()
+
+
+STREAMS = Stream("stdout"), Stream("stderr")
+
+
+def _gathered(name: str, text: str) -> None:
+    here = _now.gathering[-1]
+    if here and here[-1].get("name") == name:
+        if len(here[-1]["text"]) < MOST:
+            here[-1]["text"] += text[: MOST - len(here[-1]["text"])]
+    elif text:
+        here.append({"name": name, "text": text[:MOST]})
+
+
+def flush() -> None:
+    """Sends what is held back."""
+    for stream in STREAMS:
+        stream.flush()
+
+
+@contextmanager
+def of_cell(cell: Any, *, fresh: bool = False) -> Iterator[None]:
+    """Within, what is printed belongs to this cell; a fresh one may print anew."""
+    before, streams = _now.cell, (sys.stdout, sys.stderr)
+    flush()
+    _now.cell = cell
+    sys.stdout, sys.stderr = STREAMS
+    if fresh:
+        for stream in STREAMS:
+            stream.reset()
+    try:
+        yield
+    finally:
+        flush()
+        _now.cell = before
+        sys.stdout, sys.stderr = streams
+
+
+@contextmanager
+def collected() -> Iterator[list[dict[str, Any]]]:
+    """Within, outputs go into the list and not to the page."""
+    parts: list[dict[str, Any]] = []
+    streams = sys.stdout, sys.stderr
+    sys.stdout, sys.stderr = STREAMS
+    _now.gathering.append(parts)
+    try:
+        yield parts
+    finally:
+        _now.gathering.pop()
+        sys.stdout, sys.stderr = streams
+
+
+def speaking() -> Any:
+    """The cell that speaks now."""
+    return _now.cell
+
+
+def plain(thing: Any) -> str:
+    """The text that a notebook shows of a thing."""
+    try:
+        pretty = import_module("cglive.ipython_pretty").pretty
+    except ModuleNotFoundError:  # it is packed with the site
+        return repr(thing)
+    return str(pretty(thing))
+
+
+def bundle(thing: Any) -> dict[str, Any]:
+    """What a notebook would hold of a thing: its forms, by their kinds."""
+    data: dict[str, Any] = {}
+    if not isinstance(thing, type):
+        if callable(whole := getattr(thing, "_repr_mimebundle_", None)):
+            made = whole()
+            data.update((made[0] if isinstance(made, tuple) else made) or {})
+        for name, kind in REPRESENTATIONS.items():
+            if kind not in data and callable(one := getattr(thing, name, None)) and (text := one()) is not None:
+                data[kind] = text
+    data.setdefault("text/plain", plain(thing))
+    return data
+
+
+def display(*things: Any, **_: Any) -> None:
+    """Shows things, as `IPython.display.display` does."""
+    for thing in things:
+        data = bundle(thing)
+        if _now.gathering:
+            _now.gathering[-1].append({"data": data})
+        else:
+            flush()
+            wire.post(type="display", id=_now.cell, data=data)

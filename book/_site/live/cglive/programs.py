@@ -1,0 +1,40 @@
+"""A reader's program, checked by the public test of its exercise."""
+
+from __future__ import annotations
+
+import linecache
+from typing import Any
+
+from cgkit.teaching.programs import guarded
+from cglive import outputs
+from cglive.cells import told
+
+__all__ = ["check"]
+
+WHERE = "<your program>"
+
+
+def check(code: str, name: str, test: str) -> dict[str, Any]:
+    """Whether a program passes a test, what is said of it, and what it prints.
+
+    >>> check("def double(n):\\n    return n + n", "double", "assert double(3) == 6, 'twice 3 is 6'")
+    {'passed': True, 'say': '', 'printed': ''}
+    >>> check("def double(n):\\n    return n", "double", "assert double(3) == 6, 'twice 3 is 6'")["say"]
+    'twice 3 is 6'
+    """
+    linecache.cache[WHERE] = (len(code), None, code.splitlines(True), WHERE)
+    names: dict[str, Any] = {"__name__": "__main__"}
+    say = ""
+    with outputs.collected() as parts:
+        try:
+            exec(compile(code, WHERE, "exec"), names)
+            if name not in names:
+                say = f"there is no function called {name}"
+            else:
+                exec(compile(test, "<test>", "exec"), {**names, name: guarded(names[name])})
+        except (AssertionError, ValueError) as error:
+            say = str(error) or "one of the tests fails"
+        except BaseException as error:
+            say = told(error, WHERE)
+    printed = "".join(part.get("text", "") for part in parts)
+    return {"passed": not say, "say": say, "printed": printed}

@@ -1,0 +1,95 @@
+"""Which names a program makes, and which it wants: so a page runs, before a cell, just those that it needs.
+
+>>> made, wanted = names("from math import sqrt\\ndef f(x):\\n    return sqrt(x) + y")
+>>> sorted(made), sorted(wanted)
+(['f', 'sqrt'], ['y'])
+"""
+
+from __future__ import annotations
+
+import ast
+import symtable
+from collections.abc import Container, Iterator, Sequence
+
+__all__ = ["leaning", "names", "needed"]
+
+
+def names(code: str) -> tuple[set[str], set[str]]:
+    """The names that a program makes, and those that it wants from before; none of either where it cannot be read."""
+    try:
+        table = symtable.symtable(code, "<cell>", "exec")
+    except (SyntaxError, ValueError):
+        return set(), set()
+    made = {
+        one.get_name() for one in table.get_symbols() if one.is_assigned() or one.is_imported() or one.is_namespace()
+    }
+    made |= {
+        one.get_name()
+        for inner in _all(table)
+        for one in inner.get_symbols()
+        if one.is_declared_global() and one.is_assigned()
+    }
+    wanted = {one.get_name() for one in table.get_symbols() if one.is_referenced()} | {
+        one.get_name()
+        for inner in _all(table)
+        for one in inner.get_symbols()
+        if one.is_global() and one.is_referenced()
+    }
+    return made, (wanted - made) | (_used_first(code) & made)
+
+
+def _all(table: symtable.SymbolTable) -> Iterator[symtable.SymbolTable]:
+    for inner in table.get_children():
+        yield inner
+        yield from _all(inner)
+
+
+def _used_first(code: str) -> set[str]:
+    """The names that a program uses before it makes them, read line by line of its body."""
+    known: set[str] = set()
+    used: set[str] = set()
+    for line in ast.parse(code).body:
+        if isinstance(line, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            known.add(line.name)  # its body runs later
+        elif isinstance(line, ast.Import | ast.ImportFrom):
+            known |= {(one.asname or one.name).partition(".")[0] for one in line.names}
+        else:
+            bound = _occurring(line, ast.Store)
+            before = bound  # in a loop, names are made first; the value of an assignment is found before
+            if isinstance(line, ast.Assign | ast.AnnAssign | ast.AugAssign) and line.value:
+                before = _occurring(line.value, ast.Store)
+            used |= _occurring(line, ast.Load) - known - before
+            if isinstance(line, ast.AugAssign):
+                used |= bound - known
+            known |= bound
+    return used
+
+
+def _occurring(node: ast.AST, how: type[ast.expr_context]) -> set[str]:
+    return {one.id for one in ast.walk(node) if isinstance(one, ast.Name) and isinstance(one.ctx, how)}
+
+
+def needed(cells: Sequence[str], at: int, ran: Container[int] = ()) -> list[int]:
+    """The cells before this one that make what it wants, from the first, without those that have run."""
+    found: list[int] = []
+    wanted = names(cells[at])[1]
+    for i in range(at - 1, -1, -1):
+        made, wants = names(cells[i])
+        if made & wanted:
+            wanted = wanted - made
+            if i not in ran:
+                found.append(i)
+                wanted |= wants
+    return found[::-1]
+
+
+def leaning(cells: Sequence[str], on: Container[int]) -> set[int]:
+    """The cells that want a name which only one of those cells has made."""
+    made: dict[str, int] = {}
+    found: set[int] = set()
+    for i, code in enumerate(cells):
+        makes, wants = names(code)
+        if i not in on and any(made.get(name) in found or made.get(name, -1) in on for name in wants):
+            found.add(i)
+        made.update(dict.fromkeys(makes, i))
+    return found

@@ -1,0 +1,57 @@
+// The one Python of a page's programs: one thing at a time, and the bar says what.
+import { bar } from "./bar.js";
+import { words } from "./words.js";
+
+const site = /** @type {any} */ (window);
+const forgetful = new Set(); // who must know that Python has begun anew
+let python = /** @type {any} */ (null); // once it has come
+let turn = Promise.resolve();
+let last = () => {}; // what to try again
+let ending = false;
+
+const foot = bar({ stop: () => end(words.halted), restart: () => end(words.anew), again: () => last() });
+
+async function end(said) {
+  if (ending) return;
+  ending = true;
+  for (const forget of forgetful) forget();
+  try {
+    if (site.cgLive.state === "awake") {
+      foot.say(words.starting, "waking");
+      await python.stop();
+      foot.say(said, "idle");
+    } else {
+      site.cgLive.halt?.();
+      foot.say(words.ended, "idle");
+    }
+  } catch (/** @type {any} */ error) {
+    foot.say(error.message, "failed");
+  } finally {
+    ending = false;
+  }
+}
+
+export const home = {
+  say: foot.say,
+  runAll: foot.runAll,
+  onAnew: (forget) => forgetful.add(forget),
+  /** Does something with Python, after all asked before. A start that fails is told, and can be tried again. */
+  use(what) {
+    turn = turn.then(async () => {
+      last = () => home.use(what);
+      try {
+        if (site.cgLive.state !== "awake") foot.say(words.starting, "waking");
+        python = await site.cgLive.wake(({ words: text, done }) => foot.say(text, "waking", done));
+      } catch (/** @type {any} */ error) {
+        if (error.name !== "Stopped") foot.say(error.message, "failed");
+        return;
+      }
+      try {
+        foot.say((await what(python)) ?? words.awake, "idle");
+      } catch (/** @type {any} */ error) {
+        if (error.name !== "Stopped") foot.say(words.broken(error.message), "idle");
+      }
+    });
+    return turn;
+  },
+};

@@ -1,0 +1,177 @@
+// Python, in a worker, from the site's own files. The first start keeps an image of Python's memory, cgkit imported, in
+// the browser's own storage; later ones begin from it. The page is never blocked, and what never ends can be ended.
+const NAME = "cgkit-python";
+const HOME = "/lib/site";
+// Names of its own, none left behind: `__main__` is the reader's.
+const UNPACK = `
+def begin(name, home):
+    import sys, zipfile
+    with zipfile.ZipFile(name) as packed: packed.extractall(home)
+    if home not in sys.path: sys.path.append(home)
+    sys.path_importer_cache.clear()
+begin("/tmp/base.zip", "${HOME}")
+del begin`;
+// what is imported when the image is taken
+const WARM = `
+import cglive.stand_ins
+cglive.stand_ins.install()
+import cglive.door, cglive.packages, cglive.programs, cglive.reading, cgkit.widgets, cgkit.pictures
+del cglive, cgkit`;
+const CONNECT = `
+def connect(send, fetch, session, later):
+    import json, random, sys
+    import cglive.packages, cglive.wire
+    random.seed()  # sessions that begin from one image would all draw the same numbers
+    cglive.wire.connect(send, session)
+    sys.meta_path.insert(0, cglive.packages.Later(json.loads(later), lambda name: fetch(name).to_bytes(), "${HOME}"))
+connect`;
+
+let python, live;
+const post = (message) => self.postMessage(message);
+const hex = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+const hashOf = async (bytes) => hex(await crypto.subtle.digest("SHA-256", bytes));
+
+/** Every byte that comes is counted, and the first file that does not come ends the start. */
+function counting() {
+  const plain = self.fetch.bind(self);
+  let done = 0;
+  let last = 0;
+  let fail;
+  const failed = new Promise((_, reject) => {
+    fail = (error) => reject(Object.assign(new Error(String(error)), { lost: true }));
+  });
+  failed.catch(() => {});
+  const tell = (bytes) => {
+    done += bytes;
+    if (performance.now() - last < 100) return;
+    last = performance.now();
+    post({ type: "progress", done });
+  };
+  self.fetch = async (url, how) => {
+    try {
+      const answer = await plain(url, how);
+      if (!answer.ok) throw new Error(`${new URL(answer.url).pathname.split("/").pop()}: ${answer.status}`);
+      if (!answer.body) return answer;
+      const reader = answer.body.getReader();
+      const body = new ReadableStream({
+        async pull(to) {
+          try {
+            const { done: end, value } = await reader.read();
+            if (end) return to.close();
+            tell(value.byteLength);
+            to.enqueue(value);
+          } catch (error) {
+            fail(error);
+            to.error(error);
+          }
+        },
+      });
+      return new Response(body, { headers: { "content-type": answer.headers.get("content-type") ?? "" } });
+    } catch (error) {
+      fail(error);
+      throw error;
+    }
+  };
+  return { failed, end: () => (self.fetch = plain) };
+}
+
+async function begin(base, image) {
+  const { loadPyodide } = await import(`${base}pyodide.mjs`);
+  const packed = fetch(`${base}base.zip`).then((answer) => answer.arrayBuffer());
+  // a file that Python itself writes: loadPackage would leave something of JavaScript's in the image
+  const fsInit = async (files) => files.writeFile("/tmp/base.zip", new Uint8Array(await packed));
+  const how = image ? { _loadSnapshot: image, _snapshotDeserializer: () => ({}) } : { _makeSnapshot: true };
+  const made = await loadPyodide({ indexURL: base, fsInit, ...how });
+  made.runPython(UNPACK); // files are not in the image
+  if (!image) made.runPython(WARM);
+  return made;
+}
+
+/** The image that this browser keeps, if it is what was kept. */
+async function keptImage(cache, address) {
+  const kept = await cache?.match(address);
+  if (!kept) return null;
+  const image = await kept.arrayBuffer();
+  if ((await hashOf(image)) === kept.headers.get("x-hash")) return image;
+  await cache.delete(address);
+  return null;
+}
+
+async function keep(/** @type {Cache} */ cache, address, image, base) {
+  const folder = new URL("..", base).href;
+  try {
+    for (const old of await cache.keys()) if (old.url.startsWith(folder)) await cache.delete(old);
+    await cache.put(address, new Response(new Blob([image]), { headers: { "x-hash": await hashOf(image) } }));
+  } catch {
+    // no room: the next start comes from files again
+  }
+}
+
+async function start({ base, session, later, image: wanted = true }) {
+  const counted = counting();
+  // not there on plain http, nor where the reader has turned storage off
+  const cache = wanted ? await self.caches?.open(NAME).catch(() => null) : null;
+  const address = `${base}image`;
+  let from = "files";
+  try {
+    const image = await keptImage(cache, address).catch(() => null);
+    if (image)
+      try {
+        python = await Promise.race([begin(base, image), counted.failed]);
+        from = "image";
+      } catch (/** @type {any} */ error) {
+        if (error.lost) throw error;
+        await cache?.delete(address);
+      }
+    if (!python) {
+      python = await Promise.race([begin(base, null), counted.failed]);
+      if (cache) void keep(cache, address, python.makeMemorySnapshot(), base);
+    }
+  } finally {
+    counted.end();
+  }
+  const connect = python.runPython(CONNECT);
+  connect(
+    (text) => post(JSON.parse(text)),
+    (name) => fetchNow(base + name),
+    session,
+    JSON.stringify(later),
+  );
+  connect.destroy();
+  live = python.pyimport("cglive.door");
+  post({ type: "ready", version: python.version, from });
+}
+
+/** A file, at once: Python's `import` cannot wait. */
+function fetchNow(url) {
+  const asked = new XMLHttpRequest();
+  asked.open("GET", url, false);
+  asked.responseType = "arraybuffer";
+  try {
+    asked.send();
+  } catch {
+    throw new Error("the connection failed");
+  }
+  if (asked.status !== 200) throw new Error(`the site answers ${asked.status}`);
+  return new Uint8Array(asked.response);
+}
+
+let turn = Promise.resolve();
+self.onmessage = ({ data }) => {
+  if (data.type === "start")
+    turn = start(data).catch((error) => post({ type: "fatal", text: String(error), lost: error.lost }));
+  else if (data.type === "cancel") live?.cancel(data.id);
+  else
+    turn = turn.then(async () => {
+      let answer;
+      try {
+        answer = live.handle(JSON.stringify(data));
+        await answer;
+      } catch (error) {
+        post({ type: "error", id: data.id, text: String(error) });
+        post({ type: "done", id: data.id });
+      } finally {
+        answer?.destroy?.();
+      }
+    });
+};

@@ -1,0 +1,124 @@
+"""What the commands share: how a game is typed, how rows are written, and how a command ends, in words and never in a traceback."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import json
+import os
+import re
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from cgkit.games.ruleset import Ruleset
+from cgkit.lab.reading import read_rules as read_game
+from cgkit.rulesets import TakeAndBreak
+
+__all__ = ["DONE", "NO_ANSWER", "STOPPED", "WRONG", "command", "ended", "read_rules", "write"]
+
+#: exit statuses: all is told; the answer is not known, or there is none; it could not begin; it was stopped by the user
+DONE, NO_ANSWER, WRONG, STOPPED = 0, 1, 2, 130
+CODE = re.compile(r"[0-9a-fA-F]?!?\.[0-9a-fA-F]*|4!")
+
+
+def command(name: str, about: str, examples: str) -> argparse.ArgumentParser:
+    """Return the parser of a command's arguments, with examples at the end of its help.
+
+    Parameters
+    ----------
+    name, about : of the command.
+    examples : lines as they are typed.
+    """
+    return argparse.ArgumentParser(
+        f"python -m cgkit {name}",
+        description=about,
+        epilog=f"examples:\n{examples}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+
+
+def formats(parser: argparse.ArgumentParser) -> None:
+    """Let one choose how rows are written."""
+    one = parser.add_mutually_exclusive_group()
+    for kind in ("csv", "json"):
+        one.add_argument(f"--{kind}", dest="form", action="store_const", const=kind, help=f"write {kind.upper()}")
+
+
+def read_rules(text: str) -> Ruleset[Any]:
+    """Return the game that is typed: a code, a game of cgkit, or one with a position, which is left out.
+
+    >>> read_rules("0.77"), read_rules("Subtraction({1, 3, 4})"), read_rules("kayles(5)")
+    (TakeAndBreak("0.77"), Subtraction({1, 3, 4}), kayles)
+
+    Raises
+    ------
+    ValueError : if it is none; the message says what is near.
+    """
+    if CODE.fullmatch(text.strip()):
+        return TakeAndBreak(text.strip())
+    return read_game(text)
+
+
+def write(rows: Iterable[Sequence[Any]], heads: Sequence[str], form: str | None) -> None:
+    """Print rows: as CSV, as a list of objects in JSON, or in columns.
+
+    Parameters
+    ----------
+    rows : each as long as `heads`.
+    heads : the names of the columns.
+    form : "csv", "json" or None.
+    """
+    if form == "csv":
+        writer = csv.writer(sys.stdout, lineterminator="\n")
+        writer.writerow(heads)
+        writer.writerows(rows)
+    elif form == "json":
+        between = "["
+        for row in rows:
+            print(between, json.dumps(dict(zip(heads, row, strict=True)), ensure_ascii=False), sep="", end="")
+            between = ",\n "
+        print("]" if between != "[" else "[]")
+    else:
+        listed = [list(map(_cell, row)) for row in rows]
+        widths = [max(map(len, column)) for column in zip(heads, *listed, strict=True)]
+        for row in [list(heads), *listed]:
+            print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+
+
+def _cell(value: Any) -> str:
+    return "" if value is None else f"{value:,}" if isinstance(value, int) else str(value)
+
+
+def ended(name: str, work: Callable[[], int]) -> int:
+    """Return the exit status of some work; what went wrong is said in words, on the error stream.
+
+    Parameters
+    ----------
+    name : of the command.
+    work : what it does; it returns its own status.
+    """
+    try:
+        status = work()
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read the output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+    except KeyboardInterrupt:
+        print("\nstopped", file=sys.stderr)
+        return STOPPED
+    except (
+        ArithmeticError,
+        LookupError,
+        MemoryError,
+        OSError,
+        RecursionError,
+        TypeError,
+        ValueError,
+        ImportError,
+    ) as error:
+        words = str(error).replace("pass a larger limit=", "give a larger --limit") or type(error).__name__
+        print(f"python -m cgkit {name}: {words}", file=sys.stderr)
+        return WRONG
+    return status

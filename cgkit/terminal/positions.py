@@ -1,0 +1,132 @@
+"""`python -m cgkit moves` and `python -m cgkit play`: who wins a position, and how; and a game against cgkit."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from cgkit.errors import SearchLimitError
+from cgkit.lab.reading import read_position
+from cgkit.position import Position
+from cgkit.terminal.common import DONE, command, ended, formats, write
+
+__all__ = ["moves_command", "play_command"]
+
+POSITION = 'as "nim(3, 4, 5)", "kayles(7) + nim(2)" or "wythoff(3, 5).misere()"'
+LIMIT, MOST_LISTED = 1_000_000, 30  # positions of a search, moves in a list
+WHO = {"P": "the player who moved last wins", "N": "the player to move wins", "D": "nobody can force a win"}
+
+
+def moves_command(arguments: Sequence[str]) -> int:
+    """Prints who wins, and each winning move with its reason; returns the exit status."""
+    parser = command(
+        "moves",
+        "Who wins a position, and every winning move with its reason.",
+        '  python -m cgkit moves "nim(3,4,5)"\n  python -m cgkit moves "kayles(7) + nim(2)" --json',
+    )
+    parser.add_argument("position", help=POSITION)
+    parser.add_argument("--all", action="store_true", help="list every legal move, and whether it wins")
+    parser.add_argument(
+        "--limit", type=int, default=LIMIT, metavar="N", help=f"positions to search at most ({LIMIT:,})"
+    )
+    formats(parser)
+    options = parser.parse_args(arguments)
+    return ended("moves", lambda: _moves(options))
+
+
+def _moves(options: argparse.Namespace) -> int:
+    position = read_position(options.position)
+    outcome, wins = position.outcome(limit=options.limit), position.winning_moves(limit=options.limit)
+    if not options.form:
+        print(f"{position!r}: {outcome}, {WHO[outcome]}")
+    if options.all:
+        reasons = {win.text: win.reason for win in wins}
+        moves = position.moves(limit=options.limit)
+        rows = ((move.text, repr(move.after), "yes" if move.text in reasons else "no") for move in moves)
+        write(rows, ("move", "leaves", "wins"), options.form)
+    elif options.form:
+        write(((win.text, repr(win.after), win.reason) for win in wins), ("move", "leaves", "reason"), options.form)
+    else:
+        none = "no move is left" if position.is_over else "no move wins"
+        print(*([str(win) for win in wins] or [none]), sep="\n")
+    return DONE
+
+
+def play_command(arguments: Sequence[str]) -> int:
+    """Plays a game with whoever types, and returns the exit status."""
+    parser = command(
+        "play",
+        "A game against cgkit, which makes no mistake where it can see the end.",
+        '  python -m cgkit play "nim(3,4,5)"\n  python -m cgkit play "kayles(12)" --second',
+    )
+    parser.add_argument("position", help=POSITION)
+    parser.add_argument("--second", action="store_true", help="let cgkit begin")
+    parser.add_argument("--seed", type=int, help="for moves by chance, where none wins")
+    options = parser.parse_args(arguments)
+    return ended("play", lambda: _play(options))
+
+
+def _play(options: argparse.Namespace) -> int:
+    position, rng = read_position(options.position), random.Random(options.seed)
+    rules = position.rules
+    print(rules.rule(), rules.ending())
+    print("Type a move, or its number; ? lists the moves, q ends.")
+    mine = options.second
+    while not position.is_over:
+        print(f"\n{position!r}")
+        if mine:
+            move = _answer(position, rng)
+            print(f"cgkit: {move.text}")
+            position = move.after
+        else:
+            after = _asked(position)
+            if after is None:
+                print("\nthe game is broken off")
+                return DONE
+            position = after
+        mine = not mine
+    print(f"\n{position!r}")
+    outcome = position.outcome()
+    if outcome == "D":
+        print("a draw")
+    else:
+        print("you win" if mine == (outcome == "P") else "cgkit wins")
+    return DONE
+
+
+def _answer(position: Position[Any], rng: random.Random) -> Any:
+    """A winning move; where none wins, or the search is too long, one by chance."""
+    try:
+        return rng.choice(position.winning_moves() or position.moves())
+    except SearchLimitError:
+        return rng.choice(position.moves())
+
+
+def _asked(position: Position[Any]) -> Position[Any] | None:
+    """The position after the move that is typed; None when whoever types has gone."""
+    moves = position.moves()
+    while True:
+        print("> ", end="", flush=True)
+        line = sys.stdin.readline()
+        if not line or line.strip() in ("q", "quit"):
+            return None
+        typed = " ".join(line.split())
+        if typed in ("?", "help", ""):
+            _list(moves)
+        elif typed.isdecimal() and len(typed) < 10 and 1 <= int(typed) <= len(moves):
+            return position.play(moves[int(typed) - 1])
+        else:
+            try:
+                return position.play(typed)
+            except (ValueError, SearchLimitError) as error:
+                print(error)
+
+
+def _list(moves: Sequence[Any]) -> None:
+    for number, move in enumerate(moves[:MOST_LISTED], 1):
+        print(f"{number:3}  {move.text}")
+    if len(moves) > MOST_LISTED:
+        print(f"     and {len(moves) - MOST_LISTED:,} more")

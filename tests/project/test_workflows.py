@@ -1,0 +1,116 @@
+"""What runs elsewhere, for a change, a release and each week, and in a container: it asks for what is here."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).parents[2]
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+NAMES = [path.name for path in WORKFLOWS]
+CLASSIFIERS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf8"))["project"]["classifiers"]
+PYTHONS = [found[1] for line in CLASSIFIERS if (found := re.fullmatch(r".*Python :: (3\.\d+)", line))]
+TARGETS = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf8"), re.MULTILINE))
+
+
+def read(name: str) -> dict[str, Any]:
+    """A workflow; YAML reads its key `on` as true."""
+    found: dict[str, Any] = yaml.safe_load((ROOT / ".github" / "workflows" / name).read_text("utf8"))
+    return found
+
+
+def steps(name: str) -> list[dict[str, Any]]:
+    return [step for job in read(name)["jobs"].values() for step in job.get("steps", [])]
+
+
+def lines(name: str) -> list[str]:
+    """What the steps run, command by command."""
+    return [
+        part.strip() for step in steps(name) for part in re.split(r"&&|\|\||\n", step.get("run", "")) if part.strip()
+    ]
+
+
+def asked(command: str) -> list[str]:
+    """The paths and modules of the project, and the targets of make, that a command names; those that are not there."""
+    words = shlex.split(command, comments=True)
+    missing = []
+    if words and words[0] == "make":
+        missing += [word for word in words[1:] if "=" not in word and word not in TARGETS]
+    missing += [
+        word for word in words if re.fullmatch(r"(?:tests|tools|book)/[\w./-]+", word) and not (ROOT / word).exists()
+    ]
+    return missing
+
+
+def test_the_versions_of_python_are_those_that_the_project_names() -> None:
+    assert read("check.yml")["jobs"]["units"]["strategy"]["matrix"]["python"] == PYTHONS
+    single = [
+        step["with"]["python-version"]
+        for name in NAMES
+        for step in steps(name)
+        if "setup-python" in step.get("uses", "")
+    ]
+    assert {version for version in single if "matrix" not in version} <= set(PYTHONS)
+    assert (ROOT / ".binder" / "runtime.txt").read_text("utf8").strip().removeprefix("python-") in PYTHONS
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_workflow_runs_what_is_there(name: str) -> None:
+    assert lines(name) or any("uses" in job for job in read(name)["jobs"].values())
+    assert not [word for line in lines(name) for word in asked(line)]
+
+
+def test_what_is_not_there_is_found() -> None:
+    assert asked("make sitee UPGRADE=1") == ["sitee"]
+    assert asked("python tools/nowhere.py") == ["tools/nowhere.py"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_workflow_may_do_no_more_than_it_must(name: str) -> None:
+    assert read(name)["permissions"] == {"contents": "read"}
+    writes = {
+        (job, right)
+        for job, told in read(name)["jobs"].items()
+        for right, how in told.get("permissions", {}).items()
+        if how == "write"
+    }
+    assert writes == (
+        {("pages", "pages"), ("pages", "id-token"), ("release", "contents")} if name == "publish.yml" else set()
+    )
+    for job in read(name)["jobs"].values():
+        assert "uses" in job or "timeout-minutes" in job
+    for step in steps(name):
+        if "uses" in step:
+            assert re.fullmatch(r"actions/[\w-]+@v\d+", step["uses"]), step["uses"]
+        if "actions/checkout" in step.get("uses", ""):
+            assert step["with"]["persist-credentials"] is False
+        # what somebody else can write, the name of a branch or of a tag, is never a part of a command
+        assert "${{" not in step.get("run", "")
+
+
+def test_what_is_changed_is_tested_before_it_is_published() -> None:
+    jobs = read("publish.yml")["jobs"]
+    assert jobs["check"]["uses"] == "./.github/workflows/check.yml"
+    assert jobs["build"]["needs"] == "check"
+    assert jobs["pages"]["needs"] == jobs["release"]["needs"] == "build"
+
+
+def test_containers_start_the_lab_with_what_is_here() -> None:
+    recipe = (ROOT / ".devcontainer" / "Containerfile").read_text("utf8")
+    commands = [json.loads(found) for found in re.findall(r"^CMD (.*)$", recipe, re.MULTILINE)]
+    assert [command[:2] for command in commands] == [["make", "lab"]]
+    for line in re.findall(r"^RUN (.*)$", recipe, re.MULTILINE):
+        assert not asked(line)
+    room = json.loads((ROOT / ".devcontainer" / "devcontainer.json").read_text("utf8"))
+    assert f" AS {room['build']['target']}\n" in recipe
+    assert not asked(room["postCreateCommand"])
+    assert not asked(room["postAttachCommand"])
+    listed = (ROOT / ".binder" / "requirements.txt").read_text("utf8").strip().removeprefix("-r ")
+    assert (ROOT / ".binder" / listed).resolve() == ROOT / "requirements.txt"

@@ -1,0 +1,341 @@
+"""The laboratory as a new reader uses it: questions, mistakes, links good and evil, games of one's own, by pointer and by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from cgkit import kayles, nim
+from cgkit.lab import CATALOGUE
+from tests.browser import PATIENCE, Open
+
+pytestmark = pytest.mark.browser
+PAGE = "book/laboratory.html"
+ENDLESS = """from cgkit import Ruleset
+import time
+
+@Ruleset.from_options
+def endless(n):
+    time.sleep(600)
+"""
+
+
+def link(text: str) -> str:
+    """A link that asks about a text, as the page writes it."""
+    return f"{PAGE}#board-0-laboratory:{quote(quote(text, safe=''), safe='')}"
+
+
+def board(page: Page) -> Locator:
+    """The laboratory of a page."""
+    found = page.locator(".cg-place .cg-lab")
+    found.wait_for()
+    return found
+
+
+def ask(lab: Locator, text: str) -> None:
+    """Types a question, and waits for the whole answer."""
+    lab.get_by_label("Position").fill(text)
+    lab.get_by_label("Position").press("Enter")
+    settled(lab)
+
+
+def settled(lab: Locator) -> None:
+    expect(lab).to_have_attribute("data-state", "thinking", timeout=PATIENCE)
+    expect(lab).not_to_have_attribute("data-state", "thinking", timeout=PATIENCE)
+
+
+def said(lab: Locator) -> str:
+    return lab.locator("> .cg-status").inner_text()
+
+
+def part(lab: Locator, head: str) -> str:
+    """What is told beside a head."""
+    return lab.locator(f"dt:text-is('{head}') + dd").inner_text()
+
+
+@pytest.fixture(scope="module")
+def lab(browser: Browser, base: str) -> Iterator[Locator]:
+    """One laboratory with Python awake, for questions that leave nothing behind."""
+    context = browser.new_context(viewport={"width": 1000, "height": 900}, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    problems: list[str] = []
+    page = context.new_page()
+    page.on("console", lambda message: problems.append(message.text) if message.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.goto(base + PAGE)
+    found = board(page)
+    ask(found, "nim(1)")
+    yield found
+    context.close()
+    assert problems == []
+
+
+# --- what one wants to know
+
+TASKS: dict[str, tuple[str, dict[str, str]]] = {
+    "who wins Kayles with 20 pins, and how": (
+        "kayles(20)",
+        {
+            "": "N: whoever moves wins. One move wins. The value is 1.",
+            "Winning moves": "knock down pins 10 and 11: leaves 9, 9",
+        },
+    ),
+    "the values of subtraction 1, 3, 4 and their period": (
+        "Subtraction({1, 3, 4})(20)",
+        {"Along n": "0 1 0 1 2 3 2 0 1 0 1 2 3 2", "Value": "2"},
+    ),
+    "and that period is proved": ("Subtraction({1, 3, 4})(9)", {"Along n": "Period 7, from 0 on."}),
+    "is (8, 13) cold in Wythoff's game": ("wythoff(8, 13)", {"": "P: whoever moves loses.", "Winning moves": "None."}),
+    "what a sum is worth, and why": ("nim(3, 4) + kayles(7)", {"Value": "7 (nim(3, 4)) ⊕ 2 (kayles(7)) = 5"}),
+    "misère play": (
+        "misere(nim(1, 1, 1))",
+        {"": "P: whoever moves loses.", "Value": "Under misère play no number stands"},
+    ),
+    "a game with draws": ("sos(6)", {"": "D: neither player can force a win."}),
+    "an octal game that others have settled": (
+        "TakeAndBreak('0.16')(30)",
+        {"Along n": "period 149459, from 105351 on (Gangolli"},
+    ),
+    "values that look known": (
+        "rayles(9)",
+        {"Along n": "The book knows these values, as far as they are compared: Kayles"},
+    ),
+    "a number of forty digits": (
+        "nim(" + "9" * 40 + ", 1)",
+        {"Value": "= " + "9" * 39 + "8", "": "One move wins."},
+    ),
+    "a game that is too large says how far it got": (
+        "wythoff(1000, 1700)",
+        {"": "N: whoever moves wins. One move wins.", "Value": "Not known after 3 seconds, with"},
+    ),
+    "a game that is over": ("kayles(0)", {"": "P: whoever moves loses. The value is 0."}),
+}
+
+
+@pytest.mark.parametrize("task", TASKS)
+def test_a_question_is_answered(lab: Locator, task: str) -> None:
+    text, wanted = TASKS[task]
+    ask(lab, text)
+    for head, words in wanted.items():
+        assert words in (part(lab, head) if head else said(lab)), (task, head)
+    assert lab.get_attribute("data-state") == "answered"
+
+
+MISTAKES = {
+    "kayls(20)": "no game is called kayls; do you mean kayles",
+    "nim(3, 4": "'(' was never closed",
+    "nim": "put one in brackets behind it, as nim(3, 4, 5)",
+    "nim(-1)": "heap sizes must be integers >= 0, got -1",
+    "7": "7 is no position",
+    "__import__('os').system('ls')": "only games are called",
+    "[n for n in ().__class__.__mro__]": "may stand here",
+    "<img src=x onerror=alert(1)>": "cannot be read",
+}
+
+
+@pytest.mark.parametrize("text", MISTAKES)
+def test_a_mistake_is_told_in_words(lab: Locator, text: str) -> None:
+    ask(lab, text)
+    assert said(lab).startswith("Not understood: ")
+    assert MISTAKES[text] in said(lab)
+    assert lab.locator("dt").count() == 0, "nothing is left of the answer before"
+    assert lab.locator(".cg-lab-view").is_hidden()
+
+
+def test_what_is_typed_is_read_while_one_types(lab: Locator) -> None:
+    box = lab.get_by_label("Position")
+    box.fill("wythof(8")
+    expect(lab.locator(".cg-lab-reads")).to_contain_text("never closed")
+    box.fill("wythoff(8, 13)")
+    expect(lab.locator(".cg-lab-reads")).to_have_text("Wythoff's game: 8, 13")
+
+
+def test_a_sum_is_put_together(lab: Locator) -> None:
+    ask(lab, "nim(5)")
+    lab.get_by_label("Sum with").fill("kayles(7)")
+    lab.get_by_role("button", name="Add").click()
+    settled(lab)
+    assert lab.get_by_label("Position").input_value() == "nim(5) + kayles(7)"
+    assert said(lab).startswith("N: whoever moves wins.")
+    assert (nim(5) + kayles(7)).value() == 7
+    assert part(lab, "Value").endswith("= 7")
+
+
+def test_it_is_played_labelled_and_drawn(lab: Locator) -> None:
+    ask(lab, "nim(1, 2)")
+    lab.get_by_text("All 3 moves, as a list").click()
+    lab.get_by_role("button", name="Take 1 from heap 2").click()
+    lab.locator(".cg-player .cg-go").click()
+    expect(lab.locator(".cg-player .cg-record")).to_contain_text("take 1 from heap 2")
+    lab.get_by_text("Labels", exact=True).click()
+    settled(lab)
+    assert lab.locator(".cg-labeller .cg-cell").count() == 5
+    lab.get_by_text("A graph", exact=True).click()
+    settled(lab)
+    assert lab.locator(".cg-explorer .cg-vertex").count() == 5
+    ask(lab, "kayles(20)")
+    expect(lab.locator(".cg-lab-view")).to_contain_text(
+        "Stopped after 60 positions of kayles: start from a smaller position"
+    )
+    lab.get_by_text("A board", exact=True).click()
+    settled(lab)
+    assert lab.locator(".cg-player .cg-go").count() == 1
+
+
+def test_a_game_is_looked_for_and_chosen_by_keyboard(lab: Locator) -> None:
+    page = lab.page
+    lab.locator("summary", has_text="Games to choose from").focus()
+    page.keyboard.press("Enter")
+    expect(lab.get_by_label("Look for a game")).to_be_focused()
+    expect(lab.locator(".cg-lab-game")).to_have_count(55)
+    page.keyboard.type("no such thing")
+    expect(lab.get_by_text("No game has these words.")).to_be_visible()
+    lab.get_by_label("Look for a game").fill("")
+    page.keyboard.type("dawson")
+    expect(lab.locator(".cg-lab-game")).to_have_count(2)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
+    expect(lab.get_by_role("button", name="Dawson’s chess")).to_be_focused()
+    page.keyboard.press("Enter")
+    settled(lab)
+    assert lab.get_by_label("Position").input_value() == "dawson_chess(7)"
+    expect(lab.get_by_label("Position")).to_be_focused()
+    assert part(lab, "Game").startswith("Dawson")
+
+
+def test_games_of_the_list_are_answered(lab: Locator) -> None:
+    for text in list(CATALOGUE.values())[::9]:
+        ask(lab, text)
+        assert said(lab)[:2] in ("N:", "P:", "D:"), text
+
+
+# --- links
+
+
+def test_a_link_asks_and_waits(visit: Open) -> None:
+    lab = board(visit(link('Digraph({"a": "bc", "b": "c"})("a")')).page)
+    assert "This link asks about Digraph" in said(lab)
+    assert lab.page.evaluate("cgLive.state") == "asleep", "nothing is loaded before the reader asks"
+    assert lab.locator("dt").count() == 0
+    lab.get_by_role("button", name="Ask").click()
+    settled(lab)
+    assert said(lab).startswith("N: whoever moves wins.")
+
+
+@pytest.mark.parametrize("evil", ["__import__('js').alert(1)", "<script>alert(1)</script>", "x" * 9_000, "nim(" * 400])
+def test_an_evil_link_does_nothing(visit: Open, evil: str) -> None:
+    lab = board(visit(link(evil)).page)
+    lab.page.on("dialog", lambda _: pytest.fail("something ran"))
+    assert "This link asks about" in said(lab)
+    lab.get_by_role("button", name="Ask").click()
+    settled(lab)
+    assert said(lab).startswith("Not understood: ")
+    assert lab.locator("script, img").count() == 0
+
+
+@pytest.mark.parametrize("broken", [f"{PAGE}#board-0-laboratory:", f"{PAGE}#board-0-laboratory:%25E0%25A4%25A"])
+def test_a_broken_link_says_so_and_the_stored_answer_stays(visit: Open, broken: str) -> None:
+    lab = board(visit(broken).page)
+    assert said(lab) == "The link does not hold a position."
+    assert part(lab, "Value") == "1"
+
+
+def test_what_is_copied_asks_the_same(browser: Browser, base: str) -> None:
+    context = browser.new_context(permissions=["clipboard-read", "clipboard-write"])
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.goto(base + PAGE)
+    lab = board(page)
+    lab.get_by_role("button", name="Copy link").click()
+    expect(lab.locator("> .cg-status")).to_have_text("The link to this question is copied.")
+    assert page.evaluate("navigator.clipboard.readText()") == base + link("kayles(20)")
+    lab.get_by_text("In Python").click()
+    lab.get_by_role("button", name="Copy code").click()
+    expect(lab.locator("> .cg-status")).to_have_text("The code is copied.")
+    code = page.evaluate("navigator.clipboard.readText()")
+    assert code.splitlines()[:3] == ["from cgkit import kayles", "", "game = kayles(20)"]
+    context.close()
+
+
+# --- games of one's own
+
+
+def test_a_game_of_ones_own_is_run_and_asked_about(visit: Open) -> None:
+    page = visit(PAGE).page
+    lab = board(page)
+    page.locator(".cg-code", has_text="halving").get_by_role("button", name="Run").click()
+    expect(page.locator(".cell", has_text="def halving").last).to_contain_text("go to 8: leaves 8", timeout=PATIENCE)
+    ask(lab, "halving(9) + nim(2)")
+    assert said(lab).startswith("N: whoever moves wins.")
+    assert part(lab, "Game").startswith("Halving + Nim")
+
+
+def test_a_game_that_never_answers_is_stopped(visit: Open) -> None:
+    page = visit(PAGE).page
+    lab = board(page)
+    run: Any = page.evaluate(
+        "async (code) => (await (await cgLive.wake()).run(code, { stream() {}, display() {}, error() {} })).ok", ENDLESS
+    )
+    assert run is True
+    lab.get_by_label("Position").fill("endless(5)")
+    lab.get_by_label("Position").press("Enter")
+    expect(lab.get_by_role("button", name="Stop")).to_be_visible()
+    page.wait_for_timeout(500)
+    lab.get_by_role("button", name="Stop").click()
+    expect(lab.locator("> .cg-status")).to_have_text("Stopped. Ask again, or ask about something smaller.")
+    ask(lab, "nim(3)")
+    assert said(lab) == "N: whoever moves wins. One move wins. The value is 3."
+
+
+# --- the page itself
+
+
+def test_by_keyboard_alone_from_the_top(visit: Open) -> None:
+    page = visit(PAGE).page
+    lab = board(page)
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if lab.get_by_label("Position").evaluate("(box) => box === document.activeElement"):
+            break
+    page.keyboard.press("Control+a")
+    page.keyboard.type("bamboo(3, 5)")
+    page.keyboard.press("Enter")
+    settled(lab)
+    assert said(lab) == "N: whoever moves wins. One move wins. The value is 6."
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("width", [1000, 360])
+def test_it_fits_and_can_be_read(visit: Open, width: int, dark: bool) -> None:
+    seen = visit(PAGE, width=width, dark=dark)
+    (lab,) = seen.widgets("lab")
+    lab.locator("summary", has_text="Games to choose from").click()
+    lab.get_by_text("In Python").click()
+    assert seen.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert seen.serious(".cg-lab") == []
+
+
+def test_where_python_does_not_come_it_says_so_and_tries_again(visit: Open) -> None:
+    seen = visit(PAGE)
+    seen.page.context.route("**/live/**", lambda route: route.abort())
+    lab = board(seen.page)
+    lab.get_by_label("Position").fill("nim(3)")
+    lab.get_by_label("Position").press("Enter")
+    expect(lab.locator("> .cg-status")).to_contain_text("Python did not come", timeout=PATIENCE)
+    assert lab.get_attribute("data-state") == "failed"
+    seen.problems.clear()  # the browser says of each part that it did not come
+    seen.page.context.unroute("**/live/**")
+    ask(lab, "nim(3)")
+    assert said(lab).startswith("N: whoever moves wins.")
+
+
+def test_without_scripts_the_stored_answer_is_a_table(visit: Open) -> None:
+    page = visit(PAGE, scripts=False).page
+    place = page.locator(".cg-place")
+    for words in ("kayles(20)", "knock down pins 10 and 11", "12, from 71 on"):
+        assert words in place.inner_text()
+    assert place.locator("svg").count() == 1

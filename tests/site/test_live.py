@@ -1,0 +1,381 @@
+"""What stands between a page and the Python in it, run here by the Python of the tests; and the build that packs it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+import zipfile
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import traitlets as tl
+from sphinx.errors import ExtensionError
+
+from cgkit.teaching.exercises import find_exercise
+from tests.browser import ROOT
+
+LIVE = ROOT / "book" / "_site" / "live"
+sys.path.append(str(LIVE))
+
+from cglive import asking, cells, controls, door, outputs, packages, programs, reading, stand_ins, wire  # noqa: E402
+
+from cgsite import live, needs  # noqa: E402  # isort: skip
+
+Messages = list[dict[str, Any]]
+
+
+@pytest.fixture
+def said() -> Iterator[Messages]:
+    """What the page hears; the names of cells are gone at the end."""
+    heard: Messages = []
+    wire.connect(lambda text: heard.append(json.loads(text)), session=1)
+    before = dict(cells.space())
+    yield heard
+    wire.connect(lambda text: None, session=0)
+    cells.space().clear()
+    cells.space().update(before)
+
+
+def run(code: str, id: int = 7) -> bool:
+    return asyncio.run(cells.run(id, code))
+
+
+def kinds(said: Messages, kind: str) -> Messages:
+    return [one for one in said if one["type"] == kind]
+
+
+def printed(said: Messages) -> str:
+    return "".join(one["text"] for one in kinds(said, "stream"))
+
+
+# --- what a program makes and wants
+
+
+@pytest.mark.parametrize(
+    ("code", "makes", "wants"),
+    [
+        ("x = 1", {"x"}, set()),
+        ("x = x + 1", {"x"}, {"x"}),
+        ("x += 1", {"x"}, {"x"}),
+        ("import os.path as p, sys\nfrom math import floor", {"p", "sys", "floor"}, set()),
+        ("def f(a):\n    return a + b", {"f"}, {"b"}),
+        ("class C(D):\n    pass", {"C"}, {"D"}),
+        ("[y for y in z]", set(), {"z"}),
+        ("for i in range(9):\n    print(i)", {"i"}, {"range", "print"}),
+        ("a, (b, *c) = d", {"a", "b", "c"}, {"d"}),
+        ("def f():\n    global g\n    g = 1", {"f", "g"}, set()),
+        ("x = 1\nprint(x)", {"x"}, {"print"}),
+        ("def f():\n    return g()\ndef g():\n    return 1\nf()", {"f", "g"}, set()),
+        ("this is no Python", set(), set()),
+    ],
+)
+def test_the_names_of_a_program(code: str, makes: set[str], wants: set[str]) -> None:
+    assert reading.names(code) == (makes, wants)
+
+
+def test_a_cell_needs_the_cells_that_make_its_names_and_no_others() -> None:
+    page = ["from math import sqrt", "a = sqrt(4)", "b = 7", "c = a + 1", "print(c)"]
+    assert reading.needed(page, 4) == [0, 1, 3]
+    assert reading.needed(page, 4, ran={3}) == []
+    assert reading.needed(page, 4, ran={1}) == [3]
+    assert reading.needed(page, 2) == []
+
+
+def test_what_builds_on_what_cannot_run_cannot_run_either() -> None:
+    page = ["import numpy as np", "a = np.zeros(3)", "b = 1", "print(a)", "a = b", "print(a)"]
+    assert reading.leaning(page, {0}) == {1, 3}
+
+
+# --- cells
+
+
+def test_a_cell_shows_what_its_last_line_is_worth(said: Messages) -> None:
+    assert run("from cgkit import nim\nprint('hello')\nnim(3, 4, 5).outcome()")
+    assert printed(said) == "hello\n"
+    assert [one["data"]["text/plain"] for one in kinds(said, "display")] == ["'N'"]
+    assert all(one["id"] == 7 for one in said)
+    said.clear()
+    assert run("_ + '!';")
+    assert said == []
+
+
+def test_names_stay_and_a_cell_may_await(said: Messages) -> None:
+    assert run("import asyncio\nx = 20")
+    assert run("await asyncio.sleep(0)\nx + 22")
+    assert kinds(said, "display")[0]["data"]["text/plain"] == "42"
+
+
+def test_an_error_is_told_from_the_cell_on(said: Messages) -> None:
+    assert not run("def f(n):\n    return 1 // n\n\nprint('before')\nf(0)")
+    (error,) = kinds(said, "error")
+    assert error["text"].startswith('Traceback (most recent call last):\n  File "<cell 7>", line 5')
+    assert "return 1 // n" in error["text"]
+    assert error["text"].endswith("ZeroDivisionError: integer division or modulo by zero\n")
+    assert "cells.py" not in error["text"]
+    assert said.index(kinds(said, "stream")[0]) < said.index(error)
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("x = (1,\nfor", "SyntaxError"),
+        ("raise SystemExit", "SystemExit"),
+        ("def f(): f()\nf()", "RecursionError"),
+        ("from cgkit import nim\nnim(3, -1)", "ValueError: heap sizes must be integers >= 0, got -1"),
+        ("input('how many?')", "a cell of a page cannot ask for input"),
+        (
+            "import a_package_of_nobody",
+            "its standard library, cgkit, networkx and traitlets, and not a_package_of_nobody",
+        ),
+    ],
+)
+def test_whatever_a_cell_does_the_page_is_told(said: Messages, code: str, words: str) -> None:
+    assert not run(code)
+    (error,) = kinds(said, "error")
+    assert words in error["text"]
+    assert len(error["text"]) < 20_000
+
+
+def test_megabytes_are_cut(said: Messages) -> None:
+    assert run("for i in range(100_000): print('a line of output')")
+    text = printed(said)
+    assert len(text) == outputs.MOST + len("\n… the rest is left out\n")
+    assert len(said) < 40
+    assert run("print('again')")
+    assert printed(said).endswith("again\n")
+
+
+# --- widgets
+
+
+class Counter(stand_ins.AnyWidget):
+    _esm = "export default { render() {} }"
+    clicks = tl.Int(3).tag(sync=True)
+    own = tl.Int(0)
+
+    @tl.validate("clicks")
+    def _at_most_nine(self, proposal: Any) -> int:
+        return min(9, int(proposal["value"]))
+
+
+def test_a_widget_is_opened_once_and_kept_in_step(said: Messages) -> None:
+    one = Counter()
+    one.clicks = 4  # nobody looks yet
+    assert said == []
+    outputs.display(one)
+    outputs.display(one)
+    (opened,) = kinds(said, "open")
+    assert opened["state"] == {"clicks": 4}
+    assert opened["code"]["_esm"]["text"] == Counter._esm
+    views = [shown["data"][stand_ins.VIEW]["model_id"] for shown in kinds(said, "display")]
+    assert views == [opened["model"]] * 2
+    said.clear()
+    one.clicks, one.own = 5, 1
+    assert said == [{"type": "change", "model": opened["model"], "state": {"clicks": 5}}]
+    said.clear()
+    stand_ins.receive(opened["model"], {"clicks": 6, "nothing": 1})
+    assert one.clicks == 6
+    assert said == [{"type": "change", "model": opened["model"], "state": {}}] or said == []
+    stand_ins.receive(opened["model"], {"clicks": 60})
+    assert one.clicks == 9
+    assert said[-1]["state"] == {"clicks": 9}
+    said.clear()
+    stand_ins.receive(opened["model"], {"clicks": "many"})
+    assert one.clicks == 9
+    assert "TraitError" in printed(said)
+    assert kinds(said, "change")[-1]["state"] == {"clicks": 9}
+
+
+def test_boards_of_cgkit_stand_on_the_stand_in() -> None:
+    program = (
+        "import json, cglive.stand_ins; cglive.stand_ins.install()\n"
+        "from cglive import outputs, wire\n"
+        "said = []; wire.connect(lambda text: said.append(json.loads(text)), 1)\n"
+        "from pathlib import Path; import cgkit.widgets.base as base\n"
+        "from cgkit import nim; from cgkit.widgets import play\n"
+        "board = play(nim(3, 4, 5)); outputs.display(board)\n"
+        "print([one['type'] for one in said], said[0]['state']['kind'], said[1]['data']['text/plain'])\n"
+        "import ipywidgets\n"
+        "try: ipywidgets.HBox\n"
+        "except AttributeError as error: print(error)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, env={"PYTHONPATH": f"{ROOT}:{LIVE}"}
+    )
+    assert done.stdout.splitlines()[0] == "['open', 'display'] player Player('Nim')", done.stderr
+    assert "HBox needs JupyterLab" in done.stdout
+
+
+# --- interact
+
+
+def test_controls_and_their_answers(said: Messages) -> None:
+    def tell(a: int = 3, game: str = "kayles", loud: bool = True, name: str = "Ada") -> None:
+        print(a, game, loud, name)
+
+    controls.interact(a=(0, 9), game=["nim", "kayles"], loud=False, name="Ada")(tell)
+
+    (shown,) = kinds(said, "display")
+    told = shown["data"][controls.CONTROLS]
+    assert [one["kind"] for one in told["controls"]] == ["slider", "choice", "check", "text"]
+    assert [one["value"] for one in told["controls"]] == [3, 1, True, "Ada"]
+    assert told["outputs"] == [{"name": "stdout", "text": "3 kayles True Ada\n"}]
+    controls.answer(told["key"], [5, 0, False, "Bo"])
+    assert kinds(said, "outputs")[0]["outputs"] == [{"name": "stdout", "text": "5 nim False Bo\n"}]
+
+
+def test_a_function_that_fails_for_a_setting_says_so(said: Messages) -> None:
+    def halves(n: int = 2) -> float:
+        return 1 / n
+
+    controls.interact(halves, n=(0, 4))
+
+    told = kinds(said, "display")[0]["data"][controls.CONTROLS]
+    assert told["outputs"][0]["data"]["text/plain"] == "0.5"
+    controls.answer(told["key"], [0])
+    assert "ZeroDivisionError" in kinds(said, "outputs")[0]["outputs"][0]["error"]
+
+
+@pytest.mark.parametrize("given", [object(), (1, 2, 3, 4), None])
+def test_what_is_no_control_is_refused(given: Any) -> None:
+    if isinstance(given, tuple):
+        assert controls.control(given).kind == "choice"
+    else:
+        with pytest.raises(ValueError, match="cannot be made a control"):
+            controls.control(given)
+
+
+# --- questions
+
+
+def parts(function: str, *arguments: Any, cancel: bool = False) -> None:
+    message = {"type": "ask", "id": 9, "function": f"{__name__}:{function}", "args": list(arguments)}
+    if cancel:
+        door.cancel(9)
+    asyncio.run(door.handle(json.dumps(message)))
+
+
+def count_to(n: int) -> Generator[int, None, str]:
+    yield from range(n)
+    return "done"
+
+
+def plain(n: int) -> int:
+    return n + 1
+
+
+def board() -> dict[str, Any]:
+    return {"boards": [Counter()]}
+
+
+def fails() -> None:
+    raise ValueError("heaps are whole")
+
+
+def test_questions_are_answered_part_by_part(said: Messages) -> None:
+    parts("count_to", 3)
+    assert [one["part"] for one in kinds(said, "part")] == [0, 1, 2]
+    assert kinds(said, "result")[0]["value"] == "done"
+    assert said[-1] == {"type": "done", "id": 9}
+
+
+def test_a_question_is_cancelled_at_its_next_part(said: Messages) -> None:
+    parts("count_to", 10**9, cancel=True)
+    assert len(kinds(said, "part")) == 1
+    assert kinds(said, "refused")[0]["name"] == "Cancelled"
+    assert asking.cancelled == set()
+
+
+def test_results_errors_and_widgets(said: Messages) -> None:
+    parts("plain", 41)
+    parts("fails")
+    parts("board")
+    assert kinds(said, "result")[0]["value"] == 42
+    assert kinds(said, "refused")[0] == {"type": "refused", "id": 9, "name": "ValueError", "text": "heaps are whole"}
+    opened = kinds(said, "open")[0]["model"]
+    assert kinds(said, "result")[-1]["value"] == {"boards": [{"widget": opened}]}
+
+
+# --- programs of exercises
+
+
+def test_programs_are_checked_by_the_public_test() -> None:
+    found = live.programs(ROOT / "book" / "exercises")
+    assert len(found) >= 7
+    for id, one in found.items():
+        exercise = find_exercise(id, ROOT / "book" / "exercises")
+        right = programs.check(exercise.program, one["name"], one["test"])
+        assert right == {"passed": True, "say": "", "printed": ""}, id
+        starter = programs.check(one["starter"], one["name"], one["test"])
+        assert not starter["passed"], id
+        assert starter["say"], id
+
+
+@pytest.mark.parametrize(
+    ("code", "say"),
+    [
+        ("x = 1", "there is no function called f"),
+        ("def f(:", "SyntaxError"),
+        ("1 / 0", "ZeroDivisionError"),
+        ("def f(n):\n    return 1 / 0", "your function raised ZeroDivisionError"),
+        ("raise SystemExit", "SystemExit"),
+        ("f = 3", "a function is wanted, got the int 3"),
+    ],
+)
+def test_a_program_that_is_none_is_told_why(code: str, say: str) -> None:
+    assert say in programs.check(code, "f", "assert f(1) == 1, 'f(1) is 1'")["say"]
+
+
+# --- packages
+
+
+def test_a_package_comes_when_it_is_first_imported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    packed = tmp_path / "later_one.zip"
+    live.packed({"later_one/__init__.py": b"word = 'here'"}, packed)
+    tries: Iterator[bytes | OSError] = iter([OSError("the connection failed"), packed.read_bytes()])
+
+    def fetch(name: str) -> bytes:
+        assert name == "later_one.zip"
+        found = next(tries)
+        if isinstance(found, OSError):
+            raise found
+        return found
+
+    monkeypatch.syspath_prepend(tmp_path)
+    finder = packages.Later({"later_one": "later_one.zip"}, fetch, str(tmp_path))
+    monkeypatch.setattr(sys, "meta_path", [finder, *sys.meta_path])
+    with pytest.raises(ModuleNotFoundError, match=r"the connection failed\. Run the cell again"):
+        import later_one  # type: ignore[import-not-found]
+    import later_one
+
+    assert later_one.word == "here"
+    assert finder.files == {}
+
+
+def test_what_a_page_does_not_have() -> None:
+    assert needs.missing(["cgkit", "math", "matplotlib", "networkx", "numpy", "traitlets"]) == ["matplotlib", "numpy"]
+
+
+# --- the build
+
+
+def test_the_same_files_give_the_same_archive(tmp_path: Path) -> None:
+    files = {"b.py": b"2", "a.py": b"1"}
+    live.packed(files, tmp_path / "one.zip")
+    live.packed(dict(reversed(files.items())), tmp_path / "two.zip")
+    assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
+    assert zipfile.ZipFile(tmp_path / "one.zip").namelist() == ["a.py", "b.py"]
+
+
+def test_what_is_packed_is_what_was_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = live.base()
+    assert {"cgkit/__init__.py", "cglive/door.py", "traitlets/traitlets.py", "cglive/ipython_pretty.py"} <= set(found)
+    assert not [name for name in found if "/tests/" in name or "/static/" in name or "/front/" in name]
+    assert [name for name in found if "ipython" in name.lower() and "licen" in name.lower()]
+    monkeypatch.setattr(Path, "read_bytes", lambda path: b"something else")
+    with pytest.raises(ExtensionError, match="is not as it was installed"):
+        live.installed("traitlets")

@@ -1,0 +1,336 @@
+"""Python in the page: Chromium, every other host blocked, the book in a folder of its host."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Route
+
+from tests.browser import PATIENCE, ROOT, SITE, Open
+
+from serve import server  # isort: skip
+
+pytestmark = pytest.mark.browser
+QUICK = "10-other-ways"  # the chapter of the quick suite; the slow one takes all
+CHAPTERS = sorted(path.stem for path in (ROOT / "book").glob("*.ipynb"))
+LONG = 20 * 60_000  # milliseconds that a chapter may take, on a busy machine
+# Runs the programs of the page one after the other, in its one Python, and returns what each puts out.
+RUN_ALL = """async () => {
+  const { live, cells } = document.querySelector("script[data-live]").dataset;
+  const told = await (await fetch(new URL(`_static/live/cells/${cells}`, document.baseURI.replace(/book.*/, "")))).json();
+  const python = await cgLive.wake();
+  const found = {};
+  for (const cell of told) {
+    if (cell.needs.length) continue;
+    const out = { streams: { stdout: "", stderr: "" }, plain: [], error: "" };
+    await python.run(cell.code, {
+      stream: (name, text) => (out.streams[name] += text),
+      display: (data) => out.plain.push(data["text/plain"] ?? ""),
+      error: (text) => (out.error = text),
+    });
+    found[cell.n] = out;
+  }
+  return found;
+}"""
+
+
+@pytest.fixture
+def deep(base: str) -> Iterator[str]:
+    """The address of the book below a folder of its host, as on many hosts."""
+    with server(SITE.parent, 0) as running:
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{running.server_port}/{SITE.name}/"
+        running.shutdown()
+
+
+def same_as_stored(page: Page, chapter: str) -> None:
+    notebook = nbformat.read(ROOT / "book" / f"{chapter}.ipynb", as_version=4)
+    found: dict[str, Any] = page.evaluate(RUN_ALL)
+    wrong: list[tuple[Any, ...]] = []
+    for place, out in found.items():
+        cell = notebook.cells[int(place)]
+        if out["error"]:
+            wrong.append((place, cell.source[:200], out["error"][-600:]))
+        if "interact" in cell.metadata.get("tags", ()) or any(one.output_type == "error" for one in cell.outputs):
+            continue  # its outputs are in a widget
+        printed = "".join(one.text for one in cell.outputs if one.output_type == "stream" and one.name == "stdout")
+        plain = [one.data["text/plain"] for one in cell.outputs if "text/plain" in one.get("data", {})]
+        if (printed, plain) != (out["streams"]["stdout"], out["plain"]):
+            wrong.append((place, cell.source[:200], (printed, plain), (out["streams"]["stdout"], out["plain"])))
+    assert wrong == []
+    shown = [n for n, cell in enumerate(notebook.cells) if _visible(cell)]
+    assert set(map(str, shown)) - set(found) <= {str(n) for n in _named(page)}, (
+        "a cell that runs nowhere does not say so"
+    )
+
+
+def _visible(cell: Any) -> bool:
+    return cell.cell_type == "code" and bool(cell.source) and "remove-input" not in cell.metadata.get("tags", ())
+
+
+def _named(page: Page) -> list[int]:
+    """The cells that say that they need JupyterLab, by their places."""
+    name = page.locator("script[data-live]").get_attribute("data-cells") or ""
+    path = SITE / "_static" / "live" / "cells" / name.partition("?")[0]
+    told = json.loads(path.read_text("utf8"))
+    lacking = [one["n"] for one in told if one["needs"] and one["shown"]]
+    assert page.locator(".tag_needs-kernel").count() == len(lacking)
+    return lacking
+
+
+def test_a_chapter_run_from_top_to_bottom_says_what_it_has_stored(visit: Open, deep: str) -> None:
+    page = visit(f"{deep}book/{QUICK}.html").page
+    page.set_default_timeout(LONG)
+    same_as_stored(page, QUICK)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(LONG / 1000)
+@pytest.mark.parametrize("chapter", [name for name in CHAPTERS if name != QUICK])
+def test_every_chapter_run_from_top_to_bottom_says_what_it_has_stored(visit: Open, deep: str, chapter: str) -> None:
+    page = visit(f"{deep}book/{chapter}.html").page
+    if not page.locator("script[data-live]").count():
+        pytest.skip("a page without a program")
+    page.set_default_timeout(LONG)
+    same_as_stored(page, chapter)
+
+
+# --- what a reader does
+
+
+def cell(page: Page, having: str) -> Locator:
+    """The first program of a page with these words."""
+    found = page.locator(".cg-code", has_text=having).first
+    found.evaluate(
+        "cell => { for (let at = cell; at; at = at.parentElement) if (at.tagName === 'DETAILS') at.open = true; }"
+    )
+    found.evaluate("cell => cell.querySelectorAll('details').forEach((one) => (one.open = true))")
+    return found
+
+
+def write(one: Locator, text: str) -> None:
+    """Types a program into a cell's editor."""
+    one.locator(".cm-content").click()
+    one.page.keyboard.press("Control+a")
+    one.page.keyboard.insert_text(text)
+
+
+def press(one: Locator, text: str) -> str:
+    """Types a program, runs it by the keyboard, and waits for its end; returns its outputs."""
+    write(one, text)
+    one.evaluate("cell => delete cell.dataset.ran")
+    one.page.keyboard.press("Shift+Enter")
+    ended(one)
+    return str(one.locator(".cell_output").inner_text()).strip()
+
+
+def ended(one: Locator) -> None:
+    one.page.wait_for_function("cell => cell.dataset.ran", arg=one.element_handle(), timeout=PATIENCE)
+
+
+def awake(page: Page, having: str = "wythoff(10, 15).winning_moves()") -> Locator:
+    """Presses the button of a program, and waits for its end."""
+    one = cell(page, having)
+    one.locator(".cg-run button").first.click()
+    ended(one)
+    return one
+
+
+def test_a_program_runs_with_those_that_it_needs_and_is_edited(visit: Open) -> None:
+    page = visit("book/05-wythoff.html").page
+    assert (
+        page.evaluate("performance.getEntriesByType('resource').filter((one) => one.name.includes('/live/')).length")
+        == 0
+    )
+    one = awake(page)
+    assert one.get_attribute("data-ran") == "well"
+    stored = one.locator(".cell_output").inner_text()
+    assert "a P-position" in stored
+    assert page.locator("[data-ran]").count() == 2, "the imports and the program itself"
+    assert page.locator(".cg-python p").inner_text() == "Finished"
+    assert press(one, "6 * 7") == "42"
+    one.get_by_role("button", name="Back to the original").click()
+    assert one.locator(".cell_output").inner_text() == stored
+    assert one.locator(".cm-content").inner_text().strip() == "wythoff(10, 15).winning_moves()"
+    for text, said in [
+        ("print('before')\n1 / 0", "ZeroDivisionError: division by zero"),
+        ("import numpy", "and not numpy. In JupyterLab"),
+        ("from cgkit.strategic import *\nimport matplotlib.pyplot", "ModuleNotFoundError"),
+        ("[0] * 10**9", "MemoryError"),
+        ("for i in range(50_000): print('a line of output')", "the rest is left out"),
+        ("input()", "a cell of a page cannot ask for input"),
+        ("import networkx as nx\nnx.cycle_graph(4).number_of_edges()", "4"),
+    ]:
+        assert said in press(one, text), text
+    assert press(one, "'still here'") == "'still here'"
+
+
+def test_a_board_that_a_reader_asks_for_plays_and_python_sees_it(visit: Open) -> None:
+    page = visit("book/05-wythoff.html").page
+    one = awake(page)
+    press(one, "from cgkit import nim\nboard = play(nim(3, 4, 5))\nboard")
+    board = one.locator(".cg-player")
+    board.wait_for()
+    before = page.evaluate("document.querySelectorAll('.cg-place').length")
+    board.locator(".cg-move").first.dispatch_event("click")
+    page.wait_for_function(
+        "board => /Your move|win/.test(board.querySelector('.cg-status').textContent)", arg=board.element_handle()
+    )
+    page.wait_for_timeout(1000)
+    other = cell(page, "for n in (10, 100, 1000):")
+    assert "[]" not in press(other, "len(board.history)")
+    assert int(press(other, "len(board.history)")) >= 1
+    press(other, "from cgkit import kayles\nboard.title = 'Called anew'")
+    page.wait_for_function("() => document.body.innerText.includes('Called anew')")
+    assert page.evaluate("document.querySelectorAll('.cg-place').length") == before
+
+
+def test_interact_runs_the_function_itself_for_any_setting(visit: Open) -> None:
+    page = visit("book/05-wythoff.html").page
+    one = awake(page)
+    press(one, "from ipywidgets import interact\n@interact(n=(0, 10**6))\ndef square(n=3):\n    print(n * n)")
+    assert one.locator(".cg-answer").inner_text().strip() == "9"
+    slider = one.get_by_label("n")
+    slider.fill("54321")
+    page.wait_for_function(
+        "cell => cell.querySelector('.cg-answer').innerText.includes('2950771041')", arg=one.element_handle()
+    )
+
+
+def test_a_loop_without_end_is_stopped_and_python_begins_anew(visit: Open) -> None:
+    page = visit("book/05-wythoff.html").page
+    one = awake(page)
+    press(one, "x = 5")
+    write(one, "while True: pass")
+    page.keyboard.press("Shift+Enter")
+    page.locator(".cg-python[data-state=running]").wait_for()
+    page.get_by_role("button", name="Stop", exact=True).click()
+    page.locator(".cg-python[data-state=idle]").wait_for()
+    assert page.locator(".cg-python p").inner_text().startswith("Stopped. Python has begun anew")
+    assert "NameError" in press(one, "x")
+    assert press(one, "wythoff(1, 2).outcome()") == "'P'", "what it needs has run again"
+    page.get_by_role("button", name="Restart").click()
+    page.locator(".cg-python[data-state=idle]").wait_for()
+    assert page.locator(".cg-python p").inner_text() == "Python has begun anew"
+
+
+def test_a_program_of_an_exercise_is_checked(visit: Open) -> None:
+    page = visit("book/05-wythoff.html").page
+    cell = page.locator("#exercise-5-23")
+    cell.get_by_role("button", name="Write and check it here").click()
+    verdict, editor = cell.locator(".cg-verdict"), cell.locator(".cm-content")
+    for text, state, said in [
+        ("def wythoff_move(x, y):\n    return None", "wrong", "Not yet: "),
+        ("def wythoff_move(x, y)", "wrong", "SyntaxError"),
+    ]:
+        editor.click()
+        page.keyboard.press("Control+a")
+        page.keyboard.insert_text(text)
+        cell.get_by_role("button", name="Check", exact=True).click()
+        page.wait_for_function("([box, said]) => box.innerText.includes(said)", arg=[verdict.element_handle(), said])
+        assert verdict.get_attribute("data-state") == state
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_what_is_seen_while_it_works_is_accessible(visit: Open, dark: bool) -> None:
+    seen = visit("book/05-wythoff.html", width=360, dark=dark)
+    one = awake(seen.page)
+    press(one, "1 / 0")
+    one.scroll_into_view_if_needed()
+    assert seen.serious(".cg-python") + seen.serious(".cg-code:has(.cm-editor)") == []
+    assert seen.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# --- what may go wrong
+
+
+def told(page: Page) -> str:
+    """Presses the first program's button, and returns what is said when it cannot run."""
+    one = cell(page, "wythoff(10, 15).winning_moves()")
+    one.locator(".cg-run button").first.click()
+    said = page.locator(".cg-python[data-state=failed] p, .cg-run span:not(:empty):not(:text('…'))").first
+    said.wait_for()
+    return str(said.inner_text())
+
+
+def test_a_connection_that_fails_half_way_is_told_and_python_can_be_tried_again(visit: Open) -> None:
+    seen = visit("book/05-wythoff.html")
+    page, lost = seen.page, {"pyodide.asm.wasm": 1, "base.zip": 1}
+
+    def lose(route: Route) -> None:
+        name = route.request.url.rsplit("/", 1)[-1]
+        if lost.get(name):
+            lost[name] -= 1
+            route.abort("connectionreset")
+        else:
+            route.continue_()
+
+    page.context.route("**/_static/live/**", lose)
+    assert told(page) == "Python did not come: the connection failed half-way. Try again."
+    page.get_by_role("button", name="Try again").click()
+    page.wait_for_function("() => ['failed', 'idle'].includes(document.querySelector('.cg-python').dataset.state)")
+    if page.locator(".cg-python").get_attribute("data-state") == "failed":
+        page.get_by_role("button", name="Try again").click()
+    one = cell(page, "winning_moves()")
+    ended(one)
+    assert one.get_attribute("data-ran") == "well"
+    seen.problems[:] = [one for one in seen.problems if "ERR_CONNECTION_RESET" not in one and "aborted" not in one]
+
+
+def test_no_webassembly_is_told(browser: Browser, base: str) -> None:
+    context = browser.new_context()
+    context.add_init_script("delete window.WebAssembly")
+    page = context.new_page()
+    page.goto(f"{base}book/05-wythoff.html")
+    assert "this browser has no WebAssembly" in told(page)
+    context.close()
+
+
+def test_storage_that_is_off_or_broken_is_no_harm(browser: Browser, base: str) -> None:
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(f"{base}book/05-wythoff.html")
+    awake(page)
+    page.wait_for_function("async () => (await (await caches.open('cgkit-python')).keys()).length === 1")
+    page.evaluate("""async () => {
+      const cache = await caches.open("cgkit-python"), [address] = await cache.keys();
+      await cache.put(address, new Response(new Uint8Array(1000), { headers: { "x-hash": "0" } }));
+    }""")
+    page.reload()
+    assert awake(page).get_attribute("data-ran") == "well"
+    page.wait_for_function("""async () => {
+      const cache = await caches.open("cgkit-python"), [address] = await cache.keys();
+      return address && (await (await cache.match(address)).blob()).size > 1e6;
+    }""")
+    page.reload()
+    assert awake(page).get_attribute("data-ran") == "well"
+    context.close()
+
+
+def test_from_a_folder_the_page_says_what_to_do(browser: Browser) -> None:
+    page = browser.new_context().new_page()
+    page.goto((SITE / "book" / "05-wythoff.html").as_uri())
+    assert "Open the book at its address, or run python book/_site/serve.py" in told(page)
+    assert page.locator(".cg-player").count() >= 1
+    page.context.close()
+
+
+def test_without_scripts_nothing_looks_alive(visit: Open) -> None:
+    page = visit("book/05-wythoff.html", scripts=False).page
+    assert page.locator(".cg-run button").count() == 0
+    assert page.locator(".cg-code").count() > 5
+
+
+def test_all_that_a_worker_needs_is_on_the_site() -> None:
+    (folder,) = [one for one in (SITE / "_static" / "live").iterdir() if one.name != "cells"]
+    manifest = json.loads((folder / "manifest.json").read_text("utf8"))
+    for name in manifest["code"].values():
+        assert (SITE / "_static" / "cg" / f"{name}.js").is_file()
+    assert Path(folder / manifest["later"]["networkx"]).is_file()
+    assert not list(folder.glob("*.map"))

@@ -1,0 +1,205 @@
+"""`python -m cgkit`: values, periods, moves, surveys and play from the command line."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cgkit import Subtraction, grundy_sequence, kayles, nim, period, survey
+from cgkit.__main__ import COMMANDS, main
+from cgkit.sequences.survey import CODES
+from tests import strategies  # noqa: F401  (its profile: no deadline)
+
+ROOT = Path(__file__).parents[2]
+OWN = [name for name in COMMANDS if name not in ("assign", "grade")]
+Said = pytest.CaptureFixture[str]
+
+
+def told(capsys: Said, *arguments: str, status: int = 0) -> str:
+    """What a command prints, if it ends as it should."""
+    assert main(arguments) == status
+    out, err = capsys.readouterr()
+    assert bool(err) == bool(status)
+    return out or err
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_help_shows_examples_that_work(name: str, capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([name, "--help"])
+    assert ended.value.code == 0
+    said = capsys.readouterr().out
+    examples = [line.strip() for line in said.splitlines() if line.strip().startswith("python -m cgkit")]
+    assert examples
+    if name not in ("play", "survey"):
+        for line in examples:
+            assert main(shlex.split(line)[3:]) == 0, line
+    assert main(["--help"]) == 0
+    assert name in capsys.readouterr().out
+
+
+def test_values_in_three_forms(capsys: Said) -> None:
+    truth = grundy_sequence(kayles, 101)
+    rows = list(csv.reader(io.StringIO(told(capsys, "values", "0.77", "--upto", "100", "--csv"))))
+    assert rows == [["heap", "value"], *([str(n), str(value)] for n, value in enumerate(truth))]
+    listed = json.loads(told(capsys, "values", "kayles", "--upto", "100", "--json"))
+    assert listed == [{"heap": n, "value": value} for n, value in enumerate(truth)]
+    plain = told(capsys, "values", "Kayles()", "--upto", "100")
+    assert [int(word) for line in plain.splitlines() for word in line.split(":")[1].split()] == truth
+    assert told(capsys, "values", "ruler", "--upto", "4", "--csv") == "heap,value\n1,1\n2,2\n3,1\n4,4\n"
+
+
+def test_a_period_with_its_proof(capsys: Said) -> None:
+    found = period(kayles)
+    said = told(capsys, "period", "0.77")
+    assert said == f"period 12 from 71 on; 14 smaller heaps stand apart\n{found.certificate}\n"
+    (row,) = json.loads(told(capsys, "period", "Subtraction({1, 3, 4})", "--json"))
+    assert (row["start"], row["period"], row["proved"]) == (0, 7, True)
+    assert "each time 4 more" in told(capsys, "period", "lasker")
+    assert told(capsys, "period", "0.6", "--limit", "500", status=1).startswith("no period is known after 500 values")
+    assert "no period" in told(capsys, "period", "aliquot", status=1)
+    assert main(["period", "0.6", "--limit", "500", "--json"]) == 1
+    assert capsys.readouterr().out == "[]\n"
+
+
+def test_moves_that_win(capsys: Said) -> None:
+    said = told(capsys, "moves", "nim(3,4,5)").splitlines()
+    assert said == [
+        "nim(3, 4, 5): N, the player to move wins",
+        *(str(move) for move in nim(3, 4, 5).winning_moves()),
+    ]
+    assert told(capsys, "moves", "nim(1, 2, 3)").splitlines()[1:] == ["no move wins"]
+    assert told(capsys, "moves", "nim(0)").splitlines()[1:] == ["no move is left"]
+    rows = list(csv.DictReader(io.StringIO(told(capsys, "moves", "Subtraction({1,3,4})(5)", "--all", "--csv"))))
+    wins = {repr(move) for move in Subtraction({1, 3, 4})(5).winning_moves()}
+    assert {row["move"] for row in rows if row["wins"] == "yes"} == {text.partition(":")[0] for text in wins}
+    assert len(rows) == 3
+    assert "--limit" in told(capsys, "moves", "chomp(6, 7)", "--limit", "50", status=2)
+
+
+def test_a_survey_with_a_checkpoint(capsys: Said, tmp_path: Path) -> None:
+    kept = str(tmp_path / "kept.txt")
+    for _ in range(2):
+        said = told(capsys, "survey", "--digits", "2", "--upto", "300", "--checkpoint", kept, "--csv")
+        rows = list(csv.DictReader(io.StringIO(said)))
+        truth = survey([code[:4] for code in CODES if code.endswith("0")], 300)
+        assert [(row["code"], row["period"]) for row in rows] == [
+            (one["code"], str(one["period"] or "")) for one in truth
+        ]
+    assert "not of" in told(capsys, "survey", "0.77", "--checkpoint", kept, status=2)
+
+
+def test_a_game_against_cgkit(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        sys, "stdin", io.StringIO("?\ntake 9 from heap 1\n\ntake 2 from heap 1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n")
+    )
+    said = told(capsys, "play", "nim(3, 4, 5)", "--seed", "1")
+    assert "'take 9 from heap 1' is not legal" in said
+    assert said.count("cgkit: ") >= 1
+    assert said.splitlines()[-1] in ("you win", "cgkit wins")
+    for second, last in (("--seed=1", "you win"), ("--second", "cgkit wins")):
+        monkeypatch.setattr(sys, "stdin", io.StringIO("take 1\n" * 3))
+        assert told(capsys, "play", "nim(1)", second).splitlines()[-1] == last
+        monkeypatch.setattr(sys, "stdin", io.StringIO("take 1\n" * 3))
+        lost = told(capsys, "play", "nim(1).misere()", second).splitlines()[-1]
+        assert lost == ("cgkit wins" if last == "you win" else "you win")
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    assert told(capsys, "play", "nim(3)").splitlines()[-1] == "the game is broken off"
+
+
+@pytest.mark.parametrize("size", range(1, 12))
+def test_cgkit_wins_where_it_can(size: int, capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It begins; the other plays the first move of each list."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 20))
+    said = told(capsys, "play", f"kayles({size})", "--second")
+    assert said.splitlines()[-1] == "cgkit wins"  # by symmetry
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("values kayls", "do you mean kayles"),
+        ("values 0.9!", "cannot be read"),
+        ("values 1.3", "before the point"),
+        ("values 0.77 --upto -1", "--upto is at least 0"),
+        ("values 0.77 --upto 99999999999", "10,?000,?000"),
+        ("period wythoff", "position"),
+        ("moves __import__('os').system('ls')", "only games are called|no game is called"),
+        ("moves nim(3,", "cannot be read"),
+        ("moves nim(-1)", "got -1"),
+        ("moves nim", "put one in brackets"),
+        ("play nim(3).ring()", "only games are called"),
+        ("survey", "name codes"),
+        ("survey 0.77 --digits 2", "name codes"),
+        ("survey --digits 9", "from 1 to 5"),
+        ("survey 0.7q", "a code is"),
+        ("survey 0.77 --workers 0", "workers"),
+        ("survey 0.77 --checkpoint /nowhere/there.txt", "No such file"),
+        ("nonsense", "no command 'nonsense'"),
+    ],
+)
+def test_what_is_wrong_is_said_in_words(typed: str, why: str, capsys: Said) -> None:
+    assert main(typed.split(" ")) == 2
+    out, err = capsys.readouterr()
+    assert not out
+    assert re.search(why, err)
+    assert "Traceback" not in err
+
+
+@given(st.sampled_from(OWN), st.lists(st.text(max_size=8), max_size=3))
+def test_nothing_typed_ends_in_a_traceback(name: str, typed: list[str]) -> None:
+    try:
+        assert main([name, *typed]) in (0, 1, 2)
+    except SystemExit as ended:
+        if ended.code not in (0, 2):  # argparse has said what is wrong
+            raise
+
+
+def started(*arguments: str) -> subprocess.Popen[str]:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", "cgkit", *arguments]
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, text=True, env=environment, stdin=pipe, stdout=pipe, stderr=pipe)
+
+
+@pytest.mark.thorough
+@pytest.mark.skipif(sys.platform == "win32", reason="signals and pipes are others there")
+def test_a_closed_pipe_and_ctrl_c(tmp_path: Path) -> None:
+    with started("values", "0.77", "--upto", "1000000", "--csv") as long:
+        assert long.stdout
+        assert long.stderr
+        assert long.stdout.readline() == "heap,value\n"
+        long.stdout.close()
+        assert long.wait() == 0
+        assert not long.stderr.read()
+    kept = tmp_path / "kept.txt"
+    with started("survey", "--digits", "3", "--upto", "20000", "--checkpoint", str(kept)) as busy:
+        assert busy.stderr
+        while not kept.exists() and busy.poll() is None:
+            time.sleep(0.05)
+        busy.send_signal(signal.SIGINT)
+        said = busy.stderr.read()
+        assert busy.wait() == 130
+        assert "goes on from there" in said
+        assert said.endswith("stopped\n")
+        assert "Traceback" not in said
+    with started("play", "nim(3)") as waiting:
+        assert waiting.stdout
+        while "> " not in waiting.stdout.readline() + "> ":
+            pass
+        time.sleep(0.5)
+        waiting.send_signal(signal.SIGINT)
+        assert waiting.wait() == 130

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,7 @@ sys.path.insert(0, str(ROOT / "book" / "_site"))
 
 from serve import server  # noqa: E402
 
+BLOCKED = "Service Worker registration blocked by Playwright"  # as every test asks for that is not about it
 PATIENCE = 60_000  # milliseconds for one step: four browsers on two cores are slow, and a stall is told after this
 
 # No other host has an address: the browser refuses by itself, which costs a page less than asking here about each of its files.
@@ -40,6 +43,26 @@ MOUNT_ALL = """async (patience) => {
 }"""
 
 
+def until(page: Page, expression: str, *, arg: Any = None, timeout: float = PATIENCE, **_: Any) -> Any:
+    """Asks the page again and again until the answer is true; returns it.
+
+    Playwright's own `wait_for_function` asks from within the page, by `eval`, which the policy of the book's pages forbids.
+    """
+    end = time.monotonic() + timeout / 1000
+    while not (found := page.evaluate(expression, arg)):
+        assert time.monotonic() < end, f"waited {timeout / 1000:.0f} s for {expression[:200]}"
+        page.wait_for_timeout(30)
+    return found
+
+
+Page.wait_for_function = until  # type: ignore[assignment, method-assign]
+
+
+@cache
+def _axe() -> str:
+    return AXE.read_text("utf8")
+
+
 @dataclass
 class Visit:
     """A page that was opened, and what it did that it should not have done."""
@@ -55,12 +78,12 @@ class Visit:
         return [found.nth(i) for i in range(found.count())]
 
     def serious(self, within: str, *, rules: Sequence[str] = ()) -> list[str]:
-        """What axe-core finds critical or serious within a part of the page, by all of its rules or some."""
-        self.page.add_script_tag(path=str(AXE))
+        """What axe-core finds critical, serious or moderate within a part of the page, by all of its rules or some."""
+        self.page.evaluate(_axe())  # not as a script of the page, which its policy would not run
         how = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
         run = "async ([part, how]) => (await axe.run(part, how)).violations"
         found: list[dict[str, Any]] = self.page.evaluate(run, [within, how])
-        grave = [one for one in found if one["impact"] in ("critical", "serious")]
+        grave = [one for one in found if one["impact"] in ("critical", "serious", "moderate")]
         return [f"{one['id']}: {node['html'][:160]}" for one in grave for node in one["nodes"]]
 
     def unfold(self) -> None:
@@ -92,7 +115,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, base: str) -> Iterator[Open]:
-    """Opens pages: `visit("index.html", width=360)`. At the end, no page may have a problem that the test did not take out."""
+    """Opens pages: `visit("index.html", width=360)`; `offline` lets the browser keep them.
+
+    At the end, no page may have a problem that the test did not take out."""
     visits: list[Visit] = []
 
     def open_page(
@@ -104,10 +129,11 @@ def visit(browser: Browser, base: str) -> Iterator[Open]:
         calm: bool = True,
         dark: bool = False,
         touch: bool = False,
+        offline: bool = False,
     ) -> Visit:
         context = browser.new_context(
             viewport={"width": width, "height": height}, java_script_enabled=scripts, reduced_motion="reduce" if calm else None,
-            color_scheme="dark" if dark else "light", has_touch=touch,
+            color_scheme="dark" if dark else "light", has_touch=touch, service_workers="block" if not offline else "allow",
         )  # fmt: skip
         context.set_default_timeout(PATIENCE)
         address = where if "://" in where else base + where
@@ -119,7 +145,7 @@ def visit(browser: Browser, base: str) -> Iterator[Open]:
                 seen.problems.append(f"asked another host: {request.url}")
 
         def said(message: ConsoleMessage) -> None:
-            if message.type in ("error", "warning"):
+            if message.type in ("error", "warning") and BLOCKED not in message.text:
                 seen.problems.append(f"{message.type} in the console: {message.text}")
 
         context.on("request", asked)

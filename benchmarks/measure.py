@@ -189,9 +189,16 @@ def hashed(result: Any) -> str:
     """The same for the same numbers, whatever holds them: a list, bytes, an array."""
     if isinstance(result, bytes | bytearray):
         result = np.frombuffer(result, np.uint8)
-    if isinstance(result, array | np.ndarray | list | tuple | int):
+    if isinstance(result, array | np.ndarray) or (isinstance(result, list | tuple) and not _odd(result)):
         numbers = np.asarray(result)
         told = f"{numbers.shape}".encode() + numbers.astype("<u8").tobytes()
     else:
         told = repr(result).encode()
     return hashlib.sha256(told).hexdigest()
+
+
+def _odd(group: Sequence[Any]) -> bool:
+    """Whether it holds something else than numbers, or rows of them."""
+    return not all(
+        isinstance(one, int | np.integer) or (isinstance(one, list | tuple) and not _odd(one)) for one in group
+    )

@@ -72,7 +72,8 @@ export function editor({ text, label, onRun, onChange }) {
   });
   // the page has keys of its own, as "/" for its search
   view.dom.addEventListener("keydown", (event) => event.stopPropagation());
-  const element = document.createElement("div"); // the style sheet of the notebooks takes the border of its own children
+  // within a box of its own: the style sheet of notebooks takes the border of what stands there
+  const element = document.createElement("div");
   element.append(view.dom);
   return {
     element,

@@ -58,7 +58,8 @@ addEventListener("install", () => self.skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 addEventListener("fetch", (event) => {
   const { request } = event;
-  const ours = request.url.startsWith(self.registration.scope);
+  // Python's own folder is large, named by its hash, and kept by the browser as it is
+  const ours = request.url.startsWith(self.registration.scope) && !request.url.includes("/_static/live/");
   if (ours && request.method === "GET" && !request.headers.has("range")) event.respondWith(answer(request));
 });
 // the page that was open before there was a keeper

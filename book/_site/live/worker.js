@@ -156,6 +156,9 @@ function fetchNow(url) {
   return new Uint8Array(asked.response);
 }
 
+// a start that fails is told once; Pyodide leaves promises of its own behind, which nobody hears
+self.onunhandledrejection = (event) => event.preventDefault();
+
 let turn = Promise.resolve();
 self.onmessage = ({ data }) => {
   if (data.type === "start")

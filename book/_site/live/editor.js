@@ -72,7 +72,7 @@ export function editor({ text, label, onRun, onChange }) {
   });
   // the page has keys of its own, as "/" for its search
   view.dom.addEventListener("keydown", (event) => event.stopPropagation());
-  const element = document.createElement("div"); // the style sheet of the notebooks takes the border of its own children
+  const element = document.createElement("div"); // the notebooks' style sheet takes the border of its own children
   element.append(view.dom);
   return {
     element,

@@ -43,7 +43,7 @@ def numba() -> Any:
         import numba as compiler
     except ImportError:  # not there, or not made for this numpy
         return None
-    return None if compiler.config.DISABLE_JIT else compiler
+    return None if getattr(compiler.config, "DISABLE_JIT", 0) else compiler
 
 
 def pays(work: int, cold: int, warm: int | None = None) -> bool:

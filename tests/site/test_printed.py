@@ -24,7 +24,8 @@ TITLE = yaml.safe_load((ROOT / "_config.yml").read_text("utf8"))["title"]
 PAGE = """<html><head><link rel="stylesheet" href="../_static/book.css?v=1"></head>
 <body><article class="bd-article">{}</article></body></html>"""
 ONE = """<section id="one"><h1>One<a class="headerlink" href="#one">#</a></h1>
-<p>See <a href="02-two.html#thm">a theorem</a>, <a href="02-two.html#gone">what is gone</a>, <a href="02-two.html#filter">what is touched</a>,
+<p>See <a href="02-two.html#thm">a theorem</a>, <a href="02-two.html#gone">what is gone</a>,
+<a href="02-two.html#filter">what is touched</a>,
 <a href="practice.html#now">practice</a>,
 <a href="https://example.org/x">elsewhere</a>.</p>
 <section id="play"><h2>Play <small class="cg-optional">optional</small></h2>

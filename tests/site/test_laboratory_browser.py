@@ -168,8 +168,7 @@ def test_a_sum_is_put_together(lab: Locator) -> None:
 def test_it_is_played_labelled_and_drawn(lab: Locator) -> None:
     ask(lab, "nim(1, 2)")
     lab.get_by_text("All 3 moves, as a list").click()
-    lab.get_by_role("button", name="Take 1 from heap 2").click()
-    lab.locator(".cg-player .cg-go").click()
+    lab.locator("button.cg-move", has_text="Take 1 from heap 2").click()
     expect(lab.locator(".cg-player .cg-record")).to_contain_text("take 1 from heap 2")
     lab.get_by_text("Labels", exact=True).click()
     settled(lab)

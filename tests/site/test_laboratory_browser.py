@@ -26,7 +26,8 @@ def endless(n):
 
 def link(text: str) -> str:
     """A link that asks about a text, as the page writes it."""
-    return f"{PAGE}#board-0-laboratory:{quote(quote(text, safe=''), safe='')}"
+    kept = "!'()*~"
+    return f"{PAGE}#board-0-laboratory:{quote(quote(text, safe=kept), safe=kept)}"
 
 
 def board(page: Page) -> Locator:
@@ -44,7 +45,7 @@ def ask(lab: Locator, text: str) -> None:
 
 
 def settled(lab: Locator) -> None:
-    expect(lab).to_have_attribute("data-state", "thinking", timeout=PATIENCE)
+    """Waits for the end of an answer: a question is "thinking" as soon as it is asked."""
     expect(lab).not_to_have_attribute("data-state", "thinking", timeout=PATIENCE)
 
 

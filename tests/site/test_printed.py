@@ -24,7 +24,9 @@ TITLE = yaml.safe_load((ROOT / "_config.yml").read_text("utf8"))["title"]
 PAGE = """<html><head><link rel="stylesheet" href="../_static/book.css?v=1"></head>
 <body><article class="bd-article">{}</article></body></html>"""
 ONE = """<section id="one"><h1>One<a class="headerlink" href="#one">#</a></h1>
-<p>See <a href="02-two.html#thm">a theorem</a>, <a href="02-two.html#gone">what is gone</a>, <a href="practice.html#now">practice</a>,
+<p>See <a href="02-two.html#thm">a theorem</a>, <a href="02-two.html#gone">what is gone</a>,
+<a href="02-two.html#filter">what is touched</a>,
+<a href="practice.html#now">practice</a>,
 <a href="https://example.org/x">elsewhere</a>.</p>
 <section id="play"><h2>Play <small class="cg-optional">optional</small></h2>
 <details class="cg-fold"><summary>Read on</summary><div class="cell tag_play"><div class="cell_output"><div class="cg-place"><svg><defs>
@@ -38,7 +40,7 @@ xmlns="http://www.w3.org/1998/Math/MathML"><mi>n</mi><annotation>x</annotation><
 <details><summary>▸ Hint 1</summary><p>Count them.</p></details><details><summary>▸ Solution</summary><p>Seven.</p></details></div></div>
 <div class="cell cg-check"><details class="hide"><summary>
 <p class="collapsed">7 positions compared.</p></summary><pre>agree()</pre></details></div>
-<form><button>Show all</button></form></section>"""
+<form id="filter"><button>Show all</button></form></section>"""
 
 
 @pytest.fixture
@@ -63,6 +65,7 @@ def test_links_lead_to_places_of_the_document_or_to_the_published_page(small: Pa
     _, text = whole(small)
     assert f'href="{ELSEWHERE}02-two--thm">a theorem' in text
     assert f'href="{ELSEWHERE}02-two">what is gone' in text
+    assert f'href="{ELSEWHERE}02-two">what is touched' in text
     assert "<span>practice</span>" in text
     assert 'href="https://example.org/x"' in text
     _, text = whole(small, "https://example.org/games/")

@@ -18,7 +18,7 @@ SCREEN = re.compile(r"book/(laboratory|practice|review|teachers|grading|tested|a
 #: what is touched and not read, what comes later by a script, and what has its place on paper elsewhere
 _LEFT_OUT = (
     "script, style, noscript, template, form, button, input, select, iframe, .headerlink, .cg-night, .cg-recall, .cg-progress, "
-    ".cg-time, p.cg-door, .cg-sliders > :not(.cg-stored), .cg-stored-head, .toctree-wrapper, .cg-cover, [data-paper=no]"
+    ".cg-time, p.cg-door, .cg-sliders > :not(.cg-stored), .cg-stored-head, .toctree-wrapper, .cg-cover"
 )
 #: what a place of the page is good for, by the tag of its cell
 _CALLS = {
@@ -81,6 +81,8 @@ def gather(html: Path, toc: Path, address: str) -> Book:
     ------
     FileNotFoundError
         When a page of the book was not built.
+    ValueError
+        When a page is none of the book's.
     """
     pages = listed(yaml.safe_load(toc.read_text("utf8")))
     articles: dict[str, Tag] = {}
@@ -89,12 +91,12 @@ def gather(html: Path, toc: Path, address: str) -> Book:
         article = soup.select_one("article.bd-article")
         if article is None:
             raise ValueError(f"{page}.html has no article")
+        _clear(article)
         articles[page] = article
     known = {page: {str(one["id"]) for one in article.find_all(id=True)} for page, article in articles.items()}
     book = Book()
     hints, solutions = Book(), Book()
     for page, article in articles.items():
-        _clear(article)
         _mark_places(article, page, address)
         _rename(article, page, known, html, address)
         title = _entries(article, page, book)

@@ -109,7 +109,7 @@ def winning_coins() -> Task:
     heads = frozenset(random.Random(8).sample(places, 20))
     return Task(
         {CGKIT: lambda: {move.after for move in GAME.winning_theory(heads)}, TRIED: lambda: by_trying(heads)},
-        answer=lambda found: sorted(map(sorted, found)),
+        answer=lambda found: str(sorted(map(sorted, found))),
     )
 
 

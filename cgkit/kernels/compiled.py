@@ -7,7 +7,9 @@ runs: threads may run several at a time.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from tempfile import TemporaryFile
 from typing import Any, TypeVar
 
 from cgkit._accel import numba
@@ -35,6 +37,9 @@ def compiled(function: F) -> F:
         return function
     try:
         kept: F = compiler.njit(cache=True, nogil=True)(function)
-    except RuntimeError:  # there is no folder where machine code could be kept
+        folder = kept.stats.cache_path  # type: ignore[attr-defined]  # of numba's, not of the function's
+        os.makedirs(folder, exist_ok=True)
+        TemporaryFile(dir=folder).close()
+    except (OSError, RuntimeError):  # there is no folder where machine code could be kept
         kept = compiler.njit(nogil=True)(function)
     return kept

@@ -34,6 +34,7 @@ BLOCK = 256  # and then so many at a time
 SPARSE = 8  # at most one heap of so many is rare, or else the plain way is faster
 PATIENCE = 1 << 28  # divisions between two chances to stop the program
 WIDEST = 1 << 16  # values up to an eighth of this
+CHUNK = 1 << 20  # heaps looked at together, an even number of them
 LONGEST = 1_000_000  # values the plain way: minutes
 
 
@@ -93,17 +94,24 @@ def extended(
             place, largest, count = sparse(
                 longer, place, end, mask, odd, offset, room, worth, count, takes, keeps, splits, unequal, met
             )
-    kind = "B" if longer.max(initial=0) < 256 else "H"
-    return array(kind, longer[:place].astype(np.uint8 if kind == "B" else np.uint16).tobytes())
+    found = array("B" if longer.max() < 256 else "H")
+    found.frombytes(longer[:place].astype(found.typecode).tobytes())
+    return found
 
 
 def _rare_heaps(values: Shorts, two: tuple[int, ...]) -> tuple[int, int, int, Places]:
     """Return the mask, whether the parity of a heap counts, and with what offset, so that rare heaps are fewest; and these heaps."""
     if not two:
         return 0, 0, 0, np.zeros(0, np.int64)
-    counts = [np.bincount(values[first::2], minlength=int(values.max()) + 1).astype(np.int64) for first in (2, 1)]
-    size = 1 << (len(counts[0]) - 1).bit_length()
-    even, uneven = (np.pad(each, (0, size - len(each))) for each in counts)
+    size = 1 << int(values.max()).bit_length()
+    even, uneven = (
+        np.zeros(size, np.int64),
+        np.zeros(size, np.int64),
+    )  # how often each value is that of an even heap, of an odd one
+    for start in range(0, len(values), CHUNK):
+        some = values[start : start + CHUNK]
+        even += np.bincount(some[::2], minlength=size)
+        uneven += np.bincount(some[1::2], minlength=size)
     balance = _walsh(even + uneven)  # for each mask, how many more heaps are rare than common
     balance[0] = len(values)  # a mask of 0 tells no two values apart
     mask, odd, offset = int(balance.argmin()), 0, 0
@@ -114,12 +122,14 @@ def _rare_heaps(values: Shorts, two: tuple[int, ...]) -> tuple[int, int, int, Pl
         other[0] = len(values)
         if other.min() < balance[mask]:
             mask, odd, offset = int(other.argmin()), 1, min(parities)
-    bits = np.arange(size) & mask
-    for shift in (8, 4, 2, 1):
-        bits ^= bits >> shift
-    heaps = np.arange(1, len(values))
-    common = (bits[values[1:]] ^ odd * (heaps + offset)) & 1
-    return mask, odd, offset, heaps[common == 0]
+    common = np.array([(value & mask).bit_count() & 1 for value in range(size)], np.uint8)
+    heaps = []
+    for start in range(0, len(values), CHUNK):
+        marks = common[values[start : start + CHUNK]]
+        marks[odd * (1 - offset) :: 1 + odd] ^= odd
+        marks[: not start] = 1  # an empty heap is no part
+        heaps.append(np.flatnonzero(marks == 0) + start)
+    return mask, odd, offset, np.concatenate(heaps)
 
 
 def _walsh(counts: Places) -> Places:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from array import array
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -11,6 +12,7 @@ from cgkit._accel import nonzero, xor
 
 __all__ = ["Exceptions", "exceptions_of", "last_window", "matches_at_end"]
 
+SURROGATES = 0xD800  # the least number of two bytes that is no character
 LISTED = 10_000  # exceptions that are kept as a tuple of pairs
 
 
@@ -111,6 +113,8 @@ def _text(values: Sequence[int]) -> str:
     """Write a character for each value, the same for the same: in a string, Python finds a long stretch in linear time."""
     if isinstance(values, array) and values.typecode == "B":
         return values.tobytes().decode("latin-1")
+    if isinstance(values, array) and values.typecode == "H" and max(values, default=0) < SURROGATES:
+        return values.tobytes().decode("utf-16-le" if sys.byteorder == "little" else "utf-16-be")
     names = {value: chr(name) for name, value in enumerate(dict.fromkeys(values))}
     return "".join(map(names.__getitem__, values))
 

@@ -3,7 +3,7 @@
 The values take minutes, so they are kept in a file. That a game is not settled here does not make it open: `LITERATURE` has what
 others have proved with more values than are computed here.
 
-`python -m cgkit.sequences.survey` writes the file anew.
+`python -m cgkit.sequences.survey` writes the file anew; what is finished it keeps in the folder where it is called.
 """
 
 from __future__ import annotations
@@ -80,6 +80,7 @@ def survey(
     map : what runs a function on each of a list and gives what it returns, in any order: the built-in `map`, that of an executor of
         `concurrent.futures`, or `workers(2)` for two processes or, under `joblib.parallel_config("dask")`, a cluster.
     checkpoint : a file that keeps each result as soon as it is known. A survey that was stopped, at whatever moment, goes on from it.
+        One of more than 200,000 values needs it.
     progress : is called with the count of the standard forms that are done, and of all: `bar` prints a bar.
 
     Raises
@@ -99,6 +100,10 @@ def survey(
     upto = whole_number(upto, "limits", least=1, most=MOST_VALUES)
     if upto > QUADRATIC and not pays(upto, QUADRATIC):
         raise ValueError(f"limits are at most {QUADRATIC:,} where numba is not installed, got {upto:,}")
+    if upto > QUADRATIC and checkpoint is None:
+        raise ValueError(
+            f"more than {QUADRATIC:,} values take long: name a checkpoint that keeps what is finished, got none"
+        )
     if not callable(map) or (progress is not None and not callable(progress)):
         raise ValueError(f"map and progress are functions, got {told(progress if callable(map) else map)}")
     forms = [standard_form(code) for code in listed]
@@ -218,9 +223,11 @@ def alike(rows: Iterable[dict[str, Any]], terms: int = 300) -> list[str]:
 
 def _write(map: Mapper) -> None:
     """Makes the file: all codes, and some of them once more, with more values."""
-    rows = {row["code"]: row for row in survey(CODES, LIMIT, map=map, progress=bar)}
-    for upto in sorted(set(FARTHER.values())):
-        rows |= {row["code"]: row for row in survey([c for c in FARTHER if FARTHER[c] == upto], upto, map=map)}
+    rows: dict[str, dict[str, Any]] = {}
+    for upto in sorted({LIMIT, *FARTHER.values()}):
+        codes = [code for code in CODES if upto in (LIMIT, FARTHER.get(code))]
+        found = survey(codes, upto, map=map, checkpoint=f"survey-{upto}.txt", progress=bar)
+        rows |= {row["code"]: row for row in found}
     FILE.write_text("[\n" + ",\n".join(json.dumps(rows[code]) for code in CODES) + "\n]\n", "utf8")
 
 

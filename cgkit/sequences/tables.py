@@ -73,7 +73,7 @@ class Table:
                 enough_memory(8 * more // 10**6, f"{more:,} values")
             self.values = _extended(breaks, self.values, more, fast=pays(more, COLD, WARM))
             if len(self.values) < more:
-                advice = "one more takes as long as half a million others"
+                advice = f"too many of them are rare, so that each more takes {len(self.values) // 2:,} steps"
                 raise SearchLimitError(len(self.values), f"values, of {terms:,}", advice)
             if breaks.unequal:
                 continue  # what must differ from another heap is not told by the number taken: no theorem holds

@@ -3,7 +3,15 @@
 Under misère play no number stands for a component in every sum, as its Grundy value does under normal play. But two
 components with equal options play alike, and a sum is the multiset of its components. So components are numbered, equal
 numbers for equal options; a position is a tuple of such numbers; and two heaps of one, *1 + *1, may be left out of every
-sum. That is all that can be said of *every* game: a search of these tuples remains, and it stops at the first winning move.
+sum. And a component may be replaced by a simpler one:
+
+**Theorem** (reversible moves). Let H have all the options of G, and besides only options from each of which some move leads to G; and
+if G has no options, let H be won for whoever moves. Then H and G are alike in every sum. *Proof*, by induction on X: that H + X and
+G + X are both won or both lost. If G + X is lost, it has a move, and all its moves lead to what is won. From H + X a move to one more
+option of H is answered by the move to G; the other moves are those of G + X, or lead to H + X′, which is won as G + X′ is. If G + X is
+won by a move, the same move in H + X wins. And if it is won since there is no move, X is empty and G has no options; so H is won too.
+
+A search of these tuples remains, and it stops at the first winning move.
 """
 
 from __future__ import annotations
@@ -22,7 +30,8 @@ __all__ = ["MisereSums", "misere_value"]
 Q = TypeVar("Q", bound=Hashable)
 Sum: TypeAlias = tuple[int, ...]  # the numbers of its components, sorted, those that do not matter left out
 
-ENDED, STAR = 0, 1  # the games without an option, and with none but the ended one
+STAR = 1  # the number of the game whose only option is the end
+MANY = 32  # options; whether a game with more can be simpler is not looked at, for that takes a square of their number
 
 
 class MisereSums(Generic[Q]):
@@ -50,6 +59,7 @@ class MisereSums(Generic[Q]):
         self._games: dict[Piece, int] = {}
         self._numbers: dict[frozenset[Sum], int] = {}
         self._options: list[frozenset[Sum]] = []
+        self._alike: list[Sum] = []  # for each number, a simpler sum that plays alike, or itself
         self._lost: dict[Sum, bool] = {(): False}  # whoever is to move where nothing is left has not moved last
         self._number(frozenset())
         self._number(frozenset({()}))
@@ -89,7 +99,26 @@ class MisereSums(Generic[Q]):
         number = self._numbers.setdefault(options, len(self._options))
         if number == len(self._options):
             self._options.append(options)
+            self._alike.append((number,) if options else ())
+            self._alike[number] = self._simpler(number)
         return number
+
+    def _simpler(self, number: int) -> Sum:
+        """What remains of a game when reversible moves are left out: a sum that an option leads to, or the game itself."""
+        options = self._options[number]
+        if len(options) > MANY:
+            return self._alike[number]
+        after = {option: frozenset(self._moves(option)) for option in options}
+        for game in sorted(set().union(*after.values()), key=len):
+            kept = frozenset(self._moves(game))
+            reversible = kept <= options and all(game in after[option] for option in options - kept)
+            if reversible and (game or self._won(options)):
+                return game
+        return self._alike[number]
+
+    def _won(self, options: Iterable[Sum]) -> bool:
+        """Say whether a game with these options is won for whoever moves."""
+        return any(self._search(option) for option in options)
 
     def _heap(self, size: int) -> int:
         """Number a Nim heap."""
@@ -99,9 +128,9 @@ class MisereSums(Generic[Q]):
         return self._number(frozenset(heaps))
 
     def _sum(self, numbers: Iterable[int]) -> Sum:
-        listed = sorted(numbers)
+        listed = sorted(part for number in numbers for part in self._alike[number])
         stars = listed.count(STAR)
-        return (STAR,) * (stars % 2) + tuple(listed[listed.count(ENDED) + stars :])
+        return (STAR,) * (stars % 2) + tuple(listed[stars:])
 
     def _moves(self, position: Sum) -> Iterator[Sum]:
         for i, number in enumerate(position):

@@ -87,7 +87,7 @@ def column_frames(sizes: Sequence[int], k: int = 1) -> list[tuple[str, str]]:
     ...     print(said)
     The heaps 3, 4, 5 in binary. Each column must get an even number of 1s.
     Column of 4: 2 heaps have a 1, as it should be.
-    Column of 2: 1 heap has a 1, and nothing is free yet. Heap 1 gets a 0 here; now it is lower than it was, so its further digits are free.
+    Column of 2: 1 heap has a 1. Heap 1 gets a 0 here; now it is lower than it was, so its further digits are free.
     Column of 1: 1 of the other heaps has a 1. So heap 1 gets a 1.
     Leave 1, 4, 5: take 2 from heap 1.
 
@@ -123,7 +123,7 @@ def _said(column: Column, free: frozenset[int]) -> str:
     if column.joined:
         lowered = _heaps(column.joined)
         several = len(column.joined) > 1
-        before = f", and {'too few heaps are' if free else 'nothing is'} free yet"
+        before = ", and too few heaps are free yet" if free else ""
         they = ("get a 0 here; now they are lower than they were, so their" if several else
                 "gets a 0 here; now it is lower than it was, so its")  # fmt: skip
         return f"{others if free else name}{before}. {lowered} {they} further digits are free."

@@ -21,7 +21,7 @@ def retell(
     >>> for _, said in retell(nim(1, 2), ["take 1 from heap 1", "take 2 from heap 2"]):
     ...     print(said)
     1, 2: an N-position. First is to move, and could win.
-    First: take 1 from heap 1. A blunder: it leaves 0, 2, an N-position; take 1 from heap 2 would have won.
+    First: take 1 from heap 1. A blunder: it leaves 0, 2, an N-position. The way to win was to take 1 from heap 2.
     Second: take 2 from heap 2. It leaves 0, 0, a P-position. No move is left: Second has won.
 
     Parameters
@@ -63,7 +63,7 @@ def _judged(before: Position[Any], after: Position[Any]) -> str:
     left = _name(after).replace(":", ",")
     if before.outcome() == "N" and after.outcome() != "P":
         better = " or ".join(win.text for win in before.winning_moves())
-        return f"A blunder: it leaves {left}; {better} would have won."
+        return f"A blunder: it leaves {left}. The way to win was to {better}."
     return f"It leaves {left}." + (" Every move would have lost." if before.outcome() == "P" else "")
 
 

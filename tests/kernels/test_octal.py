@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
+import zipfile
 from array import array
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -12,6 +17,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import cgkit
 from cgkit import SearchLimitError, TakeAndBreak, _accel, heap_values, period
 from cgkit.kernels import octal as kernel
 from cgkit.sequences.octal import Breaks, read_code, table_of
@@ -128,6 +134,30 @@ def test_without_a_compiler_or_a_folder_for_its_work_a_kernel_is_made_all_the_sa
         assert door.compiled(double)(21) == 42
 
 
+@pytest.mark.parametrize(("variable", "value"), [("CGKIT_PURE", "1"), ("NUMBA_DISABLE_JIT", "1")])
+def test_who_wants_no_compiler_gets_none(variable: str, value: str) -> None:
+    program = "from cgkit import _accel; print(_accel.numba(), _accel.pays(10**9, 1))"
+    done = subprocess.run(
+        [sys.executable, "-c", program], env={**os.environ, variable: value}, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == ["None", "False"]
+
+
+@pytest.mark.thorough
+def test_from_a_zip_and_without_a_home_machine_code_is_not_kept(tmp_path: Path) -> None:
+    """Then numba says only when it has compiled that it cannot write."""
+    home = Path(cgkit.__file__).parent
+    with zipfile.ZipFile(tmp_path / "cgkit.zip", "w") as archive:
+        for path in home.rglob("*.py"):
+            archive.write(path, path.relative_to(home.parent))
+    program = "from cgkit import dag_values; import numpy as np; n = np.arange(300_000); print(sum(dag_values(np.stack([n, n + 1], 1))))"
+    paths = {"PYTHONPATH": str(tmp_path / "cgkit.zip"), "HOME": str(tmp_path / "cgkit.zip" / "none")}
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=tmp_path, env={**os.environ, **paths}, capture_output=True, text=True
+    )
+    assert done.stdout.strip() == "150000", done.stderr
+
+
 def test_a_late_period_is_proved() -> None:
     """Gangolli and Plambeck, 1989: pre-period 105,351, period 149,459."""
     table_of.cache_clear()
@@ -154,9 +184,11 @@ def test_later_ones_are_proved_too(code: str, start: int, length: int) -> None:
     assert found.exceptions[-1] == (start - 1, values[start - 1])
 
 
-@given(st.lists(st.sampled_from([0, 1, 300]), min_size=1, max_size=60), st.integers(0, 40), st.booleans())
-def test_windows_that_come_again(values: list[int], window: int, bytewise: bool) -> None:
-    given_: Any = array("B", [value % 256 for value in values]) if bytewise else values
+@given(st.lists(st.sampled_from([0, 1, 300]), min_size=1, max_size=60), st.integers(0, 40), st.sampled_from("BHI "))
+def test_windows_that_come_again(values: list[int], window: int, kind: str) -> None:
+    large = {"B": [0, 1, 200], "H": [0, 300, 0xDFFF], "I": [0, 300, 10**6], " ": [-1, 0, 10**20]}[kind]
+    values = [large[min(value, 2)] for value in values]
+    given_: Any = values if kind == " " else array(kind, values)
     matches = matches_at_end(list(given_))
     truth = next((p for p in range(1, len(values)) if matches[p] >= window), None)
     found = last_window(given_, window)
@@ -188,7 +220,7 @@ def test_a_hundred_million_values_of_a_periodic_game() -> None:
 def test_what_is_too_long_keeps_what_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernel, "LONGEST", 20_000)
     table = Table(read_code("0.04"))
-    with pytest.raises(SearchLimitError, match=r"stopped after \d+ values, of 90,000: one more takes"):
+    with pytest.raises(SearchLimitError, match=r"stopped after \d+ values, of 90,000: too many of them are rare"):
         table.grow(90_000)
     assert 20_000 <= len(table.values) < 90_000
     with pytest.raises(SearchLimitError, match="of 2,000: ask for at most 1,000"):

@@ -193,3 +193,24 @@ def test_a_queen_is_wythoffs_game_in_other_words() -> None:
         Queen(2)
     with pytest.raises(ValueError, match="two numbers"):
         wythoff(1, 2, 3)
+
+
+@pytest.mark.parametrize("t", [1, 2, 3, 4, 7, 10**9, 2**60 - 1, 2**60])
+def test_a_product_tells_the_cold_pair_as_a_square_root_does(t: int) -> None:
+    """Also where the multiple is nearest to an integer: at the denominators of the convergents."""
+    root = t * t + 4
+    before, now, hardest = 0, 1, [1]
+    while now >> 66 == 0:
+        before, now = now, t * now + before
+        hardest.append(now)
+    rnd = random.Random(t)
+    for n in [
+        *hardest,
+        *(n + d for n in (2**64, 2**63) for d in (-1, 0, 1)),
+        *(rnd.randrange(2**64) for _ in range(200)),
+    ]:
+        small = (n * (2 - t) + isqrt(n * n * root)) // 2
+        assert cold_pair(n, t) == (small, small + t * n), n
+        assert is_cold(small, small + t * n, t)
+        assert is_cold(small + t * n, small, t)
+        assert not is_cold(small + 1, small + t * n, t)

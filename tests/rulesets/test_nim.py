@@ -143,7 +143,7 @@ def test_a_game_is_retold_with_its_blunders() -> None:
     said = [text for _, text in retell(nim(1, 2, 3), moves, ("A", "B"))]
     assert len(said) == 6
     assert [i for i, text in enumerate(said) if "blunder" in text] == [2]
-    assert "take 2 from heap 2 would have won" in said[2]
+    assert "The way to win was to take 2 from heap 2." in said[2]
     assert said[-1].endswith("A has won.")
     lost = [text for _, text in retell(misere(nim(1, 2, 3)), moves, ("A", "B"))]
     assert lost[-1].endswith("B has won.")

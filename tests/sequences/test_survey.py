@@ -252,6 +252,14 @@ def test_a_survey_wants_a_limit(wrong: Any) -> None:
         survey(SOME, wrong)
 
 
+def test_a_long_survey_wants_a_checkpoint(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(ValueError, match="name a checkpoint"):
+        survey(["0.6"], 10**6)
+    monkeypatch.setattr("cgkit.sequences.survey.pays", lambda *_: False)
+    with pytest.raises(ValueError, match="where numba is not installed"):
+        survey(["0.6"], 10**6)
+
+
 def test_a_survey_wants_functions() -> None:
     for wrong in ({"map": 7}, {"progress": "bar"}):
         with pytest.raises(ValueError, match="are functions"):

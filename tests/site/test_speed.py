@@ -124,7 +124,7 @@ def some_run() -> dict[str, Any]:
 
 def test_the_page_tells_a_run() -> None:
     run = json.loads(json.dumps(some_run()))
-    assert "1 of 2 goals are reached; 1 tasks failed" in benchmarks.shown("machine", run)
+    assert "1 of 2 goals are reached; 1 task failed" in benchmarks.shown("machine", run)
     tasks = benchmarks.shown("tasks", run)
     assert "A &lt; B" in tasks
     assert "1,234 × as fast as C++ (wanted 4 ×)" in tasks

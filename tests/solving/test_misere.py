@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
-from itertools import count, product
+from itertools import combinations_with_replacement, count, product
 from typing import Any
 
 import pytest
 
-from cgkit import Bash, Compound, Position, Subtraction, join, kayles, mex, misere, nim
+from cgkit import Bash, Compound, Digraph, Position, Subtraction, join, kayles, mex, misere, nim
 from cgkit.solving.misere import MisereSums, misere_value
 from cgkit.solving.retrograde import label, letter
 from tests.odd_rulesets import Coins, Graph, Skittles, TwoHeaps
@@ -110,3 +111,30 @@ def test_the_search_serves_the_next_question() -> None:
     judge = MisereSums(kayles)
     assert [judge.value((20,)) for _ in range(2)] == [0, 0]
     assert next(heap for heap in count() if judge.is_lost((20, 20), heap)) == judge.value((20, 20)) == 1
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_simpler_games_play_alike_in_every_sum(seed: int) -> None:
+    """Games drawn at random, most of them with reversible moves, and sums of them, beside a search of whole positions."""
+    rnd = random.Random(seed)
+    arrows = {v: rnd.sample(range(v), min(v, rnd.randint(0, 4))) for v in range(9)}
+    game = Digraph(arrows)
+    judge = MisereSums(game)
+    known: dict[tuple[Any, ...], bool] = {}
+
+    def lost(position: tuple[Any, ...]) -> bool:
+        if position not in known:
+            after = {
+                tuple(sorted((*position[:i], w, *position[i + 1 :]))) for i, v in enumerate(position) for w in arrows[v]
+            }
+            known[position] = bool(after) and not any(map(lost, after))
+        return known[position]
+
+    simpler = 0
+    for position in combinations_with_replacement(range(9), 3):
+        whole = sum((game(v) for v in position[1:]), start=game(position[0]))
+        assert judge.is_lost(position[0]) == lost(position[:1])
+        both = MisereSums(whole.rules)
+        assert both.is_lost(whole.state) == lost(position), (arrows, position)
+        simpler += any(alike != (number,) for number, alike in enumerate(both._alike) if number)
+    assert simpler

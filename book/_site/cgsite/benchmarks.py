@@ -45,12 +45,9 @@ def shown(which: str, found: dict[str, Any] | None) -> str:
 
 
 def seconds(number: float) -> str:
-    """With three digits, and in a unit that needs no zeros before them."""
-    for unit, size in (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6)):
-        if number >= size or unit == "µs":
-            told = number / size
-            return f"{told:,.0f} {unit}" if told >= 100 else f"{told:.3g} {unit}"
-    raise AssertionError
+    """With three digits, and from a second on in seconds."""
+    told, unit = (number, "s") if number >= 1 else (number * 1000, "ms")
+    return f"{told:,.0f} {unit}" if told >= 100 else f"{told:.3g} {unit}"
 
 
 def goal(one: dict[str, Any]) -> str:
@@ -74,7 +71,9 @@ def _machine(found: dict[str, Any]) -> str:
     versions = ", ".join(f"{name} {number}" for name, number in found["versions"].items())
     goals = [one["reached"] for task in found["tasks"] for one in task["goals"] if one["reached"] is not None]
     failed = sum(task["failed"] is not None for task in found["tasks"])
-    told = f"{sum(goals)} of {len(goals)} goals are reached" + (f"; {failed} tasks failed" if failed else "")
+    told = f"{sum(goals)} of {len(goals)} goals are reached" + (
+        f"; {failed} task{'s' * (failed > 1)} failed" if failed else ""
+    )
     where = f"{found['processor']}, {found['processors']} processors, {found['system']}"
     return f"<p>{escape(found['date'])}: {told}. On {escape(where)}; {escape(versions)}.</p>"
 
@@ -142,7 +141,8 @@ def _pages(found: dict[str, Any]) -> str:
             for key, _, size, form in BOUNDS
         )
         rows.append(f"<tr>{name}{''.join(cells)}</tr>")
-    return _table(("page", *(unit for _, unit, _, _ in BOUNDS)), rows) + "<p>Bold figures are beyond their bound.</p>"
+    heads = ("page", *(f'<span class="number">{unit}</span>' for _, unit, _, _ in BOUNDS))
+    return _table(heads, rows) + "<p>Bold figures are beyond their bound.</p>"
 
 
 def _table(heads: tuple[str, ...], rows: list[str]) -> str:

@@ -150,7 +150,7 @@ def _read(arrows: Any) -> dict[Hashable, tuple[Hashable, ...]]:
         some = tuple(islice(after, left + 1))
         left -= len(some)
         if left < 0:
-            raise ValueError(f"a graph may have at most {MOST_ARROWS:,} arrows, got more")
+            raise ValueError(f"a graph may have at most {MOST_ARROWS:,} arrows, got more; `dag_values` takes more")
         for other in some:
             if not _is_vertex(other):
                 raise ValueError(f"vertices must be hashable, got {told(other)}")

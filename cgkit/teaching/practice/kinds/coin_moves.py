@@ -121,7 +121,7 @@ def move(game: int, first: int, heads: list[int]) -> Drawn:
             f"{WORTHS[game]} The heads are worth {listed(values)}, together {sums} = {total}.",
             f"So coins worth {total} together must be turned, the rightmost of them a head: {listed(best)}, for {turned_worths} ="
             f" {total}." + (f" There are {len(good)} such moves." if len(good) > 1 else ""),
-            f"Then {'coins ' + listed(left) if len(left) > 1 else 'no coins'} show heads, with nim-sum 0.",
+            f"Then {'coins ' + listed(left) + ' show heads, with nim-sum 0' if len(left) > 1 else 'no coin shows heads'}.",
         ],
         [game, heads],
         f"{WORTHS[game]} Turn coins so that the nim-sum of what shows heads becomes 0.",

@@ -93,7 +93,7 @@ def labels(arrows: list[list[int]]) -> tuple[list[str], list[str]]:
                 why = (
                     "no arrow leads on"
                     if len(some) == 0
-                    else f"it leads only to {listed([to + 1 for to in some])}, all N"
+                    else f"it leads only to {listed([to + 1 for to in some])}, {'which is N' if len(some) == 1 else 'all N'}"
                 )
                 said.append(f"{i + 1} is P: {why}")
             grown = grown or found[i] != ""

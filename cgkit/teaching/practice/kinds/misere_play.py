@@ -174,8 +174,8 @@ def labels(numbers: list[int], top: int) -> Drawn:
                 f" {stuck}, with the label N."],
             [commas([n for n in range(top + 1) if n not in found]), "These are the N-positions."],
             [commas([0, *found]), "From the empty heap no move is left: who is to move wins there. So it is N."],
-            [commas([n + 1 for n in normal if n < top]), "Shifting normal play by one is right only where 1 may be taken and the rest fits;"
-                " here label heap by heap."],
+            [commas([n + 1 for n in normal if n < top]), "The pattern of normal play moves up by the *smallest* take, here"
+                f" {first}, and not by one."],
         ],
         [
             f"Who cannot move wins, so {stuck} is an N-position. Go up: a heap all of whose moves lead to N is P.",

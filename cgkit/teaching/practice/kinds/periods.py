@@ -52,30 +52,30 @@ def reading_on(chance: Chance) -> Drawn:
     if len(before) > 0 and before[-1] == block[-1]:
         before[-1] = (before[-1] + 1) % 5
     start, length = len(before), len(block)
-    heap = chance.between(60, 999)
+    place = chance.between(60, 999)
     shown = before + block + block
-    whole, rest = (heap - start) // length, (heap - start) % length
+    whole, rest = (place - start) // length, (place - start) % length
     found = block[rest]
-    again = f"from heap {start} on they" if start > 0 else "they"
+    again = f"from place {start} on it" if start > 0 else "it"
     return problem(
-        f"The values of a game, from the empty heap on, are {', '.join([str(one) for one in shown])}, … and {again} repeat with period"
-        f" {length}. What is the value of a heap of {heap}?",
+        f"A sequence begins, at place 0, with {', '.join([str(one) for one in shown])}, … and {again} repeats with period"
+        f" {length}. Which number stands at place {place}?",
         "number",
         [str(found)],
         [
-            [str(block[heap % length]), f"The period begins only at heap {start}: subtract {start} before you divide by {length}."],
-            [str(block[(rest - 1) % length]), f"Off by one: that is the value of heap {heap - 1}. The first value belongs to heap 0."],
-            [str(block[(rest + 1) % length]), f"Off by one: that is the value of heap {heap + 1}. The first value belongs to heap 0."],
-            [str(rest), f"{rest} is what is left over. It says how far into the period to go; the value stands there."],
+            [str(block[place % length]), f"The period begins only at place {start}: subtract {start} before you divide by {length}."],
+            [str(block[(rest - 1) % length]), f"Off by one: that stands at place {place - 1}. The first number stands at place 0."],
+            [str(block[(rest + 1) % length]), f"Off by one: that stands at place {place + 1}. The first number stands at place 0."],
+            [str(rest), f"{rest} is what is left over. It says how far into the period to go; the number stands there."],
         ],
         [
-            f"Heap {heap} lies {heap} − {start} = {heap - start} after the beginning of the period." if start > 0
-            else f"Count {heap} heaps from heap 0, where the period begins.",
-            f"{heap - start} = {whole} · {length} + {rest}, so it has the value of heap {start + rest}, which is **{found}**.",
+            f"Place {place} lies {place} − {start} = {place - start} after the beginning of the period." if start > 0
+            else f"Count {place} places from place 0, where the period begins.",
+            f"{place - start} = {whole} · {length} + {rest}, so the number there is that at place {start + rest}, which is **{found}**.",
         ],
-        [before, block, heap],
-        f"Take off the {count(start, 'heap')} before the period, divide by {length}, and look at what is left over."
-        if start > 0 else f"Divide {heap} by {length}, and look at what is left over.",
+        [before, block, place],
+        f"Take off the {count(start, 'place')} before the period, divide by {length}, and look at what is left over."
+        if start > 0 else f"Divide {place} by {length}, and look at what is left over.",
     )  # fmt: skip
 
 

@@ -212,7 +212,7 @@ likely.push([commas([coin]), `Coin ${coin} alone is worth ${worth(game, coin)}; 
 }
 sums = items(values).map((one) => (String(one))).join(" ⊕ ");
 left = after(heads, best);
-return problem(`${at(NAMES, game)} with ${COINS} coins, numbered from ${first}; heads are ${((eq(heads.length, 1)) ? "coin" : "coins")} ${listed(heads)}. ${at(RULES, game)} The player who cannot move loses. Which coins do you turn, to win?`, "set", items(good).map((one) => (commas(one))), likely, [`${at(WORTHS, game)} The heads are worth ${listed(values)}, together ${sums} = ${total_}.`, add(`So coins worth ${total_} together must be turned, the rightmost of them a head: ${listed(best)}, for ${turned_worths} = ${total_}.`, ((good.length > 1) ? ` There are ${good.length} such moves.` : "")), `Then ${((left.length > 1) ? add("coins ", listed(left)) : "no coins")} show heads, with nim-sum 0.`], [game, heads], `${at(WORTHS, game)} Turn coins so that the nim-sum of what shows heads becomes 0.`, undefined, ["coins", first, COINS, heads]);
+return problem(`${at(NAMES, game)} with ${COINS} coins, numbered from ${first}; heads are ${((eq(heads.length, 1)) ? "coin" : "coins")} ${listed(heads)}. ${at(RULES, game)} The player who cannot move loses. Which coins do you turn, to win?`, "set", items(good).map((one) => (commas(one))), likely, [`${at(WORTHS, game)} The heads are worth ${listed(values)}, together ${sums} = ${total_}.`, add(`So coins worth ${total_} together must be turned, the rightmost of them a head: ${listed(best)}, for ${turned_worths} = ${total_}.`, ((good.length > 1) ? ` There are ${good.length} such moves.` : "")), `Then ${((left.length > 1) ? add(add("coins ", listed(left)), " show heads, with nim-sum 0") : "no coin shows heads")}.`], [game, heads], `${at(WORTHS, game)} Turn coins so that the nim-sum of what shows heads becomes 0.`, undefined, ["coins", first, COINS, heads]);
 }
 return { title: TITLE, pages: PAGES, draw };
 })(),
@@ -460,7 +460,7 @@ said.push(`${add(i, 1)} is N: it has an arrow to ${add(at(wins, 0), 1)}, which i
 } else {
 if (truth(every(items(some_).map((to) => ((eq(at(found, to), "N"))))))) {
 found[i] = "P";
-why = ((eq(some_.length, 0)) ? "no arrow leads on" : `it leads only to ${listed(items(some_).map((to) => (add(to, 1))))}, all N`);
+why = ((eq(some_.length, 0)) ? "no arrow leads on" : `it leads only to ${listed(items(some_).map((to) => (add(to, 1))))}, ${((eq(some_.length, 1)) ? "which is N" : "all N")}`);
 said.push(`${add(i, 1)} is P: ${why}`);
 }
 }
@@ -762,7 +762,7 @@ if ((ways.length > 0)) {
 lines.push(`${n} → ${at(ways, 0)}`);
 }
 }
-return problem(`There is one heap, and a move takes ${either(numbers)} chips. Misère play: the player who cannot move **wins**. Which of the heaps from 0 to ${top} are P-positions?`, "set", [commas(found)], [[commas(normal), "These are the P-positions of normal play. Here who cannot move wins, so the heaps without a move are N."], [commas(items(normal).filter((n) => (n >= first))), `Those are the P-positions of normal play without ${stuck}. Begin anew from ${stuck}, with the label N.`], [commas(items(range(add(top, 1))).filter((n) => (!has(found, n)))), "These are the N-positions."], [commas([0, ...found]), "From the empty heap no move is left: who is to move wins there. So it is N."], [commas(items(normal).filter((n) => (n < top)).map((n) => (add(n, 1)))), "Shifting normal play by one is right only where 1 may be taken and the rest fits; here label heap by heap."]], [`Who cannot move wins, so ${stuck} is an N-position. Go up: a heap all of whose moves lead to N is P.`, ((lines.length > 0) ? `Each other N-position with a move that wins: ${lines.join(", ")}.` : "No other heap is N."), `So the P-positions are **${listed(found)}**.`], [numbers, top], "Begin where no move is left: there the player to move *wins*, so the label is N. Then go up.", undefined, ["row", items(range(add(top, 1))), ["P", "N"]]);
+return problem(`There is one heap, and a move takes ${either(numbers)} chips. Misère play: the player who cannot move **wins**. Which of the heaps from 0 to ${top} are P-positions?`, "set", [commas(found)], [[commas(normal), "These are the P-positions of normal play. Here who cannot move wins, so the heaps without a move are N."], [commas(items(normal).filter((n) => (n >= first))), `Those are the P-positions of normal play without ${stuck}. Begin anew from ${stuck}, with the label N.`], [commas(items(range(add(top, 1))).filter((n) => (!has(found, n)))), "These are the N-positions."], [commas([0, ...found]), "From the empty heap no move is left: who is to move wins there. So it is N."], [commas(items(normal).filter((n) => (n < top)).map((n) => (add(n, 1)))), `The pattern of normal play moves up by the *smallest* take, here ${first}, and not by one.`]], [`Who cannot move wins, so ${stuck} is an N-position. Go up: a heap all of whose moves lead to N is P.`, ((lines.length > 0) ? `Each other N-position with a move that wins: ${lines.join(", ")}.` : "No other heap is N."), `So the P-positions are **${listed(found)}**.`], [numbers, top], "Begin where no move is left: there the player to move *wins*, so the label is N. Then go up.", undefined, ["row", items(range(add(top, 1))), ["P", "N"]]);
 }
 return { title: TITLE, pages: PAGES, draw };
 })(),
@@ -1077,7 +1077,7 @@ return p;
 return block.length;
 }
 function reading_on(chance) {
-let again, before, block, found, heap, length, rest, shown, start, whole;
+let again, before, block, found, length, place, rest, shown, start, whole;
 block = [0];
 while (((least_(block) < block.length) || (block.length < 3))) {
 block = items(range(chance.between(3, 8))).map((_) => (chance.below(5)));
@@ -1087,12 +1087,12 @@ if (((before.length > 0) && (eq(at(before, (-1)), at(block, (-1)))))) {
 before[before.length - 1] = remainder(add(at(before, (-1)), 1), 5);
 }
 [start, length] = [before.length, block.length];
-heap = chance.between(60, 999);
+place = chance.between(60, 999);
 shown = add(add(before, block), block);
-[whole, rest] = [Math.floor((heap - start) / length), remainder((heap - start), length)];
+[whole, rest] = [Math.floor((place - start) / length), remainder((place - start), length)];
 found = at(block, rest);
-again = ((start > 0) ? `from heap ${start} on they` : "they");
-return problem(`The values of a game, from the empty heap on, are ${items(shown).map((one) => (String(one))).join(", ")}, … and ${again} repeat with period ${length}. What is the value of a heap of ${heap}?`, "number", [String(found)], [[String(at(block, remainder(heap, length))), `The period begins only at heap ${start}: subtract ${start} before you divide by ${length}.`], [String(at(block, remainder((rest - 1), length))), `Off by one: that is the value of heap ${(heap - 1)}. The first value belongs to heap 0.`], [String(at(block, remainder(add(rest, 1), length))), `Off by one: that is the value of heap ${add(heap, 1)}. The first value belongs to heap 0.`], [String(rest), `${rest} is what is left over. It says how far into the period to go; the value stands there.`]], [((start > 0) ? `Heap ${heap} lies ${heap} − ${start} = ${(heap - start)} after the beginning of the period.` : `Count ${heap} heaps from heap 0, where the period begins.`), `${(heap - start)} = ${whole} · ${length} + ${rest}, so it has the value of heap ${add(start, rest)}, which is **${found}**.`], [before, block, heap], ((start > 0) ? `Take off the ${count(start, "heap")} before the period, divide by ${length}, and look at what is left over.` : `Divide ${heap} by ${length}, and look at what is left over.`));
+again = ((start > 0) ? `from place ${start} on it` : "it");
+return problem(`A sequence begins, at place 0, with ${items(shown).map((one) => (String(one))).join(", ")}, … and ${again} repeats with period ${length}. Which number stands at place ${place}?`, "number", [String(found)], [[String(at(block, remainder(place, length))), `The period begins only at place ${start}: subtract ${start} before you divide by ${length}.`], [String(at(block, remainder((rest - 1), length))), `Off by one: that stands at place ${(place - 1)}. The first number stands at place 0.`], [String(at(block, remainder(add(rest, 1), length))), `Off by one: that stands at place ${add(place, 1)}. The first number stands at place 0.`], [String(rest), `${rest} is what is left over. It says how far into the period to go; the number stands there.`]], [((start > 0) ? `Place ${place} lies ${place} − ${start} = ${(place - start)} after the beginning of the period.` : `Count ${place} places from place 0, where the period begins.`), `${(place - start)} = ${whole} · ${length} + ${rest}, so the number there is that at place ${add(start, rest)}, which is **${found}**.`], [before, block, place], ((start > 0) ? `Take off the ${count(start, "place")} before the period, divide by ${length}, and look at what is left over.` : `Divide ${place} by ${length}, and look at what is left over.`));
 }
 function finding(numbers, values, start, length) {
 let false_, shown, window;

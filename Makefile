@@ -7,8 +7,8 @@ TESTS_READY := .venv/.tests-ready
 PARALLEL := -n auto --dist worksteal
 
 .DEFAULT_GOAL := book
-.PHONY: help book site pdf epub lab refresh check test test-all check-static check-front check-units check-site check-notebooks \
-	check-slow bench shots pictures mutants bundle hub lock clean
+.PHONY: help book site pdf epub zip lab refresh check test test-all check-static check-front check-units check-site \
+	check-notebooks check-slow bench shots pictures mutants bundle hub lock clean
 
 help:                 ## this list
 	@sed -n 's/^\([a-z-]*\):.*##\(.*\)/\1\t\2/p' $(MAKEFILE_LIST)
@@ -64,6 +64,9 @@ bench: $(TESTS_READY) site         ## cgkit against its peers, and the weight of
 
 shots: $(TESTS_READY) site         ## contact sheets of every page and widget in _build/shots
 	$(RUN) -m tools.shots
+
+zip: site             ## the book as one file, which plays from a folder
+	$(RUN) -m tools.zip_site
 
 pictures: $(TESTS_READY) site      ## the README's pictures of the boards
 	$(RUN) -m tools.pictures

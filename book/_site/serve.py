@@ -6,6 +6,7 @@ import argparse
 import functools
 import http.server
 import sys
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,20 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     """Static files, with the types that browsers insist on whatever the machine's own table says."""
 
     extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, **TYPES}  # noqa: RUF012
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """What is not there is told by the book's own page, as a host would tell it."""
+        lost = Path(self.directory, "404.html")
+        if code != HTTPStatus.NOT_FOUND or not lost.is_file():
+            super().send_error(code, message, explain)
+            return
+        text = lost.read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(text)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(text)
 
     def log_message(self, format: str, *args: object) -> None:
         """Says nothing of each file."""

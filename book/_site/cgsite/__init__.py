@@ -21,13 +21,17 @@ benchmarks   the page of what the last recorded benchmarks have found
 stored       what a page shows of all other ipywidgets, which need a kernel, and where no script runs: the stored result
 code         the code of the cells: checks in one line, longer programs folded
 face         colours and fonts
+findable     links to theorems and exercises, what search engines are told, and the page for who is lost
 card         what a link to the book shows elsewhere
 cover        the cover, and the numbers and drawings of the chapters (drawings)
 recall       short prompts after each section, which come back on a page of their own
 progress     what a reader has won, solved and read, kept in the browser alone
 practice     doors from the exercises of a chapter to more of their kind
-pages        the rest of a page: scripts that nobody needs left out, fonts cut down, a description
+theme        what the theme brings: its HTML mended, its scripts left out
+pages        the rest of a page: fonts cut down, a description
 styles       the style sheets of theme and extensions, cut down to the rules in use
+offline      what installs the book, and keeps the pages that were read
+policy       what a page may load and run, told to the browser
 """
 
 from __future__ import annotations
@@ -49,12 +53,15 @@ from cgsite import (
     cover,
     execution,
     face,
+    findable,
     games,
     glossary,
     live,
     mathematics,
     notes,
+    offline,
     pages,
+    policy,
     practice,
     previews,
     problems,
@@ -68,6 +75,7 @@ from cgsite import (
     teachers,
     term_index,
     tested,
+    theme,
     widgets,
 )
 
@@ -75,9 +83,11 @@ from cgsite import (
 def setup(app: Sphinx) -> dict[str, Any]:
     """Called by Sphinx."""
     pages.setup(app)
+    theme.setup(app)
     face.setup(app)
     cover.setup(app)
     card.setup(app)
+    findable.setup(app)
     code.setup(app)
     bibliography.setup(app)
     references.setup(app)
@@ -102,4 +112,6 @@ def setup(app: Sphinx) -> dict[str, Any]:
     progress.setup(app)
     live.setup(app)
     styles.setup(app)
+    offline.setup(app)
+    policy.setup(app)
     return {"version": "1", "env_version": 2, "parallel_read_safe": True, "parallel_write_safe": True}

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import io
-from html import escape
+import re
+from html import escape, unescape
 from pathlib import Path
 from typing import Any
 from urllib.parse import urljoin
@@ -67,10 +68,15 @@ def describe(app: Sphinx, page: str, template: str, context: dict[str, Any], doc
     """What others show of a link. The picture needs the address of the book, which only `baseurl` in `_config.yml` knows."""
     if doctree is None:
         return
-    told = {"og:title": context["title"], "og:type": "website", "og:site_name": app.config.project}
-    if app.config.html_baseurl:
-        told["og:image"] = urljoin(app.config.html_baseurl, "_static/card.png")
+    told = {"og:title": context["title"], "og:type": "website", "og:site_name": app.config.html_title}
+    if described := re.search(r'<meta name="description" content="([^"]*)"', context.get("metatags", "")):
+        told["og:description"] = unescape(described[1])
+    if base := app.config.html_baseurl:
+        told["og:url"] = urljoin(base, f"{page}.html")
+        told["og:image"] = urljoin(base, "_static/card.png")
+        told["og:image:alt"] = app.config.html_title
         told["og:image:width"], told["og:image:height"] = str(WIDTH), str(HEIGHT)
+        context["metatags"] = context.get("metatags", "") + '\n<meta name="twitter:card" content="summary_large_image">'
     for name, content in told.items():
         context["metatags"] = context.get("metatags", "") + (
             f'\n<meta property="{name}" content="{escape(content, quote=True)}">'

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
-from typing import Any
 
 from fontTools import subset, ttLib
 from fontTools.varLib import instancer
@@ -78,23 +76,6 @@ def write(app: Sphinx) -> None:
         font.save(folder / "fonts" / source.name)
 
 
-def fetch_early(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
-    """Lets a page ask for its fonts before its style sheets are read.
-
-    So the text seldom moves: a font that comes within a tenth of a second is there at first sight, and one that takes more than three
-    seconds is left for the next page. From a folder browsers fetch nothing early, and complain.
-    """
-    if doctree is None:
-        return
-    links = "".join(
-        f'<link rel="preload" href="{context["pathto"](f"_static/fonts/{Path(file).name}.woff2", 1)}" '
-        'as="font" type="font/woff2" crossorigin>'
-        for _, file, _, _ in FONTS
-    )
-    script = f"if (location.protocol !== 'file:') document.write({json.dumps(links)});"
-    context["metatags"] = context.get("metatags", "") + f"\n<script>{script}</script>"
-
-
 def finish(app: Sphinx, exception: Exception | None) -> None:
     """Gives each picture its twin for the night, and cuts the fonts down: all of them together to some 75 KB."""
     if exception is None and app.builder is not None and app.builder.format == "html":
@@ -124,7 +105,15 @@ def _twin(found: re.Match[str]) -> str:
 
 def cut_down(path: Path, used: set[int], features: list[str] | None = None) -> None:
     """Leaves in a font only what draws these characters, with these features (all of them, if none are named)."""
-    options = subset.Options(flavor="woff2", ignore_missing_unicodes=True, layout_features=features or ["*"])
+    options = subset.Options(
+        flavor="woff2",
+        ignore_missing_unicodes=True,
+        layout_features=features or ["*"],
+        hinting=False,  # for screens of long ago; a third of a font
+        glyph_names=False,
+        notdef_outline=False,
+        name_IDs=[0, 1, 2, 13, 14],  # whose it is, what it is called, and its licence
+    )
     font = subset.load_font(path, options)
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=used)
@@ -135,6 +124,5 @@ def cut_down(path: Path, used: set[int], features: list[str] | None = None) -> N
 def setup(app: Sphinx) -> None:
     app.connect("config-inited", configure, priority=110)
     app.connect("builder-inited", write)
-    app.connect("html-page-context", fetch_early)
     app.connect("build-finished", finish)
     app.add_css_file("face.css", priority=890)

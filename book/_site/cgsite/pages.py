@@ -1,4 +1,4 @@
-"""What a page is made of, besides its widgets and formulas: no script that nobody needs, small fonts, a description of its own."""
+"""What a page is made of, besides its widgets and formulas: small fonts, light scripts and styles, a description of its own."""
 
 from __future__ import annotations
 
@@ -68,44 +68,12 @@ def describe(app: Sphinx, page: str, template: str, context: dict[str, Any], doc
     )
 
 
-_MENDED = (
-    # the theme draws its icons from fonts; this script, 1.5 MB, would draw them again
-    (re.compile(r"\s*<(?:script|link)[^>]*scripts/fontawesome\.js[^>]*>(?:</script>)?"), ""),
-    # a label that says other words than the ones on screen, and a list whose items are none
-    (re.compile(r' aria-label="Toggle hidden content"'), ""),
-    (re.compile(r' role="list"(?= class="citation-list")'), ""),
-    # a proof says so in its first word; the ids that the theme gives to all proofs and theorems alike name none
-    (
-        re.compile(r'<div class="proof admonition" id="proof">\s*<p>Proof\. '),
-        '<div class="proof admonition cg-proof">\n<p><strong>Proof.</strong> ',
-    ),
-    (re.compile(r'<div class="proof admonition" id="proof">'), '<div class="proof admonition cg-proof">'),
-    (re.compile(r' id="proof-content"'), ""),
-    (re.compile(r"<summary>(?=<span class=\"toctree-toggle)"), '<summary aria-label="Pages of this part">'),
-    # a drawing that scrolls on a narrow screen can be scrolled by the keyboard
-    (re.compile(r'(?<=<div class="cell_output docutils container")(?=>\s*<img )'), ' tabindex="0"'),
-)
-
-
-# The tools of Sphinx's search, on every page: the book has its own, on a page of its own, and that marks no words elsewhere.
-_SEARCH = re.compile(
-    r'\s*<script src="[^"]*_static/searchtools\.js"></script>\s*<script src="[^"]*_static/language_data\.js"></script>'
-    r'\s*<script src="[^"]*searchindex\.js"></script>'
-)
-
-
-# marks what was searched for by the search that ours replaces, with what that needs
-_MARKS = re.compile(r'\s*<script src="[^"]*_static/(?:doctools|sphinx_highlight)\.js[^"]*"></script>')
-# what a set of tabs needs, on pages without one
-_TABS = re.compile(r'\s*<script[^>]* src="[^"]*_static/design-tabs\.js[^"]*"></script>')
-
-
 def subset_icons(folder: Path) -> None:
     """Cuts the icon fonts down to the icons that some page or script of the site names: from 156 KB to a few."""
     sheet = "".join(path.read_text("utf8") for path in (folder / "_static" / "styles").glob("*.css"))
     rules = re.findall(r'((?:\.fa-[\w-]+::?before,?)+)\{content:"\\([0-9a-f]+)"\}', sheet)
     code_of = {name: int(code, 16) for names, code in rules for name in re.findall(r"\.fa-([\w-]+)", names)}
-    sources = [*folder.rglob("*.html"), *(folder / "_static" / "scripts").glob("*.js")]
+    sources = [*folder.rglob("*.html"), *(folder / "_static").glob("*.js")]
     text = "".join(path.read_text("utf8") for path in sources)
     used = {code_of[name] for name in re.findall(r"fa-([\w-]+)", text) if name in code_of}
     for names, code in rules:
@@ -124,17 +92,7 @@ def subset_mathematics(folder: Path) -> None:
 
 
 def finish(app: Sphinx, exception: Exception | None) -> None:
-    """Mends in the finished pages what neither theme nor extension has a setting for."""
     if exception is None and app.builder is not None and app.builder.format == "html":
-        for path in Path(app.outdir).rglob("*.html"):
-            before = after = path.read_text("utf8")
-            for pattern, instead in _MENDED:
-                after = pattern.sub(instead, after)
-            after = _MARKS.sub("", _SEARCH.sub("", after))
-            if "sd-tab-set" not in after:
-                after = _TABS.sub("", after)
-            if after != before:
-                path.write_text(after, "utf8")
         subset_icons(Path(app.outdir))
         subset_mathematics(Path(app.outdir))
 
@@ -144,4 +102,3 @@ def setup(app: Sphinx) -> None:
     app.connect("html-page-context", describe)
     app.connect("build-finished", finish)
     app.add_css_file("book.css", priority=900)
-    app.add_js_file("print.js", loading_method="defer", priority=900)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,9 @@ from typing import Any
 import tinycss2
 from sphinx.application import Sphinx
 
+from cgsite.search import FILE as LIST
+
+# Rules that name a part by its class are kept if a page has it, or a script of ours may give it.
 THEIRS = (
     "styles/pydata-sphinx-theme.css",
     "styles/sphinx-book-theme.css",
@@ -19,12 +23,15 @@ THEIRS = (
     "mystnb*.css",
 )
 HOLDING = {"media", "supports", "layer", "container"}  # at-rules that hold rules
-COMPOSED = "bs-"  # bootstrap's script puts these names together
+_NAMED = re.compile(r'\s(?:class|id)="([^"]*)"')
+_PROPERTY = re.compile(r"""(--[\w-]+)\s*:(?:"[^"]*"|'[^']*'|[^;{}"'])*;?""")
+_KEYFRAMES = re.compile(r"@keyframes ([\w-]+)\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}")
 
 
-def words_of(sources: Iterable[Path]) -> set[str]:
-    """All that may be the name of a class or an id."""
-    return {word for path in sources for word in re.findall(r"[\w-]+", path.read_text("utf8"))}
+def words_of(pages: Iterable[Path], scripts: Iterable[Path]) -> set[str]:
+    """The classes and ids of the pages, and all that scripts may make one."""
+    named = {word for path in pages for names in _NAMED.findall(path.read_text("utf8")) for word in names.split()}
+    return named | {word for path in scripts for word in re.findall(r"[\w-]+", path.read_text("utf8"))}
 
 
 def trimmed(css: str, words: set[str]) -> str:
@@ -65,17 +72,41 @@ def _names(selector: list[Any]) -> set[str]:
     classes = {
         token.value
         for dot, token in pairwise(selector)
-        if dot.type == "literal" and dot.value == "." and token.type == "ident" and not token.value.startswith(COMPOSED)
+        if dot.type == "literal" and dot.value == "." and token.type == "ident"
     }
     return classes | {token.value for token in selector if token.type == "hash"}
+
+
+def without_unread(css: str, others: str) -> str:
+    """A style sheet without the properties and animations that neither it nor another text reads."""
+    before = ""
+    while css != before:
+        before = css
+        unread = set(re.findall(r"(--[\w-]+)\s*:", css)) - set(re.findall(r"var\(\s*(--[\w-]+)", css + others))
+        css = _PROPERTY.sub(partial(_unless, unread), css)
+    moving = " ".join(re.findall(r"animation(?:-name)?\s*:([^;}]*)", css + others))
+    still = set(re.findall(r"@keyframes ([\w-]+)", css)) - set(re.findall(r"[\w-]+", moving))
+    return _KEYFRAMES.sub(partial(_unless, still), css)
+
+
+def _unless(gone: set[str], found: re.Match[str]) -> str:
+    return "" if found[1] in gone else found[0]
 
 
 def finish(app: Sphinx, exception: Exception | None) -> None:
     if exception is None and app.builder is not None and app.builder.format == "html":
         folder = Path(app.outdir)
-        words = words_of([*folder.rglob("*.html"), *(folder / "_static").rglob("*.js")])
-        for path in (found for name in THEIRS for found in (folder / "_static").glob(name)):
-            path.write_text(trimmed(path.read_text("utf8"), words), "utf8")
+        pages, scripts = [*folder.rglob("*.html")], [*(folder / "_static").glob("*.js")]
+        words = words_of(pages, (path for path in scripts if path.name != LIST))
+        theirs = [found for name in THEIRS for found in (folder / "_static").glob(name)]
+        ours = [path for path in (folder / "_static").rglob("*.css") if path not in theirs]
+        sheets = {path: trimmed(path.read_text("utf8"), words) for path in theirs}
+        read = [*ours, *scripts, *(folder / "_static" / "cg").glob("*.js")]
+        others = "\n".join(path.read_text("utf8") for path in read if path.name != LIST)
+        others += "\n".join({one for path in pages for one in re.findall(r"var\(--[\w-]+", path.read_text("utf8"))})
+        for path, sheet in sheets.items():
+            rest = "".join(other for at, other in sheets.items() if at != path)
+            path.write_text(without_unread(sheet, others + rest), "utf8")
 
 
 def setup(app: Sphinx) -> None:

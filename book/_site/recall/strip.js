@@ -22,6 +22,17 @@ const CROSS = "M3.5 3.5l9 9m0-9-9 9";
 const sign = (path) => svg("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path", { d: path }));
 
 /** A part of the book's own pages. */
+/** Words that stand between the parts of a formula where it is heard. */
+const BETWEEN = { msup: " to the power ", msub: " index ", mfrac: " over " };
+
+/** A text with its formulas in words: some screen readers find no name in a button that is a formula. */
+function heard(node) {
+  if (!(node instanceof Element)) return node.textContent ?? "";
+  if (node.matches(".katex-html")) return "";
+  const parts = [...node.childNodes].map(heard);
+  return node.localName === "msqrt" ? `root of ${parts.join("")}` : parts.join(BETWEEN[node.localName] ?? "");
+}
+
 const html = (tag, text, attributes = {}) => Object.assign(h(tag, attributes), { innerHTML: text });
 const unseen = (tag, text) => html(tag, text, { class: "cg-unseen", "aria-hidden": "true" });
 
@@ -90,6 +101,7 @@ export function strip(place, { all, next, counter, answered, closing, last = [],
       const words = html("span", prompt.choices[i]);
       const how = { type: "button", class: "cg-recall-choice", "data-choice": i, onclick: () => answer(prompt, i) };
       const one = h("button", how, words);
+      if (words.querySelector("math")) one.setAttribute("aria-label", heard(words).trim());
       choices.append(one);
     }
     if (focus) /** @type {HTMLElement} */ (choices.firstElementChild).focus({ preventScroll: true });

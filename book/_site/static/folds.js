@@ -3,8 +3,18 @@
 (() => {
   "use strict";
 
+  /** What the address asks for; as it stands, where it was cut off within a sign. */
+  function asked() {
+    const hash = location.hash.slice(1);
+    try {
+      return decodeURIComponent(hash);
+    } catch {
+      return hash;
+    }
+  }
+
   function open() {
-    const hash = decodeURIComponent(location.hash.slice(1));
+    const hash = asked();
     const board = hash.match(/^board-(\d+)-/)?.[1];
     const target = board ? document.querySelectorAll(".cg-place")[Number(board)] : document.getElementById(hash);
     let folded = target?.closest("details:not([open])");

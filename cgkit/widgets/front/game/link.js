@@ -1,6 +1,7 @@
 // A position as text, to be sent to somebody: which start, who plays, and the moves so far.
 import { Game } from "./game.js";
 
+const MOST_MOVES = 2_000; // of an endless game that people play; a link may hold a million
 const WHO = ["first", "second", "friend"];
 
 /** "0.first.0.1.2_0.0.0+1.2.1": the start, who goes first, and each move by its picks. */
@@ -11,6 +12,7 @@ export const write = ({ start, who, history }) =>
 export function read(text, table) {
   const [start, who, ...moves] = text.split(".");
   if (!/^\d{1,4}$/.test(start) || !WHO.includes(who) || !(Number(start) < table.start.length)) return null;
+  if (moves.length > MOST_MOVES) return null;
   const game = new Game(table, table.start[Number(start)]);
   for (const move of moves) {
     const wanted = JSON.stringify(move.split("+").map((pick) => pick.split("-").map(Number)));

@@ -30,8 +30,7 @@ export function readRuns(text) {
   const runs = lines.join("").split("!")[0].replace(SPACES, "");
   const cells = [];
   let [x, y, end] = [0, 0, 0];
-  for (const run of runs.matchAll(/([0-9]*)([bo$])/g)) {
-    if (run.index !== end) break;
+  for (const run of runs.matchAll(/([0-9]*)([bo$])/gy)) {
     end += run[0].length;
     const count = run[1] ? Number(run[1]) : 1;
     if (run[2] === "$") [x, y] = [0, y + count];

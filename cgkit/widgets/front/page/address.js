@@ -12,11 +12,20 @@ const nameOf = (el, title) => {
   return place && `${[...document.querySelectorAll(".cg-place")].indexOf(place)}-${slug(title)}`;
 };
 
+/** What an address asks for: a board, and its text; null where it names none, or was cut off within a sign. */
+export function asked(hash) {
+  try {
+    const [name, text] = decodeURIComponent(hash).split(":");
+    return name.startsWith(MARK) && text !== undefined ? { name: name.slice(MARK.length), text } : null;
+  } catch {
+    return null;
+  }
+}
+
 /** What the page's address says of this board; null where it speaks of another one, or of none. */
 export function linked(el, title) {
-  const name = nameOf(el, title);
-  const [own, text] = decodeURIComponent(location.hash).split(":");
-  return name && own === MARK + name && text !== undefined ? text : null;
+  const found = asked(location.hash);
+  return found && found.name === nameOf(el, title) ? found.text : null;
 }
 
 /** The address of this page that opens this board at this text. */

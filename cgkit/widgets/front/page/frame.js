@@ -5,6 +5,10 @@ import { h } from "./dom.js";
 export function frame({ model, el }, name, ...children) {
   const [title, rule] = [model.get("title"), model.get("rule")];
   el.classList.add("cg", `cg-${name}`);
+  if (title) {
+    el.setAttribute("role", "group"); // a screen reader says in which board it is
+    el.setAttribute("aria-label", title);
+  }
   const head = h(
     "div",
     { class: "cg-head" },

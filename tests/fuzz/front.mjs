@@ -1,0 +1,103 @@
+// Feeds the readers of the front end with what nobody would type: `node front.mjs` reads {seed, each, table} from
+// standard input, and writes for each reader how many inputs it was given, the longest time, and what went wrong.
+import { readFileSync } from "node:fs";
+import * as progress from "../../book/_site/progress/records.js";
+import { read as readGraph, Refused } from "../../cgkit/widgets/front/game/drawn.js";
+import * as link from "../../cgkit/widgets/front/game/link.js";
+import { normal } from "../../cgkit/widgets/front/maths/answers.js";
+import { readCode } from "../../cgkit/widgets/front/maths/octal.js";
+import { readRuns } from "../../cgkit/widgets/front/maths/rle.js";
+import { asked } from "../../cgkit/widgets/front/page/address.js";
+import { learn } from "../../cgkit/widgets/front/page/words.js";
+import { Chance } from "../../cgkit/widgets/front/practice/chance.js";
+import * as practice from "../../cgkit/widgets/front/practice/problems.js";
+
+import * as words from "../../cgkit/widgets/front/words/games.js";
+
+Object.values(words).forEach(learn);
+const { seed, each, table } = JSON.parse(readFileSync(0, "utf8"));
+const MOST_MILLISECONDS = 1000;
+
+const ODD = [
+  ..."\0\t\n\r \u00a0\u2028-−–.,:;!?/\\'\"`<>&#%$[]{}()=+*_|~^@09eExX",
+  "٣",
+  "²",
+  "９",
+  "é",
+  "e\u0301",
+  "🙂",
+  "\ud800",
+];
+const WORDS = [
+  "<img src=x onerror=alert(1)>",
+  "</script>",
+  "__proto__",
+  "constructor",
+  "NaN",
+  "-0",
+  "1e999",
+  "null",
+  "%E0%A4%A",
+];
+const LETTERS = [...ODD, ...WORDS, "9".repeat(40), " ".repeat(200), "a".repeat(300)];
+
+const kept = {
+  "exercise:a-b": { points: 2 },
+  "board:book/x/y": { hints: 0 },
+  "page:02-take-away": {},
+  "recall:one": { at: 1 },
+};
+const file = progress.written(kept, 20_000);
+
+/** name -> samples, and what reads one; it may say no, or throw what it announces. */
+const READERS = {
+  "octal codes": [["0.77", "4.3", "0.137", "4!.07", "0.[3]", "8.000f"], readCode],
+  "patterns of Life": [["x = 3, y = 3, rule = B3/S23\nbo$2bo$3o!", "bo$2bo$3o!", "99999o$!", "#C x\n12b3o"], readRuns],
+  graphs: [["a: b c; b: c", "a:\nb: a\n", "x: x y z"], readGraph, Refused],
+  "links to games": [["0.first.0.1.2_0.0.0", "1.friend.0-1.0", "0.second"], (text) => link.read(text, table)],
+  addresses: [["#board-3-nim:0.first.0-1", "#exercise-5-1", "#%41", "#:"], asked],
+  "links to practice": [["nim-moves.2.monday-3", "mixed", "mixed.1.x"], practice.read],
+  progress: [
+    [file, '{"format":1}', "[]", '{"format":"cgkit progress","version":1,"kept":{"page:x":[]}}'],
+    progress.read,
+  ],
+  "answers: number": [["12", "1,024", "-3", "take 2", "2.5"], (text) => normal("number", text)],
+  "answers: list": [["0.612", "1, 2, 3", "(3, 5)"], (text) => normal("list", text)],
+  "answers: set": [["1 and 4", "{}", "none", "2,2,5"], (text) => normal("set", text)],
+};
+
+/** One of the samples, changed here and there. */
+function spoilt(samples, chance) {
+  let text = chance.one(samples);
+  for (let edits = chance.below(6); edits > 0; edits--) {
+    const at = chance.below(text.length + 1);
+    const to = Math.min(text.length, at + chance.below(4));
+    const put = [chance.one(LETTERS), "", text.slice(at, at + 9).repeat(2), chance.one(samples)][chance.below(4)];
+    text = text.slice(0, at) + put + text.slice(to);
+    if (text.length > 20_000) break;
+  }
+  return text;
+}
+
+const told = {};
+for (const [name, [samples, read, announced]] of Object.entries(READERS)) {
+  const chance = new Chance(`${seed}/${name}`);
+  const found = { inputs: 0, slowest: 0, wrong: [] };
+  for (; found.inputs < each; found.inputs++) {
+    // at first what is very long, and all alike
+    const text = LETTERS[found.inputs]?.repeat(5000) ?? spoilt(samples, chance);
+    const begin = performance.now();
+    let error;
+    try {
+      read(text);
+    } catch (thrown) {
+      if (!announced || !(thrown instanceof announced)) error = String(thrown);
+    }
+    const taken = performance.now() - begin;
+    found.slowest = Math.max(found.slowest, taken);
+    if (taken > MOST_MILLISECONDS) error ??= `took ${Math.round(taken)} ms`;
+    if (error && found.wrong.length < 5) found.wrong.push([text.slice(0, 200), error]);
+  }
+  told[name] = found;
+}
+console.log(JSON.stringify(told));

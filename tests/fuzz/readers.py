@@ -1,0 +1,56 @@
+"""The readers of `cgkit` that are given what somebody typed, kept or handed in, with samples of what they expect."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple
+
+from cgkit import Life, Subtraction, nim
+from cgkit.rulesets.coins import turn_coins
+from cgkit.sequences import octal
+from cgkit.serial import from_json, to_json
+from cgkit.teaching.grading.notebooks import read_cells
+from cgkit.teaching.grading.plain import read_line
+from cgkit.widgets.graphs import read_graph
+
+ODD = [*"\0\t\n\r \u00a0\u2028-−–.,:;!?/\\'\"`<>&#%$[]{}()=+*_|~^@09eExX", "٣", "²", "９", "é", "🙂", "\ud800"]
+WORDS = ["<img src=x>", "__class__", "__proto__", "NaN", "Infinity", "-0", "1e999", "null", "true", "__import__('os')"]
+LETTERS = [*ODD, *WORDS, "9" * 40, " " * 200, "a" * 300]
+
+
+class Reader(NamedTuple):
+    """What reads texts, and some that it can read. It says no by a `ValueError`."""
+
+    samples: list[str]
+    read: Callable[[str], Any]
+
+
+def _bytes(read: Callable[[bytes], Any]) -> Callable[[str], Any]:
+    return lambda text: read(text.encode("utf8", "surrogatepass"))
+
+
+_CELL = '{"cell_type": "code", "id": "a", "metadata": {"tags": ["x"]}, "outputs": [], "source": ["1 + 1"]}'
+_NOTEBOOK = f'{{"cells": [{_CELL}], "metadata": {{}}, "nbformat": 4, "nbformat_minor": 5}}'
+_STORED: list[Any] = [Subtraction({1, 3, 4}), nim(1).rules, nim(3, 4, 5), nim(3, 4).moves()[0]]
+
+READERS = {
+    "octal codes": Reader(["0.77", "4.3", "0.137", "4!.07", "8.000f"], octal.read_code),
+    "codes of coin rules": Reader(["2", "1-3", "1,3-5,7-", "2-"], turn_coins.read_code),
+    "patterns of Life": Reader(["x = 3, y = 3, rule = B3/S23\nbo$2bo$3o!", "bo$2bo$3o!", "9o$!"], Life.from_rle),
+    "graphs": Reader(["a: b c; b: c", "a:\nb: a\n", "x: x y z"], read_graph),
+    "stored things": Reader([to_json(one) for one in _STORED], from_json),
+    "lines of a student's program": Reader(['{"at": 3}', '{"value": ["list", [1, 2]]}'], _bytes(read_line)),
+    "notebooks handed in": Reader([_NOTEBOOK, '{"cells": []}'], _bytes(read_cells)),
+}
+
+
+def spoilt(samples: list[str], chance: Random) -> str:
+    """One of the samples, changed here and there."""
+    text = chance.choice(samples)
+    for _ in range(chance.randrange(6)):
+        at = chance.randrange(len(text) + 1)
+        end = min(len(text), at + chance.randrange(4))
+        put = (chance.choice(LETTERS), "", text[at : at + 9] * 2, chance.choice(samples))[chance.randrange(4)]
+        text = text[:at] + put + text[end:]
+    return text

@@ -1,0 +1,64 @@
+"""Each page tells the browser what it may run, and holds nothing else; the violations themselves every browser test would see."""
+
+from __future__ import annotations
+
+import doctest
+import re
+
+import pytest
+
+from tests.browser import SITE, Open
+
+from cgsite import findable, offline, policy  # isort: skip
+
+EARLY = "let mode;"
+
+
+def test_examples_of_the_extension() -> None:
+    for module in (findable, offline, policy):
+        assert doctest.testmod(module).failed == 0
+
+
+def test_what_a_page_may_not_hold_is_found() -> None:
+    page = f'<script>{EARLY}</script><script src="a.js"></script><script type="application/ld+json">{{}}</script>'
+    assert policy.refused(page, EARLY) == []
+    assert policy.refused(page + "<script>alert(1)</script>", EARLY) == ["<script>alert(1)"]
+    assert policy.refused(page + "<script type='text/javascript'>1</script>", EARLY)
+    assert policy.refused('<a title="x" onclick="go()">', EARLY)
+    assert policy.refused('<a href="javascript:go()">', EARLY)
+    assert policy.refused("<pre>onclick=1 &lt;a onclick=2></pre>", EARLY) == []
+
+
+def test_the_policy_is_as_tight_as_the_book_allows() -> None:
+    told = dict(one.split(" ", 1) for one in policy.policy(EARLY).split("; "))
+    assert told["default-src"] == "'none'"
+    assert told["script-src"].split()[:-1] == ["'self'", "blob:", "'wasm-unsafe-eval'"]
+    assert told["script-src"].split()[-1] == policy.digest(EARLY)
+    assert told["base-uri"] == "'none'"
+    assert not re.search(r"https?:|\*|'unsafe-eval'", policy.policy(EARLY))
+
+
+@pytest.mark.browser
+def test_every_page_tells_its_policy_before_all_that_it_loads() -> None:
+    pages = [path for path in SITE.rglob("*.html") if "_static" not in path.relative_to(SITE).parts]
+    pages.remove(SITE / "index.html")  # which only leads to the book, and loads nothing
+    assert len(pages) > 25
+    for path in pages:
+        head = path.read_text("utf8").partition("</head>")[0]
+        found = re.search(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">', head)
+        assert found, path.name
+        assert not re.search(r"<(?:script|link|style)\b", head[: found.start()]), path.name
+        assert head.count("Content-Security-Policy") == 1, path.name
+
+
+@pytest.mark.browser
+def test_a_script_that_somebody_puts_into_a_page_does_not_run(visit: Open) -> None:
+    seen = visit("book/people.html")
+    seen.page.evaluate(
+        "document.body.insertAdjacentHTML('beforeend', '<img src=\"data:,\" onerror=\"window.ran = 1\">');"
+        "document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.ran = 2' }));"
+    )
+    seen.page.wait_for_timeout(300)
+    assert seen.page.evaluate("window.ran") is None
+    assert len([one for one in seen.problems if "Content Security Policy" in one]) >= 2, "a test would see it"
+    seen.problems.clear()

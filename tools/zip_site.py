@@ -1,0 +1,73 @@
+"""The built book as one file, which plays from a folder: `python -m tools.zip_site [--out FILE]`.
+
+Its pages ask no host, so they need none. What only a host can use stays out: the service worker, the page for who is lost, the list
+for search engines. The policy of each page names `file:` beside its own host, since browsers differ in whether a folder is one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+SITE, OUT = ROOT / "_build" / "html", ROOT / "_build" / "combinatorial-games.zip"
+TOP = "combinatorial-games"
+LEFT_OUT = {
+    "sw.js",
+    "manifest.webmanifest",
+    "404.html",
+    "sitemap.xml",
+    "objects.inv",
+    "_static/card.png",
+    "_static/sign.png",
+}
+LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the same pages give the same file
+_MANIFEST = re.compile(r'\n?<link rel="manifest"[^>]*>')
+_POLICY = re.compile(r'(?<=<meta http-equiv="Content-Security-Policy" content=")[^"]*')
+
+
+def from_a_folder(page: str) -> str:
+    """A page as it stands in a folder.
+
+    >>> from_a_folder('<meta http-equiv="Content-Security-Policy" content="font-src \\'self\\'">')
+    '<meta http-equiv="Content-Security-Policy" content="font-src \\'self\\' file:">'
+    """
+    return _POLICY.sub(lambda found: found[0].replace("'self'", "'self' file:"), _MANIFEST.sub("", page))
+
+
+def pack(site: Path, out: Path) -> int:
+    """Packs a built book into one file; returns the number of its files.
+
+    Raises
+    ------
+    FileNotFoundError
+        When there is no built book.
+    """
+    if not (site / "index.html").is_file():
+        raise FileNotFoundError(f"{site} holds no built book; run `make site` first")
+    names = sorted(path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
+    names = [name for name in names if name not in LEFT_OUT and not Path(name).name.startswith(".")]
+    out.parent.mkdir(parents=True, exist_ok=True)
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+        for name in names:
+            content = (site / name).read_bytes()
+            if name.endswith(".html"):
+                content = from_a_folder(content.decode()).encode()
+            entry = zipfile.ZipInfo(f"{TOP}/{name}", LONG_AGO)
+            entry.external_attr = 0o644 << 16
+            packed.writestr(entry, content, zipfile.ZIP_DEFLATED)
+    return len(names)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", type=Path, default=OUT)
+    out = parser.parse_args().out
+    many = pack(SITE, out)
+    print(f"{out}: {many:,} files, {out.stat().st_size / 1e6:.1f} MB; unpack it, and open {TOP}/index.html")
+
+
+if __name__ == "__main__":
+    main()

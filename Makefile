@@ -7,8 +7,8 @@ TESTS_READY := .venv/.tests-ready
 PARALLEL := -n auto --dist worksteal
 
 .DEFAULT_GOAL := book
-.PHONY: help book site pdf lab refresh check test test-all check-static check-front check-units check-site check-notebooks \
-	check-slow bench shots pictures zip mutants bundle hub lock clean
+.PHONY: help book site pdf epub zip lab refresh check test test-all check-static check-front check-units check-site \
+	check-notebooks check-slow bench shots pictures mutants bundle hub lock clean
 
 help:                 ## this list
 	@sed -n 's/^\([a-z-]*\):.*##\(.*\)/\1\t\2/p' $(MAKEFILE_LIST)
@@ -20,7 +20,10 @@ site: $(READY)        ## set up, build the book into _build/html
 	$(BIN)/jupyter-book build . --path-output . -W --keep-going
 
 pdf: $(TESTS_READY) site           ## the book as one PDF in _build, for paper
-	$(RUN) -m tools.printed
+	$(RUN) -m tools.printed pdf
+
+epub: $(READY) site   ## the book for readers of EPUB
+	$(RUN) -m tools.printed epub
 
 lab: $(READY)         ## open the chapters in JupyterLab; LAB='--port=8889' hands it options
 	$(BIN)/jupyter trust book/*.ipynb   # else JupyterLab hides the stored pictures

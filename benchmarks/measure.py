@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import gc
 import hashlib
+import importlib
 import math
 import time
 from array import array
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -134,6 +136,8 @@ def growth(make: Callable[[], Growth]) -> Callable[[], Growth]:
 
 def measured(one: Task, *, pure: bool = False) -> Measured:
     """Time the contenders in turns, so that a busy moment of the machine meets them alike: those that are pure Python, or the others."""
+    if not pure:
+        _ready()
     one.warm()
     taking_part = {name: work for name, work in one.contenders.items() if (name == PURE) is pure}
     best: dict[str, float] = {}
@@ -157,20 +161,27 @@ def measured(one: Task, *, pure: bool = False) -> Measured:
 
 
 def seconds_by_size(one: Growth) -> list[float]:
-    """The seconds of each size, the best of a few rounds."""
+    """The seconds of the processor for each size, the best of a few rounds."""
+    _ready()
     taken = []
     for size in one.sizes:
         work = one.work(size)
         work()  # what is compiled, imported or cached is so now
-        taken.append(min(_timed(work)[0] for _ in range(ROUNDS)))
+        taken.append(min(_timed(work, time.process_time)[0] for _ in range(ROUNDS)))
     return taken
 
 
-def _timed(work: Callable[[], Any]) -> tuple[float, Any]:
+def _ready() -> None:
+    """Import numba: where it is loaded already, cgkit uses it for smaller work, too, so that all sizes go one way."""
+    with suppress(ImportError):
+        importlib.import_module("numba")
+
+
+def _timed(work: Callable[[], Any], clock: Callable[[], float] = time.perf_counter) -> tuple[float, Any]:
     gc.collect()
-    begun = time.perf_counter()
+    begun = clock()
     result = work()
-    taken = time.perf_counter() - begun
+    taken = clock() - begun
     return (result.seconds, result.result) if isinstance(result, Clocked) else (taken, result)
 
 

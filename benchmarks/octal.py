@@ -96,6 +96,6 @@ def octal_354() -> Task:
 
 @growth
 def quadratic_octal() -> Growth:
-    """Values of 0.04, without a kernel"""
+    """Values of 0.04, which no sparse space helps"""
     sizes = (3_500, 7_000, 14_000, 28_000)
     return Growth(lambda terms: lambda: Table(read_code("0.04")).grow(terms), sizes, 2, "quadratic", Table.grow)

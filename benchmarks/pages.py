@@ -37,7 +37,7 @@ SLOWED = 4
 LINE = {"offline": False, "latency": 0, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 1.6e6 / 8}
 ROUNDS = 3
 ZIPPED = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".txt", ".wasm")
-CLICKS = 4  # on each widget
+CLICKS = 3  # on each widget
 # Uses the first widget: plays the first move of its list, or, where it is no game, presses
 # its first button; notes when the widget has changed, and what was asked for by then.
 WATCH = """
@@ -133,9 +133,9 @@ def fresh(browser: Browser, script: str, *, slowed: int = 1, line: bool = False)
 
 
 def cost(browser: Browser, base: str, page: str, *, slowed: int = 1, line: bool = False) -> Cost:
-    """Opens a page a few times with an empty cache; the seconds are the median."""
+    """Opens a page with an empty cache: a few times, of which the seconds are the median; slowed down, once."""
     seconds, files = [], set()
-    for _ in range(1 if line else ROUNDS):
+    for _ in range(1 if line or slowed > 1 else ROUNDS):
         opened = fresh(browser, WATCH, slowed=slowed, line=line)
         opened.goto(base + page)
         opened.wait_for_function("window.answered", timeout=20_000)

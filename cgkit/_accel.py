@@ -32,7 +32,7 @@ def _numpy() -> Any:
 
 @cache
 def numba() -> Any:
-    """Return the compiler's module, or None: where it is not installed, or CGKIT_PURE is set in the environment.
+    """Return the compiler's module, or None: where it is not installed or told not to compile, or CGKIT_PURE is set in the environment.
 
     >>> getattr(numba(), "__name__", "numba")
     'numba'
@@ -43,7 +43,7 @@ def numba() -> Any:
         import numba as compiler
     except ImportError:  # not there, or not made for this numpy
         return None
-    return compiler
+    return None if getattr(compiler.config, "DISABLE_JIT", 0) else compiler
 
 
 def pays(work: int, cold: int, warm: int | None = None) -> bool:

@@ -38,8 +38,7 @@ def stored(notebook: NotebookNode) -> str:
         name = hashlib.sha256(f"{cell.cell_type}\n{cell.source}".encode()).hexdigest()[:8]
         met[name] += 1
         cell.id = name if met[name] == 1 else f"{name}-{met[name]}"
-        for passing in ("execution", "imported"):
-            cell.metadata.pop(passing, None)
+        cell.metadata.pop("execution", None)
         if cell.cell_type != "code":
             continue
         cell.execution_count = None

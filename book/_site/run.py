@@ -150,12 +150,11 @@ class _Client(NotebookClient):
         return said
 
     async def _note_imports(self) -> None:
-        """Notes in each cell's metadata what it imported."""
+        """Notes beside the notebook what each cell imported, by its place; a note in a cell would make it another to the cache."""
         said = await self._quietly("", user_expressions={"imported": "get_ipython().imported"})
         found = ast.literal_eval(said["user_expressions"]["imported"]["data"]["text/plain"])
-        ran = [cell for cell in self.nb.cells if cell.cell_type == "code" and cell.source.strip()]
-        for cell, imported in zip(ran, found, strict=True):
-            cell.metadata["imported"] = imported
+        ran = [str(n) for n, cell in enumerate(self.nb.cells) if cell.cell_type == "code" and cell.source.strip()]
+        self.nb.metadata["imported"] = dict(zip(ran, found, strict=True))
 
     def _interacts(self, cell: NotebookNode) -> list[str]:
         """The models of each `interact` that a cell shows for the first time."""

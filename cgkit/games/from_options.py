@@ -18,6 +18,7 @@ __all__ = ["FromOptions", "FromOptionsWithEnds", "from_options"]
 
 Options = Callable[[Any], Iterable[Any]]
 RESULTS = (-1, 0, 1)
+PLAIN = frozenset({int, str})  # what a position may hold as it stands
 
 
 @dataclass(frozen=True, repr=False)
@@ -52,7 +53,7 @@ class FromOptions(Ruleset[Any]):
         return f"{super().ending().rstrip('.')}; an endless game is a draw." if self.loopy else super().ending()
 
     def check(self, position: Any) -> Any:
-        return _plain(position, "a position")
+        return _plain(position, lambda: "a position")
 
     def moves(self, position: Any) -> Iterator[Move[Any]]:
         given = self.options(position)
@@ -62,9 +63,13 @@ class FromOptions(Ruleset[Any]):
                 f" for {told(position)} it returned {told(given)}"
             )
         met = set()
+
+        def what() -> str:
+            return f"what {self.name} returns for {told(position)}"
+
         # A set has no order of its own, and strings in it another one on each day.
         for option in sorted(given, key=repr) if isinstance(given, Set) else given:
-            after = _plain(option, f"what {self.name} returns for {told(position)}")
+            after = _plain(option, what)
             if after not in met:
                 met.add(after)
                 yield Move(after, (Step(f"go to {self.show(after)}"),))
@@ -128,8 +133,11 @@ def from_options(
     return FromOptionsWithEnds(options, called, bool(loopy), end)
 
 
-def _plain(state: Any, what: str) -> Any:
+def _plain(state: Any, what: Callable[[], str]) -> Any:
     """Return a position in plain, hashable form: tuples for lists, frozensets for sets, ints for numpy's integers."""
+    kind = type(state)
+    if kind in PLAIN or (kind is tuple and PLAIN.issuperset(map(type, state))):  # most often, and seen at once
+        return state
     if isinstance(state, list | tuple):
         return tuple(_plain(part, what) for part in state)
     if isinstance(state, Set):
@@ -142,5 +150,7 @@ def _plain(state: Any, what: str) -> Any:
     try:
         hash(state)
     except TypeError:
-        raise TypeError(f"{what} must be hashable: numbers, strings, tuples or frozensets, got {told(state)}") from None
+        raise TypeError(
+            f"{what()} must be hashable: numbers, strings, tuples or frozensets, got {told(state)}"
+        ) from None
     return state

@@ -126,34 +126,47 @@ def part(name: str, question: Callable[[], Part], seconds: float = SECONDS, met:
     return {"part": name, **found}
 
 
-def along(rules: Ruleset[Any], seconds: float = SECONDS) -> Part:
+def along(game: Ruleset[Any] | Position[Any], seconds: float = SECONDS) -> Part:
     """Return the values of rules(n) for one n after the other, their period, and games of the book that have the same ones.
 
-    >>> from cgkit import Subtraction, sos
+    >>> from cgkit import Subtraction, sos, wythoff
     >>> found = along(Subtraction({1, 3, 4}))
     >>> found["name"], found["values"][:9], found["period"]["length"], found["period"]["proved"]
     ('Subtraction({1, 3, 4})(n)', [0, 1, 0, 1, 2, 3, 2, 0, 1], 7, True)
     >>> along(type(sos)(), 0.5)["outcomes"][:9]
     ['D', 'D', 'D', 'D', 'D', 'D', 'N', 'D', 'N']
 
+    Of a position of several numbers, where one alone is no position, the last goes on and the others stay.
+
+    >>> found = along(wythoff(2, 7))
+    >>> found["name"], found["values"][:8]
+    ('Wythoff()(2, n)', [2, 0, 1, 5, 3, 4, 8, 6])
+
     Parameters
     ----------
-    rules : a ruleset that has a position for every integer from its first place on.
+    game : a ruleset that has a position for every integer from its first place on, or a position.
     seconds : how long values may be sought, and how long a period.
 
     Raises
     ------
-    TypeError : if no ruleset is given.
-    ValueError : if its positions are no single numbers, or the time is no number from 0.01 to 3,600.
+    TypeError : if no game is given.
+    ValueError : if its positions are no numbers, or the time is no number from 0.01 to 3,600.
     """
-    wanted(Ruleset, rules, "Subtraction({1, 3, 4})")
+    rules = game.rules if isinstance(game, Position) else wanted(Ruleset, game, "Subtraction({1, 3, 4})")
     seconds = patience(seconds)
-    first = _first(rules)
-    found: Part = {"name": f"{rules!r}(n)", "first": first}
-    if isinstance(rules, Misere):
-        found["name"] = f"misere({rules.of!r}(n))"
+    before = () if not isinstance(game, Position) or _first(rules) is not None else _staying(game)
+    first = _first(rules, before)
+    if first is None:
+        raise ValueError("values along a number are told of games whose positions are numbers, as heaps or rows are")
+    called = ", ".join([*map(str, before), "n"])
+    found: Part = {
+        "name": f"misere({rules.of!r}({called}))" if isinstance(rules, Misere) else f"{rules!r}({called})",
+        "first": first,
+    }
     if not rules.additive:
-        return {**found, "outcomes": _outcomes(rules, first, seconds)}
+        return {**found, "outcomes": _one_by_one(rules, before, first, seconds, MOST_OUTCOMES)}
+    if before:
+        return {**found, "values": _one_by_one(rules, before, first, seconds, MOST_OUTCOMES)}
     values = _values(rules, first, seconds)
     found |= {"values": values, "known": _others(rules, values)}
     if isinstance(rules, TakeAndBreak) and (told_of := surveyed_code(rules.code)):
@@ -205,16 +218,27 @@ def _value(position: Position[Any], judge: Judge[Any]) -> Part:
     return found
 
 
-def _first(rules: Ruleset[Any]) -> int:
-    """The least number that is a position, where there is one for each number from it on."""
+def _staying(position: Position[Any]) -> tuple[int, ...]:
+    """The numbers of a position but the last; none where it is no tuple of numbers that a call writes just so."""
+    rules, state = position.rules, position.state
+    if not isinstance(state, tuple) or not all(type(n) is int for n in state):
+        return ()
+    try:
+        return state[:-1] if rules.check(rules.parse(*state)) == state else ()
+    except (TypeError, ValueError):
+        return ()
+
+
+def _first(rules: Ruleset[Any], before: tuple[int, ...] = ()) -> int | None:
+    """The least number that makes a position behind those before, where there is one for each number from it on."""
     for first in range(rules.first, rules.first + LOOKED_AT):
         try:
             for n in (first, first + 1, first + LOOKED_AT):
-                next(iter(rules.moves(rules.check(rules.parse(n)))), None)
+                next(iter(rules.moves(rules.check(rules.parse(*before, n)))), None)
         except Exception:
             continue
         return first
-    raise ValueError("values along a number are told of games whose positions are one number, as a heap or a row is")
+    return None
 
 
 def _values(rules: Ruleset[Any], first: int, seconds: float) -> list[int]:
@@ -232,14 +256,19 @@ def _values(rules: Ruleset[Any], first: int, seconds: float) -> list[int]:
     return values
 
 
-def _outcomes(rules: Ruleset[Any], first: int, seconds: float) -> list[str]:
-    found: list[str] = []
+def _one_by_one(
+    rules: Ruleset[Any], before: tuple[int, ...], first: int, seconds: float, most: int
+) -> list[int] | list[str]:
+    """As many values as the time allows, or outcomes where there are none, each found by itself."""
+    found: list[Any] = []
+    shared: Memo = {}
     try:
         with within(seconds):
-            for n in range(first, first + MOST_OUTCOMES):
-                state = rules.check(rules.parse(n))
-                found.append(Judge(rules, state).outcome(state))
-    except (OutOfTimeError, ValueError):
+            for n in range(first, first + most):
+                state = rules.check(rules.parse(*before, n))
+                judge = Judge(rules, state, values=shared)
+                found.append(judge.value(rules, state) if rules.additive else judge.outcome(state))
+    except (OutOfTimeError, ValueError):  # a line or a ring has an end
         if not found:
             raise
     return found

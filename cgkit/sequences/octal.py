@@ -137,8 +137,14 @@ class Breaks:
         """
         terms = whole_number(terms, "numbers of values", most=MOST_VALUES)
         enough_memory(2 * terms // 10**6, f"{terms:,} values")
-        two = MOST_VALUES if pays(terms, QUADRATIC) else QUADRATIC
-        return self._known(terms, {1: MOST_VALUES, 2: two, 3: CUBIC}[self.parts])
+        bound = {1: MOST_VALUES, 2: QUADRATIC, 3: CUBIC}[self.parts]
+        table = table_of(self)
+        table.grow(min(terms, self.cheap))
+        if (
+            self.parts == 2 and not table.period and pays(terms, QUADRATIC)
+        ):  # asked late, for a period needs no compiler
+            bound = MOST_VALUES
+        return self._known(terms, bound)
 
     def _known(self, terms: int, bound: int) -> Values:
         """So many values, by a period or if they are no more than the bound."""

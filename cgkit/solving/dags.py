@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from array import array
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from itertools import islice, repeat
@@ -64,7 +65,8 @@ def dag_values(arrows: Any, vertices: int | None = None) -> dict[Any, int] | arr
     ----------
     Ferguson, Part I, section 3.1.
     """
-    if isinstance(arrows, Mapping) or hasattr(arrows, "successors"):
+    networkx = sys.modules.get("networkx")  # who has a graph of its kind has imported it
+    if isinstance(arrows, Mapping) or (networkx and isinstance(arrows, networkx.DiGraph)):
         if vertices is not None:
             raise ValueError(f"a graph tells its vertices itself, so their number is left out, got {told(vertices)}")
         number, tails, heads = _of_graph(arrows)
@@ -82,8 +84,7 @@ def _of_graph(arrows: Any) -> tuple[dict[Hashable, int], array[int], array[int]]
     """Number the vertices, and return the two ends of each arrow."""
     number: dict[Hashable, int] = {}
     tails, heads = array("i"), array("i")
-    for vertex in arrows:
-        after = arrows[vertex]
+    for vertex, after in arrows.items() if isinstance(arrows, Mapping) else arrows.adjacency():
         if not isinstance(after, Iterable):
             raise ValueError(f"the arrows of {told(vertex)} must be listed, got {told(after)}")
         tail = number.setdefault(vertex, len(number))

@@ -284,7 +284,7 @@ def read_exercise(path: Path | str) -> Exercise:
     found = re.fullmatch(r"---\n(.*?)\n---\n(.*)", path.read_text("utf8"), re.DOTALL)
     if not found:
         raise ValueError(f"{path}: an exercise begins with a YAML head between two lines of ---")
-    head = yaml.safe_load(found.group(1))
+    head = yaml.load(found.group(1), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # in C where it is there
     sections: dict[str, list[str]] = {}
     for part in re.split(r"^## ", found.group(2), flags=re.MULTILINE)[1:]:
         name, _, body = part.partition("\n")
@@ -337,13 +337,16 @@ def place(path: Path) -> tuple[int, int]:
     return int(path.parent.name.split("-")[0]), int(path.stem.split("-")[0])
 
 
-def every_exercise(folder: Path | str = FOLDER) -> Iterable[Exercise]:
-    """All exercises of a folder, in the order of their numbers.
+def every_exercise(folder: Path | str = FOLDER, *, chapter: int | None = None) -> Iterable[Exercise]:
+    """All exercises of a folder, or of one chapter in it, in the order of their numbers.
 
     >>> next(iter(every_exercise("book/exercises"))).number
     '1.1'
+    >>> next(iter(every_exercise("book/exercises", chapter=8))).number
+    '8.1'
     """
-    return map(read_exercise, sorted(Path(folder).glob("[0-9]*/[0-9]*.md"), key=place))
+    paths = sorted(Path(folder).glob("[0-9]*/[0-9]*.md"), key=place)
+    return (read_exercise(path) for path in paths if chapter is None or place(path)[0] == chapter)
 
 
 def find_exercise(id: str, folder: Path | str = FOLDER) -> Exercise:

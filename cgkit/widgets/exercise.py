@@ -87,7 +87,7 @@ def answer_box(found: Exercise, folder: Path | str = FOLDER) -> AnswerBox:
 def _around(found: Exercise, folder: Path | str) -> dict[str, Any]:
     """What the box says after a right answer: the points of the chapter, and the exercise that comes next."""
     chapter = found.number.split(".")[0]
-    others = [other for other in every_exercise(folder) if other.number.split(".")[0] == chapter]
+    others = list(every_exercise(folder, chapter=int(chapter)))
     at = [other.id for other in others].index(found.id)
     follows = [{"id": o.id, "number": o.number, "title": o.title} for o in others[at + 1 : at + 2]]
     points = sum(other.points for other in others)

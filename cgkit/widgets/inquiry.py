@@ -46,7 +46,7 @@ def inquire(text: str, view: str = "play", seconds: float = SECONDS, own: Own | 
         return
     for found in answers(position, seconds):
         yield {**found, "text": text, "code": _code(text, position)} if found["part"] == "game" else found
-    yield part("along", lambda: along(position.rules, seconds), 3 * seconds)
+    yield part("along", lambda: along(position, seconds), 3 * seconds)
     yield look(text, view, seconds, own)
 
 

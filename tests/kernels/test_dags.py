@@ -90,6 +90,8 @@ def test_a_long_line_and_a_long_circle() -> None:
     ("wrong", "why"),
     [
         (7, "pairs"),
+        (nx.path_graph(3), "two vertices"),
+        (nx.DiGraph, "pairs"),
         ("ab", "pairs"),
         ([1, 2], "two vertices"),
         ([(1, 2, 3)], "pair of vertices"),

@@ -134,6 +134,15 @@ def test_without_a_compiler_or_a_folder_for_its_work_a_kernel_is_made_all_the_sa
         assert door.compiled(double)(21) == 42
 
 
+@pytest.mark.parametrize(("variable", "value"), [("CGKIT_PURE", "1"), ("NUMBA_DISABLE_JIT", "1")])
+def test_who_wants_no_compiler_gets_none(variable: str, value: str) -> None:
+    program = "from cgkit import _accel; print(_accel.numba(), _accel.pays(10**9, 1))"
+    done = subprocess.run(
+        [sys.executable, "-c", program], env={**os.environ, variable: value}, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == ["None", "False"]
+
+
 @pytest.mark.thorough
 def test_from_a_zip_and_without_a_home_machine_code_is_not_kept(tmp_path: Path) -> None:
     """Then numba says only when it has compiled that it cannot write."""

@@ -104,7 +104,7 @@ def test_values_along_a_number_are_the_values(text: str) -> None:
     found = part("along", lambda: along(rules, 1), 20)
     assert json.loads(json.dumps(found)) == found
     if "why" in found:
-        assert "one number" in found["why"]
+        assert "positions are numbers" in found["why"]
         return
     first = found["first"]
     for n, outcome in enumerate(found.get("outcomes", ())[:12], first):
@@ -118,6 +118,25 @@ def test_values_along_a_number_are_the_values(text: str) -> None:
             values[n - first + length] == values[n - first] + saltus for n in range(start, first + len(values) - length)
         )
         assert told_period["proved"] == period(rules).proved
+
+
+@pytest.mark.parametrize("text", CATALOGUE.values())
+def test_the_last_number_of_a_position_goes_on(text: str) -> None:
+    position = read_position(text)
+    found = part("along", lambda: along(position, 1), 20)
+    if "why" in found:
+        return
+    state = position.state
+    before = state[:-1] if ", n)" in found["name"] else ()
+    for n, value in enumerate(found.get("values", ())[:8], found["first"]):
+        assert position.rules(*before, n).value() == value
+    for n, outcome in enumerate(found.get("outcomes", ())[:8], found["first"]):
+        assert position.rules(*before, n).outcome() == outcome
+
+
+def test_what_goes_on_in_wythoffs_game_meets_the_cold_pair() -> None:
+    found = along(read_position("wythoff(8, 13)"))
+    assert (found["name"], found["values"].index(0)) == ("Wythoff()(8, n)", 13)
 
 
 def test_outcomes_along_a_number_are_told_of_games_without_values() -> None:

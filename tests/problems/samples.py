@@ -23,8 +23,7 @@ def numbers(*bounds: tuple[int, int]) -> Small:
 
 def chance(seed: int, many: int, most: int, least: int = 1) -> list[int]:
     """Many numbers, always the same."""
-    r = Random(seed)
-    return [r.randint(least, most) for _ in range(many)]
+    return Random(seed).choices(range(least, most + 1), k=many)
 
 
 def _no_two_alike_side_by_side(r: Random) -> Args:

@@ -272,6 +272,17 @@ def test_the_papers_name_every_command_and_no_other() -> None:
             assert (ROOT / link).exists(), f"{name} points to {link}, which is not there"
 
 
+def test_the_readme_has_its_pictures_by_day_and_by_night_and_they_are_light() -> None:
+    readme = (ROOT / "README.md").read_text("utf8")
+    shown = re.findall(r'srcset="([^"]+)-dark\.png"><img src="([^"]+)-light\.png" width="\d+" alt="[^"]{3,}"', readme)
+    files = sorted((ROOT / ".github" / "pictures").iterdir())
+    assert {f"{day}-{scheme}.png" for _, day in shown for scheme in ("light", "dark")} == {
+        path.relative_to(ROOT).as_posix() for path in files
+    }
+    assert all(night == day for night, day in shown)
+    assert sum(path.stat().st_size for path in files) < 400_000
+
+
 def test_the_readmes_example_runs() -> None:
     failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf8")
     assert tried >= 3

@@ -20,12 +20,6 @@ def copy(tmp_path: Path) -> Path:
     return book(tmp_path)
 
 
-def test_a_sound_book_is_built(copy: Path) -> None:
-    done = build(copy)
-    assert done.returncode == 0, done.stderr
-    assert (copy / "_build" / "html" / "book" / "02-take-away.html").is_file()
-
-
 def test_a_build_that_takes_too_long_is_ended(copy: Path) -> None:
     with pytest.raises(TimeoutError, match="a build took longer than 2 s"):
         build(copy, seconds=2)
@@ -72,8 +66,10 @@ def test_a_change_of_cgkit_runs_the_chapters_again_and_no_change_does_not(copy: 
     shutil.copytree(ROOT / "cgkit", copy / "cgkit", ignore=shutil.ignore_patterns("__pycache__"))
     runs = copy / "runs.txt"
     write(copy / "book" / "02-take-away.ipynb", f"with open({str(runs)!r}, 'a') as log:\n    log.write('once more ')")
-    assert build(copy).returncode == 0
+    done = build(copy)
+    assert done.returncode == 0, done.stderr
     first = _pages(copy)
+    assert "02-take-away.html" in first
     assert build(copy).returncode == 0
     assert runs.read_text() == "once more "
     assert _pages(copy) == first, "a build that had nothing to do has changed pages"

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page
 
+from cgkit.teaching.assign import Book, Plan, by_names, export, made
 from tests.browser import ROOT
 from tests.chapters import WITH_SLIDERS
 
@@ -245,3 +246,17 @@ def test_the_laboratory_answers_from_the_kernel(lab: str, browser: Browser) -> N
     _add_cell(page, "print('asked', board.text, board.parts['value']['value'])")
     page.locator(".jp-OutputArea-output", has_text="asked kayles(20) 1").wait_for()
     page.context.close()
+
+
+@pytest.mark.slow
+def test_a_drawing_of_an_assignment_is_seen_though_nobody_has_trusted_it(
+    lab: str, browser: Browser, tmp_path: Path
+) -> None:
+    plan = Plan("hw1", "Boards", "maple", made(Book(ROOT), by_names(["first-move", "the-right-link", "3.22"]), "maple"))
+    (tmp_path / "book" / "hw1.ipynb").write_bytes(export(plan, ROOT, ("own",))["student/hw1.ipynb"])
+    page = browser.new_context(viewport={"width": 1400, "height": 1000}).new_page()
+    page.goto(f"{lab}lab/tree/hw1.ipynb")
+    pictures = page.locator(".jp-Notebook img")
+    pictures.nth(1).wait_for()
+    assert pictures.count() == 2
+    assert pictures.evaluate_all("all => all.every((one) => one.naturalWidth > 300 && one.alt.length > 10)")

@@ -214,7 +214,7 @@ def test_boards_of_cgkit_stand_on_the_stand_in() -> None:
 
 
 def test_controls_and_their_answers(said: Messages) -> None:
-    def tell(a: int = 3, game: str = "kayles", loud: bool = True, name: str = "Ada") -> None:
+    def tell(a: int = 3, game: str = "kayles", loud: bool = True, name: str = "Bo") -> None:
         print(a, game, loud, name)
 
     controls.interact(a=(0, 9), game=["nim", "kayles"], loud=False, name="Ada")(tell)
@@ -222,8 +222,8 @@ def test_controls_and_their_answers(said: Messages) -> None:
     (shown,) = kinds(said, "display")
     told = shown["data"][controls.CONTROLS]
     assert [one["kind"] for one in told["controls"]] == ["slider", "choice", "check", "text"]
-    assert [one["value"] for one in told["controls"]] == [3, 1, True, "Ada"]
-    assert told["outputs"] == [{"name": "stdout", "text": "3 kayles True Ada\n"}]
+    assert [one["value"] for one in told["controls"]] == [3, 1, False, "Ada"]
+    assert told["outputs"] == [{"name": "stdout", "text": "3 kayles False Ada\n"}]
     controls.answer(told["key"], [5, 0, False, "Bo"])
     assert kinds(said, "outputs")[0]["outputs"] == [{"name": "stdout", "text": "5 nim False Bo\n"}]
 

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 from cgsite import mathematics
-from cgsite.mathematics import Formulas
+from cgsite.mathematics import Formulas, Tied
+from docutils import nodes
+from docutils.utils import new_document
 from node import node
 from sphinx.errors import ExtensionError
 
@@ -68,6 +70,22 @@ def test_node_has_a_time_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(mathematics, "SECONDS", 0.001)
     with pytest.raises(ExtensionError, match=r"timed out after 0\.001 seconds"):
         Formulas(tmp_path / "formulas.json").set([SUM])
+
+
+def test_what_hangs_on_a_formula_is_its_own_also_beside_an_equal_text() -> None:
+    line = nodes.paragraph("", "", nodes.emphasis("", "once"), nodes.Text(", "), nodes.math("", "x"), nodes.Text(", "))
+    line += [nodes.math("", "n"), nodes.Text("-th")]
+    document = new_document("a page")
+    document += line
+    Tied(document).run()
+    assert [(type(one).__name__, one.astext()) for one in line.children] == [
+        ("emphasis", "once"),
+        ("Text", ", "),
+        ("inline", "x,"),
+        ("Text", " "),
+        ("inline", "n-th"),
+        ("Text", ""),
+    ]
 
 
 @pytest.mark.thorough

@@ -1,10 +1,12 @@
-"""The book on paper: what is gathered from the site, and the PDF that is made of it."""
+"""The book on paper and as EPUB: what is gathered from the site, and what is made of it."""
 
 from __future__ import annotations
 
 import io
 import re
+import zipfile
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 import yaml
@@ -13,6 +15,7 @@ from pypdf.generic import Destination
 
 from tests.browser import ROOT, SITE
 from tools.printed.binding import bind
+from tools.printed.epub import epub
 from tools.printed.gather import Book, gather, listed
 from tools.printed.paper import ELSEWHERE, sheets
 from tools.printed.press import places, press
@@ -21,19 +24,23 @@ TITLE = yaml.safe_load((ROOT / "_config.yml").read_text("utf8"))["title"]
 PAGE = """<html><head><link rel="stylesheet" href="../_static/book.css?v=1"></head>
 <body><article class="bd-article">{}</article></body></html>"""
 ONE = """<section id="one"><h1>One<a class="headerlink" href="#one">#</a></h1>
-<p>See <a href="02-two.html#thm">a theorem</a>, <a href="02-two.html#gone">what is gone</a>, <a href="practice.html#now">practice</a>,
+<p>See <a href="02-two.html#thm">a theorem</a>, <a href="02-two.html#gone">what is gone</a>,
+<a href="02-two.html#filter">what is touched</a>,
+<a href="practice.html#now">practice</a>,
 <a href="https://example.org/x">elsewhere</a>.</p>
 <section id="play"><h2>Play <small class="cg-optional">optional</small></h2>
 <details class="cg-fold"><summary>Read on</summary><div class="cell tag_play"><div class="cell_output"><div class="cg-place"><svg><defs>
 <clippath id="p1"></clippath></defs><path clip-path="url(#p1)"></path></svg></div></div></div></details></section></section>"""
 TWO = """<section id="two"><h1>Two</h1><div id="thm">A theorem.</div>
 <div class="cell tag_exercise" id="exercise-2-1"><div class="cell_output">
-<p><strong>Exercise 2.1. Count</strong> (1 point)</p><p>How many?</p>
+<p><strong>Exercise 2.1. Count</strong> (1 point)</p><p>How many?
+<span class="katex"><span class="katex-mathml"><math
+xmlns="http://www.w3.org/1998/Math/MathML"><mi>n</mi><annotation>x</annotation></math></span><span class="katex-html">n</span></span></p>
 <div class="cg-place"><p>Write your answer down; with scripts on, it is checked here.</p></div>
 <details><summary>▸ Hint 1</summary><p>Count them.</p></details><details><summary>▸ Solution</summary><p>Seven.</p></details></div></div>
 <div class="cell cg-check"><details class="hide"><summary>
 <p class="collapsed">7 positions compared.</p></summary><pre>agree()</pre></details></div>
-<form><button>Show all</button></form></section>"""
+<form id="filter"><button>Show all</button></form></section>"""
 
 
 @pytest.fixture
@@ -58,6 +65,7 @@ def test_links_lead_to_places_of_the_document_or_to_the_published_page(small: Pa
     _, text = whole(small)
     assert f'href="{ELSEWHERE}02-two--thm">a theorem' in text
     assert f'href="{ELSEWHERE}02-two">what is gone' in text
+    assert f'href="{ELSEWHERE}02-two">what is touched' in text
     assert "<span>practice</span>" in text
     assert 'href="https://example.org/x"' in text
     _, text = whole(small, "https://example.org/games/")
@@ -103,9 +111,51 @@ def test_the_whole_book_is_printed_but_for_what_wants_a_screen() -> None:
     toc = yaml.safe_load((ROOT / "_toc.yml").read_text("utf8"))
     pages = listed(toc)
     chapters = [entry["file"] for entry in toc["chapters"]]
-    assert [page for page in chapters if page not in pages] == [
-        f"book/{name}" for name in ("practice", "review", "teachers", "grading", "api/index", "tested")
+    left = ("laboratory", "practice", "review", "teachers", "grading", "api/index", "tested")
+    assert {page for page in chapters if page not in pages} == {f"book/{name}" for name in left}
+
+
+def test_an_epub_is_xml_whose_links_lead_to_its_own_files(small: Path) -> None:
+    book = gather(small / "html", small / "_toc.yml", "")
+    made = epub(book, small / "html", TITLE, "its authors", "1", "2026-01-31T12:00:00Z")
+    with zipfile.ZipFile(io.BytesIO(made)) as opened:
+        assert opened.infolist()[0].filename == "mimetype"
+        assert opened.infolist()[0].compress_type == zipfile.ZIP_STORED
+        assert opened.read("mimetype") == b"application/epub+zip"
+        package = ElementTree.fromstring(opened.read("book/package.opf"))
+        pages = {
+            name.removeprefix("book/"): ElementTree.fromstring(opened.read(name))
+            for name in opened.namelist()
+            if name.endswith(".xhtml")
+        }
+        listed = {one.get("href") for one in package.iter("{http://www.idpf.org/2007/opf}item")}
+        assert listed == {name.removeprefix("book/") for name in opened.namelist()} - {
+            "mimetype",
+            "META-INF/container.xml",
+            "package.opf",
+        }
+    ids = {name: [one.get("id") for one in page.iter() if one.get("id")] for name, page in pages.items()}
+    assert all(len(found) == len(set(found)) for found in ids.values())
+    links = [
+        (name, str(one.get("href")))
+        for name, page in pages.items()
+        for one in page.iter("{http://www.w3.org/1999/xhtml}a")
     ]
+    inside = [
+        (target or name, place)
+        for name, href in links
+        for target, _, place in [href.partition("#")]
+        if "://" not in href
+    ]
+    assert len(inside) > 10
+    assert not [(name, place) for name, place in inside if place not in ids[name]]
+    (picture,) = pages["01-one.xhtml"].iter("{http://www.w3.org/2000/svg}clipPath")
+    assert picture.get("id") == "i-01-one--p1"
+    (formula,) = pages["02-two.xhtml"].iter("{http://www.w3.org/1998/Math/MathML}math")
+    assert "".join(formula.itertext()) == "n"
+    said = "".join(pages["02-two.xhtml"].itertext())
+    assert "Solution" in said
+    assert "page 0000" not in said
 
 
 def outline(reader: PdfReader) -> list[tuple[str, int]]:

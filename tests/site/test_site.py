@@ -44,6 +44,19 @@ def test_every_page_is_whole_reads_well_and_asks_no_other_host(visit: Open, page
         assert seen.serious("html", rules=() if not dark else OF_WIDTH_AND_THEME) == []
 
 
+def test_a_request_to_another_host_is_refused_and_told(visit: Open) -> None:
+    """So that no test passes because nobody was listening."""
+    seen = visit("search.html")
+    seen.page.goto("about:blank")
+    for address in ("http://example.org/a.js", "http://93.184.216.34/a.js", "https://localhost/a.js"):
+        assert not seen.page.evaluate(
+            "address => fetch(address, { mode: 'no-cors' }).then(() => true, () => false)", address
+        )
+        assert f"asked another host: {address}" in seen.problems
+    assert sum("ERR_NAME_NOT_RESOLVED" in problem for problem in seen.problems) == 3
+    seen.problems.clear()
+
+
 def test_paper_is_light_and_unfolded_but_for_answers_and_code(visit: Open) -> None:
     page = visit("book/03-nim.html", dark=True).page
     page.wait_for_function("document.documentElement.dataset.theme === 'dark'")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -22,9 +23,10 @@ from cgkit import (
     position_graph,
     scores,
 )
+from cgkit.games.ruleset import Move, Ruleset
 from cgkit.solving.retrograde import label, letter
 from cgkit.solving.suspense import suspense
-from cgkit.solving.values import grundy
+from cgkit.solving.values import Memo, grundy
 from tests.odd_rulesets import Coins, Graph, GraphWithDraws, Skittles
 from tests.strategies import heap_positions
 
@@ -167,3 +169,25 @@ def test_suspense_decides_joins(a: Position[Any], b: Position[Any]) -> None:
     longest = max(suspense(a.rules, a.state), suspense(b.rules, b.state))
     both = join(a, b)
     assert letter(label(both.rules, both.state)[both.rules.key(both.state)]) == ("N" if longest % 2 else "P")
+
+
+def test_what_a_search_has_found_stays_known_and_is_not_asked_for_again() -> None:
+    """From the start one arrow leads to a long line, and one, followed first, to a short one."""
+    asked: list[int] = []
+
+    class Lines(Ruleset[int]):
+        def moves(self, position: int) -> Iterator[Move[int]]:
+            asked.append(position)
+            after = [500, 5] if position == 0 else [position - 1] if position not in (1, 100) else []
+            return (Move(one, ()) for one in after)
+
+    memo: Memo = {}
+    with pytest.raises(SearchLimitError, match="after 50 components"):
+        grundy(Lines(), 0, memo, limit=50)
+    assert memo == {(Lines(), n): (n + 1) % 2 for n in range(1, 6)}
+    asked.clear()
+    assert grundy(Lines(), 0, memo) == 1
+    assert sorted(asked) == [0, *range(100, 501)]
+    asked.clear()
+    assert grundy(Lines(), 300, memo) == 0
+    assert asked == []

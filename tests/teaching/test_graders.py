@@ -22,7 +22,8 @@ from tests.browser import ROOT
 GRADERS = ROOT / ".venv-graders" / ("Scripts" if sys.platform == "win32" else "bin")
 NAMES = [
     "practice:nim-moves:2", "practice:outcome:1", "practice:wythoff-pairs:1", "practice:labelling:2", "the-small-one",
-    "a-move-that-wins", "any-set-of-takes", "where-to-cut", "with-a-purse",
+    "a-move-that-wins", "any-set-of-takes", "where-to-cut", "a-program-for-corners", "first-move", "powers-of-two",
+    "out-of-the-circle", "with-a-purse",
 ]  # fmt: skip
 BOOK = Book(ROOT)
 PLAN = Plan("hw1", "Two graders", "maple", made(BOOK, by_names(NAMES), "maple"))
@@ -58,7 +59,14 @@ def public_only(item: Item) -> str:
             exec(program, names)
             if one.passes(names[one.name], hidden=False):
                 return str(program)
-    wrong = {"list": "[99, 77]", "set": "{77}", "moves": "{'take 1 from heap 9'}", "choice": "'Q'", "number": "77"}
+    wrong = {
+        "list": "[99, 77]",
+        "set": "{77}",
+        "moves": "{'take 1 from heap 9'}",
+        "choice": "'Q'",
+        "number": "77",
+        "move": "'take 1'",
+    }
     return f"{item.name} = {wrong[item.kind]}"
 
 

@@ -27,7 +27,7 @@ from tools.hub.record import RECORD, table
 
 COURSE, NAME = "games", "hw1"
 EXERCISES = [
-    "practice:nim-moves:2", "practice:labelling:2", "practice:wythoff-pairs:1", "a-move-that-wins", "any-set-of-takes",
+    "practice:nim-moves:2", "first-move", "practice:wythoff-pairs:1", "a-move-that-wins", "any-set-of-takes",
 ]  # fmt: skip
 EXCHANGE = "exchange"
 _FOR_ALL = 'c = get_config()\nc.CourseDirectory.course_id = "{course}"\nc.Exchange.root = "{exchange}"\n'

@@ -1,7 +1,8 @@
-"""The built book as one PDF, `_build/combinatorial-games.pdf`.
+"""The built book as one file, `_build/combinatorial-games.pdf` or `.epub`.
 
-    python -m tools.printed              # make pdf, after make site
-    python -m tools.printed --html other/_build/html --out other.pdf
+    python -m tools.printed pdf          # make pdf, after make site
+    python -m tools.printed epub         # make epub
+    python -m tools.printed pdf --html other/_build/html --out other.pdf
 
 Under each board stands where it is alive: its address, when the book is published (`baseurl` in `_config.yml`, or the variable
 BOOK_ADDRESS), else the name of its page.
@@ -13,13 +14,17 @@ import argparse
 import os
 import sys
 import tempfile
+from collections.abc import Iterable
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import yaml
 
 from cgkit import __version__
 from tools.printed.binding import bind
-from tools.printed.gather import gather
+from tools.printed.epub import epub
+from tools.printed.gather import Book, gather
 from tools.printed.paper import sheets
 from tools.printed.press import press
 
@@ -28,28 +33,39 @@ ROOT = Path(__file__).parents[2]
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("kind", choices=("pdf", "epub"))
     parser.add_argument("--html", type=Path, default=ROOT / "_build" / "html", help="the built site")
     parser.add_argument("--toc", type=Path, default=ROOT / "_toc.yml", help="the order of its pages")
-    parser.add_argument("--out", type=Path, default=ROOT / "_build" / "combinatorial-games.pdf")
+    parser.add_argument("--out", type=Path, help="the file to write")
     given = parser.parse_args()
+    out = given.out or ROOT / "_build" / f"combinatorial-games.{given.kind}"
     if not (given.html / "book" / "index.html").is_file():
         parser.error(f"{given.html} holds no built book; run `make site` first")
     settings = yaml.safe_load((ROOT / "_config.yml").read_text("utf8"))
     address = os.environ.get("BOOK_ADDRESS") or settings["html"]["baseurl"]
     address = f"{address.rstrip('/')}/" if address else ""
     book = gather(given.html.resolve(), given.toc, address)
-    said = [f"Version {__version__}", settings["sphinx"]["config"]["html_theme_options"]["extra_footer"]]
-    with tempfile.TemporaryDirectory() as folder:
-        papers = []
-        for i, text in enumerate(sheets(book, given.html.resolve(), settings["title"], address, said)):
-            papers.append(Path(folder, f"{i}.html"))
-            papers[-1].write_text(text, "utf8")
+    if given.kind == "pdf":
+        said = [f"Version {__version__}", settings["sphinx"]["config"]["html_theme_options"]["extra_footer"]]
         try:
-            pdf = bind(press(papers), book.entries, settings["title"], settings["author"])
+            content = printed(sheets(book, given.html.resolve(), settings["title"], address, said), book, settings)
         except (RuntimeError, ValueError) as error:
             sys.exit(str(error))
-    given.out.write_bytes(pdf)
-    print(f"{given.out}: {len(pdf) / 1e6:.1f} MB")
+    else:
+        now = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        content = epub(book, given.html.resolve(), settings["title"], settings["author"], __version__, now)
+    out.write_bytes(content)
+    print(f"{out}: {len(content) / 1e6:.1f} MB")
+
+
+def printed(texts: Iterable[str], book: Book, settings: dict[str, Any]) -> bytes:
+    """The parts as one PDF."""
+    with tempfile.TemporaryDirectory() as folder:
+        papers = []
+        for i, text in enumerate(texts):
+            papers.append(Path(folder, f"{i}.html"))
+            papers[-1].write_text(text, "utf8")
+        return bind(press(papers), book.entries, settings["title"], settings["author"])
 
 
 if __name__ == "__main__":

@@ -13,12 +13,12 @@ from urllib.parse import unquote, urldefrag, urljoin
 import yaml
 from bs4 import BeautifulSoup, Tag
 
-#: pages that want a screen: problems without end, what was missed, classes, the reference, the seconds of a build
-SCREEN = re.compile(r"book/(practice|review|teachers|grading|tested|api/.*)")
+#: pages that want a screen: games of one's own, problems without end, what was missed, classes, the reference, the seconds of a build
+SCREEN = re.compile(r"book/(laboratory|practice|review|teachers|grading|tested|api/.*)")
 #: what is touched and not read, what comes later by a script, and what has its place on paper elsewhere
 _LEFT_OUT = (
     "script, style, noscript, template, form, button, input, select, iframe, .headerlink, .cg-night, .cg-recall, .cg-progress, "
-    ".cg-time, .cg-sliders > :not(.cg-stored), .cg-stored-head, .toctree-wrapper, .cg-cover, [data-paper=no]"
+    ".cg-time, p.cg-door, .cg-sliders > :not(.cg-stored), .cg-stored-head, .toctree-wrapper, .cg-cover"
 )
 #: what a place of the page is good for, by the tag of its cell
 _CALLS = {
@@ -81,6 +81,8 @@ def gather(html: Path, toc: Path, address: str) -> Book:
     ------
     FileNotFoundError
         When a page of the book was not built.
+    ValueError
+        When a page is none of the book's.
     """
     pages = listed(yaml.safe_load(toc.read_text("utf8")))
     articles: dict[str, Tag] = {}
@@ -89,12 +91,12 @@ def gather(html: Path, toc: Path, address: str) -> Book:
         article = soup.select_one("article.bd-article")
         if article is None:
             raise ValueError(f"{page}.html has no article")
+        _clear(article)
         articles[page] = article
     known = {page: {str(one["id"]) for one in article.find_all(id=True)} for page, article in articles.items()}
     book = Book()
     hints, solutions = Book(), Book()
     for page, article in articles.items():
-        _clear(article)
         _mark_places(article, page, address)
         _rename(article, page, known, html, address)
         title = _entries(article, page, book)
@@ -104,7 +106,7 @@ def gather(html: Path, toc: Path, address: str) -> Book:
         _put_back(article, page, title, hints, solutions)
     for name, title, back in (("hints", "Hints", hints), ("solutions", "Solutions", solutions)):
         if back.parts:
-            part = _made(f'<section class="bd-article pr-part pr-back" id="{name}"><h1>{title}</h1></section>')
+            part = made(f'<section class="bd-article pr-part pr-back" id="{name}"><h1>{title}</h1></section>')
             part.extend(back.parts)
             book.parts.append(part)
             book.heads[name] = title
@@ -112,7 +114,8 @@ def gather(html: Path, toc: Path, address: str) -> Book:
     return book
 
 
-def _made(html: str) -> Tag:
+def made(html: str) -> Tag:
+    """The element that is written so."""
     tag = BeautifulSoup(html, "html.parser").find(True)
     assert isinstance(tag, Tag)
     return tag.extract()
@@ -133,7 +136,7 @@ def _clear(article: Tag) -> None:
         cell = fold.find_parent(class_="cg-check")
         summary = fold.select_one("summary .collapsed")
         if cell is not None and summary is not None:
-            fold.replace_with(_made(f'<p class="pr-check">{summary.decode_contents()}</p>'))
+            fold.replace_with(made(f'<p class="pr-check">{summary.decode_contents()}</p>'))
         else:
             fold.decompose()
     for fold in article.select("details.cg-fold"):
@@ -167,7 +170,7 @@ def _mark_places(article: Tag, page: str, address: str) -> None:
         else:
             name = title.get_text(" ", strip=True) if title else page
             line = f"{call} on the page <em>{name}</em>."
-        one.insert_after(_made(f'<p class="pr-at">{line}</p>'))
+        one.insert_after(made(f'<p class="pr-at">{line}</p>'))
 
 
 def _rename(article: Tag, page: str, known: dict[str, set[str]], html: Path, address: str) -> None:
@@ -207,7 +210,7 @@ def _led(href: str, page: str, known: dict[str, set[str]], address: str) -> str:
 
 
 def _entries(article: Tag, page: str, book: Book) -> str:
-    """Adds the headings of a page to the contents; its title."""
+    """Adds the headings of a page to the contents, but for the letters of an index; its title."""
     title = ""
     for heading in article.select("h1, h2"):
         words = " ".join(heading.get_text(" ").split())
@@ -215,7 +218,7 @@ def _entries(article: Tag, page: str, book: Book) -> str:
         if heading.name == "h1":
             title = words
             book.entries.append(Entry(1, place(page), words))
-        elif (section := heading.find_parent("section", id=True)) is not None:
+        elif len(words) > 1 and (section := heading.find_parent("section", id=True)) is not None:
             book.entries.append(Entry(2, str(section["id"]), words))
     return title
 
@@ -223,7 +226,7 @@ def _entries(article: Tag, page: str, book: Book) -> str:
 def _put_back(article: Tag, page: str, title: str, hints: Book, solutions: Book) -> None:
     """Takes hints and solutions out of their exercises, for the end of the book."""
     for back, name in ((hints, "hints"), (solutions, "solutions")):
-        back.parts.append(_made(f'<section id="{name}--{place(page)}"><h2>{title}</h2></section>'))
+        back.parts.append(made(f'<section id="{name}--{place(page)}"><h2>{title}</h2></section>'))
     for exercise in article.select(".tag_exercise, .cg-problem"):
         folds = {
             " ".join(fold.summary.get_text().split()).lstrip("▸ "): fold
@@ -235,10 +238,10 @@ def _put_back(article: Tag, page: str, title: str, hints: Book, solutions: Book)
         id = str(exercise["id"])
         heading = exercise.select_one("h3") or exercise.select_one("strong")
         called = heading.decode_contents() if heading else ""
-        solved = _made(
+        solved = made(
             f'<div class="pr-answer" id="solution--{id}"><p class="pr-of"><a href="#{id}">{called}</a></p></div>'
         )
-        hinted = _made(
+        hinted = made(
             f'<div class="pr-answer" id="hints--{id}"><p class="pr-of"><a href="#{id}">{called}</a></p></div>'
         )
         for name, fold in folds.items():
@@ -248,14 +251,14 @@ def _put_back(article: Tag, page: str, title: str, hints: Book, solutions: Book)
             if name == "Solution":
                 solved.extend(list(fold.contents))
             else:
-                label = _made(f'<div class="pr-hint"><p class="pr-label">{name}</p></div>')
+                label = made(f'<div class="pr-hint"><p class="pr-label">{name}</p></div>')
                 label.extend(list(fold.contents))
                 hinted.append(label)
         hints.parts[-1].append(hinted)
         solutions.parts[-1].append(solved)
         words = (f'<a href="#{kind}--{id}">{said}, page <span class="pr-page" data-of="{kind}--{id}">0000</span></a>'
                  for kind, said in (("hints", "Hints"), ("solution", "Solution")))  # fmt: skip
-        line = _made(f'<p class="pr-to">{" · ".join(words)}</p>')
+        line = made(f'<p class="pr-to">{" · ".join(words)}</p>')
         (exercise.select_one(".cell_output") or exercise).append(line)
     for back, name in ((hints, "hints"), (solutions, "solutions")):
         if back.parts[-1].select_one(".pr-answer"):

@@ -64,11 +64,12 @@ def execute(app: Sphinx, env: BuildEnvironment, names: list[str]) -> None:
     _ran[app] = frozenset(name for name in names if Path(env.doc2path(name)) in took)
 
 
-def executed(app: Sphinx, path: Path) -> NotebookNode:
-    """A notebook as it has run, with its outputs."""
+def imported(app: Sphinx, path: Path) -> dict[int, list[str]]:
+    """What each cell of a notebook imported when it ran, by its place."""
     cache = get_cache(app.config["nb_execution_cache_path"])
-    notebook: NotebookNode = cache.merge_match_into_notebook(nbformat.read(path, as_version=4))[1]
-    return notebook
+    record = cache.match_cache_notebook(nbformat.read(path, as_version=4))
+    noted: dict[str, list[str]] = cache.get_cache_bundle(record.pk).nb.metadata.get("imported", {})
+    return {int(place): names for place, names in noted.items()}
 
 
 def ran_now(app: Sphinx) -> frozenset[str]:

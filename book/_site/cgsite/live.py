@@ -205,7 +205,9 @@ class Cells(SphinxPostTransform):
 
 
 def _why(lacks: list[str]) -> str:
-    return f"It needs {' and '.join(lacks)}, which Python in a page does not have; its stored result stays. In JupyterLab it runs."
+    above = lacks == [needs.ABOVE]
+    needed = needs.ABOVE if above else f"{' and '.join(lacks)}, which Python in a page does not have"
+    return f"It {'builds on' if above else 'needs'} {needed}; its stored result stays. In JupyterLab it runs."
 
 
 def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:

@@ -151,7 +151,8 @@ class Tied(SphinxPostTransform):
                 tied = nodes.inline(classes=["cg-tied"])
                 one.replace_self(tied)
                 tied += [one, nodes.Text(hanging[0])]
-                after.parent.replace(after, nodes.Text(after[hanging.end() :]))
+                # by its place: texts are strings, and another of this paragraph may be equal
+                tied.parent[tied.parent.index(tied) + 1] = nodes.Text(after[hanging.end() :])
 
 
 def copy_style(app: Sphinx) -> None:

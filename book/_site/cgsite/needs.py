@@ -7,16 +7,17 @@ nor on the site is missing in a page. A cell that builds on names of such a cell
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+import nbformat
 from cglive.reading import leaning
 from docutils import nodes
 from myst_nb.sphinx_ import NbMetadataCollector
-from nbformat import NotebookNode
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 
-from cgsite.execution import executed
+from cgsite.execution import imported
 
 # cgkit itself, what is packed with it, and what stands in for the rest
 ON_THE_SITE = frozenset({"cgkit", "traitlets", "networkx", "anywidget", "ipywidgets", "IPython"})
@@ -32,13 +33,13 @@ def missing(imported: list[str]) -> list[str]:
     return sorted(set(imported) - ON_THE_SITE - sys.stdlib_module_names)
 
 
-def needs_of(notebook: NotebookNode) -> dict[int, list[str]]:
-    """What each cell of a notebook that has run needs that a page does not have, by its place; nothing of cells that run there."""
-    found: dict[int, list[str]] = {}
-    for n, cell in enumerate(notebook.cells):
-        if needs := missing(cell.metadata.get("imported", [])):
-            found[n] = needs
-    codes = [cell.source if cell.cell_type == "code" else "" for cell in notebook.cells]
+def needs_of(codes: Sequence[str], imported: Mapping[int, list[str]]) -> dict[int, list[str]]:
+    """What each cell needs that a page does not have, by its place; nothing of cells that run there.
+
+    >>> needs_of(["import numpy as np", "x = np.zeros(3)", "2 + 2"], {0: ["numpy"], 1: [], 2: []})
+    {0: ['numpy'], 1: ['a program above that does not run here']}
+    """
+    found = {n: needs for n, names in imported.items() if (needs := missing(names))}
     return found | {n: [ABOVE] for n in leaning(codes, found)}
 
 
@@ -47,7 +48,9 @@ def collect(app: Sphinx, doctree: nodes.document) -> None:
     path = Path(app.env.doc2path(app.env.docname))
     if path.suffix == ".ipynb":
         data = NbMetadataCollector.get_doc_data(app.env)[app.env.docname]
-        data["cg_needs"] = needs_of(executed(app, path))
+        cells = nbformat.read(path, as_version=4).cells
+        codes = [cell.source if cell.cell_type == "code" else "" for cell in cells]
+        data["cg_needs"] = needs_of(codes, imported(app, path))
 
 
 def kept(env: BuildEnvironment, page: str) -> dict[int, list[str]]:

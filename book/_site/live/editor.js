@@ -72,8 +72,10 @@ export function editor({ text, label, onRun, onChange }) {
   });
   // the page has keys of its own, as "/" for its search
   view.dom.addEventListener("keydown", (event) => event.stopPropagation());
+  const element = document.createElement("div"); // the notebooks' style sheet takes the border of its own children
+  element.append(view.dom);
   return {
-    element: view.dom,
+    element,
     text: () => view.state.doc.toString(),
     set: (words) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: words } }),
     focus: () => view.focus(),

@@ -15,7 +15,7 @@ del begin`;
 const WARM = `
 import cglive.stand_ins
 cglive.stand_ins.install()
-import cglive.door, cglive.packages, cglive.programs, cglive.reading, cgkit.widgets, cgkit.pictures
+import cglive.door, cglive.packages, cglive.programs, cglive.reading, cgkit.lab, cgkit.pictures, cgkit.widgets
 del cglive, cgkit`;
 const CONNECT = `
 def connect(send, fetch, session, later):

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain
+from textwrap import indent
 from typing import Any
 
 from cgkit.pictures.cards import arrows_picture, board_picture
@@ -73,23 +74,24 @@ def _board(one: Exercise, form: Board) -> InWords:
     asked = f"A move is written in words, as {_listed(f'`{text}`' for text in some)}."
     example = next((text for text in some if text not in right), some[0])
     pattern = "|".join(sorted(re.escape(plain(shape)).replace(r"\#", r"\d+").replace(r"\ ", " ") for shape in shapes))
-    told = f'a move is written as "{example}"'
-    check = (
-        f'assert isinstance({{0}}, str) and re.fullmatch(r"{pattern}", " ".join({{0}}.casefold().split())), {told!r}'
-    )
+    check = _CHECK.format(pattern=pattern, told=f'a move is written as "{example}"')
     if one.kind == "move":
         return InWords(
-            asked, f'a move in words, as "{example}"', f"import re\n\n{check.format('answer')}", "answer = form.read(answer)",
+            asked, f'a move in words, as "{example}"', f"import re\n\nmove = answer\n{check}", "answer = form.read(answer)",
             board_picture(form.position),
         )  # fmt: skip
     public = (
         'import re\n\nassert isinstance(answer, (set, frozenset, list, tuple)), "a set of moves in words is wanted"\n'
-        f"for move in answer:\n    {check.format('move')}"
+        f"for move in answer:\n{indent(check, '    ')}"
     )
     return InWords(
         f"{asked} Write a set of all of them.", f'a set of moves in words, as {{"{example}"}}', public,
         "answer = [form.read(move) for move in answer]", board_picture(form.position),
     )  # fmt: skip
+
+
+_CHECK = """words = " ".join(move.casefold().split()) if isinstance(move, str) else ""
+assert re.fullmatch(r"{pattern}", words), {told!r}"""
 
 
 def _cells(one: Exercise, form: Cells) -> InWords:

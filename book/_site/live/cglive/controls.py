@@ -135,14 +135,17 @@ def _is_pair(one: Any) -> bool:
 
 
 def control(given: Any, default: Any = inspect.Parameter.empty) -> Control:
-    """The control that an abbreviation means: a truth value, a number, (min, max) or (min, max, step), a list, a dict, a text."""
+    """The control that an abbreviation means: a truth value, a number, (min, max) or (min, max, step), a list, a dict, a text.
+
+    As with ipywidgets, a function's own default is where a range or a list starts, and nothing else.
+    """
     start = None if default is inspect.Parameter.empty else default
     if isinstance(given, Control):
         return given
     if isinstance(given, bool):
-        return Checkbox(given if start is None else start)
+        return Checkbox(given)
     if isinstance(given, str):
-        return Text(given if start is None else start)
+        return Text(given)
     if isinstance(given, int | float):
         low, high = sorted((-given, 3 * given)) if given else (0, 10)
         whole = isinstance(given, int)

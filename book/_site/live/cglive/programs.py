@@ -28,13 +28,20 @@ def check(code: str, name: str, test: str) -> dict[str, Any]:
     with outputs.collected() as parts:
         try:
             exec(compile(code, WHERE, "exec"), names)
-            if name not in names:
-                say = f"there is no function called {name}"
-            else:
-                exec(compile(test, "<test>", "exec"), {**names, name: guarded(names[name])})
-        except (AssertionError, ValueError) as error:
-            say = str(error) or "one of the tests fails"
         except BaseException as error:
             say = told(error, WHERE)
+        else:
+            say = _fails(names, name, test)
     printed = "".join(part.get("text", "") for part in parts)
     return {"passed": not say, "say": say, "printed": printed}
+
+
+def _fails(names: dict[str, Any], name: str, test: str) -> str:
+    """What a test says of a program that has run; nothing where it passes."""
+    if name not in names:
+        return f"there is no function called {name}"
+    try:
+        exec(compile(test, "<test>", "exec"), {**names, name: guarded(names[name])})
+    except (AssertionError, TypeError, ValueError) as error:  # as for a grader: what is returned may be of a wrong form
+        return str(error) or "one of the tests fails"
+    return ""

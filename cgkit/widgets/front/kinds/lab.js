@@ -169,7 +169,7 @@ function draw({ model, el }) {
     stopButton.hidden = false;
     try {
       if ((await work({ progress: (words) => say(words, "thinking") })) === "dropped") return;
-      model.tell({ text, view: shape, parts });
+      model.tell({ parts }); // not the text: Python behind the widget would answer it once more
     } catch (error) {
       say(error instanceof Error ? error.message : String(error), "failed");
     }

@@ -1,0 +1,42 @@
+"""Each board's static picture lies within its card: what is beyond would be cut off, on paper and where no script runs."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+import yaml
+
+import cgkit
+from cgkit.pictures.cards import board_picture
+from cgkit.position import Position
+
+GAMES = yaml.safe_load((Path(__file__).parents[2] / "book" / "games.yml").read_text("utf8"))
+EXAMPLES = [
+    *(game["type"] for game in GAMES),
+    # a cycle, and a rule of two lines: the last arrow is not the lowest
+    'Digraph({"a": "bc", "b": "a", "c": "df", "d": "e", "e": "", "f": "g", "g": "h", "h": "e"})("a")',
+    'Digraph({"a": "bcg", "c": "b", "g": "d", "b": "", "d": "a"})("a")',
+]
+
+
+def lowest(svg: str) -> float:
+    """How far down the shapes of a picture reach."""
+    found = [0.0]
+    for tag in re.findall(r"<(?:rect|circle|ellipse|text)\b[^>]*>", svg):
+        said = {name: float(value) for name, value in re.findall(r'\b(y|cy|r|ry|height)="(-?[\d.]+)"', tag)}
+        round_ = said.get("r", said.get("ry", 0)) if tag.startswith(("<circle", "<ellipse")) else 0
+        found.append(said.get("y", said.get("cy", 0)) + said.get("height", 0) + round_)
+    for points in re.findall(r'<polygon points="([^"]*)"', svg):
+        found += [float(pair.split(",")[1]) for pair in points.split()]
+    return max(found)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_a_board_lies_within_its_card(example: str) -> None:
+    position = eval(example, vars(cgkit))
+    assert isinstance(position, Position)
+    svg = board_picture(position)
+    height = float(re.search(r'viewBox="0 0 [\d.]+ ([\d.]+)"', svg)[1])  # type: ignore[index]
+    assert lowest(svg) <= height

@@ -12,9 +12,13 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from cgkit import kayles, nim
 from cgkit.lab import CATALOGUE
 from tests.browser import PATIENCE, Open
+from tests.site.test_live_browser import awake, press
 
 pytestmark = pytest.mark.browser
 PAGE = "book/laboratory.html"
+CHANGED = """from cgkit import Ruleset
+
+halving = Ruleset.from_options(lambda n: [n - k for k in (1, 2) if k <= n], name="halving")"""
 ENDLESS = """from cgkit import Ruleset
 import time
 
@@ -264,14 +268,18 @@ def test_what_is_copied_asks_the_same(browser: Browser, base: str) -> None:
 # --- games of one's own
 
 
-def test_a_game_of_ones_own_is_run_and_asked_about(visit: Open) -> None:
+def test_a_game_of_ones_own_is_run_and_asked_about_and_changed(visit: Open) -> None:
     page = visit(PAGE).page
     lab = board(page)
-    page.locator(".cg-code", has_text="halving").get_by_role("button", name="Run").click()
-    expect(page.locator(".cell", has_text="def halving").last).to_contain_text("go to 8: leaves 8", timeout=PATIENCE)
-    ask(lab, "halving(9) + nim(2)")
+    program = awake(page, "def halving")
+    ask(lab, "halving(9) + nim(1)")
     assert said(lab).startswith("N: whoever moves wins.")
     assert part(lab, "Game").startswith("Halving + Nim")
+    ask(lab, "halving(9)")
+    assert part(lab, "Winning moves").startswith("go to 8")
+    press(program, CHANGED)
+    ask(lab, "halving(9)")
+    assert said(lab) == "P: whoever moves loses. The value is 0."
 
 
 def test_a_game_that_never_answers_is_stopped(visit: Open) -> None:

@@ -41,7 +41,7 @@ def test_every_page_is_whole_reads_well_and_asks_no_other_host(visit: Open, page
     assert seen.page.title()
     if not page.startswith("search"):
         assert seen.page.locator('meta[name="description"]').get_attribute("content")
-        assert seen.serious("main", rules=() if not dark else OF_WIDTH_AND_THEME) == []
+        assert seen.serious("html", rules=() if not dark else OF_WIDTH_AND_THEME) == []
 
 
 def test_a_request_to_another_host_is_refused_and_told(visit: Open) -> None:

@@ -101,7 +101,10 @@ export function strip(place, { all, next, counter, answered, closing, last = [],
       const words = html("span", prompt.choices[i]);
       const how = { type: "button", class: "cg-recall-choice", "data-choice": i, onclick: () => answer(prompt, i) };
       const one = h("button", how, words);
-      if (words.querySelector("math")) one.setAttribute("aria-label", heard(words).trim());
+      if (words.querySelector("math")) {
+        words.setAttribute("aria-hidden", "true");
+        one.append(h("span", { class: "cg-heard" }, heard(words).trim()));
+      }
       choices.append(one);
     }
     if (focus) /** @type {HTMLElement} */ (choices.firstElementChild).focus({ preventScroll: true });

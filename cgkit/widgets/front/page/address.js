@@ -1,5 +1,6 @@
 // Links to a board of this page: "#board-3-take-1-2-or-3:…". The text after the colon is the board's own.
 const MARK = "#board-";
+const ADDRESS = /^#board-([^:]*):([^:]*)/;
 
 const slug = (title) =>
   title
@@ -15,8 +16,8 @@ const nameOf = (el, title) => {
 /** What an address asks for: a board, and its text; null where it names none, or was cut off within a sign. */
 export function asked(hash) {
   try {
-    const [name, text] = decodeURIComponent(hash).split(":");
-    return name.startsWith(MARK) && text !== undefined ? { name: name.slice(MARK.length), text } : null;
+    const found = ADDRESS.exec(decodeURIComponent(hash));
+    return found && { name: found[1], text: found[2] };
   } catch {
     return null;
   }

@@ -37,17 +37,20 @@ def main(words: list[str]) -> int:
     tasks = run(chosen(list(TASKS)), results.task_result)
     print("\nHow the cost grows with the size: four sizes, a line through their logarithms")
     growths = run(chosen(list(GROWTHS)), results.growth_result)
+    live: list[dict[str, Any]] = []
     pages: list[dict[str, Any]] = []
     if not words or "pages" in words:
-        print("\nPages: weight, and how soon they answer")
         try:
+            from benchmarks import live as python
             from benchmarks import pages as site
 
+            live = python.show() if not words else []
+            print("\nPages: weight, and how soon they answer")
             pages = site.show([word for word in words if word != "pages"], begun + MOST)
         except Exception as error:
             print(f"    FAILED   {error}")
     if not words:
-        results.write(tasks, growths, pages)
+        results.write(tasks, growths, pages, live)
         print(f"\nkept in {results.FILE.relative_to(results.ROOT)}; {time.monotonic() - begun:.0f} seconds in all")
     return 0
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import statistics
 import time
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from playwright.sync_api import Browser, BrowserContext
@@ -56,25 +57,29 @@ def weight(browser: Browser, base: str) -> int:
     return sum(sent(path) for path in paths if path.is_file())
 
 
-def show(browser: Browser, base: str) -> None:
-    """Prints three lines, each with its goal."""
-    cold, warm = [], []
-    for _ in range(ROUNDS):
-        context = browser.new_context(bypass_csp=True)  # watched from within
-        cold.append(pressed(context, base))
-        warm.append(pressed(context, base))
-        context.close()
+def show() -> list[dict[str, Any]]:
+    """Prints a line for each visit and one for what is sent, and returns what the first two say."""
     print("\nPython in the page, from the click of a program's button")
-    for name, times, most in (("first visit", cold, MOST_COLD), ("later visit", warm, MOST_WARM)):
-        awake, ran = (statistics.median(column) for column in zip(*times, strict=True))
-        verdict = "PASS" if awake <= most else f"{awake - most:.2f} s too late"
-        print(
-            f"{name:32} awake after {awake:.2f} s (wanted {most:g} s), answered after {ran:.2f} s  {verdict}",
-            flush=True,
-        )
-    print(f"{'sent on a first visit':32} {weight(browser, base) / 1e6:.2f} MB")
+    with opened_site() as (browser, base, _):
+        cold, warm = [], []
+        for _ in range(ROUNDS):
+            context = browser.new_context(bypass_csp=True)  # watched from within
+            cold.append(pressed(context, base))
+            warm.append(pressed(context, base))
+            context.close()
+        found = []
+        for visit, times, most in (("first visit", cold, MOST_COLD), ("later visit", warm, MOST_WARM)):
+            awake, ran = (statistics.median(column) for column in zip(*times, strict=True))
+            verdict = "PASS" if awake <= most else f"SHORT   {awake - most:.2f} s too late"
+            print(
+                f"{visit:30} awake after {awake:.2f} s (wanted {most:g} s), answered after {ran:.2f} s  {verdict}",
+                flush=True,
+            )
+            found.append({"visit": visit, "awake": round(awake, 2), "wanted": most, "answered": round(ran, 2)})
+        found[0]["bytes"] = weight(browser, base)
+    print(f"{'sent on a first visit':30} {found[0]['bytes'] / 1e6:.2f} MB")
+    return found
 
 
 if __name__ == "__main__":
-    with opened_site() as (browser, base, _):
-        show(browser, base)
+    show()

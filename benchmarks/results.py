@@ -171,10 +171,14 @@ def goal_line(goal: Mapping[str, Any]) -> str:
 
 
 def write(
-    tasks: list[dict[str, Any]], growths: list[dict[str, Any]], pages: list[dict[str, Any]], file: Path = FILE
+    tasks: list[dict[str, Any]],
+    growths: list[dict[str, Any]],
+    pages: list[dict[str, Any]],
+    live: list[dict[str, Any]],
+    file: Path = FILE,
 ) -> None:
     """Keep a whole run."""
-    told = {**machine(), "tasks": tasks, "growths": growths, "pages": pages}
+    told = {**machine(), "tasks": tasks, "growths": growths, "live": live, "pages": pages}
     file.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", "utf8")
 
 

@@ -118,6 +118,10 @@ def some_run() -> dict[str, Any]:
             },
             {"title": "E", "failed": "no"},
         ],
+        "live": [
+            {"visit": "first visit", "awake": 6.5, "wanted": 5.0, "answered": 6.7, "bytes": 7_130_000},
+            {"visit": "later visit", "awake": 0.6, "wanted": 1.0, "answered": 0.9},
+        ],
         "pages": [page, {"page": "book/x.html", "failed": "closed", "short": []}],
     }  # fmt: skip
 
@@ -134,6 +138,10 @@ def test_the_page_tells_a_run() -> None:
     growths = benchmarks.shown("growths", run)
     assert growths.count("<circle") == 4
     assert "power 1.00, promised at most 1" in growths
+    live = benchmarks.shown("live", run)
+    assert '<td class="number cg-short">6.50</td>' in live
+    assert '<td class="number">0.60</td>' in live
+    assert "7.1 MB" in live
     pages = benchmarks.shown("pages", run)
     assert '<td class="number cg-short">4.50</td>' in pages
     assert "It failed: closed" in pages
@@ -142,7 +150,7 @@ def test_the_page_tells_a_run() -> None:
 def test_without_a_recorded_run_the_page_says_so(tmp_path: Path) -> None:
     found = benchmarks.recorded(tmp_path / "none.json")
     assert found is None
-    for which in ("machine", "tasks", "growths", "pages"):
+    for which in ("machine", "tasks", "growths", "live", "pages"):
         assert benchmarks.shown(which, found) == "<p>No run is recorded yet.</p>"
     some = {**some_run(), "pages": []}
     assert benchmarks.shown("pages", some) == "<p>Not part of the recorded run.</p>"
@@ -153,6 +161,6 @@ def test_what_is_recorded_can_be_told() -> None:
     if found:
         assert {task["name"] for task in found["tasks"]} == set(TASKS)
         assert {one["name"] for one in found["growths"]} == set(GROWTHS)
-        for which in ("machine", "tasks", "growths", "pages"):
+        for which in ("machine", "tasks", "growths", "live", "pages"):
             assert benchmarks.shown(which, found)
     assert results.FILE == ROOT / "benchmarks" / "results.json" == benchmarks.RESULTS

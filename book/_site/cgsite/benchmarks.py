@@ -37,8 +37,8 @@ def recorded(file: Path = RESULTS) -> dict[str, Any] | None:
 
 
 def shown(which: str, found: dict[str, Any] | None) -> str:
-    """A part of the page, in HTML: `machine`, `tasks`, `growths` or `pages`."""
-    make = {"machine": _machine, "tasks": _tasks, "growths": _growths, "pages": _pages}[which]
+    """A part of the page, in HTML: `machine`, `tasks`, `growths`, `live` or `pages`."""
+    make = {"machine": _machine, "tasks": _tasks, "growths": _growths, "live": _live, "pages": _pages}[which]
     if not found or (which != "machine" and not found[which]):
         return f"<p>{NONE if not found else 'Not part of the recorded run.'}</p>"
     return make(found)
@@ -127,6 +127,18 @@ def plot(one: dict[str, Any]) -> str:
         f'<text x="{x1 - 8}" y="{HIGH - 6}">{one["sizes"][0]:,}</text>'
         f'<text x="{WIDE - 4}" y="{HIGH - 6}" text-anchor="end">{one["sizes"][-1]:,}</text></svg>'
     )
+
+
+def _live(found: dict[str, Any]) -> str:
+    rows = []
+    for one in found["live"]:
+        short = " cg-short" if one["awake"] > one["wanted"] else ""
+        sent = f"{one['bytes'] / 1e6:.1f} MB" if one.get("bytes") else "–"
+        cells = ((short, f"{one['awake']:.2f}"), ("", f"{one['wanted']:g}"), ("", f"{one['answered']:.2f}"), ("", sent))
+        numbers = "".join(f'<td class="number{mark}">{told}</td>' for mark, told in cells)
+        rows.append(f'<tr><th scope="row">{escape(one["visit"])}</th>{numbers}</tr>')
+    units = ("awake, s", "wanted, s", "answered, s", "sent")
+    return _table(("visit", *(f'<span class="number">{unit}</span>' for unit in units)), rows)
 
 
 def _pages(found: dict[str, Any]) -> str:

@@ -7,7 +7,8 @@ import json
 import subprocess
 import sys
 import zipfile
-from collections.abc import Generator, Iterator
+from collections.abc import Coroutine, Generator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -40,8 +41,14 @@ def said() -> Iterator[Messages]:
     cells.space().update(before)
 
 
+def apart(work: Coroutine[Any, Any, Any]) -> Any:
+    """What comes of it, in a thread of its own: a browser of other tests may have an event loop in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
+
+
 def run(code: str, id: int = 7) -> bool:
-    return asyncio.run(cells.run(id, code))
+    return bool(apart(cells.run(id, code)))
 
 
 def kinds(said: Messages, kind: str) -> Messages:
@@ -256,7 +263,7 @@ def parts(function: str, *arguments: Any, cancel: bool = False) -> None:
     message = {"type": "ask", "id": 9, "function": f"{__name__}:{function}", "args": list(arguments)}
     if cancel:
         door.cancel(9)
-    asyncio.run(door.handle(json.dumps(message)))
+    apart(door.handle(json.dumps(message)))
 
 
 def count_to(n: int) -> Generator[int, None, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -181,7 +182,9 @@ def printed(folder: Path, toc: Path, address: str) -> PdfReader:
         papers.append(folder / f"{i}.html")
         papers[-1].write_text(text, "utf8")
         links += len(re.findall(rf'href="(?:#|{ELSEWHERE})[^"]+"(?!></a>)', text))
-    reader = PdfReader(io.BytesIO(bind(press(papers, need_chinese=False), book.entries, TITLE, "its authors")))
+    with ThreadPoolExecutor(1) as pool:  # the browser of other tests has this thread
+        parts = pool.submit(press, papers, need_chinese=False).result()
+    reader = PdfReader(io.BytesIO(bind(parts, book.entries, TITLE, "its authors")))
     numbers, marks = places(reader), outline(reader)
     assert reader.metadata is not None
     assert reader.metadata.title == TITLE

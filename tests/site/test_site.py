@@ -82,7 +82,7 @@ def test_a_link_shows_a_card_elsewhere(visit: Open) -> None:
     page = visit("book/03-nim.html", scripts=False).page
     assert page.locator('meta[property="og:title"]').get_attribute("content") == "Nim"
     told: dict[str, Any] = {"title": "Nim & more"}
-    app: Any = SimpleNamespace(config=SimpleNamespace(project="A book", html_baseurl="https://book.example/games/"))
+    app: Any = SimpleNamespace(config=SimpleNamespace(html_title="A book", html_baseurl="https://book.example/games/"))
     card.describe(app, "book/03-nim", "page.html", told, object())
     assert 'content="https://book.example/games/_static/card.png"' in told["metatags"]
     assert 'content="Nim &amp; more"' in told["metatags"]

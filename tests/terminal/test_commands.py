@@ -186,7 +186,7 @@ def test_a_closed_pipe_and_ctrl_c(tmp_path: Path) -> None:
         assert long.wait() == 0
         assert not long.stderr.read()
     kept = tmp_path / "kept.txt"
-    with started("survey", "--digits", "3", "--upto", "20000", "--checkpoint", str(kept)) as busy:
+    with started("survey", "--digits", "3", "--upto", "1000000", "--checkpoint", str(kept)) as busy:
         assert busy.stderr
         while not kept.exists() and busy.poll() is None:
             time.sleep(0.05)

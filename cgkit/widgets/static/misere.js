@@ -30,7 +30,7 @@ var P=`/* Rows under misère play: they are laid out, and their class is looked 
   letter-spacing: 0.1em;
 }
 .cg-misere-rows .cg-by-rule {
-  min-height: 3em;
+  min-height: 2lh;
 }
 .cg.cg-misere-rows > .cg-status {
   min-height: 4.6em;

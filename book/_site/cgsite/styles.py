@@ -96,7 +96,8 @@ def _unless(gone: set[str], found: re.Match[str]) -> str:
 def finish(app: Sphinx, exception: Exception | None) -> None:
     if exception is None and app.builder is not None and app.builder.format == "html":
         folder = Path(app.outdir)
-        pages, scripts = [*folder.rglob("*.html")], [*(folder / "_static").glob("*.js")]
+        pages = [path for path in folder.rglob("*.html") if path.name != "404.html"]  # it has a style of its own
+        scripts = [*(folder / "_static").glob("*.js")]
         words = words_of(pages, (path for path in scripts if path.name != LIST))
         theirs = [found for name in THEIRS for found in (folder / "_static").glob(name)]
         ours = [path for path in (folder / "_static").rglob("*.css") if path not in theirs]
@@ -104,9 +105,13 @@ def finish(app: Sphinx, exception: Exception | None) -> None:
         read = [*ours, *scripts, *(folder / "_static" / "cg").glob("*.js")]
         others = "\n".join(path.read_text("utf8") for path in read if path.name != LIST)
         others += "\n".join({one for path in pages for one in re.findall(r"var\(--[\w-]+", path.read_text("utf8"))})
+        before: dict[Path, str] = {}
+        while sheets != before:  # a property may be read by one that nobody reads, in another sheet
+            before = sheets
+            rest = {path: "".join(other for at, other in before.items() if at != path) for path in before}
+            sheets = {path: without_unread(sheet, others + rest[path]) for path, sheet in before.items()}
         for path, sheet in sheets.items():
-            rest = "".join(other for at, other in sheets.items() if at != path)
-            path.write_text(without_unread(sheet, others + rest), "utf8")
+            path.write_text("\n".join(filter(None, sheet.split("\n"))), "utf8")  # the same when it is cut once more
 
 
 def setup(app: Sphinx) -> None:

@@ -30,7 +30,7 @@ var P=`/* Rows under misère play: they are laid out, and their class is looked 
   letter-spacing: 0.1em;
 }
 .cg-misere-rows .cg-by-rule {
-  min-height: 2lh;
+  min-height: 3em;
 }
 .cg.cg-misere-rows > .cg-status {
   min-height: 4.6em;
@@ -58,7 +58,7 @@ var P=`/* Rows under misère play: they are laid out, and their class is looked 
 }
 @media (max-width: 700px) {
   .cg-laid {
-    min-height: 12rem;
+    min-height: 12.3rem;
   }
   .cg.cg-misere-rows > .cg-status {
     min-height: 7.6em;

@@ -1,7 +1,7 @@
 """Formats, lints and checks the types of the front end: `python -m tools.check_front [--fix]`.
 
 Prettier, ESLint and the TypeScript compiler come from `tools/front`, which only contributors install; a reader's build takes
-none of them.
+none of them. The types of what the pages import come from the site's own packages.
 """
 
 from __future__ import annotations
@@ -47,6 +47,7 @@ def commands(fix: bool) -> list[list[str]]:
 
 
 def main() -> None:
+    npm_ci()
     npm_ci(HERE)
     failed = [command for command in commands("--fix" in sys.argv) if node(*command, cwd=ROOT).returncode]
     if failed:

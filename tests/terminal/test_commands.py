@@ -172,7 +172,9 @@ def started(*arguments: str) -> subprocess.Popen[str]:
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-m", "cgkit", *arguments]
     pipe = subprocess.PIPE
-    return subprocess.Popen(command, text=True, env=environment, stdin=pipe, stdout=pipe, stderr=pipe)
+    # where the tests run in the background, Ctrl-C is ignored by all that they start
+    heard = None if sys.platform == "win32" else lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)
+    return subprocess.Popen(command, text=True, env=environment, stdin=pipe, stdout=pipe, stderr=pipe, preexec_fn=heard)
 
 
 @pytest.mark.thorough

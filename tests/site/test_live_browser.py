@@ -309,8 +309,10 @@ def test_storage_that_is_off_or_broken_is_no_harm(browser: Browser, base: str) -
       const cache = await caches.open("cgkit-python"), [address] = await cache.keys();
       return address && (await (await cache.match(address)).blob()).size > 1e6;
     }""")
+    assert page.evaluate("cgLive.from") == "files"
     page.reload()
     assert awake(page).get_attribute("data-ran") == "well"
+    assert page.evaluate("cgLive.from") == "image"
     context.close()
 
 

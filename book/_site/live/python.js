@@ -51,7 +51,7 @@ async function start() {
     if (turn !== session) throw new Ended("Stopped", "stopped");
     const started = new Worker(new URL("worker.js", base), { type: "module" });
     worker = mine = started;
-    await new Promise((resolve, reject) => {
+    const { from } = await new Promise((resolve, reject) => {
       // a worker whose script does not come says nothing of why
       started.onerror = (event) => reject(Object.assign(new Error(event.message), { lost: !event.message }));
       started.onmessage = ({ data }) => {
@@ -63,6 +63,7 @@ async function start() {
       started.postMessage({ type: "start", base, session, later });
       waking = reject;
     });
+    site.cgLive.from = from; // files, or the image that an earlier visit kept
     return python;
   } catch (/** @type {any} */ error) {
     mine?.terminate();

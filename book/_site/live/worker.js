@@ -76,12 +76,21 @@ function counting() {
 }
 
 async function begin(base, image) {
-  const { loadPyodide } = await import(`${base}pyodide.mjs`);
+  const [{ loadPyodide }, { default: make }] = await Promise.all([
+    import(`${base}pyodide.mjs`),
+    import(`${base}pyodide.asm.mjs`),
+  ]);
+  // Python's memory begins smaller than an image of it may be, whatever loadPyodide asks for
+  const createPyodideModule = async (settings) => {
+    const module = await make(settings);
+    if (image) module.growMemory(image.byteLength);
+    return module;
+  };
   const packed = fetch(`${base}base.zip`).then((answer) => answer.arrayBuffer());
   // a file that Python itself writes: loadPackage would leave something of JavaScript's in the image
   const fsInit = async (files) => files.writeFile("/tmp/base.zip", new Uint8Array(await packed));
   const how = image ? { _loadSnapshot: image, _snapshotDeserializer: () => ({}) } : { _makeSnapshot: true };
-  const made = await loadPyodide({ indexURL: base, fsInit, ...how });
+  const made = await loadPyodide({ indexURL: base, fsInit, createPyodideModule, ...how });
   made.runPython(UNPACK); // files are not in the image
   if (!image) made.runPython(WARM);
   return made;

@@ -56,6 +56,9 @@ class FromOptions(Ruleset[Any]):
         return _plain(position, lambda: "a position")
 
     def moves(self, position: Any) -> Iterator[Move[Any]]:
+        return (Move(after, (Step(f"go to {self.show(after)}"),)) for after in self.afters(position))
+
+    def afters(self, position: Any) -> Iterator[Any]:
         given = self.options(position)
         if isinstance(given, str | bytes | Mapping) or not isinstance(given, Iterable):
             raise TypeError(
@@ -72,7 +75,7 @@ class FromOptions(Ruleset[Any]):
             after = _plain(option, what)
             if after not in met:
                 met.add(after)
-                yield Move(after, (Step(f"go to {self.show(after)}"),))
+                yield after
 
     def show(self, position: Any) -> str:
         if isinstance(position, frozenset):

@@ -61,6 +61,9 @@ class Misere(Ruleset[Q]):
     def moves(self, position: Q) -> Iterator[Move[Q]]:
         return self.of.moves(position)
 
+    def afters(self, position: Q) -> Iterable[Q]:
+        return self.of.afters(position)
+
     def components(self, position: Q) -> tuple[Q, ...]:
         return self.of.components(position)
 

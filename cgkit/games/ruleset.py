@@ -101,6 +101,13 @@ class Ruleset(Generic[Q]):
         """Yield every legal move on the whole position."""
         raise NotImplementedError(f"{type(self).__name__} must say its moves")
 
+    def afters(self, position: Q) -> Iterable[Q]:
+        """Return the positions to which the moves lead, in their order; a search asks for no more.
+
+        A game that finds them without making moves of them says so here.
+        """
+        return (move.after for move in self.moves(position))
+
     def components(self, position: Q) -> tuple[Q, ...]:
         """Return the independent parts of the position, as positions; finished ones may be left out."""
         return (position,)

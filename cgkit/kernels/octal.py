@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 
 __all__ = ["extended"]
 
-NEAR = 128  # divisions with one part below this are looked at first, one by one
-BLOCK = 256  # and then so many at a time
+BLOCK = 256  # divisions that are compared with a value together
 SPARSE = 8  # at most one heap of so many is rare, or else the plain way is faster
 PATIENCE = 1 << 28  # divisions between two chances to stop the program
 WIDEST = 1 << 16  # values up to an eighth of this
 CHUNK = 1 << 20  # heaps looked at together, an even number of them
+TOGETHER = 64  # heaps with which a rare part is looked at in one go
 LONGEST = 1_000_000  # values the plain way: minutes
 
 
@@ -90,9 +90,9 @@ def extended(
         worth = longer[room]
         count, top = len(rare), min(terms, 2 * place)
         while place < top and 8 * largest < len(met) and count < len(room):
-            end = min(top, place + 1 + PATIENCE // (count * len(two) + NEAR))
+            end = min(top, place + 1 + PATIENCE // (2 * count * len(two) + 1))
             place, largest, count = sparse(
-                longer, place, end, mask, odd, offset, room, worth, count, takes, keeps, splits, unequal, met
+                longer, place, end, mask, odd, offset, room, worth, count, takes, keeps, splits, unequal, len(met) // 4
             )
     found = array("B" if longer.max() < 256 else "H")
     found.frombytes(longer[:place].astype(found.typecode).tobytes())
@@ -156,7 +156,7 @@ def dense(
     """Fill in values from `begin` on, up to `end` or to one that is large for `met`; return where it stopped, and the last value."""
     value = 0
     for heap in range(begin, end):
-        _meet_takes(values, heap, none, one, met)
+        _meet_takes(values, heap, none, one, met, heap)
         for taken in two:
             rest = heap - taken
             half = (rest - 1) // 2 if unequal else rest // 2
@@ -188,41 +188,67 @@ def sparse(
     one: Places,
     two: Places,
     unequal: bool,
-    met: npt.NDArray[np.int32],
+    width: int,
 ) -> tuple[int, int, int]:
-    """The same, with the places of the rare heaps so far, their values, and how many they are; that comes back too."""
+    """The same, up to a value of half the width, with the places of the rare heaps so far, their values, and how many they are; that
+    comes back too.
+
+    Heaps are looked at some together, a rare part with all of them: what it leaves of them lies side by side in memory. So do half as
+    many small parts, for they cost no more, and show most of the rare values that are options.
+    """
     value = 0
-    for heap in range(begin, end):
-        _meet_takes(values, heap, none, one, met)
+    marks = np.zeros(TOGETHER * width, np.uint8)  # for each heap which values its options have
+    parities = np.zeros(width, np.uint8)
+    for number in range(width):
+        parities[number] = _parity(number & mask)
+    for first in range(begin, end, TOGETHER):
+        marks[:] = 0
+        last, older, near = min(first + TOGETHER, end), count, min(first, TOGETHER + count // 2)
         for taken in two:
-            _meet_rare(values, heap - taken, rare, worth, count, unequal, met, heap)
-        common = 1 ^ (odd & (heap + offset))
-        value = missing = 0
-        while met[value] == heap or _parity(value & mask) != common:
-            missing += met[value] != heap
-            value += 1
-        if missing:
+            for i in range(older):
+                if rare[i] + taken >= TOGETHER:  # else what it leaves may not be known yet
+                    _meet_side_by_side(values, first, last, taken, int(rare[i]), worth[i], unequal, marks, width)
+            for part in range(TOGETHER, near):
+                _meet_side_by_side(values, first, last, taken, part, values[part], unequal, marks, width)
+        for heap in range(first, last):
+            met = marks[(heap - first) * width : (heap - first + 1) * width]
+            _meet_takes(values, heap, none, one, met, 1)
             for taken in two:
-                rest = heap - taken
-                half = (rest - 1) // 2 if unequal else rest // 2
-                for part in range(1, min(half + 1, NEAR)):
-                    option = values[part] ^ values[np.uint64(rest - part)]
-                    if met[option] != heap:
-                        met[option] = heap
-                        missing -= option < value
-                if not missing:
-                    break
-        if missing:
-            for smaller in range(value):
-                if met[smaller] != heap and not _is_option(values, heap, two, unequal, smaller):
-                    value = smaller
-                    rare[count] = heap
-                    worth[count] = value
-                    count += 1
-                    break
-        values[heap] = value
-        if 8 * value >= len(met) or count == len(rare):
-            return heap + 1, value, count
+                i = 0
+                while i < older and rare[i] + taken < TOGETHER:
+                    _meet_part(values, heap - taken, rare[i], worth[i], unequal, met)
+                    i += 1
+                for i in range(older, count):
+                    _meet_part(values, heap - taken, rare[i], worth[i], unequal, met)
+            common = 1 ^ (odd & (heap + offset))
+            value = missing = 0
+            while met[value] or parities[value] != common:
+                missing += not met[value]
+                value += 1
+            if missing:
+                for taken in two:
+                    rest = heap - taken
+                    half = (rest - 1) // 2 if unequal else rest // 2
+                    for part in range(1, min(half + 1, TOGETHER)):
+                        option = values[part] ^ values[np.uint64(rest - part)]
+                        if not met[option]:
+                            met[option] = 1
+                            missing -= option < value
+                            if not missing:
+                                break
+                    if not missing:
+                        break
+            if missing:
+                for smaller in range(value):
+                    if not met[smaller] and not _is_option(values, heap, two, unequal, smaller, near):
+                        value = smaller
+                        rare[count] = heap
+                        worth[count] = value
+                        count += 1
+                        break
+            values[heap] = value
+            if 2 * value >= width or count == len(rare):
+                return heap + 1, value, count
     return end, value, count
 
 
@@ -236,54 +262,60 @@ def _parity(number: int) -> int:
 
 
 @compiled
-def _meet_takes(values: Shorts, heap: int, none: Places, one: Places, met: npt.NDArray[np.int32]) -> None:
+def _meet_takes(values: Shorts, heap: int, none: Places, one: Places, met: npt.NDArray[np.generic], mark: int) -> None:
     """Mark the values of what is left after a move that does not divide."""
     if len(none) and heap <= none[-1]:
         for taken in none:
             if heap == taken:
-                met[0] = heap
+                met[0] = mark
     for taken in one:
         if heap > taken:
-            met[values[heap - taken]] = heap
+            met[values[heap - taken]] = mark
 
 
 @compiled
-def _meet_rare(
+def _meet_side_by_side(
     values: Shorts,
-    rest: int,
-    rare: npt.NDArray[np.uint32],
-    worth: Shorts,
-    count: int,
+    first: int,
+    last: int,
+    taken: int,
+    part: int,
+    worth: np.uint16,
     unequal: bool,
-    met: npt.NDArray[np.int32],
-    heap: int,
+    marks: npt.NDArray[np.uint8],
+    width: int,
 ) -> None:
-    """Mark the values of the divisions with a rare part."""
-    if count and rare[count - 1] < rest and not (unequal and rest % 2 == 0):
-        whole = np.uint64(rest)
-        for i in range(count):
-            met[worth[i] ^ values[whole - rare[i]]] = heap
-    else:
-        for i in range(count):
-            part = np.int64(rare[i])
-            if part < rest and not (unequal and 2 * part == rest):
-                met[worth[i] ^ values[rest - part]] = heap
+    """Mark the values of the divisions with this part for the heaps from `first` to before `last`."""
+    gone = part + taken
+    half = gone + part if unequal else -1  # the heap whose other part would be the same
+    for heap in range(max(first, gone + 1), last):
+        if heap != half:
+            marks[np.uint64((heap - first) * width) + (worth ^ values[np.uint64(heap - gone)])] = 1
 
 
 @compiled
-def _is_option(values: Shorts, heap: int, two: Places, unequal: bool, value: int) -> bool:
-    """Say whether a division with no part below `NEAR` has this value."""
+def _meet_part(
+    values: Shorts, rest: int, part: np.uint32, worth: np.uint16, unequal: bool, met: npt.NDArray[np.uint8]
+) -> None:
+    """Mark the value of one division."""
+    if part < rest and not (unequal and 2 * np.int64(part) == rest):
+        met[worth ^ values[rest - np.int64(part)]] = 1
+
+
+@compiled
+def _is_option(values: Shorts, heap: int, two: Places, unequal: bool, value: int, near: int) -> bool:
+    """Say whether a division with no part below `near` has this value."""
+    wanted = np.uint16(value)
     for taken in two:
         rest = heap - taken
         half = (rest - 1) // 2 if unequal else rest // 2
-        part = NEAR
+        part = near
         while part + BLOCK <= half + 1:  # without a branch inside, so that many are compared at once
-            left = values[part : part + BLOCK]
-            right = values[rest - part - BLOCK + 1 : rest - part + 1]
-            hits = np.uint16(0)
+            least = np.uint16(0xFFFF)
             for i in range(BLOCK):
-                hits |= np.uint16((left[i] ^ right[BLOCK - 1 - i]) == value)
-            if hits:
+                apart = values[np.uint64(part + i)] ^ values[np.uint64(rest - part - i)] ^ wanted
+                least = min(least, np.uint16(apart))  # a narrow number, so that many fit into a register
+            if not least:
                 return True
             part += BLOCK
         while part <= half:

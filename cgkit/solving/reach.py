@@ -151,10 +151,13 @@ class Reach(Generic[Q]):
         for position in self.positions:  # a list that grows while it is read: the queue of the search
             options: dict[int, None] = {}
             moves = []
-            for move in bound.count(rules.moves(position)):
-                options[self._meet(move.after, bound)] = None
-                if keep_moves:
+            if keep_moves:
+                for move in bound.count(rules.moves(position)):
+                    options[self._meet(move.after, bound)] = None
                     moves.append(move)
+            else:
+                for after in bound.count(rules.afters(position)):
+                    options[self._meet(after, bound)] = None
             self.options.append(tuple(options))
             self.moves += [moves] if keep_moves else []
 

@@ -111,9 +111,13 @@ def settle_games(
 
     def options(node: int) -> Iterator[Option[int]]:
         rules, position = games[node]
-        for move in bound.count(rules.moves(position)):
-            yield tuple(map(number, summands(rules, move.after)))
-            bound.meet(len(games) - first)
+        own = numbers[id(rules)]
+        for after in bound.count(rules.afters(position)):
+            if after in own:  # a component is its only component
+                yield (own[after],)
+            else:
+                yield tuple(map(number, summands(rules, after)))
+                bound.meet(len(games) - first)
 
     def returned(node: int) -> str:
         rules, position = games[node]

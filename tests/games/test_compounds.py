@@ -15,8 +15,8 @@ from tests.odd_rulesets import Coins, GraphWithDraws, Skittles, TwoHeaps
 from tests.strategies import heap_positions
 
 # What a wrapper may leave to the base class.
-# No part of a compound has ends of its own: its constructor checks that.
-DERIVED: dict[type, set[str]] = {Misere: set(), Compound: {"end"}, Short: {"end"}}
+# No part of a compound has ends of its own: its constructor checks that. What moves lead to, the moves say.
+DERIVED: dict[type, set[str]] = {Misere: set(), Compound: {"afters", "end"}, Short: {"afters", "end"}}
 DATA = {"words", "cancels", "touch", "additive", "first", "skin", "drawn_moves"}
 MAKERS = {name for name, what in vars(Ruleset).items() if isinstance(what, staticmethod)}  # asked of no ruleset
 PUBLIC = {name for name in vars(Ruleset) if not name.startswith("_")} - MAKERS

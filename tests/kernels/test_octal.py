@@ -82,9 +82,8 @@ def test_any_mask_gives_the_same_values(code: str, mask: int, odd: bool) -> None
     room, worth, values = np.zeros(terms, np.uint32), np.zeros(terms, np.uint16), np.zeros(terms, np.uint16)
     room[: len(so_far)], worth[: len(so_far)], values[:known] = so_far, [truth[n] for n in so_far], truth[:known]
     none, one, two = (np.array(group, np.int64) for group in (breaks.none, breaks.one, breaks.two))
-    met = np.full(1024, -1, np.int32)
     end, _, count = kernel.sparse(
-        values, known, terms, mask, int(odd), offset, room, worth, len(so_far), none, one, two, breaks.unequal, met
+        values, known, terms, mask, int(odd), offset, room, worth, len(so_far), none, one, two, breaks.unequal, 256
     )
     assert end == terms
     assert values.tolist() == truth
@@ -92,7 +91,7 @@ def test_any_mask_gives_the_same_values(code: str, mask: int, odd: bool) -> None
 
 
 def test_kernels_run_as_plain_python_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("sparse", "dense", "_parity", "_meet_takes", "_meet_rare", "_is_option"):
+    for name in ("sparse", "dense", "_parity", "_meet_takes", "_meet_part", "_meet_side_by_side", "_is_option"):
         made = getattr(kernel, name)
         monkeypatch.setattr(kernel, name, getattr(made, "py_func", made))
     for code in ("0.16", "0.04", "4!.0", "0.3"):

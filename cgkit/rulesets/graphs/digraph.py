@@ -117,6 +117,9 @@ class Digraph(Ruleset[Hashable]):
     def moves(self, position: Hashable) -> Iterator[Move[Hashable]]:
         return (Move(after, (Step(f"go {self._number[after]}"),)) for after in self.options[position])
 
+    def afters(self, position: Hashable) -> tuple[Hashable, ...]:
+        return self.options[position]
+
     def located(self, position: Hashable, move: Move[Hashable]) -> tuple[Step, ...]:
         return (Step("go", (), (self._number[move.after],)),)
 

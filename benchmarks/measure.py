@@ -202,6 +202,8 @@ def hashed(result: Any) -> str:
         result = np.frombuffer(result, np.uint8)
     if isinstance(result, array | np.ndarray) or (isinstance(result, list | tuple) and not _odd(result)):
         numbers = np.asarray(result)
+        if isinstance(result, list) and numbers.dtype.kind == "f":  # a mixture of numbers below and beyond 2^63
+            numbers = np.asarray(result, np.uint64)
         told = f"{numbers.shape}".encode() + numbers.astype("<u8").tobytes()
     else:
         told = repr(result).encode()

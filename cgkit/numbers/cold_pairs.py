@@ -39,6 +39,9 @@ def _scaled(t: int) -> int:
     return ((2 - t << 3 * WORD) + isqrt(t * t + 4 << 6 * WORD)) // 2
 
 
+GOLDEN = _scaled(1)
+
+
 def _small(n: int, t: int) -> int:
     """Return ⌊nα⌋. As n(2 - t) is an integer, only the root need be rounded down first; integers have no rounding errors.
 
@@ -130,6 +133,8 @@ def is_cold(a: int, b: int, t: int = 1) -> bool:
     once see `are_cold`.
     """
     plain = type(a) is type(b) is type(t) is int and a >= 0 <= b and t > 0 and (a | b | t) >> WORD == 0
+    if plain and t == 1:  # asked most often
+        return a == (b - a) * GOLDEN >> 3 * WORD if a < b else b == (a - b) * GOLDEN >> 3 * WORD
     if not plain:
         t = _checked(t)
         a, b = (whole_number(size, "heap sizes", bits=MOST_BITS) for size in (a, b))

@@ -22,6 +22,7 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import TimeoutError as Late
 
 from tools import chromium
 
@@ -229,7 +230,10 @@ def show(words: Sequence[str] = (), until: float = math.inf) -> list[dict[str, A
             try:
                 if time.monotonic() > until:
                     raise TimeoutError("no time was left to measure it")
-                found.append(measured(browser, base, page))
+                try:
+                    found.append(measured(browser, base, page))
+                except Late:  # now and then a browser starves; a page that is broken is late again
+                    found.append(measured(browser, base, page))
             except Exception as error:  # the other pages go on
                 found.append({"page": page, "failed": str(error).splitlines()[0], "short": []})
             print(line(found[-1]), flush=True)

@@ -40,6 +40,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 class Server(http.server.ThreadingHTTPServer):
     """Answers many at once; a browser that goes away before it has all of a file is no news."""
 
+    request_queue_size = 128  # a page asks for many files at once; one that finds no room waits for seconds
+
     def handle_error(self, request: Any, client_address: Any) -> None:
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)

@@ -158,4 +158,5 @@ def visit(browser: Browser, base: str) -> Iterator[Open]:
     yield open_page
     for one in visits:
         one.page.context.close()
-    assert [problem for one in visits for problem in one.problems] == []
+    problems = [problem for one in visits for problem in one.problems]
+    assert not problems, problems

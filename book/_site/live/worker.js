@@ -76,12 +76,10 @@ function counting() {
 }
 
 async function begin(base, image) {
-  const [{ loadPyodide }, { default: make }] = await Promise.all([
-    import(`${base}pyodide.mjs`),
-    import(`${base}pyodide.asm.mjs`),
-  ]);
+  const { loadPyodide } = await import(`${base}pyodide.mjs`);
   // Python's memory begins smaller than an image of it may be, whatever loadPyodide asks for
   const createPyodideModule = async (settings) => {
+    const { default: make } = await import(`${base}pyodide.asm.mjs`);
     const module = await make(settings);
     if (image) module.growMemory(image.byteLength);
     return module;

@@ -13,18 +13,20 @@ import statistics
 import sys
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import unquote, urlsplit
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from playwright.sync_api import TimeoutError as Late
 
 from tools import chromium
+
+T = TypeVar("T")
 
 ROOT = Path(__file__).parents[1]
 HTML = ROOT / "_build" / "html"
@@ -46,7 +48,7 @@ WATCH = """
   let widget, before;
   const shown = () => widget.dataset.position ?? widget.innerHTML;
   const use = () => {
-    const control = widget.querySelector(widget.matches(".cg-player") ? ".cg-move" : "button");
+    const control = widget.querySelector(widget.matches(".cg-player") ? ".cg-move" : "button:enabled");
     if (!control) return;
     before = shown();
     control.click();
@@ -123,7 +125,8 @@ class Host(Handler):
         return io.BytesIO(whole)
 
 
-def fresh(browser: Browser, script: str, *, slowed: int = 1, line: bool = False) -> Page:
+@contextmanager
+def fresh(browser: Browser, script: str, *, slowed: int = 1, line: bool = False) -> Iterator[Page]:
     """A page with an empty cache, its processor so many times slower, perhaps behind a slow line, and the script in it."""
     context = browser.new_context(bypass_csp=True, service_workers="block")  # watched from within
     context.add_init_script(script)
@@ -134,44 +137,45 @@ def fresh(browser: Browser, script: str, *, slowed: int = 1, line: bool = False)
     if line:
         session.send("Network.enable")
         session.send("Network.emulateNetworkConditions", LINE)
-    return page
+    try:
+        yield page
+    finally:
+        context.close()
 
 
 def cost(browser: Browser, base: str, page: str, *, slowed: int = 1, line: bool = False) -> Cost:
     """Opens a page with an empty cache: a few times, of which the seconds are the median; slowed down, once."""
     seconds, files = [], set()
     for _ in range(1 if line or slowed > 1 else ROUNDS):
-        opened = fresh(browser, WATCH, slowed=slowed, line=line)
-        opened.goto(base + page)
-        opened.wait_for_function("window.answered", timeout=20_000)
-        taken, asked = opened.evaluate("window.answered")
+        with fresh(browser, WATCH, slowed=slowed, line=line) as opened:
+            opened.goto(base + page)
+            opened.wait_for_function("window.answered", timeout=20_000)
+            taken, asked = opened.evaluate("window.answered")
         seconds.append(taken)
         files |= {unquote(urlsplit(url).path.lstrip("/")) for url in asked if url.startswith(base)}
-        opened.context.close()
     weight = sum(sent(HTML / name) for name in files)
     return Cost(page, weight, statistics.median(seconds), len(files))
 
 
 def answers(browser: Browser, base: str, page: str, slowed: int) -> Answers:
     """Clicks through the first buttons and pieces of each widget of a page, each when the pointer lies on it and the page is at rest."""
-    opened = fresh(browser, LISTEN, slowed=slowed)
-    opened.goto(base + page)
-    places, clicks = opened.locator(".cg-place"), 0
-    for i in range(places.count()):
-        if not places.nth(i).is_visible():
-            continue  # in a section that is folded
-        places.nth(i).scroll_into_view_if_needed()
-        places.nth(i).locator(":scope[data-live=yes]").wait_for()
-        for nth in range(CLICKS):
-            controls = places.nth(i).locator(".cg-piece:visible, button:enabled:visible, .cg-cell:visible")
-            if nth < controls.count():
-                controls.nth(nth).hover(force=True, no_wait_after=True)
-                opened.evaluate(REST)
-                controls.nth(nth).click(force=True, no_wait_after=True)
-                clicks += 1
-    opened.wait_for_timeout(500)
-    slowest = max(opened.evaluate("taken"), default=0.0)
-    opened.context.close()
+    clicks = 0
+    with fresh(browser, LISTEN, slowed=slowed) as opened:
+        opened.goto(base + page)
+        for place in opened.locator(".cg-place").all():
+            if not place.is_visible():
+                continue  # in a section that is folded
+            place.scroll_into_view_if_needed()
+            place.locator(":scope[data-live=yes]").wait_for()
+            for nth in range(CLICKS):
+                controls = place.locator(".cg-piece:visible, button:enabled:visible, .cg-cell:visible")
+                if nth < controls.count():
+                    controls.nth(nth).hover(force=True, no_wait_after=True)
+                    opened.evaluate(REST)
+                    controls.nth(nth).click(force=True, no_wait_after=True)
+                    clicks += 1
+        opened.wait_for_timeout(500)
+        slowest = max(opened.evaluate("taken"), default=0.0)
     return Answers(page, clicks, slowest)
 
 
@@ -188,14 +192,21 @@ def opened_site() -> Iterator[tuple[Browser, str, list[str]]]:
         running.shutdown()
 
 
+def patient(measure: Callable[[], T]) -> T:
+    """What is measured, once more if a browser starved, as it does now and then; a page that is broken is late again."""
+    try:
+        return measure()
+    except Late:
+        return measure()
+
+
 def measured(browser: Browser, base: str, page: str) -> dict[str, Any]:
     """What a page weighs and takes, and whether that is within the bounds."""
-    plain, slow, line = (
-        cost(browser, base, page),
-        cost(browser, base, page, slowed=SLOWED),
-        cost(browser, base, page, line=True),
-    )
-    quick, late = answers(browser, base, page, 1), answers(browser, base, page, SLOWED)
+    plain = patient(lambda: cost(browser, base, page))
+    slow = patient(lambda: cost(browser, base, page, slowed=SLOWED))
+    line = patient(lambda: cost(browser, base, page, line=True))
+    quick = patient(lambda: answers(browser, base, page, 1))
+    late = patient(lambda: answers(browser, base, page, SLOWED))
     found = {
         "bytes": (plain.bytes, MOST_BYTES),
         "seconds": (plain.seconds, MOST_SECONDS),
@@ -236,10 +247,7 @@ def show(words: Sequence[str] = (), until: float = math.inf) -> list[dict[str, A
             try:
                 if time.monotonic() > until:
                     raise TimeoutError("no time was left to measure it")
-                try:
-                    found.append(measured(browser, base, page))
-                except Late:  # now and then a browser starves; a page that is broken is late again
-                    found.append(measured(browser, base, page))
+                found.append(measured(browser, base, page))
             except Exception as error:  # the other pages go on
                 found.append({"page": page, "failed": str(error).splitlines()[0], "short": []})
             print(line(found[-1]), flush=True)

@@ -10,12 +10,29 @@ import { octalPanel } from "./shared/octal_panel.js";
 
 const written = (cell) => (cell === null ? "–" : typeof cell === "number" ? cell.toLocaleString("en") : cell);
 
+const AT_ONCE = 30; // rows, more than the frame shows; the others follow, when these stand on the screen
+const A_MOMENT = 100; // milliseconds
+const MOST_WORDS = 21; // letters in a line of a column of words
+const LETTER = 0.47; // em, a letter of the book's face and a little more
+
+/** Columns as wide as their longest cell, or their name with an arrow: they stand still while rows come and go. */
+function columnWidths(columns, rows, words) {
+  return columns.map((name, i) => {
+    const longest = Math.max(...rows.map((row) => written(row[i]).length));
+    const letters = Math.max(words[i] ? Math.min(longest, MOST_WORDS) : longest, name.length + 2);
+    const column = h("col");
+    column.style.width = `calc(${letters * LETTER}em + 1.4rem)`;
+    return column;
+  });
+}
+
 function draw({ model, el }) {
   const { columns, rows, codes = -1, alike = -1, game, opened: first } = model.get("table");
   const words = columns.map((_, i) => rows.some((row) => typeof row[i] === "string"));
   const state = { column: -1, down: false, wanted: "", alike: -1 };
   const status = h("p", { class: "cg-status cg-legend", role: "status" });
   const body = h("tbody", { onkeydown: walk });
+  const drawn = new Map(rows.map((row) => [row, drawRow(row)]));
   const heads = columns.map((name, i) =>
     h(
       "th",
@@ -43,6 +60,7 @@ function draw({ model, el }) {
   );
   const panel = game && octalPanel({ ...game, told() {} });
   let opened = "";
+  let later = 0;
   frame(
     { model, el },
     "sorted-table",
@@ -52,14 +70,17 @@ function draw({ model, el }) {
     h(
       "div",
       { class: "cg-sorted", tabindex: 0, role: "region", "aria-label": model.get("title") },
-      h("table", {}, h("thead", {}, h("tr", {}, heads)), body),
+      h("table", {}, h("colgroup", {}, columnWidths(columns, rows, words)), h("thead", {}, h("tr", {}, heads)), body),
     ),
     panel?.element,
   );
   show();
   if (first) open(first);
   else panel?.say(t("openRow"));
-  return () => panel?.stop();
+  return () => {
+    clearTimeout(later);
+    panel?.stop();
+  };
 
   function sort(column) {
     state.down = state.column === column && !state.down;
@@ -98,6 +119,15 @@ function draw({ model, el }) {
     next.focus();
   }
 
+  function drawRow(row) {
+    const cell = (value, i) => (i === codes ? button(value, () => open(value)) : written(value));
+    return h(
+      "tr",
+      {},
+      row.map((value, i) => h("td", { class: words[i] ? "cg-words" : null }, cell(value, i))),
+    );
+  }
+
   function show() {
     const shown = arranged(rows, state);
     heads.forEach((head, i) => {
@@ -105,17 +135,14 @@ function draw({ model, el }) {
       else head.removeAttribute("aria-sort");
       head.firstChild.textContent = i === state.column ? `${columns[i]} ${state.down ? "▼" : "▲"}` : columns[i];
     });
-    const cell = (value, i) => (i === codes ? button(value, () => open(value)) : written(value));
-    body.replaceChildren(
-      ...shown.map((row) =>
-        h(
-          "tr",
-          {},
-          row.map((value, i) => h("td", { class: words[i] ? "cg-words" : null }, cell(value, i))),
-        ),
-      ),
-    );
+    const lines = shown.map((row) => drawn.get(row));
+    clearTimeout(later);
+    body.replaceChildren(...lines.slice(0, AT_ONCE));
     mark();
+    later = window.setTimeout(() => {
+      body.append(...lines.slice(AT_ONCE));
+      mark();
+    }, A_MOMENT);
     const about = { n: shown.length, all: rows.length };
     status.textContent =
       state.column < 0

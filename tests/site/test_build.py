@@ -61,6 +61,7 @@ def _pages(copy: Path) -> dict[str, str]:
     return {path.name: path.read_text("utf8") for path in (copy / "_build" / "html" / "book").glob("*.html")}
 
 
+@pytest.mark.slow
 def test_a_change_of_cgkit_runs_the_chapters_again_and_no_change_does_not(copy: Path) -> None:
     (copy / "cgkit").unlink()
     shutil.copytree(ROOT / "cgkit", copy / "cgkit", ignore=shutil.ignore_patterns("__pycache__"))

@@ -240,7 +240,7 @@ def test_a_program_of_an_exercise_is_checked(visit: Open) -> None:
         assert verdict.get_attribute("data-state") == state
 
 
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("dark", [False, pytest.param(True, marks=pytest.mark.slow)])
 def test_what_is_seen_while_it_works_is_accessible(visit: Open, dark: bool) -> None:
     seen = visit("book/05-wythoff.html", width=360, dark=dark)
     one = awake(seen.page)
@@ -262,6 +262,7 @@ def told(page: Page) -> str:
     return str(said.inner_text())
 
 
+@pytest.mark.slow
 def test_a_connection_that_fails_half_way_is_told_and_python_can_be_tried_again(visit: Open) -> None:
     page, lost = visit("book/05-wythoff.html").page, {"pyodide.asm.wasm": 1, "base.zip": 1}
 
@@ -293,6 +294,7 @@ def test_no_webassembly_is_told(browser: Browser, base: str) -> None:
     context.close()
 
 
+@pytest.mark.slow
 def test_storage_that_is_off_or_broken_is_no_harm(browser: Browser, base: str) -> None:
     context = browser.new_context()
     page = context.new_page()

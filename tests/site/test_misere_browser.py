@@ -85,7 +85,7 @@ def test_classes_are_walked(visit: Open) -> None:
     assert one.locator(".cg-laid button").count() == 0
 
 
-@pytest.mark.parametrize("width", [1000, 360])
+@pytest.mark.parametrize("width", [pytest.param(1000, marks=pytest.mark.slow), 360])
 def test_nothing_jumps_and_all_can_be_used(visit: Open, width: int) -> None:
     for find in (hunt, walk):
         one = find(visit, width)

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.browser import Open
-from tests.chapters import ROWS, cells, parts
+from tests.chapters import ROWS, a_few_quick, cells, parts
 
 pytestmark = pytest.mark.browser
 
@@ -100,9 +100,7 @@ def test_a_link_into_what_is_folded_opens_it(visit: Open, chapter: str) -> None:
     assert board.evaluate(SEEN)
 
 
-@pytest.mark.parametrize(
-    "chapter", [pytest.param(one, marks=[pytest.mark.slow] * (i > 1)) for i, one in enumerate(FOLDED)]
-)
+@pytest.mark.parametrize("chapter", a_few_quick(FOLDED, quick=("08-tartan",)))
 def test_on_paper_and_without_scripts_nothing_is_folded(visit: Open, chapter: str) -> None:
     for page in (visit(f"book/{chapter}.html").page, visit(f"book/{chapter}.html", scripts=False).page):
         page.emulate_media(media="print")

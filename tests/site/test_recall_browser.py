@@ -176,7 +176,7 @@ RESIZED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("width", [1000, 360])
+@pytest.mark.parametrize("width", [pytest.param(1000, marks=pytest.mark.slow), 360])
 def test_nothing_jumps_when_the_prompts_come(visit: Open, width: int) -> None:
     seen = visit("book/12-coalitions.html", width=width)
     seen.page.evaluate(RESIZED)
@@ -293,7 +293,7 @@ def test_damaged_storage_breaks_nothing(visit: Open) -> None:
     assert kept == {"box": 1, "on": _day(0), "missed": 0}, "the damaged one is replaced"
 
 
-@pytest.mark.parametrize(("width", "dark"), [(1000, False), (360, True)])
+@pytest.mark.parametrize(("width", "dark"), [pytest.param(1000, False, marks=pytest.mark.slow), (360, True)])
 def test_strips_and_review_are_clean(visit: Open, width: int, dark: bool) -> None:
     seen = visit(CHAPTER, width=width, dark=dark)
     strip = _strip(seen)

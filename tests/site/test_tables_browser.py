@@ -125,7 +125,7 @@ def test_threats_move_the_agreement(visit: Open) -> None:
     assert one.get_attribute("data-shares") == "13/2,9/2"
 
 
-@pytest.mark.parametrize("width", [1000, 360])
+@pytest.mark.parametrize("width", [pytest.param(1000, marks=pytest.mark.slow), 360])
 def test_nothing_jumps(visit: Open, width: int) -> None:
     _, one = board(visit, "rounds", width=width)
 

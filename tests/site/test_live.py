@@ -72,12 +72,15 @@ def printed(said: Messages) -> str:
         ("def f(a):\n    return a + b", {"f"}, {"b"}),
         ("class C(D):\n    pass", {"C"}, {"D"}),
         ("[y for y in z]", set(), {"z"}),
+        ("{a: {w for w in a} for a, b in c}", set(), {"c"}),
+        ("[(y := x) for x in z]", {"y"}, {"z"}),
         ("for i in range(9):\n    print(i)", {"i"}, {"range", "print"}),
         ("a, (b, *c) = d", {"a", "b", "c"}, {"d"}),
         ("def f():\n    global g\n    g = 1", {"f", "g"}, set()),
         ("x = 1\nprint(x)", {"x"}, {"print"}),
         ("def f():\n    return g()\ndef g():\n    return 1\nf()", {"f", "g"}, set()),
         ("this is no Python", set(), set()),
+        ("1 + " * 5_000 + "1", set(), set()),
     ],
 )
 def test_the_names_of_a_program(code: str, makes: set[str], wants: set[str]) -> None:

@@ -17,8 +17,9 @@ __all__ = ["leaning", "names", "needed"]
 def names(code: str) -> tuple[set[str], set[str]]:
     """The names that a program makes, and those that it wants from before; none of either where it cannot be read."""
     try:
-        table = symtable.symtable(code, "<cell>", "exec")
-    except (SyntaxError, ValueError):
+        tree = _Lazy().visit(ast.parse(code))
+        table = symtable.symtable(ast.unparse(tree), "<cell>", "exec")
+    except (SyntaxError, ValueError, RecursionError):
         return set(), set()
     made = {
         one.get_name() for one in table.get_symbols() if one.is_assigned() or one.is_imported() or one.is_namespace()
@@ -36,6 +37,19 @@ def names(code: str) -> tuple[set[str], set[str]]:
         if one.is_global() and one.is_referenced()
     }
     return made, (wanted - made) | (_used_first(code) & made)
+
+
+class _Lazy(ast.NodeTransformer):
+    """Makes generators of all comprehensions: only of these does each Python keep the names apart from those around them."""
+
+    def visit(self, node: ast.AST) -> ast.AST:
+        self.generic_visit(node)
+        match node:
+            case ast.ListComp() | ast.SetComp():
+                return ast.GeneratorExp(node.elt, node.generators)
+            case ast.DictComp():
+                return ast.GeneratorExp(ast.Tuple([node.key, node.value], ast.Load()), node.generators)
+        return node
 
 
 def _all(table: symtable.SymbolTable) -> Iterator[symtable.SymbolTable]:

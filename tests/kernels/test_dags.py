@@ -119,3 +119,11 @@ def test_a_number_of_vertices_that_is_wrong(count: Any) -> None:
         dag_values([(0, 1)], count)
     with pytest.raises(ValueError, match="left out"):
         dag_values({0: [1]}, count)
+
+
+def test_the_memory_of_a_graph_is_estimated_from_its_vertices_and_arrows(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr(dags, "enough_memory", lambda megabytes, what: asked.append(megabytes))
+    dag_values([], 1_000_000)
+    dag_values([(1, 0)] * 100_000, 2)
+    assert asked == [30, 2]

@@ -336,3 +336,29 @@ def test_a_huge_ring() -> None:
 def test_a_ring_refuses(most: int, parts: tuple[Any, ...]) -> None:
     with pytest.raises(ValueError, match="got"):
         CoinRing(most)(*parts)
+
+
+def test_huge_heaps_are_won_without_a_search() -> None:
+    n = 3 * 10**17 + 1
+    assert all(move.after.state[0] % 3 == 0 for move in PowersOfTwo()(n).winning_moves())
+    assert PowersOfTwo()(n).winning_moves()[0].text == "take 1"
+
+
+def test_a_number_of_many_parts_is_told_by_its_first_and_last() -> None:
+    game = fibonacci_nim(4998, 4)
+    assert game.rules.reason(game.state) == "4998 = 4181 + … + 55 + 8, and 8 is above 4"
+    assert repr(fibonacci_nim(1)) == "DynamicSubtraction(2)(1)"
+
+
+def test_the_reason_of_a_large_ring_is_its_mirror() -> None:
+    ring = CoinRing(3).ring
+    assert ring(9).rules.reason(ring(9).state) == "what the first move leaves is halved, and then mirrored"
+
+
+def test_a_board_of_chomp_has_as_many_rows_as_it_says_and_no_reason_that_is_not_its_own() -> None:
+    assert len(chomp(10_000, 1).state) == 10_000
+    with pytest.raises(ValueError, match="a board has at most 10,000 rows"):
+        chomp(10_001, 1)
+    lost = chomp([4, 2, 2])
+    assert lost.outcome() == "P"
+    assert lost.rules.reason(lost.state) is None

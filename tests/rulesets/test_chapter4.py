@@ -10,6 +10,7 @@ import networkx as nx
 import pytest
 
 from cgkit import (
+    ChooseNim,
     Digraph,
     Infinite,
     Ordinal,
@@ -186,3 +187,15 @@ def test_a_drawing_is_the_same_on_every_run_and_says_what_it_shows() -> None:
     assert draw_graph(graph, alt="Mine.").alt == "Mine."
     with pytest.raises(ValueError, match="from 1 to"):
         draw_graph(nx.DiGraph())
+
+
+def test_a_graph_may_have_as_many_arrows_as_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cgkit.rulesets.graphs.digraph.MOST_ARROWS", 3)
+    assert Digraph({"a": "bc", "b": "c", "c": ""})("a").outcome() == "N"
+    with pytest.raises(ValueError, match="at most 3 arrows, got more"):
+        Digraph({"a": "bcd", "b": "c", "c": "", "d": ""})
+
+
+def test_the_value_of_a_choice_of_huge_heaps_takes_no_search() -> None:
+    assert ChooseNim()(10**12, 1, 0).value() == 2
+    assert len(ChooseNim()(10**12, 1, 0).winning_moves()) == 1

@@ -18,6 +18,7 @@ from cgkit import (
     Triplets,
     TurnCoins,
     Twins,
+    acrostic_twins,
     grundy_coins,
     mex,
     mock_turtles,
@@ -133,3 +134,14 @@ def test_what_an_explorer_of_rules_refuses() -> None:
     ]:
         with pytest.raises(ValueError, match=said):
             coin_rules(**wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("wrong", ["25", 5, {2: 5}])
+def test_heads_are_listed(wrong: object) -> None:
+    with pytest.raises(ValueError, match="heads must be listed"):
+        Ruler().check(wrong)
+
+
+def test_each_row_of_a_grid_is_written_with_h_and_t() -> None:
+    with pytest.raises(ValueError, match="written with H and T"):
+        acrostic_twins("HT", "HX")

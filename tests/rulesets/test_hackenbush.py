@@ -175,3 +175,15 @@ def test_a_layout_puts_everything_above_the_ground() -> None:
                 if vertex:
                     assert places.setdefault(vertex, point) == point
         assert len(set(places.values())) == len(places), "no two vertices in one place"
+
+
+def test_a_picture_has_as_many_edges_as_it_says() -> None:
+    assert bamboo(99_999, 1).value() == 99_998
+    with pytest.raises(ValueError, match="at most 100,000 edges"):
+        bamboo(100_000, 1)
+
+
+@pytest.mark.parametrize("stroke", [[5, 6], ["ab", "cd"], [(0, 0), None], [(0, 0), (1, 2, 3)]])
+def test_a_point_is_two_numbers(stroke: list[object]) -> None:
+    with pytest.raises(ValueError, match="a point is two numbers"):
+        hackenbush(stroke)  # type: ignore[arg-type]

@@ -317,3 +317,14 @@ def test_places_are_counted_from_the_rulesets_first() -> None:
     assert grundy_sequence(vertex_removal, 5, start=3) == grundy_sequence(vertex_removal, 8)[3:]
     with pytest.raises(ValueError, match="must be integers from 1"):
         grundy_sequence(ruler, 3, start=0)
+
+
+def test_a_window_of_up_to_twelve_values_is_told() -> None:
+    assert "The 12 values from 0 on, 0 0 0 0 0 1 1 1 1 1 0 0, come again" in period(Subtraction({5, 12})).certificate
+    assert "The 13 values from 0 on come again" in period(Subtraction({5, 13})).certificate
+
+
+def test_how_many_values_are_cheap_falls_with_the_work_for_each() -> None:
+    cheap = [read_code(code).cheap for code in ("0.3", "0.3333", "0.77", "0.7777777", "8.3")]
+    assert cheap == sorted(cheap, reverse=True)
+    assert read_code("0.3").cheap > read_code("0.3333").cheap > read_code("0.77").cheap > 500

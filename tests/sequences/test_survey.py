@@ -273,3 +273,17 @@ def test_without_joblib_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setitem(sys.modules, "joblib", None)
     with pytest.raises(ModuleNotFoundError, match=r"cgkit\[survey\]"):
         workers(2)
+
+
+def test_a_take_of_the_whole_that_three_parts_make_needless_is_left_out() -> None:
+    assert standard_form("8.001") == standard_form("8.") == ("8.0", 0)
+
+
+def test_a_file_that_was_cut_in_its_first_line_is_begun_anew(tmp_path: Path) -> None:
+    file, about = tmp_path / "kept.txt", {"upto": 700}
+    Checkpoint(file, about).add({"code": "0.3"})
+    whole = file.read_bytes()
+    for length in (1, 5, whole.index(b"\n")):
+        file.write_bytes(whole[:length])
+        Checkpoint(file, about).add({"code": "0.3"})
+        assert file.read_bytes() == whole

@@ -36,6 +36,7 @@ from tests.widgets.twins import INPUTS, twin
         ("set", "", None),
         ("set", "all", None),
         ("number", "0.612", None),
+        ("choice", "none", "none"),
     ],
 )
 def test_answers_are_read_as_a_person_writes_them(kind: str, text: str, read: str | None) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cgkit import Bash, Digraph, Position, mex, misere
+from cgkit import Bash, Digraph, Position, mex, misere, turning_turtles
 from cgkit.widgets.table import table
 from tests.front import ask
 from tests.widgets.test_maths_graphs import drawn
@@ -110,6 +110,8 @@ def test_a_win_from_a_lost_position_is_called_lucky_and_no_other_one() -> None:
     assert lucky not in script(Bash(2)(4), chips(1, 1, 2))["said"]
     assert lucky in script(Bash(2)(4), chips(2, 2), youStart=False)["said"]
     assert lucky not in script(Bash(2)(3), chips(1, 2), youStart=False)["said"]
+    drawn_start = Digraph({"a": "b", "b": "ac", "c": "d", "d": ""})("a")
+    assert lucky not in script(drawn_start, ["go to b", "go to c", "go to d"])["said"]
 
 
 def test_the_best_moves_win_soonest_else_draw_else_lose_latest() -> None:
@@ -209,3 +211,12 @@ def test_a_remoteness_and_a_value_are_explained_by_the_options_that_give_them() 
                 assert str(game(v).remoteness()) in lengths[v]
             if to and all(options[w] == () for w in to):
                 assert str(mex({0})) in values[v]
+
+
+def test_coins_are_named_from_left_to_right_wherever_they_came_from() -> None:
+    start = turning_turtles(9, 3, 6)
+    made = table(start.rules, start.state)
+    told = ask([["follow", made, made["start"][0], [pick, other]] for pick in range(18) for other in range(0, 9, 2)])
+    names = [[int(place) for place in name.split(", ")] for games in told for _, name, *_ in games if name[0].isdigit()]
+    assert len(names) > 200
+    assert all(name == sorted(name) for name in names)

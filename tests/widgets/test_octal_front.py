@@ -172,6 +172,9 @@ def test_the_options_of_a_heap_and_why_it_has_its_value() -> None:
             assert reduce(xor, (values[part] for part in move["parts"]), 0) == move["value"]
         least = f"not {values[size]}, the least number missing."
         assert answer["said"].endswith(least) if moves else "has no move" in answer["said"]
+        assert answer["said"].count("(") == sum(value < mex(worth) for value in sorted(worth)[:5]), (
+            "no larger value has its move told"
+        )
 
 
 @twin("octal", "rowsOf")

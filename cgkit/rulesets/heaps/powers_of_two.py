@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cgkit.games.heaps import TAKE, Heaps
-from cgkit.games.ruleset import Move, Step
+from cgkit.games.ruleset import Step
 from cgkit.rulesets.heaps.subtraction import Bash
 from cgkit.sequences.periods import Period
 
@@ -71,9 +71,6 @@ class PowersOfTwo(Heaps):
 
     def period_theory(self, limit: int) -> Period:
         return ONE_OR_TWO.period_theory(limit)
-
-    def winning_theory(self, position: Sizes) -> Iterator[Move[Sizes]]:
-        return (move for move in self.moves(position) if not self.grundy_theory(move.after))
 
     def reason(self, position: Sizes) -> str:
         return ONE_OR_TWO.reason(position)

@@ -105,6 +105,7 @@ export function board({ spec, value, check, say }) {
       node.classList.toggle("cg-picked", on);
       node.setAttribute("aria-pressed", String(on));
     }
+    all.mark((move) => marked.has(named(move)));
   }
 
   function label() {

@@ -6,13 +6,15 @@ import { sentence, t } from "../../page/words.js";
 
 /**
  * `say(move)` gives its words, `pick(move or null)` shows it, `play(move)` makes it. Returns the element, and how to
- * list the moves of a state.
+ * list the moves of a state and to mark some of them.
  */
 export function moveList(table, { say, pick, play }) {
   const summary = h("summary", {});
   const controls = h("div", { class: "cg-moves" });
+  let doors = []; // [move, its button]
 
   function list(state, moves) {
+    doors = [];
     summary.textContent = moves.length
       ? t(moves.length > 1 ? "allMoves" : "oneMove", { n: moves.length })
       : t("noMove");
@@ -31,12 +33,19 @@ export function moveList(table, { say, pick, play }) {
 
   function moveButton(move) {
     const show = () => pick(move);
-    return button(sentence(say(move)), () => play(move), {
+    const door = button(sentence(say(move)), () => play(move), {
       class: "cg-move",
       onpointerenter: (event) => pointed(event) && show(),
       onpointerleave: () => pick(null),
       onfocus: show,
     });
+    doors.push([move, door]);
+    return door;
+  }
+
+  /** Shows which moves are marked, where several are chosen. */
+  function mark(marked) {
+    for (const [move, door] of doors) door.setAttribute("aria-pressed", String(marked(move)));
   }
 
   function groupLabel(state, b, at) {
@@ -45,5 +54,5 @@ export function moveList(table, { say, pick, play }) {
     return state[b].length > 1 ? t("movesInRow", { part: b + 1, n: at + 1, name }) : t("movesIn", { n: b + 1, name });
   }
 
-  return { element: h("details", { class: "cg-more cg-all" }, summary, controls), list };
+  return { element: h("details", { class: "cg-more cg-all" }, summary, controls), list, mark };
 }

@@ -153,9 +153,8 @@ def test_patterns_come_by_name_and_as_text_and_leave_the_window_alive(show: Show
     assert sheet.get_by_label("Window").locator("option:checked").inner_text() == "72 × 48"
     sheet.get_by_text("As text (RLE)", exact=True).click()
     text = sheet.get_by_role("textbox")
-    seen.page.wait_for_function(
-        "document.querySelector('.cg-life textarea').value !== ''"
-    )  # it comes once the fold is open
+    # it comes once the fold is open
+    seen.page.wait_for_function("document.querySelector('.cg-life textarea').value !== ''")
     assert Life.from_rle(text.input_value()) == Life.named("Gosper glider gun")
     text.fill("x = 3, y = 3, rule = B36/S23\n3o!")
     press(sheet, "Put it on the sheet")

@@ -294,7 +294,6 @@ def test_no_webassembly_is_told(browser: Browser, base: str) -> None:
     context.close()
 
 
-@pytest.mark.slow
 def test_storage_that_is_off_or_broken_is_no_harm(browser: Browser, base: str) -> None:
     context = browser.new_context()
     page = context.new_page()

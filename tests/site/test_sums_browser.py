@@ -91,12 +91,17 @@ def test_the_survey_is_sorted_and_searched(visit: Open) -> None:
     seen = visit(SURVEY)
     (survey,) = seen.widgets("sorted-table")
     cells = survey.locator("tbody tr").first.locator("td")
+    widths = "table => [...table.querySelectorAll('th')].map((head) => head.offsetWidth)"
+    at_first = survey.locator("table").evaluate(widths)
     survey.get_by_role("button", name="period").focus()
     seen.page.keyboard.press("Enter")
     seen.page.keyboard.press("Enter")
     assert cells.nth(3).inner_text() == "149,459"
     assert survey.locator("th[aria-sort=descending]").count() == 1
     assert "sorted by period, from large to small" in survey.locator(".cg-legend").inner_text()
+    seen.page.wait_for_function("document.querySelectorAll('.cg-sorted tbody tr').length === 512")
+    codes = survey.locator("tbody td:first-child").all_inner_texts()
+    assert len(set(codes)) == 512, "the others follow the first, each once"
     survey.get_by_label("Show only rows with").fill("0.156")
     assert cells.all_inner_texts()[:4] == ["0.156", "proved", "3,479", "349"]
     assert survey.locator("tbody tr").count() == 1
@@ -104,6 +109,7 @@ def test_the_survey_is_sorted_and_searched(visit: Open) -> None:
     assert survey.locator("tbody tr").count() == 1
     survey.get_by_label("Show only rows with").fill("kayles")
     assert survey.locator("tbody button").all_inner_texts() == ["0.070", "0.770"]
+    assert survey.locator("table").evaluate(widths) == at_first, "columns stand still while rows come and go"
 
 
 def test_a_row_of_the_survey_opens(visit: Open) -> None:

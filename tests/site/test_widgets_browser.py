@@ -466,7 +466,12 @@ def _on_a_board(found: Exercise, box: Locator) -> None:
             answer(canonical(found.kind, wrong))  # takes the marks off again
         else:
             again.click()
-    answer(found.accepted()[0])
+    right = found.accepted()[0]
+    answer(right)
+    if found.kind == "moves":
+        assert box.locator(".cg-all [aria-pressed=true]").count() == len(right.split("; ")), (
+            "the list shows what is marked"
+        )
 
 
 def _with_marks(found: Exercise, box: Locator) -> None:

@@ -19,6 +19,7 @@ export function board({ spec, value, check, say }) {
   const game = new Game(table, origin, { friend: true, numbers: field.numbers(origin) });
   const named = (move) => inWords(table, origin, move);
   const marked = new Set(many && value ? value.split("; ") : []);
+  const isMarked = (move) => marked.has(named(move));
   let picture, touch;
   /** @type {any} */
   let selected = null; // the move that is shown, and that the button makes
@@ -101,16 +102,16 @@ export function board({ spec, value, check, say }) {
     if (!many) return;
     for (const { node, move } of picture.pieces) {
       if (!move) continue;
-      const on = marked.has(named(move));
+      const on = isMarked(move);
       node.classList.toggle("cg-picked", on);
       node.setAttribute("aria-pressed", String(on));
     }
-    all.mark((move) => marked.has(named(move)));
+    all.mark(isMarked);
   }
 
   function label() {
     const move = selected && game.say(selected);
-    const key = many && (marked.has(selected && named(selected)) ? "unmarkMove" : "markMove");
+    const key = many && (selected && isMarked(selected) ? "unmarkMove" : "markMove");
     if (move) go.textContent = key ? t(key, { move }) : sentence(move);
     else go.textContent = t(game.past.length ? "tryAgain" : "go");
     go.disabled = !selected && !game.past.length;

@@ -20,6 +20,7 @@ from cgkit.lab.catalogue import CATALOGUE
 from cgkit.position import Position, add, join, misere, selective, short
 from cgkit.rulesets import CoinGrid, CoinRow, CoinRule, CoinTurning, PaintChain, VertexRemoval
 from cgkit.rulesets.rows.coin_ring import CoinRing
+from cgkit.words import joined
 
 __all__ = ["NAMES", "own_games", "read_position", "read_rules", "used_names"]
 
@@ -217,7 +218,9 @@ class _Reader:
             return self.names[name]
         alike = [known for known in self.names if known.lower() == name.lower()]
         near = list(dict.fromkeys([*alike, *get_close_matches(name, self.names, 3, 0.6)]))[:3]
-        raise ValueError(f"no game is called {told(name)[1:-1]}" + (f"; do you mean {_choice(near)}?" if near else ""))
+        raise ValueError(
+            f"no game is called {told(name)[1:-1]}" + (f"; do you mean {joined(near, 'or')}?" if near else "")
+        )
 
     def _called(self, function: ast.expr, given: list[ast.expr], named: list[ast.keyword], depth: int) -> Any:
         match function:
@@ -257,11 +260,6 @@ class _Reader:
         if not isinstance(found, list | tuple | range):
             raise ValueError(f"only a list or a range is unpacked by *, not {_shown(node)}")
         return list(found)
-
-
-def _choice(names: list[str]) -> str:
-    """Names as "a, b or c"."""
-    return " or ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
 
 
 def _added(node: ast.expr) -> list[ast.expr]:

@@ -11,6 +11,7 @@ from cgkit.pictures.frame import card
 from cgkit.pictures.ink import INK, N_INK, N_TINT, ON_P, P_INK, PAD, SOFT, box, text
 from cgkit.position import Position
 from cgkit.solving.suspense import suspense
+from cgkit.words import joined
 
 __all__ = ["join_frames"]
 
@@ -66,9 +67,10 @@ def _said(lengths: Sequence[int]) -> str:
     longest = max(lengths)
     if not longest:
         return "All parts are over: whoever must move has lost."
-    some = f"{', '.join(map(str, lengths[:-1]))} and {lengths[-1]}"
     parity = "odd: N" if longest % 2 else "even: P"
-    return f"The parts last {some} move{'s' if lengths[-1] != 1 else ''}. The longest, {longest}, is {parity}."
+    return (
+        f"The parts last {joined(lengths)} move{'s' if lengths[-1] != 1 else ''}. The longest, {longest}, is {parity}."
+    )
 
 
 def _picture(rules: Compound, state: tuple[Any, ...], lengths: Sequence[int], before: Sequence[int] | None) -> str:

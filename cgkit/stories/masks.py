@@ -8,6 +8,7 @@ from itertools import groupby
 from cgkit.errors import whole_number, whole_numbers
 from cgkit.pictures.frame import card
 from cgkit.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, N_INK, N_TINT, ON_CHIP, PAD, SOFT, WIDTH, box, text
+from cgkit.words import joined
 
 __all__ = ["path_frames", "treblecross_frames"]
 
@@ -56,7 +57,7 @@ def _heaps(edges: Sequence[bool]) -> str:
     heaps = [str(len(list(some))) for there, some in groupby(edges) if there]
     if not heaps:
         return "is nothing"
-    return f"is a heap of {heaps[0]}" if len(heaps) == 1 else f"are heaps of {', '.join(heaps[:-1])} and {heaps[-1]}"
+    return f"is a heap of {heaps[0]}" if len(heaps) == 1 else f"are heaps of {joined(heaps)}"
 
 
 def _path(vertices: int, edges: Sequence[bool], gone: set[int]) -> str:

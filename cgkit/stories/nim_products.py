@@ -10,7 +10,7 @@ from cgkit.numbers.nim_field import nim_product
 from cgkit.pictures.frame import card
 from cgkit.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, N_INK, ON_CHIP, P_INK, PAD, SOFT, box, text
 from cgkit.rulesets.coins.coin_grid import Place
-from cgkit.words import listed
+from cgkit.words import joined
 
 __all__ = ["product_frames", "rectangle_frames"]
 
@@ -47,7 +47,7 @@ def product_frames(x: int, y: int) -> list[tuple[str, str]]:
 
     frames = [frame(f"How much is {x} ⊗ {y}? Each rectangle that ends in row {x} and column {y} forbids one number.")]
     for seen, ((i, j), total) in enumerate(zip(corners, sums, strict=True)):
-        held = listed([nim_product(i, y), nim_product(x, j), nim_product(i, j)])
+        held = joined([nim_product(i, y), nim_product(x, j), nim_product(i, j)])
         verdict = "That is forbidden already." if total in sums[:seen] else f"So {total} is forbidden."
         words = f"The opposite corner is ({i}, {j}): the other three hold {held}, with nim-sum {total}. {verdict}"
         frames.append(frame(words, opposite=(i, j), forbidden=sums[: seen + 1]))

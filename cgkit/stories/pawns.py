@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from cgkit.errors import whole_number
 from cgkit.pictures.frame import card
 from cgkit.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, N_INK, ON_CHIP, PAD, SOFT, WIDTH, text
-from cgkit.words import listed
+from cgkit.words import joined
 
 __all__ = ["edge_frames", "exchange_frames"]
 
@@ -96,7 +96,7 @@ def edge_frames(files: int, file: int) -> list[tuple[str, str]]:
         (_board(files, men, pins=()), f"{_files(files)}, and {files + 1} pins: one on each edge of a file."),
         (
             _board(files, advanced, ((file, 1), (file, 2)), settled=settled, pins=fallen),
-            f"An advance on file {file} settles file{'s' * (len(settled) > 1)} {listed(settled)}. Knock down pins {file} and"
+            f"An advance on file {file} settles file{'s' * (len(settled) > 1)} {joined(settled)}. Knock down pins {file} and"
             f" {file + 1}, on the two edges of file {file}.",
         ),
         (_board(files, (white, black), settled=settled, pins=fallen), stays),
@@ -125,9 +125,9 @@ def _moved(men: Men, side: int, step: tuple[Square, Square]) -> Men:
 def _forced(side: int, captures: list[tuple[Square, Square]], file: int, *, advance: bool) -> str:
     if not captures:
         return f"Nothing can be taken{'' if advance else ' any more'}, and it is {SIDES[side]}'s turn."
-    able = listed([start[0] for start, _ in captures])
+    able = joined([start[0] for start, _ in captures])
     if advance:
-        near = listed(sorted([file, *(start[0] for start, _ in captures)]))
+        near = joined(sorted([file, *(start[0] for start, _ in captures)]))
         return (
             f"Now the pawns on files {near} can take each other. It is {SIDES[side]}'s turn, and whoever can take must."
         )
@@ -140,10 +140,10 @@ def _forced(side: int, captures: list[tuple[Square, Square]], file: int, *, adva
 def _left(files: int, file: int, settled: list[int]) -> str:
     empty = [i for i in settled if i != file]
     beside = (
-        f", file{'s' * (len(empty) > 1)} {listed(empty)} {'are' if len(empty) > 1 else 'is'} empty" if empty else ""
+        f", file{'s' * (len(empty) > 1)} {joined(empty)} {'are' if len(empty) > 1 else 'is'} empty" if empty else ""
     )
     boards = [f"a board of {_files(many)}" for many in (file - 2, files - file - 1) if many > 0]
-    left = f"What is left is {listed(boards)}." if boards else "Nothing is left of the board."
+    left = f"What is left is {joined(boards)}." if boards else "Nothing is left of the board."
     return f"File {file} is blocked{beside}: {'they are' if empty else 'it is'} settled. {left}"
 
 
@@ -210,10 +210,10 @@ def _label(files: int, men: Men, settled: Sequence[int], pins: Sequence[int] | N
         f"{name} on " + (", ".join(f"file {file} rank {rank}" for file, rank in sorted(own)) or "no square")
         for name, own in zip(SIDES, men, strict=True)
     )
-    done = f"; settled: {listed(list(settled))}" if settled else ""
+    done = f"; settled: {joined(list(settled))}" if settled else ""
     row = (
         ""
         if pins is None
-        else f"; {files + 1} pins on the edges, knocked down: {listed(list(pins)) if pins else 'none'}"
+        else f"; {files + 1} pins on the edges, knocked down: {joined(list(pins)) if pins else 'none'}"
     )
     return f"Three ranks, {_files(files)}. {places}{done}{row}"

@@ -11,6 +11,7 @@ from cgkit.errors import items, whole_numbers
 from cgkit.numbers.nim import nim_sum
 from cgkit.pictures.frame import card
 from cgkit.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, ON_CHIP, PAD, SOFT, box, text
+from cgkit.words import joined
 
 __all__ = ["card_frames", "powers_in"]
 
@@ -59,7 +60,7 @@ def card_frames(*numbers: int) -> list[tuple[str, str]]:
 
 
 def _frames(numbers: Sequence[int], powers: Sequence[int]) -> Iterator[tuple[str, str]]:
-    yield _picture(numbers, powers, 0, 0), f"Cards of {_listed(powers)}, face down."
+    yield _picture(numbers, powers, 0, 0), f"Cards of {joined(powers)}, face down."
     for i, number in enumerate(numbers):
         how = " Always take the largest card that still fits." if not i else ""
         yield _picture(numbers, powers, i + 1, 0), f"{_sum(number)}.{how}"
@@ -95,11 +96,6 @@ def _sum(number: int) -> str:
     )
 
 
-def _listed(powers: Sequence[int]) -> str:
-    words = list(map(str, powers))
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
-
-
 def _picture(numbers: Sequence[int], powers: Sequence[int], laid: int, gone: int, total: int | None = None) -> str:
     """The first so many numbers as cards, those of `gone` struck out in pairs; below them, at the end, what is left."""
     shapes = []
@@ -120,7 +116,7 @@ def _picture(numbers: Sequence[int], powers: Sequence[int], laid: int, gone: int
         for place, power in enumerate(powers):
             shapes += _card(LEFT + (CARD + 10) * place, y, power, up=bool(total & power), struck=False)
     names = [str(number) for number in numbers[:laid]]
-    label = f"Cards {_listed(powers)}: {', '.join(names) or 'all face down'}"
+    label = f"Cards {joined(powers)}: {', '.join(names) or 'all face down'}"
     if gone:
         label += f"; cancelled: {', '.join(str(power) for power in powers if gone & power)}"
     if total is not None:

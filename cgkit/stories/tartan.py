@@ -10,7 +10,7 @@ from cgkit.pictures.ink import CHIP, EDGE, FIELD, N_INK, ON_CHIP, P_INK, PAD, SO
 from cgkit.position import Position
 from cgkit.rulesets.coins.coin_grid import GridHeads, Place
 from cgkit.rulesets.coins.tartan import Tartan
-from cgkit.words import listed
+from cgkit.words import joined
 
 __all__ = ["tartan_frames"]
 
@@ -51,7 +51,7 @@ def tartan_frames(position: Position[GridHeads]) -> list[tuple[str, str]]:
         return _picture(game, board, words, head=head, reach=heads | turned, **shown), words
 
     return [
-        frame(f"The heads are worth {listed(worth)}. Their nim-sum is s = {s}, so this is an N-position.", head=None),
+        frame(f"The heads are worth {joined(worth)}. Their nim-sum is s = {s}, so this is an N-position.", head=None),
         frame(
             f"The head ({row}, {column}) is worth v = {g} ⊗ {h} = {v}, and v ⊕ s = {v ^ s} is less. So it can lead a winning move."
         ),
@@ -73,7 +73,7 @@ def tartan_frames(position: Position[GridHeads]) -> list[tuple[str, str]]:
         frame(
             "Turn the coins where they cross. "
             + (
-                f"The heads are now worth {listed(left)}, with nim-sum 0: a P-position." if left else "No head is left."
+                f"The heads are now worth {joined(left)}, with nim-sum 0: a P-position." if left else "No head is left."
             ),
             board=found.move.after,
             head=None,
@@ -87,7 +87,7 @@ def _coins(others: tuple[int, ...]) -> str:
     if not others:
         return "alone, and nothing is left,"
     several = len(others) > 1
-    return f"with coin{'s' * several} {listed(sorted(others))}, which {'are' if several else 'is'}"
+    return f"with coin{'s' * several} {joined(sorted(others))}, which {'are' if several else 'is'}"
 
 
 def _band(x: float, y: float, width: float, height: float) -> str:

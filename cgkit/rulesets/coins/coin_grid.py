@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from cgkit.errors import MOST_LISTED, at_most_listed, listed, listed_pairs, told, whole_number, whole_numbers
 from cgkit.games.ruleset import Step
 from cgkit.rulesets.coins.coin_turning import CoinTurning
+from cgkit.words import joined
 
 __all__ = ["CoinGrid", "GridHeads", "Place"]
 
@@ -26,8 +27,8 @@ def _list(form: str, first: int) -> str:
     """
     if form == "-":
         return f"s {{{first}}} to {{{first + 1}}}"
-    *most, last = (f"{{{first + i}}}" for i in range(int(form)))
-    return f"s {', '.join(most)} and {last}" if most else f" {last}"
+    numbers = joined(f"{{{first + i}}}" for i in range(int(form)))
+    return f" {numbers}" if form == "1" else f"s {numbers}"
 
 
 def _form(lines: Sequence[int]) -> tuple[str, tuple[int, ...]]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from cgkit.errors import told, whole_number
 from cgkit.rulesets.coins.coin_turning import CoinRow, choices
-from cgkit.words import listed
+from cgkit.words import joined
 
 __all__ = ["PATTERNS", "TurnCoins"]
 
@@ -93,7 +93,7 @@ class TurnCoins(CoinRow):
             str(least) if most == least else f"at least {least}" if most is None else f"{least} to {most}"
             for least, most in read_code(self.code)
         )
-        return listed(counts, "or")
+        return joined(counts, "or")
 
     def allows(self, number: int) -> bool:
         """Whether so many coins may be turned at once."""

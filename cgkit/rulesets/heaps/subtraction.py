@@ -23,7 +23,7 @@ from cgkit.numbers.nim import nim_sum
 from cgkit.rulesets.heaps.coded import CodedHeaps
 from cgkit.sequences.octal import Breaks
 from cgkit.sequences.periods import Period
-from cgkit.words import listed
+from cgkit.words import joined
 
 __all__ = ["Bash", "Subtraction"]
 
@@ -78,7 +78,7 @@ class Bash(Heaps):
         >>> Bash(3).amounts(), Bash(9).amounts()
         ('1, 2 or 3', '1 to 9')
         """
-        return listed(range(1, self.most + 1), "or") if self.most <= LISTED else f"1 to {self.most}"
+        return joined(range(1, self.most + 1), "or") if self.most <= LISTED else f"1 to {self.most}"
 
     def rule(self) -> str:
         return f"A move takes {self.amounts()} chip{'s' * (self.most > 1)} from a heap."
@@ -204,7 +204,7 @@ class Subtraction(CodedHeaps):
         >>> Subtraction({1, 3, 4}).amounts(), Subtraction(range(1, 10)).amounts()
         ('1, 3 or 4', '1 to 9')
         """
-        return self.bash.amounts() if self.bash else listed(self.ordered, "or")
+        return self.bash.amounts() if self.bash else joined(self.ordered, "or")
 
     def rule(self) -> str:
         return f"A move takes {self.amounts()} chip{'s' * (self.numbers != {1})} from a heap."

@@ -18,7 +18,7 @@ from typing import Any
 from cgkit.errors import listed, whole_number, whole_numbers
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
-from cgkit.words import listed as in_words
+from cgkit.words import joined
 
 __all__ = ["TogetherNim"]
 
@@ -55,7 +55,7 @@ class TogetherNim(Ruleset[Sizes]):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "k", whole_number(self.k, "the heaps taken from together", 2, MOST_TOGETHER))
-        heaps = in_words(f"{{{i}}}" for i in range(1, self.k + 1))
+        heaps = joined(f"{{{i}}}" for i in range(1, self.k + 1))
         object.__setattr__(self, "words", {"take": "take {0} from heap {1}", "each": f"take {{0}} from heaps {heaps}"})
 
     def __repr__(self) -> str:

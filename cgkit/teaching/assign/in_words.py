@@ -15,6 +15,7 @@ from typing import Any
 from cgkit.pictures.cards import arrows_picture, board_picture
 from cgkit.teaching.exercises import Exercise
 from cgkit.teaching.forms import Board, Cells, Graph, plain
+from cgkit.words import joined
 
 __all__ = ["InWords", "in_words"]
 
@@ -71,7 +72,8 @@ def _board(one: Exercise, form: Board) -> InWords:
         if shapes[shape] in right and text not in right:
             shapes[shape] = text
     some = list(shapes.values())[:SHAPES]
-    asked = f"A move is written in words, as {_listed(f'`{text}`' for text in some)}."
+    shown = joined((f"`{text}`" for text in some), "or")
+    asked = f"A move is written in words, as {shown}."
     example = next((text for text in some if text not in right), some[0])
     pattern = "|".join(sorted(re.escape(plain(shape)).replace(r"\#", r"\d+").replace(r"\ ", " ") for shape in shapes))
     check = _CHECK.format(pattern=pattern, told=f'a move is written as "{example}"')
@@ -151,8 +153,3 @@ def _span(numbers: Iterable[Any]) -> str:
     return (
         f"{low} to {high}" if sorted(found) == list(range(low, high + 1)) and low < high else ", ".join(map(str, found))
     )
-
-
-def _listed(words: Iterable[str]) -> str:
-    *some, last = words
-    return f"{', '.join(some)} or {last}" if some else last

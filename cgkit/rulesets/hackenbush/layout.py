@@ -6,6 +6,7 @@ Plain numbers, the same on every run; for a graph that somebody has drawn, the d
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 
 __all__ = ["Segment", "spread"]
 
@@ -26,10 +27,8 @@ def spread(edges: Sequence[tuple[int, int]]) -> tuple[Segment, ...]:
     for a, b in edges:
         around.setdefault(a, []).append(b)
         around.setdefault(b, []).append(a)
-    starts = [
-        0,
-        *sorted(around.keys() - {0}),
-    ]  # what does not hang on the ground is laid out too, from its least vertex
+    # what does not hang on the ground is laid out too, from its least vertex
+    starts = [0, *sorted(around.keys() - {0})]
     height: dict[int, int] = {}
     above: dict[int, list[int]] = {}
     order: list[int] = []
@@ -47,12 +46,11 @@ def spread(edges: Sequence[tuple[int, int]]) -> tuple[Segment, ...]:
                     todo.append(other)
         order += todo
     across = _across(above, [start for start in order if height[start] == (1 if start else 0)])
-    feet: dict[int, float] = {}
+    feet = count(max(across.values()) + 1)  # of loops at the ground, which stand beside all the rest
 
     def ends(a: int, b: int) -> Segment:
-        if a == b == 0:  # a loop at the ground stands beside all the rest
-            x = max(across.values(), default=0.0) + 1 + len(feet)
-            feet[len(feet)] = x
+        if a == b == 0:
+            x = next(feet)
             return (x, 0, x, 0)
         (x, y), (u, v) = ((across[vertex], height[vertex]) for vertex in (a or b, b or a))
         return (x, y if a else 0, u, v if b else 0)

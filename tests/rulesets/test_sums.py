@@ -103,3 +103,5 @@ def test_what_is_refused() -> None:
         treblecross("X.")
     with pytest.raises(ValueError, match="must not be below the take"):
         schwenk_numbers(lambda taken: taken - 1 if taken > 3 else 2 * taken, 100)
+    with pytest.raises(ValueError, match="bounds must be integers >= 1, got 0"):
+        schwenk_numbers(lambda taken: 2 * taken if taken > 1 else 0, 100)

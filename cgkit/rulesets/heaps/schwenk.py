@@ -49,13 +49,13 @@ def schwenk_numbers(bound: Callable[[int], int], most: int) -> list[int]:
     if not callable(bound):
         raise ValueError(f"a bound must be a function of how many chips were taken, got {told(bound)}")
     numbers, j = [1], 0
-    limits = [whole_number(bound(1), "bounds")]
+    limits = [whole_number(bound(1), "bounds", least=1)]
     while numbers[-1] <= most:
         if len(numbers) > MOST_NUMBERS:
             raise ValueError(
                 f"at most {MOST_NUMBERS:,} numbers are listed, up to {numbers[-1]} here, got {told(most)} as the largest heap"
             )
-        while limits[j] < numbers[-1] and j + 1 < len(numbers):
+        while limits[j] < numbers[-1]:
             j += 1
         numbers.append(numbers[-1] + numbers[j])
         limits.append(whole_number(bound(numbers[-1]), "bounds"))

@@ -133,6 +133,13 @@ def test_northcott_takes_the_colour_that_moves_after_any_number_of_rows() -> Non
             white.rules.check(wrong)
 
 
+def test_a_row_of_northcott_is_no_longer_as_three_numbers_than_as_a_string() -> None:
+    longest = northcott((0, ((499, 0, 499),)))
+    assert northcott(*northcott.rows(longest.state)) == longest
+    with pytest.raises(ValueError, match="at most 1,000 with those of the pieces"):
+        northcott((0, ((499, 1, 499),)))
+
+
 def test_a_move_of_wythoff_touches_each_heap_that_it_lowers() -> None:
     game = wythoff(5, 7)
     for move in game.rules.moves(game.state):

@@ -97,8 +97,11 @@ class Northcott(Ruleset[Board]):
             raise ValueError(f"rows must be listed, got {told(rows)}")
         checked = tuple(whole_numbers(row, "squares of a row", 0, MOST_SQUARES) for row in at_most_listed(rows, "rows"))
         for row in checked:
-            if len(row) != 3:
-                raise ValueError(f"a row is the squares behind white, between the two, behind black; got {told(row)}")
+            if len(row) != 3 or sum(row) + 2 > MOST_SQUARES:
+                raise ValueError(
+                    "a row is the squares behind white, between the two, behind black, "
+                    f"at most {MOST_SQUARES:,} with those of the pieces; got {told(row)}"
+                )
         return whole_number(turn, "turns, of white or black,", 0, 1), tuple((a, b, c) for a, b, c in checked)
 
     def moves(self, position: Board) -> Iterator[Move[Board]]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cgkit.errors import told
-from cgkit.teaching.exercises import FOLDER, ON_A_BOARD, Exercise, canonical, find_exercise
+from cgkit.errors import told, whole_number, whole_numbers
+from cgkit.teaching.exercises import FOLDER, Exercise, canonical, find_exercise
+from cgkit.teaching.forms import Board
 
 __all__ = ["check", "verdict"]
 
@@ -25,12 +26,12 @@ def check(id: str, answer: Any, folder: Path | str = FOLDER) -> None:
     Parameters
     ----------
     id : of the exercise.
-    answer : a function, where a program is asked for; a move in words, on a board; else a number or several.
+    answer : a function, where a program is asked for; a move or its words, on a board; else a number or several.
     folder : of the exercises; that of the book, for a notebook of the book.
 
     Raises
     ------
-    ValueError : when there is no such exercise, or it is answered with a proof.
+    ValueError : when there is no such exercise, it is answered with a proof, or what is given is no answer of its kind.
     """
     print(verdict(find_exercise(id, folder), answer))
 
@@ -44,26 +45,37 @@ def verdict(one: Exercise, answer: Any) -> str:
     """
     if one.kind == "text":
         raise ValueError(f"{one.id} is answered with a proof, which no program checks; compare it with the solution")
-    if one.kind in ON_A_BOARD:
-        legal = {move.text: move for move in one.moves()}
-        words = [answer] if isinstance(answer, str) else list(answer)
-        if wrong := [word for word in words if word not in legal]:
-            raise ValueError(f"{told(wrong[0])} is not legal; legal: {', '.join(legal)}")
-        answer = legal[words[0]] if one.kind == "move" and len(words) == 1 else [legal[word] for word in words]
+    answer = _read(one, answer)
     said = one.failure(answer)
     if said is None:
         return f"Right. {one.idea}".strip()
     return f"Not yet. {_feedback(one, answer) or _sentence(said)}".strip()
 
 
+def _read(one: Exercise, answer: Any) -> Any:
+    """The answer as the tests of its kind take it."""
+    if one.kind in ("number", "choice"):
+        return whole_number(answer, "answers", least=None)
+    if one.kind in ("list", "set"):
+        numbers = whole_numbers(answer, f"the numbers of a {one.kind}", least=None)
+        return list(numbers) if one.kind == "list" else frozenset(numbers)
+    if one.kind == "code":
+        return answer
+    form = one.shown()
+    assert isinstance(form, Board)
+    moves = [form.read(words) for words in (answer if isinstance(answer, list | tuple | set | frozenset) else [answer])]
+    if one.kind == "moves":
+        return list({move.text: move for move in moves}.values())
+    if len(moves) != 1:
+        raise ValueError(f"one move is wanted, got {told(answer)}")
+    return moves[0]
+
+
 def _feedback(one: Exercise, answer: Any) -> str:
     """What the file says of this very answer, where it is no program."""
     if one.kind == "code":
         return ""
-    try:
-        given = canonical(one.kind, answer)
-    except (TypeError, ValueError, AttributeError):
-        return ""
+    given = canonical(one.kind, answer)
     return next((text for wrong, text in one.wrong() if canonical(one.kind, wrong) == given), "")
 
 

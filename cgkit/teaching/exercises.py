@@ -192,10 +192,12 @@ class Exercise:
         return form.position.moves() if isinstance(form, Board) else []
 
     def _named(self, words: str) -> LegalMove[Any]:
-        legal = {move.text: move for move in self.moves()}
-        if words not in legal:
-            raise ValueError(f"{self.id}: {told(words)} is not legal; legal: {', '.join(legal)}")
-        return legal[words]
+        form = self.shown()
+        assert isinstance(form, Board)
+        try:
+            return form.read(words)
+        except ValueError as error:
+            raise ValueError(f"{self.id}: {error}") from None
 
     def replies(self) -> list[tuple[LegalMove[Any], str]]:
         """The moves of the board that do not win, each with a move in words by which the opponent wins then."""

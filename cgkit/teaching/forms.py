@@ -36,7 +36,7 @@ class Board:
             raise ValueError(f"on a board a move is made, and none is left in {self.position!r}")
 
     def read(self, words: object) -> LegalMove[Any]:
-        """Return the legal move that is told in words, with capitals and spaces as anybody likes.
+        """Return the legal move that is told in words, with capitals and spaces as anybody likes; a move is told by its own.
 
         >>> from cgkit import nim
         >>> Board(nim(3, 5)).read("Take 2  from heap 1").after
@@ -47,7 +47,8 @@ class Board:
         ValueError : when no legal move is told so, with some that are.
         """
         legal = {plain(move.text): move for move in self.position.moves()}
-        asked = plain(words) if isinstance(words, str) else ""
+        told_in = words.text if isinstance(words, LegalMove) else words
+        asked = plain(told_in) if isinstance(told_in, str) else ""
         if asked not in legal:
             some = ", ".join(repr(move.text) for move in list(legal.values())[:3])
             raise ValueError(f"a legal move in words is wanted, as {some}; got {told(words)}")

@@ -239,12 +239,41 @@ def test_a_program_is_checked_in_a_notebook(capsys: pytest.CaptureFixture[str]) 
     assert capsys.readouterr().out == f"Right. {one.idea}\n"
     check("first-move", "take 2", FOLDER)
     assert capsys.readouterr().out.startswith(("Right.", "Not yet."))
-    with pytest.raises(ValueError, match="'take 9' is not legal; legal: take 1"):
+    with pytest.raises(ValueError, match=r"a legal move in words is wanted, as 'take 1', .*; got 'take 9'"):
         check("first-move", "take 9", FOLDER)
     with pytest.raises(ValueError, match="answered with a proof"):
         check(TEXTS[0].id, "Because.", FOLDER)
     with pytest.raises(ValueError, match="a function is wanted, got the int 7"):
         check("a-move-that-wins", 7, FOLDER)
+
+
+def test_a_move_is_checked_as_the_grader_reads_it() -> None:
+    one = find_exercise("first-move", FOLDER)
+    right = next(move for move in one.moves() if move.text == "take 2")
+    for answer in ("take 2", "Take  2", right, ["take 2"], {right}):
+        assert verdict(one, answer) == f"Right. {one.idea}"
+
+
+@pytest.mark.parametrize(
+    ("id", "answer", "said"),
+    [
+        ("first-move", ["take 1", "take 2"], r"one move is wanted, got \['take 1', 'take 2'\]"),
+        ("first-move", [], r"one move is wanted, got \[\]"),
+        ("first-move", 2, "a legal move in words is wanted, as .*; got 2"),
+        ("a-third-heap", "7", "answers must be integers, got '7'"),
+        ("a-third-heap", 7.0, "answers must be integers, got 7.0"),
+    ],
+)
+def test_what_is_no_answer_of_its_kind_is_refused(id: str, answer: Any, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        check(id, answer, FOLDER)
+
+
+@pytest.mark.parametrize("kind", ["list", "set"])
+def test_numbers_are_wanted_where_several_are_asked_for(kind: str) -> None:
+    one = next(one for one in CHECKED if one.kind == kind)
+    with pytest.raises(ValueError, match=f"the numbers of a {kind} must be integers, got '3'"):
+        verdict(one, [1, "3"])
 
 
 @every(CHECKED)
@@ -293,7 +322,7 @@ def test_a_form_that_does_not_go_with_the_kind_is_refused() -> None:
         replace(board, kind="number").shown()
     with pytest.raises(ValueError, match="binds form to a Board, a Graph or Cells, got 7"):
         replace(board, form="form = 7").shown()
-    with pytest.raises(ValueError, match="'take 9' is not legal; legal: take 1, take 2, take 3"):
+    with pytest.raises(ValueError, match=r"first-move: a legal move in words is wanted, as 'take 1', .*; got 'take 9'"):
         replace(board, feedback='feedback = [("take 9", "No.")]').wrong()
     with pytest.raises(ValueError, match="none is left in nim"):
         Board(nim(0))

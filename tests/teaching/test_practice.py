@@ -90,6 +90,7 @@ def test_answers_are_given_as_one_would() -> None:
     board = practice("nim moves", 1, 1)
     winning = next(move for move in board.form.position.moves() if move.text == board.answer)  # type: ignore[union-attr]
     assert board.check(winning).right
+    assert board.check(f"  {winning.text.upper()}").right
     every = practice("nim moves", 2, 1)
     assert every.check(every.form.position.winning_moves()).right  # type: ignore[union-attr]
 
@@ -117,7 +118,7 @@ def test_a_wrong_move_is_answered_and_a_short_list_does_not_fit() -> None:
         (lambda: practice("outcome").check(3), "the numbers of options must be integers from 1 to 2, got 3"),
         (lambda: practice("periods").check("12"), "answers must be integers, got '12'"),
         (lambda: practice("labelling").check([0, 1.5]), "the numbers of a set must be integers, got 1.5"),
-        (lambda: practice("nim moves").check("take 99 from heap 1"), "a legal move is wanted"),
+        (lambda: practice("nim moves").check("take 99 from heap 1"), "a legal move in words is wanted"),
         (lambda: practice("nim moves", 2).check(7), "moves are wanted, or their words"),
     ],
 )

@@ -15,8 +15,6 @@ from cgkit.teaching.practice.lore import Drawn
 
 __all__ = ["Problem", "Verdict"]
 
-ANSWERS = {"number": "a number", "list": "a list of numbers", "set": "a set of numbers", "choice": "one of the options"}
-
 
 class Verdict(NamedTuple):
     """What an answer is worth: "right", "wrong", or "unfit", which is not what was asked for; and what is said to it.
@@ -135,11 +133,7 @@ class Problem:
 
     def _move(self, one: Any) -> str:
         assert isinstance(self.form, Board)
-        words = one.text if isinstance(one, LegalMove) else one
-        legal = [move.text for move in self.form.position.moves()]
-        if not isinstance(words, str) or words not in legal:
-            raise ValueError(f"a legal move is wanted, or its words, as {legal[0]!r}, got {told(one)}")
-        return words
+        return self.form.read(one).text
 
 
 def made(kind: str, level: int, seed: str, drawn: Drawn) -> Problem:

@@ -150,6 +150,8 @@ def _seen(text: str) -> dict[str, str]:
 
 def _written(text: str, parts: Mapping[str, Part], own: Own) -> str:
     """The answer where no script runs."""
+    if not parts:
+        return f"<p>{RULE}</p>"
     if "refused" in parts:
         return f"<p><code>{escape(text)}</code>: {escape(parts['refused']['why'])}</p>"
     lines = [("Position", f"<code>{escape(text)}</code>")]

@@ -50,6 +50,10 @@ def test_what_is_refused_leaves_nothing_of_the_answer_before(monkeypatch: pytest
     assert "only games are called" in board.parts["refused"]["why"]
 
 
+def test_where_nothing_is_asked_the_page_without_scripts_says_what_to_type() -> None:
+    assert lab("")._static() == {"text/html": "<p>Type a position, or look for a game; press Enter.</p>"}
+
+
 @pytest.mark.parametrize("text", CATALOGUE.values())
 def test_each_game_is_shown_as_a_board_or_says_what_to_do(text: str) -> None:
     position = read_position(text)

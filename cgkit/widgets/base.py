@@ -63,6 +63,49 @@ class Widget(anywidget.AnyWidget):
         return {**(data or {}), "text/plain": repr(self), **self._static()}, metadata
 
 
+class OneOfSeveral(Widget):
+    """A widget of several games, one of which is chosen; another one brings what stands in it at the beginning.
+
+    The page tells both in one message, and so does Python.
+    """
+
+    games: Any = tl.List().tag(sync=True)
+    chosen = tl.Int(0, min=0).tag(sync=True)
+
+    def _begun(self) -> dict[str, Any]:
+        """The traits that belong to the chosen game, as they are at its beginning."""
+        raise NotImplementedError
+
+    @tl.validate("chosen")
+    def _one_of_them(self, proposal: dict[str, Any]) -> int:
+        return below(proposal["value"], len(self.games), "games")
+
+    def notify_change(self, change: Any) -> None:
+        """Tell the page of a change, and of what follows from it, in one message."""
+        with self.hold_sync():
+            super().notify_change(change)
+
+    @tl.observe("chosen")
+    def _another(self, _: Any) -> None:
+        for name, value in self._begun().items():
+            if name not in self._property_lock:  # else the page has told it with the choice
+                setattr(self, name, value)
+
+
+def below(value: int, many: int, what: str) -> int:
+    """Return a number by which one of several is chosen, or refuse it; nothing is chosen yet where there are none.
+
+    >>> below(1, 2, "games")
+    1
+    >>> below(2, 2, "games")
+    Traceback (most recent call last):
+    cgkit.widgets.base.RefusedError: games are counted from 0 to 1, got 2
+    """
+    if many and value >= many:
+        raise RefusedError(f"{what} are counted from 0 to {many - 1}, got {told(value)}")
+    return int(value)
+
+
 def words_of(rules: Ruleset[Any]) -> dict[str, str]:
     """Return the title and the rule of a game, as every widget of it shows them."""
     return {"title": rules.title(), "rule": f"{rules.rule()} {rules.ending()}".strip()}

@@ -17,7 +17,7 @@ from cgkit.errors import items, one_of, told, whole_number, whole_numbers
 from cgkit.pictures.coalitions import sharing_picture
 from cgkit.strategic import CoalitionGame, bankruptcy
 from cgkit.strategic.coalitions import the_game
-from cgkit.widgets.base import STATIC, RefusedError, Widget
+from cgkit.widgets.base import STATIC, OneOfSeveral, RefusedError
 from cgkit.widgets.formats import SharingGame, SharingOptions
 
 __all__ = ["Sharing", "share_estate", "share_out"]
@@ -31,7 +31,7 @@ RULE = (
 )
 
 
-class Sharing(Widget):
+class Sharing(OneOfSeveral):
     """A triangle of proposals. `share_out` and `share_estate` make one.
 
     `worth` is what the groups make, as the reader has set it: nobody, A, B, AB, C, AC, BC, all. `point` is the proposal, in
@@ -43,11 +43,13 @@ class Sharing(Widget):
 
     _esm = STATIC / "coalitions.js"
     kind = tl.Unicode("sharing").tag(sync=True)
-    games: Any = tl.List().tag(sync=True)
-    chosen = tl.Int(0, min=0).tag(sync=True)
     worth: Any = tl.List().tag(sync=True)
     point: Any = tl.List().tag(sync=True)
     _picture = ""
+
+    def _begun(self) -> dict[str, Any]:
+        worth = self.games[self.chosen]["worth"]
+        return {"worth": worth, "point": _evenly(worth)}
 
     @property
     def proposal(self) -> tuple[Fraction, ...]:
@@ -157,18 +159,22 @@ def _made(
 ) -> Sharing:
     shown = [one_of(SHOWN, one, "show") for one in items(show, "show", 3)]
     options: SharingOptions = {"show": shown, "sliders": sliders, "grain": grain}
-    alone = game.alone
-    spare = game.whole - sum(alone)
     widget = Sharing(
         title=game.title if len(games) == 1 else "Three players",
         rule=rule,
         games=games,
         worth=_whole(game),
-        point=[int(PARTS * one + PARTS * spare / 3) for one in alone],
+        point=_evenly(_whole(game)),
         options=options,
     )
     widget._picture = sharing_picture(game, shown)
     return widget
+
+
+def _evenly(worth: list[int]) -> list[int]:
+    """The proposal that gives each what it makes alone, and a third of what is left."""
+    alone = [worth[1], worth[2], worth[4]]
+    return [PARTS * one + PARTS // 3 * (worth[7] - sum(alone)) for one in alone]
 
 
 def _whole(game: CoalitionGame) -> list[int]:

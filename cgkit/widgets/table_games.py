@@ -16,7 +16,7 @@ from cgkit.errors import items, told, wanted, whole_number, yes_or_no
 from cgkit.pictures.tables import bimatrix_picture
 from cgkit.strategic import HABITS, Bimatrix, Habit
 from cgkit.strategic.bimatrix import EXAMPLE
-from cgkit.widgets.base import STATIC, RefusedError, Widget
+from cgkit.widgets.base import STATIC, OneOfSeveral, RefusedError, Widget, below
 from cgkit.widgets.formats import HabitFormat, RoundsOptions, TableGameFormat
 
 __all__ = ["Bargain", "BimatrixBoard", "RoundsBoard", "bargain", "bimatrix", "play_rounds"]
@@ -30,7 +30,7 @@ Pays = list[list[list[int]]]
 MODULE = STATIC / "bimatrix.js"
 
 
-class BimatrixBoard(Widget):
+class BimatrixBoard(OneOfSeveral):
     """Games in a table. `bimatrix` makes one.
 
     `pays` are the entries as they stand, `table` the same as a `Bimatrix`; `mix` is where the cross is, in twelfths.
@@ -42,8 +42,6 @@ class BimatrixBoard(Widget):
 
     _esm = MODULE
     kind = tl.Unicode("bimatrix").tag(sync=True)
-    games: Any = tl.List().tag(sync=True)
-    chosen = tl.Int(0, min=0).tag(sync=True)
     pays: Any = tl.List().tag(sync=True)
     mix: Any = tl.List().tag(sync=True)
     _picture = ""
@@ -58,9 +56,8 @@ class BimatrixBoard(Widget):
     def _that_are_entries(self, proposal: dict[str, Any]) -> Pays:
         return _entries(proposal["value"])
 
-    @tl.validate("chosen")
-    def _one_of_them(self, proposal: dict[str, Any]) -> int:
-        return _below(proposal["value"], len(self.games), "games")
+    def _begun(self) -> dict[str, Any]:
+        return {"pays": self.games[self.chosen]["pays"], "mix": [TWELFTHS // 2] * 2}
 
     @tl.validate("mix")
     def _two_mixtures(self, proposal: dict[str, Any]) -> list[int]:
@@ -89,7 +86,7 @@ class RoundsBoard(Widget):
 
     @tl.validate("chosen")
     def _one_of_them(self, proposal: dict[str, Any]) -> int:
-        return _below(proposal["value"], len(self.habits), "habits")
+        return below(proposal["value"], len(self.habits), "habits")
 
     @tl.validate("played")
     def _choices(self, proposal: dict[str, Any]) -> list[int]:
@@ -265,12 +262,6 @@ def _entries(pays: Any) -> Pays:
     ):
         raise RefusedError(f"a table has rows of one length, of pairs, got {told(pays)}")
     return rows
-
-
-def _below(value: int, many: int, what: str) -> int:
-    if many and value >= many:
-        raise RefusedError(f"{what} are counted from 0 to {many - 1}, got {told(value)}")
-    return int(value)
 
 
 def _twelfths(value: Any) -> list[int]:

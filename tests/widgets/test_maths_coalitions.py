@@ -124,6 +124,18 @@ def test_a_proposal_is_read_and_set_in_fractions() -> None:
     assert widget.point == [60, 126, 246]
 
 
+def test_another_game_brings_its_worths_and_an_even_proposal() -> None:
+    widget = share_out(bankruptcy(36, (10, 20, 30)), majority(3))
+    widget.chosen = 1
+    assert widget.worth == widget.games[1]["worth"] == [0, 0, 0, 1, 0, 1, 1, 1]
+    assert widget.proposal == (Fraction(1, 3),) * 3
+    with pytest.raises(ValueError, match="games are counted from 0 to 1, got 7"):
+        widget.chosen = 7
+    assert widget.chosen == 1
+    widget.set_state({"chosen": 0, "worth": [0, 0, 0, 0, 0, 0, 0, 12], "point": [0, 0, 144]})
+    assert (widget.chosen, widget.worth[7], widget.point) == (0, 12, [0, 0, 144])
+
+
 def test_what_cannot_be_shown_is_refused() -> None:
     wrong: list[tuple[Callable[[], object], str]] = [
         (lambda: share_out(), "1 to 5 games are shown, got 0"),

@@ -10,6 +10,7 @@ import traitlets
 
 from cgkit.strategic import HABITS, Bimatrix, chicken, prisoners, pure_equilibria, river, stag
 from cgkit.widgets import bargain, bimatrix, play_rounds
+from tests.widgets.test_sync import Page
 
 
 def test_python_hears_what_the_reader_changes() -> None:
@@ -19,6 +20,21 @@ def test_python_hears_what_the_reader_changes() -> None:
     assert pure_equilibria(board.table) == [(0, 0), (1, 1)]
     board.set_state({"chosen": 1, "pays": [[[0, 0], [-1, 1]], [[1, -1], [-10, -10]]], "mix": [6, 12]})
     assert board.table == chicken
+
+
+def test_another_game_brings_its_own_entries_in_one_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    larger = Bimatrix([[1, 2, 3], [4, 5, 6]], [[0, 0, 0], [1, 1, 1]])
+    board = bimatrix(prisoners, larger)
+    page = Page(board, monkeypatch)
+    page.does(mix=[0, 12])
+    board.chosen = 1
+    assert (board.table, board.mix) == (larger, [6, 6])
+    (state,) = page.states
+    assert state == {"chosen": 1, "pays": board.games[1]["pays"], "mix": [6, 6]}
+    # what the reader has changed since keeps: a slow kernel is told both at once
+    changed = [[[3, 3], [0, 2]], [[2, 0], [1, 1]]]
+    page.does(chosen=0, pays=changed, mix=[6, 12])
+    assert (board.pays, board.mix) == (changed, [6, 12])
 
 
 def test_a_picture_stands_where_no_script_runs() -> None:

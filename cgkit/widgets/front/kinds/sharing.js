@@ -68,8 +68,7 @@ function draw({ model, el }) {
       games.map(({ name }, i) => [i, name]),
       model.get("chosen"),
       (one) => {
-        model.tell({ chosen: Number(one) });
-        begin(game().worth);
+        begin(Number(one));
       },
     );
   frame(
@@ -108,11 +107,11 @@ function draw({ model, el }) {
 
   // what the reader does
 
-  function begin(next) {
-    worth = [...next];
+  function begin(chosen) {
+    worth = [...games[chosen].worth];
     [past, trail, least] = [[], [], null];
     paid = spare(worth) >= 0 ? evenly(worth) : alone(worth);
-    model.tell({ worth, point: paid });
+    model.tell({ chosen, worth, point: paid });
     dials();
     show(says());
   }

@@ -160,7 +160,8 @@ def sorted_table(
 
     Raises
     ------
-    ValueError : if there is no such column or code, a code is none, a row is not as long as there are columns, or there is no row.
+    ValueError : if there is no such column or code, a code is none, a cell is none of these, a row is not as long as there
+        are columns, or there is no row.
     """
     names = [wanted(str, name, "'period'") for name in items(columns, "columns", MOST_ROWS)]
     cells = [items(row, "rows", MOST_ROWS) for row in items(rows, "rows", MOST_CELLS)]
@@ -169,8 +170,10 @@ def sorted_table(
         if len(row) != len(names):
             raise ValueError(f"each row needs {len(names)} cells, one for each column, got {told(row)}")
         for i, cell in enumerate(row):
-            if not isinstance(cell, str | float | None):
+            if not isinstance(cell, str | None):
                 row[i] = whole_number(cell, "cells that are neither words nor None", least=None)
+    if opened is not None and codes is None:
+        raise ValueError(f"opened is a code, and codes names their column; got {told(opened)} without codes")
     found: TextTable = {"columns": names, "rows": cells}
     if alike is not None:
         found["alike"] = names.index(one_of(names, alike, "a column"))

@@ -68,6 +68,10 @@ def test_what_a_builder_and_a_table_refuse() -> None:
         build_sum([nim(5)], nim(3))
     with pytest.raises(ValueError, match="2 cells"):
         sorted_table(["a", "b"], [[1]], title="Ragged")
+    with pytest.raises(ValueError, match="neither words nor None must be integers, got nan"):
+        sorted_table(["a"], [[float("nan")]], title="No number")  # type: ignore[list-item]
+    with pytest.raises(ValueError, match=r"codes names their column; got '0\.77' without codes"):
+        sorted_table(["code"], [["0.77"]], title="Codes", opened="0.77")
 
 
 def test_the_survey_that_was_written_down_is_what_is_computed() -> None:

@@ -310,6 +310,17 @@ def test_a_run_goes_on_where_it_was(
     assert "Look at these yourself: dora" in capsys.readouterr().out
 
 
+def test_marks_that_could_not_be_written_were_given_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, own = tmp_path / "in", teacher(tmp_path / "t")
+    folder.mkdir()
+    (folder / "anna.ipynb").write_text(notebook(*filled(RIGHT)))
+    monkeypatch.setattr(marks, "judge", lambda *given, **more: [Mark("a", 1, "right")])
+    assert main(["grade", str(own), str(folder), "--unsafe", "--csv", str(tmp_path / "none" / "m.csv")]) == 1
+    assert "could not write" in capsys.readouterr().err
+
+
 def test_kept_marks_that_cannot_be_read_are_judged_again(tmp_path: Path) -> None:
     kept = Kept(tmp_path / "kept")
     marks = (Mark("a", 1, "right"), Mark("b", None, "–"))

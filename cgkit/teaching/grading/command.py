@@ -1,7 +1,8 @@
 """`python -m cgkit grade TEACHER SUBMISSIONS`: marks for a class.
 
-It ends with 0 when every notebook has its marks, with 1 when some of them are for you to look at (the table names them), with 2 when it
-could not begin (no such folder, no cage), and with 130 when you stopped it; then the same command goes on where it was.
+It ends with 0 when every notebook has its marks, with 1 when some of them are for you to look at (the table names them) or
+something could not be written, with 2 when it could not begin (no such folder, no cage), and with 130 when you stopped it; then the
+same command goes on where it was.
 """
 
 from __future__ import annotations
@@ -82,7 +83,7 @@ def run(options: argparse.Namespace) -> int:
             write_feedback(options.feedback, assignment, results)
     except OSError as error:
         print(f"could not write {error.filename}: {error.strerror}; the marks are kept", file=sys.stderr)
-        return NOT_BEGUN
+        return LOOK
     print(table(assignment, results, caged=caged))
     return LOOK if any(result.to_look_at for result in results) else DONE
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TypeVar
 
+from cgkit.errors import told
+from cgkit.games.misere import has_own_ends
 from cgkit.position import Position, of_one_game
 from cgkit.solving import loopy, retrograde
 from cgkit.solving.reach import LIMIT, Reach
@@ -79,6 +81,7 @@ def loopy_values(*positions: Position[Q], limit: int = LIMIT) -> dict[Position[Q
 
     Raises
     ------
+    ValueError : if the ruleset has ends of its own, as under misère play.
     SearchLimitError : if there are more than `limit` positions.
 
     Complexity
@@ -90,5 +93,7 @@ def loopy_values(*positions: Position[Q], limit: int = LIMIT) -> dict[Position[Q
     Smith, "Graphs and composite games" (1966); Winning Ways, chapter 12.
     """
     rules, states = of_one_game(*positions)
+    if has_own_ends(rules):
+        raise ValueError(f"{told(rules)} has ends of its own, and no loopy values: whoever cannot move must lose")
     reach = Reach(rules, *states, limit=limit, merge=False)
     return dict(zip((Position(rules, state) for state in reach.positions), loopy.labels(reach), strict=True))

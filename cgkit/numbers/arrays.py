@@ -99,7 +99,7 @@ def columns(pairs: npt.NDArray[Any], what: str) -> tuple[array[int], array[int],
     if pairs.ndim != 2 or pairs.shape[1] != 2 or pairs.dtype.kind not in "iu":
         given = f"{pairs.dtype} in the shape {pairs.shape}"
         raise ValueError(f"{what} in an array are integers, in the shape (m, 2); got {told(given)}")
-    count = int(pairs.max(initial=-1)) + 1
+    count = int(pairs.max()) + 1 if pairs.size else 0
     if len(pairs) > MOST_PAIRS or count > MOST_PAIRS or pairs.min(initial=0) < 0:
         most = f"at most {MOST_PAIRS:,} {what} between vertices from 0 to {MOST_PAIRS - 1}"
         raise ValueError(f"{most} are allowed, got {told(pairs)}")

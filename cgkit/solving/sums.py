@@ -71,6 +71,8 @@ def _told_by_theory(wanted: int, rules: Ruleset[Any], position: Any) -> list[Mov
         return None if known is None else list(known)
     if not isinstance(rules, Heaps) or rules.grundy_theory((wanted,)) != wanted:
         return None
+    if not position:
+        return []  # no heap, no move
     known = rules.winning_theory((*position, wanted))
     if known is None:
         return None

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cgkit import Digraph, dag_values
+from cgkit import Digraph, dag_values, green_value
 from cgkit.kernels import dags as kernel
 from cgkit.solving import dags
 from cgkit.solving.values import grundy
@@ -84,6 +84,14 @@ def test_a_long_line_and_a_long_circle() -> None:
     assert dag_values([], 3).tolist() == [0, 0, 0]
     assert dag_values([]).tolist() == []
     assert dag_values({}) == {}
+
+
+@pytest.mark.parametrize("kind", ["u1", "u4", "u8", "i2"])
+def test_an_array_holds_integers_of_any_kind(kind: str) -> None:
+    arrows = np.array([[1, 0], [2, 1]], kind)
+    assert dag_values(arrows).tolist() == [0, 1, 0]
+    assert dag_values(arrows[:0]).tolist() == []
+    assert green_value(arrows) == 2
 
 
 @pytest.mark.parametrize(

@@ -15,10 +15,12 @@ from cgkit import (
     Infinite,
     Ordinal,
     OrdinalNim,
+    Ruleset,
     SearchLimitError,
     loopy_outcome,
     loopy_sum,
     loopy_values,
+    misere,
     position_graph,
 )
 from cgkit.pictures.graphs import draw_graph
@@ -83,6 +85,13 @@ def test_without_loops_loopy_values_are_grundy_values() -> None:
         game = Digraph(graph)
         assert game.additive
         assert values(graph) == [grundy(game, v) for v in graph]
+
+
+def test_games_with_ends_of_their_own_have_no_loopy_values() -> None:
+    arrow = {1: [2], 2: []}
+    for rules in (misere(Digraph(arrow)), Ruleset.from_options(arrow.__getitem__, name="arrow", end=lambda _: 0)):
+        with pytest.raises(ValueError, match="has ends of its own, and no loopy values"):
+            loopy_values(rules(1))
 
 
 def test_the_remoteness_is_that_of_hurrying_and_delaying() -> None:

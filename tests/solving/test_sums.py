@@ -97,6 +97,11 @@ def test_sums_of_any_size() -> None:
     assert process_time() - before < 2
 
 
+def test_a_part_without_a_heap_has_no_move() -> None:
+    both = nim() + nim(3)
+    assert (both.outcome(), [win.text for win in both.winning_moves()]) == ("N", ["take 3 in part 2"])
+
+
 def test_joins_of_large_games_are_told_by_suspense() -> None:
     lost = join(*[Subtraction({1, 3, 4})(size) for size in (100, 90, 80)])
     won = join(*[Subtraction({1, 3, 4})(size) for size in (101, 90, 80)])

@@ -168,7 +168,7 @@ class Ruleset(Generic[Q]):
         return None if value is None else "N" if value else "P"
 
     def winning_theory(self, position: Q) -> Iterable[Move[Q]] | None:
-        """Return every winning move, found directly and not by trying all."""
+        """Return every winning move in the order of `moves`, found directly and not by trying all."""
         return None
 
     def reason(self, position: Q) -> str | None:
@@ -180,7 +180,7 @@ class Ruleset(Generic[Q]):
         return None
 
     def misere_winning_theory(self, position: Q) -> Iterable[Move[Q]] | None:
-        """Return every move that wins under misère play, found directly."""
+        """Return every move that wins under misère play in the order of `moves`, found directly."""
         return None
 
     def misere_reason(self, position: Q) -> str | None:

@@ -117,6 +117,13 @@ def test_all_winning_moves_of_huge_heaps_are_found() -> None:
                 assert max(taken) > 0 <= min(taken)
 
 
+def test_winning_moves_come_in_the_order_of_moves() -> None:
+    for position in (Wythoff(2)(6, 9), Wythoff(3)(4, 6), wythoff(5, 5).misere()):
+        wins = [move.text for move in position.moves() if move.after.outcome() == "P"]
+        assert [win.text for win in position.winning_moves()] == wins
+        assert len(wins) > 1
+
+
 def test_misere_play_differs_only_near_the_corner() -> None:
     big = cold_pair(HUGE)
     assert misere(wythoff(*big)).outcome() == "P"

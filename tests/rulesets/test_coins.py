@@ -81,14 +81,21 @@ def test_winning_moves_among_far_coins() -> None:
         assert not list(mock_turtles.winning_theory(wins[0].after))
 
 
-def test_every_winning_move_of_a_row_is_found() -> None:
+def test_every_winning_move_of_a_row_is_found_in_the_order_of_moves() -> None:
     rnd = random.Random(2)
     for _ in range(60):
         for rules, least, most in ((mock_turtles, 0, 25), (ruler, 1, 60), (twins, 0, 60)):
             position = frozenset(rnd.sample(range(least, most), rnd.randint(1, 6)))
-            directly = list(rules.winning_theory(position))
-            assert len(set(directly)) == len(directly)
-            assert set(directly) == {move for move in rules.moves(position) if not rules.grundy_theory(move.after)}
+            wins = [move for move in rules.moves(position) if not rules.grundy_theory(move.after)]
+            assert list(rules.winning_theory(position)) == wins
+
+
+def test_winning_moves_on_a_board_come_in_the_order_of_moves() -> None:
+    for rules in (mock_turtles * twins, ruler * mock_turtles):
+        game = rules((2, 4), (4, 3), (5, 5))
+        wins = [move.text for move in game.moves() if not rules.grundy_theory(move.after.state)]
+        assert [win.text for win in game.winning_moves()] == wins
+        assert len(wins) > 4
 
 
 def test_moves_and_positions_in_words() -> None:

@@ -79,8 +79,8 @@ class MockTurtles(CoinRow):
             if odd and not rest:
                 yield self.turn(position, coin, ())
             if odd and rest:
-                for other in with_bit(rest.bit_length() - 1, coin):
-                    yield self.turn(position, coin, (other ^ rest, other))
+                for other in lower(rest, coin):
+                    yield self.turn(position, coin, (other, other ^ rest))
             if not odd and rest < coin:
                 yield self.turn(position, coin, (rest,))
 
@@ -89,14 +89,19 @@ class MockTurtles(CoinRow):
         return f"{len(position)} heads, and {labels} = 0" if position else None
 
 
-def with_bit(bit: int, below: int) -> Iterator[int]:
-    """Yield the integers from 0 to `below` - 1 that have this binary digit.
+def lower(rest: int, below: int) -> Iterator[int]:
+    """Yield, in their order, the integers that are less than their nim-sum with `rest`, where that is less than `below`.
 
-    >>> list(with_bit(1, 9))
-    [2, 3, 6, 7]
+    >>> [(one, one ^ 3) for one in lower(3, 7)]
+    [(0, 3), (1, 2), (5, 6)]
     """
-    for block in range(1 << bit, below, 2 << bit):
-        yield from range(block, min(block + (1 << bit), below))
+    size = 1 << rest.bit_length() - 1  # an integer without this binary digit is less than its nim-sum with `rest`
+    ones = [1 << bit for bit in range(below.bit_length()) if below >> bit & 1]
+    # for each one of `below` there is a run of so many integers, and the nim-sums of such a run with `rest` are a run too
+    for start, many in sorted(((below ^ rest) & -many ^ many, many) for many in ones):
+        if not start & size:
+            for block in range(start, start + many, 2 * size):
+                yield from range(block, min(block + size, start + many))
 
 
 mock_turtles = MockTurtles()

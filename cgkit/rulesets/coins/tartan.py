@@ -154,11 +154,13 @@ class Tartan(CoinGrid):
         for coin in self.ordered(position):
             row, column = self.factors(coin)
             columns_to = _options(self.columns, coin[1])
+            fitting: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
             for value, choices in _options(self.rows, coin[0]).items():
                 other = column ^ nim_product(total, nim_inverse(row ^ value))
-                for columns in columns_to.get(other, ()):
-                    for rows in choices:
-                        yield self.turn(position, coin, _crossings(coin, rows, columns))
+                fitting |= dict.fromkeys(choices, columns_to.get(other, []))
+            for rows in map(tuple, self.rows.turns(coin[0])):
+                for columns in fitting[rows]:
+                    yield self.turn(position, coin, _crossings(coin, rows, columns))
 
     def construct(self, position: GridHeads) -> TartanMove | None:
         """Return one winning move with the steps that lead to it; None for a P-position.

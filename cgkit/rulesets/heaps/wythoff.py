@@ -13,7 +13,7 @@ to (2, 2) instead, and if it is (1, 2), both have fallen and can fall to (0, 1) 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
@@ -156,10 +156,12 @@ class Wythoff(Ruleset[Pair]):
             return []
         return self._reached(position, self._targets(position))
 
-    def _reached(self, position: Pair, targets: Iterator[Pair]) -> list[Move[Pair]]:
-        """The moves to those targets that can be reached: neither heap may grow."""
-        near = [one for one in dict.fromkeys(targets) if one[0] <= position[0] and one[1] <= position[1]]
-        return [self._to(position, one) for one in near if one != position]
+    def _reached(self, position: Pair, targets: Iterable[Pair]) -> list[Move[Pair]]:
+        """The moves to those targets that can be reached, for neither heap may grow; in the order of `moves`."""
+        first, second = position
+        near = {one for one in targets if one != position and one[0] <= first and one[1] <= second}
+        order = sorted(near, key=lambda one: (one[1] != second, one[0] != first, -one[0], -one[1]))
+        return [self._to(position, one) for one in order]
 
     def reason(self, position: Pair) -> str:
         low, high = sorted(position)
@@ -181,7 +183,7 @@ class Wythoff(Ruleset[Pair]):
         lost = [one for one in targets if self.misere_theory(one) == "P"]
         return [
             move
-            for move in self._reached(position, iter(lost))
+            for move in self._reached(position, lost)
             if first - second == move.after[0] - move.after[1] or first == move.after[0] or second == move.after[1]
         ]
 

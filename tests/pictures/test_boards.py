@@ -21,6 +21,30 @@ EXAMPLES = [
 ]
 
 
+# of each look that gives every thing its place
+LARGE = [
+    "nimble(200_000)",
+    "nimble([1] * 2_000)",
+    "staircase(0, 10**5)",
+    "staircase([0] * 2_000 + [1])",
+    "empty_and_divide(10**5, 2)",
+    "TurnCoins('2')(200_000)",
+    "turning_corners((300, 400))",
+    "NumberLine(200_000, {1, 2})(7)",
+    "chomp([300] * 300)",
+    "PaintChain(2).ring(200_000)",
+    "CoinRing(2).ring(200_000)",
+    "vertex_removal.ring(200_000)",
+]
+
+
+@pytest.mark.parametrize("example", LARGE)
+def test_a_position_too_large_to_draw_is_told_in_few_words(example: str) -> None:
+    svg = board_picture(eval(example, vars(cgkit)))
+    said = len(re.search(r'aria-label="([^"]*)"', svg)[1])  # type: ignore[index]
+    assert len(svg) - said < 3_000
+
+
 def lowest(svg: str) -> float:
     """How far down the shapes of a picture reach."""
     found = [0.0]

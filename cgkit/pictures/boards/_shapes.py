@@ -7,11 +7,12 @@ from math import cos, pi, sin
 
 from cgkit.pictures.ink import CHIP, EDGE, LINE, PAD, SOFT, WIDTH, text
 
-__all__ = ["Drawn", "bead", "chips", "disc", "heaps", "ring", "rows"]
+__all__ = ["MOST_THINGS", "Drawn", "bead", "chips", "disc", "heaps", "ring", "rows"]
 
 Drawn = tuple[list[str], float]
 
 MOST_CHIPS = 200
+MOST_THINGS = 1_000  # of one picture, where each takes its place
 RADIUS = 10
 
 
@@ -60,14 +61,15 @@ def rows(sizes: Sequence[int], y: float, thing: Callable[[float, float], list[st
 
 
 def ring(size: int, y: float) -> Drawn:
-    """A ring of things, and its size."""
-    radius = max(30.0, size * 4.6)
+    """A ring of things, and its size; a ring too long to draw is its size alone."""
+    drawn = size if size <= MOST_THINGS else 0
+    radius = max(30.0, drawn * 4.6)
     middle_x, middle_y = PAD + radius + RADIUS, y + radius + RADIUS
     turn = 2 * pi / size
     shapes = [
         f'<circle cx="{middle_x:.1f}" cy="{middle_y:.1f}" r="{radius:g}" fill="none" stroke="{LINE}" stroke-width="2"/>'
     ]
-    shapes += [disc(middle_x + radius * sin(i * turn), middle_y - radius * cos(i * turn)) for i in range(size)]
+    shapes += [disc(middle_x + radius * sin(i * turn), middle_y - radius * cos(i * turn)) for i in range(drawn)]
     shapes.append(text(WIDTH - PAD, middle_y + 8, str(size), size=22, anchor="end", bold=True))
     return shapes, middle_y + radius + RADIUS + 10
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cgkit.pictures.boards._shapes import Drawn, chips
+from cgkit.pictures.boards import generic
+from cgkit.pictures.boards._shapes import MOST_THINGS, Drawn, chips
 from cgkit.pictures.ink import PAD, WIDTH, box, text
 from cgkit.position import Position
 
@@ -12,6 +13,8 @@ from cgkit.position import Position
 def draw(position: Position[Sequence[int]], y: float) -> Drawn:
     """Boxes of chips side by side."""
     sizes = position.state
+    if sum(sizes) > MOST_THINGS:
+        return generic.draw(position, y)
     width = (WIDTH - 2 * PAD) / len(sizes) - 10
     across = max(1, int((width - 70) // 17))
     height = max(50, max(-(-size // across) for size in sizes) * 17 + 24)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cgkit.pictures.boards._shapes import Drawn
+from cgkit.pictures.boards import generic
+from cgkit.pictures.boards._shapes import MOST_THINGS, Drawn
 from cgkit.pictures.ink import CHOCOLATE, FIELD, INK, LINE, N_INK, PAD, POISON, box, text
 from cgkit.position import Position
 
@@ -13,6 +14,8 @@ SQUARE = 40
 
 def draw(position: Position[Sequence[int]], y: float) -> Drawn:
     """A chocolate bar from the longest row, at the bottom, upwards."""
+    if sum(position.state) > MOST_THINGS:
+        return generic.draw(position, y)
     return bar(position.state, y)
 
 

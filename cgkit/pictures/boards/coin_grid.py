@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cgkit.pictures.boards._shapes import Drawn
+from cgkit.pictures.boards import generic
+from cgkit.pictures.boards._shapes import MOST_THINGS, Drawn
 from cgkit.pictures.ink import CHIP, EDGE, FIELD, ON_CHIP, PAD, SOFT, WIDTH, text
 from cgkit.position import Position
 
@@ -13,6 +14,8 @@ def draw(position: Position[frozenset[tuple[int, int]]], y: float) -> Drawn:
     rows, columns = (
         range(first, max((place[axis] for place in heads), default=first) + 1) for axis, first in enumerate(firsts)
     )
+    if len(rows) * len(columns) > MOST_THINGS:
+        return generic.draw(position, y)
     side = min(46.0, (WIDTH - 2 * PAD - 30) / len(columns))
     left = PAD + 30
     shapes = [

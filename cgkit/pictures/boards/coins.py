@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import Any
 
-from cgkit.pictures.boards._shapes import Drawn
+from cgkit.pictures.boards import generic
+from cgkit.pictures.boards._shapes import MOST_THINGS, Drawn
 from cgkit.pictures.ink import CHIP, EDGE, FIELD, ON_CHIP, PAD, SOFT, text
 from cgkit.position import Position
 
 
 def draw(position: Position[Any], y: float) -> Drawn:
     """A row of coins, as its ruleset's drawing says it is counted."""
+    if max(position.state, default=0) > MOST_THINGS:
+        return generic.draw(position, y)
     return row(position.state, y, **position.rules.drawing())
 
 

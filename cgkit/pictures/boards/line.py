@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cgkit.pictures.boards._shapes import Drawn
+from cgkit.pictures.boards import generic
+from cgkit.pictures.boards._shapes import MOST_THINGS, Drawn
 from cgkit.pictures.ink import CHIP, FIELD, INK, ON_CHIP, PAD, SOFT, box, text
 from cgkit.position import Position
 
@@ -12,6 +13,8 @@ from cgkit.position import Position
 def draw(position: Position[Any], y: float) -> Drawn:
     """A line of numbered places with a token."""
     last, shapes = position.rules.last, []  # type: ignore[attr-defined]
+    if last > MOST_THINGS:
+        return generic.draw(position, y)
     for place in range(1, last + 1):
         x, top = PAD + 50 * ((place - 1) % 12), y + 50 * ((place - 1) // 12)
         here = place == position.state

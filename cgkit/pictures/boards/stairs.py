@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cgkit.pictures.boards._shapes import Drawn
+from cgkit.pictures.boards import generic
+from cgkit.pictures.boards._shapes import MOST_THINGS, Drawn
 from cgkit.pictures.ink import CHIP, EDGE, LINE, PAD, SOFT, WIDTH, box, text
 from cgkit.position import Position
 
@@ -12,6 +13,8 @@ from cgkit.position import Position
 def draw(position: Position[Sequence[int]], y: float) -> Drawn:
     """Chips on steps 1, 2, … above the floor."""
     steps = position.state
+    if len(steps) + sum(steps) > MOST_THINGS:
+        return generic.draw(position, y)
     width = min(90.0, (WIDTH - 2 * PAD) / (len(steps) + 1))
     floor = y + 60 + 20 * len(steps)
     shapes = [text(PAD + width / 2, floor + 18, "0", size=14, fill=SOFT, anchor="middle")]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cgkit.pictures.boards._shapes import Drawn
+from cgkit.pictures.boards import generic
+from cgkit.pictures.boards._shapes import MOST_THINGS, Drawn
 from cgkit.pictures.ink import CHIP, EDGE, ON_CHIP, PAD, SOFT, WIDTH, box, text
 from cgkit.position import Position
 
@@ -15,6 +16,8 @@ def draw(position: Position[Sequence[int]], y: float) -> Drawn:
     """Numbered coins on squares 0, 1, 2, …"""
     coins = position.state
     length = max(coins, default=0) + 1
+    if length + len(coins) > MOST_THINGS:
+        return generic.draw(position, y)
     width = min(SQUARE, (WIDTH - 2 * PAD) / length)
     stacks = [[i for i, at in enumerate(coins) if at == square] for square in range(length)]
     below = y + 27 * max(map(len, stacks)) + 8

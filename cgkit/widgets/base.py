@@ -30,7 +30,7 @@ class RefusedError(ValueError, tl.TraitError):
 
 
 class Widget(anywidget.AnyWidget):
-    """What all widgets share: the module (of those of chapters 1 and 12, another), the style, a stable repr, a static picture."""
+    """What all widgets share: the module (some have one of their own), the style, a stable repr, a static picture."""
 
     _esm = STATIC / "widgets.js"
     _css = STATIC / "widgets.css"

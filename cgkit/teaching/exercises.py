@@ -46,6 +46,7 @@ __all__ = ["KINDS", "Exercise", "canonical", "every_exercise", "find_exercise", 
 #: The kinds of exercises, by what is answered.
 KINDS = ("number", "list", "set", "choice", "text", "move", "moves", "code")
 ON_A_BOARD = ("move", "moves")
+#: How hard the exercises of a level are.
 LEVELS = {1: "warm-up", 2: "practice", 3: "challenge"}
 MINUTES = {"warm-up": 2, "practice": 5, "challenge": 10}
 PROGRAM = 10  # minutes more for what is answered with a program
@@ -57,7 +58,7 @@ _SECTIONS = {
 
 
 def canonical(kind: str, answer: Any) -> str:
-    """The text by which two answers are compared; the page's `normal` in exercise.js writes the same.
+    """The text by which two answers are compared; the page's `normal` in front/maths/answers.js writes the same.
 
     >>> canonical("set", {9, 2, 5}), canonical("list", [9, 2]), canonical("number", 12)
     ('2,5,9', '9,2', '12')
@@ -316,7 +317,7 @@ def read_exercise(path: Path | str) -> Exercise:
     named = re.match(r"\d+-", path.stem)
     return Exercise(
         id=path.stem[named.end() :] if named else path.stem,
-        number="{}.{}".format(*place(path)) if named else "",
+        number=number_of(path) if named else "",
         title=head["title"], level=head["level"], points=head["points"], kind=kind, rows=tuple(head["rows"]),
         question=one["Question"], hints=tuple(hints), solution=one["Solution"],
         options=_bullets(one.get("Options", "")), rubric=_bullets(one.get("Rubric", "")),
@@ -339,6 +340,16 @@ def place(path: Path) -> tuple[int, int]:
     return int(path.parent.name.split("-")[0]), int(path.stem.split("-")[0])
 
 
+def number_of(path: Path) -> str:
+    """The number of an exercise, as 2.1."""
+    return "{}.{}".format(*place(path))
+
+
+def exercise_files(folder: Path | str) -> list[Path]:
+    """The files of all exercises of a folder, in the order of their numbers."""
+    return sorted(Path(folder).glob("[0-9]*/[0-9]*.md"), key=place)
+
+
 def every_exercise(folder: Path | str = FOLDER, *, chapter: int | None = None) -> Iterable[Exercise]:
     """All exercises of a folder, or of one chapter in it, in the order of their numbers.
 
@@ -347,8 +358,7 @@ def every_exercise(folder: Path | str = FOLDER, *, chapter: int | None = None) -
     >>> next(iter(every_exercise("book/exercises", chapter=8))).number
     '8.1'
     """
-    paths = sorted(Path(folder).glob("[0-9]*/[0-9]*.md"), key=place)
-    return (read_exercise(path) for path in paths if chapter is None or place(path)[0] == chapter)
+    return (read_exercise(path) for path in exercise_files(folder) if chapter is None or place(path)[0] == chapter)
 
 
 def find_exercise(id: str, folder: Path | str = FOLDER) -> Exercise:
@@ -362,7 +372,7 @@ def find_exercise(id: str, folder: Path | str = FOLDER) -> Exercise:
     ValueError
         When the folder has none of that id; the message lists those it has.
     """
-    paths = {path.stem.split("-", 1)[1]: path for path in sorted(Path(folder).glob("[0-9]*/[0-9]*.md"))}
+    paths = {path.stem.split("-", 1)[1]: path for path in exercise_files(folder)}
     if wanted(str, id, "'a-wrong-heap'") not in paths:
         near = get_close_matches(id[:100], paths, n=5, cutoff=0)
         like = f"the names most like it: {', '.join(near)}" if near else "there are none"

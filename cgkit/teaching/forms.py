@@ -133,7 +133,7 @@ class Cells:
         rows = zip(self.cells, self.answers or self.cells, strict=True)
         items = [pair for cells, answers in rows for pair in zip(cells, answers, strict=True)]
         return {
-            "items": [{"name": str(shown), "answer": _digits(answer)} for shown, answer in items],
+            "items": [{"name": str(shown), "answer": digits(answer)} for shown, answer in items],
             "labels": list(self.labels),
             "columns": list(map(str, self.columns or [""] * len(self.cells[0]))),
             "rows": list(map(str, self.rows or [""] * len(self.cells))),
@@ -150,5 +150,6 @@ def plain(words: str) -> str:
     return " ".join(words.casefold().split())
 
 
-def _digits(answer: Any) -> str:
-    return ",".join(map(str, answer)) if isinstance(answer, tuple) else str(answer)
+def digits(answer: Any, between: str = ",") -> str:
+    """What a cell stands for: a number, or several with this between them."""
+    return between.join(map(str, answer)) if isinstance(answer, tuple) else str(answer)

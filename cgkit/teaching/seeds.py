@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import hashlib
 
-__all__ = ["seed_of"]
+__all__ = ["drawn_from", "seed_of"]
+
+
+def drawn_from(secret: str, id: str) -> str:
+    """Return the digits from which an exercise of an assignment is drawn: a SHA-256, in hexadecimal.
+
+    >>> drawn_from("maple", "practice/nim-moves-1")[:12]
+    '3c9ff8be01fe'
+    """
+    return hashlib.sha256(f"{secret}:{id}".encode()).hexdigest()
 
 
 def seed_of(secret: str, id: str) -> int:
@@ -22,4 +31,4 @@ def seed_of(secret: str, id: str) -> int:
     -------
     int : from 0 to 2³² − 1, the first 32 bits of a SHA-256.
     """
-    return int(hashlib.sha256(f"{secret}:{id}".encode()).hexdigest()[:8], 16)
+    return int(drawn_from(secret, id)[:8], 16)

@@ -12,7 +12,7 @@ from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
-from cgkit.teaching.exercises import place
+from cgkit.teaching.exercises import exercise_files, number_of
 from cgsite.code import tags
 from cgsite.cover import chapters
 
@@ -87,7 +87,7 @@ class Links(SphinxPostTransform):
 def exercises(env: BuildEnvironment) -> dict[str, str]:
     """The page of each exercise, by its number. Its folder is named as its page is."""
     folder = Path(env.srcdir, "book", "exercises")
-    return {"{}.{}".format(*place(path)): f"book/{path.parent.name}" for path in folder.glob("[0-9]*/[0-9]*.md")}
+    return {number_of(path): f"book/{path.parent.name}" for path in exercise_files(folder)}
 
 
 def _within(node: nodes.Node) -> bool:

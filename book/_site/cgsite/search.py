@@ -20,7 +20,7 @@ from sphinx.addnodes import desc, desc_content, desc_signature, pending_xref
 from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
 
-from cgkit.teaching.exercises import place, read_exercise
+from cgkit.teaching.exercises import read_exercise
 from cgsite.cover import chapter_of
 from cgsite.games import PAGE as GAMES
 from cgsite.games import games, rule
@@ -120,9 +120,11 @@ def collect(app: Sphinx, document: nodes.document) -> None:
 def _exercises(pages: Iterable[str], folder: Path) -> Iterator[Entry]:
     for page in pages:
         for path in sorted((folder / Path(page).name).glob("[0-9]*.md")) if chapter_of(page) else ():
-            exercise, number = read_exercise(path), "{}.{}".format(*place(path))
-            address = f"{page}.html#exercise-{number.replace('.', '-')}"
-            yield Entry("exercise", address, exercise.title, f"Exercise {number}", "", markdown(exercise.question))
+            exercise = read_exercise(path)
+            address = f"{page}.html#exercise-{exercise.number.replace('.', '-')}"
+            yield Entry(
+                "exercise", address, exercise.title, f"Exercise {exercise.number}", "", markdown(exercise.question)
+            )
 
 
 def _below(app: Sphinx, page: str) -> Iterator[str]:

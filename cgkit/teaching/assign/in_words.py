@@ -14,11 +14,20 @@ from typing import Any
 
 from cgkit.pictures.cards import arrows_picture, board_picture
 from cgkit.teaching.exercises import Exercise
-from cgkit.teaching.forms import Board, Cells, Graph, plain
+from cgkit.teaching.forms import Board, Cells, Graph, digits, plain
 from cgkit.words import joined
 
-__all__ = ["InWords", "in_words"]
+__all__ = ["WANTED", "InWords", "in_words"]
 
+#: The form of an answer, in a few words, by the kind of the exercise.
+WANTED = {
+    "number": "a whole number",
+    "list": "a list of whole numbers, as [1, 2]",
+    "set": "a set of whole numbers, as {1, 2}",
+    "choice": "the number of an option",
+    "move": 'a move in words, as "take 3 from heap 2"',
+    "moves": 'a set of moves in words, as {"take 3 from heap 2"}',
+}
 SHAPES = 5  # of moves that are shown as examples
 
 
@@ -108,10 +117,10 @@ def _cells(one: Exercise, form: Cells) -> InWords:
         choice = [] if form.labels else [f"The numbers to choose from: {_span(shown)}."]
         return _marked(one, choice, shown, form.labels, "")
     if not form.columns and not form.rows:
-        names = "; ".join(f"{_told(answer)} for {cell}" for cell, answer in zip(shown, given, strict=True))
+        names = "; ".join(f"{digits(answer, ', ')} for {cell}" for cell, answer in zip(shown, given, strict=True))
         return _marked(one, [f"Write numbers: {names}."], shown, form.labels, "")
     numbered = [
-        [f"{cell} ({_told(answer)})".strip() for cell, answer in zip(cells, answers, strict=True)]
+        [f"{cell} ({digits(answer, ', ')})".strip() for cell, answer in zip(cells, answers, strict=True)]
         for cells, answers in zip(form.cells, form.answers, strict=True)
     ]
     asked = "The numbers in brackets stand for what you choose."
@@ -120,14 +129,11 @@ def _cells(one: Exercise, form: Cells) -> InWords:
 
 def _marked(one: Exercise, parts: list[str], things: Sequence[Any], labels: Sequence[str], drawing: str) -> InWords:
     """What vertices and cells have in common: which answer the marks make."""
-    wanted = {
-        "number": "a whole number", "set": "a set of whole numbers, as {1, 2}", "list": "a list of whole numbers, as [1, 2]"
-    }[one.kind]  # fmt: skip
     if labels and one.kind == "set":
         parts = [*parts, f"Write the set of those that are labelled {labels[0]}."]
     elif labels:
         parts = [*parts, f"Write a list of the labels, in this order: {', '.join(map(str, things))}."]
-    return InWords("\n\n".join(parts), wanted, one.public_test, "", drawing)
+    return InWords("\n\n".join(parts), WANTED[one.kind], one.public_test, "", drawing)
 
 
 def _table(form: Cells, cells: list[list[str]]) -> str:
@@ -136,10 +142,6 @@ def _table(form: Cells, cells: list[list[str]]) -> str:
     lines = [[form.corner, *columns], ["---"] * (len(columns) + 1)]
     lines += [[f"**{name}**" if name else "", *row] for name, row in zip(rows, cells, strict=True)]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
-
-
-def _told(answer: Any) -> str:
-    return ", ".join(map(str, answer)) if isinstance(answer, tuple) else str(answer)
 
 
 def _span(numbers: Iterable[Any]) -> str:

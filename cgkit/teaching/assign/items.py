@@ -6,27 +6,20 @@ comes from the same file, and is found by running the tests.
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from cgkit.teaching.assign.in_words import in_words
+from cgkit.teaching.assign.in_words import WANTED, in_words
 from cgkit.teaching.exercises import LEVELS, MINUTES, Exercise, read_exercise
+from cgkit.teaching.marking import BY_HAND, seen_points
 from cgkit.teaching.practice import Problem, practice
 from cgkit.teaching.practice.registry import every_kind
+from cgkit.teaching.seeds import drawn_from
 
 __all__ = ["Item", "from_book", "from_practice"]
 
 OWN = ("code", "text")  # what the solution in the book does not give away by a number
-_WANTED = {
-    "number": "a whole number",
-    "list": "a list of whole numbers, as [1, 2]",
-    "set": "a set of whole numbers, as {1, 2}",
-    "choice": "the number of an option",
-    "move": 'a move in words, as "take 3 from heap 2"',
-    "moves": 'a set of moves in words, as {"take 3 from heap 2"}',
-}
 _SHAPES = {
     "number": ("type(answer) is int", "a whole number is wanted"),
     "list": ("isinstance(answer, (list, tuple))", "a list of whole numbers is wanted"),
@@ -75,12 +68,12 @@ class Item:
     @property
     def by_hand(self) -> bool:
         """Whether a teacher reads the answer."""
-        return self.kind == "text"
+        return self.kind == BY_HAND
 
     @property
     def public_points(self) -> int:
-        """What a function gets that passes the tests that the student sees, and no others: a third, rounded down."""
-        return self.points // 3 if self.kind == "code" else 0
+        """What a function gets that passes the tests that the student sees, and not the others: a third, rounded down."""
+        return seen_points(self.kind, self.points)
 
     @property
     def heading(self) -> str:
@@ -103,7 +96,7 @@ def from_book(path: Path) -> Item:
     one = read_exercise(path)
     id = f"{path.parent.name}/{path.stem}"
     told = in_words(one) if one.form else None
-    begun, right = _cells(one, told.wanted if told else _WANTED.get(one.kind, ""))
+    begun, right = _cells(one, told.wanted if told else WANTED.get(one.kind, ""))
     question, public, hidden = one.question, one.public_test, one.hidden_test
     if told:
         question, public = f"{question}\n\n{told.asked}", told.public
@@ -152,7 +145,7 @@ def from_practice(kind: str, level: int, secret: str, number: int) -> Item:
     ValueError : for a kind or a level that there is not.
     """
     id = f"practice/{kind.replace(' ', '-')}-{number}"
-    seed = hashlib.sha256(f"{secret}:{id}".encode()).hexdigest()[:12]
+    seed = drawn_from(secret, id)[:12]
     one = practice(kind, level, seed)
     name = f"{kind.replace(' ', '_')}_{number}"
     shape, words = _SHAPES[one.how]
@@ -166,7 +159,7 @@ def from_practice(kind: str, level: int, secret: str, number: int) -> Item:
     wanted = (
         'the beginning of an option, in quotes, as "{}"'.format(one.options[0].partition(":")[0])
         if one.options
-        else _WANTED[one.how]
+        else WANTED[one.how]
     )
     title = every_kind()[kind].title
     return Item(

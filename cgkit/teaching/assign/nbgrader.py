@@ -9,7 +9,7 @@ import textwrap
 from typing import Any
 
 from cgkit.teaching.assign.items import Item
-from cgkit.teaching.assign.notebooks import Cell, code, dumped, graded, markdown, notebook, question
+from cgkit.teaching.assign.notebooks import Cell, code, dumped, graded, head, hidden, markdown, notebook, question
 from cgkit.teaching.assign.parcel import LIBRARY, library
 from cgkit.teaching.assign.plan import Plan
 from cgkit.teaching.seeds import seed_of
@@ -28,8 +28,7 @@ c.LimitOutput.max_traceback = 20
 
 def nbgrader(plan: Plan) -> dict[str, bytes]:
     """Return the files of the folder `nbgrader`, by their paths below it."""
-    head = f"# {plan.title}\n\n{plan.points} points, about {plan.minutes} minutes. Put each answer where `...` stands."
-    cells = [markdown(head)]
+    cells = [markdown(head(plan))]
     for number, item in enumerate(plan.items, start=1):
         cells += _question(number, item, seed_of(plan.seed, item.id))
     return {
@@ -54,11 +53,10 @@ def _question(number: int, item: Item, seed: int) -> list[Cell]:
         solved = f"{item.begun}\n\n### BEGIN SOLUTION\n{item.right}\n### END SOLUTION"
         return [asked, markdown(solved, **_tag(f"{id}-answer", cell="markdown", solution=True, points=item.points))]
     solved = f"{item.begun}\n### BEGIN SOLUTION\n{item.right}\n### END SOLUTION"
-    hidden = f'import sys\n\nsys.path.insert(0, "{LIBRARY}")\n{graded(item, "hidden", seed)}'
     tests = {
         "public": (f"# examples\n{_apart(item, graded(item, 'public', seed))}", item.public_points),
         "hidden": (
-            f"# marks\n### BEGIN HIDDEN TESTS\n{_apart(item, hidden)}\n### END HIDDEN TESTS",
+            f"# marks\n### BEGIN HIDDEN TESTS\n{_apart(item, hidden(item, seed))}\n### END HIDDEN TESTS",
             item.points - item.public_points,
         ),
     }

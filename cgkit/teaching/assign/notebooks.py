@@ -12,6 +12,7 @@ import textwrap
 from typing import Any
 
 from cgkit.teaching.assign.items import Item
+from cgkit.teaching.assign.parcel import LIBRARY
 from cgkit.teaching.assign.plan import Plan
 
 __all__ = ["blank", "code", "dumped", "markdown", "notebook", "question", "solutions", "student"]
@@ -136,6 +137,16 @@ def graded(item: Item, which: str, seed: int) -> str:
     if item.kind != "code":
         return f"answer = {item.name}\n{source}"
     return _SHIELD.format(textwrap.indent(source, "    "))
+
+
+def hidden(item: Item, seed: int) -> str:
+    """Return the hidden test as a grader's notebook runs it, with the solvers that it asks beside it."""
+    return f'import sys\n\nsys.path.insert(0, "{LIBRARY}")\n{graded(item, "hidden", seed)}'
+
+
+def head(plan: Plan) -> str:
+    """Return the words that open a grader's notebook."""
+    return f"# {plan.title}\n\n{plan.points} points, about {plan.minutes} minutes. Put each answer where `...` stands."
 
 
 # Otter catches Exception only: a SystemExit or an interrupt within a test would lose the marks of the whole notebook.

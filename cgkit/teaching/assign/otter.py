@@ -8,7 +8,7 @@ from __future__ import annotations
 import textwrap
 
 from cgkit.teaching.assign.items import Item
-from cgkit.teaching.assign.notebooks import Cell, code, dumped, graded, markdown, notebook, question, raw
+from cgkit.teaching.assign.notebooks import Cell, code, dumped, graded, head, hidden, markdown, notebook, question, raw
 from cgkit.teaching.assign.parcel import LIBRARY, library
 from cgkit.teaching.assign.plan import Plan
 from cgkit.teaching.seeds import seed_of
@@ -31,14 +31,10 @@ generate:
 
 def otter(plan: Plan) -> dict[str, bytes]:
     """Return the files of the folder `otter`, by their paths below it."""
-    cells = [raw(_CONFIG.format(name=plan.name, library=LIBRARY)), markdown(_head(plan))]
+    cells = [raw(_CONFIG.format(name=plan.name, library=LIBRARY)), markdown(head(plan))]
     for number, item in enumerate(plan.items, start=1):
         cells += _question(number, item, seed_of(plan.seed, item.id))
     return {f"{plan.name}.ipynb": dumped(notebook(cells)), LIBRARY: library()}
-
-
-def _head(plan: Plan) -> str:
-    return f"# {plan.title}\n\n{plan.points} points, about {plan.minutes} minutes. Put each answer where `...` stands."
 
 
 def _question(number: int, item: Item, seed: int) -> list[Cell]:
@@ -65,9 +61,7 @@ def _question(number: int, item: Item, seed: int) -> list[Cell]:
 
 
 def _test(item: Item, which: str, points: int, seed: int) -> str:
-    body = graded(item, which, seed)
-    if which == "hidden":
-        body = f'import sys\n\nsys.path.insert(0, "{LIBRARY}")\n{body}'
+    body = hidden(item, seed) if which == "hidden" else graded(item, which, seed)
     return (
         f'""" # BEGIN TEST CONFIG\nhidden: {str(which == "hidden").lower()}\npoints: {points}\n""" # END TEST CONFIG\n'
         f"def test_{which}({item.name}):\n{textwrap.indent(body, '    ')}"

@@ -14,7 +14,8 @@ from typing import Any
 
 from cgkit.errors import needs, told
 from cgkit.teaching.assign.items import OWN, Item, from_book, from_practice
-from cgkit.teaching.exercises import LEVELS, place, read_exercise
+from cgkit.teaching.exercises import LEVELS, exercise_files, number_of, place, read_exercise
+from cgkit.teaching.marking import check_apart
 from cgkit.teaching.practice import problem_kinds
 from cgkit.teaching.practice.registry import every_kind
 
@@ -37,10 +38,7 @@ class Plan:
             raise ValueError(f"an assignment is named with letters, digits, - and _, as hw1, got {told(self.name)}")
         if not self.seed:
             raise ValueError("the seed of a class is a word or more, and it is empty")
-        for what in ("id", "name"):
-            seen = [getattr(item, what) for item in self.items]
-            if twice := [one for one in seen if seen.count(one) > 1]:
-                raise ValueError(f"the {what} {told(twice[0])} stands in the assignment twice")
+        check_apart(self.items)
 
     @property
     def points(self) -> int:
@@ -78,7 +76,7 @@ class Book:
 
     def paths(self) -> list[Path]:
         """The files of all exercises, in the order of their numbers."""
-        return sorted(self.folder.glob("[0-9]*/[0-9]*.md"), key=place)
+        return exercise_files(self.folder)
 
     def find(self, name: str) -> Item:
         """Return the exercise of a name: `3.22`, `a-move-that-wins` or `03-nim/22-a-move-that-wins`.
@@ -89,8 +87,9 @@ class Book:
         """
         names: dict[str, Path] = {}
         for path in self.paths():
-            number = "{}.{}".format(*place(path))
-            names |= dict.fromkeys((number, path.stem.split("-", 1)[1], f"{path.parent.name}/{path.stem}"), path)
+            names |= dict.fromkeys(
+                (number_of(path), path.stem.split("-", 1)[1], f"{path.parent.name}/{path.stem}"), path
+            )
         if name not in names:
             near = get_close_matches(name[:100], names, n=4, cutoff=0.4)
             like = f"; like it: {', '.join(near)}" if near else ""
@@ -155,7 +154,8 @@ def by_chapters(
 ) -> list[Entry]:
     """Return some exercises of chapters whose answers the book does not give away: problems with new numbers, and some programs.
 
-    Up to a third are programs; proofs are as many as are asked for, and more where there is nothing else. The seed draws.
+    A third are programs, rounded down, but at least one. Proofs are as many as are asked for. Of both there are more where there is
+    nothing else. The seed draws.
 
     Raises
     ------

@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from cgkit.errors import told
+from cgkit.teaching.marking import BY_HAND, check_apart, seen_points
 from cgkit.teaching.practice import Verdict, practice
 
 __all__ = ["Assignment", "Item", "read_assignment"]
 
 FORMAT = 1
-BY_HAND = "text"  # the kind that a teacher reads
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Item:
     @property
     def public_points(self) -> int:
         """What a function gets that passes the tests that the student saw, and not the others: a third, rounded down."""
-        return self.points // 3 if self.is_code else 0
+        return seen_points(self.kind, self.points)
 
 
 @dataclass(frozen=True)
@@ -94,10 +94,10 @@ def read_assignment(folder: Path | str) -> Assignment:
         name, title, seed = (_text(path, data[key]) for key in ("name", "title", "seed"))
     except (KeyError, TypeError) as error:
         raise ValueError(f"{path}: {error} is missing or of another form than the exporter writes") from None
-    for what in ("id", "name"):
-        seen = [getattr(item, what) for item in items]
-        if twice := {one for one in seen if seen.count(one) > 1}:
-            raise ValueError(f"{path}: the {what} {told(twice.pop())} stands there twice")
+    try:
+        check_apart(items)
+    except ValueError as error:
+        raise ValueError(f"{path}: {error}") from None
     digest = hashlib.sha256(path.read_bytes())
     for item in items:
         if isinstance(item.source, str):
@@ -125,9 +125,6 @@ def _item(path: Path, data: dict[str, Any]) -> Item:
 
 
 def practice_check(source: dict[str, Any]) -> Callable[[Any], Verdict]:
-    """Return what judges the answers to a practice problem, which its kind, level and seed make again.
-
-    This is the only place that knows how one is made.
-    """
+    """Return what judges the answers to a practice problem, which its kind, level and seed make again."""
     asked = source["practice"]
     return practice(asked["kind"], asked["level"], asked["seed"]).check

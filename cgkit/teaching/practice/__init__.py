@@ -17,14 +17,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from cgkit.errors import SearchLimitError, one_of, told, whole_number
+from cgkit.teaching.exercises import LEVELS
 from cgkit.teaching.practice.chance import Chance
 from cgkit.teaching.practice.problems import Problem, Verdict, made
 from cgkit.teaching.practice.registry import every_kind
 
 __all__ = ["LEVELS", "Problem", "Verdict", "practice", "problem_kinds", "problems"]
 
-#: How hard the problems of a level are.
-LEVELS = {1: "warm-up", 2: "practice", 3: "challenge"}
 PATIENCE = 5_000  # problems in a row that were there before, after which no other is looked for
 SEED = re.compile(r"[A-Za-z0-9_.-]{1,40}")
 

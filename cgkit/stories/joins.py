@@ -11,6 +11,7 @@ from cgkit.pictures.frame import card
 from cgkit.pictures.ink import INK, N_INK, N_TINT, ON_P, P_INK, PAD, SOFT, box, text
 from cgkit.position import Position
 from cgkit.solving.suspense import suspense
+from cgkit.stories.players import two_names
 from cgkit.words import joined
 
 __all__ = ["join_frames"]
@@ -42,9 +43,7 @@ def join_frames(
     rules = wanted(Position, start, "join(Bash(2)(3), Bash(2)(4))").rules
     if not isinstance(rules, Compound) or rules.touch != 0 or not rules.additive or len(rules.parts) < 2:
         raise ValueError(f"this story is told of a join, as join(Bash(2)(3), Bash(2)(4)), got {told(start)}")
-    names = [wanted(str, name, "'First'") for name in items(players, "players", 2)]
-    if len(names) != 2:
-        raise ValueError(f"a game has two players, got {told(players)}")
+    names = two_names(players)
     lengths = _lengths(rules, start.state)
     if max(lengths) > MOST:
         raise ValueError(f"bars of up to {MOST} moves are drawn, got {max(lengths)}")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cgkit.errors import items, told, wanted
+from cgkit.errors import items, wanted
 from cgkit.pictures.cards import board_picture
 from cgkit.position import EXAMPLE, Position
+from cgkit.stories.players import two_names
 
 __all__ = ["retell"]
 
@@ -35,9 +36,7 @@ def retell(
     ValueError : if a move is not legal where it is made.
     """
     wanted(Position, start, EXAMPLE)
-    names = [wanted(str, name, "'First'") for name in items(players, "players", 2)]
-    if len(names) != 2:
-        raise ValueError(f"a game has two players, got {told(players)}")
+    names = two_names(players)
     first, second = names
     hope = {"N": "could win", "P": "loses against good play", "D": "can draw"}
     frames = [(board_picture(start), f"{_name(start)}. {first} is to move, and {hope[start.outcome()]}.")]

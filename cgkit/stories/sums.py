@@ -11,6 +11,7 @@ from cgkit.numbers.nim import nim_sum
 from cgkit.pictures.frame import card
 from cgkit.pictures.ink import FIELD, INK, LINE, N_INK, P_INK, PAD, SOFT, box, text
 from cgkit.position import Position
+from cgkit.stories.players import two_names
 
 __all__ = ["sum_frames"]
 
@@ -41,9 +42,7 @@ def sum_frames(
     rules = wanted(Position, start, "nim(3) + kayles(4)").rules
     if not isinstance(rules, Compound) or rules.touch != 1 or not rules.additive:
         raise ValueError(f"this story is told of a sum, as nim(3) + kayles(4), got {told(start)}")
-    names = [wanted(str, name, "'First'") for name in items(players, "players", 2)]
-    if len(names) != 2:
-        raise ValueError(f"a game has two players, got {told(players)}")
+    names = two_names(players)
     before = _worth(rules, start.state)
     told_first = ", ".join(f"{name} is worth {value}" for name, value in before)
     frames = [(_picture(before, None), f"{told_first}. {_total(before)}")]

@@ -1,0 +1,26 @@
+"""The two whose game is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cgkit.errors import items, told, wanted
+
+__all__ = ["two_names"]
+
+
+def two_names(players: Sequence[str]) -> list[str]:
+    """Return what the two players of a game are called, or say that two names are wanted.
+
+    >>> two_names(("First", "Second"))
+    ['First', 'Second']
+
+    Raises
+    ------
+    TypeError : if a name is no text.
+    ValueError : if there are not two.
+    """
+    names = [wanted(str, name, "'First'") for name in items(players, "players", 2)]
+    if len(names) != 2:
+        raise ValueError(f"a game has two players, got {told(players)}")
+    return names

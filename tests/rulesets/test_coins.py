@@ -115,6 +115,12 @@ def test_moves_and_positions_in_words() -> None:
     )
 
 
+def test_a_code_is_read_with_spaces_and_kept_without() -> None:
+    assert TurnCoins(" 1, 3 ") == TurnCoins("1,3")
+    assert repr(TurnCoins(" 1, 3 ")) == "TurnCoins('1,3')"
+    assert TurnCoins("1-1").rule().startswith("A move turns 1 coin;")
+
+
 def test_what_is_refused() -> None:
     for heads, said in [((-1,), "numbers of coins"), ((2, 2), "named once"), (("HX",), "H and T")]:
         with pytest.raises(ValueError, match=said):
@@ -125,6 +131,8 @@ def test_what_is_refused() -> None:
         CoinRule("wrong", lambda coin: [(coin + 1,)])(3).moves()
     with pytest.raises(ValueError, match='as "2", "1-3", "1,3" or "2-"'):
         TurnCoins("0-3")
+    with pytest.raises(ValueError, match="not less, got '5-3'"):
+        TurnCoins("1, 5-3")
     with pytest.raises(ValueError, match="a pattern is one of 'anywhere'"):
         TurnCoins("1", "upside down")
     with pytest.raises(ValueError, match="leftmost coin must be integers from 0 to 1, got 2"):

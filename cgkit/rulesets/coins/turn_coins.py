@@ -57,7 +57,8 @@ class TurnCoins(CoinRow):
     first: int = 1
 
     def __post_init__(self) -> None:
-        read_code(self.code)
+        read_counts(self.code)
+        object.__setattr__(self, "code", ",".join(part.strip() for part in self.code.split(",")))
         if not isinstance(self.pattern, str) or (self.pattern not in PATTERNS and not self._width()):
             raise ValueError(
                 f"a pattern is one of {', '.join(map(repr, PATTERNS))}, or 'within' any other number, got {told(self.pattern)}"
@@ -80,7 +81,7 @@ class TurnCoins(CoinRow):
 
     def rule(self) -> str:
         pattern = f"among {self.pattern.split()[1]} neighbours" if self._width() else PATTERNS[self.pattern]
-        coins = f"{self.numbers()} coin{'s' * (self.code != '1')} {pattern}".strip()
+        coins = f"{self.numbers()} coin{'s' * (self.numbers() != '1')} {pattern}".strip()
         return f"A move turns {coins}; the rightmost of them must go from heads to tails."
 
     def numbers(self) -> str:
@@ -91,13 +92,13 @@ class TurnCoins(CoinRow):
         """
         counts = (
             str(least) if most == least else f"at least {least}" if most is None else f"{least} to {most}"
-            for least, most in read_code(self.code)
+            for least, most in read_counts(self.code)
         )
         return joined(counts, "or")
 
     def allows(self, number: int) -> bool:
         """Whether so many coins may be turned at once."""
-        return any(least <= number and (most is None or number <= most) for least, most in read_code(self.code))
+        return any(least <= number and (most is None or number <= most) for least, most in read_counts(self.code))
 
     def turns(self, coin: int) -> Iterator[tuple[int, ...]]:
         places, width = coin - self.first, self._width()
@@ -113,11 +114,16 @@ class TurnCoins(CoinRow):
                     yield tuple(range(coin - gap * others, coin, gap))
 
 
-def read_code(code: str) -> list[tuple[int, int | None]]:
+def read_counts(code: str) -> list[tuple[int, int | None]]:
     """Return the ranges of a code, each from its least number to its greatest, or to None where it has no end.
 
-    >>> read_code("1,3-5,7-")
+    >>> read_counts("1,3-5,7-")
     [(1, 1), (3, 5), (7, None)]
+
+    Raises
+    ------
+    ValueError : if the code is no string of numbers and ranges >= 1, holds a range that ends before it begins, or has more than
+        200 characters.
     """
     ranges = []
     if not isinstance(code, str) or len(code) > MOST_CODE:
@@ -128,6 +134,9 @@ def read_code(code: str) -> list[tuple[int, int | None]]:
         found = re.fullmatch(r"([1-9]\d*)(-([1-9]\d*)?)?", part.strip())
         if not found:
             raise ValueError(f'a code holds numbers and ranges, as "2", "1-3", "1,3" or "2-", got {told(code)}')
-        least, dash, most = found.groups()
-        ranges.append((int(least), int(most) if most else None if dash else int(least)))
+        first, dash, last = found.groups()
+        least, most = int(first), int(last) if last else None if dash else int(first)
+        if most is not None and most < least:
+            raise ValueError(f"a range goes from a number to one that is not less, got {told(part.strip())}")
+        ranges.append((least, most))
     return ranges

@@ -14,6 +14,7 @@ from operator import index
 from typing import Any, TypeVar
 
 __all__ = [
+    "LARGER",
     "SMALLER",
     "SearchLimitError",
     "at_most_listed",
@@ -37,7 +38,8 @@ MOST_BITS = 14_000  # of a number in a position; Python writes no longer ones in
 MOST_LISTED = 1_000_000  # numbers that one position or set may hold
 
 
-SMALLER = "start from a smaller position, or pass a larger limit="
+LARGER = "pass a larger limit="
+SMALLER = f"start from a smaller position, or {LARGER}"
 
 
 class SearchLimitError(ValueError):
@@ -57,7 +59,7 @@ class SearchLimitError(ValueError):
     def __init__(self, seen: int, what: str, advice: str = SMALLER) -> None:
         number, counted, then = (one if isinstance(one, str) else told(one) for one in (seen, what, advice))
         super().__init__(f"stopped after {number} {counted}: {then}")
-        self.seen = seen
+        self.seen, self.what = seen, counted
 
 
 @contextmanager

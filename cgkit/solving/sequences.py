@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cgkit.errors import SearchLimitError, told, wanted, whole_number
+from cgkit.errors import LARGER, SearchLimitError, told, wanted, whole_number
 from cgkit.games.ruleset import Ruleset
 from cgkit.sequences.octal import LIMIT
 from cgkit.sequences.periods import MOST_TERMS, Period, described, observed_period
@@ -30,7 +30,8 @@ def grundy_sequence(rules: Ruleset[Any], terms: int, start: int | None = None) -
     ----------
     rules : an additive ruleset with a position for every integer from its first place on.
     terms : how many values, an integer from 0 to 10,000,000.
-    start : the place of the first of them; the ruleset's own if it is None, 0 for heaps.
+    start : the place of the first of them; the ruleset's own if it is None, 0 for heaps. The last of them is at most the
+        10,000,000th place of the ruleset.
 
     Returns
     -------
@@ -40,7 +41,7 @@ def grundy_sequence(rules: Ruleset[Any], terms: int, start: int | None = None) -
     ------
     TypeError : if `rules` is no ruleset.
     ValueError : if it is not additive, or a number is not such an integer.
-    SearchLimitError : if so many values would take too long without a period.
+    SearchLimitError : if so many values would take too long without a period, or one of them by search.
 
     Complexity
     ----------
@@ -49,7 +50,8 @@ def grundy_sequence(rules: Ruleset[Any], terms: int, start: int | None = None) -
     _with_values(rules)
     terms = whole_number(terms, "numbers of values", most=MOST_TERMS)
     first = rules.first
-    start = first if start is None else whole_number(start, "the first of the places", least=first, most=MOST_TERMS)
+    most = first + MOST_TERMS - terms
+    start = first if start is None else whole_number(start, "the first of the places", least=first, most=most)
     known = rules.sequence(terms + start - first)
     return _values(rules, start, terms) if known is None else known[start - first :]
 
@@ -99,7 +101,8 @@ def period(rules: Ruleset[Any], limit: int = LIMIT) -> Period:
         limit = min(limit, MOST_SEARCHED)
         found = _observed(rules, limit)
     if found is None:
-        raise SearchLimitError(limit, f"values of {told(rules)}, in which no period is seen")
+        advice = LARGER if limit < MOST_SEARCHED else "no more are searched where no theorem is known"
+        raise SearchLimitError(limit, f"values of {told(rules)}, in which no period is seen", advice)
     return found
 
 
@@ -115,7 +118,10 @@ def _values(rules: Ruleset[Any], start: int, terms: int) -> list[int]:
     for place in range(start, start + terms):
         position = rules.check(rules.parse(place))
         known = rules.grundy_theory(position)
-        values.append(grundy(rules, position, memo) if known is None else known)
+        try:
+            values.append(grundy(rules, position, memo) if known is None else known)
+        except SearchLimitError as error:
+            raise SearchLimitError(error.seen, error.what, "ask for values at smaller places") from None
     return values
 
 

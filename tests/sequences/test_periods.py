@@ -50,6 +50,7 @@ from cgkit import (
 )
 from cgkit.sequences.octal import Breaks, read_code, table_of
 from cgkit.sequences.periods import certify
+from cgkit.solving import sequences
 from cgkit.solving.values import Memo, grundy
 from tests import strategies  # noqa: F401  (its profile: no deadline)
 
@@ -212,7 +213,9 @@ def test_games_that_have_none_say_so_whatever_the_limit(rules: Ruleset[Any]) -> 
 
 
 def test_of_grundys_game_no_period_is_known() -> None:
-    with pytest.raises(SearchLimitError, match=r"3000 values of grundys_game, in which no period is seen.*limit="):
+    with pytest.raises(
+        SearchLimitError, match=r"3000 values of grundys_game, in which no period is seen: pass a larger limit="
+    ):
         period(grundys_game, 3_000)
     values = grundy_sequence(grundys_game, 5_000)
     assert values[:21] == [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0]
@@ -238,6 +241,20 @@ def test_a_game_without_a_theorem_has_a_period_that_is_seen() -> None:
     assert [turned.value(n) for n in range(1, 50)] == grundy_sequence(turning_turtles, 49) == list(range(1, 50))
     with pytest.raises(SearchLimitError, match="no period is seen"):
         period(ruler, 500)
+
+
+@pytest.mark.parametrize("rules", [TakeAndBreak("0.6"), PaintChain(3), vertex_removal], ids=repr)
+def test_a_larger_limit_is_advised_where_a_proof_may_need_it(rules: Ruleset[Any]) -> None:
+    with pytest.raises(SearchLimitError, match="prove no period: pass a larger limit="):
+        period(rules, 40)
+
+
+def test_no_larger_limit_is_advised_where_none_helps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sequences, "MOST_SEARCHED", 500)
+    with pytest.raises(
+        SearchLimitError, match=r"500 values of ruler, .*: no more are searched where no theorem is known"
+    ):
+        period(ruler)
 
 
 def test_what_is_seen_by_chance_is_not_believed() -> None:
@@ -317,6 +334,15 @@ def test_places_are_counted_from_the_rulesets_first() -> None:
     assert grundy_sequence(vertex_removal, 5, start=3) == grundy_sequence(vertex_removal, 8)[3:]
     with pytest.raises(ValueError, match="must be integers from 1"):
         grundy_sequence(ruler, 3, start=0)
+    with pytest.raises(ValueError, match="the first of the places must be integers from 0 to 9999995, got 10000000"):
+        grundy_sequence(kayles, 5, start=10_000_000)
+
+
+def test_a_value_that_takes_a_long_search_is_told_from_a_long_list() -> None:
+    with pytest.raises(
+        SearchLimitError, match=r"moves from one position of Odd\(\): ask for values at smaller places$"
+    ):
+        grundy_sequence(Odd(), 3, start=1_000_000)
 
 
 def test_a_window_of_up_to_twelve_values_is_told() -> None:

@@ -6,7 +6,7 @@ theorems and their conditions stand in `cgkit.sequences.periods`.
 
 from __future__ import annotations
 
-from cgkit.errors import SearchLimitError, told
+from cgkit.errors import LARGER, SearchLimitError, told
 from cgkit.games.heaps import Heaps
 from cgkit.numbers.nim import nim_sum
 from cgkit.sequences.octal import Breaks
@@ -38,5 +38,5 @@ class CodedHeaps(Heaps):
     def period_theory(self, limit: int) -> Period | None:
         found = self.breaks.period(limit)
         if found is None and not self.breaks.unequal:
-            raise SearchLimitError(limit, f"values of {told(self)}, which prove no period")
+            raise SearchLimitError(limit, f"values of {told(self)}, which prove no period", LARGER)
         return found

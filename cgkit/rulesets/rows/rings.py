@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from cgkit.errors import SearchLimitError, at_most_listed, listed, told, whole_number, whole_numbers
+from cgkit.errors import LARGER, SearchLimitError, at_most_listed, listed, told, whole_number, whole_numbers
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.rulesets.rows.takes import parts
@@ -200,7 +200,7 @@ class PaintChain(RowsOrRing):
         """The period of rows."""
         found = read_code(self.code).period(limit)
         if found is None:
-            raise SearchLimitError(limit, f"values of rows of {self!r}, which prove no period")
+            raise SearchLimitError(limit, f"values of rows of {self!r}, which prove no period", LARGER)
         return found
 
 
@@ -272,7 +272,7 @@ class VertexRemoval(RowsOrRing):
         """The period of paths: that of the code, one place later."""
         edges = read_code("0.37").period(limit)
         if edges is None:
-            raise SearchLimitError(limit, f"values of {self!r}, which prove no period")
+            raise SearchLimitError(limit, f"values of {self!r}, which prove no period", LARGER)
         values = self.sequence(edges.start + 2 * edges.length + 1)
         return described(values, edges.start + 1, edges.length, edges.certificate, proved=True)
 

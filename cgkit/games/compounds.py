@@ -37,6 +37,7 @@ class Compound(Ruleset[tuple[Any, ...]]):
 
     Raises
     ------
+    TypeError : if `parts` is no list, or a part no ruleset.
     ValueError : if a part has ends of its own, or `touch` is not 0, 1, …, the number of parts.
 
     References
@@ -55,7 +56,8 @@ class Compound(Ruleset[tuple[Any, ...]]):
                     f"{rules!r} cannot be part of a compound: it has ends of its own, but a compound has one for all"
                     " (write misere(a + b), not misere(a) + misere(b))"
                 )
-        if whole_number(self.touch, "touch") > max(1, len(self.parts)):
+        object.__setattr__(self, "touch", whole_number(self.touch, "touch"))
+        if self.touch > max(1, len(self.parts)):
             raise ValueError(f"touch must be from 0 to {len(self.parts)}, the number of parts, got {self.touch}")
         object.__setattr__(self, "additive", all(rules.additive for rules in self.parts))
         # A row of a table holds what one part says; parts that use a verb differently keep their own words in Python.

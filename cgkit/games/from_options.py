@@ -11,13 +11,12 @@ from dataclasses import dataclass
 from operator import index
 from typing import Any
 
-from cgkit.errors import told
+from cgkit.errors import told, whole_number
 from cgkit.games.ruleset import Move, Ruleset, Step
 
 __all__ = ["FromOptions", "FromOptionsWithEnds", "from_options"]
 
 Options = Callable[[Any], Iterable[Any]]
-RESULTS = (-1, 0, 1)
 PLAIN = frozenset({int, str})  # what a position may hold as it stands
 
 
@@ -50,7 +49,11 @@ class FromOptions(Ruleset[Any]):
         return " ".join((self.options.__doc__ or "").strip().partition("\n\n")[0].split())
 
     def ending(self) -> str:
-        return f"{super().ending().rstrip('.')}; an endless game is a draw." if self.loopy else super().ending()
+        return f"{self._last().rstrip('.')}; an endless game is a draw." if self.loopy else self._last()
+
+    def _last(self) -> str:
+        """What is said of a game that ends."""
+        return super().ending()
 
     def check(self, position: Any) -> Any:
         return _plain(position, lambda: "a position")
@@ -104,15 +107,10 @@ class FromOptionsWithEnds(FromOptions):
         object.__setattr__(self, "additive", False)
 
     def end(self, position: Any) -> int:
-        result = self.result(position)
-        if isinstance(result, bool) or result not in RESULTS:
-            raise ValueError(
-                f"the end of {self.name} is -1, 0 or 1 (the player to move loses, draws, wins);"
-                f" at {told(position)} it is {told(result)}"
-            )
-        return result
+        what = f"the ends of {self.name} (-1 loses, 0 draws, 1 wins), as at {told(position)},"
+        return whole_number(self.result(position), what, -1, 1)
 
-    def ending(self) -> str:
+    def _last(self) -> str:
         return "At the end the position says who wins."
 
 

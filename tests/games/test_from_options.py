@@ -107,13 +107,17 @@ def test_play_may_return_if_that_is_said() -> None:
 def test_an_end_may_be_told() -> None:
     odd = Ruleset.from_options(taking, name="last_wins", end=lambda n: 1)
     assert [odd(n).outcome() for n in range(30)] == [misere(S134)(n).outcome() for n in range(30)]
-    drawn = Ruleset.from_options(taking, name="all_drawn", end=lambda n: 0)
+    drawn = Ruleset.from_options(taking, name="all_drawn", end=lambda n: 0, loopy=True)
+    assert drawn.ending() == "At the end the position says who wins; an endless game is a draw."
     assert drawn(5).outcome() == "D"
     with pytest.raises(ValueError, match="ends of its own"):
         misere(odd(4))
-    for wrong in (2, True, "win", None):
+    for wrong in (2, True, "win", None, -1.0):
         bad = Ruleset.from_options(taking, end=lambda n, wrong=wrong: wrong)  # type: ignore[misc]
-        with pytest.raises(ValueError, match="is -1, 0 or 1"):
+        with pytest.raises(
+            ValueError,
+            match=r"the ends of taking \(-1 loses, 0 draws, 1 wins\), as at [012], must be",
+        ):
             bad(4).outcome()
 
 

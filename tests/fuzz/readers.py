@@ -36,7 +36,7 @@ _STORED: list[Any] = [Subtraction({1, 3, 4}), nim(1).rules, nim(3, 4, 5), nim(3,
 
 READERS = {
     "octal codes": Reader(["0.77", "4.3", "0.137", "4!.07", "8.000f"], octal.read_code),
-    "codes of coin rules": Reader(["2", "1-3", "1,3-5,7-", "2-"], turn_coins.read_code),
+    "codes of coin rules": Reader(["2", "1-3", "1,3-5,7-", "2-"], turn_coins.read_counts),
     "patterns of Life": Reader(["x = 3, y = 3, rule = B3/S23\nbo$2bo$3o!", "bo$2bo$3o!", "9o$!"], Life.from_rle),
     "graphs": Reader(["a: b c; b: c", "a:\nb: a\n", "x: x y z"], read_graph),
     "stored things": Reader([to_json(one) for one in _STORED], from_json),

@@ -44,7 +44,7 @@ class NumberLine(Ruleset[int]):
     Complexity
     ----------
     Up to a longest step by theorem, constant: the value is the remainder of the places left on division by one more than this
-    step. Else by search, linear in the places left.
+    step. Else as for `Subtraction`.
     """
 
     last: int = 10

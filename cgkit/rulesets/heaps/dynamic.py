@@ -61,7 +61,8 @@ def zeckendorf(number: int) -> list[int]:
 
     Complexity
     ----------
-    Linear in the number's digits: the largest Fibonacci number that fits is taken off, again and again.
+    The largest Fibonacci number that fits is taken off, again and again: as many additions as about 1.4 times the binary digits,
+    each linear in them.
 
     References
     ----------
@@ -106,8 +107,8 @@ class DynamicSubtraction(Ruleset[Heap]):
 
     Complexity
     ----------
-    For f·t by theorem, linear in the number's digits, and squared for the winning moves. For a function by search:
-    up to n²/2 positions from n chips.
+    For f·t by theorem: up to about f additions for each binary digit, each linear in the digits, and a few more for each winning move. For
+    a function by search: up to n²/2 positions from n chips.
 
     References
     ----------

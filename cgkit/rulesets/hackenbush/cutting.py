@@ -55,6 +55,7 @@ class Hackenbush(Ruleset[Standing]):
     ------
     ValueError : if a vertex is no integer >= 0, there are more than 100,000 edges, the numbers of edges and segments differ, or a
         position has an edge that is not there or does not hang on the ground.
+    TypeError : if edges or segments are no list.
 
     Complexity
     ----------
@@ -233,6 +234,7 @@ def hackenbush(*strokes: Sequence[Point]) -> Any:
     ------
     ValueError : for a stroke of fewer than two points, a point that is not two numbers or lies below the ground, or more than
         100,000 edges.
+    TypeError : if a stroke is no list.
     """
     numbers: dict[Point, int] = {}
 

@@ -42,8 +42,8 @@ def green_value(edges: Iterable[Edge] | npt.NDArray[Any]) -> int:
 
     Parameters
     ----------
-    edges : pairs of vertices, any hashable values; 0 is the ground. Loops and parallel edges are allowed; edges that do not hang on the
-        ground count for nothing.
+    edges : pairs of vertices, any hashable values, at most a million; or an array of shape (m, 2) of integers, at most 100,000,000.
+        0 is the ground. Loops and parallel edges are allowed; edges that do not hang on the ground count for nothing.
 
     Returns
     -------
@@ -51,7 +51,7 @@ def green_value(edges: Iterable[Edge] | npt.NDArray[Any]) -> int:
 
     Raises
     ------
-    ValueError : if an edge is not a pair of hashable values, or there are more than a million.
+    ValueError : if an edge is no such pair, or there are more.
 
     Complexity
     ----------

@@ -56,7 +56,7 @@ class CoinRing(Ruleset[Coins]):
 
     Raises
     ------
-    ValueError : if `most` is not an integer >= 1, a ring is not one >= 0, or a row is not one >= 1.
+    ValueError : if `most` is not an integer >= 1, a ring or a row is not one >= 1.
 
     Complexity
     ----------

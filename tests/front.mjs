@@ -1,6 +1,7 @@
-// Answers questions about the front end's logic: reads a JSON list of [function, ...arguments] from standard
-// input, writes the answers.
-import { readdirSync, readFileSync } from "node:fs";
+// Answers questions about the front end's logic: each line of standard input is a JSON list of [function,
+// ...arguments]; a line with the list of the answers is written for it, or with the error as a text.
+import { readdirSync } from "node:fs";
+import { createInterface } from "node:readline";
 import { line } from "../book/_site/progress/words.js";
 import * as progress from "../book/_site/progress/records.js";
 import * as box from "../book/_site/recall/box.js";
@@ -372,5 +373,13 @@ const answers = {
   },
 };
 
-const requests = JSON.parse(readFileSync(0, "utf8"));
-process.stdout.write(JSON.stringify(requests.map(([name, ...args]) => answers[name](...args))));
+function replies(line) {
+  try {
+    return JSON.parse(line).map(([name, ...args]) => answers[name](...args));
+  } catch (error) {
+    return String(error.stack ?? error);
+  }
+}
+
+for await (const line of createInterface({ input: process.stdin }))
+  process.stdout.write(JSON.stringify(replies(line)) + "\n");

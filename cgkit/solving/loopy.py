@@ -10,9 +10,7 @@ an option that has itself an option labelled m, and is answered by going there: 
 answers never run out, and whoever moves second wins.
 
 *Why a draw.* Let x keep no label, and let m be the mex of the labels of its options. Some unlabelled option of x has no option labelled
-m. For suppose that each had one. An option that is labelled after the round of m has an option labelled m too, since its label is
-larger. So when that round ends, the labels of x's options are just 0, …, m - 1, and each other option has an option labelled m: the
-rule would label x. Hence whoever must move from x beside a heap of m can go on without a label, to a vertex from which no move wins.
+m; for if each had one, the rule would label x. Hence whoever must move from x beside a heap of m can go on without a label, to a vertex from which no move wins.
 """
 
 from __future__ import annotations

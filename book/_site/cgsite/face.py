@@ -77,7 +77,7 @@ def write(app: Sphinx) -> None:
 
 
 def finish(app: Sphinx, exception: Exception | None) -> None:
-    """Gives each picture its twin for the night, and cuts the fonts down: all of them together to some 75 KB."""
+    """Gives each picture its twin for the night, and cuts the fonts down: all of them together to some 65 KB."""
     if exception is None and app.builder is not None and app.builder.format == "html":
         folder = Path(app.outdir)
         for path in folder.rglob("*.html"):

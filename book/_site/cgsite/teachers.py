@@ -36,7 +36,8 @@ _GOALS = re.compile(r":class: goals\n(.*?)\n:::", re.DOTALL)
 
 def pages() -> list[str]:
     """The pages that have exercises, in their order."""
-    return sorted(path.name for path in (BOOK / "exercises").iterdir() if path.is_dir() and any(path.glob("*.md")))
+    first = {path.name: min((one.name for one in path.glob("*.md")), default="") for path in (BOOK / "exercises").iterdir()}
+    return sorted(filter(first.get, first), key=lambda page: (page[:2], first[page]))
 
 
 def titled(page: str) -> str:
@@ -147,9 +148,8 @@ def _problems() -> str:
         for level, name in LEVELS.items():
             value = f"practice:{kind.name.replace(' ', '-')}:{level}"
             title = escape(f"{kind.title}, {name}", quote=True)
-            question = (
-                practice(kind.name, level, "example").question.split("\n\n")[0].replace("**", "").replace("`", "")
-            )
+            whole = practice(kind.name, level, "example").question.replace("**", "").replace("`", "").split("\n\n")
+            question = " … ".join(dict.fromkeys((whole[0], whole[-1])))
             rows.append(
                 f'<tr><td><label class="cg-teach-tick"><input type="checkbox" name="pick" value="{value}" data-title="{title}" '
                 f'data-points="{level}" data-minutes="{MINUTES[name]}"><span>{title}</span></label></td>'

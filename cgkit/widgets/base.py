@@ -7,6 +7,10 @@ traits hold.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from fractions import Fraction
+from math import lcm
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +21,10 @@ from cgkit.errors import items, told, wanted, whole_numbers
 from cgkit.games.ruleset import Ruleset
 from cgkit.widgets.formats import FORMAT
 
-__all__ = ["MOST_VERTICES", "SMALLER_START", "STATIC", "RefusedError", "Widget", "number_pairs", "words_of"]
+__all__ = [
+    "MOST_VERTICES", "SMALLER_START", "STATIC", "OneOfSeveral", "RefusedError", "Widget", "below", "number_pairs", "refused", "weights",
+    "words_of",
+]  # fmt: skip
 
 STATIC = Path(__file__).with_name("static")
 MOST_VERTICES = 300
@@ -27,6 +34,21 @@ MOST_SAID = 400  # characters of what traitlets says of a wrong value
 
 class RefusedError(ValueError, tl.TraitError):
     """A value that a trait does not take. As an error of traitlets too, it leaves all as it was."""
+
+
+@contextmanager
+def refused() -> Iterator[None]:
+    """Refuse a value of a trait, with what is said of it within; all stays as it was.
+
+    >>> with refused():
+    ...     int("seven")
+    Traceback (most recent call last):
+    cgkit.widgets.base.RefusedError: invalid literal for int() with base 10: 'seven'
+    """
+    try:
+        yield
+    except (TypeError, ValueError) as error:
+        raise RefusedError(str(error)) from None
 
 
 class Widget(anywidget.AnyWidget):
@@ -39,6 +61,7 @@ class Widget(anywidget.AnyWidget):
     title = tl.Unicode().tag(sync=True)
     rule = tl.Unicode().tag(sync=True)
     options = tl.Dict().tag(sync=True)
+    picture = ""  # SVG, what stands for the widget where no script runs; without one, `_static` says what does
 
     def __init__(self, **traits: Any) -> None:
         for name in ("title", "rule"):
@@ -52,7 +75,7 @@ class Widget(anywidget.AnyWidget):
 
     def _static(self) -> dict[str, str]:
         """What stands for the widget where no script runs: one more entry of the mime bundle."""
-        return {}
+        return {"image/svg+xml": self.picture} if self.picture else {}
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.title!r})"
@@ -104,6 +127,16 @@ def below(value: int, many: int, what: str) -> int:
     if many and value >= many:
         raise RefusedError(f"{what} are counted from 0 to {many - 1}, got {told(value)}")
     return int(value)
+
+
+def weights(odds: Sequence[Fraction]) -> list[int]:
+    """Return whole numbers in the proportion of some probabilities, as the page draws lots.
+
+    >>> weights([Fraction(1, 2), Fraction(1, 3), Fraction(1, 6)])
+    [3, 2, 1]
+    """
+    whole = lcm(*(one.denominator for one in odds))
+    return [int(one * whole) for one in odds]
 
 
 def words_of(rules: Ruleset[Any]) -> dict[str, str]:

@@ -31,12 +31,9 @@ class AnswerBox(Widget):
     answer = tl.Unicode().tag(sync=True)
     correct = tl.Bool().tag(sync=True)
 
-    picture = ""  # of what is answered with, where no script runs
-
     def _static(self) -> dict[str, str]:
-        if self.picture:
-            return {"image/svg+xml": self.picture}
-        return {"text/html": "<p>Write your answer down; with scripts on, it is checked here.</p>"}
+        said = "<p>Write your answer down; with scripts on, it is checked here.</p>"
+        return super()._static() or {"text/html": said}
 
 
 def exercise(id: str) -> None:
@@ -80,7 +77,8 @@ def answer_box(found: Exercise, folder: Path | str = FOLDER) -> AnswerBox:
     if isinstance(form, Board):
         spec["board"] = first_moves(form.position.rules, form.position.state)
     box = AnswerBox(title=f"{found.number} {found.title}", spec=spec)
-    box.picture = board_picture(form.position) if isinstance(form, Board) else ""
+    if isinstance(form, Board):
+        box.picture = board_picture(form.position)
     return box
 
 

@@ -16,10 +16,10 @@ from cgkit.pictures.graphs import MOST_DRAWN, draw_graph, drawable, graph_to_dra
 from cgkit.position import Position, of_one_game
 from cgkit.rulesets import Digraph
 from cgkit.solving.reach import Reach
-from cgkit.widgets.base import MOST_VERTICES, SMALLER_START, RefusedError, Widget
+from cgkit.widgets.base import MOST_VERTICES, SMALLER_START, Widget, refused, words_of
 from cgkit.widgets.formats import GraphFormat
 
-__all__ = ["GraphEditor", "GraphExplorer", "draw_your_own", "look_into", "read_graph", "write_graph"]
+__all__ = ["GraphEditor", "GraphExplorer", "draw_your_own", "graph_format", "look_into", "read_graph", "write_graph"]
 
 SHOWN = ("outcome", "value", "remoteness")
 
@@ -34,13 +34,6 @@ class GraphExplorer(Widget):
 
     kind = tl.Unicode("explorer").tag(sync=True)
     graph: Any = tl.Dict().tag(sync=True)
-
-    def __init__(self, picture: str, **traits: Any) -> None:
-        self._picture = picture
-        super().__init__(**traits)
-
-    def _static(self) -> dict[str, str]:
-        return {"image/svg+xml": self._picture}
 
 
 class GraphEditor(Widget):
@@ -57,10 +50,8 @@ class GraphEditor(Widget):
 
     @tl.validate("text")
     def _that_can_be_read(self, proposal: dict[str, Any]) -> str:
-        try:
+        with refused():
             read_graph(proposal["value"])
-        except ValueError as error:
-            raise RefusedError(str(error)) from None
         return str(proposal["value"])
 
     @property
@@ -99,10 +90,19 @@ def look_into(position: Position[Any], *others: Position[Any], show: str = "outc
             f"values belong to games in which whoever cannot move loses, and {rules!r} has ends of its own"
         )
     reach = Reach(rules, *starts, limit=MOST_DRAWN, keep_moves=True, advice=SMALLER_START)
-    picture = draw_graph(drawable(reach)).svg
-    rule = f"{rules.rule()} {rules.ending()}".strip()
-    graph: GraphFormat = {"names": list(map(rules.show, reach.positions)), "options": list(map(list, reach.options))}
-    return GraphExplorer(picture, graph=graph, options={"kind": show}, title=rules.title(), rule=rule)
+    widget = GraphExplorer(graph=graph_format(reach), options={"kind": show}, **words_of(rules))
+    widget.picture = draw_graph(drawable(reach)).svg
+    return widget
+
+
+def graph_format(reach: Reach[Any]) -> GraphFormat:
+    """Return the positions that can be reached, and where their moves lead, as the page reads them.
+
+    >>> from cgkit import Subtraction
+    >>> graph_format(Reach(Subtraction({1, 3, 4}), (3,)))
+    {'names': ['3', '2', '0', '1'], 'options': [[1, 2], [3], [], [2]]}
+    """
+    return {"names": list(map(reach.rules.show, reach.positions)), "options": list(map(list, reach.options))}
 
 
 def draw_your_own(start: Digraph | str, *, show: str = "outcome", title: str = "Draw your own graph") -> GraphEditor:

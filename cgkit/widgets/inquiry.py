@@ -15,8 +15,9 @@ from cgkit.lab.reading import read_position, used_names
 from cgkit.pictures.graphs import MOST_DRAWN
 from cgkit.position import Position
 from cgkit.solving.reach import Reach
-from cgkit.widgets.base import SMALLER_START, Widget
+from cgkit.widgets.base import SMALLER_START, Widget, words_of
 from cgkit.widgets.formats import FORMAT
+from cgkit.widgets.graphs import graph_format
 from cgkit.widgets.labeller import label
 from cgkit.widgets.player import play
 
@@ -139,10 +140,8 @@ def _graph(position: Position[Any]) -> dict[str, Any]:
             "a graph is drawn of games in which whoever cannot move loses, and this one has ends of its own"
         )
     reach = Reach(rules, position.state, limit=MOST_DRAWN, advice=SMALLER_START)
-    graph = {"names": list(map(rules.show, reach.positions)), "options": list(map(list, reach.options))}
-    rule = f"{rules.rule()} {rules.ending()}".strip()
-    head = {"v": FORMAT, "kind": "explorer", "title": rules.title(), "rule": rule}
-    return {**head, "graph": graph, "options": {"kind": "outcome"}}
+    head = {"v": FORMAT, "kind": "explorer", **words_of(rules)}
+    return {**head, "graph": graph_format(reach), "options": {"kind": "outcome"}}
 
 
 VIEWS: Mapping[str, Callable[[Position[Any]], dict[str, Any]]] = MappingProxyType(

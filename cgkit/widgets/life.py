@@ -15,7 +15,7 @@ from cgkit.errors import told, wanted, whole_number, yes_or_no
 from cgkit.life.patterns import PATTERNS
 from cgkit.life.plane import Life
 from cgkit.pictures.life import life_picture
-from cgkit.widgets.base import STATIC, RefusedError, Widget
+from cgkit.widgets.base import STATIC, RefusedError, Widget, refused
 from cgkit.widgets.formats import LifeOptions, LifePattern
 
 __all__ = ["LifeSheet", "life"]
@@ -66,10 +66,8 @@ class LifeSheet(Widget):
 
     @tl.validate("cells")
     def _that_are_cells(self, proposal: dict[str, Any]) -> list[list[int]]:
-        try:
+        with refused():
             return _listed(Life(proposal["value"]))
-        except (ValueError, TypeError) as error:
-            raise RefusedError(str(error)) from None
 
     def _static(self) -> dict[str, str]:
         columns = self.options["columns"]

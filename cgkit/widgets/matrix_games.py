@@ -6,9 +6,8 @@ from here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from math import lcm
 from typing import Any
 
 import traitlets as tl
@@ -17,7 +16,7 @@ from cgkit.errors import items, one_of, told, wanted, whole_number
 from cgkit.pictures.matrices import matrix_picture
 from cgkit.strategic import Matrix, mixture, row_pays, solve
 from cgkit.strategic.matrices import matrix
-from cgkit.widgets.base import STATIC, RefusedError, Widget
+from cgkit.widgets.base import STATIC, RefusedError, Widget, below, refused, weights
 from cgkit.widgets.formats import MixedMachine, PayTable
 
 __all__ = ["FictitiousRounds", "MatrixGame", "MixedPlay", "matrix_game", "play_mixed", "show_fictitious_play"]
@@ -32,10 +31,6 @@ class Table(Widget):
 
     _esm = STATIC / "strategic.js"
     table: Any = tl.Dict().tag(sync=True)
-    _picture = ""
-
-    def _static(self) -> dict[str, str]:
-        return {"image/svg+xml": self._picture}
 
     def _whole(self, value: Any, what: str, most: int) -> list[list[int]]:
         """Rows of whole numbers, as many as the table has."""
@@ -60,21 +55,19 @@ class MatrixGame(Table):
 
     @tl.validate("entries")
     def _entries(self, proposal: dict[str, Any]) -> list[list[int]]:
-        return _refused(lambda: self._whole(proposal["value"], "entries", self.options["most"]))
+        with refused():
+            return self._whole(proposal["value"], "entries", self.options["most"])
 
     @tl.validate("struck")
     def _struck(self, proposal: dict[str, Any]) -> list[list[int]]:
         names = self.table["rows"], self.table["columns"]
-
-        def read() -> list[list[int]]:
-            found = []
+        found = []
+        with refused():
             for pair in proposal["value"]:
                 side, at = pair
                 side = whole_number(side, "sides", 0, 1)
                 found.append([side, whole_number(at, "lines", 0, len(names[side]) - 1)])
-            return found
-
-        return _refused(read)
+        return found
 
 
 class MixedPlay(Table):
@@ -91,13 +84,12 @@ class MixedPlay(Table):
 
     @tl.validate("machine")
     def _one_of_them(self, proposal: dict[str, Any]) -> int:
-        if not self.machines or proposal["value"] < len(self.machines):
-            return int(proposal["value"])
-        raise RefusedError(f"machines are counted from 0 to {len(self.machines) - 1}, got {told(proposal['value'])}")
+        return below(proposal["value"], len(self.machines), "machines")
 
     @tl.validate("tally")
     def _tally(self, proposal: dict[str, Any]) -> list[list[int]]:
-        return _refused(lambda: self._whole(proposal["value"], "counts", 10**9))
+        with refused():
+            return self._whole(proposal["value"], "counts", 10**9)
 
 
 class FictitiousRounds(Table):
@@ -149,7 +141,7 @@ def matrix_game(
         entries=found["entries"],
         struck=[],
     )
-    widget._picture = matrix_picture(
+    widget.picture = matrix_picture(
         found["entries"], title, rule, found["rows"], found["columns"], graph="graph" in seen
     )
     return widget
@@ -199,7 +191,7 @@ def play_mixed(
         tally=[[0] * len(row) for row in found["entries"]],
         options=options,
     )
-    widget._picture = matrix_picture(found["entries"], title, rule, found["rows"], found["columns"])
+    widget.picture = matrix_picture(found["entries"], title, rule, found["rows"], found["columns"])
     return widget
 
 
@@ -234,7 +226,7 @@ def show_fictitious_play(
         "column": whole_number(column, "columns", 0, len(found["columns"]) - 1),
     }
     widget = FictitiousRounds(**_words(title, rule), table=found, options={"most": MOST_ROUNDS, **begun})
-    widget._picture = matrix_picture(found["entries"], title, rule, found["rows"], found["columns"])
+    widget.picture = matrix_picture(found["entries"], title, rule, found["rows"], found["columns"])
     return widget
 
 
@@ -269,12 +261,12 @@ def _names(given: Iterable[str], what: str, usual: Sequence[str]) -> list[str]:
 
 def _machine(table: Matrix, name: object, mix: Any, columns: list[str]) -> MixedMachine:
     odds = mixture(mix, len(columns), "columns")
-    whole = lcm(*(one.denominator for one in odds))
-    if whole > 2**40:
+    lots = weights(odds)
+    if sum(lots) > 2**40:
         raise ValueError(f"probabilities on a board have a common denominator of at most 2**40, got {told(mix)}")
     return {
         "name": wanted(str, name, "'Machine A'"),
-        "odds": [int(one * whole) for one in odds],
+        "odds": lots,
         "does": ", ".join(f"{column} {_written(one)}" for column, one in zip(columns, odds, strict=True)),
         "means": [_written(one) for one in row_pays(table, odds)],
     }
@@ -282,11 +274,3 @@ def _machine(table: Matrix, name: object, mix: Any, columns: list[str]) -> Mixed
 
 def _written(value: Fraction) -> str:
     return str(value).replace("-", "−")
-
-
-def _refused(read: Callable[[], list[list[int]]]) -> list[list[int]]:
-    """What is no such value is refused as an error of the trait, which leaves all as it was."""
-    try:
-        return read()
-    except (TypeError, ValueError) as error:
-        raise RefusedError(str(error)) from None

@@ -15,7 +15,7 @@ from cgkit.pictures.frame import card
 from cgkit.pictures.ink import PAD, text
 from cgkit.solving.quotients import MisereQuotient
 from cgkit.solving.values import value
-from cgkit.widgets.base import STATIC, RefusedError, Widget
+from cgkit.widgets.base import STATIC, RefusedError, Widget, refused
 from cgkit.widgets.formats import QuotientFormat, RowOptions
 
 __all__ = ["MisereRows", "misere_rows"]
@@ -41,10 +41,8 @@ class MisereRows(Widget):
 
     @tl.validate("rows")
     def _allowed(self, proposal: dict[str, Any]) -> list[int]:
-        try:
+        with refused():
             rows = sorted(whole_numbers(proposal["value"], "rows", 1, self.quotient["largest"]))
-        except ValueError as error:
-            raise RefusedError(str(error)) from None
         if len(rows) > MOST_ROWS:
             raise RefusedError(f"at most {MOST_ROWS} rows lie on the table, got {len(rows)}")
         return rows

@@ -16,7 +16,7 @@ from cgkit.pictures.ink import PAD, text
 from cgkit.pictures.periods import period_picture
 from cgkit.rulesets import TakeAndBreak
 from cgkit.sequences.octal import NAMED, plain_code, read_code
-from cgkit.widgets.base import RefusedError, Widget
+from cgkit.widgets.base import Widget, refused
 from cgkit.widgets.formats import Door, OctalFormat
 
 __all__ = ["OctalExplorer", "explore_code", "octal_words"]
@@ -39,10 +39,8 @@ class OctalExplorer(Widget):
 
     @tl.validate("code")
     def _that_can_be_read(self, proposal: dict[str, Any]) -> str:
-        try:
+        with refused():
             return plain_code(proposal["value"])
-        except ValueError as error:
-            raise RefusedError(str(error)) from None
 
     def _static(self) -> dict[str, str]:
         breaks = read_code(self.code)

@@ -35,13 +35,6 @@ class PeriodFinder(Widget):
     numbers = tl.Unicode().tag(sync=True)
     given: Any = tl.Dict().tag(sync=True)
 
-    def __init__(self, picture: str, **traits: Any) -> None:
-        self._picture = picture
-        super().__init__(**traits)
-
-    def _static(self) -> dict[str, str]:
-        return {"image/svg+xml": self._picture}
-
 
 def find_period(game: Subtraction, *tries: Subtraction) -> PeriodFinder:
     """The period of a subtraction game, whose numbers the reader may change; `tries` are others to look at.
@@ -52,11 +45,12 @@ def find_period(game: Subtraction, *tries: Subtraction) -> PeriodFinder:
     """
     for one in (game, *tries):
         wanted(Subtraction, one, "Subtraction({1, 3})")
-    picture = period_picture(game.title(), grundy_sequence(game, MOST_SHOWN), period(game))
     sets = [", ".join(map(str, one.ordered)) for one in (game, *tries)]
     rule = "A move takes one of the numbers from a heap. The Grundy value of each heap, from 0 on:"
     options: FinderOptions = {"tries": sets if tries else []}
-    return PeriodFinder(picture, numbers=sets[0], options=options, title="The period of a subtraction game", rule=rule)
+    widget = PeriodFinder(numbers=sets[0], options=options, title="The period of a subtraction game", rule=rule)
+    widget.picture = period_picture(game.title(), grundy_sequence(game, MOST_SHOWN), period(game))
+    return widget
 
 
 def show_period(title: str, values: Sequence[int], period: Period, *, rule: str = "") -> PeriodFinder:
@@ -75,4 +69,6 @@ def show_period(title: str, values: Sequence[int], period: Period, *, rule: str 
         "exceptions": [n for n, _ in period.exceptions],
         "certificate": period.certificate,
     }
-    return PeriodFinder(period_picture(name, terms, period), given=given, title=name, rule=rule)
+    widget = PeriodFinder(given=given, title=name, rule=rule)
+    widget.picture = period_picture(name, terms, period)
+    return widget

@@ -10,7 +10,7 @@ import traitlets as tl
 from cgkit.errors import items, told, whole_number, yes_or_no
 from cgkit.pictures.cards import board_picture
 from cgkit.position import Position, of_one_game
-from cgkit.widgets.base import RefusedError, Widget, words_of
+from cgkit.widgets.base import RefusedError, Widget, refused, words_of
 from cgkit.widgets.formats import PlayOptions
 from cgkit.widgets.replay import replay
 from cgkit.widgets.table import table
@@ -68,10 +68,8 @@ class Player(Widget):
 
     @tl.validate("history")
     def _legal(self, proposal: dict[str, Any]) -> Any:
-        try:
+        with refused():
             replay(self._starts[self.start], proposal["value"])
-        except (ValueError, TypeError) as error:
-            raise RefusedError(str(error)) from None
         return proposal["value"]
 
     @tl.validate("position")

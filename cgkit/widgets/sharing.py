@@ -45,7 +45,6 @@ class Sharing(OneOfSeveral):
     kind = tl.Unicode("sharing").tag(sync=True)
     worth: Any = tl.List().tag(sync=True)
     point: Any = tl.List().tag(sync=True)
-    _picture = ""
 
     def _begun(self) -> dict[str, Any]:
         worth = self.games[self.chosen]["worth"]
@@ -72,9 +71,6 @@ class Sharing(OneOfSeveral):
                 f"a proposal divides {self.worth[7]}, in twelfths, and pays nobody less than alone, {alone}; got {told(payments)}"
             )
         self.point = [int(one) for one in twelfths]
-
-    def _static(self) -> dict[str, str]:
-        return {"image/svg+xml": self._picture}
 
 
 def share_out(
@@ -167,7 +163,7 @@ def _made(
         point=_evenly(_whole(game)),
         options=options,
     )
-    widget._picture = sharing_picture(game, shown)
+    widget.picture = sharing_picture(game, shown)
     return widget
 
 

@@ -36,7 +36,6 @@ class SideBySide(Widget):
     kind = tl.Unicode("side by side").tag(sync=True)
     tables: Any = tl.List().tag(sync=True)
     start: Any = tl.Int(0).tag(sync=True)
-    _picture = ""
 
     @tl.validate("start")
     def _there(self, proposal: dict[str, Any]) -> int:
@@ -44,9 +43,6 @@ class SideBySide(Widget):
         if not 0 <= proposal["value"] < starts:
             raise RefusedError(f"there are starts 0 to {starts - 1}, got {told(proposal['value'])}")
         return int(proposal["value"])
-
-    def _static(self) -> dict[str, str]:
-        return {"image/svg+xml": self._picture}
 
 
 def side_by_side(
@@ -91,7 +87,7 @@ def side_by_side(
         tables=made,
         options=options,
     )
-    widget._picture = board_picture(first)
+    widget.picture = board_picture(first)
     return widget
 
 

@@ -16,7 +16,7 @@ from cgkit.errors import items, told, wanted, whole_number, yes_or_no
 from cgkit.pictures.tables import bimatrix_picture
 from cgkit.strategic import HABITS, Bimatrix, Habit
 from cgkit.strategic.bimatrix import EXAMPLE
-from cgkit.widgets.base import STATIC, OneOfSeveral, RefusedError, Widget, below
+from cgkit.widgets.base import STATIC, OneOfSeveral, RefusedError, Widget, below, refused
 from cgkit.widgets.formats import HabitFormat, RoundsOptions, TableGameFormat
 
 __all__ = ["Bargain", "BimatrixBoard", "RoundsBoard", "bargain", "bimatrix", "play_rounds"]
@@ -44,7 +44,6 @@ class BimatrixBoard(OneOfSeveral):
     kind = tl.Unicode("bimatrix").tag(sync=True)
     pays: Any = tl.List().tag(sync=True)
     mix: Any = tl.List().tag(sync=True)
-    _picture = ""
 
     @property
     def table(self) -> Bimatrix:
@@ -63,9 +62,6 @@ class BimatrixBoard(OneOfSeveral):
     def _two_mixtures(self, proposal: dict[str, Any]) -> list[int]:
         return _twelfths(proposal["value"])
 
-    def _static(self) -> dict[str, str]:
-        return {"image/svg+xml": self._picture}
-
 
 class RoundsBoard(Widget):
     """A game round after round. `play_rounds` makes one; `played` are the reader's choices, `chosen` the habit, -1 where it is hidden.
@@ -82,7 +78,6 @@ class RoundsBoard(Widget):
     habits: Any = tl.List().tag(sync=True)
     chosen = tl.Int(-1, min=-1).tag(sync=True)
     played: Any = tl.List().tag(sync=True)
-    _picture = ""
 
     @tl.validate("chosen")
     def _one_of_them(self, proposal: dict[str, Any]) -> int:
@@ -90,14 +85,9 @@ class RoundsBoard(Widget):
 
     @tl.validate("played")
     def _choices(self, proposal: dict[str, Any]) -> list[int]:
-        try:
-            most = self.options.get("rounds", MOST_ROUNDS)
+        most = self.options.get("rounds", MOST_ROUNDS)
+        with refused():
             return [whole_number(one, "choices", 0, 1) for one in items(proposal["value"], "choices", most)]
-        except (TypeError, ValueError) as error:
-            raise RefusedError(str(error)) from None
-
-    def _static(self) -> dict[str, str]:
-        return {"image/svg+xml": self._picture}
 
 
 class Bargain(Widget):
@@ -113,7 +103,6 @@ class Bargain(Widget):
     game: Any = tl.Dict().tag(sync=True)
     pays: Any = tl.List().tag(sync=True)
     threats: Any = tl.List().tag(sync=True)
-    _picture = ""
 
     @tl.validate("pays")
     def _that_are_entries(self, proposal: dict[str, Any]) -> Pays:
@@ -122,9 +111,6 @@ class Bargain(Widget):
     @tl.validate("threats")
     def _two_mixtures(self, proposal: dict[str, Any]) -> list[int]:
         return _twelfths(proposal["value"])
-
-    def _static(self) -> dict[str, str]:
-        return {"image/svg+xml": self._picture}
 
 
 def bimatrix(*games: Bimatrix) -> BimatrixBoard:
@@ -155,7 +141,7 @@ def bimatrix(*games: Bimatrix) -> BimatrixBoard:
         pays=shown[0]["pays"],
         mix=[TWELFTHS // 2] * 2,
     )
-    widget._picture = bimatrix_picture(those[0])
+    widget.picture = bimatrix_picture(those[0])
     return widget
 
 
@@ -196,7 +182,7 @@ def play_rounds(
         chosen=-1 if yes_or_no(hidden, "hidden") else 0,
         options=options,
     )
-    widget._picture = bimatrix_picture(game)
+    widget.picture = bimatrix_picture(game)
     return widget
 
 
@@ -220,7 +206,7 @@ def bargain(game: Bimatrix) -> Bargain:
         raise ValueError(f"threats are moved for two rows and two columns, got {told(game)}")
     rule = f"{game.rule} {AGREE}".strip()
     widget = Bargain(title=game.title, rule=rule, game=shown, pays=shown["pays"], threats=[0, 0])
-    widget._picture = bimatrix_picture(game, rule)
+    widget.picture = bimatrix_picture(game, rule)
     return widget
 
 
@@ -265,10 +251,8 @@ def _entries(pays: Any) -> Pays:
 
 
 def _twelfths(value: Any) -> list[int]:
-    try:
+    with refused():
         found = [whole_number(one, "twelfths", 0, TWELFTHS) for one in items(value, "twelfths", 2)]
-    except (TypeError, ValueError) as error:
-        raise RefusedError(str(error)) from None
     if len(found) != 2:
         raise RefusedError(f"each of two players has so many twelfths, as [6, 6], got {told(value)}")
     return found

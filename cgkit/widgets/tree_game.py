@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from math import lcm
 from typing import Any
 
 import traitlets as tl
@@ -18,7 +17,7 @@ from cgkit.pictures.trees import pay_text, sheet_of, tree_picture
 from cgkit.strategic import Behaviour, Plan, Tree, backward, evenly, plans, strategic_form
 from cgkit.strategic.plans import against, odds_of
 from cgkit.strategic.trees import CHANCE, END
-from cgkit.widgets.base import STATIC, RefusedError, Widget
+from cgkit.widgets.base import STATIC, Widget, below, weights
 from cgkit.widgets.formats import MachineFormat, PlanTable, TreeFormat, TreeOptions
 
 __all__ = ["TreeGame", "play_tree"]
@@ -42,16 +41,10 @@ class TreeGame(Widget):
     plans: Any = tl.Dict().tag(sync=True)
     machine = tl.Int(0, min=0).tag(sync=True)
     tally: Any = tl.List().tag(sync=True)
-    _picture = ""
 
     @tl.validate("machine")
     def _one_of_them(self, proposal: dict[str, Any]) -> int:
-        if not self.machines or proposal["value"] < len(self.machines):
-            return int(proposal["value"])
-        raise RefusedError(f"machines are counted from 0 to {len(self.machines) - 1}, got {told(proposal['value'])}")
-
-    def _static(self) -> dict[str, str]:
-        return {"image/svg+xml": self._picture}
+        return below(proposal["value"], len(self.machines), "machines")
 
 
 def play_tree(
@@ -102,7 +95,7 @@ def play_tree(
         tally=[0] * len(tree.places),
         options=options,
     )
-    widget._picture = tree_picture(tree, mine)
+    widget.picture = tree_picture(tree, mine)
     return widget
 
 
@@ -126,7 +119,7 @@ def _format(tree: Tree, seat: int) -> TreeFormat:
                 "moves": [
                     [name, after, words] for (name, after, _), words in zip(place.moves, laid.words[i], strict=True)
                 ],
-                "odds": _weights([odds for _, _, odds in place.moves]) if place.turn == CHANCE else [],
+                "odds": weights([odds for _, _, odds in place.moves]) if place.turn == CHANCE else [],
                 "pay": list(place.pay),
                 "says": pay_text(tree, place.pay, seat) if place.turn == END else "",
                 "at": list(laid.at[i]),
@@ -138,18 +131,12 @@ def _format(tree: Tree, seat: int) -> TreeFormat:
     }
 
 
-def _weights(odds: list[Fraction]) -> list[int]:
-    """Whole numbers in the same proportion."""
-    whole = lcm(*(one.denominator for one in odds))
-    return [int(one * whole) for one in odds]
-
-
 def _machine(tree: Tree, seat: int, name: object, behaviour: Behaviour, own: list[dict[str, str]]) -> MachineFormat:
     theirs = [knows for knows in tree.sets if tree.owner(knows) != seat]
     odds = {knows: odds_of(tree, behaviour, knows) for knows in theirs}
     return {
         "name": wanted(str, name, "'Machine A'"),
-        "odds": {knows: _weights(list(one.values())) for knows, one in odds.items()},
+        "odds": {knows: weights(list(one.values())) for knows, one in odds.items()},
         "does": [
             ", ".join(f"{move} {probability}" for move, probability in one.items() if probability)
             for one in odds.values()

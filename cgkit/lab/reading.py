@@ -184,9 +184,9 @@ class _Reader:
                 return [self.value(part, deeper) for part in parts]
             case ast.Set(elts=parts):
                 return {_plain(self.value(part, deeper)) for part in parts}
-            case ast.Dict(keys=keys, values=values):
-                pairs = zip(keys, values, strict=True)
-                return {_plain(self.value(key, deeper)): self.value(value, deeper) for key, value in pairs if key}
+            case ast.Dict(keys=keys, values=values) if None not in keys:  # None stands for **
+                pairs = [(key, value) for key, value in zip(keys, values, strict=True) if key]  # all of them have one
+                return {_plain(self.value(key, deeper)): self.value(value, deeper) for key, value in pairs}
             case ast.UnaryOp(op=ast.USub(), operand=operand):
                 return -_whole(self.value(operand, deeper))
             case ast.BinOp(op=ast.Add()):

@@ -74,6 +74,7 @@ REFUSED = {
     "f'{1}'": "may stand here",
     "nim(**{'a': 1})": "cannot be given like that",
     "nim(x=3)": "nim is called with other arguments",
+    "Digraph({**{'a': 'b'}, 'c': 'd'})('c')": "may stand here, not {**{'a': 'b'}, 'c': 'd'}",
     "x := 3": "cannot be read",
     "nim(3); nim(4)": "cannot be read",
     "\0": "cannot be read",

@@ -8,7 +8,7 @@ The format, version 1. A text is one object, ``{"cgkit": 1, "kind": …}``; its 
   for a winning move its `reason`, which is words and is not checked;
 - "period": the attributes of a `Period`, under their own names.
 
-`rules` is ``{"game": the name of a class of cgkit.rulesets, "Misere" or "Compound", "with": its parameters by name}``. A
+`rules` is ``{"game": the name of a class of cgkit.rulesets, "Misere", "Compound" or "Short", "with": its parameters by name}``. A
 value is a number, a string, true, false, null, a list (a tuple in Python), ``{"set": a list}``, or again ``{"game": …}``.
 
 **Invariant.** Nothing in a text is ever run: classes are looked up among cgkit's own, parameters and states go through the same

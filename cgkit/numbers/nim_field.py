@@ -84,8 +84,8 @@ def nim_power(base: int, exponent: int) -> int:
 
     Complexity
     ----------
-    A square for each bit of the exponent modulo 2^b − 1, and a product for every fourth bit of a long one. A square is linear in the base,
-    for (x ⊕ y)² = x² ⊕ y², and so cheaper than a product.
+    A square for each bit of the exponent modulo 2^b − 1, and a product for every fourth bit of a long one. Squaring is additive,
+    (x ⊕ y)² = x² ⊕ y², so a square needs no product of two halves and is cheaper than a product.
     """
     base = whole_number(base, "the base of a nim-power", bits=MOST_BITS)
     exponent = whole_number(exponent, "the exponent of a nim-power", least=None)
@@ -149,7 +149,7 @@ def nim_root(number: int) -> int:
 
     Complexity
     ----------
-    As many products as there are Fermat powers up to the number, at each of their lengths.
+    One product of half the length, two of a quarter, four of an eighth, …: for long numbers, less work than one of the whole length.
     """
     return _root(whole_number(number, "numbers with a square root", bits=MOST_BITS))
 

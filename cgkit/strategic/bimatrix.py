@@ -160,10 +160,8 @@ def pure_equilibria(game: Bimatrix) -> list[tuple[int, int]]:
     Linear in the size of the table.
     """
     a, b = wanted(Bimatrix, game, EXAMPLE).first, game.second
-    top = [max(column) for column in a.columns]
-    return [
-        (i, j) for i, row in enumerate(b) for j, one in enumerate(row) if one == max(row) and a.rows[i][j] == top[j]
-    ]
+    top, most = [max(column) for column in a.columns], [max(row) for row in b]
+    return [(i, j) for i, row in enumerate(b) for j, one in enumerate(row) if one == most[i] and a.rows[i][j] == top[j]]
 
 
 def undominated(game: Bimatrix) -> tuple[list[Struck], list[int], list[int]]:

@@ -242,11 +242,11 @@ class Tree:
     @cached_property
     def sets(self) -> Mapping[str, tuple[int, ...]]:
         """The information sets: what a player may know, and the places at which it is all that they know."""
-        found: dict[str, tuple[int, ...]] = {}
+        found: dict[str, list[int]] = {}
         for i, place in enumerate(self.places):
             if place.turn >= 0:
-                found[place.knows] = (*found.get(place.knows, ()), i)
-        return found
+                found.setdefault(place.knows, []).append(i)
+        return {knows: tuple(places) for knows, places in found.items()}
 
     def owner(self, knows: str) -> int:
         """Return the player of an information set."""

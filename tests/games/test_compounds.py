@@ -133,7 +133,7 @@ def test_wrong_numbers_of_parts_are_refused() -> None:
         Position(pair, ((1,), (2,), (3,)))
     with pytest.raises(ValueError, match="touch must be from 0 to 2"):
         Compound((Bash(2), Bash(3)), touch=3)
-    assert type(Compound((Bash(2), Bash(3)), touch=np.int64(2)).touch) is int
+    assert type(Compound((Bash(2), Bash(3)), touch=np.int64(2)).touch) is int  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="at least one game, got none"):
         join()
 

@@ -9,6 +9,8 @@ import pytest
 from hypothesis import given
 
 from cgkit import Bash, Position, Ruleset, Subtraction, join, misere, selective
+from cgkit.rulesets.rows.rings import RowsOrRing
+from cgkit.rulesets.rows.takes import Rows
 from tests.odd_rulesets import Coins, Graph, Skittles, TwoHeaps
 from tests.strategies import heap_positions
 
@@ -96,3 +98,10 @@ def test_sums_are_flat() -> None:
 def test_a_ruleset_without_moves_says_so() -> None:
     with pytest.raises(NotImplementedError, match="Ruleset must say its moves"):
         Ruleset[int]().moves(3)
+    for kind, asked in ((Rows, "which runs may go"), (RowsOrRing, "which runs may go")):
+        with pytest.raises(NotImplementedError, match=f"{kind.__name__} must say {asked}"):
+            list(kind().moves((3,)))
+    with pytest.raises(NotImplementedError, match="RowsOrRing must say how a ring is opened"):
+        list(RowsOrRing().moves((3, "ring")))
+    with pytest.raises(NotImplementedError, match="RowsOrRing must say what a row is worth"):
+        RowsOrRing().grundy_theory((3,))

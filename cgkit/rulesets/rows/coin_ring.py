@@ -15,19 +15,14 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from cgkit.errors import listed, whole_number
-from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.errors import whole_number
+from cgkit.games.ruleset import Step
 from cgkit.rulesets.heaps.subtraction import Bash
-from cgkit.rulesets.rows.rings import is_ring, ring_of, rows_or_ring, sizes, write_rows_or_ring
-
-if TYPE_CHECKING:
-    from cgkit.position import Position
+from cgkit.rulesets.rows.rings import Row, RowsOrRing, is_ring, rows_or_ring, sizes
 
 __all__ = ["CoinRing"]
-
-Coins = tuple[int | str, ...]
 
 TAKE_NEIGHBOURS = MappingProxyType(
     {
@@ -41,7 +36,7 @@ TAKE_NEIGHBOURS = MappingProxyType(
 
 
 @dataclass(frozen=True, repr=False)
-class CoinRing(Ruleset[Coins]):
+class CoinRing(RowsOrRing):
     """A ring of coins, or what is left of one: a move takes up to k neighbours.
 
     >>> CoinRing(2).ring(8).outcome(), CoinRing(8).ring(8).outcome()
@@ -89,78 +84,49 @@ class CoinRing(Ruleset[Coins]):
     def ending(self) -> str:
         return "Whoever takes the last coin wins."
 
-    def ring(self, size: int) -> Position[Coins]:
-        """Return a ring of so many coins.
-
-        >>> CoinRing(2).ring(8)
-        CoinRing(2).ring(8)
-        """
-        return ring_of(self, size)
-
-    def parse(self, *parts: Any) -> Coins:
-        return self.check(listed(parts))
-
-    def check(self, position: Any) -> Coins:
+    def check(self, position: Any) -> Row:
         return rows_or_ring(position, "rows and rings of coins", least=1)
 
-    def moves(self, position: Coins) -> Iterator[Move[Coins]]:
-        if is_ring(position):
-            (size, *_) = sizes(position)
-            for number in range(1, min(self.most, size) + 1):
-                yield Move(_rows(size - number), (Step("open", (number,)),))
-            return
-        several = len(position) > 1
-        for i, size in enumerate(sizes(position)):
-            for number in range(1, min(self.most, size) + 1):
-                for before in range(size - number + 1):
-                    first, last = before + 1, before + number
-                    verb, args = ("coin", (first,)) if first == last else ("coins", (first, last))
-                    step = Step(verb, args, at=(i,) if several else ())
-                    left = _rows(before, size - last)
-                    yield Move((*position[:i], *left, *position[i + 1 :]), (step,))
+    def runs(self, size: int) -> Iterator[tuple[Step, int, int]]:
+        for number in range(1, min(self.most, size) + 1):
+            for before in range(size - number + 1):
+                first, last = before + 1, before + number
+                yield Step("coin", (first,)) if number == 1 else Step("coins", (first, last)), before, size - last
 
-    def located(self, position: Coins, move: Move[Coins]) -> tuple[Step, ...]:
-        ((verb, args, at),) = move.steps
-        taken, before = (args[0], 0) if verb == "open" else (args[-1] - args[0] + 1, args[0] - 1)
-        return (Step(verb, (taken,), (*(at or (0,)), before)),)
+    def opening(self, size: int) -> Iterator[tuple[Step, int]]:
+        for number in range(1, min(self.most, size) + 1):
+            yield Step("open", (number,)), size - number
 
-    def components(self, position: Coins) -> tuple[Coins, ...]:
-        return (position,) if is_ring(position) else tuple((size,) for size in position)
+    def left(self, before: int, after: int) -> Row:
+        return tuple(size for size in (before, after) if size)
 
-    def show(self, position: Coins) -> str:
+    def show(self, position: Row) -> str:
         if is_ring(position):
             return f"a ring of {position[0]}"
         return ", ".join(map(str, position)) or "0"
 
-    def write(self, position: Coins) -> str:
-        return write_rows_or_ring(self, position)
-
-    def _lone(self, position: Coins) -> list[Coins]:
+    def _lone(self, position: Row) -> list[Row]:
         """The components that are left when rings of value 0 are dropped and equal rows are cancelled."""
         counts = Counter(component for component in self.components(position) if not self._is_large_ring(component))
         return [component for component, count in counts.items() if count % 2]
 
-    def _is_large_ring(self, position: Coins) -> bool:
+    def _is_large_ring(self, position: Row) -> bool:
         return is_ring(position) and self.most >= 2 and sizes(position)[0] > self.most
 
-    def grundy_theory(self, position: Coins) -> int | None:
+    def grundy_theory(self, position: Row) -> int | None:
         if self.most == 1:
             return sum(sizes(position)) % 2
         return None if self._lone(position) else 0
 
-    def outcome_theory(self, position: Coins) -> str | None:
+    def outcome_theory(self, position: Row) -> str | None:
         value = self.grundy_theory(position)
         if value is not None:
             return "N" if value else "P"
         return "N" if len(self._lone(position)) == 1 else None
 
-    def reason(self, position: Coins) -> str | None:
+    def reason(self, position: Row) -> str | None:
         if self.most == 1:
             return "an even number of coins, taken one by one"
         if is_ring(position):
             return "what the first move leaves is halved, and then mirrored" if self._is_large_ring(position) else None
         return None if self._lone(position) else "each row has its twin"
-
-
-def _rows(*sizes: int) -> Coins:
-    return tuple(size for size in sizes if size)

@@ -5,7 +5,6 @@ On a ring all first moves are alike, and leave one row. So a ring is worth 0 if 
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -23,13 +22,13 @@ if TYPE_CHECKING:
 
 __all__ = [
     "PaintChain",
+    "Row",
+    "RowsOrRing",
     "VertexRemoval",
     "is_ring",
-    "ring_of",
     "rows_or_ring",
     "sizes",
     "vertex_removal",
-    "write_rows_or_ring",
 ]
 
 Row = tuple[int | str, ...]
@@ -60,28 +59,32 @@ REMOVE = MappingProxyType(
 class RowsOrRing(Ruleset[Row]):
     """Rows of things side by side, or one ring of them; a subclass says which runs may go, and the values of its rows."""
 
-    @abstractmethod
     def runs(self, size: int) -> Iterator[tuple[Step, int, int]]:
         """Yield each move on a row: its step, how many things stand before the run that it takes, and how many after."""
+        raise NotImplementedError(f"{type(self).__name__} must say which runs may go")
 
-    @abstractmethod
     def opening(self, size: int) -> Iterator[tuple[Step, int]]:
         """Yield each move on a ring: its step, and the row that it leaves."""
+        raise NotImplementedError(f"{type(self).__name__} must say how a ring is opened")
 
-    @abstractmethod
     def row_value(self, size: int) -> int | None:
         """Return the value of a row by a theorem."""
+        raise NotImplementedError(f"{type(self).__name__} must say what a row is worth")
+
+    def left(self, before: int, after: int) -> Row:
+        """Return the rows that are left of one when a run is taken out."""
+        return parts(before, after)
 
     def moves(self, position: Row) -> Iterator[Move[Row]]:
         if is_ring(position):
-            for step, left in self.opening(sizes(position)[0]):
-                yield Move((left,), (step,))
+            for step, row in self.opening(sizes(position)[0]):
+                yield Move(self.left(row, 0), (step,))
             return
         several = len(position) > 1
         for i, size in enumerate(sizes(position)):
             for step, before, after in self.runs(size):
                 placed = step._replace(at=(i,)) if several else step
-                yield Move((*position[:i], *parts(before, after), *position[i + 1 :]), (placed,))
+                yield Move((*position[:i], *self.left(before, after), *position[i + 1 :]), (placed,))
 
     def located(self, position: Row, move: Move[Row]) -> tuple[Step, ...]:
         ((verb, run, at),) = move.steps
@@ -108,10 +111,10 @@ class RowsOrRing(Ruleset[Row]):
         >>> PaintChain(2).ring(6)
         PaintChain(2).ring(6)
         """
-        return ring_of(self, size)
+        return self(whole_number(size, "the sizes of rings", least=1), RING)
 
     def write(self, position: Row) -> str:
-        return write_rows_or_ring(self, position)
+        return f"{self!r}.ring({position[0]})" if is_ring(position) else f"{self!r}({', '.join(map(str, position))})"
 
     def grundy_theory(self, position: Row) -> int | None:
         if is_ring(position):
@@ -301,16 +304,6 @@ def rows_or_ring(position: Any, what: str, least: int = 0) -> Row:
     if len(given) != 2:
         raise ValueError(f'a ring is one number and the word "{RING}", got {told(given)}')
     return whole_number(given[0], "the sizes of rings", least=1), RING
-
-
-def ring_of(rules: Ruleset[Row], size: int) -> Position[Row]:
-    """Return a ring as a position of these rules."""
-    return rules(whole_number(size, "the sizes of rings", least=1), RING)
-
-
-def write_rows_or_ring(rules: Ruleset[Row], position: Row) -> str:
-    """Return the expression that makes rows, or a ring."""
-    return f"{rules!r}.ring({position[0]})" if is_ring(position) else f"{rules!r}({', '.join(map(str, position))})"
 
 
 vertex_removal = VertexRemoval()

@@ -9,7 +9,6 @@ chess from 52 on. *Proof:* the values, and `cgkit.sequences.periods`.
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -47,9 +46,9 @@ class Rows(CodedHeaps):
 
     code: str
 
-    @abstractmethod
     def runs(self, size: int) -> Iterator[tuple[Step, int, int]]:
         """Yield each move on a row: its step, how many things stand before the run that it takes, and how many after."""
+        raise NotImplementedError(f"{type(self).__name__} must say which runs may go")
 
     def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
         for step, before, after in self.runs(size):

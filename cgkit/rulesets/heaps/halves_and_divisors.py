@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from cgkit.games.heaps import TAKE, Heaps
 from cgkit.games.ruleset import Step
 from cgkit.numbers.divisors import divisors
+from cgkit.numbers.nim import nim_sum
 from cgkit.sequences.periods import NoPeriodError, Period
 
 __all__ = ["Aliquot", "AtLeastHalf", "AtMostHalf", "DimPlus", "aliquot", "at_least_half", "at_most_half", "dim_plus"]
@@ -24,11 +25,11 @@ class _TakeSome(Heaps):
     never: str
 
     def takes(self, size: int) -> Iterator[int]:
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} must say which numbers may be taken")
 
     def one(self, size: int) -> int:
         """The value of one heap."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} must say what a heap is worth")
 
     def period_theory(self, limit: int) -> Period | None:
         raise NoPeriodError(repr(self), self.never)
@@ -38,10 +39,7 @@ class _TakeSome(Heaps):
             yield Step("take", (number,)), (size - number,)
 
     def grundy_theory(self, position: tuple[int, ...]) -> int:
-        total = 0
-        for size in position:
-            total ^= self.one(size)
-        return total
+        return nim_sum(*map(self.one, position))
 
 
 @dataclass(frozen=True)

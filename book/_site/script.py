@@ -73,8 +73,7 @@ class Writer:
                 case ast.Import() | ast.ImportFrom() | ast.Expr(value=ast.Constant()):
                     pass
                 case _:
-                    if not (isinstance(node, ast.Assign) and "Callable" in ast.unparse(node)):
-                        raise self.refused(node)
+                    raise self.refused(node)
         return "\n".join(lines)
 
     def function(self, node: ast.FunctionDef) -> str:

@@ -6,15 +6,20 @@ JavaScript for the page. So they keep to a part of Python that both have: whole 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 __all__ = [
-    "Drawn", "binary", "commas", "count", "distinct", "either", "listed", "listed_set", "mex", "nim_times", "problem", "root", "signed",
-    "taking", "values_row", "xor",
+    "COIN_GAMES", "OUTCOMES", "Drawn", "binary", "coin_worth", "commas", "count", "distinct", "either", "listed", "listed_set", "mex",
+    "nim_times", "ones", "problem", "root", "signed", "taken", "taking", "values_row", "xor",
 ]  # fmt: skip
 
 Drawn = dict[str, Any]  # a problem in plain values, as `problem` writes it
+
+#: The options where it is asked who wins.
+OUTCOMES = ["P: the player who has just moved wins", "N: the player to move wins"]
+#: The games of turning coins that are asked about.
+COIN_GAMES = ["Turning Turtles", "Ruler", "Mock Turtles"]
 
 
 def problem(
@@ -183,4 +188,16 @@ def nim_times(a: int, b: int) -> int:
     return ((both ^ cross) << bits) ^ nim_times(a0, b0) ^ nim_times(both, power // 2)
 
 
-Draw = Callable[[int, Any], Drawn]
+def coin_worth(game: int, n: int) -> int:
+    """Return what coin n alone is worth in a game of `COIN_GAMES`."""
+    return n if game == 0 else n & -n if game == 1 else 2 * n + (1 - ones(n) % 2)
+
+
+def ones(n: int) -> int:
+    """Return the number of ones among the binary digits."""
+    return 0 if n == 0 else n % 2 + ones(n // 2)
+
+
+def taken(heap: int, chips: int) -> str:
+    """Return a move in Nim in words."""
+    return f"take {chips} from heap {heap}"

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from cgkit.teaching.practice.chance import Chance
-from cgkit.teaching.practice.lore import Drawn, commas, distinct, listed, problem, xor
+from cgkit.teaching.practice.lore import COIN_GAMES, Drawn, coin_worth, commas, distinct, listed, problem, xor
 
 TITLE = "Turning coins"
 PAGES = ["07-coin-turning"]
 COINS = 12
-NAMES = ["Turning Turtles", "Ruler", "Mock Turtles"]
 RULES = [
     "A move turns a coin from heads to tails and, if you like, one more coin to its left, either way.",
     "A move turns any number of coins that lie side by side; the rightmost of them goes from heads to tails.",
@@ -25,26 +24,9 @@ def draw(level: int, chance: Chance) -> Drawn:
     game = level - 1
     first = 0 if game == 2 else 1
     heads: list[int] = []
-    while xor([worth(game, n) for n in heads]) == 0:
+    while xor([coin_worth(game, n) for n in heads]) == 0:
         heads = sorted(chance.some(range(first, first + COINS), chance.between(2, 7)))
     return move(game, first, heads)
-
-
-def ones(n: int) -> int:
-    found = 0
-    while n > 0:
-        found = found + n % 2
-        n = n // 2
-    return found
-
-
-def worth(game: int, coin: int) -> int:
-    """What a single head is worth."""
-    if game == 0:
-        return coin
-    if game == 1:
-        return coin & -coin
-    return 2 * coin + (1 - ones(coin) % 2)
 
 
 def led_by(game: int, first: int, coin: int) -> list[list[int]]:
@@ -63,16 +45,16 @@ def after(heads: list[int], turned: list[int]) -> list[int]:
 
 
 def move(game: int, first: int, heads: list[int]) -> Drawn:
-    values = [worth(game, n) for n in heads]
+    values = [coin_worth(game, n) for n in heads]
     total = xor(values)
     good: list[list[int]] = []
     for coin in heads:
         for turned in led_by(game, first, coin):
-            if xor([worth(game, n) for n in turned]) == total:
+            if xor([coin_worth(game, n) for n in turned]) == total:
                 good.append(turned)
     last = heads[-1]
     best = good[0]
-    turned_worths = " ⊕ ".join([str(worth(game, n)) for n in best])
+    turned_worths = " ⊕ ".join([str(coin_worth(game, n)) for n in best])
     likely = [
         [
             commas([last]),
@@ -106,13 +88,13 @@ def move(game: int, first: int, heads: list[int]) -> Drawn:
             likely.append(
                 [
                     commas([coin]),
-                    f"Coin {coin} alone is worth {worth(game, coin)}; what is turned must be worth {total}.",
+                    f"Coin {coin} alone is worth {coin_worth(game, coin)}; what is turned must be worth {total}.",
                 ]
             )
     sums = " ⊕ ".join([str(one) for one in values])
     left = after(heads, best)
     return problem(
-        f"{NAMES[game]} with {COINS} coins, numbered from {first}; heads are {'coin' if len(heads) == 1 else 'coins'} {listed(heads)}."
+        f"{COIN_GAMES[game]} with {COINS} coins, numbered from {first}; heads are {'coin' if len(heads) == 1 else 'coins'} {listed(heads)}."
         f" {RULES[game]} The player who cannot move loses. Which coins do you turn, to win?",
         "set",
         [commas(one) for one in good],

@@ -136,10 +136,7 @@ def value_of(edges: list[list[int]]) -> Drawn:
 
 
 def cut(edges: list[list[int]], around: int) -> Drawn:
-    values = [worth([edge for edge in edges if edge[0] != one[0] or edge[1] != one[1]]) for one in edges]
-    if around == 2:  # two edges side by side: one of them stays
-        both = [worth([edge for j, edge in enumerate(edges) if j != i]) for i in range(len(edges))]
-        values = both
+    values = [worth([edge for j, edge in enumerate(edges) if j != i]) for i in range(len(edges))]
     good = [i + 1 for i, value in enumerate(values) if value == 0]
     total = worth(edges)
     likely: list[list[str]] = []

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from cgkit.teaching.practice.chance import Chance
-from cgkit.teaching.practice.lore import Drawn, commas, count, either, listed, problem, taking, xor
+from cgkit.teaching.practice.lore import OUTCOMES, Drawn, commas, count, either, listed, problem, taken, taking, xor
 
 TITLE = "Misère play"
 PAGES = ["03-nim", "10-misere-sums"]
 RULE = "The player who takes the last chip **loses**."
-OPTIONS = ["P: the player who has just moved wins", "N: the player to move wins"]
 
 
 def draw(level: int, chance: Chance) -> Drawn:
@@ -65,7 +64,7 @@ def one_heap(most: int, heap: int) -> Drawn:
         ],
         [most, heap],
         f"Put one chip aside: it is the one that nobody wants. Who would take the last of the other {heap - 1}?",
-        OPTIONS,
+        OUTCOMES,
     )
 
 
@@ -80,10 +79,6 @@ def winnable(heaps: list[int]) -> bool:
     return len(heaps) > 1 and not lost(heaps)
 
 
-def words(heap: int, chips: int) -> str:
-    return f"take {chips} from heap {heap}"
-
-
 def lowered(heaps: list[int], i: int, left: int) -> list[int]:
     return [left if j == i else one for j, one in enumerate(heaps)]
 
@@ -94,7 +89,7 @@ def wins(heaps: list[int]) -> list[str]:
     for i, one in enumerate(heaps):
         for chips in range(1, one + 1):
             if lost(lowered(heaps, i, one - chips)):
-                found.append(words(i + 1, chips))
+                found.append(taken(i + 1, chips))
     return found
 
 
@@ -107,14 +102,14 @@ def move(heaps: list[int]) -> Drawn:
         for chips in range(1, one + 1):
             answers = wins(lowered(heaps, i, one - chips))
             if len(answers) > 0:
-                replies.append([words(i + 1, chips), answers[0]])
+                replies.append([taken(i + 1, chips), answers[0]])
     likely: list[list[str]] = []
     if len(large) == 1:
         one = large[0]
         ones = len(heaps) - 1
         stay = 1 if ones % 2 == 0 else 0
         say = f"In normal play that wins. Here an *odd* number of heaps of 1 must be left, so leave {stay} of the heap of {one}."
-        likely.append([words(len(heaps), one - 1 + stay), say])
+        likely.append([taken(len(heaps), one - 1 + stay), say])
         explain = [
             f"Just one heap has more than 1 chip: now the number of ones decides. With {count(ones, 'other heap')} of 1, leave"
             f" {stay} of the heap of {one}, so that an odd number of ones is left. Then the last chip goes to your opponent.",
@@ -125,7 +120,7 @@ def move(heaps: list[int]) -> Drawn:
             if total <= one:
                 likely.append(
                     [
-                        words(i + 1, total),
+                        taken(i + 1, total),
                         f"You took the nim-sum {total} itself. What is wanted is a heap of h ⊕ {total}: take the difference.",
                     ]
                 )
@@ -135,7 +130,7 @@ def move(heaps: list[int]) -> Drawn:
             " ones alone does the misère end count.",
             f"The nim-sum of {listed(heaps)} is {total}. Winning: **{either(good)}**.",
         ]
-    likely.append([words(len(heaps), heaps[-1]), "The largest heap alone is not the trouble: look at what is left."])
+    likely.append([taken(len(heaps), heaps[-1]), "The largest heap alone is not the trouble: look at what is left."])
     return problem(
         f"Misère Nim with heaps of {listed(heaps)} chips: a move takes at least one chip from one heap. {RULE} Make a move that wins.",
         "move",

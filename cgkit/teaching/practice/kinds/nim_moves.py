@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cgkit.teaching.practice.chance import Chance
-from cgkit.teaching.practice.lore import Drawn, binary, commas, listed, problem, xor
+from cgkit.teaching.practice.lore import Drawn, binary, commas, listed, problem, taken, xor
 
 TITLE = "Nim moves"
 PAGES = ["03-nim"]
@@ -18,10 +18,6 @@ def draw(level: int, chance: Chance) -> Drawn:
     if level == 3:
         return large(heaps)
     return on_a_board(heaps, "move" if level == 1 else "moves")
-
-
-def words(heap: int, chips: int) -> str:
-    return f"take {chips} from heap {heap}"
 
 
 def way(heaps: list[int]) -> list[str]:
@@ -46,26 +42,26 @@ def answered(heaps: list[int], i: int, left: int) -> str:
     total = xor(after)
     for j, one in enumerate(after):
         if one ^ total < one:
-            return words(j + 1, one - (one ^ total))
+            return taken(j + 1, one - (one ^ total))
     return ""
 
 
 def on_a_board(heaps: list[int], how: str) -> Drawn:
     total = xor(heaps)
-    good = [words(i + 1, one - (one ^ total)) for i, one in enumerate(heaps) if one ^ total < one]
+    good = [taken(i + 1, one - (one ^ total)) for i, one in enumerate(heaps) if one ^ total < one]
     replies: list[list[str]] = []
     for i, one in enumerate(heaps):
         for chips in range(1, one + 1):
             reply = answered(heaps, i, one - chips)
             if reply != "":
-                replies.append([words(i + 1, chips), reply])
+                replies.append([taken(i + 1, chips), reply])
     last = len(heaps)
     most, next_to = heaps[-1], heaps[-2]
     if how == "moves":
         likely = [[one, "That one wins. Other heaps may have a winning move as well: try each."] for one in good]
         likely.append(
             [
-                words(last, most),
+                taken(last, most),
                 "Taking the largest heap whole does not do it: find the nim-sum first, column by column.",
             ]
         )
@@ -76,14 +72,14 @@ def on_a_board(heaps: list[int], how: str) -> Drawn:
             if total <= one:
                 likely.append(
                     [
-                        words(i + 1, total),
+                        taken(i + 1, total),
                         f"You took the nim-sum {total} itself. What is wanted is a heap of h ⊕ {total}: take the difference."
                         f" Now your opponent wins: {answered(heaps, i, one - total)}.",
                     ]
                 )
         likely.append(
             [
-                words(last, most),
+                taken(last, most),
                 f"The largest heap alone is not the trouble. The others have the nim-sum {xor(heaps[:-1])}, and your opponent"
                 f" wins: {answered(heaps, last - 1, 0)}.",
             ]
@@ -91,7 +87,7 @@ def on_a_board(heaps: list[int], how: str) -> Drawn:
         if most > next_to:
             likely.append(
                 [
-                    words(last, most - next_to),
+                    taken(last, most - next_to),
                     "Two equal heaps cancel, but the others are still there. Your opponent wins:"
                     f" {answered(heaps, last - 1, next_to)}.",
                 ]

@@ -117,33 +117,29 @@ def table(a1: int, a0: int, b1: int, b0: int) -> str:
 
 
 def equation(a: int, b: int) -> Drawn:
-    x = nim_times(b, inverse(a))
+    of_a = inverse(a)
+    x = nim_times(b, of_a)
     power = 16 if max(a, b, x) > 15 else 4 if max(a, b, x) > 3 else 2
-    least = inverse(a)
     return problem(
         f"Solve {a} ⊗ x = {b} in nim products. (Numbers below 256 are a field: there is just one x, below 256. The inverse of {a} is"
-        f" {least if chance_to_know(a) else 'for you to find'}.)",
+        f" {of_a if a > 15 else 'for you to find'}.)",
         "number",
         [str(x)],
         [
             [str(nim_times(a, b)), f"That is {a} ⊗ {b}. Multiply {b} by the *inverse* of {a}."],
             [str(a ^ b), f"That solves {a} ⊕ x = {b}."],
-            [str(least), f"That is the inverse of {a}: {a} ⊗ {least} = 1. Multiply it by {b}."],
+            [str(of_a), f"That is the inverse of {a}: {a} ⊗ {of_a} = 1. Multiply it by {b}."],
             [str(nim_times(a, inverse(b))), f"That solves {b} ⊗ x = {a}: the other way round."],
             [str(b // a), "That is an ordinary quotient."],
         ],
         [
-            f"The inverse of {a} is {least}, for {a} ⊗ {least} = 1. So x = {b} ⊗ {least}.",
-            *worked(least, b, power),
+            f"The inverse of {a} is {of_a}, for {a} ⊗ {of_a} = 1. So x = {b} ⊗ {of_a}.",
+            *worked(of_a, b, power),
             f"So x = **{x}**.",
         ],
         [a, b],
         f"Find a number whose product with {a} is 1, and multiply {b} by it.",
     )
-
-
-def chance_to_know(a: int) -> bool:
-    return a > 15
 
 
 def inverse(a: int) -> int:

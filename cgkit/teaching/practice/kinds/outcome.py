@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from cgkit.teaching.practice.chance import Chance
-from cgkit.teaching.practice.lore import Drawn, count, either, listed, listed_set, problem, taking, values_row
+from cgkit.teaching.practice.lore import OUTCOMES, Drawn, count, either, listed, listed_set, problem, taking, values_row
 
 TITLE = "P or N?"
 PAGES = ["02-take-away"]
-OPTIONS = ["P: the player who has just moved wins", "N: the player to move wins"]
 ASK = "The player who cannot move loses. Is this a P-position or an N-position?"
 
 
@@ -47,7 +46,7 @@ def one_to_k(chance: Chance) -> Drawn:
         [f"Divide by {most} + 1 = {whole}: {heap} = {heap // whole} · {whole} + {rest}.", end],
         [most, heap],
         f"What do two moves in a row take together, if the second player wants it so? Divide {heap} by that.",
-        OPTIONS,
+        OUTCOMES,
     )
 
 
@@ -78,7 +77,7 @@ def one_heap(numbers: list[int], heap: int) -> Drawn:
         ],
         [numbers, heap],
         "Label the heaps from 0 on: P where every move leads to N, N where some move leads to P.",
-        OPTIONS,
+        OUTCOMES,
     )
 
 
@@ -119,5 +118,5 @@ def two_heaps(numbers: list[int], chance: Chance) -> Drawn:
         ],
         [numbers, small, large],
         "The labels P and N of the heaps are not enough: find the value of each heap, and add them without carrying.",
-        OPTIONS,
+        OUTCOMES,
     )

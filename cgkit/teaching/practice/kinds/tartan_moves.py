@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cgkit.teaching.practice.chance import Chance
-from cgkit.teaching.practice.lore import Drawn, commas, listed, nim_times, problem, xor
+from cgkit.teaching.practice.lore import COIN_GAMES, Drawn, coin_worth, commas, listed, nim_times, problem, xor
 
 TITLE = "Tartan moves"
 PAGES = ["08-tartan"]
@@ -11,7 +11,6 @@ CORNERS = (
     "A move turns the four corners of a rectangle; the corner furthest down and furthest right goes from heads to tails. The player who"
     " cannot move loses."
 )
-FACTORS = ["Turning Turtles", "Ruler", "Mock Turtles"]
 
 
 def draw(level: int, chance: Chance) -> Drawn:
@@ -29,27 +28,20 @@ def heads_below(size: int, many: int, chance: Chance) -> list[list[int]]:
     return [[place // (size - 1) + 1, place % (size - 1) + 1] for place in sorted(places)]
 
 
-def ones(n: int) -> int:
-    return 0 if n == 0 else n % 2 + ones(n // 2)
-
-
-def edge(game: int, n: int) -> int:
-    """What coin n is worth on a row of this game."""
-    return n if game == 0 else n & -n if game == 1 else 2 * n + (1 - ones(n) % 2)
-
-
 def places(heads: list[list[int]]) -> str:
     return listed([f"({r}, {c})" for r, c in heads])
 
 
 def worth_of(down: int, across: int, heads: list[list[int]]) -> Drawn:
-    values = [nim_times(edge(down, r), edge(across, c)) for r, c in heads]
+    values = [nim_times(coin_worth(down, r), coin_worth(across, c)) for r, c in heads]
     found = xor(values)
-    lines = [f"({r}, {c}): {edge(down, r)} ⊗ {edge(across, c)} = {value}" for (r, c), value in zip(heads, values)]  # noqa: B905
-    ordinary = [edge(down, r) * edge(across, c) for r, c in heads]
+    lines = [
+        f"({r}, {c}): {coin_worth(down, r)} ⊗ {coin_worth(across, c)} = {value}" for (r, c), value in zip(heads, values)
+    ]  # noqa: B905
+    ordinary = [coin_worth(down, r) * coin_worth(across, c) for r, c in heads]
     return problem(
-        f"{FACTORS[down]} × {FACTORS[across]} is played on a board: rows follow {FACTORS[down]}, columns {FACTORS[across]}. Heads lie at"
-        f" {places(heads)}, each given by row and column. What is the board worth?",
+        f"{COIN_GAMES[down]} × {COIN_GAMES[across]} is played on a board: rows follow {COIN_GAMES[down]}, columns {COIN_GAMES[across]}."
+        f" Heads lie at {places(heads)}, each given by row and column. What is the board worth?",
         "number",
         [str(found)],
         [
@@ -58,12 +50,13 @@ def worth_of(down: int, across: int, heads: list[list[int]]) -> Drawn:
             [str(xor([nim_times(r, c) for r, c in heads])), "Those are products of the coins' numbers. First"
                 " find what each coin is worth on"
                 " its row: only in Turning Turtles coin n is worth n."],
-            [str(xor([edge(down, r) ^ edge(across, c) for r, c in heads])), "A product of games is no sum: the two values are multiplied."],
+            [str(xor([coin_worth(down, r) ^ coin_worth(across, c) for r, c in heads])),
+                "A product of games is no sum: the two values are multiplied."],
             [str(max(values)), "That is one of the heads alone; both count."],
             [str(min(values)), "That is one of the heads alone; both count."],
         ],
         [
-            f"A head at (r, c) is worth the nim product of what coin r is worth in {FACTORS[down]} and coin c in {FACTORS[across]}.",
+            f"A head at (r, c) is worth the nim product of what coin r is worth in {COIN_GAMES[down]} and coin c in {COIN_GAMES[across]}.",
             f"{'; '.join(lines)}.",
             f"Together {' ⊕ '.join([str(one) for one in values])} = **{found}**.",
         ],

@@ -124,7 +124,7 @@ def partner(x: int) -> Drawn:
             f"Its partner is {x} + {n} = **{mate}**.",
         ]
         wrong = f"{x} is the *smaller* number of its pair: it is {n}φ, cut off. So its partner is larger."
-        likely = [[str(x - (x - n)), wrong]]
+        likely = [[str(n), wrong]]
     else:
         end = [
             f"{n}φ cut off is {lower}, and {n + 1}φ cut off is {upper}: {x} lies between them, so it is the larger number of its pair.",

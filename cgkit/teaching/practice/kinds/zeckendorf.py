@@ -56,7 +56,7 @@ def plus(values: list[int]) -> str:
 def winning(heap: int, limit: int) -> list[int]:
     """The numbers up to the limit after which the opponent cannot take the least part of what is left."""
     # what is left has a part above 2t, so three times t is less than the heap, if t is not all of it
-    some = [t for t in range(1, min(heap // 3, limit) + 1) if t < heap and parts(heap - t)[-1] > 2 * t]
+    some = [t for t in range(1, min(heap // 3, limit) + 1) if parts(heap - t)[-1] > 2 * t]
     return [*some, heap] if heap <= limit else some
 
 

@@ -3,6 +3,8 @@
 /* eslint-disable */
 import { add, at, eq, every, has, items, least, most, numbered, ordered, pairs, range, remainder, repeated, some, total, truth } from "./python.js";
 
+const OUTCOMES = ["P: the player who has just moved wins", "N: the player to move wins"];
+const COIN_GAMES = ["Turning Turtles", "Ruler", "Mock Turtles"];
 function problem(question, how, accept, likely, explain, given, hint, options = [], form = [], many = 0, replies = []) {
 let answer, kept, say;
 kept = [];
@@ -128,13 +130,21 @@ both = nim_times(a1, b1);
 cross = (nim_times(a1, b0) ^ nim_times(a0, b1));
 return ((((both ^ cross) << bits) ^ nim_times(a0, b0)) ^ nim_times(both, Math.floor(power / 2)));
 }
+function coin_worth(game, n) {
+return ((eq(game, 0)) ? n : ((eq(game, 1)) ? (n & (-n)) : add(repeated(2, n), (1 - remainder(ones(n), 2)))));
+}
+function ones(n) {
+return ((eq(n, 0)) ? 0 : add(remainder(n, 2), ones(Math.floor(n / 2))));
+}
+function taken(heap, chips) {
+return `take ${chips} from heap ${heap}`;
+}
 
 export const kinds = {
   "coin moves": (() => {
 const TITLE = "Turning coins";
 const PAGES = ["07-coin-turning"];
 const COINS = 12;
-const NAMES = ["Turning Turtles", "Ruler", "Mock Turtles"];
 const RULES = ["A move turns a coin from heads to tails and, if you like, one more coin to its left, either way.", "A move turns any number of coins that lie side by side; the rightmost of them goes from heads to tails.", "A move turns one, two or three coins; the rightmost of them goes from heads to tails."];
 const WORTHS = ["In Turning Turtles coin n is worth n.", "In Ruler coin n is worth the largest power of 2 that divides n.", "In Mock Turtles coin n is worth 2n or 2n + 1, whichever has an odd number of ones in binary."];
 function draw(level, chance) {
@@ -142,28 +152,10 @@ let first, game, heads;
 game = (level - 1);
 first = ((eq(game, 2)) ? 0 : 1);
 heads = [];
-while ((eq(xor(items(heads).map((n) => (worth(game, n)))), 0))) {
+while ((eq(xor(items(heads).map((n) => (coin_worth(game, n)))), 0))) {
 heads = ordered(chance.some(range(first, add(first, COINS)), chance.between(2, 7)));
 }
 return move(game, first, heads);
-}
-function ones(n) {
-let found;
-found = 0;
-while ((n > 0)) {
-found = add(found, remainder(n, 2));
-n = Math.floor(n / 2);
-}
-return found;
-}
-function worth(game, coin) {
-if ((eq(game, 0))) {
-return coin;
-}
-if ((eq(game, 1))) {
-return (coin & (-coin));
-}
-return add(repeated(2, coin), (1 - remainder(ones(coin), 2)));
 }
 function led_by(game, first, coin) {
 let found, left;
@@ -182,19 +174,19 @@ return distinct(add(items(heads).filter((n) => (!has(turned, n))), items(turned)
 }
 function move(game, first, heads) {
 let best, coin, good, last, left, likely, sums, total_, turned, turned_worths, values;
-values = items(heads).map((n) => (worth(game, n)));
+values = items(heads).map((n) => (coin_worth(game, n)));
 total_ = xor(values);
 good = [];
 for (coin of heads) {
 for (turned of led_by(game, first, coin)) {
-if ((eq(xor(items(turned).map((n) => (worth(game, n)))), total_))) {
+if ((eq(xor(items(turned).map((n) => (coin_worth(game, n)))), total_))) {
 good.push(turned);
 }
 }
 }
 last = at(heads, (-1));
 best = at(good, 0);
-turned_worths = items(best).map((n) => (String(worth(game, n)))).join(" ⊕ ");
+turned_worths = items(best).map((n) => (String(coin_worth(game, n)))).join(" ⊕ ");
 likely = [[commas([last]), `Without coin ${last} the heads left have the nim-sum ${(total_ ^ at(values, (-1)))}, and your opponent has a move to 0.`], [commas(heads), "All heads at once is more than one move may turn."], [commas([total_]), `${total_} is the nim-sum. A coin is wanted that can be *changed* by ${total_}, together with others.`]];
 for (coin of heads) {
 if (((eq(game, 0)) && (coin > total_) && (total_ > 0))) {
@@ -207,12 +199,12 @@ if (((eq(game, 2)) && ((coin ^ xor(heads)) < coin) && ((coin ^ xor(heads)) > 0))
 likely.push([commas(ordered([(coin ^ xor(heads)), coin])), "In Mock Turtles coin n is not worth n: it is worth 2n or 2n + 1, with an odd number of ones in binary."]);
 }
 if (((eq(game, 1)) && (heads.length > 1))) {
-likely.push([commas([coin]), `Coin ${coin} alone is worth ${worth(game, coin)}; what is turned must be worth ${total_}.`]);
+likely.push([commas([coin]), `Coin ${coin} alone is worth ${coin_worth(game, coin)}; what is turned must be worth ${total_}.`]);
 }
 }
 sums = items(values).map((one) => (String(one))).join(" ⊕ ");
 left = after(heads, best);
-return problem(`${at(NAMES, game)} with ${COINS} coins, numbered from ${first}; heads are ${((eq(heads.length, 1)) ? "coin" : "coins")} ${listed(heads)}. ${at(RULES, game)} The player who cannot move loses. Which coins do you turn, to win?`, "set", items(good).map((one) => (commas(one))), likely, [`${at(WORTHS, game)} The heads are worth ${listed(values)}, together ${sums} = ${total_}.`, add(`So coins worth ${total_} together must be turned, the rightmost of them a head: ${listed(best)}, for ${turned_worths} = ${total_}.`, ((good.length > 1) ? ` There are ${good.length} such moves.` : "")), `Then ${((left.length > 1) ? add(add("coins ", listed(left)), " show heads, with nim-sum 0") : "no coin shows heads")}.`], [game, heads], `${at(WORTHS, game)} Turn coins so that the nim-sum of what shows heads becomes 0.`, undefined, ["coins", first, COINS, heads]);
+return problem(`${at(COIN_GAMES, game)} with ${COINS} coins, numbered from ${first}; heads are ${((eq(heads.length, 1)) ? "coin" : "coins")} ${listed(heads)}. ${at(RULES, game)} The player who cannot move loses. Which coins do you turn, to win?`, "set", items(good).map((one) => (commas(one))), likely, [`${at(WORTHS, game)} The heads are worth ${listed(values)}, together ${sums} = ${total_}.`, add(`So coins worth ${total_} together must be turned, the rightmost of them a head: ${listed(best)}, for ${turned_worths} = ${total_}.`, ((good.length > 1) ? ` There are ${good.length} such moves.` : "")), `Then ${((left.length > 1) ? add(add("coins ", listed(left)), " show heads, with nim-sum 0") : "no coin shows heads")}.`], [game, heads], `${at(WORTHS, game)} Turn coins so that the nim-sum of what shows heads becomes 0.`, undefined, ["coins", first, COINS, heads]);
 }
 return { title: TITLE, pages: PAGES, draw };
 })(),
@@ -377,12 +369,8 @@ lengths.push(many);
 return problem(`Green Hackenbush on a tree with the edges ${told(edges)}. ${RULE} What is the tree worth?`, "number", [String(found)], [[String(edges.length), "That is the number of edges, which is right for a single stalk. Where it branches, nim-add."], [String(xor(lengths)), "Those are the edges of each branch at the ground, nim-added. A branch that branches again is worth less or more: begin at the leaves."], [String(depth(edges)), "That is the longest way up. All branches count."], [String(add(found, 1)), "At the ground nothing more is added: the ground is no edge."]], ["Begin at the leaves. An edge with something worth v upon it is worth v + 1; what stands on one vertex is nim-added.", `${branches(edges).join("; ")}.`, `So the tree is worth **${found}**.`], [edges], "Go down from the leaves: an edge adds 1, and where branches meet they are nim-added.", undefined, ["yard", edges]);
 }
 function cut(edges, around) {
-let both, first, good, i, kind, likely, lines, say, shape, total_, value, values;
-values = items(edges).map((one) => (worth(items(edges).filter((edge) => ((!eq(at(edge, 0), at(one, 0))) || (!eq(at(edge, 1), at(one, 1))))))));
-if ((eq(around, 2))) {
-both = items(range(edges.length)).map((i) => (worth(items(numbered(edges)).filter(([j, edge]) => (!eq(j, i))).map(([j, edge]) => (edge)))));
-values = both;
-}
+let first, good, i, kind, likely, lines, say, shape, total_, value, values;
+values = items(range(edges.length)).map((i) => (worth(items(numbered(edges)).filter(([j, edge]) => (!eq(j, i))).map(([j, edge]) => (edge)))));
 good = items(numbered(values)).filter(([i, value]) => (eq(value, 0))).map(([i, value]) => (add(i, 1)));
 total_ = worth(edges);
 likely = [];
@@ -643,7 +631,6 @@ return { title: TITLE, pages: PAGES, draw };
 const TITLE = "Misère play";
 const PAGES = ["03-nim", "10-misere-sums"];
 const RULE = "The player who takes the last chip **loses**.";
-const OPTIONS = ["P: the player who has just moved wins", "N: the player to move wins"];
 function draw(level, chance) {
 let heap, heaps, most_, numbers, ones;
 if ((eq(level, 1))) {
@@ -682,7 +669,7 @@ say = `In normal play that would be right: ${heap} is a multiple of ${whole}. He
 }
 end = `Take ${rest}: that leaves ${(heap - rest)}, one more than a multiple of ${whole}, and the last chip goes to your opponent. So it is an **N-position**.`;
 }
-return problem(`There is one heap of ${heap} chips. A move takes at least 1 and at most ${most_} chips. ${RULE} Is this a P-position or an N-position?`, "choice", [((eq(rest, 0)) ? "0" : "1")], [[((eq(rest, 0)) ? "1" : "0"), say]], [`Whoever is left with 1 chip loses. So the heaps to leave are those one above a multiple of ${most_} + 1 = ${whole}.`, `${heap} − 1 = ${(heap - 1)} = ${Math.floor((heap - 1) / whole)} · ${whole} + ${rest}. ${end}`], [most_, heap], `Put one chip aside: it is the one that nobody wants. Who would take the last of the other ${(heap - 1)}?`, OPTIONS);
+return problem(`There is one heap of ${heap} chips. A move takes at least 1 and at most ${most_} chips. ${RULE} Is this a P-position or an N-position?`, "choice", [((eq(rest, 0)) ? "0" : "1")], [[((eq(rest, 0)) ? "1" : "0"), say]], [`Whoever is left with 1 chip loses. So the heaps to leave are those one above a multiple of ${most_} + 1 = ${whole}.`, `${heap} − 1 = ${(heap - 1)} = ${Math.floor((heap - 1) / whole)} · ${whole} + ${rest}. ${end}`], [most_, heap], `Put one chip aside: it is the one that nobody wants. Who would take the last of the other ${(heap - 1)}?`, OUTCOMES);
 }
 function lost(heaps) {
 if ((most([...heaps, 0]) < 2)) {
@@ -693,9 +680,6 @@ return (eq(xor(heaps), 0));
 function winnable(heaps) {
 return ((heaps.length > 1) && !truth(lost(heaps)));
 }
-function words(heap, chips) {
-return `take ${chips} from heap ${heap}`;
-}
 function lowered(heaps, i, left) {
 return items(numbered(heaps)).map(([j, one]) => (((eq(j, i)) ? left : one)));
 }
@@ -705,7 +689,7 @@ found = [];
 for ([i, one] of numbered(heaps)) {
 for (chips of range(1, add(one, 1))) {
 if (truth(lost(lowered(heaps, i, (one - chips))))) {
-found.push(words(add(i, 1), chips));
+found.push(taken(add(i, 1), chips));
 }
 }
 }
@@ -721,7 +705,7 @@ for ([i, one] of numbered(heaps)) {
 for (chips of range(1, add(one, 1))) {
 answers = wins(lowered(heaps, i, (one - chips)));
 if ((answers.length > 0)) {
-replies.push([words(add(i, 1), chips), at(answers, 0)]);
+replies.push([taken(add(i, 1), chips), at(answers, 0)]);
 }
 }
 }
@@ -731,17 +715,17 @@ one = at(large, 0);
 ones = (heaps.length - 1);
 stay = ((eq(remainder(ones, 2), 0)) ? 1 : 0);
 say = `In normal play that wins. Here an *odd* number of heaps of 1 must be left, so leave ${stay} of the heap of ${one}.`;
-likely.push([words(heaps.length, add((one - 1), stay)), say]);
+likely.push([taken(heaps.length, add((one - 1), stay)), say]);
 explain = [`Just one heap has more than 1 chip: now the number of ones decides. With ${count(ones, "other heap")} of 1, leave ${stay} of the heap of ${one}, so that an odd number of ones is left. Then the last chip goes to your opponent.`, `So **${at(good, 0)}**.`];
 } else {
 for ([i, one] of numbered(heaps)) {
 if ((total_ <= one)) {
-likely.push([words(add(i, 1), total_), `You took the nim-sum ${total_} itself. What is wanted is a heap of h ⊕ ${total_}: take the difference.`]);
+likely.push([taken(add(i, 1), total_), `You took the nim-sum ${total_} itself. What is wanted is a heap of h ⊕ ${total_}: take the difference.`]);
 }
 }
 explain = ["As long as two heaps or more have at least 2 chips, play as in normal Nim, and make the nim-sum 0; only when a move would leave ones alone does the misère end count.", `The nim-sum of ${listed(heaps)} is ${total_}. Winning: **${either(good)}**.`];
 }
-likely.push([words(heaps.length, at(heaps, (-1))), "The largest heap alone is not the trouble: look at what is left."]);
+likely.push([taken(heaps.length, at(heaps, (-1))), "The largest heap alone is not the trouble: look at what is left."]);
 return problem(`Misère Nim with heaps of ${listed(heaps)} chips: a move takes at least one chip from one heap. ${RULE} Make a move that wins.`, "move", good, likely, explain, [heaps], "Play as in normal Nim, until your move leaves only heaps of 1: then leave an odd number of them.", undefined, ["misere nim", heaps], undefined, replies);
 }
 function labels(numbers, top) {
@@ -782,9 +766,6 @@ return large(heaps);
 }
 return on_a_board(heaps, ((eq(level, 1)) ? "move" : "moves"));
 }
-function words(heap, chips) {
-return `take ${chips} from heap ${heap}`;
-}
 function way(heaps) {
 let found, i, lines, one, total_, width;
 total_ = xor(heaps);
@@ -804,7 +785,7 @@ after = items(numbered(heaps)).map(([j, one]) => (((eq(j, i)) ? left : one)));
 total_ = xor(after);
 for ([j, one] of numbered(after)) {
 if (((one ^ total_) < one)) {
-return words(add(j, 1), (one - (one ^ total_)));
+return taken(add(j, 1), (one - (one ^ total_)));
 }
 }
 return "";
@@ -812,13 +793,13 @@ return "";
 function on_a_board(heaps, how) {
 let accept, chips, good, i, last, likely, most_, next_to, one, replies, reply, total_;
 total_ = xor(heaps);
-good = items(numbered(heaps)).filter(([i, one]) => ((one ^ total_) < one)).map(([i, one]) => (words(add(i, 1), (one - (one ^ total_)))));
+good = items(numbered(heaps)).filter(([i, one]) => ((one ^ total_) < one)).map(([i, one]) => (taken(add(i, 1), (one - (one ^ total_)))));
 replies = [];
 for ([i, one] of numbered(heaps)) {
 for (chips of range(1, add(one, 1))) {
 reply = answered(heaps, i, (one - chips));
 if ((!eq(reply, ""))) {
-replies.push([words(add(i, 1), chips), reply]);
+replies.push([taken(add(i, 1), chips), reply]);
 }
 }
 }
@@ -826,18 +807,18 @@ last = heaps.length;
 [most_, next_to] = [at(heaps, (-1)), at(heaps, (-2))];
 if ((eq(how, "moves"))) {
 likely = items(good).map((one) => ([one, "That one wins. Other heaps may have a winning move as well: try each."]));
-likely.push([words(last, most_), "Taking the largest heap whole does not do it: find the nim-sum first, column by column."]);
+likely.push([taken(last, most_), "Taking the largest heap whole does not do it: find the nim-sum first, column by column."]);
 accept = [ordered(good).join("; ")];
 } else {
 likely = [];
 for ([i, one] of numbered(heaps)) {
 if ((total_ <= one)) {
-likely.push([words(add(i, 1), total_), `You took the nim-sum ${total_} itself. What is wanted is a heap of h ⊕ ${total_}: take the difference. Now your opponent wins: ${answered(heaps, i, (one - total_))}.`]);
+likely.push([taken(add(i, 1), total_), `You took the nim-sum ${total_} itself. What is wanted is a heap of h ⊕ ${total_}: take the difference. Now your opponent wins: ${answered(heaps, i, (one - total_))}.`]);
 }
 }
-likely.push([words(last, most_), `The largest heap alone is not the trouble. The others have the nim-sum ${xor(heaps.slice(0, (-1)))}, and your opponent wins: ${answered(heaps, (last - 1), 0)}.`]);
+likely.push([taken(last, most_), `The largest heap alone is not the trouble. The others have the nim-sum ${xor(heaps.slice(0, (-1)))}, and your opponent wins: ${answered(heaps, (last - 1), 0)}.`]);
 if ((most_ > next_to)) {
-likely.push([words(last, (most_ - next_to)), `Two equal heaps cancel, but the others are still there. Your opponent wins: ${answered(heaps, (last - 1), next_to)}.`]);
+likely.push([taken(last, (most_ - next_to)), `Two equal heaps cancel, but the others are still there. Your opponent wins: ${answered(heaps, (last - 1), next_to)}.`]);
 }
 accept = good;
 }
@@ -933,14 +914,11 @@ found.push(line);
 return ((found.length > 0) ? listed(found) : "0 ⊗ n = 0 and 1 ⊗ n = n");
 }
 function equation(a, b) {
-let least_, power, x;
-x = nim_times(b, inverse(a));
+let of_a, power, x;
+of_a = inverse(a);
+x = nim_times(b, of_a);
 power = ((most(a, b, x) > 15) ? 16 : ((most(a, b, x) > 3) ? 4 : 2));
-least_ = inverse(a);
-return problem(`Solve ${a} ⊗ x = ${b} in nim products. (Numbers below 256 are a field: there is just one x, below 256. The inverse of ${a} is ${(truth(chance_to_know(a)) ? least_ : "for you to find")}.)`, "number", [String(x)], [[String(nim_times(a, b)), `That is ${a} ⊗ ${b}. Multiply ${b} by the *inverse* of ${a}.`], [String((a ^ b)), `That solves ${a} ⊕ x = ${b}.`], [String(least_), `That is the inverse of ${a}: ${a} ⊗ ${least_} = 1. Multiply it by ${b}.`], [String(nim_times(a, inverse(b))), `That solves ${b} ⊗ x = ${a}: the other way round.`], [String(Math.floor(b / a)), "That is an ordinary quotient."]], [`The inverse of ${a} is ${least_}, for ${a} ⊗ ${least_} = 1. So x = ${b} ⊗ ${least_}.`, ...worked(least_, b, power), `So x = **${x}**.`], [a, b], `Find a number whose product with ${a} is 1, and multiply ${b} by it.`);
-}
-function chance_to_know(a) {
-return (a > 15);
+return problem(`Solve ${a} ⊗ x = ${b} in nim products. (Numbers below 256 are a field: there is just one x, below 256. The inverse of ${a} is ${((a > 15) ? of_a : "for you to find")}.)`, "number", [String(x)], [[String(nim_times(a, b)), `That is ${a} ⊗ ${b}. Multiply ${b} by the *inverse* of ${a}.`], [String((a ^ b)), `That solves ${a} ⊕ x = ${b}.`], [String(of_a), `That is the inverse of ${a}: ${a} ⊗ ${of_a} = 1. Multiply it by ${b}.`], [String(nim_times(a, inverse(b))), `That solves ${b} ⊗ x = ${a}: the other way round.`], [String(Math.floor(b / a)), "That is an ordinary quotient."]], [`The inverse of ${a} is ${of_a}, for ${a} ⊗ ${of_a} = 1. So x = ${b} ⊗ ${of_a}.`, ...worked(of_a, b, power), `So x = **${x}**.`], [a, b], `Find a number whose product with ${a} is 1, and multiply ${b} by it.`);
 }
 function inverse(a) {
 let found, power, square;
@@ -958,7 +936,6 @@ return { title: TITLE, pages: PAGES, draw };
   "outcome": (() => {
 const TITLE = "P or N?";
 const PAGES = ["02-take-away"];
-const OPTIONS = ["P: the player who has just moved wins", "N: the player to move wins"];
 const ASK = "The player who cannot move loses. Is this a P-position or an N-position?";
 function draw(level, chance) {
 let numbers;
@@ -987,7 +964,7 @@ end = `The remainder is ${rest}. Take ${rest}: what remains, ${(heap - rest)}, i
 if ((eq(remainder(heap, most_), 0))) {
 say = `Divide by ${whole}, not by ${most_}: two moves in a row can always take ${whole} together. ${say}`;
 }
-return problem(`There is one heap of ${heap} chips. A move takes at least 1 and at most ${most_} chips. ${ASK}`, "choice", [((eq(rest, 0)) ? "0" : "1")], [[((eq(rest, 0)) ? "1" : "0"), say]], [`Divide by ${most_} + 1 = ${whole}: ${heap} = ${Math.floor(heap / whole)} · ${whole} + ${rest}.`, end], [most_, heap], `What do two moves in a row take together, if the second player wants it so? Divide ${heap} by that.`, OPTIONS);
+return problem(`There is one heap of ${heap} chips. A move takes at least 1 and at most ${most_} chips. ${ASK}`, "choice", [((eq(rest, 0)) ? "0" : "1")], [[((eq(rest, 0)) ? "1" : "0"), say]], [`Divide by ${most_} + 1 = ${whole}: ${heap} = ${Math.floor(heap / whole)} · ${whole} + ${rest}.`, end], [most_, heap], `What do two moves in a row take together, if the second player wants it so? Divide ${heap} by that.`, OUTCOMES);
 }
 function one_heap(numbers, heap) {
 let end, first, good, left, lost, reply, say, values;
@@ -1004,7 +981,7 @@ first = at(left, 0);
 reply = items(numbers).filter((s) => ((s <= first) && (eq(at(values, (first - s)), 0))))[0];
 say = `Which move wins? If you take ${at(numbers, 0)}, your opponent takes ${reply} and leaves ${(first - reply)}.`;
 }
-return problem(`There is one heap of ${count(heap, "chip")}. A move takes ${either(numbers)} of them. ${ASK}`, "choice", [((good.length > 0) ? "1" : "0")], [[((good.length > 0) ? "0" : "1"), say]], ["Go up from the empty heap: a heap is a P-position if no move from it leads to a P-position found before.", `The P-positions up to ${heap} are ${listed(lost)}.`, end], [numbers, heap], "Label the heaps from 0 on: P where every move leads to N, N where some move leads to P.", OPTIONS);
+return problem(`There is one heap of ${count(heap, "chip")}. A move takes ${either(numbers)} of them. ${ASK}`, "choice", [((good.length > 0) ? "1" : "0")], [[((good.length > 0) ? "0" : "1"), say]], ["Go up from the empty heap: a heap is a P-position if no move from it leads to a P-position found before.", `The P-positions up to ${heap} are ${listed(lost)}.`, end], [numbers, heap], "Label the heaps from 0 on: P where every move leads to N, N where some move leads to P.", OUTCOMES);
 }
 function two_heaps(numbers, chance) {
 let a, b, end, heap, large, low, same, say, small, take, values;
@@ -1029,7 +1006,7 @@ if ((eq((eq(a, 0)), (eq(b, 0))))) {
 say = `Two heaps that are N-positions do not cancel by that alone: their values ${a} and ${b} differ. ${say}`;
 }
 }
-return problem(`There are two heaps, of ${small} and ${large} chips. A move chooses a heap and takes ${either(numbers)} chips from it. ${ASK}`, "choice", [((eq(a, b)) ? "0" : "1")], [[((eq(a, b)) ? "1" : "0"), say]], [`The values for ${listed_set(numbers)}, each the mex of those that a move leads to:`, values_row(values.slice(0, add(large, 1))), end], [numbers, small, large], "The labels P and N of the heaps are not enough: find the value of each heap, and add them without carrying.", OPTIONS);
+return problem(`There are two heaps, of ${small} and ${large} chips. A move chooses a heap and takes ${either(numbers)} chips from it. ${ASK}`, "choice", [((eq(a, b)) ? "0" : "1")], [[((eq(a, b)) ? "1" : "0"), say]], [`The values for ${listed_set(numbers)}, each the mex of those that a move leads to:`, values_row(values.slice(0, add(large, 1))), end], [numbers, small, large], "The labels P and N of the heaps are not enough: find the value of each heap, and add them without carrying.", OUTCOMES);
 }
 return { title: TITLE, pages: PAGES, draw };
 })(),
@@ -1114,7 +1091,6 @@ return { title: TITLE, pages: PAGES, draw };
 const TITLE = "Tartan moves";
 const PAGES = ["08-tartan"];
 const CORNERS = "A move turns the four corners of a rectangle; the corner furthest down and furthest right goes from heads to tails. The player who cannot move loses.";
-const FACTORS = ["Turning Turtles", "Ruler", "Mock Turtles"];
 function draw(level, chance) {
 let heads;
 if ((eq(level, 1))) {
@@ -1132,22 +1108,16 @@ let places;
 places = chance.some(range(repeated((size - 1), (size - 1))), many);
 return items(ordered(places)).map((place) => ([add(Math.floor(place / (size - 1)), 1), add(remainder(place, (size - 1)), 1)]));
 }
-function ones(n) {
-return ((eq(n, 0)) ? 0 : add(remainder(n, 2), ones(Math.floor(n / 2))));
-}
-function edge(game, n) {
-return ((eq(game, 0)) ? n : ((eq(game, 1)) ? (n & (-n)) : add(repeated(2, n), (1 - remainder(ones(n), 2)))));
-}
 function places(heads) {
 return listed(items(heads).map(([r, c]) => (`(${r}, ${c})`)));
 }
 function worth_of(down, across, heads) {
 let found, lines, ordinary, values;
-values = items(heads).map(([r, c]) => (nim_times(edge(down, r), edge(across, c))));
+values = items(heads).map(([r, c]) => (nim_times(coin_worth(down, r), coin_worth(across, c))));
 found = xor(values);
-lines = items(pairs(heads, values)).map(([[r, c], value]) => (`(${r}, ${c}): ${edge(down, r)} ⊗ ${edge(across, c)} = ${value}`));
-ordinary = items(heads).map(([r, c]) => (repeated(edge(down, r), edge(across, c))));
-return problem(`${at(FACTORS, down)} × ${at(FACTORS, across)} is played on a board: rows follow ${at(FACTORS, down)}, columns ${at(FACTORS, across)}. Heads lie at ${places(heads)}, each given by row and column. What is the board worth?`, "number", [String(found)], [[String(xor(ordinary)), `Those are ordinary products, ${listed(ordinary)}. By the Tartan theorem *nim* products are needed.`], [String(total(values)), `The heads are worth ${listed(values)}. Add them without carrying.`], [String(xor(items(heads).map(([r, c]) => (nim_times(r, c))))), "Those are products of the coins' numbers. First find what each coin is worth on its row: only in Turning Turtles coin n is worth n."], [String(xor(items(heads).map(([r, c]) => ((edge(down, r) ^ edge(across, c)))))), "A product of games is no sum: the two values are multiplied."], [String(most(values)), "That is one of the heads alone; both count."], [String(least(values)), "That is one of the heads alone; both count."]], [`A head at (r, c) is worth the nim product of what coin r is worth in ${at(FACTORS, down)} and coin c in ${at(FACTORS, across)}.`, `${lines.join("; ")}.`, `Together ${items(values).map((one) => (String(one))).join(" ⊕ ")} = **${found}**.`], [down, across, heads], "By the Tartan theorem each head is worth the nim product of two coins; then nim-add the heads.");
+lines = items(pairs(heads, values)).map(([[r, c], value]) => (`(${r}, ${c}): ${coin_worth(down, r)} ⊗ ${coin_worth(across, c)} = ${value}`));
+ordinary = items(heads).map(([r, c]) => (repeated(coin_worth(down, r), coin_worth(across, c))));
+return problem(`${at(COIN_GAMES, down)} × ${at(COIN_GAMES, across)} is played on a board: rows follow ${at(COIN_GAMES, down)}, columns ${at(COIN_GAMES, across)}. Heads lie at ${places(heads)}, each given by row and column. What is the board worth?`, "number", [String(found)], [[String(xor(ordinary)), `Those are ordinary products, ${listed(ordinary)}. By the Tartan theorem *nim* products are needed.`], [String(total(values)), `The heads are worth ${listed(values)}. Add them without carrying.`], [String(xor(items(heads).map(([r, c]) => (nim_times(r, c))))), "Those are products of the coins' numbers. First find what each coin is worth on its row: only in Turning Turtles coin n is worth n."], [String(xor(items(heads).map(([r, c]) => ((coin_worth(down, r) ^ coin_worth(across, c)))))), "A product of games is no sum: the two values are multiplied."], [String(most(values)), "That is one of the heads alone; both count."], [String(least(values)), "That is one of the heads alone; both count."]], [`A head at (r, c) is worth the nim product of what coin r is worth in ${at(COIN_GAMES, down)} and coin c in ${at(COIN_GAMES, across)}.`, `${lines.join("; ")}.`, `Together ${items(values).map((one) => (String(one))).join(" ⊕ ")} = **${found}**.`], [down, across, heads], "By the Tartan theorem each head is worth the nim product of two coins; then nim-add the heads.");
 }
 function corners(heads) {
 let c, column, good, left, likely, one, r, row, total_, up, values;
@@ -1248,7 +1218,7 @@ mate = other(x);
 if ((eq(lower, x))) {
 end = [`${n}φ = ${decimal(n)}…, cut off ${x}: so ${x} is the smaller number of pair number ${n}.`, `Its partner is ${x} + ${n} = **${mate}**.`];
 wrong = `${x} is the *smaller* number of its pair: it is ${n}φ, cut off. So its partner is larger.`;
-likely = [[String((x - (x - n))), wrong]];
+likely = [[String(n), wrong]];
 } else {
 end = [`${n}φ cut off is ${lower}, and ${add(n, 1)}φ cut off is ${upper}: ${x} lies between them, so it is the larger number of its pair.`, `Of the numbers up to ${x}, ${n} are smaller ones of a pair, so ${x} − ${n} = ${(x - n)} are larger ones. So ${x} is the larger number of pair number ${(x - n)}, and its partner is ${x} − ${(x - n)} = **${mate}**.`];
 wrong = `${x} is not of the form nφ cut off: ${n}φ gives ${lower}, and ${add(n, 1)}φ gives ${upper}. So it is the larger number of a pair.`;
@@ -1309,7 +1279,7 @@ return items(values).map((one) => (String(one))).join(" + ");
 }
 function winning(heap, limit) {
 let some_;
-some_ = items(range(1, add(least(Math.floor(heap / 3), limit), 1))).filter((t) => ((t < heap) && (at(parts((heap - t)), (-1)) > repeated(2, t))));
+some_ = items(range(1, add(least(Math.floor(heap / 3), limit), 1))).filter((t) => (at(parts((heap - t)), (-1)) > repeated(2, t)));
 return ((heap <= limit) ? [...some_, heap] : some_);
 }
 function sum_of(heap) {

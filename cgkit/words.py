@@ -1,10 +1,10 @@
-"""Lists in English sentences."""
+"""Lists in English sentences, and a sentence that many games say."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-__all__ = ["joined"]
+__all__ = ["joined", "zero_nim_sum"]
 
 
 def joined(items: Iterable[object], last: str = "and") -> str:
@@ -20,3 +20,16 @@ def joined(items: Iterable[object], last: str = "and") -> str:
     """
     *most, end = map(str, items)
     return f"{', '.join(most)} {last} {end}" if most else end
+
+
+def zero_nim_sum(values: Iterable[object]) -> str:
+    """Return what is said of games that are worth nothing together.
+
+    >>> zero_nim_sum([1, 4, 5])
+    'nim-sum 1 ⊕ 4 ⊕ 5 = 0'
+
+    Parameters
+    ----------
+    values : what each of them is worth.
+    """
+    return f"nim-sum {' ⊕ '.join(map(str, values))} = 0"

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from cgkit.errors import MOST_LISTED, SearchLimitError, at_most_listed, listed, told, whole_number, whole_numbers
 from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.words import zero_nim_sum
 
 if TYPE_CHECKING:
     from cgkit.rulesets.coins.tartan import Tartan
@@ -100,7 +101,7 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
 
     def reason(self, position: frozenset[C]) -> str | None:
         values = [self.coin_theory(coin) for coin in self.ordered(position)]
-        return None if None in values or len(values) < 2 else f"nim-sum {' ⊕ '.join(map(str, values))} = 0"
+        return None if None in values or len(values) < 2 else zero_nim_sum(values)
 
     def parse(self, *heads: Any) -> frozenset[C]:
         return self.check(self.listed(heads))

@@ -20,6 +20,7 @@ from cgkit.errors import SearchLimitError, items, listed, told, whole_numbers
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.rulesets.hackenbush.green import Edge, branches, green_value, standing, way_to, winning_cuts
 from cgkit.rulesets.hackenbush.layout import Segment, spread
+from cgkit.words import zero_nim_sum
 
 __all__ = ["Hackenbush", "bamboo", "hackenbush"]
 
@@ -164,7 +165,7 @@ class Hackenbush(Ruleset[Standing]):
 
     def reason(self, position: Standing) -> str:
         parts = [green_value(self.still(part).values()) for part in self.components(position)]
-        return f"nim-sum {' ⊕ '.join(map(str, parts))} = 0" if len(parts) > 1 else "value 0"
+        return zero_nim_sum(parts) if len(parts) > 1 else "value 0"
 
     def explain(self, position: Standing, number: int) -> list[str]:
         """Return how a winning cut is found, from the ground upwards.

@@ -18,13 +18,12 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import listed, told, whole_numbers, yes_or_no
-from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.errors import told, whole_numbers, yes_or_no
+from cgkit.games.ruleset import Move, Step
 from cgkit.numbers.nim import mex
+from cgkit.rulesets.heaps.two_heaps import Pair, TwoHeaps
 
 __all__ = ["EmptyAndDivide", "empty_and_divide"]
-
-Boxes = tuple[int, int]
 
 DIVIDE = MappingProxyType({"divide": "divide the {0} into {1} and {2}"})
 
@@ -35,7 +34,7 @@ def _halvings(number: int) -> int:
 
 
 @dataclass(frozen=True, repr=False)
-class EmptyAndDivide(Ruleset[Boxes]):
+class EmptyAndDivide(TwoHeaps):
     """Empty and divide: empty one of two boxes, divide the other between the two, and leave none empty.
 
     >>> EmptyAndDivide()(5, 4).winning_moves()
@@ -79,34 +78,28 @@ class EmptyAndDivide(Ruleset[Boxes]):
         parts = "equal halves" if self.equal else "two parts, each at least 1"
         return f"A move empties one box and divides the chips of the other between the two, in {parts}."
 
-    def parse(self, *parts: Any) -> Boxes:
-        return self.check(listed(parts))
-
-    def check(self, position: Any) -> Boxes:
+    def check(self, position: Any) -> Pair:
         sizes = whole_numbers(position, "boxes", least=1)
         if len(sizes) != 2:
             raise ValueError(f"there are two boxes, got {len(sizes)}: {told(sizes)}")
         return sizes[0], sizes[1]
 
-    def moves(self, position: Boxes) -> Iterator[Move[Boxes]]:
+    def moves(self, position: Pair) -> Iterator[Move[Pair]]:
         for size in dict.fromkeys(position):
             halves = range(size // 2, size // 2 + (size % 2 == 0))
             for part in halves if self.equal else range(1, size // 2 + 1):
                 yield Move((part, size - part), (Step("divide", (size, part, size - part)),))
 
-    def located(self, position: Boxes, move: Move[Boxes]) -> tuple[Step, ...]:
+    def located(self, position: Pair, move: Move[Pair]) -> tuple[Step, ...]:
         ((verb, (size, *parts), _),) = move.steps
         return (Step(verb, tuple(parts), (position.index(size),)),)
 
-    def key(self, position: Boxes) -> Boxes:
-        return (min(position), max(position))
-
-    def grundy_theory(self, position: Boxes) -> int:
+    def grundy_theory(self, position: Pair) -> int:
         if not self.equal:
             return _halvings(((position[0] - 1) | (position[1] - 1)) + 1)  # x ends in as many ones as x + 1 in zeros
         return mex((halvings - 1) % 2 for halvings in map(_halvings, position) if halvings)
 
-    def reason(self, position: Boxes) -> str:
+    def reason(self, position: Pair) -> str:
         m, n = position
         if not self.equal or (m % 2 and n % 2):
             return "both are odd"

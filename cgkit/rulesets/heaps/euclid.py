@@ -18,18 +18,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
 
-from cgkit.errors import listed, told, whole_numbers
-from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.games.ruleset import Move, Step
+from cgkit.rulesets.heaps.two_heaps import Pair, TwoHeaps
 
 __all__ = ["Euclid", "euclid"]
 
-Pair = tuple[int, int]
-
 
 @dataclass(frozen=True, repr=False)
-class Euclid(Ruleset[Pair]):
+class Euclid(TwoHeaps):
     """Euclid's game: from the larger of two heaps take a multiple of the smaller one; the game ends when a heap is empty.
 
     >>> euclid(10, 24).winning_moves()
@@ -72,21 +69,8 @@ class Euclid(Ruleset[Pair]):
     def ending(self) -> str:
         return "Whoever empties a heap wins."
 
-    def parse(self, *parts: Any) -> Pair:
-        return self.check(listed(parts))
-
-    def check(self, position: Any) -> Pair:
-        sizes = whole_numbers(position, "heap sizes")
-        if len(sizes) != 2:
-            raise ValueError(f"a position is two numbers, got {len(sizes)}: {told(sizes)}")
-        return sizes[0], sizes[1]
-
     def write(self, position: Pair) -> str:
         return f"euclid({self.show(position)})"
-
-    def key(self, position: Pair) -> Pair:
-        low, high = sorted(position)
-        return low, high
 
     def located(self, position: Pair, move: Move[Pair]) -> tuple[Step, ...]:
         return tuple(Step(verb, (taken,), (heap - 1,)) for verb, (taken, heap), _ in move.steps)

@@ -114,9 +114,6 @@ class MooreNim(Heaps):
     def outcome_theory(self, position: Sizes) -> str:
         return "N" if any(ones % (self.k + 1) for ones in self.columns(position)) else "P"
 
-    def grundy_theory(self, position: Sizes) -> None:
-        return None
-
     def winning_theory(self, position: Sizes) -> Iterator[Move[Sizes]]:
         """Yield every winning move, each as soon as it is found: column by column, as in the proof, in all the ways there are."""
         if self.outcome_theory(position) == "N":

@@ -19,6 +19,7 @@ from cgkit.games.heaps import TAKE, Heaps
 from cgkit.games.ruleset import Move, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.sequences.periods import Period, described
+from cgkit.words import zero_nim_sum
 
 __all__ = ["Nim", "Nimble", "nim", "nimble"]
 
@@ -103,7 +104,7 @@ class Nim(Heaps):
                 yield Move((*position[:i], left, *position[i + 1 :]), (step,))
 
     def reason(self, position: Sizes) -> str:
-        return f"nim-sum {' ⊕ '.join(map(str, position))} = 0"
+        return zero_nim_sum(position)
 
     def misere_theory(self, position: Sizes) -> str:
         lost = nim_sum(*position) == 0 if max(position, default=0) > 1 else sum(position) % 2 == 1

@@ -19,6 +19,7 @@ from cgkit.errors import SearchLimitError, at_most_listed, listed_pairs, told, w
 from cgkit.games.ruleset import Move, Piece, Ruleset, Step
 from cgkit.numbers.ordinals import Ordinal
 from cgkit.solving.reach import LIMIT
+from cgkit.words import zero_nim_sum
 
 __all__ = ["OrdinalNim", "ordinal_nim"]
 
@@ -141,7 +142,7 @@ class OrdinalNim(Ruleset[Pairs]):
 
     def reason(self, position: Pairs) -> str | None:
         values = self._values(position)
-        return f"nim-sum {' ⊕ '.join(map(str, values))} = 0" if len(values) > 1 else None
+        return zero_nim_sum(values) if len(values) > 1 else None
 
 
 ordinal_nim = OrdinalNim()

@@ -21,9 +21,10 @@ from cgkit.games.heaps import TAKE, Heaps
 from cgkit.games.ruleset import Move, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.rulesets.heaps.coded import CodedHeaps
+from cgkit.rulesets.heaps.nim import nim
 from cgkit.sequences.octal import Breaks
 from cgkit.sequences.periods import Period
-from cgkit.words import joined
+from cgkit.words import joined, zero_nim_sum
 
 __all__ = ["Bash", "Subtraction"]
 
@@ -122,13 +123,11 @@ class Bash(Heaps):
 
     def reason(self, position: Sizes) -> str:
         if len(position) != 1:
-            return "nim-sum " + " ⊕ ".join(map(str, self.residues(position))) + " = 0"
+            return zero_nim_sum(self.residues(position))
         return f"{position[0]} = {self.most + 1} × {position[0] // (self.most + 1)}"
 
     def misere_theory(self, position: Sizes) -> str:
-        residues = self.residues(position)
-        lost = nim_sum(*residues) == 0 if max(residues, default=0) > 1 else sum(residues) % 2 == 1
-        return "P" if lost else "N"
+        return nim.misere_theory(tuple(self.residues(position)))
 
     def misere_reason(self, position: Sizes) -> str:
         if len(position) == 1:

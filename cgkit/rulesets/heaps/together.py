@@ -18,7 +18,7 @@ from typing import Any
 from cgkit.errors import listed, whole_number, whole_numbers
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
-from cgkit.words import joined
+from cgkit.words import joined, zero_nim_sum
 
 __all__ = ["TogetherNim"]
 
@@ -95,4 +95,4 @@ class TogetherNim(Ruleset[Sizes]):
         return nim_sum(*position) if self.k % 2 else None
 
     def reason(self, position: Sizes) -> str | None:
-        return f"nim-sum {' ⊕ '.join(map(str, position))} = 0" if self.k % 2 else None
+        return zero_nim_sum(position) if self.k % 2 else None

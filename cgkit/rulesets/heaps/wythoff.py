@@ -16,21 +16,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
 
-from cgkit.errors import listed, told, whole_number, whole_numbers
-from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.errors import told, whole_number
+from cgkit.games.ruleset import Move, Step
 from cgkit.numbers.cold_pairs import cold_pair, cold_partner, is_cold
+from cgkit.rulesets.heaps.two_heaps import Pair, TwoHeaps
 
 __all__ = ["Queen", "Wythoff", "queen", "wythoff", "wythoff_values"]
-
-Pair = tuple[int, int]
 
 MOST_SIDE, MOST_ENTRIES = 4_000, 1_000_000
 
 
 @dataclass(frozen=True, repr=False)
-class Wythoff(Ruleset[Pair]):
+class Wythoff(TwoHeaps):
     """Wythoff's game: take any number from one heap, or the same number from both.
 
     >>> for win in wythoff(10, 15).winning_moves():
@@ -90,19 +88,6 @@ class Wythoff(Ruleset[Pair]):
     def ending(self) -> str:
         return "Whoever takes the last chip wins."
 
-    def parse(self, *parts: Any) -> Pair:
-        return self.check(listed(parts))
-
-    def check(self, position: Any) -> Pair:
-        sizes = whole_numbers(position, "heap sizes")
-        if len(sizes) != 2:
-            raise ValueError(f"a position is two numbers, got {len(sizes)}: {told(sizes)}")
-        return sizes[0], sizes[1]
-
-    def key(self, position: Pair) -> Pair:
-        low, high = sorted(position)
-        return low, high
-
     def step(self, first: int, second: int) -> Step:
         """Return how it is told that so many are taken from the two heaps.
 
@@ -131,9 +116,6 @@ class Wythoff(Ruleset[Pair]):
         for taken in range(1, first + 1):
             for other in range(max(1, taken - self.t + 1), min(second, taken + self.t - 1) + 1):
                 yield self._to(position, (first - taken, second - other))
-
-    def grundy_theory(self, position: Pair) -> None:
-        return None
 
     def grundy_table(self, rows: int, columns: int) -> list[list[int]] | None:
         return wythoff_values(columns, rows) if self.t == 1 else None

@@ -23,6 +23,7 @@ from cgkit.errors import told, whole_number
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.sequences.octal import read_code
+from cgkit.words import zero_nim_sum
 
 __all__ = ["Treblecross", "treblecross"]
 
@@ -124,7 +125,7 @@ class Treblecross(Ruleset[str]):
         if not stretches:
             return "no square is safe"
         values = read_code("0.007").sequence(len(position) + 3)
-        return f"nim-sum {' ⊕ '.join(str(values[size + 2]) for size in stretches)} = 0"
+        return zero_nim_sum(values[size + 2] for size in stretches)
 
 
 treblecross = Treblecross()

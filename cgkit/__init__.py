@@ -8,7 +8,7 @@ This module needs nothing but the standard library; drawings and widgets are imp
 
 from cgkit.analysis.agreement import agree
 from cgkit.analysis.graphs import graph_of, position_graph
-from cgkit.analysis.labelling import grundy_labelling, labelling
+from cgkit.analysis.labelling import labelling
 from cgkit.analysis.misere_sums import SJHypothesis, misere_kind, misere_pair, sj_hypothesis, sj_outcome
 from cgkit.analysis.scores import loopy_values, scores
 from cgkit.analysis.twelve import PartNumbers, Way, part_numbers, twelve_ways
@@ -250,7 +250,6 @@ __all__ = [
     "graph_of",
     "green_value",
     "grundy_coins",
-    "grundy_labelling",
     "grundy_sequence",
     "grundys_game",
     "hackenbush",

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from cgkit.errors import SearchLimitError, needs, told, wanted, whole_number, whole_numbers
+from cgkit.errors import SearchLimitError, needs, told, whole_number, whole_numbers
 from cgkit.games.heaps import Heaps
 from cgkit.games.ruleset import Ruleset
-from cgkit.position import RULES_EXAMPLE
 from cgkit.solving.reach import LIMIT
 from cgkit.solving.sequences import grundy_sequence
-from cgkit.solving.values import Memo, grundy
+from cgkit.solving.values import Memo, grundy, with_values
 
 if TYPE_CHECKING:
     import numpy as np
@@ -84,8 +83,7 @@ def _grid(
     rules: Ruleset[Any], rows: int | Iterable[int], columns: int | Iterable[int] | None
 ) -> tuple[list[int], list[int]]:
     """Return the numbers of the rows and of the columns, if the ruleset may have values there."""
-    if not wanted(Ruleset, rules, RULES_EXAMPLE).additive:
-        raise ValueError(f"{rules!r} has no Grundy values: play must never return, and the last player must win")
+    with_values(rules)
     lines = _numbers(rows, "rows")
     places = lines if columns is None else _numbers(columns, "columns")
     if len(lines) * len(places) > MOST_ENTRIES:

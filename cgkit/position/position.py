@@ -13,7 +13,7 @@ from cgkit.games.misere import Misere
 from cgkit.games.ruleset import Move, Ruleset
 from cgkit.position.moves import LegalMove, WinningMove
 from cgkit.solving import outcomes, retrograde, values
-from cgkit.solving.reach import LIMIT
+from cgkit.solving.reach import LIMIT, at_most
 
 __all__ = ["EXAMPLE", "RULES_EXAMPLE", "Position", "add", "compound", "of_one_game"]
 
@@ -152,7 +152,7 @@ class Position(Generic[Q]):
         return f"legal: {', '.join(legal) or 'no move is left'}"
 
     def _at_most(self, limit: int) -> Iterator[Move[Q]]:
-        return outcomes.at_most(_bound(limit), self.rules.moves(self.state), self.rules)
+        return at_most(_bound(limit), self.rules.moves(self.state), self.rules)
 
     def _once_each(self, moves: Iterable[M], after: Callable[[M], Q]) -> Iterator[M]:
         """Yield the first of the moves to positions that play alike."""

@@ -20,12 +20,13 @@ from collections.abc import Hashable, Iterable, Iterator
 from itertools import count
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from cgkit.errors import told
 from cgkit.games.compounds import Compound
 from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.solving.reach import LIMIT, Bound
 from cgkit.solving.settle import Option, settle_games
 
-__all__ = ["MisereSums", "misere_value"]
+__all__ = ["MisereSums"]
 
 Q = TypeVar("Q", bound=Hashable)
 Sum: TypeAlias = tuple[int, ...]  # the numbers of its components, sorted, those that do not matter left out
@@ -47,6 +48,10 @@ class MisereSums(Generic[Q]):
     rules : an additive ruleset: what it is under normal play.
     limit : how many components, and how many sums of them, may be met.
 
+    Raises
+    ------
+    ValueError : if the ruleset is not additive.
+
     References
     ----------
     Conway, *On Numbers and Games*, chapter 12; Winning Ways, chapter 13.
@@ -54,7 +59,7 @@ class MisereSums(Generic[Q]):
 
     def __init__(self, rules: Ruleset[Q], limit: int = LIMIT) -> None:
         if not rules.additive:
-            raise ValueError(f"{rules!r} cannot be judged by its components: play must never return")
+            raise ValueError(f"{told(rules)} cannot be judged by its components: play must never return")
         self.rules, self.limit = rules, limit
         self._games: dict[Piece, int] = {}
         self._numbers: dict[frozenset[Sum], int] = {}
@@ -88,7 +93,39 @@ class MisereSums(Generic[Q]):
         return len(self._lost)
 
     def value(self, position: Q) -> int:
-        """Return the misère Grundy value; see `misere_value`."""
+        """Return the misère Grundy value: the number n such that the position beside a Nim heap of n is lost under misère play.
+
+        >>> from cgkit import Subtraction, kayles
+        >>> judge = MisereSums(kayles)
+        >>> [judge.value((pins,)) for pins in range(9)]
+        [1, 0, 2, 3, 0, 1, 3, 2, 1]
+        >>> judge = MisereSums(Subtraction({1, 2}))
+        >>> [judge.value((size,)) for size in range(6)]
+        [1, 0, 2, 1, 0, 2]
+
+        There is just one such n, and it is 1 at the end, and else the mex of the misère Grundy values of the options. *Proof.* Call
+        that number g(G). G + *g(G) is lost: from the end with *1 the only move is the last one; else a move in G to G' leaves *g(G)
+        beside g(G') ≠ g(G), a move in the heap leaves a smaller *k, and some G' has g(G') = k. And n ≠ g(G) is won: by lowering the
+        heap to g(G), by moving to a G' with g(G') = n, or, at the end, because *0 is won, and from n > 1 one moves to *1.
+
+        So the value is 0 just where misère play is lost. It is no value for sums: those of two games do not tell that of their sum.
+
+        Parameters
+        ----------
+        position : a plain position.
+
+        Returns
+        -------
+        int >= 0.
+
+        Raises
+        ------
+        SearchLimitError, ValueError : as for `is_lost`.
+
+        References
+        ----------
+        Winning Ways, chapter 13 (the first superscript of the genus); Conway, *On Numbers and Games*, chapter 12.
+        """
         return next(heap for heap in count() if self.is_lost(position, heap))
 
     def _rule(self, options: list[Option[int]], known: dict[int, int]) -> int:
@@ -171,41 +208,3 @@ def summands(rules: Ruleset[Any], position: Any) -> list[Piece]:
     if isinstance(rules, Compound) and rules.touch == 1:
         return [game for part_rules, part in rules.pairs(position) for game in summands(part_rules, part)]
     return [(rules, position)] if rules.cancels else rules.summands(position)
-
-
-def misere_value(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> int:
-    """Return the misère Grundy value: the number n such that the position beside a Nim heap of n is lost under misère play.
-
-    >>> from cgkit import Subtraction, kayles
-    >>> [misere_value(kayles, (pins,)) for pins in range(9)]
-    [1, 0, 2, 3, 0, 1, 3, 2, 1]
-    >>> [misere_value(Subtraction({1, 2}), (size,)) for size in range(6)]
-    [1, 0, 2, 1, 0, 2]
-
-    There is just one such n, and it is 1 at the end, and else the mex of the misère Grundy values of the options. *Proof.* Call that number
-    g(G). G + *g(G) is lost: from the end with *1 the only move is the last one; else a move in G to G' leaves *g(G) beside g(G') ≠ g(G),
-    a move in the heap leaves a smaller *k, and some G' has g(G') = k. And n ≠ g(G) is won: by lowering the heap to g(G), by moving to a
-    G' with g(G') = n, or, at the end, because *0 is won, and from n > 1 one moves to *1.
-
-    So the value is 0 just where misère play is lost. It is no value for sums: those of two games do not tell that of their sum.
-
-    Parameters
-    ----------
-    rules : an additive ruleset: what it is under normal play.
-    position : one of its plain positions.
-    limit : how many components, and how many sums of them, may be met.
-
-    Returns
-    -------
-    int >= 0.
-
-    Raises
-    ------
-    ValueError : if the ruleset is not additive, or turns out to come back to a position.
-    SearchLimitError : if the search passes its limit.
-
-    References
-    ----------
-    Winning Ways, chapter 13 (the first superscript of the genus); Conway, *On Numbers and Games*, chapter 12.
-    """
-    return MisereSums(rules, limit).value(position)

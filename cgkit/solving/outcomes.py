@@ -1,21 +1,21 @@
 """Who wins, and by which moves: from the ruleset's theorem where it has one, else by the search that fits the game."""
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable
 from functools import cached_property
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
-from cgkit.errors import SearchLimitError, told
+from cgkit.errors import SearchLimitError
 from cgkit.games.compounds import Compound
 from cgkit.games.misere import Misere
 from cgkit.games.ruleset import Move, Piece, Ruleset
 from cgkit.solving.misere import MisereSums
-from cgkit.solving.reach import LIMIT
+from cgkit.solving.reach import LIMIT, at_most
 from cgkit.solving.retrograde import label, letter, remoteness
 from cgkit.solving.sums import winning_in_sum
 from cgkit.solving.suspense import suspense
 from cgkit.solving.values import Memo, value
 
-__all__ = ["Judge", "Win", "at_most", "outcome", "winning_moves"]
+__all__ = ["Judge", "Win", "outcome", "winning_moves"]
 
 Q = TypeVar("Q", bound=Hashable)
 
@@ -27,14 +27,6 @@ class Win(NamedTuple, Generic[Q]):
 
     move: Move[Q]
     reason: str
-
-
-def at_most(limit: int, moves: Iterable[Move[Q]], rules: Ruleset[Q]) -> Iterator[Move[Q]]:
-    """Yield the moves, and raise SearchLimitError if there are more than `limit`."""
-    for seen, move in enumerate(moves):
-        if seen >= limit:
-            raise SearchLimitError(seen, f"moves of {told(rules)}")
-        yield move
 
 
 def outcome(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> str:

@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeVar
 from cgkit.errors import SMALLER, SearchLimitError, told, whole_number
 from cgkit.games.ruleset import Move, Ruleset
 
-__all__ = ["LIMIT", "Bound", "Reach"]
+__all__ = ["LIMIT", "Bound", "Reach", "at_most"]
 
 Q = TypeVar("Q", bound=Hashable)
 T = TypeVar("T")
@@ -95,6 +95,22 @@ class Bound:
 
     def _stopped(self, seen: int, what: str) -> SearchLimitError:
         return SearchLimitError(seen, f"{what} of {told(self.rules)}", self.advice)
+
+
+def at_most(limit: int, moves: Iterable[Move[Q]], rules: Ruleset[Q]) -> Iterator[Move[Q]]:
+    """Yield the moves, and raise SearchLimitError if there are more than `limit`.
+
+    >>> from cgkit import nim
+    >>> len(list(at_most(3, nim.moves((3,)), nim)))
+    3
+    >>> list(at_most(3, nim.moves((4,)), nim))
+    Traceback (most recent call last):
+    cgkit.errors.SearchLimitError: stopped after 3 moves of nim: start from a smaller position, or pass a larger limit=
+    """
+    for seen, move in enumerate(moves):
+        if seen >= limit:
+            raise SearchLimitError(seen, f"moves of {told(rules)}")
+        yield move
 
 
 class Reach(Generic[Q]):

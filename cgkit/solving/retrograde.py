@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeVar
 from cgkit.games.ruleset import Ruleset
 from cgkit.solving.reach import LIMIT, Reach
 
-__all__ = ["LIMIT", "Labelled", "label", "letter", "remoteness", "retrograde", "scores"]
+__all__ = ["Labelled", "label", "letter", "remoteness", "retrograde", "scores"]
 
 Q = TypeVar("Q", bound=Hashable)
 

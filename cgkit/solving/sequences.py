@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from cgkit.errors import LARGER, SearchLimitError, told, wanted, whole_number
+from cgkit.errors import LARGER, SearchLimitError, told, whole_number
 from cgkit.games.ruleset import Ruleset
 from cgkit.sequences.octal import LIMIT
 from cgkit.sequences.periods import MOST_TERMS, Period, described, observed_period
-from cgkit.solving.values import Memo, grundy
+from cgkit.solving.values import Memo, grundy, with_values
 
 __all__ = ["grundy_sequence", "period"]
 
@@ -47,7 +47,7 @@ def grundy_sequence(rules: Ruleset[Any], terms: int, start: int | None = None) -
     ----------
     That of the ruleset's `sequence`, or of its theorem; else linear in the number of moves of all these heaps.
     """
-    _with_values(rules)
+    with_values(rules)
     terms = whole_number(terms, "numbers of values", most=MOST_TERMS)
     first = rules.first
     most = first + MOST_TERMS - terms
@@ -94,7 +94,7 @@ def period(rules: Ruleset[Any], limit: int = LIMIT) -> Period:
     ----------
     Guy and Smith, "The G-values of various games" (1956); Winning Ways, chapter 4; Ferguson, Part I, sections 3.3 and 4.4.
     """
-    _with_values(rules)
+    with_values(rules)
     limit = whole_number(limit, "limits", least=1, most=MOST_LIMIT)
     found = rules.period_theory(limit)
     if found is None:
@@ -104,11 +104,6 @@ def period(rules: Ruleset[Any], limit: int = LIMIT) -> Period:
         advice = LARGER if limit < MOST_SEARCHED else "no more are searched where no theorem is known"
         raise SearchLimitError(limit, f"values of {told(rules)}, in which no period is seen", advice)
     return found
-
-
-def _with_values(rules: Any) -> None:
-    if not wanted(Ruleset, rules, "Subtraction({1, 3, 4})").additive:
-        raise ValueError(f"{told(rules)} has no Grundy values: play must never return, and the last player must win")
 
 
 def _values(rules: Ruleset[Any], start: int, terms: int) -> list[int]:

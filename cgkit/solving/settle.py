@@ -12,10 +12,11 @@ from cgkit.errors import told
 from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.solving.reach import Bound
 
-__all__ = ["Option", "Rule", "grundy_rule", "length_rule", "settle", "settle_games", "suspense_rule"]
+__all__ = ["Memo", "Option", "Rule", "grundy_rule", "length_rule", "settle", "settle_games", "suspense_rule"]
 
 N = TypeVar("N", bound=Hashable)
 Option: TypeAlias = tuple[N, ...]  # the nodes whose sum it is; () where nothing is left
+Memo: TypeAlias = dict[Piece, int]  # numbers of games that are known already
 Rule: TypeAlias = Callable[[list[Option[N]], dict[N, int]], int]
 
 
@@ -72,7 +73,7 @@ def settle_games(
     wanted: Iterable[Piece],
     summands: Callable[[Ruleset[Any], Any], Iterable[Piece]],
     rule: Rule[int],
-    known: dict[Piece, int],
+    known: Memo,
     bound: Bound,
     none: str = "no Grundy values; use outcome()",
 ) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from cgkit.errors import SearchLimitError, told
 from cgkit.games.compounds import Compound
 from cgkit.games.heaps import Heaps
 from cgkit.games.ruleset import Move, Ruleset
 from cgkit.numbers.nim import nim_sum
+from cgkit.solving.reach import at_most
 
 __all__ = ["moves_to", "winning_in_sum"]
 
@@ -57,9 +57,7 @@ def moves_to(
     if known is not None:
         yield from known
         return
-    for seen, move in enumerate(rules.moves(position)):
-        if seen >= limit:
-            raise SearchLimitError(seen, f"moves of {told(rules)}")
+    for move in at_most(limit, rules.moves(position), rules):
         if value(rules, move.after) == wanted:
             yield move
 

@@ -7,13 +7,12 @@ parity says who wins, and so in each component the winner plays long and the los
 from typing import Any
 
 from cgkit.games.compounds import Compound
-from cgkit.games.ruleset import Piece, Ruleset
+from cgkit.games.ruleset import Ruleset
 from cgkit.solving.reach import LIMIT, Bound
-from cgkit.solving.settle import settle_games, suspense_rule
+from cgkit.solving.settle import Memo, settle_games, suspense_rule
 
 __all__ = ["suspense"]
 
-Memo = dict[Piece, int]
 LOOPS = "no suspense number, for a player who goes round and round delays for ever; use outcome()"
 
 

@@ -6,17 +6,36 @@
 from collections.abc import Hashable
 from typing import Any, TypeVar
 
-from cgkit.errors import told
+from cgkit.errors import told, wanted
 from cgkit.games.compounds import Compound
-from cgkit.games.ruleset import Piece, Ruleset
+from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim import mex, nim_sum
 from cgkit.solving.reach import LIMIT, Bound, Reach
-from cgkit.solving.settle import grundy_rule, settle_games
+from cgkit.solving.settle import Memo, grundy_rule, settle_games
 
-__all__ = ["Memo", "grundy", "value", "whole_values"]
+__all__ = ["Memo", "grundy", "value", "whole_values", "with_values"]
 
 Q = TypeVar("Q", bound=Hashable)
-Memo = dict[Piece, int]
+
+
+def with_values(rules: Any) -> Ruleset[Any]:
+    """Return the ruleset if its positions have Grundy values, or say why they have none.
+
+    >>> from cgkit import misere, nim
+    >>> with_values(nim)
+    nim
+    >>> with_values(misere(nim))
+    Traceback (most recent call last):
+    ValueError: misere(nim) has no Grundy values: play must never return, and the last player must win
+
+    Raises
+    ------
+    TypeError : if it is no ruleset.
+    ValueError : if it is not additive.
+    """
+    if not wanted(Ruleset, rules, "Subtraction({1, 3, 4})").additive:
+        raise ValueError(f"{told(rules)} has no Grundy values: play must never return, and the last player must win")
+    return rules  # type: ignore[no-any-return]
 
 
 def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None, limit: int = LIMIT) -> int:
@@ -52,8 +71,7 @@ def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None, limit: int 
     ----------
     Sprague (1935), Grundy (1939); Ferguson, Part I, section 4.2.
     """
-    if not rules.additive:
-        raise ValueError(f"{told(rules)} has no Grundy values: play must never return, and the last player must win")
+    with_values(rules)
     known: Memo = {} if memo is None else memo
     summands = rules.summands(position)
     bound = Bound(limit, rules, "components", start=position)

@@ -148,22 +148,6 @@ class CoalitionGame:
         """What each player makes alone."""
         return tuple(self.worths[1 << i] for i in range(len(self.players)))
 
-    @property
-    def is_convex(self) -> bool:
-        """Whether a player brings a larger group at least as much as a smaller one within it.
-
-        >>> CoalitionGame("ABC", lambda group: len(group) ** 2).is_convex
-        True
-        """
-        n, v = len(self.players), self.worths
-        return all(
-            v[s | 1 << i | 1 << j] - v[s | 1 << i] >= v[s | 1 << j] - v[s]
-            for i in range(n)
-            for j in range(i)
-            for s in range(1 << n)
-            if not s & (1 << i | 1 << j)
-        )
-
     def proposal(self, payments: Iterable[Number]) -> tuple[Fraction, ...]:
         """Return payments, one to each player, as fractions, or say what is wanted."""
         found = tuple(exact(one, "payments") for one in items(payments, "payments", MOST_PLAYERS))

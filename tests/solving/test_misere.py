@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cgkit import Bash, Compound, Digraph, Position, Subtraction, join, kayles, mex, misere, nim
-from cgkit.solving.misere import MisereSums, misere_value
+from cgkit.solving.misere import MisereSums
 from cgkit.solving.retrograde import label, letter
 from tests.odd_rulesets import Coins, Graph, Skittles, TwoHeaps
 
@@ -53,20 +53,20 @@ def test_components_say_what_whole_positions_say(start: Position[Any]) -> None:
     other = misere(start)
     assert other.outcome() == letter(label(other.rules, other.state)[other.rules.key(other.state)])
     assert {win.text for win in other.winning_moves()} == {
-        move.text for move in other.moves() if misere_value(start.rules, move.after.state) == 0
+        move.text for move in other.moves() if judge.value(move.after.state) == 0
     }
 
 
 @pytest.mark.parametrize("start", [Skittles()(6), Skittles()(4, 3), Subtraction({2, 3})(8)], ids=repr)
 def test_the_value_is_the_one_heap_beside_which_the_position_is_lost(start: Position[Any]) -> None:
-    value = misere_value(start.rules, start.state)
+    value = MisereSums(start.rules).value(start.state)
     beside = [misere(start + nim(size)).remoteness() % 2 == 1 for size in range(value + 3)]  # an odd length: P
     assert [size for size, lost in enumerate(beside) if lost] == [value]
 
 
 def test_misere_values_known_from_the_literature() -> None:
     # Winning Ways, chapter 13: the genus of a Nim heap begins 0^1, 1^0, 2^2, 3^3; lost heaps of misère Kayles are 1, 4, 9, 12, 20
-    assert [misere_value(nim, (size,)) for size in range(6)] == [1, 0, 2, 3, 4, 5]
+    assert [MisereSums(nim).value((size,)) for size in range(6)] == [1, 0, 2, 3, 4, 5]
     assert [pins for pins in range(41) if misere(kayles(pins)).outcome() == "P"] == [1, 4, 9, 12, 20]
 
 
@@ -100,7 +100,7 @@ def mex_sum(numbers: list[int]) -> int:
 
 def test_misere_values_are_refused_where_play_can_return() -> None:
     with pytest.raises(ValueError, match="must never return"):
-        misere_value(Graph(((1,), (0,))), 0)
+        MisereSums(Graph(((1,), (0,))))
     with pytest.raises(ValueError, match=r"stopped after 5 .*limit="):
         MisereSums(kayles, limit=5).is_lost((30,))
     with pytest.raises(ValueError, match=r"stopped after \d+ sums of components of kayles"):

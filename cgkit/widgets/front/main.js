@@ -1,4 +1,5 @@
-// The anywidget: one module for every kind of widget but those that have a module of their own, so that a page loads it once.
+// The anywidget: one module for every kind of widget but those that have a module of their own, so that a page loads it
+// once.
 import coldTest from "./kinds/cold_test.js";
 import coinRules from "./kinds/coin_rules.js";
 import editor from "./kinds/editor.js";

@@ -16,6 +16,9 @@ export function random(seed) {
   };
 }
 
+/** The same from the seed of some options; without one each visit has its own. */
+export const seeded = (options) => random(options.seed ?? Math.floor(Math.random() * 2 ** 32));
+
 export class Game {
   /**
    * slip: how often, from 0 to 1, the opponent moves at random. plain: reasons do without nim-sums.

@@ -1,13 +1,13 @@
 // What is true of the vertices of a graph that is drawn, and why, in a sentence or two.
 import { loopy, mex, retrograde } from "../maths/labelling.js";
 import { list, t } from "../page/words.js";
+import { letter } from "./table.js";
 
 /** What is true of the vertices: {score, value}; a value that is a list stands for ∞. */
 export const facts = (options) => ({ score: retrograde(options).score, value: loopy(options) });
 
 const infinite = (value) => (value.length ? `∞(${value.join(", ")})` : "∞");
 export const valueText = (value) => (Array.isArray(value) ? infinite(value) : String(value));
-export const letterOf = (score) => (score > 0 ? "N" : score < 0 ? "P" : "D");
 /** The outcome that a value tells: a number, or the list of numbers of an ∞. */
 export const letterOfValue = (value) => (Array.isArray(value) ? (value.includes(0) ? "N" : "D") : value ? "N" : "P");
 
@@ -15,7 +15,7 @@ export const letterOfValue = (value) => (Array.isArray(value) ? (value.includes(
 export function labelOf({ score, value }, v, kind) {
   if (kind === "value") return valueText(value[v]);
   if (kind === "remoteness") return score[v] ? String(Math.abs(score[v]) - 1) : "–";
-  return letterOf(score[v]);
+  return letter(score[v]);
 }
 
 /** Why a vertex has its label, in a sentence or two. */

@@ -23,6 +23,8 @@ export const gameOf = (T, b) => {
 export const movesOfRow = (T, id) => rowOf(T, id)[3];
 export const optionsOfRow = (T, id) => movesOfRow(T, id).map(([, ...to]) => to);
 export const componentOf = (T, id) => rowOf(T, id)[1];
+/** The number that a component is; 0 where it is used up. */
+export const sizeOf = (T, id) => componentOf(T, id)?.[0] ?? 0;
 export const pieces = (state) => state.flat().filter((id) => id !== EMPTY);
 
 /** The state after a move. Later places first, so that a split never shifts a place still to be touched. */

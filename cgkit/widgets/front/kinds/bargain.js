@@ -4,7 +4,7 @@ import { brought, corners, divided } from "../maths/tables.js";
 import { button, h, statusLine, svg } from "../page/dom.js";
 import { frame } from "../page/frame.js";
 import { list, t } from "../page/words.js";
-import { payTable, signed, twelfths, written } from "./shared/pair_table.js";
+import { at, payTable, signed, twelfths, who, written } from "./shared/pair_table.js";
 
 const SIDE = 300;
 const LEFT = 40;
@@ -12,10 +12,6 @@ const TOP = 12;
 const BELOW = 36;
 const STEPS = [1, 2, 5, 10, 20, 50, 100];
 const LINES = 9; // of a scale, at most
-
-/** @param {number[]} fraction */
-const at = ([n, d]) => n / d;
-const who = (player) => t(player ? "table.second" : "table.first");
 
 function draw({ model, el }) {
   const game = model.get("game");

@@ -4,7 +4,7 @@ import { brought, curves, meetings, replies, struck } from "../maths/tables.js";
 import { button, dropDown, h, statusLine, svg } from "../page/dom.js";
 import { frame } from "../page/frame.js";
 import { list, sentence, t } from "../page/words.js";
-import { payTable, twelfths, written } from "./shared/pair_table.js";
+import { at, payTable, twelfths, who, written } from "./shared/pair_table.js";
 
 const SIDE = 240; // of the square, and what stands beside it
 const LEFT = 46;
@@ -92,9 +92,6 @@ function draw({ model, el }) {
     }
   }
 }
-
-const who = (player) => t(player ? "table.second" : "table.first");
-const at = ([n, d]) => n / d;
 
 /** The square of mixtures: p across, q upwards. */
 function mixtures({ model, rows, columns }) {

@@ -1,5 +1,6 @@
 // Draw a graph, and see it labelled while you draw.
 import { canvas } from "../page/canvas.js";
+import { copied } from "../page/clipboard.js";
 import { button, choice, h, statusLine } from "../page/dom.js";
 import { freePlace, moved, read, Refused, tidied, toggled, withVertex, withoutVertex, write } from "../game/drawn.js";
 import { frame } from "../page/frame.js";
@@ -230,7 +231,7 @@ function draw({ model, el }) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text.value);
+      await copied(text.value);
       status.textContent = t("copied");
     } catch {
       more.open = true;

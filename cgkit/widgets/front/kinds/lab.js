@@ -1,6 +1,7 @@
 // The laboratory: a position is typed or chosen, Python answers part by part, and it is shown as a board, as labels or
 // as a graph. Python stands behind the widget (JupyterLab), or in the page.
 import { boardLink, linked } from "../page/address.js";
+import { copied } from "../page/clipboard.js";
 import { button, choice, field, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/frame.js";
 import { view } from "../page/view.js";
@@ -269,8 +270,7 @@ function draw({ model, el }) {
   }
 
   function copy(words, done, failed) {
-    const copied = navigator.clipboard?.writeText(words ?? "") ?? Promise.reject(new Error("no clipboard"));
-    copied.then(
+    copied(words ?? "").then(
       () => say(done),
       () => say(failed),
     );

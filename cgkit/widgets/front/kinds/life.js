@@ -1,4 +1,5 @@
 // Conway's Life: a sheet to draw on, stepped and run; or the reader marks the next generation first, and then looks.
+import { copied } from "../page/clipboard.js";
 import { button, calm, dropDown, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/frame.js";
 import { onLeaving } from "../page/sight.js";
@@ -297,7 +298,7 @@ function draw({ model, el }) {
   async function copy() {
     text.select();
     try {
-      await navigator.clipboard.writeText(text.value);
+      await copied(text.value);
       status.textContent = t("life.copied");
     } catch {
       status.textContent = t("life.selected"); // no clipboard here

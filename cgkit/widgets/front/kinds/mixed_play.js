@@ -1,5 +1,5 @@
 // Rounds of a matrix game against a machine that chooses by lot: each round, their sum, and the line of the value.
-import { random } from "../game/game.js";
+import { seeded } from "../game/game.js";
 import { lot } from "../game/rounds.js";
 import { button, choice, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/frame.js";
@@ -13,7 +13,7 @@ const POINTS = 400; // of the drawn line
 function draw({ model, el }) {
   const { rows, columns, entries } = model.get("table");
   const [machines, options] = [model.get("machines"), model.get("options")];
-  const lots = random(options.seed ?? Math.floor(Math.random() * 2 ** 32));
+  const lots = seeded(options);
   const machine = () => machines[model.get("machine")];
   const named = () => ({ name: machine().name });
   /** @type {number[]} */

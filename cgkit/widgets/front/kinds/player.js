@@ -6,6 +6,7 @@ import { read, write } from "../game/link.js";
 import { nameState } from "../game/names.js";
 import { actOf, apply, score } from "../game/table.js";
 import { boardLink, linked } from "../page/address.js";
+import { copied } from "../page/clipboard.js";
 import { button, calm, done, dropDown, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/frame.js";
 import { places } from "../page/motion.js";
@@ -233,8 +234,7 @@ function draw({ model, el }) {
     const who = friend ? "friend" : options.youStart ? "first" : "second";
     const history = game.past.map((turn) => turn.move.picks);
     const address = boardLink(el, model.get("title"), write({ start, who, history }));
-    const copied = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error("no clipboard"));
-    copied.then(
+    copied(address).then(
       () => (status.textContent = t("linkCopied")),
       () => (status.textContent = t("linkIs", { address })),
     );

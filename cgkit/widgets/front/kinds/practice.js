@@ -1,6 +1,7 @@
 // Problems without end: a kind and a level are chosen, a problem is answered, and its way is told with its own numbers.
 import { judge } from "../game/judge.js";
 import { boardLink, linked } from "../page/address.js";
+import { copied } from "../page/clipboard.js";
 import { button, choice, done, dropDown, h, statusLine, svg } from "../page/dom.js";
 import { frame } from "../page/frame.js";
 import { count, counted } from "../page/kept.js";
@@ -235,8 +236,7 @@ function draw({ model, el }) {
 
   function copyLink() {
     const address = boardLink(el, model.get("title"), written(now));
-    const copied = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error("no clipboard"));
-    copied.then(
+    copied(address).then(
       () => (status.textContent = t("practice.linkCopied")),
       () => (status.textContent = t("practice.linkIs", { address })),
     );

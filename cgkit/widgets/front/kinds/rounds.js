@@ -1,5 +1,5 @@
 // A game of two choices each, round after round against a habit that is named, or hidden and guessed at the end.
-import { random } from "../game/game.js";
+import { seeded } from "../game/game.js";
 import { after, bestAgainst } from "../maths/habits.js";
 import { button, dropDown, h, statusLine } from "../page/dom.js";
 import { face } from "../page/faces.js";
@@ -13,7 +13,7 @@ function draw({ model, el }) {
   const [game, habits, options] = ["game", "habits", "options"].map((name) => model.get(name));
   const { pays, rows, columns } = game;
   const { rounds } = options;
-  const chance = random(options.seed ?? Math.floor(Math.random() * 2 ** 32));
+  const chance = seeded(options);
   const drawn = () => Math.floor(chance() * habits.length);
   let other = 0; // who it is, in this match
   /** @type {string | null} */

@@ -1,5 +1,5 @@
 // A game in extensive form: rounds against a machine, their sum, the tree of the game, and all plans in a table.
-import { random } from "../game/game.js";
+import { seeded } from "../game/game.js";
 import { adding, END, follow, playOut, paths, proceed, seen } from "../game/rounds.js";
 import { button, choice, h, statusLine } from "../page/dom.js";
 import { face } from "../page/faces.js";
@@ -13,7 +13,7 @@ function draw({ model, el }) {
   const [tree, machines, plans, options] = ["tree", "machines", "plans", "options"].map((name) => model.get(name));
   const { seat } = options;
   const alone = tree.players.length === 1;
-  const chance = random(options.seed ?? Math.floor(Math.random() * 2 ** 32));
+  const chance = seeded(options);
   const machine = () => machines[model.get("machine")];
   /** @type {number[]} */
   let way = []; // the moves of this round

@@ -15,7 +15,7 @@ const MOST = 40; // edges
 const placeOf = (dot) => [Number(dot.dataset.x), Number(dot.dataset.y)];
 
 /** What is to be said of a picture; to somebody who plays, not which cut wins. */
-export function verdictOn(segments, playing = false) {
+function verdictOn(segments, playing = false) {
   const edges = edgesOf(segments);
   const { value, worths } = grow(edges);
   const wins = winningCuts(edges).map((i) => i + 1);

@@ -10,7 +10,7 @@ const said = (pairs) => pairs.map(([answer, say]) => ({ answers: [answer], say }
  * The table of a position of Nim and of its moves, with nothing of what comes after.
  * @param {number[]} heaps @param {"wins" | "loses"} last
  */
-export function nimTable(heaps, last) {
+function nimTable(heaps, last) {
   const [sizes, acts] = [[...new Set(heaps)], /** @type {[string, number][][]} */ ([])];
   const starts = sizes.length;
   const idOf = (all, one, same) => {

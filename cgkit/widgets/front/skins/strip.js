@@ -1,13 +1,11 @@
 // Coins on a strip of squares 0, 1, 2, …: choose a coin, then a square on its left; or drag it there.
 import { h } from "../page/dom.js";
-import { componentOf } from "../game/table.js";
+import { sizeOf } from "../game/table.js";
 import { t } from "../page/words.js";
 
-const squareOf = (table, id) => componentOf(table, id)?.[0] ?? 0;
-
 function draw({ table, state, moves, chosen: tell }) {
-  const length = Math.max(...table.start.flat(2).map((id) => squareOf(table, id))) + 1;
-  const coins = state.flat().map((id, place) => ({ place, at: squareOf(table, id) }));
+  const length = Math.max(...table.start.flat(2).map((id) => sizeOf(table, id))) + 1;
+  const coins = state.flat().map((id, place) => ({ place, at: sizeOf(table, id) }));
   let chosen = coins.length === 1 && moves.length ? 0 : null;
   const moveOf = (place, to) => moves.find(({ picks, act }) => picks[0][1] === place && act[0][2] === to);
   // a square lies under its coins and does not hold them: a button in a button could not be named

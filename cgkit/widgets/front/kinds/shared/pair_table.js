@@ -8,6 +8,15 @@ const MOST = 99;
 /** A number as it is written: −3. */
 export const signed = (number) => String(number).replace("-", "−");
 
+/** What a player is called. */
+export const who = (player) => t(player ? "table.second" : "table.first");
+
+/**
+ * Where a fraction lies.
+ * @param {number[]} fraction
+ */
+export const at = ([n, d]) => n / d;
+
 /**
  * A fraction as it is written: −1/3.
  * @param {number[]} fraction
@@ -20,17 +29,17 @@ export const written = ([n, d]) => signed(d === 1 ? n : `${n}/${d}`);
  */
 export function payTable({ rows, columns, pays, marks = true, onchange, onrefuse }) {
   let now = pays;
-  const names = [t("table.first"), t("table.second")];
+  const names = [0, 1].map(who);
   const inputs = rows.map((row, i) =>
     columns.map((column, j) =>
-      names.map((who, player) => {
+      names.map((name, player) => {
         const input = h("input", {
           type: "number",
           min: -MOST,
           max: MOST,
           step: 1,
           value: now[i][j][player],
-          "aria-label": t("table.entry", { who, row, column }),
+          "aria-label": t("table.entry", { who: name, row, column }),
           onkeydown: (event) => event.stopPropagation(),
           oninput: () => heard(input, i, j, player),
         });

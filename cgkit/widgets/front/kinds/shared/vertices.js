@@ -1,5 +1,6 @@
 // Vertices as the explorer and the editor show them: a name, a label, and what is read aloud.
-import { labelOf, letterOf } from "../../game/reasons.js";
+import { labelOf } from "../../game/reasons.js";
+import { letter } from "../../game/table.js";
 import { h } from "../../page/dom.js";
 import { list, t } from "../../page/words.js";
 
@@ -23,7 +24,7 @@ export function vertex(name, attributes) {
 
 export function paint(face, graph, found, v, kind) {
   const label = labelOf(found, v, kind);
-  face.dataset.label = letterOf(found.score[v]);
+  face.dataset.label = letter(found.score[v]);
   face.firstChild.textContent = graph.names[v];
   face.lastChild.textContent = label;
   const to = [...new Set(graph.options[v])].map((w) => graph.names[w]);

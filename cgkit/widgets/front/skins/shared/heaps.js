@@ -1,12 +1,11 @@
 // Heaps of chips. Touching a chip takes it and every chip after it; where a move may touch several heaps, it marks
 // them. A chip that is gone leaves its place empty, so that nothing moves.
 import { h } from "../../page/dom.js";
-import { componentOf, movesOfRow } from "../../game/table.js";
+import { componentOf, movesOfRow, sizeOf } from "../../game/table.js";
 import { t } from "../../page/words.js";
 
 const MOST = 200; // chips drawn one by one; a larger heap is a number
 
-const sizeOf = (table, id) => componentOf(table, id)?.[0] ?? 0;
 const leaves = (table, id, k) => {
   const [, to] = movesOfRow(table, id)[k];
   return to === undefined ? 0 : sizeOf(table, to);

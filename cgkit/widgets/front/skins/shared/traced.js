@@ -1,7 +1,5 @@
 // Where the things of each row have gone: rows are parted and shortened, but what is left stays where it was.
-import { apply, componentOf, movesOfRow } from "../../game/table.js";
-
-const sizeOf = (table, id) => componentOf(table, id)?.[0] ?? 0;
+import { apply, movesOfRow, sizeOf } from "../../game/table.js";
 
 /**
  * For each board and place, {line, things}: on which row of the beginning it lies, and which of its things it has.

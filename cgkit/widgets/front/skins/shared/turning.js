@@ -7,7 +7,7 @@ import { list, t } from "../../page/words.js";
 export const coinOf = (table, id) => componentOf(table, id)[0];
 
 /** The coins that a move turns, as "board:coin". */
-export function turnedBy(table, state, { picks: [[b, place, k]] }) {
+function turnedBy(table, state, { picks: [[b, place, k]] }) {
   const id = state[b][place];
   return [id, ...optionsOfRow(table, id)[k]].map((one) => `${b}:${coinOf(table, one)}`);
 }

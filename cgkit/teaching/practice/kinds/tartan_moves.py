@@ -36,8 +36,9 @@ def worth_of(down: int, across: int, heads: list[list[int]]) -> Drawn:
     values = [nim_times(coin_worth(down, r), coin_worth(across, c)) for r, c in heads]
     found = xor(values)
     lines = [
-        f"({r}, {c}): {coin_worth(down, r)} ⊗ {coin_worth(across, c)} = {value}" for (r, c), value in zip(heads, values)
-    ]  # noqa: B905
+        f"({r}, {c}): {coin_worth(down, r)} ⊗ {coin_worth(across, c)} = {value}"
+        for (r, c), value in zip(heads, values)  # noqa: B905
+    ]
     ordinary = [coin_worth(down, r) * coin_worth(across, c) for r, c in heads]
     return problem(
         f"{COIN_GAMES[down]} × {COIN_GAMES[across]} is played on a board: rows follow {COIN_GAMES[down]}, columns {COIN_GAMES[across]}."

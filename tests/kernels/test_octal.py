@@ -171,7 +171,9 @@ def test_a_late_period_is_proved() -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(("code", "start", "length"), [("0.56", 326_640, 144), ("0.376", 2_268_248, 4)])
+@pytest.mark.parametrize(
+    ("code", "start", "length"), [("0.56", 326_640, 144), pytest.param("0.376", 2_268_248, 4, marks=pytest.mark.slow)]
+)
 def test_later_ones_are_proved_too(code: str, start: int, length: int) -> None:
     found = period(TakeAndBreak(code), 5_000_000)
     assert (found.start, found.length) == (start, length)

@@ -112,6 +112,7 @@ def _board(page: Page, lab: str) -> Locator:
     return page.locator(".cg-player").last
 
 
+@pytest.mark.slow
 def test_what_python_sets_is_on_the_board(lab: str, browser: Browser) -> None:
     page = browser.new_context(viewport={"width": 1400, "height": 1000}, reduced_motion="reduce").new_page()
     page.set_default_timeout(60_000)
@@ -123,6 +124,7 @@ def test_what_python_sets_is_on_the_board(lab: str, browser: Browser) -> None:
     page.context.close()
 
 
+@pytest.mark.slow
 def test_what_the_reader_does_is_observed_and_outlives_the_page(lab: str, browser: Browser) -> None:
     page = browser.new_context(viewport={"width": 1400, "height": 1000}, reduced_motion="reduce").new_page()
     page.set_default_timeout(60_000)
@@ -228,6 +230,7 @@ def _scroll_to(page: Page, selector: str, patience: float = 180) -> None:
     raise AssertionError(f"no {selector} in the notebook after {patience} s")
 
 
+@pytest.mark.slow
 def test_the_laboratory_answers_from_the_kernel(lab: str, browser: Browser) -> None:
     page = browser.new_context(viewport={"width": 1400, "height": 1000}, reduced_motion="reduce").new_page()
     page.set_default_timeout(60_000)

@@ -174,6 +174,7 @@ def test_a_program_runs_with_those_that_it_needs_and_is_edited(visit: Open) -> N
     assert press(one, "'still here'") == "'still here'"
 
 
+@pytest.mark.slow
 def test_a_board_that_a_reader_asks_for_plays_and_python_sees_it(visit: Open) -> None:
     page = visit("book/05-wythoff.html").page
     one = awake(page)
@@ -194,6 +195,7 @@ def test_a_board_that_a_reader_asks_for_plays_and_python_sees_it(visit: Open) ->
     assert page.evaluate("document.querySelectorAll('.cg-place').length") == before
 
 
+@pytest.mark.slow
 def test_interact_runs_the_function_itself_for_any_setting(visit: Open) -> None:
     page = visit("book/05-wythoff.html").page
     one = awake(page)
@@ -240,7 +242,8 @@ def test_a_program_of_an_exercise_is_checked(visit: Open) -> None:
         assert verdict.get_attribute("data-state") == state
 
 
-@pytest.mark.parametrize("dark", [False, pytest.param(True, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("dark", [False, True])
 def test_what_is_seen_while_it_works_is_accessible(visit: Open, dark: bool) -> None:
     seen = visit("book/05-wythoff.html", width=360, dark=dark)
     one = awake(seen.page)
@@ -294,6 +297,7 @@ def test_no_webassembly_is_told(browser: Browser, base: str) -> None:
     context.close()
 
 
+@pytest.mark.slow
 def test_storage_that_is_off_or_broken_is_no_harm(browser: Browser, base: str) -> None:
     context = browser.new_context()
     page = context.new_page()

@@ -88,6 +88,7 @@ def test_what_hangs_on_a_formula_is_its_own_also_beside_an_equal_text() -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.thorough
 def test_a_faulty_formula_stops_the_build_and_is_named_with_its_page(tmp_path: Path) -> None:
     copy = book(tmp_path)

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from tests.browser import SITE, Open
+from tests.chapters import a_few_quick
 
 from cgsite.notes import VERDICTS, claims  # isort: skip
 
@@ -43,7 +44,10 @@ def test_every_link_of_a_claim_leads_to_a_section(visit: Open) -> None:
         assert not id or f'id="{id}"' in (SITE / "book" / path).read_text("utf8"), link
 
 
-@pytest.mark.parametrize(("width", "dark"), [(1000, False), (360, True), (360, False), (1000, True)])
+@pytest.mark.parametrize(
+    ("width", "dark"),
+    a_few_quick([(1000, False), (360, True), (360, False), (1000, True)], ((1000, False), (360, True))),
+)
 def test_the_filter_by_keyboard(visit: Open, width: int, dark: bool) -> None:
     seen = visit(PAGE, width=width, dark=dark)
     page = seen.page

@@ -101,7 +101,7 @@ def test_a_link_to_a_kind_begins_with_it_and_a_wrong_one_says_so(visit: Open) ->
     assert said(one) == "This link names no problem. Here is another one."
 
 
-@pytest.mark.parametrize("width", [360, 1000])
+@pytest.mark.parametrize("width", [360, pytest.param(1000, marks=pytest.mark.slow)])
 def test_every_kind_and_level_is_shown_and_answered(visit: Open, width: int) -> None:
     """All that is drawn fits, says what it is, and the way of each problem opens."""
     seen = visit(PAGE, width=width)

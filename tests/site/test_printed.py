@@ -208,6 +208,7 @@ def printed(folder: Path, toc: Path, address: str) -> PdfReader:
     return reader
 
 
+@pytest.mark.slow
 @pytest.mark.browser
 @pytest.mark.thorough
 def test_a_small_book_is_printed(tmp_path: Path) -> None:

@@ -110,6 +110,7 @@ def test_nothing_is_sent_while_an_answer_is_owed(tmp_path: Path, monkeypatch: py
     )
 
 
+@pytest.mark.slow
 def test_a_notebook_that_stalls_is_told_and_tried_once_more(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     seen = tmp_path / "pids"
     once = f"import os, time, pathlib\nseen = pathlib.Path({str(seen)!r})\nfirst = not seen.exists()"

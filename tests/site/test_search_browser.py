@@ -7,6 +7,7 @@ import re
 import pytest
 
 from tests.browser import SITE, Open
+from tests.chapters import a_few_quick
 
 from benchmarks.pages import MOST_BYTES, sent  # isort: skip
 
@@ -111,7 +112,10 @@ def test_what_search_fetches_is_light(visit: Open) -> None:
     assert sum(map(sent, files)) + sent(SITE / "search.html") <= MOST_BYTES
 
 
-@pytest.mark.parametrize(("width", "dark"), [(1000, False), (360, True), (360, False), (1000, True)])
+@pytest.mark.parametrize(
+    ("width", "dark"),
+    a_few_quick([(1000, False), (360, True), (360, False), (1000, True)], ((1000, False), (360, True))),
+)
 def test_the_page_reads_well(visit: Open, width: int, dark: bool) -> None:
     seen = visit("search.html?q=nim+sum", width=width, dark=dark)
     seen.page.locator(".cg-found > li").nth(9).wait_for()

@@ -42,6 +42,7 @@ def test_one_answer_has_one_hash_whatever_holds_it() -> None:
     assert hashed([[1, 2], [3, 4]]) != hashed([1, 2, 3, 4])
 
 
+@pytest.mark.slow
 def test_contenders_are_timed_in_their_own_kind_of_process() -> None:
     task = Task({"cgkit": lambda: [1], PURE: lambda: [1], "loop": lambda: None}, times={"loop": 1_000.0})
     plain, pure = measured(task), measured(task, pure=True)

@@ -161,7 +161,7 @@ def test_nothing_jumps(visit: Open, width: int) -> None:
     assert max(heights) - min(heights) <= 2
 
 
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("dark", [pytest.param(False, marks=pytest.mark.slow), True])
 def test_the_boards_can_be_read_and_steered_by_everybody(visit: Open, dark: bool) -> None:
     seen, one = board(visit, "rounds", dark=dark)
     for _ in range(10):

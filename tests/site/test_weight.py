@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 
 from benchmarks.pages import HTML, MOST_BYTES, Cost, cost, sent
 from tests.browser import ROOT
+from tests.chapters import a_few_quick
 
 pytestmark = pytest.mark.browser
 PAGES = sorted(path.stem for path in (ROOT / "book").glob("*.ipynb"))
@@ -18,14 +19,14 @@ FILES = [one["file"] for entry in LISTED for one in [entry, *entry.get("sections
 TEXTS = [name for name in FILES if (ROOT / f"{name}.md").exists()]
 
 
-@pytest.mark.parametrize("page", [f"book/{name}.html" for name in PAGES])
+@pytest.mark.parametrize("page", a_few_quick(PAGES, ("02-take-away", "practice")))
 def test_a_page_is_light(browser: Browser, base: str, page: str) -> None:
-    found: Cost = cost(browser, base, page)
+    found: Cost = cost(browser, base, f"book/{page}.html")
     assert found.requests > 5, "the page's own files were not seen"
     assert 20_000 < found.bytes <= MOST_BYTES, found
 
 
-@pytest.mark.parametrize("page", TEXTS)
+@pytest.mark.parametrize("page", a_few_quick(TEXTS, ("book/glossary", "book/api/rulesets")))
 def test_a_page_without_widgets_is_light(browser: Browser, base: str, page: str) -> None:
     opened = browser.new_context(service_workers="block").new_page()
     opened.goto(f"{base}{page}.html", wait_until="networkidle")

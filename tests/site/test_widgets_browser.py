@@ -423,7 +423,7 @@ def test_the_labeller_lets_one_try_and_says_what_a_wrong_label_missed(visit: Ope
     assert "All positions are labelled" in board.locator(".cg-status").inner_text()
 
 
-@pytest.mark.parametrize("chapter", a_few_quick(quick=("06-disguise", "10-misere-sums")))
+@pytest.mark.parametrize("chapter", a_few_quick(quick=("10-misere-sums",)))
 def test_exercises_tell_right_from_wrong_and_keep_what_was_answered(visit: Open, chapter: str) -> None:
     seen = visit(f"book/{chapter}.html")
     seen.widgets("exercise")

@@ -41,7 +41,7 @@ def test_every_answer_is_the_oracles_and_every_mistake_is_one(kind: str, level: 
         agrees(problem)
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.parametrize(("kind", "level"), EACH)
 def test_in_a_thousand_problems_no_answer_is_wrong_and_no_problem_comes_twice(kind: str, level: int) -> None:
     drawn = list(islice(problems(kind, level, seed=2026), MANY))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from typing import Any
 
 import traitlets as tl
@@ -10,11 +9,11 @@ import traitlets as tl
 from cgkit.errors import one_of, told
 from cgkit.pictures.cards import board_picture
 from cgkit.position import Position
-from cgkit.rulesets.hackenbush.cutting import Hackenbush
+from cgkit.rulesets.hackenbush.cutting import Hackenbush, hackenbush
 from cgkit.widgets.base import RefusedError, Widget
 from cgkit.widgets.formats import PictureFormat
 
-__all__ = ["Yard", "edges_of", "yard"]
+__all__ = ["Yard", "yard"]
 
 MOST_EDGES = 40
 
@@ -36,7 +35,8 @@ class Yard(Widget):
     @property
     def position(self) -> Position[Any]:
         """The picture now in the yard; set, it puts another there."""
-        return Hackenbush(edges_of(self.segments), tuple((x, y, u, v) for x, y, u, v in self.segments))()
+        drawn: Position[Any] = hackenbush(*([(x, y), (u, v)] for x, y, u, v in self.segments))
+        return drawn
 
     @position.setter
     def position(self, picture: Position[Any]) -> None:
@@ -89,20 +89,6 @@ def yard(mode: str = "draw", **pictures: Position[Any]) -> Yard:
         pictures=[*shown, empty],
         segments=shown[0]["segments"],
     )
-
-
-def edges_of(segments: Iterable[Sequence[float]]) -> tuple[tuple[int, int], ...]:
-    """Return the edges of a drawing: points with the same place are one vertex, and those of height 0 are the ground.
-
-    >>> edges_of([(0, 0, 0, 1), (0, 1, 1, 1), (1, 1, 3, 0)])
-    ((0, 1), (1, 2), (2, 0))
-    """
-    numbers: dict[tuple[float, float], int] = {}
-
-    def vertex(x: float, y: float) -> int:
-        return numbers.setdefault((x, y), len(numbers) + 1) if y else 0
-
-    return tuple((vertex(x, y), vertex(u, v)) for x, y, u, v in segments)
 
 
 def _segments(picture: Position[Any]) -> list[list[float]]:

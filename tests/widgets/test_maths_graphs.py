@@ -8,14 +8,13 @@ from typing import Any
 
 import pytest
 
-from cgkit import Digraph, Infinite, Ruleset, green_value, loopy_values, mex
+from cgkit import Digraph, Infinite, Ruleset, green_value, hackenbush, loopy_values, mex
 from cgkit.games.ruleset import Move, Step
 from cgkit.pictures.strokes import curves, extent, middle
 from cgkit.rulesets.hackenbush.green import branches, standing, winning_cuts
 from cgkit.rulesets.hackenbush.layout import spread
 from cgkit.solving.retrograde import label, letter
 from cgkit.solving.values import grundy
-from cgkit.widgets.yard import edges_of
 from tests.front import ask
 from tests.widgets.twins import INPUTS, twin
 
@@ -160,7 +159,8 @@ def test_points_of_a_drawing_become_the_vertices_of_python() -> None:
         for _ in range(INPUTS)
     ]
     for segments, answer in zip(drawings, ask([["edgesOf", segments] for segments in drawings]), strict=True):
-        assert tuple(map(tuple, answer)) == edges_of(segments)
+        drawn = hackenbush(*([(x, y), (u, v)] for x, y, u, v in segments))
+        assert tuple(map(tuple, answer)) == drawn.rules.edges
 
 
 @twin("reduce", "reduction")

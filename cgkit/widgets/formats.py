@@ -13,6 +13,7 @@ from typing import Any, NotRequired, TypedDict
 
 __all__ = [
     "FORMAT",
+    "ChapterPoints",
     "CoinMap",
     "CoinRule",
     "Door",
@@ -35,6 +36,7 @@ __all__ = [
     "MatrixOptions",
     "MixedMachine",
     "MixedOptions",
+    "NextExercise",
     "NumberMap",
     "OctalFormat",
     "OfferedGame",
@@ -43,6 +45,7 @@ __all__ = [
     "PictureFormat",
     "PlanTable",
     "PlayOptions",
+    "PracticeOptions",
     "QuotientFormat",
     "RoundsOptions",
     "RowOptions",

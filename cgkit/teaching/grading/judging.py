@@ -143,7 +143,6 @@ class _Tester:
         job = source if isinstance(source, dict) else {"file": str((self.assignment.folder / source).resolve())}
         seed = seed_of(self.assignment.seed, item.id)
         calls_end = min(until, time.monotonic() + self.limits.exercise)
-        stopped = ""
         try:
             child = self.start()
             child.tell(**job, name=item.name, seed=seed, value=value)

@@ -21,7 +21,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from cgkit.teaching.grading.cage import REFUSED
 from cgkit.teaching.grading.plain import read_line
 from cgkit.teaching.grading.player import LINE
 
@@ -181,12 +180,10 @@ class Child:
             self._process.stdin.close()  # type: ignore[union-attr]
         return words.decode("utf8", "replace").strip()
 
-    @property
-    def refused(self) -> bool:
-        """Whether no cage could be made for it."""
+    def wait(self) -> None:
+        """Give it a second to end by itself, with what it has to say."""
         with suppress(subprocess.TimeoutExpired):
-            return self._process.wait(1) == REFUSED
-        return False
+            self._process.wait(1)
 
 
 def _held(pid: int) -> int:
@@ -285,7 +282,7 @@ def no_cage() -> str:
             return ""
         except Stopped as stopped:
             why = str(stopped)
-            _ = child.refused
+            child.wait()
         finally:
             words = child.stop()
         return words.splitlines()[-1] if words else why

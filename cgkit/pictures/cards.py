@@ -1,8 +1,4 @@
-"""Static pictures of widgets, as SVG text: what print, GitHub and a page without scripts show.
-
-Plain strings with no ids, clocks or random numbers, so that a stored notebook compares equal. The card has its own paper, and so
-reads the same on a light page and a dark one.
-"""
+"""Static pictures of widgets, as SVG text: what print, GitHub and a page without scripts show."""
 
 from __future__ import annotations
 

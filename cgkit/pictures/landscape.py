@@ -6,10 +6,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from html import escape
 
 from cgkit.errors import told, wanted
 from cgkit.pictures.figures import Picture
+from cgkit.pictures.frame import drawing
 from cgkit.pictures.ink import CHIP, INK, SHEET, SOFT, text
 from cgkit.pictures.palette import DAY
 from cgkit.strategic.kinds import Kind
@@ -49,12 +49,8 @@ def landscape(games: Mapping[str, Kind]) -> Picture:
     height = _bottom(3) + 16
     alt = " ".join(f"{_words(cell)}: {', '.join(names)}." for cell, names in sorted(cells.items()))
     shapes = [*_regions(), *(shape for cell, names in cells.items() for shape in _names(cell, names))]
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {height:g}" width="{WIDE}" role="img" '
-        f'aria-label="{escape(alt, quote=True)}" font-family="system-ui, Segoe UI, Noto Sans, sans-serif">'
-        f'<rect width="{WIDE}" height="{height:g}" rx="9" fill="{SHEET}"/>{"".join(shapes)}</svg>'
-    )
-    return Picture(alt, svg)
+    paper = f'<rect width="{WIDE}" height="{height:g}" rx="9" fill="{SHEET}"/>'
+    return Picture(alt, drawing(alt, WIDE, height, "".join([paper, *shapes])))
 
 
 def _cell(kind: Kind) -> tuple[int, int]:

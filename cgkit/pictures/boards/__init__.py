@@ -1,6 +1,7 @@
-"""The boards of static pictures: one module a look, found by the ruleset's `skin`; the front end has one of the same name.
+"""The boards of static pictures, found by the ruleset's `skin`: one module a look, or one that is alike.
 
-A look is `draw(position, y)`: shapes from the height y down, and the height below them. A skin that is not known here is told in words.
+The front end has one for each. A look is `draw(position, y)`: shapes from the height y down, and the height below them. A skin that is
+not known here is told in words.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from cgkit.position import Position
 
 __all__ = ["LOOKS", "draw_board"]
 
-LOOKS = frozenset(module.name for module in iter_modules(__path__) if not module.name.startswith("_"))
+# looks that differ where a script runs, and are drawn alike where none does
+ALIKE = {"nim": "heap", "piles": "heap", "divide": "heap", "dots": "heap", "ring": "beads", "treblecross": "sos"}
+LOOKS = frozenset(module.name for module in iter_modules(__path__) if not module.name.startswith("_")) | ALIKE.keys()
 
 
 def draw_board(position: Position[Any], y: float) -> Drawn:
@@ -32,7 +35,6 @@ def draw_board(position: Position[Any], y: float) -> Drawn:
 
 @cache
 def _look(skin: str) -> Callable[[Position[Any], float], Drawn]:
-    look: Callable[[Position[Any], float], Drawn] = import_module(
-        f"{__name__}.{skin if skin in LOOKS else 'generic'}"
-    ).draw
+    name = ALIKE.get(skin, skin) if skin in LOOKS else "generic"
+    look: Callable[[Position[Any], float], Drawn] = import_module(f"{__name__}.{name}").draw
     return look

@@ -125,8 +125,7 @@ class Exercise:
 
         Raises
         ------
-        ValueError
-            When the section `Form` binds none, or one that does not go with the kind.
+        ValueError : when the section `Form` binds none, or one that does not go with the kind.
         """
         form = self._names.get("form")
         if self.form and not isinstance(form, Form):
@@ -148,8 +147,8 @@ class Exercise:
 
         Raises
         ------
-        Exception
-            Whatever the test raises other than AssertionError, TypeError or ValueError: the test itself is broken.
+        Exception : whatever the test raises other than AssertionError, TypeError or ValueError: the test itself is
+            broken.
         """
         own = {self.name: guarded(answer)} if self.kind == "code" else {}
         for source in (self.public_test, self.hidden_test if hidden else ""):
@@ -169,7 +168,12 @@ class Exercise:
         return list(names["domain"]) if "domain" in names else [names["answer"]]
 
     def accepted(self) -> list[str]:
-        """The right answers of the domain, in canonical text. Complexity: one run of the tests for each answer."""
+        """The right answers of the domain, in canonical text.
+
+        Complexity
+        ----------
+        One run of the tests for each answer.
+        """
         return [canonical(self.kind, answer) for answer in self.domain() if self.passes(answer)]
 
     def wrong(self) -> list[tuple[Any, str]]:
@@ -177,8 +181,7 @@ class Exercise:
 
         Raises
         ------
-        ValueError
-            When a move that it names is not legal.
+        ValueError : when a move that it names is not legal.
         """
         found = list(_run(self.feedback, self._names, f"{self.id}: feedback").get("feedback", []))
         if self.kind == "move":
@@ -277,8 +280,8 @@ def read_exercise(path: Path | str) -> Exercise:
 
     Raises
     ------
-    ValueError
-        For a section or a kind that the format does not have, a missing one that it needs, or more than three hints.
+    ValueError : for a section or a kind that the format does not have, a missing one that it needs, or more than three
+        hints.
     """
     with needs("widgets"):
         import yaml
@@ -369,8 +372,7 @@ def find_exercise(id: str, folder: Path | str = FOLDER) -> Exercise:
 
     Raises
     ------
-    ValueError
-        When the folder has none of that id; the message lists those it has.
+    ValueError : when the folder has none of that id; the message lists those it has.
     """
     paths = {path.stem.split("-", 1)[1]: path for path in exercise_files(folder)}
     if wanted(str, id, "'a-wrong-heap'") not in paths:

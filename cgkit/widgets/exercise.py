@@ -48,8 +48,7 @@ def exercise(id: str) -> None:
 
     Raises
     ------
-    ValueError
-        When no exercise file has that id.
+    ValueError : when no exercise file has that id.
     """
     from IPython.display import Markdown, display
 

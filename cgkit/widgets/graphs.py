@@ -73,15 +73,12 @@ def look_into(position: Position[Any], *others: Position[Any], show: str = "outc
 
     Parameters
     ----------
-    position, others
-        Positions of one ruleset in which whoever cannot move loses.
-    show
-        What it begins with: "outcome", "value" or "remoteness".
+    position, others : positions of one ruleset in which whoever cannot move loses.
+    show : what it begins with: "outcome", "value" or "remoteness".
 
     Raises
     ------
-    ValueError
-        For another `show`, for a ruleset with ends of its own, or when more than 60 positions can be reached.
+    ValueError : for another `show`, for a ruleset with ends of its own, or when more than 60 positions can be reached.
     """
     one_of(SHOWN, show, "show")
     rules, starts = of_one_game(position, *others)
@@ -115,16 +112,13 @@ def draw_your_own(start: Digraph | str, *, show: str = "outcome", title: str = "
 
     Parameters
     ----------
-    start
-        A graph of at most 300 vertices, or its text: for each vertex a line, or a part between semicolons, with its name, a colon, and
-        the names of those to which its arrows lead.
-    show
-        What it begins with: "outcome", "value" or "remoteness".
+    start : a graph of at most 300 vertices, or its text: for each vertex a line, or a part between semicolons, with its
+        name, a colon, and the names of those to which its arrows lead.
+    show : what it begins with: "outcome", "value" or "remoteness".
 
     Raises
     ------
-    ValueError
-        For another `show`, or a text or a graph that cannot be drawn.
+    ValueError : for another `show`, or a text or a graph that cannot be drawn.
     """
     one_of(SHOWN, show, "show")
     game = read_graph(start) if isinstance(start, str) else wanted(Digraph, start, "'a: b c; b: c'")
@@ -142,8 +136,8 @@ def read_graph(text: str) -> Digraph:
 
     Raises
     ------
-    ValueError
-        For a line without just one colon, or a name that is empty, longer than 12 signs, or holds a space, comma or colon.
+    ValueError : for a line without just one colon, or a name that is empty, longer than 12 signs, or holds a space,
+        comma or colon.
     """
     arrows: dict[str, list[str]] = {}
     for line in filter(None, map(str.strip, re.split(r"[\n;]", text))):

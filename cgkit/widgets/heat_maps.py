@@ -114,9 +114,8 @@ def heat_map(
 
     Raises
     ------
-    ValueError
-        For a table that is empty, ragged or larger than 1,600 places, or has a negative number; for a place to be filled in whose
-        number its lines do not tell.
+    ValueError : for a table that is empty, ragged or larger than 1,600 places, or has a negative number; for a place to
+        be filled in whose number its lines do not tell.
     """
     table = [list(whole_numbers(row, "numbers of a heat map")) for row in items(values, "rows", MOST_CELLS)]
     width = len(table[0]) if table else 0
@@ -269,8 +268,7 @@ def cold_test(*pairs: tuple[int, int], t: int = 1) -> ColdTest:
 
     Raises
     ------
-    ValueError
-        Without a pair, or where a number is not an integer >= 0.
+    ValueError : without a pair, or where a number is not an integer >= 0.
     """
     tries, by = number_pairs(pairs, "heap sizes", DIGITS), whole_number(t, "t", 1, 10**DIGITS)
     game = "Wythoff's game" if by == 1 else f"{by}-Wythoff"

@@ -63,21 +63,16 @@ def label(
 
     Parameters
     ----------
-    position, others
-        Positions of one ruleset.
-    show
-        What to begin with: "outcome" or "value".
-    by
-        Who labels at the beginning: "machine" or "reader".
-    layout
-        "rows"; "graph", with its arrows; or "board", where each position must be a pair, its column and its row.
-    plain
-        Leave the switch to Grundy values out, for readers who have not met them.
+    position, others : positions of one ruleset.
+    show : what to begin with: "outcome" or "value".
+    by : who labels at the beginning: "machine" or "reader".
+    layout : "rows"; "graph", with its arrows; or "board", where each position must be a pair, its column and its row.
+    plain : whether the switch to Grundy values is left out, for readers who have not met them.
 
     Raises
     ------
-    ValueError
-        For another `show`, `by` or `layout`, or when more than 300 positions can be reached; no reader steps through those.
+    ValueError : for another `show`, `by` or `layout`, or when more than 300 positions can be reached; no reader steps
+        through those.
     """
     for name, value, allowed in (("show", show, Show), ("by", by, By), ("layout", layout, Layout)):
         one_of(get_args(allowed), value, name)

@@ -115,7 +115,9 @@ def lab(game: LabGame | str = FIRST, /, *games: LabGame, seconds: float = SECOND
     TypeError : if something else is given.
     ValueError : if the time is no such number.
 
-    Complexity: every question is asked once for each position, in Python; each part ends after the time given.
+    Complexity
+    ----------
+    Every question is asked once for each position, in Python; each part ends after the time given.
     """
     own: dict[str, LabGame] = {}
     for one in (game, *games):

@@ -85,19 +85,15 @@ def life(pattern: str | Life = "", *, columns: int | None = None, ask: bool = Fa
 
     Parameters
     ----------
-    pattern
-        A `Life`, or the name of a pattern, one of `Life.names()`; without one the sheet is empty.
-    columns
-        How many columns of the plane are seen at the start: 18, 36, 72, 144 or 288, with two thirds as many rows; what suits the
-        pattern if not given. The reader may change it.
-    ask
-        Whether the reader is asked what will be alive after a step, and marks it, before the step is made. Patterns of at most
-        5 × 5 cells; the window is square, of 7, 14, 28, 56 or 112 columns.
+    pattern : a `Life`, or the name of a pattern, one of `Life.names()`; without one the sheet is empty.
+    columns : how many columns of the plane are seen at the start: 18, 36, 72, 144 or 288, with two thirds as many rows;
+        what suits the pattern if not given. The reader may change it.
+    ask : whether the reader is asked what will be alive after a step, and marks it, before the step is made. Patterns
+        of at most 5 × 5 cells; the window is square, of 7, 14, 28, 56 or 112 columns.
 
     Raises
     ------
-    ValueError
-        For a name that there is not, for another number of columns, or for a larger pattern to be asked about.
+    ValueError : for a name that there is not, for another number of columns, or for a larger pattern to be asked about.
     """
     name = pattern if isinstance(pattern, str) else None
     alive = wanted(Life, pattern, "Life.named('glider')") if name is None else Life.named(name) if name else Life()

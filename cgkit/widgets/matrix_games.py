@@ -18,6 +18,7 @@ from cgkit.strategic import Matrix, mixture, row_pays, solve
 from cgkit.strategic.matrices import matrix
 from cgkit.widgets.base import STATIC, RefusedError, Widget, below, refused, weights
 from cgkit.widgets.formats import MixedMachine, PayTable
+from cgkit.words import minus
 
 __all__ = ["FictitiousRounds", "MatrixGame", "MixedPlay", "matrix_game", "play_mixed", "show_fictitious_play"]
 
@@ -267,10 +268,6 @@ def _machine(table: Matrix, name: object, mix: Any, columns: list[str]) -> Mixed
     return {
         "name": wanted(str, name, "'Machine A'"),
         "odds": lots,
-        "does": ", ".join(f"{column} {_written(one)}" for column, one in zip(columns, odds, strict=True)),
-        "means": [_written(one) for one in row_pays(table, odds)],
+        "does": ", ".join(f"{column} {minus(one)}" for column, one in zip(columns, odds, strict=True)),
+        "means": [minus(one) for one in row_pays(table, odds)],
     }
-
-
-def _written(value: Fraction) -> str:
-    return str(value).replace("-", "−")

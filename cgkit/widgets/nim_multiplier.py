@@ -49,8 +49,7 @@ def nim_multiplier(*pairs: tuple[int, int]) -> NimMultiplier:
 
     Raises
     ------
-    ValueError
-        Without a pair, or where a number is not an integer >= 0.
+    ValueError : without a pair, or where a number is not an integer >= 0.
     """
     tries = number_pairs(pairs, "factors", DIGITS)
     return NimMultiplier(title="Nim multiplication", rule="Two whole numbers from 0 up.", factors=tries[0], tries=tries)

@@ -113,23 +113,19 @@ def play(
 
     Parameters
     ----------
-    position, others
-        Positions of one ruleset.
-    you_start
-        Whether the reader moves first.
-    slip
-        How often the opponent moves at random, from 0 (never: it plays perfectly) to 1.
-    plain
-        Give reasons without nim-sums, for readers who have not met them.
-    seed
-        Fixes the opponent's choices among equally good moves; chosen anew for each game without it.
+    position, others : positions of one ruleset.
+    you_start : whether the reader moves first.
+    slip : how often the opponent moves at random, from 0 (never: it plays perfectly) to 1.
+    plain : whether reasons are given without nim-sums, for readers who have not met them.
+    seed : fixes the opponent's choices among equally good moves; chosen anew for each game without it.
 
     Raises
     ------
-    ValueError
-        For positions of different rulesets, a slip outside 0 to 1, or a game whose table would be too large.
+    ValueError : for positions of different rulesets, a slip outside 0 to 1, or a game whose table would be too large.
 
-    Complexity: that of `cgkit.widgets.table.table`, once, in Python; the widget itself only looks up.
+    Complexity
+    ----------
+    That of `cgkit.widgets.table.table`, once, in Python; the widget itself only looks up.
     """
     if not isinstance(slip, Real) or not 0 <= slip <= 1:
         raise ValueError(f"slip is a frequency from 0 to 1, got {told(slip)}")

@@ -108,9 +108,8 @@ def _picked(boards: list[Board], b: int, place: int, k: int) -> _Picked:
 
 def _after(base: Ruleset[Any], boards: list[Board], picked: dict[Place, _Picked]) -> list[Board]:
     after = [list(board) for board in boards]
-    for (b, place), (piece, move) in sorted(
-        picked.items(), key=itemgetter(0), reverse=True
-    ):  # a split shifts what is later
+    # from the last place on, for a split shifts what is later
+    for (b, place), (piece, move) in sorted(picked.items(), key=itemgetter(0), reverse=True):
         game, _ = piece
         if game.cancels:
             after[b].remove(piece)

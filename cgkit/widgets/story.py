@@ -44,13 +44,12 @@ def story(title: str, frames: Iterable[tuple[str, str]]) -> Story:
 
     Parameters
     ----------
-    frames
-        Pairs (SVG text with a label of its own, sentence); at least one. Where no script runs they stand one below the other.
+    frames : pairs (SVG text with a label of its own, sentence); at least one. Where no script runs they stand one below
+        the other.
 
     Raises
     ------
-    ValueError
-        Without frames.
+    ValueError : without frames.
     """
     shown: list[StoryFrame] = []
     for frame in items(frames, "frames", MOST_FRAMES):

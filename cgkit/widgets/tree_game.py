@@ -19,6 +19,7 @@ from cgkit.strategic.plans import against, odds_of
 from cgkit.strategic.trees import CHANCE, END
 from cgkit.widgets.base import STATIC, Widget, below, weights
 from cgkit.widgets.formats import MachineFormat, PlanTable, TreeFormat, TreeOptions
+from cgkit.words import minus
 
 __all__ = ["TreeGame", "play_tree"]
 
@@ -148,7 +149,7 @@ def _machine(tree: Tree, seat: int, name: object, behaviour: Behaviour, own: lis
 
 
 def _number(value: Fraction, signed: bool) -> str:
-    return f"{'+' if signed and value > 0 else ''}{value}".replace("-", "−")
+    return minus(f"{'+' if signed and value > 0 else ''}{value}")
 
 
 def _table(tree: Tree, seat: int, own: list[dict[str, str]]) -> PlanTable:

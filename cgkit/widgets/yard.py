@@ -64,15 +64,13 @@ def yard(mode: str = "draw", **pictures: Position[Any]) -> Yard:
 
     Parameters
     ----------
-    mode
-        "draw", "cut" or "reduce": with what to begin.
-    pictures
-        Positions of `Hackenbush` by the names that the reader is to see, with _ for a space; at least one. An empty yard is offered too.
+    mode : "draw", "cut" or "reduce": with what to begin.
+    pictures : positions of `Hackenbush` by the names that the reader is to see, with _ for a space; at least one. An
+        empty yard is offered too.
 
     Raises
     ------
-    ValueError
-        For another mode, without pictures, or for one of more than 40 edges.
+    ValueError : for another mode, without pictures, or for one of more than 40 edges.
     """
     one_of(("draw", "cut", "reduce"), mode, "the mode of a yard")
     if not pictures:

@@ -258,9 +258,12 @@ def judge(
     cells : of the student's notebook.
     folder : an empty folder, where the student's program runs.
     caged : whether in a cage; without one, its limits are all that holds it.
+    limits : what the student's program may use.
     away : folders that must not be seen from a cage.
 
-    Complexity: at most `limits.notebook` seconds of the student's, and `limits.test` for each exercise.
+    Complexity
+    ----------
+    At most `limits.notebook` seconds of the student's, and `limits.test` for each exercise.
     """
     limits = limits or Limits()
     notebook = _Notebook(cells, assignment, limits, folder, caged, (*away, assignment.folder))

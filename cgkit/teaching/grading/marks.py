@@ -108,6 +108,7 @@ def grade(
     assignment : with its tests.
     handed_in : as `submissions` finds them.
     caged : whether students' programs run in a cage.
+    limits : what a student's program may use.
     kept : marks from before.
     again : whether to judge what is kept, too.
     away : folders that are not seen from a cage.

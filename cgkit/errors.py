@@ -188,12 +188,19 @@ def items(values: Any, what: str, most: int = MOST_LISTED) -> list[Any]:
     TypeError : if the values are no such thing.
     ValueError : if there are more.
     """
-    if isinstance(values, str | bytes | dict) or not isinstance(values, Iterable) or getattr(values, "ndim", 1) == 0:
+    if not _is_group(values):
         raise TypeError(f"{what} are given as a list, got {told(values)}")
     found = list(islice(values, most + 1))
     if len(found) > most:
         raise ValueError(f"{what}: at most {most:,}, got more")
     return found
+
+
+def _is_group(values: Any) -> bool:
+    """Whether the values can be gone through; an array without a dimension says that it can, and cannot."""
+    return (
+        isinstance(values, Iterable) and not isinstance(values, str | bytes | dict) and getattr(values, "ndim", 1) != 0
+    )
 
 
 def whole_number(value: Any, what: str, least: int | None = 0, most: int | None = None, bits: int | None = None) -> int:
@@ -260,8 +267,7 @@ def whole_numbers(values: Any, what: str, least: int | None = 0, most: int | Non
     ------
     ValueError : if the values are no such thing, or one of them is out of its domain, or has more than 14,000 bits.
     """
-    # an array without a dimension says that it is iterable, and is not
-    if isinstance(values, str | bytes | dict) or not isinstance(values, Iterable) or getattr(values, "ndim", 1) == 0:
+    if not _is_group(values):
         raise ValueError(f"{what} must be integers{_bounds(least, most)}, got {told(values)}")
     given = tuple(islice(values, MOST_LISTED + 1))
     if len(given) > MOST_LISTED:

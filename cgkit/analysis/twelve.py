@@ -14,12 +14,13 @@ last player to move wins (normal) or loses (misère). In eleven of the twelve wa
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
 from cgkit.errors import SearchLimitError, told, wanted
-from cgkit.numbers.nim import mex, nim_sum
+from cgkit.numbers.nim import nim_sum
 from cgkit.position import EXAMPLE, Position
 from cgkit.solving.reach import Reach
 from cgkit.solving.settle import grundy_rule, length_rule, settle
@@ -136,9 +137,9 @@ def part_numbers(position: Position[Any], *, limit: int = LIMIT_EACH) -> PartNum
     reach = Reach(rules, position.state, limit=limit, merge=False)
     start = reach.starts[0]
 
-    def number(rule: Any) -> int:
+    def number(rule: Any, shut: Set[int] = frozenset()) -> int:
         known: dict[int, int] = {}
-        settle([start], lambda node: [(to,) for to in reach.options[node]], rule, known, returned)
+        settle([start], lambda node: [(to,) for to in reach.options[node] if to not in shut], rule, known, returned)
         return known[start]
 
     def returned(node: int) -> str:
@@ -147,27 +148,14 @@ def part_numbers(position: Position[Any], *, limit: int = LIMIT_EACH) -> PartNum
     hot = {node for node, options in enumerate(reach.options) if any(not reach.options[to] for to in options)}
     ended = {node for node, options in enumerate(reach.options) if not options}
 
-    def foreclosed(shut: set[int]) -> int | None:
-        if start in shut:
-            return None
-        known: dict[int, int] = {}
-        settle(
-            [start],
-            lambda node: [(to,) for to in reach.options[node] if to not in shut],
-            lambda options, known: mex(known[to] for (to,) in options),
-            known,
-            returned,
-        )
-        return known[start]
-
     return PartNumbers(
         value=number(grundy_rule),
         remoteness=number(length_rule(delay=False)),
         suspense=number(length_rule(delay=True)),
         misere_remoteness=number(length_rule(delay=False, misere=True)),
         misere_suspense=number(length_rule(delay=True, misere=True)),
-        foreclosed=foreclosed(hot | ended),
-        misere_foreclosed=foreclosed(ended),
+        foreclosed=None if start in hot | ended else number(grundy_rule, hot | ended),
+        misere_foreclosed=None if start in ended else number(grundy_rule, ended),
     )
 
 

@@ -189,8 +189,8 @@ COLD, WARM = 5_000_000, 20_000  # pairs from which on a kernel pays: while numba
 
 
 def _gamma(t: int) -> int:
-    """Return G."""
-    return (isqrt((t * t + 4) << 128) - (t << 64)) >> 1
+    """Return ⌊γ·2^64⌋ for γ = α - 1; see `_cold_block`."""
+    return (_scaled(t) >> 2 * WORD) - (1 << WORD)
 
 
 def _cold_block(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64], t: int) -> npt.NDArray[np.bool_]:

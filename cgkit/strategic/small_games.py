@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from cgkit.errors import told
-from cgkit.strategic.trees import Choice, Node, Tree, chance, choice, end
+from cgkit.strategic.poker import bluffing
+from cgkit.strategic.trees import Node, Tree, chance, choice, end
 
 __all__ = ["at_once", "one_card", "roll_or_stop", "stag_hunt", "stone_scissors_paper"]
 
@@ -57,14 +58,6 @@ def _roll(chips: int, rolls: int) -> Node:
     return choice(0, f"You have {chips} {'chip' if chips == 1 else 'chips'}", {"stop": end(chips), "roll": die})
 
 
-def _dealt(card: str) -> Choice:
-    answer = choice(1, "You have bet, and your card lies face down", {"fold": end(1, -1), "call": end(*_SHOWN[card])})
-    return choice(0, f"You hold the {card} card", {"fold": end(-1, 1), "bet": answer})
-
-
-_SHOWN = {"high": (2, -2), "low": (-2, 2)}
-_HALF = Fraction(1, 2)
-
 #: One player and a die: each roll adds 3 chips or loses all.
 roll_or_stop = Tree(
     "Roll or stop",
@@ -80,7 +73,7 @@ one_card = Tree(
     "Each of you has put one chip on the table. You are dealt the high card or the low one, each as likely, and the machine does not see "
     "it. Fold, and the machine takes the table; or bet one chip more. Then the machine folds, or calls with one chip "
     "more: the high card wins the table, the low one loses it.",
-    chance("The deal", {"high": (_HALF, _dealt("high")), "low": (_HALF, _dealt("low"))}),
+    bluffing().root,
 )
 
 #: Stone blunts scissors, scissors cut paper, paper wraps stone.

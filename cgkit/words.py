@@ -1,10 +1,10 @@
-"""Lists in English sentences, and a sentence that many games say."""
+"""What many sentences have in common: lists, a nim-sum that is 0, a minus sign."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-__all__ = ["joined", "zero_nim_sum"]
+__all__ = ["joined", "minus", "zero_nim_sum"]
 
 
 def joined(items: Iterable[object], last: str = "and") -> str:
@@ -33,3 +33,16 @@ def zero_nim_sum(values: Iterable[object]) -> str:
     values : what each of them is worth.
     """
     return f"nim-sum {' ⊕ '.join(map(str, values))} = 0"
+
+
+def minus(value: object) -> str:
+    """Return a number, or several in a text, with minus signs as they are printed.
+
+    >>> minus(-3), minus("+2, -1")
+    ('−3', '+2, −1')
+
+    Parameters
+    ----------
+    value : anything; its hyphens are taken for minus signs.
+    """
+    return str(value).replace("-", "−")

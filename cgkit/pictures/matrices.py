@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cgkit.pictures.frame import card, heading
 from cgkit.pictures.ink import FIELD, INK, LINE, P_INK, PAD, SOFT, WIDTH, text
 from cgkit.strategic.envelopes import envelope
+from cgkit.words import minus
 
 __all__ = ["matrix_picture"]
 
@@ -48,7 +49,7 @@ def matrix_picture(
             parts.append(
                 f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{tall}" fill="{FIELD}" stroke="{LINE}"/>'
             )
-            parts.append(text(x + width / 2, y + 23, _minus(one), anchor="middle"))
+            parts.append(text(x + width / 2, y + 23, minus(one), anchor="middle"))
     height = top + 24 + tall * len(entries) + PAD
     if graph and 2 in (len(rows), len(columns)):
         parts += _graph(entries, rows, columns, height)
@@ -75,7 +76,3 @@ def _graph(entries: Sequence[Sequence[int]], rows: Sequence[str], columns: Seque
     corners = envelope([[sign * line[k] for line in lines] for k in (0, 1)]).corners
     path = "L".join(place(float(p), sign * float(height)) for p, height in corners)
     return [*parts, f'<path d="M{path}" fill="none" stroke="{P_INK}" stroke-width="4"/>']
-
-
-def _minus(number: int) -> str:
-    return str(number).replace("-", "−")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cgkit.pictures.frame import card, heading
 from cgkit.pictures.ink import INK, N_INK, P_INK, PAD, SOFT, box, text
 from cgkit.strategic.bimatrix import Bimatrix, pure_equilibria
+from cgkit.words import minus
 
 __all__ = ["bimatrix_picture"]
 
@@ -39,11 +40,7 @@ def bimatrix_picture(game: Bimatrix, rule: str = "") -> str:
             best = i in game.best_rows(j), j in game.best_columns(i)
             for player, table in enumerate((game.first, game.second)):
                 at = x + (32, 68)[player]
-                parts.append(
-                    text(
-                        at, y + 24, str(table.rows[i][j]).replace("-", "−"), size=16, anchor="middle", bold=best[player]
-                    )
-                )
+                parts.append(text(at, y + 24, minus(table.rows[i][j]), size=16, anchor="middle", bold=best[player]))
                 if best[player]:
                     dash = ' stroke-dasharray="4 3"' if player else ""
                     parts.append(

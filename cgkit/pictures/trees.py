@@ -10,16 +10,12 @@ from dataclasses import dataclass
 from cgkit.pictures.frame import card, heading
 from cgkit.pictures.ink import CHIP, EDGE, FIELD, INK, PAD, SOFT, WIDTH, text
 from cgkit.strategic.trees import CHANCE, END, Tree
+from cgkit.words import minus
 
-__all__ = ["Sheet", "sheet_of", "tree_picture"]
+__all__ = ["Sheet", "pay_text", "sheet_of", "tree_picture"]
 
-LETTER, EDGE_SPACE, LEAF, MARGIN, PAY = (
-    6.9,
-    34,
-    32,
-    22,
-    46,
-)  # pixels: of a letter, beside the words of a move, between two ends …
+# pixels: of a letter, beside the words of a move, between two ends, at the borders, for what an end pays
+LETTER, EDGE_SPACE, LEAF, MARGIN, PAY = 6.9, 34, 32, 22, 46
 LEGEND = "Filled: you. Ring: the other player. Square: chance. Dashed: places that a player cannot tell apart."
 
 
@@ -86,8 +82,8 @@ def pay_text(tree: Tree, pay: tuple[int, ...], seat: int) -> str:
     ('+2', '0, 2')
     """
     if tree.is_zero_sum:
-        return f"{pay[seat]:+d}".replace("-", "−") if pay[seat] else "0"
-    return ", ".join(map(str, pay)).replace("-", "−")
+        return minus(f"{pay[seat]:+d}") if pay[seat] else "0"
+    return minus(", ".join(map(str, pay)))
 
 
 def tree_picture(tree: Tree, seat: int = 0) -> str:

@@ -13,7 +13,7 @@ from cgkit.pictures.strokes import Curve, Room, curves, extent, middle
 from cgkit.position import Position
 from cgkit.rulesets.hackenbush.cutting import Hackenbush
 
-__all__ = ["GREEN", "yard", "yard_picture"]
+__all__ = ["yard", "yard_picture"]
 
 MOST_UNIT = 62.0  # pixels
 

@@ -14,6 +14,7 @@ from cgkit.solving.retrograde import label, letter, remoteness
 from cgkit.solving.sums import winning_in_sum
 from cgkit.solving.suspense import suspense
 from cgkit.solving.values import Memo, value
+from cgkit.words import zero_nim_sum
 
 __all__ = ["Judge", "Win", "outcome", "winning_moves"]
 
@@ -164,7 +165,7 @@ class Judge(Generic[Q]):
         values = [self.values.get(piece, piece[0].grundy_theory(piece[1])) for piece in self.rules.summands(left)]
         if not values or None in values:
             return None
-        return "nim-sum " + " ⊕ ".join(map(str, values)) + " = 0" if len(values) > 1 else "value 0"
+        return zero_nim_sum(values) if len(values) > 1 else "value 0"
 
     def _told_remoteness(self, left: Q) -> str | None:
         if self._misere:

@@ -7,7 +7,6 @@ from here.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from fractions import Fraction
 from typing import Any
 
 import traitlets as tl

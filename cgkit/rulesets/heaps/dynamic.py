@@ -136,13 +136,14 @@ class DynamicSubtraction(Ruleset[Heap]):
 
     def title(self) -> str:
         if callable(self.bound):
-            return f"Take at most {self._name()} of the take before"
+            return f"Take at most {self._name()}(t) after a take of t"
         how_many = HOW_MANY.get(self.bound, f"{self.bound} times as many as")
         return "Fibonacci nim" if self.bound == 2 else f"Take at most {how_many} before"
 
     def rule(self) -> str:
         if callable(self.bound):
-            return f"After a take of t chips, a move takes at least one chip and at most {self._name()}(t)."
+            most = f"{self._name()}(t)"
+            return f"After a take of t chips, a move takes at least one chip and at most {most}; the first move may not take all."
         how_many = HOW_MANY.get(self.bound, f"{self.bound} times as many as")
         return f"A move takes at least one chip, and at most {how_many} the move before it; the first move may not take all."
 

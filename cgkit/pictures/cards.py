@@ -42,15 +42,13 @@ def arrows_picture(arrows: Mapping[Any, Sequence[Any]]) -> str:
 
     Parameters
     ----------
-    arrows
-        For each vertex, where its arrows lead.
+    arrows : for each vertex, where its arrows lead.
     """
     entered = {to for some in arrows.values() for to in some}
     starts: list[Any] = []
     reach = Reach(Digraph(dict(arrows)), merge=False)
-    for vertex in sorted(
-        arrows, key=lambda v: v in entered
-    ):  # those first to which no arrow leads: they stand on the left
+    # those first to which no arrow leads: they stand on the left
+    for vertex in sorted(arrows, key=lambda v: v in entered):
         if vertex not in reach.positions:
             starts.append(vertex)
             reach = Reach(reach.rules, *starts, merge=False)
@@ -69,12 +67,9 @@ def bar_picture(
 
     Parameters
     ----------
-    rows
-        Row lengths from the bottom up.
-    bitten
-        Row lengths after a bite, or nothing.
-    marks
-        Words on squares, by (row, column) from 1.
+    rows : row lengths from the bottom up.
+    bitten : row lengths after a bite, or nothing.
+    marks : words on squares, by (row, column) from 1.
     """
     lengths, left = (whole_numbers(some, "rows of a bar", 0, MOST_SQUARES) for some in (rows, bitten))
     if not lengths or sum(lengths) > MOST_SQUARES or len(lengths) > MOST_SQUARES:

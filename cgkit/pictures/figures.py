@@ -77,8 +77,7 @@ def picture(drawing: Figure, alt: str) -> Picture:
 
     Raises
     ------
-    ValueError
-        Without alternative text.
+    ValueError : without alternative text.
     """
     if not wanted(str, alt, "'Heaps up to 9'").strip():
         raise ValueError("a picture needs a sentence that says what it shows")
@@ -112,10 +111,10 @@ def outcome_map(
 
     Parameters
     ----------
-    outcome
-        `outcome(row, column)` is "P", "N" or "D".
-    labels
-        The words for the two axes, under the keys "columns" and "rows".
+    outcome : `outcome(row, column)` is "P", "N" or "D".
+    columns, rows : the positions and the rules to ask for, at most 1,000 each.
+    labels : the words for the two axes, under the keys "columns" and "rows".
+    alt : what the picture shows, in words.
     """
     if not callable(outcome):
         raise TypeError(f"outcome is a function of a row and a column, got {told(outcome)}")
@@ -152,14 +151,11 @@ def value_map(
 
     Parameters
     ----------
-    values
-        Rows of integers, all of the same length.
-    mark
-        The number whose places are marked.
-    labels
-        The words for the two axes, under the keys "columns" and "rows".
-    upward
-        Row 0 stands at the bottom, as on a chessboard; else at the top, as on a page.
+    values : rows of integers, all of the same length.
+    mark : the number whose places are marked.
+    labels : the words for the two axes, under the keys "columns" and "rows".
+    alt : what the picture shows, in words.
+    upward : row 0 stands at the bottom, as on a chessboard; else at the top, as on a page.
     """
     table = [whole_numbers(row, "numbers of a map", least=None) for row in items(values, "rows", MOST_LINES)]
     if not table or not table[0] or any(len(row) != len(table[0]) for row in table):

@@ -42,10 +42,11 @@ def draw(
 
     Raises
     ------
-    ValueError
-        When more than `limit` positions can be reached: a larger graph is not readable.
+    ValueError : when more than `limit` positions can be reached: a larger graph is not readable.
 
-    Complexity: as for `draw_graph`.
+    Complexity
+    ----------
+    As for `draw_graph`.
     """
     wanted(Position, position, EXAMPLE)
     for switch in (values, merge):
@@ -70,8 +71,7 @@ def graph_to_draw(
 
     Parameters
     ----------
-    merge
-        Put positions that play alike into one vertex.
+    merge : put positions that play alike into one vertex.
     """
     return drawable(Reach(rules, *starts, limit=limit, merge=merge, keep_moves=True))
 
@@ -105,21 +105,19 @@ def draw_graph(
 
     Parameters
     ----------
-    graph
-        As `position_graph` makes it: a vertex has `label` and `outcome`, and may have `value` (anything that prints) and `layer`.
-    values
-        Whether the values are shown.
-    layer
-        Tells the column of a vertex, counted from the right; the attribute `layer` if not given.
-    alt
-        What the picture shows, in words; the P-positions if not given.
+    graph : as `position_graph` makes it: a vertex has `label` and `outcome`, and may have `value` (anything that
+        prints) and `layer`.
+    values : whether the values are shown.
+    layer : tells the column of a vertex, counted from the right; the attribute `layer` if not given.
+    alt : what the picture shows, in words; the P-positions if not given.
 
     Raises
     ------
-    ValueError
-        When there is no vertex, or more than a reader can see.
+    ValueError : when there is no vertex, or more than a reader can see.
 
-    Complexity: a few passes over the arrows, each counted once for each column that it passes.
+    Complexity
+    ----------
+    A few passes over the arrows, each counted once for each column that it passes.
     """
     with needs("pictures"):
         import networkx as nx

@@ -55,7 +55,9 @@ def layout(
     >>> found.flat, [f"{x:.2f}" for x, _ in found.places.values()]
     (True, ['0.33', '1.19', '2.05'])
 
-    Complexity: a few passes over the arrows, each counted once for each column that it passes.
+    Complexity
+    ----------
+    A few passes over the arrows, each counted once for each column that it passes.
     """
     rows: dict[int, list[Place]] = defaultdict(list)
     for v, column in columns.items():

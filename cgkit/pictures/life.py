@@ -23,12 +23,9 @@ def life_picture(life: Any, *, columns: int = 36, rows: int | None = None, title
 
     Parameters
     ----------
-    life
-        What is alive.
-    columns, rows
-        How much of the plane is seen; two rows for three columns, if not given.
-    title, rule
-        Words above it, or none.
+    life : what is alive.
+    columns, rows : how much of the plane is seen; two rows for three columns, if not given.
+    title, rule : words above it, or none.
     """
     cells = wanted(Life, life, 'Life.named("glider")')
     title, rule = (wanted(str, words, "'Life'") for words in (title, rule))

@@ -26,12 +26,9 @@ def period_picture(title: str, values: Sequence[int], period: Period) -> str:
 
     Parameters
     ----------
-    title
-        What sequence it is.
-    values
-        Its first values.
-    period
-        Its period.
+    title : what sequence it is.
+    values : its first values.
+    period : its period.
     """
     across = period.length * max(1, WIDEST // 2 // period.length) if period.length <= WIDEST else WIDEST
     rows = ceil((period.start + 2 * period.length + across) / across)

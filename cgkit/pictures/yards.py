@@ -31,14 +31,11 @@ def yard(
 
     Parameters
     ----------
-    shown
-        What the ruleset tells of the drawing, and the numbers of the edges that stand.
-    lit
-        Edges to be marked.
-    says
-        What to write on edges, in the place of their numbers; nothing at all where it is empty.
-    room
-        Left, right and top of what is to be seen, in the units of the drawing; as much as the drawing needs, if not given.
+    shown : what the ruleset tells of the drawing, and the numbers of the edges that stand.
+    lit : edges to be marked.
+    says : what to write on edges, in the place of their numbers; nothing at all where it is empty.
+    room : left, right and top of what is to be seen, in the units of the drawing; as much as the drawing needs, if not
+        given.
     """
     drawing, position = shown
     drawn = dict(enumerate(curves(drawing["segments"]), 1))
@@ -90,14 +87,11 @@ def yard_picture(
 
     Parameters
     ----------
-    position
-        A position of `Hackenbush`.
-    lit
-        Numbers of edges to be marked.
-    says
-        What to write on edges, in the place of their numbers; nothing at all where it is empty.
-    room
-        Left, right and top of what is to be seen, in the units of the drawing: so the frames of a story keep their size.
+    position : a position of `Hackenbush`.
+    lit : numbers of edges to be marked.
+    says : what to write on edges, in the place of their numbers; nothing at all where it is empty.
+    room : left, right and top of what is to be seen, in the units of the drawing: so the frames of a story keep their
+        size.
     """
     if not isinstance(position, Position) or not isinstance(position.rules, Hackenbush):
         raise TypeError(f"a position of Green Hackenbush is wanted, as bamboo(2, 1), got {told(position)}")

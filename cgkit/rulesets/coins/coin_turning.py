@@ -187,9 +187,8 @@ class CoinRow(CoinTurning[int]):
 
     def __mul__(self, columns: CoinRow) -> Tartan:
         """Return the game on a board whose rows are turned as in this game and whose columns as in the other."""
-        from cgkit.rulesets.coins.tartan import (
-            Tartan,  # products are made of rows of coins, and so cannot be known here before
-        )
+        # products are made of rows of coins, and so cannot be known here before
+        from cgkit.rulesets.coins.tartan import Tartan
 
         return Tartan(self, columns)
 

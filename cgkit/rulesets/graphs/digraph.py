@@ -110,9 +110,8 @@ class Digraph(Ruleset[Hashable]):
     def check(self, position: Any) -> Hashable:
         if not _is_vertex(position) or position not in self._number:
             raise ValueError(f"a position is one of the {len(self.arrows)} vertices, got {told(position)}")
-        return self.arrows[self._number[position]][
-            0
-        ]  # the vertex itself, where an equal one is given, as 1 for numpy's 1
+        # the vertex itself, where an equal one is given, as 1 for numpy's 1
+        return self.arrows[self._number[position]][0]
 
     def moves(self, position: Hashable) -> Iterator[Move[Hashable]]:
         return (Move(after, (Step(f"go {self._number[after]}"),)) for after in self.options[position])

@@ -43,6 +43,14 @@ def girl_dog_house(*names: str) -> Any:
     >>> [girl_dog_house(name).value() for name in ("house", "girl", "dog")], girl_dog_house().value()
     ([3, 2, 2], 3)
 
+    Parameters
+    ----------
+    names : any of "house", "girl" and "dog"; all of them if none is given.
+
+    Returns
+    -------
+    Position : of `Hackenbush`.
+
     Raises
     ------
     ValueError : for any other name.

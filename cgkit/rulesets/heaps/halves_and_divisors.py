@@ -51,6 +51,18 @@ class AtLeastHalf(_TakeSome):
 
     *Proof.* What is left is any number up to half of the heap, rounded down. A number of d digits has a half of d - 1 digits, and
     below it numbers of 0, …, d - 1 digits; the mex of these is d.
+
+    Parameters
+    ----------
+    A position is any number of heaps, integers >= 0.
+
+    Raises
+    ------
+    ValueError : if a heap is not an integer >= 0.
+
+    Complexity
+    ----------
+    Values by theorem, constant; winning moves are found by trying each, of which there are half as many as chips.
     """
 
     never = "the number of binary digits grows without end, but slower than any saltus"
@@ -80,6 +92,19 @@ class AtMostHalf(_TakeSome):
     *Proof.* Show along with it that the values of the k heaps from k to 2k - 1 are 0, …, k - 1, each once. From 2k one
     moves to just these heaps: the mex is k. From 2k + 1 one moves to those from k + 1 to 2k, which have lost the value of k and have
     got the value k: the mex is the value of k. And the k + 1 heaps from k + 1 to 2k + 1 have the values 0, …, k.
+
+    Parameters
+    ----------
+    A position is any number of heaps, integers >= 0.
+
+    Raises
+    ------
+    ValueError : if a heap is not an integer >= 0.
+
+    Complexity
+    ----------
+    Values by theorem, with a halving for each 1 at the end of the binary number; winning moves are found by trying each, of which
+    there are half as many as chips.
     """
 
     never = (
@@ -110,6 +135,18 @@ class DimPlus(_TakeSome):
 
     *Proof.* Let the heap have k factors 2. A divisor with j < k of them leaves a heap with j of them, and such a divisor is 2^j. A
     divisor with k of them leaves a heap with more than k, or nothing. So the values of the options are 0, 1, …, k, and some above k + 1.
+
+    Parameters
+    ----------
+    A position is any number of heaps, integers >= 0.
+
+    Raises
+    ------
+    ValueError : if a heap is not an integer >= 0; or if its moves are asked for, and it is above 10^24.
+
+    Complexity
+    ----------
+    Values by theorem, constant; moves as `cgkit.numbers.divisors.divisors` lists them.
     """
 
     never = "the number of factors 2 has no bound, but is 0 for every odd heap, so that no saltus fits"
@@ -135,6 +172,18 @@ class Aliquot(_TakeSome):
     [0, 0, 1, 0, 2, 0, 1, 0, 3, 0]
 
     *Proof.* As for `DimPlus`, without the move that leaves nothing: the values of the options are 0, …, k - 1, and some above k.
+
+    Parameters
+    ----------
+    A position is any number of heaps, integers >= 0.
+
+    Raises
+    ------
+    ValueError : if a heap is not an integer >= 0; or if its moves are asked for, and it is above 10^24.
+
+    Complexity
+    ----------
+    As for `DimPlus`.
     """
 
     never = "the number of factors 2 has no bound, but is 0 for every odd heap, so that no saltus fits"

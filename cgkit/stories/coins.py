@@ -50,7 +50,7 @@ def head_frames(heads: Sequence[int], other: int) -> list[tuple[str, str]]:
         f"Taken apart, it is {len(heads)} rows with one head each: {' + '.join(names)}.",
         f"A move in the row turns coins {other} and {lead}. Both showed heads.",
         f"The same move, in the rows taken apart, is made in the last of them. It leaves a head on coin {other} there.",
-        f"Now there are two rows {twin}. Two equal games are worth nothing together. Without them, the rows are those of "
+        f"Now there are two rows {twin}. Two equal games are worth nothing together. Without them, what is left is "
         f"{faces(after, lead)}, taken apart.",
     ]
     drawn = [

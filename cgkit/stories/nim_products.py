@@ -23,8 +23,8 @@ def product_frames(x: int, y: int) -> list[tuple[str, str]]:
 
     >>> for picture, words in product_frames(1, 2): print(words)
     How much is 1 ⊗ 2? Each rectangle that ends in row 1 and column 2 forbids one number.
-    The opposite corner is (0, 0): the other three hold 0, 0 and 0, with nim-sum 0. So 0 is forbidden.
-    The opposite corner is (0, 1): the other three hold 0, 1 and 0, with nim-sum 1. So 1 is forbidden.
+    The opposite corner is (0, 0): the corners other than (1, 2) hold 0, 0 and 0, with nim-sum 0. So 0 is forbidden.
+    The opposite corner is (0, 1): the corners other than (1, 2) hold 0, 1 and 0, with nim-sum 1. So 1 is forbidden.
     The least number that is not forbidden is 2. So 1 ⊗ 2 = 2.
 
     Parameters
@@ -49,7 +49,8 @@ def product_frames(x: int, y: int) -> list[tuple[str, str]]:
     for seen, ((i, j), total) in enumerate(zip(corners, sums, strict=True)):
         held = joined([nim_product(i, y), nim_product(x, j), nim_product(i, j)])
         verdict = "That is forbidden already." if total in sums[:seen] else f"So {total} is forbidden."
-        words = f"The opposite corner is ({i}, {j}): the other three hold {held}, with nim-sum {total}. {verdict}"
+        three = f"the corners other than ({x}, {y}) hold {held}, with nim-sum {total}"
+        words = f"The opposite corner is ({i}, {j}): {three}. {verdict}"
         frames.append(frame(words, opposite=(i, j), forbidden=sums[: seen + 1]))
     words = f"The least number that is not forbidden is {found}. So {x} ⊗ {y} = {found}."
     return [*frames, frame(words, forbidden=sums, known=True)]

@@ -220,6 +220,13 @@ def test_boards_of_cgkit_stand_on_the_stand_in() -> None:
     assert "HBox needs JupyterLab" in done.stdout
 
 
+def test_nothing_is_said_when_python_ends_and_its_modules_go_first() -> None:
+    program = "import sys; from cglive import outputs; sys.kept = outputs"
+    command = [sys.executable, "-X", "dev", "-c", program]  # in which an ignored error is told
+    done = subprocess.run(command, capture_output=True, text=True, env={"PYTHONPATH": str(LIVE)})
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 # --- interact
 
 

@@ -66,8 +66,9 @@ class Stream(io.TextIOBase):
         return len(text)
 
     def flush(self) -> None:
-        if self.parts:
-            wire.post(type="stream", id=_now.cell, name=self.of, text="".join(self.parts))
+        if not self.parts:
+            return  # as when Python ends, and has no clock any more
+        wire.post(type="stream", id=_now.cell, name=self.of, text="".join(self.parts))
         self.parts, self.size, self.last = [], 0, time.monotonic()
 
 

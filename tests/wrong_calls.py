@@ -4,7 +4,7 @@ A call may answer, or raise a ValueError or a TypeError whose message is our own
 seconds of processor time and 500 MB; a search that it begins ends within twenty. Everything is found by introspection,
 so a new public name is included by itself:
 
-- what is called: the names in `__all__` of cgkit, its widgets, pictures and stories (functions, constructors, ready
+- what is called: the names in `__all__` of cgkit, its practice, widgets, pictures and stories (functions, constructors, ready
   rulesets), rulesets made by the constructors, the methods of Position and of ready objects such as `golden`;
 - right arguments: the calls in the docstrings' examples. One part of them is spoilt, or one is dropped, added, swapped,
   given by a wrong keyword; and some calls are made of odd arguments alone. What is accepted is then asked a question.
@@ -58,13 +58,15 @@ from cgkit import Position, Ruleset, SearchLimitError
 __all__ = ["Happened", "Target", "namespace", "run", "spell_numbers", "targets"]
 
 HOME = Path(cgkit.__file__).parent
-WINGS = (
-    "strategic",
-    "lab",
-    "widgets",
-    "pictures",
-    "stories",
-)  # written with their wing's name; cgkit's own names stand alone
+# written with these names; cgkit's own names stand alone
+WINGS = {
+    "strategic": "cgkit.strategic",
+    "lab": "cgkit.lab",
+    "practice": "cgkit.teaching.practice",
+    "widgets": "cgkit.widgets",
+    "pictures": "cgkit.pictures",
+    "stories": "cgkit.stories",
+}
 SECONDS, MEGABYTES, MESSAGE = 2.0, 500, 600
 SEARCHING = 20.0  # seconds for a search that says at which limit it stopped, and for a question about what was accepted
 PATIENCE, START = 120.0, 300.0  # seconds after which a worker that says nothing is replaced; and one that begins
@@ -157,7 +159,7 @@ def namespace() -> dict[str, Any]:
     import numpy as np
 
     names = {name: getattr(cgkit, name) for name in cgkit.__all__}
-    names |= {wing: importlib.import_module(f"cgkit.{wing}") for wing in WINGS}
+    names |= {wing: importlib.import_module(module) for wing, module in WINGS.items()}
     odds = (Hostile, Verbose, Unhashable, nested, Fraction, Decimal, itertools)
     return names | {thing.__name__: thing for thing in odds} | {"np": np, "nx": nx, "cgkit": cgkit}
 

@@ -41,6 +41,7 @@ def products16(
     a: Numbers, b: Numbers, top: Any, logarithms: npt.NDArray[np.uint32], powers: npt.NDArray[np.uint16], out: Numbers
 ) -> None:
     """Multiply numbers of 16 bits."""
+    # top is not needed: the three kernels are called alike
     for i in range(len(a)):
         out[i] = _product16(a[i], b[i], logarithms, powers)
 

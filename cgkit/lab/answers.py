@@ -33,7 +33,7 @@ MOST_MOVES = 40  # that are told
 MOST_SUMMANDS = 12
 TERMS = 128  # values along a number
 MOST_VALUES = 5_000  # in which a period is looked for
-MOST_OUTCOMES = 40
+MOST_ALONG = 40  # values or outcomes, each found by itself
 FEW_VALUES = TERMS  # in which one is looked for where each value takes a search
 LOOKED_AT = 7  # numbers that are tried
 INSTEAD = "ask for a smaller position, or run its code in Python with a larger limit="
@@ -61,8 +61,8 @@ def answers(position: Position[Any], seconds: float = SECONDS) -> Iterator[Part]
 
     Raises
     ------
-    TypeError : if no position is given.
-    ValueError : if the time is no such number.
+    TypeError : if no position is given, when the first part is asked for.
+    ValueError : if the time is no such number, then too.
 
     Complexity
     ----------
@@ -164,9 +164,9 @@ def along(game: Ruleset[Any] | Position[Any], seconds: float = SECONDS) -> Part:
         "first": first,
     }
     if not rules.additive:
-        return {**found, "outcomes": _one_by_one(rules, before, first, seconds, MOST_OUTCOMES)}
+        return {**found, "outcomes": _one_by_one(rules, before, first, seconds)}
     if before:
-        return {**found, "values": _one_by_one(rules, before, first, seconds, MOST_OUTCOMES)}
+        return {**found, "values": _one_by_one(rules, before, first, seconds)}
     values = _values(rules, first, seconds)
     found |= {"values": values, "known": _others(rules, values)}
     if isinstance(rules, TakeAndBreak) and (told_of := surveyed_code(rules.code)):
@@ -256,15 +256,13 @@ def _values(rules: Ruleset[Any], first: int, seconds: float) -> list[int]:
     return values
 
 
-def _one_by_one(
-    rules: Ruleset[Any], before: tuple[int, ...], first: int, seconds: float, most: int
-) -> list[int] | list[str]:
+def _one_by_one(rules: Ruleset[Any], before: tuple[int, ...], first: int, seconds: float) -> list[int] | list[str]:
     """As many values as the time allows, or outcomes where there are none, each found by itself."""
     found: list[Any] = []
     shared: Memo = {}
     try:
         with within(seconds):
-            for n in range(first, first + most):
+            for n in range(first, first + MOST_ALONG):
                 state = rules.check(rules.parse(*before, n))
                 judge = Judge(rules, state, values=shared)
                 found.append(judge.value(rules, state) if rules.additive else judge.outcome(state))

@@ -99,7 +99,8 @@ def surveyed_code(code: str) -> str | None:
         return f"{told} period {length}, from {start} on ({source})."
     if row["period"] is None:
         return f"{told} no period is proved by {LIMIT:,} values."
-    apart = f", with {row['exceptions']} exceptions" if row["exceptions"] > 1 else ""
+    n = row["exceptions"]
+    apart = f", with {n} exception{'s' * (n > 1)}" if n else ""
     return f"{told} period {row['period']}, from {row['start']} on{apart}."
 
 

@@ -273,9 +273,7 @@ def _added(node: ast.expr) -> list[ast.expr]:
 
 def _plain(value: Any) -> Any:
     """What may stand in a set: lists become tuples."""
-    if isinstance(value, list | range):
-        return tuple(map(_plain, value))
-    if isinstance(value, tuple):
+    if isinstance(value, list | range | tuple):
         return tuple(map(_plain, value))
     if isinstance(value, set):
         return frozenset(value)

@@ -32,12 +32,14 @@ __all__ = ["CODES", "LIMIT", "LITERATURE", "alike", "bar", "survey", "written"]
 CODES = tuple("0." + "".join(digits) for digits in product("01234567", repeat=3))
 FEW = 16_000  # values, if no other bound is given
 LIMIT = 100_000  # values of each code in the file, and more of a few
-FARTHER = {
-    "0.160": 520_000,
-    **dict.fromkeys(("0.560", "0.561", "0.562", "0.563"), 660_000),
-    "0.376": 4_600_000,
-    "0.354": 20_200_000,
-}
+FARTHER = MappingProxyType(
+    {
+        "0.160": 520_000,
+        **dict.fromkeys(("0.560", "0.561", "0.562", "0.563"), 660_000),
+        "0.376": 4_600_000,
+        "0.354": 20_200_000,
+    }
+)
 # What takes long: pre-period, period, and who proved it first. They are proved once more in the file, from as many
 # values as the theorem asks for.
 LITERATURE = MappingProxyType(
@@ -215,7 +217,7 @@ def alike(rows: Iterable[dict[str, Any]], terms: int = 300) -> list[str]:
     first: dict[tuple[Any, ...], str] = {}
     found = []
     for row in rows:
-        facts = (row[key] for key in ("start", "period", "exceptions", "largest"))
+        facts = (row[key] for key in FACTS)
         values = tuple(read_code(row["code"]).sequence(terms))
         found.append(first.setdefault((values, *facts), row["code"]))
     return found

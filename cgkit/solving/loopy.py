@@ -10,7 +10,8 @@ an option that has itself an option labelled m, and is answered by going there: 
 answers never run out, and whoever moves second wins.
 
 *Why a draw.* Let x keep no label, and let m be the mex of the labels of its options. Some unlabelled option of x has no option labelled
-m; for if each had one, the rule would label x. Hence whoever must move from x beside a heap of m can go on without a label, to a vertex from which no move wins.
+m; for if each had one, the rule would label x. Hence whoever must move from x beside a heap of m can go on without a label, to a
+vertex from which no move wins.
 """
 
 from __future__ import annotations
@@ -103,6 +104,18 @@ def loopy_sum(*values: LoopyValue) -> LoopyValue:
 
     >>> loopy_sum(3, 5), loopy_sum(Infinite(frozenset({0, 2})), 3), loopy_sum(Infinite(frozenset({1})), Infinite())
     (6, ∞(1, 3), ∞)
+
+    Parameters
+    ----------
+    *values : as `labels` gives them, integers >= 0 or `Infinite`.
+
+    Raises
+    ------
+    ValueError : if a value is neither.
+
+    References
+    ----------
+    Smith, "Graphs and composite games" (1966); Winning Ways, chapter 12.
     """
     infinite = [value for value in values if isinstance(value, Infinite)]
     total = 0
@@ -119,6 +132,18 @@ def loopy_outcome(value: LoopyValue) -> str:
 
     >>> [loopy_outcome(value) for value in (0, 3, Infinite(frozenset({0, 1})), Infinite(frozenset({1})))]
     ['P', 'N', 'N', 'D']
+
+    Parameters
+    ----------
+    value : as `labels` gives it, an integer >= 0 or `Infinite`.
+
+    Raises
+    ------
+    ValueError : if it is neither.
+
+    References
+    ----------
+    Smith, "Graphs and composite games" (1966); Winning Ways, chapter 12.
     """
     if isinstance(value, Infinite):
         return "N" if 0 in value.options else "D"

@@ -157,6 +157,5 @@ def length_rule(*, delay: bool, misere: bool = False) -> Rule[Any]:
     return rule
 
 
-def suspense_rule(options: list[Option[N]], known: dict[N, int]) -> int:
-    """Return the length of the game if the winner delays and the loser hurries; of a join, the greatest of its parts."""
-    return length_rule(delay=True)(options, known)
+#: The rule for the length of a game if the winner delays and the loser hurries; of a join, the greatest of its parts.
+suspense_rule: Rule[Any] = length_rule(delay=True)

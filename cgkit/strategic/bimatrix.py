@@ -6,7 +6,7 @@ Rows belong to the first player, columns to the second; both are counted from 0,
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from numbers import Rational
@@ -189,14 +189,12 @@ def undominated(game: Bimatrix) -> tuple[list[Struck], list[int], list[int]]:
     return steps, left[0], left[1]
 
 
-def _struck(player: int, table: tuple[Mixture, ...], left: list[list[int]]) -> list[Struck]:
+def _struck(player: int, table: tuple[Mixture, ...], left: list[list[int]]) -> Iterator[Struck]:
     mine, theirs = left[player], left[1 - player]
-    return [
-        Struck(player, low, high)
-        for low in mine
-        for high in mine
-        if all(table[high][j] > table[low][j] for j in theirs)
-    ][:1]
+    for low in mine:
+        for high in mine:
+            if all(table[high][j] > table[low][j] for j in theirs):
+                yield Struck(player, low, high)
 
 
 def _names(given: Any, many: int, what: str) -> tuple[str, ...]:

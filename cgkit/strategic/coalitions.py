@@ -110,7 +110,9 @@ class CoalitionGame:
         5
         """
         given = (
-            coalition[: MOST_PLAYERS + 1] if isinstance(coalition, str) else items(list_of(coalition), "players", 16)
+            coalition[: MOST_PLAYERS + 1]
+            if isinstance(coalition, str)
+            else items(_list_of(coalition), "players", MOST_PLAYERS)
         )
         found = 0
         for name in given:
@@ -165,7 +167,7 @@ class CoalitionGame:
         return f"CoalitionGame({self.title!r}, {', '.join(self.players)})"
 
 
-def list_of(coalition: Any) -> Any:
+def _list_of(coalition: Any) -> Any:
     """A set of names as a list: its order does not matter, and `items` takes it."""
     return list(islice(coalition, MOST_PLAYERS + 1)) if isinstance(coalition, set | frozenset) else coalition
 

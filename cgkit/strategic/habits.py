@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from types import MappingProxyType
 from typing import Any
 
 from cgkit.errors import items, told, wanted, whole_number
@@ -73,31 +74,35 @@ class Habit:
 
 
 #: Habits by their names. In the prisoners' game the first choice is to keep silent, in chicken to swerve.
-HABITS = {
-    habit.name: habit
-    for habit in (
-        Habit("always kind", "Makes the first choice in every round.", ((0, 0, 0),)),
-        Habit("never kind", "Makes the second choice in every round.", ((1, 0, 0),)),
-        Habit(
-            "tit for tat", "Begins with the first choice, then does what the other did last.", ((0, 0, 1), (1, 0, 1))
-        ),
-        Habit(
-            "grudger",
-            "Makes the first choice until the other makes the second, and never again.",
-            ((0, 0, 1), (1, 1, 1)),
-        ),
-        Habit(
-            "patient",
-            "Makes the first choice, unless the other has made the second twice running.",
-            ((0, 0, 1), (0, 0, 2), (1, 0, 2)),
-        ),
-        Habit(
-            "win–stay, lose–shift",
-            "Begins with the first choice; keeps to its choice when the other has just made the first, and changes it otherwise.",
-            ((0, 0, 1), (1, 1, 0)),
-        ),
-    )
-}
+HABITS = MappingProxyType(
+    {
+        habit.name: habit
+        for habit in (
+            Habit("always kind", "Makes the first choice in every round.", ((0, 0, 0),)),
+            Habit("never kind", "Makes the second choice in every round.", ((1, 0, 0),)),
+            Habit(
+                "tit for tat",
+                "Begins with the first choice, then does what the other did last.",
+                ((0, 0, 1), (1, 0, 1)),
+            ),
+            Habit(
+                "grudger",
+                "Makes the first choice until the other makes the second, and never again.",
+                ((0, 0, 1), (1, 1, 1)),
+            ),
+            Habit(
+                "patient",
+                "Makes the first choice, unless the other has made the second twice running.",
+                ((0, 0, 1), (0, 0, 2), (1, 0, 2)),
+            ),
+            Habit(
+                "win–stay, lose–shift",
+                "Begins with the first choice; keeps to its choice when the other has just made the first, and changes it otherwise.",
+                ((0, 0, 1), (1, 1, 0)),
+            ),
+        )
+    }
+)
 
 
 @dataclass(frozen=True)
@@ -151,6 +156,16 @@ def best_against(game: Bimatrix, other: Habit, rounds: int) -> tuple[Fraction, l
 
     Of choices that are equally good, the first is taken.
 
+    Parameters
+    ----------
+    game : a table of two rows and two columns.
+    other : the habit of the second player.
+    rounds : from 1 to 1,000.
+
+    Raises
+    ------
+    TypeError, ValueError : for anything else.
+
     Complexity
     ----------
     Rounds times states of the habit.
@@ -192,8 +207,7 @@ def _of_two_choices(game: Bimatrix) -> None:
         raise ValueError(f"habits choose between two things, got {told(game)}")
 
 
-def _totals(game: Bimatrix, rounds: Iterable[tuple[int, int]]) -> tuple[Fraction, Fraction]:
-    cells = list(rounds)
+def _totals(game: Bimatrix, cells: list[tuple[int, int]]) -> tuple[Fraction, Fraction]:
     return (
         sum((game.first.rows[i][j] for i, j in cells), Fraction(0)),
         sum((game.second.rows[i][j] for i, j in cells), Fraction(0)),

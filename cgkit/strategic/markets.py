@@ -50,6 +50,11 @@ def weighted_voting(quota: Number, weights: Iterable[Number]) -> CoalitionGame:
     ----------
     quota : more than 0.
     weights : one for each player, none negative.
+
+    Raises
+    ------
+    TypeError : if the weights are no list.
+    ValueError : if quota or weights are not such numbers, or there are no weights or more than 16.
     """
     each = _numbers(weights, "weights")
     if (least := exact(quota, "quotas")) <= 0:

@@ -90,6 +90,17 @@ def is_nucleolus(game: CoalitionGame, payments: Iterable[Number]) -> bool:
     >>> is_nucleolus(majority(3), (third, third, third)), is_nucleolus(majority(3), (1, 0, 0))
     (True, False)
 
+    Parameters
+    ----------
+    game : a game of coalitions with at most 8 players.
+    payments : one to each player.
+
+    Raises
+    ------
+    TypeError : if `game` is none, or the payments are no list.
+    ValueError : if it has more players, or the payments are not one number for each of them; if the players make more alone
+        than together.
+
     Complexity
     ----------
     A linear programme for each different excess.

@@ -56,7 +56,7 @@ def plans(tree: Tree, player: int) -> list[dict[str, str]]:
     ----------
     One walk through the tree for each plan and each of its parts.
     """
-    whole_number(player, "players", 0, len(wanted(Tree, tree, EXAMPLE).players) - 1)
+    player = _checked_player(tree, player)
     found: list[dict[str, str]] = []
     waiting: list[dict[str, str]] = [{}]
     while waiting:
@@ -68,6 +68,10 @@ def plans(tree: Tree, player: int) -> list[dict[str, str]]:
         if len(found) + len(waiting) > MOST_PLANS:
             raise ValueError(f"at most {MOST_PLANS:,} plans can be listed, and {tree} has more")
     return found
+
+
+def _checked_player(tree: Tree, player: int) -> int:
+    return whole_number(player, "players", 0, len(wanted(Tree, tree, EXAMPLE).players) - 1)
 
 
 def _undecided(tree: Tree, player: int, plan: Plan) -> str | None:
@@ -89,7 +93,7 @@ def evenly(tree: Tree, player: int) -> dict[str, dict[str, Fraction]]:
     >>> evenly(stag_hunt, 1)
     {'You have chosen, unseen': {'stag': Fraction(1, 2), 'hare': Fraction(1, 2)}}
     """
-    whole_number(player, "players", 0, len(wanted(Tree, tree, EXAMPLE).players) - 1)
+    player = _checked_player(tree, player)
     mine = [knows for knows in tree.sets if tree.owner(knows) == player]
     return {knows: dict.fromkeys(tree.options(knows), Fraction(1, len(tree.options(knows)))) for knows in mine}
 
@@ -220,6 +224,18 @@ def guarantee(tree: Tree, player: int, behaviour: Behaviour) -> Fraction:
     >>> print(guarantee(stone_scissors_paper, 0, evenly(stone_scissors_paper, 0)))
     0
 
+    Parameters
+    ----------
+    tree : a game of two players.
+    player : 0 or 1.
+    behaviour : of this player.
+
+    Raises
+    ------
+    TypeError : if `tree` is no game.
+    ValueError : if it has not two players, there is no such player, or the behaviour says nothing of a place that play may
+        come to; or if the other player has more than 5,000 plans.
+
     Complexity
     ----------
     One sum over the ends for each plan of the other.
@@ -237,7 +253,7 @@ def against(tree: Tree, player: int, mine: Behaviour, other: Behaviour | None = 
     >>> print(against(stag_hunt, 0, {"Both choose now": "stag"}, evenly(stag_hunt, 1)))
     3/2
     """
-    whole_number(player, "players", 0, len(wanted(Tree, tree, EXAMPLE).players) - 1)
+    player = _checked_player(tree, player)
     if len(tree.players) == 1:
         return expected(tree, mine)[0]
     if other is None:

@@ -63,10 +63,10 @@ def _chips(number: int) -> str:
 
 def _kuhn(mine: int, theirs: int) -> Node:
     you, they = (f"You hold the {_CARDS[mine]}", f"The machine holds the {_CARDS[theirs]}")
-    one, two = (1 if mine > theirs else -1) * 1, (1 if mine > theirs else -1) * 2
-    answer = choice(0, f"{you}; you checked, the machine bet", {"fold": end(-1, 1), "call": end(two, -two)})
-    after_check = choice(1, f"{they}; you checked", {"check": end(one, -one), "bet": answer})
-    after_bet = choice(1, f"{they}; you bet", {"fold": end(1, -1), "call": end(two, -two)})
+    won = 1 if mine > theirs else -1
+    answer = choice(0, f"{you}; you checked, the machine bet", {"fold": end(-1, 1), "call": end(2 * won, -2 * won)})
+    after_check = choice(1, f"{they}; you checked", {"check": end(won, -won), "bet": answer})
+    after_bet = choice(1, f"{they}; you bet", {"fold": end(1, -1), "call": end(2 * won, -2 * won)})
     return choice(0, you, {"check": after_check, "bet": after_bet})
 
 

@@ -10,7 +10,7 @@ from fractions import Fraction
 from math import factorial, lcm
 
 from cgkit.errors import told
-from cgkit.strategic.coalitions import CoalitionGame, the_game
+from cgkit.strategic.coalitions import MOST_PLAYERS, CoalitionGame, the_game
 
 __all__ = ["arriving", "banzhaf_value", "shapley_value"]
 
@@ -31,7 +31,7 @@ def arriving(game: CoalitionGame, order: Iterable[str]) -> tuple[Fraction, ...]:
     ------
     ValueError : if somebody is missing, or comes twice.
     """
-    names = list(order) if isinstance(order, str | list | tuple) and len(order) <= 16 else []
+    names = list(order) if isinstance(order, str | list | tuple) and len(order) <= MOST_PLAYERS else []
     if the_game(game).group(names) != len(game.worths) - 1:
         raise ValueError(f"{', '.join(game.players)} arrive in some order, each once, got {told(order)}")
     found, there = [Fraction(0)] * len(names), 0

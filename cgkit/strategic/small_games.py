@@ -30,6 +30,11 @@ def at_once(title: str, rule: str, pays: Mapping[str, Mapping[str, tuple[int, in
     ----------
     title, rule : its name and its rule.
     pays : for each choice of the first player and each of the second what the two get.
+
+    Raises
+    ------
+    TypeError : if the pay-offs are no dictionary of dictionaries by words, or one of them is empty, or title or rule no string.
+    ValueError : if a cell is no pair of integers, or the rows do not name the same choices.
     """
     if not isinstance(pays, Mapping) or not all(isinstance(row, Mapping) for row in pays.values()):
         raise TypeError(f"pay-offs are a dictionary of dictionaries, as {EXAMPLE}, got {told(pays)}")

@@ -27,7 +27,7 @@ from cgkit.games.misere import Misere
 from cgkit.games.ruleset import Move, Piece, Ruleset, Step, plain_words
 from cgkit.solving.reach import Bound, Reach
 from cgkit.solving.retrograde import scores
-from cgkit.solving.settle import grundy_rule, settle, suspense_rule
+from cgkit.solving.settle import Rule, grundy_rule, settle, suspense_rule
 from cgkit.widgets.formats import FORMAT, GameFormat, TableFormat
 from cgkit.widgets.replay import remains
 
@@ -36,7 +36,7 @@ __all__ = ["EMPTY", "first_moves", "table"]
 Q = TypeVar("Q", bound=Hashable)
 
 MOST_ROWS, MOST_BARE_ROWS = 5_000, 10_000
-RULES = {"xor": grundy_rule, "step": suspense_rule}
+RULES: dict[str, Rule[int]] = {"xor": grundy_rule, "step": suspense_rule}
 EMPTY = -1  # stands for the place of a component that is used up
 ADVICE = "start smaller, with fewer parts or fewer starts, or show the labels as a picture instead"
 

@@ -170,6 +170,7 @@ def test_what_the_survey_says_is_what_stands_in_it() -> None:
         assert said is not None
         if row["period"]:
             assert f"period {row['period']}, from {row['start']} on" in said
+    assert str(surveyed_code("0.001")).endswith(", with 1 exception.")
     assert surveyed_code("4.3") is None
     assert surveyed_code("0.1111") is None
 

@@ -42,7 +42,7 @@ MAP = {
     4: ("Graph games", [3], []),
     5: ("Wythoff’s game", [2], [4]),
     6: ("Sums of games", [4], []),
-    7: ("Coin turning", [4], []),
+    7: ("Coin turning", [4], [6]),
     8: ("Nim products", [7], []),
     9: ("Hackenbush", [6], []),
     10: ("Other ways to play", [6], []),

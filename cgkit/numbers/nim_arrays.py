@@ -66,7 +66,7 @@ def nim_products(a: npt.ArrayLike, b: npt.ArrayLike) -> npt.NDArray[np.uint64]:
 
     Complexity
     ----------
-    3, 9 or 31 look-ups for a product of 16, 32 or 64 bits by a kernel, 3, 12 or 48 without; a block at a time.
+    3, 9 or 31 look-ups for each product of 16, 32 or 64 bits by a kernel, 3, 12 or 48 without; a block at a time.
     """
     with needs("arrays"):
         import numpy as np

@@ -36,7 +36,9 @@ _GOALS = re.compile(r":class: goals\n(.*?)\n:::", re.DOTALL)
 
 def pages() -> list[str]:
     """The pages that have exercises, in their order."""
-    first = {path.name: min((one.name for one in path.glob("*.md")), default="") for path in (BOOK / "exercises").iterdir()}
+    first = {
+        path.name: min((one.name for one in path.glob("*.md")), default="") for path in (BOOK / "exercises").iterdir()
+    }
     return sorted(filter(first.get, first), key=lambda page: (page[:2], first[page]))
 
 

@@ -101,10 +101,10 @@ def settle_games(
         rules, position = game
         own = numbers.setdefault(id(rules), {})
         if position not in own:
-            own[position] = len(games)
+            games.append(game)  # first: whoever stops the search here finds a game for every number
             if known and game in known:
-                found[len(games)] = known[game]
-            games.append(game)
+                found[len(games) - 1] = known[game]
+            own[position] = len(games) - 1
         return own[position]
 
     starts = [number(game) for game in wanted]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import tracemalloc
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -12,6 +13,7 @@ import pytest
 
 from cgkit import (
     Digraph,
+    DynamicSubtraction,
     Heaps,
     Move,
     Ruleset,
@@ -33,6 +35,7 @@ from cgkit.pictures.graphs import draw
 from cgkit.position import Position
 from cgkit.solving.reach import Bound, Reach
 from cgkit.solving.suspense import suspense
+from cgkit.solving.values import grundy
 from cgkit.widgets import label, look_into, play
 
 SIZE = 21
@@ -174,3 +177,36 @@ def test_what_is_too_large_is_refused_in_little_memory(ask: str) -> None:
         assert tracemalloc.get_traced_memory()[1] < 250 * 2**20
     finally:
         tracemalloc.stop()
+
+
+class StoppedError(BaseException):
+    """What stops a search from outside, as a clock or an impatient person does."""
+
+
+def test_a_search_may_be_stopped_at_any_call_and_goes_on_from_what_it_knows() -> None:
+    rules = DynamicSubtraction(4)
+    before: dict[Any, int] = {}
+    grundy(rules, (6, 5), before)
+    calls, stops = 0, 0
+
+    def tick(*_: Any) -> None:
+        nonlocal calls
+        calls -= 1
+        if calls == 0:
+            raise StoppedError
+
+    for allowed in range(1, 10**6):
+        calls, known = allowed, dict(before)
+        sys.setprofile(tick)
+        try:
+            found = grundy(rules, (8, 7), known)
+            calls = 0
+            sys.setprofile(None)
+        except StoppedError:
+            stops += 1
+            assert known.items() >= before.items()
+            assert grundy(rules, (8, 7), known) == grundy(rules, (8, 7))
+        else:
+            break
+    assert found == grundy(rules, (8, 7))
+    assert stops > 300

@@ -5,6 +5,7 @@ RUN := $(BIN)/python
 READY := .venv/.ready
 TESTS_READY := .venv/.tests-ready
 PARALLEL := -n auto --dist worksteal
+unexport PYTHONDONTWRITEBYTECODE  # hundreds of processes would compile all modules anew
 
 .DEFAULT_GOAL := book
 .PHONY: help book site pdf epub zip lab refresh check test test-all check-static check-front check-units check-site \
@@ -35,7 +36,9 @@ refresh: $(READY)     ## run the notebooks and store their outputs
 
 check: check-static check-front check-units     ## the quick checks: no browser, no site
 
-test: check-static check-front check-site check-notebooks    ## set up and run the checks
+test: $(TESTS_READY)  ## set up and run the checks
+	$(MAKE) -j2 check-static check-front site
+	$(MAKE) check-site check-notebooks
 
 test-all: test check-slow bench    ## run everything
 
@@ -50,7 +53,7 @@ check-front: $(TESTS_READY)   ## format, lint and check the types of the front e
 check-units: $(TESTS_READY)
 	$(RUN) -m pytest -m "not slow and not browser and not thorough" --timeout 120 $(PARALLEL)
 
-check-site: $(TESTS_READY) site
+check-site: $(TESTS_READY)    # of the site as it is built
 	$(RUN) -m pytest -m "not slow" --timeout 600 $(PARALLEL)
 
 check-notebooks: $(TESTS_READY)

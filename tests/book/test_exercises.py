@@ -195,6 +195,7 @@ def test_there_are_programs_to_write_in_most_of_the_chapters_on_games() -> None:
     assert len(EXERCISES) >= 220
 
 
+@pytest.mark.thorough
 @every(CODES)
 def test_the_right_program_passes_whatever_is_drawn(one: Exercise) -> None:
     right = function(one, one.program)

@@ -56,6 +56,7 @@ def unhashable() -> None:
     hash([])
 
 
+@pytest.mark.thorough
 def test_a_call_is_judged_by_what_it_ends_in(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wrong_calls, "HOME", Path(__file__).parent)  # as if this file were cgkit
     monkeypatch.setattr(wrong_calls, "SEARCHING", 3.0)

@@ -98,6 +98,7 @@ def test_the_clock_stops_a_loop_and_leaves_nothing_behind() -> None:
     assert sum(len(str(n)) for n in range(5_000)) == 18_890
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("text", CATALOGUE.values())
 def test_values_along_a_number_are_the_values(text: str) -> None:
     rules = read_position(text).rules
@@ -120,6 +121,7 @@ def test_values_along_a_number_are_the_values(text: str) -> None:
         assert told_period["proved"] == period(rules).proved
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("text", CATALOGUE.values())
 def test_the_last_number_of_a_position_goes_on(text: str) -> None:
     position = read_position(text)

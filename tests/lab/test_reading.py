@@ -194,6 +194,7 @@ EVERY = (
 )
 
 
+@pytest.mark.thorough
 @given(st.one_of(st.recursive(atoms, grown, max_leaves=8), st.text(max_size=40)))
 @example("mock_turtles.__mul__(ruler)(1)")
 @example("nim(range)")

@@ -114,6 +114,7 @@ def test_mixtures_bring_what_they_bring() -> None:
             mixture(bad, 2)
 
 
+@pytest.mark.thorough
 def test_three_answers_agree_on_the_value() -> None:
     """The oracle tries all square parts; cgkit has the simplex method; HiGHS is neither's."""
     for k, table in enumerate(tables(1_500)):
@@ -230,6 +231,7 @@ def test_fictitious_play_answers_what_has_been_done() -> None:
         assert run.squeezed[-1] == run.best
 
 
+@pytest.mark.thorough
 def test_fictitious_play_comes_close() -> None:
     for table in tables(30, most=3):
         low, high = fictitious_play(table, 5_000).best

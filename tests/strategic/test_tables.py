@@ -35,6 +35,7 @@ def tables(rng: random.Random, rows: int, columns: int, most: int) -> tuple[list
     return first, second
 
 
+@pytest.mark.thorough
 def test_boxes_hold_exactly_the_equilibria_of_a_grid() -> None:
     rng = random.Random(1)
     for _ in range(150):

@@ -39,6 +39,7 @@ def test_the_page_makes_the_same_problems(kind: str) -> None:
         assert as_text(answer) == as_text(drawn(*one)), one
 
 
+@pytest.mark.thorough
 def test_the_page_goes_on_in_the_same_order() -> None:
     answers = ask([["practiceRow", kind, level, "row", 120] for kind, level in EACH])
     for (kind, level), answer in zip(EACH, answers, strict=True):

@@ -6,6 +6,8 @@ import random
 from fractions import Fraction
 from typing import Any
 
+import pytest
+
 from cgkit.strategic import (
     column_pays,
     dominated_row,
@@ -62,6 +64,7 @@ def test_bounds_and_saddle_points_are_those_of_python() -> None:
         assert turned == [[-one for one in column] for column in zip(*table, strict=True)]
 
 
+@pytest.mark.thorough
 @twin("matrix_games", "solve", "brought")
 def test_values_and_mixtures_are_those_of_python() -> None:
     some = tables(INPUTS, 3)
@@ -73,6 +76,7 @@ def test_values_and_mixtures_are_those_of_python() -> None:
         assert brings == told(column_pays(table, found.rows))
 
 
+@pytest.mark.thorough
 @twin("matrix_games", "dominated")
 def test_domination_is_that_of_python() -> None:
     some = tables(INPUTS, 4, most=4)

@@ -7,6 +7,8 @@ from fractions import Fraction
 from itertools import product
 from typing import Any
 
+import pytest
+
 from cgkit.strategic import (
     Bimatrix,
     Habit,
@@ -42,6 +44,7 @@ def boxes(found: Any) -> list[dict[str, list[list[int]]]]:
     return [{"p": [*map(shown, one.p)], "q": [*map(shown, one.q)]} for one in found]
 
 
+@pytest.mark.thorough
 @twin("tables", "replies", "struck", "corners")
 def test_tables_of_any_shape_are_what_python_says() -> None:
     rng = random.Random(1)
@@ -56,6 +59,7 @@ def test_tables_of_any_shape_are_what_python_says() -> None:
         assert told["corners"] == [[int(a), int(b)] for a, b in feasible_corners(table)]
 
 
+@pytest.mark.thorough
 @twin("tables", "curves", "meetings", "threats")
 def test_two_by_two_is_what_python_says() -> None:
     rng = random.Random(2)
@@ -70,6 +74,7 @@ def test_two_by_two_is_what_python_says() -> None:
         assert told["threats"] == [shown(one[0]) for one in agreement(table).threats]
 
 
+@pytest.mark.thorough
 @twin("tables", "brought", "divided")
 def test_mixtures_bring_and_threats_divide_what_python_says() -> None:
     rng = random.Random(3)

@@ -33,6 +33,7 @@ def walked(tree: Tree, odds: dict[str, list[int]], draws: list[float]) -> list[i
     return moves
 
 
+@pytest.mark.thorough
 def test_lots_are_drawn_as_python_draws_them() -> None:
     rng = random.Random(3)
     requests: list[list[Any]] = []

@@ -57,7 +57,7 @@ def test_scripts_are_changed_in_their_code_and_not_in_what_they_say() -> None:
     }
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.parametrize("file", MODULES, ids=lambda file: file.stem)
 def test_every_mutant_of_a_module_is_python(file: Path) -> None:
     source = file.read_text("utf8")

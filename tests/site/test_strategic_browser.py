@@ -127,7 +127,8 @@ def test_fictitious_play_closes_in(visit: Open) -> None:
     assert one.get_attribute("data-rounds") == "0"
 
 
-@pytest.mark.parametrize("width", [pytest.param(1000, marks=pytest.mark.slow), 360])
+@pytest.mark.slow
+@pytest.mark.parametrize("width", [1000, 360])
 def test_nothing_jumps_and_axe_finds_nothing(visit: Open, width: int) -> None:
     seen = visit(PAGE, width=width)
     one = titled(seen, "matrix-game", "Strike out")

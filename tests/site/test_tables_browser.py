@@ -125,7 +125,8 @@ def test_threats_move_the_agreement(visit: Open) -> None:
     assert one.get_attribute("data-shares") == "13/2,9/2"
 
 
-@pytest.mark.parametrize("width", [pytest.param(1000, marks=pytest.mark.slow), 360])
+@pytest.mark.slow
+@pytest.mark.parametrize("width", [1000, 360])
 def test_nothing_jumps(visit: Open, width: int) -> None:
     _, one = board(visit, "rounds", width=width)
 
@@ -161,7 +162,8 @@ def test_nothing_jumps(visit: Open, width: int) -> None:
     assert max(heights) - min(heights) <= 2
 
 
-@pytest.mark.parametrize("dark", [pytest.param(False, marks=pytest.mark.slow), True])
+@pytest.mark.slow
+@pytest.mark.parametrize("dark", [False, True])
 def test_the_boards_can_be_read_and_steered_by_everybody(visit: Open, dark: bool) -> None:
     seen, one = board(visit, "rounds", dark=dark)
     for _ in range(10):

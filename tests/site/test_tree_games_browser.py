@@ -80,7 +80,8 @@ def test_the_machine_wins_where_it_can_be_won(visit: Open) -> None:
     assert one.get_attribute("data-sum") == "0", "to take one is right, and then all that is left"
 
 
-@pytest.mark.parametrize("width", [pytest.param(1000, marks=pytest.mark.slow), 360])
+@pytest.mark.slow
+@pytest.mark.parametrize("width", [1000, 360])
 def test_nothing_jumps_in_a_round(visit: Open, width: int) -> None:
     for title in ("Roll or stop", "One card", "Stone, scissors, paper", "The stag and the hare"):
         one = board(visit, title, width)

@@ -142,7 +142,7 @@ SEARCHES: dict[str, Callable[[Position[Any]], object]] = {
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("same", [True, False])
+@pytest.mark.parametrize("same", [True, pytest.param(False, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("ask", SEARCHES)
 def test_endlessly_many_moves_are_too_many(ask: str, same: bool) -> None:
     with pytest.raises(SearchLimitError, match=r"stopped after .* (of|for) (misere\(|join\()?Endless"):

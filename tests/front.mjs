@@ -377,7 +377,7 @@ function replies(line) {
   try {
     return JSON.parse(line).map(([name, ...args]) => answers[name](...args));
   } catch (error) {
-    return String(error.stack ?? error);
+    return error instanceof Error ? String(error.stack) : String(error);
   }
 }
 

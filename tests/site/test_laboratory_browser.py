@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from cgkit import kayles, nim
 from cgkit.lab import CATALOGUE
@@ -327,6 +328,18 @@ def test_it_fits_and_can_be_read(visit: Open, width: int, dark: bool) -> None:
     lab.get_by_text("In Python").click()
     assert seen.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert seen.serious(".cg-lab") == []
+
+
+def test_python_is_found_however_late_its_script_comes(visit: Open) -> None:
+    page = visit("book/people.html").page
+
+    def late(route: Route) -> None:
+        page.wait_for_timeout(1_500)
+        route.continue_()
+
+    page.context.route("**/live.js*", late)
+    page.goto(page.url.replace("people", "laboratory"))
+    expect(board(page).locator(".cg-lab-reads")).to_have_text(re.compile("Python starts in this page"))
 
 
 @pytest.mark.slow

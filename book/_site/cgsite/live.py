@@ -228,7 +228,8 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
     (folder / name).write_text(text, "utf8")
     version = hashlib.sha256(text.encode()).hexdigest()[:8]
     data: dict[str, Any] = {"data-live": app.config.html_context["live"], "data-cells": f"{name}?v={version}"}
-    app.add_js_file("live.js", loading_method="defer", priority=901, **data)
+    # before what brings the boards to life: a laboratory looks once whether there is Python
+    app.add_js_file("live.js", loading_method="defer", priority=850, **data)
 
 
 def cells(path: Path, wants: dict[int, list[str]]) -> list[dict[str, Any]]:

@@ -6,6 +6,7 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from cgkit.errors import SearchLimitError
 from cgkit.games.compounds import Compound
+from cgkit.games.heaps import Heaps
 from cgkit.games.misere import Misere
 from cgkit.games.ruleset import Move, Piece, Ruleset
 from cgkit.solving.misere import MisereSums
@@ -126,8 +127,23 @@ class Judge(Generic[Q]):
         if known is None and self.outcome(position) != "N":
             return []
         if known is None:
-            known = (move for move in at_most(limit, rules.moves(position), rules) if self.outcome(move.after) == "P")
-        return [Win(move, self.reason(move.after)) for move in at_most(limit, known, rules)]
+            known = filter(self._wins, at_most(limit, rules.moves(position), rules))
+        wins = list(at_most(limit, known, rules))  # before a word is said of any: there may be too many
+        return [Win(move, self.reason(move.after)) for move in wins]
+
+    def _wins(self, move: Move[Q]) -> bool:
+        if self._whole is None:
+            return self.outcome(move.after) == "P"
+        old, new = _changed(cast(tuple[Any, ...], self.root), cast(tuple[Any, ...], move.after))
+        gone, come = (cast(Heaps, self.rules).grundy_theory(heaps) for heaps in (old, new))
+        return self.outcome(move.after) == "P" if gone is None or come is None else self._whole ^ gone ^ come == 0
+
+    @cached_property
+    def _whole(self) -> int | None:
+        """The value of the heaps of the root, if it is told by a theorem: of many heaps a move changes one, and the others need not be
+        valued again."""
+        heaps = cast(Any, self.root)
+        return self.rules.grundy_theory(heaps) if isinstance(self.rules, Heaps) and self.rules.additive else None
 
     def value(self, rules: Ruleset[Any], position: Any) -> int:
         """Return the Grundy value of a position of this game, or of one of its parts."""
@@ -176,3 +192,15 @@ class Judge(Generic[Q]):
         else:
             moves = -self._scores[self.rules.key(left)] - 1
         return f"the opponent loses in {moves} moves" if moves != 1 else "the opponent loses in 1 move"
+
+
+def _changed(before: tuple[Any, ...], after: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+    """What stands between what both have in common at the beginning and at the end.
+
+    >>> _changed((5, 7, 2), (5, 3, 3, 2))
+    ((7,), (3, 3))
+    """
+    shorter = min(len(before), len(after))
+    first = next((i for i in range(shorter) if before[i] != after[i]), shorter)
+    last = next((i for i in range(shorter - first) if before[-1 - i] != after[-1 - i]), shorter - first)
+    return before[first : len(before) - last], after[first : len(after) - last]

@@ -39,7 +39,7 @@ def _play(board: Locator, chance: random.Random) -> list[str]:
     assert board.get_attribute("aria-label"), "which board it is"
     said = board.get_by_role("status")
     heard = [said.inner_text()]
-    everything = board.get_by_text(re.compile(r"^All \d+ moves, as a list$|^The only move$"))
+    everything = board.get_by_text(re.compile(r"^All \d+ moves, as a list$|^The one move there is$"))
     everything.focus()
     everything.press("Enter")
     for _ in range(MOST_MOVES):

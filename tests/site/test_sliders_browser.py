@@ -41,8 +41,8 @@ MOVE = """async (block, settings) => {
 }"""
 
 
-def function_of(chapter: str) -> tuple[Callable[..., None], dict[str, list[Any]]]:
-    """The function behind a chapter's sliders, and the values that its decorator names: read from the notebook, run here."""
+def function_of(chapter: str) -> tuple[Callable[..., None], dict[str, tuple[str, list[Any]]]]:
+    """The function behind a chapter's sliders, and for each control its words and its values: read from the notebook, run here."""
     found: list[Any] = []
 
     def interact(**controls: Any) -> Callable[[Callable[..., None]], None]:
@@ -64,13 +64,15 @@ def function_of(chapter: str) -> tuple[Callable[..., None], dict[str, list[Any]]
     text = source(cell).replace("import interact", "import interact as _").replace(", interact\n", "\n")
     exec(text, names | {"interact": interact})
     ((function, controls),) = found
-    return function, {name: values_of(control) for name, control in controls.items()}
+    return function, {
+        name: (getattr(control, "description", "") or name, values_of(control)) for name, control in controls.items()
+    }
 
 
 def values_of(control: Any) -> list[Any]:
     if isinstance(control, ipywidgets.Combobox):
         return list(control.options)
-    if isinstance(control, bool):
+    if isinstance(control, bool | ipywidgets.Checkbox):
         return [False, True]
     return list(range(control[0], control[1] + 1)) if isinstance(control, tuple) else list(control)
 
@@ -94,14 +96,16 @@ def block_of(visit: Open, chapter: str, **how: Any) -> Locator:
 def test_the_page_answers_as_python_does(visit: Open, chapter: str) -> None:
     function, controls = function_of(chapter)
     block = block_of(visit, chapter)
-    assert [label.strip() for label in block.locator("label > span").all_inner_texts()] == list(controls)
-    every = list(product(*(range(len(values)) for values in controls.values())))
+    assert [label.strip() for label in block.locator("label > span").all_inner_texts()] == [
+        label for label, _ in controls.values()
+    ]
+    every = list(product(*(range(len(values)) for _, values in controls.values())))
     rnd = random.Random(chapter)
     places = every if len(every) <= MOST else rnd.sample(every, MOST // 4)
     rnd.shuffle(places)
     told = block.evaluate(MOVE, places)
     for at, text in zip(places, told, strict=True):
-        setting = {name: values[i] for (name, values), i in zip(controls.items(), at, strict=True)}
+        setting = {name: values[i] for (name, (_, values)), i in zip(controls.items(), at, strict=True)}
         assert text == printed(function, setting), setting
 
 

@@ -23,6 +23,7 @@ from cgkit import (
     scores,
 )
 from cgkit.games.ruleset import Move, Ruleset
+from cgkit.rulesets.rows.dots import Rayles, rayles
 from cgkit.solving.retrograde import label, letter
 from cgkit.solving.suspense import suspense
 from cgkit.solving.values import Memo, grundy
@@ -184,3 +185,17 @@ def test_what_a_search_has_found_stays_known_and_is_not_asked_for_again() -> Non
     asked.clear()
     assert grundy(Lines(), 300, memo) == 0
     assert asked == []
+
+
+def test_of_many_rows_only_what_a_move_changes_is_valued_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    valued, plain = 0, Rayles.grundy_theory
+
+    def counted(rules: Rayles, rows: tuple[int, ...]) -> int | None:
+        nonlocal valued
+        valued += len(rows)
+        return plain(rules, rows)
+
+    monkeypatch.setattr(Rayles, "grundy_theory", counted)
+    with pytest.raises(SearchLimitError, match="stopped after 2000 moves of rayles"):
+        rayles(list(range(300))).winning_moves(limit=2000)
+    assert valued < 10_000, "all rows for each move would be 600,000"

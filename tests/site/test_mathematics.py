@@ -89,7 +89,6 @@ def test_what_hangs_on_a_formula_is_its_own_also_beside_an_equal_text() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.thorough
 def test_a_faulty_formula_stops_the_build_and_is_named_with_its_page(tmp_path: Path) -> None:
     copy = book(tmp_path)
     write(copy / "book" / "03-nim.ipynb", "1 + 1", text=r"A sum $a \oplus b$, and $\frac{1}{$ is cut short.")

@@ -210,7 +210,6 @@ def printed(folder: Path, toc: Path, address: str) -> PdfReader:
 
 @pytest.mark.slow
 @pytest.mark.browser
-@pytest.mark.thorough
 def test_a_small_book_is_printed(tmp_path: Path) -> None:
     toc = tmp_path / "_toc.yml"
     pages = [{"file": "book/06-survey"}, {"file": "book/08-tartan"}]

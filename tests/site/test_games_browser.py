@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 
 from tests.browser import SITE, Open
+from tests.chapters import a_few_quick
 
 from cgsite.games import games, period  # isort: skip
 from cgsite.glossary import terms  # isort: skip
@@ -40,7 +42,9 @@ def test_without_scripts_it_is_a_table_whose_links_lead_to_sections_boards_and_s
     _leads(PAGE, rows.locator("a[href*='#']").evaluate_all("all => all.map((one) => one.href)"))
 
 
-@pytest.mark.parametrize(("width", "dark"), [(1400, False), (360, True), (360, False), (1400, True)])
+@pytest.mark.parametrize(
+    ("width", "dark"), a_few_quick(product((1400, 360), (False, True)), [(1400, False), (360, True)])
+)
 def test_it_is_sorted_and_filtered_by_keyboard(visit: Open, width: int, dark: bool) -> None:
     seen = visit(PAGE, width=width, dark=dark)
     page = seen.page

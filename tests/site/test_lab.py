@@ -167,6 +167,7 @@ def test_a_notebook_that_was_not_run_shows_its_stored_pictures(lab: str, browser
     page.context.close()
 
 
+@pytest.mark.slow
 def test_interact_reacts_to_its_sliders(lab: str, browser: Browser) -> None:
     page = browser.new_context(viewport={"width": 1400, "height": 1000}).new_page()
     page.set_default_timeout(60_000)

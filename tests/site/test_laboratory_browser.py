@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 from urllib.parse import quote
 
@@ -319,8 +320,7 @@ def test_by_keyboard_alone_from_the_top(visit: Open) -> None:
     assert said(lab) == "N: whoever moves wins. One move wins. The value is 6."
 
 
-@pytest.mark.parametrize("dark", [False, True])
-@pytest.mark.parametrize("width", [1000, 360])
+@pytest.mark.parametrize(("width", "dark"), a_few_quick(product((1000, 360), (False, True)), [(360, True)]))
 def test_it_fits_and_can_be_read(visit: Open, width: int, dark: bool) -> None:
     seen = visit(PAGE, width=width, dark=dark)
     (lab,) = seen.widgets("lab")

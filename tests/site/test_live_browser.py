@@ -208,6 +208,7 @@ def test_interact_runs_the_function_itself_for_any_setting(visit: Open) -> None:
     )
 
 
+@pytest.mark.slow
 def test_a_loop_without_end_is_stopped_and_python_begins_anew(visit: Open) -> None:
     page = visit("book/05-wythoff.html").page
     one = awake(page)

@@ -153,6 +153,7 @@ def test_a_run_that_is_killed_leaves_no_kernel(tmp_path: Path) -> None:
     assert ended(int(pid.read_text()))
 
 
+@pytest.mark.slow
 def test_the_time_limit_is_that_of_a_cell(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     write(tmp_path / "slow.ipynb", *["import time; time.sleep(5)"] * 3, "'the end'")
     (last,) = outputs(tmp_path / "slow.ipynb", seconds=14)

@@ -26,10 +26,7 @@ LISTED = yaml.safe_load((ROOT / "_toc.yml").read_text())["chapters"]
 CHAPTERS = [one["file"] for entry in LISTED for one in [entry, *entry.get("sections", ())]]
 PAGES = ["book/index.html", *(f"{name}.html" for name in CHAPTERS), "search.html?q=chips"]
 EACH_ONCE = [*zip([one for one in PAGES if not one.startswith("book/api/") or "rulesets" in one], cycle((False, True)))]
-READ = [
-    (f"book/{name}.html", dark)
-    for name, dark in {"index": False, "03-nim": True, "08-tartan": False, "12-coalitions": True}.items()
-]
+READ = [(f"book/{name}.html", dark) for name, dark in {"index": False, "03-nim": True, "08-tartan": False}.items()]
 OF_WIDTH_AND_THEME = ("color-contrast", "scrollable-region-focusable")  # all other rules look at what neither changes
 WITH_WIDGETS = ["book/index.html", *(f"book/{chapter}.html" for chapter in ROWS)]
 

@@ -31,6 +31,7 @@ from serve import server  # noqa: E402
 GAP, PAPER, INK = 24, "#8a8f98", "white"
 COLUMN = 2000  # pixels of a page in one column of its sheet
 MOST = 12  # columns in a row
+ALONE = ".bd-header-article, #pst-skip-link { visibility: hidden }"  # what stays on the screen would cover a widget taller than it
 PATIENCE = 180_000  # milliseconds for one picture: a page of 40,000 pixels on a busy machine
 
 
@@ -113,7 +114,7 @@ def shoot(browser: Browser, base: str, name: str) -> list[Path]:
         for i in range(places.count() if look in SIDE_BY_SIDE else 0):
             if i == len(widgets):
                 widgets.append([])
-            widgets[i].append(picture(places.nth(i).screenshot(timeout=PATIENCE)))
+            widgets[i].append(picture(places.nth(i).screenshot(timeout=PATIENCE, style=ALONE)))
         page.context.close()
     if widgets:
         path = SHOTS / f"{stem}--widgets.png"

@@ -162,6 +162,9 @@ var yt=`/* Three players share: the triangle of proposals, and who objects. */
   .cg-objections td {
     padding: 0 0.2rem;
   }
+  .cg-objections thead th {
+    white-space: normal;
+  }
   .cg-told {
     min-height: 6em;
   }

@@ -39,6 +39,7 @@ def test_a_failing_cell_stops_the_build_and_is_named_and_leaves_no_old_page(copy
     assert "ZeroDivisionError" in said
 
 
+@pytest.mark.slow
 def test_a_failing_slider_stops_the_build_and_is_named(copy: Path) -> None:
     cell = "from ipywidgets import interact\n@interact(n=(0, 9))\ndef halves(n=0):\n    print(1 / n)  # the culprit"
     write(copy / "book" / "02-take-away.ipynb", "1 + 1", cell)

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator
 
 from cgkit.strategic import CoalitionGame, bankruptcy, core_vertices, nucleolus, shapley_value
 from tests.browser import Open
+from tests.chapters import a_few_quick
 
 pytestmark = pytest.mark.browser
 PAGE = "book/12-coalitions.html"
@@ -191,7 +192,7 @@ def test_nothing_jumps_while_a_proposal_moves(visit: Open, width: int) -> None:
     assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("dark", a_few_quick((False, True), [True]))
 def test_the_page_can_be_used_by_all(visit: Open, dark: bool) -> None:
     seen = visit(PAGE, dark=dark)
     for one in seen.widgets("sharing"):

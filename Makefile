@@ -36,10 +36,9 @@ refresh: $(READY)     ## run the notebooks and store their outputs
 
 check: check-static check-front check-units     ## the quick checks: no browser, no site
 
-# Sphinx writes its pages by one processor: the checks that need no site have the others.
 test: $(TESTS_READY)  ## set up and run the checks
-	$(MAKE) -j2 site check-static check-front check-notebooks
-	$(MAKE) check-site
+	$(MAKE) -j2 check-static check-front site
+	$(MAKE) check-site check-notebooks
 
 test-all: test check-slow bench    ## run everything
 

@@ -190,6 +190,7 @@ def test_nothing_jumps_while_a_proposal_moves(visit: Open, width: int) -> None:
         heights.add(round(box["height"]))
     assert max(heights) - min(heights) <= 2
     assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert one.locator(".cg-scroll").evaluate("table => table.scrollWidth <= table.clientWidth"), "each button is whole"
 
 
 @pytest.mark.parametrize("dark", a_few_quick((False, True), [True]))

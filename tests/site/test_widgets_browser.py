@@ -92,6 +92,21 @@ def _play_all(visit: Open, chapter: str, games: int) -> None:
             assert result == ("drawn" if outcome == "D" else "won" if winnable else "lost"), (starts[start], who)
 
 
+# How far each edge of a path stays away from the vertices that it joins, of those in one line of the board.
+GAPS = """board => [...board.querySelectorAll(".cg-path .cg-standing + .cg-standing")].flatMap((one) => {
+  const [left, right] = [one.previousElementSibling, one].map((at) => at.querySelector(".cg-bead").getBoundingClientRect());
+  const [cell, edge] = [one.getBoundingClientRect(), getComputedStyle(one, "::before")];
+  if (left.top !== right.top) return [];
+  return [cell.left + parseFloat(edge.left) - left.right, right.left - (cell.right - parseFloat(edge.right))];
+})"""
+
+
+def test_edges_of_a_path_touch_their_vertices(visit: Open) -> None:
+    gaps = visit("book/06-disguise.html").widgets("player")[0].evaluate(GAPS)
+    assert len(gaps) > 10
+    assert max(map(abs, gaps)) < 2
+
+
 @pytest.mark.parametrize("chapter", a_few_quick(QUICK, QUICK[:1]))
 def test_whole_games(visit: Open, chapter: str) -> None:
     _play_all(visit, chapter, FEW)

@@ -127,7 +127,12 @@ PAGE = """<section id="chapter"><h1><span class="cg-chapter-number">4</span> Gra
 <section id="kernels"><h2>Kernels</h2><div class="cell"><p>Nor this.</p></div><p>A <em>set</em>. And more <b>of it</b>.</p>
 <div class="proof theorem admonition" id="thm"><p class="admonition-title"><span>Theorem 4.1</span> (One)</p>
 <section class="theorem-content" id="proof-content"><p>It is <a href="#x">so</a>.</p><ol><li>Really.</li></ol></section></div>
-<div class="citation" id="id3"><span class="label">[1]</span><p>A. Author.</p></div><p id="plain">Nothing</p></section></section>"""
+<div class="citation" id="id3"><span class="label">[1]</span><p>A. Author.</p></div><p id="plain">Nothing</p></section>
+<section class="cg-extra" id="more"><h2>More <small>optional</small></h2><details class="cg-fold"><summary>Read on</summary>
+<aside class="margin sidebar"><p>Nor the margin.</p></aside><p>Now it goes on. And on.</p></details></section>
+<section id="far"><h2>Far</h2><div class="cell">FIGURES</div><p>At last.</p></section></section>""".replace(
+    "FIGURES", "<p>Figure</p>" * 2000
+)
 
 
 @pytest.mark.parametrize(
@@ -138,6 +143,8 @@ PAGE = """<section id="chapter"><h1><span class="cg-chapter-number">4</span> Gra
         ("thm", '<p class="cg-preview-title"><span>Theorem 4.1</span> (One)</p><p>It is <span>so</span>.</p><ol><li>Really.</li></ol>'),
         ("id3", "<p>A. Author.</p>"),
         ("plain", ""),
+        ("more", '<p class="cg-preview-title">More <small>optional</small></p><p>Now it goes on.</p>'),
+        ("far", '<p class="cg-preview-title">Far</p><p>At last.</p>'),
         ("missing", ""),
     ],
 )  # fmt: skip

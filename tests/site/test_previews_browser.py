@@ -74,6 +74,11 @@ def test_every_kind_of_link_has_a_preview() -> None:
         assert kind in stored
 
 
+def test_links_within_the_problems_of_the_bank_have_previews() -> None:
+    stored = (SITE / "_static" / "previews" / "book-attack.js").read_text("utf8")
+    assert '"02-take-away.html#the-pattern-and-its-proof"' in stored
+
+
 @pytest.mark.parametrize("chapter", a_few_quick())
 def test_marks_are_links_in_the_text_and_nowhere_else(visit: Open, chapter: str) -> None:
     page = visit(f"book/{chapter}.html").page

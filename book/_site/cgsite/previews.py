@@ -21,13 +21,16 @@ from cgsite.widgets import name_of
 
 MOST = 16_000  # characters of a preview: whatever is longer is no preview
 LISTS = {"book/teachers"}  # of all exercises: their previews would be heavier than the page
-BEGINNING = 100_000  # characters, in which the first sentence of a section is looked for
+BEGINNINGS = (
+    8_000,
+    100_000,
+)  # characters, in which the first sentence of a section is looked for: to parse many takes time
 _ARTICLE = re.compile(r'<article class="bd-article"(?: data-previews="[^"]*")?>')
 _END = "</article>"
 _LINK = re.compile(r'<a class="(?:[\w-]+ )*internal(?: [\w-]+)*" href="([^"]+)"')
 _SENTENCE = re.compile(r"[.?!][”’)]?(?=\s|$)")
 _PARAGRAPH = re.compile(r"\s*<dd>\s*(<p>.*?</p>)", re.DOTALL)  # how what is told of a name of the reference begins
-_ASIDE = re.compile(r"^(?:admonition|cell|cg-[\w-]+|cg)$")  # not the beginning of a text
+_ASIDE = re.compile(r"^(?:admonition|sidebar|cell|cg-(?!extra$|fold$)[\w-]+|cg)$")  # not the beginning of a text
 
 
 def preview(page: str, id: str) -> str:
@@ -36,7 +39,9 @@ def preview(page: str, id: str) -> str:
     if opening is None:
         return ""
     kind, start = opening[1], opening.start()
-    part = page[start : start + BEGINNING] if kind == "section" else _element(page, start, kind)
+    part = _element(page, start, kind)
+    if kind == "section":
+        return _section(part)
     element = BeautifulSoup(part, "html.parser").find(kind)
     assert isinstance(element, Tag)
     classes = set(element.get_attribute_list("class"))
@@ -56,13 +61,18 @@ def preview(page: str, id: str) -> str:
         return _titled(task[0], task[1:])
     if "citation" in classes:
         return "".join(_clean(one) for one in element.find_all("p", recursive=False))
-    if kind == "section":
-        heading = element.find(re.compile("^h[1-6]$"))
-        first = next(
-            (one for one in element.find_all("p") if not one.find_parent(class_=_ASIDE) and one.get_text()), None
-        )
-        return _titled(heading, [_sentence(first)] if first else []) if heading else ""
     return ""
+
+
+def _section(whole: str) -> str:
+    """Its heading and its first sentence, if the paragraphs that end soon hold one."""
+    for most in BEGINNINGS:
+        part = BeautifulSoup(whole[: whole.rfind("</p>", 0, most) + len("</p>")], "html.parser")
+        first = next((one for one in part.find_all("p") if not one.find_parent(class_=_ASIDE) and one.get_text()), None)
+        if first or most >= len(whole):
+            break
+    heading = BeautifulSoup(whole[: whole.find("</h")], "html.parser").find(re.compile("^h[1-6]$"))
+    return _titled(heading, [_sentence(first)] if first else []) if heading else ""
 
 
 def _element(page: str, start: int, kind: str) -> str:
@@ -93,11 +103,12 @@ def _sentence(paragraph: Tag) -> Tag:
 
 
 def _clean(element: Tag) -> str:
-    """Without ids, links and what only a machine reads."""
+    """Without ids, links, and what a page does not need."""
     for gone in element.select("a.headerlink, annotation, script"):
         gone.decompose()
     for one in [element, *element.find_all(True)]:
-        one.attrs.pop("id", None)
+        for name in ("id", "xmlns"):
+            one.attrs.pop(name, None)
         if one.name == "a" or "cg-chapter-number" in one.get_attribute_list("class"):
             one.name, one.attrs = "span", {}
     return str(element).strip()
@@ -131,7 +142,7 @@ def finish(app: Sphinx, exception: Exception | None) -> None:
 
 def _article(page: str) -> str:
     begin = _ARTICLE.search(page)
-    return page[begin.end() : page.index(_END, begin.end())] if begin else ""
+    return page[begin.end() : page.rindex(_END)] if begin else ""
 
 
 def _target(path: Path, href: str) -> tuple[Path, str] | None:

@@ -22,7 +22,7 @@ from cgkit.strategic import (
 from cgkit.widgets import share_estate, share_out
 from cgkit.widgets.sharing import PARTS
 from tests.front import ask
-from tests.widgets.twins import INPUTS, twin
+from tests.widgets.twins import COSTLY, INPUTS, twin
 
 GROUPS = ("A", "B", "AB", "C", "AC", "BC", "ABC")
 
@@ -59,11 +59,12 @@ def objection(worth: list[int], paid: list[int], grain: int) -> dict[str, object
 
 
 @pytest.mark.thorough
+@COSTLY
 @twin("coalitions", "PARTS", "excesses", "shapley", "corners", "nucleolus", "objection")
-def test_core_values_and_objections_are_those_of_python() -> None:
+def test_core_values_and_objections_are_those_of_python(inputs: int) -> None:
     rnd = random.Random(12)
     requests = []
-    for _ in range(INPUTS):
+    for _ in range(inputs):
         worth = some_worth(rnd)
         spare = PARTS * (worth[7] - worth[1] - worth[2] - worth[4])
         cuts = sorted(rnd.randint(0, max(0, spare)) for _ in range(2))

@@ -10,7 +10,7 @@ import pytest
 from cgkit import Life
 from cgkit.life.rle import read, write
 from tests.front import ask
-from tests.widgets.twins import INPUTS, twin
+from tests.widgets.twins import COSTLY, INPUTS, twin
 
 pytestmark = pytest.mark.thorough
 
@@ -24,10 +24,11 @@ def some_cells(rnd: random.Random) -> list[tuple[int, int]]:
     return [(left + x, top + y) for x in range(width) for y in range(height) if rnd.random() < dense]
 
 
+@COSTLY
 @twin("life", "Plane")
-def test_a_step_is_that_of_python_on_random_boards() -> None:
+def test_a_step_is_that_of_python_on_random_boards(inputs: int) -> None:
     rnd = random.Random(3)
-    boards = [some_cells(rnd) for _ in range(INPUTS)]
+    boards = [some_cells(rnd) for _ in range(inputs)]
     steps = [rnd.choice((1, 1, 1, 1, 2, 12)) for _ in boards]
     places = [
         [(x + rnd.randint(-1, 1), y + rnd.randint(-1, 1)) for x, y in rnd.sample(b, min(2, len(b)))] for b in boards
@@ -43,7 +44,7 @@ def test_a_step_is_that_of_python_on_random_boards() -> None:
         assert answer["died"] == len(before.cells - after.cells)
         assert answer["neighbours"] == [[at in life.cells, life.neighbours(*at)] for at in asked]
         alive += after.population > 0
-    assert alive > INPUTS / 2
+    assert alive > inputs / 2
 
 
 @twin("life", "Plane")

@@ -20,7 +20,7 @@ from cgkit.strategic import (
     upper_value,
 )
 from tests.front import ask
-from tests.widgets.twins import INPUTS, twin
+from tests.widgets.twins import COSTLY, INPUTS, twin
 
 
 def tables(count: int, seed: int, rows: int | None = None, most: int = 5) -> list[list[list[int]]]:
@@ -65,9 +65,10 @@ def test_bounds_and_saddle_points_are_those_of_python() -> None:
 
 
 @pytest.mark.thorough
+@COSTLY
 @twin("matrix_games", "solve", "brought")
-def test_values_and_mixtures_are_those_of_python() -> None:
-    some = tables(INPUTS, 3)
+def test_values_and_mixtures_are_those_of_python(inputs: int) -> None:
+    some = tables(inputs, 3)
     for table, (value, rows, columns, brings) in zip(some, ask([["matrixSolved", one] for one in some]), strict=True):
         found = solve(table)
         assert value == [str(found.value)]

@@ -22,7 +22,7 @@ from cgkit.strategic import (
     undominated,
 )
 from tests.front import ask
-from tests.widgets.twins import INPUTS, twin
+from tests.widgets.twins import COSTLY, INPUTS, twin
 
 Pays = list[list[list[int]]]
 
@@ -45,10 +45,11 @@ def boxes(found: Any) -> list[dict[str, list[list[int]]]]:
 
 
 @pytest.mark.thorough
+@COSTLY
 @twin("tables", "replies", "struck", "corners")
-def test_tables_of_any_shape_are_what_python_says() -> None:
+def test_tables_of_any_shape_are_what_python_says(inputs: int) -> None:
     rng = random.Random(1)
-    some = [pairs(rng, rng.randint(1, 4), rng.randint(1, 4)) for _ in range(INPUTS)]
+    some = [pairs(rng, rng.randint(1, 4), rng.randint(1, 4)) for _ in range(inputs)]
     found = ask([["tableFacts", one] for one in some])
     for pays, told in zip(some, found, strict=True):
         table = game(pays)
@@ -60,10 +61,11 @@ def test_tables_of_any_shape_are_what_python_says() -> None:
 
 
 @pytest.mark.thorough
+@COSTLY
 @twin("tables", "curves", "meetings", "threats")
-def test_two_by_two_is_what_python_says() -> None:
+def test_two_by_two_is_what_python_says(inputs: int) -> None:
     rng = random.Random(2)
-    some = [pairs(rng) for _ in range(INPUTS - 256)] + [
+    some = [pairs(rng) for _ in range(inputs - 256)] + [
         [[[a, b], [c, d]], [[e, f], [g, h]]] for a, b, c, d, e, f, g, h in product((0, 1), repeat=8)
     ]
     found = ask([["squareFacts", one] for one in some])
@@ -75,11 +77,12 @@ def test_two_by_two_is_what_python_says() -> None:
 
 
 @pytest.mark.thorough
+@COSTLY
 @twin("tables", "brought", "divided")
-def test_mixtures_bring_and_threats_divide_what_python_says() -> None:
+def test_mixtures_bring_and_threats_divide_what_python_says(inputs: int) -> None:
     rng = random.Random(3)
     some = []
-    for _ in range(INPUTS):
+    for _ in range(inputs):
         odds = [Fraction(rng.randint(0, 12), 12) for _ in range(2)]
         some.append((pairs(rng), odds))
     found = ask([["dividedBy", pays, *map(shown, odds)] for pays, odds in some])

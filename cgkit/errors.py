@@ -230,10 +230,7 @@ def whole_number(value: Any, what: str, least: int | None = 0, most: int | None 
     ------
     ValueError : if the value is not an integer, or out of bounds.
     """
-    try:
-        number = None if isinstance(value, bool) or type(value).__name__ == "bool" else index(value)
-    except TypeError:
-        number = None
+    number = value if type(value) is int else _as_int(value)
     if (
         number is None
         or (least is not None and number < least)
@@ -242,6 +239,14 @@ def whole_number(value: Any, what: str, least: int | None = 0, most: int | None 
     ):
         raise ValueError(f"{what} must be integers{_bounds(least, most, bits)}, got {told(value)}")
     return number
+
+
+def _as_int(value: Any) -> int | None:
+    """An integer of another type, such as numpy's; truth values, numpy's too, are none."""
+    try:
+        return None if type(value).__name__ == "bool" or isinstance(value, bool) else index(value)
+    except TypeError:
+        return None
 
 
 def _bounds(least: int | None, most: int | None, bits: int | None = None) -> str:

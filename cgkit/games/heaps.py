@@ -47,6 +47,9 @@ class Heaps(Ruleset[tuple[int, ...]]):
     def boards(self, position: tuple[int, ...]) -> list[list[Piece | None]]:
         return [[(self, (size,)) if size else None for size in position]]
 
+    def key(self, position: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(sorted(filter(None, position)))
+
     def parse(self, *parts: Any) -> tuple[int, ...]:
         return whole_numbers(listed(parts), "heap sizes")
 

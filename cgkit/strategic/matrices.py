@@ -9,7 +9,6 @@ pays the first, in any unit that both count in. A *mixture* chooses by lot: a pr
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -44,10 +43,10 @@ def fraction(value: Any, what: str, bits: int = MOST_BITS, least: int | None = N
     ------
     ValueError : if it is no such number.
     """
-    found = value if isinstance(value, Fraction) else None
-    if found is None:
-        with suppress(ValueError):
-            found = Fraction(whole_number(value, what, least=None, bits=bits))
+    try:
+        found = value if isinstance(value, Fraction) else Fraction(whole_number(value, what, least=None, bits=bits))
+    except ValueError:
+        found = None
     if (
         found is None
         or (least is not None and found < least)

@@ -106,6 +106,16 @@ class Chomp(Ruleset[Rows]):
                 if i or j:
                     yield self._bite(position, i, j)
 
+    def afters(self, position: Rows) -> Iterator[Rows]:
+        for i, length in enumerate(position):
+            if i:
+                yield position[:i]
+            end = len(position)  # of the rows that the bite makes shorter: the further right, the fewer
+            for j in range(1, length):
+                while position[end - 1] <= j:
+                    end -= 1
+                yield position[:i] + (j,) * (end - i) + position[end:]
+
     def _bite(self, position: Rows, i: int, j: int) -> Move[Rows]:
         above = [min(row, j) for row in position[i:]] if j else []
         return Move((*position[:i], *above), (Step("bite", (i + 1, j + 1)),))

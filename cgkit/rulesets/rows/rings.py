@@ -95,6 +95,9 @@ class RowsOrRing(Ruleset[Row]):
     def components(self, position: Row) -> tuple[Row, ...]:
         return (position,) if is_ring(position) else tuple((size,) for size in position if size)
 
+    def key(self, position: Row) -> Row:
+        return position if is_ring(position) else tuple(sorted(filter(None, sizes(position))))
+
     def boards(self, position: Row) -> list[list[tuple[Ruleset[Row], Row] | None]]:
         rows = [position] if is_ring(position) else [(size,) for size in position]
         return [[(self, row) if row[0] else None for row in rows]]

@@ -37,7 +37,7 @@ refresh: $(READY)     ## run the notebooks and store their outputs
 check: check-static check-front check-units     ## the quick checks: no browser, no site
 
 test: $(TESTS_READY)  ## set up and run the checks
-	$(MAKE) -j2 check-static check-front site
+	$(MAKE) -j2 site check-static check-front   # the longest first
 	$(MAKE) check-site check-notebooks
 
 test-all: test check-slow bench    ## run everything

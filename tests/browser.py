@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT / "book" / "_site"))
 from serve import server  # noqa: E402
 
 BLOCKED = "Service Worker registration blocked by Playwright"  # as every test asks for that is not about it
-PATIENCE = 60_000  # milliseconds for one step: four browsers on two cores are slow, and a stall is told after this
+PATIENCE = 60_000  # milliseconds for one step: three browsers on two cores are slow, and a stall is told after this
 
 # No other host has an address: the browser refuses by itself, which costs a page less than asking here about each of its files.
 ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"

@@ -21,10 +21,7 @@ from cgsite.widgets import name_of
 
 MOST = 16_000  # characters of a preview: whatever is longer is no preview
 LISTS = {"book/teachers"}  # of all exercises: their previews would be heavier than the page
-BEGINNINGS = (
-    8_000,
-    100_000,
-)  # characters, in which the first sentence of a section is looked for: to parse many takes time
+BEGINNINGS = 8_000, 100_000  # characters, in which a section's first sentence is looked for: to parse many takes time
 _ARTICLE = re.compile(r'<article class="bd-article"(?: data-previews="[^"]*")?>')
 _END = "</article>"
 _LINK = re.compile(r'<a class="(?:[\w-]+ )*internal(?: [\w-]+)*" href="([^"]+)"')

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from tools.mutants import javascript, python
-from tools.mutants.__main__ import PYTHON, SCRIPTS, reasons
+from tools.mutants.__main__ import PYTEST, PYTHON, SCRIPTS, reasons
+from tools.mutants.covering import WRITTEN, Covering
 
 ROOT = Path(__file__).parents[2]
 MODULES = [file for wing in PYTHON for file in sorted((ROOT / wing).rglob("*.py"))]
@@ -76,3 +80,25 @@ def test_what_is_excused_can_still_be_made() -> None:
     }
     assert len(made) > 3_000
     assert not reasons().keys() - made
+
+
+@pytest.mark.thorough
+def test_it_is_known_which_test_runs_a_script_though_all_ask_one_node(tmp_path: Path) -> None:
+    written, logic = tmp_path / "covering.json", "cgkit/widgets/front/maths"
+    places = [
+        ("columns.js", "size.toString(2)", "tests/widgets/test_maths_numbers.py::test_binary_digits"),
+        (
+            "coalitions.js",
+            "estate - total",
+            "tests/widgets/test_maths_coalitions.py::test_bankruptcies_are_those_of_python",
+        ),
+    ]
+    command = [*PYTEST, "-p", "tools.mutants.covering", *(test for *_, test in places)]
+    subprocess.run(command, cwd=ROOT, env={**os.environ, WRITTEN: str(written)}, check=True, timeout=60)
+    known = Covering(json.loads(written.read_text()))
+    for file, place, test in places:
+        source = (ROOT / logic / file).read_text("utf8")
+        at = source.index(place)
+        runs = known.scripts[f"{logic}/{file}"]
+        assert [name for name, some in runs.items() if any(start <= at < end for start, end in some)] == [test]
+        assert known.tests(f"{logic}/{file}", source, at)[0] == test

@@ -14,6 +14,8 @@ from urllib.parse import unquote, urlparse
 import coverage
 import pytest
 
+from tests import front
+
 __all__ = ["Covering"]
 
 WRITTEN = "MUTANTS_COVERING"  # the variable that names the file to write
@@ -60,6 +62,7 @@ if WRITTEN in os.environ:
         with tempfile.TemporaryDirectory() as folder:
             os.environ["NODE_V8_COVERAGE"] = folder
             result = yield
+            front.end()  # so that each test has a Node, and lines, of its own
             for told in Path(folder).glob("*.json"):
                 for script, ranges in _run(json.loads(told.read_text("utf8"))):
                     _scripts[script].setdefault(item.nodeid, []).extend(ranges)

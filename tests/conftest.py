@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 
 import pytest
 
 from tests.browser import base, browser, visit  # noqa: F401  (fixtures)
+from tests.cases import ANSWERS
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -32,12 +34,19 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     ]
     if not rows:
         return
+    if os.environ.get("KEEP_ANSWERS"):
+        lines = (f"{json.dumps(name)}: {json.dumps(counts)}" for name, counts, _ in sorted(rows))
+        ANSWERS.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf8")
     terminalreporter.section("three answers: positions compared")
-    terminalreporter.write_line(f"{len(rows)} rulesets, {sum(row[1] for row in rows):,} positions (each of them: -v)")
+    positions = sum(counts["positions"] for _, counts, _ in rows)
+    terminalreporter.write_line(f"{len(rows)} rulesets, {positions:,} positions (each of them: -v)")
     if not terminalreporter.config.get_verbosity() > 0:
         return
-    head = ("ruleset", "oracle", "solver", "theorem", "of values", "of moves", "table")
-    width = max(len(row[0]) for row in [head, *rows])
-    for name, *counts in [head, *rows]:
-        cells = "".join(f"{count or '–':>11}" for count in counts)
-        terminalreporter.write_line(f"{name:{width}}{cells}")
+    table = [("ruleset", "oracle", "solver", "theorem", "of values", "of moves", "table")]
+    for name, counts, states in rows:
+        asked = counts["positions"]
+        told = (counts.get(kind, 0) for kind in ("outcome", "value", "moves"))
+        table.append((name, asked, asked, *told, states))
+    width = max(len(row[0]) for row in table)
+    for name, *cells in table:
+        terminalreporter.write_line(f"{name:{width}}" + "".join(f"{cell or '–':>11}" for cell in cells))

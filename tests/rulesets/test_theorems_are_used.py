@@ -7,7 +7,19 @@ from itertools import combinations, islice
 
 import pytest
 
-from cgkit import Bash, NumberLine, PaintChain, Position, misere, nim
+from cgkit import (
+    Bash,
+    NumberLine,
+    PaintChain,
+    Position,
+    Subtraction,
+    acrostic_twins,
+    misere,
+    nim,
+    northcott,
+    rims,
+    turning_turtles,
+)
 from cgkit.games.compounds import Compound
 from cgkit.rulesets.cards_and_bars.thirty_one import COPIES, RANKS, ThirtyOne
 from cgkit.rulesets.coins.coin_turning import LAID_OUT, choices
@@ -27,11 +39,27 @@ FAR = 10**18
         (NumberLine(3 * FAR + 1)(1), "P"),
         (NumberLine(3 * FAR + 1)(2), "N"),
         (PaintChain(2)(FAR, FAR), "P"),
+        (rims(FAR, FAR), "P"),
+        (Subtraction({1, 2, 3})(4 * FAR + 1).misere(), "P"),
     ],
     ids=repr,
 )
 def test_the_outcome_is_told_at_any_size(position: Position[object], outcome: str) -> None:
     assert position.outcome(limit=1) == outcome
+
+
+@pytest.mark.parametrize(
+    ("position", "moves"),
+    [
+        (Subtraction({1, 2, 3})(4 * FAR + 1), ["take 1"]),
+        (turning_turtles(FAR, FAR + 1, 7), ["turn coins 1 and 7"]),
+        (acrostic_twins((FAR, 0), (0, FAR), (3, 1)), ["turn (1, 1) and (3, 1)"]),
+        (northcott("W" + 990 * "." + "B", "W" + 989 * "." + "B"), ["advance 1 in row 1"]),
+    ],
+    ids=repr,
+)
+def test_winning_moves_are_found_at_any_size(position: Position[object], moves: list[str]) -> None:
+    assert [move.text for move in position.winning_moves(limit=30)] == moves
 
 
 def test_a_join_of_nothing_lasts_no_move() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 
 __all__ = ["COMMANDS", "main"]
 
@@ -22,6 +23,8 @@ COMMANDS = {
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; its own `--help` says more."""
+    if isinstance(sys.stdout, TextIOWrapper):  # a file on Windows, say, has no letters for ⊕ and for many names
+        sys.stdout.reconfigure(errors="backslashreplace")
     command, *rest = [*(sys.argv[1:] if arguments is None else arguments), ""]
     if command in COMMANDS:
         module, function, _ = COMMANDS[command]

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -154,6 +155,28 @@ def test_names_that_cannot_be_shown_are_shown_otherwise_and_apart(tmp_path: Path
     assert all(Path(page).name == page and not page.startswith(".") for page in pages)
 
 
+def test_a_name_that_needs_no_cleaning_keeps_its_marks(tmp_path: Path) -> None:
+    """And every other name says under what it was handed in, and is listed for a person to look at."""
+    other = notebook(*filled({}))
+    for name in ("anna", "ｂen", "ben", "Cleo", "cleo"):
+        (tmp_path / f"{name}.ipynb").write_text(GOOD)
+    (tmp_path / "anna .ipynb").write_text(other)
+    for folder, text in (("dora", GOOD), ("cleo ", other)):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "nim.ipynb").write_text(text)
+    some = {one.student: one for one in submissions(tmp_path, "nim")}
+    assert some["anna"].data == GOOD.encode()
+    assert {name for name, one in some.items() if not one.note} == {"dora"}
+    notes = {one.note for one in some.values()}
+    assert {"handed in as 'anna .ipynb'", "handed in as 'anna.ipynb'", r"handed in as '\uff42en.ipynb'"} < notes
+    assert some["anna (2)"].note == "handed in as 'anna .ipynb'"
+    nim = read_assignment(teacher(tmp_path / "t"))
+    given = tuple(Mark(item.id, 0, "right") for item in nim.items)
+    shown = table(nim, [Result("anna (2)", given, note=some["anna (2)"].note), Result("dora", given)])
+    assert "| handed in as 'anna .ipynb' |" in shown
+    assert shown.endswith("Look at these yourself: anna (2)")
+
+
 def test_a_folder_without_notebooks_is_no_class(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="holds neither"):
         submissions(tmp_path, "nim")
@@ -177,11 +200,36 @@ def test_what_is_no_notebook_is_refused_in_words(text: str, word: str) -> None:
         read_cells(text.encode("latin1"))
 
 
+@pytest.mark.parametrize("code", ["utf-8-sig", "utf-16", "utf-16-le", "utf-32"])
+def test_a_notebook_is_read_in_any_unicode(code: str) -> None:
+    text = notebook(cell("größe_必敗 = 1", "answer:a"))
+    text = json.dumps(json.loads(text), ensure_ascii=False)
+    assert [one.source for one in read_cells(text.encode(code))] == ["größe_必敗 = 1"]
+
+
+OTTERS = [
+    "# Initialize Otter\nimport otter\ngrader = otter.Notebook('hw1.ipynb')",
+    'grader.check("q5")',
+    "grader.check_all()",
+]
+
+
+def test_an_answer_is_run_whatever_else_stands_in_its_cell() -> None:
+    answers = ['# grader.check("q5")\nx = 1', "x = 1\ngrader.check('q5')", "# otter.Notebook", "x = 1"]
+    cells = [cell(source, "answer:a", *tags) for source in answers for tags in ([], ["check:a"], ["checked", "check"])]
+    cells += [cell("x = 1", "checked"), cell('# grader.check("q5")\nx = 1'), cell("x = 1\ngrader.check('q5')")]
+    assert not any(one.check for one in read_cells(notebook(*cells).encode()))
+    checks = [cell("x = 1", "check:a"), *map(cell, OTTERS)]
+    checks.append({**cell("assert x"), "metadata": {"nbgrader": {"grade": True, "solution": False}}})
+    assert all(one.check for one in read_cells(notebook(*checks).encode()))
+
+
 def test_cells_of_any_shape_are_read() -> None:
     odd = [3, None, {}, {"cell_type": "code"}, {"cell_type": "code", "metadata": [], "source": 3}, cell("y = 1", "check:x"),
            {"cell_type": "code", "metadata": {"tags": [1, "answer:a"]}, "source": ["x", 3, " = 1"]}]  # fmt: skip
     cells = read_cells(json.dumps({"cells": odd}).encode())
-    assert [(one.number, one.source, one.answers) for one in cells] == [(4, "", ""), (5, "", ""), (7, "x = 1", "a")]
+    run = [(one.number, one.source, one.answers) for one in cells if not one.check]
+    assert run == [(4, "", ""), (5, "", ""), (7, "x = 1", "a")]
 
 
 # a teacher's folder
@@ -242,6 +290,41 @@ def test_a_student_s_text_is_never_more_than_text(tmp_path: Path) -> None:
     assert json.loads(as_json(nim, results))["students"][0]["points"] == 2  # type: ignore[arg-type]
     write_feedback(tmp_path / "pages", nim, results)  # type: ignore[arg-type]
     assert sorted(path.name for path in (tmp_path / "pages").iterdir())[1] == "ben.md"
+
+
+@pytest.mark.parametrize("first", ["=", "+", "-", "@", "＝", "＋", "－", "＠", "\t=", "x;=", "x,="])
+def test_a_spreadsheet_finds_no_formula_in_the_marks(tmp_path: Path, first: str) -> None:
+    """However it splits the lines: at a comma or at a semicolon."""
+    nim = read_assignment(teacher(tmp_path / "t"))
+    text = f"{first}1+1;y"
+    result = Result(text, (Mark(LIST, 2, "right"), Mark("b", 0, text), Mark("c", None, "broken", broken=True)))
+    for split in ",;":
+        for row in csv.reader(io.StringIO(as_csv(nim, [result])), delimiter=split):
+            assert not any(one.lstrip("\t").startswith(tuple("=+-@＝＋－＠")) for one in row), row
+
+
+@pytest.mark.parametrize("code", ["cp1252", "ascii"])
+def test_names_in_all_letters_go_into_a_file_of_few(tmp_path: Path, code: str) -> None:
+    """What a redirect has on Windows."""
+    folder = tmp_path / "in"
+    folder.mkdir()
+    for name in ("李", "＝cmd"):
+        (folder / f"{name}.ipynb").write_text("no notebook")
+    surroundings = {**os.environ, "PYTHONIOENCODING": code}
+
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "cgkit", *words]
+        return subprocess.run(
+            command, cwd=tmp_path, env=surroundings, capture_output=True, encoding=code, timeout=120, check=False
+        )
+
+    done = run("grade", str(teacher(tmp_path / "t")), str(folder), "--unsafe")
+    assert done.returncode == 1, done.stderr
+    assert "Traceback" not in done.stderr
+    assert r"\u674e" in done.stdout
+    done = run("moves", "nim(3,4,5)")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert r"\u2295" in done.stdout
 
 
 # the command

@@ -128,6 +128,14 @@ def test_a_test_that_thinks_too_long_is_ended_and_the_others_go_on(tmp_path: Pat
 
 
 @pytest.mark.thorough
+def test_an_answer_in_a_check_is_not_run_and_this_is_said(tmp_path: Path) -> None:
+    folder = teacher(tmp_path / "t", [("a/02-nim-move", "code", 3, A_MOVE)])
+    (found,) = marks(folder, [cell(NIM, "check:a/02-nim-move")], tmp_path / "c")
+    assert found.points == 0
+    assert found.message == "no answer: nim_move is not set (cell 1 sets it, but is a check, which is not run)"
+
+
+@pytest.mark.thorough
 def test_a_problem_of_practice_judges_itself(tmp_path: Path) -> None:
     problem = practice("grundy values", level=1, seed="s-1")
     folder = teacher(tmp_path / "t")

@@ -6,6 +6,7 @@ student's code does, it can give answers, and no marks.
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -204,7 +205,7 @@ class _Notebook:
         return player
 
     def left(self) -> list[Cell]:
-        return [cell for cell in self.cells if cell.number not in self.skipped]
+        return [cell for cell in self.cells if not cell.check and cell.number not in self.skipped]
 
     def run(self) -> _Player | None:
         """Runs all cells; once more without one that ends the program; and at the last each answer alone."""
@@ -240,6 +241,12 @@ class _Notebook:
         some = {**self.told.notes, **self.skipped}
         happened = {number: text for number, text in sorted(some.items()) if not own or number in own}
         return "; ".join(f"cell {number}: {text}" for number, text in list(happened.items())[:3])
+
+    def unrun(self, item: Item) -> str:
+        """Where a check of the student's own, which is not run, sets this answer's name."""
+        sets = re.compile(rf"^\s*(def\s+{item.name}\b|{item.name}\s*=(?!=))", re.MULTILINE)
+        found = next((cell.number for cell in self.cells if cell.check and sets.search(cell.source)), None)
+        return f"cell {found} sets it, but is a check, which is not run" if found else ""
 
 
 def judge(
@@ -292,6 +299,7 @@ def _missing(item: Item, notebook: _Notebook) -> str:
     if line is None:
         return f"no answer: {remark or notebook.why or 'there was no time left'}"
     if line.get("blank"):
+        remark = remark or notebook.unrun(item)
         return f"no answer: {item.name} is not set" + (f" ({remark})" if remark else "")
     if "error" in line or "raised" in line:
         return said(line.get("error")) or said(line.get("raised"))

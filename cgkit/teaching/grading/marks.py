@@ -21,7 +21,7 @@ from cgkit.teaching.grading.process import Limits
 
 __all__ = ["Kept", "Result", "grade"]
 
-JUDGE = 1  # one more whenever the judge judges otherwise than before
+JUDGE = 2  # one more whenever the judge judges otherwise than before
 
 
 @dataclass(frozen=True)
@@ -31,6 +31,7 @@ class Result:
     Parameters
     ----------
     problem : why the notebook could not be judged; nothing where it was.
+    note : under what name it was handed in, where it could be another's.
     texts : what the student wrote for a teacher to read, by the exercise's id.
     seconds : how long it took; 0 where it was kept from before.
     """
@@ -41,6 +42,7 @@ class Result:
     texts: tuple[tuple[str, str], ...] = ()
     seconds: float = 0
     kept: bool = False
+    note: str = ""
 
     @property
     def points(self) -> int:
@@ -49,8 +51,8 @@ class Result:
 
     @property
     def to_look_at(self) -> bool:
-        """Whether a person should look: there is no notebook to judge, or a test is at fault."""
-        return bool(self.problem) or any(mark.broken for mark in self.marks)
+        """Whether a person should look: there is no notebook to judge, a test is at fault, or the name could be another's."""
+        return bool(self.problem or self.note) or any(mark.broken for mark in self.marks)
 
 
 class Kept:
@@ -125,10 +127,10 @@ def grade(
             texts = tuple(read_texts(one.data, [item.id for item in assignment.items if item.by_hand]).items())
         except ValueError as error:
             nothing = tuple(Mark(item.id, None if item.by_hand else 0, str(error)) for item in assignment.items)
-            yield Result(one.student, nothing, str(error))
+            yield Result(one.student, nothing, str(error), note=one.note)
             continue
         if not again and (marks := kept.get(key)) is not None:
-            yield Result(one.student, marks, "", texts, kept=True)
+            yield Result(one.student, marks, "", texts, kept=True, note=one.note)
             continue
         try:
             with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
@@ -136,7 +138,8 @@ def grade(
                 marks = tuple(judge(cells, assignment, folder=folder, caged=caged, limits=limits, away=away))
         except Exception as error:  # the judge's own fault: the others are judged all the same
             why = f"the judge itself failed here: {told(error)}"
-            yield Result(one.student, tuple(Mark(item.id, None, why, broken=True) for item in assignment.items), why)
+            nothing = tuple(Mark(item.id, None, why, broken=True) for item in assignment.items)
+            yield Result(one.student, nothing, why, note=one.note)
             continue
         kept.put(key, marks)
-        yield Result(one.student, marks, "", texts, time.monotonic() - begun)
+        yield Result(one.student, marks, "", texts, time.monotonic() - begun, note=one.note)

@@ -8,7 +8,10 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import stat
+import unicodedata
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,17 +25,25 @@ MOST_BYTES = 10_000_000
 MOST_CELLS = 2_000
 MOST_SOURCE = 1_000_000
 MOST_TEXT = 20_000
-TAG = "answer:"
+TAG, CHECK = "answer:", "check:"
+# what an Otter notebook has in cells of its own, for the student to run
+_OTTERS = r"import otter|grader = otter\.Notebook\(.*\)|grader\.(check|check_all|export)\(.*\)"
 NAME = 100  # letters of a student's name that are shown
 
 
 @dataclass(frozen=True)
 class Cell:
-    """One cell with code: its number in the notebook, from 1, and the exercise whose answer it holds."""
+    """One cell with code: its number in the notebook, from 1, and the exercise whose answer it holds.
+
+    Parameters
+    ----------
+    check : whether it is one of the student's own checks, which are not run.
+    """
 
     number: int
     source: str
     answers: str = ""
+    check: bool = False
 
 
 @dataclass(frozen=True)
@@ -43,11 +54,13 @@ class Submission:
     ----------
     student : the name, as it can be shown; two students never have the same.
     problem : why it cannot be judged, in words; nothing where it can.
+    note : under what name it was handed in, where its student's could be another's.
     """
 
     student: str
     data: bytes = b""
     problem: str = ""
+    note: str = ""
 
     @property
     def digest(self) -> str:
@@ -57,6 +70,9 @@ class Submission:
 
 def submissions(folder: Path | str, name: str) -> list[Submission]:
     """Return what lies in a folder: `STUDENT.ipynb`, or `STUDENT/NAME.ipynb`, by the students' names.
+
+    Where two names are alike, or cannot be shown as they are, both are judged, and a note says which file is whose. The name that
+    is shown as it is keeps it.
 
     Parameters
     ----------
@@ -82,20 +98,28 @@ def submissions(folder: Path | str, name: str) -> list[Submission]:
             found.append((entry.name, Path(entry.path) / f"{name}.ipynb"))
     if not found:
         raise ValueError(f"{said(str(folder))} holds neither STUDENT.ipynb nor STUDENT/{name}.ipynb")
-    return list(_named(found, folder))
+    return sorted(_named(found, folder), key=lambda one: one.student)
 
 
 def _named(found: list[tuple[str, Path]], folder: Path) -> Iterator[Submission]:
+    shown = [said(os.fsencode(name).decode("utf8", "backslashreplace"), NAME) or "(no name)" for name, _ in found]
+    alike = Counter(map(_look, shown))
     taken: set[str] = set()
-    for name, path in found:
-        shown = said(os.fsencode(name).decode("utf8", "backslashreplace"), NAME) or "(no name)"
-        student, number = shown, 1
-        while student.casefold() in taken:  # handed in twice, or names that look alike: both are judged
+    for (name, path), student in sorted(zip(found, shown, strict=True), key=lambda one: one[0][0] != one[1]):
+        number, own = 1, student
+        while _look(student) in taken:
             number += 1
-            student = f"{shown} ({number})"
-        taken.add(student.casefold())
+            student = f"{own} ({number})"
+        taken.add(_look(student))
         data, problem = _read(path, folder)
-        yield Submission(student, data, problem)
+        sure = own == name and alike[_look(own)] == 1
+        note = "" if sure else f"handed in as {said(ascii(os.path.relpath(path, folder)), NAME)}"
+        yield Submission(student, data, problem, note)
+
+
+def _look(name: str) -> str:
+    """What names have in common that look alike."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def _read(path: Path, folder: Path) -> tuple[bytes, str]:
@@ -123,7 +147,7 @@ def _read(path: Path, folder: Path) -> tuple[bytes, str]:
 def read_cells(data: bytes) -> list[Cell]:
     """Return the cells with code of a notebook, in order.
 
-    A cell tagged `check…`, and the tests of Otter and nbgrader, are left out: they are the student's own to run.
+    A cell tagged `check:…`, and the tests of Otter and nbgrader, are checks, the student's own to run; a cell with an answer is none.
 
     Raises
     ------
@@ -140,7 +164,7 @@ def read_cells(data: bytes) -> list[Cell]:
 
 def _cells(data: bytes) -> list[Any]:
     try:
-        notebook = json.loads(data.decode("utf8"))
+        notebook = json.loads(data)  # bytes: in UTF-8, UTF-16 or UTF-32, with a mark or without
         cells = notebook["cells"]
         if not isinstance(cells, list):
             raise TypeError
@@ -154,10 +178,17 @@ def _cell(number: int, cell: Any) -> Cell | None:
     if not isinstance(cell, dict) or cell.get("cell_type") != "code":
         return None
     nbgrader = metadata.get("nbgrader")
-    check = isinstance(nbgrader, dict) and nbgrader.get("grade") and not nbgrader.get("solution")
-    if any(tag.startswith("check") for tag in tags) or check or "grader.check(" in source or "otter.Notebook" in source:
-        return None
-    return Cell(number, source, _answers(tags))
+    answers = _answers(tags)
+    tested = isinstance(nbgrader, dict) and nbgrader.get("grade") and not nbgrader.get("solution")
+    check = bool(any(tag.startswith(CHECK) for tag in tags) or tested or _otters(source))
+    return Cell(number, source, answers, check and not answers)
+
+
+def _otters(source: str) -> bool:
+    """Whether a cell has nothing but what Otter puts there."""
+    lines = [line.strip() for line in source.split("\n")]
+    code = [line for line in lines if line and not line.startswith("#")]
+    return bool(code) and all(re.fullmatch(_OTTERS, line) for line in code)
 
 
 def _parts(cell: Any) -> tuple[str, dict[str, Any], list[str]]:

@@ -23,6 +23,8 @@ from cgkit.teaching.grading.plain import said
 __all__ = ["UNSAFE", "as_csv", "as_json", "feedback_name", "feedback_of", "table", "write_feedback"]
 
 WIDE = 160  # letters of what the table says of one student
+# where a spreadsheet finds a formula: at the beginning, and after ";" or a tab if it splits there, quoted or not
+_FORMULA = re.compile(r"(^|[;\t\r]\s*)(?=[=+\-@＝＋－＠])|^(?=[\t\r])")
 UNSAFE = "judged without a cage (--unsafe): students' programs could read and change what you can"
 
 
@@ -56,9 +58,10 @@ def table(assignment: Assignment, results: Sequence[Result], *, caged: bool = Tr
 
 def summary(result: Result) -> str:
     """Return in one line what is said of a submission: what is not simply right, each text once."""
+    words = [result.note] if result.note else []
     if result.problem:
-        return result.problem
-    words = [
+        return " / ".join([*words, result.problem])
+    words += [
         mark.message for mark in result.marks if mark.broken or (mark.points is not None and mark.message != "right")
     ]
     return " / ".join(dict.fromkeys(words)) or "right"
@@ -66,13 +69,13 @@ def summary(result: Result) -> str:
 
 def _cell(text: str) -> str:
     """A text that a spreadsheet takes for text."""
-    return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t", "\r") else text
+    return _FORMULA.sub(r"\1'", text)
 
 
 def as_csv(assignment: Assignment, results: Sequence[Result], *, caged: bool = True) -> str:
     """Return the marks as CSV; an empty field is a mark that you give, and `caged` says whether the judge had a cage."""
     out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
+    writer = csv.writer(out, lineterminator="\n", quoting=csv.QUOTE_NONNUMERIC)
     writer.writerow(["student", *(item.id for item in assignment.items), "total", "out of", "caged", "said"])
     for one in results:
         points = ["" if mark.points is None else mark.points for mark in one.marks]
@@ -88,6 +91,7 @@ def as_json(assignment: Assignment, results: Sequence[Result], *, caged: bool = 
             "student": one.student,
             "points": one.points,
             "problem": one.problem,
+            "note": one.note,
             "marks": [asdict(mark) for mark in one.marks],
         }
         for one in results

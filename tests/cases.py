@@ -493,7 +493,7 @@ CASES = [
     *both(AcrosticTwins(), boards(0, 0, 2, 4), oracle.acrostic_twins(), told=board(0, 0, 2, 4)),
     *both(
         turning_corners,
-        [*boards(0, 0, 2, 5), *boards(0, 0, 3, 3)],
+        [*boards(0, 0, 3, 3), *boards(0, 0, 2, 5)],
         oracle.turning_corners(),
         told=board(0, 0, 3, 5),
     ),

@@ -63,7 +63,9 @@ def test_three_answers(case: Case, record_property: Callable[[str, object], None
 
 
 def test_each_case_has_a_name_and_is_kept() -> None:
-    assert Counter(map(str, CASES)) == Counter(KEPT.keys())
+    names = Counter(map(str, CASES))
+    assert max(names.values()) == 1
+    assert os.environ.get("KEEP_ANSWERS") or names.keys() == KEPT.keys()
 
 
 @every_case

@@ -139,10 +139,17 @@ def _plain(state: Any, what: Callable[[], str]) -> Any:
     kind = type(state)
     if kind in PLAIN or (kind is tuple and PLAIN.issuperset(map(type, state))):  # most often, and seen at once
         return state
+    try:
+        return _made_plain(state, what)
+    except RecursionError:
+        raise ValueError(f"{what()} must not hold itself, nor be nested so deep, got {told(state)}") from None
+
+
+def _made_plain(state: Any, what: Callable[[], str]) -> Any:
     if isinstance(state, list | tuple):
-        return tuple(_plain(part, what) for part in state)
+        return tuple(_made_plain(part, what) for part in state)
     if isinstance(state, Set):
-        return frozenset(_plain(part, what) for part in state)
+        return frozenset(_made_plain(part, what) for part in state)
     if not isinstance(state, bool | str):
         try:
             return index(state)

@@ -55,6 +55,9 @@ class Misere(Ruleset[Q]):
             object.__setattr__(self, name, getattr(self.of, name))
         object.__setattr__(self, "additive", False)
 
+    def __reduce__(self) -> tuple[type[Misere[Q]], tuple[Ruleset[Q]]]:
+        return Misere, (self.of,)  # a copy is made anew; what is read off `of`, as its words, may not be copied
+
     def __repr__(self) -> str:
         return f"misere({self.of!r})"
 

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import cached_property
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar, cast, overload
 
 if TYPE_CHECKING:
     from cgkit.games.from_options import FromOptions
@@ -259,6 +259,7 @@ class Ruleset(Generic[Q]):
 
         return Position(self, self.parse(*parts))
 
+    @overload
     @staticmethod
     def from_options(
         options: Callable[[Any], Iterable[Any]],
@@ -266,7 +267,20 @@ class Ruleset(Generic[Q]):
         name: str | None = None,
         end: Callable[[Any], int] | None = None,
         loopy: bool = False,
-    ) -> FromOptions:
+    ) -> FromOptions: ...
+    @overload
+    @staticmethod
+    def from_options(
+        *, name: str | None = None, end: Callable[[Any], int] | None = None, loopy: bool = False
+    ) -> Callable[[Callable[[Any], Iterable[Any]]], FromOptions]: ...
+    @staticmethod
+    def from_options(
+        options: Callable[[Any], Iterable[Any]] | None = None,
+        *,
+        name: str | None = None,
+        end: Callable[[Any], int] | None = None,
+        loopy: bool = False,
+    ) -> FromOptions | Callable[[Callable[[Any], Iterable[Any]]], FromOptions]:
         """Return a game of one's own, from nothing but a function: from a position to those that a move leads to.
 
         >>> def halving(n):
@@ -278,18 +292,26 @@ class Ruleset(Generic[Q]):
         >>> (game(9) + game(7)).value()
         3
 
-        It serves as a decorator too. The first paragraph of the function's docstring is the rule that a board shows.
+        It serves as a decorator too, also with what else is to be said. The first paragraph of the function's docstring is
+        the rule that a board shows.
+
+        >>> @Ruleset.from_options(loopy=True)
+        ... def to_and_fro(n):
+        ...     return [1 - n]
+        >>> to_and_fro(0).outcome()
+        'D'
 
         Parameters
         ----------
-        options : takes a position (a number, a string, a tuple or a frozenset of such) and returns all to which a move leads.
+        options : takes a position (a number, a string, a tuple or a frozenset of such) and returns all to which a move leads;
+            left out, where a decorator says more than the name.
         name : how the game is called, the function's name if not given; a lambda has none.
         end : tells at a position without moves who wins: -1, the player to move loses; 0, a draw; 1, wins. Loses, if not given.
         loopy : whether play may return to a position; then there are draws, but neither values nor sums.
 
         Returns
         -------
-        Ruleset; two are equal if their functions and names are.
+        Ruleset; two are equal if their functions and names are. Without `options`, what makes one of a function.
 
         Raises
         ------
@@ -298,7 +320,9 @@ class Ruleset(Generic[Q]):
         """
         from cgkit.games.from_options import from_options  # what it makes is a ruleset itself
 
-        return from_options(options, name=name, end=end, loopy=loopy)
+        if options is None and (name is not None or end is not None or loopy):
+            return lambda decorated: from_options(decorated, name=name, end=end, loopy=loopy)
+        return from_options(cast(Any, options), name=name, end=end, loopy=loopy)  # who gives none is told so there
 
     # --- what it is, for those that are no dataclasses ----------------------------------------------------------
 

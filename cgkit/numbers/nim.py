@@ -87,8 +87,9 @@ def nim_sum(*values: int | npt.NDArray[Any]) -> int | npt.NDArray[np.uint64]:
     ----------
     Bouton, "Nim, a game with a complete mathematical theory" (1901); Ferguson, Part I, section 2.2.
     """
-    numpy = sys.modules.get("numpy")  # who has an array has imported it
-    if numpy and any(isinstance(value, numpy.ndarray) and value.ndim for value in values):
+    # Who has an array has imported numpy; another thread may be just about to, and then the module has no arrays yet.
+    ndarray = getattr(sys.modules.get("numpy"), "ndarray", None)
+    if ndarray and any(isinstance(value, ndarray) and value.ndim for value in values):
         from cgkit.numbers.nim_arrays import nim_sums
 
         return nim_sums(*values)

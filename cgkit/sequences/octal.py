@@ -198,7 +198,8 @@ class Breaks:
         table.grow(min(1 << size.bit_length(), self.cheap))
         if table.period:
             return table.period.value(size)
-        return table.values[size] if size < len(table.values) else None
+        values = table.values
+        return values[size] if size < len(values) else None
 
 
 @lru_cache(maxsize=64)

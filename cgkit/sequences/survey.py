@@ -12,7 +12,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -88,7 +88,7 @@ def survey(
     Raises
     ------
     ValueError : if `codes` is a string or no iterable, a code is none, or another argument is not as told; or if the checkpoint is
-        damaged, or one of another survey.
+        damaged, one of another survey, or in use by a survey that still runs.
     OSError : if the checkpoint cannot be read or written.
 
     Complexity
@@ -109,19 +109,30 @@ def survey(
     if not callable(map) or (progress is not None and not callable(progress)):
         raise ValueError(f"map and progress are functions, got {told(progress if callable(map) else map)}")
     forms = [standard_form(code) for code in listed]
-    kept = Checkpoint(checkpoint, {"survey of": "codes", "upto": upto}) if checkpoint is not None else None
+    with (
+        Checkpoint(checkpoint, {"survey of": "codes", "upto": upto})
+        if checkpoint is not None
+        else nullcontext() as kept
+    ):
+        known = _known(forms, upto, map, kept, progress or (lambda done, total: None))
+    return [_row(code, shift, known[form]) for code, (form, shift) in zip(listed, forms, strict=True)]
+
+
+def _known(
+    forms: list[tuple[str, int]], upto: int, map: Mapper, kept: Checkpoint | None, tell: Callable[[int, int], None]
+) -> dict[str, dict[str, Any]]:
+    """What is found of each standard form: it stands in the checkpoint, or is computed now and put there."""
     known = {one["form"]: one for one in kept.parts} if kept else {}
     # what divides heaps in many ways takes longest, and goes first, so that no worker is left alone with it in the end
     wanted = sorted(dict.fromkeys(form for form, _ in forms), key=lambda form: -len(read_code(form).two))
     left = [form for form in wanted if form not in known]
-    tell = progress or (lambda done, total: None)
     tell(len(wanted) - len(left), len(wanted))
     for count, found in enumerate(_each(map, left, upto), len(wanted) - len(left) + 1):
         if kept:
             kept.add(found)
         known[found["form"]] = found
         tell(count, len(wanted))
-    return [_row(code, shift, known[form]) for code, (form, shift) in zip(listed, forms, strict=True)]
+    return known
 
 
 def _each(map: Mapper, forms: list[str], upto: int) -> Iterator[dict[str, Any]]:

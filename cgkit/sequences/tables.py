@@ -7,6 +7,7 @@ bytes of their XOR are the values of the options. Many values are left to a kern
 from __future__ import annotations
 
 from array import array
+from threading import Lock
 from typing import TYPE_CHECKING, TypeAlias
 
 from cgkit._accel import enough_memory, least_missing, pays, xor
@@ -50,6 +51,7 @@ class Table:
         self.values: Values = array(KINDS[1])
         self.period: Period | None = None
         self.needed = 0
+        self._growing = Lock()  # many threads may ask one table
 
     def grow(self, terms: int) -> None:
         """Make more values, until there are so many or they prove a period, which is tried at each doubling.
@@ -65,27 +67,35 @@ class Table:
         XOR of bytes for the inner loop, or, with numba, as for `cgkit.kernels.octal.extended`; where it may leave three, cubic, with an
         inner loop of Python.
         """
-        breaks = self.breaks
         while not self.period and len(self.values) < terms:
-            size = len(self.values)
-            more = min(terms, max(FIRST, 2 * size if size < MANY else size + size // 4))
-            if more > MANY:
-                enough_memory(8 * more // 10**6, f"{more:,} values")
-            self.values = _extended(breaks, self.values, more, fast=pays(more, COLD, WARM))
-            if len(self.values) < more:
-                advice = f"too many of them are rare, so that each more takes {len(self.values) // 2:,} steps"
-                raise SearchLimitError(len(self.values), f"values, of {terms:,}", advice)
-            if breaks.unequal:
-                continue  # what must differ from another heap is not told by the number taken: no theorem holds
-            if breaks.subtraction:
-                self.period = recurring(self.values, breaks.most)
-                ahead = breaks.most
-            else:
-                self.period = certify(self.values, breaks.most, breaks.parts)
-                ahead = breaks.most + (breaks.parts - 1) * (self.period.length if self.period else 0)
-            if self.period:
-                start = self.period.start if breaks.subtraction else breaks.parts * max(self.period.start, 1)
-                self.needed = start + self.period.length + ahead
+            with self._growing:
+                if not self.period and len(self.values) < terms:  # else another thread was faster
+                    self._grow(terms)
+
+    def _grow(self, terms: int) -> None:
+        """Make more values once, and look for a period in them.
+
+        Those who ask meanwhile find more values, then what is needed, and last the period.
+        """
+        breaks, size = self.breaks, len(self.values)
+        more = min(terms, max(FIRST, 2 * size if size < MANY else size + size // 4))
+        if more > MANY:
+            enough_memory(8 * more // 10**6, f"{more:,} values")
+        values = self.values = _extended(breaks, self.values, more, fast=pays(more, COLD, WARM))
+        if len(values) < more:
+            advice = f"too many of them are rare, so that each more takes {len(values) // 2:,} steps"
+            raise SearchLimitError(len(values), f"values, of {terms:,}", advice)
+        if breaks.unequal:
+            return  # what must differ from another heap is not told by the number taken: no theorem holds
+        if breaks.subtraction:
+            period, ahead = recurring(values, breaks.most), breaks.most
+        else:
+            period = certify(values, breaks.most, breaks.parts)
+            ahead = breaks.most + (breaks.parts - 1) * (period.length if period else 0)
+        if period:
+            start = period.start if breaks.subtraction else breaks.parts * max(period.start, 1)
+            self.needed = start + period.length + ahead
+            self.period = period
 
 
 def _extended(breaks: Breaks, values: Values, terms: int, *, fast: bool) -> Values:

@@ -65,8 +65,9 @@ def dag_values(arrows: Any, vertices: int | None = None) -> dict[Any, int] | arr
     ----------
     Ferguson, Part I, section 3.1.
     """
-    networkx = sys.modules.get("networkx")  # who has a graph of its kind has imported it
-    if isinstance(arrows, Mapping) or (networkx and isinstance(arrows, networkx.DiGraph)):
+    # Who has a graph of its kind has imported networkx; another thread may be just about to.
+    graphs = getattr(sys.modules.get("networkx"), "DiGraph", None)
+    if isinstance(arrows, Mapping) or (graphs and isinstance(arrows, graphs)):
         if vertices is not None:
             raise ValueError(f"a graph tells its vertices itself, so their number is left out, got {told(vertices)}")
         number, tails, heads = _of_graph(arrows)

@@ -12,12 +12,17 @@ from cgkit.errors import told
 from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.solving.reach import Bound
 
-__all__ = ["Memo", "Option", "Rule", "grundy_rule", "length_rule", "settle", "settle_games", "suspense_rule"]
+__all__ = ["SAY_SO", "Memo", "Option", "Rule", "grundy_rule", "length_rule", "settle", "settle_games", "suspense_rule"]
 
 N = TypeVar("N", bound=Hashable)
 Option: TypeAlias = tuple[N, ...]  # the nodes whose sum it is; () where nothing is left
 Memo: TypeAlias = dict[Piece, int]  # numbers of games that are known already
 Rule: TypeAlias = Callable[[list[Option[N]], dict[N, int]], int]
+#: What may be done where play turns out to return, though the ruleset has not said so.
+SAY_SO = (
+    "a game in which play may return says loopy=True in from_options, or additive = False in its class;"
+    " then outcome() tells who wins"
+)
 
 
 def settle(
@@ -75,7 +80,7 @@ def settle_games(
     rule: Rule[int],
     known: Memo,
     bound: Bound,
-    none: str = "no Grundy values; use outcome()",
+    none: str = "no Grundy values",
 ) -> None:
     """Add to `known` the numbers of games, each a ruleset with a position, and of all that they lead to.
 
@@ -122,7 +127,7 @@ def settle_games(
 
     def returned(node: int) -> str:
         rules, position = games[node]
-        return f"{told(rules)} can return to {rules.show(position)}: {none}"
+        return f"{told(rules)} can return to {rules.show(position)}: {none}; {SAY_SO}"
 
     try:
         settle(starts, options, rule, found, returned)

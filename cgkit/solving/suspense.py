@@ -13,7 +13,7 @@ from cgkit.solving.settle import Memo, settle_games, suspense_rule
 
 __all__ = ["suspense"]
 
-LOOPS = "no suspense number, for a player who goes round and round delays for ever; use outcome()"
+LOOPS = "no suspense number, for a player who goes round and round delays for ever"
 
 
 def suspense(rules: Ruleset[Any], position: Any, memo: Memo | None = None, limit: int = LIMIT) -> int:

@@ -11,7 +11,7 @@ from cgkit.games.compounds import Compound
 from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim import mex, nim_sum
 from cgkit.solving.reach import LIMIT, Bound, Reach
-from cgkit.solving.settle import Memo, grundy_rule, settle_games
+from cgkit.solving.settle import SAY_SO, Memo, grundy_rule, settle_games
 
 __all__ = ["Memo", "grundy", "value", "whole_values", "with_values"]
 
@@ -98,7 +98,7 @@ def whole_values(reach: Reach[Q]) -> list[int]:
     for number in reach.ends_first():
         values[number] = mex(values[option] for option in reach.options[number])
     if len(values) < len(reach):
-        raise ValueError(f"{told(reach.rules)} can return to a position: no Grundy values; use outcome()")
+        raise ValueError(f"{told(reach.rules)} can return to a position: no Grundy values; {SAY_SO}")
     return [values[number] for number in range(len(reach))]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cgkit import Position, Ruleset, Subtraction, labelling, misere, nim, position_graph, selective
+from cgkit import Position, Ruleset, Subtraction, join, labelling, misere, nim, position_graph, selective
 from cgkit.pictures import draw
 from cgkit.widgets import label, play
 from cgkit.widgets.table import table
@@ -133,7 +133,7 @@ def test_a_game_needs_a_function_and_a_name() -> None:
         with pytest.raises(ValueError, match="needs a name"):
             Ruleset.from_options(taking, name=wrong)
     with pytest.raises(TypeError, match="end is a function"):
-        Ruleset.from_options(taking, end=-1)  # type: ignore[arg-type]
+        Ruleset.from_options(taking, end=-1)  # type: ignore[call-overload]
 
 
 NONSENSE: list[tuple[Callable[[Any], Any], str]] = [
@@ -153,3 +153,36 @@ def test_a_function_that_returns_nonsense_is_told_so(function: Callable[[Any], A
         position.moves()
     with pytest.raises(TypeError, match="a position must be hashable"):
         TAKE({1: 2})
+
+
+def test_a_position_that_holds_itself_is_refused_in_words() -> None:
+    round_and_round: list[Any] = []
+    round_and_round.append(round_and_round)
+    with pytest.raises(ValueError, match="a position must not hold itself"):
+        TAKE(round_and_round)
+    with pytest.raises(ValueError, match="what odd returns for 3 must not hold itself"):
+        Ruleset.from_options(lambda n: [round_and_round], name="odd")(3).outcome()
+
+
+def test_a_game_that_returns_is_told_how_to_say_so() -> None:
+    game = Ruleset.from_options(lambda n: [1 - n], name="to_and_fro")
+    for ask in (game(0).outcome, game(0).value, game(0).misere().outcome, join(game(0), game(0)).outcome):
+        with pytest.raises(ValueError, match=r"can return to 0: .*loopy=True in from_options, or additive = False"):
+            ask()
+
+
+def test_it_is_a_decorator_with_and_without_arguments() -> None:
+    @Ruleset.from_options
+    def down(n: int) -> list[int]:
+        return list(range(n))
+
+    @Ruleset.from_options(loopy=True)
+    def to_and_fro(n: int) -> list[int]:
+        return [1 - n]
+
+    @Ruleset.from_options(end=lambda n: 0)
+    def drawn(n: int) -> list[int]:
+        return [0] if n else []
+
+    assert (down(3).outcome(), to_and_fro(0).outcome(), drawn(1).outcome()) == ("N", "D", "D")
+    assert (repr(to_and_fro(0)), repr(drawn(1))) == ("to_and_fro(0)", "drawn(1)")

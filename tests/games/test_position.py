@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import copy
+import os
+import pickle
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +16,7 @@ from hypothesis import given
 
 from cgkit import (
     Bash,
+    Digraph,
     LegalMove,
     MooreNim,
     Position,
@@ -21,6 +28,7 @@ from cgkit import (
     nim,
     selective,
 )
+from tests.cases import CASES, Case
 from tests.odd_rulesets import Graph, Skittles
 from tests.strategies import heap_positions
 
@@ -119,3 +127,28 @@ def test_moves_and_play_look_at_no_more_moves_than_their_limit() -> None:
     ring = Graph(((1,), (0,)))
     moves: list[LegalMove[int]] = ring(0).moves()
     assert moves[0].after.outcome() == "D"
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_position_can_be_copied_and_sent_to_another_process(case: Case) -> None:
+    for state in case.positions[:5]:
+        position: Position[Any] = Position(case.rules, state)
+        assert copy.deepcopy(position) == position
+        try:
+            sent = pickle.loads(pickle.dumps(position))
+        except (AttributeError, pickle.PicklingError) as error:  # Python pickles no function of a function
+            assert "function" in str(error) or "local object" in str(error)  # noqa: PT017
+            assert "<lambda>" in str(error)  # noqa: PT017
+            continue
+        assert sent == position
+        assert hash(sent) == hash(position)
+        assert [move.text for move in sent.moves()] == [move.text for move in position.moves()]
+
+
+def test_a_graph_that_comes_from_another_process_is_equal_to_ours() -> None:
+    """There strings have other hashes."""
+    make = "Digraph({'a': 'bc', 'b': 'c'})"
+    send = f"import pickle, sys; from cgkit import Digraph; sys.stdout.buffer.write(pickle.dumps({make}))"
+    environment = {**os.environ, "PYTHONHASHSEED": "7", "PYTHONPATH": str(Path(__file__).parents[2])}
+    sent = subprocess.run([sys.executable, "-c", send], capture_output=True, check=True, env=environment).stdout
+    assert pickle.loads(sent) in {Digraph({"a": "bc", "b": "c"})}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from types import ModuleType
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cgkit import mex, nim_sum
+from cgkit import dag_values, mex, nim_sum
 from tests.strategies import values
 
 
@@ -45,3 +46,13 @@ def test_import_is_light() -> None:
     loaded = {module.split(".")[0] for module in out.split()}
     assert "cgkit" in loaded
     assert loaded <= {*sys.stdlib_module_names, "cgkit"}
+
+
+def test_a_module_that_another_thread_imports_just_now_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stands in sys.modules from the first moment on, and is empty."""
+    monkeypatch.setitem(sys.modules, "numpy", ModuleType("numpy"))
+    monkeypatch.setitem(sys.modules, "networkx", ModuleType("networkx"))
+    assert nim_sum(3, 5) == 6
+    assert dag_values([(1, 0)]).tolist() == [0, 1]
+    with pytest.raises(ValueError, match="arrows are a mapping"):
+        dag_values(7)  # type: ignore[call-overload]

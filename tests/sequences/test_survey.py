@@ -160,8 +160,9 @@ def test_whatever_byte_it_was_cut_at(tmp_path: Path) -> None:
     lines = len(text.splitlines())
     for size in range(0, len(text), 3):
         kept.write_bytes(text[:size])
-        found = Checkpoint(kept, {"survey of": "codes", "upto": 60})
-        assert len(found.parts) == max(0, text[:size].count(b"\n") - 1)
+        with Checkpoint(kept, {"survey of": "codes", "upto": 60}) as found:
+            parts = found.parts
+        assert len(parts) == max(0, text[:size].count(b"\n") - 1)
         if size % 60 == 0:
             assert survey(SOME, 60, checkpoint=kept) == whole
             assert len(kept.read_bytes().splitlines()) == lines
@@ -281,9 +282,35 @@ def test_a_take_of_the_whole_that_three_parts_make_needless_is_left_out() -> Non
 
 def test_a_file_that_was_cut_in_its_first_line_is_begun_anew(tmp_path: Path) -> None:
     file, about = tmp_path / "kept.txt", {"upto": 700}
-    Checkpoint(file, about).add({"code": "0.3"})
+    with Checkpoint(file, about) as kept:
+        kept.add({"code": "0.3"})
     whole = file.read_bytes()
-    for length in (1, 5, whole.index(b"\n")):
+    for length in (0, 1, 5, whole.index(b"\n")):
         file.write_bytes(whole[:length])
-        Checkpoint(file, about).add({"code": "0.3"})
+        with Checkpoint(file, about) as kept:
+            assert not kept.parts
+            kept.add({"code": "0.3"})
         assert file.read_bytes() == whole
+
+
+def test_a_second_survey_is_refused_while_the_first_runs(tmp_path: Path) -> None:
+    """Another process, as two surveys begun by two people are; once the first has ended, the second goes on from what it left."""
+    kept = tmp_path / "kept.txt"
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    code = "import sys; from cgkit import survey; survey(['0.77', '0.6'], 700, checkpoint=sys.argv[1])"
+    refused: list[str] = []
+
+    def meanwhile(done: int, total: int) -> None:
+        asked = subprocess.run([sys.executable, "-c", code, str(kept)], capture_output=True, text=True, env=environment)
+        refused.append(asked.stderr.splitlines()[-1])
+        with pytest.raises(ValueError, match="another survey is using the checkpoint"):
+            survey(SOME, UPTO, checkpoint=kept)
+
+    survey(["0.77"], UPTO, checkpoint=kept, progress=meanwhile)
+    assert len(refused) == 2
+    assert all(
+        "another survey is using the checkpoint" in line and "wait until it has ended" in line for line in refused
+    )
+    assert len(kept.read_bytes().splitlines()) == 2
+    subprocess.run([sys.executable, "-c", code, str(kept)], check=True, env=environment)
+    assert len(kept.read_bytes().splitlines()) == 3

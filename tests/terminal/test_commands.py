@@ -205,3 +205,15 @@ def test_a_closed_pipe_and_ctrl_c(tmp_path: Path) -> None:
         time.sleep(0.5)
         waiting.send_signal(signal.SIGINT)
         assert waiting.wait() == 130
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "ascii"])
+def test_a_file_whose_encoding_lacks_a_sign_gets_it_in_another_way(encoding: str, tmp_path: Path) -> None:
+    """As a redirect on Windows."""
+    environment = {**os.environ, "PYTHONIOENCODING": encoding, "PYTHONPATH": str(ROOT)}
+    with (tmp_path / "o.txt").open("wb") as file:
+        command = [sys.executable, "-m", "cgkit", "moves", "nim(3,4,5)"]
+        ended = subprocess.run(command, stdout=file, stderr=subprocess.PIPE, env=environment)
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    lines = (tmp_path / "o.txt").read_text(encoding).splitlines()
+    assert lines[1] == r"take 2 from heap 1: leaves 1, 4, 5, a P-position (nim-sum 1 \u2295 4 \u2295 5 = 0)"

@@ -79,6 +79,9 @@ class Digraph(Ruleset[Hashable]):
     def __hash__(self) -> int:
         return self._hash
 
+    def __reduce__(self) -> tuple[type[Digraph], tuple[Mapping[Hashable, tuple[Hashable, ...]], str]]:
+        return Digraph, (dict(self.arrows), self.name)  # hashes of strings are others in another process
+
     def __repr__(self) -> str:
         some = ", ".join(f"{v!r}: {list(after)!r}" for v, after in self.arrows[:MOST_WRITTEN])
         rest = len(self.arrows) - MOST_WRITTEN

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import random
 import sys
-from array import array
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from threading import Event
+from threading import Event, current_thread, main_thread
 from typing import Any
 
 import pytest
 
-from cgkit import Subtraction, grundy_sequence, kayles
+from cgkit import Subtraction, grundy_sequence
 from cgkit.rulesets import TakeAndBreak
-from cgkit.sequences import tables
+from cgkit.sequences import periods, tables
 from cgkit.sequences.octal import read_code, table_of
 
 
@@ -25,30 +24,43 @@ def _no_table_is_known() -> Iterator[None]:
     table_of.cache_clear()
 
 
-@pytest.mark.parametrize("slow", ["_extended", "certify"])
-def test_a_thread_that_lags_takes_nothing_back(slow: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first to have 64 values waits until the other has all and a period, or, where it is locked out, a while."""
-    here, ready, original = Event(), Event(), getattr(tables, slow)
+def test_a_thread_that_lags_takes_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It makes 64 values, then waits until another has all and a period, and once more before it says that 64 prove none.
 
-    def lagging(*arguments: Any, **more: Any) -> Any:
-        found = original(*arguments, **more)
-        values = found if isinstance(found, array) else arguments[0]
-        if len(values) == 64 and not here.is_set():
-            here.set()
-            ready.wait(0.3)
+    Where the other is locked out, it waits a while.
+    """
+    alone = grundy_sequence(TakeAndBreak("0.77"), 400)
+    table_of.cache_clear()
+    made, others_done, put_back, asked = Event(), Event(), Event(), Event()
+    extended, certify = tables._extended, periods.certify
+
+    def slowly_extended(*arguments: Any, **more: Any) -> Any:
+        found = extended(*arguments, **more)
+        if len(found) == 64 and not made.is_set():
+            made.set()
+            others_done.wait(0.3)
         return found
 
-    monkeypatch.setattr(tables, slow, lagging)
+    def slowly_certified(values: Any, *more: Any) -> Any:
+        found = certify(values, *more)
+        if len(values) == 64 and current_thread() is not main_thread():
+            put_back.set()
+            asked.wait(0.3)
+        return found
+
+    monkeypatch.setattr(tables, "_extended", slowly_extended)
+    monkeypatch.setattr(tables, "certify", slowly_certified)
     with ThreadPoolExecutor(1) as other:
         first = other.submit(read_code("0.77").sequence, 64)
-        assert here.wait(30)
-        values = grundy_sequence(TakeAndBreak("0.77"), 400)
-        ready.set()
-        first.result()
-    table_of.cache_clear()
-    monkeypatch.undo()
-    assert values == grundy_sequence(kayles, 400)
-    assert len(values) == 400
+        assert made.wait(30)
+        meanwhile = grundy_sequence(TakeAndBreak("0.77"), 400)
+        others_done.set()
+        assert put_back.wait(30)
+        afterwards = grundy_sequence(TakeAndBreak("0.77"), 400)
+        asked.set()
+        assert first.result() == alone[:64]
+    assert (len(meanwhile), len(afterwards)) == (400, 400)
+    assert meanwhile == afterwards == alone
 
 
 @pytest.mark.thorough

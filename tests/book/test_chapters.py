@@ -18,7 +18,7 @@ OPTIONAL = {
     "empty-and-divide", "dynamic-1x", "dynamic-3x", "coin-ring", "powers-of-two", "nimble", "turning-turtles", "northcott",
     "remoteness", "number-line", "choose-nim", "picture-puzzle", "ordinal", "dynamic-sg", "t-wythoff", "three-heaps",
     "misere-wythoff", "exchange", "path-cycle", "paint-chain", "rims-rayles", "schwenk", "subtraction-coins", "grundy-coins",
-    "quadratic", "mixed-tartan", "girl-dog-house", "quotient", "last-round", "fictitious", "utility",
+    "quadratic", "mixed-tartan", "girl-dog-house", "quotient", "quotient-period", "boxes", "last-round", "fictitious", "utility",
 }  # fmt: skip
 EVERY = [(chapter, row) for chapter, rows in ROWS.items() for row in rows]
 

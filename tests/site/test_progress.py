@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 from cgsite.progress import counts, todo
 
+from tests.browser import ROOT
 from tests.front import ask
 
 BOOK = {"exercises": {"first": 1, "proof": 4, "last": 2}, "boards": ["nim", "nim-no-2"]}
@@ -172,3 +174,17 @@ def test_the_build_reads_off_the_pages_what_there_is_to_do() -> None:
         "boards": ["nim-mis-re", "nim", "nim-no-2", "board"],
     }
     assert todo("<p>No board.</p>") is None
+
+
+def test_the_first_page_counts_the_pages_as_the_panel_does() -> None:
+    """Twelve chapters on eighteen pages, of which those with exercises are listed: the survey has none."""
+    toc = (ROOT / "_toc.yml").read_text("utf8")
+    pages = re.findall(r"book/(\d\d)-([\w-]+)", toc)
+    with_exercises = [folder for folder in (ROOT / "book" / "exercises").iterdir() if any(folder.glob("*.md"))]
+    cells = json.loads((ROOT / "book" / "index.ipynb").read_text("utf8"))["cells"]
+    text = "".join("".join(cell["source"]) for cell in cells)
+    words = {12: "twelve", 17: "Seventeen", 18: "eighteen"}
+    chapters = len({number for number, _ in pages})
+    assert f"The {words[chapters]} chapters stand on {words[len(pages)]} pages" in text
+    assert f"{words[len(with_exercises)]} of them have exercises" in text
+    assert len(re.findall(r"^\| \d+ \|", text, re.MULTILINE)) == chapters

@@ -153,7 +153,7 @@ def test_export_erase_undo_and_import_give_all_back(visit: Open, tmp_path: Path)
     _begin(seen, {"exercise:one": {"answer": "my own", "points": 0}})
     _import(panel, file)
     said = panel.get_by_role("status")
-    assert "1 exercise, 2 games, 1 chapter" in said.inner_text()
+    assert "1 exercise, 2 games, 1 page" in said.inner_text()
     assert _kept(page) == before, "the answer with the points is the one that stays"
     assert panel.locator(".cg-progress-line").all_inner_texts() == lines
     _import(panel, file)

@@ -3,7 +3,7 @@ import { filled } from "./fill.js";
 
 const WORDS = {
   title: "Your progress",
-  none: "Games that you win, exercises that you solve and chapters that you read to the end will be listed here.",
+  none: "Games that you win, exercises that you solve and pages that you read to the end will be listed here.",
   here: "This is kept in this browser alone, and sent nowhere.",
   keepsNothing:
     "This browser keeps nothing for this page: it is in private mode, or its storage is switched off. All plays and " +
@@ -14,13 +14,13 @@ const WORDS = {
       "no shame: they are there to learn from. A game with a friend does not count.",
     "An exercise is solved when your own answer was right, or when you have written a proof and ticked every point " +
       "of it. If you opened the solution before you had an answer, it is listed as read.",
-    "A chapter is read when you have scrolled to its end.",
+    "A page with exercises is read when you have scrolled to its end.",
   ],
   solved: ["{n} of 1 exercise solved", "{n} of {all} exercises solved"],
   opened: ["1 more read with its solution", "{n} more read with their solutions"],
   won: ["{n} of 1 game won", "{n} of {all} games won"],
   read: "read to the end",
-  chapters: ["{n} of 1 chapter read", "{n} of {all} chapters read"],
+  chapters: ["{n} of 1 page read", "{n} of {all} pages read"],
   due: ["1 prompt to review", "{n} prompts to review"],
   export: "Export",
   import: "Import",
@@ -38,7 +38,7 @@ const WORDS = {
   takenOf: {
     exercise: ["1 exercise", "{n} exercises"],
     board: ["1 game", "{n} games"],
-    page: ["1 chapter", "{n} chapters"],
+    page: ["1 page", "{n} pages"],
     recall: ["1 prompt", "{n} prompts"],
     practice: ["the counts of 1 kind of practice", "the counts of {n} kinds of practice"],
   },

@@ -16,9 +16,9 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 RIGHT = """
     across advanced arises bears beats begun billion binds books bread burning calms chair chose clean clock court doing
     early executes faint fairs farthest fills fixes folded forge forged forks forth grown hands having heading hosts
-    latter leaner leaning leans light loads losers losses market martin match meant meddle mended might minimal mistaken mouse
-    narrow nested nimbers outer patch peace pickle possibly price print promised rests riddle sells serves shape sharp slower
-    slowest smart sounds space sparse stags started state store texts thick thread threads valued waits world yards
+    latter leaner leaning leans light loads losers losses market martin match meant meddle mended might minimal mistaken moses mouse
+    narrow nested nimbers outer patch peace pickle possibly price print problemy promised rests riddle sells serves shape sharp slower
+    slowest smart sound sounds space sparse stags started state store storm texts thick thread threads valued waits world yards
 """
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect, sync_playwright
 
 from tools import chromium
 
@@ -24,7 +24,8 @@ sys.path.insert(0, str(ROOT / "book" / "_site"))
 from serve import server  # noqa: E402
 
 BLOCKED = "Service Worker registration blocked by Playwright"  # as every test asks for that is not about it
-PATIENCE = 60_000  # milliseconds for one step: three browsers on two cores are slow, and a stall is told after this
+PATIENCE = 30_000  # milliseconds for one step, met where something is wrong: a step waits for what it is to see, and for no time
+STARTS = 120_000  # and until Python has started in a page, which takes a busy machine half a minute
 
 # No other host has an address: the browser refuses by itself, which costs a page less than asking here about each of its files.
 ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
@@ -56,6 +57,7 @@ def until(page: Page, expression: str, *, arg: Any = None, timeout: float = PATI
 
 
 Page.wait_for_function = until  # type: ignore[assignment, method-assign]
+expect.set_options(timeout=PATIENCE)  # its own five seconds are too few on a busy machine
 
 
 @cache
@@ -115,7 +117,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, base: str) -> Iterator[Open]:
-    """Opens pages: `visit("index.html", width=360)`; `offline` lets the browser keep them.
+    """Opens pages: `visit("index.html", width=360)`; `offline` lets the browser keep them, and `today` is a time
+    at which their clock stands.
 
     At the end, no page may have a problem that the test did not take out."""
     visits: list[Visit] = []
@@ -130,12 +133,15 @@ def visit(browser: Browser, base: str) -> Iterator[Open]:
         dark: bool = False,
         touch: bool = False,
         offline: bool = False,
+        today: str = "",
     ) -> Visit:
         context = browser.new_context(
             viewport={"width": width, "height": height}, java_script_enabled=scripts, reduced_motion="reduce" if calm else None,
             color_scheme="dark" if dark else "light", has_touch=touch, service_workers="block" if not offline else "allow",
         )  # fmt: skip
         context.set_default_timeout(PATIENCE)
+        if today:
+            context.clock.set_fixed_time(today)
         address = where if "://" in where else base + where
         home = address.split("/", 3)[:3]
         seen = Visit(context.new_page())

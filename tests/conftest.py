@@ -18,13 +18,6 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     return cores if "not browser" in config.option.markexpr else cores + cores // 2
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser starved on a busy machine gets two more tries; `-raR` names every test that needed it."""
-    for item in items:
-        if item.get_closest_marker("browser"):
-            item.add_marker(pytest.mark.flaky(reruns=2))
-
-
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     rows = [
         value

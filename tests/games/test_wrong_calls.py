@@ -60,7 +60,7 @@ def unhashable() -> None:
 @pytest.mark.thorough
 def test_a_call_is_judged_by_what_it_ends_in(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wrong_calls, "HOME", Path(__file__).parent)  # as if this file were cgkit
-    monkeypatch.setattr(wrong_calls, "SEARCHING", 3.0)
+    monkeypatch.setattr(wrong_calls, "SECONDS", 3.0)
     kinds = {
         "nim(3, 4)": "answered",
         "told()": "refused",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from itertools import count
 from typing import Any
@@ -28,6 +27,7 @@ from cgkit import (
     nim_sum,
     nim_table,
 )
+from tests.work import at_most
 
 OF_A_NUMBER: dict[str, Callable[[Any], Any]] = {
     "mex": lambda n: mex([0, n]),
@@ -93,21 +93,19 @@ HUGE = 1 << 1_000_000
 
 @pytest.mark.parametrize("name", [name for name in EVERY if name not in ("mex", "nim_sum", "Ordinal", "Ordinal y")])
 def test_huge_numbers_are_answered_or_refused_at_once(name: str) -> None:
-    start = time.process_time()
     if name == "nim_power exponent":
-        EVERY[name](HUGE)
+        with at_most(1_000):
+            EVERY[name](HUGE)
     else:
-        with pytest.raises(ValueError, match=r"at most [\d,]+ bits|from \d") as caught:
+        with pytest.raises(ValueError, match=r"at most [\d,]+ bits|from \d") as caught, at_most(1_000):
             EVERY[name](HUGE)
         assert len(str(caught.value)) < 400
-    assert time.process_time() - start < 2
 
 
-def test_large_numbers_that_are_allowed_take_no_more_than_two_seconds() -> None:
-    start = time.process_time()
+def test_large_numbers_that_are_allowed_are_a_second_s_work() -> None:
     wide = (1 << 8_191) + 12_345
-    assert nim_product(wide, nim_inverse(wide)) == 1
-    assert time.process_time() - start < 2
+    with at_most(2_000_000):
+        assert nim_product(wide, nim_inverse(wide)) == 1
 
 
 def test_powers_go_by_the_order_of_the_group() -> None:

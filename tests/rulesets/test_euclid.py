@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise, product
-from time import perf_counter
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from cgkit import Euclid, Position, Surd, euclid, golden, join, misere, part_num
 from cgkit.games.ruleset import Ruleset
 from cgkit.solving.outcomes import outcome
 from cgkit.solving.suspense import suspense
+from tests.work import at_most
 
 PAIRS = list(product(range(19), repeat=2))
 
@@ -76,14 +76,13 @@ def test_large_numbers_keep_the_laws(a: int, b: int) -> None:
         assert suspense(euclid, win.after.state) == suspense(euclid, (a, b)) - 1
 
 
-def test_a_thousand_games_of_large_numbers_take_milliseconds() -> None:
+def test_a_thousand_games_of_large_numbers_are_little_work() -> None:
     rnd = random.Random(10)
     pairs = [(rnd.randrange(1, 10**18), rnd.randrange(1, 10**18)) for _ in range(1000)]
-    begun = perf_counter()
-    whole = join(*(euclid(*pair) for pair in pairs))
     longest = max(euclid.suspense_theory(pair) for pair in pairs)
-    assert whole.outcome() == ("N" if longest % 2 else "P")
-    assert perf_counter() - begun < 1, "a fraction of a second, on the busiest machine"
+    with at_most(1_000_000):
+        whole = join(*(euclid(*pair) for pair in pairs))
+        assert whole.outcome() == ("N" if longest % 2 else "P")
     assert selective(euclid(10**18, 10**18 - 1), euclid(8, 5)).outcome() == "P"
     fibonacci = [1, 2]
     while fibonacci[-1] < 10**18:

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from cgkit import kayles, nim
 from cgkit.lab import CATALOGUE
-from tests.browser import PATIENCE, Open
+from tests.browser import PATIENCE, STARTS, Open
 from tests.chapters import a_few_quick
 from tests.site.test_live_browser import awake, press
 
@@ -54,7 +54,7 @@ def ask(lab: Locator, text: str) -> None:
 
 def settled(lab: Locator) -> None:
     """Waits for the end of an answer: a question is "thinking" as soon as it is asked."""
-    expect(lab).not_to_have_attribute("data-state", "thinking", timeout=PATIENCE)
+    expect(lab).not_to_have_attribute("data-state", "thinking", timeout=STARTS)
 
 
 def said(lab: Locator) -> str:
@@ -296,7 +296,6 @@ def test_a_game_that_never_answers_is_stopped(visit: Open) -> None:
     lab.get_by_label("Position").fill("endless(5)")
     lab.get_by_label("Position").press("Enter")
     expect(lab.get_by_role("button", name="Stop")).to_be_visible()
-    page.wait_for_timeout(500)
     lab.get_by_role("button", name="Stop").click()
     expect(lab.locator("> .cg-status")).to_have_text("Stopped. Ask again, or ask about something smaller.")
     ask(lab, "nim(3)")
@@ -332,14 +331,13 @@ def test_it_fits_and_can_be_read(visit: Open, width: int, dark: bool) -> None:
 
 def test_python_is_found_however_late_its_script_comes(visit: Open) -> None:
     page = visit("book/people.html").page
-
-    def late(route: Route) -> None:
-        page.wait_for_timeout(1_500)
-        route.continue_()
-
-    page.context.route("**/live.js*", late)
-    page.goto(page.url.replace("people", "laboratory"))
-    expect(board(page).locator(".cg-lab-reads")).to_have_text(re.compile("Python starts in this page"))
+    held: list[Route] = []
+    page.context.route("**/live.js*", held.append)
+    page.goto(page.url.replace("people", "laboratory"), wait_until="commit")
+    found = board(page)
+    assert len(held) == 1
+    held[0].continue_()
+    expect(found.locator(".cg-lab-reads")).to_have_text(re.compile("Python starts in this page"))
 
 
 @pytest.mark.slow
@@ -349,7 +347,7 @@ def test_where_python_does_not_come_it_says_so_and_tries_again(visit: Open) -> N
     lab = board(seen.page)
     lab.get_by_label("Position").fill("nim(3)")
     lab.get_by_label("Position").press("Enter")
-    expect(lab.locator("> .cg-status")).to_contain_text("Python did not come", timeout=PATIENCE)
+    expect(lab.locator("> .cg-status")).to_contain_text("Python did not come")
     assert lab.get_attribute("data-state") == "failed"
     seen.problems.clear()  # the browser says of each part that it did not come
     seen.page.context.unroute("**/live/**")

@@ -12,7 +12,7 @@ import nbformat
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route
 
-from tests.browser import PATIENCE, ROOT, SITE, Open
+from tests.browser import ROOT, SITE, STARTS, Open
 
 from serve import server  # isort: skip
 
@@ -134,7 +134,7 @@ def press(one: Locator, text: str) -> str:
 
 
 def ended(one: Locator) -> None:
-    one.page.wait_for_function("cell => cell.dataset.ran", arg=one.element_handle(), timeout=PATIENCE)
+    one.page.wait_for_function("cell => cell.dataset.ran", arg=one.element_handle(), timeout=STARTS)
 
 
 def awake(page: Page, having: str = "wythoff(10, 15).winning_moves()") -> Locator:
@@ -186,7 +186,6 @@ def test_a_board_that_a_reader_asks_for_plays_and_python_sees_it(visit: Open) ->
     page.wait_for_function(
         "board => /Your move|win/.test(board.querySelector('.cg-status').textContent)", arg=board.element_handle()
     )
-    page.wait_for_timeout(1000)
     other = cell(page, "for n in (10, 100, 1000):")
     assert "[]" not in press(other, "len(board.history)")
     assert int(press(other, "len(board.history)")) >= 1

@@ -126,15 +126,28 @@ WATCH = """() => {
   new PerformanceObserver(add).observe({ type: "layout-shift" });
 }"""
 
+# Comes back when the page's height has stayed the same for thirty frames.
+STILL = """async () => {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  let height;
+  for (let same = 0; same < 30; same++) {
+    await frame();
+    const now = document.documentElement.scrollHeight;
+    if (now !== height) same = 0;
+    height = now;
+  }
+}"""
+
 
 def test_a_term_shows_its_meaning_on_hover_as_long_as_the_pointer_is_there(visit: Open) -> None:
     seen = visit("book/04-graph-games.html", height=700)
     page, box = seen.page, seen.page.locator(BOX)
     seen.widgets("player")  # boards have taken their places: what moves from now on moves for a preview
     page.evaluate(WATCH)
+    page.clock.install()
     term = page.locator("a.cg-term[href$='#term-remoteness']").first
     term.scroll_into_view_if_needed()
-    page.wait_for_timeout(500)
+    page.evaluate(STILL)
     before = page.evaluate("document.documentElement.scrollHeight"), shifted(page)
     term.hover()
     box.wait_for()
@@ -142,7 +155,7 @@ def test_a_term_shows_its_meaning_on_hover_as_long_as_the_pointer_is_there(visit
     assert term.get_attribute("aria-describedby") == "cg-preview"
     assert seen.serious("main, #cg-preview") == []
     box.hover()
-    page.wait_for_timeout(500)
+    page.clock.run_for(5_000)
     assert box.is_visible(), "the pointer is on it"
     page.keyboard.press("Escape")
     assert not box.is_visible()
@@ -210,10 +223,12 @@ def test_a_resting_mouse_sends_no_preview_away_that_is_still_fetched(visit: Open
     held: list[Route] = []
     page.route("**/previews/*.js*", lambda route: held.append(route))
     link = page.locator("article p a.cg-term").first
-    link.focus()
+    page.clock.install()
+    with page.expect_request("**/previews/*.js*"):
+        link.focus()
     page.mouse.move(3, 300)
     page.mouse.move(9, 300)
-    page.wait_for_timeout(400)
+    page.clock.run_for(5_000)
     assert len(held) == 1
     held[0].continue_()
     page.locator(BOX).wait_for()

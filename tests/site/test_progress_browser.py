@@ -84,7 +84,8 @@ def test_opening_a_chapter_is_not_reading_it(visit: Open) -> None:
     seen.widgets("exercise")  # all are mounted: the page grows no more
     page = seen.page
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    page.wait_for_timeout(1500)
+    page.clock.install()
+    page.clock.run_for(60_000)
     assert _kept(page) == {}
     page.mouse.wheel(0, 400)
     page.locator(".cg-mark-done[title$='read to the end']").wait_for()

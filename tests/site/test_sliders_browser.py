@@ -118,7 +118,7 @@ def test_the_keyboard_moves_a_slider_and_the_answers_come_when_one_is_touched(vi
 
     page.on("request", note)
     before = block.locator("pre").inner_text()
-    page.wait_for_timeout(300)
+    page.wait_for_load_state("networkidle")
     assert not [url for url in asked if "answers" in url]
     slider = block.get_by_role("slider", name="b", exact=True)
     slider.focus()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import islice
-from time import process_time
 from typing import Any
 
 import pytest
@@ -31,6 +30,7 @@ from cgkit.solving.sums import moves_to
 from cgkit.solving.values import value
 from tests.odd_rulesets import Coins, Skittles, TwoHeaps
 from tests.strategies import heap_positions
+from tests.work import at_most
 
 HUGE = 10**18
 
@@ -83,7 +83,11 @@ def test_theorems_tell_the_moves_to_any_value(rules: Ruleset[Any]) -> None:
 
 
 def test_sums_of_any_size() -> None:
-    before = process_time()
+    with at_most(1_000_000):
+        _sums_of_any_size()
+
+
+def _sums_of_any_size() -> None:
     both = nim(HUGE) + Bash(4)(HUGE)
     assert (both.value(), both.outcome()) == (HUGE, "N")
     with pytest.raises(SearchLimitError, match="stopped after 10 moves"):
@@ -94,7 +98,6 @@ def test_sums_of_any_size() -> None:
     assert repr(mixed.winning_moves()[0].after) == f"nim(4, 5) + Bash(4)({HUGE + 3}) + Subtraction({{1, 3, 4}})(6)"
     assert selective(nim(HUGE), Bash(4)(HUGE)).outcome() == "N"
     assert next(join(nim(HUGE), nim(HUGE)).rules.moves(((HUGE,), (HUGE,)))).after == ((HUGE - 1,), (HUGE - 1,))
-    assert process_time() - before < 2
 
 
 def test_a_part_without_a_heap_has_no_move() -> None:
@@ -105,19 +108,17 @@ def test_a_part_without_a_heap_has_no_move() -> None:
 def test_joins_of_large_games_are_told_by_suspense() -> None:
     lost = join(*[Subtraction({1, 3, 4})(size) for size in (100, 90, 80)])
     won = join(*[Subtraction({1, 3, 4})(size) for size in (101, 90, 80)])
-    before = process_time()
-    assert (lost.outcome(), lost.winning_moves(), won.outcome()) == ("P", [], "N")
-    wins = won.winning_moves()
+    with at_most(1_000_000):
+        assert (lost.outcome(), lost.winning_moves(), won.outcome()) == ("P", [], "N")
+        wins = won.winning_moves()
     assert wins
     assert all(win.after.outcome() == "P" for win in wins)
     assert wins[0].reason == "leaves 100 and 89 and 79, a P-position (the longest of the games lasts 30 moves)"
-    assert process_time() - before < 2
     with pytest.raises(SearchLimitError, match="stopped after 1000 moves of join"):
         join(*[Subtraction({1, 3, 4})(101)] * 8).winning_moves(limit=1000)
 
 
 def test_selective_compounds_are_lost_where_every_part_is() -> None:
-    before = process_time()
-    assert selective(kayles(60), kayles(60), kayles(60)).outcome() == "N"
-    assert selective(*[Subtraction({1, 3, 4})(700)] * 3).outcome() == "P"
-    assert process_time() - before < 5
+    with at_most(1_000_000):
+        assert selective(kayles(60), kayles(60), kayles(60)).outcome() == "N"
+        assert selective(*[Subtraction({1, 3, 4})(700)] * 3).outcome() == "P"

@@ -321,7 +321,7 @@ def test_a_small_file_of_another_form_is_refused(text: str, said: str) -> None:
         ("--chapters 2 --proofs 9", "at most as many proofs as exercises, got --count 6 --proofs 9"),
         ("--exercises 3.22 --format pdf", "--format wants some of own, print, otter, nbgrader, got 'pdf'"),
         ("--exercises 3.22 --name a/b", "an assignment is named with letters"),
-        ("--exercises 3.22 --book /nowhere", "which an installed cgkit does not have; run this in a clone"),
+        ("--exercises 3.22 --book no-such-folder", "which an installed cgkit does not have; run this in a clone"),
         ("missing.yaml", "missing.yaml"),
     ],
 )

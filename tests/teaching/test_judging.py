@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -56,12 +57,10 @@ def test_a_submission_gets_its_marks(name: str, nim: Assignment) -> None:
     case = CASES[name]
     if case.cage and NO_CAGE:
         pytest.skip(f"no cage here: {NO_CAGE}")
-    begun = time.monotonic()
     points, message = result(case, nim, caged=not NO_CAGE)
     assert points == case.points, message
     assert re.search(case.says, message), message
     assert message.isprintable()
-    assert time.monotonic() - begun < 60
 
 
 @pytest.mark.parametrize("name", params(list(WITHOUT)))
@@ -79,8 +78,16 @@ def marks(text: str, assignment: Assignment, folder: Path, limits: Limits = QUIC
 def test_nothing_is_left_running(nim: Assignment) -> None:
     """The first process of a cage has ended, and with it, says the kernel, all that were in it."""
     assert result(CASES["leaves-a-child"], nim, caged=True)[0] == (2, 2, 3)
-    time.sleep(0.3)
-    assert not cages(os.getpid())
+    assert comes(lambda: not cages(os.getpid()))
+
+
+def comes(true: Callable[[], bool]) -> bool:
+    """Whether something becomes true in half a minute."""
+    for _ in range(300):
+        if true():
+            return True
+        time.sleep(0.1)
+    return False
 
 
 def cages(judge: int) -> list[str]:
@@ -150,11 +157,10 @@ def test_two_functions_do_not_share_a_program(tmp_path: Path) -> None:
 
 
 def test_time_for_one_notebook_ends(nim: Assignment, tmp_path: Path) -> None:
-    begun = time.monotonic()
     limits = Limits(cell=0.5, call=0.5, program=1, exercise=1, notebook=2)
     found = marks(Case(dict.fromkeys(RIGHT, "while True:\n    pass")).text(), nim, tmp_path, limits)
     assert [mark.points for mark in found] == [0, 0, 0]
-    assert time.monotonic() - begun < 20
+    assert "is not set" not in found[-1].message, "no time was left to run the cells of this answer alone"
 
 
 @pytest.mark.slow
@@ -165,12 +171,7 @@ def test_a_judge_that_is_killed_takes_all_with_it(tmp_path: Path) -> None:
     program = [sys.executable, "-m", "cgkit", "grade", str(teacher(tmp_path / "t")), str(tmp_path / "in")]
     path = os.pathsep.join(["", str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")]).strip(os.pathsep)
     judging = subprocess.Popen(program, cwd=tmp_path, env={**os.environ, "PYTHONPATH": path}, stderr=subprocess.DEVNULL)
-    begun = time.monotonic()
-    while not cages(judging.pid) and time.monotonic() - begun < 60:
-        time.sleep(0.1)
-    time.sleep(1)
-    assert cages(judging.pid)
+    assert comes(lambda: bool(cages(judging.pid)))
     judging.kill()
     judging.wait()
-    time.sleep(0.5)
-    assert not cages(judging.pid)
+    assert comes(lambda: not cages(judging.pid))

@@ -147,11 +147,14 @@ def test_cgkit_wins_where_it_can(size: int, capsys: Said, monkeypatch: pytest.Mo
         ("survey --digits 9", "from 1 to 5"),
         ("survey 0.7q", "a code is"),
         ("survey 0.77 --workers 0", "workers"),
-        ("survey 0.77 --checkpoint /nowhere/there.txt", "No such file"),
+        ("survey 0.77 --checkpoint no/there.txt", "No such file"),
         ("nonsense", "no command 'nonsense'"),
     ],
 )
-def test_what_is_wrong_is_said_in_words(typed: str, why: str, capsys: Said) -> None:
+def test_what_is_wrong_is_said_in_words(
+    typed: str, why: str, capsys: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     assert main(typed.split(" ")) == 2
     out, err = capsys.readouterr()
     assert not out
@@ -200,9 +203,9 @@ def test_a_closed_pipe_and_ctrl_c(tmp_path: Path) -> None:
         assert "Traceback" not in said
     with started("play", "nim(3)") as waiting:
         assert waiting.stdout
-        while "> " not in waiting.stdout.readline() + "> ":
-            pass
-        time.sleep(0.5)
+        said = ""
+        while not said.endswith("> "):  # it waits for a move
+            said += waiting.stdout.read(1)
         waiting.send_signal(signal.SIGINT)
         assert waiting.wait() == 130
 

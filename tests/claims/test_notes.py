@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from tests.browser import ROOT
 from tests.claims.registry import CHECKS, LONG, Facts, checks
 
 from cgsite.cover import chapter_of  # isort: skip
-from cgsite.notes import FILE, NOTES, VERDICTS, asking, claims, in_words, table  # isort: skip
+from cgsite.notes import FILE, NOTES, VERDICTS, Claim, asking, claims, in_words, table  # isort: skip
 
 NOT_TOPICS = {"__init__", "registry", "search", "test_notes"}
 for module in sorted(Path(__file__).parent.glob("*.py")):
@@ -72,7 +73,7 @@ def test_all_223_claims_are_there_in_order() -> None:
     assert list(BY_ID) == [f"c{n:03}" for n in range(1, 224)]
     assert Counter(one.note for one in claims()) == {1: 119, 2: 22, 3: 27, 4: 34, 5: 21}
     assert {one.note for one in claims()} == set(NOTES)
-    allowed = {"id", "note", "topic", "claim", "verdict", "rather", "at", "check"}
+    allowed = {"id", "note", "topic", "claim", "verdict", "rather", "at", "words", "check"}
     for entry in yaml.safe_load(FILE.read_text("utf8")):
         assert entry.keys() <= allowed, entry["id"]
         assert entry["verdict"] in VERDICTS, entry["id"]
@@ -87,15 +88,37 @@ def test_what_is_not_simply_right_says_what_is() -> None:
             assert not re.search(r"seed|imgur|HTML|TODO|[\u4e00-\u9fff]|\w\w!", text), one.id
 
 
-def headings(page: str) -> set[str]:
-    """The sections of a page of the book."""
+@cache
+def read(page: str) -> str:
+    """All that a page of the book says: its words, its programs, and what they have printed. Comments are no headings."""
     notebook, plain = ROOT / f"{page}.ipynb", ROOT / f"{page}.md"
     if plain.exists():
-        text = plain.read_text("utf8")
-    else:
-        cells = json.loads(notebook.read_text("utf8"))["cells"]
-        text = "\n\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")
-    return {nodes.make_id(heading) for heading in re.findall(r"^##+ (.*)", text, re.MULTILINE)}
+        return plain.read_text("utf8")
+    parts = []
+    for cell in json.loads(notebook.read_text("utf8"))["cells"]:
+        source = "".join(cell["source"])
+        outputs = cell.get("outputs", ())
+        printed = ["".join(output.get("text") or output.get("data", {}).get("text/plain", "")) for output in outputs]
+        code = "\n".join([source, *printed]).replace("\n#", "\n #")
+        parts.append(source if cell["cell_type"] == "markdown" else code)
+    return "\n\n".join(parts)
+
+
+@cache
+def sections(page: str) -> dict[str, str]:
+    """The sections of a page, by their ids, each with all that stands below its heading; the whole page is that of no name."""
+    _, *parts = re.split(r"^(##+) (.*)$", read(page), flags=re.MULTILINE)
+    found = {"": read(page)}
+    for i in range(0, len(parts), 3):
+        end = next((j for j in range(i + 3, len(parts), 3) if len(parts[j]) <= len(parts[i])), len(parts))
+        found[nodes.make_id(parts[i + 1])] = "".join(parts[i:end])
+    return found
+
+
+def holds(text: str, words: str) -> bool:
+    """Whether a text has one of these phrases, wherever its lines break and whatever begins with a capital."""
+    plain = " ".join(text.casefold().split())
+    return any(" ".join(phrase.casefold().split()) in plain for phrase in words.split("|"))
 
 
 def test_every_claim_leads_to_a_section_that_is_there() -> None:
@@ -103,10 +126,27 @@ def test_every_claim_leads_to_a_section_that_is_there() -> None:
     for one in claims():
         assert one.page in pages | PLANNED, one.id
         if one.page in pages:
-            assert not one.section or one.section in headings(one.page), f"{one.id}: {one.at}"
+            assert one.section in sections(one.page), f"{one.id}: {one.at}"
             assert one.section or (chapter_of(one.page) or 10) >= 10, one.id
         else:
             assert not one.section, one.id
+
+
+@pytest.mark.parametrize("one", claims(), ids=lambda one: one.id)
+def test_the_section_that_a_claim_leads_to_holds_its_words(one: Claim) -> None:
+    text = sections(one.page)[one.section]
+    assert one.words
+    assert [words for words in one.words if not holds(text, words)] == [], one.at
+
+
+def test_words_that_stand_everywhere_would_prove_nothing() -> None:
+    """What a claim asks of its section is met by few sections of the book; so a wrong `at` is found."""
+    pages = sorted(f"book/{path.stem}" for path in (ROOT / "book").glob("[01]*.ipynb"))
+    everywhere = [text for page in pages for name, text in sections(page).items() if name]
+    assert len(everywhere) > 150
+    for one in claims():
+        if one.section:
+            assert sum(all(holds(text, words) for words in one.words) for text in everywhere) <= 6, one.id
 
 
 def test_the_counts_are_counted() -> None:

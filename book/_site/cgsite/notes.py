@@ -50,6 +50,7 @@ class Claim:
     claim: str
     verdict: str
     at: str
+    words: list[str]
     check: str
     rather: str = ""
 

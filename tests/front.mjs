@@ -52,7 +52,7 @@ import { reduction } from "../cgkit/widgets/front/maths/reduce.js";
 import { readRuns, writeRuns } from "../cgkit/widgets/front/maths/rle.js";
 import * as tables from "../cgkit/widgets/front/maths/tables.js";
 import { arranged } from "../cgkit/widgets/front/maths/sorting.js";
-import { curves, extent, middle } from "../cgkit/widgets/front/maths/strokes.js";
+import { curves, extent, middle, spots } from "../cgkit/widgets/front/maths/strokes.js";
 import { counts } from "../cgkit/widgets/front/page/kept.js";
 import { layout } from "../cgkit/widgets/front/page/layout.js";
 import { arrowOf, nearest } from "../cgkit/widgets/front/page/steering.js";
@@ -270,6 +270,7 @@ const answers = {
   leftFor: (estate, claims) => coalitionMaths.leftFor(estate, claims),
   looks: () => Object.fromEntries(Object.entries(skins).map(([name, skin]) => [name, Object.keys(skin)])),
   reduction,
+  spots: (segments) => spots(curves(segments)),
   curves: (segments) => curves(segments).map((one) => [...one, ...middle(one)]),
   correction,
   letter,

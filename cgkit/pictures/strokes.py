@@ -7,17 +7,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from math import cos, hypot, radians, sin
+from math import cos, hypot, inf, radians, sin
 
 from cgkit.rulesets.hackenbush.layout import Segment
 
-__all__ = ["MARGIN", "Curve", "Room", "curves", "extent", "middle"]
+__all__ = ["MARGIN", "Curve", "Room", "curves", "extent", "middle", "spots"]
 
 Curve = tuple[float, float, float, float, float, float, float, float]
+Point = tuple[float, float]
 Room = tuple[float, float, float]  # left, right and top
 
 MARGIN = 0.8  # around what is drawn, in its own units
 BULGE, REACH, SPREAD = 0.36, 1.4, 32.0  # of parallel edges; of a loop, in units; half the angle of a loop, in degrees
+APART = 0.6  # units from number to number, at least, where that can be
+ALONG = (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8)  # where on its edge a number may stand
 
 
 def curves(segments: Sequence[Segment]) -> list[Curve]:
@@ -38,14 +41,31 @@ def curves(segments: Sequence[Segment]) -> list[Curve]:
     return drawn
 
 
-def middle(curve: Curve) -> tuple[float, float]:
-    """Return the point in the middle of a curve.
+def middle(curve: Curve, t: float = 0.5) -> Point:
+    """Return the point in the middle of a curve, or a part `t` of the way along it.
 
     >>> middle((0, 0, 0, 1, 0, 2, 0, 3))
     (0.0, 1.5)
     """
     x0, y0, x1, y1, x2, y2, x3, y3 = curve
-    return (x0 + 3 * x1 + 3 * x2 + x3) / 8, (y0 + 3 * y1 + 3 * y2 + y3) / 8
+    s = 1 - t
+    a, b, c, d = s**3, 3 * s * s * t, 3 * s * t * t, t**3
+    return a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3
+
+
+def spots(drawn: Sequence[Curve]) -> list[Point]:
+    """Return for each curve where its number stands: in its middle, or where on it the numbers before leave room.
+
+    >>> spots(curves([(0, 0, 2, 2), (0, 2, 2, 0)]))[0]
+    (1.0, 1.0)
+    """
+    found: list[Point] = []
+    for curve in drawn:
+        tried = [middle(curve, t) for t in ALONG]
+        room = [round(min((hypot(x - u, y - v) for u, v in found), default=inf), 6) for x, y in tried]
+        best = next((i for i, one in enumerate(room) if one >= APART), room.index(max(room)))
+        found.append(tried[best])
+    return found
 
 
 def extent(drawn: Sequence[Curve]) -> Room:

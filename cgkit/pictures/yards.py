@@ -9,7 +9,7 @@ from typing import Any
 from cgkit.errors import told, wanted, whole_numbers
 from cgkit.pictures.frame import card
 from cgkit.pictures.ink import FIELD, GREEN, INK, LINE, N_INK, N_TINT, PAD, SOFT, SOIL, WIDTH, text
-from cgkit.pictures.strokes import Curve, Room, curves, extent, middle
+from cgkit.pictures.strokes import Curve, Room, curves, extent, spots
 from cgkit.position import Position
 from cgkit.rulesets.hackenbush.cutting import Hackenbush
 
@@ -60,10 +60,10 @@ def yard(
         a, b = at(x, height)
         shapes.append(f'<circle cx="{a:.1f}" cy="{b:.1f}" r="4.5" fill="{INK if height else SOIL}"/>')
     words = {number: str((says or {}).get(number, number)) for number in sorted(position)}
-    for number, word in words.items():
+    for (number, word), spot in zip(words.items(), spots([drawn[number] for number in words]), strict=True):
         if not word:
             continue
-        a, b = at(*middle(drawn[number]))
+        a, b = at(*spot)
         marked = number in lit
         shapes.append(
             f'<circle cx="{a:.1f}" cy="{b:.1f}" r="10.5" fill="{N_TINT if marked else FIELD}" stroke="{N_INK if marked else LINE}"/>'

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import random
-from itertools import islice
+from itertools import islice, product
+from math import hypot
 from typing import Any
 
 import pytest
@@ -185,6 +186,8 @@ def test_edges_of_a_yard_do_not_lie_upon_each_other() -> None:
         middles = {(round(one["x"], 3), round(one["y"], 3)) for one in found["edges"]}
         assert len(middles) == len(edges), edges
         assert len({(one["x"], one["y"]) for one in found["vertices"]}) == len(found["vertices"])
+        for (x, y), edge in product([one["name"] for one in found["vertices"]], found["edges"]):
+            assert hypot(x - edge["x"], y - edge["y"]) > 0.3, f"a letter lies under a number: {edges}"
 
 
 def test_counts_are_made_sound() -> None:

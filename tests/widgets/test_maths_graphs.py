@@ -10,7 +10,7 @@ import pytest
 
 from cgkit import Digraph, Infinite, Ruleset, green_value, hackenbush, loopy_values, mex
 from cgkit.games.ruleset import Move, Step
-from cgkit.pictures.strokes import curves, extent, middle
+from cgkit.pictures.strokes import curves, extent, middle, spots
 from cgkit.rulesets.hackenbush.green import branches, standing, winning_cuts
 from cgkit.rulesets.hackenbush.layout import spread
 from cgkit.solving.retrograde import label, letter
@@ -211,6 +211,18 @@ def test_curves_are_those_of_the_static_pictures() -> None:
     for segments, answer in zip(drawings, ask([["curves", segments] for segments in drawings]), strict=True):
         for curve, found in zip(curves(segments), answer, strict=True):
             assert all(abs(x - y) < 1e-9 for x, y in zip((*curve, *middle(curve)), found, strict=True)), segments
+
+
+@twin("strokes", "spots")
+def test_numbers_stand_where_they_do_in_the_static_pictures() -> None:
+    rnd = random.Random(94)
+    drawings = [
+        [(rnd.randint(0, 3), rnd.randint(0, 2), rnd.randint(0, 3), rnd.randint(0, 2)) for _ in range(rnd.randint(1, 8))]
+        for _ in range(1_000)
+    ]
+    for segments, answer in zip(drawings, ask([["spots", segments] for segments in drawings]), strict=True):
+        for spot, found in zip(spots(curves(segments)), answer, strict=True):
+            assert all(abs(x - y) < 1e-9 for x, y in zip(spot, found, strict=True)), segments
 
 
 @twin("strokes", "extent")

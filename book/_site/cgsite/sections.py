@@ -103,3 +103,4 @@ def setup(app: Sphinx) -> None:
     app.add_post_transform(Imports)
     app.connect("html-page-context", dress)
     app.add_js_file("folds.js", loading_method="defer", priority=800)
+    app.add_js_file("stay.js", loading_method="defer", priority=800)

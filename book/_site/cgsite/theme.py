@@ -26,6 +26,8 @@ _SCRIPTS = (
 #: what a set of tabs needs, on pages without one
 _TABS = re.compile(r'\s*<script[^>]* src="[^"]*_static/design-tabs\.js[^"]*"></script>')
 _MENDED = (
+    # Firefox would fetch the next chapter before anybody asks for it, which the policy refuses, in red in its console
+    (re.compile(r'\s*<link rel="next"[^>]*>'), ""),
     # a label that says other words than the ones on screen, and a list whose items are none
     (re.compile(r' aria-label="Toggle hidden content"'), ""),
     (re.compile(r' role="list"(?= class="citation-list")'), ""),

@@ -31,7 +31,8 @@ var qt=`/* Games of two players in a table: bimatrix.js. */
 .cg .cg-pays .cg-pair-struck,
 .cg .cg-pays .cg-pair-struck input {
   color: var(--cg-soft);
-  text-decoration: line-through 2px;
+  text-decoration-line: line-through;
+  text-decoration-thickness: 2px;
 }
 .cg-pair {
   display: inline-flex;

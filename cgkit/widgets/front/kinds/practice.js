@@ -78,8 +78,8 @@ function yard(edges) {
       svg("circle", { class: "cg-number-disc", cx: at(x), cy: at(y), r: 11 }),
       svg("text", { x: at(x), y: at(y) + 5 }, String(i + 1)),
     ]),
-    ...found.vertices.map(({ vertex, x, y }) =>
-      svg("text", { class: "cg-vertex-name", x: at(x) + 13, y: at(y) - 7 }, "ABCDEFGHIJKLMNOP"[vertex - 1]),
+    ...found.vertices.map(({ vertex, name: [x, y] }) =>
+      svg("text", { class: "cg-vertex-name", x: at(x), y: at(y) + 5 }, "ABCDEFGHIJKLMNOP"[vertex - 1]),
     ),
   );
 }

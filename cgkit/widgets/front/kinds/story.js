@@ -3,6 +3,12 @@ import { button, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/frame.js";
 import { t } from "../page/words.js";
 
+/** The room that a picture takes. */
+function sizeOf(picture) {
+  const [, wide, tall] = /^<svg\b[^>]* viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(picture) ?? ["", "0", "0"];
+  return `width: ${wide}px; aspect-ratio: ${wide} / ${tall}`;
+}
+
 function draw({ model, el }) {
   const frames = model.get("frames");
   let at = 0;
@@ -11,7 +17,16 @@ function draw({ model, el }) {
   const back = button(`‹ ${t("previous")}`, () => go(at - 1));
   const next = button(`${t("next")} ›`, () => go(at + 1), { class: "cg-main" });
   const count = h("span", { class: "cg-legend" });
-  frame({ model, el }, "story", picture, status, h("div", { class: "cg-tools" }, back, next, count));
+  // all that comes has its room from the beginning: the buttons stay under the finger
+  const room = (text, style) => h("div", { class: "cg-room", "aria-hidden": "true", style }, text);
+  const sizes = [...new Set(frames.map((one) => sizeOf(one.picture)))];
+  frame(
+    { model, el },
+    "story",
+    h("div", { class: "cg-stack" }, picture, ...sizes.map((size) => room("", size))),
+    h("div", { class: "cg-stack" }, status, ...frames.map((one) => room(one.text))),
+    h("div", { class: "cg-tools" }, back, next, count),
+  );
   go(model.get("step"));
 
   function go(to) {

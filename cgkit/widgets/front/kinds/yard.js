@@ -5,7 +5,7 @@ import { frame } from "../page/frame.js";
 import { garden } from "../page/garden.js";
 import { edgesOf, grow, standing, winningCuts } from "../maths/green.js";
 import { reduction } from "../maths/reduce.js";
-import { curves, extent } from "../maths/strokes.js";
+import { curves, extent, spots } from "../maths/strokes.js";
 import { arrowOf, nearest } from "../page/steering.js";
 import { list, t } from "../page/words.js";
 import { guessing } from "./shared/guess.js";
@@ -199,6 +199,7 @@ function draw({ model, el }) {
       })),
       fallen,
     );
+    const places = spots(drawn);
     segments.forEach((_, i) => {
       const face = badges === "worths" && guess.open() ? String(worths[i] ?? "–") : String(i + 1);
       const node = goes(i)
@@ -212,7 +213,7 @@ function draw({ model, el }) {
             onblur: () => going(null),
           })
         : h("span", { class: "cg-badge" }, face);
-      field.layer.append(field.badge(node, drawn[i]));
+      field.layer.append(field.place(node, places[i]));
     });
     const how =
       mode === "draw"
@@ -398,7 +399,7 @@ function draw({ model, el }) {
     const { worths } = grow(shown.picture.map(({ a, b }) => [a, b]));
     const faces = shown.picture.map(({ id }, i) => String(badges === "worths" ? worths[i] : id));
     field.layer.replaceChildren(
-      ...shown.drawn.map((curve, i) => field.badge(h("span", { class: "cg-badge" }, faces[i]), curve)),
+      ...spots(shown.drawn).map((at, i) => field.place(h("span", { class: "cg-badge" }, faces[i]), at)),
     );
   }
 }

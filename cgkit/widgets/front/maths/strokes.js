@@ -4,6 +4,8 @@
 const BULGE = 0.36,
   REACH = 1.4,
   SPREAD = 32;
+const APART = 0.6; // units from number to number, at least, where that can be
+const ALONG = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]; // where on its edge a number may stand
 const radians = (degrees) => (degrees * Math.PI) / 180;
 /** @type {(one: number[], other: number[]) => number} */
 const order = ([x, y], [u, v]) => x - u || y - v;
@@ -52,7 +54,28 @@ function curve([x, y, u, v], nth, count) {
   return [x, y, x + across / 3 + dx, y + up / 3 + dy, x + (2 * across) / 3 + dx, y + (2 * up) / 3 + dy, u, v];
 }
 
-export const middle = (c) => [(c[0] + 3 * c[2] + 3 * c[4] + c[6]) / 8, (c[1] + 3 * c[3] + 3 * c[5] + c[7]) / 8];
+/** The point in the middle of a curve, or a part `t` of the way along it. */
+export function middle(curve, t = 0.5) {
+  const s = 1 - t;
+  const parts = [s ** 3, 3 * s * s * t, 3 * s * t * t, t ** 3];
+  const along = (first) => parts.reduce((sum, part, i) => sum + part * curve[first + 2 * i], 0);
+  return [along(0), along(1)];
+}
+
+/** For each curve where its number stands: in its middle, or where on it the numbers before leave room. */
+export function spots(drawn) {
+  /** @type {number[][]} */
+  const found = [];
+  for (const curve of drawn) {
+    const tried = ALONG.map((t) => middle(curve, t));
+    const room = tried.map(
+      ([x, y]) => Math.round(1e6 * Math.min(...found.map(([u, v]) => Math.hypot(x - u, y - v)))) / 1e6,
+    );
+    const free = room.findIndex((one) => one >= APART);
+    found.push(tried[free < 0 ? room.indexOf(Math.max(...room)) : free]);
+  }
+  return found;
+}
 
 /** {left, right, top} around curves, with a margin. */
 export function extent(drawn, margin = 0.8) {

@@ -1,15 +1,18 @@
 // The geometry of arrows between boxes, in pixels. A box is {x, y, w, h}: its middle, and half of its width and height.
 
-const BENDS = [0, 0.08, -0.08, 0.16, -0.16, 0.23, -0.23, 0.3, -0.3, 0.4, -0.4, 0.5, -0.5];
-const MOST_BENT = 80; // vertices; in a larger graph arrows are straight
+const BENDS = [0, 0.08, 0.16, 0.24, 0.32, 0.42, 0.54, 0.68, 0.84, 1].flatMap((bend) => (bend ? [bend, -bend] : [0]));
+const AIMS = [0, 8, -8, 15, -15]; // pixels across the way, from the middle of the box that an arrow leads to
+const LEANS = [0.5, 0.25, 0.75, 0, 1]; // how far along the way a bend is greatest
+const MOST_BENT = 80; // vertices, and five times as many arrows; in a larger graph arrows are straight
 const CLEAR = 5;
 const HEAD = 8;
+const APART = 8; // from tip to tip
 
 const inside = (box, x, y, margin) => Math.abs(x - box.x) < box.w + margin && Math.abs(y - box.y) < box.h + margin;
 
-function curve(a, b, bend) {
-  const cx = (a.x + b.x) / 2 - bend * (b.y - a.y);
-  const cy = (a.y + b.y) / 2 + bend * (b.x - a.x);
+function curve(a, b, bend, lean) {
+  const cx = a.x + lean * (b.x - a.x) - bend * (b.y - a.y);
+  const cy = a.y + lean * (b.y - a.y) + bend * (b.x - a.x);
   return (t) => {
     const s = 1 - t;
     return [s * s * a.x + 2 * s * t * cx + t * t * b.x, s * s * a.y + 2 * s * t * cy + t * t * b.y];
@@ -45,44 +48,69 @@ function head([x, y], [fromX, fromY]) {
   ]).join(" ");
 }
 
-/**
- * The line of an arrow and its head, as SVG says them: {line, head}. It goes round the other boxes where it
- * can, and stays between 0 and `tall`.
- */
-export function arrow(boxes, v, w, { both = false, tall = Infinity } = {}) {
-  const [a, b] = [boxes[v], boxes[w]];
-  if (v === w) {
-    const [x, top] = [a.x, a.y - a.h];
-    const [p, q] = points([
-      [x - 7, top],
-      [x + 7, top - 1],
-    ]);
-    return {
-      line: `M${p}C${points([[x - 26, top - 32]])} ${points([[x + 26, top - 32]])} ${q}`,
-      head: head([x + 7, top], [x + 13, top - 12]),
-    };
-  }
-  const others = boxes.length > MOST_BENT ? [] : boxes.filter((_, i) => i !== v && i !== w);
-  const faults = (bend) => {
-    const at = curve(a, b, bend);
-    let count = 0;
-    for (let t = 0.08; t < 0.95; t += 0.07) {
-      const [x, y] = at(t);
-      if (y < 3 || y > tall - 3) return Infinity;
-      if (others.some((box) => inside(box, x, y, CLEAR))) count++;
-    }
-    return count;
+function loop(box) {
+  const [x, top] = [box.x, box.y - box.h];
+  const [p, q] = points([
+    [x - 7, top],
+    [x + 7, top - 1],
+  ]);
+  return {
+    line: `M${p}C${points([[x - 26, top - 32]])} ${points([[x + 26, top - 32]])} ${q}`,
+    head: head([x + 7, top], [x + 13, top - 12]),
   };
-  const tried = both ? BENDS.filter((bend) => bend > 0) : BENDS; // two arrows between the same two keep apart
-  let [best, least] = [tried[0], Infinity];
-  for (const bend of tried) {
-    const found = faults(bend);
-    if (found < least) [best, least] = [bend, found];
-    if (!least) break;
-  }
-  const at = curve(a, b, best);
-  const [start, end] = [border(at, a, 0, 0.5), border(at, b, 1, 0.5)];
-  if (start >= end) return { line: "", head: "" };
-  const stops = Array.from({ length: 13 }, (_, i) => at(start + ((end - start) * i) / 12));
-  return { line: `M${points(stops).join("L")}`, head: head(stops[12], stops[11]) };
+}
+
+/** The ways that are tried, the plainest first. */
+const WAYS = BENDS.flatMap((bend) => (bend ? LEANS : [0.5]).flatMap((lean) => AIMS.map((aim) => ({ bend, lean, aim }))))
+  .map((way) => ({ ...way, cost: 40 * Math.abs(way.bend) + 30 * Math.abs(way.lean - 0.5) + Math.abs(way.aim) }))
+  .sort((one, other) => one.cost - other.cost);
+
+/** One of them from a box to another, as a function of how far one has come, from 0 to 1. */
+function along(a, b, { bend, lean, aim }) {
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const kept = (half, part) => Math.max(4 - half, Math.min(half - 4, (aim * part) / length));
+  return curve(a, { x: b.x - kept(b.w, b.y - a.y), y: b.y + kept(b.h, b.x - a.x) }, bend, lean);
+}
+
+/**
+ * The arrows between boxes: for each [v, w] its line and its head, as SVG says them. An arrow goes round the other
+ * boxes and ends apart from the arrows before it, where it can, and stays between 0 and `tall`.
+ * @param {{x: number, y: number, w: number, h: number}[]} boxes
+ * @param {number[][]} pairs
+ */
+export function arrows(boxes, pairs, tall = Infinity) {
+  const known = new Set(pairs.map(([v, w]) => `${v}>${w}`));
+  const straight = boxes.length > MOST_BENT || pairs.length > 5 * MOST_BENT;
+  const tips = boxes.map(() => /** @type {number[][]} */ ([]));
+  return pairs.map(([v, w]) => {
+    const [a, b] = [boxes[v], boxes[w]];
+    if (v === w) return loop(a);
+    const others = straight ? [] : boxes.filter((_, i) => i !== v && i !== w);
+    /** @type {any} */
+    let best = null;
+    let least = Infinity;
+    const apart = known.has(`${w}>${v}`); // two arrows between the same two bend to their own sides
+    for (const way of WAYS) {
+      if (way.cost >= least) break;
+      if (apart && way.bend <= 0) continue;
+      const at = along(a, b, way);
+      const [start, end] = [border(at, a, 0, 0.5), border(at, b, 1, 0.5)];
+      if (start >= end) continue;
+      const tip = at(end);
+      let found = way.cost;
+      if (!straight && tips[w].some(([x, y]) => Math.hypot(x - tip[0], y - tip[1]) < APART)) found += 200;
+      const steps = 24;
+      for (let i = 0; i <= steps && found < least; i++) {
+        const [x, y] = at(start + ((end - start) * i) / steps);
+        if (y < 3 || y > tall - 3) found += 5000;
+        if (others.some((box) => inside(box, x, y, CLEAR))) found += 1000;
+      }
+      if (found < least) [best, least] = [{ at, start, end, tip }, found];
+    }
+    if (!best) return { line: "", head: "" };
+    const { at, start, end, tip } = best;
+    tips[w].push(tip);
+    const stops = Array.from({ length: 17 }, (_, i) => at(start + ((end - start) * i) / 16));
+    return { line: `M${points(stops).join("L")}`, head: head(stops[16], stops[15]) };
+  });
 }

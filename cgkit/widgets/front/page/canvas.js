@@ -1,6 +1,6 @@
 // A graph on the page: vertices are elements of the caller, arrows are drawn between them, anew whenever there is
 // another width.
-import { arrow } from "./arrows.js";
+import { arrows } from "./arrows.js";
 import { h, svg } from "./dom.js";
 import { t } from "./words.js";
 
@@ -42,16 +42,14 @@ export function canvas({ columns = 1, height = 260 } = {}) {
       w: (faces[v].offsetWidth || 40) / 2,
       h: (faces[v].offsetHeight || 40) / 2,
     }));
-    const sets = options.map((to) => new Set(to));
+    const pairs = options.flatMap((to, v) => [...new Set(to)].map((w) => [v, w]));
     lines.replaceChildren(
-      ...sets.flatMap((to, v) =>
-        [...to].map((w) => {
-          const drawn = arrow(boxes, v, w, { both: v !== w && sets[w].has(v), tall });
-          const group = svg("g", { class: lit?.(v, w) ? "cg-arrow cg-lit" : "cg-arrow", "data-arrow": `${v}>${w}` });
-          group.append(svg("path", { d: drawn.line }), svg("polygon", { points: drawn.head }));
-          return group;
-        }),
-      ),
+      ...arrows(boxes, pairs, tall).map(({ line, head }, i) => {
+        const [v, w] = pairs[i];
+        const group = svg("g", { class: lit?.(v, w) ? "cg-arrow cg-lit" : "cg-arrow", "data-arrow": `${v}>${w}` });
+        group.append(svg("path", { d: line }), svg("polygon", { points: head }));
+        return group;
+      }),
     );
     const scrolls = sheet.offsetWidth > element.clientWidth;
     const reached = !scrolls || element.querySelector("button"); // else the keyboard scrolls the picture itself

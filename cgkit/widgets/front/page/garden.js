@@ -1,7 +1,6 @@
 // The ground and what grows on it, as a page shows it: curves in an SVG, and over it, in per cent, whatever can be
 // pressed.
 import { calm, h, svg } from "./dom.js";
-import { middle } from "../maths/strokes.js";
 
 const FALL = 650,
   TWEEN = 700; // milliseconds
@@ -142,6 +141,5 @@ export function garden({ left, right, top }) {
         [],
         trace,
       ),
-    badge: (node, curve) => place(node, middle(curve)),
   };
 }

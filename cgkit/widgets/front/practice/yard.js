@@ -13,9 +13,30 @@ function climbed(edges) {
   return found;
 }
 
+const BESIDE = [
+  [0.26, -0.14],
+  [-0.26, -0.14],
+  [0.26, 0.16],
+  [-0.26, 0.16],
+  [0, -0.3],
+];
+const DISC = 0.18; // half as wide as a number is
+const CLEAR = 0.14; // from the middle of a letter
+
+/** The place of a vertex's letter, beside it: clear of the numbers and, where that can be, of the edges. */
+function beside([x, y], numbers, edges) {
+  /** @type {number[][]} */
+  const tried = BESIDE.map(([dx, dy]) => [x + dx, y + dy]);
+  /** @type {(at: number[], points: number[][]) => number} */
+  const far = ([u, v], points) => Math.min(...points.map(([p, q]) => Math.hypot(p - u, q - v)));
+  const room = tried.map((at) => Math.min(far(at, numbers) - DISC, far(at, edges)));
+  const free = room.findIndex((one) => one >= CLEAR);
+  return tried[free < 0 ? room.indexOf(Math.max(...room)) : free];
+}
+
 /**
- * Edges as curves {path, x, y}, where x and y are the place of its number, with vertices and the size of it all. The
- * unit is a column; the ground is at y = 0, and up is negative.
+ * Edges as curves {path, x, y}, where x and y are the place of its number, with vertices {x, y, name}, where name is
+ * the place of its letter, and the size of it all. The unit is a column; the ground is at y = 0, and up is negative.
  */
 export function yardOf(edges) {
   const tree = climbed(edges);
@@ -47,10 +68,14 @@ export function yardOf(edges) {
     const bend = nth * 0.9; // a second edge goes round
     const level = y1 === y2 ? 0.35 : 0;
     const [mx, my] = [(x1 + x2) / 2 + bend, (y1 + y2) / 2 - level];
-    const path = `M${x1} ${y1}Q${(4 * mx - x1 - x2) / 2} ${(4 * my - y1 - y2) / 2} ${x2} ${y2}`;
-    return { path, x: mx, y: my };
+    const [qx, qy] = [(4 * mx - x1 - x2) / 2, (4 * my - y1 - y2) / 2];
+    const along = (t, from, bend, to) => (1 - t) ** 2 * from + 2 * t * (1 - t) * bend + t * t * to;
+    const points = Array.from({ length: 13 }, (_, i) => [along(i / 12, x1, qx, x2), along(i / 12, y1, qy, y2)]);
+    return { path: `M${x1} ${y1}Q${qx} ${qy} ${x2} ${y2}`, points, x: mx, y: my };
   });
-  const vertices = [...place].map(([vertex, [x, y]]) => ({ vertex, x, y }));
+  const numbers = drawn.map(({ x, y }) => [x, y]);
+  const on = drawn.flatMap(({ points }) => points);
+  const vertices = [...place].map(([vertex, [x, y]]) => ({ vertex, x, y, name: beside([x, y], numbers, on) }));
   return {
     edges: drawn,
     vertices,

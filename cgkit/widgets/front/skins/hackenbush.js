@@ -3,7 +3,7 @@
 import { h } from "../page/dom.js";
 import { garden } from "../page/garden.js";
 import { standing } from "../maths/green.js";
-import { curves, extent } from "../maths/strokes.js";
+import { curves, extent, spots } from "../maths/strokes.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
 
@@ -29,12 +29,13 @@ function draw({ table, state, moves, before, answer, games }) {
       lost(before).map(shape),
       lost(answer?.state).map(shape),
     );
+    const places = spots(numbers.map((n) => drawn[n - 1]));
     const badges = new Map(
-      numbers.map((n) => {
+      numbers.map((n, i) => {
         const [one, other] = edges[n - 1];
         const title = t("joins", { a: vertex(one), b: vertex(other) });
         const badge = h("span", { class: "cg-badge", title }, String(n));
-        return [n, field.badge(badge, drawn[n - 1])];
+        return [n, field.place(badge, places[i])];
       }),
     );
     field.layer.append(...badges.values());

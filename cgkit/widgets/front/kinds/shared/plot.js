@@ -4,8 +4,8 @@ import { t } from "../../page/words.js";
 
 const DOT = 4; // pixels, whatever the scale
 
-/** Dots as one path: lines without length, which round ends make into discs. */
-const dots = (values, places) => places.map((n) => `M${n} ${-values[n]}h0`).join("");
+/** Dots as one path: lines of hardly any length, which round ends make into discs. (WebKit stretches those of none.) */
+const dots = (values, places) => places.map((n) => `M${n} ${-values[n]}h.0001`).join("");
 
 /**
  * @param {number[]} values of 0, 1, 2, …; those below `first` are not drawn

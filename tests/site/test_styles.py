@@ -44,7 +44,7 @@ def test_lines_under_and_through_words_are_said_in_full(path: Path) -> None:
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name)
 def test_an_outlined_letter_casts_its_shadow_by_a_filter(path: Path) -> None:
     """WebKit draws no `text-shadow` where `paint-order` puts the outline first."""
-    of = {}
+    of: dict[str, set[str]] = {}
     for selector, name, _ in declarations(path):
         of.setdefault(selector, set()).add(name)
     assert [one for one, names in of.items() if {"paint-order", "text-shadow"} <= names] == []

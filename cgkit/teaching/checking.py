@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cgkit.errors import told, whole_number, whole_numbers
 from cgkit.teaching.exercises import FOLDER, Exercise, canonical, find_exercise
-from cgkit.teaching.forms import Board
 
 __all__ = ["check", "verdict"]
 
@@ -45,30 +43,12 @@ def verdict(one: Exercise, answer: Any) -> str:
     """
     if one.kind == "text":
         raise ValueError(f"{one.id} is answered with a proof, which no program checks; compare it with the solution")
-    answer = _read(one, answer)
+    if one.kind != "code":
+        answer = one.read(answer)
     said = one.failure(answer)
     if said is None:
         return f"Right. {one.idea}".strip()
     return f"Not yet. {_feedback(one, answer) or _sentence(said)}".strip()
-
-
-def _read(one: Exercise, answer: Any) -> Any:
-    """The answer as the tests of its kind take it."""
-    if one.kind in ("number", "choice"):
-        return whole_number(answer, "answers", least=None)
-    if one.kind in ("list", "set"):
-        numbers = whole_numbers(answer, f"the numbers of a {one.kind}", least=None)
-        return list(numbers) if one.kind == "list" else frozenset(numbers)
-    if one.kind == "code":
-        return answer
-    form = one.shown()
-    assert isinstance(form, Board)
-    moves = [form.read(words) for words in (answer if isinstance(answer, list | tuple | set | frozenset) else [answer])]
-    if one.kind == "moves":
-        return list({move.text: move for move in moves}.values())
-    if len(moves) != 1:
-        raise ValueError(f"one move is wanted, got {told(answer)}")
-    return moves[0]
 
 
 def _feedback(one: Exercise, answer: Any) -> str:

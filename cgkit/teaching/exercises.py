@@ -40,6 +40,7 @@ from cgkit.position import LegalMove
 from cgkit.teaching.conditions import compile_conditions
 from cgkit.teaching.forms import Board, Form
 from cgkit.teaching.programs import defined, first_block, guarded
+from cgkit.teaching.reading import read, reading
 
 __all__ = ["KINDS", "Exercise", "canonical", "every_exercise", "find_exercise", "read_exercise"]
 
@@ -137,6 +138,27 @@ class Exercise:
     @property
     def _names(self) -> dict[str, Any]:
         return _run(self.form, {}, f"{self.id}: form")
+
+    @property
+    def reading(self) -> str:
+        """Python that reads an answer as it is written: of `cgkit.teaching.reading`."""
+        return reading(self.kind, [move.text for move in self.moves()])
+
+    def read(self, answer: Any) -> Any:
+        """Return an answer, as it is written, as the tests of its kind take it.
+
+        >>> find_exercise("first-move", "book/exercises").read("Take  2").after.heaps
+        (100,)
+
+        Raises
+        ------
+        ValueError : when it is no such thing, with what is wanted.
+        """
+        found = read(self.reading, answer)
+        form = self.shown()
+        if not isinstance(form, Board):
+            return found
+        return [form.read(words) for words in sorted(found)] if self.kind == "moves" else form.read(found)
 
     def passes(self, answer: Any, *, hidden: bool = True, seed: int = 0) -> bool:
         """Whether an answer passes the public test and, unless told otherwise, the hidden one."""

@@ -18,8 +18,8 @@ import pytest
 
 from cgkit.__main__ import main
 from cgkit.teaching.assign import Book, Entry, Plan, by_chapters, by_names, export, from_yaml, made, written
-from cgkit.teaching.assign.items import Item, from_book
-from cgkit.teaching.assign.notebooks import graded
+from cgkit.teaching.assign.items import OWN, Item, from_book, from_practice
+from cgkit.teaching.assign.notebooks import graded, shown_test
 from cgkit.teaching.assign.parcel import library, zipped
 from cgkit.teaching.exercises import every_exercise, read_exercise
 from cgkit.teaching.grading.plain import value_of
@@ -253,6 +253,78 @@ def test_boards_graphs_and_tables_are_answered_in_words_and_numbers(path: Path) 
 def sent(answer: object) -> object:
     """An answer as the judge is told it."""
     return value_of(plain(answer))
+
+
+ODD: list[Any] = [
+    ..., None, True, 0, 1, 3.0, 3.5, float("inf"), "", "x", "P", "p-position", "take 1", "take 3 from heap 1", "cut edge 99",
+    [], (), set(), {}, range(3), [1, 2], (2.0, 4.0), {1.0, 2}, [0] * 7, [1.5], ["1"], [True, 2], [[1]], {(1, 2)}, "12",
+    ["take 1", 7], {"take 1", "take 99"}, [None], {"a": 1}, 99, -1, [-1, 60], [30, 30], b"1",
+]  # fmt: skip
+VALUES = [path for path in BOOK.paths() if read_exercise(path).kind not in OWN]
+PROBLEMS = [(kind, level) for kind in problem_kinds() for level in (1, 2, 3)]
+
+
+def variants(right: Any) -> list[Any]:
+    """An answer, as it may be written too."""
+    if isinstance(right, str):
+        return [right, f" {right.upper()} ", right.replace(" ", "   "), [right], {right}]
+    if isinstance(right, int):
+        return [right, float(right) if abs(right) < 2**50 else right, right + 1, -right, str(right)]
+    some = list(right)
+    if any(isinstance(one, str) for one in some):
+        return [right, [one.upper() for one in some], tuple(some), [*some, "take 99 from heap 1"], some[:-1]]
+    return [right, tuple(some), [float(one) for one in some], some[:-1], [*some, 1], some[::-1], frozenset(some)]
+
+
+def accepted(item: Item, answer: Any) -> bool:
+    """Whether the check below an answer, in the student's notebook, says that it is of the right form."""
+    try:
+        exec(shown_test(item).replace("print", "str"), {item.name: answer})
+    except Exception:
+        return False
+    return True
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("path", VALUES, ids=lambda path: path.stem)
+def test_what_a_student_s_check_accepts_is_never_malformed(path: Path) -> None:
+    one, item = read_exercise(path), from_book(path)
+    names: dict[str, Any] = {}
+    exec(item.right, names)
+    pool = [*ODD, *variants(names[item.name])]
+    for answer, _ in one.wrong():
+        pool += variants(words(one.kind, answer))
+    taken = [answer for answer in pool if accepted(item, answer)]
+    assert names[item.name] in taken
+    assert len(taken) < len(pool)
+    form = replace(one, hidden_test="")  # whether it is right is another question
+    for answer in taken:
+        assert judged(form, item.name, sent(answer), 3)["passed"] == "all", answer
+
+
+@pytest.mark.parametrize(("kind", "level"), PROBLEMS)
+def test_what_a_student_s_check_accepts_is_never_malformed_in_a_problem(kind: str, level: int) -> None:
+    item = from_practice(kind, level, "maple", 1)
+    assert isinstance(item.source, dict)
+    one = practice(**item.source["practice"])
+    right = set(one.answer) if isinstance(one.answer, frozenset) else one.answer
+    taken = [answer for answer in [*ODD, *variants(right)] if accepted(item, answer)]
+    assert right in taken
+    for answer in taken:
+        assert one.check(sent(answer)).verdict in ("right", "wrong"), answer
+
+
+@pytest.mark.parametrize(
+    "written", ["P", "p", "P-position", "p-position", " p  position ", "P: the player who has", "n-position"]
+)
+def test_an_outcome_is_read_as_anybody_writes_it(written: str) -> None:
+    (item, one) = next(
+        (item, practice(**item.source["practice"]))  # type: ignore[index, arg-type]
+        for item in (from_practice("outcome", 1, "maple", n) for n in range(1, 99))
+        if item.right.endswith("= 'P'")
+    )
+    assert accepted(item, written)
+    assert one.check(written).right is (written != "n-position")
 
 
 def test_a_drawing_stands_where_one_is_needed_in_every_file() -> None:

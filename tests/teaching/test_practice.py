@@ -116,10 +116,10 @@ def test_a_wrong_move_is_answered_and_a_short_list_does_not_fit() -> None:
         (lambda: problems("outcome", 1, "a" * 31), "at most 30 letters"),
         (lambda: practice("outcome").check("perhaps"), "one of the options is wanted"),
         (lambda: practice("outcome").check(3), "the numbers of options must be integers from 1 to 2, got 3"),
-        (lambda: practice("periods").check("12"), "answers must be integers, got '12'"),
-        (lambda: practice("labelling").check([0, 1.5]), "the numbers of a set must be integers, got 1.5"),
+        (lambda: practice("periods").check("12"), "a whole number is wanted, got '12'"),
+        (lambda: practice("labelling").check([0, 1.5]), "a whole number is wanted, got 1.5"),
         (lambda: practice("nim moves").check("take 99 from heap 1"), "a legal move in words is wanted"),
-        (lambda: practice("nim moves", 2).check(7), "moves are wanted, or their words"),
+        (lambda: practice("nim moves", 2).check(7), "a set of moves in words is wanted, got 7"),
     ],
 )
 def test_what_does_not_fit_is_told(call: Any, message: str) -> None:

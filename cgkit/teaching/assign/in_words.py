@@ -9,12 +9,12 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from textwrap import indent
 from typing import Any
 
 from cgkit.pictures.cards import arrows_picture, board_picture
 from cgkit.teaching.exercises import Exercise
-from cgkit.teaching.forms import Board, Cells, Graph, digits, plain
+from cgkit.teaching.forms import Board, Cells, Graph, digits
+from cgkit.teaching.reading import reading
 from cgkit.words import joined
 
 __all__ = ["WANTED", "InWords", "in_words"]
@@ -84,25 +84,19 @@ def _board(one: Exercise, form: Board) -> InWords:
     shown = joined((f"`{text}`" for text in some), "or")
     asked = f"A move is written in words, as {shown}."
     example = next((text for text in some if text not in right), some[0])
-    pattern = "|".join(sorted(re.escape(plain(shape)).replace(r"\#", r"\d+").replace(r"\ ", " ") for shape in shapes))
-    check = _CHECK.format(pattern=pattern, told=f'a move is written as "{example}"')
+    public = f"{reading(one.kind, moves, some=[example])}\n{one.public_test}".strip()
     if one.kind == "move":
         return InWords(
-            asked, f'a move in words, as "{example}"', f"import re\n\nmove = answer\n{check}", "answer = form.read(answer)",
+            asked,
+            f'a move in words, as "{example}"',
+            public,
+            "answer = form.read(answer)",
             board_picture(form.position),
-        )  # fmt: skip
-    public = (
-        'import re\n\nassert isinstance(answer, (set, frozenset, list, tuple)), "a set of moves in words is wanted"\n'
-        f"for move in answer:\n{indent(check, '    ')}"
-    )
+        )
     return InWords(
         f"{asked} Write a set of all of them.", f'a set of moves in words, as {{"{example}"}}', public,
         "answer = [form.read(move) for move in answer]", board_picture(form.position),
     )  # fmt: skip
-
-
-_CHECK = """words = " ".join(move.casefold().split()) if isinstance(move, str) else ""
-assert re.fullmatch(r"{pattern}", words), {told!r}"""
 
 
 def _cells(one: Exercise, form: Cells) -> InWords:
@@ -133,7 +127,7 @@ def _marked(one: Exercise, parts: list[str], things: Sequence[Any], labels: Sequ
         parts = [*parts, f"Write the set of those that are labelled {labels[0]}."]
     elif labels:
         parts = [*parts, f"Write a list of the labels, in this order: {', '.join(map(str, things))}."]
-    return InWords("\n\n".join(parts), WANTED[one.kind], one.public_test, "", drawing)
+    return InWords("\n\n".join(parts), WANTED[one.kind], f"{one.reading}\n{one.public_test}", "", drawing)
 
 
 def _table(form: Cells, cells: list[list[str]]) -> str:

@@ -99,9 +99,11 @@ def _head(plan: Plan) -> str:
 
 def shown_test(item: Item) -> str:
     """Return the public test as a student runs it."""
-    about = "examples" if item.kind == "code" else "the form of your answer, and not whether it is right"
-    value = "" if item.kind == "code" else f"answer = {item.name}\n"
-    return f'# This checks {about}.\n{value}{item.public}\nprint("ok")'
+    if item.kind == "code":
+        return f'# This checks examples.\n{item.public}\nprint("ok")'
+    about = "# This checks the form of your answer, and not whether it is right."
+    body = textwrap.indent(item.public.strip(), "    ")
+    return f'{about}\ndef check(answer):\n{body}\n\n\ncheck({item.name})\nprint("ok")'
 
 
 def solutions(plan: Plan) -> dict[str, Any]:

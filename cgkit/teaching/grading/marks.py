@@ -21,7 +21,7 @@ from cgkit.teaching.grading.process import Limits
 
 __all__ = ["Kept", "Result", "grade"]
 
-JUDGE = 2  # one more whenever the judge judges otherwise than before
+JUDGE = 3  # one more whenever the judge judges otherwise than before
 
 
 @dataclass(frozen=True)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from cgkit.errors import told, whole_number, whole_numbers
-from cgkit.position import LegalMove
+from cgkit.errors import whole_number
 from cgkit.rulesets import nim
 from cgkit.teaching.exercises import canonical
 from cgkit.teaching.forms import Board, Cells, Form, Graph
 from cgkit.teaching.practice.lore import Drawn
+from cgkit.teaching.reading import read, reading
 
 __all__ = ["Problem", "Verdict"]
 
@@ -115,25 +114,20 @@ class Problem:
 
     def _canonical(self, answer: Any) -> str:
         """The answer as it is compared."""
-        if self.how == "number":
-            return canonical("number", whole_number(answer, "answers", least=None))
-        if self.how in ("list", "set"):
-            return canonical(self.how, whole_numbers(answer, f"the numbers of a {self.how}", least=None))
-        if self.how == "choice":
-            if isinstance(answer, str):
-                found = [i for i, text in enumerate(self.options) if answer in (text, text.partition(":")[0])]
-                if not found:
-                    raise ValueError(f"one of the options is wanted: {'; '.join(self.options)}; got {told(answer)}")
-                return str(found[0])
+        if self.how == "choice" and not isinstance(answer, str):
             return str(whole_number(answer, "the numbers of options", 1, len(self.options)) - 1)
-        several = self.how == "moves" and not isinstance(answer, str | LegalMove)
-        if several and not isinstance(answer, Iterable):
-            raise ValueError(f"moves are wanted, or their words, as {told([self.answer])}, got {told(answer)}")
-        return "; ".join(sorted({self._move(one) for one in (answer if several else [answer])}))
+        found = read(self.reading, answer)
+        if self.how == "choice":
+            return str(self.options.index(found))
+        if self.how == "move":
+            return str(found)
+        return "; ".join(sorted(found)) if self.how == "moves" else canonical(self.how, found)
 
-    def _move(self, one: Any) -> str:
-        assert isinstance(self.form, Board)
-        return self.form.read(one).text
+    @property
+    def reading(self) -> str:
+        """Python that reads an answer as it is written: of `cgkit.teaching.reading`."""
+        moves = [move.text for move in self.form.position.moves()] if isinstance(self.form, Board) else []
+        return reading(self.how, moves, self.options)
 
 
 def made(kind: str, level: int, seed: str, drawn: Drawn) -> Problem:

@@ -122,6 +122,7 @@ ROWS = {
     },
     "12-many-players": {
         "nash": "prisoners",
+        "odd-one-out": "odd_one_out",
         "transferable": "river",
     },
     "12-coalitions": {

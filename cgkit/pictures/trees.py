@@ -16,7 +16,7 @@ __all__ = ["Sheet", "pay_text", "sheet_of", "tree_picture"]
 
 # pixels: of a letter, beside the words of a move, between two ends, at the borders, for what an end pays
 LETTER, EDGE_SPACE, LEAF, MARGIN, PAY = 6.9, 34, 32, 22, 46
-LEGEND = "Filled: you. Ring: the other player. Square: chance. Dashed: places that a player cannot tell apart."
+LEGEND = "Filled: you. Ring: {ring}. Square: chance. Dashed: places that a player cannot tell apart."
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,7 @@ def tree_picture(tree: Tree, seat: int = 0) -> str:
         nodes.append(
             text(x + 8, y + 5, pay_text(tree, place.pay, seat), size=14, bold=True)
             if place.turn == END
-            else _mark(x, y, place.turn, seat)
+            else _mark(x, y, place.turn, seat, tree.players)
         )
     boxes = [
         f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="15" fill="none" stroke="{INK}" stroke-dasharray="5 4"/>'
@@ -119,12 +119,15 @@ def tree_picture(tree: Tree, seat: int = 0) -> str:
     ]
     drawn = f'<g transform="translate({PAD} {top:g}) scale({scale:.4g})">{"".join(boxes + lines + nodes)}</g>'
     height = top + scale * laid.size[1]
+    legend = LEGEND.format(ring="another player, by the first letter" if len(tree.players) > 2 else "the other player")
     said = f"{tree.title}, as a tree with {sum(p.turn == END for p in tree.places)} ends. {tree.rule}"
-    return card(said, height + 28, [*head, drawn, text(PAD, height + 14, LEGEND, size=12, fill=SOFT)])
+    return card(said, height + 28, [*head, drawn, text(PAD, height + 14, legend, size=12, fill=SOFT)])
 
 
-def _mark(x: float, y: float, turn: int, seat: int) -> str:
+def _mark(x: float, y: float, turn: int, seat: int, players: tuple[str, ...]) -> str:
     if turn == CHANCE:
         return f'<rect x="{x - 7:g}" y="{y - 7:g}" width="14" height="14" rx="3" fill="{FIELD}" stroke="{INK}" stroke-width="2"/>'
     fill, line = (CHIP, EDGE) if turn == seat else (FIELD, INK)
-    return f'<circle cx="{x:g}" cy="{y:g}" r="8" fill="{fill}" stroke="{line}" stroke-width="2"/>'
+    named = turn != seat and len(players) > 2  # whose ring it is
+    disc = f'<circle cx="{x:g}" cy="{y:g}" r="{10 if named else 8}" fill="{fill}" stroke="{line}" stroke-width="2"/>'
+    return disc + (text(x, y + 4.5, players[turn][0], size=13, anchor="middle") if named else "")

@@ -33,6 +33,7 @@ from cgkit.strategic.plans import (
     strategic_form,
 )
 from cgkit.strategic.poker import bluffing, kuhn_poker, matrix_of
+from cgkit.strategic.several import StrategicGame, odd_one_out
 from cgkit.strategic.sharing import arriving, banzhaf_value, shapley_value
 from cgkit.strategic.small_games import at_once, one_card, roll_or_stop, stag_hunt, stone_scissors_paper
 from cgkit.strategic.table_games import chicken, friends, pennies, prisoners, river, stag
@@ -67,6 +68,7 @@ __all__ = [
     "Solved",
     "Split",
     "StrategicForm",
+    "StrategicGame",
     "Struck",
     "Tree",
     "agreement",
@@ -115,6 +117,7 @@ __all__ = [
     "mixture",
     "most_together",
     "nucleolus",
+    "odd_one_out",
     "one_card",
     "only_best_against",
     "pennies",

@@ -15,7 +15,7 @@ from cgkit.strategic.exact_lp import maximise_exactly
 
 __all__ = ["Core", "core_of", "core_vertices"]
 
-MOST_BY_PROGRAMME = 10
+MOST_BY_PROGRAM = 10
 
 
 @dataclass(frozen=True)
@@ -59,13 +59,13 @@ def core_of(game: CoalitionGame) -> Core:
 
     Complexity
     ----------
-    One linear programme with a constraint for each player and a variable for each coalition.
+    One linear program with a constraint for each player and a variable for each coalition.
 
     References
     ----------
     Shapley, "On balanced sets and cores", 1967.
     """
-    n, full = len(the_game(game, MOST_BY_PROGRAMME).players), len(game.worths) - 1
+    n, full = len(the_game(game, MOST_BY_PROGRAM).players), len(game.worths) - 1
     if n == 1:
         return Core(game.whole, {game.players[0]: Fraction(1)}, (game.whole,))
     alone = game.alone

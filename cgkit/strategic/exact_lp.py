@@ -1,6 +1,6 @@
-"""Small linear programmes, solved exactly: fractions in, fractions out, with the dual that proves the answer.
+"""Small linear programs, solved exactly: fractions in, fractions out, with the dual that proves the answer.
 
-Libraries solve large programmes in floats; here a few thousand numbers are wanted without any error. The rule is Bland's, so it ends.
+Libraries solve large programs in floats; here a few thousand numbers are wanted without any error. The rule is Bland's, so it ends.
 
 **Invariant.** Between pivots every basic variable is an affine function of the others, and the constants of the basic ones are
 not negative once a start is found. All coefficients are whole multiples of 1 / `over`, and only the multiples are kept: in whole
@@ -100,7 +100,7 @@ class _Dictionary:
                 (Fraction(row[0], -row[j + 1]), self.basic[i], i) for i, row in enumerate(self.table) if row[j + 1] < 0
             ]
             if not falling:
-                raise ValueError("there is no greatest value: the linear programme is unbounded")
+                raise ValueError("there is no greatest value: the linear program is unbounded")
             self.pivot(min(falling)[2], j)
 
     def pivot(self, i: int, j: int) -> None:
@@ -128,7 +128,7 @@ class _Dictionary:
         self.pivot(least, len(self.free) - 1)
         self.climb()
         if self.goal[0]:
-            raise ValueError("no x fulfils all constraints of the linear programme")
+            raise ValueError("no x fulfils all constraints of the linear program")
         if helper in self.basic:
             i = self.basic.index(helper)
             self.pivot(i, next(j for j, one in enumerate(self.table[i][1:]) if one))

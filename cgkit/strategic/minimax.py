@@ -1,6 +1,6 @@
 """Matrix games solved exactly: saddle points, the value, and a best mixture for each player.
 
-Bounds and saddle points are read off the table. The value comes from a linear programme: make all
+Bounds and saddle points are read off the table. The value comes from a linear program: make all
 entries positive, and let the second player look for the weights y >= 0 with the largest sum such that no row brings more than
 1. That sum is 1 divided by the value, and the solution of the dual is the first player's mixture.
 

@@ -13,7 +13,7 @@ from cgkit.strategic.exact_lp import maximise_exactly
 
 __all__ = ["is_nucleolus", "nucleolus", "sorted_excesses"]
 
-MOST_BY_PROGRAMMES = 8
+MOST_BY_PROGRAMS = 8
 
 
 def sorted_excesses(game: CoalitionGame, payments: Iterable[Number]) -> tuple[Fraction, ...]:
@@ -47,14 +47,14 @@ def nucleolus(game: CoalitionGame) -> tuple[Fraction, ...]:
 
     Complexity
     ----------
-    At most n - 1 linear programmes in n variables, with two constraints for each coalition at most.
+    At most n - 1 linear programs in n variables, with two constraints for each coalition at most.
 
     References
     ----------
     Schmeidler, "The nucleolus of a characteristic function game", 1969; Peleg and Sudhölter, *Introduction to the Theory of
     Cooperative Games*, 2007, section 5.
     """
-    n, full = len(the_game(game, MOST_BY_PROGRAMMES).players), len(game.worths) - 1
+    n, full = len(the_game(game, MOST_BY_PROGRAMS).players), len(game.worths) - 1
     alone = game.alone
     spare = game.whole - sum(alone)
     _no_less_than_alone(game)
@@ -103,13 +103,13 @@ def is_nucleolus(game: CoalitionGame, payments: Iterable[Number]) -> bool:
 
     Complexity
     ----------
-    A linear programme for each different excess.
+    A linear program for each different excess.
 
     References
     ----------
     Kohlberg, "On the nucleolus of a characteristic function game", 1971.
     """
-    n = len(the_game(game, MOST_BY_PROGRAMMES).players)
+    n = len(the_game(game, MOST_BY_PROGRAMS).players)
     paid = game.proposal(payments)
     _no_less_than_alone(game)
     if sum(paid) != game.whole or any(one < least for one, least in zip(paid, game.alone, strict=True)):

@@ -412,6 +412,7 @@ class SharingOptions(TypedDict):
 
     show: list[str]  # of core, shapley, nucleolus
     sliders: bool
+    plain: bool  # without the words excess, core, Shapley value and nucleolus
     grain: int  # twelfths of a unit by which a proposal moves
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import traitlets as tl
 
-from cgkit.errors import items, one_of, told, whole_number, whole_numbers
+from cgkit.errors import items, one_of, told, whole_number, whole_numbers, yes_or_no
 from cgkit.pictures.coalitions import sharing_picture
 from cgkit.strategic import CoalitionGame, bankruptcy
 from cgkit.strategic.coalitions import the_game
@@ -74,7 +74,12 @@ class Sharing(OneOfSeveral):
 
 
 def share_out(
-    *games: CoalitionGame, show: Iterable[str] = (), sliders: bool = True, step: int = 1, most: int | None = None
+    *games: CoalitionGame,
+    show: Iterable[str] = (),
+    sliders: bool = True,
+    plain: bool = False,
+    step: int = 1,
+    most: int | None = None,
 ) -> Sharing:
     """Lets the reader divide what three players make together, see who objects, and move the worths.
 
@@ -87,6 +92,7 @@ def share_out(
     games : one game of three players, or up to five to choose from; their worths are whole numbers from -1,000 to 1,000.
     show : of "core", "shapley" and "nucleolus" what is shown from the start; the reader can see the others too.
     sliders : whether the worths of pairs and of all can be moved.
+    plain : whether excesses, and what may be shown, are left out, for readers who have not met them.
     step : by how much.
     most : how far; to what all make together, if not given.
 
@@ -110,7 +116,8 @@ def share_out(
         }
         for game in given
     ]
-    return _made(given[0], formats, show, sliders=bool(sliders), grain=PARTS // 2 * step)
+    bare = yes_or_no(plain, "plain")
+    return _made(given[0], formats, show, sliders=bool(sliders), plain=bare, grain=PARTS // 2 * step)
 
 
 def share_estate(estate: int, claims: Iterable[int], *, show: Iterable[str] = (), step: int = 1) -> Sharing:
@@ -151,10 +158,17 @@ def share_estate(estate: int, claims: Iterable[int], *, show: Iterable[str] = ()
 
 
 def _made(
-    game: CoalitionGame, games: list[SharingGame], show: Iterable[str], *, sliders: bool, grain: int, rule: str = RULE
+    game: CoalitionGame,
+    games: list[SharingGame],
+    show: Iterable[str],
+    *,
+    sliders: bool,
+    grain: int,
+    plain: bool = False,
+    rule: str = RULE,
 ) -> Sharing:
     shown = [one_of(SHOWN, one, "show") for one in items(show, "show", 3)]
-    options: SharingOptions = {"show": shown, "sliders": sliders, "grain": grain}
+    options: SharingOptions = {"show": shown, "sliders": sliders, "plain": plain, "grain": grain}
     widget = Sharing(
         title=game.title if len(games) == 1 else "Three players",
         rule=rule,

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
+from itertools import product
 from typing import Any
 
 import traitlets as tl
 
 from cgkit.errors import told, wanted, whole_number
 from cgkit.pictures.trees import pay_text, sheet_of, tree_picture
-from cgkit.strategic import Behaviour, Plan, Tree, backward, evenly, plans, strategic_form
-from cgkit.strategic.plans import against, odds_of
+from cgkit.strategic import Behaviour, Plan, Tree, backward, evenly, expected, plans
+from cgkit.strategic.plans import odds_of
 from cgkit.strategic.trees import CHANCE, END
 from cgkit.widgets.base import STATIC, Widget, below, weights
 from cgkit.widgets.formats import MachineFormat, PlanTable, TreeFormat, TreeOptions
@@ -51,11 +52,17 @@ class TreeGame(Widget):
 def play_tree(
     tree: Tree, *, seat: int = 0, machines: Mapping[str, Behaviour] | None = None, seed: int | None = None
 ) -> TreeGame:
-    """Lets the reader play a game of one player or two against machines, each of which behaves in its own way.
+    """Lets the reader play a game against machines, or alone; the machines take all other seats, each time in their own way.
 
     >>> from cgkit.strategic import stag_hunt
     >>> play_tree(stag_hunt)
     TreeGame('The stag and the hare')
+
+    Of three players or more, the reader meets all others at once:
+
+    >>> from cgkit.strategic import odd_one_out
+    >>> play_tree(odd_one_out.tree(), machines={"The same side, always": {"Ann chooses unseen": "heads", "Ben chooses unseen": "heads"}})
+    TreeGame('Odd one out')
 
     Moves named stone, scissors, paper, stag, hare, heads, tails, high, low, or by numbers of a die, as "1 or 2", are drawn.
 
@@ -63,25 +70,23 @@ def play_tree(
     ----------
     tree : a game with at most 40 ends.
     seat : which player the reader is, counted from 0.
-    machines : name -> what it does in the other seat. Without any, one machine solves a game with perfect information, and chooses
+    machines : name -> what is done in all other seats. Without any, one machine solves a game with perfect information, and chooses
         evenly among its moves where there is none.
     seed : of all that is left to chance; without one each visit has its own.
 
     Raises
     ------
     TypeError : if it is no such game.
-    ValueError : for a game of three players, a larger one, or a machine that does not know what to do.
+    ValueError : for a game with more ends, or a machine that does not know what to do.
     """
     players = wanted(Tree, tree, EXAMPLE).players
     ends = sum(place.turn == END for place in tree.places)
-    if len(players) > 2 or ends > MOST_ENDS:
-        raise ValueError(
-            f"one player or two, and at most {MOST_ENDS} ends, can be shown; {tree} has {len(players)} and {ends}"
-        )
+    if ends > MOST_ENDS:
+        raise ValueError(f"a game with at most {MOST_ENDS} ends can be shown; {tree} has {ends}")
     mine = whole_number(seat, "seats", 0, len(players) - 1)
     if machines is not None and not (isinstance(machines, Mapping) and machines):
         raise TypeError(f"machines are a dictionary from names to behaviours, with at least one, got {told(machines)}")
-    given = machines or {players[-1 - mine]: _usual(tree, 1 - mine)}
+    given = machines or {", ".join(players[:mine] + players[mine + 1 :]) or players[mine]: _usual(tree, mine)}
     own = plans(tree, mine)
     shown = own if len(own) <= MOST_PLANS else []
     options: TreeOptions = {"seat": mine}
@@ -100,12 +105,15 @@ def play_tree(
     return widget
 
 
-def _usual(tree: Tree, seat: int) -> Behaviour:
-    if len(tree.players) == 1:
-        return {}
+def _usual(tree: Tree, mine: int) -> Behaviour:
+    """What the others do if nothing is said of it."""
     if not tree.has_perfect_information:
-        return evenly(tree, seat)
-    return {knows: move for knows, move in backward(tree).plan.items() if tree.owner(knows) == seat}
+        return {knows: odds for seat in _others(tree, mine) for knows, odds in evenly(tree, seat).items()}
+    return {knows: move for knows, move in backward(tree).plan.items() if tree.owner(knows) != mine}
+
+
+def _others(tree: Tree, mine: int) -> list[int]:
+    return [seat for seat in range(len(tree.players)) if seat != mine]
 
 
 def _format(tree: Tree, seat: int) -> TreeFormat:
@@ -144,7 +152,12 @@ def _machine(tree: Tree, seat: int, name: object, behaviour: Behaviour, own: lis
         ]
         if len(odds) <= 3
         else [],
-        "means": [_number(against(tree, seat, plan, odds), tree.is_zero_sum) for plan in own],
+        "means": [
+            _number(
+                expected(tree, *(plan if i == seat else odds for i in range(len(tree.players))))[seat], tree.is_zero_sum
+            )
+            for plan in own
+        ],
     }
 
 
@@ -158,16 +171,15 @@ def _table(tree: Tree, seat: int, own: list[dict[str, str]]) -> PlanTable:
     found: PlanTable = {"plans": own, "knows": mine, "rows": rows, "columns": [], "cells": []}
     if len(tree.players) == 1 or not own:
         return found
-    form = strategic_form(tree)
-    theirs = form.columns if seat == 0 else form.rows
+    theirs = list(product(*(plans(tree, other) for other in _others(tree, seat))))
     if len(own) * len(theirs) > MOST_CELLS:
         return found
-    pays = form.pays if seat == 0 else tuple(zip(*form.pays, strict=True))
+    pays = [[expected(tree, *others[:seat], plan, *others[seat:]) for others in theirs] for plan in own]
     cells = [
         [_number(pay[seat], True) if tree.is_zero_sum else ", ".join(_number(one, False) for one in pay) for pay in row]
         for row in pays
     ]
-    return {**found, "columns": [_name(tree, plan) for plan in theirs], "cells": cells}
+    return {**found, "columns": [", ".join(_name(tree, plan) for plan in others) for others in theirs], "cells": cells}
 
 
 def _name(tree: Tree, plan: Plan) -> str:

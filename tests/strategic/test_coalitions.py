@@ -202,7 +202,7 @@ def test_scipys_highs_finds_the_same_cores() -> None:
         assert float(core_of(game).least) == pytest.approx(primal.fun)
 
 
-def test_linear_programmes_and_their_duals_against_highs() -> None:
+def test_linear_programs_and_their_duals_against_highs() -> None:
     optimize = pytest.importorskip("scipy.optimize")
     rng = random.Random(7)
     met = {"solved": 0, "no x": 0, "unbounded": 0}
@@ -217,7 +217,7 @@ def test_linear_programmes_and_their_duals_against_highs() -> None:
         except ValueError as error:
             kind = "no x" if "no x" in str(error) else "unbounded"
             met[kind] += 1
-            # HiGHS calls a few unbounded programmes infeasible; whether there is an x at all it says reliably
+            # HiGHS calls a few unbounded programs infeasible; whether there is an x at all it says reliably
             some = optimize.linprog([0] * n, rows, bounds, method="highs")
             assert some.status == (2 if kind == "no x" else 0)
             assert theirs.status in (2, 3, 4)

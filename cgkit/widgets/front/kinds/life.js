@@ -31,7 +31,7 @@ function draw({ model, el }) {
 
   const status = statusLine(t(ask ? "life.askHow" : "life.how"));
   const count = h("p", { class: "cg-legend cg-life-count" });
-  const field = sheet({ label: t("life.sheet"), ratio, begin, draw: drawOn, end: rest, walk, paint });
+  const field = sheet({ label: t("life.sheet"), ratio, begin, draw: drawOn, end: rest, walk, small, paint });
   const main = button("", () => (asking ? judge() : before ? askAgain() : running ? pause() : run()), {
     class: "cg-main",
   });
@@ -133,6 +133,10 @@ function draw({ model, el }) {
 
   function walk(cell) {
     status.textContent = told(cell);
+  }
+
+  function small() {
+    status.textContent = t("life.small");
   }
 
   // what the reader does

@@ -133,7 +133,10 @@ function draw({ model, el }) {
     const mean = n ? signed(Math.round((1000 * total) / n) / 1000) : "–";
     const expected = signed(Math.round(10 * value * n) / 10);
     score.textContent = list(
-      [t("mixed.rounds", { n, sum: signed(total), mean }), t("mixed.theory", { sum: expected })],
+      [
+        t("mixed.rounds", { n, sum: signed(total), mean }),
+        t("mixed.theory", { sum: expected, value: minus(valueWritten) }),
+      ],
       "; ",
     );
     const { name } = machine();

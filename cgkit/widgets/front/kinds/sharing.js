@@ -24,7 +24,7 @@ const MOST_BACK = 200;
 
 function draw({ model, el }) {
   const [games, options] = ["games", "options"].map((name) => model.get(name));
-  const { grain } = options;
+  const { grain, plain } = options; // plain: before there is a word for an excess, or for what may be shown
   const game = () => games[model.get("chosen")];
   const names = () => game().players;
   let worth = model.get("worth");
@@ -42,7 +42,9 @@ function draw({ model, el }) {
   const figure = h("div", { class: "cg-triangle", onpointerdown: hold }, picture, handle);
   const status = statusLine();
   const body = h("tbody");
-  const headings = ["group", "could", "gets", "excess"].map((key) => h("th", { scope: "col" }, t(`sharing.${key}`)));
+  const headings = ["group", "could", "gets", ...(plain ? [] : ["excess"])].map((key) =>
+    h("th", { scope: "col" }, t(`sharing.${key}`)),
+  );
   const table = h("table", { class: "cg-objections" }, h("thead", {}, h("tr", {}, headings, h("td", {}))), body);
   const worst = h("p", { class: "cg-legend cg-worst" });
   const told = h("p", { class: "cg-legend cg-told" });
@@ -79,12 +81,12 @@ function draw({ model, el }) {
       "div",
       { class: "cg-sharing-parts" },
       figure,
-      h("div", { class: "cg-sharing-side" }, h("div", { class: "cg-scroll" }, table), worst),
+      h("div", { class: "cg-sharing-side" }, h("div", { class: "cg-scroll" }, table), !plain && worst),
     ),
     status,
     h("div", { class: "cg-tools" }, back, even),
     sliders,
-    ticks,
+    !plain && ticks,
     told,
   );
   dials();
@@ -274,7 +276,7 @@ function draw({ model, el }) {
       h("th", { scope: "row" }, groupName(group)),
       h("td", {}, amount(PARTS * worth[group])),
       h("td", {}, amount(getting(group))),
-      h("td", {}, h("b", {}, amount(excess)), bar),
+      !plain && h("td", {}, h("b", {}, amount(excess)), bar),
       h("td", {}, act || ""),
     );
   }

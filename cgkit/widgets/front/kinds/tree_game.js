@@ -13,14 +13,20 @@ function draw({ model, el }) {
   const [tree, machines, plans, options] = ["tree", "machines", "plans", "options"].map((name) => model.get(name));
   const { seat } = options;
   const alone = tree.players.length === 1;
+  const many = tree.players.length > 2;
+  const others = tree.players.map((name, i) => ({ name, i })).filter(({ i }) => i !== seat);
   const chance = seeded(options);
+  const looks = seeded(options); // which number of a die is seen, of those that come to the same
   const machine = () => machines[model.get("machine")];
   /** @type {number[]} */
   let way = []; // the moves of this round
+  /** @type {number[]} */
+  let thrown = []; // and how the dice of this round lie
   /** @type {number[] | null} */
   let last = null; // those of the last one that has ended
   const at = () => follow(tree, 0, way);
   const drawnMoves = tree.nodes.some(({ turn, moves }) => turn === seat && moves.some(([words]) => face(words)));
+  const anyDrawn = tree.nodes.some(({ moves }) => moves.some(([words]) => face(words)));
 
   const longest = Math.max(...paths(tree).map((path) => path.length));
   const lines = `--cg-lines: ${Math.ceil(longest / 3)}`; // of a phone: what is below keeps its place
@@ -31,7 +37,7 @@ function draw({ model, el }) {
   const anew = button(t("tree.anew"), () => count(tree.nodes.map(() => 0)));
   const drawing = h("div");
   const unfold = drawer(t("tree.unfold"), drawing, h("p", { class: "cg-legend" }, legend()));
-  const others =
+  const against =
     machines.length > 1 &&
     choice(
       t("tree.against"),
@@ -45,7 +51,9 @@ function draw({ model, el }) {
       },
     );
   const does = h("p", { class: "cg-legend" });
-  const reveal = button(t(alone ? "tree.revealMeans" : "tree.reveal"), () => told(true), { "aria-pressed": "false" });
+  const reveal = button(t(alone ? "tree.revealMeans" : many ? "tree.revealAll" : "tree.reveal"), () => told(true), {
+    "aria-pressed": "false",
+  });
   const byPlan = statusLine();
   /** @type {HTMLElement[]} */
   const means = plans.rows.map(() => h("td", {}));
@@ -53,7 +61,7 @@ function draw({ model, el }) {
   frame(
     { model, el },
     "tree-game",
-    others,
+    against,
     trail,
     status,
     moves,
@@ -67,14 +75,17 @@ function draw({ model, el }) {
 
   function legend() {
     const { zeroSum, boxes } = tree;
-    const words = t("tree.legend").split(/(?<=\.) /);
+    const words = t("tree.legend", { ring: t(many ? "tree.rings" : "tree.ring") }).split(/(?<=\.) /);
     const fits = [true, !alone, tree.nodes.some((node) => node.turn === -1), boxes.length > 0];
-    return [...words.filter((_, i) => fits[i]), t(zeroSum || alone ? "tree.ends" : "tree.endsBoth")].join(" ");
+    return [
+      ...words.filter((_, i) => fits[i]),
+      t(zeroSum || alone ? "tree.ends" : many ? "tree.endsAll" : "tree.endsBoth"),
+    ].join(" ");
   }
 
   /** A new round, up to the reader's first choice. */
   function begin({ focus = false } = {}) {
-    way = [];
+    [way, thrown] = [[], []];
     onward();
     show(focus);
   }
@@ -115,11 +126,12 @@ function draw({ model, el }) {
     if (focus) moves.querySelector("button")?.focus({ preventScroll: true });
   }
 
-  function happened({ turn, by, words }) {
-    const who = turn < 0 ? by : tree.players[turn];
-    const drawn = face(words);
+  function happened({ turn, by, words }, k) {
+    const who = h("span", { class: "cg-legend" }, turn < 0 ? by : tree.players[turn]);
     const name = words ?? t("tree.faceDown");
-    return h("li", {}, h("span", { class: "cg-legend" }, who), drawn ?? h("b", {}, name), drawn && h("span", {}, name));
+    if (!anyDrawn) return h("li", {}, who, h("b", {}, name));
+    const drawn = face(words, (thrown[k] ??= looks())) ?? h("span", { class: "cg-face-drawing" });
+    return h("li", {}, who, drawn, h("span", {}, name));
   }
 
   function waiting(name) {
@@ -130,6 +142,10 @@ function draw({ model, el }) {
     const mine = pay[seat];
     const chips = (n) => (n === 1 ? t("tree.oneChip") : t("tree.chips", { n }));
     if (alone) return t("tree.alone", { pay: chips(mine) });
+    if (!tree.zeroSum && many) {
+      const rest = others.map(({ name, i }) => t("tree.gets", { name, pay: pay[i] }));
+      return t("tree.all", { pay: chips(mine), others: list(rest) });
+    }
     if (!tree.zeroSum) return t("tree.both", { pay: chips(mine), other: pay[1 - seat] });
     return mine ? t(mine > 0 ? "tree.won" : "tree.lost", { pay: chips(Math.abs(mine)) }) : t("tree.even");
   }
@@ -142,7 +158,8 @@ function draw({ model, el }) {
     const parts = [
       t("tree.rounds", { n: rounds }),
       t("tree.sum", { sum: mine }),
-      !alone && !tree.zeroSum && t("tree.others", { sum: signed(sums[1 - seat]) }),
+      ...(many ? others.map(({ name, i }) => t("tree.another", { name, sum: signed(sums[i]) })) : []),
+      !alone && !many && !tree.zeroSum && t("tree.others", { sum: signed(sums[1 - seat]) }),
       rounds > 0 && t("tree.average", { mean: signed(mean(sums[seat], rounds)) }),
     ];
     score.textContent = list(parts.filter(Boolean), ", ");
@@ -158,13 +175,16 @@ function draw({ model, el }) {
   function told(open) {
     byPlan.textContent = "";
     reveal.setAttribute("aria-pressed", String(open));
-    const said = open ? machine().does.map((one) => t("tree.does", { does: one })) : [];
+    const { does: done, odds } = machine();
+    const names = Object.keys(odds).map((one) => tree.players[tree.nodes.find(({ knows }) => knows === one).turn]);
+    const said = open ? done.map((one, i) => t(many ? "tree.doesOf" : "tree.does", { does: one, name: names[i] })) : [];
     does.textContent = said.join(" ");
     means.forEach((cell, i) => (cell.textContent = open ? machine().means[i] : t("tree.asked")));
   }
 
   function planTable() {
     const head = [...plans.knows, ...plans.columns, t("tree.mean")];
+    const theirs = many ? t("tree.plansOf", { names: list(others.map(({ name }) => name)) }) : t("tree.theirs");
     const rows = plans.rows.map((moves, i) =>
       h(
         "tr",
@@ -175,7 +195,7 @@ function draw({ model, el }) {
         h(
           "td",
           {},
-          button(t("tree.hundred"), () => many(i), { "aria-label": t("tree.hundredBy", { plan: list(moves) }) }),
+          button(t("tree.hundred"), () => hundred(i), { "aria-label": t("tree.hundredBy", { plan: list(moves) }) }),
         ),
       ),
     );
@@ -183,7 +203,7 @@ function draw({ model, el }) {
       "tr",
       {},
       h("th", { scope: "colgroup", colspan: plans.knows.length }, t("tree.plan")),
-      plans.columns.length > 0 && h("th", { scope: "colgroup", colspan: plans.columns.length }, t("tree.theirs")),
+      plans.columns.length > 0 && h("th", { scope: "colgroup", colspan: plans.columns.length }, theirs),
       h("td", { colspan: 2 }),
     );
     const headRow = h(
@@ -197,7 +217,7 @@ function draw({ model, el }) {
   }
 
   /** A hundred rounds at once, by one of the plans. */
-  function many(i) {
+  function hundred(i) {
     const tally = [...model.get("tally")];
     let sum = 0;
     for (let round = 0; round < MANY; round++) {

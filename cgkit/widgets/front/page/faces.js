@@ -61,9 +61,15 @@ function numbers(words) {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
-/** The drawing of a move, or null. `null` words are a card that lies face down. */
-export function face(words) {
-  const dice = words === null ? [] : numbers(words);
+/**
+ * The drawing of a move, or null. `null` words are a card that lies face down. Words that name several numbers of a die
+ * are drawn as all of them, or as one, for a die that has been thrown: `thrown`, from 0 up to 1, says which.
+ * @param {string | null} words
+ * @param {number | null} [thrown]
+ */
+export function face(words, thrown = null) {
+  const all = words === null ? [] : numbers(words);
+  const dice = thrown === null ? all : all.slice(Math.floor(thrown * all.length)).slice(0, 1);
   const parts = dice.length
     ? dice.flatMap((n, i) =>
         dice.length === 1

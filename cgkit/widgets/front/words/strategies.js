@@ -55,7 +55,7 @@ export const strategies = {
     even: "Nobody wins.",
     begin: "Choose. {name} has chosen already, and does not look at what you do.",
     rounds: "Rounds: {n}, you: {sum}, on average {mean}",
-    theory: "the value says {sum}",
+    theory: "at the value, {value} a round, it would be {sum}",
     hundred: "100 × {row}",
     many: "100 rounds of {row}: {sum} in all, on average {mean}.",
     lots: "lots",

@@ -4,6 +4,7 @@ import { arrowOf } from "../../page/steering.js";
 import { onTheme } from "../../page/theme.js";
 
 const GRID = 7; // pixels of a cell from which its edges are drawn
+const FINGER = 16; // and from which a finger draws; on smaller ones it moves the page
 const MOST_PIXELS = 2; // of a screen to one of the page
 
 /** The cells of a straight line between two. */
@@ -17,10 +18,11 @@ function line(from, to) {
 
 /**
  * `ratio` is rows to columns. `begin(cell)` and `draw(cells)` say where a stroke begins and goes on, `end()` that it
- * has ended; `walk(cell)` where the cursor is now. `paint(brush, window)` paints what is to be seen.
- * @param {{label: string, ratio: number, begin: any, draw: any, end: any, walk: any, paint: any}} how
+ * has ended; `walk(cell)` where the cursor is now; `small()` that a finger has touched cells too small for it.
+ * `paint(brush, window)` paints what is to be seen.
+ * @param {{label: string, ratio: number, begin: any, draw: any, end: any, walk: any, small: any, paint: any}} how
  */
-export function sheet({ label, ratio, begin, draw, end, walk, paint }) {
+export function sheet({ label, ratio, begin, draw, end, walk, small, paint }) {
   const element = h("canvas", { class: "cg-life-sheet", tabindex: 0, role: "application", "aria-label": label });
   element.style.aspectRatio = String(1 / ratio);
   const brush = element.getContext("2d");
@@ -31,6 +33,7 @@ export function sheet({ label, ratio, begin, draw, end, walk, paint }) {
   /** @type {number[] | null} */
   let last = null; // where a stroke is
   let waiting = 0;
+  let byFinger = false; // the last touch
 
   const watch = new ResizeObserver(() => show());
   watch.observe(element);
@@ -45,8 +48,11 @@ export function sheet({ label, ratio, begin, draw, end, walk, paint }) {
     show();
   }
 
+  const tooSmall = () => element.clientWidth / part.columns < FINGER;
+
   /** Paints with the next picture of the screen. */
   function show() {
+    element.style.touchAction = tooSmall() ? "auto" : "none";
     waiting ||= requestAnimationFrame(() => {
       waiting = 0;
       const dots = Math.min(devicePixelRatio || 1, MOST_PIXELS);
@@ -100,6 +106,8 @@ export function sheet({ label, ratio, begin, draw, end, walk, paint }) {
 
   element.addEventListener("pointerdown", (event) => {
     if (event.button || !event.isPrimary) return;
+    byFinger = event.pointerType === "touch";
+    if (byFinger && tooSmall()) return;
     element.setPointerCapture(event.pointerId);
     last = cellAt(event);
     go(last);
@@ -123,6 +131,7 @@ export function sheet({ label, ratio, begin, draw, end, walk, paint }) {
       last = null;
     });
 
+  element.addEventListener("click", () => byFinger && tooSmall() && small());
   element.addEventListener("keydown", (event) => {
     const { key } = event;
     focused = true; // whoever uses keys sees the cursor, also after a click

@@ -4,14 +4,19 @@ import { h, svg } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
 const MARKS = {
-  you: (x, y) => svg("circle", { cx: x, cy: y, r: 8, class: "cg-node-you" }),
-  other: (x, y) => svg("circle", { cx: x, cy: y, r: 8, class: "cg-node-other" }),
-  chance: (x, y) => svg("rect", { x: x - 7, y: y - 7, width: 14, height: 14, rx: 3, class: "cg-node-other" }),
+  you: (x, y) => [svg("circle", { cx: x, cy: y, r: 8, class: "cg-node-you" })],
+  other: (x, y) => [svg("circle", { cx: x, cy: y, r: 8, class: "cg-node-other" })],
+  named: (x, y, name) => [
+    svg("circle", { cx: x, cy: y, r: 10, class: "cg-node-other" }),
+    svg("text", { x, y: y + 4.5, class: "cg-node-name", "text-anchor": "middle" }, name.slice(0, 1)),
+  ],
+  chance: (x, y) => [svg("rect", { x: x - 7, y: y - 7, width: 14, height: 14, rx: 3, class: "cg-node-other" })],
 };
 
 /** @param {{tree: any, seat: number, way: number[] | null}} what */
 export function treeDrawing({ tree, seat, way }) {
-  const { nodes, boxes, size } = tree;
+  const { nodes, boxes, size, players } = tree;
+  const other = players.length > 2 ? "named" : "other";
   const [width, height] = size;
   const lit = new Set(way?.map((_, k) => follow(tree, 0, way.slice(0, k + 1))));
   const lines = [];
@@ -26,8 +31,8 @@ export function treeDrawing({ tree, seat, way }) {
       words.push(svg("text", { x: x + 0.56 * (u - x), y: y + 0.56 * (v - y) - 4, "text-anchor": "middle" }, label));
     }
     const end = svg("text", { x: x + 8, y: y + 5, class: lit.has(i) ? "cg-pay cg-lit" : "cg-pay" }, node.says);
-    const kind = node.turn === seat ? "you" : node.turn < 0 ? "chance" : "other";
-    marks.push(node.turn === END ? end : MARKS[kind](x, y));
+    const kind = node.turn === seat ? "you" : node.turn < 0 ? "chance" : other;
+    marks.push(...(node.turn === END ? [end] : MARKS[kind](x, y, players[node.turn])));
   });
   const dashed = boxes.map(([x, y, w, tall]) =>
     svg("rect", { x, y, width: w, height: tall, rx: 15, class: "cg-alike" }),

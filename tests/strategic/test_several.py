@@ -1,0 +1,151 @@
+"""Games in strategic form for any number of players: best replies and equilibria are those of the definition, and of tables for two."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from fractions import Fraction
+from itertools import permutations, product
+from typing import Any
+
+import pytest
+
+from cgkit.strategic import (
+    Bimatrix,
+    StrategicGame,
+    equilibria,
+    expected,
+    odd_one_out,
+    pure_equilibria,
+)
+
+F = Fraction
+Cell = tuple[str, ...]
+wrong: Any = {}
+
+
+def by_lot(rng: random.Random) -> tuple[StrategicGame, dict[Cell, list[int]]]:
+    """A game of one to four players with few different pay-offs, so that there are ties; and its table."""
+    choices = [[f"{i}{k}" for k in range(rng.randint(1, 3))] for i in range(rng.randint(1, 4))]
+    table = {cell: [rng.randint(0, 3) for _ in choices] for cell in product(*choices)}
+    return StrategicGame(choices, lambda *cell: table[cell]), table
+
+
+def weights(rng: random.Random, names: tuple[str, ...]) -> dict[str, Fraction]:
+    parts = [rng.randint(0, 2) for _ in names]
+    return (
+        {name: F(one, sum(parts)) for name, one in zip(names, parts, strict=True)} if any(parts) else {names[0]: F(1)}
+    )
+
+
+def mean(table: dict[Cell, list[int]], does: list[dict[str, Fraction]], player: int) -> Fraction:
+    """What a player gets on average, summed over all cells."""
+    total = F(0)
+    for cell, pay in table.items():
+        chance = F(1)
+        for one, name in zip(does, cell, strict=True):
+            chance *= one.get(name, F(0))
+        total += chance * pay[player]
+    return total
+
+
+def test_pure_equilibria_are_those_of_the_definition() -> None:
+    rng = random.Random(1950)
+    seen = set()
+    for _ in range(400):
+        game, table = by_lot(rng)
+        wanted = [
+            cell
+            for cell in table
+            if not any(
+                table[(*cell[:i], other, *cell[i + 1 :])][i] > table[cell][i]
+                for i, names in enumerate(game.choices)
+                for other in names
+            )
+        ]
+        assert game.pure_equilibria() == wanted
+        assert all(game.is_equilibrium(*cell) == (cell in wanted) for cell in table)
+        seen.add(min(len(wanted), 3))
+    assert seen == {0, 1, 2, 3}
+
+
+def test_a_profile_of_mixtures_is_an_equilibrium_if_no_choice_of_any_player_brings_more() -> None:
+    """Compared with the mean itself, not with best replies: a pure change is as good as any."""
+    rng = random.Random(36)
+    found = {True: 0, False: 0}
+    for _ in range(600):
+        game, table = by_lot(rng)
+        does = [weights(rng, names) for names in game.choices]
+        wanted = True
+        for i, names in enumerate(game.choices):
+            now = mean(table, does, i)
+            assert game.pays(*does)[i] == now
+            brings = {name: mean(table, [*does[:i], {name: F(1)}, *does[i + 1 :]], i) for name in names}
+            assert game.best(i, *does) == [name for name, one in brings.items() if one == max(brings.values())]
+            wanted &= max(brings.values()) <= now
+        assert game.is_equilibrium(*does) == wanted
+        found[wanted] += 1
+    assert min(found.values()) > 30
+
+
+def test_two_players_are_a_table() -> None:
+    rng = random.Random(2)
+    for _ in range(150):
+        rows, columns = [["a", "b", "c"][: rng.randint(1, 3)] for _ in range(2)]
+        first, second = ([[rng.randint(0, 4) for _ in columns] for _ in rows] for _ in range(2))
+        table = Bimatrix(first, second, rows=rows, columns=columns)
+        game = StrategicGame(
+            [rows, columns], lambda r, c, a=first, b=second: [one["abc".index(r)]["abc".index(c)] for one in (a, b)]
+        )
+        assert game.pure_equilibria() == [(rows[i], columns[j]) for i, j in pure_equilibria(table)]
+        for one in equilibria(table):
+            does = dict(zip(rows, one.x, strict=True)), dict(zip(columns, one.y, strict=True))
+            assert game.is_equilibrium(*does)
+            assert game.pays(*does) == one.pays
+            assert [rows.index(name) for name in game.best(0, *does)] == table.best_rows(one.y)
+
+
+def test_the_odd_one_out_has_the_equilibria_of_the_theorem_and_no_others_in_sixths() -> None:
+    assert odd_one_out.is_zero_sum
+    assert not StrategicGame([("a",)] * 3, lambda *_: (1, 1, -1)).is_zero_sum
+    assert not StrategicGame([("a", "b")], lambda _: (0,)).is_zero_sum, "one player has nobody to lose to"
+    for cell, pay in odd_one_out.table.items():
+        alone = [i for i in range(3) if cell.count(cell[i]) == 1]
+        assert pay == (tuple(2 if i in alone else -1 for i in range(3)) if alone else (0, 0, 0))
+    for p, q, r in product([F(k, 6) for k in range(7)], repeat=3):
+        does = [{"heads": one, "tails": 1 - one} for one in (p, q, r)]
+        theorem = p == q == r == F(1, 2) or any(a == 1 and b == 0 for a, b in permutations((p, q, r), 2))
+        assert odd_one_out.is_equilibrium(*does) == theorem, (p, q, r)
+
+
+def test_the_tree_pays_what_the_table_pays_and_shows_nobody_anything() -> None:
+    tree = odd_one_out.tree()
+    assert len(tree.sets) == 3
+    assert tree.is_zero_sum
+    for cell in odd_one_out.table:
+        plans = [{knows: name} for knows, name in zip(tree.sets, cell, strict=True)]
+        assert expected(tree, *plans) == odd_one_out.pays(*cell)
+    with pytest.raises(ValueError, match="pay whole chips"):
+        StrategicGame([("a",), ("b",)], lambda *_: (F(1, 2), 0)).tree()
+
+
+@pytest.mark.parametrize(
+    ("call", "kind", "words"),
+    [
+        (lambda: StrategicGame([], lambda: ()), ValueError, r"at least one player, .*, got \[\]"),
+        (lambda: StrategicGame([("a", "b"), ()], lambda *_: (0, 0)), ValueError, "at least one choice"),
+        (lambda: StrategicGame([("a", "a")], lambda _: (0,)), ValueError, "each a name of their own"),
+        (lambda: StrategicGame([("a",)] * 2, wrong), TypeError, "a function of one choice of each player, got {}"),
+        (lambda: StrategicGame([("a",)] * 2, lambda *_: (1,)), ValueError, r"2 players get one number each .* a, a"),
+        (lambda: StrategicGame([("a",)], lambda _: (0.5,)), ValueError, "exact"),
+        (lambda: StrategicGame([("a",)] * 2, lambda *_: (0, 0), players=["Ann"]), ValueError, "as many names"),
+        (lambda: StrategicGame([[str(k) for k in range(7)]] * 6, lambda *_: ()), ValueError, "at most 100,000 cells"),
+        (lambda: odd_one_out.pays("heads"), ValueError, "3 players, and each does something, got 1"),
+        (lambda: odd_one_out.pays("heads", "heads", "edge"), ValueError, "the choices are .*heads.*, got 'edge'"),
+        (lambda: odd_one_out.pays("heads", "heads", {"heads": F(1, 2)}), ValueError, "add up to 1"),
+        (lambda: odd_one_out.best(3, "heads", "heads", "heads"), ValueError, "from 0 to 2, got 3"),
+    ],
+)
+def test_what_is_no_game_is_refused_in_words(call: Callable[[], Any], kind: type[Exception], words: str) -> None:
+    with pytest.raises(kind, match=words):
+        call()

@@ -91,7 +91,7 @@ def test_every_move_with_the_name_of_a_drawing_has_one_in_the_small_games() -> N
 
 
 def test_what_cannot_be_shown_is_refused() -> None:
-    with pytest.raises(ValueError, match="a game with at most 40 ends can be shown; .* has 81"):
+    with pytest.raises(ValueError, match=r"a game with at most 40 ends can be shown; .* has 81"):
         play_tree(tree_of(Bash(3)(8)))
     with pytest.raises(ValueError, match=r"a plan says what to do when 'You have chosen, unseen', got \{\}"):
         play_tree(stag_hunt, machines={"Nobody": {}})

@@ -1,0 +1,73 @@
+"""Hypotheses without which a statement of the book is false stand in it; for each, what goes wrong without it."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from cgkit import Subtraction, TakeAndBreak, misere_quotient, part_numbers
+from tests.browser import ROOT
+
+CELLS = [
+    ("".join(cell["source"]), cell)
+    for path in sorted((ROOT / "book").glob("*.ipynb"))
+    for cell in json.loads(path.read_text("utf8"))["cells"]
+]
+BOUND = "progressively bounded"  # an end alone is not enough: see the test of joins
+#: label of a theorem -> what it must suppose
+SUPPOSES = {
+    "thm-pn": "always end",
+    "thm-kernel": "finite graph without cycles",
+    "thm-mex": "finite graph without cycles",
+    "thm-sprague-grundy": BOUND,
+    "thm-join": BOUND,
+    "thm-short-join": BOUND,
+    "thm-selective": "must end",
+    "thm-sj": BOUND,
+    "thm-misere-value": BOUND,
+    "thm-tame": BOUND,
+    "thm-quotient-check": BOUND,
+    "thm-quotient-period": r"2n_0 + 2p + t - 1",
+}
+
+
+def said(label: str) -> str:
+    """What the theorem of this label says, without its proof."""
+    found = [text for text, _ in CELLS if f":label: {label}\n" in text]
+    (text,) = found
+    return text.split(f":label: {label}\n")[1].split("\n:::")[0]
+
+
+@pytest.mark.parametrize("label", SUPPOSES)
+def test_a_theorem_supposes_what_it_needs(label: str) -> None:
+    assert SUPPOSES[label] in said(label)
+
+
+def test_without_an_end_two_sets_pass_the_check_for_p_positions() -> None:
+    """On the road 0 → 1 → 2 → … there is no cycle; so "without cycles" would not do, and the page on attacks says so."""
+    for chosen in (lambda n: n % 2 == 0, lambda n: n % 2 == 1):
+        assert all(chosen(n) != chosen(n + 1) for n in range(100))
+    (text,) = [text for text, _ in CELLS if text.startswith("More often it takes two")]
+    assert "game without cycles" not in text
+    assert "must end" in text
+
+
+def test_an_end_without_a_bound_gives_no_suspense() -> None:
+    """All even heaps of "take one" are P, and none of them lasts longest: whoever may choose one has no greatest suspense."""
+    lengths = [part_numbers(Subtraction({1})(n)) for n in range(0, 40, 2)]
+    assert [(one.suspense, one.remoteness) for one in lengths] == [(n, n) for n in range(0, 40, 2)]
+
+
+def test_classes_that_repeat_for_a_shorter_time_may_stop_repeating() -> None:
+    """The code 0.115 has the classes 1 1 1 0, and 1 1 1 again; but a heap of 8 is not like one of 4."""
+    table = misere_quotient(TakeAndBreak("0.115"), 8)
+    alike = [table.of(n) == table.of(n + 4) for n in range(1, 5)]
+    assert alike == [True, True, True, False]
+
+
+def test_no_output_shows_an_object_of_the_package_as_python_writes_it() -> None:
+    for text, cell in CELLS:
+        for output in cell.get("outputs", ()):
+            assert not re.search(r"\bStep\(|misere\(\w+\(", "".join(output.get("text", ""))), text[:60]

@@ -24,8 +24,8 @@ sys.path.insert(0, str(ROOT / "book" / "_site"))
 from serve import server  # noqa: E402
 
 BLOCKED = "Service Worker registration blocked by Playwright"  # as every test asks for that is not about it
-PATIENCE = 30_000  # milliseconds for one step, met where something is wrong: a step waits for what it is to see, and for no time
-STARTS = 120_000  # and until Python has started in a page, which takes a busy machine half a minute
+PATIENCE = 60_000  # milliseconds for one step, met where something is wrong: a step waits for what it is to see, and for no time
+STARTS = 120_000  # and until Python has started in a page, which takes a busy machine a minute
 
 # No other host has an address: the browser refuses by itself, which costs a page less than asking here about each of its files.
 ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"

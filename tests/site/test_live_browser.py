@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Route
 
 from tests.browser import ROOT, SITE, STARTS, Open
+from tests.chapters import a_few_quick
 
 from serve import server  # isort: skip
 
@@ -238,7 +240,9 @@ def test_a_program_of_an_exercise_is_checked(visit: Open) -> None:
         page.keyboard.press("Control+a")
         page.keyboard.insert_text(text)
         cell.get_by_role("button", name="Check", exact=True).click()
-        page.wait_for_function("([box, said]) => box.innerText.includes(said)", arg=[verdict.element_handle(), said])
+        page.wait_for_function(
+            "([box, said]) => box.innerText.includes(said)", arg=[verdict.element_handle(), said], timeout=STARTS
+        )
         assert verdict.get_attribute("data-state") == state
 
 
@@ -254,6 +258,67 @@ def test_what_is_seen_while_it_works_is_accessible(visit: Open, dark: bool) -> N
 
 
 # --- what may go wrong
+
+FATAL = [
+    "import os\nos._exit(0)",
+    "l = []\nfor i in range(100_000): l = [l]\nrepr(l)",
+    "import os\nos.abort()",
+    "import sys\nsys.setrecursionlimit(10**9)\ndef f(): return f() + 1\nf()",
+]
+
+
+@pytest.mark.parametrize("program", a_few_quick(FATAL, FATAL[:2]))
+def test_a_program_that_ends_python_is_told_and_the_next_one_begins_anew(visit: Open, program: str) -> None:
+    seen = visit("book/05-wythoff.html")
+    one = awake(seen.page)
+    assert press(one, "x = 5\nx") == "5"
+    assert press(one, program).startswith("Python has ended: ")
+    assert one.get_attribute("data-ran") == "badly"
+    assert seen.page.locator(".cg-python p").inner_text().startswith("Python has ended: ")
+    assert "NameError" in press(one, "x")
+    assert press(one, "wythoff(1, 2).outcome()") == "'P'", "what it needs has run again"
+    seen.problems.clear()  # Pyodide tells of its end in the console
+
+
+# Tries each way to another host that a worker has, and says something to the page that is none of its business.
+ASKS = """
+import js
+from pyodide.ffi import JsException
+for ask in (js.fetch, lambda url: asked(js.XMLHttpRequest.new(), url), lambda url: js.WebSocket.new("ws" + url[4:])):
+    try:
+        print("sent", await ask(HOST))
+    except (JsException, TypeError):
+        print("refused")
+js.postMessage(None)
+"""
+ASKED = """
+def asked(request, url):
+    request.open("GET", url, False)
+    request.send()
+"""
+
+
+def test_a_program_reaches_no_other_host_and_no_more_of_the_page_than_it_should(visit: Open) -> None:
+    reached: list[str] = []
+
+    class Other(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            reached.append(self.path)
+            self.send_response(200)
+            self.send_header("Access-Control-Allow-Origin", "*")
+            self.end_headers()
+
+    with HTTPServer(("127.0.0.1", 0), Other) as other:
+        threading.Thread(target=other.serve_forever, daemon=True).start()
+        seen = visit("book/05-wythoff.html")
+        one = awake(seen.page)
+        said = press(one, f"HOST = 'http://127.0.0.1:{other.server_port}/'\n{ASKED}{ASKS}")
+        assert said.splitlines()[:2] == ["refused", "refused"], said
+        assert press(one, "'still here'") == "'still here'"
+        other.shutdown()
+    assert reached == []
+    assert [problem for problem in seen.problems if problem.startswith("uncaught")] == []
+    seen.problems.clear()  # what was refused
 
 
 def told(page: Page) -> str:

@@ -30,8 +30,9 @@ async function open(address) {
   /** Runs one program; whether it came to its end. */
   async function one(python, i) {
     home.say(words.running(words.program(cells[i].number)), "running");
-    const { ok, stopped } = await cells[i].run(python);
+    const { ok, stopped, died } = await cells[i].run(python);
     if (ok) ran.add(i);
+    if (died) throw Object.assign(new Error(died), { name: "Died" });
     if (stopped) throw Object.assign(new Error(), { name: "Stopped" });
     return ok;
   }

@@ -28,7 +28,9 @@ export async function run(cell) {
       try {
         found = await python.ask("cglive.programs:check", [written.text(), name, test]);
       } catch (/** @type {any} */ error) {
-        if (error.name === "Stopped") verdict.replaceChildren();
+        verdict.replaceChildren();
+        delete verdict.dataset.state;
+        if (error.name === "Died") verdict.append(text("error", error.message));
         throw error;
       }
       const { passed, say, printed } = found;

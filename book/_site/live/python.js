@@ -28,6 +28,7 @@ const readManifest = () =>
 
 let up = /** @type {Promise<any> | null} */ (null); // a promise of Python
 let worker = /** @type {Worker | null} */ (null);
+let line = /** @type {MessagePort | null} */ (null); // between the worker and the page: no program can speak on it
 let session = 0;
 let number = 0;
 const tasks = new Map(); // what runs, by its number: who listens, and how it ends
@@ -40,6 +41,12 @@ function plainly(error) {
   return new Error(lost ? words.lost : words.broken(error.message));
 }
 
+/** A worker under the page's own policy: one made from an address has none, one made from a blob has its maker's. */
+function policed(address) {
+  const script = URL.createObjectURL(new Blob([`import ${JSON.stringify(address)};`], { type: "text/javascript" }));
+  return { script, made: new Worker(script, { type: "module" }) };
+}
+
 async function start() {
   if (location.protocol === "file:") throw new Error(words.file);
   if (typeof WebAssembly !== "object" || typeof Worker !== "function") throw new Error(words.noWasm);
@@ -49,20 +56,23 @@ async function start() {
     const { weight, later, code, inks } = await readManifest();
     await widgetCode.ready(code, inks);
     if (turn !== session) throw new Ended("Stopped", "stopped");
-    const started = new Worker(new URL("worker.js", base), { type: "module" });
+    const { script, made: started } = policed(new URL("worker.js", base).href);
+    const { port1, port2 } = new MessageChannel();
     worker = mine = started;
+    line = port1;
     const { from } = await new Promise((resolve, reject) => {
       // a worker whose script does not come says nothing of why
       started.onerror = (event) => reject(Object.assign(new Error(event.message), { lost: !event.message }));
-      started.onmessage = ({ data }) => {
+      port1.onmessage = ({ data }) => {
         if (data.type === "ready") resolve(data);
         else if (data.type === "fatal") reject(Object.assign(new Error(data.text), { lost: data.lost }));
         else if (data.type === "progress") tell(Math.min(1, data.done / weight));
-        else if (worker === started) hear(data, started);
+        else if (worker === started) hear(data, port1);
       };
-      started.postMessage({ type: "start", base, session, later });
+      started.postMessage({ base, session, later }, [port2]);
       waking = reject;
     });
+    URL.revokeObjectURL(script);
     site.cgLive.from = from; // files, or the image that an earlier visit kept
     return python;
   } catch (/** @type {any} */ error) {
@@ -102,8 +112,9 @@ export async function wake(onProgress = /** @type {any} */ (null)) {
 
 function hear(data, from) {
   const task = tasks.get(data.id);
-  if (data.type === "open") {
-    const changed = (state) => worker === from && from.postMessage({ type: "change", model: data.model, state });
+  if (data.type === "ended") halt({ died: words.died });
+  else if (data.type === "open") {
+    const changed = (state) => line === from && from.postMessage({ type: "change", model: data.model, state });
     widgetCode.open(data, changed);
   } else if (data.type === "change") widgetCode.receive(data.model, data.state);
   else if (data.type === "outputs") answers.get(data.key)?.(data.outputs);
@@ -117,22 +128,23 @@ function hear(data, from) {
 function send(message, heard) {
   const id = ++number;
   const promise = new Promise((end) => tasks.set(id, { hear: heard, end }));
-  worker?.postMessage({ ...message, id });
+  line?.postMessage({ ...message, id });
   return { id, promise };
 }
 
-/** Ends Python, awake or on its way, at once. */
-function halt() {
+/** Ends Python, awake or on its way, at once; and all that runs, which hears why. */
+function halt(/** @type {{ stopped?: boolean; died?: string }} */ why = { stopped: true }) {
   waking?.(new Ended("Stopped", "stopped"));
   session += 1;
   worker?.terminate();
-  worker = up = null;
+  line?.close();
+  worker = line = up = null;
   site.cgLive.state = "asleep";
-  for (const task of tasks.values()) task.end({ stopped: true });
+  for (const task of tasks.values()) task.end(why);
   tasks.clear();
   answers.clear();
 }
-site.cgLive.halt = halt;
+site.cgLive.halt = () => halt();
 
 const python = {
   /** Runs a program in the namespace of the page's cells. */
@@ -147,8 +159,9 @@ const python = {
         error?.(data.text);
       }
     });
-    const { stopped = false } = /** @type {any} */ (await promise);
-    return { ok: ok && !stopped, stopped, given };
+    const { stopped = false, died = "" } = /** @type {any} */ (await promise);
+    if (died) error?.(died);
+    return { ok: ok && !stopped && !died, stopped, died, given };
   },
 
   /** Calls a function, `"module:name"`; parts are heard as they are known. */
@@ -161,12 +174,13 @@ const python = {
       else if (data.type === "refused") refused = new Ended(data.name, data.text);
       else if (data.type === "error") refused = new Ended("Error", data.text);
     });
-    const task = promise.then((/** @type {any} */ { stopped }) => {
+    const task = promise.then((/** @type {any} */ { stopped, died }) => {
       if (stopped) throw new Ended("Stopped", "stopped");
+      if (died) throw new Ended("Died", died);
       if (refused) throw refused;
       return found;
     });
-    return Object.assign(task, { cancel: () => worker?.postMessage({ type: "cancel", id }) });
+    return Object.assign(task, { cancel: () => line?.postMessage({ type: "cancel", id }) });
   },
 
   /** Ends what runs, at once, and begins anew; all that Python held is gone. */
@@ -177,12 +191,16 @@ const python = {
 
   /** Tells what a control says; the answers go to whoever shows this `interact`. */
   control(key, values) {
-    worker?.postMessage({ type: "control", key, values });
+    line?.postMessage({ type: "control", key, values });
   },
   answered: (key, show) => answers.set(key, show),
 
   shown: (data) => shown(data, python),
   show: (model) => widgetCode.show(model),
+  /** Of this Python: what an earlier one held is gone. */
+  get session() {
+    return session;
+  },
   get running() {
     return tasks.size > 0;
   },

@@ -8,13 +8,13 @@ let python = /** @type {any} */ (null); // once it has come
 let turn = Promise.resolve();
 let last = () => {}; // what to try again
 let ending = false;
+let session = 0; // of the Python that was used last
 
 const foot = bar({ stop: () => end(words.halted), restart: () => end(words.anew), again: () => last() });
 
 async function end(said) {
   if (ending) return;
   ending = true;
-  for (const forget of forgetful) forget();
   try {
     if (site.cgLive.state === "awake") {
       foot.say(words.starting, "waking");
@@ -46,10 +46,13 @@ export const home = {
         if (error.name !== "Stopped") foot.say(error.message, "failed");
         return;
       }
+      if (python.session !== session) for (const forget of forgetful) forget();
+      session = python.session;
       try {
         foot.say((await what(python)) ?? words.awake, "idle");
       } catch (/** @type {any} */ error) {
-        if (error.name !== "Stopped") foot.say(words.broken(error.message), "idle");
+        if (error.name === "Died") foot.say(error.message, "idle");
+        else if (error.name !== "Stopped") foot.say(words.broken(error.message), "idle");
       }
     });
     return turn;

@@ -15,9 +15,11 @@ export const words = {
   failed: "Stopped at an error",
   halted: "Stopped. Python has begun anew: what programs had made is gone",
   ended: "Stopped",
+  died:
+    "Python has ended: the program told it to, or went deeper than a browser can. What programs had made is gone; " +
+    "the next one that you run begins anew.",
   anew: "Python has begun anew",
   run: "Run",
-  runTitle: (megabytes) => `Run this program here. The first time, Python is loaded: ${megabytes} MB`,
   runHere: "Run to here",
   runHereTitle: "Run all programs of this page down to this one",
   original: "Back to the original",

@@ -27,7 +27,8 @@ def connect(send, fetch, session, later):
 connect`;
 
 let python, live;
-const post = (message) => self.postMessage(message);
+let page = /** @type {MessagePort | null} */ (null); // nothing of a program's reaches it
+const post = (message) => page?.postMessage(message);
 const hex = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 const hashOf = async (bytes) => hex(await crypto.subtle.digest("SHA-256", bytes));
 
@@ -146,6 +147,7 @@ async function start({ base, session, later, image: wanted = true }) {
   );
   connect.destroy();
   live = python.pyimport("cglive.door");
+  python._api.on_fatal = () => post({ type: "ended" }); // a program has ended Python, or broken it
   post({ type: "ready", version: python.version, from });
 }
 
@@ -167,10 +169,15 @@ function fetchNow(url) {
 self.onunhandledrejection = (event) => event.preventDefault();
 
 let turn = Promise.resolve();
-self.onmessage = ({ data }) => {
-  if (data.type === "start")
-    turn = start(data).catch((error) => post({ type: "fatal", text: String(error), lost: error.lost }));
-  else if (data.type === "cancel") live?.cancel(data.id);
+self.onmessage = ({ data, ports }) => {
+  self.onmessage = null;
+  page = /** @type {MessagePort} */ (ports[0]);
+  page.onmessage = heard;
+  turn = start(data).catch((error) => post({ type: "fatal", text: String(error), lost: error.lost }));
+};
+
+function heard({ data }) {
+  if (data.type === "cancel") live?.cancel(data.id);
   else
     turn = turn.then(async () => {
       let answer;
@@ -184,4 +191,4 @@ self.onmessage = ({ data }) => {
         answer?.destroy?.();
       }
     });
-};
+}

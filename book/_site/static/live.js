@@ -5,6 +5,9 @@
   const folder = new URL(`live/${me.dataset.live}/`, me.src).href;
   const site = /** @type {any} */ (window);
   const file = location.protocol === "file:";
+  const TITLE =
+    "Runs in this page, with Python from this site. A program reaches no other host; but one that you paste here " +
+    "may do to this page what you may.";
   const loaded = {};
   let tries = 0;
   /** A module of the folder; one that did not come is asked for again by another address. */
@@ -30,6 +33,7 @@
     for (const place of document.querySelectorAll(where)) {
       const row = Object.assign(document.createElement("div"), { className: "cg-run" });
       const run = Object.assign(document.createElement("button"), { type: "button", textContent: "Run" });
+      run.title = TITLE;
       const said = document.createElement("span");
       if (name === "program") run.textContent = "Write and check it here";
       row.append(run, said);

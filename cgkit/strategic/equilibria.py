@@ -1,24 +1,22 @@
-"""The equilibria of a game in a table: all of them where each player has two choices, those that nashpy finds in a larger one.
+"""The equilibria of a game in a table: all of them where each player has two choices, the extreme ones of a larger one.
 
-**Invariant.** What comes out is exact, and has been checked by best replies: a library's floating-point answer says only which
-choices are used, and which are tied.
+**Invariant.** All is done in fractions: a tie is a tie, however close two numbers are.
 """
 
 from __future__ import annotations
 
-import warnings
-from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from math import comb
 
-from cgkit.errors import needs, told, wanted
+from cgkit.errors import told, wanted
 from cgkit.strategic.bimatrix import EXAMPLE, Bimatrix
+from cgkit.strategic.exact_lp import vertices
 from cgkit.strategic.matrices import Mixture
 
 __all__ = ["Box", "Equilibrium", "best_reply_boxes", "equilibria", "equilibrium_boxes"]
 
-MOST_CHOICES = 7
-NEAR = 1e-7  # in tables whose numbers run from 0 to 1, two that are nearer count as tied, until fractions decide
+MOST_WORK = 250_000  # constraints, times the sets of them that may meet in a vertex
 Lines = tuple[Mixture, ...]
 Span = tuple[Fraction, Fraction]
 NONE, ALL = Fraction(0), Fraction(1)
@@ -40,7 +38,7 @@ class Equilibrium:
 
 
 def equilibria(game: Bimatrix) -> list[Equilibrium]:
-    """Return the equilibria that nashpy finds by the vertices of two polytopes, made exact and checked by best replies.
+    """Return the extreme equilibria of a game, exactly: those from which all others are mixed.
 
     >>> from cgkit.strategic import chicken
     >>> for one in equilibria(chicken):
@@ -50,93 +48,58 @@ def equilibria(game: Bimatrix) -> list[Equilibrium]:
     1 0 | 0 1 | -1 1
 
     There is at least one (Nash's theorem). Where no mixture has more best replies than it has choices in use (the game is then called
-    nondegenerate) these are all. In other games there may be infinitely many; then these are the corners of what they make up.
+    nondegenerate) these are all that there are. Else there may be infinitely many. A mixture x of the first player and what the second
+    gets against it at best are a point of a polyhedron, that of the best replies to x; so are a mixture y and what the first player
+    gets. An equilibrium is *extreme* if both points are vertices. If X and Y are sets of mixtures of which each x and each y are an
+    extreme equilibrium, all averages of X are one with all averages of Y; and every equilibrium comes about so.
 
     Parameters
     ----------
-    game : a table with at most seven rows and seven columns.
+    game : a table of m rows and n columns where m + n, times m + n choose m, is at most 250,000: up to 8 × 8, 3 × 32, 2 × 77 or
+        1 × 499.
+
+    Returns
+    -------
+    list of Equilibrium, sorted by their mixtures.
 
     Raises
     ------
-    ValueError : for a larger table, or where floating point cannot tell two numbers of it apart.
+    TypeError : if no bimatrix is given.
+    ValueError : for a larger table.
 
     Complexity
     ----------
-    Exponential in the number of rows and columns.
+    Exponential in the number of rows and columns: that of the vertices, and of their pairs.
 
     References
     ----------
-    Nash, *Non-cooperative games* (1951); Knight and Campbell, *Nashpy* (2018).
+    Mangasarian, "Equilibrium points of bimatrix games" (1964); Avis, Rosenberg, Savani and von Stengel, "Enumeration of Nash
+    equilibria for two-player games" (2010).
     """
-    wanted(Bimatrix, game, EXAMPLE)
-    if max(len(game.rows), len(game.columns)) > MOST_CHOICES:
+    m, n = len(wanted(Bimatrix, game, EXAMPLE).rows), len(game.columns)
+    if (m + n) * comb(m + n, m) > MOST_WORK:
         raise ValueError(
-            f"tables of at most {MOST_CHOICES} rows and columns are searched for equilibria, got {told(game)}"
+            f"equilibria are searched in tables of up to 8 × 8, 3 × 32, 2 × 77 or 1 × 499 rows and columns, got {m} × {n}"
         )
-    found = set()
-    for x, y in _by_nashpy(game):
-        one = _exact(x, _scaled(game.second.columns)), _exact(y, _scaled(game.first.rows))
-        if not one[0] or not one[1] or not game.is_equilibrium(*one):
-            raise ValueError(
-                "the numbers of this table are too close to each other, or too far apart, for floating point"
-            )
-        found.add(one)
-    return [Equilibrium(x, y, game.pays(x, y)) for x, y in sorted(found)]
+    # a label stands for a choice that is not used, or is a best reply: row i has label i, and column j has m + j
+    first = [(x, sum(1 << label for label in tight)) for x, tight in _corners(game.second.columns)]
+    second = [
+        (y, sum(1 << (label + m if label < n else label - n) for label in tight))
+        for y, tight in _corners(game.first.rows)
+    ]
+    every = (1 << m + n) - 1
+    found = sorted((x, y) for x, labels in first for y, others in second if labels | others == every)
+    return [Equilibrium(x, y, game.pays(x, y)) for x, y in found]
 
 
-def _by_nashpy(game: Bimatrix) -> list[tuple[list[float], list[float]]]:
-    if 1 in (len(game.rows), len(game.columns)):  # a line: its best cells, and no polytope of which to ask for vertices
-        cells = [(i, j) for i in range(len(game.rows)) for j in range(len(game.columns)) if game.is_equilibrium(i, j)]
-        return [
-            ([float(i == r) for r in range(len(game.rows))], [float(j == c) for c in range(len(game.columns))])
-            for i, j in cells
-        ]
-    with needs("strategic"):
-        import nashpy  # type: ignore[import-untyped]
-        import numpy as np
-    tables = (  # all above 0, or the polytopes would have no end
-        1 + np.array(_scaled(one), dtype=float) for one in (game.first.rows, game.second.rows)
-    )
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", RuntimeWarning)  # of games that may have infinitely many: this is said above
-        pairs = [(x.tolist(), y.tolist()) for x, y in nashpy.Game(*tables).vertex_enumeration()]
-    return [(x, y) for x, y in pairs if all(abs(sum(one) - 1) < NEAR and min(one) > -NEAR for one in (x, y))]
+def _corners(replies: Lines) -> list[tuple[Mixture, frozenset[int]]]:
+    """The vertices of the best-reply polyhedron of a player, a row of pay-offs for each reply of the other; as mixtures.
 
-
-def _scaled(table: Lines) -> Lines:
-    """The same game with numbers from 0 to 1."""
-    least, most = min(map(min, table)), max(map(max, table))
-    return tuple(tuple((one - least) / (most - least or 1) for one in row) for row in table)
-
-
-def _exact(odds: Sequence[float], table: Lines) -> Mixture:
-    """The mixture of a table's columns that uses what `odds` uses, and against which the rows tie that tie against `odds`.
-
-    Nothing, if there is none, or more than one.
+    With pay-offs above 0, the mixture divided by what the best reply brings is a point of a polytope, and each but 0 is such a one.
     """
-    used = [j for j, p in enumerate(odds) if p > NEAR]
-    brought = [sum(p * float(one) for p, one in zip(odds, row, strict=True)) for row in table]
-    tied = [row for row, one in zip(table, brought, strict=True) if one > max(brought) - NEAR]
-    lines = [[row[j] - tied[0][j] for j in used] + [NONE] for row in tied[1:]] + [[ALL] * (len(used) + 1)]
-    solved = _solve(lines, len(used))
-    if len(solved) != len(used) or min(solved) < 0:
-        return ()
-    return tuple(solved[used.index(j)] if j in used else NONE for j in range(len(odds)))
-
-
-def _solve(lines: list[list[Fraction]], unknowns: int) -> list[Fraction]:
-    """The one solution of linear equations, each a list of factors and then the right side; nothing if there is not just one."""
-    left = [line[:] for line in lines]
-    for k in range(unknowns):
-        pivot = next((i for i in range(k, len(left)) if left[i][k]), None)
-        if pivot is None:
-            return []
-        left[k], left[pivot] = left[pivot], left[k]
-        left[k] = [one / left[k][k] for one in left[k]]
-        for i, line in enumerate(left):
-            if i != k and line[k]:
-                left[i] = [one - line[k] * other for one, other in zip(line, left[k], strict=True)]
-    return [] if any(line[-1] for line in left[unknowns:]) else [left[k][-1] for k in range(unknowns)]
+    least = min(map(min, replies)) - 1
+    raised = [[one - least for one in line] for line in replies]
+    return [(tuple(p / sum(at) for p in at), tight) for at, tight in vertices(raised, [ALL] * len(replies)) if any(at)]
 
 
 @dataclass(frozen=True, order=True)

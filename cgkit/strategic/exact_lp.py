@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import lcm
 
-__all__ = ["ExactOptimum", "maximise_exactly"]
+__all__ = ["ExactOptimum", "maximise_exactly", "vertices"]
 
 Row = list[int]
 
@@ -77,6 +77,56 @@ def maximise_exactly(
     return ExactOptimum(Fraction(work.goal[0], work.over * unit), tuple(at[:n]), tuple(dual))
 
 
+def vertices(
+    rows: Sequence[Sequence[Fraction | int]], bounds: Sequence[Fraction | int]
+) -> list[tuple[tuple[Fraction, ...], frozenset[int]]]:
+    """Return the vertices of the polyhedron where x >= 0 and each row · x is at most its bound, and what is tight at each.
+
+    >>> for at, tight in vertices([[1, 1], [1, 0]], [2, 1]):
+    ...     print(*at, sorted(tight))
+    0 0 [0, 1]
+    1 0 [1, 3]
+    0 2 [0, 2]
+    1 1 [2, 3]
+
+    Parameters
+    ----------
+    rows, bounds : m rows of n numbers, and m numbers >= 0, so that 0 is a vertex.
+
+    Returns
+    -------
+    list of (vertex, tight) : n numbers; and of the n variables, numbered from 0, and the m rows, numbered from n, those that are 0 and
+        those that reach their bound.
+
+    Complexity
+    ----------
+    Each set of n constraints that meet in a vertex is visited once, and takes mn operations: at most n + m choose n of them.
+
+    References
+    ----------
+    Chvátal, *Linear Programming* (1983), chapter 18.
+    """
+    n = len(rows[0])
+    lines = [[bound, *(-one for one in row)] for row, bound in zip(rows, bounds, strict=True)]
+    scales = [_scale(line) for line in lines]
+    table = [[int(one * scale) for one in line] for line, scale in zip(lines, scales, strict=True)]
+    todo = [_Dictionary(table, [0] * (n + 1), list(range(n)), list(range(n, n + len(rows))))]
+    nothing = Fraction(0)
+    seen, found = {frozenset(todo[0].basic)}, dict[frozenset[int], tuple[Fraction, ...]]()
+    for work in todo:  # it grows, until no pivot leads to anything new
+        at = {name: Fraction(row[0], work.over) for name, row in zip(work.basic, work.table, strict=True)}
+        tight = frozenset(work.free).union(name for name, value in at.items() if not value)
+        found[tight] = tuple(at.get(name, nothing) for name in range(n))
+        for j, comes in enumerate(work.free):
+            for i in work.falling_first(j):
+                basic = frozenset(comes if name == work.basic[i] else name for name in work.basic)
+                if basic not in seen:
+                    seen.add(basic)
+                    todo.append(work.copy())
+                    todo[-1].pivot(i, j)
+    return [(at, tight) for tight, at in found.items()]
+
+
 def _scale(numbers: Sequence[Fraction | int]) -> int:
     """The least number that makes them all whole."""
     return lcm(*(Fraction(one).denominator for one in numbers))
@@ -91,6 +141,21 @@ class _Dictionary:
     free: list[int]
     basic: list[int]
     over: int = 1
+
+    def copy(self) -> _Dictionary:
+        return _Dictionary([row[:] for row in self.table], self.goal[:], self.free[:], self.basic[:], self.over)
+
+    def falling_first(self, j: int) -> list[int]:
+        """The rows of the basic variables that are the first to be 0 when free variable j rises."""
+        first, room, rate = list[int](), 0, 0
+        for i, row in enumerate(self.table):
+            if row[j + 1] < 0:
+                sooner = row[0] * rate + room * row[j + 1]  # row[0] / -row[j + 1] is less than room / rate, or equal
+                if not first or sooner < 0:
+                    first, room, rate = [i], row[0], -row[j + 1]
+                elif sooner == 0:
+                    first.append(i)
+        return first
 
     def climb(self) -> None:
         """Pivot by Bland's rule until no free variable gains anything."""

@@ -77,6 +77,15 @@
       );
     }));
 
+  /** An address as it reads; one that was cut off within a sign says nothing. */
+  function decoded(hash) {
+    try {
+      return decodeURIComponent(hash);
+    } catch {
+      return "";
+    }
+  }
+
   /** A model's state, with its binary parts put where they belong. */
   function unpack({ state, buffers = [] }) {
     const whole = structuredClone(state);
@@ -156,10 +165,13 @@
     receive: (id, state) => model(id).receive(state),
   };
 
-  const places = [...document.querySelectorAll(".cg-place")];
+  const places = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".cg-place")]);
   // a link to a board opens it, wherever on the page it is
-  const linked = places[Number(location.hash.match(/^#board-(\d+)-/)?.[1])];
-  const first = new Set([places[0], linked]);
+  const [, number, title] = decoded(location.hash).match(/^#board-(\d+)-([^:]*)/) ?? [];
+  // and boards may have come or gone since it was made, so those of its title are opened too
+  const counts = `board ${title?.replace(/[^a-z0-9]+/g, "-")}`;
+  const alike = places.filter((place) => place.dataset.counts?.replace(/-no-\d+$/, "") === counts);
+  const first = new Set([places[0], places[Number(number)], ...alike]);
   for (const place of first) if (place) mount(place);
   const near = new IntersectionObserver(
     (entries) => {

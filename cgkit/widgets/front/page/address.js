@@ -23,10 +23,25 @@ export function asked(hash) {
   }
 }
 
+/** Whether a place holds a game to win of this title: `cgsite/progress.py` writes which. */
+const holds = (place, title) =>
+  /^board (.*?)(-no-\d+)?$/.exec(place?.dataset.counts ?? "")?.[1] === title.replace(/[^a-z0-9]+/g, "-");
+
+/** The place that a name means: that of its number, or, where boards have come or gone, the nearest of its title. */
+function meant(name) {
+  const number = parseInt(name);
+  const all = [...document.querySelectorAll(".cg-place")];
+  const title = name.replace(/^\d+-/, "");
+  if (holds(all[number], title)) return all[number];
+  const far = (place) => Math.abs(all.indexOf(place) - number);
+  return all.filter((place) => holds(place, title)).sort((a, b) => far(a) - far(b))[0] ?? all[number];
+}
+
 /** What the page's address says of this board; null where it speaks of another one, or of none. */
 export function linked(el, title) {
   const found = asked(location.hash);
-  return found && found.name === nameOf(el, title) ? found.text : null;
+  if (!found?.name.endsWith(`-${slug(title)}`) || el.closest(".cg-place") !== meant(found.name)) return null;
+  return found.text;
 }
 
 /** The address of this page that opens this board at this text. */

@@ -1,0 +1,83 @@
+"""What readers and teachers have kept of an earlier release is read by this one. A release adds a folder here; none is rewritten."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cgsite.recall import pages
+
+from cgkit.teaching.grading.process import no_cage
+from tests.browser import ROOT, Open
+from tests.front import ask
+
+RELEASES = sorted(path for path in Path(__file__).parent.iterdir() if (path / "links.json").is_file())
+each = pytest.mark.parametrize("kept", RELEASES, ids=lambda path: path.name)
+
+
+def links() -> list[Any]:
+    found = [one for kept in RELEASES for one in json.loads((kept / "links.json").read_text("utf8"))]
+    return [pytest.param(one, id=one["fragment"].partition(":")[0]) for one in found]
+
+
+def number_changed(link: dict[str, str]) -> str:
+    """The link as it would be if a board had been added above."""
+    return re.sub(r"^board-(\d+)", lambda found: f"board-{int(found[1]) + 1}", link["fragment"])
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("link", links())
+def test_a_link_shows_what_it_showed(link: dict[str, str], visit: Open) -> None:
+    fragments = [link["fragment"], *([number_changed(link)] if "position" in link else [])]
+    for fragment in fragments:
+        page = visit(f"{link['page']}#{fragment}").page
+        if "position" in link:
+            page.locator(f'.cg-player[data-state="{link["state"]}"][data-position="{link["position"]}"]').wait_for()
+        elif "text" in link:
+            assert page.get_by_label("Position").input_value() == link["text"]
+        else:
+            asked = page.locator(".cg-practice .cg-question").inner_text()
+            assert page.locator(".cg-practice .cg-problem-name").inner_text() == link["name"]
+            assert re.findall(r"\d+", asked) == re.findall(r"\d+", link["question"])
+
+
+@each
+def test_a_progress_file_is_read_whole(kept: Path) -> None:
+    files = [path.read_text("utf8") for path in sorted(kept.glob("progress*.json"))]
+    assert len(files) == 2
+    assert ask([["progressRead", text] for text in files]) == [
+        {"kept": json.loads(text)["kept"], "unknown": 0} for text in files
+    ]
+
+
+@each
+def test_what_a_browser_holds_still_counts(kept: Path) -> None:
+    store = {
+        name.removeprefix("cgkit:"): json.loads(one)
+        for name, one in json.loads((kept / "store.json").read_text("utf8")).items()
+    }
+    assert ask([["progressRecord", name, one] for name, one in store.items()]) == list(store.values())
+    there = {f"recall:{prompt.id}" for page in pages() for prompt in page.prompts}
+    there |= {f"exercise:{path.stem.partition('-')[2]}" for path in (ROOT / "book" / "exercises").rglob("*.md")}
+    there |= {f"practice:{name.replace(' ', '-')}" for name, _ in ask([["practiceKinds"]])[0]}
+    assert {name for name in store if not name.startswith(("board:", "page:"))} <= there
+
+
+@pytest.mark.thorough
+@each
+def test_a_notebook_gets_the_marks_that_it_got(kept: Path, tmp_path: Path) -> None:
+    shutil.copytree(kept / "hw1", tmp_path / "hw1")
+    command = [sys.executable, "-m", "cgkit", "grade", "hw1/teacher", "hw1/submissions", "--json", "told.json"]
+    command += ["--unsafe"] if no_cage() else []
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stdout + done.stderr
+    told = json.loads((tmp_path / "told.json").read_text("utf8"))["students"]
+    assert {one["student"]: {mark["id"]: mark["points"] for mark in one["marks"]} for one in told} == json.loads(
+        (kept / "hw1" / "marks.json").read_text("utf8")
+    )

@@ -7,7 +7,7 @@ numpy scalar, a bool or a float that happens to be whole.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Set
 from contextlib import contextmanager
 from itertools import islice
 from operator import index
@@ -18,6 +18,7 @@ __all__ = [
     "SMALLER",
     "SearchLimitError",
     "at_most_listed",
+    "in_order",
     "items",
     "listed",
     "listed_pairs",
@@ -32,6 +33,7 @@ __all__ = [
 
 T = TypeVar("T")
 
+NO_GROUPS = (str, bytes, bytearray, memoryview, Mapping)  # they can be gone through, but list no numbers
 MOST_TOLD = 200  # characters of a wrong argument that a message repeats
 MOST_KNOWN = 300  # and of the words that it might have been
 MOST_BITS = 14_000  # of a number in a position; Python writes no longer ones in decimals
@@ -198,9 +200,25 @@ def items(values: Any, what: str, most: int = MOST_LISTED) -> list[Any]:
 
 def _is_group(values: Any) -> bool:
     """Whether the values can be gone through; an array without a dimension says that it can, and cannot."""
-    return (
-        isinstance(values, Iterable) and not isinstance(values, str | bytes | dict) and getattr(values, "ndim", 1) != 0
-    )
+    return isinstance(values, Iterable) and not isinstance(values, NO_GROUPS) and getattr(values, "ndim", 1) != 0
+
+
+def in_order(values: T, what: str) -> T:
+    """Return the values, unless they are a set: for what counts twice if it is there twice, or has its place.
+
+    >>> in_order([3, 3, 5], "heap sizes")
+    [3, 3, 5]
+    >>> in_order({3, 3, 5}, "heap sizes")
+    Traceback (most recent call last):
+    ValueError: heap sizes are given as a list, for a set forgets order and repetition; got {3, 5}
+
+    Raises
+    ------
+    ValueError : if they are.
+    """
+    if isinstance(values, Set):
+        raise ValueError(f"{what} are given as a list, for a set forgets order and repetition; got {told(values)}")
+    return values
 
 
 def whole_number(value: Any, what: str, least: int | None = 0, most: int | None = None, bits: int | None = None) -> int:
@@ -340,7 +358,7 @@ def listed(parts: tuple[Any, ...]) -> Iterable[Any]:
     ----------
     parts : the arguments of a call; a string or a mapping is not taken for a list.
     """
-    if len(parts) == 1 and isinstance(parts[0], Iterable) and not isinstance(parts[0], str | bytes | dict):
+    if len(parts) == 1 and isinstance(parts[0], Iterable) and not isinstance(parts[0], NO_GROUPS):
         return parts[0]
     return parts
 
@@ -355,4 +373,7 @@ def listed_pairs(parts: tuple[Any, ...]) -> Iterable[Any]:
     if inner is parts:
         return parts
     inner = tuple(at_most_listed(inner, "pairs"))
-    return inner if all(isinstance(pair, Iterable) for pair in inner) else (inner,)
+    if all(isinstance(pair, Iterable) for pair in inner):
+        return inner
+    in_order(parts[0], "the numbers of a pair")
+    return (inner,)

@@ -73,7 +73,7 @@ from cgkit import (
 )
 from cgkit.solving.reach import Reach
 from tests import oracle
-from tests.odd_rulesets import Coins, Graph, GraphWithDraws, PlainKey, Skittles, TwoHeaps
+from tests.odd_rulesets import Climb, Coins, Graph, GraphWithDraws, PlainKey, Skittles, TwoHeaps
 
 ANSWERS = Path(__file__).parent / "kept" / "answers.json"
 
@@ -315,6 +315,7 @@ CASES = [
     *both(Compound((S134, S25), touch=0), list(product(heaps(12), heaps(4, 5))), oracle.join(O134, O25)),
     # the protocol's odd corners: splits, coins, moves on two heaps, loops, drawn ends
     *both(Skittles(), [*heaps(9), *heaps(4, 4)], oracle.row_of_skittles(), told=rows),
+    *both(Climb(), [*heaps(4), *heaps(4, 4), *heaps(2, 2, 2)], oracle.stairs_to_climb(4)),
     *both(Coins(), list(map(frozenset, subsets(range(5)))), oracle.turning_coins()),
     *both(TwoHeaps(), [*heaps(6), *heaps(3, 3, 3)], oracle.moore(2)),
     *both(Graph(ARROWS), list(range(8)), oracle.graph(ARROWS, frozenset())),

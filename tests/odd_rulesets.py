@@ -32,6 +32,18 @@ class Skittles(Heaps):
 
 
 @dataclass(frozen=True)
+class Climb(Heaps):
+    """Climb one step or two, up to the top step: the step 0 is where it begins, and not used up."""
+
+    top: int = 4
+    words = MappingProxyType({"climb": "climb {0}"})
+
+    def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
+        for steps in range(1, min(2, self.top - size) + 1):
+            yield Step("climb", (steps,)), (size + steps,)
+
+
+@dataclass(frozen=True)
 class Coins(Ruleset[frozenset[int]]):
     """Turn a head to tails, and, if one likes, one more coin to its left."""
 

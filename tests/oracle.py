@@ -154,6 +154,16 @@ def row_of_skittles() -> Game:
     return Game(options)
 
 
+def stairs_to_climb(top: int) -> Game:
+    """Tokens on the steps 0 to `top` of a staircase; a move takes one of them up a step, or two."""
+
+    def options(tokens: tuple[int, ...]) -> list[tuple[int, ...]]:
+        moves = [(i, up) for i, step in enumerate(tokens) for up in (1, 2) if step + up <= top]
+        return [tuple(step + up * (i == which) for i, step in enumerate(tokens)) for which, up in moves]
+
+    return Game(options)
+
+
 def turning_coins() -> Game:
     """Turning Turtles (Winning Ways, chapter 14), coins from 0: turn a head, and possibly one coin left of it."""
 

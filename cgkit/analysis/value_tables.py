@@ -41,7 +41,8 @@ def value_table(
     Parameters
     ----------
     rules : an additive ruleset that has positions of two numbers, as two heaps or a square of a board.
-    rows, columns : which numbers: a count n for 0, 1, …, n - 1, or the numbers themselves; as many columns as rows, if not given.
+    rows, columns : which numbers: a count n for 0, 1, …, n - 1, or the numbers themselves; as many columns as rows, if not given. On a
+        board of coins that is counted from 1, as that of Rugs, a count n is for 1, 2, …, n.
     limit : how many components a search may meet, and up to which size all heaps are looked at.
 
     Returns
@@ -84,17 +85,19 @@ def _grid(
 ) -> tuple[list[int], list[int]]:
     """Return the numbers of the rows and of the columns, if the ruleset may have values there."""
     with_values(rules)
-    lines = _numbers(rows, "rows")
-    places = lines if columns is None else _numbers(columns, "columns")
+    first_row, first_column = getattr(rules, "firsts", (0, 0))  # of a board of coins
+    lines = _numbers(rows, "rows", first_row)
+    given = (rows if isinstance(rows, int) else lines) if columns is None else columns
+    places = _numbers(given, "columns", first_column)
     if len(lines) * len(places) > MOST_ENTRIES:
         raise ValueError(f"a table holds {MOST_ENTRIES:,} entries, got {len(lines):,} rows of {len(places):,}")
     return lines, places
 
 
-def _numbers(given: int | Iterable[int], what: str) -> list[int]:
+def _numbers(given: int | Iterable[int], what: str, first: int) -> list[int]:
     if isinstance(given, Iterable):
         return list(whole_numbers(given, what))
-    return list(range(whole_number(given, what, most=MOST_ENTRIES)))
+    return list(range(first, first + whole_number(given, what, most=MOST_ENTRIES)))
 
 
 def _heaps(rules: Heaps, sizes: set[int], limit: int) -> Mapping[int, int] | None:

@@ -9,7 +9,7 @@ import traitlets as tl
 from cgkit.errors import one_of, told
 from cgkit.pictures.cards import board_picture
 from cgkit.position import Position
-from cgkit.rulesets.hackenbush.cutting import Hackenbush, hackenbush
+from cgkit.rulesets.hackenbush.cutting import Hackenbush, drawn
 from cgkit.widgets.base import RefusedError, Widget
 from cgkit.widgets.formats import PictureFormat
 
@@ -35,8 +35,8 @@ class Yard(Widget):
     @property
     def position(self) -> Position[Any]:
         """The picture now in the yard; set, it puts another there."""
-        drawn: Position[Any] = hackenbush(*([(x, y), (u, v)] for x, y, u, v in self.segments))
-        return drawn
+        picture: Position[Any] = drawn([(x, y), (u, v)] for x, y, u, v in self.segments)
+        return picture
 
     @position.setter
     def position(self, picture: Position[Any]) -> None:

@@ -17,7 +17,10 @@ from cgkit import (
     misere,
     mock_turtles,
     nim,
+    nim_product,
     queen,
+    rugs,
+    turning_corners,
     value_table,
     wythoff,
 )
@@ -91,3 +94,10 @@ def test_what_has_no_values_or_no_room_is_refused() -> None:
     for wrong in (-1, 2.5, True, None, "ab", 10**9, [1, -2]):
         with pytest.raises(ValueError, match="rows must be integers"):
             value_table(nim, wrong)
+
+
+def test_a_board_of_coins_has_a_table_counted_as_it_is() -> None:
+    corners = [[nim_product(row, column) for column in range(4)] for row in range(5)]
+    assert value_table(turning_corners, 5, 4).tolist() == corners
+    runs = [[nim_product(row & -row, column & -column) for column in range(1, 4)] for row in range(1, 6)]
+    assert value_table(rugs, 5, 3).tolist() == value_table(rugs, range(1, 6), range(1, 4)).tolist() == runs

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from hypothesis import given
 
-from cgkit import Bash, Position, Ruleset, Subtraction, join, misere, selective
+from cgkit import Bash, Heaps, Position, Ruleset, Step, Subtraction, join, misere, selective
 from cgkit.rulesets.rows.rings import RowsOrRing
 from cgkit.rulesets.rows.takes import Rows
 from tests.odd_rulesets import Coins, Graph, Skittles, TwoHeaps
@@ -105,3 +105,33 @@ def test_a_ruleset_without_moves_says_so() -> None:
         list(RowsOrRing().moves((3, "ring")))
     with pytest.raises(NotImplementedError, match="RowsOrRing must say what a row is worth"):
         RowsOrRing().grundy_theory((3,))
+
+
+class Leaves(Heaps):
+    """What a move leaves of a heap is what a function says, right or wrong."""
+
+    def __init__(self, left: Callable[[int], object]) -> None:
+        self.left = left
+
+    def heap(self, size: int) -> Iterator[tuple[Step, Any]]:
+        if size > 0:
+            yield Step("change"), (self.left(size),)
+
+
+@pytest.mark.parametrize(
+    ("left", "told"),
+    [(lambda size: size / 2, "got 1.5"), (lambda size: size - 4, "got -1"), (lambda size: str(size - 1), "got '2'")],
+)
+def test_what_a_move_leaves_of_a_heap_is_looked_at(left: Callable[[int], object], told: str) -> None:
+    heap = Leaves(left)(3)
+    asked: list[Callable[[], object]] = [
+        heap.outcome,
+        heap.value,
+        heap.remoteness,
+        heap.winning_moves,
+        (heap + Bash(2)(1)).value,
+        heap.misere().outcome,
+    ]
+    for ask in asked:
+        with pytest.raises(ValueError, match=f"heap sizes must be integers >= 0, {told}"):
+            ask()

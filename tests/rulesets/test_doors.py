@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import is_dataclass
 from functools import partial
 from itertools import count
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -426,3 +427,32 @@ def test_a_table_has_words_for_every_step() -> None:
         "take": "take {all}",
         "take@": "take {all} at place {at}",
     }
+
+
+@pytest.mark.parametrize(
+    "group", [{3, 5}, frozenset({5}), {3: 1}.keys(), MappingProxyType({5: 1}), bytearray(b"34"), memoryview(b"34")]
+)
+@pytest.mark.parametrize("game", [nim, wythoff, kayles, staircase, chomp, bamboo, treblecross, empty_and_divide])
+def test_a_group_without_order_or_repetition_is_no_list(game: Any, group: Any) -> None:
+    with pytest.raises(ValueError, match="got"):
+        game(group)
+
+
+@pytest.mark.parametrize(
+    ("ask", "said"),
+    [
+        (lambda: loose.rugs(1), r"a place is a pair \(row, column\), got 1"),
+        (lambda: loose.rugs(1, 2, 3), r"a place is a pair \(row, column\), got 1"),
+        (lambda: loose.rugs({1, 2}), "a set forgets order"),
+        (lambda: northcott([0, 3], [5, 1]), r"a row has one W, one B, and dots.* got \[0, 3\]"),
+        (lambda: northcott(0, [5, 1]), "a row is the squares behind white"),
+        (lambda: loose.chomp(3, 1, 1), r"write chomp\(\[3, 1, 1\]\)"),
+    ],
+)
+def test_a_message_tells_what_is_wanted_and_not_what_was_given(ask: Callable[[], object], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        ask()
+
+
+def test_two_numbers_are_a_place_of_a_board() -> None:
+    assert loose.rugs(1, 2) == loose.rugs((1, 2)) == loose.rugs([1, 2])

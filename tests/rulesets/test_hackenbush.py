@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from collections.abc import Iterable
 from itertools import product
@@ -125,6 +126,25 @@ def test_a_picture_is_drawn_with_strokes() -> None:
         hackenbush([(0, 0)])
     with pytest.raises(ValueError, match="on the ground or above"):
         hackenbush([(0, 0), (0, -1)])
+
+
+EDGES = [[(0, 1), (1, 2), (2, 3), (3, 1)], [(0, 1), (1, 2), (2, 0)], [(1, 0), (2, 1), (3, 1)], [(0, 1), (0, 1)]]
+
+
+@pytest.mark.parametrize("edges", EDGES, ids=str)
+def test_a_list_of_edges_is_not_taken_for_a_stroke(edges: list[tuple[int, int]]) -> None:
+    with pytest.raises(ValueError, match=re.escape(f"write Hackenbush({edges})()")):
+        hackenbush(edges)
+
+
+def test_a_single_stroke_from_the_ground_is_drawn() -> None:
+    strokes: list[list[tuple[float, float]]] = [
+        [(0, 0), (0, 1), (1, 1), (1, 0)],
+        [(2, 0), (2, 0)],
+        [(2.0, 0.0), (2.0, 1.0)],
+        [(1, 0), (0.5, 1)],
+    ]
+    assert [hackenbush(stroke).value() for stroke in strokes] == [1, 1, 1, 1]
 
 
 def test_positions_are_checked_and_write_themselves() -> None:

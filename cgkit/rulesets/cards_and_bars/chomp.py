@@ -19,7 +19,7 @@ from itertools import pairwise
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import listed, told, whole_number, whole_numbers
+from cgkit.errors import in_order, listed, told, whole_number, whole_numbers
 from cgkit.games.ruleset import Move, Ruleset, Step
 
 __all__ = ["Chomp", "chomp"]
@@ -79,7 +79,10 @@ class Chomp(Ruleset[Rows]):
         if rows is not parts:
             return self.check(rows)
         if len(parts) != 2:
-            raise ValueError(f"a board is given by two sides, or by one list of row lengths, got {told(parts)}")
+            rows_instead = f"; if these are rows, write chomp({told(list(parts))})" if len(parts) > 2 else ""
+            raise ValueError(
+                f"a board is given by two sides, or by one list of row lengths, got {told(parts)}{rows_instead}"
+            )
         side = whole_number(parts[0], "sides", least=1)
         columns = whole_number(parts[1], "sides", least=1)
         if side > MOST_ROWS:
@@ -89,7 +92,7 @@ class Chomp(Ruleset[Rows]):
         return (columns,) * side
 
     def check(self, position: Any) -> Rows:
-        rows = whole_numbers(position, "row lengths", least=1)
+        rows = whole_numbers(in_order(position, "row lengths"), "row lengths", least=1)
         if not rows:
             raise ValueError("a board needs at least the poisoned square, got no row")
         if len(rows) > MOST_ROWS:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import at_most_listed, listed, told, whole_number, whole_numbers, yes_or_no
+from cgkit.errors import at_most_listed, in_order, listed, told, whole_number, whole_numbers, yes_or_no
 from cgkit.games.ruleset import Move, Ruleset, Step
 
 __all__ = ["ThirtyOne", "thirty_one"]
@@ -83,7 +83,7 @@ class ThirtyOne(Ruleset[Table]):
         return f"Whoever takes the total {'above 31' if self.exceed else 'to 31 or more'} loses."
 
     def parse(self, *turned: Any) -> Table:
-        given = tuple(at_most_listed(listed(turned), "cards"))
+        given = tuple(at_most_listed(in_order(listed(turned), "cards"), "cards"))
         if len(given) == 2 and isinstance(given[1], tuple | list):
             return self.check(given)  # the plain position itself
         cards = whole_numbers(given, "cards", 1, max(RANKS))

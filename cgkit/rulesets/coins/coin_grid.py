@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from cgkit.errors import MOST_LISTED, at_most_listed, listed, listed_pairs, told, whole_number, whole_numbers
+from cgkit.errors import MOST_LISTED, at_most_listed, in_order, items, listed, listed_pairs, told, whole_number
 from cgkit.games.ruleset import Step
 from cgkit.rulesets.coins.coin_turning import CoinTurning
 from cgkit.words import joined
@@ -78,7 +78,7 @@ class CoinGrid(CoinTurning[Place]):
         return {"firsts": list(self.firsts)}
 
     def checked(self, coin: Any) -> Place:
-        pair = coin if isinstance(coin, tuple | list) else whole_numbers(coin, "the numbers of a place")
+        pair = items(in_order(coin, "the numbers of a place"), "the numbers", 2) if isinstance(coin, Iterable) else ()
         if len(pair) != 2:
             raise ValueError(f"a place is a pair (row, column), got {told(coin)}")
         row, column = pair
@@ -106,7 +106,9 @@ class CoinGrid(CoinTurning[Place]):
         )
 
     def listed(self, heads: tuple[Any, ...]) -> Iterable[Any]:
-        return listed_pairs(heads)
+        """Return the heads that a call names; two numbers alone are one place."""
+        alone = len(heads) == 2 and not any(isinstance(part, Iterable) for part in heads)
+        return [heads] if alone else listed_pairs(heads)
 
     def step(self, coin: Place, others: Sequence[Place]) -> Step:
         if len(others) < 2:

@@ -21,7 +21,16 @@ from operator import xor
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from cgkit.errors import MOST_LISTED, SearchLimitError, at_most_listed, listed, told, whole_number, whole_numbers
+from cgkit.errors import (
+    MOST_LISTED,
+    NO_GROUPS,
+    SearchLimitError,
+    at_most_listed,
+    listed,
+    told,
+    whole_number,
+    whole_numbers,
+)
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.words import zero_nim_sum
 
@@ -111,7 +120,7 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
         return listed(heads)
 
     def check(self, position: Any) -> frozenset[C]:
-        if isinstance(position, str | bytes | dict) or not isinstance(position, Iterable):
+        if isinstance(position, NO_GROUPS) or not isinstance(position, Iterable):
             raise ValueError(f"heads must be listed, got {told(position)}")
         coins = [self.checked(coin) for coin in at_most_listed(position, "heads")]
         if len(set(coins)) < len(coins):

@@ -12,11 +12,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import islice, pairwise
 from math import isfinite
-from numbers import Real
+from numbers import Integral, Real
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import SearchLimitError, items, listed, told, whole_numbers
+from cgkit.errors import SearchLimitError, in_order, items, listed, told, whole_numbers
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.rulesets.hackenbush.green import Edge, branches, green_value, standing, way_to, winning_cuts
 from cgkit.rulesets.hackenbush.layout import Segment, spread
@@ -225,7 +225,8 @@ def hackenbush(*strokes: Sequence[Point]) -> Any:
 
     Parameters
     ----------
-    strokes : each at least two points; one edge for each step of a stroke. A point that is repeated is a loop.
+    strokes : each at least two points; one edge for each step of a stroke. A point that is repeated is a loop. For edges between
+        numbered vertices, as [(0, 1), (1, 2)], write `Hackenbush(edges)()`; a single list that could be meant so is refused.
 
     Returns
     -------
@@ -234,8 +235,42 @@ def hackenbush(*strokes: Sequence[Point]) -> Any:
     Raises
     ------
     ValueError : for a stroke of fewer than two points, a point that is not two numbers or lies below the ground, or more than
-        100,000 edges.
+        100,000 edges; and for a single stroke that can be read as a list of edges too, or of which nothing stands on the ground.
     TypeError : if a stroke is no list.
+    """
+    if len(strokes) == 1:
+        points, edges = (
+            _points(strokes[0]),
+            f"for edges between numbered vertices, write Hackenbush({told(strokes[0])})()",
+        )
+        if not any(y == 0 for _, y in points):
+            raise ValueError(f"nothing of this stroke stands on the ground, where y = 0; {edges}")
+        if _could_be_edges(points):
+            raise ValueError(
+                f"one stroke through these points, or a list of edges? {edges}; a stroke begins on the ground, and with"
+                " decimals, as (2.0, 0.0), it is no list of edges"
+            )
+    return drawn(strokes)
+
+
+def _could_be_edges(points: Sequence[Point]) -> bool:
+    """Whether points can be meant as edges between numbered vertices, 0 the ground.
+
+    Whoever lists edges has each once, no loop, and all of them hanging on the ground. Whoever draws begins on the ground, and
+    from (0, 0) on, that would be a loop.
+    """
+    if not all(isinstance(one, Integral) and one >= 0 for point in points for one in point):
+        return False
+    edges = {number: (int(x), int(y)) for number, (x, y) in enumerate(points)}
+    simple = len({frozenset(edge) for edge in edges.values()}) == len(edges) and all(x != y for x, y in edges.values())
+    return points[0][1] > 0 or (simple and len(standing(edges)) == len(edges))
+
+
+def drawn(strokes: Iterable[Sequence[Point]]) -> Any:
+    """Return the picture of these strokes, as `hackenbush` does, whatever else they could be read as.
+
+    >>> drawn([[(2, 0), (2, 1)]])
+    Hackenbush([(0, 1)])()
     """
     numbers: dict[Point, int] = {}
 
@@ -274,7 +309,7 @@ def bamboo(*heights: int | Iterable[int]) -> Any:
     ------
     ValueError : if a height is not an integer >= 0, or they are more than 100,000 together.
     """
-    sizes = whole_numbers(listed(heights), "heights of stalks")
+    sizes = whole_numbers(in_order(listed(heights), "heights of stalks"), "heights of stalks")
     if sum(sizes) > MOST_EDGES:
         raise ValueError(f"a picture has at most {MOST_EDGES:,} edges, got {told(sum(sizes))}")
-    return hackenbush(*([(float(x), float(y)) for y in range(height + 1)] for x, height in enumerate(sizes) if height))
+    return drawn([(float(x), float(y)) for y in range(height + 1)] for x, height in enumerate(sizes) if height)

@@ -26,7 +26,7 @@ from itertools import accumulate, zip_longest
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import listed, told, whole_number, whole_numbers
+from cgkit.errors import in_order, listed, told, whole_number, whole_numbers
 from cgkit.games.ruleset import Move, Ruleset, Step
 
 __all__ = ["DynamicSubtraction", "fibonacci_nim", "zeckendorf"]
@@ -151,14 +151,14 @@ class DynamicSubtraction(Ruleset[Heap]):
         return "Whoever takes the last chip wins."
 
     def parse(self, *parts: Any) -> Heap:
-        given = whole_numbers(listed(parts), "chips and limits")
+        given = whole_numbers(in_order(listed(parts), "chips and limits"), "chips and limits")
         if len(given) not in (1, 2):
             raise ValueError(f"a position is the number of chips, and maybe the limit, got {told(given)}")
         chips, limit = given if len(given) == 2 else (given[0], given[0] - 1)
         return self.check((chips, max(0, min(limit, chips))))
 
     def check(self, position: Any) -> Heap:
-        given = whole_numbers(position, "chips and limits")
+        given = whole_numbers(in_order(position, "chips and limits"), "chips and limits")
         if len(given) != 2:
             raise ValueError(f"a position is the number of chips and the limit, got {told(given)}")
         chips, limit = given

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import told, whole_numbers, yes_or_no
+from cgkit.errors import in_order, told, whole_numbers, yes_or_no
 from cgkit.games.ruleset import Move, Step
 from cgkit.numbers.nim import mex
 from cgkit.rulesets.heaps.two_heaps import Pair, TwoHeaps
@@ -79,7 +79,7 @@ class EmptyAndDivide(TwoHeaps):
         return f"A move empties one box and divides the chips of the other between the two, in {parts}."
 
     def check(self, position: Any) -> Pair:
-        sizes = whole_numbers(position, "boxes", least=1)
+        sizes = whole_numbers(in_order(position, "boxes"), "boxes", least=1)
         if len(sizes) != 2:
             raise ValueError(f"there are two boxes, got {len(sizes)}: {told(sizes)}")
         return sizes[0], sizes[1]

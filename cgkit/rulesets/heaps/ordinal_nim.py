@@ -15,7 +15,16 @@ from operator import xor
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import SearchLimitError, at_most_listed, listed_pairs, told, whole_number, whole_numbers
+from cgkit.errors import (
+    NO_GROUPS,
+    SearchLimitError,
+    at_most_listed,
+    in_order,
+    listed_pairs,
+    told,
+    whole_number,
+    whole_numbers,
+)
 from cgkit.games.ruleset import Move, Piece, Ruleset, Step
 from cgkit.numbers.ordinals import Ordinal
 from cgkit.solving.reach import LIMIT
@@ -80,12 +89,12 @@ class OrdinalNim(Ruleset[Pairs]):
         return self.check(listed_pairs(parts))
 
     def check(self, position: Any) -> Pairs:
-        if isinstance(position, str | bytes | dict) or not isinstance(position, Iterable):
+        if isinstance(position, NO_GROUPS) or not isinstance(position, Iterable):
             raise ValueError(f"a position is made of pairs (x, y), got {told(position)}")
-        return tuple(map(self._pair_of, at_most_listed(position, "pairs")))
+        return tuple(map(self._pair_of, at_most_listed(in_order(position, "pairs"), "pairs")))
 
     def _pair_of(self, given: Any) -> Pair:
-        numbers = whole_numbers(given, "the pairs' x and y")
+        numbers = whole_numbers(in_order(given, "the pairs' x and y"), "the pairs' x and y")
         if len(numbers) != 2:
             raise ValueError(f"a position is made of pairs (x, y), got {told(given)}")
         x, y = numbers

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import listed, whole_numbers
+from cgkit.errors import in_order, listed, whole_numbers
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
 
@@ -67,7 +67,7 @@ class StaircaseNim(Ruleset[Steps]):
         return self.check(listed(parts))
 
     def check(self, position: Any) -> Steps:
-        return whole_numbers(position, "numbers of chips on a step")
+        return whole_numbers(in_order(position, "numbers of chips"), "numbers of chips on a step")
 
     def _move(self, position: Steps, i: int, chips: int) -> Move[Steps]:
         after = list(position)

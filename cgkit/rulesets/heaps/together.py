@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from cgkit.errors import listed, whole_number, whole_numbers
+from cgkit.errors import in_order, listed, whole_number, whole_numbers
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.words import joined, zero_nim_sum
@@ -71,10 +71,10 @@ class TogetherNim(Ruleset[Sizes]):
         return "Whoever takes the last chip wins."
 
     def parse(self, *parts: Any) -> Sizes:
-        return whole_numbers(listed(parts), "heap sizes")
+        return self.check(listed(parts))
 
     def check(self, position: Any) -> Sizes:
-        return whole_numbers(position, "heap sizes")
+        return whole_numbers(in_order(position, "heap sizes"), "heap sizes")
 
     def key(self, position: Sizes) -> Sizes:
         return tuple(sorted(position))

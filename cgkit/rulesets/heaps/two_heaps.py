@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cgkit.errors import listed, told, whole_numbers
+from cgkit.errors import in_order, listed, told, whole_numbers
 from cgkit.games.ruleset import Ruleset
 
 __all__ = ["Pair", "TwoHeaps"]
@@ -19,7 +19,7 @@ class TwoHeaps(Ruleset[Pair]):
         return self.check(listed(parts))
 
     def check(self, position: Any) -> Pair:
-        sizes = whole_numbers(position, "heap sizes")
+        sizes = whole_numbers(in_order(position, "heap sizes"), "heap sizes")
         if len(sizes) != 2:
             raise ValueError(f"a position is two numbers, got {len(sizes)}: {told(sizes)}")
         return sizes[0], sizes[1]

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import at_most_listed, listed, told, whole_number, whole_numbers
+from cgkit.errors import at_most_listed, in_order, listed, told, whole_number, whole_numbers
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
 
@@ -72,9 +72,9 @@ class Northcott(Ruleset[Board]):
         return "A move takes your piece any distance along one row, forwards or back, but not over the other piece."
 
     def parse(self, *parts: Any) -> Board:
-        given = tuple(at_most_listed(listed(parts), "rows"))
+        given = tuple(at_most_listed(in_order(listed(parts), "rows"), "rows"))
         turn = COLOURS.index(given[-1]) if given and isinstance(given[-1], str) and given[-1] in COLOURS else None
-        if len(given) == 2 and not isinstance(given[0], str):
+        if len(given) == 2 and not isinstance(given[0], Iterable):
             return self.check(given)  # the plain position itself
         rows = given if turn is None else given[:-1]
         return self.check((turn or 0, tuple(map(self._read, rows))))
@@ -95,14 +95,16 @@ class Northcott(Ruleset[Board]):
         turn, rows = position
         if isinstance(rows, str) or not isinstance(rows, Iterable):
             raise ValueError(f"rows must be listed, got {told(rows)}")
-        checked = tuple(whole_numbers(row, "squares of a row", 0, MOST_SQUARES) for row in at_most_listed(rows, "rows"))
-        for row in checked:
+        checked = []
+        for row in at_most_listed(rows, "rows"):
+            row = whole_numbers(row, "squares of a row", 0, MOST_SQUARES) if isinstance(row, Iterable) else (row,)
             if len(row) != 3 or sum(row) + 2 > MOST_SQUARES:
                 raise ValueError(
                     "a row is the squares behind white, between the two, behind black, "
                     f"at most {MOST_SQUARES:,} with those of the pieces; got {told(row)}"
                 )
-        return whole_number(turn, "turns, of white or black,", 0, 1), tuple((a, b, c) for a, b, c in checked)
+            checked.append((row[0], row[1], row[2]))
+        return whole_number(turn, "turns, of white or black,", 0, 1), tuple(checked)
 
     def moves(self, position: Board) -> Iterator[Move[Board]]:
         turn, rows = position

@@ -10,7 +10,17 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from cgkit.errors import LARGER, SearchLimitError, at_most_listed, listed, told, whole_number, whole_numbers
+from cgkit.errors import (
+    LARGER,
+    NO_GROUPS,
+    SearchLimitError,
+    at_most_listed,
+    in_order,
+    listed,
+    told,
+    whole_number,
+    whole_numbers,
+)
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.rulesets.rows.takes import parts
@@ -299,9 +309,9 @@ def rows_or_ring(position: Any, what: str, least: int = 0) -> Row:
     >>> rows_or_ring([3, 4], "rows"), rows_or_ring((8, "ring"), "rows")
     ((3, 4), (8, 'ring'))
     """
-    if isinstance(position, str | bytes | dict) or not isinstance(position, Iterable):
+    if isinstance(position, NO_GROUPS) or not isinstance(position, Iterable):
         raise ValueError(f"{what} must be listed, got {told(position)}")
-    given = tuple(at_most_listed(position, what))
+    given = tuple(at_most_listed(in_order(position, what), what))
     if not (given and isinstance(given[-1], str) and given[-1] == RING):
         return whole_numbers(given, what, least)
     if len(given) != 2:

@@ -21,6 +21,7 @@ import { facts, why } from "../cgkit/widgets/front/game/reasons.js";
 import {
   apply,
   bestMoves,
+  harder,
   letter,
   moves,
   say,
@@ -295,6 +296,7 @@ const answers = {
   counts: (found) => counts(found),
   why: (graph, kind) => graph.options.map((_, v) => why(graph, facts(graph.options), v, kind)),
   best: (table, state) => bestMoves(table, state).map((move) => say(table, state, move)),
+  harder,
   stubborn: (table, state) => stubborn(table, state, bestMoves(table, state)).map((move) => say(table, state, move)),
   linkWrite: (position) => link.write(position),
   linkRead: (text, table) => link.read(text, table),

@@ -80,14 +80,14 @@ def test_squares_are_cut_off_rectangles_by_pointer_and_by_keyboard(visit: Open) 
     board = player(seen.widgets("player"), "A join: Euclid")
     squares = board.locator(".cg-cut-square")
     assert squares.count() == 3, "one fits into 5 × 8, and two into 3 × 7"
-    assert squares.nth(2).get_attribute("aria-label") == "Rectangle 2: cut off 2 squares"
+    assert squares.nth(2).get_attribute("aria-label") == "Cut 2 squares off rectangle 2"
     squares.nth(2).click()
     assert board.locator(".cg-cut-square.cg-going").count() == 3, "what is forced is marked too"
     squares.nth(1).focus()
     seen.page.keyboard.press("Enter")
     assert board.locator(".cg-cut-square.cg-going").count() == 2
     board.locator(".cg-go").click()
-    assert said(board) == "You: take 5 from heap 2 in part 1 and take 3 from heap 2 in part 2."
+    assert said(board) == "You: cut one square off rectangle 1 and cut one square off rectangle 2."
     assert board.get_attribute("data-position") != "5 × 8 + 3 × 7"
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cgkit import Bash, Digraph, Position, mex, misere, turning_turtles
+from cgkit import Bash, Digraph, Position, chomp, join, mex, misere, nim, turning_turtles
 from cgkit.widgets.table import table
 from tests.front import ask
 from tests.widgets.test_maths_graphs import drawn
@@ -220,3 +220,46 @@ def test_coins_are_named_from_left_to_right_wherever_they_came_from() -> None:
     names = [[int(place) for place in name.split(", ")] for games in told for _, name, *_ in games if name[0].isdigit()]
     assert len(names) > 200
     assert all(name == sorted(name) for name in names)
+
+
+def longest(position: Position[Any]) -> int:
+    """How many moves a game without loops can last, by trying all of them."""
+    known: dict[Any, int] = {}
+
+    def length(state: Any) -> int:
+        if state not in known:
+            known[state] = max((1 + length(move.after) for move in position.rules.moves(state)), default=0)
+        return known[state]
+
+    return length(position.state)
+
+
+@pytest.mark.parametrize(
+    "starts",
+    [
+        [*map(Bash(3), [21, *range(1, 31)])],
+        [chomp(4, 5), chomp(2, 5), chomp(3, 3), chomp(3, 4), chomp(3, 6)],
+        [nim(3, 4, 5), nim(1, 2, 3), nim(1, 2, 2), nim(1, 4, 4), nim(2, 4, 5), nim(2, 5, 6), nim(1, 3, 5, 6)],
+        [join(Bash(2)(3), Bash(2)(5)), join(Bash(2)(6), Bash(2)(1)), join(Bash(2)(8), Bash(2)(2)), join(Bash(2)(1), Bash(2)(1))],
+    ],
+    ids=lambda starts: str(starts[0]),
+)  # fmt: skip
+def test_the_next_start_is_the_least_that_is_harder_and_not_lost(starts: list[Position[Any]]) -> None:
+    made = table(starts[0].rules, *(one.state for one in starts))
+    hard = list(map(longest, starts))
+    for who, lost in ((True, "P"), (False, "N"), (None, "")):
+        further = ask([["harder", made, start, who] for start in range(len(starts))])
+        for start, nxt in enumerate(further):
+            fit = [i for i, one in enumerate(starts) if hard[i] > hard[start] and one.outcome() != lost]
+            if made["judge"] == "xor":  # else among those that can last as long, how long they do decides too
+                assert hard[nxt] == min(hard[i] for i in fit) if fit else nxt == -1, (starts[start], who, nxt)
+            assert nxt in fit or hard[nxt] == hard[start] or nxt == -1
+
+
+def test_where_play_goes_round_the_next_start_takes_longer() -> None:
+    ring = Digraph({"a": "bc", "b": "a", "c": "df", "d": "e", "e": "", "f": "g", "g": "h", "h": "e"})
+    starts = [ring(v) for v in "fgcah"]
+    made = table(ring, *(one.state for one in starts))
+    remote = [one.remoteness() for one in starts]
+    (nxt,) = ask([["harder", made, 4, None]])
+    assert remote[nxt] > remote[4]

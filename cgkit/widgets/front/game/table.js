@@ -121,7 +121,9 @@ function most(T, state) {
     };
     longest.set(T, length);
   }
-  return pieces(state).reduce((total, id) => total + longest.get(T)(id), 0);
+  const lengths = pieces(state).map((id) => longest.get(T)(id));
+  // in a join all parts go on at once
+  return T.touch === 0 ? Math.max(0, ...lengths) : lengths.reduce((total, length) => total + length, 0);
 }
 
 /** Of moves that are equally bad, those after which the game can last longest: whoever is lost resists. */
@@ -130,6 +132,30 @@ export function stubborn(T, state, some) {
   const lengths = some.map((move) => most(T, apply(T, state, move)));
   const top = Math.max(...lengths);
   return some.filter((_, i) => lengths[i] === top);
+}
+
+/** How hard a start is: by how long it can last; where that is alike, or without end, by how long it does. */
+const hardness = (T, state) => [most(T, state), Math.abs(score(T, state))];
+
+const compare = (one, other) => one.map((n, i) => (n === other[i] ? 0 : n - other[i])).find((n) => n) ?? 0;
+
+/**
+ * The next harder start of a table, its number, or -1: the least that is harder than this one, and not lost for the
+ * player who moves first there, or for the second; `first` is null where both are played.
+ * @param {any} T
+ * @param {number} start
+ * @param {boolean | null} first
+ */
+export function harder(T, start, first) {
+  const here = hardness(T, T.start[start]);
+  const good = (state) => first === null || score(T, state) * (first ? 1 : -1) >= 0;
+  return (
+    T.start
+      .map((state, i) => ({ i, hard: hardness(T, state), state }))
+      .filter(({ hard, state }) => compare(hard, here) > 0 && good(state))
+      .reduce((least, one) => (least && compare(one.hard, least.hard) >= 0 ? least : one), /** @type {any} */ (null))
+      ?.i ?? -1
+  );
 }
 
 export const letter = (number) => (number > 0 ? "N" : number < 0 ? "P" : "D");
@@ -162,7 +188,8 @@ const fill = (template, values) => template.replace(/\{(\w+)\}/g, (_, name) => v
 
 /**
  * "take 3"; "take 3 from heap 2" where there are several places to choose from; "take 3 in part 2" where there
- * are several games. `numbers(board, place, act)` gives other numbers than those of the table: {args, at, several}.
+ * are several games. `numbers(board, place, act)` gives other numbers than those of the table, {args, at, several}, or
+ * `words` of its own.
  * @param {any} T
  * @param {any} state
  * @param {any} move
@@ -175,6 +202,7 @@ export function say(T, state, { picks }, numbers = null) {
       const { words } = T.games[T.rows[id][0]];
       return T.acts[movesOfRow(T, id)[k][0]].map((act) => {
         const told = { args: act.slice(1), at: place + 1, several: state[b].length > 1, ...numbers?.(b, place, act) };
+        if (told.words) return told.words;
         const { args, at, several } = told;
         const verb = several && words[`${act[0]}@`] ? `${act[0]}@` : act[0];
         const move = fill(words[verb], { ...args, all: args.join(", "), at });

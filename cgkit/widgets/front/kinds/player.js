@@ -4,7 +4,7 @@ import { complete } from "../game/complete.js";
 import { Game } from "../game/game.js";
 import { read, write } from "../game/link.js";
 import { nameState } from "../game/names.js";
-import { actOf, apply, score } from "../game/table.js";
+import { actOf, apply, harder, score } from "../game/table.js";
 import { boardLink, linked } from "../page/address.js";
 import { copied } from "../page/clipboard.js";
 import { button, calm, done, dropDown, h, statusLine } from "../page/dom.js";
@@ -32,7 +32,7 @@ function draw({ model, el }) {
   const starts = table.start.map((state, i) => [i, nameState(table, state)]);
   let start = model.get("start");
   let friend = false;
-  let game, timer, picture, touch;
+  let game, timer, picture, touch, strength;
   /** @type {any} */
   let selected = null; // the move that is shown, and that the first button makes
   /** @type {any[]} */
@@ -108,12 +108,8 @@ function draw({ model, el }) {
       start = one;
       begin([]);
     };
-    return h(
-      "div",
-      { class: "cg-settings" },
-      dropDown(t("opponentIs"), slips, options.slip, slipping),
-      starts.length > 1 && dropDown(t("start"), starts, start, from),
-    );
+    strength = dropDown(t("opponentIs"), slips, options.slip, slipping);
+    return h("div", { class: "cg-settings" }, strength, starts.length > 1 && dropDown(t("start"), starts, start, from));
   }
 
   function set(choices) {
@@ -143,6 +139,7 @@ function draw({ model, el }) {
     first.setAttribute("aria-pressed", String(!friend && options.youStart));
     second.setAttribute("aria-pressed", String(!friend && !options.youStart));
     withFriend.setAttribute("aria-pressed", String(friend));
+    strength.hidden = friend;
     const last = game.past.at(-1);
     said = last && !last.yours && !friend ? tell(last) : "";
     show({ focus });
@@ -189,7 +186,7 @@ function draw({ model, el }) {
   function tell(turn) {
     const { state, move, yours } = turn;
     const before = game.past.slice(0, game.past.indexOf(turn));
-    const key = yours || friend ? "youDid" : "theyDid";
+    const key = friend ? (before.length % 2 ? "secondDid" : "firstDid") : yours ? "youDid" : "theyDid";
     const left = field.told ? t("leaving", { left: nameState(table, apply(table, state, move)) }) : "";
     return t(key, { move: game.say(move, before, state) + left });
   }
@@ -207,17 +204,17 @@ function draw({ model, el }) {
     next().go();
   }
 
-  /** What comes after a game without a mistake: the next start, the other seat, or the same again. */
+  /** What comes after a game without a mistake: a harder start, the other seat, or the same again. */
   function next() {
-    const further = start + 1 < starts.length;
-    const from = (one) => {
-      start = one;
-      begin([], true);
-    };
     if (!friend && game.result < 0)
       return { text: t(options.youStart ? "asSecond" : "asFirst"), go: () => seat(!options.youStart) };
-    if (further) return { text: t("nextStart", { start: starts[start + 1][1] }), go: () => from(start + 1) };
-    return { text: t("again"), go: () => begin([], true) };
+    const further = harder(table, start, friend ? null : options.youStart);
+    if (further < 0) return { text: t("again"), go: () => begin([], true) };
+    const go = () => {
+      start = further;
+      begin([], true);
+    };
+    return { text: t("nextStart", { start: starts[further][1] }), go };
   }
 
   function hint() {
@@ -258,6 +255,7 @@ function draw({ model, el }) {
     const how = { before, ghosts, plain: options.plain, answer: answered() };
     ({ picture, touch } = field.draw(game, moves, how));
     all.list(game.state, moves);
+    if (!picture.pieces.length && !game.past.length) all.element.open = true; // there is nothing else to touch
     record.replaceChildren(...game.past.map(turnLine));
     el.dataset.state = game.over ? ended() : game.here ? "yours" : "theirs";
     el.dataset.position = nameState(table, game.state);
@@ -301,7 +299,7 @@ function draw({ model, el }) {
   function words(text = null) {
     const over = game.over ? verdict(game) : null;
     const turn = friend ? t(game.yourTurn ? "firstMoves" : "secondMoves") : t("yourMove");
-    const opening = game.past.length || field.told ? "" : t("touchPieces");
+    const opening = game.past.length || field.told ? "" : t(howTo());
     const now = game.here ? `${said || turn}${said && !step ? ` ${turn}` : ""} ${said ? "" : opening}` : t("thinking");
     const words = text ?? (over ? over.text : now);
     if (status.textContent !== words.trim()) status.textContent = words.trim();
@@ -313,6 +311,12 @@ function draw({ model, el }) {
     undoButton.disabled = !game.canUndo;
   }
 
+  /** How a move is made here: in pieces, or by a click or a second touch on one piece. */
+  function howTo() {
+    if (picture.pieces.some(({ choose }) => choose)) return "choosePieces";
+    return matchMedia("(hover: hover)").matches ? "restOnPieces" : "touchPieces";
+  }
+
   function onBoard() {
     const at = document.activeElement;
     return Boolean(at && el.contains(at) && (at === go || board.contains(at) || at.closest(".cg-all")));
@@ -321,7 +325,8 @@ function draw({ model, el }) {
   function turnLine(turn) {
     const { state, move, yours } = turn;
     const gave = Math.sign(score(table, state)) > Math.sign(-score(table, apply(table, state, move)));
-    const mark = game.over && gave && h("span", { class: "cg-mark" }, ` ${t(yours ? "marks.gave" : "marks.slip")}`);
+    const slip = yours || friend ? "marks.gave" : "marks.slip";
+    const mark = game.over && gave && h("span", { class: "cg-mark" }, ` ${t(slip)}`);
     return h("li", {}, tell(turn), mark);
   }
 

@@ -1,6 +1,50 @@
-// A piece that a hand would drag can be dragged: to each place that it can reach, and back home from anywhere else.
+// A piece that a hand would drag can be dragged: to each place that it can reach, and back home from anywhere else. And
+// a pointer can be drawn over things that lie beside each other, from one to another.
 
 const STILL = 4; // pixels: a hand that moves less has clicked
+
+/** The click that follows is the end of the drag, and means nothing more. */
+function endsHere(node) {
+  const stop = (click) => click.stopImmediatePropagation();
+  node.addEventListener("click", stop, { capture: true, once: true });
+  setTimeout(() => node.removeEventListener("click", stop, { capture: true }));
+}
+
+/**
+ * Calls `stretch(from, to)`, places in the list, for each of the nodes to which a pointer is drawn from another one.
+ * @param {HTMLElement[]} nodes
+ * @param {(from: number, to: number) => void} stretch
+ */
+export function stretchable(nodes, stretch) {
+  nodes.forEach((node, from) => {
+    node.classList.add("cg-stretched");
+    node.addEventListener("pointerdown", (event) => {
+      if (event.button || !event.isPrimary) return;
+      let at = from;
+      let drawn = false;
+      const move = ({ clientX, clientY }) => {
+        const over = document.elementsFromPoint(clientX, clientY).flatMap((one) => {
+          const i = nodes.indexOf(/** @type {HTMLElement} */ (one));
+          return i < 0 ? [] : [i];
+        });
+        if (!over.length || over[0] === at) return;
+        [at] = over;
+        drawn = true;
+        stretch(from, at);
+      };
+      const end = () => {
+        node.removeEventListener("pointermove", move);
+        node.removeEventListener("pointerup", end);
+        node.removeEventListener("pointercancel", end);
+        if (drawn) endsHere(node);
+      };
+      node.setPointerCapture(event.pointerId);
+      node.addEventListener("pointermove", move);
+      node.addEventListener("pointerup", end);
+      node.addEventListener("pointercancel", end);
+    });
+  });
+}
 
 /**
  * A grip is {node, aims}: what is grabbed, and for each element where it may be let go the move that this makes.
@@ -37,10 +81,7 @@ export function draggable(grips, { show, play }) {
       node.removeEventListener("pointerup", end);
       node.removeEventListener("pointercancel", end);
       if (!held) return;
-      // the click that follows is the end of the drag, and means nothing more
-      const stop = (click) => click.stopPropagation();
-      node.addEventListener("click", stop, { capture: true, once: true });
-      setTimeout(() => node.removeEventListener("click", stop, { capture: true }));
+      endsHere(node);
       const to = event.type === "pointerup" ? aimed(event) : null;
       if (to) return play(to); // from where the hand has left it, it slides into its place
       node.classList.remove("cg-held");

@@ -1,18 +1,20 @@
 // A chocolate bar: row lengths, the longest at the bottom; a bite takes a square and all above and to the right of it.
+// What is eaten leaves its place empty, so that nothing moves.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
 import { t } from "../page/words.js";
 
-function draw({ table, state, moves }) {
-  const id = state[0][0];
-  const rows = componentOf(table, id) ?? [];
+function draw({ table, state, origin, moves }) {
+  const rows = componentOf(table, state[0][0]) ?? [];
+  const whole = componentOf(table, origin[0][0]) ?? [];
   const bites = new Map(moves.map((move) => [move.act[0].slice(1).join(), move]));
   const squares = [];
-  const lines = rows.map((length, i) =>
+  const lines = whole.map((length, i) =>
     h(
       "div",
       { class: "cg-bar" },
       Array.from({ length }, (_, j) => {
+        if (j >= (rows[i] ?? 0)) return h("span", { class: "cg-square cg-eaten" });
         const move = bites.get(`${i + 1},${j + 1}`);
         const css = i || j ? "cg-square" : "cg-square cg-poison";
         const square = h("span", { class: css, "data-key": `${i}.${j}` }, i || j ? "" : "☠");

@@ -1,9 +1,10 @@
-// A board of coins in rows and columns: choose those to turn, then turn them. What each head is worth stands below
+// A board of coins in rows and columns: choose those to turn, or two ends of them, or rows and columns by their names;
+// then turn them. What each head is worth stands below
 // its face, where that is told. drawing: `firsts`, the numbers of the uppermost row and of the leftmost column.
 import { h } from "../page/dom.js";
 import { coinOf, turnable } from "./shared/turning.js";
 import { worth } from "./shared/worth.js";
-import { t } from "../page/words.js";
+import { list, t } from "../page/words.js";
 
 function draw(view) {
   const { table, state, plain, games } = view;
@@ -17,23 +18,40 @@ function draw(view) {
   const values = new Map(
     state.flatMap((board, b) => board.map((id) => [`${b}:${coinOf(table, id)}`, table.rows[id][2]])),
   );
-  const edge = (name) => h("span", { class: "cg-name cg-grid-edge", "aria-hidden": "true" }, name);
+  const edge = (name) => h("span", { class: "cg-name cg-grid-edge" }, name);
+  /** @type {[Set<number>, Set<number>][]} */
+  const lines = spans.map(() => [new Set(), new Set()]); // the rows and columns that were chosen by their names
+  const edges = [];
   return turnable(view, {
     boards: spans.map(([rows, columns]) => rows.flatMap((row) => columns.map((column) => [row, column]))),
     name: ([row, column]) => `(${row}, ${column})`,
     face: () => null,
     lead: "mustLead",
     leads: ([row, column], all) => all.every(([r, c]) => r <= row && c <= column),
-    arrange: (buttons, b) => {
+    stretch: true,
+    touched: () => {
+      for (const one of lines.flat()) one.clear();
+      mark();
+    },
+    arrange: (buttons, b, select) => {
       const [rows, columns] = spans[b];
+      const named = spans[b].map((all, axis) =>
+        all.map((n) => {
+          const node = edge(String(n));
+          edges.push({ node, chosen: () => lines[b][axis].has(n) });
+          const words = t(axis ? "wholeColumn" : "wholeRow", { n });
+          return { node, words, choose: () => chooseLine(b, axis, n, select) };
+        }),
+      );
       const line = (i) => buttons.slice(i * columns.length, (i + 1) * columns.length);
-      return h(
+      const element = h(
         "div",
         { class: "cg-coin-grid", role: "group", "aria-label": t("coinBoard"), style: `--cg-columns:${columns.length}` },
-        edge(""),
-        columns.map((column) => edge(String(column))),
-        rows.flatMap((row, i) => [edge(String(row)), ...line(i)]),
+        h("span"),
+        named[1].map(({ node }) => node),
+        rows.flatMap((_, i) => [named[0][i].node, ...line(i)]),
       );
+      return { element, pieces: named.flat() };
     },
     worth: told ? (key) => values.get(key) ?? "" : undefined,
     below: () =>
@@ -46,6 +64,25 @@ function draw(view) {
           ]
         : [],
   });
+
+  /** Rows and columns by their names: the coins where they cross. */
+  function chooseLine(b, axis, n, select) {
+    const [rows, columns] = lines[b];
+    if (!lines[b][axis].delete(n)) lines[b][axis].add(n);
+    mark();
+    const listed = (some) => list([...some].sort((x, y) => x - y).map(String), t("and"));
+    const missing = !rows.size
+      ? columns.size && t("nowRows", { columns: listed(columns) })
+      : !columns.size && t("nowColumns", { rows: listed(rows) });
+    select(
+      [...rows].flatMap((row) => [...columns].map((column) => [row, column])),
+      missing || null,
+    );
+  }
+
+  function mark() {
+    for (const { node, chosen } of edges) node.setAttribute("aria-pressed", String(chosen()));
+  }
 }
 
 const inReadingOrder = ([[row, column]], [[otherRow, otherColumn]]) => row - otherRow || column - otherColumn;

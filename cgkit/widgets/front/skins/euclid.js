@@ -1,7 +1,7 @@
 // Euclid's game as rectangles: the two numbers are the height and the width. A move cuts squares off the longer side;
 // touching a square cuts it off, and all between it and the edge. What was there at the beginning leaves its outline.
 import { h } from "../page/dom.js";
-import { componentOf, movesOfRow } from "../game/table.js";
+import { apply, componentOf, movesOfRow } from "../game/table.js";
 import { sentence, t } from "../page/words.js";
 
 const numbersOf = (table, id) => componentOf(table, id) ?? [0, 0];
@@ -42,8 +42,6 @@ function draw({ table, state, origin, moves, chosen }) {
     };
   });
   const open = games.map(({ cuts }, b) => (cuts.length ? b : -1)).filter((b) => b >= 0);
-  const name = (b) => (games.length > 1 ? t("squaresOf", { n: b + 1 }) : t("squaresOf", { n: "" })).trim();
-
   /** How many squares a pick cuts off. */
   const count = ([b, , k]) => {
     const [, taken] = table.acts[movesOfRow(table, games[b].id)[k][0]][0];
@@ -54,9 +52,8 @@ function draw({ table, state, origin, moves, chosen }) {
 
   const pieces = games.flatMap(({ cuts }, b) =>
     cuts.map((node, i) => {
-      const squares = i ? t("someSquares", { k: i + 1 }) : t("oneSquare");
-      const words = sentence(t("squareOf", { game: name(b), k: squares }));
-      if (table.touch === 1) return { node, words, move: moveOf(new Map([[b, i + 1]])) };
+      if (table.touch === 1) return { node, move: moveOf(new Map([[b, i + 1]])) };
+      const words = sentence(cutting(i + 1, b, games.length));
       return { node, words, choose: moves.length ? () => mark(b, i + 1) : null };
     }),
   );
@@ -82,6 +79,21 @@ function draw({ table, state, origin, moves, chosen }) {
   return { element: h("div", { class: "cg-euclid" }, drawn), preview, pieces };
 }
 
+/** What a move does to a rectangle, as the picture shows it. */
+function cutting(k, b, count) {
+  const squares = k > 1 ? t("someSquares", { k }) : t("oneSquare");
+  return t(count > 1 ? "cutOffOf" : "cutOff", { squares, n: b + 1 });
+}
+
+/** Moves in words: how many squares are cut off, and of which rectangle. */
+function numbers(table, origin, past) {
+  const state = past.reduce((now, { move }) => apply(table, now, move), origin);
+  return (b, place, [, taken]) => {
+    const side = Math.min(...numbersOf(table, state[b][place]));
+    return { words: cutting(taken / side, b, origin.length) };
+  };
+}
+
 const pc = (part, whole) => `${whole ? (100 * part) / whole : 0}%`;
 
-export default { draw, together: true, name: (pair) => pair.join(" × ") };
+export default { draw, numbers, together: true, name: (pair) => pair.join(" × ") };

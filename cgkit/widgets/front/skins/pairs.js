@@ -1,24 +1,78 @@
 // Pairs (x, y): a box for each, with x large pieces, each of which is worth any number of small ones, and y small ones.
+// Touching a number says how many small ones are to be left; touching a large piece first takes it and all after it.
 import { h } from "../page/dom.js";
 import { componentOf } from "../game/table.js";
+import { t } from "../page/words.js";
 
-const pieces = (count, css) => Array.from({ length: count }, () => h("span", { class: `cg-chip cg-still ${css}` }));
+const chips = (count, css) => Array.from({ length: count }, () => h("span", { class: `cg-chip ${css}` }));
 
-function draw({ table, state, name }) {
-  const drawn = state[0].map((id) => {
-    const [[x, y]] = componentOf(table, id) ?? [[0, 0]];
-    return h(
+function draw({ table, state, moves, name, chosen: tell }) {
+  const pairOf = (id) => (componentOf(table, id) ?? [[0, 0]])[0];
+  const most = Math.max(...table.rows.map((_, id) => pairOf(id)[1]));
+  /** @type {(number | undefined)[]} */
+  const taking = []; // of the pairs in which a large piece is touched, how many are left
+  const drawn = state[0].map((id, place) => {
+    const [x, y] = pairOf(id);
+    const [large, small] = [chips(x, "cg-omega"), chips(y, "cg-small cg-still")];
+    const numbers = Array.from({ length: most + 1 }, (_, n) => h("span", { class: "cg-so-many" }, String(n)));
+    const element = h(
       "div",
       { class: "cg-carton" },
-      h("div", { class: "cg-chips" }, pieces(x, "cg-omega"), pieces(y, "cg-small")),
+      h("div", { class: "cg-chips" }, large, small),
       h("span", { class: "cg-count" }, name(id)),
+      h("div", { class: "cg-numbers" }, numbers),
     );
+    return { place, x, large, small, numbers, element };
   });
-  const preview = (move) => {
-    const touched = new Set((move?.picks ?? []).map(([, place]) => place));
-    drawn.forEach((one, place) => one.classList.toggle("cg-going", touched.has(place)));
+  const moveTo = (at, x, y) => moves.find(({ picks, act }) => picks[0][1] === at && act[0][1] === x && act[0][2] === y);
+
+  function take(place, x) {
+    const again = taking[place] === x;
+    taking.length = 0; // in one pair alone
+    if (!again) taking[place] = x;
+    tell(null, again ? null : t("nowSmall"));
+  }
+
+  function leave(place, x, y) {
+    const move = moveTo(place, taking[place] ?? x, y);
+    tell(move ?? null, move ? null : t("onlyFewer"));
+  }
+
+  const pieces = drawn.flatMap(({ place, x, large, numbers }) => [
+    ...large.map((node, i) => ({
+      node,
+      at: [0, place],
+      words: t("largeOf", { i: i + 1, n: place + 1 }),
+      choose: moves.length ? () => take(place, i) : null,
+    })),
+    ...numbers.map((node, y) => ({
+      node,
+      at: [0, place],
+      words: t("smallOf", { y, n: place + 1 }),
+      choose: moves.length ? () => leave(place, x, y) : null,
+    })),
+  ]);
+
+  function preview(move) {
+    for (const { place, x, large, small, numbers } of drawn) {
+      const made = move?.picks[0][1] === place;
+      const [, left, y] = made ? move.act[0] : [];
+      const keeps = made ? left : move ? x : (taking[place] ?? x);
+      large.forEach((chip, i) => chip.classList.toggle("cg-going", i >= keeps));
+      small.forEach((chip, i) => chip.classList.toggle("cg-going", keeps < x || (made && i >= y)));
+      numbers.forEach((number, n) => number.classList.toggle("cg-going", made && n === y));
+    }
+  }
+
+  return {
+    element: h(
+      "div",
+      { class: "cg-cartons" },
+      drawn.map(({ element }) => element),
+    ),
+    preview,
+    pieces,
   };
-  return { element: h("div", { class: "cg-cartons" }, drawn), preview, pieces: [] };
 }
 
 export default { draw, told: true, name: (pairs) => pairs.map((pair) => `(${pair.join(", ")})`).join(", ") };

@@ -93,7 +93,7 @@ function draw({ table, state, origin, past, moves, chosen: tell, play }) {
       move = moveOf(slot, at, at, size);
     }
     chosen = { key, first, last, move };
-    tell(move);
+    tell(move, null, "touch");
   }
 
   function preview(move) {

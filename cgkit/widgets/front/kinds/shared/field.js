@@ -35,7 +35,7 @@ export function fieldOf(table, { pick, play, refuse }) {
       answer,
       games,
       name: (id) => nameRow(table, id),
-      chosen: (move, text) => pick(move, "touch", text),
+      chosen: (move, text, how = "chosen") => pick(move, how, text),
       play,
     });
     element.replaceChildren(picture.element);

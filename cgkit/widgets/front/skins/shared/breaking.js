@@ -1,10 +1,14 @@
-// Heaps that a move may divide. What it takes is dashed, and a bar shows where the rest is parted. Touching a chip
-// takes it and all after it, or, where nothing may be taken, divides the heap before it.
+// Heaps that a move may divide. Touching a chip takes it and all after it, touching between two chips divides the heap
+// there; where one move does several of these, they are chosen one after the other. What is taken is dashed, and a bar
+// shows where the rest is parted.
 import { h } from "../../page/dom.js";
-import { list } from "../../page/words.js";
+import { list, t } from "../../page/words.js";
 import { lines, span, traced } from "./traced.js";
 
 const TAKING = new Set(["take", "both", "all", "loop"]); // their first number is how many go, the others are the parts
+
+/** @type {number[]} */
+const NOTHING = [];
 
 /** How many chips go, and the heaps that are left, in order. */
 function told([verb, ...args], size) {
@@ -17,54 +21,107 @@ function parted(act, size) {
   return told(act, size).parts.map((part) => span(at, (at += part) - 1));
 }
 
-export function breaking({ table, origin, past, moves, answer }) {
+/** Where such parts meet, counted from the left. */
+const cutsOf = (parts) => parts.slice(0, -1).map((_, i) => parts.slice(0, i + 1).reduce((sum, part) => sum + part, 0));
+
+/** The same numbers in every order. */
+const orders = (parts) =>
+  parts.length < 2 ? [parts] : parts.flatMap((part, i) => orders(parts.toSpliced(i, 1)).map((rest) => [part, ...rest]));
+
+export function breaking({ table, origin, past, moves, answer, chosen: tell }) {
   const several = origin.flat().length > 1;
+  const divides = table.acts.some(([act]) => told(act, 0).parts.length > 1);
   const rowsAfter = (turns) => lines(traced(table, origin, turns, parted), origin, table);
   const earlier = answer && rowsAfter(past.slice(0, -1));
-  const drawn = new Map(); // "board,place" -> its chips
+  const drawn = new Map(); // "board,place" -> {chips, gaps}: gaps[i] lies before chip i
   const pieces = [];
+  /** @type {{key: string, taken: number, cuts: number[]}} */
+  let chosen = { key: "", taken: 0, cuts: [] };
+
   const rows = rowsAfter(past).map(({ b, line, slots, sizes }, r) => {
-    const nodes = slots.map((slot, i) => {
-      if (!slot) return h("span", { class: "cg-hole" });
-      const fresh = earlier && slot.starts && !earlier[r].slots[i]?.starts;
-      const css = !slot.starts ? "cg-chip" : fresh ? "cg-chip cg-apart cg-answered" : "cg-chip cg-apart";
-      const node = h("span", { class: css, "data-key": `${b}.${line}.${i}` });
+    const nodes = slots.flatMap((slot, i) => {
+      if (!slot) return [h("span", { class: "cg-hole" })];
       const key = `${slot.b},${slot.place}`;
-      drawn.set(key, [...(drawn.get(key) ?? []), node]);
-      return { node, ...slot };
+      if (!drawn.has(key)) drawn.set(key, { chips: [], gaps: [] });
+      const heap = drawn.get(key);
+      const chip = h("span", { class: "cg-chip", "data-key": `${b}.${line}.${i}` });
+      const fresh = earlier && slot.starts && !earlier[r].slots[i]?.starts;
+      const parts = !slot.starts ? "" : fresh ? " cg-apart cg-answered" : " cg-apart";
+      const gap = i > 0 && divides ? h("span", { class: `cg-gap${parts}` }) : null;
+      heap.chips[slot.i] = chip;
+      if (slot.i) heap.gaps[slot.i] = gap;
+      return [gap, chip];
     });
-    for (const { node, b: board, place, i } of nodes.filter((one) => one.node)) {
-      const size = sizes.length ? drawn.get(`${board},${place}`).length : 0;
-      const here = moves.filter(({ picks }) => picks[0][0] === board && picks[0][1] === place);
-      const fits = ({ act }) => {
-        const { taken, parts } = told(act[0], size);
-        return taken ? parts.length === 1 && parts[0] === i : parts[0] === i || parts.includes(i);
-      };
-      pieces.push({ node, move: here.find(fits), why: moves.length ? null : undefined });
-    }
+    const places = new Set(slots.filter(Boolean).map((slot) => slot?.place));
+    for (const place of places) touch(b, Number(place));
+    const css = slots.length > 40 ? "cg-chips cg-small" : "cg-chips";
     return h(
       "div",
       { class: "cg-heap" },
       several && h("span", { class: "cg-nth" }, String(line + 1)),
-      h(
-        "div",
-        { class: slots.length > 40 ? "cg-chips cg-small" : "cg-chips" },
-        nodes.map((one) => one.node ?? one),
-      ),
+      h("div", { class: divides ? `${css} cg-gapped` : css }, nodes.filter(Boolean)),
       h("span", { class: "cg-count cg-parts" }, list(sizes.filter(Boolean).map(String)) || "0"),
     );
   });
 
-  function preview(move) {
-    for (const [key, chips] of drawn) {
-      const here = move && move.picks[0].slice(0, 2).join() === key;
-      const size = chips.length;
-      const { taken, parts } = here ? told(move.act[0], size) : { taken: 0, parts: [size] };
-      const cuts = new Set(parts.map((_, i) => parts.slice(0, i + 1).reduce((sum, part) => sum + part, 0)));
-      chips.forEach((chip, i) => {
-        chip.classList.toggle("cg-going", i >= size - taken);
-        chip.classList.toggle("cg-cut", i > 0 && i < size - taken && cuts.has(i));
+  /** Makes the chips of a heap, and what lies between them, pieces. */
+  function touch(b, place) {
+    const key = `${b},${place}`;
+    const { chips, gaps } = drawn.get(key);
+    const size = chips.length;
+    const here = moves
+      .filter(({ picks }) => picks[0][0] === b && picks[0][1] === place)
+      .flatMap((move) => {
+        const { taken, parts } = told(move.act[0], size);
+        return orders(parts).map((some) => ({ move, taken, parts: some, cuts: cutsOf(some) }));
       });
+    /** The move that is just this; its parts lie as they were touched. */
+    const exactly = (taken, cuts) => {
+      const found = here.find((one) => one.taken === taken && one.cuts.join() === cuts.join());
+      if (!found || !cuts.length) return found?.move;
+      const [verb] = found.move.act[0];
+      return { ...found.move, act: [[verb, ...(taken ? [taken] : []), ...found.parts]] };
+    };
+    const grows = (taken, cuts) =>
+      here.some((one) => (!taken || one.taken === taken) && cuts.every((cut) => one.cuts.includes(cut)));
+    const atOnce = here.every(({ taken, cuts }) => (taken ? 1 : 0) + cuts.length === 1);
+
+    /**
+     * Adds what is touched to the choice, or takes it back; where no move has both, it begins anew.
+     * @param {number} taken
+     * @param {number[]} cuts
+     */
+    function choose(taken, cuts) {
+      const { taken: went, cuts: were } = chosen.key === key ? chosen : { taken: 0, cuts: NOTHING };
+      const all = {
+        taken: taken === went ? 0 : taken || went,
+        cuts: [...were.filter((cut) => !cuts.includes(cut)), ...cuts.filter((cut) => !were.includes(cut))].sort(
+          (x, y) => x - y,
+        ),
+      };
+      const so = [all, { taken, cuts }].find((one) => grows(one.taken, one.cuts)) ?? { taken: 0, cuts: NOTHING };
+      chosen = { key, ...so };
+      const move = exactly(so.taken, so.cuts);
+      const begun = so.taken || so.cuts.length;
+      tell(move ?? null, move ? null : t(begun ? "breakMore" : "notFromThere"));
+    }
+    const piece = (node, taken, cuts, words) => {
+      if (atOnce) return { node, move: exactly(taken, cuts), why: moves.length ? null : undefined };
+      return { node, at: [b, place], words, choose: moves.length ? () => choose(taken, cuts) : null };
+    };
+    chips.forEach((node, i) => {
+      if (gaps[i]) pieces.push(piece(gaps[i], 0, [i], t("betweenChips", { i, j: i + 1, n: place + 1 })));
+      pieces.push(piece(node, size - i, [], t("chipOf", { i: i + 1, n: place + 1 })));
+    });
+  }
+
+  function preview(move) {
+    for (const [key, { chips, gaps }] of drawn) {
+      const here = move && move.picks[0].slice(0, 2).join() === key;
+      const { taken, parts } = here ? told(move.act[0], chips.length) : { taken: 0, parts: [] };
+      const own = !move && chosen.key === key ? chosen : { taken, cuts: cutsOf(parts) };
+      chips.forEach((chip, i) => chip.classList.toggle("cg-going", i >= chips.length - own.taken));
+      gaps.forEach((gap, i) => gap?.classList.toggle("cg-cut", own.cuts.includes(i)));
     }
   }
 

@@ -45,16 +45,17 @@ export function heaps({ table, state, origin, moves, chosen, games = [] }, colum
             : { node, move: moveTo(new Map([[`${b},${place}`, i]])), why: moves.length ? null : undefined },
         ),
       );
+      const count = h("span", { class: "cg-count" }, String(size));
       const row = h(
         "div",
         { class: "cg-heap" },
         several && h("span", { class: "cg-nth" }, `${nth}`),
         h("div", { class: began > 40 ? "cg-chips cg-small" : "cg-chips" }, chips, holes),
         columns?.row(size),
-        h("span", { class: "cg-count" }, String(size)),
+        count,
       );
       const name = named && h("p", { class: "cg-part-name", "aria-hidden": "true" }, titles[b]);
-      rows.push({ b, place, id, size, chips, row: name ? h("div", {}, name, row) : row });
+      rows.push({ b, place, id, size, chips, count, row: name ? h("div", {}, name, row) : row });
     }),
   );
 
@@ -86,10 +87,11 @@ export function heaps({ table, state, origin, moves, chosen, games = [] }, colum
   }
 
   function preview(move) {
-    const after = rows.map(({ b, place, id, size, chips }) => {
+    const after = rows.map(({ b, place, id, size, chips, count }) => {
       const pick = move?.picks.find((one) => one[0] === b && one[1] === place);
       const left = pick ? leaves(table, id, pick[2]) : (marked.get(`${b},${place}`) ?? size);
       chips.forEach((chip, i) => chip.classList.toggle("cg-going", i >= left));
+      count.textContent = String(left); // as the columns: all of a row tells the same moment
       return left;
     });
     columns?.paint(after);

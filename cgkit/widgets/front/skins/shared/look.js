@@ -19,7 +19,8 @@
 // `name(row)` says what a row is called.
 //
 // A piece is {node, move, at, words, choose, why} (see page/touch.js). Touching it makes a move, or chooses it, where
-// a move is put together: then the look calls `chosen(move or null, what is missing)`, and `play(move)` to make it;
+// a move is put together: then the look calls `chosen(move or null, what is missing, how)`, with `how` "touch"
+// where one more touch makes the move, and `play(move)` to make it;
 // `at`, [board, place], is what such a piece is part of, so that a hint can mark it. A node with a `data-key` is known
 // again in the next drawing, so that it can be seen to move; `grips` are what a hand would drag (see page/drag.js).
 import { skinOf } from "../../game/names.js";

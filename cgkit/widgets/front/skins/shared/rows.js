@@ -1,13 +1,14 @@
 // Things in rows: pins, pawns on files, vertices, beads; perhaps one ring of them. Touching a thing makes the move
-// that is named for it, touching between two neighbours takes both. What is gone leaves its place empty: nothing
-// moves up.
+// that is named for it, touching between two neighbours takes both. Where a move takes longer runs, both ends are
+// touched. What is gone leaves its place empty: nothing moves up.
 import { circle } from "./circle.js";
 import { lines, span, traced } from "./traced.js";
 import { h } from "../../page/dom.js";
 import { componentOf } from "../../game/table.js";
-import { list } from "../../page/words.js";
+import { list, t } from "../../page/words.js";
 
 // verb -> the run of things that it takes, counted from 1
+/** @type {Record<string, (...args: number[]) => any>} */
 const RUNS = {
   loop: (through, before) => [before + 1, before + through],
   one: (i) => [i, i],
@@ -17,6 +18,13 @@ const RUNS = {
   bead: (i) => [i, i],
   paint: (i, j) => [i, j],
 };
+
+/**
+ * The run that a move takes.
+ * @param {any[]} act
+ * @returns {[number, number]}
+ */
+const runOf = ([verb, ...args]) => RUNS[verb](...args);
 
 /** Where a move is made: on a thing, or between one and the next: {at, between}. */
 function touched([verb, ...args]) {
@@ -54,13 +62,15 @@ export const numbered = (thing) => (i) =>
  */
 export const rows =
   (thing, { gaps = false, css = "", mirrored = () => null } = {}) =>
-  ({ table, state, origin, past, moves: listed }) => {
+  ({ table, state, origin, past, moves: listed, chosen: tell, play }) => {
     const images = listed.map((move) => [move, mirrored(move.act[0])]).filter(([, act]) => act);
     const moves = [...listed, ...images.map(([move, act]) => ({ ...move, act: [act] }))];
     const several = origin.flat().length > 1;
     const drawn = new Map(); // "board,place" -> {ring, things}
     const pieces = [];
     const why = moves.length ? null : undefined;
+    /** @type {{key: string, ends: number[], move: any}} */
+    let chosen = { key: "", ends: [0, -1], move: null };
     const movesOf = (b, place) => moves.filter(({ picks }) => picks[0][0] === b && picks[0][1] === place);
 
     function ring(b, place, size) {
@@ -84,19 +94,25 @@ export const rows =
         const { place } = slot;
         const here = movesOf(slot.b, place);
         node.setAttribute("data-key", `${b}.${line}.${i}`);
+        const key = `${slot.b},${place}`;
+        const long = here.some(({ act: [act] }) => touched(act).long);
+        const piece = (thing, ends, move) => {
+          if (!long) return { node: thing, move, why };
+          const words = t("thingOf", { i: ends[0], n: line + 1 });
+          return { node: thing, at: [slot.b, place], words, choose: () => choose(key, here, ends) };
+        };
         const named = (kind) =>
           here.find(({ act: [act] }) => {
             const { at, between, long } = touched(act);
             return at === slot.i + 1 && between === kind && !long;
           });
-        pieces.push({ node, move: named(false), why });
-        const key = `${slot.b},${place}`;
+        pieces.push(piece(node, [slot.i + 1, slot.i + 1], named(false)));
         const known = drawn.get(key) ?? { ring: false, things: [] };
         drawn.set(key, { ...known, things: [...known.things, node] });
         const two = gaps && named(true);
         if (!two) return [node, ...space];
         const between = h("span", { class: "cg-between" });
-        pieces.push({ node: between, move: two });
+        pieces.push(piece(between, [slot.i + 1, slot.i + 2], two));
         return [node, between];
       });
       return h("div", { class: "cg-line" }, nodes);
@@ -115,11 +131,31 @@ export const rows =
       );
     });
 
+    /** The run from what was touched first to what is touched now; touching it once more takes it. */
+    function choose(key, here, [from, to]) {
+      const [first, last] = chosen.ends;
+      const same = chosen.key === key;
+      if (same && chosen.move && first <= from && to <= last) return play(chosen.move);
+      const moveOf = (ends) => here.find(({ act }) => String(runOf(act[0])) === String(ends));
+      const grows = (ends) => here.some(({ act }) => ends.every((i) => inside(runOf(act[0]), i)));
+      const longer = [Math.min(first, from), Math.max(last, to)];
+      const ends = same && grows(longer) ? longer : [from, to];
+      const move = moveOf(ends) ?? null;
+      chosen = { key, ends: grows(ends) ? ends : [0, -1], move };
+      tell(move, move ? null : t(grows(ends) ? "otherEnd" : "notFromThere"), "touch");
+    }
+
     function preview(move) {
       for (const [key, { ring: closed, things }] of drawn) {
         const here = move && move.picks[0].slice(0, 2).join() === key;
         const [verb, ...args] = here ? move.act[0] : [];
-        const run = !here ? [0, -1] : closed ? [1, args[0] ?? 1] : RUNS[verb](...args);
+        const run = !here
+          ? !move && chosen.key === key
+            ? chosen.ends
+            : [0, -1]
+          : closed
+            ? [1, args[0] ?? 1]
+            : RUNS[verb](...args);
         things.forEach((one, i) => one.classList.toggle("cg-going", inside(run, i + 1)));
       }
     }

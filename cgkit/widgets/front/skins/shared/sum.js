@@ -22,7 +22,7 @@ function draw(args) {
       origin: [origin[b]],
       past: past.map((turn) => within(turn, b)).filter(Boolean),
       moves: [...own.values()],
-      chosen: (move, text) => args.chosen(move && raised(move, own), text),
+      chosen: (move, ...how) => args.chosen(move && raised(move, own), ...how),
       play: (move) => args.play(raised(move, own)),
     };
     const found = skinOf(game).draw(inside);

@@ -2,6 +2,7 @@
 // leads it, and the heads that it leaves.
 import { h } from "../../page/dom.js";
 import { componentOf, optionsOfRow } from "../../game/table.js";
+import { stretchable } from "../../page/drag.js";
 import { list, t } from "../../page/words.js";
 
 export const coinOf = (table, id) => componentOf(table, id)[0];
@@ -27,65 +28,122 @@ export function coinButton(up, name, words, onclick, worth = null) {
   );
 }
 
+/** From where to where coins reach, in each direction; a coin is a number, or [row, column]. */
+function reach(coins) {
+  const [first] = coins;
+  return [first].flat().map((_, axis) => {
+    const along = coins.map((coin) => [coin].flat()[axis]);
+    return [Math.min(...along), Math.max(...along)];
+  });
+}
+
 /**
  * A skin of coins. `boards` lists, for each board of the state, the coins in reading order; `name(coin)` is what a coin
- * is called, `arrange(buttons, b)` lays the buttons of a board out, and `leads(coin, others)` tells whether a coin must
- * show heads to be turned with these; `worth("board:coin")` is what stands below a coin, "" for nothing, null for no
- * such line at all.
+ * is called, and `leads(coin, others)` tells whether a coin must show heads to be turned with these. `arrange(buttons,
+ * b, select)` lays the buttons of a board out, and may return other pieces with them: {element, pieces}; `select(coins,
+ * missing)` chooses just these coins, or says what is missing. `touched()` is called when a coin itself is touched.
+ * `stretch`: a pointer may be drawn from one coin to another. `worth("board:coin")` is what stands below a coin, "" for
+ * nothing, null for no such line at all.
  * @param {any} view
  * @param {any} board
  */
 export function turnable(
   { table, state, moves, answer, chosen: tell },
-  { boards, name, arrange, leads, lead = "mustShowHeads", face = name, worth = () => null, below = () => [] },
+  {
+    boards,
+    name,
+    arrange,
+    leads,
+    lead = "mustShowHeads",
+    face = name,
+    touched = () => {},
+    stretch = false,
+    worth = () => null,
+    below = () => [],
+  },
 ) {
   const heads = new Set(state.flatMap((board, b) => board.map((id) => `${b}:${coinOf(table, id)}`)));
   const turned = new Set(answer ? turnedBy(table, answer.state, answer.move) : []);
-  const chosen = new Map(); // "board:coin" -> its name
+  const coinOfKey = new Map(boards.flatMap((coins, b) => coins.map((coin) => [`${b}:${coin}`, coin])));
+  const legal = moves.map((move) => {
+    const keys = turnedBy(table, state, move);
+    return { move, keys, b: move.picks[0][0], reach: reach(keys.map((key) => coinOfKey.get(key))) };
+  });
+  const chosen = new Set(); // "board:coin"
   const places = new Map();
-  const rows = boards.map((coins, b) =>
-    arrange(
-      coins.map((coin) => {
-        const key = `${b}:${coin}`;
-        const value = worth(key);
-        const up = heads.has(key);
-        const words = t(!up ? "coinTails" : value === null ? "coinHeads" : "headWorth", { name: name(coin), value });
-        const place = coinButton(up, face(coin), words, undefined, value);
-        place.setAttribute("aria-pressed", "false");
-        place.classList.toggle("cg-answered", turned.has(key));
-        places.set(key, place);
-        return place;
-      }),
-      b,
-    ),
-  );
-  const pieces = boards.flatMap((coins, b) =>
-    coins.map((coin) => {
+  const arranged = boards.map((coins, b) => {
+    const buttons = coins.map((coin) => {
+      const key = `${b}:${coin}`;
+      const value = worth(key);
+      const up = heads.has(key);
+      const words = t(!up ? "coinTails" : value === null ? "coinHeads" : "headWorth", { name: name(coin), value });
+      const place = coinButton(up, face(coin), words, undefined, value);
+      place.setAttribute("aria-pressed", "false");
+      place.classList.toggle("cg-answered", turned.has(key));
+      places.set(key, place);
+      return place;
+    });
+    const select = (some, missing) =>
+      moves.length &&
+      choose(
+        some.map((coin) => `${b}:${coin}`),
+        missing,
+      );
+    const made = arrange(buttons, b, select);
+    if (stretch && moves.length) stretchable(buttons, (from, to) => select([coins[from], coins[to]], null));
+    return made instanceof Node ? { element: made, pieces: [] } : made;
+  });
+  const pieces = boards.flatMap((coins, b) => [
+    ...coins.map((coin) => {
       const key = `${b}:${coin}`;
       const place = state[b].findIndex((id) => coinOf(table, id) === coin);
-      return { node: places.get(key), at: [b, place], choose: moves.length ? () => choose(key, coin) : null };
+      return { node: places.get(key), at: [b, place], choose: moves.length ? () => toggle(key) : null };
     }),
-  );
+    ...arranged[b].pieces.map((piece) => (moves.length ? piece : { ...piece, choose: null })),
+  ]);
 
-  function choose(key, coin) {
-    if (!chosen.delete(key)) chosen.set(key, coin);
-    places.get(key).setAttribute("aria-pressed", chosen.has(key));
-    const move = moves.find((one) => {
-      const coins = turnedBy(table, state, one);
-      return coins.length === chosen.size && coins.every((at) => chosen.has(at));
-    });
-    tell(move ?? null, move ? null : why());
+  function toggle(key) {
+    touched();
+    choose(chosen.has(key) ? [...chosen].filter((one) => one !== key) : [...chosen, key]);
   }
 
-  /** Why the chosen coins may not be turned. */
+  /**
+   * @param {string[]} keys
+   * @param {string | null} missing
+   */
+  function choose(keys, missing = null) {
+    chosen.clear();
+    for (const key of keys) chosen.add(key);
+    for (const [key, place] of places) place.setAttribute("aria-pressed", String(chosen.has(key)));
+    const move = meant();
+    tell(move, move ? null : (missing ?? why()));
+  }
+
+  /** The move that turns just the chosen coins; or, where they are its ends, the one smallest that reaches as far. */
+  function meant() {
+    if (!chosen.size) return null;
+    const all = [...chosen];
+    const fits = legal.filter(({ keys }) => all.every((key) => keys.includes(key)));
+    const exact = fits.find(({ keys }) => keys.length === all.length);
+    if (exact) return exact.move;
+    const ends = String(reach(all.map((key) => coinOfKey.get(key))));
+    const within = fits.filter((one) => String(one.reach) === ends);
+    const least = Math.min(...within.map(({ keys }) => keys.length));
+    const [one, other] = within.filter(({ keys }) => keys.length === least);
+    return one && !other ? one.move : null;
+  }
+
+  /** What is missing for a move; or why the chosen coins may not be turned. */
   function why() {
     if (!chosen.size) return t("chooseCoins");
-    const tails = [...chosen].find(([key, coin]) => !heads.has(key) && leads(coin, [...chosen.values()]));
-    if (tails) return t(lead, { name: name(tails[1]) });
-    const names = boards.flatMap((coins, b) => coins.filter((coin) => chosen.has(`${b}:${coin}`))).map(name);
-    return t("notTogether", {
-      coins: names.length > 1 ? t("someCoins", { names: list(names, t("and")) }) : t("aCoin", { name: names[0] }),
-    });
+    const all = [...chosen];
+    const coins = all.map((key) => coinOfKey.get(key));
+    const names = [...coinOfKey].filter(([key]) => chosen.has(key)).map(([, coin]) => name(coin));
+    const told = names.length > 1 ? t("someCoins", { names: list(names, t("and")) }) : t("aCoin", { name: names[0] });
+    if (legal.some(({ keys }) => all.every((key) => keys.includes(key)))) return t("notYetTurned", { coins: told });
+    const tails = all.find((key) => !heads.has(key) && leads(coinOfKey.get(key), coins));
+    if (tails) return t(lead, { name: name(coinOfKey.get(tails)) });
+    return t("notTogether", { coins: told });
   }
 
   function preview(move) {
@@ -93,6 +151,11 @@ export function turnable(
     for (const [key, place] of places) place.classList.toggle("cg-going", going.has(key));
   }
 
-  const element = h("div", {}, rows, below(heads));
+  const element = h(
+    "div",
+    {},
+    arranged.map((one) => one.element),
+    below(heads),
+  );
   return { element, preview, pieces };
 }

@@ -1,0 +1,351 @@
+"""Every legal move can be made by touching the board, in each look and for each game, on small positions."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+import cgkit
+from cgkit import (
+    Bash,
+    CoinGrid,
+    CoinRing,
+    CoinRow,
+    CoinRule,
+    CoinTurning,
+    Compound,
+    Digraph,
+    DynamicSubtraction,
+    EmptyAndDivide,
+    Heaps,
+    Misere,
+    MooreNim,
+    NumberLine,
+    OrdinalNim,
+    PaintChain,
+    Position,
+    Ruleset,
+    Short,
+    Subtraction,
+    SubtractionCoins,
+    TakeAndBreak,
+    ThirtyOne,
+    TogetherNim,
+    TurnCoins,
+    Wythoff,
+    acrostic_twins,
+    aliquot,
+    at_least_half,
+    at_most_half,
+    bamboo,
+    chomp,
+    choose_nim,
+    dawson_chess,
+    dawson_kayles,
+    dim_plus,
+    euclid,
+    even_if_not_all,
+    grundy_coins,
+    grundys_game,
+    hackenbush,
+    join,
+    kayles,
+    lasker,
+    misere,
+    mock_turtles,
+    nim,
+    nimble,
+    northcott,
+    powers_of_two,
+    queen,
+    rayles,
+    rims,
+    rugs,
+    ruler,
+    selective,
+    sos,
+    staircase,
+    treblecross,
+    triplets,
+    turning_corners,
+    turning_turtles,
+    twins,
+    vertex_removal,
+)  # fmt: skip
+from cgkit.widgets import draw_your_own, play, yard
+from cgkit.widgets.base import STATIC, Widget
+from tests.site.test_drag_browser import middle
+
+pytestmark = pytest.mark.browser
+
+HALF_WAY = CoinRule("half-way", lambda coin: [(coin // 2,)] if coin > 1 else [()])
+SMALL: list[Position[Any]] = [
+    nim(2, 3), misere(nim(1, 2, 2)), nim(4), Subtraction({1, 3})(5, 2), Bash(2)(4), powers_of_two(5, 3), MooreNim(2)(2, 1, 2),
+    MooreNim(3)(1, 2, 1, 1), nimble(2, 3, 3), staircase(2, 1, 2), TogetherNim(3)(2, 1, 2), Wythoff(2)(3, 4), EmptyAndDivide()(5, 4),
+    EmptyAndDivide(equal=True)(6, 4), DynamicSubtraction(2)(6), even_if_not_all(6, 3), OrdinalNim(3)((1, 1), (2, 1)),
+    choose_nim(1, 3, 4), at_least_half(5, 3), at_most_half(6, 3), dim_plus(6, 4), aliquot(6, 4),
+    lasker(2, 5, 4), grundys_game(7, 4), TakeAndBreak("8.05")(5),
+    *(TakeAndBreak(code)(5, 3) for code in ("0.77", "0.37", "4.3", "0.156", "0.8", "4.7", "0.07", "4!")),
+    euclid(5, 12), join(euclid(3, 7), euclid(2, 5)), selective(euclid(3, 7), euclid(2, 5)),
+    kayles(5, 3), dawson_kayles(5, 3), dawson_chess(5, 3), PaintChain(2)(5, 3), PaintChain(2).ring(6), PaintChain(3)(5),
+    vertex_removal(5, 3), vertex_removal.ring(5), rims(4, 3), rayles(5, 3), CoinRing(3).ring(7), CoinRing(2).ring(5), CoinRing(3)(5, 2),
+    treblecross(5), sos(4), northcott("W..B", ".W.B"), queen(3, 4), ThirtyOne()(), chomp(3, 4), chomp(1, 3),
+    Digraph({"a": "bcd", "b": "cd", "c": "d", "d": ""})("a"), NumberLine(8)(2),
+    mock_turtles(1, 3, 4), twins(2, 4), triplets(2, 4), ruler(3, 5), turning_turtles(2, 4), grundy_coins(5, 7),
+    TurnCoins("1-4", "equally spaced")(4, 6), SubtractionCoins({1, 3})(3, 5), HALF_WAY(5, 3),
+    turning_corners((2, 3), (2, 1)), acrostic_twins((1, 2), (2, 1)), rugs((2, 3), (3, 2)), (mock_turtles * ruler)((1, 2), (2, 2)),
+    (twins * triplets)((1, 2), (1, 3)), bamboo(2, 3),
+    hackenbush([(0, 0), (0, 1), (1, 1), (1, 0)], [(0, 1), (0, 2)], [(0, 2), (0, 2)]),
+    nim(2) + kayles(4), lasker(4) + grundys_game(5), CoinRing(2).ring(4) + turning_corners((1, 2)),
+    join(Subtraction({1, 2})(3), Subtraction({1, 2})(4)), selective(Subtraction({1, 2})(3), Subtraction({1, 2})(2)),
+]  # fmt: skip
+ABSTRACT = {Ruleset, Heaps, CoinTurning, CoinRow, CoinGrid, Compound, Misere, Short}
+
+# What is asked in the page of one board: `explore(first)` clicks on whatever stands there, from the start or after the first of
+# all moves, and again on what is there then, as long as something new is seen; it returns the moves that were made so, each
+# with its clicks. Only the middle of a piece is clicked, and only if a pointer would meet the piece there.
+PAGE = """async ([code, css, state]) => {
+  const url = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
+  document.head.append(Object.assign(document.createElement("style"), { textContent: css }));
+  const el = document.body.appendChild(document.createElement("div"));
+  const model = { get: (key) => state[key], set: (key, value) => (state[key] = value), save_changes() {}, on() {}, off() {} };
+  (await import(url)).default.render({ model, el });
+  const button = (name) => [...el.querySelectorAll("button")].find((one) => one.textContent === name);
+  const [board, go] = [el.querySelector(".cg-board"), el.querySelector(".cg-go")];
+  const targets = () => [...board.querySelectorAll(".cg-piece")].flatMap((piece) => {
+    const box = piece.getBoundingClientRect();
+    const at = [box.x + box.width / 2, box.y + box.height / 2];
+    return piece.contains(document.elementFromPoint(...at)) ? [at] : [];
+  });
+  const click = (at) => document.elementFromPoint(...at).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  button("With a friend")?.click();
+  globalThis.state = state;
+  globalThis.fresh = (first) => {
+    button("New game").click();
+    if (first) el.querySelector(".cg-move").click();
+  };
+  const picksOf = () => JSON.stringify(state.history.at(-1).toSorted((a, b) => a[0] - b[0] || a[1] - b[1]));
+  globalThis.legal = (first) => {
+    const words = new Map();
+    for (let k = 0; ; k++) {
+      fresh(first);
+      const door = el.querySelectorAll(".cg-move")[k];
+      if (!door) return words;
+      const text = door.textContent;
+      door.click();
+      words.set(picksOf(), text);
+    }
+  };
+  globalThis.explore = (first) => {
+    const wanted = legal(first);
+    const before = first ? 1 : 0;
+    const found = new Map();
+    const seen = new Set();
+    const todo = [[]];
+    const made = (clicks) => found.has(picksOf()) || found.set(picksOf(), clicks);
+    const again = (clicks) => {
+      fresh(first);
+      for (const at of clicks) click(at);
+    };
+    while (todo.length && found.size < wanted.size) {
+      const clicks = todo.shift();
+      again(clicks);
+      for (const at of targets()) {
+        again(clicks);
+        click(at);
+        if (state.history.length > before) made([...clicks, at]);
+        else if (!seen.has(board.innerHTML)) {
+          seen.add(board.innerHTML);
+          todo.push([...clicks, at]);
+          if (go.disabled) continue;
+          go.click();
+          made([...clicks, at, null]);
+        }
+      }
+    }
+    fresh(first);
+    return [...wanted].map(([picks, words]) => [words, found.get(picks) ?? null]);
+  };
+}"""
+
+
+def _open(browser: Browser, *, touch: bool) -> Iterator[Page]:
+    context = browser.new_context(viewport={"width": 800, "height": 1000}, reduced_motion="reduce", has_touch=touch)
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser) -> Iterator[Page]:
+    yield from _open(browser, touch=False)
+
+
+@pytest.fixture(scope="module")
+def touched(browser: Browser) -> Iterator[Page]:
+    """The same for a finger."""
+    yield from _open(browser, touch=True)
+
+
+def _show(page: Page, widget: Widget) -> None:
+    """The widget on a page of its own, with room to scroll."""
+    page.goto("about:blank")  # a page that is written anew keeps where the pointer was
+    page.set_content("<!doctype html><title>A board</title><body style='height: 3000px'></body>")
+    code, css = ((STATIC / name).read_text("utf8") for name in ("widgets.js", "widgets.css"))
+    state = {name: value for name in widget.keys if is_plain(value := getattr(widget, name))}
+    page.evaluate(PAGE, [code, css, state])
+
+
+def is_plain(value: Any) -> bool:
+    try:
+        json.dumps(value)
+    except TypeError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("position", SMALL, ids=repr)
+def test_each_legal_move_is_made_by_pointer(page: Page, position: Position[Any]) -> None:
+    _show(page, play(position))
+    for first in (False, True):
+        found = page.evaluate("first => explore(first)", first)
+        assert [words for words, clicks in found if clicks is None] == []
+        kinds = {words.split()[0]: (words, clicks) for words, clicks in found}
+        for words, clicks in kinds.values():  # and one move of each kind by a mouse
+            page.evaluate("first => fresh(first)", first)
+            for at in clicks:
+                page.mouse.click(*at) if at else page.locator(".cg-go").click()
+            assert words.lower() in page.locator(".cg-record li").last.text_content().lower()  # type: ignore[union-attr]
+
+
+def test_each_look_and_each_game_is_touched() -> None:
+    looks = {path.stem for path in (STATIC.parent / "front" / "skins").glob("*.js")} - {"index", "generic"}
+    assert looks == {one["skin"] for position in SMALL for one in play(position).table["games"]}
+    public = {one for one in vars(cgkit).values() if isinstance(one, type) and issubclass(one, Ruleset)}
+    games = [position.rules for position in SMALL]
+    parts = [part for one in games for part in (one.parts if isinstance(one, Compound) else [one])]
+    assert public - ABSTRACT - {type(part) for part in parts} == set()
+
+
+def test_a_game_without_a_picture_opens_its_moves(page: Page) -> None:
+    _show(page, play(Ruleset.from_options(lambda n: [n - 1, n - 2] if n > 1 else [], name="steps")(5)))
+    page.locator(".cg-move").last.click()
+    assert page.locator(".cg-record li").count() == 1
+
+
+# a widget, what is seized, where it is let go, what is asked of it before and after, and whether it changes only then
+DRAGGED = {
+    "queen": (play(queen(3, 4)), ".cg-crown", ".cg-rank:nth-child(5) .cg-sq >> nth=3"),
+    "northcott": (play(northcott("W..B", ".W.B")), ".cg-man.cg-white >> nth=0", ".cg-tile >> nth=2"),
+    "nimble": (play(nimble(4)), ".cg-penny", ".cg-place-on-strip >> nth=1"),
+    "corners": (play(turning_corners((2, 3))), ".cg-coin-place >> nth=-1", ".cg-coin-place >> nth=0"),
+    "yard": (yard(two=bamboo(1, 2)), "[data-name='3,0']", "[data-name='3,3']"),
+    "graph": (draw_your_own("a: b"), ".cg-vertex >> nth=1", ".cg-legend >> nth=0"),
+}
+# What a widget tells: the moves, the move that is shown, the edges of the yard, where the vertices lie.
+TOLD = """() => JSON.stringify([state.history, state.segments, state.text, state.options,
+  document.querySelector(".cg-editor .cg-vertex:nth-of-type(2)")?.style.left,
+  document.querySelector(".cg-go")?.textContent])"""
+
+
+@pytest.mark.parametrize("name", DRAGGED)
+def test_a_finger_drags_a_piece_and_not_the_page(touched: Page, name: str) -> None:
+    page, (widget, piece, goal) = touched, DRAGGED[name]
+    _show(page, widget)
+    if name == "graph":
+        page.get_by_text("Move", exact=True).tap()
+    page.evaluate("""() => {
+      scrollTo(0, 20);
+      globalThis.cancelled = 0;
+      addEventListener("pointercancel", () => cancelled++, true);
+    }""")
+    [a, b], [x, y] = (middle(page.locator(one)) for one in (piece, goal))
+    before, hand = page.evaluate(TOLD), page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    touch("touchStart", (a, b))
+    for part in range(1, 11):
+        touch("touchMove", (a + (x - a) * part / 10, b + (y - b) * part / 10))
+    touch("touchEnd")
+    page.wait_for_timeout(100)
+    assert page.evaluate("[scrollY, cancelled]") == [20, 0]
+    assert page.evaluate(TOLD) != before
+
+
+@pytest.mark.parametrize("rules", [turning_corners, rugs], ids=str)
+def test_a_rectangle_is_made_by_dragging_or_by_two_corners(page: Page, rules: Any) -> None:
+    _show(page, play(rules((1, 2), (3, 4))))
+    coins, go, status = page.locator(".cg-coin-place"), page.locator(".cg-go"), page.locator(".cg-status")
+    first, last = page.locator(".cg-coin-place").and_(page.get_by_role("button", name="(1, 1)")), coins.last
+    last.click()
+    if go.is_disabled():
+        assert status.inner_text() == "Not a whole move yet: choose what is turned with coin (3, 4)."
+    first.click()
+    by_corners = go.inner_text()
+    assert by_corners.startswith("Turn rows 1 ")
+    page.evaluate("first => fresh(first)", False)
+    page.mouse.move(*middle(last))
+    page.mouse.down()
+    page.mouse.move(*middle(first), steps=8)
+    page.mouse.up()
+    assert go.inner_text() == by_corners
+    go.click()
+    assert "turn rows 1 " in page.locator(".cg-record li").text_content()  # type: ignore[operator]
+
+
+def test_rows_and_columns_are_chosen_by_their_names(page: Page) -> None:
+    _show(page, play((mock_turtles * ruler)((0, 3), (1, 2), (2, 4))))
+    go, status = page.locator(".cg-go"), page.locator(".cg-status")
+    page.get_by_role("button", name="row 0", exact=True).click()
+    assert status.inner_text() == "Rows 0: now choose the columns."
+    page.get_by_role("button", name="row 2", exact=True).click()
+    for column in (3, 4):
+        page.get_by_role("button", name=f"column {column}", exact=True).click()
+    assert go.inner_text() == "Turn rows 0 and 2, columns 3 and 4"
+
+
+@pytest.mark.parametrize("width", [360, 800])
+def test_a_row_of_coins_stays_one_row(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 1000})
+    _show(page, play(grundy_coins(5, 8, 13, 20)))
+    row = page.locator(".cg-coin-row")
+    tops = row.locator(".cg-coin-place").evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+    page.set_viewport_size({"width": 800, "height": 1000})
+    assert len(tops) == 20
+    assert len(set(tops)) == 1
+
+
+def test_nothing_moves_under_the_finger_that_bites(page: Page) -> None:
+    _show(page, play(chomp(4, 5)))
+    squares = page.locator(".cg-square:not(.cg-eaten)")
+    before = middle(squares.last), middle(page.locator(".cg-poison"))
+    page.get_by_role("button", name="Bite at row 3, column 1").click()
+    assert squares.count() == 10
+    assert middle(page.locator(".cg-poison")) == before[1]
+
+
+def test_a_preview_shows_one_moment(page: Page) -> None:
+    _show(page, play(nim(6, 11, 15)))
+    row = page.locator(".cg-heap").first
+    row.locator(".cg-chip").nth(2).hover()
+    assert row.locator(".cg-digits").inner_text().replace("\n", "") == "0010"
+    assert row.locator(".cg-count").inner_text() == "2"
+    page.mouse.move(1, 1)
+    assert row.locator(".cg-count").inner_text() == "6"
+
+
+def test_two_players_are_both_named_and_no_opponent_is_offered(page: Page) -> None:
+    _show(page, play(nim(3, 4)))  # as played with a friend
+    for _ in range(2):
+        page.locator(".cg-piece").first.click()
+    record = page.locator(".cg-record li").all_text_contents()
+    assert record == ["First: take 3 from heap 1. This gave the game away.", "Second: take 4 from heap 2."]
+    page.get_by_text("Settings").click()
+    assert page.get_by_label("How the opponent plays").is_hidden()
+    page.get_by_role("button", name="first", exact=True).click()
+    assert page.get_by_label("How the opponent plays").is_visible()

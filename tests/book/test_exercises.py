@@ -217,6 +217,33 @@ def test_a_wrong_program_is_told_its_own_mistake(one: Exercise) -> None:
         assert not any(one.passes(function(one, program), seed=seed) for seed in range(5))
 
 
+# For each program that is asked for: constants, those that ignore what they are given, those that are off by one.
+CANNOT_PASS = {
+    "any-set-of-takes": ["True", "False", "chips % 4 == 0", "chips % 3 == 0", "chips == 0", "chips % max(takes) == 0",
+                         "(chips + 1) % (max(takes) + 1) == 0", "sum(takes) == chips"],
+    "a-move-that-wins": ["None", "(0, 5)", "(0, heaps[0])", "(0, heaps[0]) if len(heads := heaps) == 1 else None",
+                         "(0, heaps[0] - sum(heaps[1:])) if heaps[0] > sum(heaps[1:]) else None", "(1, max(heaps))"],
+    "values-of-any-graph": ["[0] * len(options)", "list(range(len(options)))", "[0, 1, 2]", "[len(some) for some in options]",
+                            "[len(some) + 1 for some in options]"],
+    "straight-to-a-cold-pair": ["None", "(0, 0)", "(0, 0) if x == y else None", "(x - 1, y - 1)", "(0, 0) if x == y == 4 else None"],
+    "a-period-that-is-proved": ["None", "(1, 2)", "(1, 2) if len(values) > 10 else None", "(1, max(values)) if len(values) > 5 else None",
+                                "(1, max(values)) if len(values) > 6 else None"],
+    "a-program-for-turtles": ["None", "[0]", "list(heads) or None", "[max(heads)] if heads else None", "sorted(heads)[-3:] or None",
+                              "[0] if heads else None"],
+    "a-program-for-corners": ["None", "(0, 1, 0, 1)", "(0, 1, 0, 1) if heads == [(1, 1)] else None",
+                              "(0, heads[0][0], 0, heads[0][1]) if heads and all(heads[0]) else None"],
+    "where-to-cut": ["None", "1", "len(below)", "1 if len(below) % 2 else None", "len(below) if len(below) < 2 else None"],
+}  # fmt: skip
+
+
+@every(CODES)
+def test_a_program_that_does_not_look_does_not_pass_what_students_see(one: Exercise) -> None:
+    heading = one.starter.partition("\n")[0]
+    for body in CANNOT_PASS[one.id]:
+        wrong = function(one, f"{heading}\n    return {body}")
+        assert not one.passes(wrong, hidden=False), body
+
+
 @every(CODES)
 def test_what_is_begun_does_not_pass_and_an_error_inside_is_told(one: Exercise) -> None:
     assert defined(one.starter) == one.name == defined(one.program)

@@ -320,13 +320,17 @@ def test_results_errors_and_widgets(said: Messages) -> None:
 # --- programs of exercises
 
 
-def test_programs_are_checked_by_the_public_test() -> None:
+def test_programs_are_checked_by_all_their_tests() -> None:
     found = live.programs(ROOT / "book" / "exercises")
     assert len(found) >= 7
     for id, one in found.items():
         exercise = find_exercise(id, ROOT / "book" / "exercises")
         right = programs.check(exercise.program, one["name"], one["test"])
         assert right == {"passed": True, "say": "", "printed": ""}, id
+        for program, words in exercise.wrong():
+            found_wrong = programs.check(program, one["name"], one["test"])
+            assert not found_wrong["passed"], program
+            assert words in found_wrong["say"]
         starter = programs.check(one["starter"], one["name"], one["test"])
         assert not starter["passed"], id
         assert starter["say"], id

@@ -244,6 +244,14 @@ def test_a_program_of_an_exercise_is_checked(visit: Open) -> None:
             "([box, said]) => box.innerText.includes(said)", arg=[verdict.element_handle(), said], timeout=STARTS
         )
         assert verdict.get_attribute("data-state") == state
+    assert not cell.get_by_role("checkbox").is_checked()
+    editor.click()
+    page.keyboard.press("Control+a")
+    page.keyboard.insert_text(find_exercise("straight-to-a-cold-pair", ROOT / "book" / "exercises").program)
+    cell.get_by_role("button", name="Check", exact=True).click()
+    cell.locator(".cg-verdict[data-state=right]").wait_for()
+    assert cell.get_by_role("checkbox").is_checked(), "it has its points"
+    assert "Well written" in cell.inner_text()
 
 
 @pytest.mark.slow

@@ -148,9 +148,9 @@ def make(folder: Path, programs: dict[str, Any]) -> None:
 
 
 def programs(folder: Path) -> dict[str, Any]:
-    """The exercises that are answered with a program, with what students see of them."""
+    """The exercises that are answered with a program, with all their tests: those hold no answers, they ask the solver."""
     return {
-        one.id: {"name": one.name, "starter": one.starter, "test": one.public_test}
+        one.id: {"name": one.name, "starter": one.starter, "test": f"{one.public_test}\nseed = 1\n{one.hidden_test}"}
         for one in (every_exercise(folder) if folder.is_dir() else ())
         if one.kind == "code"
     }

@@ -1,4 +1,4 @@
-// A program that an exercise asks for: written in the page, and checked by the test that students may see.
+// A program that an exercise asks for: written in the page, and checked by all its tests.
 import { button } from "./bar.js";
 import { editor } from "./editor.js";
 import { text } from "./outputs.js";
@@ -10,7 +10,8 @@ export async function run(cell) {
   const place = cell.querySelector(".cg-program");
   const answer = await fetch(new URL("programs.json", import.meta.url));
   if (!answer.ok) throw new TypeError(words.lost);
-  const { name, test, starter } = (await answer.json())[place.dataset.exercise ?? exerciseOf(cell)];
+  const id = place.dataset.exercise ?? exerciseOf(cell);
+  const { name, test, starter } = (await answer.json())[id];
   const verdict = document.createElement("div");
   verdict.setAttribute("role", "status");
   verdict.className = "cg-verdict";
@@ -40,6 +41,7 @@ export async function run(cell) {
       verdict.replaceChildren(Object.assign(document.createElement("p"), { textContent: said }));
       if (long) verdict.append(text("error", say));
       if (printed) verdict.append(words.printed, text("stdout", printed));
+      if (passed) document.dispatchEvent(new CustomEvent("cg-passed", { detail: id })); // its box gives the points
       return words.finished;
     });
   }

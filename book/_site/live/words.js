@@ -32,7 +32,7 @@ export const words = {
   edit: (n) => `Program ${n}, to be edited. Shift and Enter run it`,
   check: "Check",
   yours: "Your program, to be edited. Shift and Enter check it",
-  passes: "It passes the test that is shown to students.",
+  passes: "It passes all tests.",
   notYet: (say) => `Not yet: ${say}`,
   yourError: "Your program stops with an error:",
   printed: "It prints:",

@@ -1,4 +1,4 @@
-"""A reader's program, checked by the public test of its exercise."""
+"""A reader's program, checked by the tests of its exercise."""
 
 from __future__ import annotations
 
@@ -42,6 +42,6 @@ def _fails(names: dict[str, Any], name: str, test: str) -> str:
         return f"there is no function called {name}"
     try:
         exec(compile(test, "<test>", "exec"), {**names, name: guarded(names[name])})
-    except (AssertionError, TypeError, ValueError) as error:  # as for a grader: what is returned may be of a wrong form
+    except (AssertionError, TypeError, ValueError, LookupError) as error:  # what is returned may be of a wrong form
         return str(error) or "one of the tests fails"
     return ""

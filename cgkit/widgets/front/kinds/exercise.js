@@ -81,7 +81,7 @@ function draw({ model, el }) {
     status.textContent = text ?? told.text;
   }
 
-  /** A program runs in JupyterLab; here its author says that it has passed. */
+  /** A program is checked above, by Python in the page; of one that runs in JupyterLab its author says that it has passed. */
   function program() {
     const tick = h("input", { type: "checkbox", checked: before.points > 0, onchange: mark });
     el.append(
@@ -90,6 +90,11 @@ function draw({ model, el }) {
       further,
     );
     if (tick.checked) tell("right", passed());
+    document.addEventListener("cg-passed", (/** @type {any} */ { detail }) => {
+      if (detail !== spec.id) return;
+      tick.checked = true;
+      mark();
+    });
 
     function mark() {
       keep(spec.id, { points: tick.checked ? spec.points : 0 });

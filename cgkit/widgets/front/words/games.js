@@ -386,7 +386,7 @@ export const games = {
   nextExercise: "Next: {number} {title}",
   compare: "Compare your proof with these points, and tick what it says. What you tick is kept.",
   writeFirst: "Write your answer first: two or three sentences, in your own words.",
-  programPasses: "In JupyterLab, check says that my program is right.",
+  programPasses: "Check says that my program is right, here or in JupyterLab.",
   programKept: "Well written: {name} counts.",
   provedAll: "All that matters is there.",
   provedSome: "{found} of {all} are there. Look again at number {missing}; the solution below says them all.",

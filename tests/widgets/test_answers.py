@@ -36,6 +36,17 @@ from tests.widgets.twins import INPUTS, twin
         ("set", "", None),
         ("set", "all", None),
         ("number", "0.612", None),
+        ("number", "23^2", "529"),
+        ("number", "23 ** 2", "529"),
+        ("number", "15.0", "15"),
+        ("number", "30/2", "15"),
+        ("number", "-30 / 2", "-15"),
+        ("number", "30/4", None),
+        ("number", "1/0", None),
+        ("number", "9^99", None),
+        ("number", "9^" + "9" * 29, None),
+        ("list", "7/12", "7,12"),
+        ("list", "1/2, 1/3", None),
         ("choice", "none", "none"),
     ],
 )
@@ -57,6 +68,14 @@ def test_a_likely_wrong_answer_is_told_what_it_missed() -> None:
         {"verdict": "unfit", "say": "a move takes 1, 2 or 3 chips"},
         {"verdict": "unread", "say": ""},
     ]
+
+
+def test_an_answer_that_is_one_away_is_told_so() -> None:
+    spec = {"kind": "number", "accept": ["23"], "feedback": [], "expect": []}
+    told = [one["say"] for one in ask([["judge", spec, text] for text in ("22", "24", "21", "-23")])]
+    assert told == ["You are one away.", "You are one away.", "", ""]
+    small = {**spec, "accept": ["3"]}
+    assert ask([["judge", small, "2"]]) == [{"verdict": "wrong", "say": ""}], "few numbers are to be tried there"
 
 
 @twin("conditions", "unmet")

@@ -48,5 +48,14 @@ export function judge(spec, text) {
   if (known) return { verdict: "wrong", say: known };
   if (LOOKED_UP.includes(kind)) return { verdict: "wrong", say: kind === "choice" ? "" : refuted(spec, answer) };
   const message = unmet(expect, valueOf(kind, answer));
-  return message === null ? { verdict: "wrong", say: "" } : { verdict: "unfit", say: message };
+  if (message !== null) return { verdict: "unfit", say: message };
+  return { verdict: "wrong", say: kind === "number" && oneAway(accept, BigInt(answer)) ? t("oneAway") : "" };
 }
+
+/**
+ * Whether a right answer is next to this one; small numbers are not given away so.
+ * @param {string[]} accept
+ * @param {bigint} answer
+ */
+const oneAway = (accept, answer) =>
+  accept.map(BigInt).some((right) => right > 9n && [right - 1n, right + 1n].includes(answer));

@@ -81,7 +81,7 @@ function draw({ model, el }) {
     status.textContent = text ?? told.text;
   }
 
-  /** A program is checked above, by Python in the page; of one that runs in JupyterLab its author says that it has passed. */
+  /** A program is checked above, by Python in the page; of one in JupyterLab its author says it. */
   function program() {
     const tick = h("input", { type: "checkbox", checked: before.points > 0, onchange: mark });
     el.append(

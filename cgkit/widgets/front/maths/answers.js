@@ -3,6 +3,20 @@
 const MINUS = /[−–](?=\d)/g;
 const NOTHING = /^(\{\s*\}|∅|none|nothing|no|empty)\.?$/i;
 
+const DIGITS = 30; // of a number that is read
+
+/** One number as it is reckoned: 15.0, 30/2, 23^2 or 23**2; null where it is none of these, or no whole number. */
+function reckoned(text) {
+  const [, number] = text.match(/^([-+]?\d{1,30})\.0+$/) ?? [];
+  if (number) return BigInt(number.replace("+", ""));
+  const [, a, sign, b] = text.match(/^([-+]?\d{1,30})\s*(\/|\^|\*\*)\s*(\d{1,30})$/) ?? [];
+  if (!sign) return null;
+  const [left, right] = [BigInt(a.replace("+", "")), BigInt(b)];
+  if (sign === "/") return right && left % right === 0n ? left / right : null;
+  if (right > 100n || a.length * Number(right) > DIGITS || left < 0n) return null;
+  return left ** right;
+}
+
 /**
  * The whole numbers in a text, as a person writes them: "take 2", "1 and 4", "(3, 5)"; null where one is no whole
  * number.
@@ -27,6 +41,11 @@ export function normal(kind, text) {
   if (kind === "moves") return trimmed === "" ? null : trimmed.split("; ").sort().join("; ");
   if (kind === "number" && /^[-+]?\d{1,3}([,  ]\d{3})+\.?$/.test(trimmed))
     return normal(kind, trimmed.replace(/[,  .]/g, ""));
+  const one = kind === "number" ? reckoned(trimmed) : null;
+  if (one !== null) return String(one);
+  // 7/12 is the list of its two numbers
+  const fraction = kind === "list" && trimmed.match(/^(\d{1,30})\s*\/\s*(\d{1,30})$/);
+  if (fraction) return `${BigInt(fraction[1])},${BigInt(fraction[2])}`;
   const code = kind === "list" && trimmed.match(/^0?\.(\d+)$/); // a code of a game, 0.612, is the list of its digits
   const numbers = code ? [...code[1]].map(BigInt) : numbersIn(trimmed);
   if (numbers === null) return null;

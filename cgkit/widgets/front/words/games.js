@@ -366,6 +366,7 @@ export const games = {
   notYet: "Not yet.",
   unfit: "Not an answer yet; what is wanted: {say}.",
   tryHint: "A hint is just below.",
+  oneAway: "You are one away.",
   tryAgain: "Try again",
   answeredBy: "I answer: {reply}, and win.",
   refuted: "{move} does not win: I answer {reply}.",

@@ -1,0 +1,102 @@
+"""What a reader of a board sees who has not asked for calm, and what the board's buttons do to the game at hand."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser import Open, Visit
+
+pytestmark = pytest.mark.browser
+# Counts what begins to slide, and what begins to fade.
+WATCH = """() => {
+  window.slid = window.faded = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, how) {
+    slid += /translate/.test(frames[0].transform);
+    faded += this.matches(".cg-leaving");
+    return animate.call(this, frames, how);
+  };
+}"""
+
+
+def board_of(seen: Visit, title: str) -> Locator:
+    """The first board with a title, and its drawers open."""
+    board = next(one for one in seen.widgets("player") if one.locator(".cg-title").inner_text().startswith(title))
+    board.locator("details").evaluate_all("all => all.forEach((one) => (one.open = true))")
+    return board
+
+
+def my_turn(board: Locator) -> None:
+    expect(board).not_to_have_attribute("data-state", "theirs")
+
+
+def take(board: Locator, number: int) -> int:
+    """Takes so many chips, waits for the answer, and returns what is left."""
+    board.locator("button.cg-move", has_text=re.compile(rf"^Take {number}\b")).click()
+    my_turn(board)
+    return int(board.get_attribute("data-position") or "")
+
+
+def test_pieces_slide_and_what_fades_goes(visit: Open) -> None:
+    seen = visit("book/03-nim.html", calm=False)
+    board = board_of(seen, "Northcott")
+    seen.page.evaluate(WATCH)
+    for _ in range(2):
+        board.locator("button.cg-move").first.click()
+        my_turn(board)
+    assert seen.page.evaluate("slid") >= 4, "both players' pieces"
+    nim = board_of(seen, "Nim")
+    nim.get_by_role("button", name="With a friend").click()  # whose answer would draw the board anew
+    nim.locator("button.cg-move").first.click()
+    assert seen.page.evaluate("faded") > 0
+    expect(nim.locator(".cg-leaving")).to_have_count(0)
+
+
+def test_after_a_win_the_next_game_begins_from_where_its_button_says(visit: Open) -> None:
+    seen = visit("book/02-take-away.html", calm=False)
+    board = seen.widgets("player")[0]
+    go = board.locator(".cg-go")
+    while board.get_attribute("data-state") == "yours":
+        for _ in range(3):
+            board.get_by_role("button", name="Hint").click()
+        go.click()
+        my_turn(board)
+    assert board.get_attribute("data-state") == "won"
+    expect(go).to_have_text(re.compile(r"^Next: from \d+$"))
+    start = go.inner_text().split()[-1]
+    go.click()
+    expect(board).to_have_attribute("data-position", start)
+    assert board.locator(".cg-record li").count() == 0
+    assert board.get_by_label("Start from").evaluate("one => one.selectedOptions[0].textContent").endswith(start)
+
+
+def test_a_link_that_is_copied_is_said_and_leads_here(visit: Open) -> None:
+    seen = visit("book/02-take-away.html", calm=False)
+    seen.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    board = seen.widgets("player")[0]
+    board.locator("details").evaluate_all("all => all.forEach((one) => (one.open = true))")
+    left = take(board, 2)
+    board.get_by_role("button", name="Copy link").click()
+    expect(board.locator(".cg-status")).to_have_text("The link to this position is copied.")
+    again = visit(str(seen.page.evaluate("navigator.clipboard.readText()")), calm=False).widgets("player")[0]
+    assert again.get_attribute("data-position") == str(left)
+
+
+def test_how_the_opponent_plays_changes_the_game_at_hand(visit: Open) -> None:
+    """At first it moves at random; from then on it never slips: each of its moves leaves a multiple of four."""
+    seen = visit("book/index.html", calm=False)
+    board = seen.widgets("player")[0]
+    board.locator("details").evaluate_all("all => all.forEach((one) => (one.open = true))")
+    board.get_by_label("How the opponent plays").select_option(label="moves at random")
+    board.get_by_role("button", name="New game").click()
+    board.get_by_label("How the opponent plays").select_option(label="never slips")
+    left = int(board.get_attribute("data-position") or "")
+    assert left == 21
+    left = take(board, 2)
+    while left:
+        assert left % 4 == 0
+        left = take(board, 1)
+    assert board.get_attribute("data-state") == "lost"

@@ -1,7 +1,7 @@
 """Games that need not be combinatorial: trees with chance and hidden moves, plans, tables, equilibria, agreements, coalitions.
 
-Everything that comes out is exact, but for `linear_program`, which answers in floating point. What asks scipy or nashpy
-imports them when it is called; all else is the standard library.
+Everything that comes out is exact, but for `linear_program`, which answers in floating point. What asks scipy
+imports it when it is called; all else is the standard library.
 """
 
 from cgkit.strategic.agreements import Agreement, Split, agreement, feasible_corners, most_together, split

@@ -8,16 +8,18 @@ pays the first, in any unit that both count in. A *mixture* chooses by lot: a pr
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from cgkit.errors import items, one_of, told, whole_number
+from cgkit.errors import in_order, items, one_of, told, whole_number
 
 __all__ = ["MOST_ENTRIES", "Matrix", "Mixture", "column_pays", "fraction", "matrix", "mean_pay", "mixture", "row_pays"]
 
 MOST_ENTRIES, MOST_SIDE, MOST_BITS, MIXED_BITS = 10_000, 1_000, 64, 1_000_000
+WRITTEN = re.compile(r"-?(\d+(/\d+)?|\d*\.\d+)", re.ASCII)  # 3, 1/2, 0.5, .5
 EXAMPLE = "[[3, -1], [0, 2]]"
 #: A mixture of rows or of columns: a probability for each of them.
 Mixture = tuple[Fraction, ...]
@@ -26,15 +28,15 @@ Mixture = tuple[Fraction, ...]
 def fraction(value: Any, what: str, bits: int = MOST_BITS, least: int | None = None) -> Fraction:
     """Return an exact number as a Fraction, or say what is allowed.
 
-    >>> fraction(3, "pay-offs"), fraction(Fraction(1, 2), "pay-offs")
-    (Fraction(3, 1), Fraction(1, 2))
+    >>> fraction(3, "pay-offs"), fraction("1/2", "pay-offs"), fraction(".25", "pay-offs")
+    (Fraction(3, 1), Fraction(1, 2), Fraction(1, 4))
     >>> fraction(0.5, "pay-offs")
     Traceback (most recent call last):
-    ValueError: pay-offs are exact, integers or as Fraction(1, 2), of at most 64 bits, got 0.5
+    ValueError: pay-offs are exact, integers or as Fraction(1, 2), "1/2" or "0.5", of at most 64 bits, got 0.5
 
     Parameters
     ----------
-    value : anything; integers, numpy's too, and fractions are accepted; booleans and floats are refused.
+    value : anything; integers, numpy's too, fractions, and both as text are accepted; booleans and floats are refused.
     what : what the number is, in the plural.
     bits : how long its numerator and its denominator may be.
     least : the least that is allowed.
@@ -44,8 +46,11 @@ def fraction(value: Any, what: str, bits: int = MOST_BITS, least: int | None = N
     ValueError : if it is no such number.
     """
     try:
-        found = value if isinstance(value, Fraction) else Fraction(whole_number(value, what, least=None, bits=bits))
-    except ValueError:
+        exact = isinstance(value, Fraction) or (
+            isinstance(value, str) and len(value) <= bits and WRITTEN.fullmatch(value)
+        )
+        found = Fraction(value if exact else whole_number(value, what, least=None, bits=bits))
+    except (ValueError, ZeroDivisionError):
         found = None
     if (
         found is None
@@ -54,7 +59,7 @@ def fraction(value: Any, what: str, bits: int = MOST_BITS, least: int | None = N
     ):
         bound = "" if least is None else f" >= {least}"
         raise ValueError(
-            f"{what} are exact, integers or as Fraction(1, 2),{bound} of at most {bits:,} bits, got {told(value)}"
+            f'{what} are exact, integers or as Fraction(1, 2), "1/2" or "0.5",{bound} of at most {bits:,} bits, got {told(value)}'
         )
     return found
 
@@ -158,7 +163,8 @@ def mixture(weights: Any, size: int, what: str = "rows") -> Mixture:
     """
     most = whole_number(size, "sizes", 1, MOST_SIDE)
     lines = one_of(("rows", "columns"), what, "what")
-    found = tuple(fraction(one, "probabilities", MIXED_BITS) for one in items(weights, "probabilities", MOST_SIDE))
+    given = items(in_order(weights, "probabilities"), "probabilities", MOST_SIDE)
+    found = tuple(fraction(one, "probabilities", MIXED_BITS) for one in given)
     if len(found) != most or min(found) < 0 or sum(found) != 1:
         raise ValueError(
             f"a mixture of {most} {lines} is {most} probabilities from 0 up that add up to 1, got {told(weights)}"
@@ -237,9 +243,13 @@ def _dots(lines: tuple[tuple[Fraction, ...], ...], mix: Mixture) -> tuple[Fracti
 
 def _listed(rows: Any) -> list[list[Any]]:
     """The entries as they were given, no more than there may be: to read them one by one takes time."""
+    if hasattr(rows, "first") and hasattr(rows, "second"):
+        raise TypeError(
+            f"one table is wanted, and a bimatrix has two: take its .first or its .second, got {told(rows)}"
+        )
     found = []
     for row in items(rows, "rows of a matrix", MOST_SIDE):
-        found.append(items(row, "entries of a row", MOST_SIDE))
+        found.append(items(in_order(row, "entries of a row"), "entries of a row", MOST_SIDE))
         if sum(map(len, found)) > MOST_ENTRIES:
             raise ValueError(f"a matrix has at most {MOST_ENTRIES:,} entries, got more")
     return found

@@ -13,6 +13,7 @@ from cgkit import (
     GrundyCoins,
     MockTurtles,
     Ruler,
+    SearchLimitError,
     Subtraction,
     SubtractionCoins,
     Triplets,
@@ -24,6 +25,7 @@ from cgkit import (
     mock_turtles,
     nim_sum,
     ruler,
+    turning_corners,
     turning_turtles,
     twins,
 )
@@ -160,3 +162,14 @@ def test_heads_are_listed(wrong: object) -> None:
 def test_each_row_of_a_grid_is_written_with_h_and_t() -> None:
     with pytest.raises(ValueError, match="written with H and T"):
         acrostic_twins("HT", "HX")
+
+
+def test_winning_moves_of_a_large_board_are_bounded_by_what_they_leave() -> None:
+    places = [(row, column) for row in range(100) for column in range(100)]
+    board = turning_corners(*places[:-1])
+    moves, seen = iter(turning_corners.winning_theory(board.state)), []
+    with pytest.raises(SearchLimitError, match=r"coins that the winning moves leave.*smaller board"):
+        seen.extend(moves)
+    assert 100 < len(seen) < 1_000
+    small = turning_corners(*places[-3:])
+    assert len(small.winning_moves()) == sum(move.after.outcome() == "P" for move in small.moves())

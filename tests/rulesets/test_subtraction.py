@@ -85,3 +85,9 @@ def test_bad_subtraction_sets(numbers: Any) -> None:
 def test_bad_bounds(most: Any) -> None:
     with pytest.raises(ValueError, match="must be integers >= 1, got"):
         Bash(most)
+
+
+@pytest.mark.parametrize("rule", ["squares", lambda number: number * number], ids=["word", "function"])
+def test_a_rule_in_place_of_numbers_is_told_how_to_list_them(rule: Any) -> None:
+    with pytest.raises(ValueError, match=r"as \[k \* k for k in range\(1, 32\)\] for the squares"):
+        Subtraction(rule)

@@ -19,6 +19,7 @@ from cgkit.strategic import (
     Solution,
     Tree,
     bluffing,
+    chicken,
     column_pays,
     dominated_column,
     dominated_row,
@@ -68,7 +69,7 @@ def tables(count: int, seed: int = 11, most: int = 4, high: int = 4) -> Iterator
         ([[float("nan")]], "got nan"),
         ([[0.5]], "got 0.5"),
         ([[True]], "got True"),
-        ([["1"]], "got '1'"),
+        ([["x"]], "got 'x'"),
         ([[None]], "got None"),
         ("ab", "given as a list"),
         (None, "given as a list"),
@@ -273,3 +274,16 @@ def test_scipy_is_needed_only_when_a_program_is_solved() -> None:
     program = "import sys, cgkit.strategic as s; s.solve([[1, -1], [-1, 1]]); print('scipy' in sys.modules, 'numpy' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False False"
+
+
+def test_fractions_as_text_are_exact_numbers() -> None:
+    assert Matrix([["1/2", ".25"], ["-3", "0.125"]]).rows == ((F(1, 2), F(1, 4)), (F(-3), F(1, 8)))
+    for wrong in ("1/0", "1e5", "x", "", "1 / 2", "9" * 70, "٣"):
+        with pytest.raises(ValueError, match=r'integers or as Fraction\(1, 2\), "1/2" or "0.5"'):
+            Matrix([[wrong]])
+
+
+def test_a_bimatrix_where_one_table_is_wanted_is_told_what_to_take() -> None:
+    for ask in (solve, lambda game: fictitious_play(game, 10), Matrix):
+        with pytest.raises(TypeError, match=r"take its \.first or its \.second"):
+            ask(chicken)

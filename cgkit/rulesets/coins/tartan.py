@@ -39,6 +39,7 @@ from cgkit.solving.values import Memo, grundy
 __all__ = ["Tartan", "TartanMove", "rugs", "turning_corners"]
 
 MOST_LOOKED_AT = 200_000  # coins that one coin of a factor may turn, move by move
+MOST_LEFT = 5_000_000  # coins, by all winning moves of a board: what each leaves is written out
 
 _LAST = "the last of them, furthest down and furthest right, must go from heads to tails."
 _NAMED: dict[tuple[CoinRow, CoinRow], tuple[str, str, str]] = {
@@ -151,6 +152,7 @@ class Tartan(CoinGrid):
         total = self.grundy_theory(position)
         if not total:
             return
+        written = 0
         for coin in self.ordered(position):
             row, column = self.factors(coin)
             columns_to = _options(self.columns, coin[1])
@@ -160,6 +162,13 @@ class Tartan(CoinGrid):
                 fitting |= dict.fromkeys(choices, columns_to.get(other, []))
             for rows in map(tuple, self.rows.turns(coin[0])):
                 for columns in fitting[rows]:
+                    written += len(position) + 1
+                    if written > MOST_LEFT:
+                        raise SearchLimitError(
+                            written,
+                            "coins that the winning moves leave",
+                            "take a smaller board, or ask construct() for one move",
+                        )
                     yield self.turn(position, coin, _crossings(coin, rows, columns))
 
     def construct(self, position: GridHeads) -> TartanMove | None:

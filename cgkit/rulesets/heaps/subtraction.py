@@ -175,6 +175,11 @@ class Subtraction(CodedHeaps):
     words = TAKE
 
     def __init__(self, numbers: Iterable[int]) -> None:
+        if isinstance(numbers, str) or callable(numbers):
+            raise ValueError(
+                "the numbers of a subtraction set are given one by one, as [k * k for k in range(1, 32)] for the squares below"
+                f" 1,000; for a rule without an end write a game of Heaps; got {told(numbers)}"
+            )
         checked = whole_numbers(numbers, "the numbers of a subtraction set", least=1)
         object.__setattr__(self, "numbers", frozenset(checked))
         if not self.numbers:

@@ -366,6 +366,26 @@ const answers = {
    * A game by the words of its moves: after each, whether it is over and whether it came round; at its end the
    * result and what is said of it.
    */
+  /** All hints before each move of some games against the machine, and how they end; the reader moves at random. */
+  heard: (bare, options, games) => {
+    const table = complete(bare);
+    const chance = random(1);
+    const said = new Set();
+    for (let n = 0; n < games; n++) {
+      const youStart = n % 2 === 0;
+      const start = table.start[Math.floor(n / 2) % table.start.length];
+      const game = new Game(table, start, { ...options, youStart, seed: n });
+      while (!game.over) {
+        if (!game.yourTurn) game.reply();
+        else {
+          for (const step of [1, 2, 3]) said.add(hintFor(game, step).text);
+          game.play(game.legal[Math.floor(chance() * game.legal.length)]);
+        }
+      }
+      said.add(verdict(game).text);
+    }
+    return [...said];
+  },
   script: (table, start, how, words) => {
     const game = new Game(table, start, how);
     const over = words.map((one) => {

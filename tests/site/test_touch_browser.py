@@ -349,3 +349,29 @@ def test_two_players_are_both_named_and_no_opponent_is_offered(page: Page) -> No
     assert page.get_by_label("How the opponent plays").is_hidden()
     page.get_by_role("button", name="first", exact=True).click()
     assert page.get_by_label("How the opponent plays").is_visible()
+
+
+def test_a_yard_speaks_of_numbers_only_where_they_are_seen(page: Page) -> None:
+    _show(page, yard(three=bamboo(1, 1, 1)))
+    status = page.locator(".cg-status")
+    assert "a cut at any of 1, 2, 3 wins" in status.inner_text()
+    page.get_by_text("what each is worth").click()
+    assert "3 of the cuts win; the numbers tell which" in status.inner_text()
+    for name in ("6,0", "6,1"):
+        page.locator(f"[data-name='{name}']").click()
+    assert "Edge 4 joins column 6 on the ground and column 6 at height 1." in status.inner_text()
+
+
+@pytest.mark.parametrize(("position", "opening"), [
+    (nim(3, 4), "Rest on a piece to see what it does; a click does it."),
+    (mock_turtles(1, 4), "Choose on the board, then press the button."),
+], ids=repr)  # fmt: skip
+def test_the_first_words_say_what_a_touch_does(page: Page, position: Position[Any], opening: str) -> None:
+    _show(page, play(position))
+    assert opening in page.locator(".cg-status").inner_text()
+
+
+def test_rectangles_are_told_as_the_picture_shows_them(page: Page) -> None:
+    _show(page, play(join(euclid(5, 8), euclid(3, 7))))
+    page.locator(".cg-cut-square").last.click()
+    assert page.locator(".cg-go").inner_text() == "Cut one square off rectangle 1 and cut 2 squares off rectangle 2"

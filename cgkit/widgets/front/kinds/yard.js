@@ -14,8 +14,8 @@ const MOST = 40; // edges
 
 const placeOf = (dot) => [Number(dot.dataset.x), Number(dot.dataset.y)];
 
-/** What is to be said of a picture; to somebody who plays, not which cut wins. */
-function verdictOn(segments, playing = false) {
+/** What is to be said of a picture: to somebody who plays, not which cut wins; and of edges, numbers that are seen. */
+function verdictOn(segments, playing, numbered) {
   const edges = edgesOf(segments);
   const { value, worths } = grow(edges);
   const wins = winningCuts(edges).map((i) => i + 1);
@@ -23,10 +23,11 @@ function verdictOn(segments, playing = false) {
   if (!worths.some((one) => one !== null)) parts.push(t("yardEmpty"));
   else if (value === 0) parts.push(t("yardIsP"));
   else if (playing) parts.push(t("yardValue", { value }));
-  else
-    parts.push(
-      t("yardIsN", { value, wins: t(wins.length > 1 ? "cutsWin" : "cutWins", { list: list(wins.map(String)) }) }),
-    );
+  else {
+    const many = wins.length > 1 ? "cutsWin" : "cutWins";
+    const told = t(numbered ? many : `some.${many}`, { list: list(wins.map(String)), n: wins.length });
+    parts.push(t("yardIsN", { value, wins: told }));
+  }
   if (worths.includes(null)) parts.push(t("loose"));
   return { value, wins, text: parts.join(" ") };
 }
@@ -229,7 +230,7 @@ function draw({ model, el }) {
 
   function verdict(playing) {
     if (!guess.open()) return t("guess.hidden");
-    const { value, text } = verdictOn(segments, playing);
+    const { value, text } = verdictOn(segments, playing, badges === "numbers");
     return `${guess.said(value ? "N" : "P")} ${text}`.trim();
   }
 

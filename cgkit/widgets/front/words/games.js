@@ -324,8 +324,8 @@ export const games = {
   badgeNumbers: "numbers",
   badgeWorths: "what each is worth",
   dots: "Points of the yard",
-  dotGround: "column {x}, on the ground",
-  dotAt: "column {x}, height {y}",
+  dotGround: "column {x} on the ground",
+  dotAt: "column {x} at height {y}",
   clear: "Clear",
   drawHow:
     "Drag from point to point, or choose two to join them; the same point twice makes a loop. Points on the line " +
@@ -338,6 +338,7 @@ export const games = {
   yardValue: "Value {value}, an N-position.",
   cutWins: "cutting edge {list} wins",
   cutsWin: "a cut at any of {list} wins",
+  some: { cutWins: "one cut wins; the numbers tell which", cutsWin: "{n} of the cuts win; the numbers tell which" },
   loose: "Dashed edges do not hang on the ground and count for nothing.",
   yardEmpty: "No edge stands: value 0.",
   cutHow: "Cut an edge.",

@@ -1,0 +1,76 @@
+"""No board says a word before its chapter, or an earlier one, has explained it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+import yaml
+
+import cgkit
+from cgkit.widgets import Player
+from cgkit.widgets import play as board
+from tests.browser import ROOT
+from tests.chapters import ROWS, number, pages, source
+from tests.front import ask
+
+TERMS = ("p-position", "n-position", "nim-sum", "cold", "core", "excess", "equilibrium")
+PAGES = ["index", *ROWS]
+EARLY = [
+    page for page in PAGES if page == "index" or number(page) <= 5
+]  # in a later one a board could only say core, excess, equilibrium
+GAMES = 24
+
+
+def _anchor(title: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
+
+
+@cache
+def _explained() -> dict[str, tuple[re.Pattern[str], tuple[int, str]]]:
+    """For each term how it is found, and where it is explained: the chapter and the section."""
+    found = {}
+    for term in yaml.safe_load((ROOT / "book" / "glossary.yml").read_text("utf8")):
+        if term["id"] in TERMS:
+            forms = [*term["forms"], *(["⊕"] if term["id"] == "nim-sum" else [])]
+            chapter, section = str(term["at"]).split("#")
+            words = "|".join(rf"(?<!\w){re.escape(form)}(?!\w)" for form in forms)
+            found[term["id"]] = re.compile(words), (int(chapter), section)
+    assert sorted(found) == sorted(TERMS)
+    return found
+
+
+def _drawn(widget: Player) -> str:
+    """What a picture writes beside its pieces, unless it is plain."""
+    told = not widget.options["plain"] and widget.table["judge"] == "xor"
+    skins = {game["skin"] for game in widget.table["games"]}
+    return "nim-sum ⊕" if told and skins & {"nim", "coins", "coin_grid"} else ""
+
+
+@pytest.mark.parametrize("page", EARLY)
+def test_a_board_says_no_word_before_it_is_taught(page: str) -> None:
+    untaught = {term for term, (_, (chapter, _)) in _explained().items() if page == "index" or chapter >= number(page)}
+    names: dict[str, Any] = {**vars(cgkit), "play": board}
+    for cell in pages(page):
+        if cell["cell_type"] == "markdown":
+            sections = {_anchor(title) for title in re.findall(r"^#+ (.*)$", source(cell), re.M)}
+            taught = {
+                term
+                for term, (_, at) in _explained().items()
+                if page != "index" and at[0] == number(page) and at[1] in sections
+            }
+            untaught -= taught
+        elif "play" in cell["metadata"].get("tags", []) and "play(" in source(cell):
+            *before, call = ast.parse(source(cell)).body
+            exec("\n".join(map(ast.unparse, before)), names)
+            widget = eval(ast.unparse(call), names)
+            if not isinstance(widget, Player):
+                continue
+            (said,) = ask([["heard", widget.table, dict(widget.options), GAMES]])
+            assert len(said) > 4
+            text = " ".join([*said, _drawn(widget), widget.title, widget.rule])
+            early = {term: _explained()[term][0].findall(text) for term in untaught}
+            assert not {term: found for term, found in early.items() if found}, source(cell)

@@ -1,7 +1,7 @@
 """Exercises: one tagged Markdown file each, from which the page, the notebook and the grader all read.
 
 A file `exercises/02-take-away/01-first-move.md` is exercise 2.1, with the id `first-move`. It has a YAML head (`title`, `level`,
-`points`, `kind`, `rows`) and the sections below, each under a heading of the second level::
+`points`, `kind`, `rows`, and `minutes` where level and kind mislead) and the sections below, each under a heading of the second level::
 
     Question        Markdown
     Options         bullets, for the kind `choice`
@@ -51,6 +51,7 @@ ON_A_BOARD = ("move", "moves")
 LEVELS = {1: "warm-up", 2: "practice", 3: "challenge"}
 MINUTES = {"warm-up": 2, "practice": 5, "challenge": 10}
 PROGRAM = 10  # minutes more for what is answered with a program
+PROOF = 3  # times as long, for what is found and then written so that somebody else follows it
 FOLDER = Path("exercises")
 _SECTIONS = {
     "Question", "Options", "Rubric", "Hint", "Solution", "Form", "Answer", "Public test", "Hidden test", "Feedback", "Idea",
@@ -105,6 +106,7 @@ class Exercise:
     idea: str = ""
     form: str = ""
     starter: str = ""
+    stated: int = 0
 
     @property
     def name(self) -> str:
@@ -118,8 +120,9 @@ class Exercise:
 
     @property
     def minutes(self) -> int:
-        """How long it takes, by the formula of the book."""
-        return MINUTES[LEVELS[self.level]] + PROGRAM * (self.kind == "code")
+        """How long it takes: by its level and its kind, or as its file says."""
+        usual = MINUTES[LEVELS[self.level]]
+        return self.stated or usual * (PROOF if self.kind == "text" else 1) + PROGRAM * (self.kind == "code")
 
     def shown(self) -> Form | None:
         """What the reader answers with, if it is no text field.
@@ -326,6 +329,8 @@ def read_exercise(path: Path | str) -> Exercise:
         raise ValueError(
             f"{path}: level is 1, 2 or 3 and there are at most 3 hints, got {head['level']} and {len(hints)}"
         )
+    if type(stated := head.get("minutes", 0)) is not int or stated < 0:
+        raise ValueError(f"{path}: minutes are a whole number, got {stated!r}")
     need = [
         "Question",
         "Solution",
@@ -346,7 +351,7 @@ def read_exercise(path: Path | str) -> Exercise:
         title=head["title"], level=head["level"], points=head["points"], kind=kind, rows=tuple(head["rows"]),
         question=one["Question"], hints=tuple(hints), solution=one["Solution"],
         options=_bullets(one.get("Options", "")), rubric=_bullets(one.get("Rubric", "")),
-        idea=" ".join(one.get("Idea", "").split()), **code,
+        idea=" ".join(one.get("Idea", "").split()), stated=stated, **code,
     )  # fmt: skip
 
 

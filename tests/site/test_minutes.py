@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 
 import pytest
 from docutils import nodes
 from docutils.utils import new_document
 
+from cgkit.teaching.exercises import every_exercise
 from tests.browser import ROOT
 
 sys.path.insert(0, str(ROOT / "book" / "_site"))
@@ -54,16 +56,29 @@ def test_what_is_optional_is_counted_only_where_asked_for() -> None:
     more = nodes.section("", nodes.title("", "Nimble"), words(199), board(), classes=["cg-extra"])
     tasks = [
         cell(words(90), nodes.paragraph("", text), tags=("exercise",))
-        for text in ("Exercise 3.1. One (warm-up, 1 point)", "Exercise 3.2. Two (challenge, 3 points)")
+        for text in ("Exercise 3.20. With a purse (a proof)", "Exercise 3.22. A program")
     ]
     whole = page(words(1999), more, *tasks)
     assert minutes(whole, optional=False) == pytest.approx(10)
     assert minutes(whole) == pytest.approx(13)
-    assert exercises(whole) == [2, 10]
-    assert told(whole) == "About 10 minutes; with everything optional 15 minutes; the 2 exercises another 15 minutes."
+    assert exercises(whole) == [30, 15]
+    assert told(whole) == "About 10 minutes; with everything optional 15 minutes; the 2 exercises another 45 minutes."
     alone = page(words(1999))
     alone[0]["classes"].append("cg-extra")  # type: ignore[index]
     assert told(alone) == "Optional, about 10 minutes."
+
+
+def test_a_page_counts_what_each_exercise_asks_for() -> None:
+    """Level and kind: a proof takes longer than a number, and a program too."""
+    some = list(every_exercise(ROOT / "book" / "exercises"))
+    cells = [cell(nodes.paragraph("", one.heading.replace("*", "")), tags=("exercise",)) for one in some]
+    assert exercises(page(*cells)) == [one.minutes for one in some]
+    times = {
+        kind: {one.minutes for one in some if one.kind == kind and one.level == 2}
+        for kind in ("text", "number", "code")
+    }
+    assert times == {"text": {15}, "number": {5}, "code": {15}}
+    assert replace(some[0], stated=7).minutes == 7
 
 
 def test_a_time_is_said_in_steps_of_five_minutes_and_never_too_short() -> None:

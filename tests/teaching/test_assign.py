@@ -72,7 +72,7 @@ def test_twice_gives_the_same_bytes_also_as_a_zip_and_in_another_process(tmp_pat
         out = tmp_path / salt / "hw1.zip"
         done = subprocess.run([*command, out], cwd=ROOT, env={"PYTHONHASHSEED": salt}, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
-        assert done.stdout == f"{out}: 8 exercises, 20 points, about 62 minutes\n"
+        assert done.stdout == f"{out}: 8 exercises, 20 points, about 82 minutes\n"
     assert (tmp_path / "1" / "hw1.zip").read_bytes() == (tmp_path / "2" / "hw1.zip").read_bytes()
     with zipfile.ZipFile(tmp_path / "1" / "hw1.zip") as opened:
         assert {name.removeprefix("hw1/"): opened.read(name) for name in opened.namelist()} == first
@@ -484,7 +484,7 @@ def test_the_sheet_asks_no_network_and_sets_every_formula() -> None:
 def test_the_readme_has_points_minutes_and_commands() -> None:
     text = export(plan(*OF_EACH_KIND), ROOT, ALL)["teacher/README.md"].decode()
     for words in (
-        "20 points", "about 62 minutes", "python -m cgkit grade OUT/teacher SUBMISSIONS", "otter assign hw1.ipynb dist",
+        "20 points", "about 82 minutes", "python -m cgkit grade OUT/teacher SUBMISSIONS", "otter assign hw1.ipynb dist",
         "nbgrader autograde hw1", "stand in the book, number for number:** A third heap", "You read these yourself",
         "run the tests beside the student's program",
     ):  # fmt: skip

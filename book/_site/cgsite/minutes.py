@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 import re
+from functools import cache
 from typing import Any
 
 from docutils import nodes
+from node import SITE
 
-from cgkit.teaching.exercises import MINUTES, PROGRAM
+from cgkit.teaching.exercises import every_exercise
 from cgsite.code import tags
 from cgsite.cover import EXTRA
 from cgsite.references import EXERCISE as TASK
@@ -18,9 +20,13 @@ WORDS = 200  # a minute, of a text that one wants to understand; half as many of
 FORMULA, DISPLAYED = 2, 50  # words for which a formula stands, in a line and in lines of its own
 BOARD = 2.0  # minutes with whatever plays or answers: a board, a story, sliders
 PICTURE = 0.5
-EXERCISE = MINUTES  # by level; a program takes some more
 
-_LEVEL = re.compile(rf"\(({'|'.join(EXERCISE)}), \d+ points?(, a program)?\)")
+_NUMBER = re.compile(r"Exercise (\d+\.\d+)\. ")
+
+
+@cache
+def _known() -> dict[str, int]:
+    return {one.number: one.minutes for one in every_exercise(SITE.parent / "exercises")}
 
 
 def _cell(cell: nodes.Element) -> float:
@@ -48,10 +54,11 @@ def minutes(node: nodes.Node, *, optional: bool = True) -> float:
 
 
 def exercises(node: nodes.Node) -> list[int]:
-    """The minutes of each exercise, by its level."""
+    """The minutes of each exercise of the book."""
     cells: Any = node.findall(lambda one: isinstance(one, nodes.Element) and one.get("nb_element") == "cell_code")
     tasks = [cell for cell in cells if TASK in tags(cell)]
-    return [EXERCISE[level[1]] + PROGRAM * bool(level[2]) for cell in tasks if (level := _LEVEL.search(cell.astext()))]
+    numbers = [found[1] for cell in tasks if (found := _NUMBER.search(cell.astext()))]
+    return [_known()[number] for number in numbers if number in _known()]
 
 
 def clock(time: float) -> str:

@@ -20,6 +20,7 @@ from run import SECONDS, NotebookError, run
 
 BOOK = Path(__file__).parents[1]
 VIEW = "application/vnd.jupyter.widget-view+json"
+HIDDEN = {"hide-input", "remove-input"}
 METADATA = {
     "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
     "language_info": {"name": "python"},
@@ -42,6 +43,11 @@ def stored(notebook: NotebookNode) -> str:
         if cell.cell_type != "code":
             continue
         cell.execution_count = None
+        # what the site does not show stands folded in JupyterLab
+        if HIDDEN.isdisjoint(cell.metadata.get("tags", [])):
+            cell.metadata.pop("jupyter", None)
+        else:
+            cell.metadata["jupyter"] = {"source_hidden": True}
         for output in cell.outputs:
             if "execution_count" in output:
                 output.execution_count = None

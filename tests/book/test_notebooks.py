@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import json
 import re
 import shutil
 import subprocess
@@ -98,6 +99,20 @@ def test_cells_that_are_put_in_change_no_line_but_their_own(path: Path) -> None:
     own = nbformat.writes(new_notebook(cells=[words, code])).splitlines()
     frame = nbformat.writes(new_notebook()).splitlines()
     assert len(after) - len(before) == len(own) - len(frame) - 1  # "cells": [] takes one line, not two
+
+
+def test_what_the_site_does_not_show_stands_folded_in_jupyterlab() -> None:
+    folded = {False: 0, True: 0}
+    for path in NOTEBOOKS:
+        for cell in json.loads(path.read_text("utf8"))["cells"]:
+            hidden = not {"hide-input", "remove-input"}.isdisjoint(cell["metadata"].get("tags", []))
+            assert cell["metadata"].get("jupyter", {}).get("source_hidden", False) is hidden, (
+                path.name,
+                cell["source"],
+            )
+            folded[hidden] += cell["cell_type"] == "code"
+    assert folded[True] > 100
+    assert folded[False] > 100
 
 
 def test_no_two_cells_have_one_name_and_no_count_is_stored() -> None:

@@ -120,6 +120,8 @@ def test_nothing_is_marked_in_headings_links_code_formulas_captions_and_the_sect
 def test_a_form_that_means_something_else_elsewhere_is_marked_only_where_it_means_this() -> None:
     assert marked(paragraph("a cold loop in a field"), chapter=5) == ["cold"]
     assert marked(paragraph("a cold loop in a field"), chapter=9) == ["loop"]
+    line = "to be copied into a terminal"
+    assert (marked(paragraph(line), chapter=2), marked(paragraph(line), chapter=0)) == (["terminal"], [])
 
 
 PAGE = """<section id="chapter"><h1><span class="cg-chapter-number">4</span> Graphs<a class="headerlink" href="#chapter">#</a></h1>

@@ -246,3 +246,10 @@ def test_the_first_move_is_one_click_away(visit: Open) -> None:
     assert box["y"] + box["height"] <= 640, "without scrolling"
     chip.click()
     seen.page.locator(".cg-player[data-position='20']").wait_for()
+
+
+def test_no_page_asks_for_the_next_one() -> None:
+    """Firefox fetches what a page names as `rel="next"`, and the policy refuses it, in red in the console."""
+    pages = sorted((SITE / "book").glob("*.html"))
+    assert len(pages) > 20
+    assert [path.name for path in pages if '<link rel="next"' in path.read_text("utf8")] == []

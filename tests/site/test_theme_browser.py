@@ -129,6 +129,9 @@ def test_the_first_tab_leads_past_the_list_of_chapters(visit: Open) -> None:
     page = visit(PAGE).page
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.textContent") == "Skip to main content"
+    ink, ground = page.evaluate("""() => [document.activeElement, document.activeElement.parentElement]
+      .map((one) => getComputedStyle(one).color)""")
+    assert ink == ground, "the ink that goes with what is behind it"
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.closest('main') !== null")
@@ -144,3 +147,38 @@ def test_theorems_and_exercises_have_links_to_themselves(visit: Open) -> None:
         page.keyboard.press("Enter")
         assert page.evaluate("location.hash") == f"#{id}"
         assert page.locator(f"#{id}").count() == 1
+
+
+FIGURES = """() => [...document.querySelectorAll("body *")].filter((one) => one.offsetParent
+  && [...one.childNodes].some((node) => node.nodeType === 3 && /\\d/.test(node.data))
+  && /Vollkorn|Alegreya/.test(getComputedStyle(one).fontFamily.split(",")[0])
+  && !getComputedStyle(one).fontVariantNumeric.includes("lining")).map((one) => one.tagName + "." + one.className)"""
+
+
+@pytest.mark.parametrize("name", ["index", "02-take-away", "10-other-ways"])
+def test_figures_are_lining_ones_in_numbers_of_lists_and_questions_too(visit: Open, name: str) -> None:
+    page = visit(f"book/{name}.html").page
+    if name != "index":  # prompts come when they are near
+        page.locator(".cg-recall").first.scroll_into_view_if_needed()
+        page.locator(".cg-recall-ask").first.wait_for(state="attached")
+    assert page.evaluate(FIGURES) == []
+    assert "lining" in page.evaluate(
+        "getComputedStyle(document.querySelector('.bd-article li'), '::marker').fontVariantNumeric"
+    )
+
+
+@pytest.mark.parametrize("link", ["05-wythoff.html#exercise-5-23", "11-zero-sum.html#exercise-11-19"])
+def test_a_link_rests_at_its_place_until_the_reader_scrolls(visit: Open, link: str) -> None:
+    """Boards below and above take their places after the page was opened: the second of these was 500 pixels off."""
+    page = visit(f"book/{link}", width=1280, height=1000).page
+    where = "document.getElementById(location.hash.slice(1)).getBoundingClientRect().top"
+    left = "document.documentElement.scrollHeight - innerHeight - scrollY"
+    page.wait_for_function(
+        "() => { const near = [...document.querySelectorAll('.cg-place')].filter((one) => one.offsetParent"
+        " && one.getBoundingClientRect().top < innerHeight + 700 && one.getBoundingClientRect().bottom > -700); return"
+        " near.every((one) => one.dataset.live) && document.fonts.status === 'loaded'; }"
+    )
+    page.wait_for_function(f"({where}) < 160 || ({left}) < 3")
+    page.mouse.move(600, 500)
+    page.mouse.wheel(0, -700)
+    page.wait_for_function(f"({where}) > 400")

@@ -160,19 +160,34 @@
     for (const aside of all("main aside.margin")) margin.observe(aside);
   }
 
-  /** What scrolls can be scrolled by the keyboard. */
+  /** What scrolls can be scrolled by the keyboard, and says where it is cut off at a side (`data-cut`). */
   function scrolling() {
     const SCROLLS = "pre, .cell_output > .output, .pst-scrollable-table-container";
+    const BOARDS = ".cg-canvas, .cg-scroll, .cg-garden, .cg-heat-scroll, .cg-coin-grid, .cg-answer-scroll, .cg-sorted";
+    const TABLES = ".cg-pays, .cg-track, .cg-wide-table, .cell_output, .cell_output > .docutils";
+    const WIDE = [SCROLLS, BOARDS, TABLES].join();
+    const cut = (part) => {
+      const beyond = part.scrollWidth - part.clientWidth;
+      const sides = [part.scrollLeft > 2 && "left", part.scrollLeft < beyond - 2 && "right"].filter(Boolean);
+      if (sides.length && getComputedStyle(part).overflowX !== "visible") part.dataset.cut = sides.join(" ");
+      else delete part.dataset.cut;
+    };
     const sizes = new ResizeObserver((entries) => {
-      for (const { target } of entries)
+      for (const { target } of entries) {
+        const part = target.matches(WIDE) ? target : target.parentElement; // or it is what a part holds
+        if (part?.matches(WIDE)) cut(part);
+        if (!target.matches(SCROLLS)) continue;
         if (target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight)
           target.setAttribute("tabindex", "0");
         else target.removeAttribute("tabindex");
+      }
     });
     const watch = (part) => {
-      if (part.matches(SCROLLS)) sizes.observe(part);
-      for (const inner of all(SCROLLS, part)) sizes.observe(inner);
+      for (const inner of [part, ...all(WIDE, part)])
+        if (inner.matches(WIDE)) for (const one of [inner, inner.firstElementChild]) if (one) sizes.observe(one);
     };
+    const scrolled = ({ target }) => target instanceof Element && target.matches(WIDE) && cut(target);
+    addEventListener("scroll", scrolled, { capture: true, passive: true });
     const main = one("#main-content");
     if (!main) return;
     watch(main);

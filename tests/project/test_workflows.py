@@ -73,6 +73,14 @@ def test_what_is_not_there_is_found() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_what_is_used_of_others_is_named_by_its_commit(name: str) -> None:
+    text = (ROOT / ".github" / "workflows" / name).read_text("utf8")
+    used = [line for line in re.findall(r"uses: (.+)", text) if not line.startswith("./")]
+    assert used
+    assert [line for line in used if not re.fullmatch(r"[\w./-]+@[0-9a-f]{40} # v[\d.]+", line)] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_a_workflow_may_do_no_more_than_it_must(name: str) -> None:
     assert read(name)["permissions"] == {"contents": "read"}
     writes = {
@@ -88,7 +96,7 @@ def test_a_workflow_may_do_no_more_than_it_must(name: str) -> None:
         assert "uses" in job or "timeout-minutes" in job
     for step in steps(name):
         if "uses" in step:
-            assert re.fullmatch(r"actions/[\w-]+@v\d+", step["uses"]), step["uses"]
+            assert re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40}", step["uses"]), step["uses"]
         if "actions/checkout" in step.get("uses", ""):
             assert step["with"]["persist-credentials"] is False
         # what somebody else can write, the name of a branch or of a tag, is never a part of a command

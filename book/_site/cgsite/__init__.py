@@ -30,6 +30,7 @@ practice     doors from the exercises of a chapter to more of their kind
 theme        what the theme brings: its HTML mended, its scripts left out
 pages        the rest of a page: fonts cut down, a description
 styles       the style sheets of theme and extensions, cut down to the rules in use
+licences     those of what others have made, in one file
 offline      what installs the book, and keeps the pages that were read
 policy       what a page may load and run, told to the browser
 """
@@ -57,6 +58,7 @@ from cgsite import (
     findable,
     games,
     glossary,
+    licences,
     live,
     mathematics,
     notes,
@@ -114,6 +116,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     recall.setup(app)
     progress.setup(app)
     live.setup(app)
+    licences.setup(app)
     styles.setup(app)
     offline.setup(app)
     policy.setup(app)

@@ -1,0 +1,116 @@
+"""The licences of what the site holds that others have made: one file, `licences.txt`, beside the first page.
+
+From npm comes all that `package-lock.json` names and no tool of the build; from Python, what the theme, the extensions and Python in
+a page bring. Pyodide's package brings no text of its licence, the Mozilla Public License; axe-core, which tests the pages, brings the
+same one. Python's own stands in typing_extensions, which is a part of it made for earlier versions.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib.metadata import distribution
+from pathlib import Path
+from typing import Any
+
+import pydata_sphinx_theme
+from node import SITE, npm_ci
+from sphinx.application import Sphinx
+from sphinx.errors import ExtensionError
+
+TOOLS = {"esbuild", "commander", "ws", "@types/emscripten"}  # they help the build, and nothing of them is in the site
+ELSEWHERE = {"pyodide": "axe-core"}  # whose text is the same
+DISTRIBUTIONS = (
+    "ipython",
+    "myst-nb",
+    "networkx",
+    "pydata-sphinx-theme",
+    "Pygments",
+    "Sphinx",
+    "sphinx-book-theme",
+    "sphinx-design",
+    "sphinx-proof",
+    "traitlets",
+)
+PYTHON = "typing_extensions"  # whose licence is Python's
+HEAD = """What this site holds that others have made, and under which licences. The book's own text, exercises and pictures are under
+CC BY 4.0, its code is under the MIT licence.
+"""
+
+
+def packages() -> dict[str, str]:
+    """The packages of npm that are in the site, and their versions."""
+    lock = json.loads((SITE / "package-lock.json").read_text("utf8"))["packages"]
+    named = {path.removeprefix("node_modules/"): told for path, told in lock.items() if path}
+    return {
+        name: told["version"]
+        for name, told in named.items()
+        if name not in TOOLS and not told.get("dev") and not told.get("optional")
+    }
+
+
+def texts(folder: Path) -> list[str]:
+    """What the files of a folder that are named for a licence say."""
+    found = [one for one in folder.iterdir() if one.name.upper().startswith(("LICEN", "COPYING", "OFL"))]
+    return [one.read_text("utf8").strip() for one in sorted(found)]
+
+
+def of_package(name: str) -> list[str]:
+    if name not in ELSEWHERE:
+        return texts(npm_ci() / name)
+    home = json.loads((npm_ci() / name / "package.json").read_text("utf8"))["homepage"]
+    return [f"Its source is at {home}, and is under this licence:", texts(npm_ci() / ELSEWHERE[name])[0]]
+
+
+def of_distribution(name: str) -> list[str]:
+    files = distribution(name).files or ()
+    found = [one for one in files if ".dist-info" in one.parts[0] and "LICEN" in one.name.upper()]
+    return [Path(str(one.locate())).read_text("utf8").strip() for one in sorted(found)]
+
+
+def of_theme() -> list[str]:
+    """What the theme says of Bootstrap and Font Awesome, which it brings."""
+    scripts = Path(pydata_sphinx_theme.__file__).parent / "theme" / "pydata_sphinx_theme" / "static" / "scripts"
+    return [one.read_text("utf8").strip() for one in sorted(scripts.glob("*.LICENSE.txt"))]
+
+
+def told() -> dict[str, list[str]]:
+    """What is in the site, by name and version, and the texts of its licences.
+
+    Raises
+    ------
+    ExtensionError
+        When something has none.
+    """
+    found = {f"{name} {version}": of_package(name) for name, version in packages().items()}
+    found |= {f"{name} {distribution(name).version}": of_distribution(name) for name in DISTRIBUTIONS}
+    found["Bootstrap and Font Awesome, of the theme"] = of_theme()
+    found["Python, in Pyodide"] = of_distribution(PYTHON)
+    if none := [name for name, some in found.items() if not some]:
+        raise ExtensionError(f"no licence is found of {', '.join(none)}")
+    return dict(sorted(found.items(), key=lambda one: one[0].lower()))
+
+
+def written() -> str:
+    """The file."""
+    line = "=" * 80
+    return (
+        "\n\n".join([HEAD.strip(), *("\n\n".join([f"{line}\n{name}", *some]) for name, some in told().items())]) + "\n"
+    )
+
+
+def write(app: Sphinx, exception: Exception | None) -> None:
+    if exception is None and app.builder is not None and app.builder.name == "html":
+        Path(app.outdir, "licences.txt").write_text(written(), "utf8")
+
+
+def link(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
+    """The foot of each page says where they are."""
+    if app.builder is None or app.builder.name != "html":
+        return
+    where = context["pathto"]("licences.txt", 1)
+    context["theme_extra_footer"] += f' <a href="{where}">Licences of what others have made</a>'
+
+
+def setup(app: Sphinx) -> None:
+    app.connect("html-page-context", link)
+    app.connect("build-finished", write)

@@ -1,0 +1,41 @@
+"""The licences of others' work are in the site, and in what is made of it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.browser import ROOT, SITE
+
+from cgsite import licences  # isort: skip
+
+
+def test_each_part_has_its_licence() -> None:
+    found = licences.told()
+    assert all(max(map(len, some)) > 200 for some in found.values())
+    whole = licences.written()
+    for name in ("@fontsource/alegreya-sans", "@fontsource-variable/vollkorn", "katex", "@codemirror/view", "pyodide"):
+        assert re.search(rf"^{name} \d", whole, re.MULTILINE), name
+    for words in ("SIL OPEN FONT LICENSE", "Mozilla Public License, version 2.0", "PYTHON SOFTWARE FOUNDATION LICENSE"):
+        assert words in whole
+    for words in ("The Vollkorn Project Authors", "Khan Academy", "Font Awesome Free", "NetworkX"):
+        assert words in whole
+
+
+def test_what_helps_the_build_alone_is_no_dependency_of_the_pages() -> None:
+    scripts = [*(ROOT / "book" / "_site").glob("*/*.js"), *(ROOT / "cgkit" / "widgets" / "front").rglob("*.js")]
+    taken = {
+        name
+        for path in scripts
+        for name in re.findall(r'^import .*? from "([^."][^"]*)";', path.read_text("utf8"), re.MULTILINE)
+    }
+    assert "@codemirror/view" in taken
+    assert taken <= set(licences.packages())
+
+
+@pytest.mark.browser
+def test_the_site_holds_them_and_says_where() -> None:
+    assert (SITE / "licences.txt").read_text("utf8") == licences.written()
+    for page in (SITE / "book" / "02-take-away.html", SITE / "book" / "api" / "index.html"):
+        assert re.search(r'<a [^>]*href="(\.\./)+licences\.txt"', page.read_text("utf8")), page.name

@@ -14,6 +14,7 @@ from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from cgkit.errors import SMALLER, SearchLimitError, told, whole_number
+from cgkit.games.from_options import FromOptions
 from cgkit.games.ruleset import Move, Ruleset
 
 __all__ = ["LIMIT", "Bound", "Reach", "at_most"]
@@ -94,7 +95,13 @@ class Bound:
             yield move
 
     def _stopped(self, seen: int, what: str) -> SearchLimitError:
-        return SearchLimitError(seen, f"{what} of {told(self.rules)}", self.advice)
+        # a function that forgets where play ends goes on below 0, and a smaller start is no help
+        first = (
+            "see that play ends, and does not go on below 0; if it does end, "
+            if isinstance(self.rules, FromOptions)
+            else ""
+        )
+        return SearchLimitError(seen, f"{what} of {told(self.rules)}", first + self.advice)
 
 
 def at_most(limit: int, moves: Iterable[Move[Q]], rules: Ruleset[Q]) -> Iterator[Move[Q]]:

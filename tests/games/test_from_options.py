@@ -9,7 +9,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cgkit import Position, Ruleset, Subtraction, join, labelling, misere, nim, position_graph, selective
+from cgkit import (
+    Position,
+    Ruleset,
+    SearchLimitError,
+    Subtraction,
+    join,
+    labelling,
+    misere,
+    nim,
+    position_graph,
+    selective,
+)
 from cgkit.pictures import draw
 from cgkit.widgets import label, play
 from cgkit.widgets.table import table
@@ -186,3 +197,10 @@ def test_it_is_a_decorator_with_and_without_arguments() -> None:
 
     assert (down(3).outcome(), to_and_fro(0).outcome(), drawn(1).outcome()) == ("N", "D", "D")
     assert (repr(to_and_fro(0)), repr(drawn(1))) == ("to_and_fro(0)", "drawn(1)")
+
+
+def test_a_function_that_goes_on_below_0_is_told_so() -> None:
+    game = Ruleset.from_options(lambda n: [n - 1, n - 2], name="endless")(5)
+    for ask in (game.outcome, game.value, game.remoteness):
+        with pytest.raises(SearchLimitError, match="see that play ends, and does not go on below 0"):
+            ask(limit=500)

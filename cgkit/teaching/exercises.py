@@ -150,8 +150,8 @@ class Exercise:
     def read(self, answer: Any) -> Any:
         """Return an answer, as it is written, as the tests of its kind take it.
 
-        >>> find_exercise("first-move", "book/exercises").read("Take  2").after.heaps
-        (100,)
+        >>> find_exercise("first-move", "book/exercises").read("Take  2").text
+        'take 2'
 
         Raises
         ------

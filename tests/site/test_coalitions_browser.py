@@ -66,6 +66,15 @@ def test_a_proposal_to_which_nobody_objects_is_found_by_keyboard(visit: Open) ->
     assert "Arrow keys move it" in (one.locator(".cg-proposal").get_attribute("aria-label") or "")
 
 
+def test_the_first_board_uses_no_word_that_is_taught_below_it(visit: Open) -> None:
+    one = board(visit, FIRST)
+    for name in ("Any two", "Gloves", "A workshop"):
+        one.get_by_text(name, exact=True).click()
+        assert not [word for word in ("excess", "core", "shapley", "nucleolus") if word in one.inner_text().lower()]
+    assert one.locator("th", has_text="could make").is_visible()
+    assert "excess" in board(visit, MILD).inner_text()
+
+
 def test_objections_end_in_a_core_and_go_on_where_there_is_none(visit: Open) -> None:
     one = board(visit, FIRST)
     rounds = 0
@@ -196,6 +205,6 @@ def test_nothing_jumps_while_a_proposal_moves(visit: Open, width: int) -> None:
 @pytest.mark.parametrize("dark", a_few_quick((False, True), [True]))
 def test_the_page_can_be_used_by_all(visit: Open, dark: bool) -> None:
     seen = visit(PAGE, dark=dark)
-    for one in seen.widgets("sharing"):
+    for one in seen.widgets("sharing")[FIRST + 1 :]:
         one.get_by_label("nucleolus").check()
     assert seen.serious("article") == []

@@ -239,3 +239,31 @@ def test_nothing_is_too_small_or_too_wide_on_a_phone(show: Show) -> None:
     run = sheet.get_by_role("button", name="Run", exact=True).bounding_box()
     press(sheet, "Run")
     assert sheet.get_by_role("button", name="Pause", exact=True).bounding_box() == run
+
+
+def test_a_finger_moves_the_page_over_small_cells_and_draws_on_large_ones(show: Show) -> None:
+    seen, sheet = show(life("r-pentomino"), width=360, touch=True)
+    canvas = sheet.get_by_role("application")
+    devices = seen.page.context.new_cdp_session(seen.page)
+
+    def drag(by: int) -> float:
+        """A finger on the sheet, moved downwards by so many pixels; returns how far the page is scrolled then."""
+        box = canvas.bounding_box()
+        assert box
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        for kind, down in [("touchStart", 0), *(("touchMove", by * k // 8) for k in range(1, 9)), ("touchEnd", 0)]:
+            points = [] if kind == "touchEnd" else [{"x": x, "y": y + down}]
+            devices.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        scrolled: float = seen.page.evaluate("new Promise((done) => setTimeout(() => done(scrollY), 300))")
+        return scrolled
+
+    pentomino = alive(seen)
+    assert drag(-80) > 30, "cells of two pixels are not drawn on, and the page moves"
+    assert alive(seen) == pentomino
+    seen.page.evaluate("scrollTo(0, 0)")
+    canvas.tap()
+    assert said(sheet).startswith("These cells are too small for a finger.")
+    assert alive(seen) == pentomino
+    sheet.get_by_label("Window").select_option(label="18 × 12")
+    assert drag(-48) == 0, "on large cells the finger draws, and the page stays"
+    assert alive(seen) != pentomino

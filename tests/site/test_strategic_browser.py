@@ -100,10 +100,12 @@ def test_the_reader_loses_what_the_theory_says(visit: Open) -> None:
     for i in (0, 1):
         one.locator(".cg-choosing").nth(i).press("Enter")
         assert said(one).startswith(f"You: {('one', 'two')[i]}. The machine: ")
+    assert "value" not in one.inner_text(), "what the game is worth is for the reader to find out first"
     for i in range(30):
         one.locator(".cg-many button").nth(i % 3).click()
     rounds, total = (int(one.get_attribute(f"data-{name}") or "") for name in ("rounds", "sum"))
     assert rounds == 3002
+    assert "3002 times the value: −250.2" in one.locator(".cg-score").inner_text()
     assert abs(Fraction(total, rounds) + Fraction(1, 12)) < Fraction(1, 5)
     one.get_by_text("What the machine does").click()
     assert one.get_by_text("one brings −1/12, two brings −1/12").is_visible()

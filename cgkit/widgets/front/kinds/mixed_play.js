@@ -132,39 +132,33 @@ function draw({ model, el }) {
     );
     const mean = n ? signed(Math.round((1000 * total) / n) / 1000) : "–";
     const expected = signed(Math.round(10 * value * n) / 10);
-    score.textContent = list(
-      [
-        t("mixed.rounds", { n, sum: signed(total), mean }),
-        t("mixed.theory", { sum: expected, value: minus(valueWritten) }),
-      ],
-      "; ",
-    );
+    const long = n >= MANY; // before that, the reader is to find out
+    const said = [t("mixed.rounds", { n, sum: signed(total), mean }), long && t("mixed.theory", { n, sum: expected })];
+    score.textContent = list(said.filter(Boolean), "; ");
     const { name } = machine();
     reveal.firstChild.textContent = t("mixed.reveal");
     const brings = list(rows.map((row, i) => t("mixed.brings", { row, mean: machine().means[i] })));
     does.textContent = t("mixed.does", { name, odds: machine().does, rows: brings });
     const first = n - way.length; // rounds that another view has played
+    const far = Math.max(n, 20);
     const seen = way.map((one, k) => [first + k + 1, one]);
     const step = Math.max(1, Math.ceil(seen.length / POINTS));
     const mine = [...(first ? [] : [[0, 0]]), ...seen.filter((_, k) => k % step === step - 1 || k === seen.length - 1)];
-    const heights = [...mine.map(([, y]) => y), 0, value * n];
+    const heights = [...mine.map(([, y]) => y), 0, ...(long ? [value * far] : [])];
+    /** @type {[number, number]} */
     const span = [Math.min(...heights, -5), Math.max(...heights, 5)];
-    const far = Math.max(n, 20);
+    const straight = [
+      [0, 0],
+      [1, value * far],
+    ];
     place.replaceChildren(
       chart({
         series: [
-          {
-            points: [
-              [0, 0],
-              [1, value * far],
-            ],
-            name: t("mixed.line"),
-            mark: "cg-curve-value",
-          },
+          ...(long ? [{ points: straight, name: t("mixed.line"), mark: "cg-curve-value" }] : []),
           { points: mine.map(([x, y]) => [x / far, y]), name: t("mixed.yours"), mark: "cg-curve-own" },
         ],
-        span: [Math.min(span[0], value * far), Math.max(span[1], value * far)],
-        label: t("mixed.picture", { value: minus(valueWritten) }),
+        span,
+        label: t(long ? "mixed.picture" : "mixed.pictureAlone", { value: minus(valueWritten) }),
         from: "0",
         to: String(far),
       }),

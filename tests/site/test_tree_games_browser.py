@@ -11,8 +11,8 @@ pytestmark = pytest.mark.browser
 PAGE = "book/01-landscape.html"
 
 
-def board(visit: Open, title: str, width: int = 1000) -> Locator:
-    seen = visit(PAGE, width=width)
+def board(visit: Open, title: str, width: int = 1000, page: str = PAGE) -> Locator:
+    seen = visit(page, width=width)
     return next(one for one in seen.widgets("tree-game") if one.locator(".cg-title").inner_text() == title)
 
 
@@ -78,6 +78,52 @@ def test_the_machine_wins_where_it_can_be_won(visit: Open) -> None:
     one.locator(".cg-choosing").first.click()
     play_round(one, 1)
     assert one.get_attribute("data-sum") == "0", "to take one is right, and then all that is left"
+
+
+def test_a_die_that_was_thrown_shows_one_face(visit: Open) -> None:
+    one = board(visit, "Roll or stop")
+    names = set()
+    for _ in range(8):
+        play_round(one, 1)
+        tiles = one.locator(".cg-trail li")
+        for i in range(tiles.count()):
+            drawn, name = tiles.nth(i).locator("rect"), tiles.nth(i).locator("span").last
+            assert drawn.count() == (0 if name.inner_text() == "roll" else 1)
+            names.add(name.inner_text())
+        assert len({round(tile.locator("span").last.bounding_box()["y"]) for tile in tiles.all()}) == 1  # type: ignore[index]
+        pips = one.locator(".cg-trail .cg-face-spot").count()
+        one.get_by_text("Unfold the tree").click()
+        assert one.locator(".cg-trail .cg-face-spot").count() == pips, "it lies as it fell"
+    assert {"roll", "1 or 2", "3 to 6"} == names
+
+
+@pytest.mark.parametrize("width", [1000, 360])
+def test_three_players_play(visit: Open, width: int) -> None:
+    one = board(visit, "Odd one out", width, "book/12-many-players.html")
+    heights = set()
+    for i in range(6):
+        if i:
+            one.get_by_role("button", name="Play again").press("Enter")
+        one.locator(".cg-choosing").nth(i % 2).press("Enter")
+        assert one.locator(".cg-status").first.inner_text() == "You lose 1 chip.", (
+            "one of the two shows your side, always"
+        )
+        assert one.locator(".cg-trail li").all_inner_texts()[1:] == ["Ann\nH\nheads", "Ben\nT\ntails"]
+        box = one.bounding_box()
+        assert box is not None
+        heights.add(round(box["height"]))
+    assert max(heights) - min(heights) <= 2
+    assert one.locator(".cg-score").inner_text() == "Rounds: 6, you: −6, Ann: +3, Ben: +3, on average −1"
+    one.get_by_text("Unfold the tree").click()
+    assert sorted(one.locator(".cg-node-name").all_text_contents()) == ["A"] * 2 + ["B"] * 4
+    assert one.locator(".cg-branch.cg-lit").count() == 3
+    one.get_by_text("All plans in a table").click()
+    one.get_by_role("button", name="Show what the others do").click()
+    assert one.get_by_text("Ann chooses heads 1. Ben chooses tails 1.").is_visible()
+    one.get_by_text("Ann and Ben tomorrow", exact=True).click()
+    one.get_by_role("button", name="Show what the others do").click()
+    assert one.locator(".cg-plan-table tbody td:nth-last-child(2)").all_inner_texts() == ["0", "0"]
+    assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 @pytest.mark.slow

@@ -9,7 +9,17 @@ from typing import Any
 import pytest
 
 from cgkit import Bash, kayles
-from cgkit.strategic import Tree, evenly, one_card, roll_or_stop, stag_hunt, stone_scissors_paper, tree_of
+from cgkit.strategic import (
+    StrategicGame,
+    Tree,
+    evenly,
+    odd_one_out,
+    one_card,
+    roll_or_stop,
+    stag_hunt,
+    stone_scissors_paper,
+    tree_of,
+)
 from cgkit.strategic.trees import CHANCE, END
 from cgkit.widgets import TreeGame, play_tree
 from tests.front import ask
@@ -114,3 +124,32 @@ def test_the_other_seat_has_the_same_table_turned() -> None:
     ]
     assert theirs["cells"] == turned
     assert mine["knows"] == ["You hold the high card", "You hold the low card"]
+
+
+def test_three_players_have_a_board() -> None:
+    tree = odd_one_out.tree()
+    agreed = {"Ann chooses unseen": "heads", "Ben chooses unseen": "tails"}
+    widget = play_tree(tree, machines={"agreed": agreed, "one coin": {**agreed, **evenly(tree, 2)}})
+    assert widget.plans["columns"] == ["heads, heads", "heads, tails", "tails, heads", "tails, tails"]
+    assert widget.plans["cells"] == [["0", "−1", "−1", "+2"], ["+2", "−1", "−1", "0"]]
+    assert [one["means"] for one in widget.machines] == [["−1", "−1"], ["−1/2", "+1/2"]]
+    assert widget.machines[1]["does"] == ["heads 1", "heads 1/2, tails 1/2"]
+    for seat, name in enumerate(("You", "Ann", "Ben")):
+        other = play_tree(tree, seat=seat)
+        assert other.machines[0]["name"] == ", ".join(one for one in ("You", "Ann", "Ben") if one != name)
+        assert [other.machines[0]["means"], other.plans["cells"]] == [["0", "0"], widget.plans["cells"]], (
+            "all seats alike"
+        )
+    picture = widget.picture
+    assert [picture.count(f">{letter}</text>") for letter in "AB"] == [2, 4], "each ring says whose turn it is"
+    assert "another player, by the first letter" in picture
+    assert "the other player" in play_tree(stag_hunt).picture
+
+
+def test_what_is_not_zero_sum_pays_three_players_by_name() -> None:
+    stags = StrategicGame(
+        [("stag", "hare")] * 3, lambda *does: [3 if does.count("stag") == 3 else 2 * (one == "hare") for one in does]
+    )
+    widget = play_tree(stags.tree())
+    assert widget.plans["cells"][0] == ["3, 3, 3", "0, 0, 2", "0, 2, 0", "0, 2, 2"]
+    assert widget.machines[0]["means"] == ["3/4", "2"]

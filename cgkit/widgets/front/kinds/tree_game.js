@@ -184,7 +184,14 @@ function draw({ model, el }) {
 
   function planTable() {
     const head = [...plans.knows, ...plans.columns, t("tree.mean")];
-    const theirs = many ? t("tree.plansOf", { names: list(others.map(({ name }) => name)) }) : t("tree.theirs");
+    const theirs = many
+      ? t("tree.plansOf", {
+          names: list(
+            others.map(({ name }) => name),
+            t("and"),
+          ),
+        })
+      : t("tree.theirs");
     const rows = plans.rows.map((moves, i) =>
       h(
         "tr",

@@ -55,3 +55,13 @@ def test_a_disc_of_a_plot_has_some_length() -> None:
     text = (ROOT / "cgkit" / "widgets" / "front" / "kinds" / "shared" / "plot.js").read_text("utf8")
     (length,) = re.findall(r"`M\$\{n\} \$\{-values\[n\]\}h([\d.]+)`", text)
     assert float(length) > 0
+
+
+def test_in_jupyterlab_an_aside_has_room_and_a_citation_is_no_error() -> None:
+    """JupyterLab's reader of MyST gives asides no height on a wide screen, and warns of each citation."""
+    found = {
+        (one.strip(), name): value
+        for one, name, value in declarations(ROOT / "cgkit" / "widgets" / "front" / "widgets.css")
+    }
+    assert found[".jp-Notebook .myst-aside", "height"] == "auto"
+    assert found['.jp-Notebook [title="Citation Not Found"]', "color"] == "inherit"

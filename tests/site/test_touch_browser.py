@@ -320,6 +320,17 @@ def test_a_row_of_coins_stays_one_row(page: Page, width: int) -> None:
     assert len(set(tops)) == 1
 
 
+def test_arrow_keys_bring_a_coin_of_a_long_row_into_sight(page: Page) -> None:
+    _show(page, play(grundy_coins(5, 8, 40)))
+    coins = page.locator(".cg-coin-place")
+    coins.first.focus()
+    page.keyboard.press("End")
+    row, last = page.locator(".cg-coin-row").bounding_box(), coins.last.bounding_box()
+    assert row
+    assert last
+    assert last["x"] + last["width"] <= row["x"] + row["width"]
+
+
 def test_nothing_moves_under_the_finger_that_bites(page: Page) -> None:
     _show(page, play(chomp(4, 5)))
     squares = page.locator(".cg-square:not(.cg-eaten)")

@@ -63,7 +63,9 @@ export function touchable(board, pieces, { show, play, refuse }) {
       if (!arrow && !(event.key in ends)) return;
       event.preventDefault();
       event.stopPropagation();
-      if (to >= 0) live[to].node.focus({ preventScroll: true });
+      if (to < 0) return;
+      live[to].node.focus({ preventScroll: true });
+      live[to].node.scrollIntoView({ block: "nearest", inline: "nearest" }); // in a row that scrolls
     });
   });
   for (const piece of pieces) {

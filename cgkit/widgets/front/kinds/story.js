@@ -23,8 +23,8 @@ function draw({ model, el }) {
   frame(
     { model, el },
     "story",
-    h("div", { class: "cg-stack" }, picture, ...sizes.map((size) => room("", size))),
-    h("div", { class: "cg-stack" }, status, ...frames.map((one) => room(one.text))),
+    h("div", { class: "cg-layers" }, picture, ...sizes.map((size) => room("", size))),
+    h("div", { class: "cg-layers" }, status, ...frames.map((one) => room(one.text))),
     h("div", { class: "cg-tools" }, back, next, count),
   );
   go(model.get("step"));

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from cgkit.errors import MOST_LISTED, at_most_listed, in_order, items, listed, listed_pairs, told, whole_number
+from cgkit.errors import MOST_LISTED, at_most_listed, in_order, listed, listed_pairs, told, whole_number
 from cgkit.games.ruleset import Step
 from cgkit.rulesets.coins.coin_turning import CoinTurning
 from cgkit.words import joined
@@ -78,7 +79,7 @@ class CoinGrid(CoinTurning[Place]):
         return {"firsts": list(self.firsts)}
 
     def checked(self, coin: Any) -> Place:
-        pair = items(in_order(coin, "the numbers of a place"), "the numbers", 2) if isinstance(coin, Iterable) else ()
+        pair = tuple(islice(in_order(coin, "the numbers of a place"), 3)) if isinstance(coin, Iterable) else ()
         if len(pair) != 2:
             raise ValueError(f"a place is a pair (row, column), got {told(coin)}")
         row, column = pair

@@ -32,6 +32,7 @@ ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
 
 # Opens what is folded, scrolls to each place of a widget and waits, `patience` at most, until it is live; returns the late ones.
 MOUNT_ALL = """async (patience) => {
+  dispatchEvent(new PointerEvent("pointerdown")); // as who scrolls with a finger: the page lets go of the place that its address names
   const late = [];
   for (const fold of document.querySelectorAll(".cg-fold")) fold.open = true;
   for (const [i, place] of document.querySelectorAll(".cg-place").entries()) {

@@ -139,7 +139,7 @@ def test_an_exercise_that_is_named_is_a_link_to_it(visit: Open) -> None:
         for one in named:
             link = page.locator("main p a, main li a", has_text=re.compile(rf"^[Ee]xercise {one}$"))
             link.click()
-            assert page.url.endswith(f"#exercise-{one.replace('.', '-')}")
+            page.wait_for_url(f"**#exercise-{one.replace('.', '-')}")
             assert f"Exercise {one}." in page.locator(f"[id='exercise-{one.replace('.', '-')}']").inner_text()
 
 

@@ -46,7 +46,7 @@ def test_a_heap_is_divided_by_a_click_and_the_hint_shows_where(visit: Open) -> N
     for _ in range(3):
         board.get_by_role("button", name="Hint").click()
     assert board.locator(".cg-cut").count() == 1
-    board.locator(".cg-chip").nth(1).click()
+    board.locator(".cg-gap").first.click()
     assert said(board) == "You: divide into 1 and 7."
 
 

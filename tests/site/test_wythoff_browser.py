@@ -38,14 +38,15 @@ def test_a_hint_shows_the_square_and_it_is_cold(visit: Open) -> None:
     board = visit(CHAPTER).widgets("player")[0]
     for _ in range(3):
         board.get_by_role("button", name="Hint").click()
-    pair = re.search(r"cold pair \d+: (\d+) and (\d+)", board.locator(".cg-status").inner_text())
-    assert pair
-    column, row = map(int, pair.groups())
-    assert is_cold(column, row)
     advised = board.locator(".cg-sq.cg-going")
     assert advised.count() == 1
+    column, row = map(int, (board.get_attribute("data-position") or "").split(", "))
+    way = advised.get_attribute("aria-label") or ""
+    (squares,) = map(int, re.findall(r"\d+", way))
+    assert is_cold(column - squares * ("left" in way), row - squares * ("down" in way))
+    assert way in board.locator(".cg-status").inner_text()
     advised.click()
-    assert "cold pair" not in board.locator(".cg-status").inner_text()
+    assert "Hint" not in board.locator(".cg-status").inner_text()
 
 
 def test_heaps_are_marked_together_and_taken_only_if_that_is_legal(visit: Open) -> None:

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from cgkit import Digraph, Infinite, Ruleset, green_value, hackenbush, loopy_values, mex
+from cgkit import Digraph, Infinite, Ruleset, green_value, loopy_values, mex
 from cgkit.games.ruleset import Move, Step
 from cgkit.pictures.strokes import curves, extent, middle, spots
+from cgkit.rulesets.hackenbush.cutting import drawn as drawn_picture
 from cgkit.rulesets.hackenbush.green import branches, standing, winning_cuts
 from cgkit.rulesets.hackenbush.layout import spread
 from cgkit.solving.retrograde import label, letter
@@ -159,8 +160,7 @@ def test_points_of_a_drawing_become_the_vertices_of_python() -> None:
         for _ in range(INPUTS)
     ]
     for segments, answer in zip(drawings, ask([["edgesOf", segments] for segments in drawings]), strict=True):
-        drawn = hackenbush(*([(x, y), (u, v)] for x, y, u, v in segments))
-        assert tuple(map(tuple, answer)) == drawn.rules.edges
+        assert tuple(map(tuple, answer)) == drawn_picture([(x, y), (u, v)] for x, y, u, v in segments).rules.edges
 
 
 @twin("reduce", "reduction")

@@ -62,7 +62,7 @@
 
   const sizes = new ResizeObserver(mend);
   sizes.observe(article);
-  for (const act of ["pointerdown", "keydown"])
+  for (const act of ["pointerdown", "keydown", "touchmove", "wheel"])
     addEventListener(act, (event) => leave(event.target), { once: anchored, capture: true, passive: true });
   addEventListener(
     "scroll",

@@ -32,7 +32,7 @@ function draw({ model, el }) {
   const starts = table.start.map((state, i) => [i, nameState(table, state)]);
   let start = model.get("start");
   let friend = false;
-  let game, timer, picture, touch, strength;
+  let game, timer, picture, touch, strength, startFrom;
   /** @type {any} */
   let selected = null; // the move that is shown, and that the first button makes
   /** @type {any[]} */
@@ -109,7 +109,8 @@ function draw({ model, el }) {
       begin([]);
     };
     strength = dropDown(t("opponentIs"), slips, options.slip, slipping);
-    return h("div", { class: "cg-settings" }, strength, starts.length > 1 && dropDown(t("start"), starts, start, from));
+    startFrom = dropDown(t("start"), starts, start, from);
+    return h("div", { class: "cg-settings" }, strength, starts.length > 1 && startFrom);
   }
 
   function set(choices) {
@@ -140,6 +141,7 @@ function draw({ model, el }) {
     second.setAttribute("aria-pressed", String(!friend && !options.youStart));
     withFriend.setAttribute("aria-pressed", String(friend));
     strength.hidden = friend;
+    startFrom.querySelector("select").selectedIndex = start;
     const last = game.past.at(-1);
     said = last && !last.yours && !friend ? tell(last) : "";
     show({ focus });

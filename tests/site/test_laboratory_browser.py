@@ -334,10 +334,10 @@ def test_python_is_found_however_late_its_script_comes(visit: Open) -> None:
     held: list[Route] = []
     page.context.route("**/live.js*", lambda route: held.append(route))
     page.goto(page.url.replace("people", "laboratory"), wait_until="commit")
-    found = board(page)
+    page.locator("main h1").first.wait_for()  # the text is there, and its scripts wait for this one
     assert len(held) == 1
     held[0].continue_()
-    expect(found.locator(".cg-lab-reads")).to_have_text(re.compile("Python starts in this page"))
+    expect(board(page).locator(".cg-lab-reads")).to_have_text(re.compile("Python starts in this page"))
 
 
 @pytest.mark.slow

@@ -77,7 +77,7 @@ pictures: $(TESTS_READY) site      ## the README's pictures of the boards
 mutants: $(TESTS_READY)            ## put small errors into the code, one at a time, and see which the tests find
 	$(RUN) -m tools.mutants
 
-bundle: $(READY)      ## cgkit/widgets/front -> cgkit/widgets/static
+bundle: $(READY)      ## book/cgbook/widgets/front -> book/cgbook/widgets/static
 	$(RUN) book/_site/bundle.py
 
 hub: $(TESTS_READY)   ## a class on a JupyterHub with nbgrader: Linux, as root
@@ -89,7 +89,7 @@ lock: $(TESTS_READY)  ## compile both lock files; UPGRADE=1 takes newer versions
 clean:                ## remove what was built; .venv stays
 	rm -rf _build
 
-$(READY): requirements.txt pyproject.toml
+$(READY): requirements.txt pyproject.toml book/pyproject.toml
 	@$(PYTHON) tools/set_up.py
 
 $(TESTS_READY): $(READY) tests/requirements.txt

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from io import TextIOWrapper
 
-__all__ = ["COMMANDS", "main"]
+__all__ = ["COMMANDS", "main", "run"]
 
 #: a command -> the module and the function that run it, and what it does
 COMMANDS = {
@@ -16,27 +16,37 @@ COMMANDS = {
     "moves": ("cgkit.terminal.positions", "moves_command", "who wins a position, and how"),
     "play": ("cgkit.terminal.positions", "play_command", "a game against cgkit"),
     "survey": ("cgkit.terminal.survey", "survey_command", "the proved periods of many octal codes"),
-    "assign": ("cgkit.teaching.assign.command", "main", "make an assignment of exercises of the book"),
-    "grade": ("cgkit.teaching.grading.command", "main", "marks for a class, with its programs in a cage"),
 }
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; its own `--help` says more."""
+def run(program: str, commands: Mapping[str, tuple[str, str, str]], arguments: Sequence[str] | None = None) -> int:
+    """Run a command of a program; the command's own `--help` says more.
+
+    Parameters
+    ----------
+    program : as in `python -m cgkit`.
+    commands : a command -> the module and the function that run it, and what it does.
+    arguments : what is typed; if not told, what was.
+    """
     if isinstance(sys.stdout, TextIOWrapper):  # a file on Windows, say, has no letters for ⊕ and for many names
         sys.stdout.reconfigure(errors="backslashreplace")
     command, *rest = [*(sys.argv[1:] if arguments is None else arguments), ""]
-    if command in COMMANDS:
-        module, function, _ = COMMANDS[command]
+    if command in commands:
+        module, function, _ = commands[command]
         found: int = getattr(import_module(module), function)(rest[:-1])
         return found
-    lines = "\n".join(f"  {name:8} {about}" for name, (*_, about) in COMMANDS.items())
-    told = f"usage: python -m cgkit COMMAND ...\n\n{lines}\n\npython -m cgkit COMMAND --help says more"
+    lines = "\n".join(f"  {name:8} {about}" for name, (*_, about) in commands.items())
+    told = f"usage: python -m {program} COMMAND ...\n\n{lines}\n\npython -m {program} COMMAND --help says more"
     if command in ("-h", "--help"):
         print(told)
         return 0
     print(f"{told}\n\nno command {command!r}" if command else told, file=sys.stderr)
     return 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command of cgkit."""
+    return run("cgkit", COMMANDS, arguments)
 
 
 if __name__ == "__main__":

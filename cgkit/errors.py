@@ -66,7 +66,7 @@ class SearchLimitError(ValueError):
 
 @contextmanager
 def needs(extra: str) -> Iterator[None]:
-    """Say of an import that fails within which extra of cgkit brings the package.
+    """Say of an import that fails within what brings the package: an extra of cgkit, or the book's own package.
 
     >>> with needs("graphs"):
     ...     import a_package_that_is_not_there
@@ -76,7 +76,7 @@ in the project's folder, `pip install ".[graphs]"`
 
     Parameters
     ----------
-    extra : its name in pyproject.toml.
+    extra : its name in pyproject.toml; "cgbook" for all that the book's package needs.
 
     Raises
     ------
@@ -90,9 +90,9 @@ in the project's folder, `pip install ".[graphs]"`
             raise ModuleNotFoundError(
                 f"{package} is not in a browser's Python; in JupyterLab this runs", name=error.name
             ) from None
+        whole, command = ("cgbook", ". ./book") if extra == "cgbook" else (f"cgkit[{extra}]", f'".[{extra}]"')
         raise ModuleNotFoundError(
-            f"{package} is not installed; it comes with cgkit[{extra}]: "
-            f'in the project\'s folder, `pip install ".[{extra}]"`',
+            f"{package} is not installed; it comes with {whole}: in the project's folder, `pip install {command}`",
             name=error.name,
         ) from None
 

@@ -25,10 +25,11 @@ def book(folder: Path, *, live: bool = False) -> Path:
 
     Python in the page is left out, unless a test asks for it: it is 14 MB.
     """
-    shutil.copytree(ROOT / "book", folder / "book", ignore=shutil.ignore_patterns("node_modules", "*.ipynb"))
+    shutil.copytree(ROOT / "book", folder / "book", ignore=shutil.ignore_patterns("node_modules", "cgbook", "*.ipynb"))
     (folder / "book" / "_site" / "node_modules").symlink_to(ROOT / "book" / "_site" / "node_modules")
     shutil.rmtree(folder / "book" / "recall")  # nor has one prompts
-    (folder / "cgkit").symlink_to(ROOT / "cgkit")
+    for package in ("cgkit", "book/cgbook"):
+        (folder / package).symlink_to(ROOT / package)
     pages = "".join(f"  - file: book/{name}\n" for name in PAGES)
     (folder / "_toc.yml").write_text(f"format: jb-book\nroot: book/index\nchapters:\n{pages}", "utf8")
     for listed in ("glossary.yml", "notes.yml", "games.yml"):  # no chapter explains a term, or treats a claim or a game

@@ -51,20 +51,21 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import cgbook
 import cgkit
 from cgkit import Position, Ruleset
 
 __all__ = ["Happened", "Target", "namespace", "run", "spell_numbers", "targets"]
 
-HOME = Path(cgkit.__file__).parent
+HOMES = tuple(Path(*package.__path__) for package in (cgkit, cgbook))
 # written with these names; cgkit's own names stand alone
 WINGS = {
     "strategic": "cgkit.strategic",
-    "lab": "cgkit.lab",
-    "practice": "cgkit.teaching.practice",
-    "widgets": "cgkit.widgets",
-    "pictures": "cgkit.pictures",
-    "stories": "cgkit.stories",
+    "lab": "cgbook.lab",
+    "practice": "cgbook.teaching.practice",
+    "widgets": "cgbook.widgets",
+    "pictures": "cgbook.pictures",
+    "stories": "cgbook.stories",
 }
 MEGABYTES, MESSAGE = 500, 600
 SECONDS = 20.0  # of computing, after which a call is taken for one without end: ten times what any takes
@@ -176,7 +177,7 @@ class Spelling(ast.NodeTransformer):
 
     def __init__(self, file: Path, known: set[str]) -> None:
         self.known = known
-        self.home = next((wing for wing in WINGS if wing in file.relative_to(HOME).parts), None)
+        self.home = next((wing for wing in WINGS if wing in file.parts), None)
         self.set_to: dict[str, ast.expr] = {}
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
@@ -236,7 +237,7 @@ def targets() -> list[Target]:
     found = {name: Target(name) for name, thing in known.items() if callable(thing)}
     positions: set[str] = set()
     methods: dict[str, list[ast.Call]] = defaultdict(list)
-    for file in sorted(HOME.rglob("*.py")):
+    for file in sorted(path for home in HOMES for path in home.rglob("*.py")):
         for call in calls_in(file, set(known)):
             maker = ast.unparse(call.func)
             if maker in found:
@@ -275,7 +276,9 @@ def ready_objects(known: dict[str, Any]) -> list[tuple[str, type, list[str]]]:
     return [
         (name, type(thing), [name])
         for name, thing in known.items()
-        if not callable(thing) and type(thing).__module__.startswith("cgkit") and not isinstance(thing, Position)
+        if not callable(thing)
+        and type(thing).__module__.startswith(("cgbook", "cgkit"))
+        and not isinstance(thing, Position)
     ]
 
 
@@ -485,8 +488,8 @@ def place(trace: Any) -> str:
     """The innermost line of cgkit."""
     for frame in reversed(frames(trace)):
         file = Path(frame.tb_frame.f_code.co_filename)
-        if file.is_relative_to(HOME):
-            return f"{file.relative_to(HOME.parent)}:{frame.tb_lineno} {frame.tb_frame.f_code.co_name}"
+        if any(map(file.is_relative_to, HOMES)):
+            return f"{file}:{frame.tb_lineno} {frame.tb_frame.f_code.co_name}"
     return OUTSIDE
 
 
@@ -494,7 +497,7 @@ def is_ours(error: BaseException) -> bool:
     """A `raise` statement of cgkit made it, and not an operation that failed there."""
     last = frames(error.__traceback__)[-1]
     code = last.tb_frame.f_code
-    if not Path(code.co_filename).is_relative_to(HOME):
+    if not any(map(Path(code.co_filename).is_relative_to, HOMES)):
         return False
     done = next(step for step in dis.get_instructions(code) if step.offset == last.tb_lasti)
     return done.opname in ("RAISE_VARARGS", "RERAISE")
@@ -592,7 +595,11 @@ def _watch(seed: int, first: int, last: int, step: int, only: str, found: dict[i
     idle = 0  # workers in a row that made no call
     while first < last:
         command = [sys.executable, "-m", "tests.wrong_calls", "--worker", *map(str, (seed, first, last, step)), only]
-        environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1", "PYTHONPATH": str(HOME.parent)}
+        environment = {
+            **os.environ,
+            "OPENBLAS_NUM_THREADS": "1",
+            "PYTHONPATH": os.pathsep.join(str(home.parent) for home in HOMES),
+        }
         with (
             TemporaryDirectory() as folder,  # for what a call may write
             subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, env=environment) as worker,

@@ -12,19 +12,19 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 HERE = ROOT / "tools" / "front"
 PACKAGES = HERE / "node_modules"
-FRONT = ROOT / "cgkit" / "widgets" / "front"
+FRONT = ROOT / "book" / "cgbook" / "widgets" / "front"
 sys.path.insert(0, str(ROOT / "book" / "_site"))
 
 from node import node, npm_ci  # noqa: E402
 
 FORMATTED = [
-    "cgkit/widgets/front/**/*.{js,css}",
+    "book/cgbook/widgets/front/**/*.{js,css}",
     "book/_site/{static,progress,recall,live,offline}/*.js",
     "tests/**/*.mjs",
     "tools/front/*.mjs",
 ]
 LINTED = [
-    "cgkit/widgets/front",
+    "book/cgbook/widgets/front",
     "book/_site/static",
     "book/_site/progress",
     "book/_site/recall",

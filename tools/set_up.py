@@ -3,7 +3,7 @@ With `--graders`, Otter and nbgrader too, in .venv-graders, apart from all other
 
 A stamp keeps, by their content, what was installed from. So a file that was only touched installs nothing, and a set-up
 that was cut short is taken up again. Two at once are no harm: the second waits, and finds all done. What is installed
-comes from the lock files alone, hash by hash; cgkit itself is linked with what is then there, so this asks no network.
+comes from the lock files alone, hash by hash; the two packages are linked with what is then there, so this asks no network.
 """
 
 import sys
@@ -63,14 +63,14 @@ def set_up_graders() -> None:
 
 
 def set_up_book() -> None:
-    stamp, names = VENV / ".ready", ["requirements.txt", "pyproject.toml"]
+    stamp, names = VENV / ".ready", ["requirements.txt", "pyproject.toml", "book/pyproject.toml"]
     if installed(stamp, names):
         return
     print("Setting up .venv; the first time takes a minute or a few …", flush=True)
     if not has_pip():
         run(sys.executable, "-m", "venv", "--clear", str(VENV))
     pip("--require-hashes", "-r", "requirements.txt")
-    pip("--quiet", "--no-deps", "--no-build-isolation", "--editable", ".")
+    pip("--quiet", "--no-deps", "--no-build-isolation", "--editable", ".", "--editable", "./book")
     stamp.write_text(digest(names))
 
 

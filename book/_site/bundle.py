@@ -1,7 +1,7 @@
-"""Bundles the widgets' ES modules (`cgkit/widgets/front`) into what cgkit ships (`cgkit/widgets/static`). `--check` only compares.
+"""Bundles the widgets' ES modules (`cgbook/widgets/front`) into what is shipped (`cgbook/widgets/static`). `--check` only compares.
 
 The looks of boards are found by name: each file in `front/skins` is one, and `front/skins/index.js`, written here, lists them.
-The colours come from `cgkit.pictures.palette`, as `front/palette.css`; the generators of practice from `cgkit.teaching.practice`.
+The colours come from `cgbook.pictures.palette`, as `front/palette.css`; the generators of practice from `cgbook.teaching.practice`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from cgkit.pictures.palette import sheet
+from cgbook.pictures.palette import sheet
 
 sys.path.insert(0, str(Path(__file__).parent))
 from node import esbuild
@@ -21,7 +21,7 @@ from script import script
 
 ROOT = Path(__file__).parents[2]
 
-FRONT, STATIC = ROOT / "cgkit" / "widgets" / "front", ROOT / "cgkit" / "widgets" / "static"
+FRONT, STATIC = ROOT / "book" / "cgbook" / "widgets" / "front", ROOT / "book" / "cgbook" / "widgets" / "static"
 # each module of the folder itself is bundled, with all that it imports: main.js for all pages, the others for those that use them
 FILES = {
     "widgets.css": "widgets.css",
@@ -43,7 +43,7 @@ def index() -> str:
 
 def palette() -> str:
     """The text of the style sheet with the colours."""
-    return f"/* Written by book/_site/bundle.py from cgkit/pictures/palette.py. */\n{sheet(DAY, NIGHT)}"
+    return f"/* Written by book/_site/bundle.py from book/cgbook/pictures/palette.py. */\n{sheet(DAY, NIGHT)}"
 
 
 def texts() -> dict[Path, str]:

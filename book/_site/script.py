@@ -1,4 +1,4 @@
-"""Writes the generators of `cgkit.teaching.practice` in JavaScript, function by function, so that page and Python share one source.
+"""Writes the generators of `cgbook.teaching.practice` in JavaScript, function by function, so that page and Python share one source.
 
 It reads the part of Python that `lore.py` and the modules in `kinds` keep to, and refuses everything else, by file and line. What
 the two languages do differently (sums of lists, remainders, equality, the last item) is called by name from `practice/python.js`.
@@ -12,14 +12,14 @@ import json
 from collections.abc import Iterable
 from pathlib import Path
 
-from cgkit.teaching.practice.registry import FOLDER, every_kind
+from cgbook.teaching.practice.registry import FOLDER, every_kind
 
 LORE = FOLDER.parent / "lore.py"
 HELPERS = (
     "add", "at", "eq", "every", "has", "items", "least", "most", "numbered", "ordered", "pairs", "range", "remainder", "repeated",
     "some", "total", "truth",
 )  # fmt: skip
-HEAD = f"""// Written by book/_site/bundle.py from cgkit/teaching/practice: change it there.
+HEAD = f"""// Written by book/_site/bundle.py from book/cgbook/teaching/practice: change it there.
 // @ts-nocheck
 /* eslint-disable */
 import {{ {", ".join(HELPERS)} }} from "./python.js";

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from cgkit.games.ruleset import Ruleset
-from cgkit.lab.reading import read_rules as read_game
+from cgkit.read import read_rules as read_game
 from cgkit.rulesets import TakeAndBreak
 
 __all__ = ["DONE", "NO_ANSWER", "STOPPED", "WRONG", "command", "ended", "read_rules", "write"]

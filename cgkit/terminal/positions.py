@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from cgkit.errors import SearchLimitError
-from cgkit.lab.reading import read_position
 from cgkit.position import Position
+from cgkit.read import read_position
 from cgkit.terminal.common import DONE, command, ended, formats, write
 
 __all__ = ["moves_command", "play_command"]

@@ -13,13 +13,19 @@ from typing import Any, get_origin
 import pytest
 import yaml
 
+import cgbook
 import cgkit
 from tests.browser import ROOT
 
 from cgsite import api  # isort: skip
 
 PAGES = ROOT / "book" / "api"
-WINGS = [wing for wing in pkgutil.iter_modules(cgkit.__path__, "cgkit.") if wing.ispkg]
+WINGS = [
+    wing
+    for package in (cgkit, cgbook)
+    for wing in pkgutil.iter_modules(package.__path__, f"{package.__name__}.")
+    if wing.ispkg
+]
 BUILT = ROOT / "_build" / "html"
 
 
@@ -35,7 +41,7 @@ def is_called_or_ready(thing: Any) -> bool:
     """A function, a class, a game: not a type made of types, nor a text, a number or a table of them."""
     if isinstance(thing, GenericAlias | UnionType) or get_origin(thing):
         return False
-    return callable(thing) or type(thing).__module__.startswith("cgkit.")
+    return callable(thing) or type(thing).__module__.startswith(("cgbook.", "cgkit."))
 
 
 def test_every_name_that_a_door_exports_is_in_the_reference() -> None:

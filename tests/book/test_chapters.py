@@ -8,7 +8,7 @@ import pytest
 
 import cgkit.life.plane
 import cgkit.strategic
-from cgkit.teaching.exercises import every_exercise
+from cgbook.teaching.exercises import every_exercise
 from tests.chapters import EXERCISES, ROWS, boards, cells, exercise_ids, pages, said, source
 
 MANY = 1_000

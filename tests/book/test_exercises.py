@@ -11,10 +11,9 @@ from typing import Any
 
 import pytest
 
-from cgkit import LegalMove, Position, nim
-from cgkit.teaching import check
-from cgkit.teaching.checking import verdict
-from cgkit.teaching.exercises import (
+from cgbook.teaching import check
+from cgbook.teaching.checking import verdict
+from cgbook.teaching.exercises import (
     KINDS,
     LEVELS,
     ON_A_BOARD,
@@ -24,8 +23,9 @@ from cgkit.teaching.exercises import (
     find_exercise,
     read_exercise,
 )
-from cgkit.teaching.forms import Board, Cells, Graph
-from cgkit.teaching.programs import defined
+from cgbook.teaching.forms import Board, Cells, Graph
+from cgbook.teaching.programs import defined
+from cgkit import LegalMove, Position, nim
 from tests.browser import ROOT
 from tests.chapters import ROWS, parts
 
@@ -181,7 +181,7 @@ def function(one: Exercise, program: str) -> Callable[..., Any]:
 
 PLAIN = """
 def __import__(name, *others, _importing=__import__):
-    if name.startswith("cgkit"):
+    if name.startswith(("cgbook", "cgkit")):
         raise ModuleNotFoundError(name)
     return _importing(name, *others)
 

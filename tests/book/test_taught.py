@@ -11,8 +11,8 @@ import pytest
 import yaml
 
 import cgkit
-from cgkit.widgets import Player
-from cgkit.widgets import play as board
+from cgbook.widgets import Player
+from cgbook.widgets import play as board
 from tests.browser import ROOT
 from tests.chapters import ROWS, number, pages, source
 from tests.front import ask

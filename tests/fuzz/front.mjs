@@ -2,17 +2,17 @@
 // from standard input, and writes for each reader how many inputs it was given, the longest time, and what went wrong.
 import { readFileSync } from "node:fs";
 import * as progress from "../../book/_site/progress/records.js";
-import { read as readGraph, Refused } from "../../cgkit/widgets/front/game/drawn.js";
-import * as link from "../../cgkit/widgets/front/game/link.js";
-import { normal } from "../../cgkit/widgets/front/maths/answers.js";
-import { readCode } from "../../cgkit/widgets/front/maths/octal.js";
-import { readRuns } from "../../cgkit/widgets/front/maths/rle.js";
-import { asked } from "../../cgkit/widgets/front/page/address.js";
-import { learn } from "../../cgkit/widgets/front/page/words.js";
-import { Chance } from "../../cgkit/widgets/front/practice/chance.js";
-import * as practice from "../../cgkit/widgets/front/practice/problems.js";
+import { read as readGraph, Refused } from "../../book/cgbook/widgets/front/game/drawn.js";
+import * as link from "../../book/cgbook/widgets/front/game/link.js";
+import { normal } from "../../book/cgbook/widgets/front/maths/answers.js";
+import { readCode } from "../../book/cgbook/widgets/front/maths/octal.js";
+import { readRuns } from "../../book/cgbook/widgets/front/maths/rle.js";
+import { asked } from "../../book/cgbook/widgets/front/page/address.js";
+import { learn } from "../../book/cgbook/widgets/front/page/words.js";
+import { Chance } from "../../book/cgbook/widgets/front/practice/chance.js";
+import * as practice from "../../book/cgbook/widgets/front/practice/problems.js";
 
-import * as words from "../../cgkit/widgets/front/words/games.js";
+import * as words from "../../book/cgbook/widgets/front/words/games.js";
 
 Object.values(words).forEach(learn);
 const { seed, each, seconds, table } = JSON.parse(readFileSync(0, "utf8"));

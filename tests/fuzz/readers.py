@@ -6,13 +6,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
+from cgbook.teaching.grading.notebooks import read_cells
+from cgbook.teaching.grading.plain import read_line
+from cgbook.widgets.graphs import read_graph
 from cgkit import Life, Subtraction, nim
 from cgkit.rulesets.coins import turn_coins
 from cgkit.sequences import octal
 from cgkit.serial import from_json, to_json
-from cgkit.teaching.grading.notebooks import read_cells
-from cgkit.teaching.grading.plain import read_line
-from cgkit.widgets.graphs import read_graph
 
 ODD = [*"\0\t\n\r \u00a0\u2028-−–.,:;!?/\\'\"`<>&#%$[]{}()=+*_|~^@09eExX", "٣", "²", "９", "é", "🙂", "\ud800"]
 WORDS = ["<img src=x>", "__class__", "__proto__", "NaN", "Infinity", "-0", "1e999", "null", "true", "__import__('os')"]

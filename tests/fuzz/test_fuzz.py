@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
+from cgbook.widgets.table import table
 from cgkit import nim
-from cgkit.widgets.table import table
 from tests import front  # noqa: F401  (finds the book's own modules)
 from tests.fuzz.readers import LETTERS, READERS, spoilt
 

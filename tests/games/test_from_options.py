@@ -9,6 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from cgbook.pictures import draw
+from cgbook.widgets import label, play
+from cgbook.widgets.table import table
 from cgkit import (
     Position,
     Ruleset,
@@ -21,9 +24,6 @@ from cgkit import (
     position_graph,
     selective,
 )
-from cgkit.pictures import draw
-from cgkit.widgets import label, play
-from cgkit.widgets.table import table
 from tests import oracle
 
 TAKES = (1, 3, 4)

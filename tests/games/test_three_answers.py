@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
+from cgbook.widgets.replay import arrivals, step
+from cgbook.widgets.table import EMPTY, table
 from cgkit import Ruleset
 from cgkit.games.misere import has_own_ends
 from cgkit.solving.outcomes import winning_moves
 from cgkit.solving.retrograde import label, letter
 from cgkit.solving.values import Memo, grundy
-from cgkit.widgets.replay import arrivals, step
-from cgkit.widgets.table import EMPTY, table
 from tests import table_player
 from tests.cases import ANSWERS, CASES, Case
 from tests.oracle import results, value_checker

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from cgbook.lab import CATALOGUE, OutOfTimeError, along, answers, known_sequences, read_position, surveyed_code, within
+from cgbook.lab.answers import part
 from cgkit import Position, Ruleset, SearchLimitError, grundy_sequence, period, sos
-from cgkit.lab import CATALOGUE, OutOfTimeError, along, answers, known_sequences, read_position, surveyed_code, within
-from cgkit.lab.answers import part
 from cgkit.sequences.survey import written
 
 MORE = (
@@ -59,7 +59,7 @@ def test_a_large_number_is_sent_as_text() -> None:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[float]:
     """A clock that goes on by a thousandth of a second whenever it is looked at, which is once in a thousand calls."""
     looks = (step / 1000 for step in count())
-    monkeypatch.setattr("cgkit.lab.clock.monotonic", lambda: next(looks))
+    monkeypatch.setattr("cgbook.lab.clock.monotonic", lambda: next(looks))
     return looks
 
 

@@ -15,9 +15,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import cgkit
+from cgbook.lab import CATALOGUE, NAMES, read_position, within
 from cgkit import Position, Ruleset, bamboo, kayles, mock_turtles, nim, ruler
-from cgkit.lab import CATALOGUE, NAMES, read_position, within
-from cgkit.lab.reading import used_names
+from cgkit.read import used_names
 from tests.browser import ROOT
 
 READ = {

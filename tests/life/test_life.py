@@ -8,10 +8,10 @@ from dataclasses import FrozenInstanceError
 
 import pytest
 
+from cgbook.pictures import life_picture
+from cgbook.widgets import life
 from cgkit import Life, SearchLimitError
 from cgkit.life.rle import MOST_CELLS, read
-from cgkit.pictures import life_picture
-from cgkit.widgets import life
 
 AROUND = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)]
 

@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 import cgkit
-from cgkit.pictures.cards import board_picture
+from cgbook.pictures.cards import board_picture
 from cgkit.position import Position
 
 GAMES = yaml.safe_load((Path(__file__).parents[2] / "book" / "games.yml").read_text("utf8"))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cgkit.pictures.palette import DAY, NIGHT, sheet
+from cgbook.pictures.palette import DAY, NIGHT, sheet
 
 ROOT = Path(__file__).parents[2]
 GROUNDS = ("paper", "leaf", "sheet", "field")
@@ -70,7 +70,7 @@ def test_p_and_n_differ_for_every_eye(colours: dict[str, str], eyes: str) -> Non
 def test_style_sheets_hold_no_colour_of_their_own_but_black_and_white_men() -> None:
     rules = [
         (selectors.strip(), colour)
-        for sheet in ("cgkit/widgets/front/widgets.css", "book/_site/static/book.css")
+        for sheet in ("book/cgbook/widgets/front/widgets.css", "book/_site/static/book.css")
         for selectors, body in re.findall(
             r"([^{}]+)\{([^{}]*)\}", re.sub(r"/\*.*?\*/", "", (ROOT / sheet).read_text("utf8"), flags=re.DOTALL)
         )

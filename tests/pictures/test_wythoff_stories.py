@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from cgbook.stories import way_frames
 from cgkit import queen, wythoff
-from cgkit.stories import way_frames
 
 SIDE = 14
 HOT = [(x, y) for x in range(SIDE) for y in range(x, SIDE) if wythoff(x, y).outcome() == "N"]

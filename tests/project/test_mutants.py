@@ -84,7 +84,7 @@ def test_what_is_excused_can_still_be_made() -> None:
 
 @pytest.mark.thorough
 def test_it_is_known_which_test_runs_a_script_though_all_ask_one_node(tmp_path: Path) -> None:
-    written, logic = tmp_path / "covering.json", "cgkit/widgets/front/maths"
+    written, logic = tmp_path / "covering.json", "book/cgbook/widgets/front/maths"
     places = [
         ("columns.js", "size.toString(2)", "tests/widgets/test_maths_numbers.py::test_binary_digits"),
         (

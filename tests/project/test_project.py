@@ -26,8 +26,11 @@ sys.path.insert(0, str(ROOT / "book" / "_site"))
 
 from bundle import FILES, stale  # noqa: E402
 
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf8"))["project"]
-LOCKS = {"requirements.txt": ["book"], "tests/requirements.txt": ["book", "tests"]}
+FOLDERS = {"cgkit": ROOT, "cgbook": ROOT / "book"}
+PROJECTS = {
+    name: tomllib.loads((folder / "pyproject.toml").read_text("utf8"))["project"] for name, folder in FOLDERS.items()
+}
+LOCKS = {"requirements.txt": ["cgbook[site]"], "tests/requirements.txt": ["cgbook[site]", "cgkit[tests]"]}
 # What the lock holds for other systems and versions, and is not installed here to be asked; read in their own files.
 ELSEWHERE = {
     "appnope": "BSD-2-Clause",
@@ -53,12 +56,18 @@ def entries(name: str) -> list[str]:
     return (ROOT / name).read_text("utf8").replace("\\\n", "").splitlines()
 
 
-def asked_for(extras: list[str]) -> list[Requirement]:
-    """What these extras ask for; an extra may ask for others of cgkit's own."""
-    lines = [Requirement(line) for extra in extras for line in PROJECT["optional-dependencies"][extra]]
-    own = [one for one in lines if one.name == PROJECT["name"]]
-    others = [one for one in lines if one.name != PROJECT["name"]]
-    return others + asked_for(sorted(set().union(*(one.extras for one in own)))) if own else others
+def asked_for(*packages: str) -> list[Requirement]:
+    """What our own packages ask for, with these extras, and what those of them that they ask for."""
+    found: list[Requirement] = []
+    for own in map(Requirement, packages):
+        project = PROJECTS[own.name]
+        lines = [
+            *project["dependencies"],
+            *(line for extra in own.extras for line in project["optional-dependencies"][extra]),
+        ]
+        for line in lines:
+            found += asked_for(line) if Requirement(line).name in PROJECTS else [Requirement(line)]
+    return found
 
 
 def applies(pin: Requirement) -> bool:
@@ -139,7 +148,7 @@ def test_a_lock_pins_all_that_is_needed_and_names_no_address(name: str) -> None:
     pinned = pins(name)
     assert all(re.fullmatch(r"==[^*,]+", str(pin.specifier)) for pin in pinned)
     here = {canonicalize_name(pin.name): next(iter(pin.specifier)).version for pin in pinned if applies(pin)}
-    wanted = asked_for(LOCKS[name])
+    wanted = asked_for(*LOCKS[name])
     asked: set[tuple[str, frozenset[str]]] = set()
     while wanted:
         one = wanted.pop()
@@ -167,38 +176,41 @@ def test_what_is_installed_fits_together() -> None:
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built from a copy without asking the network."""
-    folder = tmp_path_factory.mktemp("wheel")
+def wheels(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """The two wheels, built without asking the network."""
+    folder = tmp_path_factory.mktemp("wheels")
     build = ["pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index", f"--wheel-dir={folder}"]
-    subprocess.run([sys.executable, "-m", *build, str(ROOT)], check=True)
-    (made,) = folder.glob("*.whl")
-    return made
+    subprocess.run([sys.executable, "-m", *build, *map(str, FOLDERS.values())], check=True)
+    return {path.name.partition("-")[0]: path for path in folder.glob("*.whl")}
 
 
 @pytest.mark.thorough
-def test_the_wheel_holds_what_is_needed_and_says_who_made_it(wheel: Path) -> None:
-    with zipfile.ZipFile(wheel) as opened:
-        names = {name for name in opened.namelist() if name.startswith("cgkit/")}
-        about = {name.rpartition("/")[2]: name for name in opened.namelist() if not name.startswith("cgkit/")}
+@pytest.mark.parametrize("package", FOLDERS)
+def test_a_wheel_holds_what_is_needed_and_says_who_made_it(wheels: dict[str, Path], package: str) -> None:
+    with zipfile.ZipFile(wheels[package]) as opened:
+        names = {name for name in opened.namelist() if name.startswith(f"{package}/")}
+        about = {name.rpartition("/")[2]: name for name in opened.namelist() if name not in names}
         metadata = message_from_string(opened.read(about["METADATA"]).decode("utf8"))
-    listed = subprocess.run(["git", "ls-files", "cgkit"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    needed = {name for name in listed.split() if not name.startswith("cgkit/widgets/front/")}
-    assert {
-        "cgkit/py.typed",
-        *(f"cgkit/widgets/static/{name}" for name in FILES.values()),
-    } <= names
-    assert names == {name for name in needed if (ROOT / name).exists()}
-    assert about.keys() == {"METADATA", "WHEEL", "RECORD", "LICENSE"}
-    assert all("extra ==" in line for line in metadata.get_all("Requires-Dist", []))
+    folder = FOLDERS[package]
+    listed = subprocess.run(["git", "ls-files", package], cwd=folder, check=True, capture_output=True, text=True).stdout
+    needed = {name for name in listed.split() if not name.startswith("cgbook/widgets/front/")}
+    assert f"{package}/py.typed" in names
+    if package == "cgbook":
+        assert {f"cgbook/widgets/static/{name}" for name in FILES.values()} <= names
+    assert names == {name for name in needed if (folder / name).exists()}
+    assert about.keys() - {"LICENSE"} == {"METADATA", "WHEEL", "RECORD"}
+    outright = [line for line in metadata.get_all("Requires-Dist", []) if "extra ==" not in line]
+    assert bool(outright) is (package == "cgbook")  # the solvers need nothing
+    assert metadata["Version"] == cgkit.__version__
     assert metadata["License-Expression"] == "MIT"
     assert metadata["Author"] == yaml.safe_load((ROOT / "CITATION.cff").read_text("utf8"))["authors"][0]["name"]
 
 
 @pytest.mark.thorough
-def test_the_wheel_alone_solves_and_names_the_extra_that_is_missing(wheel: Path, tmp_path: Path) -> None:
-    with zipfile.ZipFile(wheel) as opened:
-        opened.extractall(tmp_path / "alone")
+def test_the_wheels_alone_solve_and_name_what_is_missing(wheels: dict[str, Path], tmp_path: Path) -> None:
+    for wheel in wheels.values():
+        with zipfile.ZipFile(wheel) as opened:
+            opened.extractall(tmp_path / "alone")
     venv.create(tmp_path / "empty", with_pip=False)
     (python,) = [*(tmp_path / "empty").glob("bin/python"), *(tmp_path / "empty").glob("Scripts/python.exe")]
 
@@ -210,22 +222,27 @@ def test_the_wheel_alone_solves_and_names_the_extra_that_is_missing(wheel: Path,
     outcome, where = done.stdout.split(maxsplit=1)
     assert outcome == "N"
     assert str(tmp_path) in where
-    for extra, program in {
-        "widgets": "import cgkit.widgets",
-        "arrays": "import cgkit; cgkit.nim_table(4)",
-        "pictures": "from cgkit.pictures.figures import figure; figure()",
+    for program, brings in {
+        "import cgbook.widgets": "pip install . ./book",
+        "import cgkit; cgkit.nim_table(4)": 'pip install ".[arrays]"',
+        "from cgbook.pictures.figures import figure; figure()": "pip install . ./book",
     }.items():
         last = run(program).stderr.splitlines()[-1]
         assert last.startswith("ModuleNotFoundError")
-        assert f"cgkit[{extra}]" in last
-        assert f'pip install ".[{extra}]"' in last
+        assert brings in last
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "cgkit").rglob("*.py")), ids=lambda path: path.stem)
+SOURCES = [path for name, folder in FOLDERS.items() for path in sorted((folder / name).rglob("*.py"))]
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
 def test_an_import_of_a_package_stands_beside_the_extra_that_brings_it(path: Path) -> None:
-    """In `cgkit.widgets` the package itself has asked; `_accel` does without; pandas is for those who have it."""
+    """In `cgbook.widgets` the package itself has asked; `_accel` does without; pandas is for those who have it."""
     if path.name == "_accel.py" or (path.parent.name == "widgets" and path.name != "__init__.py"):
         return
+
+    def what(extra: str) -> str:
+        return "cgbook[site]" if extra == "cgbook" else f"cgkit[{extra}]"
 
     def walk(node: ast.AST, extra: str | None) -> None:
         for child in ast.iter_child_nodes(node):
@@ -237,9 +254,9 @@ def test_an_import_of_a_package_stands_beside_the_extra_that_brings_it(path: Pat
             names = [alias.name for alias in child.names] if isinstance(child, ast.Import) else []
             names += [child.module or ""] if isinstance(child, ast.ImportFrom) else []
             line = getattr(child, "lineno", 0)
-            for package in {name.partition(".")[0] for name in names} - {"cgkit", "pandas", *sys.stdlib_module_names}:
+            for package in {name.partition(".")[0] for name in names} - {*FOLDERS, "pandas", *sys.stdlib_module_names}:
                 assert here, f"line {line}: {package} is imported without `with needs(…)`"
-                brings = {canonicalize_name(one.name) for one in asked_for([here])}
+                brings = {canonicalize_name(one.name) for one in asked_for(what(here))}
                 assert BROUGHT.get(package, package) in brings, f"{here} does not bring {package}"
             walk(child, here)
 
@@ -254,7 +271,7 @@ def test_the_citation_and_the_changelog_speak_of_this_version() -> None:
     citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf8"))
     assert {"cff-version", "message", "title", "authors"} <= citation.keys()
     assert str(citation["version"]) == cgkit.__version__
-    assert citation["license"][0] == PROJECT["license"]
+    assert citation["license"][0] == PROJECTS["cgkit"]["license"]
     assert "## Unreleased" in (ROOT / "CHANGELOG.md").read_text("utf8")
 
 

@@ -86,12 +86,20 @@ def test_the_book_is_built_from_nothing_and_again_without_running_a_notebook(
 
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
-    """A copy of cgkit and of its set-up, whose lock file asks for nothing."""
+    """A copy of the two packages and of their set-up, whose lock file asks for nothing."""
     copy = tmp_path / "a folder with spaces"
-    for name in ("pyproject.toml", "README.md", "LICENSE", "tools/set_up.py", "book/_site/locked.py"):
+    for name in (
+        "pyproject.toml",
+        "book/pyproject.toml",
+        "README.md",
+        "LICENSE",
+        "tools/set_up.py",
+        "book/_site/locked.py",
+    ):
         (copy / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, copy / name)
-    shutil.copytree(ROOT / "cgkit", copy / "cgkit", ignore=shutil.ignore_patterns("__pycache__", "front"))
+    for package in ("cgkit", "book/cgbook"):
+        shutil.copytree(ROOT / package, copy / package, ignore=shutil.ignore_patterns("__pycache__", "front"))
     (copy / "requirements.txt").touch()
     return copy
 

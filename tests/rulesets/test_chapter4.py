@@ -9,6 +9,7 @@ from typing import Any
 import networkx as nx
 import pytest
 
+from cgbook.pictures.graphs import draw_graph
 from cgkit import (
     ChooseNim,
     Digraph,
@@ -23,7 +24,6 @@ from cgkit import (
     misere,
     position_graph,
 )
-from cgkit.pictures.graphs import draw_graph
 from cgkit.solving.retrograde import remoteness
 from cgkit.solving.values import grundy
 from tests import oracle

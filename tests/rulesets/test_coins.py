@@ -7,6 +7,7 @@ from itertools import islice
 
 import pytest
 
+from cgbook.widgets.coin_rules import coin_rules
 from cgkit import (
     CoinRow,
     CoinRule,
@@ -31,7 +32,6 @@ from cgkit import (
 )
 from cgkit.rulesets.coins.turn_coins import PATTERNS
 from cgkit.solving.values import Memo, grundy
-from cgkit.widgets.coin_rules import coin_rules
 
 FAR = 10**18
 

@@ -418,7 +418,7 @@ def test_a_readers_own_game_needs_nothing_but_its_rule() -> None:
 
 
 def test_a_table_has_words_for_every_step() -> None:
-    from cgkit.widgets.table import table
+    from cgbook.widgets.table import table
 
     words = table(Halve(), (4, 1))["games"][0]["words"]
     assert words == {

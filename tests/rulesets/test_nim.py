@@ -7,11 +7,11 @@ from itertools import islice
 
 import pytest
 
+from cgbook.stories.columns import by_columns, column_frames
+from cgbook.stories.powers import card_frames, powers_in
+from cgbook.stories.retold import retell
 from cgkit import MooreNim, SearchLimitError, StaircaseNim, misere, nim, nim_sum, nimble, northcott, staircase
 from cgkit.solving.outcomes import outcome, winning_moves
-from cgkit.stories.columns import by_columns, column_frames
-from cgkit.stories.powers import card_frames, powers_in
-from cgkit.stories.retold import retell
 from tests import oracle
 
 HUGE = 10**18

@@ -1,4 +1,4 @@
-"""A book that cannot be built says what is wrong with it; and a change of cgkit runs the chapters again."""
+"""A book that cannot be built says what is wrong with it; and a change of the packages runs the chapters again."""
 
 from __future__ import annotations
 
@@ -63,9 +63,9 @@ def _pages(copy: Path) -> dict[str, str]:
 
 
 @pytest.mark.slow
-def test_a_change_of_cgkit_runs_the_chapters_again_and_no_change_does_not(copy: Path) -> None:
-    (copy / "cgkit").unlink()
-    shutil.copytree(ROOT / "cgkit", copy / "cgkit", ignore=shutil.ignore_patterns("__pycache__"))
+def test_a_change_of_the_packages_runs_the_chapters_again_and_no_change_does_not(copy: Path) -> None:
+    (copy / "book" / "cgbook").unlink()
+    shutil.copytree(ROOT / "book" / "cgbook", copy / "book" / "cgbook", ignore=shutil.ignore_patterns("__pycache__"))
     runs = copy / "runs.txt"
     write(copy / "book" / "02-take-away.ipynb", f"with open({str(runs)!r}, 'a') as log:\n    log.write('once more ')")
     done = build(copy)
@@ -75,7 +75,7 @@ def test_a_change_of_cgkit_runs_the_chapters_again_and_no_change_does_not(copy: 
     assert build(copy).returncode == 0
     assert runs.read_text() == "once more "
     assert _pages(copy) == first, "a build that had nothing to do has changed pages"
-    with (copy / "cgkit" / "widgets" / "static" / "widgets.css").open("a") as sheet:
+    with (copy / "book" / "cgbook" / "widgets" / "static" / "widgets.css").open("a") as sheet:
         sheet.write("\n.cg { color: red; }\n")
     assert build(copy).returncode == 0
     assert runs.read_text() == "once more once more "

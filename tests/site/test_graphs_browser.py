@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator
 
+from cgbook.widgets.graphs import read_graph
 from cgkit import loopy_values
-from cgkit.widgets.graphs import read_graph
 from tests.browser import Open, Visit
 
 pytestmark = pytest.mark.browser

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page
 
-from cgkit.teaching.assign import Book, Plan, by_names, export, made
+from cgbook.teaching.assign import Book, Plan, by_names, export, made
 from tests.browser import ROOT
 from tests.chapters import WITH_SLIDERS
 
@@ -106,7 +106,7 @@ def _board(page: Page, lab: str) -> Locator:
     page.goto(f"{lab}lab/tree/index.ipynb")
     page.locator(".jp-Notebook .jp-CodeCell").first.wait_for()
     page.get_by_text(re.compile(r"\| Idle")).first.wait_for()
-    _add_cell(page, "from cgkit import nim; from cgkit.widgets import play; board = play(nim(3, 5)); board")
+    _add_cell(page, "from cgkit import nim; from cgbook.widgets import play; board = play(nim(3, 5)); board")
     board = page.locator(".cg-player[data-position='3, 5']").last
     board.wait_for()
     return page.locator(".cg-player").last
@@ -238,7 +238,7 @@ def test_the_laboratory_answers_from_the_kernel(lab: str, browser: Browser) -> N
     page.goto(f"{lab}lab/tree/index.ipynb")
     page.locator(".jp-Notebook .jp-CodeCell").first.wait_for()
     page.get_by_text(re.compile(r"\| Idle")).first.wait_for()
-    _add_cell(page, "from cgkit import nim; from cgkit.widgets import lab; board = lab(nim(3, 4, 5)); board")
+    _add_cell(page, "from cgkit import nim; from cgbook.widgets import lab; board = lab(nim(3, 4, 5)); board")
     here = page.locator(".cg-lab[data-state='answered']").last
     here.wait_for()
     here.get_by_label("Position").fill("kayles(20")

@@ -11,8 +11,8 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
+from cgbook.lab import CATALOGUE
 from cgkit import kayles, nim
-from cgkit.lab import CATALOGUE
 from tests.browser import PATIENCE, STARTS, Open
 from tests.chapters import a_few_quick
 from tests.site.test_live_browser import awake, press

@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Locator
 from serve import server
 
+from cgbook.widgets import life
+from cgbook.widgets.base import Widget
 from cgkit import Life
-from cgkit.widgets import life
-from cgkit.widgets.base import Widget
 from tests.browser import ROOT, Open, Visit
 
 pytestmark = pytest.mark.browser
@@ -46,7 +46,7 @@ PAGE = """<!DOCTYPE html><html lang="en" data-theme="{theme}"><title>Life</title
 def show(visit: Open, tmp_path: Path) -> Iterator[Callable[..., tuple[Visit, Locator]]]:
     """Opens a page with one widget: the visit, and the widget on it."""
     for name in ("landscape.js", "widgets.css"):
-        shutil.copy(ROOT / "cgkit" / "widgets" / "static" / name, tmp_path)
+        shutil.copy(ROOT / "book" / "cgbook" / "widgets" / "static" / name, tmp_path)
     with server(tmp_path, 0) as running:
         threading.Thread(target=running.serve_forever, daemon=True).start()
 

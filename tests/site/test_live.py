@@ -16,7 +16,7 @@ import pytest
 import traitlets as tl
 from sphinx.errors import ExtensionError
 
-from cgkit.teaching.exercises import find_exercise
+from cgbook.teaching.exercises import find_exercise
 from tests.browser import ROOT
 
 LIVE = ROOT / "book" / "_site" / "live"
@@ -205,8 +205,8 @@ def test_boards_of_cgkit_stand_on_the_stand_in() -> None:
         "import json, cglive.stand_ins; cglive.stand_ins.install()\n"
         "from cglive import outputs, wire\n"
         "said = []; wire.connect(lambda text: said.append(json.loads(text)), 1)\n"
-        "from pathlib import Path; import cgkit.widgets.base as base\n"
-        "from cgkit import nim; from cgkit.widgets import play\n"
+        "from pathlib import Path; import cgbook.widgets.base as base\n"
+        "from cgkit import nim; from cgbook.widgets import play\n"
         "board = play(nim(3, 4, 5)); outputs.display(board)\n"
         "print([one['type'] for one in said], said[0]['state']['kind'], said[1]['data']['text/plain'])\n"
         "import ipywidgets\n"

@@ -13,7 +13,7 @@ import nbformat
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route
 
-from cgkit.teaching.exercises import find_exercise
+from cgbook.teaching.exercises import find_exercise
 from tests.browser import ROOT, SITE, STARTS, Open
 from tests.chapters import a_few_quick
 

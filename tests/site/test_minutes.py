@@ -9,7 +9,7 @@ import pytest
 from docutils import nodes
 from docutils.utils import new_document
 
-from cgkit.teaching.exercises import every_exercise
+from cgbook.teaching.exercises import every_exercise
 from tests.browser import ROOT
 
 sys.path.insert(0, str(ROOT / "book" / "_site"))

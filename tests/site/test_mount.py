@@ -96,7 +96,7 @@ Button(description="Go")
 
 SUM = """
 from cgkit import CoinRing, Digraph, nim
-from cgkit.widgets import play
+from cgbook.widgets import play
 play(Digraph({"a": "bc", "b": "c", "c": "d", "d": ""})("a") + nim(2) + CoinRing(2).ring(5))
 """
 

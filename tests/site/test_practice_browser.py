@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Locator
 
-from cgkit.teaching.practice import LEVELS, Problem, practice, problem_kinds
+from cgbook.teaching.practice import LEVELS, Problem, practice, problem_kinds
 from tests.browser import Open
 
 pytestmark = pytest.mark.browser

@@ -11,8 +11,8 @@ ROOT = Path(__file__).parents[2]
 SHEETS = sorted(
     [
         *(ROOT / "book" / "_site").glob("*/*.css"),
-        *(ROOT / "cgkit" / "widgets" / "front").glob("*.css"),
-        *(ROOT / "cgkit" / "widgets" / "static").glob("*.css"),
+        *(ROOT / "book" / "cgbook" / "widgets" / "front").glob("*.css"),
+        *(ROOT / "book" / "cgbook" / "widgets" / "static").glob("*.css"),
         *(ROOT / "tools").rglob("*.css"),
     ]
 )
@@ -52,7 +52,7 @@ def test_an_outlined_letter_casts_its_shadow_by_a_filter(path: Path) -> None:
 
 def test_a_disc_of_a_plot_has_some_length() -> None:
     """WebKit stretches the round ends of a line without length with the picture that holds it."""
-    text = (ROOT / "cgkit" / "widgets" / "front" / "kinds" / "shared" / "plot.js").read_text("utf8")
+    text = (ROOT / "book" / "cgbook" / "widgets" / "front" / "kinds" / "shared" / "plot.js").read_text("utf8")
     (length,) = re.findall(r"`M\$\{n\} \$\{-values\[n\]\}h([\d.]+)`", text)
     assert float(length) > 0
 
@@ -61,7 +61,7 @@ def test_in_jupyterlab_an_aside_has_room_and_a_citation_is_no_error() -> None:
     """JupyterLab's reader of MyST gives asides no height on a wide screen, and warns of each citation."""
     found = {
         (one.strip(), name): value
-        for one, name, value in declarations(ROOT / "cgkit" / "widgets" / "front" / "widgets.css")
+        for one, name, value in declarations(ROOT / "book" / "cgbook" / "widgets" / "front" / "widgets.css")
     }
     assert found[".jp-Notebook .myst-aside", "height"] == "auto"
     assert found['.jp-Notebook [title="Citation Not Found"]', "color"] == "inherit"

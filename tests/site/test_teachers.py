@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from cgkit.__main__ import main
-from cgkit.teaching.exercises import every_exercise
-from cgkit.teaching.practice import problem_kinds
+from cgbook.__main__ import main
+from cgbook.teaching.exercises import every_exercise
+from cgbook.teaching.practice import problem_kinds
 from tests.browser import ROOT, SITE, Open
 from tests.chapters import EXERCISES
 
@@ -78,7 +78,7 @@ def test_what_is_ticked_becomes_a_line_that_the_command_understands(
     told = line.inner_text()
     assert told.endswith("--out week3.zip")
     program, *arguments = shlex.split(told)
-    assert [program, *arguments[:3]] == ["python", "-m", "cgkit", "assign"]
+    assert [program, *arguments[:3]] == ["python", "-m", "cgbook", "assign"]
     assert arguments[arguments.index("--seed") + 1] == "maple 7b HOME"
     monkeypatch.chdir(tmp_path)
     (tmp_path / "book").mkdir()

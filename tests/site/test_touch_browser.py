@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import cgkit
+from cgbook.widgets import draw_your_own, play, yard
+from cgbook.widgets.base import STATIC, Widget
 from cgkit import (
     Bash,
     CoinGrid,
@@ -76,8 +78,6 @@ from cgkit import (
     twins,
     vertex_removal,
 )  # fmt: skip
-from cgkit.widgets import draw_your_own, play, yard
-from cgkit.widgets.base import STATIC, Widget
 from tests.site.test_drag_browser import middle
 
 pytestmark = pytest.mark.browser

@@ -8,8 +8,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page
 
+from cgbook.teaching.exercises import ON_A_BOARD, Exercise, canonical, find_exercise
 from cgkit import Bash, Position, Subtraction
-from cgkit.teaching.exercises import ON_A_BOARD, Exercise, canonical, find_exercise
 from tests.browser import Open
 from tests.chapters import EXERCISES, PLAYED, QUICK, a_few_quick, boards, exercise_ids
 from tests.front import ask

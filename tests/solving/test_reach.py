@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from cgbook.pictures.graphs import draw
+from cgbook.widgets import label, look_into, play
 from cgkit import (
     Digraph,
     DynamicSubtraction,
@@ -31,12 +33,10 @@ from cgkit import (
     wythoff,
 )
 from cgkit.games.heaps import TAKE
-from cgkit.pictures.graphs import draw
 from cgkit.position import Position
 from cgkit.solving.reach import Bound, Reach
 from cgkit.solving.suspense import suspense
 from cgkit.solving.values import grundy
-from cgkit.widgets import label, look_into, play
 
 SIZE = 21
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from cgbook.pictures import landscape
+from cgbook.pictures.trees import sheet_of
 from cgkit import Bash, Subtraction, kayles, misere, sos
-from cgkit.pictures import landscape
-from cgkit.pictures.trees import sheet_of
 from cgkit.strategic import (
     Kind,
     Tree,

@@ -226,7 +226,7 @@ for one in gc.get_objects():
     if isinstance(one, dict) and 'points' in one:
         one['points'] = 100
 try:
-    import cgkit.teaching.grading.judging as judging
+    import cgbook.teaching.grading.judging as judging
     judging.judge = lambda *a, **k: []
 except ImportError:
     pass

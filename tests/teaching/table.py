@@ -12,10 +12,10 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from cgkit.__main__ import main
-from cgkit.teaching.grading import Submission, grade, read_assignment
-from cgkit.teaching.grading.plain import said
-from cgkit.teaching.grading.reports import summary
+from cgbook.__main__ import main
+from cgbook.teaching.grading import Submission, grade, read_assignment
+from cgbook.teaching.grading.plain import said
+from cgbook.teaching.grading.reports import summary
 from tests.teaching.classroom import CASES, MORE, TRIED, teacher
 
 WIDE = 130  # letters of what is said

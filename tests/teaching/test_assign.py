@@ -16,17 +16,17 @@ from typing import Any
 import nbformat
 import pytest
 
-from cgkit.__main__ import main
-from cgkit.teaching.assign import Book, Entry, Plan, by_chapters, by_names, export, from_yaml, made, written
-from cgkit.teaching.assign.items import OWN, Item, from_book, from_practice
-from cgkit.teaching.assign.notebooks import graded, shown_test
-from cgkit.teaching.assign.parcel import library, zipped
-from cgkit.teaching.exercises import every_exercise, read_exercise
-from cgkit.teaching.grading.plain import value_of
-from cgkit.teaching.grading.player import plain
-from cgkit.teaching.grading.tester import judged
-from cgkit.teaching.practice import practice, problem_kinds
-from cgkit.teaching.seeds import seed_of
+from cgbook.__main__ import main
+from cgbook.teaching.assign import Book, Entry, Plan, by_chapters, by_names, export, from_yaml, made, written
+from cgbook.teaching.assign.items import OWN, Item, from_book, from_practice
+from cgbook.teaching.assign.notebooks import graded, shown_test
+from cgbook.teaching.assign.parcel import library, zipped
+from cgbook.teaching.exercises import every_exercise, read_exercise
+from cgbook.teaching.grading.plain import value_of
+from cgbook.teaching.grading.player import plain
+from cgbook.teaching.grading.tester import judged
+from cgbook.teaching.practice import practice, problem_kinds
+from cgbook.teaching.seeds import seed_of
 from tests.browser import ROOT
 
 BOOK = Book(ROOT)
@@ -64,7 +64,7 @@ def test_twice_gives_the_same_bytes_also_as_a_zip_and_in_another_process(tmp_pat
     first = export(plan(*OF_EACH_KIND), ROOT, ALL)
     assert export(plan(*OF_EACH_KIND), ROOT, ALL) == first
     command = [
-        sys.executable, "-m", "cgkit", "assign", "--exercises", ",".join(OF_EACH_KIND), "--seed", "maple", "--title", "Nim & more",
+        sys.executable, "-m", "cgbook", "assign", "--exercises", ",".join(OF_EACH_KIND), "--seed", "maple", "--title", "Nim & more",
         "--format", ",".join(ALL), "--out",
     ]  # fmt: skip
     for salt in ("1", "2"):
@@ -393,7 +393,7 @@ def test_a_small_file_of_another_form_is_refused(text: str, said: str) -> None:
         ("--chapters 2 --proofs 9", "at most as many proofs as exercises, got --count 6 --proofs 9"),
         ("--exercises 3.22 --format pdf", "--format wants some of own, print, otter, nbgrader, got 'pdf'"),
         ("--exercises 3.22 --name a/b", "an assignment is named with letters"),
-        ("--exercises 3.22 --book no-such-folder", "which an installed cgkit does not have; run this in a clone"),
+        ("--exercises 3.22 --book no-such-folder", "which an installed cgbook does not have; run this in a clone"),
         ("missing.yaml", "missing.yaml"),
     ],
 )
@@ -484,7 +484,7 @@ def test_the_sheet_asks_no_network_and_sets_every_formula() -> None:
 def test_the_readme_has_points_minutes_and_commands() -> None:
     text = export(plan(*OF_EACH_KIND), ROOT, ALL)["teacher/README.md"].decode()
     for words in (
-        "20 points", "about 82 minutes", "python -m cgkit grade OUT/teacher SUBMISSIONS", "otter assign hw1.ipynb dist",
+        "20 points", "about 82 minutes", "python -m cgbook grade OUT/teacher SUBMISSIONS", "otter assign hw1.ipynb dist",
         "nbgrader autograde hw1", "stand in the book, number for number:** A third heap", "You read these yourself",
         "run the tests beside the student's program",
     ):  # fmt: skip

@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from cgkit.teaching.assign import Book, Plan, by_names, export, made, written
-from cgkit.teaching.assign.items import Item
-from cgkit.teaching.exercises import read_exercise
-from cgkit.teaching.grading.process import no_cage
+from cgbook.teaching.assign import Book, Plan, by_names, export, made, written
+from cgbook.teaching.assign.items import Item
+from cgbook.teaching.exercises import read_exercise
+from cgbook.teaching.grading.process import no_cage
 from tests.browser import ROOT
 
 GRADERS = ROOT / ".venv-graders" / ("Scripts" if sys.platform == "win32" else "bin")
@@ -103,7 +103,7 @@ def test_our_own_judge_gives_the_same_points(exported: Path, tmp_path: Path) -> 
     for name, (answers, _) in HANDED_IN.items():
         notebook = answered(exported / "student" / "hw1.ipynb", answers)
         (tmp_path / f"{name}.ipynb").write_text(json.dumps(notebook), "utf8")
-    command: list[str | Path] = [sys.executable, "-m", "cgkit", "grade", exported / "teacher", tmp_path]
+    command: list[str | Path] = [sys.executable, "-m", "cgbook", "grade", exported / "teacher", tmp_path]
     command += ["--json", exported / "marks.json", *(["--unsafe"] if no_cage() else [])]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stdout + done.stderr

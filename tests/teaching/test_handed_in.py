@@ -12,15 +12,15 @@ from pathlib import Path
 
 import pytest
 
-from cgkit.__main__ import main
-from cgkit.teaching.grading import command, judging, marks, process
-from cgkit.teaching.grading.assignment import read_assignment
-from cgkit.teaching.grading.judging import Mark
-from cgkit.teaching.grading.marks import Kept, Result
-from cgkit.teaching.grading.notebooks import Submission, read_cells, submissions
-from cgkit.teaching.grading.plain import Row, read_line, said, value_of
-from cgkit.teaching.grading.player import RefusedError, made, plain
-from cgkit.teaching.grading.reports import as_csv, as_json, feedback_name, feedback_of, table, write_feedback
+from cgbook.__main__ import main
+from cgbook.teaching.grading import command, judging, marks, process
+from cgbook.teaching.grading.assignment import read_assignment
+from cgbook.teaching.grading.judging import Mark
+from cgbook.teaching.grading.marks import Kept, Result
+from cgbook.teaching.grading.notebooks import Submission, read_cells, submissions
+from cgbook.teaching.grading.plain import Row, read_line, said, value_of
+from cgbook.teaching.grading.player import RefusedError, made, plain
+from cgbook.teaching.grading.reports import as_csv, as_json, feedback_name, feedback_of, table, write_feedback
 from tests.teaching.classroom import LIST, PUBLIC_ONLY, RIGHT, cell, filled, notebook, teacher
 
 GOOD = notebook(*filled(RIGHT))
@@ -312,17 +312,17 @@ def test_names_in_all_letters_go_into_a_file_of_few(tmp_path: Path, code: str) -
         (folder / f"{name}.ipynb").write_text("no notebook")
     surroundings = {**os.environ, "PYTHONIOENCODING": code}
 
-    def run(*words: str) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "cgkit", *words]
+    def run(program: str, *words: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", program, *words]
         return subprocess.run(
             command, cwd=tmp_path, env=surroundings, capture_output=True, encoding=code, timeout=120, check=False
         )
 
-    done = run("grade", str(teacher(tmp_path / "t")), str(folder), "--unsafe")
+    done = run("cgbook", "grade", str(teacher(tmp_path / "t")), str(folder), "--unsafe")
     assert done.returncode == 1, done.stderr
     assert "Traceback" not in done.stderr
     assert r"\u674e" in done.stdout
-    done = run("moves", "nim(3,4,5)")
+    done = run("cgkit", "moves", "nim(3,4,5)")
     assert (done.returncode, done.stderr) == (0, "")
     assert r"\u2295" in done.stdout
 

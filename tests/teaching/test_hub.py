@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from cgkit.teaching.assign import Book, by_names, made
+from cgbook.teaching.assign import Book, by_names, made
 from tests.browser import ROOT
 from tools.hub.__main__ import EXERCISES
 from tools.hub.record import read, table

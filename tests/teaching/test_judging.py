@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from cgkit.teaching.grading.assignment import Assignment, read_assignment
-from cgkit.teaching.grading.judging import Mark, judge
-from cgkit.teaching.grading.marks import grade
-from cgkit.teaching.grading.notebooks import Submission, read_cells
-from cgkit.teaching.grading.process import Child, Limits, contained, no_cage
+from cgbook.teaching.grading.assignment import Assignment, read_assignment
+from cgbook.teaching.grading.judging import Mark, judge
+from cgbook.teaching.grading.marks import grade
+from cgbook.teaching.grading.notebooks import Submission, read_cells
+from cgbook.teaching.grading.process import Child, Limits, contained, no_cage
 from tests.teaching.classroom import CASES, CHOICE, MORE, NIM, RIGHT, TRIED, Case, choice, code, notebook, teacher
 from tests.teaching.table import row
 
@@ -124,7 +124,7 @@ def test_nothing_of_the_student_s_runs_in_the_grader(nim: Assignment) -> None:
 
 
 def test_one_that_stops_the_judge_leaves_the_others_alone(nim: Assignment, monkeypatch: pytest.MonkeyPatch) -> None:
-    from cgkit.teaching.grading import marks as module
+    from cgbook.teaching.grading import marks as module
 
     def judged(cells: object, *given: object, **more: object) -> list[Mark]:
         if "ZeroDivision" in str(cells):
@@ -168,7 +168,7 @@ def test_time_for_one_notebook_ends(nim: Assignment, tmp_path: Path) -> None:
 def test_a_judge_that_is_killed_takes_all_with_it(tmp_path: Path) -> None:
     (tmp_path / "in").mkdir()
     (tmp_path / "in" / "anna.ipynb").write_text(CASES["endless-cell"].text())
-    program = [sys.executable, "-m", "cgkit", "grade", str(teacher(tmp_path / "t")), str(tmp_path / "in")]
+    program = [sys.executable, "-m", "cgbook", "grade", str(teacher(tmp_path / "t")), str(tmp_path / "in")]
     path = os.pathsep.join(["", str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")]).strip(os.pathsep)
     judging = subprocess.Popen(program, cwd=tmp_path, env={**os.environ, "PYTHONPATH": path}, stderr=subprocess.DEVNULL)
     assert comes(lambda: bool(cages(judging.pid)))

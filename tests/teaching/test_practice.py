@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from cgbook.teaching.practice import LEVELS, Problem, practice, problem_kinds, problems
+from cgbook.teaching.practice.chance import Chance
 from cgkit.errors import SearchLimitError
-from cgkit.teaching.practice import LEVELS, Problem, practice, problem_kinds, problems
-from cgkit.teaching.practice.chance import Chance
 from tests.teaching.practice_oracles import right_answers
 
 EACH = [(kind, level) for kind in problem_kinds() for level in LEVELS]
@@ -128,7 +128,7 @@ def test_what_does_not_fit_is_told(call: Any, message: str) -> None:
 
 
 def test_a_space_that_is_spent_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    from cgkit.teaching.practice.kinds import outcome
+    from cgbook.teaching.practice.kinds import outcome
 
     fixed = practice("outcome", 1, 1)
     drawn = outcome.draw(1, Chance("outcome/1/1"))

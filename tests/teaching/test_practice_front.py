@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from cgkit.teaching.conditions import compile_conditions
-from cgkit.teaching.forms import Board
-from cgkit.teaching.practice import LEVELS, practice, problem_kinds, problems
-from cgkit.teaching.practice.chance import Chance
-from cgkit.teaching.practice.lore import Drawn
-from cgkit.teaching.practice.registry import every_kind
-from cgkit.widgets.table import first_moves
+from cgbook.teaching.conditions import compile_conditions
+from cgbook.teaching.forms import Board
+from cgbook.teaching.practice import LEVELS, practice, problem_kinds, problems
+from cgbook.teaching.practice.chance import Chance
+from cgbook.teaching.practice.lore import Drawn
+from cgbook.teaching.practice.registry import every_kind
+from cgbook.widgets.table import first_moves
 from tests.front import ask
 
 EACH = [(kind, level) for kind in problem_kinds() for level in LEVELS]

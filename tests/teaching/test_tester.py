@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-from cgkit.teaching.exercises import ON_A_BOARD, Exercise, every_exercise, read_exercise
-from cgkit.teaching.grading import judging
-from cgkit.teaching.grading.assignment import Item, practice_check, read_assignment
-from cgkit.teaching.grading.plain import value_of
-from cgkit.teaching.grading.player import plain
-from cgkit.teaching.grading.process import Limits, no_cage
-from cgkit.teaching.grading.tester import judged
-from cgkit.teaching.practice import practice
-from cgkit.teaching.seeds import seed_of
+from cgbook.teaching.exercises import ON_A_BOARD, Exercise, every_exercise, read_exercise
+from cgbook.teaching.grading import judging
+from cgbook.teaching.grading.assignment import Item, practice_check, read_assignment
+from cgbook.teaching.grading.plain import value_of
+from cgbook.teaching.grading.player import plain
+from cgbook.teaching.grading.process import Limits, no_cage
+from cgbook.teaching.grading.tester import judged
+from cgbook.teaching.practice import practice
+from cgbook.teaching.seeds import seed_of
 from tests.teaching.classroom import A_MOVE, BOOK, NIM, cell, notebook, teacher
 
 VALUES = [one for one in every_exercise(BOOK.parent) if one.kind not in ("text", "code")]
@@ -103,7 +103,7 @@ def test_what_was_exported_long_ago_is_graded_by_the_same_numbers() -> None:
 
 
 def marks(folder: Path, cells: list[dict[str, Any]], where: Path, **limits: float) -> list[judging.Mark]:
-    from cgkit.teaching.grading.notebooks import read_cells
+    from cgbook.teaching.grading.notebooks import read_cells
 
     where.mkdir()
     return judging.judge(

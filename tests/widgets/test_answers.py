@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from cgkit.teaching.conditions import compile_conditions
-from cgkit.teaching.exercises import ON_A_BOARD, Exercise, canonical, every_exercise
-from cgkit.teaching.forms import Board
-from cgkit.widgets.exercise import answer_box
+from cgbook.teaching.conditions import compile_conditions
+from cgbook.teaching.exercises import ON_A_BOARD, Exercise, canonical, every_exercise
+from cgbook.teaching.forms import Board
+from cgbook.widgets.exercise import answer_box
 from tests.chapters import EXERCISES
 from tests.front import ask
 from tests.widgets.twins import INPUTS, twin

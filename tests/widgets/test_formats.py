@@ -1,4 +1,4 @@
-"""What widgets send is what `cgkit.widgets.formats` says."""
+"""What widgets send is what `cgbook.widgets.formats` says."""
 
 from __future__ import annotations
 
@@ -9,24 +9,8 @@ from typing import Any, NotRequired, Union, get_args, get_origin, get_type_hints
 
 import pytest
 
-from cgkit import (
-    Digraph,
-    Position,
-    Subtraction,
-    bamboo,
-    join,
-    kayles,
-    misere,
-    misere_quotient,
-    nim,
-    observed_period,
-    queen,
-    sos,
-)
-from cgkit.rulesets import mock_turtles
-from cgkit.strategic import chicken, majority, one_card, prisoners, river, roll_or_stop, tree_of
-from cgkit.teaching.exercises import every_exercise
-from cgkit.widgets import (
+from cgbook.teaching.exercises import every_exercise
+from cgbook.widgets import (
     bargain,
     bimatrix,
     build_sum,
@@ -58,8 +42,24 @@ from cgkit.widgets import (
     story,
     yard,
 )
-from cgkit.widgets.base import Widget
-from cgkit.widgets.exercise import answer_box
+from cgbook.widgets.base import Widget
+from cgbook.widgets.exercise import answer_box
+from cgkit import (
+    Digraph,
+    Position,
+    Subtraction,
+    bamboo,
+    join,
+    kayles,
+    misere,
+    misere_quotient,
+    nim,
+    observed_period,
+    queen,
+    sos,
+)
+from cgkit.rulesets import mock_turtles
+from cgkit.strategic import chicken, majority, one_card, prisoners, river, roll_or_stop, tree_of
 
 S = Subtraction({1, 3})
 EXERCISES = Path(__file__).parents[2] / "book" / "exercises"
@@ -229,7 +229,7 @@ def below(cls: type[Any]) -> list[type[Any]]:
 
 def test_every_kind_of_widget_and_every_format_is_among_these() -> None:
     kinds = {type(widget).__name__ for widget, _ in SENT}  # anywidget makes a class for each widget
-    assert kinds == {cls.__name__ for cls in below(Widget) if cls.__module__.startswith("cgkit.")} - {
+    assert kinds == {cls.__name__ for cls in below(Widget) if cls.__module__.startswith("cgbook.")} - {
         "OneOfSeveral",
         "Table",
     }

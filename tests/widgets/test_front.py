@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from cgbook.widgets import heat_map
+from cgbook.widgets.graphs import read_graph
+from cgbook.widgets.table import table
 from cgkit import (
     Bash,
     Position,
@@ -20,9 +23,6 @@ from cgkit import (
     sos,
     treblecross,
 )
-from cgkit.widgets import heat_map
-from cgkit.widgets.graphs import read_graph
-from cgkit.widgets.table import table
 from tests.front import ask
 from tests.widgets.test_maths_graphs import drawn
 

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-import cgkit.rulesets
+import cgbook.widgets
+from cgbook.pictures.boards import LOOKS
+from cgbook.widgets.formats import FORMAT
 from cgkit.games.ruleset import Ruleset
-from cgkit.pictures.boards import LOOKS
-from cgkit.widgets.formats import FORMAT
 from tests.front import ask
 from tests.widgets.twins import TWINS
 
-FRONT = Path(cgkit.__file__).parent / "widgets" / "front"
+FRONT = Path(cgbook.widgets.__file__).parent / "front"
 MODULES = {path.relative_to(FRONT).as_posix(): path.read_text("utf8") for path in FRONT.rglob("*.*js")}
 # a folder imports from itself and from these
 ALLOWED: dict[str, set[str]] = {

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from cgbook.widgets.table import table
 from cgkit import Bash, Digraph, Position, chomp, join, mex, misere, nim, turning_turtles
-from cgkit.widgets.table import table
 from tests.front import ask
 from tests.widgets.test_maths_graphs import drawn
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cgbook.widgets import label
 from cgkit import nim, queen
-from cgkit.widgets import label
 
 
 def test_pairs_lie_on_a_board_and_heaps_without_an_order_on_one_side_of_its_diagonal() -> None:

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from cgbook.lab import CATALOGUE, read_position
+from cgbook.widgets import Lab, lab
+from cgbook.widgets.inquiry import VIEWS, check, check_here, inquire, inquire_here, look, look_here
+from cgbook.widgets.labeller import label
+from cgbook.widgets.player import play
 from cgkit import Ruleset, Subtraction, kayles, nim, sos
-from cgkit.lab import CATALOGUE, read_position
-from cgkit.widgets import Lab, lab
-from cgkit.widgets.inquiry import VIEWS, check, check_here, inquire, inquire_here, look, look_here
-from cgkit.widgets.labeller import label
-from cgkit.widgets.player import play
 from tests.widgets.test_sync import Page
 
 EVIL = "__import__('os').system('touch /tmp/evil')"

@@ -9,6 +9,8 @@ from itertools import product
 
 import pytest
 
+from cgbook.widgets import share_estate, share_out
+from cgbook.widgets.sharing import PARTS
 from cgkit.strategic import (
     CoalitionGame,
     bankruptcy,
@@ -19,8 +21,6 @@ from cgkit.strategic import (
     shapley_value,
     weighted_voting,
 )
-from cgkit.widgets import share_estate, share_out
-from cgkit.widgets.sharing import PARTS
 from tests.front import ask
 from tests.widgets.twins import COSTLY, INPUTS, twin
 

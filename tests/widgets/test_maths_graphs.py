@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from cgbook.pictures.strokes import curves, extent, middle, spots
 from cgkit import Digraph, Infinite, Ruleset, green_value, loopy_values, mex
 from cgkit.games.ruleset import Move, Step
-from cgkit.pictures.strokes import curves, extent, middle, spots
 from cgkit.rulesets.hackenbush.cutting import drawn as drawn_picture
 from cgkit.rulesets.hackenbush.green import branches, standing, winning_cuts
 from cgkit.rulesets.hackenbush.layout import spread

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 import traitlets
 
-from cgkit.widgets import MatrixGame, matrix_game, play_mixed, show_fictitious_play
-from cgkit.widgets.base import RefusedError
+from cgbook.widgets import MatrixGame, matrix_game, play_mixed, show_fictitious_play
+from cgbook.widgets.base import RefusedError
 
 F = Fraction
 PENNIES = [[1, -1], [-1, 1]]

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from cgbook.widgets import misere_rows
 from cgkit import Heaps, dawson_kayles, grundys_game, kayles, misere, misere_quotient, nim, sj_outcome
-from cgkit.widgets import misere_rows
 from tests.front import ask
 from tests.widgets.twins import INPUTS, twin
 

@@ -8,12 +8,12 @@ from operator import xor
 
 import pytest
 
+from cgbook.widgets import explore_code
+from cgbook.widgets.octal_explorer import octal_words
+from cgbook.widgets.table import table
 from cgkit import TakeAndBreak, grundy_sequence, mex
 from cgkit.sequences.octal import Breaks, plain_code, read_code
 from cgkit.sequences.periods import Period, certify, recurring
-from cgkit.widgets import explore_code
-from cgkit.widgets.octal_explorer import octal_words
-from cgkit.widgets.table import table
 from tests.front import ask
 from tests.widgets.twins import INPUTS, twin
 

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from hypothesis import given
 
+from cgbook.widgets.formats import FORMAT
+from cgbook.widgets.replay import replay
+from cgbook.widgets.table import table
 from cgkit import Bash, Position, SearchLimitError, Subtraction, join, misere, selective
 from cgkit.solving.retrograde import label, letter
-from cgkit.widgets.formats import FORMAT
-from cgkit.widgets.replay import replay
-from cgkit.widgets.table import table
 from tests import table_player
 from tests.odd_rulesets import Coins, Graph, GraphWithDraws, Skittles, TwoHeaps
 from tests.strategies import heap_positions

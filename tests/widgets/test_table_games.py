@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 import traitlets
 
+from cgbook.widgets import bargain, bimatrix, play_rounds
 from cgkit.strategic import HABITS, Bimatrix, chicken, prisoners, pure_equilibria, river, stag
-from cgkit.widgets import bargain, bimatrix, play_rounds
 from tests.widgets.test_sync import Page
 
 

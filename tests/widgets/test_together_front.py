@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from cgbook.widgets import side_by_side
+from cgbook.widgets.base import RefusedError
+from cgbook.widgets.table import table
 from cgkit import Bash, Digraph, Position, Subtraction, euclid, join, kayles, misere, selective
 from cgkit.position import add
-from cgkit.widgets import side_by_side
-from cgkit.widgets.base import RefusedError
-from cgkit.widgets.table import table
 from tests.front import ask
 
 S = Subtraction({1, 3, 4})

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cgbook.widgets import TreeGame, play_tree
 from cgkit import Bash, kayles
 from cgkit.strategic import (
     StrategicGame,
@@ -21,7 +22,6 @@ from cgkit.strategic import (
     tree_of,
 )
 from cgkit.strategic.trees import CHANCE, END
-from cgkit.widgets import TreeGame, play_tree
 from tests.front import ask
 
 TREES = [one_card, roll_or_stop, stag_hunt, stone_scissors_paper, tree_of(Bash(2)(5)), tree_of(kayles(3))]

@@ -2,7 +2,7 @@ import js from "@eslint/js";
 import globals from "globals";
 
 export default [
-  { ignores: ["cgkit/widgets/static/**", "_build/**", "**/node_modules/**", ".venv/**"] },
+  { ignores: ["book/cgbook/widgets/static/**", "_build/**", "**/node_modules/**", ".venv/**"] },
   js.configs.recommended,
   {
     languageOptions: { ecmaVersion: 2024, sourceType: "module" },
@@ -14,8 +14,8 @@ export default [
       "max-len": ["error", { code: 120 }],
     },
   },
-  { files: ["cgkit/widgets/front/**/*.js"], languageOptions: { globals: globals.browser } },
-  { files: ["cgkit/widgets/front/{maths,game}/**/*.js"], languageOptions: { globals: globals["shared-node-browser"] } },
+  { files: ["book/cgbook/widgets/front/**/*.js"], languageOptions: { globals: globals.browser } },
+  { files: ["book/cgbook/widgets/front/{maths,game}/**/*.js"], languageOptions: { globals: globals["shared-node-browser"] } },
   { files: ["book/_site/{progress,recall,live}/*.js"], languageOptions: { globals: globals.browser } },
   { files: ["book/_site/offline/*.js"], languageOptions: { sourceType: "script", globals: globals.serviceworker } },
   { files: ["book/_site/static/*.js"], languageOptions: { sourceType: "script", globals: globals.browser } },

@@ -1,6 +1,6 @@
 """Runs a class on a JupyterHub: `python -m tools.hub`. What came of it is written to `record.json`, and printed for `book/teachers.md`.
 
-The teacher releases what `python -m cgkit assign` exports for nbgrader; Ada hands in right answers, Ben some of them; the teacher
+The teacher releases what `python -m cgbook assign` exports for nbgrader; Ada hands in right answers, Ben some of them; the teacher
 collects, grades and gives feedback. Every step is the request that a button of nbgrader sends to the server of who presses it.
 """
 
@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from cgkit.teaching.assign import Book, Plan, by_names, export, made
-from cgkit.teaching.assign.items import Item
-from cgkit.teaching.exercises import read_exercise
+from cgbook.teaching.assign import Book, Plan, by_names, export, made
+from cgbook.teaching.assign.items import Item
+from cgbook.teaching.exercises import read_exercise
 from tools.hub.machine import GRADERS, ROOT, account, hub, inside, within
 from tools.hub.person import Person
 from tools.hub.record import RECORD, table

@@ -33,9 +33,9 @@ ROOT = Path(__file__).resolve().parents[2]
 KEPT = ROOT / "_build" / "mutants"
 BASE = KEPT / "base"  # the tree as it was when the run began: it may be edited meanwhile
 PYTHON = tuple(f"cgkit/{wing}" for wing in ("numbers", "sequences", "games", "solving", "rulesets"))
-SCRIPTS = tuple(f"cgkit/widgets/front/{room}" for room in ("maths", "game"))
+SCRIPTS = tuple(f"book/cgbook/widgets/front/{room}" for room in ("maths", "game"))
 NOT_COPIED = (".git", ".venv", "_build", "node_modules", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis")
-SUITE = ["cgkit", "tests"]
+SUITE = ["cgkit", "book/cgbook", "tests"]
 LEFT_OUT = [
     "tests/site",
     "tests/book",
@@ -71,14 +71,27 @@ def begun() -> None:
     """Take the copy from which all others are made."""
     copied(BASE.name, ROOT)
     # a mutant may have the size of what it replaces and be written within the same second: compiled code is told by content
-    compiled = [sys.executable, "-m", "compileall", "-q", "--invalidation-mode", "checked-hash", "cgkit", "tests"]
+    compiled = [
+        sys.executable,
+        "-m",
+        "compileall",
+        "-q",
+        "--invalidation-mode",
+        "checked-hash",
+        "cgkit",
+        "book/cgbook",
+        "tests",
+    ]
     subprocess.run(compiled, cwd=BASE, check=True)
 
 
 def committed() -> dict[str, Any]:
     """The commit of the tree as it is when a run begins, and whether code or tests have changed since."""
     commit = _git("rev-parse", "--short=10", "HEAD")
-    return {"commit": commit or "unknown", "changed": bool(_git("status", "--porcelain", "--", "cgkit", "tests"))}
+    return {
+        "commit": commit or "unknown",
+        "changed": bool(_git("status", "--porcelain", "--", "cgkit", "book/cgbook", "tests")),
+    }
 
 
 def _git(*words: str) -> str:
@@ -93,13 +106,13 @@ def source_of(mutant: Mutant) -> str:
 
 
 def environment(tree: Path, **more: str) -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": str(tree), "PYTHONHASHSEED": "0", **more}
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(tree), str(tree / "book")]), "PYTHONHASHSEED": "0", **more}
 
 
 def covering(suite: list[str]) -> Covering:
     """Which tests run which line; measured once for a state of code and tests."""
     state = hashlib.sha256(repr(suite).encode())
-    for folder in ("cgkit", "tests"):
+    for folder in ("cgkit", "book/cgbook", "tests"):
         for file in sorted((BASE / folder).rglob("*")):
             if file.suffix in (".py", ".js", ".mjs", ".json"):
                 state.update(file.read_bytes())

@@ -51,7 +51,7 @@ class Covering:
 
 if WRITTEN in os.environ:
     _root = Path.cwd()
-    _measured = coverage.Coverage(data_file=None, source=["cgkit"], check_preimported=False)
+    _measured = coverage.Coverage(data_file=None, source=["cgbook", "cgkit"], check_preimported=False)
     _measured.start()
     _seconds: dict[str, float] = {}
     _scripts: dict[str, dict[str, list[tuple[int, int]]]] = defaultdict(dict)
@@ -88,7 +88,7 @@ if WRITTEN in os.environ:
         """For each script of ours the ranges that were run. V8 nests them: what is inside counts for itself."""
         for script in told["result"]:
             path = Path(unquote(urlparse(script["url"]).path))
-            if not path.is_relative_to(_root / "cgkit"):
+            if not path.is_relative_to(_root / "book" / "cgbook"):
                 continue
             ranges = [one for function in script["functions"] for one in function["ranges"]]
             run = bytearray(max(one["endOffset"] for one in ranges))

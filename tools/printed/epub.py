@@ -13,7 +13,7 @@ from urllib.request import url2pathname
 
 from bs4 import BeautifulSoup, Tag
 
-from cgkit.pictures.palette import DAY
+from cgbook.pictures.palette import DAY
 from tools.printed.gather import Book, made
 
 STYLE = Path(__file__).with_name("epub.css")

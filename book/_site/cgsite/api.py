@@ -1,4 +1,4 @@
-"""The reference of cgkit: a page for each wing, a section for each module that gives it a public name, made of the docstrings.
+"""The reference of cgkit and cgbook: a page for each wing, a section for each module that gives it a public name, made of the docstrings.
 
 A public name is one that a door exports: `cgkit`, a wing whose `__init__` has `__all__`, or what stands in `OPEN`.
 sphinx.ext.autodoc writes the entries; the headings and what is
@@ -25,13 +25,14 @@ from sphinx.application import Sphinx
 from sphinx.config import Config
 from sphinx.pycode import ModuleAnalyzer
 
+import cgbook
 import cgkit
 from cgkit import Ruleset
 
-HOME = Path(cgkit.__file__).parent
+HOMES = tuple(Path(package.__file__ or "").parent for package in (cgkit, cgbook))
 FOLDER = "book/api"
 #: doors within a wing: whoever writes exercises imports from these
-OPEN = ("cgkit.teaching.conditions", "cgkit.teaching.exercises", "cgkit.teaching.forms", "cgkit.teaching.practice")
+OPEN = ("cgbook.teaching.conditions", "cgbook.teaching.exercises", "cgbook.teaching.forms", "cgbook.teaching.practice")
 #: a module that belongs to no wing stands with the positions
 WITH = "position"
 SHORT = 60  # characters of a value that is shown
@@ -40,7 +41,7 @@ TITLES = {
     "cgkit.errors": "When a search is too long",
     "cgkit.serial": "Positions as text",
     "cgkit.analysis.twelve": "Twelve ways to play together",
-    "cgkit.pictures.ink": "Colours",
+    "cgbook.pictures.ink": "Colours",
     "cgkit.rulesets.cards_and_bars.chomp_tables": "Chomp by the table",
     "cgkit.rulesets.hackenbush.green": "Green Hackenbush",
     "cgkit.rulesets.hackenbush.yard": "The girl, the dog and the house",
@@ -71,7 +72,8 @@ class Entry:
     @property
     def wing(self) -> str:
         """The wing of its module."""
-        return self.module.split(".")[1] if (HOME / self.module.split(".")[1]).is_dir() else WITH
+        wing = self.module.split(".")[1]
+        return wing if any((home / wing).is_dir() for home in HOMES) else WITH
 
     @property
     def page(self) -> str:
@@ -85,10 +87,11 @@ class Entry:
 
 
 def _modules() -> Iterator[str]:
-    """All modules of cgkit, by their files."""
-    for path in sorted(HOME.rglob("*.py")):
-        parts = path.relative_to(HOME.parent).with_suffix("").parts
-        yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+    """All modules of both packages, by their files."""
+    for home in HOMES:
+        for path in sorted(home.rglob("*.py")):
+            parts = path.relative_to(home.parent).with_suffix("").parts
+            yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 @cache
@@ -110,13 +113,18 @@ def _made() -> dict[str, list[tuple[str, int]]]:
 
 
 def _file(module: str) -> Path:
-    path = HOME.parent.joinpath(*module.split("."))
+    package, *inside = module.split(".")
+    path = next(home for home in HOMES if home.name == package).joinpath(*inside)
     return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
 
 
 def doors() -> list[ModuleType]:
-    """What a reader imports from: cgkit, the wings that say what they export, and what else teachers and authors use."""
-    wings = [importlib.import_module(f"cgkit.{path.parent.name}") for path in sorted(HOME.glob("*/__init__.py"))]
+    """What a reader imports from: cgkit, the wings of both packages that say what they export, and what else teachers and authors use."""
+    wings = [
+        importlib.import_module(f"{home.name}.{path.parent.name}")
+        for home in HOMES
+        for path in sorted(home.glob("*/__init__.py"))
+    ]
     found = [cgkit, *(wing for wing in wings if hasattr(wing, "__all__"))]
     found += [importlib.import_module(module) for module in OPEN]
     return found
@@ -127,7 +135,7 @@ def _home(door: ModuleType, name: str) -> tuple[str, int]:
     thing = getattr(door, name)
     homes = [(module, line) for module, line in _made().get(name, ()) if _is(module, name, thing)]
     if not homes:
-        raise ValueError(f"{door.__name__} exports {name}, which no module of cgkit makes under that name")
+        raise ValueError(f"{door.__name__} exports {name}, which no module makes under that name")
     return homes[0]
 
 
@@ -206,7 +214,7 @@ def data(one: Entry) -> str:
     text = f".. py:data:: {one.name}\n   :module: {one.door}\n"
     if (value := _short_value(one)) is not None:
         text += f"   :value: {value}\n"
-    if kind.__module__.startswith("cgkit."):
+    if kind.__module__.startswith(("cgbook.", "cgkit.")):
         lines.append(f"Ready to be used; what can be asked of it is told at `{kind.__name__}`.")
     return text + "\n" + "".join(f"   {line}\n" for line in lines)
 
@@ -231,13 +239,15 @@ def _short_value(one: Entry) -> str | None:
 def write(app: Sphinx, page: str, source: list[str]) -> None:
     """Puts the sections of a wing, or the list of all names, where a page asks for them."""
     if page.startswith(f"{FOLDER}/"):
-        app.env.dependencies[page].add(str(HOME / "__init__.py"))
+        app.env.dependencies[page].add(str(HOMES[0] / "__init__.py"))
         source[0] = _WING.sub(lambda found: _sections(app, page, found[1]), source[0])
         source[0] = _NAMES.sub(lambda found: names(found[1]), source[0])
 
 
 def _sections(app: Sphinx, page: str, wing: str) -> str:
-    app.env.dependencies[page].add(str(HOME / wing / "__init__.py"))
+    for home in HOMES:
+        if (home / wing).is_dir():
+            app.env.dependencies[page].add(str(home / wing / "__init__.py"))
     return "\n\n".join(section(module, some) for module, some in by_module(wing).items())
 
 

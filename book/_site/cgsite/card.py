@@ -14,7 +14,7 @@ from fontTools.varLib import instancer
 from node import npm_ci
 from sphinx.application import Sphinx
 
-from cgkit.pictures.palette import DAY
+from cgbook.pictures.palette import DAY
 
 WIDTH, HEIGHT = 1200, 630  # pixels: what is asked of such a card
 _TYPE = "@fontsource-variable/vollkorn/files/vollkorn-latin-wght-normal.woff2"

@@ -12,7 +12,7 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 
-from cgkit.pictures.palette import DAY
+from cgbook.pictures.palette import DAY
 from cgsite.drawings import DRAWINGS, PARTS, frieze
 from cgsite.face import inked
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cgkit.pictures.palette import DAY
+from cgbook.pictures.palette import DAY
 
 __all__ = ["DRAWINGS", "PARTS", "frieze"]
 

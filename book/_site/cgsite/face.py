@@ -1,4 +1,4 @@
-"""The face of the site: its colours, from `cgkit.pictures.palette`, and its fonts, cut down to the characters of the pages."""
+"""The face of the site: its colours, from `cgbook.pictures.palette`, and its fonts, cut down to the characters of the pages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from node import npm_ci
 from sphinx.application import Sphinx
 from sphinx.config import Config
 
-from cgkit.pictures.palette import DAY, NIGHT, sheet
+from cgbook.pictures.palette import DAY, NIGHT, sheet
 
 # A family, a file of its package, a style and its weights. All are under the SIL Open Font Licence 1.1.
 FONTS = (

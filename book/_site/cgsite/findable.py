@@ -16,7 +16,7 @@ from urllib.parse import quote, urljoin, urlsplit
 
 from sphinx.application import Sphinx
 
-from cgkit.pictures.palette import DAY, NIGHT
+from cgbook.pictures.palette import DAY, NIGHT
 from cgsite.cover import chapter_of
 from cgsite.pages import SITE, lightened
 from cgsite.policy import told

@@ -1,6 +1,6 @@
 """Python in the reader's browser: from the site's own files, when a reader asks for it.
 
-A folder `_static/live/<digest>` holds all that it takes: Pyodide as npm brings it, `base.zip` with cgkit and what it imports,
+A folder `_static/live/<digest>` holds all that it takes: Pyodide as npm brings it, `base.zip` with cgkit, cgbook and what they import,
 other packages that are fetched when they are first imported, and the scripts of `book/_site/live`. The digest is that of
 everything in it, so what a browser has kept of it is never out of date. Packages are packed from what is installed here, file
 by file, each with the hash that its distribution records. A page holds one small script, `static/live.js`, which loads
@@ -32,15 +32,16 @@ from sphinx.config import Config
 from sphinx.errors import ExtensionError
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
-from cgkit.pictures.palette import DAY
-from cgkit.teaching.exercises import every_exercise
+from cgbook.pictures.palette import DAY
+from cgbook.teaching.exercises import every_exercise
 from cgsite import needs
 from cgsite.code import tags
 from cgsite.widgets import name_of, write_code
 
 ROOT = SITE.parents[1]
 LIVE = SITE / "live"
-CGKIT = ROOT / "cgkit"
+PACKAGES = (ROOT / "cgkit", ROOT / "book" / "cgbook")
+STATIC = PACKAGES[1] / "widgets" / "static"  # what is bundled of the widgets
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 SCRIPTS = ("python.js", "cells.js", "program.js")
 LATER = ("networkx",)  # fetched when it is first imported
@@ -79,13 +80,14 @@ def installed(name: str, only: str = "") -> dict[str, bytes]:
 
 
 def own() -> dict[str, bytes]:
-    """The files of cgkit, without those that only a page needs, and what stands between it and a page."""
-    home = CGKIT.resolve()
+    """The files of both packages, without those that only a page needs, and what stands between them and a page."""
     left_out = {"__pycache__", "front", "static"}
-    files = [
-        one for one in sorted(home.rglob("*")) if one.is_file() and not left_out & set(one.relative_to(home).parts)
-    ]
-    found = {f"cgkit/{path.relative_to(home).as_posix()}": path.read_bytes() for path in files}
+    found = {}
+    for home in PACKAGES:
+        for path in sorted(home.resolve().rglob("*")):
+            inside = path.relative_to(home.resolve())
+            if path.is_file() and not left_out & set(inside.parts):
+                found[f"{home.name}/{inside.as_posix()}"] = path.read_bytes()
     found |= {f"cglive/{path.name}": path.read_bytes() for path in sorted((LIVE / "cglive").glob("*.py"))}
     return found
 
@@ -110,7 +112,7 @@ def digest() -> str:
     seen = hashlib.sha256(Path(__file__).read_bytes() + (SITE / "package-lock.json").read_bytes())
     for name, body in sorted(own().items()):
         seen.update(name.encode() + body)
-    for path in [*sorted(LIVE.glob("*.js")), *sorted((CGKIT / "widgets" / "static").iterdir())]:
+    for path in [*sorted(LIVE.glob("*.js")), *sorted(STATIC.iterdir())]:
         seen.update(path.name.encode() + path.read_bytes())
     for name in ("traitlets", "ipython", *LATER):
         seen.update(distribution(name).version.encode())
@@ -118,8 +120,8 @@ def digest() -> str:
 
 
 def code_names() -> dict[str, str]:
-    """The files of cgkit's widgets, and the names by which the site calls them."""
-    return {path.name: name_of(path.read_text("utf8")) for path in sorted((CGKIT / "widgets" / "static").iterdir())}
+    """The files of the widgets, and the names by which the site calls them."""
+    return {path.name: name_of(path.read_text("utf8")) for path in sorted(STATIC.iterdir())}
 
 
 def make(folder: Path, programs: dict[str, Any]) -> None:
@@ -174,7 +176,7 @@ def write(app: Sphinx, exception: Exception | None) -> None:
         made.chmod(0o755)
         make(made, programs(Path(app.srcdir, "book", "exercises")))
         made.rename(folder)
-    for path in sorted((CGKIT / "widgets" / "static").iterdir()):
+    for path in sorted(STATIC.iterdir()):
         write_code(app, path.read_text("utf8"))
 
 

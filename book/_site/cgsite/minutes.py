@@ -10,7 +10,7 @@ from typing import Any
 from docutils import nodes
 from node import SITE
 
-from cgkit.teaching.exercises import every_exercise
+from cgbook.teaching.exercises import every_exercise
 from cgsite.code import tags
 from cgsite.cover import EXTRA
 from cgsite.references import EXERCISE as TASK

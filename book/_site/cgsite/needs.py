@@ -1,6 +1,6 @@
 """Which cells of a chapter run in a page, and what the others need.
 
-A run of a notebook notes what each cell imported, itself or within cgkit (`run.py`); what is neither in Python's standard library
+A run of a notebook notes what each cell imported, itself or within them (`run.py`); what is neither in Python's standard library
 nor on the site is missing in a page. A cell that builds on names of such a cell cannot run there either.
 """
 
@@ -19,8 +19,8 @@ from sphinx.environment import BuildEnvironment
 
 from cgsite.execution import imported
 
-# cgkit itself, what is packed with it, and what stands in for the rest
-ON_THE_SITE = frozenset({"cgkit", "traitlets", "networkx", "anywidget", "ipywidgets", "IPython"})
+# the two packages, what is packed with them, and what stands in for the rest
+ON_THE_SITE = frozenset({"cgbook", "cgkit", "traitlets", "networkx", "anywidget", "ipywidgets", "IPython"})
 ABOVE = "a program above that does not run here"
 
 

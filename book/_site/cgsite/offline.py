@@ -18,7 +18,7 @@ from typing import Any
 from node import esbuild
 from sphinx.application import Sphinx
 
-from cgkit.pictures.palette import DAY
+from cgbook.pictures.palette import DAY
 from cgsite.pages import SITE
 
 SIDE = 512  # pixels of the sign

@@ -28,9 +28,14 @@ def configure(app: Sphinx, config: Config) -> None:
         "BOOK_ADDRESS"
     ):  # where this build is published: a workflow knows, `_config.yml` need not
         config["html_baseurl"] = address
-    # The cache of executed notebooks knows nothing of cgkit, nor of what else is asked of a kernel: a change there must run
+    # The cache of executed notebooks knows nothing of the packages, nor of what else is asked of a kernel: a change there must run
     # them again.
-    code = sorted(path for path in (ROOT / "cgkit").rglob("*") if path.suffix in {".py", ".js", ".css"})
+    code = sorted(
+        path
+        for package in (ROOT / "cgkit", ROOT / "book" / "cgbook")
+        for path in package.rglob("*")
+        if path.suffix in {".py", ".js", ".css"}
+    )
     code += sorted((ROOT / "book" / "exercises").rglob("*.md"))
     code += [SITE / "run.py", SITE / "sweep.py"]
     digest = hashlib.sha256(b"".join(path.read_bytes() for path in code)).hexdigest()[:12]

@@ -9,7 +9,7 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
-from cgkit.teaching.practice.registry import every_kind
+from cgbook.teaching.practice.registry import every_kind
 
 PAGE = "book/practice"
 BOARD = "#board-0-practice:"  # what `page/address.js` calls the board of that page

@@ -12,7 +12,7 @@ from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
-from cgkit.teaching.exercises import exercise_files, number_of
+from cgbook.teaching.exercises import exercise_files, number_of
 from cgsite.code import tags
 from cgsite.cover import chapters
 

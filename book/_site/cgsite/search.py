@@ -20,7 +20,7 @@ from sphinx.addnodes import desc, desc_content, desc_signature, pending_xref
 from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
 
-from cgkit.teaching.exercises import read_exercise
+from cgbook.teaching.exercises import read_exercise
 from cgsite.cover import chapter_of
 from cgsite.games import PAGE as GAMES
 from cgsite.games import games, rule

@@ -18,10 +18,10 @@ from docutils.statemachine import StringList
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
-from cgkit.teaching.assign.items import OWN
-from cgkit.teaching.exercises import LEVELS, MINUTES, Exercise, every_exercise
-from cgkit.teaching.practice import practice
-from cgkit.teaching.practice.registry import every_kind
+from cgbook.teaching.assign.items import OWN
+from cgbook.teaching.exercises import LEVELS, MINUTES, Exercise, every_exercise
+from cgbook.teaching.practice import practice
+from cgbook.teaching.practice.registry import every_kind
 
 BOOK = Path(__file__).parents[2]
 PAGE = "book/teachers"

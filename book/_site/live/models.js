@@ -2,7 +2,7 @@
 const site = /** @type {any} */ (window);
 const COLOUR = /#[0-9a-f]{6}\b/g;
 
-let files = {}; // the files of cgkit's widgets, by their names: how the site calls them, and where they are
+let files = {}; // the files of the widgets, by their names: how the site calls them, and where they are
 let inks = {}; // the colours of drawings, and the page's variables for them
 
 function script(address) {

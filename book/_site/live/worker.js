@@ -1,4 +1,4 @@
-// Python, in a worker, from the site's own files. The first start keeps an image of Python's memory, cgkit imported, in
+// Python, in a worker, from the site's own files. The first start keeps an image of Python's memory, both packages imported, in
 // the browser's own storage; later ones begin from it. The page is never blocked, and what never ends can be ended.
 const NAME = "cgkit-python";
 const HOME = "/lib/site";
@@ -15,8 +15,8 @@ del begin`;
 const WARM = `
 import cglive.stand_ins
 cglive.stand_ins.install()
-import cglive.door, cglive.packages, cglive.programs, cglive.reading, cgkit.lab, cgkit.pictures, cgkit.widgets
-del cglive, cgkit`;
+import cglive.door, cglive.packages, cglive.programs, cglive.reading, cgbook.lab, cgbook.pictures, cgbook.widgets
+del cglive, cgbook`;
 const CONNECT = `
 def connect(send, fetch, session, later):
     import json, random, sys

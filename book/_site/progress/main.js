@@ -1,6 +1,6 @@
 // A reader's progress, kept in this browser alone: what the widgets of this page tell, what other tabs have written,
 // and where it is shown. `window.cgBook`, which the build writes, says what there is to do on each page.
-import { keep, kept } from "../../../cgkit/widgets/front/page/kept.js";
+import { keep, kept } from "../../cgbook/widgets/front/page/kept.js";
 import { panel } from "./panel.js";
 import { watchPrompts } from "./prompts.js";
 import { watchEnd } from "./reading.js";

@@ -1,5 +1,5 @@
 // The panel of the first page: what was done, chapter by chapter, and how to take it along or to erase it.
-import { button, h } from "../../../cgkit/widgets/front/page/dom.js";
+import { button, h } from "../../cgbook/widgets/front/page/dom.js";
 import { dayOf } from "../recall/box.js";
 import { begun, dueIn, merge, read, tally, VERSION, written } from "./records.js";
 import { ring } from "./ring.js";

@@ -1,6 +1,6 @@
 // What is kept of a reader's progress, apart from any page and any storage: its names, its form, what it adds up to,
 // how two of them are joined, and the file in which it travels.
-import { counts, sound } from "../../../cgkit/widgets/front/page/kept.js";
+import { counts, sound } from "../../cgbook/widgets/front/page/kept.js";
 import { card, due, together } from "../recall/box.js";
 
 /** @typedef {{[name: string]: any}} Kept what is kept, by names such as "exercise:chomp-first" */

@@ -1,5 +1,5 @@
 // The sign of what was done: a ring that fills, with a dot in its middle when the chapter was read to its end.
-import { svg } from "../../../cgkit/widgets/front/page/dom.js";
+import { svg } from "../../cgbook/widgets/front/page/dom.js";
 
 const LENGTH = 100; // of the ring, whatever its radius
 

@@ -1,5 +1,5 @@
 // The marks beside the chapters in the list that stands on every page.
-import { h } from "../../../cgkit/widgets/front/page/dom.js";
+import { h } from "../../cgbook/widgets/front/page/dom.js";
 import { dayOf } from "../recall/box.js";
 import { begun, dueIn, tally } from "./records.js";
 import { ring } from "./ring.js";

@@ -1,5 +1,5 @@
 // The strips of a page: at the end of each section its prompts, first those that the reader has not answered yet.
-import { h } from "../../../cgkit/widgets/front/page/dom.js";
+import { h } from "../../cgbook/widgets/front/page/dom.js";
 import { strip } from "./strip.js";
 import { say } from "./words.js";
 

@@ -1,5 +1,5 @@
 // The page of what comes back: the prompts that are due, what to read again, exercises not solved, and the box.
-import { h } from "../../../cgkit/widgets/front/page/dom.js";
+import { h } from "../../cgbook/widgets/front/page/dom.js";
 import { again, DAYS, due, next } from "./box.js";
 import { strip } from "./strip.js";
 import { boxes, say } from "./words.js";

@@ -5,7 +5,7 @@ from __future__ import annotations
 import linecache
 from typing import Any
 
-from cgkit.teaching.programs import guarded
+from cgbook.teaching.programs import guarded
 from cglive import outputs
 from cglive.cells import told
 

@@ -71,7 +71,7 @@ class AnyWidget(tl.HasTraits):
 
 
 def _code(source: Any) -> dict[str, str]:
-    """A file of cgkit's by its name, which the page has; all else as text, with a name of its own."""
+    """A file of the widgets by its name, which the page has; all else as text, with a name of its own."""
     if isinstance(source, Path) and not source.exists():
         return {"file": source.name}
     text = source.read_text("utf8") if isinstance(source, Path) else str(source)

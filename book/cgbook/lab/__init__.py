@@ -1,0 +1,25 @@
+"""The laboratory: a position as it is typed, and all that is known of it, part by part; `cgbook.widgets.lab` shows it.
+
+>>> next(one["outcome"] for one in answers(read_position("kayles(20)")) if one["part"] == "outcome")
+'N'
+"""
+
+from cgbook.lab.answers import SECONDS, along, answers
+from cgbook.lab.clock import OutOfTimeError, within
+from cgbook.lab.known import known_sequences, surveyed_code
+from cgkit.catalogue import CATALOGUE
+from cgkit.read import NAMES, read_position, read_rules
+
+__all__ = [
+    "CATALOGUE",
+    "NAMES",
+    "SECONDS",
+    "OutOfTimeError",
+    "along",
+    "answers",
+    "known_sequences",
+    "read_position",
+    "read_rules",
+    "surveyed_code",
+    "within",
+]

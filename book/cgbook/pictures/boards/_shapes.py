@@ -1,0 +1,79 @@
+"""What several looks are made of: heaps of chips, and things in rows and rings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import cos, pi, sin
+
+from cgbook.pictures.ink import CHIP, EDGE, LINE, PAD, SOFT, WIDTH, text
+
+__all__ = ["MOST_THINGS", "Drawn", "bead", "chips", "disc", "heaps", "ring", "rows"]
+
+Drawn = tuple[list[str], float]
+
+MOST_CHIPS = 200
+MOST_THINGS = 1_000  # of one picture, where each takes its place
+RADIUS = 10
+
+
+def chips(size: int, x: float, y: float, across: int, step: float, radius: float) -> list[str]:
+    """So many chips, row by row."""
+    places = [(x + radius + step * (i % across), y + radius + step * (i // across)) for i in range(size)]
+    return [f'<circle cx="{a:g}" cy="{b:g}" r="{radius:g}" fill="{CHIP}" stroke="{EDGE}"/>' for a, b in places]
+
+
+def heaps(sizes: Sequence[int], y: float) -> Drawn:
+    """Heaps of chips, each with its size; a heap too large to draw is its size alone."""
+    shapes: list[str] = []
+    for size in sizes:
+        across, step, radius = (20, 27, 11) if size <= 40 else (32, 17, 7)
+        drawn = size if size <= MOST_CHIPS else 0
+        shapes += chips(drawn, PAD, y, across, step, radius)
+        shapes.append(text(WIDTH - PAD, y + 20, str(size), size=22, anchor="end", bold=True))
+        y += step * max(1, -(-drawn // across)) + 12
+    return shapes, y
+
+
+def disc(x: float, y: float, radius: float = RADIUS, fill: str = CHIP) -> str:
+    """A round thing."""
+    return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:g}" fill="{fill}" stroke="{EDGE}"/>'
+
+
+def _row(size: int, y: float, thing: Callable[[float, float], list[str]], height: float) -> Drawn:
+    """One row, its things numbered; a row too long to draw is its number alone."""
+    shapes = [text(WIDTH - PAD, y + height / 2 + 6, str(size), size=22, anchor="end", bold=True)]
+    step = min(30.0, (WIDTH - 2 * PAD - 60) / max(1, size))
+    if step >= 14:
+        for i in range(size):
+            x = PAD + step * (i + 0.5)
+            shapes += thing(x, y)
+            shapes.append(text(x, y + height + 16, str(i + 1), size=12, fill=SOFT, anchor="middle"))
+    return shapes, y + height + 26
+
+
+def rows(sizes: Sequence[int], y: float, thing: Callable[[float, float], list[str]], height: float) -> Drawn:
+    """Rows of things, one below the other."""
+    shapes: list[str] = []
+    for size in sizes:
+        row, y = _row(size, y, thing, height)
+        shapes += row
+    return shapes, y
+
+
+def ring(size: int, y: float) -> Drawn:
+    """A ring of things, and its size; a ring too long to draw is its size alone."""
+    drawn = size if size <= MOST_THINGS else 0
+    radius = max(30.0, drawn * 4.6)
+    middle_x, middle_y = PAD + radius + RADIUS, y + radius + RADIUS
+    turn = 2 * pi / size
+    shapes = [
+        f'<circle cx="{middle_x:.1f}" cy="{middle_y:.1f}" r="{radius:g}" fill="none" stroke="{LINE}" stroke-width="2"/>'
+    ]
+    shapes += [disc(middle_x + radius * sin(i * turn), middle_y - radius * cos(i * turn)) for i in range(drawn)]
+    shapes.append(text(WIDTH - PAD, middle_y + 8, str(size), size=22, anchor="end", bold=True))
+    return shapes, middle_y + radius + RADIUS + 10
+
+
+def bead(x: float, y: float) -> list[str]:
+    """One thing of a row."""
+    return [disc(x, y + 12)]

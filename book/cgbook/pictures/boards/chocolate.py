@@ -1,0 +1,49 @@
+"""A chocolate bar."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cgbook.pictures.boards import generic
+from cgbook.pictures.boards._shapes import MOST_THINGS, Drawn
+from cgbook.pictures.ink import CHOCOLATE, FIELD, INK, LINE, N_INK, PAD, POISON, box, text
+from cgkit.position import Position
+
+SQUARE = 40
+
+
+def draw(position: Position[Sequence[int]], y: float) -> Drawn:
+    """A chocolate bar from the longest row, at the bottom, upwards."""
+    if sum(position.state) > MOST_THINGS:
+        return generic.draw(position, y)
+    return bar(position.state, y)
+
+
+def bar(
+    rows: Sequence[int], y: float, *, bitten: Sequence[int] = (), marks: Mapping[tuple[int, int], str] | None = None
+) -> Drawn:
+    """A chocolate bar from the longest row, at the bottom, upwards; what `bitten` no longer has is dashed."""
+    shapes = []
+    for i, length in enumerate(rows):
+        top = y + SQUARE * (len(rows) - 1 - i)
+        for j in range(length):
+            gone = bool(bitten) and j >= (bitten[i] if i < len(bitten) else 0)
+            fill = FIELD if gone else CHOCOLATE if i or j else POISON
+            shapes.append(
+                box(
+                    PAD + SQUARE * j,
+                    top,
+                    SQUARE - 3,
+                    SQUARE - 3,
+                    fill=fill,
+                    line=N_INK if gone else LINE,
+                    dashed=gone,
+                )
+            )
+            said = (marks or {}).get((i + 1, j + 1), "" if i or j else "☠")
+            if said:
+                ink = INK if gone else FIELD
+                shapes.append(
+                    text(PAD + SQUARE * j + 18, top + 25, said, size=15, fill=ink, anchor="middle", bold=True)
+                )
+    return shapes, y + SQUARE * len(rows) + 8

@@ -1,0 +1,12 @@
+"""A picture of Green Hackenbush."""
+
+from __future__ import annotations
+
+from cgbook.pictures.boards._shapes import Drawn
+from cgbook.pictures.yards import yard
+from cgkit.position import Position
+
+
+def draw(position: Position[frozenset[int]], y: float) -> Drawn:
+    """The edges of Green Hackenbush that stand."""
+    return yard((position.rules.drawing(), position.state), y)

@@ -1,0 +1,99 @@
+"""Static pictures of widgets, as SVG text: what print, GitHub and a page without scripts show."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cgbook.pictures.boards import draw_board
+from cgbook.pictures.boards.chocolate import bar
+from cgbook.pictures.boards.digraph import drawn
+from cgbook.pictures.frame import card, heading
+from cgbook.pictures.ink import FIELD, LINE, N_INK, N_TINT, P_INK, PAD, SOFT, WIDTH
+from cgbook.pictures.ink import text as _text
+from cgkit.errors import told, wanted, whole_numbers
+from cgkit.position import EXAMPLE, Position
+from cgkit.rulesets.graphs.digraph import Digraph
+from cgkit.solving.reach import Reach
+
+__all__ = ["arrows_picture", "bar_picture", "board_picture", "labels_picture"]
+
+MOST_SQUARES = 2_500  # of a bar
+
+
+def board_picture(position: Any) -> str:
+    """The board of a position, drawn as its ruleset's skin says; a skin that is not known here is told in words.
+
+    >>> from cgkit import Subtraction
+    >>> board_picture(Subtraction({1, 2})(5)).count("<circle")
+    5
+    """
+    rules = wanted(Position, position, EXAMPLE).rules
+    head, y = heading(rules.title(), f"{rules.rule()} {rules.ending()}".strip())
+    shapes, y = draw_board(position, y + 6)
+    return card(f"{rules.title()}: {rules.show(position.state)}", y + 4, [*head, *shapes])
+
+
+def arrows_picture(arrows: Mapping[Any, Sequence[Any]]) -> str:
+    """A graph of vertices and arrows.
+
+    >>> arrows_picture({1: [2, 3], 2: [3], 3: []}).count("<polygon")
+    3
+
+    Parameters
+    ----------
+    arrows : for each vertex, where its arrows lead.
+    """
+    entered = {to for some in arrows.values() for to in some}
+    starts: list[Any] = []
+    reach = Reach(Digraph(dict(arrows)), merge=False)
+    # those first to which no arrow leads: they stand on the left
+    for vertex in sorted(arrows, key=lambda v: v in entered):
+        if vertex not in reach.positions:
+            starts.append(vertex)
+            reach = Reach(reach.rules, *starts, merge=False)
+    shapes, y = drawn(reach, PAD)
+    label = "; ".join(f"{v} to {', '.join(map(str, to)) or 'nothing'}" for v, to in arrows.items())
+    return card(f"Arrows from {label}", y, shapes)
+
+
+def bar_picture(
+    rows: Sequence[int], *, bitten: Sequence[int] = (), marks: Mapping[tuple[int, int], str] | None = None
+) -> str:
+    """A chocolate bar, its longest row at the bottom; the squares that `bitten` no longer has are dashed.
+
+    >>> bar_picture((3, 2)).count("<rect")
+    6
+
+    Parameters
+    ----------
+    rows : row lengths from the bottom up.
+    bitten : row lengths after a bite, or nothing.
+    marks : words on squares, by (row, column) from 1.
+    """
+    lengths, left = (whole_numbers(some, "rows of a bar", 0, MOST_SQUARES) for some in (rows, bitten))
+    if not lengths or sum(lengths) > MOST_SQUARES or len(lengths) > MOST_SQUARES:
+        raise ValueError(f"a bar is drawn with 1 to {MOST_SQUARES} rows and squares, got {told(lengths)}")
+    shapes, y = bar(lengths, PAD, bitten=left, marks=wanted(dict, marks or {}, "{(1, 1): 'a'}"))
+    return card(f"A chocolate bar with rows of {', '.join(map(str, lengths))}", y, shapes)
+
+
+def labels_picture(title: str, rule: str, labels: Sequence[tuple[str, str]]) -> str:
+    """A strip of positions with their outcomes; `labels` holds pairs (name, letter).
+
+    >>> labels_picture("Take 1 or 2", "", [("0", "P"), ("1", "N"), ("2", "N"), ("3", "P")]).count("<rect")
+    5
+    """
+    head, top = heading(title, rule)
+    widest = max((len(name) for name, _ in labels), default=1)
+    cell = max(36, 9 * widest + 10)
+    across = max(1, (WIDTH - 2 * PAD + 5) // (cell + 5))
+    shapes = []
+    for i, (name, letter) in enumerate(labels):
+        x, y = PAD + (cell + 5) * (i % across), top + 54 * (i // across)
+        fill, ink, line = {"P": (P_INK, FIELD, P_INK), "N": (N_TINT, N_INK, N_INK)}.get(letter, (FIELD, SOFT, LINE))
+        shapes.append(f'<rect x="{x}" y="{y:g}" width="{cell}" height="48" rx="6" fill="{fill}" stroke="{line}"/>')
+        shapes.append(_text(x + cell / 2, y + 17, name, size=12, fill=ink, anchor="middle"))
+        shapes.append(_text(x + cell / 2, y + 38, letter, size=17, fill=ink, anchor="middle", bold=True))
+    height = top + 54 * -(-len(labels) // across) + 8
+    return card(f"{title}: " + ", ".join(f"{name} {letter}" for name, letter in labels), height, [*head, *shapes])

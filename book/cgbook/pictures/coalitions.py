@@ -1,0 +1,95 @@
+"""The proposals of three players as a triangle, with the core, the Shapley value and the nucleolus."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from cgbook.pictures.frame import card, heading, wrapped
+from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, N_INK, P_INK, text
+from cgbook.pictures.palette import DAY
+from cgkit.strategic import CoalitionGame, core_vertices, nucleolus, shapley_value
+
+__all__ = ["amount", "sharing_picture"]
+
+CORNERS = ((120, 330), (440, 330), (280, 60))  # below the head
+Point = tuple[Fraction, ...]
+
+
+def amount(value: Fraction) -> str:
+    """Return a fraction as a mixed number.
+
+    >>> amount(Fraction(21, 2)), amount(Fraction(-1, 3)), amount(Fraction(4))
+    ('10 1/2', '−1/3', '4')
+    """
+    whole, rest = divmod(abs(value), 1)
+    parts = [str(whole)] * bool(whole or not rest) + [str(rest)] * bool(rest)
+    return ("−" if value < 0 else "") + " ".join(parts)
+
+
+def _place(game: CoalitionGame, point: Point) -> tuple[float, float]:
+    spare = game.whole - sum(game.alone)
+    parts = [(one - least) / spare if spare else Fraction(1, 3) for one, least in zip(point, game.alone, strict=True)]
+    x, y = (float(sum(part * corner[k] for part, corner in zip(parts, CORNERS, strict=True))) for k in (0, 1))
+    return x, y
+
+
+def sharing_picture(game: CoalitionGame, shown: list[str]) -> str:
+    """Return the triangle as a card; what is not to be shown yet is left out.
+
+    >>> from cgkit.strategic import majority
+    >>> "ucleolus: 1/3, 1/3, 1/3" in sharing_picture(majority(3), ["nucleolus"])
+    True
+
+    Parameters
+    ----------
+    game : a game of three players, who make as much together as alone at least.
+    shown : of core, shapley, nucleolus.
+    """
+    head, top = heading(
+        game.title, "Each point divides what all make together; at a corner one player takes all that is to be shared."
+    )
+
+    def at(point: Point) -> tuple[float, float]:
+        x, y = _place(game, point)
+        return x, y + top - 44
+
+    def points(some: list[tuple[float, float]]) -> str:
+        return " ".join(f"{x:.1f},{y:.1f}" for x, y in some)
+
+    frame = [(float(x), y + top - 44) for x, y in CORNERS]
+    parts = [*head, f'<polygon points="{points(frame)}" fill="{FIELD}" stroke="{INK}" stroke-width="1.5"/>']
+    said = []
+    if "core" in shown:
+        corners = core_vertices(game)
+        drawn = [at(corner) for corner in corners]
+        if drawn:
+            parts.append(
+                f'<polygon points="{points(drawn)}" fill="{DAY["p_tint"]}" stroke="{P_INK}" stroke-width="3"/>'
+            )
+        said.append(
+            "The core has the corners " + ", ".join(f"({', '.join(map(amount, one))})" for one in corners) + "."
+            if corners
+            else "The core is empty."
+        )
+    for name, find in (("Shapley value", shapley_value), ("nucleolus", nucleolus)):
+        if name.split()[0].lower() not in shown:
+            continue
+        found = find(game)
+        said.append(f"{name[0].upper()}{name[1:]}: {', '.join(map(amount, found))}.")
+        if all(one >= least for one, least in zip(found, game.alone, strict=True)):
+            x, y = at(found)
+            shape = (
+                f"M{x - 7:.1f} {y:.1f}l7 -7l7 7l-7 7z"
+                if name == "Shapley value"
+                else f"M{x - 5:.1f} {y - 5:.1f}h10v10h-10z"
+            )
+            colour = P_INK if name == "nucleolus" else N_INK
+            parts.append(f'<path d="{shape}" fill="{colour}" stroke="{FIELD}"/>')
+    for player, (x, y), dy in zip(game.players, frame, (22, 22, -10), strict=True):
+        parts.append(f'<circle cx="{x:g}" cy="{y:g}" r="5" fill="{CHIP}" stroke="{EDGE}"/>')
+        parts.append(text(x, y + dy, player, anchor="middle", bold=True))
+    worths = ", ".join(f"{game.label(s)} {amount(game.worths[s])}" for s in (1, 2, 4, 3, 5, 6, 7))
+    lines = [f"What each group makes: {worths}.", " ".join(said)]
+    below = wrapped(" ".join(lines), top + 340)
+    parts += below
+    return card(f"{game.title}. {lines[0]} {lines[1]}".strip(), top + 332 + 20 * len(below), parts)

@@ -1,0 +1,55 @@
+"""The card around every static picture: its paper, its heading, its alternative text.
+
+Plain strings with no ids, clocks or random numbers, so that a stored notebook compares equal. The card has its own paper, and so
+reads the same on a light page and a dark one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from cgbook.pictures.ink import LINE, PAD, SHEET, SOFT, WIDTH, text
+
+__all__ = ["card", "drawing", "heading", "wrapped"]
+
+
+def wrapped(words: str, y: float, *, columns: int = 84) -> list[str]:
+    """Return a text as lines, broken between words."""
+    lines: list[str] = []
+    line = ""
+    for word in words.split():
+        if len(line) + len(word) >= columns:
+            lines, line = [*lines, line], word
+        else:
+            line = f"{line} {word}".strip()
+    return [text(PAD, y + 20 * i, piece, size=14, fill=SOFT) for i, piece in enumerate([*lines, line])]
+
+
+def card(label: str, height: float, parts: Iterable[str], *, width: float = WIDTH) -> str:
+    """A card around shapes, with its alternative text.
+
+    >>> card("Nothing", 20, []).count("<rect")
+    1
+    """
+    body = "".join(parts)
+    paper = f'<rect x=".5" y=".5" width="{width - 1:g}" height="{height - 1:g}" rx="9" fill="{SHEET}" stroke="{LINE}"/>'
+    return drawing(label, width, height, paper + body)
+
+
+def drawing(label: str, width: float, height: float, body: str) -> str:
+    """Shapes as SVG text of this size, with the alternative text and the letters of all static pictures.
+
+    >>> drawing("Nothing", 20, 10, "").count("<rect")
+    0
+    """
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" role="img" '
+        f'aria-label="{escape(label, quote=True)}" font-family="system-ui, Segoe UI, Noto Sans, sans-serif">{body}</svg>'
+    )
+
+
+def heading(title: str, rule: str) -> tuple[list[str], float]:
+    """Return the title and the rule at the head of a card, and the height below them."""
+    rules = wrapped(rule, 50) if rule else []
+    return [text(PAD, 28, title, size=17, bold=True), *rules], 44 + 20 * len(rules)

@@ -1,0 +1,198 @@
+"""Position graphs, drawn: columns from left to right, so that a position stands before all that it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, Any
+
+from cgbook.pictures.figures import Picture, figure, picture
+from cgbook.pictures.ink import FIELD, INK, N_INK, N_TINT, P_INK, SHEET, SOFT
+from cgbook.pictures.layered import HEIGHT, columns_of, curve, layout
+from cgkit.analysis.graphs import graph_from
+from cgkit.errors import needs, told, wanted, whole_number, yes_or_no
+from cgkit.games.misere import has_own_ends
+from cgkit.games.ruleset import Ruleset
+from cgkit.position import EXAMPLE, Position
+from cgkit.solving.loopy import labels
+from cgkit.solving.reach import Reach
+
+if TYPE_CHECKING:
+    import networkx as nx
+    from matplotlib.patches import Patch
+    from matplotlib.path import Path
+
+__all__ = ["MOST_DRAWN", "draw", "draw_graph", "drawable", "graph_to_draw"]
+
+MOST_DRAWN, MOST_MET = 60, 2_000
+TIP = 0.1  # inches: how far the points of a draw stand out
+LOOKS = {"P": (P_INK, P_INK, FIELD), "N": (N_TINT, N_INK, N_INK), "D": (FIELD, SOFT, INK)}
+PATCH = {"facecolor": SHEET, "edgecolor": "none", "pad": 0.6}  # under the notes: arrows pass behind them
+
+
+def draw(
+    position: Position[Any], *, values: bool = True, merge: bool = False, alt: str = "", limit: int = MOST_DRAWN
+) -> Picture:
+    """The graph of all positions that can be reached, each with its outcome and, if asked, its Sprague-Grundy value.
+
+    >>> from cgkit import Subtraction
+    >>> draw(Subtraction({1, 2})(3)).alt
+    'The 4 positions of Subtraction({1, 2})(3) and the 5 moves between them. P-positions: 3, 0.'
+
+    With `merge`, positions that play alike, as heaps in another order, are drawn once.
+
+    Raises
+    ------
+    ValueError : when more than `limit` positions can be reached: a larger graph is not readable.
+
+    Complexity
+    ----------
+    As for `draw_graph`.
+    """
+    wanted(Position, position, EXAMPLE)
+    for switch in (values, merge):
+        yes_or_no(switch, "values, and merge,")
+    whole_number(limit, "limits", 1, MOST_MET)
+    graph = graph_to_draw(position.rules, position.state, merge=merge, limit=limit)
+    said = (
+        f"The {len(graph)} positions of {position} and the {graph.number_of_edges()} moves between them. {_lost(graph)}"
+    )
+    return draw_graph(graph, values=values, alt=alt or said)
+
+
+def graph_to_draw(
+    rules: Ruleset[Any], *starts: Hashable, merge: bool = False, limit: int = MOST_MET
+) -> nx.DiGraph[Any]:
+    """The position graph; where play can return, with loopy values in the place of Grundy values.
+
+    >>> from cgkit import Digraph
+    >>> graph = graph_to_draw(Digraph({1: [2], 2: [1, 3], 3: [4], 4: []}), 1)
+    >>> [str(graph.nodes[v]["value"]) for v in graph]
+    ['∞', '∞(1)', '1', '0']
+
+    Parameters
+    ----------
+    merge : put positions that play alike into one vertex.
+    """
+    return drawable(Reach(rules, *starts, limit=limit, merge=merge, keep_moves=True))
+
+
+def drawable(reach: Reach[Any]) -> nx.DiGraph[Any]:
+    """An explored graph, whose moves were kept, as `graph_to_draw` makes it."""
+    with needs("cgbook"):
+        import networkx as nx
+
+    graph = graph_from(reach)
+    if not reach.rules.additive and not has_own_ends(reach.rules):
+        nx.set_node_attributes(graph, dict(zip(reach.positions, labels(reach), strict=True)), "value")
+    return graph
+
+
+def draw_graph(
+    graph: nx.DiGraph[Any],
+    *,
+    values: bool = True,
+    layer: Callable[[Any], int] | None = None,
+    alt: str = "",
+) -> Picture:
+    """A graph with its outcomes and, if asked, its values, in columns from left to right.
+
+    >>> from cgkit import nim, position_graph
+    >>> draw_graph(position_graph(nim(1, 2)), layer=sum).alt
+    'A graph of 6 positions and 9 moves. P-positions: 1, 1; 0, 0.'
+
+    P-positions are filled boxes with sharp corners, N-positions light boxes with round ends, draws boxes with pointed ends. A value
+    stands below its vertex.
+
+    Parameters
+    ----------
+    graph : as `position_graph` makes it: a vertex has `label` and `outcome`, and may have `value` (anything that
+        prints) and `layer`.
+    values : whether the values are shown.
+    layer : tells the column of a vertex, counted from the right; the attribute `layer` if not given.
+    alt : what the picture shows, in words; the P-positions if not given.
+
+    Raises
+    ------
+    ValueError : when there is no vertex, or more than a reader can see.
+
+    Complexity
+    ----------
+    A few passes over the arrows, each counted once for each column that it passes.
+    """
+    with needs("cgbook"):
+        import networkx as nx
+        from matplotlib.patches import FancyArrowPatch
+
+    wanted(nx.DiGraph, graph, "position_graph(nim(1, 2))")
+    yes_or_no(values, "values")
+    if not 0 < len(graph) <= 5 * MOST_DRAWN:
+        raise ValueError(f"a drawing holds from 1 to {5 * MOST_DRAWN} vertices, got {len(graph)}")
+    if layer is not None and not callable(layer):
+        raise TypeError(f"layer is a function of a vertex, as sum, got {told(layer)}")
+    for v, data in graph.nodes(data=True):
+        if "label" not in data or data.get("outcome") not in LOOKS or (layer is None and "layer" not in data):
+            raise ValueError(
+                f"a vertex has a label, an outcome P, N or D, and a layer, got {told(v)} with {told(data)}"
+            )
+    layers = {
+        v: whole_number(data["layer"] if layer is None else layer(v), "layers", None, MOST_MET)
+        for v, data in graph.nodes(data=True)
+    }
+    options = {v: list(graph[v]) for v in graph}
+    names = {v: str(graph.nodes[v]["label"]) for v in graph}
+    found = layout(options, columns_of(options, layers), names)
+    curves = [_path(curve(found, u, v)) for u, v in graph.edges]
+    boxes = [path.get_extents() for path in curves]
+    places = [(x, y, found.widths[v] / 2 + TIP) for v, (x, y) in found.places.items()]
+    left = min([x - half for x, _, half in places] + [box.x0 for box in boxes]) - 0.06
+    right = max([x + half for x, _, half in places] + [box.x1 for box in boxes]) + 0.06
+    top = min([y - HEIGHT / 2 for _, y, _ in places] + [box.y0 for box in boxes]) - 0.12
+    bottom = max([y + HEIGHT / 2 + 0.2 for _, y, _ in places] + [box.y1 for box in boxes]) + 0.1
+    drawing, axes = figure(right - left, bottom - top)
+    drawing.set_layout_engine("none")
+    axes.set_position((0, 0, 1, 1))
+    axes.set(xlim=(left, right), ylim=(bottom, top))
+    axes.set_axis_off()
+    for path in curves:
+        arrow = FancyArrowPatch(path=path, arrowstyle="-|>", mutation_scale=9, color=SOFT, linewidth=1, zorder=2)
+        axes.add_patch(arrow)
+    small = 8 if len(graph) > 30 else 10
+    for v, (x, y) in found.places.items():
+        data = graph.nodes[v]
+        axes.add_patch(_vertex(data["outcome"], x, y, found.widths[v]))
+        ink = LOOKS[data["outcome"]][2]
+        axes.text(x, y, names[v], ha="center", va="center", fontsize=10, color=ink, zorder=4)
+        note = f"{data['outcome']} {data['value']}" if values and data.get("value") is not None else data["outcome"]
+        axes.text(
+            x, y + HEIGHT / 2 + 0.03, note, ha="center", va="top", fontsize=small, color=INK, zorder=4, bbox=PATCH
+        )
+    said = f"A graph of {len(graph)} positions and {graph.number_of_edges()} moves. {_lost(graph)}"
+    return picture(drawing, alt or said)
+
+
+def _lost(graph: nx.DiGraph[Any]) -> str:
+    names = [str(data["label"]) for _, data in graph.nodes(data=True) if data["outcome"] == "P"]
+    return f"P-positions: {('; ' if any(', ' in name for name in names) else ', ').join(names) or 'none'}."
+
+
+def _path(points: list[tuple[float, float]]) -> Path:
+    with needs("cgbook"):
+        from matplotlib.path import Path
+
+    return Path(points, [Path.MOVETO, *[Path.CURVE4] * (len(points) - 1)])
+
+
+def _vertex(outcome: str, x: float, y: float, width: float) -> Patch:
+    with needs("cgbook"):
+        from matplotlib.patches import FancyBboxPatch, Polygon, Rectangle
+
+    fill, edge, _ = LOOKS[outcome]
+    left, top, half = x - width / 2, y - HEIGHT / 2, HEIGHT / 2
+    look: dict[str, Any] = {"facecolor": fill, "edgecolor": edge, "linewidth": 1.4, "zorder": 3}
+    if outcome == "P":
+        return Rectangle((left, top), width, HEIGHT, **look)
+    if outcome == "N":
+        style = f"round,pad=0,rounding_size={half}"
+        return FancyBboxPatch((left, top), width, HEIGHT, boxstyle=style, **look)
+    corners = [(left, top), (left + width, top), (left + width + TIP, y), (left + width, y + half), (left, y + half)]
+    return Polygon([*corners, (left - TIP, y)], closed=True, **look)

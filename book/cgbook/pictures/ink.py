@@ -1,0 +1,39 @@
+"""The colours and the pen of all static pictures."""
+
+from __future__ import annotations
+
+from html import escape
+
+from cgbook.pictures.palette import DAY
+
+#: The ground of a board, of a figure and of a story.
+SHEET = DAY["sheet"]
+#: What is said of P-positions: winning moves leave them.
+P_INK = DAY["p"]
+#: What is said of N-positions.
+N_INK = DAY["n"]
+#: The pieces.
+CHIP = DAY["chip"]
+INK, SOFT, LINE, FIELD = (DAY[name] for name in ("ink", "soft", "line", "field"))
+N_TINT, ON_P = (DAY[name] for name in ("n_tint", "on_p"))
+EDGE, ON_CHIP = (DAY[name] for name in ("chip_edge", "on_chip"))
+GREEN, SOIL, CHOCOLATE, POISON = (DAY[name] for name in ("green", "soil", "chocolate", "poison"))
+WIDTH, PAD = 640, 16
+
+
+def text(
+    x: float, y: float, words: str, *, size: int = 15, fill: str = INK, anchor: str = "start", bold: bool = False
+) -> str:
+    """Words at a place."""
+    weight = ' font-weight="650"' if bold else ""
+    return f'<text x="{x:g}" y="{y:g}" font-size="{size}" fill="{fill}" text-anchor="{anchor}"{weight}>{escape(words)}</text>'
+
+
+def box(
+    x: float, y: float, width: float, height: float, *, fill: str = FIELD, line: str = LINE, dashed: bool = False
+) -> str:
+    """A rounded box."""
+    dash = ' stroke-dasharray="4 3"' if dashed else ""
+    return (
+        f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="6" fill="{fill}" stroke="{line}"{dash}/>'
+    )

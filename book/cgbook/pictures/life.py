@@ -1,0 +1,59 @@
+"""Static pictures of Conway's Life: the part of the plane that a widget shows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cgbook.pictures.frame import card, heading
+from cgbook.pictures.ink import FIELD, GREEN, LINE, PAD, WIDTH
+from cgkit.errors import wanted, whole_number
+from cgkit.life.plane import Life
+
+__all__ = ["MOST_COLUMNS", "life_picture"]
+
+MOST_COLUMNS = 300
+GRID = 7.0  # pixels of a cell from which its edges are drawn
+
+
+def life_picture(life: Any, *, columns: int = 36, rows: int | None = None, title: str = "", rule: str = "") -> str:
+    """Live cells as a card, the middle of their box in the middle of the window.
+
+    >>> life_picture(Life.named("glider"), columns=9).count("v1h-")
+    3
+
+    Parameters
+    ----------
+    life : what is alive.
+    columns, rows : how much of the plane is seen; two rows for three columns, if not given.
+    title, rule : words above it, or none.
+    """
+    cells = wanted(Life, life, 'Life.named("glider")')
+    title, rule = (wanted(str, words, "'Life'") for words in (title, rule))
+    width = whole_number(columns, "columns of a window", 3, MOST_COLUMNS)
+    height = max(2, width * 2 // 3) if rows is None else whole_number(rows, "rows of a window", 2, MOST_COLUMNS)
+    head, top = heading(title, rule) if title else ([], PAD)
+    side = min(60.0, (WIDTH - 2 * PAD) / width, 420 / height)
+    left = (WIDTH - side * width) / 2
+    x, y, across, down = cells.box or (0, 0, 0, 0)
+    x, y = x + (across - width) // 2, y + (down - height) // 2  # the cell in the upper left corner
+    field = f'<rect width="{width}" height="{height}" fill="{FIELD}" stroke="{LINE}" stroke-width="{1 / side:.3f}"/>'
+    lines = [f"M{i} 0v{height}" for i in range(1, width)] + [f"M0 {j}h{width}" for j in range(1, height)]
+    grid = f'<path d="{"".join(lines)}" fill="none" stroke="{LINE}" stroke-width="{1 / side:.3f}"/>' * (side >= GRID)
+    seen = sorted((v - y, u - x) for u, v in cells.cells if 0 <= u - x < width and 0 <= v - y < height)
+    alive = f'<path d="{_runs(seen)}" fill="{GREEN}"/>' if seen else ""
+    drawn = f'<g transform="translate({left:.1f} {top:g}) scale({side:.3f})">{field}{alive}{grid}</g>'
+    number = f"{cells.population:,} live cell{'' if cells.population == 1 else 's'}"
+    out = f", {cells.population - len(seen):,} of them out of sight" if len(seen) < cells.population else ""
+    label = f"{title or 'Life'}: {number}{out}, on {width} × {height} cells of the plane"
+    return card(label, top + side * height + PAD, [*head, drawn])
+
+
+def _runs(cells: list[tuple[int, int]]) -> str:
+    """The outline of cells (row, column), run by run."""
+    found: list[list[int]] = []
+    for row, column in cells:
+        if found and found[-1][0] == row and found[-1][1] + found[-1][2] == column:
+            found[-1][2] += 1
+        else:
+            found.append([row, column, 1])
+    return "".join(f"M{column} {row}h{length}v1h-{length}z" for row, column, length in found)

@@ -1,0 +1,53 @@
+"""A sequence with its period as a static picture: rows as long as the period, what stands apart from it ringed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from cgbook.pictures.frame import card, wrapped
+from cgbook.pictures.ink import N_INK, N_TINT, PAD, SOFT, text
+from cgkit.sequences.periods import Period
+
+__all__ = ["period_picture"]
+
+CELL = 24
+WIDEST, MOST_CELLS = 24, 240  # columns, and values in all
+
+
+def period_picture(title: str, values: Sequence[int], period: Period) -> str:
+    """The values from 0 on, as many as two periods need; those that the period does not tell are ringed.
+
+    >>> from cgkit.sequences.octal import Breaks
+    >>> game = Breaks.taking({2, 4, 7})
+    >>> drawn = period_picture("Take 2, 4 or 7", game.sequence(30), game.period())
+    >>> drawn.count("<circle")
+    4
+
+    Parameters
+    ----------
+    title : what sequence it is.
+    values : its first values.
+    period : its period.
+    """
+    across = period.length * max(1, WIDEST // 2 // period.length) if period.length <= WIDEST else WIDEST
+    rows = ceil((period.start + 2 * period.length + across) / across)
+    shown = values[: min(MOST_CELLS, rows * across)]
+    apart = {n for n, _ in period.exceptions}
+    parts = [text(PAD, 28, title, size=17, bold=True)]
+    for n, value in enumerate(shown):
+        x, y = PAD + 44 + CELL * (n % across), 46 + CELL * (n // across)
+        if n % across == 0:
+            parts.append(text(PAD + 34, y + 17, str(n), size=12, fill=SOFT, anchor="end"))
+        if n >= period.start and (n - period.start) // period.length % 2:
+            parts.append(f'<rect x="{x}" y="{y}" width="{CELL}" height="{CELL}" fill="{N_TINT}"/>')
+        if n in apart:
+            middle = f'cx="{x + CELL / 2:g}" cy="{y + CELL / 2:g}"'
+            parts.append(f'<circle {middle} r="10.5" fill="none" stroke="{N_INK}" stroke-width="2"/>')
+        parts.append(text(x + CELL / 2, y + 17, str(value), size=13, anchor="middle", bold=n in apart))
+    below = 46 + CELL * ceil(len(shown) / across) + 22
+    said = f"Period {period.length}, from {period.start} on. {period.certificate}"
+    lines = wrapped(said, below)
+    return card(
+        f"{title}: period {period.length} from {period.start} on", below + 20 * len(lines) - 4, [*parts, *lines]
+    )

@@ -1,0 +1,86 @@
+"""Pictures of a queen's board with its corner at the bottom left: the queen, cold squares, and the lines that lead to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cgbook.pictures.ink import FIELD, INK, LINE, N_INK, P_INK, PAD, SOFT, WIDTH, text
+
+__all__ = ["queen_board", "queens_board"]
+
+MOST_SIDE = 44.0
+MOST = 20  # columns and rows that a card still shows
+CROWN = "M-9 8h18v-3h-18zm.8-6L-10-7l6 5 4-8 4 8 6-5-1.8 9z"
+
+
+def queens_board(
+    width: int,
+    height: int,
+    y: float,
+    *,
+    queen: tuple[int, int] | None = None,
+    cold: Iterable[tuple[int, int]] = (),
+    lines: Iterable[tuple[int, int]] = (),
+    way: tuple[int, int] | None = None,
+) -> tuple[list[str], float]:
+    """Return the shapes of a board from the height y down, and the height below it.
+
+    >>> shapes, below = queens_board(8, 8, 0, queen=(3, 5), cold=[(0, 0), (1, 2)], lines=[(0, 0)])
+    >>> below
+    380.0
+
+    Parameters
+    ----------
+    width, height : columns and rows.
+    queen : her column and row.
+    cold : squares to mark as P.
+    lines : squares from which to draw the three lines on which a queen comes to them.
+    way : the square that the queen goes to.
+    """
+    side = min(MOST_SIDE, (WIDTH - 2 * PAD - 24) / width)
+    left, floor = PAD + 24, y + side * height + 4
+
+    def middle(column: int, row: int) -> tuple[float, float]:
+        return left + side * (column + 0.5), floor - side * (row + 0.5)
+
+    dusky = "".join(
+        f"M{left + side * column:g} {floor - side * (row + 1):g}h{side:g}v{side:g}h-{side:g}z"
+        for row in range(height)
+        for column in range(row % 2, width, 2)
+    )
+    shapes = [
+        f'<rect x="{left}" y="{y + 4:g}" width="{side * width:g}" height="{side * height:g}" fill="{FIELD}" stroke="{SOFT}"/>',
+        f'<path d="{dusky}" fill="{LINE}"/>',
+    ]
+    for column, row in lines:
+        x, height_of = middle(column, row)
+        for across, up in ((1, 0), (0, 1), (1, 1)):
+            far = min(width - column if across else height, height - row if up else width) - 0.5
+            run = f"M{x:g} {height_of:g}l{across * far * side:g} {-up * far * side:g}"
+            shapes.append(f'<path d="{run}" stroke="{N_INK}" stroke-width="3" opacity=".55"/>')
+    if queen and way:
+        (x, height_of), (to_x, to_height) = middle(*queen), middle(*way)
+        run = f"M{x:g} {height_of:g}L{to_x:g} {to_height:g}"
+        shapes.append(f'<path d="{run}" stroke="{P_INK}" stroke-width="4" stroke-dasharray="9 5"/>')
+    for column, row in cold:
+        x, height_of = middle(column, row)
+        shapes.append(f'<circle cx="{x:g}" cy="{height_of:g}" r="{side * 0.38:g}" fill="{P_INK}"/>')
+        shapes.append(
+            text(x, height_of + side * 0.16, "P", size=int(side * 0.46), fill=FIELD, anchor="middle", bold=True)
+        )
+    if queen:
+        x, height_of = middle(*queen)
+        shapes.append(
+            f'<path transform="translate({x:g} {height_of:g}) scale({side / 30:g})" d="{CROWN}" fill="{INK}"/>'
+        )
+    shapes += [text(middle(i, 0)[0], floor + 17, str(i), size=14, fill=SOFT, anchor="middle") for i in range(width)]
+    shapes += [text(left - 6, middle(0, i)[1] + 5, str(i), size=14, fill=SOFT, anchor="end") for i in range(height)]
+    return shapes, floor + 24
+
+
+def queen_board(state: tuple[int, int], y: float) -> tuple[list[str], float]:
+    """A board just large enough for the queen and the corner; her numbers alone, where it would not fit on the card."""
+    width, height = max(state[0] + 1, 4), max(state[1] + 1, 4)
+    if width > MOST or height > MOST:
+        return [text(PAD, y + 26, f"queen on {state[0]}, {state[1]}", size=18)], y + 44
+    return queens_board(width, height, y, queen=state)

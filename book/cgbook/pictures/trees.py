@@ -1,0 +1,133 @@
+"""A game's tree, drawn: play goes from left to right, and what a player cannot tell apart is dashed round.
+
+**Invariant.** The page draws with the places that are computed here, so that its tree and the static one are the same.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cgbook.pictures.frame import card, heading
+from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, PAD, SOFT, WIDTH, text
+from cgkit.strategic.trees import CHANCE, END, Tree
+from cgkit.words import minus
+
+__all__ = ["Sheet", "pay_text", "sheet_of", "tree_picture"]
+
+# pixels: of a letter, beside the words of a move, between two ends, at the borders, for what an end pays
+LETTER, EDGE_SPACE, LEAF, MARGIN, PAY = 6.9, 34, 32, 22, 46
+LEGEND = "Filled: you. Ring: {ring}. Square: chance. Dashed: places that a player cannot tell apart."
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """Where the nodes of a tree lie, in pixels; the dashed boxes; the words at each move; and how large all of it is."""
+
+    at: tuple[tuple[float, float], ...]
+    boxes: tuple[tuple[float, float, float, float], ...]
+    words: tuple[tuple[str, ...], ...]
+    size: tuple[float, float]
+
+
+def sheet_of(tree: Tree) -> Sheet:
+    """Lay a tree out: each end on a line of its own, each node before those to which it leads, in columns.
+
+    >>> from cgkit.strategic import stag_hunt
+    >>> sheet_of(stag_hunt).size
+    (191.2, 140.0)
+
+    Complexity
+    ----------
+    Linear in the number of nodes.
+    """
+    places = tree.places
+    words = tuple(
+        tuple(f"{name} ({odds})" if place.turn == CHANCE else name for name, _, odds in place.moves) for place in places
+    )
+    depth = max(len(place.path) for place in places)
+    wide = [
+        max((len(one) for p, w in zip(places, words, strict=True) if len(p.path) == d for one in w), default=0)
+        for d in range(depth)
+    ]
+    ends = {len(place.path) for place in places if place.turn == END}
+    boxed = {len(places[i].path) for some in tree.sets.values() if len(some) > 1 for i in some}
+    aside = {d: PAY if d in ends & boxed else 0 for d in range(depth + 1)}  # where an end would lie in a box
+    left = [MARGIN + sum(LETTER * wide[c] + EDGE_SPACE + aside[c + 1] for c in range(d)) for d in range(depth + 1)]
+    heights = [0.0] * len(places)
+    line = 0
+    for i, place in enumerate(places):
+        if place.turn == END:
+            heights[i] = MARGIN + LEAF * line
+            line += 1
+    for i in reversed(range(len(places))):
+        if below := [heights[after] for _, after, _ in places[i].moves]:
+            heights[i] = (below[0] + below[-1]) / 2
+    at = tuple(
+        (round(left[len(place.path)] - (aside[len(place.path)] if place.turn == END else 0), 1), heights[i])
+        for i, place in enumerate(places)
+    )
+    boxes = []
+    for some in tree.sets.values():
+        if len(some) > 1:
+            xs, ys = [at[i][0] for i in some], [at[i][1] for i in some]
+            boxes.append((min(xs) - 15, min(ys) - 15, max(xs) - min(xs) + 30, max(ys) - min(ys) + 30))
+    return Sheet(at, tuple(boxes), words, (round(left[-1] + PAY, 1), float(2 * MARGIN + LEAF * (line - 1))))
+
+
+def pay_text(tree: Tree, pay: tuple[int, ...], seat: int) -> str:
+    """Return what an end says: in a zero-sum game what one player gets, else what each of them gets.
+
+    >>> from cgkit.strategic import one_card, stag_hunt
+    >>> pay_text(one_card, (2, -2), 0), pay_text(stag_hunt, (0, 2), 0)
+    ('+2', '0, 2')
+    """
+    if tree.is_zero_sum:
+        return minus(f"{pay[seat]:+d}") if pay[seat] else "0"
+    return minus(", ".join(map(str, pay)))
+
+
+def tree_picture(tree: Tree, seat: int = 0) -> str:
+    """Return the static picture of a game in extensive form, as SVG text.
+
+    >>> from cgkit.strategic import stag_hunt
+    >>> tree_picture(stag_hunt).count('stroke-dasharray="5 4"')
+    1
+
+    Parameters
+    ----------
+    tree : a game.
+    seat : which player is the reader.
+    """
+    laid = sheet_of(tree)
+    head, top = heading(tree.title, tree.rule)
+    scale = min(1.0, (WIDTH - 2 * PAD) / laid.size[0])
+    lines, nodes = [], []
+    for i, place in enumerate(tree.places):
+        x, y = laid.at[i]
+        for (_, after, _), words in zip(place.moves, laid.words[i], strict=True):
+            u, v = laid.at[after]
+            lines.append(f'<path d="M{x:g} {y:g}L{u:g} {v:g}" stroke="{SOFT}" stroke-width="1.5"/>')
+            nodes.append(text(x + 0.56 * (u - x), y + 0.56 * (v - y) - 6, words, size=13, anchor="middle"))
+        nodes.append(
+            text(x + 8, y + 5, pay_text(tree, place.pay, seat), size=14, bold=True)
+            if place.turn == END
+            else _mark(x, y, place.turn, seat, tree.players)
+        )
+    boxes = [
+        f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="15" fill="none" stroke="{INK}" stroke-dasharray="5 4"/>'
+        for x, y, w, h in laid.boxes
+    ]
+    drawn = f'<g transform="translate({PAD} {top:g}) scale({scale:.4g})">{"".join(boxes + lines + nodes)}</g>'
+    height = top + scale * laid.size[1]
+    legend = LEGEND.format(ring="another player, by the first letter" if len(tree.players) > 2 else "the other player")
+    said = f"{tree.title}, as a tree with {sum(p.turn == END for p in tree.places)} ends. {tree.rule}"
+    return card(said, height + 28, [*head, drawn, text(PAD, height + 14, legend, size=12, fill=SOFT)])
+
+
+def _mark(x: float, y: float, turn: int, seat: int, players: tuple[str, ...]) -> str:
+    if turn == CHANCE:
+        return f'<rect x="{x - 7:g}" y="{y - 7:g}" width="14" height="14" rx="3" fill="{FIELD}" stroke="{INK}" stroke-width="2"/>'
+    fill, line = (CHIP, EDGE) if turn == seat else (FIELD, INK)
+    named = turn != seat and len(players) > 2  # whose ring it is
+    disc = f'<circle cx="{x:g}" cy="{y:g}" r="{10 if named else 8}" fill="{fill}" stroke="{line}" stroke-width="2"/>'
+    return disc + (text(x, y + 4.5, players[turn][0], size=13, anchor="middle") if named else "")

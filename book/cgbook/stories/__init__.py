@@ -1,0 +1,39 @@
+"""Stories: pictures with a sentence each, for `cgbook.widgets.story`."""
+
+from cgbook.stories.coins import faces, head_frames
+from cgbook.stories.columns import column_frames
+from cgbook.stories.fibonacci import smallest_part_frames
+from cgbook.stories.joins import join_frames
+from cgbook.stories.masks import path_frames, treblecross_frames
+from cgbook.stories.nim_products import product_frames, rectangle_frames
+from cgbook.stories.pawns import edge_frames, exchange_frames
+from cgbook.stories.periods import twin_frames
+from cgbook.stories.powers import card_frames
+from cgbook.stories.retold import retell
+from cgbook.stories.sos import sos_frames
+from cgbook.stories.sums import sum_frames
+from cgbook.stories.tartan import tartan_frames
+from cgbook.stories.wythoff import beatty_frames, sieve_frames, way_frames
+
+__all__ = [
+    "beatty_frames",
+    "card_frames",
+    "column_frames",
+    "edge_frames",
+    "exchange_frames",
+    "faces",
+    "head_frames",
+    "join_frames",
+    "path_frames",
+    "product_frames",
+    "rectangle_frames",
+    "retell",
+    "sieve_frames",
+    "smallest_part_frames",
+    "sos_frames",
+    "sum_frames",
+    "tartan_frames",
+    "treblecross_frames",
+    "twin_frames",
+    "way_frames",
+]

@@ -1,0 +1,184 @@
+"""Heaps in binary columns: how to find a winning move of Nim, or of Moore's Nim_k, column by column, told as a story.
+
+This is the proof of the two theorems, carried out. A heap that has been lowered in some column is *free* from there on: whatever its
+further digits become, it stays lower than it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from cgbook.pictures.frame import card
+from cgbook.pictures.ink import FIELD, INK, LINE, N_INK, N_TINT, P_INK, PAD, SOFT, box, text
+from cgkit.errors import items, whole_number, whole_numbers
+
+__all__ = ["Column", "by_columns", "column_frames"]
+
+DIGIT = 34
+MOST_HEAPS, MOST_COLUMNS = 50, 64
+
+
+@dataclass(frozen=True)
+class Column:
+    """What is done in one column.
+
+    Parameters
+    ----------
+    bit : which column, 0 for the rightmost.
+    ones : how many of the heaps that are not free have a one here.
+    joined : the heaps that become free here: their one becomes a 0.
+    given : the heaps, free before, that get a 1; the other free ones get a 0.
+    sizes : all heaps after this column is settled.
+    free : all heaps that are free now.
+    """
+
+    bit: int
+    ones: int
+    joined: tuple[int, ...]
+    given: tuple[int, ...]
+    sizes: tuple[int, ...]
+    free: frozenset[int]
+
+
+def by_columns(sizes: Sequence[int], k: int = 1) -> Iterator[Column]:
+    """Yield what the proof does in each column, from the left, to leave a multiple of k + 1 ones in every column.
+
+    >>> for column in by_columns((3, 4, 5)):
+    ...     print(column.bit, column.ones, column.joined, column.given, column.sizes)
+    2 2 () () (3, 4, 5)
+    1 1 (0,) () (0, 4, 5)
+    0 1 () (0,) (1, 4, 5)
+
+    Parameters
+    ----------
+    sizes : heaps, integers >= 0.
+    k : how many heaps a move may touch; 1 is Nim.
+
+    Complexity
+    ----------
+    Linear in the number of bits.
+
+    References
+    ----------
+    Moore (1910); the proof stands in `cgkit.rulesets.heaps.moore`.
+    """
+    left = list(sizes := _heaps_of(sizes))
+    whole_number(k, "numbers of heaps that a move may touch", least=1)
+    free: list[int] = []
+    for bit in range(max(sizes, default=0).bit_length() - 1, -1, -1):
+        tight = [i for i, size in enumerate(left) if i not in free and size >> bit & 1]
+        surplus = len(tight) % (k + 1)
+        lacking = (k + 1 - surplus) % (k + 1)
+        joined = tuple(tight[:surplus]) if lacking > len(free) else ()
+        given = () if joined else tuple(free[:lacking])
+        for i in joined:
+            left[i] = left[i] >> bit + 1 << bit + 1
+        for i in given:
+            left[i] |= 1 << bit
+        free += joined
+        yield Column(bit, len(tight), joined, given, tuple(left), frozenset(free))
+
+
+def column_frames(sizes: Sequence[int], k: int = 1) -> list[tuple[str, str]]:
+    """Return the frames of a story, for `cgbook.widgets.story`: the heaps in binary, and one sentence for each column.
+
+    >>> for _, said in column_frames((3, 4, 5)):
+    ...     print(said)
+    The heaps 3, 4, 5 in binary. Each column must get an even number of 1s.
+    Column of 4: 2 heaps have a 1, as it should be.
+    Column of 2: 1 heap has a 1. Heap 1 gets a 0 here; now it is lower than it was, so its further digits are free.
+    Column of 1: 1 of the other heaps has a 1. So heap 1 gets a 1.
+    Leave 1, 4, 5: take 2 from heap 1.
+
+    Raises
+    ------
+    ValueError : if every column is right already, for then no move wins.
+    """
+    sizes = _heaps_of(sizes)
+    columns = list(by_columns(sizes, k))
+    if not columns or not columns[-1].free:
+        raise ValueError(f"each column of {', '.join(map(str, sizes))} is right already: no move wins")
+    goal = "an even number of 1s" if k == 1 else f"a number of 1s that is divisible by {k + 1}"
+    start = f"The heaps {', '.join(map(str, sizes))} in binary. Each column must get {goal}."
+    frames = [(_picture(sizes, sizes, k, columns[0].bit + 1, frozenset()), start)]
+    free: frozenset[int] = frozenset()
+    for column in columns:
+        frames.append((_picture(column.sizes, sizes, k, column.bit, column.free), _said(column, free)))
+        free = column.free
+    left = columns[-1].sizes
+    takes = " and ".join(f"take {sizes[i] - left[i]} from heap {i + 1}" for i in sorted(free))
+    return [*frames, (_picture(left, sizes, k, -1, free), f"Leave {', '.join(map(str, left))}: {takes}.")]
+
+
+def _heaps_of(sizes: Sequence[int]) -> tuple[int, ...]:
+    """The heaps, as many and as large as fit into a picture."""
+    return whole_numbers(items(sizes, "heaps of a story", MOST_HEAPS), "heap sizes", 0, 2**MOST_COLUMNS - 1)
+
+
+def _said(column: Column, free: frozenset[int]) -> str:
+    where, has = f"Column of {1 << column.bit}", "has" if column.ones == 1 else "have"
+    name = f"{where}: {column.ones} heap{'s' * (column.ones != 1)} {has} a 1"
+    others = f"{where}: {column.ones} of the other heaps {has} a 1"
+    if column.joined:
+        lowered = _heaps(column.joined)
+        several = len(column.joined) > 1
+        before = ", and too few heaps are free yet" if free else ""
+        they = ("get a 0 here; now they are lower than they were, so their" if several else
+                "gets a 0 here; now it is lower than it was, so its")  # fmt: skip
+        return f"{others if free else name}{before}. {lowered} {they} further digits are free."
+    if column.given:
+        verb = "get" if len(column.given) > 1 else "gets"
+        return f"{others}. So {_heaps(column.given).lower()} {verb} a 1."
+    return f"{others}, as it should be; what is free gets a 0." if free else f"{name}, as it should be."
+
+
+def _heaps(places: Sequence[int]) -> str:
+    names = [str(i + 1) for i in sorted(places)]
+    return f"Heap{'s' * (len(names) > 1)} {' and '.join(names)}"
+
+
+def _picture(sizes: Sequence[int], before: Sequence[int], k: int, bit: int, free: frozenset[int]) -> str:
+    """The digits of all heaps; the columns that are settled, from the left down to `bit`, show their sums."""
+    width = max(before).bit_length()
+    left, right = PAD + 90, PAD + 110 + DIGIT * width
+    shapes = []
+    for i, size in enumerate(sizes):
+        y = PAD + 26 + DIGIT * i
+        shapes.append(text(PAD, y, f"heap {i + 1}", size=14, fill=N_INK if i in free else SOFT, bold=i in free))
+        for place in range(width):
+            x, one = left + DIGIT * (width - 1 - place), size >> place & 1
+            settled = place >= max(bit, 0) or bit < 0
+            changed = settled and one != before[i] >> place & 1
+            fill = N_TINT if i in free and settled else FIELD
+            shapes.append(box(x, y - 22, DIGIT - 4, DIGIT - 4, fill=fill, line=N_INK if changed else LINE))
+            unknown = i in free and not settled
+            digit, ink = ("?", SOFT) if unknown else (str(one), INK)
+            shapes.append(text(x + DIGIT / 2 - 2, y - 1, digit, size=17, anchor="middle", bold=changed, fill=ink))
+        now = str(before[i]) if i not in free else f"{before[i]} → {size}" if bit <= 0 else f"{before[i]} → …"
+        shapes.append(text(right, y, now, size=16, fill=N_INK if i in free else INK, bold=i in free))
+    y = PAD + 40 + DIGIT * len(sizes)
+    shapes.append(text(PAD, y, "nim-sum" if k == 1 else f"1s mod {k + 1}", size=14, fill=SOFT))
+    for place in range(width):
+        x = left + DIGIT * (width - 1 - place)
+        known = place >= bit or bit < 0
+        ones = sum(size >> place & 1 for size in (sizes if known else before))
+        shapes.append(
+            text(
+                x + DIGIT / 2 - 2,
+                y,
+                str(ones % (k + 1)),
+                size=17,
+                anchor="middle",
+                bold=known,
+                fill=P_INK if known else SOFT,
+            )
+        )
+    if bit >= 0 and bit < width:
+        x, height = left + DIGIT * (width - 1 - bit) - 3, y - PAD + 8
+        frame = f'width="{DIGIT + 2}" height="{height:g}" rx="6" fill="none" stroke="{P_INK}" stroke-width="2"'
+        shapes.append(f'<rect x="{x:g}" y="{PAD:g}" {frame}/>')
+    label = f"Heaps {', '.join(map(str, before))} in binary" + (
+        f", now {', '.join(map(str, sizes))}" if free and bit <= 0 else ""
+    )
+    return card(label, y + 18, shapes, width=right + 120)

@@ -1,0 +1,219 @@
+"""Dawson's chess as it is played: the exchange that an advance forces, capture by capture, and what is left of the board.
+
+The pawns move by the rules of chess, told here once more; that whoever can take must is Dawson's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cgbook.pictures.frame import card
+from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, N_INK, ON_CHIP, PAD, SOFT, WIDTH, text
+from cgkit.errors import whole_number
+from cgkit.words import joined
+
+__all__ = ["edge_frames", "exchange_frames"]
+
+MOST_FILES = 12  # in a picture
+SIDES = ("White", "Black")
+MEN = (("#fdfdfd", EDGE), ("#1f1c18", SOFT))  # a white man is white by day and by night, a black one black
+PAWN = "M-11 15h22c0-7-6-9-7.5-16a7.5 7.5 0 1 0-7 0c-1.5 7-7.5 9-7.5 16z"
+
+Square = tuple[int, int]  # file and rank, from 1
+Men = tuple[frozenset[Square], frozenset[Square]]  # White's and Black's
+
+
+def exchange_frames(files: int, file: int) -> list[tuple[str, str]]:
+    """Return the frames of a story: White advances on a file, and all captures follow until none is left.
+
+    >>> for picture, words in exchange_frames(3, 1): print(words)
+    3 files, and White is to move. No pawn can take another, so a pawn must advance.
+    White advances on file 1. Now the pawns on files 1 and 2 can take each other. It is Black's turn, and whoever can take must.
+    Black takes, from file 2. Now White must take: the pawn on file 2 can.
+    White takes, from file 2. Nothing can be taken any more, and it is Black's turn.
+    File 1 is blocked, file 2 is empty: they are settled. What is left is a board of 1 file.
+
+    Parameters
+    ----------
+    files : how many files the board has, from 1 to 12.
+    file : on which the pawn advances.
+    """
+    files = whole_number(files, "numbers of files", 1, MOST_FILES)
+    file = whole_number(file, "files on which a pawn advances", 1, files)
+    names = range(1, files + 1)
+    men = _at_home(files)
+    told = f"{_files(files)}, and White is to move. No pawn can take another, so a pawn must advance."
+    frames = [(_board(files, men), told)]
+    side, step = 0, ((file, 1), (file, 2))
+    while True:
+        advance = step[0][0] == step[1][0]
+        men = _moved(men, side, step)
+        side = 1 - side
+        captures = sorted(_captures(men, side))
+        does = (
+            f"{SIDES[1 - side]} advances on file {file}."
+            if advance
+            else f"{SIDES[1 - side]} takes, from file {step[0][0]}."
+        )
+        frames.append((_board(files, men, step), f"{does} {_forced(side, captures, file, advance=advance)}"))
+        if not captures:
+            break
+        step = captures[0]
+    settled = [i for i in (file - 1, file, file + 1) if i in names]
+    return [*frames, (_board(files, men, settled=settled), _left(files, file, settled))]
+
+
+def edge_frames(files: int, file: int) -> list[tuple[str, str]]:
+    """Return the frames of a story: files between pins, and an advance that knocks down the two pins beside it.
+
+    >>> for picture, words in edge_frames(5, 2): print(words)
+    5 files, and 6 pins: one on each edge of a file.
+    An advance on file 2 settles files 1, 2 and 3. Knock down pins 2 and 3, on the two edges of file 2.
+    What is left is 1 pin alone, and 2 files between 3 pins: always one pin more than files.
+
+    Parameters
+    ----------
+    files, file : as for `exchange_frames`.
+    """
+    files = whole_number(files, "numbers of files", 1, MOST_FILES)
+    file = whole_number(file, "files on which a pawn advances", 1, files)
+    men = _at_home(files)
+    settled = [i for i in (file - 1, file, file + 1) if 1 <= i <= files]
+    advanced = _moved(men, 0, ((file, 1), (file, 2)))
+    white, black = (frozenset(man for man in own if man[0] == file or man[0] not in settled) for own in advanced)
+    fallen = (file, file + 1)
+    left = [
+        f"{_files(many)} between {many + 1} pins" if many > 0 else "1 pin alone"
+        for many in (file - 2, files - file - 1)
+        if many >= 0
+    ]
+    stays = (
+        f"What is left is {', and '.join(left)}: always one pin more than files."
+        if left
+        else "No pin is left, and no free file."
+    )
+    return [
+        (_board(files, men, pins=()), f"{_files(files)}, and {files + 1} pins: one on each edge of a file."),
+        (
+            _board(files, advanced, ((file, 1), (file, 2)), settled=settled, pins=fallen),
+            f"An advance on file {file} settles file{'s' * (len(settled) > 1)} {joined(settled)}. Knock down pins {file} and"
+            f" {file + 1}, on the two edges of file {file}.",
+        ),
+        (_board(files, (white, black), settled=settled, pins=fallen), stays),
+    ]
+
+
+def _at_home(files: int) -> Men:
+    names = range(1, files + 1)
+    return frozenset((i, 1) for i in names), frozenset((i, 3) for i in names)
+
+
+def _captures(men: Men, side: int) -> Iterator[tuple[Square, Square]]:
+    """Every capture of a side, from where to where."""
+    up = 1 - 2 * side
+    for file, rank in men[side]:
+        for to in ((file - 1, rank + up), (file + 1, rank + up)):
+            if to in men[1 - side]:
+                yield (file, rank), to
+
+
+def _moved(men: Men, side: int, step: tuple[Square, Square]) -> Men:
+    own, other = men[side] - {step[0]} | {step[1]}, men[1 - side] - {step[1]}
+    return (own, other) if side == 0 else (other, own)
+
+
+def _forced(side: int, captures: list[tuple[Square, Square]], file: int, *, advance: bool) -> str:
+    if not captures:
+        return f"Nothing can be taken{'' if advance else ' any more'}, and it is {SIDES[side]}'s turn."
+    able = joined([start[0] for start, _ in captures])
+    if advance:
+        near = joined(sorted([file, *(start[0] for start, _ in captures)]))
+        return (
+            f"Now the pawns on files {near} can take each other. It is {SIDES[side]}'s turn, and whoever can take must."
+        )
+    many = len(captures) > 1
+    return (
+        f"Now {SIDES[side]} must take: the pawn{'s' * many} on file{'s' * many} {able} {'both can' if many else 'can'}."
+    )
+
+
+def _left(files: int, file: int, settled: list[int]) -> str:
+    empty = [i for i in settled if i != file]
+    beside = (
+        f", file{'s' * (len(empty) > 1)} {joined(empty)} {'are' if len(empty) > 1 else 'is'} empty" if empty else ""
+    )
+    boards = [f"a board of {_files(many)}" for many in (file - 2, files - file - 1) if many > 0]
+    left = f"What is left is {joined(boards)}." if boards else "Nothing is left of the board."
+    return f"File {file} is blocked{beside}: {'they are' if empty else 'it is'} settled. {left}"
+
+
+def _files(many: int) -> str:
+    return f"{many} file{'s' * (many != 1)}"
+
+
+def _board(
+    files: int,
+    men: Men,
+    step: tuple[Square, Square] | None = None,
+    *,
+    settled: Sequence[int] = (),
+    pins: Sequence[int] | None = None,
+) -> str:
+    """The board, with the way of the last move; and a row of pins on the edges of the files, some of them knocked down."""
+    side = min(58.0, (WIDTH - 2 * PAD - 24) / files)
+    left, top = (WIDTH - side * files) / 2, float(PAD)
+    below = top + 3 * side
+
+    def middle(square: Square) -> tuple[float, float]:
+        return left + side * (square[0] - 0.5), top + side * (3.5 - square[1])
+
+    dusky = "".join(
+        f"M{left + side * i:g} {top + side * (2 - rank):g}h{side:g}v{side:g}h-{side:g}z"
+        for rank in range(3)
+        for i in range(rank % 2, files, 2)
+    )
+    frame = f'x="{left:g}" y="{top:g}" width="{side * files:g}" height="{3 * side:g}"'
+    shapes = [
+        f'<rect {frame} fill="{FIELD}" stroke="{SOFT}"/>',
+        f'<path d="{dusky}" fill="{LINE}"/>',
+        *(
+            f'<rect x="{left + side * (i - 1):g}" y="{top:g}" width="{side:g}" height="{3 * side:g}" fill="{SOFT}" opacity=".35"/>'
+            for i in settled
+        ),
+    ]
+    for owner, (fill, line) in enumerate(MEN):
+        for square in sorted(men[owner]):
+            x, y = middle(square)
+            place = f'transform="translate({x:g} {y:g}) scale({1.25 * side / 58:.3f})"'
+            shapes.append(f'<path {place} d="{PAWN}" fill="{fill}" stroke="{line}" stroke-width="1.6"/>')
+    if step:
+        (x, y), (to_x, to_y) = map(middle, step)
+        way = f"M{x:g} {y:g}L{x + 0.62 * (to_x - x):g} {y + 0.62 * (to_y - y):g}"
+        shapes.append(f'<path d="{way}" stroke="{N_INK}" stroke-width="3" stroke-dasharray="5 4"/>')
+        shapes.append(f'<circle cx="{x:g}" cy="{y:g}" r="5" fill="{N_INK}"/>')
+    shapes += [
+        text(left + side * (i - 0.5), below + 18, str(i), size=15, fill=INK, anchor="middle")
+        for i in range(1, files + 1)
+    ]
+    for i in range(files + 1 if pins is not None else 0):
+        down = i + 1 in (pins or ())
+        look = f'fill="none" stroke="{SOFT}" stroke-dasharray="3 3"' if down else f'fill="{CHIP}" stroke="{EDGE}"'
+        shapes.append(f'<circle cx="{left + side * i:g}" cy="{below + 36:g}" r="11" {look} stroke-width="1.6"/>')
+        shapes.append(
+            text(left + side * i, below + 41, str(i + 1), size=13, fill=SOFT if down else ON_CHIP, anchor="middle")
+        )
+    return card(_label(files, men, settled, pins), below + (30 if pins is None else 58), shapes)
+
+
+def _label(files: int, men: Men, settled: Sequence[int], pins: Sequence[int] | None) -> str:
+    places = "; ".join(
+        f"{name} on " + (", ".join(f"file {file} rank {rank}" for file, rank in sorted(own)) or "no square")
+        for name, own in zip(SIDES, men, strict=True)
+    )
+    done = f"; settled: {joined(list(settled))}" if settled else ""
+    row = (
+        ""
+        if pins is None
+        else f"; {files + 1} pins on the edges, knocked down: {joined(list(pins)) if pins else 'none'}"
+    )
+    return f"Three ranks, {_files(files)}. {places}{done}{row}"

@@ -1,0 +1,127 @@
+"""Why a period of an octal game never ends: heap n + p and heap n have the same moves, but for p chips of the larger part."""
+
+from __future__ import annotations
+
+from cgbook.pictures.frame import card
+from cgbook.pictures.ink import CHIP, EDGE, N_INK, ON_CHIP, P_INK, PAD, SOFT, WIDTH, text
+from cgbook.pictures.palette import DAY
+from cgkit.errors import wanted
+from cgkit.sequences.octal import Breaks, plain_code, read_code
+from cgkit.sequences.periods import Period
+
+__all__ = ["twin_frames"]
+
+LEFT = PAD + 108  # where the bars begin
+P_TINT = DAY["p_tint"]
+
+
+def twin_frames(code: str) -> list[tuple[str, str]]:
+    """Return the frames of a story: the first heap that the theorem settles, and why its value is that of a period before.
+
+    >>> print(twin_frames("0.77")[2][1])
+    So it has a twin, a move from 156: take 2 as well, and leave 115 and 39. It is worth the same: g(127) ⊕ g(39) = g(115) ⊕ g(39).
+
+    Parameters
+    ----------
+    code : of a game whose moves leave at most two heaps, with a period that 20,000 values prove.
+
+    Raises
+    ------
+    ValueError : if the game has no such period.
+    """
+    breaks = read_code(wanted(str, code, '"0.77"'))
+    found = breaks.period()
+    if breaks.parts != 2 or breaks.unequal or found is None:
+        raise ValueError(
+            f"the story needs a code whose moves leave at most two heaps, with a proved period; got {plain_code(code)}"
+        )
+    return _told(breaks, found)
+
+
+def _told(breaks: Breaks, found: Period) -> list[tuple[str, str]]:
+    p, t, first = found.length, breaks.most, max(found.start, 1)
+    n = 2 * first + p + t  # the first heap whose twin the known values do not reach
+    big = n + p
+    taken = breaks.two[-1]
+    small = max(1, n // 4)
+    large = big - taken - small
+    half, low = first + p, (n - t + 1) // 2
+
+    def twins(part: int, taken: int, other: int, *, both: bool = True) -> str:
+        """A move from the large heap, whose larger part has a period more than `part`; and its twin."""
+        above = [(part, "part"), (p, "period"), (taken, "taken"), (other, "part")]
+        return _bars(first, above, [above[0], *above[2:]] if both else [(n, "heap")])
+
+    return [
+        (
+            _bars(first, [(big, "heap")], [(n, "heap")]),
+            f"All values up to {big - 1} are known, and from {first} on they repeat after {p}, as far as you can see."
+            f" What of the heap of {big}? It should be worth what {n} is worth.",
+        ),
+        (
+            twins(large - p, taken, small, both=False),
+            f"A move from {big} takes {taken} and leaves, say, {large} and {small}. The larger part reaches a whole period past the"
+            f" line: {p} chips fewer, and its value is the same.",
+        ),
+        (
+            twins(large - p, taken, small),
+            f"So it has a twin, a move from {n}: take {taken} as well, and leave {large - p} and {small}."
+            f" It is worth the same: g({large}) ⊕ g({small}) = g({large - p}) ⊕ g({small}).",
+        ),
+        (
+            twins(first, t, big - t - half),
+            f"The tightest case: at least {big - t} chips are left, in at most two heaps, so the larger has at least {half}."
+            f" And {half} − {p} = {first}, just where the repeating begins.",
+        ),
+        (
+            twins(low, t, n - t - low),
+            f"The other way: a move from {n} leaves at least {n - t}, so the larger part has at least {low}. Put {p} chips on it:"
+            f" its value stays, and this is a move from {big}.",
+        ),
+        (
+            _bars(first, [(n, "heap"), (p, "period")], [(n, "heap")]),
+            f"Each move from {big} has a twin from {n}, and the other way round. The options are worth the same, so the mex is the"
+            f" same: g({big}) = g({n}). Now {big + 1} and {n + 1}, and so on for ever.",
+        ),
+    ]
+
+
+Piece = tuple[int, str]  # how many chips; the whole "heap", a "part", the "period" more, or what is "taken"
+
+
+def _bars(first: int, *bars: list[Piece]) -> str:
+    """Two heaps as bars to one scale, and a line where the values begin to repeat; larger parts stand on the left."""
+    unit = (WIDTH - PAD - LEFT) / sum(many for many, _ in bars[0])
+    shapes = []
+    for row, pieces in enumerate(bars):
+        x, y = float(LEFT), PAD + 12 + 92.0 * row
+        shapes.append(text(PAD, y + 30, f"heap {sum(many for many, _ in pieces)}", size=18, bold=True))
+        for many, kind in pieces:
+            shapes += _piece(x, y, unit * many, many, kind)
+            x += unit * many
+    below, line = PAD + 12 + 92 * (len(bars) - 1) + 66, LEFT + unit * first
+    shapes += [
+        f'<path d="M{line:.1f} {PAD}V{below}" stroke="{P_INK}" stroke-width="1.5" stroke-dasharray="3 4"/>',
+        text(line, below + 22, f"{first}: from here on values repeat", size=15, fill=SOFT, anchor="middle"),
+    ]
+    named = {"heap": "{} chips", "part": "a part of {}", "period": "the period of {}", "taken": "{} taken"}
+    label = "; ".join(
+        f"heap {sum(many for many, _ in pieces)}: " + ", ".join(named[kind].format(many) for many, kind in pieces)
+        for pieces in bars
+    )
+    return card(f"Two bars to one scale. {label}. Values repeat from {first} on", below + 34, shapes)
+
+
+def _piece(x: float, y: float, width: float, many: int, kind: str) -> list[str]:
+    middle = x + width / 2
+    if kind == "taken":
+        return [
+            f'<path d="M{middle:.1f} {y - 5:g}v56" stroke="{N_INK}" stroke-width="3"/>',
+            text(middle, y + 66, f"take {many}", size=15, fill=N_INK, anchor="middle"),
+        ]
+    fill, line, ink, dash = (
+        (P_TINT, P_INK, P_INK, ' stroke-dasharray="4 3"') if kind == "period" else (CHIP, EDGE, ON_CHIP, "")
+    )
+    frame = f'x="{x:.1f}" y="{y:g}" width="{max(width, 1):.1f}" height="46" rx="3"'
+    rect = f'<rect {frame} fill="{fill}" stroke="{line}" stroke-width="1.6"{dash}/>'
+    return [rect, text(middle, y + 30, str(many), size=18, fill=ink, anchor="middle", bold=True)]

@@ -1,0 +1,73 @@
+"""A finished game told again: every position with its picture, every move with what it was worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cgbook.pictures.cards import board_picture
+from cgbook.stories.players import two_names
+from cgkit.errors import items, wanted
+from cgkit.position import EXAMPLE, Position
+
+__all__ = ["retell"]
+
+
+def retell(
+    start: Position[Any], moves: Sequence[str], players: tuple[str, str] = ("First", "Second")
+) -> list[tuple[str, str]]:
+    """Return the frames of a story, for `cgbook.widgets.story`; a move that gives a won game away is called a blunder.
+
+    >>> from cgkit import nim
+    >>> for _, said in retell(nim(1, 2), ["take 1 from heap 1", "take 2 from heap 2"]):
+    ...     print(said)
+    1, 2: an N-position. First is to move, and could win.
+    First: take 1 from heap 1. A blunder: it leaves 0, 2, an N-position. The way to win was to take 1 from heap 2.
+    Second: take 2 from heap 2. It leaves 0, 0, a P-position. No move is left: Second has won.
+
+    Parameters
+    ----------
+    start : the position at the beginning.
+    moves : the moves in words, as `Position.moves` gives them.
+    players : what the two are called; the first named begins.
+
+    Raises
+    ------
+    ValueError : if a move is not legal where it is made.
+    """
+    wanted(Position, start, EXAMPLE)
+    names = two_names(players)
+    first, second = names
+    hope = {"N": "could win", "P": "loses against good play", "D": "can draw"}
+    frames = [(board_picture(start), f"{_name(start)}. {first} is to move, and {hope[start.outcome()]}.")]
+    position = start
+    for turn, move in enumerate(items(moves, "moves")):
+        before, position = position, position.play(move)
+        frames.append(
+            (
+                board_picture(position),
+                f"{names[turn % 2]}: {move}. {_judged(before, position)}{_end(position, (first, second), turn)}",
+            )
+        )
+    return frames
+
+
+def _name(position: Position[Any]) -> str:
+    outcome = position.outcome()
+    kind = {"P": "a P-position", "N": "an N-position", "D": "a drawn position"}[outcome]
+    return f"{position.rules.show(position.state)}: {kind}"
+
+
+def _judged(before: Position[Any], after: Position[Any]) -> str:
+    left = _name(after).replace(":", ",")
+    if before.outcome() == "N" and after.outcome() != "P":
+        better = " or ".join(win.text for win in before.winning_moves())
+        return f"A blunder: it leaves {left}. The way to win was to {better}."
+    return f"It leaves {left}." + (" Every move would have lost." if before.outcome() == "P" else "")
+
+
+def _end(position: Position[Any], players: tuple[str, str], turn: int) -> str:
+    if position.moves():
+        return ""
+    end = position.rules.end(position.state)
+    return f" No move is left: {'it is a draw' if end == 0 else f'{players[(turn + (end > 0)) % 2]} has won'}."

@@ -1,0 +1,95 @@
+"""Rows of SOS, told as a story: each row with its traps, with the letters that are new, and with S-O-S where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cgbook.pictures.frame import card
+from cgbook.pictures.ink import FIELD, INK, N_INK, N_TINT, ON_P, P_INK, PAD, SOFT, WIDTH, text
+from cgkit.errors import items, told, wanted
+from cgkit.rulesets.rows.sos_traps import TRAP
+
+__all__ = ["sos_frames"]
+
+GAP, SQUARE = 5, 44
+MOST_SQUARES = 24  # of a row in a picture
+NAMES = "xy"  # empty squares that the words speak of
+
+
+def sos_frames(rows: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Return the frames of a story: each row of SOS with the sentence that is given for it.
+
+    >>> ((picture, words),) = sos_frames([("S..S.", "Stay out of squares 2 and 3.")])
+    >>> picture.count("×"), words
+    (2, 'Stay out of squares 2 and 3.')
+
+    The empty squares of a trap bear a cross. A letter is new, and has a heavy frame, when the row before, if it has as many
+    squares, does not have it there.
+
+    Parameters
+    ----------
+    rows : pairs of a row, written with S, O and "." for an empty square, and a sentence. An empty square may be named x or y.
+
+    Raises
+    ------
+    ValueError : if a row has more than 24 squares, or none, or holds anything else.
+
+    Complexity
+    ----------
+    Linear in the number of squares.
+    """
+    frames = []
+    before = ""
+    for pair in items(rows, "frames"):
+        if not isinstance(pair, tuple | list) or len(pair) != 2:
+            raise ValueError(f"a frame is a pair of a row and a sentence, got {told(pair)}")
+        row, words = (wanted(str, part, "'S..S.'") for part in pair)
+        if not 1 <= len(row) <= MOST_SQUARES or set(row) - set("SO." + NAMES):
+            raise ValueError(
+                f"a row of 1 to {MOST_SQUARES} squares is written with S, O, dots, x and y, got {told(row)}"
+            )
+        frames.append((_picture(row, before if len(before) == len(row) else row), words))
+        before = row
+    return frames
+
+
+def _places(row: str, pattern: str) -> list[int]:
+    """Where a pattern begins in a row."""
+    return [i for i in range(len(row)) if row.startswith(pattern, i)]
+
+
+def _picture(row: str, before: str) -> str:
+    traps, done = _places(row, TRAP), _places(row, "SOS")
+    off = {i + j for i in traps for j in (1, 2)}
+    won = {i + j for i in done for j in range(3)}
+    step = min(SQUARE + GAP, (WIDTH - 2 * PAD + GAP) / len(row))
+    side, top = step - GAP, 44.0
+    shapes = []
+    for i, letter in enumerate(row):
+        x = PAD + step * i
+        new = letter in "SO" and before[i] != letter
+        fill = P_INK if i in won else N_TINT if i in off else FIELD
+        line = N_INK if i in off else INK if new else SOFT
+        dash = "" if letter in "SO" or i in off else ' stroke-dasharray="4 3"'
+        shapes.append(
+            f'<rect x="{x:g}" y="{top:g}" width="{side:g}" height="{side:g}" rx="6" fill="{fill}" '
+            f'stroke="{line}" stroke-width="{3 if new else 1.5:g}"{dash}/>'
+        )
+        shapes.append(text(x + side / 2, top - 10, str(i + 1), size=13, fill=SOFT, anchor="middle"))
+        face, ink = (letter, ON_P if i in won else INK) if letter != "." else ("×" if i in off else "", N_INK)
+        if face:
+            middle = top + side / 2 + 7
+            shapes.append(
+                text(x + side / 2, middle, face, size=20, fill=ink, anchor="middle", bold=letter not in NAMES)
+            )
+    below = top + side + 8
+    for i in traps:
+        left, right = PAD + step * i, PAD + step * (i + 3) + side
+        shapes.append(f'<path d="M{left:g} {below:g}v6H{right:g}v-6" fill="none" stroke="{N_INK}" stroke-width="1.5"/>')
+        shapes.append(text((left + right) / 2, below + 22, "trap", size=14, fill=N_INK, anchor="middle"))
+    return card(_label(row, traps), below + 34, shapes, width=2 * PAD + step * len(row) - GAP)
+
+
+def _label(row: str, traps: list[int]) -> str:
+    found = "".join(f"; squares {i + 2} and {i + 3} are a trap" for i in traps)
+    return f"A row of {len(row)} squares: {' '.join(row.replace('.', '·'))}{found}"

@@ -1,0 +1,115 @@
+"""A sum of games as it is played: what each part is worth, in binary, and the nim-sum at the foot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cgbook.pictures.frame import card
+from cgbook.pictures.ink import FIELD, INK, LINE, N_INK, P_INK, PAD, SOFT, box, text
+from cgbook.stories.players import two_names
+from cgkit.errors import items, told, wanted
+from cgkit.games.compounds import Compound
+from cgkit.numbers.nim import nim_sum
+from cgkit.position import Position
+
+__all__ = ["sum_frames"]
+
+DIGIT, ROW, WIDTH = 32, 42, 460  # narrow, to be read on a phone
+
+
+def sum_frames(
+    start: Position[Any], moves: Sequence[str], players: tuple[str, str] = ("First", "Second")
+) -> list[tuple[str, str]]:
+    """Return the frames of a story, for `cgbook.widgets.story`: what each move does to the value of its part, and to the nim-sum.
+
+    >>> from cgkit import kayles, nim
+    >>> for _, said in sum_frames(nim(3) + kayles(4), ["knock down pin 1 in part 2"]):
+    ...     print(said)
+    Nim 3 is worth 3, Kayles 4 is worth 1. The nim-sum is 2: N.
+    First: knock down pin 1 in part 2. Its value rises from 1 to 3. The nim-sum is 0: P.
+
+    Parameters
+    ----------
+    start : a sum of at least two games.
+    moves : the moves in words, as `Position.moves` gives them.
+    players : what the two are called; the first named begins.
+
+    Raises
+    ------
+    ValueError : if the position is no sum in which nim-sums are valid, or a move is not legal where it is made.
+    """
+    rules = wanted(Position, start, "nim(3) + kayles(4)").rules
+    if not isinstance(rules, Compound) or rules.touch != 1 or not rules.additive:
+        raise ValueError(f"this story is told of a sum, as nim(3) + kayles(4), got {told(start)}")
+    names = two_names(players)
+    before = _worth(rules, start.state)
+    told_first = ", ".join(f"{name} is worth {value}" for name, value in before)
+    frames = [(_picture(before, None), f"{told_first}. {_total(before)}")]
+    position = start
+    for turn, move in enumerate(items(moves, "moves")):
+        last, position = position, position.play(move)
+        after = _worth(rules, position.state)
+        (moved,) = (i for i, (old, new) in enumerate(zip(last.state, position.state, strict=True)) if old != new)
+        old, new = before[moved][1], after[moved][1]
+        how = f"{'rises' if new > old else 'falls'} from {old} to {new}"
+        frames.append((_picture(after, moved, old), f"{names[turn % 2]}: {move}. Its value {how}. {_total(after)}"))
+        before = after
+    return frames
+
+
+def _worth(rules: Compound, state: tuple[Any, ...]) -> list[tuple[str, int]]:
+    """The name of each part, and its value."""
+    pairs = rules.pairs(state)
+    return [(f"{game.title()} {game.show(part)}", Position(game, part).value()) for game, part in pairs]
+
+
+def _total(worth: Sequence[tuple[str, int]]) -> str:
+    total = nim_sum(*(value for _, value in worth))
+    return f"The nim-sum is {total}: {'N' if total else 'P'}."
+
+
+def _picture(worth: Sequence[tuple[str, int]], moved: int | None, old: int = 0) -> str:
+    """A line for each part with its value in binary; the part that was moved in shows what it was worth before."""
+    width = max(3, *(value.bit_length() for _, value in worth))
+    left = WIDTH - PAD - 100 - DIGIT * width
+    total = nim_sum(*(value for _, value in worth))
+    shapes = []
+    for i, (name, value) in enumerate(worth):
+        y = PAD + ROW * i
+        if i == moved:
+            shapes.append(box(PAD - 6, y, WIDTH - 2 * PAD + 12, ROW - 4, line=SOFT, dashed=True))
+        shapes.append(text(PAD + 2, y + 25, name, size=16, bold=i == moved))
+        shapes += _digits(left, y + 5, value, width, INK)
+        change = f"{old} → {value}" if i == moved else str(value)
+        shapes.append(text(left + DIGIT * width + 16, y + 25, change, size=18, bold=i == moved))
+    y = PAD + ROW * len(worth) + 8
+    shapes.append(f'<path d="M{PAD} {y - 5:g}H{WIDTH - PAD}" stroke="{LINE}"/>')
+    ink = N_INK if total else P_INK
+    shapes.append(text(PAD + 2, y + 25, "nim-sum", size=16, fill=ink, bold=True))
+    shapes += _digits(left, y + 5, total, width, ink)
+    shapes.append(
+        text(left + DIGIT * width + 16, y + 25, f"{total}: {'N' if total else 'P'}", size=18, fill=ink, bold=True)
+    )
+    label = "; ".join(f"{name}: {value}" for name, value in worth) + f"; nim-sum {total}"
+    return card(label, y + ROW + 4, shapes, width=WIDTH)
+
+
+def _digits(x: float, y: float, value: int, width: int, ink: str) -> list[str]:
+    shapes = []
+    for place in range(width):
+        one = value >> place & 1
+        at = x + DIGIT * (width - 1 - place)
+        shapes.append(box(at, y, DIGIT - 4, DIGIT - 4, fill=FIELD))
+        shapes.append(
+            text(
+                at + DIGIT / 2 - 2,
+                y + 20,
+                str(one),
+                size=16,
+                fill=ink if one else SOFT,
+                anchor="middle",
+                bold=bool(one),
+            )
+        )
+    return shapes

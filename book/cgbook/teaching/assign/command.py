@@ -1,0 +1,106 @@
+"""`python -m cgbook assign`: an assignment from the command line."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from cgbook.teaching.assign.export import FORMATS, export, written
+from cgbook.teaching.assign.plan import COUNT, Book, Plan, by_chapters, by_names, from_yaml, made
+
+__all__ = ["main"]
+
+_EXAMPLES = """examples:
+  python -m cgbook assign --chapters 2,3 --level 1-2 --seed "maple 7b" --out hw1.zip
+  python -m cgbook assign --exercises practice:nim-moves:3,3.22,with-a-purse --format own,otter --out hw2
+  python -m cgbook assign hw3.yaml --out hw3
+
+The YAML file: {title: Nim, seed: maple 7b, exercises: [{practice: nim moves, level: 2}, {id: 3.22, points: 5}]}"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; what goes wrong is told in a line, and the exit status is 2."""
+    parser = _parser()
+    given = parser.parse_args(arguments)
+    try:
+        plan, out = _plan(given), Path(given.out)
+        if out.exists() and not given.force:
+            raise ValueError(f"{out} is there already; --force replaces it")
+        files = export(plan, _root(given), _formats(given.format))
+        written(files, out, plan.name, force=given.force)
+    except (ValueError, OSError, ModuleNotFoundError) as error:
+        parser.exit(2, f"{parser.prog}: {error}\n")
+    print(f"{out}: {len(plan.items)} exercises, {plan.points} points, about {plan.minutes} minutes")
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m cgbook assign",
+        description="Make an assignment of exercises of the book: what is handed out, solutions, and what the grader needs.",
+        epilog=_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("yaml", nargs="?", help="a file that names exercises and points")
+    parser.add_argument("--chapters", metavar="2,3", help="draw exercises of these chapters")
+    parser.add_argument(
+        "--level", metavar="1-2", default="1-3", help="of these levels: 1 warm-up, 2 practice, 3 challenge"
+    )
+    parser.add_argument("--count", type=int, default=COUNT, help=f"so many are drawn, {COUNT} if not told")
+    parser.add_argument(
+        "--proofs", type=int, default=0, help="so many of them are proofs, which you read yourself; none if not told"
+    )
+    parser.add_argument(
+        "--exercises", metavar="3.22,...", help="take these in this order: a number or name, or practice:KIND:LEVEL"
+    )
+    parser.add_argument("--format", metavar="own,print,...", default="own,print", help=f"some of {', '.join(FORMATS)}")
+    parser.add_argument("--seed", metavar="CLASS", help="words that only you know: another class, other numbers")
+    parser.add_argument("--title", help="what stands above the first question")
+    parser.add_argument("--name", help="of the notebook; if not told, that of OUT")
+    parser.add_argument("--out", required=True, help="a folder, or a file that ends with .zip")
+    parser.add_argument(
+        "--book", metavar="PATH", help="the folder of the book, if it is another than that of this cgbook"
+    )
+    parser.add_argument("--force", action="store_true", help="replace an earlier export")
+    return parser
+
+
+def _root(given: argparse.Namespace) -> Path:
+    return Path(given.book) if given.book else Path(__file__).parents[4]
+
+
+def _plan(given: argparse.Namespace) -> Plan:
+    if sum(bool(one) for one in (given.yaml, given.chapters, given.exercises)) != 1:
+        raise ValueError("say one of --chapters, --exercises and a YAML file")
+    name = given.name or Path(given.out).name.removesuffix(".zip")
+    book = Book(_root(given))
+    told: dict[str, str] = {}
+    if given.yaml:
+        told, entries = from_yaml(Path(given.yaml).read_text("utf8"), given.yaml)
+    seed = given.seed or told.get("seed") or name
+    if given.chapters:
+        chapters, levels = _numbers(given.chapters, "--chapters"), _numbers(given.level, "--level")
+        entries = by_chapters(book, chapters, levels, seed, given.count, given.proofs)
+    elif given.exercises:
+        entries = by_names(one.strip() for one in given.exercises.split(",") if one.strip())
+    return Plan(name, given.title or told.get("title") or name, seed, made(book, entries, seed))
+
+
+def _numbers(text: str, what: str) -> list[int]:
+    """The numbers of a list like 2,3 or 1-3, each once."""
+    found: dict[int, None] = {}
+    for part in text.split(","):
+        match = re.fullmatch(r"\s*(\d{1,3})(?:\s*-\s*(\d{1,3}))?\s*", part)
+        if not match or (match[2] and int(match[2]) < int(match[1])):
+            raise ValueError(f"{what} wants numbers, as 2,3 or 1-3, got {text!r}")
+        found |= dict.fromkeys(range(int(match[1]), int(match[2] or match[1]) + 1))
+    return list(found)
+
+
+def _formats(text: str) -> tuple[str, ...]:
+    chosen = tuple(dict.fromkeys(one.strip() for one in text.split(",") if one.strip()))
+    if not chosen or set(chosen) - set(FORMATS):
+        raise ValueError(f"--format wants some of {', '.join(FORMATS)}, got {text!r}")
+    return chosen

@@ -1,0 +1,112 @@
+"""All files of an assignment, by their paths; and how they are written."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from cgbook.teaching.assign.items import Item
+from cgbook.teaching.assign.nbgrader import nbgrader
+from cgbook.teaching.assign.notebooks import blank, dumped, solutions, student
+from cgbook.teaching.assign.otter import otter
+from cgbook.teaching.assign.parcel import zipped
+from cgbook.teaching.assign.plan import Plan
+from cgbook.teaching.assign.readme import readme
+from cgbook.teaching.assign.sheet import sheet
+
+__all__ = ["FORMATS", "export", "written"]
+
+FORMATS = ("own", "print", "otter", "nbgrader")
+PINNED = ("jupyterlab", "ipykernel")  # what a student opens the notebook with
+
+
+def export(plan: Plan, root: Path, formats: tuple[str, ...] = ("own", "print")) -> dict[str, bytes]:
+    """Return every file of an assignment, by its path: the same bytes each time.
+
+    Parameters
+    ----------
+    root : the clone of the book.
+    formats : some of "own", "print", "otter" and "nbgrader". The notebooks and the teacher's folder are always there.
+
+    Raises
+    ------
+    ValueError : for a format that there is not, or an assignment without exercises.
+    """
+    if unknown := set(formats) - set(FORMATS):
+        raise ValueError(f"the formats are {', '.join(FORMATS)}; got {sorted(unknown)[0]!r}")
+    if not plan.items:
+        raise ValueError("no exercises are chosen")
+    name = f"{plan.name}.ipynb"
+    files = {
+        f"student/{name}": dumped(student(plan)),
+        "student/requirements.txt": _requirements(root).encode(),
+        f"blank/{name}": dumped(blank(plan)),
+        "teacher/assignment.json": dumped(_listed(plan)),
+        f"teacher/solutions/{name}": dumped(solutions(plan)),
+        "teacher/README.md": readme(plan, formats).encode(),
+    }
+    for number, item in enumerate(plan.items, start=1):
+        if isinstance(item.source, str):
+            files[f"teacher/{_file(number)}"] = item.source.encode()
+    if "print" in formats:
+        files[f"print/{plan.name}.html"] = sheet(plan, root)
+    for one, made in (("otter", otter), ("nbgrader", nbgrader)):
+        if one in formats:
+            files |= {f"{one}/{path}": data for path, data in made(plan).items()}
+    return files
+
+
+def _file(number: int) -> str:
+    return f"exercises/{number:04}.md"
+
+
+def _listed(plan: Plan) -> dict[str, object]:
+    """What the grader reads."""
+
+    def entry(number: int, item: Item) -> dict[str, object]:
+        source = _file(number) if isinstance(item.source, str) else item.source
+        return {
+            "id": item.id, "kind": item.kind, "points": item.points, "minutes": item.minutes, "name": item.name, "source": source,
+        }  # fmt: skip
+
+    entries = [entry(number, item) for number, item in enumerate(plan.items, start=1)]
+    return {"format": 1, "name": plan.name, "title": plan.title, "seed": plan.seed, "exercises": entries}
+
+
+def _requirements(root: Path) -> str:
+    """What a student installs, as the book has pinned it."""
+    lock = root / "requirements.txt"
+    lines = lock.read_text("utf8").splitlines() if lock.exists() else []
+    pins = {line.split("==")[0]: line.split()[0] for line in lines if "==" in line and line[0].isalnum()}
+    return "".join(f"{pins.get(name, name)}\n" for name in PINNED)
+
+
+def written(files: dict[str, bytes], out: Path, name: str, *, force: bool = False) -> None:
+    """Write the files: into a folder, or, where `out` ends with .zip, into a zip of a folder of this name.
+
+    Parameters
+    ----------
+    force : what is there already, an earlier export, is replaced.
+
+    Raises
+    ------
+    ValueError : when something is there that is not to be replaced.
+    """
+    if out.exists() and not force:
+        raise ValueError(f"{out} is there already; --force replaces it")
+    if out.suffix == ".zip":
+        if out.is_dir():
+            raise ValueError(f"{out} is a folder")
+        out.parent.mkdir(parents=True, exist_ok=True)
+        out.write_bytes(zipped({f"{name}/{path}": data for path, data in files.items()}))
+        return
+    if out.exists():
+        if not (out / "teacher" / "assignment.json").is_file():
+            raise ValueError(
+                f"{out} is no earlier export, and is not replaced: name another folder, or remove it yourself"
+            )
+        shutil.rmtree(out)
+    for path, data in files.items():
+        target = out / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(data)

@@ -1,0 +1,151 @@
+"""Boards, graphs and tables where nothing can be touched: drawn, and answered in words or numbers.
+
+**Invariant.** What is asked for is the very answer that the page gives to the tests, a move by its words; so the same test judges both.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any
+
+from cgbook.pictures.cards import arrows_picture, board_picture
+from cgbook.teaching.exercises import Exercise
+from cgbook.teaching.forms import Board, Cells, Graph, digits
+from cgbook.teaching.reading import reading
+from cgkit.words import joined
+
+__all__ = ["WANTED", "InWords", "in_words"]
+
+#: The form of an answer, in a few words, by the kind of the exercise.
+WANTED = {
+    "number": "a whole number",
+    "list": "a list of whole numbers, as [1, 2]",
+    "set": "a set of whole numbers, as {1, 2}",
+    "choice": "the number of an option",
+    "move": 'a move in words, as "take 3 from heap 2"',
+    "moves": 'a set of moves in words, as {"take 3 from heap 2"}',
+}
+SHAPES = 5  # of moves that are shown as examples
+
+
+@dataclass(frozen=True)
+class InWords:
+    """What stands for a board, a graph or a table.
+
+    Parameters
+    ----------
+    asked : Markdown that follows the question.
+    wanted : the form of the answer, in a few words.
+    public : a test of that form, which needs no cgkit.
+    reads : what makes of the words the answer that the hidden test judges.
+    drawing : SVG, or nothing.
+    """
+
+    asked: str
+    wanted: str
+    public: str
+    reads: str
+    drawing: str = ""
+
+
+def in_words(one: Exercise) -> InWords:
+    """Return what stands for the form of an exercise.
+
+    >>> from cgbook.teaching.exercises import find_exercise
+    >>> found = in_words(find_exercise("first-move", "book/exercises"))
+    >>> found.asked, found.wanted
+    ('A move is written in words, as `take 1`.', 'a move in words, as "take 1"')
+    """
+    form = one.shown()
+    if isinstance(form, Board):
+        return _board(one, form)
+    if isinstance(form, Graph):
+        arrows = "; ".join(f"{v} → {', '.join(map(str, to)) or 'none'}" for v, to in form.arrows.items())
+        return _marked(one, [f"The arrows: {arrows}."], list(form.arrows), form.labels, arrows_picture(form.arrows))
+    if isinstance(form, Cells):
+        return _cells(one, form)
+    raise ValueError(f"{one.id} is answered in a text field")
+
+
+def _board(one: Exercise, form: Board) -> InWords:
+    moves, right = [move.text for move in form.position.moves()], set("; ".join(one.accepted()).split("; "))
+    shapes: dict[str, str] = {}
+    for text in moves:
+        shapes.setdefault(re.sub(r"\d+", "#", text), text)
+    # an example gives nothing away, where another can be found
+    for text in moves:
+        shape = re.sub(r"\d+", "#", text)
+        if shapes[shape] in right and text not in right:
+            shapes[shape] = text
+    some = list(shapes.values())[:SHAPES]
+    shown = joined((f"`{text}`" for text in some), "or")
+    asked = f"A move is written in words, as {shown}."
+    example = next((text for text in some if text not in right), some[0])
+    public = f"{reading(one.kind, moves, some=[example])}\n{one.public_test}".strip()
+    if one.kind == "move":
+        return InWords(
+            asked,
+            f'a move in words, as "{example}"',
+            public,
+            "answer = form.read(answer)",
+            board_picture(form.position),
+        )
+    return InWords(
+        f"{asked} Write a set of all of them.", f'a set of moves in words, as {{"{example}"}}', public,
+        "answer = [form.read(move) for move in answer]", board_picture(form.position),
+    )  # fmt: skip
+
+
+def _cells(one: Exercise, form: Cells) -> InWords:
+    shown, given = list(chain(*form.cells)), list(chain(*(form.answers or form.cells)))
+    if given == [(x, y) for y in form.rows for x in form.columns]:
+        asked = (
+            f"Write two numbers, that of the column first; columns are {_span(form.columns)}, rows {_span(form.rows)}."
+        )
+        table = [_table(form, [[str(cell) for cell in row] for row in form.cells])] if any(shown) else []
+        return _marked(one, [*table, asked], [], (), "")
+    if shown == given:
+        choice = [] if form.labels else [f"The numbers to choose from: {_span(shown)}."]
+        return _marked(one, choice, shown, form.labels, "")
+    if not form.columns and not form.rows:
+        names = "; ".join(f"{digits(answer, ', ')} for {cell}" for cell, answer in zip(shown, given, strict=True))
+        return _marked(one, [f"Write numbers: {names}."], shown, form.labels, "")
+    numbered = [
+        [f"{cell} ({digits(answer, ', ')})".strip() for cell, answer in zip(cells, answers, strict=True)]
+        for cells, answers in zip(form.cells, form.answers, strict=True)
+    ]
+    asked = "The numbers in brackets stand for what you choose."
+    return _marked(one, [_table(form, numbered), asked], shown, form.labels, "")
+
+
+def _marked(one: Exercise, parts: list[str], things: Sequence[Any], labels: Sequence[str], drawing: str) -> InWords:
+    """What vertices and cells have in common: which answer the marks make."""
+    if labels and one.kind == "set":
+        parts = [*parts, f"Write the set of those that are labelled {labels[0]}."]
+    elif labels:
+        parts = [*parts, f"Write a list of the labels, in this order: {', '.join(map(str, things))}."]
+    return InWords("\n\n".join(parts), WANTED[one.kind], f"{one.reading}\n{one.public_test}", "", drawing)
+
+
+def _table(form: Cells, cells: list[list[str]]) -> str:
+    """The table in Markdown."""
+    columns, rows = list(map(str, form.columns or [""] * len(cells[0]))), list(map(str, form.rows or [""] * len(cells)))
+    lines = [[form.corner, *columns], ["---"] * (len(columns) + 1)]
+    lines += [[f"**{name}**" if name else "", *row] for name, row in zip(rows, cells, strict=True)]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def _span(numbers: Iterable[Any]) -> str:
+    """Numbers in a row, told by their ends.
+
+    >>> _span([3, 2, 1]), _span([1, 2, 4])
+    ('1 to 3', '1, 2, 4')
+    """
+    found = list(numbers)
+    low, high = min(found), max(found)
+    return (
+        f"{low} to {high}" if sorted(found) == list(range(low, high + 1)) and low < high else ", ".join(map(str, found))
+    )

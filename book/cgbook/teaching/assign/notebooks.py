@@ -1,0 +1,174 @@
+"""The notebooks of an assignment: for the student, for lecturing, and with the solutions. Plain JSON, written by hand.
+
+**Invariant.** The same assignment gives the same bytes: cells are numbered, nothing is drawn, no clock is asked.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+import textwrap
+from typing import Any
+
+from cgbook.teaching.assign.items import Item
+from cgbook.teaching.assign.parcel import LIBRARY
+from cgbook.teaching.assign.plan import Plan
+
+__all__ = ["blank", "code", "dumped", "markdown", "notebook", "question", "solutions", "student"]
+
+Cell = dict[str, Any]
+
+
+def markdown(text: str, **metadata: Any) -> Cell:
+    """Return a cell with text."""
+    return {"cell_type": "markdown", "metadata": metadata, "source": text}
+
+
+def code(text: str, **metadata: Any) -> Cell:
+    """Return a cell with a program."""
+    return {"cell_type": "code", "execution_count": None, "metadata": metadata, "outputs": [], "source": text}
+
+
+def raw(text: str) -> Cell:
+    """Return a cell that is neither."""
+    return {"cell_type": "raw", "metadata": {}, "source": text}
+
+
+def notebook(cells: list[Cell]) -> dict[str, Any]:
+    """Return a notebook of these cells, `cell-000` and so on."""
+    return {
+        "cells": [{**cell, "id": f"cell-{i:03}"} for i, cell in enumerate(cells)],
+        "metadata": {
+            "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
+            "language_info": {"name": "python"},
+        },
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+
+
+def dumped(found: Any) -> bytes:
+    """Return JSON as it is written."""
+    return (json.dumps(found, indent=1, sort_keys=True, ensure_ascii=False) + "\n").encode()
+
+
+def question(number: int, item: Item, title: str, **metadata: Any) -> Cell:
+    """Return the cell of a question, with its drawing."""
+    parts = [f"## {number}. {title}", item.asked]
+    if item.drawing:
+        data = base64.b64encode(item.drawing.encode()).decode()
+        parts.append(f'<img alt="{_alt(item.drawing)}" src="data:image/svg+xml;base64,{data}">')
+    return markdown("\n\n".join(parts), **metadata)
+
+
+def _alt(drawing: str) -> str:
+    """What a drawing is called, as it stands in the drawing, escaped."""
+    found = re.search(r'aria-label="([^"]*)"', drawing)
+    return found[1] if found else ""
+
+
+def answer(item: Item, text: str) -> Cell:
+    """Return the cell of an answer."""
+    return (markdown if item.by_hand else code)(text, tags=[f"answer:{item.id}"])
+
+
+def student(plan: Plan) -> dict[str, Any]:
+    """Return the notebook that is handed out."""
+    cells = [markdown(_head(plan))]
+    for number, item in enumerate(plan.items, start=1):
+        cells += [question(number, item, item.heading), answer(item, item.begun)]
+        if item.public:
+            cells.append(code(shown_test(item), tags=[f"check:{item.id}"]))
+    return notebook(cells)
+
+
+def _head(plan: Plan) -> str:
+    lines = [
+        f"# {plan.title}",
+        "",
+        f"{plan.points} points, about {plan.minutes} minutes. Put your answer into the cell below each question; where `...` stands, "
+        "it belongs in its place. A name that is given stays as it is: the grader looks for it. Below most answers stands a cell that "
+        "checks examples, or the form of your answer; it does not say whether all is right.",
+        "",
+        "Before you hand this file in, choose *Kernel*, *Restart Kernel and Run All Cells*, and save it. Plain Python is enough, and "
+        "programs are graded where no other packages can be imported.",
+    ]
+    return "\n".join(lines)
+
+
+def shown_test(item: Item) -> str:
+    """Return the public test as a student runs it."""
+    if item.kind == "code":
+        return f'# This checks examples.\n{item.public}\nprint("ok")'
+    about = "# This checks the form of your answer, and not whether it is right."
+    body = textwrap.indent(item.public.strip(), "    ")
+    return f'{about}\ndef check(answer):\n{body}\n\n\ncheck({item.name})\nprint("ok")'
+
+
+def solutions(plan: Plan) -> dict[str, Any]:
+    """Return the notebook with right answers, and why they are."""
+    cells = [markdown(f"# {plan.title}: solutions\n\nFor teachers. Each answer below passes all tests.")]
+    for number, item in enumerate(plan.items, start=1):
+        cells += [question(number, item, item.heading), answer(item, item.right)]
+        if item.public:
+            cells.append(code(shown_test(item), tags=[f"check:{item.id}"]))
+        if item.by_hand:
+            cells.append(markdown("What a good answer says:\n\n" + "\n".join(f"- {point}" for point in item.rubric)))
+        else:
+            cells.append(markdown(f"**Why.** {item.solution}"))
+    return notebook(cells)
+
+
+def blank(plan: Plan) -> dict[str, Any]:
+    """Return the notebook for lecturing: the questions, one after another, and room to write while the class looks on."""
+    cells = [markdown(f"# {plan.title}")]
+    for number, item in enumerate(plan.items, start=1):
+        cells.append(question(number, item, item.title))
+        cells += [markdown("")] if item.by_hand else [code(item.begun if item.kind == "code" else ""), code("")]
+    return notebook(cells)
+
+
+def graded(item: Item, which: str, seed: int) -> str:
+    """Return a test as a grader's notebook runs it: a program that raises AssertionError where the answer is not right.
+
+    The hidden one begins with the public one: who fails that has no marks. What a student's function does wrong, be it an endless
+    loop, comes out as an AssertionError too.
+    """
+    source = item.public if which == "public" else f"{item.public}\nseed = {seed}\n{item.hidden}"
+    if item.kind != "code":
+        return f"answer = {item.name}\n{source}"
+    return _SHIELD.format(textwrap.indent(source, "    "))
+
+
+def hidden(item: Item, seed: int) -> str:
+    """Return the hidden test as a grader's notebook runs it, with the solvers that it asks beside it."""
+    return f'import sys\n\nsys.path.insert(0, "{LIBRARY}")\n{graded(item, "hidden", seed)}'
+
+
+def head(plan: Plan) -> str:
+    """Return the words that open a grader's notebook."""
+    return f"# {plan.title}\n\n{plan.points} points, about {plan.minutes} minutes. Put each answer where `...` stands."
+
+
+# Otter catches Exception only: a SystemExit or an interrupt within a test would lose the marks of the whole notebook.
+_SHIELD = """import signal
+
+alarm = getattr(signal, "alarm", lambda seconds: None)  # Windows has none
+
+
+def late(*_):
+    raise TimeoutError("no answer within 20 s: an endless loop?")
+
+
+try:
+    if hasattr(signal, "SIGALRM"):
+        signal.signal(signal.SIGALRM, late)
+    alarm(20)
+{}
+except AssertionError:
+    raise
+except BaseException as problem:
+    raise AssertionError(f"{{type(problem).__name__}}: {{problem}}") from None
+finally:
+    alarm(0)"""

@@ -1,0 +1,102 @@
+"""The teacher's README of an assignment: points and times, how to hand out, collect and grade."""
+
+from __future__ import annotations
+
+from cgbook.teaching.assign.plan import Plan
+from cgbook.teaching.exercises import LEVELS
+
+__all__ = ["readme"]
+
+FOLDERS = {
+    "own": "`student/` is what you hand out, `blank/` is for lecturing, `teacher/` stays with you.",
+    "print": "`print/` is the same on paper, with a key behind the questions: print it without the last pages for the class.",
+    "otter": "`otter/` is for schools that have Otter.",
+    "nbgrader": "`nbgrader/` is for schools that have nbgrader.",
+}
+
+
+def readme(plan: Plan, formats: tuple[str, ...]) -> str:
+    """Return the README, in Markdown."""
+    rows = [
+        f"| {number} | {item.title} | {item.id} | {LEVELS[item.level]} | {item.points} | {item.minutes} | {_tests(item.tests)} |"
+        for number, item in enumerate(plan.items, start=1)
+    ]
+    parts = [
+        f"# {plan.title}, for the teacher",
+        f"{len(plan.items)} exercises, {plan.points} points, about {plan.minutes} minutes. The seed of this class is `{plan.seed}`: "
+        "the same seed gives the same files, another class takes another. Whoever knows it can make these files too, so tell no student.",
+        "\n".join(
+            [
+                "| | exercise | id | level | points | minutes | what it turns on |",
+                "|--|--|--|--|--|--|--|",
+                *rows,
+            ]
+        ),
+        " ".join(FOLDERS[name] for name in dict.fromkeys(("own", *formats))),
+        _warning(plan),
+        _grading(plan, formats),
+    ]
+    return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def _tests(text: str) -> str:
+    return text.replace("|", r"\|")
+
+
+def _warning(plan: Plan) -> str:
+    known = [item.title for item in plan.items if item.known]
+    if known:
+        return f"**The answers of these stand in the book, number for number:** {', '.join(known)}."
+    if any(isinstance(item.source, str) for item in plan.items):
+        return _PUBLIC
+    return ""
+
+
+_PUBLIC = "No answer of these stands in the book as a number. The book's own programs and proofs do stand there, for you and for the class."
+_OWN = """## Collect and grade
+
+Each student hands in `NAME.ipynb`. Collect them as `SUBMISSIONS/STUDENT.ipynb`, or as `SUBMISSIONS/STUDENT/NAME.ipynb`.
+Then, in the book's folder:
+
+```sh
+python -m cgbook grade OUT/teacher SUBMISSIONS --csv marks.csv
+```
+
+The tests hold no answers: they ask the solver, on positions that are drawn from the seed, and let a program play against
+the perfect opponent. Of a program, a third of the points (rounded down) is for the examples that the student sees."""
+_OTTER = """## Otter
+
+```sh
+cd otter
+otter assign NAME.ipynb dist
+otter run SUBMISSION.ipynb -a dist/autograder/NAME-autograder_*.zip -o .
+```
+
+`dist/student` is handed out. `cgkit.zip`, which the tests ask, goes into the autograder by itself."""
+_NBGRADER = """## nbgrader
+
+```sh
+cd nbgrader
+nbgrader generate_assignment NAME --create
+nbgrader autograde NAME
+nbgrader generate_feedback NAME
+nbgrader export --to grades.csv
+```
+
+`release/NAME` is handed out; a submission lies at `submitted/STUDENT/NAME/NAME.ipynb`. In a course that you have
+already, copy `source/` into it, and the lines of `nbgrader_config.py` into its own.
+The feedback shows the hidden tests: they hold no answers."""
+_BESIDE = """Otter and nbgrader run the tests beside the student's program, with your rights: who wants to can forge a mark, or read what is
+beside it. Give marks that count with `cgbook grade`, which keeps the two apart."""
+
+
+def _grading(plan: Plan, formats: tuple[str, ...]) -> str:
+    text = [_OWN]
+    if hands := [item.title for item in plan.items if item.by_hand]:
+        text.append(
+            f"You read these yourself: {', '.join(hands)}. What a good answer says stands in `teacher/solutions/NAME.ipynb`."
+        )
+    text += [part for name, part in (("otter", _OTTER), ("nbgrader", _NBGRADER)) if name in formats]
+    if {"otter", "nbgrader"} & set(formats):
+        text.append(_BESIDE)
+    return "\n\n".join(text).replace("NAME", plan.name)

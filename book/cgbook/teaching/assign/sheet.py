@@ -1,0 +1,137 @@
+"""The assignment on paper: one HTML file, the questions with room to write, then the key on pages of its own.
+
+Formulas are MathML, which browsers draw by themselves; the book's own KaTeX sets them, without a network.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterable
+from html import escape
+from pathlib import Path
+
+from cgbook.teaching.assign.items import Item
+from cgbook.teaching.assign.plan import Plan
+from cgkit.errors import needs
+
+__all__ = ["sheet"]
+
+SECONDS = 120
+_FORMULA = re.compile(r"\$\$(.+?)\$\$|\$([^$\n](?:[^$]*[^$\s])?)\$", re.DOTALL)
+_CODE = re.compile(r"(```.*?```|`[^`\n]+`)", re.DOTALL)
+_MARK = "\ue000{}\ue001"
+_CSS = """@page { size: A4; margin: 18mm 20mm }
+body { font: 11pt/1.45 Georgia, "DejaVu Serif", serif; max-width: 17cm; margin: auto; padding: 0 1rem; color: #000; background: #fff }
+header { display: flex; flex-wrap: wrap; gap: .5rem 2rem; justify-content: space-between; border-bottom: 2px solid }
+h1 { font-size: 14pt; margin: 0 } h2 { font-size: 12pt; margin: 1.6em 0 .3em } section { break-inside: avoid }
+.points { float: right; font-weight: normal; font-size: 11pt } .lines { height: 3cm; border-bottom: 1px solid #999 }
+.proof { height: 9cm } .program { height: 8cm; border: 1px solid #999 } .key { break-before: page }
+pre { font-size: 9.5pt; white-space: pre-wrap; overflow-wrap: anywhere } table { border-collapse: collapse }
+th, td { padding: .15em .7em; border: 1px solid #999 }
+@media screen { .key { margin-top: 4rem } }"""
+
+
+def sheet(plan: Plan, root: Path) -> bytes:
+    """Return the page, in HTML.
+
+    Parameters
+    ----------
+    root : the clone of the book, whose formula setter is asked.
+
+    Raises
+    ------
+    ValueError : when the formulas cannot be set; the message says what is missing.
+    """
+    texts = [text for item in plan.items for text in (item.asked, _key(item))]
+    formulas = list(dict.fromkeys(formula for text in texts for formula in _formulas(text)))
+    known = dict(zip(formulas, _set(formulas, root), strict=True))
+    asked, solved = [], []
+    for number, item in enumerate(plan.items, start=1):
+        head = f'<h2>{number}. {escape(item.title)} <span class="points">___ / {item.points}</span></h2>'
+        room = {"text": "proof", "code": "program"}.get(item.kind, "lines")
+        asked.append(
+            f'<section>{head}{_rendered(item.asked, known)}{item.drawing}{_begun(item)}<div class="{room}"></div></section>'
+        )
+        solved.append(f"<section>{head}{_rendered(_key(item), known)}</section>")
+    title = escape(plan.title)
+    return (
+        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title>\n<style>{_CSS}</style></head><body>\n'
+        f"<header><h1>{title}</h1><span>Name: ______________________</span><span>___ / {plan.points}</span></header>\n"
+        + "\n".join(asked)
+        + f'\n<div class="key"><header><h1>{title}: key</h1></header>\n'
+        + "\n".join(solved)
+        + "\n</div></body></html>\n"
+    ).encode()
+
+
+def _begun(item: Item) -> str:
+    return f"<pre>{escape(item.begun)}</pre>" if item.kind == "code" else ""
+
+
+def _key(item: Item) -> str:
+    if item.by_hand:
+        return "\n".join([item.solution, "", "What a good answer says:", "", *(f"- {point}" for point in item.rubric)])
+    return item.solution if item.kind == "code" else f"**{item.right.partition('=')[2].strip()}**\n\n{item.solution}"
+
+
+def _formulas(text: str) -> Iterable[tuple[str, bool]]:
+    for part in _CODE.split(text)[::2]:
+        for found in _FORMULA.finditer(part):
+            yield _formula(found)
+
+
+def _formula(found: re.Match[str]) -> tuple[str, bool]:
+    return (found[1] or found[2]).strip(), found[1] is not None
+
+
+def _rendered(text: str, known: dict[tuple[str, bool], str]) -> str:
+    """Markdown as HTML, with its formulas."""
+    with needs("cgbook"):
+        from markdown_it import MarkdownIt
+
+    kept: list[str] = []
+
+    def keep(found: re.Match[str]) -> str:
+        kept.append(known[_formula(found)])
+        return _MARK.format(len(kept) - 1)
+
+    parts = _CODE.split(text)
+    parts[::2] = [_FORMULA.sub(keep, part) for part in parts[::2]]
+    html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render("".join(parts))
+    return re.sub("\ue000(\\d+)\ue001", lambda found: kept[int(found[1])], html)
+
+
+def _set(formulas: list[tuple[str, bool]], root: Path) -> list[str]:
+    """Each formula as MathML."""
+    if not formulas:
+        return []
+    site = root / "book" / "_site"
+    program = (
+        "import sys; sys.path.insert(0, sys.argv[1]); from node import node, npm_ci; npm_ci(); "
+        "done = node(sys.argv[1] + '/mathematics.mjs', input=sys.stdin.read(), capture_output=True, cwd=sys.argv[1], encoding='utf8'); "
+        "sys.stderr.write(done.stderr); sys.stdout.buffer.write(done.stdout.encode()); sys.exit(done.returncode)"
+    )
+    asked = json.dumps([{"tex": tex, "display": display} for tex, display in formulas])
+    command = [sys.executable, "-c", program, str(site)]
+    try:
+        done = subprocess.run(command, input=asked.encode(), capture_output=True, timeout=SECONDS, check=True)
+        found = [one["html"] for one in json.loads(done.stdout) if "error" not in one]
+    except (subprocess.SubprocessError, ValueError) as error:
+        said = getattr(error, "stderr", None) or str(error).encode()
+        last = said.decode(errors="replace")[-300:]
+        raise ValueError(
+            f"the printed sheet needs the book's formula setter, which `make site` sets up in {root}: {last}"
+        ) from None
+    if len(found) != len(formulas):
+        raise ValueError("the formula setter cannot read a formula of these exercises")
+    return [_mathml(html) for html in found]
+
+
+def _mathml(html: str) -> str:
+    """What the setter wrote for machines, of its two writings."""
+    found = re.search(r"<math.*?</math>", html, re.DOTALL)
+    assert found, html[:200]
+    return found[0]

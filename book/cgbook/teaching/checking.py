@@ -1,0 +1,63 @@
+"""An answer, checked in a notebook by the same tests that a grader runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from cgbook.teaching.exercises import FOLDER, Exercise, canonical, find_exercise
+
+__all__ = ["check", "verdict"]
+
+
+def check(id: str, answer: Any, folder: Path | str = FOLDER) -> None:
+    """Print whether an answer to an exercise of the book is right, and what the first test that it fails says.
+
+    In a chapter that is open in JupyterLab, `check("a-move-that-wins", nim_move)` checks the function that a cell above
+    has defined.
+
+    >>> check("first-move", "take 2", "book/exercises")
+    Right. Leave a multiple of 4, and every take of the opponent has an answer that makes it four chips again.
+    >>> check("first-move", "take 1", "book/exercises")
+    Not yet. That leaves 101. Your opponent takes 1 and leaves you 100.
+
+    Parameters
+    ----------
+    id : of the exercise.
+    answer : a function, where a program is asked for; a move or its words, on a board; else a number or several.
+    folder : of the exercises; that of the book, for a notebook of the book.
+
+    Raises
+    ------
+    ValueError : when there is no such exercise, it is answered with a proof, or what is given is no answer of its kind.
+    """
+    print(verdict(find_exercise(id, folder), answer))
+
+
+def verdict(one: Exercise, answer: Any) -> str:
+    """Return what is said to an answer: whether it is right, and why not.
+
+    Raises
+    ------
+    ValueError : when the exercise is answered with a proof, or what is given is no answer of its kind.
+    """
+    if one.kind == "text":
+        raise ValueError(f"{one.id} is answered with a proof, which no program checks; compare it with the solution")
+    if one.kind != "code":
+        answer = one.read(answer)
+    said = one.failure(answer)
+    if said is None:
+        return f"Right. {one.idea}".strip()
+    return f"Not yet. {_feedback(one, answer) or _sentence(said)}".strip()
+
+
+def _feedback(one: Exercise, answer: Any) -> str:
+    """What the file says of this very answer, where it is no program."""
+    if one.kind == "code":
+        return ""
+    given = canonical(one.kind, answer)
+    return next((text for wrong, text in one.wrong() if canonical(one.kind, wrong) == given), "")
+
+
+def _sentence(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:]}" + "." * (words[-1:] not in ("", ".", "?"))

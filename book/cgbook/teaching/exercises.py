@@ -1,0 +1,410 @@
+"""Exercises: one tagged Markdown file each, from which the page, the notebook and the grader all read.
+
+A file `exercises/02-take-away/01-first-move.md` is exercise 2.1, with the id `first-move`. It has a YAML head (`title`, `level`,
+`points`, `kind`, `rows`, and `minutes` where level and kind mislead) and the sections below, each under a heading of the second level::
+
+    Question        Markdown
+    Options         bullets, for the kind `choice`
+    Rubric          bullets, for the kind `text`: what a good answer says
+    Hint            Markdown; up to three of them, weakest first
+    Solution        Markdown, shown folded; of the kind `code` with a ```python block, the right program
+    Starter         Python, for the kind `code`: the function to be written, without its body
+    Form            Python that binds `form`, of `cgbook.teaching.forms`: a board, a graph or a table to answer with. Its
+                    names are known to the Python below
+    Answer          Python that binds `answer`, computed by the solver; or `domain`, all answers worth testing. Not for the
+                    kind `move`, whose domain are the moves of the board
+    Public test     Python with assertions about `answer`, each with a sentence that says what is wanted; a student may see
+                    it, and the page reads it too (`cgbook.teaching.conditions`). Of the kind `code`, about the function
+    Hidden test     Python with assertions that decide whether `answer` is right. Of the kind `code`, about the function, by its
+                    name; what it draws by chance it draws from `seed`, a number
+    Feedback        Python that binds `feedback`, a list of pairs (wrong answer, what to say to it); of the kind `code`, of
+                    pairs (wrong program, words that the failing test says of it)
+    Idea            a plain sentence, shown with a right answer: what it turns on
+
+**Invariant.** An answer is right if and only if it passes the hidden test. The page only looks answers up: the right ones are
+those of the domain that pass, so page and grader cannot disagree. A move is a `LegalMove` to the tests and its words to the page,
+where moves in words are those of Python.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from cgbook.teaching.conditions import compile_conditions
+from cgbook.teaching.forms import Board, Form
+from cgbook.teaching.programs import defined, first_block, guarded
+from cgbook.teaching.reading import read, reading
+from cgkit.errors import needs, told, wanted
+from cgkit.position import LegalMove
+
+__all__ = ["KINDS", "Exercise", "canonical", "every_exercise", "find_exercise", "read_exercise"]
+
+#: The kinds of exercises, by what is answered.
+KINDS = ("number", "list", "set", "choice", "text", "move", "moves", "code")
+ON_A_BOARD = ("move", "moves")
+#: How hard the exercises of a level are.
+LEVELS = {1: "warm-up", 2: "practice", 3: "challenge"}
+MINUTES = {"warm-up": 2, "practice": 5, "challenge": 10}
+PROGRAM = 10  # minutes more for what is answered with a program
+PROOF = 3  # times as long, for what is found and then written so that somebody else follows it
+FOLDER = Path("exercises")
+_SECTIONS = {
+    "Question", "Options", "Rubric", "Hint", "Solution", "Form", "Answer", "Public test", "Hidden test", "Feedback", "Idea",
+    "Starter",
+}  # fmt: skip
+
+
+def canonical(kind: str, answer: Any) -> str:
+    """The text by which two answers are compared; the page's `normal` in front/maths/answers.js writes the same.
+
+    >>> canonical("set", {9, 2, 5}), canonical("list", [9, 2]), canonical("number", 12)
+    ('2,5,9', '9,2', '12')
+    >>> from cgkit import nim
+    >>> canonical("move", nim(3, 5).moves()[1]), canonical("moves", nim(2).moves())
+    ('take 2 from heap 1', 'take 1; take 2')
+    """
+    if kind == "move":
+        return str(answer.text)
+    if kind == "moves":
+        return "; ".join(sorted(move.text for move in answer))
+    if kind in ("number", "choice"):
+        return str(int(answer))
+    numbers = [int(x) for x in answer]
+    return ",".join(map(str, sorted(set(numbers)) if kind == "set" else numbers))
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """One exercise, as its file tells it.
+
+    >>> first = find_exercise("first-move", "book/exercises")
+    >>> first.number, first.title, first.points
+    ('2.1', 'The first move from 102', 1)
+    """
+
+    id: str
+    number: str
+    title: str
+    level: int
+    points: int
+    kind: str
+    rows: tuple[str, ...]
+    question: str
+    hints: tuple[str, ...]
+    solution: str
+    options: tuple[str, ...] = ()
+    rubric: tuple[str, ...] = ()
+    answer: str = ""
+    public_test: str = ""
+    hidden_test: str = ""
+    feedback: str = ""
+    idea: str = ""
+    form: str = ""
+    starter: str = ""
+    stated: int = 0
+
+    @property
+    def name(self) -> str:
+        """The name that a student's notebook gives the answer: that of the function, or the id's."""
+        return defined(self.starter) if self.kind == "code" else self.id.replace("-", "_")
+
+    @property
+    def program(self) -> str:
+        """The right program, where the answer is one."""
+        return first_block(self.solution) if self.kind == "code" else ""
+
+    @property
+    def minutes(self) -> int:
+        """How long it takes: by its level and its kind, or as its file says."""
+        usual = MINUTES[LEVELS[self.level]]
+        return self.stated or usual * (PROOF if self.kind == "text" else 1) + PROGRAM * (self.kind == "code")
+
+    def shown(self) -> Form | None:
+        """What the reader answers with, if it is no text field.
+
+        Raises
+        ------
+        ValueError : when the section `Form` binds none, or one that does not go with the kind.
+        """
+        form = self._names.get("form")
+        if self.form and not isinstance(form, Form):
+            raise ValueError(f"{self.id}: the section Form binds form to a Board, a Graph or Cells, got {told(form)}")
+        if isinstance(form, Board) != (self.kind in ON_A_BOARD) or (form and self.kind in ("choice", "text")):
+            raise ValueError(f"{self.id}: the kind {self.kind!r} is not answered with {told(form)}")
+        return form
+
+    @property
+    def _names(self) -> dict[str, Any]:
+        return _run(self.form, {}, f"{self.id}: form")
+
+    @property
+    def reading(self) -> str:
+        """Python that reads an answer as it is written: of `cgbook.teaching.reading`."""
+        return reading(self.kind, [move.text for move in self.moves()])
+
+    def read(self, answer: Any) -> Any:
+        """Return an answer, as it is written, as the tests of its kind take it.
+
+        >>> find_exercise("first-move", "book/exercises").read("Take  2").text
+        'take 2'
+
+        Raises
+        ------
+        ValueError : when it is no such thing, with what is wanted.
+        """
+        found = read(self.reading, answer)
+        form = self.shown()
+        if not isinstance(form, Board):
+            return found
+        return [form.read(words) for words in sorted(found)] if self.kind == "moves" else form.read(found)
+
+    def passes(self, answer: Any, *, hidden: bool = True, seed: int = 0) -> bool:
+        """Whether an answer passes the public test and, unless told otherwise, the hidden one."""
+        return self.failure(answer, hidden=hidden, seed=seed) is None
+
+    def failure(self, answer: Any, *, hidden: bool = True, seed: int = 0) -> str | None:
+        """What the first test that an answer fails says of it, which may be nothing; None where it passes.
+
+        Raises
+        ------
+        Exception : whatever the test raises other than AssertionError, TypeError or ValueError: the test itself is
+            broken.
+        """
+        own = {self.name: guarded(answer)} if self.kind == "code" else {}
+        for source in (self.public_test, self.hidden_test if hidden else ""):
+            try:
+                _run(source, {**self._names, "answer": answer, "seed": seed, **own}, f"{self.id}: test")
+            except (AssertionError, TypeError, ValueError) as error:
+                return str(error)
+        return None
+
+    def domain(self) -> list[Any]:
+        """Every answer worth testing: the one that the solver gives, or all of a stated domain."""
+        if self.kind == "move":
+            return self.moves()
+        if self.kind == "code":
+            return [_run(self.program, {}, f"{self.id}: solution")[self.name]]
+        names = _run(self.answer, self._names, f"{self.id}: answer")
+        return list(names["domain"]) if "domain" in names else [names["answer"]]
+
+    def accepted(self) -> list[str]:
+        """The right answers of the domain, in canonical text.
+
+        Complexity
+        ----------
+        One run of the tests for each answer.
+        """
+        return [canonical(self.kind, answer) for answer in self.domain() if self.passes(answer)]
+
+    def wrong(self) -> list[tuple[Any, str]]:
+        """The likely wrong answers, each with what to say to it; moves, which the file tells in words, as moves.
+
+        Raises
+        ------
+        ValueError : when a move that it names is not legal.
+        """
+        found = list(_run(self.feedback, self._names, f"{self.id}: feedback").get("feedback", []))
+        if self.kind == "move":
+            return [(self._named(words), text) for words, text in found]
+        if self.kind == "moves":
+            return [({self._named(one) for one in some}, text) for some, text in found]
+        return found
+
+    def moves(self) -> list[LegalMove[Any]]:
+        """The moves of the board, where it is answered on one."""
+        form = self.shown()
+        return form.position.moves() if isinstance(form, Board) else []
+
+    def _named(self, words: str) -> LegalMove[Any]:
+        form = self.shown()
+        assert isinstance(form, Board)
+        try:
+            return form.read(words)
+        except ValueError as error:
+            raise ValueError(f"{self.id}: {error}") from None
+
+    def replies(self) -> list[tuple[LegalMove[Any], str]]:
+        """The moves of the board that do not win, each with a move in words by which the opponent wins then."""
+        found = []
+        for move in self.moves():
+            if wins := move.after.winning_moves():
+                found.append((move, wins[0].text))
+        return found
+
+    def spec(self) -> dict[str, Any]:
+        """What the answer box needs to know, as plain JSON."""
+        base = {
+            "id": self.id,
+            "kind": self.kind,
+            "points": self.points,
+            "options": list(self.options),
+            "rubric": list(self.rubric),
+        }
+        if self.kind == "text":
+            return base
+        if self.kind == "code":
+            return {**base, "name": self.name, "idea": self.idea}
+        looked_up = self.kind == "choice" or self.kind in ON_A_BOARD
+        told = {
+            **base,
+            "accept": self.accepted(),
+            "feedback": _by_text((canonical(self.kind, answer), text) for answer, text in self.wrong()),
+            "expect": [] if looked_up else compile_conditions(self.public_test),
+            "idea": self.idea,
+        }
+        form = self.shown()
+        if isinstance(form, Board):
+            told["replies"] = _by_text((move.text, reply) for move, reply in self.replies())
+        elif form:
+            told["marks"] = form.spec()
+        return told
+
+    @property
+    def heading(self) -> str:
+        """The line that opens the exercise, in Markdown."""
+        points = f"{self.points} point{'s' * (self.points != 1)}{', a program' * (self.kind == 'code')}"
+        return f"**Exercise {self.number}. {self.title}** ({LEVELS[self.level]}, {points})"
+
+
+def _by_text(pairs: Iterable[tuple[str, str]]) -> list[dict[str, Any]]:
+    """Answers with what is said to them, each text once."""
+    found: dict[str, list[str]] = {}
+    for answer, text in pairs:
+        found.setdefault(text, []).append(answer)
+    return [{"answers": answers, "say": text} for text, answers in found.items()]
+
+
+def _run(source: str, names: dict[str, Any], where: str) -> dict[str, Any]:
+    # The files are the book's own, as trusted as the notebooks that show them.
+    exec(compile(source, where, "exec"), names)
+    return names
+
+
+def _python(text: str) -> str:
+    found = re.fullmatch(r"```python\n(.*?)\n?```", text.strip(), re.DOTALL)
+    if not found:
+        raise ValueError(f"a code section holds one ```python block, got {text.strip()[:60]!r}")
+    return found.group(1)
+
+
+def _bullets(text: str) -> tuple[str, ...]:
+    items = re.split(r"^- ", text.strip(), flags=re.MULTILINE)[1:]
+    return tuple(" ".join(item.split()) for item in items)
+
+
+def read_exercise(path: Path | str) -> Exercise:
+    """Reads one exercise file.
+
+    >>> read_exercise(Path("book/exercises/02-take-away/01-first-move.md")).kind
+    'move'
+
+    Raises
+    ------
+    ValueError : for a section or a kind that the format does not have, a missing one that it needs, or more than three
+        hints.
+    """
+    with needs("cgbook"):
+        import yaml
+
+    path = Path(path)
+    text = path.read_text("utf8").replace("cgkit.teaching", "cgbook.teaching")  # as assignments of 0.1.0 call it
+    found = re.fullmatch(r"---\n(.*?)\n---\n(.*)", text, re.DOTALL)
+    if not found:
+        raise ValueError(f"{path}: an exercise begins with a YAML head between two lines of ---")
+    head = yaml.load(found.group(1), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # in C where it is there
+    sections: dict[str, list[str]] = {}
+    for part in re.split(r"^## ", found.group(2), flags=re.MULTILINE)[1:]:
+        name, _, body = part.partition("\n")
+        if name.strip() not in _SECTIONS:
+            raise ValueError(f"{path}: no section {name.strip()!r}; the sections are {sorted(_SECTIONS)}")
+        sections.setdefault(name.strip(), []).append(body.strip())
+    kind, hints = head["kind"], sections.get("Hint", [])
+    if kind not in KINDS:
+        raise ValueError(f"{path}: kind is one of {KINDS}, got {kind!r}")
+    if head["level"] not in LEVELS or len(hints) > 3:
+        raise ValueError(
+            f"{path}: level is 1, 2 or 3 and there are at most 3 hints, got {head['level']} and {len(hints)}"
+        )
+    if type(stated := head.get("minutes", 0)) is not int or stated < 0:
+        raise ValueError(f"{path}: minutes are a whole number, got {stated!r}")
+    need = [
+        "Question",
+        "Solution",
+        *(["Rubric"] if kind == "text" else ["Hidden test", "Feedback"]),
+        *(["Form"] if kind in ON_A_BOARD else []),
+        *(["Answer"] if kind not in ("text", "move", "code") else []),
+        *(["Starter"] if kind == "code" else []),
+        *(["Public test"] if kind not in ("text", *ON_A_BOARD) else []),
+    ]
+    if missing := [name for name in need if name not in sections]:
+        raise ValueError(f"{path}: the kind {kind!r} needs the sections {missing}")
+    one = {name: bodies[0] for name, bodies in sections.items()}
+    code = {key: _python(one[name]) for key, name in _CODE.items() if name in one}
+    named = re.match(r"\d+-", path.stem)
+    return Exercise(
+        id=path.stem[named.end() :] if named else path.stem,
+        number=number_of(path) if named else "",
+        title=head["title"], level=head["level"], points=head["points"], kind=kind, rows=tuple(head["rows"]),
+        question=one["Question"], hints=tuple(hints), solution=one["Solution"],
+        options=_bullets(one.get("Options", "")), rubric=_bullets(one.get("Rubric", "")),
+        idea=" ".join(one.get("Idea", "").split()), stated=stated, **code,
+    )  # fmt: skip
+
+
+_CODE = {
+    "form": "Form",
+    "answer": "Answer",
+    "public_test": "Public test",
+    "hidden_test": "Hidden test",
+    "feedback": "Feedback",
+    "starter": "Starter",
+}
+
+
+def place(path: Path) -> tuple[int, int]:
+    """The numbers of chapter and exercise, which begin the names of folder and file; a chapter may have several folders."""
+    return int(path.parent.name.split("-")[0]), int(path.stem.split("-")[0])
+
+
+def number_of(path: Path) -> str:
+    """The number of an exercise, as 2.1."""
+    return "{}.{}".format(*place(path))
+
+
+def exercise_files(folder: Path | str) -> list[Path]:
+    """The files of all exercises of a folder, in the order of their numbers."""
+    return sorted(Path(folder).glob("[0-9]*/[0-9]*.md"), key=place)
+
+
+def every_exercise(folder: Path | str = FOLDER, *, chapter: int | None = None) -> Iterable[Exercise]:
+    """All exercises of a folder, or of one chapter in it, in the order of their numbers.
+
+    >>> next(iter(every_exercise("book/exercises"))).number
+    '1.1'
+    >>> next(iter(every_exercise("book/exercises", chapter=8))).number
+    '8.1'
+    """
+    return (read_exercise(path) for path in exercise_files(folder) if chapter is None or place(path)[0] == chapter)
+
+
+def find_exercise(id: str, folder: Path | str = FOLDER) -> Exercise:
+    """The exercise with this id.
+
+    >>> find_exercise("first-move", "book/exercises").title
+    'The first move from 102'
+
+    Raises
+    ------
+    ValueError : when the folder has none of that id; the message lists those it has.
+    """
+    paths = {path.stem.split("-", 1)[1]: path for path in exercise_files(folder)}
+    if wanted(str, id, "'a-wrong-heap'") not in paths:
+        near = get_close_matches(id[:100], paths, n=5, cutoff=0)
+        like = f"the names most like it: {', '.join(near)}" if near else "there are none"
+        raise ValueError(f"no exercise {told(id)} in {Path(folder).resolve()}; {like}")
+    return read_exercise(paths[id])

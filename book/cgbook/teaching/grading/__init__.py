@@ -1,0 +1,23 @@
+"""Marks that count: students' programs in a cage, the tests in another process, and plain data between them."""
+
+from __future__ import annotations
+
+from cgbook.teaching.grading.assignment import Assignment, Item, read_assignment
+from cgbook.teaching.grading.judging import Mark
+from cgbook.teaching.grading.marks import Kept, Result, grade
+from cgbook.teaching.grading.notebooks import Submission, submissions
+from cgbook.teaching.grading.process import Limits, no_cage
+
+__all__ = [
+    "Assignment",
+    "Item",
+    "Kept",
+    "Limits",
+    "Mark",
+    "Result",
+    "Submission",
+    "grade",
+    "no_cage",
+    "read_assignment",
+    "submissions",
+]

@@ -1,0 +1,130 @@
+"""A teacher's folder: which exercises an assignment has, and where their tests are."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cgbook.teaching.marking import BY_HAND, check_apart, seen_points
+from cgbook.teaching.practice import Verdict, practice
+from cgkit.errors import told
+
+__all__ = ["Assignment", "Item", "read_assignment"]
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Item:
+    """One exercise of an assignment.
+
+    Parameters
+    ----------
+    name : what the student's notebook calls the answer.
+    source : the path of its file below the teacher's folder, or the practice problem that it is.
+    """
+
+    id: str
+    kind: str
+    points: int
+    name: str
+    source: str | dict[str, Any]
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether a teacher reads the answer."""
+        return self.kind == BY_HAND
+
+    @property
+    def is_code(self) -> bool:
+        """Whether the answer is a function."""
+        return self.kind == "code"
+
+    @property
+    def public_points(self) -> int:
+        """What a function gets that passes the tests that the student saw, and not the others: a third, rounded down."""
+        return seen_points(self.kind, self.points)
+
+
+@dataclass(frozen=True)
+class Assignment:
+    """An assignment, as its teacher's folder tells it."""
+
+    folder: Path
+    name: str
+    title: str
+    seed: str
+    items: tuple[Item, ...]
+    digest: str
+
+    @property
+    def out_of(self) -> int:
+        """The points that the judge gives at most; what is read by hand is apart."""
+        return sum(item.points for item in self.items if not item.by_hand)
+
+
+def read_assignment(folder: Path | str) -> Assignment:
+    """Return the assignment of a teacher's folder.
+
+    Parameters
+    ----------
+    folder : where `assignment.json` and `exercises` are.
+
+    Raises
+    ------
+    ValueError : when it is none, with what is wrong.
+    """
+    folder = Path(folder)
+    path = folder / "assignment.json"
+    try:
+        data = json.loads(path.read_text("utf8"))
+    except OSError as error:
+        raise ValueError(f"{folder} is no teacher's folder: {path} cannot be read ({error.strerror})") from None
+    except ValueError as error:
+        raise ValueError(f"{path} is not JSON: {error}") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        got = data.get("format") if isinstance(data, dict) else data
+        raise ValueError(f"{path}: format {FORMAT} is read here, got {told(got)}")
+    try:
+        items = tuple(_item(path, one) for one in data["exercises"])
+        name, title, seed = (_text(path, data[key]) for key in ("name", "title", "seed"))
+    except (KeyError, TypeError) as error:
+        raise ValueError(f"{path}: {error} is missing or of another form than the exporter writes") from None
+    try:
+        check_apart(items)
+    except ValueError as error:
+        raise ValueError(f"{path}: {error}") from None
+    digest = hashlib.sha256(path.read_bytes())
+    for item in items:
+        if isinstance(item.source, str):
+            file = folder / item.source
+            if not file.is_file() or folder.resolve() not in file.resolve().parents:
+                raise ValueError(f"{path}: {item.id} has its tests in {file}, where no file of this folder is")
+            digest.update(file.read_bytes())
+    return Assignment(folder, name, title, seed, items, digest.hexdigest())
+
+
+def _text(path: Path, value: Any) -> str:
+    if not isinstance(value, str):
+        raise ValueError(f"{path}: a text is wanted, got {told(value)}")
+    return value
+
+
+def _item(path: Path, data: dict[str, Any]) -> Item:
+    id, kind, name = (_text(path, data[key]) for key in ("id", "kind", "name"))
+    points, source = data["points"], data["source"]
+    if type(points) is not int or points < 0:
+        raise ValueError(f"{path}: the points of {id} are a whole number, got {told(points)}")
+    if isinstance(source, dict) and not isinstance(source.get("practice"), dict):
+        raise ValueError(f"{path}: {id} is a file or a practice problem, got {told(source)}")
+    return Item(id, kind, points, name, source if isinstance(source, dict) else _text(path, source))
+
+
+def practice_check(source: dict[str, Any]) -> Callable[[Any], Verdict]:
+    """Return what judges the answers to a practice problem, which its kind, level and seed make again."""
+    asked = source["practice"]
+    return practice(asked["kind"], asked["level"], asked["seed"]).check

@@ -1,0 +1,99 @@
+"""`python -m cgbook grade TEACHER SUBMISSIONS`: marks for a class.
+
+It ends with 0 when every notebook has its marks, with 1 when some of them are for you to look at (the table names them) or
+something could not be written, with 2 when it could not begin (no such folder, no cage), and with 130 when you stopped it; then the
+same command goes on where it was.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TextIO
+
+from cgbook.teaching.grading.assignment import read_assignment
+from cgbook.teaching.grading.marks import Kept, Result, grade
+from cgbook.teaching.grading.notebooks import submissions
+from cgbook.teaching.grading.process import no_cage
+from cgbook.teaching.grading.reports import UNSAFE, as_csv, as_json, table, write_feedback
+
+__all__ = ["main", "run"]
+
+DONE, LOOK, NOT_BEGUN, BROKEN_OFF = 0, 1, 2, 130
+KEPT = "kept-marks"  # the folder of the marks that were given before, below the teacher's
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Reads the command's arguments, does what they ask for, and returns the exit status."""
+    parser = argparse.ArgumentParser("python -m cgbook grade", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("teacher", type=Path, help="the teacher's folder, with assignment.json")
+    parser.add_argument("submissions", type=Path, help="a folder with STUDENT.ipynb, or STUDENT/NAME.ipynb")
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="write the marks there")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write all that was found there")
+    parser.add_argument("--feedback", type=Path, metavar="DIR", help="write a page for each student there")
+    parser.add_argument("--again", action="store_true", help="judge once more what has been judged before")
+    parser.add_argument("--unsafe", action="store_true", help="go on where this system gives no cage")
+    return run(parser.parse_args(arguments))
+
+
+def run(options: argparse.Namespace) -> int:
+    """Grades, writes and prints what is asked for, and returns the exit status."""
+    caged = True
+    try:
+        here, theirs = Path.cwd().resolve(), options.submissions.resolve()
+        if theirs in (here, *here.parents):
+            raise ValueError(
+                "stand in another folder: from the one you stand in, Python imports what students put there"
+            )
+        assignment = read_assignment(options.teacher)
+        handed_in = submissions(options.submissions, assignment.name)
+        if why := no_cage():
+            caged = False
+            if not options.unsafe:
+                raise ValueError(
+                    f"this system gives no cage ({why}). Without one, a student's program can read and change what you can. "
+                    "Grade on a Linux that gives one, or go on with --unsafe if you trust every program handed in."
+                )
+            print(UNSAFE, file=sys.stderr)
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return NOT_BEGUN
+    results: list[Result] = []
+    kept = Kept(options.teacher / KEPT)
+    try:
+        for result in grade(
+            assignment, handed_in, caged=caged, kept=kept, again=options.again, away=[theirs, options.teacher]
+        ):
+            results.append(result)
+            _progress(sys.stderr, len(results), len(handed_in), result)
+    except KeyboardInterrupt:
+        print(
+            f"\nbroken off after {len(results)} of {len(handed_in)}; the same command goes on from here",
+            file=sys.stderr,
+        )
+        return BROKEN_OFF
+    try:
+        for path, text in ((options.csv, as_csv), (options.json, as_json)):
+            if path:
+                path.write_text(text(assignment, results, caged=caged), "utf8")
+        if options.feedback:
+            write_feedback(options.feedback, assignment, results)
+    except OSError as error:
+        print(f"could not write {error.filename}: {error.strerror}; the marks are kept", file=sys.stderr)
+        return LOOK
+    print(table(assignment, results, caged=caged))
+    return LOOK if any(result.to_look_at for result in results) else DONE
+
+
+def _progress(out: TextIO, done: int, of: int, result: Result) -> None:
+    """A bar on a terminal, and a line for each student elsewhere."""
+    how = "kept" if result.kept else f"{result.seconds:.1f} s"
+    if out.isatty():
+        full = 30 * done // of
+        words = f"[{'#' * full}{'.' * (30 - full)}] {done}/{of} {result.student[:30]} ({how})"
+        print(f"\r{words:<79}", end="\n" if done == of else "", file=out, flush=True)
+    else:
+        print(f"{done}/{of} {result.student}: {result.points} ({how})", file=out, flush=True)

@@ -1,0 +1,145 @@
+"""All notebooks of a class, one by one; what was judged once is kept, so that a run that was broken off goes on where it was."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from cgbook.teaching.grading.assignment import Assignment
+from cgbook.teaching.grading.judging import Mark, judge
+from cgbook.teaching.grading.notebooks import Submission, read_cells, read_texts
+from cgbook.teaching.grading.process import Limits
+from cgkit.errors import told
+
+__all__ = ["Kept", "Result", "grade"]
+
+JUDGE = 3  # one more whenever the judge judges otherwise than before
+
+
+@dataclass(frozen=True)
+class Result:
+    """What one student got.
+
+    Parameters
+    ----------
+    problem : why the notebook could not be judged; nothing where it was.
+    note : under what name it was handed in, where it could be another's.
+    texts : what the student wrote for a teacher to read, by the exercise's id.
+    seconds : how long it took; 0 where it was kept from before.
+    """
+
+    student: str
+    marks: tuple[Mark, ...]
+    problem: str = ""
+    texts: tuple[tuple[str, str], ...] = ()
+    seconds: float = 0
+    kept: bool = False
+    note: str = ""
+
+    @property
+    def points(self) -> int:
+        """The points that the judge gave."""
+        return sum(mark.points or 0 for mark in self.marks)
+
+    @property
+    def to_look_at(self) -> bool:
+        """Whether a person should look: there is no notebook to judge, a test is at fault, or the name could be another's."""
+        return bool(self.problem or self.note) or any(mark.broken for mark in self.marks)
+
+
+class Kept:
+    """Marks that are kept in a folder, each under the hash of what it depends on: notebook, assignment, limits, judge.
+
+    Parameters
+    ----------
+    folder : where they are kept; None keeps nothing.
+    """
+
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = folder
+
+    def _path(self, key: str) -> Path | None:
+        return self.folder / f"{key}.json" if self.folder else None
+
+    def get(self, key: str) -> tuple[Mark, ...] | None:
+        """Return the marks kept under a key; None where there are none, or none that can be read."""
+        path = self._path(key)
+        if path is None:
+            return None
+        try:
+            return tuple(Mark(**mark) for mark in json.loads(path.read_text("utf8")))
+        except (OSError, ValueError, TypeError):
+            return None
+
+    def put(self, key: str, marks: Sequence[Mark]) -> None:
+        """Keeps marks, whole or not at all."""
+        path = self._path(key)
+        if path is None:
+            return
+        with suppress(OSError):  # a folder that cannot be written: judged again next time
+            path.parent.mkdir(exist_ok=True)
+            with tempfile.NamedTemporaryFile(
+                "w", dir=path.parent, suffix=".part", delete=False, encoding="utf8"
+            ) as file:
+                json.dump([asdict(mark) for mark in marks], file)
+            os.replace(file.name, path)
+
+
+def grade(
+    assignment: Assignment,
+    handed_in: Sequence[Submission],
+    *,
+    caged: bool = True,
+    limits: Limits | None = None,
+    kept: Kept | None = None,
+    again: bool = False,
+    away: Sequence[Path] = (),
+) -> Iterator[Result]:
+    """Yield the result of each submission, in order. Nothing that one of them does stops the others.
+
+    Parameters
+    ----------
+    assignment : with its tests.
+    handed_in : as `submissions` finds them.
+    caged : whether students' programs run in a cage.
+    limits : what a student's program may use.
+    kept : marks from before.
+    again : whether to judge what is kept, too.
+    away : folders that are not seen from a cage.
+    """
+    limits, kept = limits or Limits(), kept or Kept(None)
+    of_all = json.dumps([JUDGE, sys.modules["cgkit"].__version__, assignment.digest, caged, asdict(limits)])
+    for one in handed_in:
+        begun = time.monotonic()
+        key = hashlib.sha256(f"{of_all}{one.digest}".encode()).hexdigest()
+        try:
+            if one.problem:
+                raise ValueError(one.problem)
+            cells = read_cells(one.data)
+            texts = tuple(read_texts(one.data, [item.id for item in assignment.items if item.by_hand]).items())
+        except ValueError as error:
+            nothing = tuple(Mark(item.id, None if item.by_hand else 0, str(error)) for item in assignment.items)
+            yield Result(one.student, nothing, str(error), note=one.note)
+            continue
+        if not again and (marks := kept.get(key)) is not None:
+            yield Result(one.student, marks, "", texts, kept=True, note=one.note)
+            continue
+        try:
+            with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+                os.chmod(folder, 0o755)
+                marks = tuple(judge(cells, assignment, folder=folder, caged=caged, limits=limits, away=away))
+        except Exception as error:  # the judge's own fault: the others are judged all the same
+            why = f"the judge itself failed here: {told(error)}"
+            nothing = tuple(Mark(item.id, None, why, broken=True) for item in assignment.items)
+            yield Result(one.student, nothing, why, note=one.note)
+            continue
+        kept.put(key, marks)
+        yield Result(one.student, marks, "", texts, time.monotonic() - begun, note=one.note)

@@ -1,0 +1,220 @@
+"""What students handed in: found in a folder, and read as plain JSON, with a word for whatever is wrong with it.
+
+Nothing here follows a link, opens a pipe, or reads more than a notebook may hold.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import stat
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cgbook.teaching.grading.plain import said
+
+__all__ = ["Cell", "Submission", "read_cells", "read_texts", "submissions"]
+
+MOST_BYTES = 10_000_000
+MOST_CELLS = 2_000
+MOST_SOURCE = 1_000_000
+MOST_TEXT = 20_000
+TAG, CHECK = "answer:", "check:"
+# what an Otter notebook has in cells of its own, for the student to run
+_OTTERS = r"import otter|grader = otter\.Notebook\(.*\)|grader\.(check|check_all|export)\(.*\)"
+NAME = 100  # letters of a student's name that are shown
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One cell with code: its number in the notebook, from 1, and the exercise whose answer it holds.
+
+    Parameters
+    ----------
+    check : whether it is one of the student's own checks, which are not run.
+    """
+
+    number: int
+    source: str
+    answers: str = ""
+    check: bool = False
+
+
+@dataclass(frozen=True)
+class Submission:
+    """One student's: a notebook's bytes, or why there is none.
+
+    Parameters
+    ----------
+    student : the name, as it can be shown; two students never have the same.
+    problem : why it cannot be judged, in words; nothing where it can.
+    note : under what name it was handed in, where its student's could be another's.
+    """
+
+    student: str
+    data: bytes = b""
+    problem: str = ""
+    note: str = ""
+
+    @property
+    def digest(self) -> str:
+        """The SHA-256 of its bytes."""
+        return hashlib.sha256(self.data).hexdigest()
+
+
+def submissions(folder: Path | str, name: str) -> list[Submission]:
+    """Return what lies in a folder: `STUDENT.ipynb`, or `STUDENT/NAME.ipynb`, by the students' names.
+
+    Where two names are alike, or cannot be shown as they are, both are judged, and a note says which file is whose. The name that
+    is shown as it is keeps it.
+
+    Parameters
+    ----------
+    folder : where they are.
+    name : the assignment's.
+
+    Raises
+    ------
+    ValueError : when the folder cannot be read, or nothing in it is a submission.
+    """
+    folder = Path(folder)
+    try:
+        entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
+    except OSError as error:
+        raise ValueError(f"{said(str(folder))}: submissions lie in a folder ({error.strerror})") from None
+    found: list[tuple[str, Path]] = []
+    for entry in entries:
+        if entry.name.startswith((".", "__")):
+            continue
+        if entry.name.endswith(".ipynb"):
+            found.append((entry.name.removesuffix(".ipynb"), Path(entry.path)))
+        elif entry.is_dir():
+            found.append((entry.name, Path(entry.path) / f"{name}.ipynb"))
+    if not found:
+        raise ValueError(f"{said(str(folder))} holds neither STUDENT.ipynb nor STUDENT/{name}.ipynb")
+    return sorted(_named(found, folder), key=lambda one: one.student)
+
+
+def _named(found: list[tuple[str, Path]], folder: Path) -> Iterator[Submission]:
+    shown = [said(os.fsencode(name).decode("utf8", "backslashreplace"), NAME) or "(no name)" for name, _ in found]
+    alike = Counter(map(_look, shown))
+    taken: set[str] = set()
+    for (name, path), student in sorted(zip(found, shown, strict=True), key=lambda one: one[0][0] != one[1]):
+        number, own = 1, student
+        while _look(student) in taken:
+            number += 1
+            student = f"{own} ({number})"
+        taken.add(_look(student))
+        data, problem = _read(path, folder)
+        sure = own == name and alike[_look(own)] == 1
+        note = "" if sure else f"handed in as {said(ascii(os.path.relpath(path, folder)), NAME)}"
+        yield Submission(student, data, problem, note)
+
+
+def _look(name: str) -> str:
+    """What names have in common that look alike."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def _read(path: Path, folder: Path) -> tuple[bytes, str]:
+    try:
+        above = path.parent
+        if path.is_symlink() or (above != folder and above.is_symlink()):
+            return b"", "a link, and not a notebook: links are not followed"
+        if not path.exists():
+            return b"", f"no {said(path.name)} in this folder"
+        number = os.open(path, os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0))
+        try:
+            if not stat.S_ISREG(os.fstat(number).st_mode):
+                return b"", "no file, and so not a notebook"
+            with open(number, "rb", closefd=False) as file:
+                data = file.read(MOST_BYTES + 1)
+        finally:
+            os.close(number)
+    except OSError as error:
+        return b"", f"cannot be read: {said(error.strerror)}"
+    if len(data) > MOST_BYTES:
+        return b"", f"larger than {MOST_BYTES // 1_000_000} MB: clear its outputs, and hand it in again"
+    return data, ""
+
+
+def read_cells(data: bytes) -> list[Cell]:
+    """Return the cells with code of a notebook, in order.
+
+    A cell tagged `check:…`, and the tests of Otter and nbgrader, are checks, the student's own to run; a cell with an answer is none.
+
+    Raises
+    ------
+    ValueError : when it is no notebook, or more than one may be; the message says which.
+    """
+    cells = _cells(data)
+    if len(cells) > MOST_CELLS:
+        raise ValueError(f"a notebook of {len(cells):,} cells; at most {MOST_CELLS:,} are read")
+    found = [cell for number, one in enumerate(cells, 1) if (cell := _cell(number, one))]
+    if sum(len(cell.source) for cell in found) > MOST_SOURCE:
+        raise ValueError(f"a notebook with more than {MOST_SOURCE:,} letters of code")
+    return found
+
+
+def _cells(data: bytes) -> list[Any]:
+    try:
+        notebook = json.loads(data)  # bytes: in UTF-8, UTF-16 or UTF-32, with a mark or without
+        cells = notebook["cells"]
+        if not isinstance(cells, list):
+            raise TypeError
+    except (ValueError, KeyError, TypeError, RecursionError):
+        raise ValueError("not a notebook: no JSON with a list of cells") from None
+    return cells
+
+
+def _cell(number: int, cell: Any) -> Cell | None:
+    source, metadata, tags = _parts(cell)
+    if not isinstance(cell, dict) or cell.get("cell_type") != "code":
+        return None
+    nbgrader = metadata.get("nbgrader")
+    answers = _answers(tags)
+    tested = isinstance(nbgrader, dict) and nbgrader.get("grade") and not nbgrader.get("solution")
+    check = bool(any(tag.startswith(CHECK) for tag in tags) or tested or _otters(source))
+    return Cell(number, source, answers, check and not answers)
+
+
+def _otters(source: str) -> bool:
+    """Whether a cell has nothing but what Otter puts there."""
+    lines = [line.strip() for line in source.split("\n")]
+    code = [line for line in lines if line and not line.startswith("#")]
+    return bool(code) and all(re.fullmatch(_OTTERS, line) for line in code)
+
+
+def _parts(cell: Any) -> tuple[str, dict[str, Any], list[str]]:
+    """The source, the metadata and the tags of a cell; empty where it has none such."""
+    cell = cell if isinstance(cell, dict) else {}
+    source, metadata = cell.get("source", ""), cell.get("metadata")
+    if isinstance(source, list):
+        source = "".join(line for line in source if isinstance(line, str))
+    metadata = metadata if isinstance(metadata, dict) else {}
+    tags = metadata.get("tags")
+    return (
+        source if isinstance(source, str) else "",
+        metadata,
+        [tag for tag in tags if isinstance(tag, str)] if isinstance(tags, list) else [],
+    )
+
+
+def _answers(tags: list[str]) -> str:
+    return next((tag.removeprefix(TAG) for tag in tags if tag.startswith(TAG)), "")
+
+
+def read_texts(data: bytes, ids: list[str]) -> dict[str, str]:
+    """Return what stands in the answer cells of exercises that a teacher reads, at most 20,000 letters each."""
+    found: dict[str, str] = {}
+    for cell in _cells(data)[:MOST_CELLS]:
+        source, _, tags = _parts(cell)
+        if (id := _answers(tags)) in ids:
+            found[id] = (found.get(id, "") + "\n\n" + source).strip()[:MOST_TEXT]
+    return found

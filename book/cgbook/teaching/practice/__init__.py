@@ -1,0 +1,101 @@
+"""Practice without end: problems made from a seed, each with its answer, its explanation and what to say to likely mistakes.
+
+>>> problem = practice("nim moves", level=1, seed="monday")
+>>> print(problem.question)
+Nim with heaps of 3, 5, 5 and 6 chips: a move takes at least one chip from one heap, and the player who takes the last chip \
+wins. Make a move that wins.
+>>> problem.check(problem.answer)
+Verdict(verdict='right', say='')
+
+The page makes the same problems of the same seeds, from these very functions in JavaScript (`book/_site/script.py`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from cgbook.teaching.exercises import LEVELS
+from cgbook.teaching.practice.chance import Chance
+from cgbook.teaching.practice.problems import Problem, Verdict, made
+from cgbook.teaching.practice.registry import every_kind
+from cgkit.errors import SearchLimitError, one_of, told, whole_number
+
+__all__ = ["LEVELS", "Problem", "Verdict", "practice", "problem_kinds", "problems"]
+
+PATIENCE = 5_000  # problems in a row that were there before, after which no other is looked for
+SEED = re.compile(r"[A-Za-z0-9_.-]{1,40}")
+
+
+def problem_kinds() -> list[str]:
+    """Return the names of the kinds.
+
+    >>> problem_kinds()[:4]
+    ['coin moves', 'grundy values', 'hackenbush cuts', 'labelling']
+    """
+    return list(every_kind())
+
+
+def practice(kind: str, level: int = 1, seed: int | str = 1) -> Problem:
+    """Return the problem of this kind, level and seed: the same each time, and the same in the page.
+
+    >>> practice("periods", level=3, seed=12).question
+    'A move takes 1, 5, 7 or 8 chips from one heap. What is the Grundy value of a heap of 1247?'
+
+    Parameters
+    ----------
+    kind : one of `problem_kinds()`.
+    level : 1, 2 or 3.
+    seed : an int, or at most 40 letters, digits and the signs . _ -
+
+    Raises
+    ------
+    ValueError : for a kind, a level or a seed that there is not.
+    """
+    module = every_kind()[one_of(every_kind(), kind, "kind")].module
+    level, text = whole_number(level, "levels", 1, 3), _seed(seed)
+    return made(kind, level, text, module.draw(level, Chance(f"{kind}/{level}/{text}")))
+
+
+def problems(kind: str, level: int = 1, seed: int | str = 1) -> Iterator[Problem]:
+    """Yield problems of a kind and level without end, no two the same. Problem n has the seed that is given, a dash, and n.
+
+    >>> from itertools import islice
+    >>> [problem.answer for problem in islice(problems("wythoff pairs", seed="class-a"), 3)]
+    [(6258, 10126), (3114, 5039), (5059, 8186)]
+
+    Parameters
+    ----------
+    kind, level, seed : as for `practice`; the seed has at most 30 signs.
+
+    Raises
+    ------
+    ValueError : as for `practice`.
+    SearchLimitError : when 5,000 in a row have been there before: there are no more, or hardly any.
+    """
+    practice(kind, level, seed)  # what is wrong is said at once
+    return _without_repeats(kind, level, _seed(seed, 30))
+
+
+def _without_repeats(kind: str, level: int, seed: str) -> Iterator[Problem]:
+    met: set[str] = set()
+    number = missed = 0
+    while missed < PATIENCE:
+        number += 1
+        problem = practice(kind, level, f"{seed}-{number}")
+        key = repr(problem.given)
+        missed = missed + 1 if key in met else 0
+        if not missed:
+            met.add(key)
+            yield problem
+    raise SearchLimitError(len(met), f"problems of the kind {kind!r}", "all of them, or nearly all; take another level")
+
+
+def _seed(seed: Any, most: int = 40) -> str:
+    text = seed if isinstance(seed, str) else str(whole_number(seed, "seeds that are no text", least=None, bits=64))
+    if not SEED.fullmatch(text) or len(text) > most:
+        raise ValueError(
+            f"a seed is an int or at most {most} letters, digits, dots, dashes and underscores, got {told(seed)}"
+        )
+    return text

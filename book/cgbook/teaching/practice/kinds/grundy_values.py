@@ -1,0 +1,121 @@
+"""Grundy values: a mex, a heap, a sum of heaps."""
+
+from __future__ import annotations
+
+from cgbook.teaching.practice.chance import Chance
+from cgbook.teaching.practice.lore import (
+    Drawn,
+    distinct,
+    either,
+    listed,
+    listed_set,
+    mex,
+    problem,
+    taking,
+    values_row,
+    xor,
+)
+
+TITLE = "Grundy values"
+PAGES = ["04-graph-games", "06-sums"]
+
+
+def draw(level: int, chance: Chance) -> Drawn:
+    if level == 1:
+        # small values often, so that the mex is not 0 most of the time
+        values = [chance.below(chance.between(2, 12)) for _ in range(chance.between(4, 8))]
+        return options(values)
+    numbers = sorted(chance.some(range(1, 10), chance.between(2, 4)))
+    if level == 2:
+        return one_heap(numbers, chance.between(numbers[-1] + 1, 24))
+    return heaps(numbers, sorted([chance.between(numbers[0], 20) for _ in range(3)]))
+
+
+def options(values: list[int]) -> Drawn:
+    found = mex(values)
+    there = list(range(found))
+    met = (
+        f"{listed(there)} {'is' if found == 1 else 'are'} among them, {found} is not"
+        if found > 0
+        else "0 is not among them"
+    )
+    return problem(
+        f"The moves from a position lead to positions with the values {listed(values)}. What is the value of the position?",
+        "number",
+        [str(found)],
+        [
+            [str(max(values) + 1), f"That is one more than the greatest. The mex is the *least* number that is missing: look for gaps"
+                f" below {max(values)}."],
+            [str(xor(values)), "That is the nim-sum. Options are not added up: the player chooses one of them, so the mex is asked for."],
+            [str(len(values)), "That is the number of moves. Only which values occur counts."],
+            [str(len(distinct(values))), "That is how many different values occur; there is a gap among them."],
+            [str(mex([*values, 0])), "Is 0 among the values? The least missing number may be 0 itself."],
+            [str(sum(values)), "The values are not added up: the least number that is missing is asked for."],
+            [str(max(values)), "The greatest value is no answer: an option never has the value of the position itself."],
+            [str(min(values)), "The least value that occurs is not it: the least that does *not* occur is."],
+        ],
+        [f"Look for 0, 1, 2 and so on among {listed(distinct(values))}: {met}. So the mex, and the value, is **{found}**."],
+        [sorted(values)],
+        "The value is the mex: the least of 0, 1, 2, … that is not among the values of the options.",
+    )  # fmt: skip
+
+
+def one_heap(numbers: list[int], heap: int) -> Drawn:
+    values = taking(numbers, heap + 1)
+    found = values[heap]
+    steps = [f"{heap} − {s} = {heap - s} with {values[heap - s]}" for s in numbers]
+    return problem(
+        f"One heap of {heap} chips; a move takes {either(numbers)} of them. What is the Grundy value of the heap?",
+        "number",
+        [str(found)],
+        [
+            [str(values[heap - 1]), f"That is the value of the heap of {heap - 1}. The first value is that of the empty heap:"
+                " count from 0."],
+            [str(values[heap + 1]), f"That is the value of the heap of {heap + 1}. Count from the empty heap, which is number 0."],
+            [str(heap % (numbers[-1] + 1)), f"That would be right if every number from 1 to {numbers[-1]} could be taken."],
+            [str(len(numbers)), "That is the number of moves. Two options may have the same value, or leave a gap below."],
+            [str(heap), "A heap of Nim has as much as it has chips, but here only some moves are allowed."],
+            [str(max([values[heap - s] for s in numbers]) + 1), "That is one more than the greatest value of an option; there is"
+                " a gap below it."],
+        ],
+        [
+            f"Each heap has the mex of the values that a move leads to. From the empty heap up to {heap}:",
+            values_row(values[: heap + 1]),
+            f"The last one: a move leads to {listed(steps)}. The least number that is not among these is **{found}**.",
+        ],
+        [numbers, heap],
+        f"Make a table from heap 0 up to heap {heap}; each value is the mex of those that a move leads to.",
+    )  # fmt: skip
+
+
+def heaps(numbers: list[int], sizes: list[int]) -> Drawn:
+    values = taking(numbers, sizes[-1])
+    parts = [values[size] for size in sizes]
+    found = xor(parts)
+    whole = taking(numbers, sum(sizes))
+    return problem(
+        f"Three heaps of {listed(sizes)} chips; a move chooses a heap and takes {either(numbers)} chips from it."
+        " What is the Grundy value of the whole?",
+        "number",
+        [str(found)],
+        [
+            [str(sum(parts)), f"That is the ordinary sum of the values {listed(parts)}. Add them without carrying."],
+            [str(xor(sizes)), "That is the nim-sum of the sizes. Find the value of each heap first, then add these."],
+            [
+                str(whole[sum(sizes)]),
+                f"That is the value of one heap of {sum(sizes)}: heaps that lie apart are not one heap.",
+            ],
+            [
+                str(mex(parts)),
+                "That is the mex of the three values. The mex is for options; the parts of a sum are nim-added.",
+            ],
+            [str(max(parts)), "That is the greatest of the three values. Nim-add all of them."],
+        ],
+        [
+            f"The values for {listed_set(numbers)}:",
+            values_row(values),
+            f"So the heaps are worth {listed(parts)}, and {' ⊕ '.join([str(one) for one in parts])} = **{found}**.",
+        ],
+        [numbers, sizes],
+        "Find the value of each heap by the mex, and then the nim-sum of the three values.",
+    )

@@ -1,0 +1,177 @@
+"""Green Hackenbush: what a tree is worth, a cut in trees, a cut where there is a cycle."""
+
+from __future__ import annotations
+
+from cgbook.teaching.practice.chance import Chance
+from cgbook.teaching.practice.lore import Drawn, either, problem, xor
+
+TITLE = "Hackenbush cuts"
+PAGES = ["09-hackenbush"]
+RULE = "A move cuts an edge, and what no longer hangs on the ground is gone. The player who cannot move loses."
+
+
+def draw(level: int, chance: Chance) -> Drawn:
+    while True:
+        around = chance.between(2, 4) if level == 3 else 0
+        edges = grown(around, chance.between(4, 7) - around + 2, chance)
+        value = worth(edges)
+        if level == 1:
+            return value_of(edges)
+        if value != 0:
+            return cut(edges, around)
+
+
+def grown(around: int, more: int, chance: Chance) -> list[list[int]]:
+    """A cycle through the ground with so many edges, if any, and then so many edges that grow from what is there."""
+    edges: list[list[int]] = []
+    top = 0
+    for i in range(around):
+        edges.append([i, (i + 1) % around])
+        top = max(top, i)
+    for _ in range(more):
+        top = top + 1
+        edges.append([chance.below(top), top])
+    return edges
+
+
+def standing(edges: list[list[int]]) -> list[list[int]]:
+    """The edges that hang on the ground."""
+    reached = [0]
+    at = 0
+    while at < len(reached):
+        for a, b in edges:
+            if a == reached[at] and b not in reached:
+                reached.append(b)
+            if b == reached[at] and a not in reached:
+                reached.append(a)
+        at = at + 1
+    return [[a, b] for a, b in edges if a in reached]
+
+
+def worth(edges: list[list[int]]) -> int:
+    """The value of a graph with at most one cycle, which goes through the ground."""
+    left = standing(edges)
+    tops = [0 for _ in range(20)]  # what stands on each vertex, once its branches are peeled off
+    peeled = True
+    while peeled:
+        peeled = False
+        for a, b in left:
+            at_a = len([1 for edge in left if a in edge])
+            at_b = len([1 for edge in left if b in edge])
+            leaf = b if at_b == 1 and b != 0 else a if at_a == 1 and a != 0 else 0
+            if leaf != 0:
+                foot = a if leaf == b else b
+                tops[foot] = tops[foot] ^ (tops[leaf] + 1)
+                tops[leaf] = 0
+                left = [edge for edge in left if leaf not in edge]
+                peeled = True
+                break
+    # the cycle is fused into the ground, and of its edges an odd one stays
+    return xor(tops) ^ (len(left) % 2)
+
+
+def told(edges: list[list[int]]) -> str:
+    lines = [f"{i + 1}: {name(a)}–{name(b)}" for i, (a, b) in enumerate(edges)]
+    return "; ".join(lines)
+
+
+def name(vertex: int) -> str:
+    return "ground" if vertex == 0 else "ABCDEFGHIJKLMNOP"[vertex - 1]
+
+
+def branches(edges: list[list[int]]) -> list[str]:
+    """The values of a tree from its leaves down to the ground, in sentences."""
+    top = max([b for _, b in edges])
+    tops = [0 for _ in range(top + 1)]
+    lines: list[str] = []
+    for vertex in range(top, -1, -1):
+        ups = [b for a, b in edges if a == vertex]
+        if len(ups) > 0:
+            tops[vertex] = xor([tops[b] + 1 for b in ups])
+            parts = " ⊕ ".join([f"({tops[b]} + 1)" for b in ups]) if len(ups) > 1 else f"{tops[ups[0]]} + 1"
+            lines.append(f"{name(vertex)}: {parts} = {tops[vertex]}")
+    return lines
+
+
+def depth(edges: list[list[int]]) -> int:
+    """The number of edges of the longest way up."""
+    far = [0 for _ in range(20)]
+    for a, b in edges:
+        far[b] = far[a] + 1
+    return max(far)
+
+
+def value_of(edges: list[list[int]]) -> Drawn:
+    found = worth(edges)
+    feet = [b for a, b in edges if a == 0]
+    lengths = []
+    for foot in feet:
+        part = [foot]
+        many = 1
+        for a, b in edges:
+            if a in part:
+                part.append(b)
+                many = many + 1
+        lengths.append(many)
+    return problem(
+        f"Green Hackenbush on a tree with the edges {told(edges)}. {RULE} What is the tree worth?",
+        "number",
+        [str(found)],
+        [
+            [str(len(edges)), "That is the number of edges, which is right for a single stalk. Where it branches, nim-add."],
+            [str(xor(lengths)), "Those are the edges of each branch at the ground, nim-added. A branch that branches again is worth less or"
+                " more: begin at the leaves."],
+            [str(depth(edges)), "That is the longest way up. All branches count."],
+            [str(found + 1), "At the ground nothing more is added: the ground is no edge."],
+        ],
+        [
+            "Begin at the leaves. An edge with something worth v upon it is worth v + 1; what stands on one vertex is nim-added.",
+            f"{'; '.join(branches(edges))}.",
+            f"So the tree is worth **{found}**.",
+        ],
+        [edges],
+        "Go down from the leaves: an edge adds 1, and where branches meet they are nim-added.",
+        form=["yard", edges],
+    )  # fmt: skip
+
+
+def cut(edges: list[list[int]], around: int) -> Drawn:
+    values = [worth([edge for j, edge in enumerate(edges) if j != i]) for i in range(len(edges))]
+    good = [i + 1 for i, value in enumerate(values) if value == 0]
+    total = worth(edges)
+    likely: list[list[str]] = []
+    for i, value in enumerate(values):
+        if value != 0:
+            say = (
+                f"After edge {i + 1} is cut, what is left is worth {value}, not 0: your opponent has a move that wins."
+            )
+            if around > 0 and i < around:
+                say = f"An edge of the cycle: without it the rest of the cycle is a stalk or two. {say}"
+            likely.append([str(i + 1), say])
+    if around > 0:
+        kind = "odd: one edge of it stays" if around % 2 == 1 else "even: nothing of it stays"
+        first = (
+            f"The cycle of edges 1 to {around} can be fused into the ground with all its vertices; its length {around} is {kind}. With the"
+            f" branches, which now all stand on the ground, the picture is worth {total}."
+        )
+        shape = "a graph"
+    else:
+        first = (
+            "An edge with something worth v upon it is worth v + 1; what stands on one vertex is nim-added. From the leaves down:"
+            f" {'; '.join(branches(edges))}."
+        )
+        shape = "a tree"
+    lines = [f"{i + 1} leaves {value}" for i, value in enumerate(values)]
+    return problem(
+        f"Green Hackenbush on {shape} with the edges {told(edges)}. {RULE} Which edge do you cut, to win? Give its number.",
+        "number",
+        [str(one) for one in good],
+        likely,
+        [
+            first,
+            f"It is worth {total}, so some cut leaves 0. Edge by edge: {', '.join(lines)}. So cut **{either(good)}**.",
+        ],
+        [edges],
+        f"The whole is worth {total}. Look for an edge whose cut leaves a picture worth 0.",
+        form=["yard", edges],
+    )

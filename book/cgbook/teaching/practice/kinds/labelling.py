@@ -1,0 +1,207 @@
+"""Labels: the P-positions of a heap, of a graph without cycles, and the draws of a graph with cycles."""
+
+from __future__ import annotations
+
+from cgbook.teaching.practice.chance import Chance
+from cgbook.teaching.practice.lore import Drawn, commas, either, listed, problem, taking
+
+TITLE = "Labelling"
+PAGES = ["02-take-away", "04-graph-games"]
+
+
+def draw(level: int, chance: Chance) -> Drawn:
+    if level == 1:
+        numbers = sorted(chance.some(range(1, 10), chance.between(2, 4)))
+        return row(numbers, chance.between(numbers[-1] + 2, 16))
+    return no_cycles(chance) if level == 2 else cycles(chance)
+
+
+def row(numbers: list[int], top: int) -> Drawn:
+    values = taking(numbers, top)
+    lost = [n for n in range(top + 1) if values[n] == 0]
+    won = [n for n in range(top + 1) if values[n] > 0]
+    first = numbers[0]
+    lines: list[str] = []
+    for n in range(first, top + 1):
+        ways = [n - s for s in numbers if s <= n and values[n - s] == 0]
+        if len(ways) > 0:
+            lines.append(f"{n} → {ways[0]}")
+    regular = [n for n in range(top + 1) if n % (numbers[-1] + 1) == 0]
+    stuck = (
+        "0 is a P-position, for no move is left"
+        if first == 1
+        else f"{listed(list(range(first)))} are P-positions, for no move is left"
+    )
+    return problem(
+        f"There is one heap, and a move takes {either(numbers)} chips; the player who cannot move loses. Label"
+        f" the heaps from 0 to {top}: which of them are P-positions?",
+        "set",
+        [commas(lost)],
+        [
+            [commas(won), "These are the N-positions: from each of them some move wins."],
+            [
+                commas([n for n in lost if n > 0]),
+                "And the empty heap? The player to move cannot, and loses: 0 is a P-position too.",
+            ],
+            [
+                commas([n for n in lost if n >= first]),
+                f"The heaps below {first} are missing: no move is left there, so they are P.",
+            ],
+            [
+                commas([n for n in lost if n == 0 or n >= first]),
+                f"From a heap below {first} no move is left: what is its label?",
+            ],
+            [
+                commas(regular),
+                f"Not every {numbers[-1] + 1}th heap: that is so where *all* numbers from 1 to {numbers[-1]} may be taken.",
+            ],
+        ],
+        [
+            f"{stuck}. Go up from there: a heap with a move to a P-position is an N-position, and a heap without is a P-position.",
+            f"Each N-position with a move that wins: {', '.join(lines)}.",
+            f"The others are the P-positions: **{listed(lost)}**.",
+        ],
+        [numbers, top],
+        "Begin with the heaps from which no move is left: they are P. Then go up, one heap at a time.",
+        form=["row", list(range(top + 1)), ["P", "N"]],
+    )
+
+
+def told(arrows: list[list[int]]) -> str:
+    """The graph in words: 1 → 2 and 3."""
+    lines = [f"{i + 1} → {listed([to + 1 for to in some])}" for i, some in enumerate(arrows) if len(some) > 0]
+    ends = [i + 1 for i, some in enumerate(arrows) if len(some) == 0]
+    return f"{'; '.join(lines)}; from {listed(ends)} no arrow leads on"
+
+
+def labels(arrows: list[list[int]]) -> tuple[list[str], list[str]]:
+    """The labels P, N and D, and the reasons in the order in which they are found."""
+    found = ["" for _ in arrows]
+    said: list[str] = []
+    grown = True
+    while grown:
+        grown = False
+        for i, some in enumerate(arrows):
+            if found[i] != "":
+                continue
+            wins = [to for to in some if found[to] == "P"]
+            if len(wins) > 0:
+                found[i] = "N"
+                said.append(f"{i + 1} is N: it has an arrow to {wins[0] + 1}, which is P")
+            elif all(found[to] == "N" for to in some):
+                found[i] = "P"
+                why = (
+                    "no arrow leads on"
+                    if len(some) == 0
+                    else f"it leads only to {listed([to + 1 for to in some])}, {'which is N' if len(some) == 1 else 'all N'}"
+                )
+                said.append(f"{i + 1} is P: {why}")
+            grown = grown or found[i] != ""
+    return [one if one != "" else "D" for one in found], said
+
+
+def no_cycles(chance: Chance) -> Drawn:
+    many = chance.between(7, 9)
+    arrows: list[list[int]] = []
+    lost: list[int] = []
+    said: list[str] = []
+    while len(lost) < 2 or len(lost) > many - 3:
+        arrows = []
+        for i in range(many):
+            further = list(range(i + 1, many))
+            arrows.append(sorted(chance.some(further, min(len(further), chance.between(1, 3)))))
+        found, said = labels(arrows)
+        lost = [i + 1 for i in range(many) if found[i] == "P"]
+    ends = [i + 1 for i in range(many) if len(arrows[i]) == 0]
+    other = [i + 1 for i in range(many) if i + 1 not in lost]
+    nearest = [
+        i + 1 for i in range(many) if len([to for to in arrows[i] if to + 1 in other]) > 0 or len(arrows[i]) == 0
+    ]
+    return problem(
+        f"A counter is moved along the arrows of a graph; the player who cannot move loses. The arrows: {told(arrows)}. Which vertices"
+        " are P-positions?",
+        "set",
+        [commas(lost)],
+        [
+            [commas(other), "These are the N-positions: from each of them some arrow leads to a P-position."],
+            [commas(ends), "The vertices without an arrow are P, but not they alone: go on backwards from them."],
+            [
+                commas(nearest),
+                "For P it is not enough that *some* arrow leads to an N-position: *all* arrows must.",
+            ],
+        ],
+        [
+            f"Go backwards from the end, vertex by vertex. {'; '.join(said)}.",
+            f"So the P-positions are **{listed(lost)}**.",
+        ],
+        [arrows],
+        "Begin where no arrow leads on: P. A vertex with an arrow to P is N; one whose arrows all lead to N is P.",
+        form=["graph", arrows, ["P", "N"]],
+    )
+
+
+def cycles(chance: Chance) -> Drawn:
+    many = chance.between(6, 8)
+    arrows: list[list[int]] = []
+    found: list[str] = []
+    said: list[str] = []
+    drawn: list[int] = []
+    while (
+        len(drawn) < 2 or len([one for one in found if one == "P"]) < 2 or len([one for one in found if one == "N"]) < 1
+    ):
+        arrows = [
+            sorted(chance.some([to for to in range(many) if to != i], chance.between(1, 3))) if i < many - 1 else []
+            for i in range(many)
+        ]
+        found, said = labels(arrows)
+        drawn = [i + 1 for i in range(many) if found[i] == "D"]
+    to_draw = [i + 1 for i in range(many) if len([to for to in arrows[i] if to + 1 in drawn]) > 0]
+    return problem(
+        f"A counter is moved along the arrows of a graph that has cycles; the player who cannot move loses, and play without end is a"
+        f" draw. The arrows: {told(arrows)}. From which vertices is it a draw, if both play well?",
+        "set",
+        [commas(drawn)],
+        [
+            [
+                commas(circling(arrows)),
+                "These lie on cycles. But where a player can force a win, the other cannot stay on a cycle.",
+            ],
+            [
+                commas(to_draw),
+                "An arrow to a draw is not enough: with an arrow to a P-position the player would rather win.",
+            ],
+            [
+                commas([i + 1 for i in range(many) if found[i] == "P"]),
+                "These are the P-positions: who must move there, loses.",
+            ],
+            [
+                commas([i + 1 for i in range(many) if found[i] == "N"]),
+                "These are the N-positions: who moves there, wins.",
+            ],
+            [commas([i + 1 for i in range(many) if found[i] != "D"]), "These are the decided ones. Which are left?"],
+        ],
+        [
+            f"Label as without cycles, as far as it goes. {'; '.join(said)}.",
+            f"No other vertex has an arrow to a P, and none has arrows to N alone. So from **{listed(drawn)}** the player can stay"
+            " among them and gives nothing away by that: a draw.",
+        ],
+        [arrows],
+        "Label P and N backwards from the end, as far as that goes. What stays without a label is a draw.",
+        form=["graph", arrows, []],
+    )
+
+
+def circling(arrows: list[list[int]]) -> list[int]:
+    """The vertices from which a walk leads back to where it began."""
+    found: list[int] = []
+    for start in range(len(arrows)):
+        seen = list(arrows[start])
+        at = 0
+        while at < len(seen):
+            for to in arrows[seen[at]]:
+                if to not in seen:
+                    seen.append(to)
+            at = at + 1
+        if start in seen:
+            found.append(start + 1)
+    return found

@@ -1,0 +1,211 @@
+"""Matrix games: a saddle point, the odds of a mix, a matrix that shrinks to two rows and columns."""
+
+from __future__ import annotations
+
+from cgbook.teaching.practice.chance import Chance
+from cgbook.teaching.practice.lore import Drawn, commas, listed, problem, signed
+
+TITLE = "Matrix games"
+PAGES = ["11-zero-sum"]
+PAID = "The player of the rows is paid what stands where the chosen row and column cross; the player of the columns pays it."
+
+
+def draw(level: int, chance: Chance) -> Drawn:
+    if level == 1:
+        rows = [[0]]
+        while len(rows) < 2 or max(minima(rows)) != min(maxima(rows)):
+            wide = chance.between(3, 4)
+            rows = [[chance.between(-9, 9) for _ in range(wide)] for _ in range(3)]
+        return saddle(rows)
+    square = [[0, 0], [0, 0]]
+    while max(minima(square)) == min(maxima(square)):
+        square = [[chance.between(-9, 9) for _ in range(2)] for _ in range(2)]
+    return two_by_two(square) if level == 2 else shrinking(square, chance)
+
+
+def minima(rows: list[list[int]]) -> list[int]:
+    return [min(row) for row in rows]
+
+
+def maxima(rows: list[list[int]]) -> list[int]:
+    return [max([row[j] for row in rows]) for j in range(len(rows[0]))]
+
+
+def shown(rows: list[list[int]]) -> str:
+    """The matrix as a table; columns are lettered."""
+    wide = len(rows[0])
+    lines = [f"| | {' | '.join(['ABCD'[j] for j in range(wide)])} |", f"|---|{'---|' * wide}"]
+    for i, row in enumerate(rows):
+        lines.append(f"| {i + 1} | {' | '.join([signed(one) for one in row])} |")
+    return "\n".join(lines)
+
+
+def numbers(values: list[int]) -> str:
+    return listed([signed(one) for one in values])
+
+
+def saddle(rows: list[list[int]]) -> Drawn:
+    low, high = minima(rows), maxima(rows)
+    value = max(low)
+    entries = [one for row in rows for one in row]
+    tops = [max(row) for row in rows]
+    bottoms = [min([row[j] for row in rows]) for j in range(len(rows[0]))]
+    i, j = low.index(value), next(k for k, top in enumerate(high) if top == value)
+    return problem(
+        f"{PAID}\n\n{shown(rows)}\n\nWhat is the value of this game?",
+        "number",
+        [str(value)],
+        [
+            [
+                str(max(entries)),
+                "That is the greatest payment there is; but the player of the columns need not allow it.",
+            ],
+            [
+                str(min(tops)),
+                "That is the least of the rows' *maxima*. The player of the rows must fear each row's minimum.",
+            ],
+            [
+                str(max(bottoms)),
+                "That is the greatest of the columns' *minima*. The player of the columns must fear each column's maximum.",
+            ],
+            [
+                str(min(low)),
+                "That is the worst of the rows' minima. The player of the rows chooses the row with the *best* minimum.",
+            ],
+            [
+                str(max(high)),
+                "That is the worst of the columns' maxima. The player of the columns chooses the column with the *least* one.",
+            ],
+            [str(-value), "The value is what the player of the rows gets: mind the sign."],
+        ],
+        [
+            f"The minima of the rows are {numbers(low)}. The greatest is {signed(value)}: row {i + 1} makes sure of it.",
+            f"The maxima of the columns are {numbers(high)}. The least is {signed(value)}: column {'ABCD'[j]} allows no more.",
+            f"The two are equal: a saddle point, and the value is **{signed(value)}**.",
+        ],
+        [rows],
+        "Compare the greatest of the rows' minima with the least of the columns' maxima.",
+    )
+
+
+def divisor(a: int, b: int) -> int:
+    while b > 0:
+        a, b = b, a % b
+    return a
+
+
+def reduced(a: int, b: int) -> list[int]:
+    by = divisor(a, b)
+    return [a // by, b // by]
+
+
+def fraction(a: int, b: int) -> str:
+    sign = -1 if b < 0 else 1
+    by = divisor(abs(a), abs(b))
+    up, down = sign * a // by, sign * b // by
+    return signed(up) if down == 1 else f"{signed(up)}/{down}"
+
+
+def odds(square: list[list[int]]) -> list[int]:
+    """How often each of two rows is played: each by the difference in the other one."""
+    (a, b), (c, d) = square
+    return [abs(c - d), abs(a - b)]
+
+
+def inner(n: int) -> str:
+    """A number within a formula."""
+    return str(n) if n >= 0 else f"({signed(n)})"
+
+
+def worked(square: list[list[int]], rows: list[str], columns: list[str]) -> list[str]:
+    (a, b), (c, d) = square
+    first, second = odds(square)
+    p, q = reduced(first, second)
+    up, down = a * d - b * c, a + d - b - c
+    return [
+        f"There is no saddle point. Each row is played in proportion to the difference in the *other* row: row {rows[0]} by"
+        f" |{signed(c)} − {inner(d)}| = {first}, row {rows[1]} by |{signed(a)} − {inner(b)}| = {second}. In lowest terms {p} to {q}.",
+        f"Check: column {columns[0]} pays ({p} · {inner(a)} + {q} · {inner(c)}) / {p + q} = {fraction(p * a + q * c, p + q)}, and column"
+        f" {columns[1]} pays ({p} · {inner(b)} + {q} · {inner(d)}) / {p + q} = {fraction(p * b + q * d, p + q)}: both the value,"
+        f" {fraction(up, down)}.",
+    ]
+
+
+def two_by_two(square: list[list[int]]) -> Drawn:
+    (a, b), (c, d) = square
+    first, second = odds(square)
+    p, q = reduced(first, second)
+    across = reduced(abs(b - d), abs(a - c))
+    return problem(
+        f"{PAID}\n\n{shown(square)}\n\nIn which odds does the player of the rows mix them, to be sure of the"
+        f" value? Write whole numbers without"
+        " a common divisor, as `3, 4` for 3/7 and 4/7.",
+        "list",
+        [commas([p, q])],
+        [
+            [commas([q, p]), "The other way round: a row is played by the difference in the *other* row."],
+            *(
+                [[commas([first, second]), "The ratio is right. Divide both by their common divisor."]]
+                if first != p
+                else []
+            ),
+            [commas(across), "Those are the odds of the columns: look at differences within the rows."],
+            [commas([across[1], across[0]]), "Look at differences within the rows, not within the columns."],
+            [
+                "1,1",
+                "Half and half pays more against one column than against the other: your opponent chooses the worse one for you.",
+            ],
+        ],
+        [*worked(square, ["1", "2"], ["A", "B"]), f"So the odds are **{p}, {q}**."],
+        [square],
+        "Mix the rows so that both columns pay the same.",
+        many=2,
+    )
+
+
+def shrinking(square: list[list[int]], chance: Chance) -> Drawn:
+    beaten_by = chance.below(2)
+    worse_than = chance.below(2)
+    rows = [[*row, row[worse_than] + chance.between(1, 4)] for row in square]
+    rows.append([one - chance.between(1, 4) for one in rows[beaten_by]])
+    down, across = chance.some(range(3), 3), chance.some(range(3), 3)
+    mixed = [[rows[i][j] for j in across] for i in down]
+    first, second = odds(square)
+    p, q = reduced(first, second)
+    weights = [p, q, 0]
+    out = down.index(2)
+    gone = across.index(2)
+    better = down.index(beaten_by)
+    cheaper = across.index(worse_than)
+    # rows and columns that stay, in the order of the table
+    kept_rows = [i for i in range(3) if i != out]
+    kept_columns = [j for j in range(3) if j != gone]
+    left = [[mixed[i][j] for j in kept_columns] for i in kept_rows]
+    swapped = [weights[1], weights[0], 0]
+    return problem(
+        f"{PAID}\n\n{shown(mixed)}\n\nIn which odds does the player of the rows mix the three rows, to be sure of the value? Write whole"
+        " numbers without a common divisor, as `3, 0, 4`.",
+        "list",
+        [commas([weights[i] for i in down])],
+        [
+            [
+                commas([swapped[i] for i in down]),
+                "The right two rows, but the other way round: each is played by the difference in the other.",
+            ],
+            ["1,1,1", "One of the rows is worse than another one against every column: it is never played."],
+            [
+                commas([0 if i == 2 else 1 for i in down]),
+                "The right two rows. Now mix them so that both remaining columns pay the same.",
+            ],
+        ],
+        [
+            f"Row {out + 1} pays less than row {better + 1} in every column: strike it out. In what is left,"
+            f" column {'ABC'[gone]} costs more"
+            f" than column {'ABC'[cheaper]} in both rows: strike it out as well.",
+            *worked(left, [str(i + 1) for i in kept_rows], ["ABC"[j] for j in kept_columns]),
+            f"So the odds of the three rows are **{listed([weights[i] for i in down]).replace(' and', ',')}**.",
+        ],
+        [mixed],
+        "Is a row worse than another one everywhere? And then a column? Strike them out, and mix what is left.",
+        many=3,
+    )

@@ -1,0 +1,183 @@
+"""Misère play: who wins a heap, a move in Nim, labels of a subtraction game."""
+
+from __future__ import annotations
+
+from cgbook.teaching.practice.chance import Chance
+from cgbook.teaching.practice.lore import OUTCOMES, Drawn, commas, count, either, listed, problem, taken, taking, xor
+
+TITLE = "Misère play"
+PAGES = ["03-nim", "10-misere-sums"]
+RULE = "The player who takes the last chip **loses**."
+
+
+def draw(level: int, chance: Chance) -> Drawn:
+    if level == 1:
+        most = chance.between(2, 20)
+        heap = chance.between(most + 2, 2000)
+        if chance.below(2) == 0:
+            heap = heap - heap % (most + 1) + 1
+        return one_heap(most, heap)
+    if level == 3:
+        numbers = sorted(chance.some(range(1, 10), chance.between(2, 4)))
+        return labels(numbers, chance.between(numbers[-1] + 3, 18))
+    heaps: list[int] = []
+    while not winnable(heaps):
+        ones = chance.one([0, 0, 1, 2, 3])
+        heaps = sorted([chance.between(2, 9) for _ in range(chance.between(1, 4))] + [1 for _ in range(ones)])
+    return move(heaps)
+
+
+def one_heap(most: int, heap: int) -> Drawn:
+    whole = most + 1
+    rest = (heap - 1) % whole
+    if rest == 0:
+        say = f"Which move wins? If you take 1, your opponent takes {most} and leaves {heap - whole}, {whole} fewer, and so on down to 1."
+        if heap % whole != 0:
+            say = (
+                f"In normal play that would be right: {heap} is no multiple of {whole}. Here the last chip loses. {say}"
+            )
+        end = (
+            f"Nothing is left over: however you move, your opponent completes {whole}, and in the end the one"
+            f" last chip is yours. So it is a"
+            " **P-position**."
+        )
+    else:
+        say = f"Take {rest}: {heap - rest} are left, one more than a multiple of {whole}, and the last chip will be your opponent's."
+        if heap % whole == 0:
+            say = (
+                f"In normal play that would be right: {heap} is a multiple of {whole}. Here the last chip loses. {say}"
+            )
+        end = (
+            f"Take {rest}: that leaves {heap - rest}, one more than a multiple of {whole}, and the last"
+            f" chip goes to your opponent. So"
+            " it is an **N-position**."
+        )
+    return problem(
+        f"There is one heap of {heap} chips. A move takes at least 1 and at most {most} chips. {RULE} Is this a"
+        f" P-position or an N-position?",
+        "choice",
+        ["0" if rest == 0 else "1"],
+        [["1" if rest == 0 else "0", say]],
+        [
+            f"Whoever is left with 1 chip loses. So the heaps to leave are those one above a multiple of {most} + 1 = {whole}.",
+            f"{heap} − 1 = {heap - 1} = {(heap - 1) // whole} · {whole} + {rest}. {end}",
+        ],
+        [most, heap],
+        f"Put one chip aside: it is the one that nobody wants. Who would take the last of the other {heap - 1}?",
+        OUTCOMES,
+    )
+
+
+def lost(heaps: list[int]) -> bool:
+    """Whether the player to move loses misère Nim."""
+    if max([*heaps, 0]) < 2:
+        return sum(heaps) % 2 == 1
+    return xor(heaps) == 0
+
+
+def winnable(heaps: list[int]) -> bool:
+    return len(heaps) > 1 and not lost(heaps)
+
+
+def lowered(heaps: list[int], i: int, left: int) -> list[int]:
+    return [left if j == i else one for j, one in enumerate(heaps)]
+
+
+def wins(heaps: list[int]) -> list[str]:
+    """The winning moves in words."""
+    found: list[str] = []
+    for i, one in enumerate(heaps):
+        for chips in range(1, one + 1):
+            if lost(lowered(heaps, i, one - chips)):
+                found.append(taken(i + 1, chips))
+    return found
+
+
+def move(heaps: list[int]) -> Drawn:
+    good = wins(heaps)
+    total = xor(heaps)
+    large = [one for one in heaps if one > 1]
+    replies: list[list[str]] = []
+    for i, one in enumerate(heaps):
+        for chips in range(1, one + 1):
+            answers = wins(lowered(heaps, i, one - chips))
+            if len(answers) > 0:
+                replies.append([taken(i + 1, chips), answers[0]])
+    likely: list[list[str]] = []
+    if len(large) == 1:
+        one = large[0]
+        ones = len(heaps) - 1
+        stay = 1 if ones % 2 == 0 else 0
+        say = f"In normal play that wins. Here an *odd* number of heaps of 1 must be left, so leave {stay} of the heap of {one}."
+        likely.append([taken(len(heaps), one - 1 + stay), say])
+        explain = [
+            f"Just one heap has more than 1 chip: now the number of ones decides. With {count(ones, 'other heap')} of 1, leave"
+            f" {stay} of the heap of {one}, so that an odd number of ones is left. Then the last chip goes to your opponent.",
+            f"So **{good[0]}**.",
+        ]
+    else:
+        for i, one in enumerate(heaps):
+            if total <= one:
+                likely.append(
+                    [
+                        taken(i + 1, total),
+                        f"You took the nim-sum {total} itself. What is wanted is a heap of h ⊕ {total}: take the difference.",
+                    ]
+                )
+        explain = [
+            "As long as two heaps or more have at least 2 chips, play as in normal Nim, and make the nim-sum 0;"
+            " only when a move would leave"
+            " ones alone does the misère end count.",
+            f"The nim-sum of {listed(heaps)} is {total}. Winning: **{either(good)}**.",
+        ]
+    likely.append([taken(len(heaps), heaps[-1]), "The largest heap alone is not the trouble: look at what is left."])
+    return problem(
+        f"Misère Nim with heaps of {listed(heaps)} chips: a move takes at least one chip from one heap. {RULE} Make a move that wins.",
+        "move",
+        good,
+        likely,
+        explain,
+        [heaps],
+        "Play as in normal Nim, until your move leaves only heaps of 1: then leave an odd number of them.",
+        form=["misere nim", heaps],
+        replies=replies,
+    )
+
+
+def labels(numbers: list[int], top: int) -> Drawn:
+    wins_here: list[bool] = []
+    for n in range(top + 1):
+        options = [n - s for s in numbers if s <= n]
+        wins_here.append(len(options) == 0 or len([m for m in options if not wins_here[m]]) > 0)
+    found = [n for n in range(top + 1) if not wins_here[n]]
+    normal = [n for n, value in enumerate(taking(numbers, top)) if value == 0]
+    first = numbers[0]
+    stuck = "the empty heap" if first == 1 else f"a heap below {first}"
+    lines: list[str] = []
+    for n in range(first, top + 1):
+        ways = [n - s for s in numbers if s <= n and n - s in found]
+        if len(ways) > 0:
+            lines.append(f"{n} → {ways[0]}")
+    return problem(
+        f"There is one heap, and a move takes {either(numbers)} chips. Misère play: the player who cannot move"
+        f" **wins**. Which of the heaps from 0 to {top} are P-positions?",
+        "set",
+        [commas(found)],
+        [
+            [commas(normal), "These are the P-positions of normal play. Here who cannot move wins, so the heaps without a move are N."],
+            [commas([n for n in normal if n >= first]), f"Those are the P-positions of normal play without {stuck}. Begin anew from"
+                f" {stuck}, with the label N."],
+            [commas([n for n in range(top + 1) if n not in found]), "These are the N-positions."],
+            [commas([0, *found]), "From the empty heap no move is left: who is to move wins there. So it is N."],
+            [commas([n + 1 for n in normal if n < top]), "The pattern of normal play moves up by the *smallest* take, here"
+                f" {first}, and not by one."],
+        ],
+        [
+            f"Who cannot move wins, so {stuck} is an N-position. Go up: a heap all of whose moves lead to N is P.",
+            f"Each other N-position with a move that wins: {', '.join(lines)}." if len(lines) > 0 else "No other heap is N.",
+            f"So the P-positions are **{listed(found)}**.",
+        ],
+        [numbers, top],
+        "Begin where no move is left: there the player to move *wins*, so the label is N. Then go up.",
+        form=["row", list(range(top + 1)), ["P", "N"]],
+    )  # fmt: skip

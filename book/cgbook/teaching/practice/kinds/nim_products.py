@@ -1,0 +1,152 @@
+"""Nim products: below 16 with a sum, below 256, and an equation."""
+
+from __future__ import annotations
+
+from cgbook.teaching.practice.chance import Chance
+from cgbook.teaching.practice.lore import Drawn, listed, nim_times, problem
+
+TITLE = "Nim products"
+PAGES = ["08-nim-products"]
+LAWS = (
+    "A power F of the row 2, 4, 16, 256, … (each the square of the one before) times a smaller number is the ordinary product; F ⊗ F"
+    " is F plus its half."
+)
+
+
+def draw(level: int, chance: Chance) -> Drawn:
+    if level == 1:
+        a, b = sorted([chance.between(2, 15) for _ in range(2)])
+        return small(a, b, chance.between(1, 15))
+    a, b = sorted([chance.between(17, 255) for _ in range(2)])
+    return middle(a, b) if level == 2 else equation(chance.between(2, 255), chance.between(2, 255))
+
+
+def carryless(a: int, b: int) -> int:
+    """The product of the binary digits without carrying."""
+    total, shift = 0, 1
+    while shift <= b:
+        if b & shift > 0:
+            total = total ^ (a * shift)
+        shift = shift * 2
+    return total
+
+
+def halves(a: int, power: int) -> str:
+    """A number by the power: 4 ⊗ 3 ⊕ 2."""
+    high, low = a // power, a % power
+    return f"{power} ⊗ {high} ⊕ {low}" if high > 0 else f"{low}"
+
+
+def worked(a: int, b: int, power: int) -> list[str]:
+    a1, a0, b1, b0 = a // power, a % power, b // power, b % power
+    both = nim_times(a1, b1)
+    cross = [nim_times(a1, b0), nim_times(a0, b1)]
+    ends = nim_times(a0, b0)
+    high = both ^ cross[0] ^ cross[1]
+    half = nim_times(both, power // 2)
+    return [
+        f"{LAWS} Here F = {power}: {a} = {halves(a, power)} and {b} = {halves(b, power)}.",
+        f"Multiply the brackets out. With F: {a1} ⊗ {b0} ⊕ {a0} ⊗ {b1} = {cross[0]} ⊕ {cross[1]} = {cross[0] ^ cross[1]}. Without:"
+        f" {a0} ⊗ {b0} = {ends}. With F ⊗ F: {a1} ⊗ {b1} = {both}, and F ⊗ F = {power} ⊕ {power // 2}, which adds {both} to what goes with"
+        f" F and {both} ⊗ {power // 2} = {half} to the rest.",
+        f"So {a} ⊗ {b} = {power} ⊗ {high} ⊕ {ends} ⊕ {half} = {power * high} ⊕ {ends ^ half} = {nim_times(a, b)}.",
+    ]
+
+
+def small(a: int, b: int, c: int) -> Drawn:
+    product = nim_times(a, b)
+    found = product ^ c
+    power = 4 if b > 3 else 2
+    return problem(
+        f"Work out {a} ⊗ {b} ⊕ {c} (first the nim product, then the nim-sum).",
+        "number",
+        [str(found)],
+        [
+            [str(product), f"That is {a} ⊗ {b}. The nim-sum with {c} is still to come."],
+            [str(product + c), f"{a} ⊗ {b} = {product} is right. Add {c} without carrying."],
+            [str(a * b + c), "That is the ordinary product and the ordinary sum."],
+            [
+                str((a * b) ^ c),
+                f"The ordinary product {a} · {b} = {a * b} is not the nim product, save where F meets a smaller number.",
+            ],
+            [str(a ^ b ^ c), f"That is the nim-sum of all three: {a} ⊗ {b} is a product."],
+            [
+                str(carryless(a, b) ^ c),
+                "Binary digits multiplied without carrying give no nim product: F ⊗ F is F ⊕ F/2.",
+            ],
+            [str(nim_times(a, b ^ c)), f"The product goes first: not {a} ⊗ ({b} ⊕ {c})."],
+        ],
+        [*worked(a, b, power), f"With {c}: {product} ⊕ {c} = **{found}**."],
+        [a, b, c],
+        LAWS,
+    )
+
+
+def middle(a: int, b: int) -> Drawn:
+    found = nim_times(a, b)
+    a1, a0, b1, b0 = a // 16, a % 16, b // 16, b % 16
+    both = nim_times(a1, b1)
+    cross = nim_times(a1, b0) ^ nim_times(a0, b1)
+    return problem(
+        f"Work out the nim product {a} ⊗ {b}. You may use these: {table(a1, a0, b1, b0)}.",
+        "number",
+        [str(found)],
+        [
+            [str(a * b), "That is the ordinary product."],
+            [str(a ^ b), "That is the nim-sum."],
+            [str(carryless(a, b)), "Binary digits multiplied without carrying give no nim product: F ⊗ F is F ⊕ F/2."],
+            [str((16 * (both ^ cross)) ^ nim_times(a0, b0)), f"16 ⊗ 16 is 16 ⊕ 8: the part {both} ⊗ 8 = {nim_times(both, 8)} is missing."],
+            [str((16 * cross) ^ nim_times(a0, b0) ^ nim_times(both, 8)), f"16 ⊗ 16 is 16 ⊕ 8: the part 16 ⊗ {both} is missing."],
+            [str((16 * both) ^ nim_times(a0, b0)), "The brackets are to be multiplied out: two products across are missing."],
+        ],
+        [*worked(a, b, 16), f"The answer is **{found}**."],
+        [a, b],
+        "Split both numbers by F = 16, multiply the brackets out, and put 16 ⊗ 16 = 24 in.",
+    )  # fmt: skip
+
+
+def table(a1: int, a0: int, b1: int, b0: int) -> str:
+    """The small products that are needed, each once."""
+    found: list[str] = []
+    for x, y in [[a1, b1], [a1, b0], [a0, b1], [a0, b0], [nim_times(a1, b1), 8]]:
+        low, high = sorted([x, y])
+        line = f"{low} ⊗ {high} = {nim_times(low, high)}"
+        if low > 1 and line not in found:
+            found.append(line)
+    return listed(found) if len(found) > 0 else "0 ⊗ n = 0 and 1 ⊗ n = n"
+
+
+def equation(a: int, b: int) -> Drawn:
+    of_a = inverse(a)
+    x = nim_times(b, of_a)
+    power = 16 if max(a, b, x) > 15 else 4 if max(a, b, x) > 3 else 2
+    return problem(
+        f"Solve {a} ⊗ x = {b} in nim products. (Numbers below 256 are a field: there is just one x, below 256. The inverse of {a} is"
+        f" {of_a if a > 15 else 'for you to find'}.)",
+        "number",
+        [str(x)],
+        [
+            [str(nim_times(a, b)), f"That is {a} ⊗ {b}. Multiply {b} by the *inverse* of {a}."],
+            [str(a ^ b), f"That solves {a} ⊕ x = {b}."],
+            [str(of_a), f"That is the inverse of {a}: {a} ⊗ {of_a} = 1. Multiply it by {b}."],
+            [str(nim_times(a, inverse(b))), f"That solves {b} ⊗ x = {a}: the other way round."],
+            [str(b // a), "That is an ordinary quotient."],
+        ],
+        [
+            f"The inverse of {a} is {of_a}, for {a} ⊗ {of_a} = 1. So x = {b} ⊗ {of_a}.",
+            *worked(of_a, b, power),
+            f"So x = **{x}**.",
+        ],
+        [a, b],
+        f"Find a number whose product with {a} is 1, and multiply {b} by it.",
+    )
+
+
+def inverse(a: int) -> int:
+    """The number whose nim product with a is 1, for 0 < a < 256: the 254th power."""
+    found, square, power = 1, a, 254
+    while power > 0:
+        if power % 2 == 1:
+            found = nim_times(found, square)
+        square, power = nim_times(square, square), power // 2
+    return found

@@ -1,0 +1,132 @@
+"""P or N: one heap from which 1 to k are taken, a heap with a subtraction set, two such heaps."""
+
+from __future__ import annotations
+
+from cgbook.teaching.practice.chance import Chance
+from cgbook.teaching.practice.lore import (
+    OUTCOMES,
+    Drawn,
+    count,
+    either,
+    listed,
+    listed_set,
+    problem,
+    taking,
+    values_row,
+)
+
+TITLE = "P or N?"
+PAGES = ["02-take-away"]
+ASK = "The player who cannot move loses. Is this a P-position or an N-position?"
+
+
+def draw(level: int, chance: Chance) -> Drawn:
+    if level == 1:
+        return one_to_k(chance)
+    numbers = sorted(chance.some(range(1, 10), chance.between(2, 4)))
+    return one_heap(numbers, chance.between(10, 40)) if level == 2 else two_heaps(numbers, chance)
+
+
+def one_to_k(chance: Chance) -> Drawn:
+    most = chance.between(2, 20)
+    whole = most + 1
+    heap = chance.between(whole + 1, 2000)
+    if chance.below(2) == 0:
+        heap = heap - heap % whole
+    rest = heap % whole
+    if rest == 0:
+        say = f"Take 1, say: your opponent takes {most} and leaves {heap - whole}. What is different there?"
+        end = (
+            f"Nothing is left over. When a player takes some, the other takes so many that the two together take {whole}, and"
+            f" multiples of {whole} come back, down to 0. So it is a **P-position**."
+        )
+    else:
+        say = f"Take {rest}: {heap - rest} are left. What can your opponent do with a multiple of {whole}?"
+        end = (
+            f"The remainder is {rest}. Take {rest}: what remains, {heap - rest}, is a multiple of {whole}, and from there each"
+            f" answer can complete {whole}. So it is an **N-position**."
+        )
+    if heap % most == 0:
+        say = f"Divide by {whole}, not by {most}: two moves in a row can always take {whole} together. {say}"
+    return problem(
+        f"There is one heap of {heap} chips. A move takes at least 1 and at most {most} chips. {ASK}",
+        "choice",
+        ["0" if rest == 0 else "1"],
+        [["1" if rest == 0 else "0", say]],
+        [f"Divide by {most} + 1 = {whole}: {heap} = {heap // whole} · {whole} + {rest}.", end],
+        [most, heap],
+        f"What do two moves in a row take together, if the second player wants it so? Divide {heap} by that.",
+        OUTCOMES,
+    )
+
+
+def one_heap(numbers: list[int], heap: int) -> Drawn:
+    values = taking(numbers, heap)
+    lost = [n for n in range(heap + 1) if values[n] == 0]
+    good = [s for s in numbers if s <= heap and values[heap - s] == 0]
+    if len(good) > 0:
+        end = f"Taking {good[0]} leaves {heap - good[0]}, which is among them. So {heap} is an **N-position**."
+        say = f"Take {good[0]}: is the heap of {heap - good[0]} that remains not a P-position?"
+    else:
+        left = [heap - s for s in numbers]
+        end = (
+            f"From {heap} a move leads to {listed(left)}. None of these is a P-position. So {heap} is a **P-position**."
+        )
+        first = left[0]
+        reply = next(s for s in numbers if s <= first and values[first - s] == 0)
+        say = f"Which move wins? If you take {numbers[0]}, your opponent takes {reply} and leaves {first - reply}."
+    return problem(
+        f"There is one heap of {count(heap, 'chip')}. A move takes {either(numbers)} of them. {ASK}",
+        "choice",
+        ["1" if len(good) > 0 else "0"],
+        [["0" if len(good) > 0 else "1", say]],
+        [
+            "Go up from the empty heap: a heap is a P-position if no move from it leads to a P-position found before.",
+            f"The P-positions up to {heap} are {listed(lost)}.",
+            end,
+        ],
+        [numbers, heap],
+        "Label the heaps from 0 on: P where every move leads to N, N where some move leads to P.",
+        OUTCOMES,
+    )
+
+
+def two_heaps(numbers: list[int], chance: Chance) -> Drawn:
+    values = taking(numbers, 24)
+    small, large = sorted(chance.some(range(numbers[0], 25), 2))
+    if chance.below(2) == 0:
+        same = [n for n in range(numbers[0], 25) if values[n] == values[small] and n != small]
+        if len(same) > 0:
+            small, large = sorted([small, chance.one(same)])
+    a, b = values[small], values[large]
+    if a == b:
+        end = f"Both heaps are worth {a}, and {a} ⊕ {a} = 0: a **P-position**."
+        say = (
+            f"Both heaps have the value {a}. Whatever you do to one of them, your opponent makes the two values equal again,"
+            " in this heap or in the other."
+        )
+    else:
+        heap, low = (large, a) if b > a else (small, b)
+        take = next(s for s in numbers if s <= heap and values[heap - s] == low)
+        end = (
+            f"{a} ⊕ {b} = {a ^ b}, which is not 0: an **N-position**. Taking {take} from the heap of {heap} leaves"
+            f" {heap - take}, and both heaps are worth {low}."
+        )
+        say = f"Take {take} from the heap of {heap}. Then both heaps have the value {low}: what does your opponent do?"
+        if (a == 0) == (b == 0):
+            say = f"Two heaps that are N-positions do not cancel by that alone: their values {a} and {b} differ. {say}"
+    return problem(
+        f"There are two heaps, of {small} and {large} chips. A move chooses a heap and takes {either(numbers)}"
+        f" chips from it. {ASK}",
+        "choice",
+        ["0" if a == b else "1"],
+        [["1" if a == b else "0", say]],
+        [
+            f"The values for {listed_set(numbers)}, each the mex of those that a move leads to:",
+            values_row(values[: large + 1]),
+            end,
+        ],
+        [numbers, small, large],
+        "The labels P and N of the heaps are not enough: find the value of each heap, and add them without carrying.",
+        OUTCOMES,
+    )

@@ -1,0 +1,141 @@
+"""Periods: reading on in a sequence, finding a period, and a large heap."""
+
+from __future__ import annotations
+
+from cgbook.teaching.practice.chance import Chance
+from cgbook.teaching.practice.lore import Drawn, count, either, listed_set, problem, taking, values_row
+
+TITLE = "Periods"
+PAGES = ["04-graph-games", "06-octal"]
+FAR = 400  # values looked at; of the games drawn, those with a longer period are passed over
+
+
+def draw(level: int, chance: Chance) -> Drawn:
+    if level == 1:
+        return reading_on(chance)
+    while True:
+        numbers = sorted(chance.some(range(1, 17 if level == 2 else 10), chance.between(2, 4)))
+        values = taking(numbers, FAR)
+        start, length = repeats(values, numbers[-1])
+        if length > 0 and start + 2 * length <= 44:
+            return (
+                finding(numbers, values, start, length) if level == 2 else far(numbers, values, start, length, chance)
+            )
+
+
+def repeats(values: list[int], window: int) -> tuple[int, int]:
+    """Where the values begin to repeat, and the period; 0 and 0 if so many in a row do not come back."""
+    for later in range(1, len(values) - window):
+        for i in range(later):
+            if values[i : i + window] == values[later : later + window]:
+                length = later - i
+                start = i
+                while start > 0 and values[start - 1] == values[start - 1 + length]:
+                    start = start - 1
+                return start, length
+    return 0, 0
+
+
+def least(block: list[int]) -> int:
+    """The period of a block that is repeated for ever."""
+    for p in range(1, len(block)):
+        if len(block) % p == 0 and all(block[i] == block[i % p] for i in range(len(block))):
+            return p
+    return len(block)
+
+
+def reading_on(chance: Chance) -> Drawn:
+    block = [0]
+    while least(block) < len(block) or len(block) < 3:
+        block = [chance.below(5) for _ in range(chance.between(3, 8))]
+    before = [chance.below(5) for _ in range(chance.between(0, 4))]
+    if len(before) > 0 and before[-1] == block[-1]:
+        before[-1] = (before[-1] + 1) % 5
+    start, length = len(before), len(block)
+    place = chance.between(60, 999)
+    shown = before + block + block
+    whole, rest = (place - start) // length, (place - start) % length
+    found = block[rest]
+    again = f"from place {start} on it" if start > 0 else "it"
+    return problem(
+        f"A sequence begins, at place 0, with {', '.join([str(one) for one in shown])}, … and {again} repeats with period"
+        f" {length}. Which number stands at place {place}?",
+        "number",
+        [str(found)],
+        [
+            [str(block[place % length]), f"The period begins only at place {start}: subtract {start} before you divide by {length}."],
+            [str(block[(rest - 1) % length]), f"Off by one: that stands at place {place - 1}. The first number stands at place 0."],
+            [str(block[(rest + 1) % length]), f"Off by one: that stands at place {place + 1}. The first number stands at place 0."],
+            [str(rest), f"{rest} is what is left over. It says how far into the period to go; the number stands there."],
+        ],
+        [
+            f"Place {place} lies {place} − {start} = {place - start} after the beginning of the period." if start > 0
+            else f"Count {place} places from place 0, where the period begins.",
+            f"{place - start} = {whole} · {length} + {rest}, so the number there is that at place {start + rest}, which is **{found}**.",
+        ],
+        [before, block, place],
+        f"Take off the {count(start, 'place')} before the period, divide by {length}, and look at what is left over."
+        if start > 0 else f"Divide {place} by {length}, and look at what is left over.",
+    )  # fmt: skip
+
+
+def finding(numbers: list[int], values: list[int], start: int, length: int) -> Drawn:
+    shown = min(len(values), start + 2 * length + numbers[-1])
+    window = numbers[-1]
+    # the first place from which the values look as if they repeated with a shorter period
+    false = [p for p in range(1, length) if all(values[start + i] == values[start + i + p] for i in range(length - p))]
+    return problem(
+        f"A move takes {either(numbers)} chips from one heap. These are the first values:\n\n"
+        f"{values_row(values[:shown])}\n\nWhat is the (least) period of the values?",
+        "number",
+        [str(length)],
+        [
+            [str(2 * length), f"After {2 * length} the values do come back, but they do so earlier."],
+            [str(3 * length), f"After {3 * length} the values do come back, but they do so earlier."],
+            [str(start + length), f"The values come back after {length}, from heap {start} on: the {start} before that do not"
+                " belong to the period."],
+            *[[str(p), f"Some values come back after {p}, but not all: compare further on."] for p in false],
+            [str(length - 1), "Off by one: count how many heaps lie from one beginning to the next."],
+            [str(length + 1), "Off by one: count how many heaps lie from one beginning to the next."],
+            [str(start), f"That is where the period begins. How far is it from heap {start} to where it comes back?"],
+            [str(numbers[-1] + 1), f"That is the period where all numbers from 1 to {numbers[-1]} may be taken."],
+            [str(numbers[-1]), "That is the greatest number that may be taken, not the period."],
+        ],
+        [
+            f"From heap {start} on the values are {', '.join([str(one) for one in values[start : start + length]])}, and then the same"
+            f" once more: values {start} and {start + length} agree, and so on.",
+            f"Each value depends on the {window} before it alone. Once {window} in a row have come back, all that follow do. So the"
+            f" period is **{length}**, from heap {start} on.",
+        ],
+        [numbers],
+        "Look for a block of values that comes back whole, and compare on to the end of the row.",
+    )  # fmt: skip
+
+
+def far(numbers: list[int], values: list[int], start: int, length: int, chance: Chance) -> Drawn:
+    heap = chance.between(200, 3000)
+    rest = (heap - start) % length
+    found = values[start + rest]
+    return problem(
+        f"A move takes {either(numbers)} chips from one heap. What is the Grundy value of a heap of {heap}?",
+        "number",
+        [str(found)],
+        [
+            [str(values[start + (rest - 1) % length]), f"Off by one: that is the value of heap {heap - 1}. The first value belongs"
+                " to heap 0."],
+            [str(values[start + (rest + 1) % length]), f"Off by one: that is the value of heap {heap + 1}. The first value belongs"
+                " to heap 0."],
+            [str(values[heap % length]), f"The period {length} is right, but it begins only at heap {start}."],
+            [str(heap % (numbers[-1] + 1)), f"That would be right if every number from 1 to {numbers[-1]} could be taken."],
+            [str(rest), f"{rest} is what is left over; look up the value at that place of the period."],
+        ],
+        [
+            f"The first values for {listed_set(numbers)}:",
+            values_row(values[: start + length + numbers[-1]]),
+            f"From heap {start} on, {numbers[-1]} values in a row come back after {length}, so all do: the period is {length}.",
+            f"{f'{heap} − {start} = ' if start > 0 else ''}{heap - start} = {(heap - start) // length} · {length} + {rest}, so heap {heap}"
+            f" has the value of heap {start + rest}: **{found}**.",
+        ],
+        [numbers, heap],
+        f"Make the table until {numbers[-1]} values in a row have come back. Then divide by the period.",
+    )  # fmt: skip

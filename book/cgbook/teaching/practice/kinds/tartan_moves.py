@@ -1,0 +1,111 @@
+"""Tartan games: what a board is worth, and moves in Turning Corners."""
+
+from __future__ import annotations
+
+from cgbook.teaching.practice.chance import Chance
+from cgbook.teaching.practice.lore import COIN_GAMES, Drawn, coin_worth, commas, listed, nim_times, problem, xor
+
+TITLE = "Tartan moves"
+PAGES = ["08-tartan"]
+CORNERS = (
+    "A move turns the four corners of a rectangle; the corner furthest down and furthest right goes from heads to tails. The player who"
+    " cannot move loses."
+)
+
+
+def draw(level: int, chance: Chance) -> Drawn:
+    if level == 1:
+        return worth_of(chance.between(0, 2), chance.between(0, 2), heads_below(9, 2, chance))
+    while True:
+        heads = heads_below(10, 2, chance) if level == 2 else heads_below(16, 3, chance)
+        if xor([nim_times(r, c) for r, c in heads]) != 0:
+            return corners(heads)
+
+
+def heads_below(size: int, many: int, chance: Chance) -> list[list[int]]:
+    """Heads on different places, in reading order; none in row or column 0."""
+    places = chance.some(range((size - 1) * (size - 1)), many)
+    return [[place // (size - 1) + 1, place % (size - 1) + 1] for place in sorted(places)]
+
+
+def places(heads: list[list[int]]) -> str:
+    return listed([f"({r}, {c})" for r, c in heads])
+
+
+def worth_of(down: int, across: int, heads: list[list[int]]) -> Drawn:
+    values = [nim_times(coin_worth(down, r), coin_worth(across, c)) for r, c in heads]
+    found = xor(values)
+    lines = [
+        f"({r}, {c}): {coin_worth(down, r)} ⊗ {coin_worth(across, c)} = {value}"
+        for (r, c), value in zip(heads, values)  # noqa: B905
+    ]
+    ordinary = [coin_worth(down, r) * coin_worth(across, c) for r, c in heads]
+    return problem(
+        f"{COIN_GAMES[down]} × {COIN_GAMES[across]} is played on a board: rows follow {COIN_GAMES[down]}, columns {COIN_GAMES[across]}."
+        f" Heads lie at {places(heads)}, each given by row and column. What is the board worth?",
+        "number",
+        [str(found)],
+        [
+            [str(xor(ordinary)), f"Those are ordinary products, {listed(ordinary)}. By the Tartan theorem *nim* products are needed."],
+            [str(sum(values)), f"The heads are worth {listed(values)}. Add them without carrying."],
+            [str(xor([nim_times(r, c) for r, c in heads])), "Those are products of the coins' numbers. First"
+                " find what each coin is worth on"
+                " its row: only in Turning Turtles coin n is worth n."],
+            [str(xor([coin_worth(down, r) ^ coin_worth(across, c) for r, c in heads])),
+                "A product of games is no sum: the two values are multiplied."],
+            [str(max(values)), "That is one of the heads alone; both count."],
+            [str(min(values)), "That is one of the heads alone; both count."],
+        ],
+        [
+            f"A head at (r, c) is worth the nim product of what coin r is worth in {COIN_GAMES[down]} and coin c in {COIN_GAMES[across]}.",
+            f"{'; '.join(lines)}.",
+            f"Together {' ⊕ '.join([str(one) for one in values])} = **{found}**.",
+        ],
+        [down, across, heads],
+        "By the Tartan theorem each head is worth the nim product of two coins; then nim-add the heads.",
+    )  # fmt: skip
+
+
+def corners(heads: list[list[int]]) -> Drawn:
+    values = [nim_times(r, c) for r, c in heads]
+    total = xor(values)
+    good: list[list[int]] = []
+    for r, c in heads:
+        for up in range(r):
+            for left in range(c):
+                if nim_times(r ^ up, c ^ left) == total:
+                    good.append([up, r, left, c])
+    up, r, left, c = good[0]
+    likely: list[list[str]] = []
+    for row, column in heads:
+        likely.append(
+            [
+                commas([0, row, 0, column]),
+                f"That takes the head at ({row}, {column}) away, worth {nim_times(row, column)}. What is to go is the nim-sum of all,"
+                f" {total}.",
+            ]
+        )
+    for one in good:
+        likely.append(
+            [
+                commas([one[1], one[0], one[3], one[2]]),
+                "These are the right lines: write the smaller number first, in both pairs.",
+            ]
+        )
+    return problem(
+        f"Turning Corners, with rows and columns counted from 0. Heads lie at {places(heads)}, each given by row and column. {CORNERS} Give"
+        " a move that wins: its two rows and its two columns, the smaller first, as `0, 3, 1, 2`.",
+        "list",
+        [commas(one) for one in good],
+        likely,
+        [
+            f"A head at (r, c) is worth r ⊗ c. These heads are worth {listed(values)}, together {total}.",
+            f"The corners of rows a < r and columns b < c are worth (a ⊕ r) ⊗ (b ⊕ c) together, and that has to be {total}.",
+            f"For the head at ({r}, {c}), rows {up} and {r} and columns {left} and {c} do it: ({up} ⊕ {r}) ⊗ ({left} ⊕ {c}) = {up ^ r} ⊗"
+            f" {left ^ c} = {total}. So **{up}, {r}, {left}, {c}** wins"
+            + (f", one of {len(good)} such moves." if len(good) > 1 else ", and no other move does."),
+        ],
+        [heads],
+        f"The heads are worth r ⊗ c each, together {total}. Which rectangle, with a head as its last corner, is worth {total}?",
+        many=4,
+    )  # fmt: skip

@@ -1,0 +1,183 @@
+"""Zeckendorf: the sum itself, the opening of Fibonacci nim, and a move under a limit."""
+
+from __future__ import annotations
+
+from cgbook.teaching.practice.chance import Chance
+from cgbook.teaching.practice.lore import Drawn, commas, count, problem
+
+TITLE = "Zeckendorf and Fibonacci nim"
+PAGES = ["02-take-away"]
+RULE = "The player who takes the last chip wins."
+
+
+def draw(level: int, chance: Chance) -> Drawn:
+    if level == 1:
+        heap = 1
+        while len(parts(heap)) < 2:
+            heap = chance.between(12, 5000)
+        return sum_of(heap)
+    return opening(chance) if level == 2 else under_a_limit(chance)
+
+
+def fibonacci(top: int) -> list[int]:
+    """1, 2, 3, 5, … up to `top`."""
+    found = [1, 2]
+    while found[-1] + found[-2] <= top:
+        found.append(found[-1] + found[-2])
+    return [one for one in found if one <= top]
+
+
+def parts(n: int) -> list[int]:
+    """The Zeckendorf sum, the greatest part first."""
+    found: list[int] = []
+    for one in fibonacci(n)[::-1]:
+        if one <= n:
+            found.append(one)
+            n = n - one
+    return found
+
+
+def steps(n: int) -> str:
+    lines: list[str] = []
+    for one in parts(n):
+        lines.append(f"{one} fits into {n}, {n - one} {verb(n - one)}" if n > one else f"{one} is one itself")
+        n = n - one
+    return "; ".join(lines)
+
+
+def verb(n: int) -> str:
+    return "remains" if n == 1 else "remain"
+
+
+def plus(values: list[int]) -> str:
+    return " + ".join([str(one) for one in values])
+
+
+def winning(heap: int, limit: int) -> list[int]:
+    """The numbers up to the limit after which the opponent cannot take the least part of what is left."""
+    # what is left has a part above 2t, so three times t is less than the heap, if t is not all of it
+    some = [t for t in range(1, min(heap // 3, limit) + 1) if parts(heap - t)[-1] > 2 * t]
+    return [*some, heap] if heap <= limit else some
+
+
+def sum_of(heap: int) -> Drawn:
+    found = parts(heap)
+    known = fibonacci(heap)
+    likely: list[list[str]] = []
+    for one in found:
+        if one > 2:
+            at = known.index(one)
+            pair = [known[at - 2], known[at - 1]]
+            rest = [other for other in found if other != one]
+            if pair[0] not in rest and pair[1] not in rest:
+                likely.append(
+                    [
+                        commas(sorted([*rest, *pair])),
+                        f"The sum is right, but {pair[0]} and {pair[1]} are neighbours: together they are {one}.",
+                    ]
+                )
+    likely.append(
+        [
+            commas(found[:1]),
+            f"{found[0]} is the first part. {heap - found[0]} {verb(heap - found[0])}: go on with that.",
+        ]
+    )
+    likely.append(
+        [commas(sorted(found[:-1])), f"These make {heap - found[-1]}: the part {found[-1]} is still missing."]
+    )
+    return problem(
+        f"Write {heap} as a sum of Fibonacci numbers (1, 2, 3, 5, 8, …), all different and no two of them neighbours. Which are they?",
+        "set",
+        [commas(sorted(found))],
+        likely,
+        [
+            f"Take the largest Fibonacci number that fits, and go on with what remains: {steps(heap)}.",
+            f"So {heap} = **{plus(found)}**.",
+        ],
+        [heap],
+        "Take the largest Fibonacci number that fits, subtract it, and go on with what remains.",
+    )
+
+
+def opening(chance: Chance) -> Drawn:
+    heap = 1
+    while len(parts(heap)) < 2:
+        heap = chance.between(12, 3000)
+    found = parts(heap)
+    least, largest = found[-1], found[0]
+    return problem(
+        f"Fibonacci nim with {heap} chips: the first move may take any number but not all, and each later move at most twice as many as"
+        f" the move before it. {RULE} How many chips do you take first, to win?",
+        "number",
+        [str(t) for t in winning(heap, heap - 1)],
+        [
+            [
+                str(largest),
+                f"That leaves {heap - largest}, and your opponent may take up to {2 * largest}: all of them.",
+            ],
+            [
+                str(heap - largest),
+                f"That leaves {largest}, a Fibonacci number, but your opponent may take up to {2 * (heap - largest)} of them.",
+            ],
+            [str(found[-2]), f"{found[-2]} is a part of {heap} = {plus(found)}, but not the least one."],
+            [str(heap), "The first move may not take all."],
+            [
+                "1",
+                f"That leaves {heap - 1} = {plus(parts(heap - 1))}, and your opponent may take the least part of it.",
+            ],
+            [
+                "2",
+                f"That leaves {heap - 2} = {plus(parts(heap - 2))}, and your opponent may take the least part of it.",
+            ],
+        ],
+        [
+            f"In Fibonacci numbers, no two of them neighbours, {heap} = {plus(found)}.",
+            f"Take the least part, **{least}**. That leaves {heap - least} = {plus(found[:-1])}, whose least part {found[-2]} is more than"
+            f" twice {least}, so your opponent cannot take it whole. As long as this goes on, the last chip is yours.",
+        ],
+        [heap],
+        f"Write {heap} as a sum of Fibonacci numbers, no two of them neighbours. Which of the parts can you take?",
+    )
+
+
+def under_a_limit(chance: Chance) -> Drawn:
+    heap = chance.between(20, 3000)
+    before = chance.between(1, 12)
+    if chance.below(2) == 0:
+        while parts(heap)[-1] < 3:
+            heap = chance.between(20, 3000)
+        before = chance.between(1, min((parts(heap)[-1] - 1) // 2, heap // 5))
+    limit = 2 * before
+    found, good = parts(heap), winning(heap, limit)
+    least = found[-1]
+    written = f"{heap} = {plus(found)}" if len(found) > 1 else f"{heap} is a Fibonacci number itself"
+    if least <= limit:
+        more = (
+            f"It leaves {heap - least}, whose least part {found[-2]} is more than {2 * least}."
+            if len(found) > 1
+            else ""
+        )
+        end = f"The least part {least} may be taken, and wins: **{least}**. {more}"
+    else:
+        end = (
+            f"The least part {least} is more than {limit}, so it cannot be taken. Whatever you take, what is left has a least part of at"
+            " most twice as many, which your opponent takes: no move wins, **0**."
+        )
+    return problem(
+        f"Fibonacci nim: {heap} chips are left, and your opponent has just taken {before}, so that you may take at most {limit}. {RULE} How"
+        " many chips do you take, to win? Write 0 if no move wins.",
+        "number",
+        [str(t) for t in good] if len(good) > 0 else ["0"],
+        [
+            ["0", f"The least part of the Zeckendorf sum of {heap} is {least}, and you may take up to {limit}."],
+            [str(least), f"{least} would win, but you may take at most {count(limit, 'chip')}."],
+            [str(limit), f"As many as allowed is too many: {heap - limit} are left, and your opponent may take {2 * limit}."
+                if limit < heap else "That is more than there are."],
+            [str(before), f"That leaves {heap - before} = {plus(parts(heap - before))}, and your opponent may take {limit}: enough for"
+                " the least part."],
+            ["1", f"That leaves {heap - 1} = {plus(parts(heap - 1))}, and your opponent may take 2: enough for the least part."],
+        ],
+        [f"In Fibonacci numbers, no two of them neighbours, {written}.", end],
+        [heap, before],
+        f"Write {heap} as a sum of Fibonacci numbers, no two of them neighbours, and compare the least part with {limit}.",
+    )  # fmt: skip

@@ -1,0 +1,203 @@
+"""What the generators of problems share: a problem in plain values, words for numbers, and small reckonings.
+
+This module and those in `kinds` are read twice: by Python, and by `book/_site/script.py`, which writes the same functions in
+JavaScript for the page. So they keep to a part of Python that both have: whole numbers below 2⁵³, texts, lists, functions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+__all__ = [
+    "COIN_GAMES", "OUTCOMES", "Drawn", "binary", "coin_worth", "commas", "count", "distinct", "either", "listed", "listed_set", "mex",
+    "nim_times", "ones", "problem", "root", "signed", "taken", "taking", "values_row", "xor",
+]  # fmt: skip
+
+Drawn = dict[str, Any]  # a problem in plain values, as `problem` writes it
+
+#: The options where it is asked who wins.
+OUTCOMES = ["P: the player who has just moved wins", "N: the player to move wins"]
+#: The games of turning coins that are asked about.
+COIN_GAMES = ["Turning Turtles", "Ruler", "Mock Turtles"]
+
+
+def problem(
+    question: str,
+    how: str,
+    accept: Sequence[str],
+    likely: Sequence[Sequence[str]],
+    explain: Sequence[str],
+    given: Sequence[Any],
+    hint: str,
+    options: Sequence[str] = (),
+    form: Sequence[Any] = (),
+    many: int = 0,
+    replies: Sequence[Sequence[str]] = (),
+) -> Drawn:
+    """Return a problem. Of the likely mistakes those are kept that are mistakes here; of two with one answer, the first.
+
+    Parameters
+    ----------
+    question : Markdown.
+    how : how the answer is given, one of `cgbook.teaching.exercises.KINDS`.
+    accept : the right answers, as `canonical` writes them.
+    likely : pairs of an answer and what to say to it.
+    explain : paragraphs of Markdown.
+    given : the numbers that make it what it is: two problems with the same are one.
+    hint : what is said to a wrong answer that nobody expected.
+    options : for a choice.
+    form : a thing to answer with, by its name and what it shows: "nim", "misere nim", "row", "coins", "graph"; or "yard", a drawing.
+    many : how many numbers a list must have, if not 0.
+    replies : on a board, moves that do not win and an answer to each.
+    """
+    kept: list[list[str]] = []
+    for answer, say in likely:
+        if answer != "" and answer not in accept and answer not in [one for one, _ in kept]:
+            kept.append([answer, say])
+    return {
+        "question": question,
+        "how": how,
+        "accept": list(accept),
+        "likely": kept,
+        "explain": "\n\n".join(explain),
+        "given": list(given),
+        "hint": hint,
+        "options": list(options),
+        "form": list(form),
+        "many": many,
+        "replies": list(replies),
+    }
+
+
+def commas(values: Sequence[Any]) -> str:
+    """Return the values as they are compared: 3,4,5."""
+    return ",".join([str(one) for one in values])
+
+
+def either(values: Sequence[Any]) -> str:
+    """Return the values as a choice: 3, 4 or 5."""
+    texts = [str(one) for one in values]
+    if len(texts) < 2:
+        return "".join(texts)
+    return ", ".join(texts[:-1]) + " or " + texts[-1]
+
+
+def listed(values: Sequence[Any]) -> str:
+    """Return the values as they are read: 3, 4 and 5."""
+    texts = [str(one) for one in values]
+    if len(texts) < 2:
+        return "".join(texts)
+    return ", ".join(texts[:-1]) + " and " + texts[-1]
+
+
+def listed_set(values: Sequence[int]) -> str:
+    """Return a set as it is written: {1, 3, 4}."""
+    return "{" + ", ".join([str(one) for one in values]) + "}"
+
+
+def count(n: int, thing: str) -> str:
+    """Return so many things: 1 chip, 2 chips."""
+    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
+
+
+def signed(n: int) -> str:
+    """Return a number with a minus sign that is one."""
+    return str(n) if n >= 0 else f"−{-n}"
+
+
+def binary(n: int, width: int) -> str:
+    """Return the binary digits, at least so many."""
+    digits = ""
+    while n > 0 or len(digits) < width:
+        digits = str(n % 2) + digits
+        n = n // 2
+    return digits
+
+
+def values_row(values: Sequence[int], first: int = 0) -> str:
+    """Return a table of heaps and their values, in rows of at most 16."""
+    rows: list[str] = []
+    for start in range(0, len(values), 16):
+        part = values[start : start + 16]
+        heads = [str(first + start + i) for i in range(len(part))]
+        cells = [str(one) for one in part]
+        rows.append(f"| heap | {' | '.join(heads)} |\n|---|{'---|' * len(part)}\n| value | {' | '.join(cells)} |")
+    return "\n\n".join(rows)
+
+
+def distinct(values: Sequence[int]) -> list[int]:
+    """Return each of the values once, in order."""
+    found: list[int] = []
+    for one in sorted(values):
+        if one not in found:
+            found.append(one)
+    return found
+
+
+def xor(values: Sequence[int]) -> int:
+    """Return the nim-sum."""
+    total = 0
+    for one in values:
+        total = total ^ one
+    return total
+
+
+def mex(values: Sequence[int]) -> int:
+    """Return the least number that is not among the values."""
+    least = 0
+    while least in values:
+        least = least + 1
+    return least
+
+
+def taking(numbers: Sequence[int], top: int) -> list[int]:
+    """Return the values of the heaps up to `top` where a move takes one of these numbers."""
+    values: list[int] = []
+    for n in range(top + 1):
+        values.append(mex([values[n - s] for s in numbers if s <= n]))
+    return values
+
+
+def root(n: int) -> int:
+    """Return the whole part of the square root."""
+    if n < 2:
+        return n
+    low, high = 1, 2
+    while high * high <= n:
+        high = high * 2
+    while high - low > 1:
+        middle = (low + high) // 2
+        if middle * middle <= n:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+def nim_times(a: int, b: int) -> int:
+    """Return the nim product of numbers below 65,536."""
+    if a < 2 or b < 2:
+        return a * b
+    power, bits = 2, 1
+    while power * power <= max(a, b):
+        power, bits = power * power, bits * 2
+    a1, a0, b1, b0 = a >> bits, a % power, b >> bits, b % power
+    both = nim_times(a1, b1)
+    cross = nim_times(a1, b0) ^ nim_times(a0, b1)
+    return ((both ^ cross) << bits) ^ nim_times(a0, b0) ^ nim_times(both, power // 2)
+
+
+def coin_worth(game: int, n: int) -> int:
+    """Return what coin n alone is worth in a game of `COIN_GAMES`."""
+    return n if game == 0 else n & -n if game == 1 else 2 * n + (1 - ones(n) % 2)
+
+
+def ones(n: int) -> int:
+    """Return the number of ones among the binary digits."""
+    return 0 if n == 0 else n % 2 + ones(n // 2)
+
+
+def taken(heap: int, chips: int) -> str:
+    """Return a move in Nim in words."""
+    return f"take {chips} from heap {heap}"

@@ -1,0 +1,170 @@
+"""A problem of practice: what is asked, how it is answered, what is said to an answer, and how it is worked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from cgbook.teaching.exercises import canonical
+from cgbook.teaching.forms import Board, Cells, Form, Graph
+from cgbook.teaching.practice.lore import Drawn
+from cgbook.teaching.reading import read, reading
+from cgkit.errors import whole_number
+from cgkit.rulesets import nim
+
+__all__ = ["Problem", "Verdict"]
+
+
+class Verdict(NamedTuple):
+    """What an answer is worth: "right", "wrong", or "unfit", which is not what was asked for; and what is said to it.
+
+    >>> from cgbook.teaching.practice import practice
+    >>> found = practice("periods", level=3, seed=12)
+    >>> found.check(found.answer).verdict, found.check(found.answer + 1).verdict
+    ('right', 'wrong')
+    """
+
+    verdict: str
+    say: str
+
+    @property
+    def right(self) -> bool:
+        """Whether the answer is right."""
+        return self.verdict == "right"
+
+
+@dataclass(frozen=True, repr=False)
+class Problem:
+    """One problem, which its kind, level and seed make again.
+
+    >>> from cgbook.teaching.practice import practice
+    >>> problem = practice("grundy values", level=1, seed=7)
+    >>> problem
+    practice('grundy values', level=1, seed='7')
+    >>> problem.question
+    'The moves from a position lead to positions with the values 3, 1, 2 and 8. What is the value of the position?'
+    >>> problem.answer, problem.check(problem.answer).right
+    (0, True)
+
+    Parameters
+    ----------
+    kind, level, seed : what makes it.
+    question : Markdown.
+    how : how the answer is given: "number", "list", "set", "choice", "move" or "moves", as in exercises.
+    answer : the answer, or the first of several: an int, a tuple, a frozenset, a text for what is chosen and for a move.
+    accept : all right answers, as `canonical` writes them.
+    options : what may be chosen.
+    form : a board, a graph or cells to answer with, where there is one.
+    likely : likely wrong answers, as `canonical` writes them, each with what to say to it.
+    given : the numbers that make it what it is.
+    """
+
+    kind: str
+    level: int
+    seed: str
+    question: str
+    how: str
+    answer: Any
+    accept: tuple[str, ...]
+    options: tuple[str, ...]
+    form: Form | None
+    likely: tuple[tuple[str, str], ...]
+    given: Any
+    hint: str
+    many: int
+    worked: str = field(compare=False)
+    replies: tuple[tuple[str, str], ...] = field(compare=False)
+
+    def __repr__(self) -> str:
+        return f"practice({self.kind!r}, level={self.level}, seed={self.seed!r})"
+
+    def _repr_markdown_(self) -> str:
+        options = "".join(f"\n{i}. {text}" for i, text in enumerate(self.options, 1))
+        return f"{self.question}\n{options}" if options else self.question
+
+    def explain(self) -> str:
+        """Return the way to the answer, in Markdown, with the problem's own numbers."""
+        return self.worked
+
+    def check(self, answer: Any) -> Verdict:
+        """Return what the answer is worth, and what is said to it: to a likely mistake, which one it is.
+
+        >>> from cgbook.teaching.practice import practice
+        >>> practice("grundy values", level=1, seed=7).check(4)
+        Verdict(verdict='wrong', say='That is the number of moves. Only which values occur counts.')
+
+        Parameters
+        ----------
+        answer : an int, a list or a set of ints; an option, or its number from 1; a move, or its words; several of them.
+
+        Raises
+        ------
+        ValueError : if the answer is no such thing.
+        """
+        given = self._canonical(answer)
+        if given in self.accept:
+            return Verdict("right", "")
+        for wrong, say in self.likely:
+            if wrong == given:
+                return Verdict("wrong", say)
+        if self.many and len(given.split(",")) != self.many:
+            return Verdict("unfit", f"{self.many} numbers are wanted")
+        reply = dict(self.replies).get(given)
+        return Verdict("wrong", f"Your opponent answers: {reply}." if reply else self.hint)
+
+    def _canonical(self, answer: Any) -> str:
+        """The answer as it is compared."""
+        if self.how == "choice" and not isinstance(answer, str):
+            return str(whole_number(answer, "the numbers of options", 1, len(self.options)) - 1)
+        found = read(self.reading, answer)
+        if self.how == "choice":
+            return str(self.options.index(found))
+        if self.how == "move":
+            return str(found)
+        return "; ".join(sorted(found)) if self.how == "moves" else canonical(self.how, found)
+
+    @property
+    def reading(self) -> str:
+        """Python that reads an answer as it is written: of `cgbook.teaching.reading`."""
+        moves = [move.text for move in self.form.position.moves()] if isinstance(self.form, Board) else []
+        return reading(self.how, moves, self.options)
+
+
+def made(kind: str, level: int, seed: str, drawn: Drawn) -> Problem:
+    """Return the problem of what a generator has drawn."""
+    how, accept, options = drawn["how"], tuple(drawn["accept"]), tuple(drawn["options"])
+    return Problem(
+        kind=kind, level=level, seed=seed, question=drawn["question"], how=how, accept=accept, options=options,
+        answer=_plain(how, accept[0], options), form=_form(drawn["form"]),
+        likely=tuple((answer, say) for answer, say in drawn["likely"]), given=drawn["given"], hint=drawn["hint"],
+        many=drawn["many"], worked=drawn["explain"], replies=tuple((move, reply) for move, reply in drawn["replies"]),
+    )  # fmt: skip
+
+
+def _plain(how: str, text: str, options: tuple[str, ...]) -> Any:
+    if how == "number":
+        return int(text)
+    if how == "choice":
+        return options[int(text)]
+    if how == "move":
+        return text
+    if how == "moves":
+        return frozenset(text.split("; "))
+    numbers = [int(one) for one in text.split(",") if one]
+    return tuple(numbers) if how == "list" else frozenset(numbers)
+
+
+def _form(told: list[Any]) -> Form | None:
+    match told:
+        case ["nim", heaps]:
+            return Board(nim(*heaps))
+        case ["misere nim", heaps]:
+            return Board(nim(*heaps).misere())
+        case ["row", numbers, labels]:
+            return Cells([numbers], labels=labels)
+        case ["coins", first, many, heads]:
+            coins = range(first, first + many)
+            return Cells([[f"{n} {'H' if n in heads else 'T'}" for n in coins]], [list(coins)])
+        case ["graph", arrows, labels]:
+            return Graph({i: [to + 1 for to in some] for i, some in enumerate(arrows, 1)}, labels=labels)
+    return None

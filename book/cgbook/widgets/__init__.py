@@ -1,0 +1,101 @@
+"""Widgets: `play` a game, `label` its positions, answer an `exercise`, look into graphs, heat maps, sums, yards, trees, coalitions, Life.
+
+Each is an anywidget whose front end plays from a table by look-up, so it works on a page without Python as it does in JupyterLab.
+"""
+
+from cgkit.errors import needs
+
+with needs("cgbook"):
+    import anywidget as _anywidget  # noqa: F401  (asked for once, here, so that its absence is told well)
+
+from cgbook.widgets.coin_rules import CoinRules, code_of, coin_rules, single_heads
+from cgbook.widgets.exercise import AnswerBox, exercise
+from cgbook.widgets.graphs import GraphEditor, GraphExplorer, draw_your_own, look_into
+from cgbook.widgets.heat_maps import ColdTest, HeatMap, cold_test, heat_map
+from cgbook.widgets.labeller import Labeller, label
+from cgbook.widgets.laboratory import Lab, lab
+from cgbook.widgets.life import LifeSheet, life
+from cgbook.widgets.matrix_games import (
+    FictitiousRounds,
+    MatrixGame,
+    MixedPlay,
+    matrix_game,
+    play_mixed,
+    show_fictitious_play,
+)
+from cgbook.widgets.misere_rows import MisereRows, misere_rows
+from cgbook.widgets.nim_multiplier import NimMultiplier, nim_multiplier
+from cgbook.widgets.octal_explorer import OctalExplorer, explore_code
+from cgbook.widgets.period_finder import PeriodFinder, find_period, show_period
+from cgbook.widgets.player import Player, play
+from cgbook.widgets.practice import PracticeBoard, practice_board
+from cgbook.widgets.sharing import Sharing, share_estate, share_out
+from cgbook.widgets.side_by_side import SideBySide, side_by_side
+from cgbook.widgets.story import Story, story
+from cgbook.widgets.sum_builder import SortedTable, SumBuilder, build_sum, sorted_table
+from cgbook.widgets.table_games import Bargain, BimatrixBoard, RoundsBoard, bargain, bimatrix, play_rounds
+from cgbook.widgets.tree_game import TreeGame, play_tree
+from cgbook.widgets.yard import Yard, yard
+
+__all__ = [
+    "AnswerBox",
+    "Bargain",
+    "BimatrixBoard",
+    "CoinRules",
+    "ColdTest",
+    "FictitiousRounds",
+    "GraphEditor",
+    "GraphExplorer",
+    "HeatMap",
+    "Lab",
+    "Labeller",
+    "LifeSheet",
+    "MatrixGame",
+    "MisereRows",
+    "MixedPlay",
+    "NimMultiplier",
+    "OctalExplorer",
+    "PeriodFinder",
+    "Player",
+    "PracticeBoard",
+    "RoundsBoard",
+    "Sharing",
+    "SideBySide",
+    "SortedTable",
+    "Story",
+    "SumBuilder",
+    "TreeGame",
+    "Yard",
+    "bargain",
+    "bimatrix",
+    "build_sum",
+    "code_of",
+    "coin_rules",
+    "cold_test",
+    "draw_your_own",
+    "exercise",
+    "explore_code",
+    "find_period",
+    "heat_map",
+    "lab",
+    "label",
+    "life",
+    "look_into",
+    "matrix_game",
+    "misere_rows",
+    "nim_multiplier",
+    "play",
+    "play_mixed",
+    "play_rounds",
+    "play_tree",
+    "practice_board",
+    "share_estate",
+    "share_out",
+    "show_fictitious_play",
+    "show_period",
+    "side_by_side",
+    "single_heads",
+    "sorted_table",
+    "story",
+    "yard",
+]

@@ -1,0 +1,168 @@
+"""What all widgets share: the module, the style, a stable repr, a static picture.
+
+**Invariant.** What a widget shows is decided by its traits alone; its repr and its static picture depend on nothing else.
+So a trait that Python sets is seen at once, and what the reader does can be observed; `cgbook.widgets.formats` tells what the
+traits hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from fractions import Fraction
+from math import lcm
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets as tl
+
+from cgbook.widgets.formats import FORMAT
+from cgkit.errors import items, told, wanted, whole_numbers
+from cgkit.games.ruleset import Ruleset
+
+__all__ = [
+    "MOST_VERTICES", "SMALLER_START", "STATIC", "OneOfSeveral", "RefusedError", "Widget", "below", "number_pairs", "refused", "weights",
+    "words_of",
+]  # fmt: skip
+
+STATIC = Path(__file__).with_name("static")
+MOST_VERTICES = 300
+SMALLER_START = "start from a smaller position: more cannot be seen at once"
+MOST_SAID = 400  # characters of what traitlets says of a wrong value
+
+
+class RefusedError(ValueError, tl.TraitError):
+    """A value that a trait does not take. As an error of traitlets too, it leaves all as it was."""
+
+
+@contextmanager
+def refused() -> Iterator[None]:
+    """Refuse a value of a trait, with what is said of it within; all stays as it was.
+
+    >>> with refused():
+    ...     int("seven")
+    Traceback (most recent call last):
+    cgbook.widgets.base.RefusedError: invalid literal for int() with base 10: 'seven'
+    """
+    try:
+        yield
+    except (TypeError, ValueError) as error:
+        raise RefusedError(str(error)) from None
+
+
+class Widget(anywidget.AnyWidget):
+    """What all widgets share: the module (some have one of their own), the style, a stable repr, a static picture."""
+
+    _esm = STATIC / "widgets.js"
+    _css = STATIC / "widgets.css"
+    v = tl.Int(FORMAT, read_only=True).tag(sync=True)
+    kind = tl.Unicode().tag(sync=True)
+    title = tl.Unicode().tag(sync=True)
+    rule = tl.Unicode().tag(sync=True)
+    options = tl.Dict().tag(sync=True)
+    picture = ""  # SVG, what stands for the widget where no script runs; without one, `_static` says what does
+
+    def __init__(self, **traits: Any) -> None:
+        for name in ("title", "rule"):
+            wanted(str, traits.get(name, ""), "'Nim'")
+        try:
+            super().__init__(**traits)
+        except RefusedError:
+            raise
+        except tl.TraitError as error:
+            raise RefusedError(str(error)[:MOST_SAID]) from None
+
+    def _static(self) -> dict[str, str]:
+        """What stands for the widget where no script runs: one more entry of the mime bundle."""
+        return {"image/svg+xml": self.picture} if self.picture else {}
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.title!r})"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        bundle = super()._repr_mimebundle_(**kwargs)
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+        return {**(data or {}), "text/plain": repr(self), **self._static()}, metadata
+
+
+class OneOfSeveral(Widget):
+    """A widget of several games, one of which is chosen; another one brings what stands in it at the beginning.
+
+    The page tells both in one message, and so does Python.
+    """
+
+    games: Any = tl.List().tag(sync=True)
+    chosen = tl.Int(0, min=0).tag(sync=True)
+
+    def _begun(self) -> dict[str, Any]:
+        """The traits that belong to the chosen game, as they are at its beginning."""
+        raise NotImplementedError
+
+    @tl.validate("chosen")
+    def _one_of_them(self, proposal: dict[str, Any]) -> int:
+        return below(proposal["value"], len(self.games), "games")
+
+    def notify_change(self, change: Any) -> None:
+        """Tell the page of a change, and of what follows from it, in one message."""
+        with self.hold_sync():
+            super().notify_change(change)
+
+    @tl.observe("chosen")
+    def _another(self, _: Any) -> None:
+        for name, value in self._begun().items():
+            if name not in self._property_lock:  # else the page has told it with the choice
+                setattr(self, name, value)
+
+
+def below(value: int, many: int, what: str) -> int:
+    """Return a number by which one of several is chosen, or refuse it; nothing is chosen yet where there are none.
+
+    >>> below(1, 2, "games")
+    1
+    >>> below(2, 2, "games")
+    Traceback (most recent call last):
+    cgbook.widgets.base.RefusedError: games are counted from 0 to 1, got 2
+    """
+    if many and value >= many:
+        raise RefusedError(f"{what} are counted from 0 to {many - 1}, got {told(value)}")
+    return int(value)
+
+
+def weights(odds: Sequence[Fraction]) -> list[int]:
+    """Return whole numbers in the proportion of some probabilities, as the page draws lots.
+
+    >>> weights([Fraction(1, 2), Fraction(1, 3), Fraction(1, 6)])
+    [3, 2, 1]
+    """
+    whole = lcm(*(one.denominator for one in odds))
+    return [int(one * whole) for one in odds]
+
+
+def words_of(rules: Ruleset[Any]) -> dict[str, str]:
+    """Return the title and the rule of a game, as every widget of it shows them."""
+    return {"title": rules.title(), "rule": f"{rules.rule()} {rules.ending()}".strip()}
+
+
+def number_pairs(pairs: tuple[Any, ...], what: str, digits: int) -> list[list[str]]:
+    """Return pairs of whole numbers as text, for numbers of a page hold only 53 bits.
+
+    >>> number_pairs(((10, 15),), "heap sizes", digits=60)
+    [['10', '15']]
+
+    Parameters
+    ----------
+    pairs : at least one.
+    what : what the numbers are.
+    digits : how many each may have.
+
+    Raises
+    ------
+    ValueError : if there is no pair, something is no pair, or a number is too large.
+    """
+    if not pairs:
+        raise ValueError(f"at least one pair of {what} is wanted to begin with, as (8, 13), got none")
+    found = [whole_numbers(items(pair, what, 2), what, 0, 10**digits - 1) for pair in pairs]
+    if any(len(pair) != 2 for pair in found):
+        raise ValueError(f"{what} come in pairs, as (8, 13), got {told(pairs)}")
+    return [list(map(str, pair)) for pair in found]

@@ -1,0 +1,144 @@
+"""An explorer of coin turning: put a rule together, and see what single heads and rows are worth.
+
+**Invariant.** As for the other widgets: what is shown is decided by the traits alone. Every value is computed here, by the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache, reduce
+from operator import xor
+from typing import Any
+
+import traitlets as tl
+
+from cgbook.pictures.boards.coins import row as coin_row
+from cgbook.pictures.frame import card
+from cgbook.pictures.ink import PAD, SOFT, text
+from cgbook.widgets.base import RefusedError, Widget
+from cgbook.widgets.formats import CoinMap, CoinRule
+from cgkit.errors import one_of, told, whole_number, whole_numbers
+from cgkit.numbers.nim import mex
+from cgkit.rulesets.coins.turn_coins import PATTERNS, TurnCoins
+
+__all__ = ["CoinRules", "code_of", "coin_rules", "single_heads"]
+
+COINS = 14
+COUNTS = ("1", "2", "3", "4", "5-")
+WORDS = ("1", "2", "3", "4", "5 or more")
+KNOWN = {
+    ("1", "anywhere"): "a game in which only the number of heads counts",
+    ("1,2", "anywhere"): "Turning Turtles",
+    ("1,2,3", "anywhere"): "Mock Turtles",
+    ("2", "anywhere"): "Twins",
+    ("3", "anywhere"): "Triplets",
+    ("1,2,3,4,5-", "side by side"): "Ruler",
+}
+
+
+class CoinRules(Widget):
+    """A rule to put together, and a row of coins. `coin_rules` makes one; `chosen` holds the rule and the heads on the page.
+
+    >>> coin_rules([1, 2], heads=[2, 3]).chosen
+    {'counts': 3, 'pattern': 0, 'first': 0, 'heads': [2, 3]}
+    """
+
+    kind = tl.Unicode("coin rules").tag(sync=True)
+    map: Any = tl.Dict().tag(sync=True)
+    chosen: Any = tl.Dict().tag(sync=True)
+
+    @tl.validate("chosen")
+    def _that_can_be_made(self, proposal: dict[str, Any]) -> Any:
+        rule = proposal["value"]
+        ranges = {"counts": range(1 << len(COUNTS)), "pattern": range(len(PATTERNS)), "first": range(2)}
+        fits = set(rule) == {*ranges, "heads"} and all(rule[key] in allowed for key, allowed in ranges.items())
+        if not fits or not set(rule["heads"]) <= set(range(COINS)):
+            raise RefusedError(f"a rule says counts, pattern, first and heads below {COINS}, got {told(rule)}")
+        return rule
+
+    def _static(self) -> dict[str, str]:
+        chosen: Any = self.chosen
+        pattern, first = list(PATTERNS)[chosen["pattern"]], chosen["first"]
+        values = self.map["values"][chosen["pattern"]][chosen["counts"]]
+        shapes, below = coin_row(frozenset(head + first for head in chosen["heads"]), 66, first=first)
+        rule = TurnCoins(code_of(chosen["counts"]), pattern, first).rule()
+        worth = f"Single heads are worth {', '.join(map(str, values))} here, from left to right."
+        head = [text(PAD, 28, self.title, size=17, bold=True), text(PAD, 50, rule, size=14, fill=SOFT)]
+        return {
+            "image/svg+xml": card(
+                f"{self.title}. {rule} {worth}", below + 28, [*head, *shapes, text(PAD, below + 12, worth, size=14)]
+            )
+        }
+
+
+def coin_rules(
+    code: Iterable[int] = (1, 2, 3), pattern: str = "anywhere", *, heads: Iterable[int] = (1, 2, 4), first: int = 0
+) -> CoinRules:
+    """Lets the reader make a rule: how many coins a move turns, and where they lie.
+
+    >>> coin_rules([1, 2], heads=[2, 3])
+    CoinRules('Make your own rule')
+
+    Parameters
+    ----------
+    code, pattern : the rule to begin with: numbers of coins from 1 to 5, where 5 stands for 5 or more; and the pattern, as in `TurnCoins`.
+    heads : the heads to begin with, counted from 0, below 14.
+    first : the number of the leftmost coin, 0 or 1, as the page shows it.
+
+    Raises
+    ------
+    ValueError : for a number of coins, a pattern or a head that there is not.
+    """
+    chosen = sorted(set(whole_numbers(code, "numbers of coins, where 5 stands for 5 or more,", 1, len(COUNTS))))
+    if not chosen:
+        raise ValueError("a move turns 1 to 5 coins, where 5 stands for 5 or more, got none")
+    one_of(PATTERNS, pattern, "a pattern")
+    up = sorted(set(whole_numbers(heads, "heads", 0, COINS - 1)))
+    patterns = list(PATTERNS)
+    known = {
+        f"{patterns.index(where)},{sum(1 << COUNTS.index(count) for count in counts.split(','))}": name
+        for (counts, where), name in KNOWN.items()
+    }
+    nothing = [0] * COINS
+    every = range(1, 1 << len(COUNTS))
+    found: CoinMap = {
+        "counts": list(WORDS),
+        "patterns": patterns,
+        "values": [[nothing, *(single_heads(bits, one) for bits in every)] for one in patterns],
+        "names": known,
+    }
+    rule: CoinRule = {
+        "counts": sum(1 << (count - 1) for count in chosen),
+        "pattern": patterns.index(pattern),
+        "first": whole_number(first, "the numbers of the leftmost coin", 0, 1),
+        "heads": up,
+    }
+    words = "The rightmost coin turned must go from heads to tails."
+    return CoinRules(title="Make your own rule", rule=words, map=found, chosen=rule)
+
+
+def code_of(bits: int) -> str:
+    """Return the code of a set of numbers of coins, which is told by its bits.
+
+    >>> code_of(0b10101)
+    '1,3,5-'
+    """
+    whole_number(bits, "the bits of a code", 1, (1 << len(COUNTS)) - 1)
+    return ",".join(count for i, count in enumerate(COUNTS) if bits >> i & 1)
+
+
+def single_heads(bits: int, pattern: str) -> list[int]:
+    """Return the values of single heads, each a mex over the coins before it.
+
+    >>> single_heads(0b111, "anywhere")[:6]
+    [1, 2, 4, 7, 8, 11]
+    """
+    return list(_single_heads(code_of(bits), one_of(PATTERNS, pattern, "a pattern")))
+
+
+@cache
+def _single_heads(code: str, pattern: str) -> list[int]:
+    rule, values = TurnCoins(code, pattern, first=0), list[int]()
+    for coin in range(COINS):
+        values.append(mex(reduce(xor, map(values.__getitem__, others), 0) for others in rule.turns(coin)))
+    return values

@@ -1,0 +1,48 @@
+// Python in the page: it is there when a question is asked, and what it finds comes part by part.
+
+/** What the site's own script left there; null in JupyterLab, and on a site without Python. */
+export const pagePython = () => /** @type {any} */ (globalThis).cgLive ?? null;
+
+/**
+ * Asks functions of `cgbook.widgets.inquiry`, one question at a time: a new one puts an end to the one before, whose
+ * promise then says "dropped" and whose parts are no longer heard.
+ */
+export function asker(live) {
+  let latest = 0;
+  /** @type {any} */
+  let task = null;
+  /** @type {any} */
+  let awake = null;
+
+  /**
+   * @param {string} name
+   * @param {any[]} given
+   * @param {{progress?: (words: string) => void, part?: (found: any) => void}} how
+   */
+  async function ask(name, given, how = {}) {
+    const mine = ++latest;
+    const current = () => mine === latest;
+    task?.cancel();
+    task = null;
+    awake = await live.wake((step) => current() && how.progress?.(step.words));
+    if (!current()) return "dropped";
+    task = awake.ask(`cgbook.widgets.inquiry:${name}`, given, (found) => current() && how.part?.(found));
+    try {
+      const found = await task;
+      return current() ? (found ?? null) : "dropped";
+    } catch (error) {
+      if (!current()) return "dropped";
+      throw error;
+    } finally {
+      if (current()) task = null;
+    }
+  }
+
+  async function stop() {
+    latest++;
+    task = null;
+    await awake?.stop();
+  }
+
+  return { ask, stop, busy: () => Boolean(task), ready: () => live.state === "awake" };
+}

@@ -1,0 +1,162 @@
+// Take-and-break games by their codes: what a code allows, the values of heaps, and their period with its proof. As
+// `cgkit/sequences/octal.py` and `tables.py`.
+import { mex } from "./labelling.js";
+import { certified, recurring } from "./periods.js";
+
+const MOST_DIGITS = 60;
+const FIRST = 64; // so many values are tried first for a proof, then twice as many, and so on
+const MOST_VALUES = 40_000;
+const MOST_STEPS = 100_000_000; // options that are looked at
+const SLICE = 20_000; // options between two pauses
+const NO_THEOREM = 2_000; // values of a game whose period nothing can prove
+
+/** What may be done to a heap: groups[j] lists the numbers that may be taken so that j heaps are left. */
+function breaksOf(code, groups, differ) {
+  const parts = groups[3].length ? 3 : groups[2].length ? 2 : 1;
+  return { code, groups, differ, parts, most: Math.max(0, ...groups.flat()) };
+}
+
+/**
+ * What a code allows; or {refused: why}, where why is "long", "endless", "shape", "head" or "differ".
+ * @param {string} text
+ * @returns {any}
+ */
+export function readCode(text) {
+  const typed = text.trim().toLowerCase();
+  if (typed.length > MOST_DIGITS) return { refused: "long" };
+  if (/[[\]…]|\.\./.test(typed)) return { refused: "endless" };
+  const read = typed.match(/^([0-9a-f]?)(!?)(?:\.([0-9a-f]*))?$/);
+  if (!read || !(read[1] || read[3])) return { refused: "shape" };
+  const [head, tail] = [read[1] || "0", (read[3] ?? "").replace(/0+$/, "") || "0"];
+  if (parseInt(head, 16) & 3) return { refused: "head" };
+  const digits = [...head, ...tail].map((digit) => parseInt(digit, 16));
+  if (read[2] && (head !== "4" || digits.slice(1).some((digit) => digit & 12))) return { refused: "differ" };
+  const groups = [0, 1, 2, 3].map((j) => digits.flatMap((digit, k) => ((digit >> j) & 1 ? [k] : [])));
+  return breaksOf(`${head}${read[2]}.${tail}`, groups, Boolean(read[2]));
+}
+
+/** What may be done in a subtraction game: take one of the numbers. */
+export const taking = (numbers) => breaksOf(null, [numbers, numbers, [], []], false);
+
+/** Every move from a heap, as {taken, parts}, the parts not falling. */
+export function* options({ groups: [none, one, two, three], differ, most }, size) {
+  for (let taken = 0; taken <= Math.min(size, most); taken++) {
+    const rest = size - taken;
+    if (!rest && none.includes(taken)) yield { taken, parts: [] };
+    if (rest && one.includes(taken)) yield { taken, parts: [rest] };
+    if (two.includes(taken))
+      for (let a = 1; 2 * a <= rest; a++) if (!differ || 2 * a < rest) yield { taken, parts: [a, rest - a] };
+    if (three.includes(taken))
+      for (let a = 1; 3 * a <= rest; a++)
+        for (let b = a; a + 2 * b <= rest; b++) yield { taken, parts: [a, b, rest - a - b] };
+  }
+}
+
+/** Why a heap has its value: for each value of an option, from 0 up, the first move to it; and the least missing. */
+export function reached(breaks, values, size) {
+  const met = new Map();
+  for (const move of options(breaks, size)) {
+    const value = move.parts.reduce((sum, part) => sum ^ values[part], 0);
+    if (!met.has(value)) met.set(value, { value, ...move });
+  }
+  return { moves: [...met.values()].sort((x, y) => x.value - y.value), missing: mex(met.keys()) };
+}
+
+/** Computes one value after the other; each call of `next` tells how many options it has looked at. */
+function growing({ groups: [none, one, two, three], differ }) {
+  const values = [];
+  const pairs = []; // the values of n chips in two heaps, where a move may leave three
+  let stamps = new Int32Array(256); // stamps[v] is n + 1 if an option of n has the value v; as long as a power of 2
+  function next() {
+    const n = values.length;
+    let steps = 1;
+    const mark = (value) => {
+      stamps[value] = n + 1;
+      steps++;
+    };
+    if (none.includes(n)) mark(0);
+    for (const taken of one) if (taken < n) mark(values[n - taken]);
+    for (const taken of two) {
+      const rest = n - taken;
+      const half = differ ? (rest - 1) >> 1 : rest >> 1;
+      for (let a = 1; a <= half; a++) stamps[values[a] ^ values[rest - a]] = n + 1;
+      steps += Math.max(0, half);
+    }
+    const before = steps;
+    for (const taken of three)
+      for (let a = 1; a < n - taken - 1; a++) for (const pair of pairs[n - taken - a]) mark(values[a] ^ pair);
+    steps += 3 * (steps - before); // walking through a set takes as much longer
+    let value = 0;
+    while (stamps[value] === n + 1) value++;
+    values.push(value);
+    if (value >= stamps.length) {
+      const longer = new Int32Array(2 * stamps.length);
+      longer.set(stamps);
+      stamps = longer;
+    }
+    if (three.length) pairs.push(new Set(Array.from({ length: n >> 1 }, (_, i) => values[i + 1] ^ values[n - i - 1])));
+    return steps;
+  }
+  return { values, next };
+}
+
+/** Whether heaps that may be lowered may be taken whole: then each value depends only on so many before it. */
+const subtraction = ({ groups: [none, one], parts }) => parts === 1 && one.length > 0 && String(none) === String(one);
+
+function proof(breaks, values) {
+  if (breaks.differ) return null; // what must differ from another heap is not told by the number taken
+  if (!subtraction(breaks)) return certified(values, breaks.most, breaks.parts);
+  const found = recurring(values, breaks.most);
+  return found && { ...found, window: breaks.most };
+}
+
+/**
+ * The values of heaps, as many as a proof of their period needs or as are looked at: a generator that pauses after some
+ * work and tells how many there are, and returns {values, period}; no period has been proved where it is null.
+ */
+export function* search(breaks) {
+  const { values, next } = growing(breaks);
+  const most = breaks.differ ? NO_THEOREM : MOST_VALUES;
+  let left = MOST_STEPS;
+  let slice = SLICE;
+  for (let terms = FIRST; ; terms = Math.min(2 * terms, most)) {
+    while (values.length < terms && left > 0) {
+      const steps = next();
+      left -= steps;
+      slice -= steps;
+      if (slice <= 0) {
+        slice = SLICE;
+        yield values.length;
+      }
+    }
+    const period = proof(breaks, values);
+    if (period || left <= 0 || values.length >= most) return { values, period };
+  }
+}
+
+/** The rows of a game table in which heaps are played, the largest of them as starts; `book/cgbook/widgets/table.py`. */
+export function rowsOf(breaks, values, starts) {
+  const rows = [];
+  const acts = [];
+  const known = new Map();
+  const number = (key, list, entry) => {
+    if (!known.has(key)) {
+      known.set(key, list.length);
+      list.push(entry);
+    }
+    return known.get(key);
+  };
+  const row = (size) => number(size, rows, [0, [size], values[size], []]);
+  const start = starts.map((heaps) => [heaps.map(row)]);
+  for (const [, [size], , moves] of rows)
+    for (const { taken, parts } of options(breaks, size)) {
+      const verb = [
+        ["take", taken],
+        ["take", taken],
+        taken ? ["both", taken, ...parts] : ["divide", ...parts],
+        taken ? ["all", taken, ...parts] : ["three", ...parts],
+      ][parts.length];
+      moves.push([number(String(verb), acts, [verb]), ...parts.map(row)]);
+    }
+  return { rows, acts, start };
+}

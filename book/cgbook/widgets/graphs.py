@@ -1,0 +1,162 @@
+"""Widgets to look into graphs: a position graph with the mex at work, and a graph of one's own.
+
+The front end labels the graph that a reader draws; it is tested equal to `cgkit`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import traitlets as tl
+
+from cgbook.pictures.graphs import MOST_DRAWN, draw_graph, drawable, graph_to_draw
+from cgbook.widgets.base import MOST_VERTICES, SMALLER_START, Widget, refused, words_of
+from cgbook.widgets.formats import GraphFormat
+from cgkit.errors import one_of, told, wanted
+from cgkit.games.misere import has_own_ends
+from cgkit.position import Position, of_one_game
+from cgkit.rulesets import Digraph
+from cgkit.solving.reach import Reach
+
+__all__ = ["GraphEditor", "GraphExplorer", "draw_your_own", "graph_format", "look_into", "read_graph", "write_graph"]
+
+SHOWN = ("outcome", "value", "remoteness")
+
+
+class GraphExplorer(Widget):
+    """A position graph whose vertices say why they have their labels. `look_into` makes one.
+
+    >>> from cgkit import Subtraction
+    >>> look_into(Subtraction({1, 3, 4})(3)).graph["names"]
+    ['3', '2', '0', '1']
+    """
+
+    kind = tl.Unicode("explorer").tag(sync=True)
+    graph: Any = tl.Dict().tag(sync=True)
+
+
+class GraphEditor(Widget):
+    """A graph that the reader draws, labelled all the while. `draw_your_own` makes one.
+
+    `digraph` is what is now drawn, in a running kernel.
+
+    >>> draw_your_own("a: b c; b: c").digraph("a").value()
+    2
+    """
+
+    kind = tl.Unicode("editor").tag(sync=True)
+    text = tl.Unicode().tag(sync=True)
+
+    @tl.validate("text")
+    def _that_can_be_read(self, proposal: dict[str, Any]) -> str:
+        with refused():
+            read_graph(proposal["value"])
+        return str(proposal["value"])
+
+    @property
+    def digraph(self) -> Digraph:
+        """The graph now drawn, as a game."""
+        return read_graph(self.text)
+
+    def _static(self) -> dict[str, str]:
+        game = self.digraph
+        return {"image/svg+xml": draw_graph(graph_to_draw(game, *game.options)).svg}
+
+
+def look_into(position: Position[Any], *others: Position[Any], show: str = "outcome") -> GraphExplorer:
+    """The graph of all that can be reached: each vertex says what its options are, and why it has its label.
+
+    >>> from cgkit import Subtraction
+    >>> look_into(Subtraction({1, 3, 4})(7), show="value")
+    GraphExplorer('Take 1, 3 or 4')
+
+    Parameters
+    ----------
+    position, others : positions of one ruleset in which whoever cannot move loses.
+    show : what it begins with: "outcome", "value" or "remoteness".
+
+    Raises
+    ------
+    ValueError : for another `show`, for a ruleset with ends of its own, or when more than 60 positions can be reached.
+    """
+    one_of(SHOWN, show, "show")
+    rules, starts = of_one_game(position, *others)
+    if has_own_ends(rules):
+        raise ValueError(
+            f"values belong to games in which whoever cannot move loses, and {rules!r} has ends of its own"
+        )
+    reach = Reach(rules, *starts, limit=MOST_DRAWN, keep_moves=True, advice=SMALLER_START)
+    widget = GraphExplorer(graph=graph_format(reach), options={"kind": show}, **words_of(rules))
+    widget.picture = draw_graph(drawable(reach)).svg
+    return widget
+
+
+def graph_format(reach: Reach[Any]) -> GraphFormat:
+    """Return the positions that can be reached, and where their moves lead, as the page reads them.
+
+    >>> from cgkit import Subtraction
+    >>> graph_format(Reach(Subtraction({1, 3, 4}), (3,)))
+    {'names': ['3', '2', '0', '1'], 'options': [[1, 2], [3], [], [2]]}
+    """
+    return {"names": list(map(reach.rules.show, reach.positions)), "options": list(map(list, reach.options))}
+
+
+def draw_your_own(start: Digraph | str, *, show: str = "outcome", title: str = "Draw your own graph") -> GraphEditor:
+    """A graph to draw on, from this one on.
+
+    >>> draw_your_own("a: b c; b: c")
+    GraphEditor('Draw your own graph')
+    >>> _.digraph("a").outcome()
+    'N'
+
+    Parameters
+    ----------
+    start : a graph of at most 300 vertices, or its text: for each vertex a line, or a part between semicolons, with its
+        name, a colon, and the names of those to which its arrows lead.
+    show : what it begins with: "outcome", "value" or "remoteness".
+
+    Raises
+    ------
+    ValueError : for another `show`, or a text or a graph that cannot be drawn.
+    """
+    one_of(SHOWN, show, "show")
+    game = read_graph(start) if isinstance(start, str) else wanted(Digraph, start, "'a: b c; b: c'")
+    if len(game.arrows) > MOST_VERTICES:
+        raise ValueError(f"a drawing has room for {MOST_VERTICES} vertices, got {len(game.arrows)}")
+    rule = "A move takes the token along one arrow. Whoever cannot move loses; an endless game is a draw."
+    return GraphEditor(text=write_graph(game), options={"kind": show}, title=title, rule=rule)
+
+
+def read_graph(text: str) -> Digraph:
+    """The graph that a text tells; the editor reads the same.
+
+    >>> read_graph("a: b c; b: c")
+    Digraph({'a': ['b', 'c'], 'b': ['c'], 'c': []})
+
+    Raises
+    ------
+    ValueError : for a line without just one colon, or a name that is empty, longer than 12 signs, or holds a space,
+        comma or colon.
+    """
+    arrows: dict[str, list[str]] = {}
+    for line in filter(None, map(str.strip, re.split(r"[\n;]", text))):
+        found = re.fullmatch(r"([^:]*):([^:]*)", line)
+        if not found:
+            raise ValueError(f"a line needs one colon, as in 'a: b c', got {told(line)}")
+        arrows.setdefault(found[1].strip(), []).extend(filter(None, re.split(r"[\s,]+", found[2])))
+    for name in [*arrows, *(name for names in arrows.values() for name in names)]:
+        if not re.fullmatch(r"[^\s:,;]{1,12}", name):
+            raise ValueError(f"a name has 1 to 12 signs, without spaces, commas and colons, got {told(name)}")
+    return Digraph(arrows)
+
+
+def write_graph(game: Digraph) -> str:
+    """The text of a graph, a line for each vertex.
+
+    >>> print(write_graph(Digraph({"a": "bc", "b": "c"})))
+    a: b c
+    b: c
+    c:
+    """
+    return "\n".join(" ".join([f"{game.show(v)}:", *map(game.show, after)]) for v, after in game.arrows)

@@ -1,0 +1,275 @@
+"""Explorers: a table of numbers to walk about in and to fill in, and a test for cold pairs of any size.
+
+**Invariant.** As for the other widgets: what is shown is decided by the traits alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import traitlets as tl
+
+from cgbook.pictures.frame import card
+from cgbook.pictures.ink import FIELD, INK, P_INK, PAD, SOFT, WIDTH, text
+from cgbook.pictures.palette import VALUES
+from cgbook.widgets.base import RefusedError, Widget, number_pairs
+from cgbook.widgets.formats import NumberMap
+from cgkit.errors import items, one_of, told, wanted, whole_number, whole_numbers, yes_or_no
+from cgkit.numbers.cold_pairs import is_cold
+from cgkit.numbers.nim import mex
+
+__all__ = ["ColdTest", "HeatMap", "cold_test", "heat_map"]
+
+MOST_CELLS = 1_600
+DIGITS = 60  # of a heap that is typed in
+LEVELS = 8
+
+
+class HeatMap(Widget):
+    """A table of numbers with a cursor. `heat_map` makes one.
+
+    `at` is the column and the row of the cursor, `found` the places that the reader has filled in, and `scale` the step to which
+    shades are rounded down.
+
+    >>> heat_map([[0, 1], [1, 0]], title="Nim, two heaps", mark=0).at
+    [0, 0]
+    """
+
+    kind = tl.Unicode("heat map").tag(sync=True)
+    map: Any = tl.Dict().tag(sync=True)
+    at: Any = tl.List([0, 0]).tag(sync=True)
+    found: Any = tl.List().tag(sync=True)
+    scale = tl.Int(1).tag(sync=True)
+
+    @tl.validate("at")
+    def _on_the_map(self, proposal: dict[str, Any]) -> list[int]:
+        values, at = self.map["values"], list(proposal["value"])
+        if len(at) != 2 or not (0 <= at[0] < len(values[0]) and 0 <= at[1] < len(values)):
+            raise RefusedError(
+                f"the places of this map are [column, row] from [0, 0] to {[len(values[0]) - 1, len(values) - 1]}, "
+                f"got {told(proposal['value'])}"
+            )
+        return at
+
+    @tl.validate("found")
+    def _asked_for(self, proposal: dict[str, Any]) -> list[list[int]]:
+        found = [list(place) for place in items(proposal["value"], "places", MOST_CELLS)]
+        if any(place not in self.map["ask"] for place in found):
+            raise RefusedError(f"only places that are asked for can be found, {self.map['ask']}, got {told(found)}")
+        return found
+
+    @tl.validate("scale")
+    def _one_of_the_scales(self, proposal: dict[str, Any]) -> int:
+        scale: int = proposal["value"]
+        if scale not in (steps := [1, *self.map["scales"]]):
+            raise RefusedError(f"the shades of this map go in steps of one of {steps}, got {told(scale)}")
+        return scale
+
+    def _static(self) -> dict[str, str]:
+        return {"image/svg+xml": _heat_picture(self.title, self.map)}
+
+
+def heat_map(
+    values: Sequence[Sequence[int]],
+    *,
+    title: str,
+    rule: str = "",
+    columns: Sequence[object] | None = None,
+    rows: Sequence[object] | None = None,
+    corner: str = "",
+    upward: bool = False,
+    mark: int | None = None,
+    lines: Sequence[tuple[int, int]] = (),
+    corners: bool = False,
+    says: Sequence[Sequence[str]] = (),
+    at: Sequence[int] = (0, 0),
+    ask: Sequence[Sequence[int]] = (),
+    heaps: str = "",
+    scales: Sequence[int] = (),
+) -> HeatMap:
+    """A table of numbers to walk about in: the larger a number, the darker its cell.
+
+    >>> heat_map([[0, 1], [1, 0]], title="Nim, two heaps", mark=0, lines=[(-1, 0), (0, -1)])
+    HeatMap('Nim, two heaps')
+
+    Parameters
+    ----------
+    values : rows of integers >= 0, all of the same length.
+    title, rule : a name, and a sentence below it.
+    columns, rows : the names of columns and rows; 0, 1, 2, … if not given.
+    corner : the name of the corner where they meet.
+    upward : row 0 stands at the bottom, as on a chessboard.
+    mark : the number whose cells stand out.
+    lines : steps (columns, rows) along which a place looks; the numbers that it sees are pointed out, and the least that is missing.
+    corners : what is pointed out are the nim-sums of the other three corners of each rectangle that ends in the place.
+    says : a sentence for each place, in place of its name and number.
+    at : the column and the row where the cursor begins.
+    ask : places (column, row) that are open until the reader has said what stands there: the least number that is missing on the
+        lines of the place, none of which is open itself.
+    heaps : "chips" or "cards" to see the row, the column and the number of a place as three heaps. Cards are powers of 2, and the
+        number is the nim-sum: cards of the row and the column can be flipped, and equal ones cancel. So there are as many rows, and
+        columns, as a power of 2.
+    scales : steps to which shades can be rounded down, so that the larger pattern is seen.
+
+    Raises
+    ------
+    ValueError : for a table that is empty, ragged or larger than 1,600 places, or has a negative number; for a place to
+        be filled in whose number its lines do not tell.
+    """
+    table = [list(whole_numbers(row, "numbers of a heat map")) for row in items(values, "rows", MOST_CELLS)]
+    width = len(table[0]) if table else 0
+    if not width or any(len(row) != width for row in table) or width * len(table) > MOST_CELLS:
+        raise ValueError(f"a heat map needs rows of one length, with 1 to {MOST_CELLS} places in all")
+    names = [
+        list(range(size)) if given is None else items(given, "names", MOST_CELLS)
+        for given, size in ((columns, width), (rows, len(table)))
+    ]
+    if [len(one) for one in names] != [width, len(table)]:
+        raise ValueError(f"{len(table)} rows of {width} need as many names, got {len(names[1])} and {len(names[0])}")
+    marked = None if mark is None else whole_number(mark, "marks")
+    steps = [list(whole_numbers(line, "steps of a line", least=None)) for line in items(lines, "lines", MOST_CELLS)]
+    if any(len(step) != 2 for step in steps):
+        raise ValueError(f"a line goes by pairs (columns, rows), got {told(lines)}")
+    sentences = [list(map(str, items(row, "sentences", MOST_CELLS))) for row in items(says, "says", MOST_CELLS)]
+    found: NumberMap = {
+        "values": table,
+        "columns": [str(name) for name in names[0]],
+        "rows": [str(name) for name in names[1]],
+        "corner": wanted(str, corner, "'x'"),
+        "upward": yes_or_no(upward, "upward"),
+        "mark": marked,
+        "lines": steps,
+        "corners": yes_or_no(corners, "corners"),
+        "says": sentences,
+        "ask": [
+            list(whole_numbers(place, "columns and rows of a place")) for place in items(ask, "places", MOST_CELLS)
+        ],
+        "heaps": one_of(("", "chips", "cards"), heaps, "heaps"),
+        "scales": list(whole_numbers(items(scales, "scales", LEVELS), "steps of shades", 2)),
+    }
+    for place in found["ask"]:
+        _can_be_told(found, place)
+    if found["heaps"] == "cards":
+        if any(size & size - 1 for size in (width, len(table))):
+            raise ValueError(f"cards need as many rows and columns as a power of 2, got {len(table)} and {width}")
+        if any(value != x ^ y for y, row in enumerate(table) for x, value in enumerate(row)):
+            raise ValueError("cards show the nim-sums of rows and columns, and this table holds other numbers")
+    return HeatMap(
+        title=title,
+        rule=rule,
+        map=found,
+        at=list(whole_numbers(items(at, "numbers of a place", 2), "numbers of a place")),
+    )
+
+
+def _can_be_told(table: NumberMap, place: list[int]) -> None:
+    """Refuse a place to be filled in whose number cannot be told from its lines."""
+    values = table["values"]
+    if len(place) != 2 or not (place[0] < len(values[0]) and place[1] < len(values)):
+        raise ValueError(f"the places of this map are pairs (column, row), got {told(place)}")
+    seen = [
+        [place[0] + across * k, place[1] + up * k]
+        for across, up in table["lines"] if across or up
+        for k in range(1, max(len(values), len(values[0])))
+    ]  # fmt: skip
+    seen = [[x, y] for x, y in seen if 0 <= x < len(values[0]) and 0 <= y < len(values)]
+    if table["corners"] or not table["lines"] or any(one in table["ask"] for one in seen):
+        raise ValueError(
+            f"the lines of {place} must lead to places that are not open, along lines=, got {told(table['ask'])}"
+        )
+    if values[place[1]][place[0]] != mex(values[y][x] for x, y in seen):
+        raise ValueError(f"what stands in {place} is not the least number that its lines miss")
+
+
+def _heat_picture(title: str, table: NumberMap) -> str:
+    """The table as a card: a path for each shade, so that it stays small; what is to be guessed is open here too."""
+    values = table["values"]
+    side = min(48.0 if table["scales"] else 34.0, (WIDTH - 2 * PAD - 40) / len(values[0]))
+    left, top, most = PAD + 40, 56.0, max(1, *map(max, values))
+    paths: dict[str, str] = {}
+    words = [text(PAD, 28, title, size=17, bold=True)]
+    size = max(7, min(16, int(side * 0.5)))
+
+    def above(j: int) -> float:
+        return top + side * (len(values) - 1 - j if table["upward"] else j)
+
+    for j, row in enumerate(values):
+        y = above(j)
+        words.append(text(left - 6, y + side * 0.65, table["rows"][j], size=size, fill=SOFT, anchor="end"))
+        for i, value in enumerate(row):
+            marked, hidden = value == table["mark"], [i, j] in table["ask"]
+            shade = FIELD if hidden else P_INK if marked else VALUES[-(-LEVELS * value // most)]
+            paths[shade] = (
+                paths.get(shade, "") + f"M{left + side * i:.1f} {y:.1f}h{side - 1:.1f}v{side - 1:.1f}h-{side - 1:.1f}z"
+            )
+            fill, middle = FIELD if marked else INK, left + side * (i + 0.5)
+            shown = "?" if hidden else str(value)
+            words.append(text(middle, y + side * 0.65, shown, size=size, fill=fill, anchor="middle", bold=marked))
+    edge = top + side * len(values) + 14 if table["upward"] else top - 6
+    words += [
+        text(left + side * (i + 0.5), edge, name, size=size, fill=SOFT, anchor="middle")
+        for i, name in enumerate(table["columns"])
+    ]
+    shapes = [f'<path d="{path}" fill="{shade}"/>' for shade, path in paths.items()]
+    for thick, step in enumerate(sorted(table["scales"]), start=1):
+        path = "".join(_borders(values, step, left, side, above))
+        shapes.append(f'<path d="{path}" fill="none" stroke="{INK}" stroke-width="{thick}"/>')
+    said = f"{title}: a table of {len(values)} rows and {len(values[0])} columns, its numbers up to {most}"
+    if table["ask"]:
+        said += f"; {len(table['ask'])} of them are to be guessed"
+    return card(said, top + side * len(values) + 26, [*shapes, *words])
+
+
+def _borders(
+    values: list[list[int]], step: int, left: float, side: float, above: Callable[[int], float]
+) -> Iterator[str]:
+    """The lines between neighbours whose numbers differ when they are rounded down to whole steps."""
+    for j, row in enumerate(values):
+        for i, value in enumerate(row):
+            x, y = left + side * i - 0.5, above(j) - 0.5
+            if i and row[i - 1] // step != value // step:
+                yield f"M{x:.1f} {y:.1f}v{side:.1f}"
+            below = max(above(j), above(j - 1)) - 0.5 if j else 0
+            if j and values[j - 1][i] // step != value // step:
+                yield f"M{x:.1f} {below:.1f}h{side:.1f}"
+
+
+class ColdTest(Widget):
+    """Two heaps to be typed in, and whether they are a cold pair. `cold_test` makes one; `heaps` holds what was typed last.
+
+    >>> cold_test((10, 15), (8, 13)).tries
+    [['10', '15'], ['8', '13']]
+    """
+
+    kind = tl.Unicode("cold test").tag(sync=True)
+    t = tl.Unicode("1").tag(sync=True)
+    heaps: Any = tl.List().tag(sync=True)
+    tries: Any = tl.List().tag(sync=True)
+
+    def _static(self) -> dict[str, str]:
+        found = [(a, b, is_cold(int(a), int(b), int(self.t))) for a, b in self.tries]
+        lines = [f"{a} and {b}: {'cold, P' if cold else 'hot, N'}" for a, b, cold in found]
+        head = [text(PAD, 28, self.title, size=17, bold=True)]
+        words = [text(PAD, 54 + 24 * i, line, size=15) for i, line in enumerate(lines)]
+        return {"image/svg+xml": card(f"{self.title}: {'; '.join(lines)}", 44 + 24 * len(lines), [*head, *words])}
+
+
+def cold_test(*pairs: tuple[int, int], t: int = 1) -> ColdTest:
+    """Asks for two heaps, of up to 60 digits, and says whether they are cold, what floating point would have said, and which moves win.
+
+    >>> cold_test((10, 15), (8, 13))
+    ColdTest('Cold or not?')
+
+    Parameters
+    ----------
+    pairs : pairs to try; the first one is there at the start.
+    t : int >= 1; 1 is Wythoff's game.
+
+    Raises
+    ------
+    ValueError : without a pair, or where a number is not an integer >= 0.
+    """
+    tries, by = number_pairs(pairs, "heap sizes", DIGITS), whole_number(t, "t", 1, 10**DIGITS)
+    game = "Wythoff's game" if by == 1 else f"{by}-Wythoff"
+    return ColdTest(title="Cold or not?", rule=f"Two heaps of {game}.", t=str(by), heaps=tries[0], tries=tries)

@@ -1,0 +1,149 @@
+"""What the laboratory is asked, and what it answers: parts made of JSON types, for a widget with Python behind it or in its page."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+from cgbook.lab.answers import SECONDS, Part, along, answers, part
+from cgbook.pictures.graphs import MOST_DRAWN
+from cgbook.widgets.base import SMALLER_START, Widget, words_of
+from cgbook.widgets.formats import FORMAT
+from cgbook.widgets.graphs import graph_format
+from cgbook.widgets.labeller import label
+from cgbook.widgets.player import play
+from cgkit.errors import one_of
+from cgkit.games.misere import has_own_ends
+from cgkit.games.ruleset import Ruleset
+from cgkit.position import Position
+from cgkit.read import read_position, used_names
+from cgkit.solving.reach import Reach
+
+__all__ = ["VIEWS", "LabGame", "check", "check_here", "inquire", "inquire_here", "look", "look_here"]
+
+LabGame: TypeAlias = Ruleset[Any] | Position[Any]
+Own: TypeAlias = Mapping[str, LabGame]
+QUICK = 0.5  # seconds in which what is typed is read
+
+
+def inquire(text: str, view: str = "play", seconds: float = SECONDS, own: Own | None = None) -> Iterator[Part]:
+    """Yield the parts of an answer to what is typed: what `answers` says, the values along its number, and the view.
+
+    >>> [one["part"] for one in inquire("kayles(5)")]
+    ['game', 'outcome', 'moves', 'value', 'along', 'view']
+    >>> [one["part"] for one in inquire("kayles(5")]
+    ['refused']
+
+    Parameters
+    ----------
+    text, seconds, own : as for `read_position` and `answers`.
+    view : as for `look`.
+    """
+    position, refused = _read(text, own, seconds)
+    if position is None:
+        yield refused
+        return
+    for found in answers(position, seconds):
+        yield {**found, "text": text, "code": _code(text, position)} if found["part"] == "game" else found
+    yield part("along", lambda: along(position, seconds), 3 * seconds)
+    yield look(text, view, seconds, own)
+
+
+def look(text: str, view: str = "play", seconds: float = SECONDS, own: Own | None = None) -> Part:
+    """Return a position as a widget shows it: the traits of a board to play on, of a labelling, or of its graph.
+
+    >>> found = look("nim(1, 2)", "graph")
+    >>> found["view"], found["widget"]["kind"], found["widget"]["graph"]["names"][:3]
+    ('graph', 'explorer', ['1, 2', '0, 2', '1, 1'])
+
+    Parameters
+    ----------
+    text, seconds, own : as for `inquire`.
+    view : "play", "label" or "graph".
+    """
+    one_of(VIEWS, view, "view")
+    position, refused = _read(text, own, seconds)
+    if position is None:
+        return {**refused, "part": "view", "view": view}
+    return {**part("view", lambda: {"widget": VIEWS[view](position)}, 2 * seconds), "view": view}
+
+
+def check(text: str, own: Own | None = None) -> Part:
+    """Return whether what is being typed can be read, and as what.
+
+    >>> check("nim(3, 4)")
+    {'text': 'nim(3, 4)', 'title': 'Nim', 'show': '3, 4'}
+    >>> check("nimm(3, 4)")["why"]
+    'no game is called nimm; do you mean nim or nimble?'
+
+    Parameters
+    ----------
+    text, own : as for `read_position`.
+    """
+    position, refused = _read(text, own, QUICK)
+    if position is None:
+        return {"text": text, "why": refused["why"]}
+    return {"text": text, "title": position.rules.title(), "show": position.rules.show(position.state)[:100]}
+
+
+def inquire_here(text: str, view: str, seconds: float = SECONDS) -> Iterator[Part]:
+    """As `inquire`, in a page whose cells run: the games that these have made are known by their names."""
+    return inquire(text, view, seconds, _made_here())
+
+
+def look_here(text: str, view: str, seconds: float = SECONDS) -> Part:
+    """As `look`, in a page whose cells run."""
+    return look(text, view, seconds, _made_here())
+
+
+def check_here(text: str) -> Part:
+    """As `check`, in a page whose cells run."""
+    return check(text, _made_here())
+
+
+def _made_here() -> Own:
+    main = vars(sys.modules["__main__"])
+    return {name: one for name, one in main.items() if isinstance(one, Ruleset | Position) and not name.startswith("_")}
+
+
+def _read(text: str, own: Own | None, seconds: float) -> tuple[Position[Any] | None, Part]:
+    found = part("refused", lambda: {"position": read_position(text, own)}, seconds)
+    return found.get("position"), found
+
+
+def _code(text: str, position: Position[Any]) -> str:
+    """The same question as a program."""
+    names = ", ".join(sorted(used_names(text)))
+    asked = ["outcome", "winning_moves", *(["value"] if position.rules.additive else [])]
+    lines = [f"from cgkit import {names}", ""] if names else []
+    return "\n".join([*lines, f"game = {text.strip()}", *(f"print(game.{one}())" for one in asked)])
+
+
+def _traits(widget: Widget, *names: str) -> dict[str, Any]:
+    return {name: getattr(widget, name) for name in ("v", "kind", "title", "rule", "options", *names)}
+
+
+def _play(position: Position[Any]) -> dict[str, Any]:
+    return _traits(play(position), "table", "history", "start")
+
+
+def _label(position: Position[Any]) -> dict[str, Any]:
+    return _traits(label(position), "graph", "step")
+
+
+def _graph(position: Position[Any]) -> dict[str, Any]:
+    rules = position.rules
+    if has_own_ends(rules):
+        raise ValueError(
+            "a graph is drawn of games in which whoever cannot move loses, and this one has ends of its own"
+        )
+    reach = Reach(rules, position.state, limit=MOST_DRAWN, advice=SMALLER_START)
+    head = {"v": FORMAT, "kind": "explorer", **words_of(rules)}
+    return {**head, "graph": graph_format(reach), "options": {"kind": "outcome"}}
+
+
+VIEWS: Mapping[str, Callable[[Position[Any]], dict[str, Any]]] = MappingProxyType(
+    {"play": _play, "label": _label, "graph": _graph}
+)

@@ -1,0 +1,111 @@
+"""Backward induction, one step at a time."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias, get_args
+
+import traitlets as tl
+
+from cgbook.pictures.cards import labels_picture
+from cgbook.widgets.base import MOST_VERTICES, SMALLER_START, Widget, words_of
+from cgbook.widgets.formats import LabelFormat, LabelOptions
+from cgkit.errors import one_of, yes_or_no
+from cgkit.games.ruleset import Ruleset
+from cgkit.position import Position, of_one_game
+from cgkit.solving.reach import Reach
+from cgkit.solving.retrograde import letter, scores
+
+__all__ = ["Labeller", "label"]
+
+
+Show: TypeAlias = Literal["outcome", "value"]
+By: TypeAlias = Literal["machine", "reader"]
+Layout: TypeAlias = Literal["rows", "graph", "board"]
+
+
+class Labeller(Widget):
+    """Backward induction, one step at a time. `label` makes one; `step` is how many positions are labelled.
+
+    >>> from cgkit import Subtraction
+    >>> label(Subtraction({1, 3, 4})(14)).step
+    0
+    """
+
+    kind = tl.Unicode("labeller").tag(sync=True)
+    graph: Any = tl.Dict().tag(sync=True)
+    step = tl.Int(0, min=0).tag(sync=True)
+
+    def __init__(self, graph: LabelFormat, letters: list[str], **traits: Any) -> None:
+        self._letters = letters
+        super().__init__(graph=graph, **traits)
+
+    def _static(self) -> dict[str, str]:
+        return {
+            "image/svg+xml": labels_picture(
+                self.title, self.rule, list(zip(self.graph["names"], self._letters, strict=True))
+            )
+        }
+
+
+def label(
+    position: Position[Any],
+    *others: Position[Any],
+    show: Show = "outcome",
+    by: By = "machine",
+    layout: Layout = "rows",
+    plain: bool = False,
+) -> Labeller:
+    """Steps through the P/N labelling, or the Grundy values, of all that can be reached from the positions.
+
+    >>> from cgkit import Subtraction
+    >>> label(Subtraction({1, 3, 4})(14), by="reader")
+    Labeller('Take 1, 3 or 4')
+
+    Parameters
+    ----------
+    position, others : positions of one ruleset.
+    show : what to begin with: "outcome" or "value".
+    by : who labels at the beginning: "machine" or "reader".
+    layout : "rows"; "graph", with its arrows; or "board", where each position must be a pair, its column and its row.
+    plain : whether the switch to Grundy values is left out, for readers who have not met them.
+
+    Raises
+    ------
+    ValueError : for another `show`, `by` or `layout`, or when more than 300 positions can be reached; no reader steps
+        through those.
+    """
+    for name, value, allowed in (("show", show, Show), ("by", by, By), ("layout", layout, Layout)):
+        one_of(get_args(allowed), value, name)
+    yes_or_no(plain, "plain")
+    rules, starts = of_one_game(position, *others)
+    reach = Reach(rules, *starts, limit=MOST_VERTICES, advice=SMALLER_START)
+    order = sorted(range(len(reach)), key=lambda number: _reading_order(reach.positions[number]))
+    place = {number: i for i, number in enumerate(order)}
+    positions = [reach.positions[number] for number in order]
+    found = scores(reach)
+    graph: LabelFormat = {
+        "names": [rules.show(state) for state in positions],
+        "options": [sorted(place[option] for option in reach.options[number]) for number in order],
+        "end": [rules.end(state) for state in positions],
+    }
+    if layout == "board":
+        graph["places"] = [_square(rules, state) for state in positions]
+    options: LabelOptions = {
+        "kind": "grundy" if show == "value" else "outcome",
+        "who": "try" if by == "reader" else "show",
+        "plain": plain,
+        "picture": layout == "graph",
+    }
+    return Labeller(graph, [letter(found[number]) for number in order], options=options, **words_of(rules))
+
+
+def _square(rules: Ruleset[Any], pair: Any) -> list[int]:
+    """Column and row of a pair; of two heaps whose order does not matter the larger comes first, so that equal ones lie on the rim."""
+    swapped = tuple(reversed(pair))
+    return sorted(pair, reverse=True) if rules.key(pair) == rules.key(swapped) else list(pair)
+
+
+def _reading_order(state: Any) -> tuple[int, ...]:
+    """Smaller positions first, where positions are made of numbers; else as the search met them."""
+    numbers = state if isinstance(state, tuple) else (state,)
+    return (sum(numbers), *numbers) if all(isinstance(n, int) for n in numbers) else ()

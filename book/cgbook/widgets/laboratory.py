@@ -1,0 +1,179 @@
+"""The laboratory: any position, as it is typed, and who wins, by which moves, its value, its values along a number; and boards of it.
+
+**Invariant.** As for the other widgets, what is shown is decided by the traits alone. So an answer that a notebook has stored is
+there where no Python runs; a new question needs Python, in a kernel or in the page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from html import escape
+from typing import Any
+
+import traitlets as tl
+
+from cgbook.lab.answers import SECONDS, Part, part, patience
+from cgbook.pictures.boards import draw_board
+from cgbook.pictures.cards import board_picture
+from cgbook.pictures.ink import WIDTH
+from cgbook.widgets.base import STATIC, Widget
+from cgbook.widgets.inquiry import QUICK, VIEWS, LabGame, Own, check, inquire, look
+from cgkit.catalogue import CATALOGUE
+from cgkit.errors import one_of, told, wanted
+from cgkit.games.ruleset import Ruleset
+from cgkit.position import Position
+from cgkit.read import NAMES, own_games, read_position
+
+__all__ = ["Lab", "lab"]
+
+FIRST = "kayles(20)"
+TITLE, RULE = "Laboratory", "Type a position, or look for a game; press Enter."
+
+
+class Lab(Widget):
+    """The laboratory. `lab` makes one; `text` is the position that it is asked about, `view` how it is shown besides.
+
+    >>> board = lab("nim(3, 4, 5)")
+    >>> board.parts["moves"]["moves"]
+    [['take 2 from heap 1', 'leaves 1, 4, 5, a P-position (nim-sum 1 ⊕ 4 ⊕ 5 = 0)']]
+    >>> board.text = "nim(1, 4, 5"
+    >>> board.parts["refused"]["why"]
+    "this cannot be read: '(' was never closed; a position is typed as kayles(20)"
+
+    Attributes
+    ----------
+    text : the position, as `cgbook.lab.read_position` reads it.
+    view : "play", "label" or "graph".
+    parts : the answer, a dict from the name of a part to what was found.
+    draft : what is being typed.
+    checked : what there is to say of it.
+    games : what is offered to whoever looks for a game.
+    """
+
+    _esm = STATIC / "lab.js"
+    kind = tl.Unicode("lab").tag(sync=True)
+    text = tl.Unicode().tag(sync=True)
+    view = tl.Unicode("play").tag(sync=True)
+    parts: Any = tl.Dict().tag(sync=True)
+    draft = tl.Unicode().tag(sync=True)
+    checked: Any = tl.Dict().tag(sync=True)
+    games: Any = tl.List().tag(sync=True)
+
+    def __init__(self, text: str, own: Own, seconds: float) -> None:
+        wanted(str, text, repr(FIRST))
+        self._own, self._seconds = own_games(own), patience(seconds)
+        super().__init__(title=TITLE, rule=RULE, games=_offered(own))
+        self.text = text
+
+    @tl.validate("view")
+    def _one_of_them(self, proposal: dict[str, Any]) -> str:
+        return one_of(VIEWS, proposal["value"], "view")
+
+    @tl.observe("text")
+    def _asked(self, _: Any) -> None:
+        self.parts = {}
+        for found in inquire(self.text, self.view, self._seconds, self._own):
+            self.parts = {**self.parts, found["part"]: found}
+
+    @tl.observe("view")
+    def _turned(self, _: Any) -> None:
+        self.parts = {**self.parts, "view": look(self.text, self.view, self._seconds, self._own)}
+
+    @tl.observe("draft")
+    def _typed(self, _: Any) -> None:
+        self.checked = check(self.draft, self._own)
+
+    def __repr__(self) -> str:
+        return f"Lab({self.text!r})"
+
+    def _static(self) -> dict[str, str]:
+        return {"text/html": _written(self.text, self.parts, self._own)}
+
+
+def lab(game: LabGame | str = FIRST, /, *games: LabGame, seconds: float = SECONDS) -> Lab:
+    """The laboratory: choose a game or type a position; see who wins and how, its value and period; play, label and draw it.
+
+    >>> lab("wythoff(8, 13)")
+    Lab('wythoff(8, 13)')
+
+    A game of one's own is given to it, and can be typed by its name.
+
+    >>> @Ruleset.from_options
+    ... def halving(n):
+    ...     return [n - 1, n // 2] if n else []
+    >>> lab(halving(9)).parts["outcome"]["outcome"]
+    'N'
+
+    Parameters
+    ----------
+    game : the position to begin with, or what is typed for it; or a ruleset, of which the position 10 is asked about.
+    games : further games of one's own.
+    seconds : how long each part of an answer may take, from 0.01 to 3,600.
+
+    Raises
+    ------
+    TypeError : if something else is given.
+    ValueError : if the time is no such number.
+
+    Complexity
+    ----------
+    Every question is asked once for each position, in Python; each part ends after the time given.
+    """
+    own: dict[str, LabGame] = {}
+    for one in (game, *games):
+        if not isinstance(one, Ruleset | Position) and (one is not game or not isinstance(one, str)):
+            raise TypeError(f"a position, a ruleset or a text is wanted, as {FIRST!r}, got {told(one)}")
+        if not isinstance(one, str):
+            own[_name(one)] = one.rules if isinstance(one, Position) else one
+    if not isinstance(game, str):
+        own = {name: one for name, one in own.items() if name not in NAMES}
+    text = game if isinstance(game, str) else repr(game) if isinstance(game, Position) else f"{_name(game)}(10)"
+    return Lab(text, own, seconds)
+
+
+def _name(game: LabGame) -> str:
+    """What a game is typed as: the first word of its repr."""
+    rules = game.rules if isinstance(game, Position) else game
+    return repr(rules).partition("(")[0]
+
+
+def _offered(own: Own) -> list[dict[str, str]]:
+    """The games to choose from, those of one's own first."""
+    mine = [{"name": game.title(), "type": f"{name}(10)"} for name, game in own.items() if isinstance(game, Ruleset)]
+    return [*mine, *({"name": name, "type": text, **_seen(text)} for name, text in CATALOGUE.items())]
+
+
+def _seen(text: str) -> dict[str, str]:
+    position = read_position(text)
+    shapes, below = draw_board(position, 4)
+    picture = f'<svg viewBox="0 0 {WIDTH} {below:g}" aria-hidden="true" focusable="false">{"".join(shapes)}</svg>'
+    return {"rule": position.rules.rule(), "picture": picture}
+
+
+def _written(text: str, parts: Mapping[str, Part], own: Own) -> str:
+    """The answer where no script runs."""
+    if not parts:
+        return f"<p>{RULE}</p>"
+    if "refused" in parts:
+        return f"<p><code>{escape(text)}</code>: {escape(parts['refused']['why'])}</p>"
+    lines = [("Position", f"<code>{escape(text)}</code>")]
+    lines += (
+        [("Game", escape(f"{parts['game']['title']}. {parts['game']['rule']}"))] if "title" in parts["game"] else []
+    )
+    for name, key in (("Outcome", "outcome"), ("Value", "value")):
+        found = parts.get(key, {})
+        lines += [(name, escape(str(found.get(key, found.get("why", "")))))]
+    moves = parts.get("moves", {}).get("moves", [])
+    lines += [("Winning moves", "<br>".join(escape(f"{words}: {why}") for words, why in moves) or "none")]
+    along = parts.get("along", {})
+    if values := along.get("values", along.get("outcomes")):
+        lines += [(f"<code>{escape(along['name'])}</code>", escape(" ".join(map(str, values[:60])) + " …"))]
+    if period := along.get("period"):
+        lines += [("Period", escape(f"{period['length']}, from {period['start']} on. {period['certificate']}"))]
+    rows = "".join(f"<tr><th scope='row'>{head}</th><td>{cell}</td></tr>" for head, cell in lines)
+    return f"<table><caption>{TITLE}</caption>{rows}</table>{_picture(text, own)}"
+
+
+def _picture(text: str, own: Own) -> str:
+    found = part("picture", lambda: {"svg": board_picture(read_position(text, own))}, QUICK)
+    return f"<div>{found['svg']}</div>" if "svg" in found else ""

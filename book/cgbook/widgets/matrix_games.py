@@ -1,0 +1,272 @@
+"""Matrix games on the page: a table to work on, a machine that chooses by lot, and fictitious play.
+
+**Invariant.** What a reader's own entries are worth is computed by the page, in exact numbers, as `cgkit.strategic` does; all else comes
+from here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import traitlets as tl
+
+from cgbook.pictures.matrices import matrix_picture
+from cgbook.widgets.base import STATIC, RefusedError, Widget, below, refused, weights
+from cgbook.widgets.formats import MixedMachine, PayTable
+from cgkit.errors import items, one_of, told, wanted, whole_number
+from cgkit.strategic import Matrix, mixture, row_pays, solve
+from cgkit.strategic.matrices import matrix
+from cgkit.words import minus
+
+__all__ = ["FictitiousRounds", "MatrixGame", "MixedPlay", "matrix_game", "play_mixed", "show_fictitious_play"]
+
+PARTS = ("bounds", "strike", "graph", "solution")
+MOST_SIDE, MOST_ENTRY, MOST_NAME, MOST_ROUNDS, MOST_MACHINES = 6, 99, 24, 10_000, 6
+LETTERS = "ABCDEF", "uvwxyz"
+
+
+class Table(Widget):
+    """What the three have in common."""
+
+    _esm = STATIC / "strategic.js"
+    table: Any = tl.Dict().tag(sync=True)
+
+    def _whole(self, value: Any, what: str, most: int) -> list[list[int]]:
+        """Rows of whole numbers, as many as the table has."""
+        shape = len(self.table["rows"]), len(self.table["columns"])
+        rows = [[whole_number(one, what, -most, most) for one in items(row, what)] for row in items(value, what)]
+        if (len(rows), {len(row) for row in rows}) != (shape[0], {shape[1]}):
+            raise RefusedError(f"{what} stand in {shape[0]} rows of {shape[1]}, got {told(value)}")
+        return rows
+
+
+class MatrixGame(Table):
+    """A matrix game to work on. `matrix_game` makes one; `entries` are those that the reader has left, `struck` the lines struck out.
+
+    >>> board = matrix_game([[3, -1], [0, 2]])
+    >>> board.entries, board.struck
+    ([[3, -1], [0, 2]], [])
+    """
+
+    kind = tl.Unicode("matrix game").tag(sync=True)
+    entries: Any = tl.List().tag(sync=True)
+    struck: Any = tl.List().tag(sync=True)
+
+    @tl.validate("entries")
+    def _entries(self, proposal: dict[str, Any]) -> list[list[int]]:
+        with refused():
+            return self._whole(proposal["value"], "entries", self.options["most"])
+
+    @tl.validate("struck")
+    def _struck(self, proposal: dict[str, Any]) -> list[list[int]]:
+        names = self.table["rows"], self.table["columns"]
+        found = []
+        with refused():
+            for pair in proposal["value"]:
+                side, at = pair
+                side = whole_number(side, "sides", 0, 1)
+                found.append([side, whole_number(at, "lines", 0, len(names[side]) - 1)])
+        return found
+
+
+class MixedPlay(Table):
+    """Rounds against a machine that chooses by lot. `play_mixed` makes one; `tally` counts the rounds of each cell.
+
+    >>> play_mixed([[1, -1], [-1, 1]]).tally
+    [[0, 0], [0, 0]]
+    """
+
+    kind = tl.Unicode("mixed play").tag(sync=True)
+    machines: Any = tl.List().tag(sync=True)
+    machine = tl.Int(0, min=0).tag(sync=True)
+    tally: Any = tl.List().tag(sync=True)
+
+    @tl.validate("machine")
+    def _one_of_them(self, proposal: dict[str, Any]) -> int:
+        return below(proposal["value"], len(self.machines), "machines")
+
+    @tl.validate("tally")
+    def _tally(self, proposal: dict[str, Any]) -> list[list[int]]:
+        with refused():
+            return self._whole(proposal["value"], "counts", 10**9)
+
+
+class FictitiousRounds(Table):
+    """Fictitious play, round by round. `show_fictitious_play` makes one; `rounds` is how many have been played.
+
+    >>> show_fictitious_play([[1, -1], [-1, 1]]).rounds
+    0
+    """
+
+    kind = tl.Unicode("fictitious").tag(sync=True)
+    rounds = tl.Int(0, min=0, max=MOST_ROUNDS).tag(sync=True)
+
+
+def matrix_game(
+    table: Any,
+    *,
+    title: str = "A matrix game",
+    rule: str = "",
+    rows: Iterable[str] = (),
+    columns: Iterable[str] = (),
+    parts: Iterable[str] = PARTS,
+    most: int = 20,
+) -> MatrixGame:
+    """Lets the reader change the entries of a matrix game, and see what becomes of it.
+
+    >>> matrix_game([[3, -1], [0, 2]])
+    MatrixGame('A matrix game')
+
+    Parameters
+    ----------
+    table : whole numbers, what the player of the columns pays; at most 6 rows and 6 columns.
+    title, rule : a name, and a sentence or two.
+    rows, columns : the names of rows and columns; A, B, … and u, v, …, if not given.
+    parts : what is shown: "bounds" (the least of each row, the greatest of each column, saddle points), "strike" (dominated lines
+        can be struck out), "graph" (two rows, or two columns, as lines that can be dragged) and "solution" (the value).
+    most : the largest entry that the reader may write, without its sign; at most 99.
+
+    Raises
+    ------
+    TypeError, ValueError : as `Matrix` does, and for anything else that is no such thing.
+    """
+    bound = whole_number(most, "entries", 1, MOST_ENTRY)
+    seen = list(dict.fromkeys(one_of(PARTS, part, "a part") for part in items(parts, "parts", len(PARTS))))
+    found = _table(table, rows, columns, bound)
+    widget = MatrixGame(
+        **_words(title, rule),
+        table=found,
+        options={"parts": seen, "most": bound},
+        entries=found["entries"],
+        struck=[],
+    )
+    widget.picture = matrix_picture(
+        found["entries"], title, rule, found["rows"], found["columns"], graph="graph" in seen
+    )
+    return widget
+
+
+def play_mixed(
+    table: Any,
+    machines: Mapping[str, Any] | None = None,
+    *,
+    title: str = "Against a mixture",
+    rule: str = "",
+    rows: Iterable[str] = (),
+    columns: Iterable[str] = (),
+    seed: int | None = None,
+) -> MixedPlay:
+    """Lets the reader choose rows against a machine that chooses columns by lot.
+
+    >>> play_mixed([[1, -1], [-1, 1]])
+    MixedPlay('Against a mixture')
+
+    Parameters
+    ----------
+    table : whole numbers, what the machine pays the reader; at most 6 rows and 6 columns.
+    machines : name -> a probability for each column. Without any, one machine plays a best mixture.
+    title, rule, rows, columns : as for `matrix_game`.
+    seed : of the lots; without one each visit has its own.
+
+    Raises
+    ------
+    TypeError, ValueError : as `Matrix` and `mixture` do, and for anything else that is no such thing.
+    """
+    found = _table(table, rows, columns, MOST_ENTRY)
+    exact = Matrix(found["entries"])
+    best = solve(exact)
+    if machines is not None and not (isinstance(machines, Mapping) and 0 < len(machines) <= MOST_MACHINES):
+        raise TypeError(
+            f"machines are a dictionary from names to mixtures, one to {MOST_MACHINES}, got {told(machines)}"
+        )
+    given = machines if machines is not None else {"The machine": best.columns}
+    options: dict[str, Any] = {"value": float(best.value), "valueWritten": str(best.value)}
+    if seed is not None:
+        options["seed"] = whole_number(seed, "seeds", 0, 2**31)
+    widget = MixedPlay(
+        **_words(title, rule),
+        table=found,
+        machines=[_machine(exact, name, mix, found["columns"]) for name, mix in given.items()],
+        tally=[[0] * len(row) for row in found["entries"]],
+        options=options,
+    )
+    widget.picture = matrix_picture(found["entries"], title, rule, found["rows"], found["columns"])
+    return widget
+
+
+def show_fictitious_play(
+    table: Any,
+    *,
+    title: str = "Fictitious play",
+    rule: str = "",
+    rows: Iterable[str] = (),
+    columns: Iterable[str] = (),
+    row: int = 0,
+    column: int = 0,
+) -> FictitiousRounds:
+    """Shows fictitious play round by round, up to 10,000 rounds, with the two bounds of the value.
+
+    >>> show_fictitious_play([[1, -1], [-1, 1]])
+    FictitiousRounds('Fictitious play')
+
+    Parameters
+    ----------
+    table : whole numbers, what the player of the columns pays; at most 6 rows and 6 columns.
+    title, rule, rows, columns : as for `matrix_game`.
+    row, column : the choices of the first round, counted from 0.
+
+    Raises
+    ------
+    TypeError, ValueError : as `Matrix` does, and for anything else that is no such thing.
+    """
+    found = _table(table, rows, columns, MOST_ENTRY)
+    begun = {
+        "row": whole_number(row, "rows", 0, len(found["rows"]) - 1),
+        "column": whole_number(column, "columns", 0, len(found["columns"]) - 1),
+    }
+    widget = FictitiousRounds(**_words(title, rule), table=found, options={"most": MOST_ROUNDS, **begun})
+    widget.picture = matrix_picture(found["entries"], title, rule, found["rows"], found["columns"])
+    return widget
+
+
+def _words(title: str, rule: str) -> dict[str, str]:
+    return {"title": wanted(str, title, "'Matching pennies'"), "rule": wanted(str, rule, "'You want equal sides.'")}
+
+
+def _table(table: Any, rows: Iterable[str], columns: Iterable[str], most: int) -> PayTable:
+    found = matrix(table)
+    if max(found.shape) > MOST_SIDE:
+        raise ValueError(
+            f"at most {MOST_SIDE} rows and {MOST_SIDE} columns can be shown, got {found.shape[0]} rows of {found.shape[1]}"
+        )
+    for one in (one for row in found for one in row):
+        if one.denominator != 1 or abs(one) > most:
+            raise ValueError(f"entries on a board are whole numbers from {-most} to {most}, got {one}")
+    return {
+        "rows": _names(rows, "rows", LETTERS[0][: found.shape[0]]),
+        "columns": _names(columns, "columns", LETTERS[1][: found.shape[1]]),
+        "entries": [[int(one) for one in row] for row in found],
+    }
+
+
+def _names(given: Iterable[str], what: str, usual: Sequence[str]) -> list[str]:
+    names = [wanted(str, one, "'heads'") for one in items(given, f"names of {what}", MOST_SIDE)] or list(usual)
+    if len(names) != len(usual) or len(set(names)) != len(names) or not all(0 < len(one) <= MOST_NAME for one in names):
+        raise ValueError(
+            f"{len(usual)} {what} need as many names, all different, of 1 to {MOST_NAME} letters, got {told(names)}"
+        )
+    return names
+
+
+def _machine(table: Matrix, name: object, mix: Any, columns: list[str]) -> MixedMachine:
+    odds = mixture(mix, len(columns), "columns")
+    lots = weights(odds)
+    if sum(lots) > 2**40:
+        raise ValueError(f"probabilities on a board have a common denominator of at most 2**40, got {told(mix)}")
+    return {
+        "name": wanted(str, name, "'Machine A'"),
+        "odds": lots,
+        "does": ", ".join(f"{column} {minus(one)}" for column, one in zip(columns, odds, strict=True)),
+        "means": [minus(one) for one in row_pays(table, odds)],
+    }

@@ -1,0 +1,110 @@
+"""Rows under misère play, to be laid out: a hunt for sums about which the SJ rule is wrong, or a walk among the classes.
+
+**Invariant.** Outcomes, classes and values are computed here, for all sums; the page looks them up, also for rows that nobody
+has laid out before.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import traitlets as tl
+
+from cgbook.pictures.frame import card
+from cgbook.pictures.ink import PAD, text
+from cgbook.widgets.base import STATIC, RefusedError, Widget, refused
+from cgbook.widgets.formats import QuotientFormat, RowOptions
+from cgkit.errors import told, wanted, whole_numbers, yes_or_no
+from cgkit.solving.quotients import MisereQuotient
+from cgkit.solving.values import value
+
+__all__ = ["MisereRows", "misere_rows"]
+
+MOST_ROWS, MOST_SIZES, MOST_CLASSES = 8, 16, 40
+
+
+class MisereRows(Widget):
+    """Rows to be laid out under misère play. `misere_rows` makes one.
+
+    `rows` are those on the table, and `found` the fewest chips of a sum about which the reader has caught the SJ rule, or 0.
+
+    >>> from cgkit import kayles, misere_quotient
+    >>> misere_rows(misere_quotient(kayles, 8), rows=(1, 5)).rows
+    [1, 5]
+    """
+
+    _esm = STATIC / "misere.js"
+    kind = tl.Unicode("misere rows").tag(sync=True)
+    quotient: Any = tl.Dict().tag(sync=True)
+    rows: Any = tl.List().tag(sync=True)
+    found = tl.Int(0, min=0).tag(sync=True)
+
+    @tl.validate("rows")
+    def _allowed(self, proposal: dict[str, Any]) -> list[int]:
+        with refused():
+            rows = sorted(whole_numbers(proposal["value"], "rows", 1, self.quotient["largest"]))
+        if len(rows) > MOST_ROWS:
+            raise RefusedError(f"at most {MOST_ROWS} rows lie on the table, got {len(rows)}")
+        return rows
+
+    def _static(self) -> dict[str, str]:
+        names, lost = self.quotient["names"], self.quotient["lost"]
+        lines = [
+            "N: " + ", ".join(" + ".join(map(str, some)) or "0" for i, some in enumerate(names) if i not in lost),
+            "P: " + ", ".join(" + ".join(map(str, some)) or "0" for i, some in enumerate(names) if i in lost),
+        ]
+        if self.options["hunt"]:
+            lines = ["Lay out rows, and find a sum about which the rule is wrong."]
+        head = [text(PAD, 28, self.title, size=17, bold=True)]
+        words = [text(PAD, 54 + 24 * i, line[:90], size=13) for i, line in enumerate(lines)]
+        return {"image/svg+xml": card(f"{self.title}: {' '.join(lines)}", 44 + 24 * len(lines), [*head, *words])}
+
+
+def misere_rows(quotient: MisereQuotient, *, hunt: bool = False, rows: tuple[int, ...] = ()) -> MisereRows:
+    """Lets the reader lay out rows of a game under misère play, and tells their class, their outcome and the winning moves.
+
+    >>> from cgkit import kayles, misere_quotient
+    >>> misere_rows(misere_quotient(kayles, 8), rows=(1, 5))
+    MisereRows('Kayles, misère: 12 classes')
+
+    Parameters
+    ----------
+    quotient : with at most 40 classes, of heaps of at most 16.
+    hunt : whether the reader is to find sums about which the SJ rule is wrong; the classes are not shown then.
+    rows : those on the table at first, at most 8.
+
+    Raises
+    ------
+    TypeError : if it is no quotient.
+    ValueError : if the quotient is larger, or a row does not belong to it.
+    """
+    many = len(wanted(MisereQuotient, quotient, "misere_quotient(kayles, 5)"))
+    if many > MOST_CLASSES or not 1 <= quotient.largest <= MOST_SIZES:
+        raise ValueError(
+            f"at most {MOST_CLASSES} classes of heaps of 1 to {MOST_SIZES} can be shown; "
+            f"there are {many}, of heaps up to {quotient.largest}"
+        )
+    if not isinstance(rows, tuple | list):
+        raise TypeError(f"rows are listed, as (1, 5), got {told(rows)}")
+    hunting, sizes = yes_or_no(hunt, "hunt"), range(quotient.largest + 1)
+    rules = quotient.rules
+    given: QuotientFormat = {
+        "largest": quotient.largest,
+        "values": [value(rules, (size,)) for size in sizes],
+        "left": [
+            [list(some) for some in sorted({tuple(sorted(filter(None, move.after))) for move in rules.moves((size,))})]
+            for size in sizes
+        ],
+        "table": [list(row) for row in quotient.table],
+        "lost": sorted(quotient.lost),
+        "names": [list(some) for some in quotient.sums],
+    }
+    options: RowOptions = {"hunt": hunting}
+    title = rules.title()
+    return MisereRows(
+        title=f"{title}: catch the rule" if hunting else f"{title}, misère: {many} classes",
+        rule=f"{rules.rule()} Whoever moves last loses.",
+        quotient=given,
+        rows=list(rows),
+        options=options,
+    )

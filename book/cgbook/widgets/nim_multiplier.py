@@ -1,0 +1,55 @@
+"""An explorer: two numbers of any size are multiplied, and it is said how.
+
+**Invariant.** As for the other widgets: what is shown is decided by the traits alone.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import traitlets as tl
+
+from cgbook.pictures.frame import card
+from cgbook.pictures.ink import PAD, text
+from cgbook.widgets.base import Widget, number_pairs
+from cgkit.numbers.nim_field import nim_product
+
+__all__ = ["NimMultiplier", "nim_multiplier"]
+
+DIGITS = 40  # of a factor that is typed in
+
+
+class NimMultiplier(Widget):
+    """Two factors to be typed in, and their nim-product. `nim_multiplier` makes one; `factors` holds what was typed last.
+
+    >>> nim_multiplier((2, 3), (24, 17)).tries
+    [['2', '3'], ['24', '17']]
+    """
+
+    kind = tl.Unicode("nim multiplier").tag(sync=True)
+    factors: Any = tl.List().tag(sync=True)
+    tries: Any = tl.List().tag(sync=True)
+
+    def _static(self) -> dict[str, str]:
+        told = [f"{a} ⊗ {b} = {nim_product(int(a), int(b))}" for a, b in self.tries]
+        head = [text(PAD, 28, self.title, size=17, bold=True)]
+        lines = [text(PAD, 54 + 24 * i, one, size=15) for i, one in enumerate(told)]
+        return {"image/svg+xml": card(f"{self.title}: {'; '.join(told)}", 44 + 24 * len(told), [*head, *lines])}
+
+
+def nim_multiplier(*pairs: tuple[int, int]) -> NimMultiplier:
+    """Asks for two numbers, of up to 40 digits, and multiplies them step by step.
+
+    >>> nim_multiplier((2, 3), (24, 17))
+    NimMultiplier('Nim multiplication')
+
+    Parameters
+    ----------
+    pairs : pairs to try; the first one is there at the start.
+
+    Raises
+    ------
+    ValueError : without a pair, or where a number is not an integer >= 0.
+    """
+    tries = number_pairs(pairs, "factors", DIGITS)
+    return NimMultiplier(title="Nim multiplication", rule="Two whole numbers from 0 up.", factors=tries[0], tries=tries)

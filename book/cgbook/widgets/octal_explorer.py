@@ -1,0 +1,80 @@
+"""The octal explorer: any code that the reader types, its values, their period with its proof, and a board.
+
+The front end computes them (`front/maths/octal.js`); it is tested equal to what `cgkit.sequences` tells.
+
+**Invariant.** As for the other widgets: what is shown is decided by the traits alone.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import traitlets as tl
+
+from cgbook.pictures.frame import card, wrapped
+from cgbook.pictures.ink import PAD, text
+from cgbook.pictures.periods import period_picture
+from cgbook.widgets.base import Widget, refused
+from cgbook.widgets.formats import Door, OctalFormat
+from cgkit.rulesets import TakeAndBreak
+from cgkit.sequences.octal import NAMED, plain_code, read_code
+
+__all__ = ["OctalExplorer", "explore_code", "octal_words"]
+
+SHOWN = 240  # values in the static picture
+
+
+class OctalExplorer(Widget):
+    """A code to be typed in, and what becomes of its heaps. `explore_code` makes one; `code` is the one that is shown.
+
+    >>> explorer = explore_code("0.07")
+    >>> explorer.code = "0.77"
+    >>> explorer.code
+    '0.77'
+    """
+
+    kind = tl.Unicode("octal").tag(sync=True)
+    code = tl.Unicode().tag(sync=True)
+    game: Any = tl.Dict().tag(sync=True)
+
+    @tl.validate("code")
+    def _that_can_be_read(self, proposal: dict[str, Any]) -> str:
+        with refused():
+            return plain_code(proposal["value"])
+
+    def _static(self) -> dict[str, str]:
+        breaks = read_code(self.code)
+        title, period, values = f"{self.title}: {self.code}", breaks.period(1_000), breaks.sequence(SHOWN)
+        if period:
+            return {"image/svg+xml": period_picture(title, values, period)}
+        lines = wrapped(" ".join(map(str, values[:100])), 54)
+        head = text(PAD, 28, title, size=17, bold=True)
+        return {"image/svg+xml": card(f"{title}, its first values", 48 + 20 * len(lines), [head, *lines])}
+
+
+def explore_code(code: str = "0.77") -> OctalExplorer:
+    """Lets the reader type the code of a take-and-break game, and see its values and their period.
+
+    >>> explore_code("0.07")
+    OctalExplorer('Take and break, by a code')
+
+    Parameters
+    ----------
+    code : the code to begin with, as for `TakeAndBreak`.
+
+    Raises
+    ------
+    ValueError : if it is none.
+    """
+    plain_code(code)
+    doors: list[Door] = [{"name": name, "code": plain_code(one)} for name, one in NAMED.items()]
+    return OctalExplorer(title="Take and break, by a code", code=code, game={**octal_words(), "doors": doors})
+
+
+def octal_words() -> OctalFormat:
+    """Return what the front end needs to play any code, without doors.
+
+    >>> octal_words()["skin"]
+    'divide'
+    """
+    return {"doors": [], "words": dict(TakeAndBreak.words), "skin": TakeAndBreak.skin}

@@ -1,0 +1,74 @@
+"""A widget for the period of a sequence, and why it never ends.
+
+The front end finds the period of the set that a reader types; it is tested equal to what `cgkit.period` tells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import traitlets as tl
+
+from cgbook.pictures.periods import period_picture
+from cgbook.widgets.base import Widget
+from cgbook.widgets.formats import FinderOptions, PeriodFormat
+from cgkit.errors import wanted, whole_numbers
+from cgkit.rulesets import Subtraction
+from cgkit.sequences.periods import Period
+from cgkit.solving.sequences import grundy_sequence, period
+
+__all__ = ["PeriodFinder", "find_period", "show_period"]
+
+MOST_SHOWN = 480  # values of a sequence
+
+
+class PeriodFinder(Widget):
+    """A sequence, its period and the proof. `find_period` and `show_period` make one.
+
+    >>> from cgkit import Subtraction
+    >>> find_period(Subtraction({2, 4, 7})).numbers
+    '2, 4, 7'
+    """
+
+    kind = tl.Unicode("finder").tag(sync=True)
+    numbers = tl.Unicode().tag(sync=True)
+    given: Any = tl.Dict().tag(sync=True)
+
+
+def find_period(game: Subtraction, *tries: Subtraction) -> PeriodFinder:
+    """The period of a subtraction game, whose numbers the reader may change; `tries` are others to look at.
+
+    >>> from cgkit import Subtraction
+    >>> find_period(Subtraction({2, 4, 7}), Subtraction({1, 4, 10}))
+    PeriodFinder('The period of a subtraction game')
+    """
+    for one in (game, *tries):
+        wanted(Subtraction, one, "Subtraction({1, 3})")
+    sets = [", ".join(map(str, one.ordered)) for one in (game, *tries)]
+    rule = "A move takes one of the numbers from a heap. The Grundy value of each heap, from 0 on:"
+    options: FinderOptions = {"tries": sets if tries else []}
+    widget = PeriodFinder(numbers=sets[0], options=options, title="The period of a subtraction game", rule=rule)
+    widget.picture = period_picture(game.title(), grundy_sequence(game, MOST_SHOWN), period(game))
+    return widget
+
+
+def show_period(title: str, values: Sequence[int], period: Period, *, rule: str = "") -> PeriodFinder:
+    """A sequence that Python has computed, with its period.
+
+    >>> from cgkit import observed_period
+    >>> show_period("Now and then", [5, 1, 2, 1, 2, 1, 2], observed_period([5, 1, 2, 1, 2, 1, 2]))
+    PeriodFinder('Now and then')
+    """
+    wanted(Period, period, "period(Subtraction({1, 3}))")
+    name, terms = wanted(str, title, "'Now and then'"), whole_numbers(values, "values")
+    given: PeriodFormat = {
+        "values": list(terms[:MOST_SHOWN]),
+        "start": period.start,
+        "length": period.length,
+        "exceptions": [n for n, _ in period.exceptions],
+        "certificate": period.certificate,
+    }
+    widget = PeriodFinder(given=given, title=name, rule=rule)
+    widget.picture = period_picture(name, terms, period)
+    return widget

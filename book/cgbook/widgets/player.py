@@ -1,0 +1,136 @@
+"""A game to be played against an opponent that is perfect, or slips as often as one likes."""
+
+from __future__ import annotations
+
+from numbers import Real
+from typing import Any
+
+import traitlets as tl
+
+from cgbook.pictures.cards import board_picture
+from cgbook.widgets.base import RefusedError, Widget, refused, words_of
+from cgbook.widgets.formats import PlayOptions
+from cgbook.widgets.replay import replay
+from cgbook.widgets.table import table
+from cgkit.errors import items, told, whole_number, yes_or_no
+from cgkit.position import Position, of_one_game
+
+__all__ = ["Player", "play"]
+
+
+class Player(Widget):
+    """A game against an opponent that is perfect, or slips as often as one likes. `play` makes one.
+
+    In a running kernel, `position` is where the game has got to. Set to another position of the same rules, it begins a game
+    from there; observed, it hears every move.
+
+    >>> from cgkit import nim
+    >>> board = play(nim(3, 5))
+    >>> board.history = [[[0, 1, 4]]]
+    >>> board.position
+    nim(3, 0)
+    >>> board.position = nim(1, 2, 3)
+    >>> board.history
+    []
+
+    Attributes
+    ----------
+    position : the position now on the board.
+    history : the moves so far, each a list of picks [board, place, k] as in `cgbook.widgets.replay`.
+    start : from which of the positions the game began, counted from 0.
+
+    Raises
+    ------
+    ValueError : for a position of another game, a move that is not legal, or a start that is not there.
+    SearchLimitError : for a position whose game table would be too large.
+    """
+
+    kind = tl.Unicode("player").tag(sync=True)
+    table: Any = tl.Dict().tag(sync=True)
+    history: Any = tl.List().tag(sync=True)
+    start: Any = tl.Int(0).tag(sync=True)
+    position: Any = tl.Any()
+
+    def __init__(self, positions: tuple[Position[Any], ...], options: PlayOptions) -> None:
+        self._starts = positions
+        rules, starts = of_one_game(*items(positions, "positions"))
+        made = table(rules, *starts)
+        super().__init__(table=made, options=options, position=positions[0], **words_of(rules))
+
+    def _replayed(self) -> Position[Any]:
+        return replay(self._starts[self.start], self.history)
+
+    @tl.validate("start")
+    def _there(self, proposal: dict[str, Any]) -> int:
+        if not 0 <= proposal["value"] < len(self._starts):
+            raise RefusedError(f"this board has starts 0 to {len(self._starts) - 1}, got {told(proposal['value'])}")
+        return int(proposal["value"])
+
+    @tl.validate("history")
+    def _legal(self, proposal: dict[str, Any]) -> Any:
+        with refused():
+            replay(self._starts[self.start], proposal["value"])
+        return proposal["value"]
+
+    @tl.validate("position")
+    def _of_this_game(self, proposal: dict[str, Any]) -> Position[Any]:
+        position, rules = proposal["value"], self._starts[0].rules
+        if not isinstance(position, Position) or position.rules != rules:
+            raise RefusedError(f"this board plays {rules!r}, and takes its positions; got {told(position)}")
+        if position != self._replayed():
+            self._next = table(rules, position.state)  # refused here, a table that is too large changes nothing
+        return position
+
+    @tl.observe("start", "history")
+    def _moved(self, _: Any) -> None:
+        self.position = self._replayed()
+
+    @tl.observe("position")
+    def _put(self, change: dict[str, Any]) -> None:
+        if change["new"] == self._replayed():
+            return
+        self._starts = (change["new"],)
+        with self.hold_sync(), self.hold_trait_notifications():  # one message: a table never meets another's moves
+            self.table, self.start, self.history = self._next, 0, []
+
+    def _static(self) -> dict[str, str]:
+        return {"image/svg+xml": board_picture(self._starts[0])}
+
+
+def play(
+    position: Position[Any],
+    *others: Position[Any],
+    you_start: bool = True,
+    slip: float = 0.0,
+    plain: bool = False,
+    seed: int | None = None,
+) -> Player:
+    """A playable board of a position; with more positions, the reader may start from those too.
+
+    >>> from cgkit import Subtraction
+    >>> play(Subtraction({1, 2, 3})(21))
+    Player('Take 1, 2 or 3')
+
+    Parameters
+    ----------
+    position, others : positions of one ruleset.
+    you_start : whether the reader moves first.
+    slip : how often the opponent moves at random, from 0 (never: it plays perfectly) to 1.
+    plain : whether reasons are given without nim-sums, for readers who have not met them.
+    seed : fixes the opponent's choices among equally good moves; chosen anew for each game without it.
+
+    Raises
+    ------
+    ValueError : for positions of different rulesets, a slip outside 0 to 1, or a game whose table would be too large.
+
+    Complexity
+    ----------
+    That of `cgbook.widgets.table.table`, once, in Python; the widget itself only looks up.
+    """
+    if not isinstance(slip, Real) or not 0 <= slip <= 1:
+        raise ValueError(f"slip is a frequency from 0 to 1, got {told(slip)}")
+    yours, simple = yes_or_no(you_start, "you_start"), yes_or_no(plain, "plain")
+    options: PlayOptions = {"youStart": yours, "slip": float(slip), "plain": simple}
+    if seed is not None:
+        options["seed"] = whole_number(seed, "seeds", 0, 2**32 - 1)
+    return Player((position, *others), options)

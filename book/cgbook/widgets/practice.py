@@ -1,0 +1,58 @@
+"""Practice without end, as a board: the page itself makes the problems of `cgbook.teaching.practice`."""
+
+from __future__ import annotations
+
+import traitlets as tl
+
+from cgbook.teaching.practice import LEVELS, problem_kinds
+from cgbook.widgets.base import STATIC, Widget
+from cgbook.widgets.formats import PracticeOptions
+from cgkit.errors import one_of, whole_number
+
+__all__ = ["PracticeBoard", "practice_board"]
+
+
+class PracticeBoard(Widget):
+    """Problems of a kind and level, one after the other. `practice_board` makes one.
+
+    >>> practice_board("periods").options
+    {'kind': 'periods', 'level': 1}
+
+    `answered` counts the problems that were answered, and `right` those of which the first answer was right.
+
+    >>> board = practice_board("nim moves", level=2)
+    >>> board.answered, board.right
+    (0, 0)
+    """
+
+    _esm = STATIC / "practice.js"
+    kind = tl.Unicode("practice").tag(sync=True)
+    answered = tl.Int(0, min=0).tag(sync=True)
+    right = tl.Int(0, min=0).tag(sync=True)
+
+    def _static(self) -> dict[str, str]:
+        return {
+            "text/html": "<p>With scripts on, problems are asked here, one after the other, and answers are checked.</p>"
+        }
+
+
+def practice_board(kind: str = "mixed", level: int = 1) -> PracticeBoard:
+    """Asks problems without end, checks the answers, and tells the way to each with its own numbers.
+
+    >>> practice_board("nim moves", level=2)
+    PracticeBoard('Practice')
+
+    Parameters
+    ----------
+    kind : one of `cgbook.teaching.practice.problem_kinds()`, or "mixed"; the reader may choose another.
+    level : 1, 2 or 3, with which it begins.
+
+    Raises
+    ------
+    ValueError : for a kind or a level that there is not.
+    """
+    options: PracticeOptions = {
+        "kind": one_of(("mixed", *problem_kinds()), kind, "kind"),
+        "level": whole_number(level, "levels", min(LEVELS), max(LEVELS)),
+    }
+    return PracticeBoard(title="Practice", rule="", options=options)

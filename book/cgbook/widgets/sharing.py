@@ -1,0 +1,203 @@
+"""Three players share what they make: proposals are the points of a triangle, and the reader moves the proposal and the worths.
+
+The front end finds the core, both values and who objects (`front/maths/coalitions.js`); it is tested equal to `cgkit.strategic`.
+
+**Invariant.** As for the other widgets: what is shown is decided by the traits alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Any
+
+import traitlets as tl
+
+from cgbook.pictures.coalitions import sharing_picture
+from cgbook.widgets.base import STATIC, OneOfSeveral, RefusedError
+from cgbook.widgets.formats import SharingGame, SharingOptions
+from cgkit.errors import items, one_of, told, whole_number, whole_numbers, yes_or_no
+from cgkit.strategic import CoalitionGame, bankruptcy
+from cgkit.strategic.coalitions import the_game
+
+__all__ = ["Sharing", "share_estate", "share_out"]
+
+PARTS = 12  # of a unit, in which all that is computed is whole
+MOST_WORTH, MOST_GAMES, MOST_NAME = 1_000, 5, 12
+SHOWN = ("core", "shapley", "nucleolus")
+TITLE = "An estate and three claims"  # for the estate is moved
+RULE = (
+    "All three must agree how to divide what they make together; or two of them make what they can without the third."
+)
+
+
+class Sharing(OneOfSeveral):
+    """A triangle of proposals. `share_out` and `share_estate` make one.
+
+    `worth` is what the groups make, as the reader has set it: nobody, A, B, AB, C, AC, BC, all. `point` is the proposal, in
+    twelfths of a unit; `proposal` is the same in fractions.
+
+    >>> share_estate(200, (100, 200, 300), step=10).worth
+    [0, 0, 0, 0, 0, 0, 100, 200]
+    """
+
+    _esm = STATIC / "coalitions.js"
+    kind = tl.Unicode("sharing").tag(sync=True)
+    worth: Any = tl.List().tag(sync=True)
+    point: Any = tl.List().tag(sync=True)
+
+    def _begun(self) -> dict[str, Any]:
+        worth = self.games[self.chosen]["worth"]
+        return {"worth": worth, "point": _evenly(worth)}
+
+    @property
+    def proposal(self) -> tuple[Fraction, ...]:
+        """What each player would get; set, the page shows it, to a twelfth."""
+        return tuple(Fraction(one, PARTS) for one in self.point)
+
+    @proposal.setter
+    def proposal(self, payments: Iterable[int | Fraction]) -> None:
+        paid = CoalitionGame(
+            "ABC", dict(zip(("A", "B", "AB", "C", "AC", "BC", "ABC"), self.worth[1:], strict=True))
+        ).proposal(payments)
+        twelfths = [one * PARTS for one in paid]
+        alone = (self.worth[1], self.worth[2], self.worth[4])
+        if (
+            sum(paid) != self.worth[7]
+            or any(one.denominator > 1 for one in twelfths)
+            or any(one < least for one, least in zip(paid, alone, strict=True))
+        ):
+            raise RefusedError(
+                f"a proposal divides {self.worth[7]}, in twelfths, and pays nobody less than alone, {alone}; got {told(payments)}"
+            )
+        self.point = [int(one) for one in twelfths]
+
+
+def share_out(
+    *games: CoalitionGame,
+    show: Iterable[str] = (),
+    sliders: bool = True,
+    plain: bool = False,
+    step: int = 1,
+    most: int | None = None,
+) -> Sharing:
+    """Lets the reader divide what three players make together, see who objects, and move the worths.
+
+    >>> from cgkit.strategic import bankruptcy
+    >>> share_out(bankruptcy(36, (10, 20, 30)), show=["core"])
+    Sharing('A bankruptcy with 36 left')
+
+    Parameters
+    ----------
+    games : one game of three players, or up to five to choose from; their worths are whole numbers from -1,000 to 1,000.
+    show : of "core", "shapley" and "nucleolus" what is shown from the start; the reader can see the others too.
+    sliders : whether the worths of pairs and of all can be moved.
+    plain : whether excesses, and what may be shown, are left out, for readers who have not met them.
+    step : by how much.
+    most : how far; to what all make together, if not given.
+
+    Raises
+    ------
+    TypeError : if something is no game of coalitions.
+    ValueError : for another number of players, other worths, or players who make more alone than together.
+    """
+    if not 1 <= len(games) <= MOST_GAMES:
+        raise ValueError(f"1 to {MOST_GAMES} games are shown, got {len(games)}")
+    given = [_fitting(one) for one in games]
+    limit = None if most is None else whole_number(most, "greatest worths", 1, MOST_WORTH)
+    formats: list[SharingGame] = [
+        {
+            "name": game.title,
+            "players": list(game.players),
+            "worth": _whole(game),
+            "claims": [],
+            "most": max(int(max(game.worths)), limit or 1),
+            "step": whole_number(step, "steps", 1, MOST_WORTH),
+        }
+        for game in given
+    ]
+    bare = yes_or_no(plain, "plain")
+    return _made(given[0], formats, show, sliders=bool(sliders), plain=bare, grain=PARTS // 2 * step)
+
+
+def share_estate(estate: int, claims: Iterable[int], *, show: Iterable[str] = (), step: int = 1) -> Sharing:
+    """Lets the reader divide an estate that is less than what three people claim; the estate can be moved.
+
+    >>> share_estate(200, (100, 200, 300), step=10)
+    Sharing('An estate and three claims')
+
+    Parameters
+    ----------
+    estate : what there is.
+    claims : three whole numbers, together at most 1,000.
+    show : as for `share_out`.
+    step : by how much the estate is moved.
+
+    Raises
+    ------
+    ValueError : if there are not three claims, or the estate is more than all of them.
+    """
+    each = whole_numbers(claims, "claims", 0, MOST_WORTH)
+    if len(each) != 3 or not 1 <= sum(each) <= MOST_WORTH:
+        raise ValueError(f"three claims are wanted, together 1 to {MOST_WORTH}, got {told(claims)}")
+    left = bankruptcy(whole_number(estate, "estates", 0, sum(each)), each)
+    game = CoalitionGame(left.players, dict(zip(map(left.label, range(8)), left.worths, strict=True)), TITLE)
+    by = whole_number(step, "steps", 1, MOST_WORTH)
+    one: SharingGame = {
+        "name": game.title,
+        "players": list(game.players),
+        "worth": _whole(game),
+        "claims": list(each),
+        "most": sum(each),
+        "step": by,
+    }
+    rule = (
+        f"A claims {each[0]}, B {each[1]} and C {each[2]}. A group makes what is left when all others are paid in full."
+    )
+    return _made(game, [one], show, sliders=True, grain=PARTS // 2 * by, rule=rule)
+
+
+def _made(
+    game: CoalitionGame,
+    games: list[SharingGame],
+    show: Iterable[str],
+    *,
+    sliders: bool,
+    grain: int,
+    plain: bool = False,
+    rule: str = RULE,
+) -> Sharing:
+    shown = [one_of(SHOWN, one, "show") for one in items(show, "show", 3)]
+    options: SharingOptions = {"show": shown, "sliders": sliders, "plain": plain, "grain": grain}
+    widget = Sharing(
+        title=game.title if len(games) == 1 else "Three players",
+        rule=rule,
+        games=games,
+        worth=_whole(game),
+        point=_evenly(_whole(game)),
+        options=options,
+    )
+    widget.picture = sharing_picture(game, shown)
+    return widget
+
+
+def _evenly(worth: list[int]) -> list[int]:
+    """The proposal that gives each what it makes alone, and a third of what is left."""
+    alone = [worth[1], worth[2], worth[4]]
+    return [PARTS * one + PARTS // 3 * (worth[7] - sum(alone)) for one in alone]
+
+
+def _whole(game: CoalitionGame) -> list[int]:
+    return [int(one) for one in game.worths]
+
+
+def _fitting(game: CoalitionGame) -> CoalitionGame:
+    if len(the_game(game, 3).players) != 3 or any(len(name) > MOST_NAME for name in game.players):
+        raise ValueError(f"three players with names of at most {MOST_NAME} letters are shown, got {told(game.players)}")
+    if any(one.denominator > 1 or abs(one) > MOST_WORTH for one in game.worths):
+        raise ValueError(
+            f"worths are whole numbers from -{MOST_WORTH} to {MOST_WORTH}, got {told(list(map(str, game.worths)))}"
+        )
+    if sum(game.alone) > game.whole:
+        raise ValueError(f"the players of {game} make more alone than together: there is nothing to divide")
+    return game

@@ -1,0 +1,97 @@
+"""The same games played together in three ways, side by side: a move in one of them, in every one, or in one or more.
+
+**Invariant.** As for the other widgets: what is shown is decided by the traits alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import traitlets as tl
+
+from cgbook.pictures.cards import board_picture
+from cgbook.widgets.base import RefusedError, Widget
+from cgbook.widgets.formats import PlayOptions
+from cgbook.widgets.table import table
+from cgkit.errors import items, told, wanted, whole_number
+from cgkit.games.ruleset import Ruleset
+from cgkit.position import EXAMPLE, Position, add, join, selective
+
+__all__ = ["SideBySide", "side_by_side"]
+
+MOST_GAMES, MOST_STARTS = 4, 50
+WAYS = (add, join, selective)
+
+
+class SideBySide(Widget):
+    """The same games in three ways. `side_by_side` makes one; `start` says from which of its positions, counted from 0.
+
+    >>> from cgkit import Subtraction
+    >>> game = Subtraction({1, 2})
+    >>> side_by_side([game(3), game(4)], [game(3), game(5)]).start
+    0
+    """
+
+    kind = tl.Unicode("side by side").tag(sync=True)
+    tables: Any = tl.List().tag(sync=True)
+    start: Any = tl.Int(0).tag(sync=True)
+
+    @tl.validate("start")
+    def _there(self, proposal: dict[str, Any]) -> int:
+        starts = len(self.tables[0]["start"]) if self.tables else 1
+        if not 0 <= proposal["value"] < starts:
+            raise RefusedError(f"there are starts 0 to {starts - 1}, got {told(proposal['value'])}")
+        return int(proposal["value"])
+
+
+def side_by_side(
+    games: Sequence[Position[Any]], *others: Sequence[Position[Any]], title: str = "", seed: int | None = None
+) -> SideBySide:
+    """Lets the reader play the same games as a sum, as a join and as a selective compound, and compare what becomes of them.
+
+    >>> from cgkit import Subtraction
+    >>> game = Subtraction({1, 2})
+    >>> side_by_side([game(3), game(4)], [game(3), game(5)])
+    SideBySide('Take 1 or 2, and Take 1 or 2')
+
+    Parameters
+    ----------
+    games : two to four positions of games in which the last player to move wins.
+    *others : more of the same games, to begin with instead.
+    title : a name; that of the games, if not given.
+    seed : of the opponent's choices; without one each visit has its own.
+
+    Raises
+    ------
+    TypeError : if something else than positions is given.
+    ValueError : for fewer games or more, for others that are not of the same rules, or too many to begin with.
+    SearchLimitError : for games whose tables would be too large.
+    """
+    starts = [items(some, "games", MOST_GAMES) for some in (games, *others)]
+    if len(starts) > MOST_STARTS:
+        raise ValueError(f"at most {MOST_STARTS} can be chosen to begin with, got {len(starts)}")
+    rules = [_rules(some) for some in starts]
+    for some, given in zip(starts, rules, strict=True):
+        if given != rules[0]:
+            raise ValueError(f"games of the same rules are wanted, {told(starts[0])} or others, got {told(some)}")
+    compounds = [[way(*some) for some in starts] for way in WAYS]
+    made = [table(some[0].rules, *(one.state for one in some)) for some in compounds]
+    options: PlayOptions = {"plain": True}
+    if seed is not None:
+        options["seed"] = whole_number(seed, "seeds", 0, 2**32 - 1)
+    first = compounds[0][0]
+    widget = SideBySide(
+        title=wanted(str, title, "'Two heaps'") or ", and ".join(one.title() for one in rules[0]),
+        rule=" ".join([*dict.fromkeys(one.rule() for one in rules[0]), "Whoever cannot move loses."]),
+        tables=made,
+        options=options,
+    )
+    widget.picture = board_picture(first)
+    return widget
+
+
+def _rules(games: list[Any]) -> list[Ruleset[Any]]:
+    if not 2 <= len(games) <= MOST_GAMES:
+        raise ValueError(f"two to {MOST_GAMES} games are played together, got {len(games)}")
+    return [wanted(Position, game, EXAMPLE).rules for game in games]

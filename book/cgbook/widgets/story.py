@@ -1,0 +1,61 @@
+"""Pictures with a sentence each, stepped forwards and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+from typing import Any
+
+import traitlets as tl
+
+from cgbook.widgets.base import Widget
+from cgbook.widgets.formats import StoryFrame
+from cgkit.errors import items, told, wanted
+
+__all__ = ["Story", "story"]
+
+MOST_FRAMES = 1_000
+
+
+class Story(Widget):
+    """Pictures with a sentence each, stepped forwards and back. `story` makes one; `step` is the frame that is shown.
+
+    >>> from cgbook.pictures.cards import bar_picture
+    >>> told = story("A bite", [(bar_picture((2, 2)), "The bar."), (bar_picture((2, 1)), "A corner is bitten off.")])
+    >>> len(told.frames), told.step
+    (2, 0)
+    """
+
+    kind = tl.Unicode("story").tag(sync=True)
+    frames: Any = tl.List().tag(sync=True)
+    step = tl.Int(0, min=0).tag(sync=True)
+
+    def _static(self) -> dict[str, str]:
+        parts = (f"{frame['picture']}<p>{escape(frame['text'])}</p>" for frame in self.frames)
+        return {"text/html": f'<div class="cg-frames">{"".join(parts)}</div>'}
+
+
+def story(title: str, frames: Iterable[tuple[str, str]]) -> Story:
+    """Tells something in steps, each a picture and a sentence.
+
+    >>> from cgbook.pictures.cards import bar_picture
+    >>> story("A bite", [(bar_picture((2, 2)), "The bar."), (bar_picture((2, 1)), "A corner is bitten off.")])
+    Story('A bite')
+
+    Parameters
+    ----------
+    frames : pairs (SVG text with a label of its own, sentence); at least one. Where no script runs they stand one below
+        the other.
+
+    Raises
+    ------
+    ValueError : without frames.
+    """
+    shown: list[StoryFrame] = []
+    for frame in items(frames, "frames", MOST_FRAMES):
+        if not isinstance(frame, tuple | list) or len(frame) != 2 or not all(isinstance(part, str) for part in frame):
+            raise ValueError(f"a frame is a pair of a picture, as SVG text, and a sentence, got {told(frame)}")
+        shown.append({"picture": frame[0], "text": frame[1]})
+    if not shown:
+        raise ValueError("a story needs at least one frame, got none")
+    return Story(title=wanted(str, title, "'A bite'"), frames=shown)

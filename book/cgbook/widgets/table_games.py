@@ -1,0 +1,270 @@
+"""Games of two players in a table, on the page: entries to change, rounds to play, agreements to strike.
+
+The front end finds best replies, equilibria and shares anew for what the reader enters (`front/maths/tables.js`,
+`front/maths/habits.js`); it is tested equal to `cgkit.strategic`.
+
+**Invariant.** Entries are whole numbers from -99 to 99, in at most four rows and columns.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import traitlets as tl
+
+from cgbook.pictures.tables import bimatrix_picture
+from cgbook.widgets.base import STATIC, OneOfSeveral, RefusedError, Widget, below, refused
+from cgbook.widgets.formats import HabitFormat, RoundsOptions, TableGameFormat
+from cgkit.errors import items, told, wanted, whole_number, yes_or_no
+from cgkit.strategic import HABITS, Bimatrix, Habit
+from cgkit.strategic.bimatrix import EXAMPLE
+
+__all__ = ["Bargain", "BimatrixBoard", "RoundsBoard", "bargain", "bimatrix", "play_rounds"]
+
+MOST, MOST_LINES, MOST_GAMES, MOST_ROUNDS, TWELFTHS = 99, 4, 12, 20, 12
+SHOWN = f"entries of a table to be changed are whole numbers from -{MOST} to {MOST}"
+TABLES = "Games in a table"
+CHANGE = "Change any entry, and see what the players would rather do."
+AGREE = "A chip is worth the same to both, and what they agree upon binds them. Change the entries, and the threats."
+Pays = list[list[list[int]]]
+MODULE = STATIC / "bimatrix.js"
+
+
+class BimatrixBoard(OneOfSeveral):
+    """Games in a table. `bimatrix` makes one.
+
+    `pays` are the entries as they stand, `table` the same as a `Bimatrix`; `mix` is where the cross is, in twelfths.
+
+    >>> from cgkit.strategic import prisoners
+    >>> bimatrix(prisoners).pays
+    [[[3, 3], [0, 5]], [[5, 0], [1, 1]]]
+    """
+
+    _esm = MODULE
+    kind = tl.Unicode("bimatrix").tag(sync=True)
+    pays: Any = tl.List().tag(sync=True)
+    mix: Any = tl.List().tag(sync=True)
+
+    @property
+    def table(self) -> Bimatrix:
+        """The game as its entries stand, with what the reader has changed."""
+        game, tables = self.games[self.chosen], [[[pair[i] for pair in row] for row in self.pays] for i in (0, 1)]
+        return Bimatrix(*tables, rows=game["rows"], columns=game["columns"], title=game["title"], rule=game["rule"])
+
+    @tl.validate("pays")
+    def _that_are_entries(self, proposal: dict[str, Any]) -> Pays:
+        return _entries(proposal["value"])
+
+    def _begun(self) -> dict[str, Any]:
+        return {"pays": self.games[self.chosen]["pays"], "mix": [TWELFTHS // 2] * 2}
+
+    @tl.validate("mix")
+    def _two_mixtures(self, proposal: dict[str, Any]) -> list[int]:
+        return _twelfths(proposal["value"])
+
+
+class RoundsBoard(Widget):
+    """A game round after round. `play_rounds` makes one; `played` are the reader's choices, `chosen` the habit, -1 where it is hidden.
+
+    >>> from cgkit.strategic import prisoners
+    >>> board = play_rounds(prisoners)
+    >>> board.played, board.chosen
+    ([], -1)
+    """
+
+    _esm = MODULE
+    kind = tl.Unicode("rounds").tag(sync=True)
+    game: Any = tl.Dict().tag(sync=True)
+    habits: Any = tl.List().tag(sync=True)
+    chosen = tl.Int(-1, min=-1).tag(sync=True)
+    played: Any = tl.List().tag(sync=True)
+
+    @tl.validate("chosen")
+    def _one_of_them(self, proposal: dict[str, Any]) -> int:
+        return below(proposal["value"], len(self.habits), "habits")
+
+    @tl.validate("played")
+    def _choices(self, proposal: dict[str, Any]) -> list[int]:
+        most = self.options.get("rounds", MOST_ROUNDS)
+        with refused():
+            return [whole_number(one, "choices", 0, 1) for one in items(proposal["value"], "choices", most)]
+
+
+class Bargain(Widget):
+    """What two players can agree upon. `bargain` makes one; `threats` are the twelfths in which each threatens the first choice.
+
+    >>> from cgkit.strategic import river
+    >>> bargain(river).threats
+    [0, 0]
+    """
+
+    _esm = MODULE
+    kind = tl.Unicode("bargain").tag(sync=True)
+    game: Any = tl.Dict().tag(sync=True)
+    pays: Any = tl.List().tag(sync=True)
+    threats: Any = tl.List().tag(sync=True)
+
+    @tl.validate("pays")
+    def _that_are_entries(self, proposal: dict[str, Any]) -> Pays:
+        return _entries(proposal["value"])
+
+    @tl.validate("threats")
+    def _two_mixtures(self, proposal: dict[str, Any]) -> list[int]:
+        return _twelfths(proposal["value"])
+
+
+def bimatrix(*games: Bimatrix) -> BimatrixBoard:
+    """Shows a game of two players in a table whose entries the reader changes: best replies, domination, equilibria.
+
+    >>> from cgkit.strategic import chicken, prisoners
+    >>> bimatrix(prisoners, chicken)
+    BimatrixBoard('Games in a table')
+
+    Of a game of two choices each, the two best-reply curves and all equilibria are drawn in the square of mixtures.
+
+    Parameters
+    ----------
+    games : one or more, of at most four rows and columns, with whole numbers from -99 to 99; the reader chooses among them.
+
+    Raises
+    ------
+    TypeError, ValueError : for anything else.
+    """
+    those = items(games, "games", MOST_GAMES)
+    if not those:
+        raise ValueError(f"at least one game in a table is shown, as {EXAMPLE}, got none")
+    shown = [_format(one) for one in those]
+    widget = BimatrixBoard(
+        title=shown[0]["title"] if len(shown) == 1 else TABLES,
+        rule=CHANGE,
+        games=shown,
+        pays=shown[0]["pays"],
+        mix=[TWELFTHS // 2] * 2,
+    )
+    widget.picture = bimatrix_picture(those[0])
+    return widget
+
+
+def play_rounds(
+    game: Bimatrix, *habits: Habit | str, rounds: int = 10, hidden: bool = True, seed: int | None = None
+) -> RoundsBoard:
+    """Lets the reader play a game of two choices each round after round, against a habit that is named, or hidden and guessed.
+
+    >>> from cgkit.strategic import prisoners
+    >>> play_rounds(prisoners)
+    RoundsBoard('The prisoners, 10 rounds')
+
+    Parameters
+    ----------
+    game : two rows, which the reader chooses, and two columns; whole numbers from -99 to 99.
+    habits : whom the reader may meet; all of `HABITS` if none is given.
+    rounds : from 2 to 20.
+    hidden : whether the reader begins against one of them that is not named.
+    seed : of the lot that chooses it; without one each visit has its own.
+
+    Raises
+    ------
+    TypeError, ValueError : for anything else.
+    """
+    shown = _format(game)
+    if (len(shown["rows"]), len(shown["columns"])) != (2, 2):
+        raise ValueError(f"habits choose between two things, got {told(game)}")
+    many = whole_number(rounds, "rounds", 2, MOST_ROUNDS)
+    options: RoundsOptions = {"rounds": many}
+    if seed is not None:
+        options["seed"] = whole_number(seed, "seeds", 0, 2**31)
+    known = [_habit(one) for one in items(habits or HABITS.values(), "habits", MOST_GAMES)]
+    widget = RoundsBoard(
+        title=f"{game.title}, {many} rounds",
+        rule=game.rule,
+        game=shown,
+        habits=[_habit_format(one) for one in known],
+        chosen=-1 if yes_or_no(hidden, "hidden") else 0,
+        options=options,
+    )
+    widget.picture = bimatrix_picture(game)
+    return widget
+
+
+def bargain(game: Bimatrix) -> Bargain:
+    """Shows what two players can agree upon: the polygon, side payments, and how threats divide the largest sum.
+
+    >>> from cgkit.strategic import river
+    >>> bargain(river)
+    Bargain('The river')
+
+    Parameters
+    ----------
+    game : two rows and two columns of whole numbers from -99 to 99, which the reader may change.
+
+    Raises
+    ------
+    TypeError, ValueError : for anything else.
+    """
+    shown = _format(game)
+    if (len(shown["rows"]), len(shown["columns"])) != (2, 2):
+        raise ValueError(f"threats are moved for two rows and two columns, got {told(game)}")
+    rule = f"{game.rule} {AGREE}".strip()
+    widget = Bargain(title=game.title, rule=rule, game=shown, pays=shown["pays"], threats=[0, 0])
+    widget.picture = bimatrix_picture(game, rule)
+    return widget
+
+
+def _format(game: Bimatrix) -> TableGameFormat:
+    both = zip(wanted(Bimatrix, game, EXAMPLE).first, game.second, strict=True)
+    pays = [[[_entry(a), _entry(b)] for a, b in zip(*rows, strict=True)] for rows in both]
+    return {
+        "title": game.title,
+        "rule": game.rule,
+        "rows": list(game.rows),
+        "columns": list(game.columns),
+        "pays": _entries(pays),
+    }
+
+
+def _entry(number: Any) -> int:
+    if number.denominator != 1:
+        raise ValueError(f"{SHOWN}, got {told(number)}")
+    return int(number)
+
+
+def _entries(pays: Any) -> Pays:
+    """The entries, or what is wrong with them."""
+    try:
+        rows = [
+            [
+                [whole_number(one, "entries", -MOST, MOST) for one in items(pair, "pairs", 2)]
+                for pair in items(row, "cells", MOST_LINES)
+            ]
+            for row in items(pays, "rows", MOST_LINES)
+        ]
+    except (TypeError, ValueError) as error:
+        raise RefusedError(f"{SHOWN}, in at most {MOST_LINES} rows and columns: {error}"[:500]) from None
+    if (
+        not rows
+        or not rows[0]
+        or {len(row) for row in rows} != {len(rows[0])}
+        or any(len(p) != 2 for row in rows for p in row)
+    ):
+        raise RefusedError(f"a table has rows of one length, of pairs, got {told(pays)}")
+    return rows
+
+
+def _twelfths(value: Any) -> list[int]:
+    with refused():
+        found = [whole_number(one, "twelfths", 0, TWELFTHS) for one in items(value, "twelfths", 2)]
+    if len(found) != 2:
+        raise RefusedError(f"each of two players has so many twelfths, as [6, 6], got {told(value)}")
+    return found
+
+
+def _habit(given: object) -> Habit:
+    if isinstance(given, str):
+        if given not in HABITS:
+            raise ValueError(f"habits by name are {', '.join(HABITS)}, got {told(given)}")
+        return HABITS[given]
+    return wanted(Habit, given, "HABITS['tit for tat']")
+
+
+def _habit_format(habit: Habit) -> HabitFormat:
+    return {"name": habit.name, "does": habit.does, "states": [list(one) for one in habit.states]}

@@ -1,0 +1,192 @@
+"""A game in extensive form, played: the reader has a seat, a machine the other; then its tree unfolds, and all plans stand in a table.
+
+**Invariant.** What the machine does, what the plans bring and where the tree's nodes lie are computed here; the page draws lots
+and adds up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from itertools import product
+from typing import Any
+
+import traitlets as tl
+
+from cgbook.pictures.trees import pay_text, sheet_of, tree_picture
+from cgbook.widgets.base import STATIC, Widget, below, weights
+from cgbook.widgets.formats import MachineFormat, PlanTable, TreeFormat, TreeOptions
+from cgkit.errors import told, wanted, whole_number
+from cgkit.strategic import Behaviour, Plan, Tree, backward, evenly, expected, plans
+from cgkit.strategic.plans import odds_of
+from cgkit.strategic.trees import CHANCE, END
+from cgkit.words import minus
+
+__all__ = ["TreeGame", "play_tree"]
+
+MOST_ENDS, MOST_PLANS, MOST_CELLS = 40, 16, 64
+EXAMPLE = "stag_hunt"
+
+
+class TreeGame(Widget):
+    """A game in extensive form to be played. `play_tree` makes one; `tally` counts how often play has ended at each node.
+
+    >>> from cgkit.strategic import stag_hunt
+    >>> play_tree(stag_hunt).tally
+    [0, 0, 0, 0, 0, 0, 0]
+    """
+
+    _esm = STATIC / "landscape.js"
+    kind = tl.Unicode("tree game").tag(sync=True)
+    tree: Any = tl.Dict().tag(sync=True)
+    machines: Any = tl.List().tag(sync=True)
+    plans: Any = tl.Dict().tag(sync=True)
+    machine = tl.Int(0, min=0).tag(sync=True)
+    tally: Any = tl.List().tag(sync=True)
+
+    @tl.validate("machine")
+    def _one_of_them(self, proposal: dict[str, Any]) -> int:
+        return below(proposal["value"], len(self.machines), "machines")
+
+
+def play_tree(
+    tree: Tree, *, seat: int = 0, machines: Mapping[str, Behaviour] | None = None, seed: int | None = None
+) -> TreeGame:
+    """Lets the reader play a game against machines, or alone; the machines take all other seats, each time in their own way.
+
+    >>> from cgkit.strategic import stag_hunt
+    >>> play_tree(stag_hunt)
+    TreeGame('The stag and the hare')
+
+    Of three players or more, the reader meets all others at once:
+
+    >>> from cgkit.strategic import odd_one_out
+    >>> play_tree(odd_one_out.tree(), machines={"The same side, always": {"Ann chooses unseen": "heads", "Ben chooses unseen": "heads"}})
+    TreeGame('Odd one out')
+
+    Moves named stone, scissors, paper, stag, hare, heads, tails, high, low, or by numbers of a die, as "1 or 2", are drawn.
+
+    Parameters
+    ----------
+    tree : a game with at most 40 ends.
+    seat : which player the reader is, counted from 0.
+    machines : name -> what is done in all other seats. Without any, one machine solves a game with perfect information, and chooses
+        evenly among its moves where there is none.
+    seed : of all that is left to chance; without one each visit has its own.
+
+    Raises
+    ------
+    TypeError : if it is no such game.
+    ValueError : for a game with more ends, or a machine that does not know what to do.
+    """
+    players = wanted(Tree, tree, EXAMPLE).players
+    ends = sum(place.turn == END for place in tree.places)
+    if ends > MOST_ENDS:
+        raise ValueError(f"a game with at most {MOST_ENDS} ends can be shown; {tree} has {ends}")
+    mine = whole_number(seat, "seats", 0, len(players) - 1)
+    if machines is not None and not (isinstance(machines, Mapping) and machines):
+        raise TypeError(f"machines are a dictionary from names to behaviours, with at least one, got {told(machines)}")
+    given = machines or {", ".join(players[:mine] + players[mine + 1 :]) or players[mine]: _usual(tree, mine)}
+    own = plans(tree, mine)
+    shown = own if len(own) <= MOST_PLANS else []
+    options: TreeOptions = {"seat": mine}
+    if seed is not None:
+        options["seed"] = whole_number(seed, "seeds", 0, 2**31)
+    widget = TreeGame(
+        title=tree.title,
+        rule=tree.rule,
+        tree=_format(tree, mine),
+        machines=[_machine(tree, mine, name, one, shown) for name, one in given.items()],
+        plans=_table(tree, mine, shown),
+        tally=[0] * len(tree.places),
+        options=options,
+    )
+    widget.picture = tree_picture(tree, mine)
+    return widget
+
+
+def _usual(tree: Tree, mine: int) -> Behaviour:
+    """What the others do if nothing is said of it."""
+    if not tree.has_perfect_information:
+        return {knows: odds for seat in _others(tree, mine) for knows, odds in evenly(tree, seat).items()}
+    return {knows: move for knows, move in backward(tree).plan.items() if tree.owner(knows) != mine}
+
+
+def _others(tree: Tree, mine: int) -> list[int]:
+    return [seat for seat in range(len(tree.players)) if seat != mine]
+
+
+def _format(tree: Tree, seat: int) -> TreeFormat:
+    laid = sheet_of(tree)
+    return {
+        "players": list(tree.players),
+        "zeroSum": tree.is_zero_sum,
+        "nodes": [
+            {
+                "turn": place.turn,
+                "knows": place.knows,
+                "moves": [
+                    [name, after, words] for (name, after, _), words in zip(place.moves, laid.words[i], strict=True)
+                ],
+                "odds": weights([odds for _, _, odds in place.moves]) if place.turn == CHANCE else [],
+                "pay": list(place.pay),
+                "says": pay_text(tree, place.pay, seat) if place.turn == END else "",
+                "at": list(laid.at[i]),
+            }
+            for i, place in enumerate(tree.places)
+        ],
+        "boxes": [list(box) for box in laid.boxes],
+        "size": list(laid.size),
+    }
+
+
+def _machine(tree: Tree, seat: int, name: object, behaviour: Behaviour, own: list[dict[str, str]]) -> MachineFormat:
+    theirs = [knows for knows in tree.sets if tree.owner(knows) != seat]
+    odds = {knows: odds_of(tree, behaviour, knows) for knows in theirs}
+    return {
+        "name": wanted(str, name, "'Machine A'"),
+        "odds": {knows: weights(list(one.values())) for knows, one in odds.items()},
+        "does": [
+            ", ".join(f"{move} {probability}" for move, probability in one.items() if probability)
+            for one in odds.values()
+        ]
+        if len(odds) <= 3
+        else [],
+        "means": [
+            _number(
+                expected(tree, *(plan if i == seat else odds for i in range(len(tree.players))))[seat], tree.is_zero_sum
+            )
+            for plan in own
+        ],
+    }
+
+
+def _number(value: Fraction, signed: bool) -> str:
+    return minus(f"{'+' if signed and value > 0 else ''}{value}")
+
+
+def _table(tree: Tree, seat: int, own: list[dict[str, str]]) -> PlanTable:
+    mine = [knows for knows in tree.sets if tree.owner(knows) == seat and len(tree.options(knows)) > 1]
+    rows = [[plan.get(knows, "–") for knows in mine] for plan in own]
+    found: PlanTable = {"plans": own, "knows": mine, "rows": rows, "columns": [], "cells": []}
+    if len(tree.players) == 1 or not own:
+        return found
+    theirs = list(product(*(plans(tree, other) for other in _others(tree, seat))))
+    if len(own) * len(theirs) > MOST_CELLS:
+        return found
+    pays = [[expected(tree, *others[:seat], plan, *others[seat:]) for others in theirs] for plan in own]
+    cells = [
+        [_number(pay[seat], True) if tree.is_zero_sum else ", ".join(_number(one, False) for one in pay) for pay in row]
+        for row in pays
+    ]
+    return {**found, "columns": [", ".join(_name(tree, plan) for plan in others) for others in theirs], "cells": cells}
+
+
+def _name(tree: Tree, plan: Plan) -> str:
+    """A plan in words: its move, or what it does when it knows what, as far as there is a choice."""
+    parts = {knows: move for knows, move in plan.items() if len(tree.options(knows)) > 1} or plan
+    return (
+        next(iter(parts.values()))
+        if len(parts) == 1
+        else "; ".join(f"{knows}: {move}" for knows, move in parts.items())
+    )

@@ -1,0 +1,97 @@
+"""A yard in which readers draw pictures of Green Hackenbush, cut them, and see them reduced."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import traitlets as tl
+
+from cgbook.pictures.cards import board_picture
+from cgbook.widgets.base import RefusedError, Widget
+from cgbook.widgets.formats import PictureFormat
+from cgkit.errors import one_of, told
+from cgkit.position import Position
+from cgkit.rulesets.hackenbush.cutting import Hackenbush, drawn
+
+__all__ = ["Yard", "yard"]
+
+MOST_EDGES = 40
+
+
+class Yard(Widget):
+    """A yard in which readers draw pictures of Green Hackenbush, cut them, and see them reduced. `yard` makes one.
+
+    `segments` is what is now drawn, in a running kernel: for each edge its two points. `position` is the same as a position.
+
+    >>> from cgkit import bamboo
+    >>> yard("reduce", stalks=bamboo(3, 1)).position.value()
+    2
+    """
+
+    kind = tl.Unicode("yard").tag(sync=True)
+    pictures: Any = tl.List().tag(sync=True)
+    segments: Any = tl.List().tag(sync=True)
+
+    @property
+    def position(self) -> Position[Any]:
+        """The picture now in the yard; set, it puts another there."""
+        picture: Position[Any] = drawn([(x, y), (u, v)] for x, y, u, v in self.segments)
+        return picture
+
+    @position.setter
+    def position(self, picture: Position[Any]) -> None:
+        self.segments = _segments(picture)
+
+    @tl.validate("segments")
+    def _that_fit(self, proposal: dict[str, Any]) -> Any:
+        segments = proposal["value"]
+        if len(segments) > MOST_EDGES:
+            raise RefusedError(f"a yard has room for {MOST_EDGES} edges, got {len(segments)}")
+        if any(len(segment) != 4 or segment[1] < 0 or segment[3] < 0 for segment in segments):
+            raise RefusedError(f"an edge is drawn as [x, y, u, v] with heights from 0 up, got {told(segments)}")
+        return [list(segment) for segment in segments]
+
+    def _static(self) -> dict[str, str]:
+        return {"image/svg+xml": board_picture(self.position)}
+
+
+def yard(mode: str = "draw", **pictures: Position[Any]) -> Yard:
+    """A yard for Green Hackenbush: draw a picture and see its value, cut it, reduce it to stalks step by step.
+
+    >>> from cgkit import bamboo
+    >>> yard("reduce", stalks=bamboo(3, 1))
+    Yard('The yard')
+
+    Parameters
+    ----------
+    mode : "draw", "cut" or "reduce": with what to begin.
+    pictures : positions of `Hackenbush` by the names that the reader is to see, with _ for a space; at least one. An
+        empty yard is offered too.
+
+    Raises
+    ------
+    ValueError : for another mode, without pictures, or for one of more than 40 edges.
+    """
+    one_of(("draw", "cut", "reduce"), mode, "the mode of a yard")
+    if not pictures:
+        raise ValueError("a yard needs at least one picture")
+    shown: list[PictureFormat] = [
+        {"name": name.replace("_", " "), "segments": _segments(position)} for name, position in pictures.items()
+    ]
+    empty: PictureFormat = {"name": "", "segments": []}
+    rule = next(iter(pictures.values())).rules.rule()
+    return Yard(
+        title="The yard",
+        rule=rule,
+        options={"mode": mode},
+        pictures=[*shown, empty],
+        segments=shown[0]["segments"],
+    )
+
+
+def _segments(picture: Position[Any]) -> list[list[float]]:
+    if not isinstance(picture, Position) or not isinstance(picture.rules, Hackenbush):
+        raise RefusedError(f"a yard shows pictures of Green Hackenbush, got {told(picture)}")
+    if len(picture.state) > MOST_EDGES:
+        raise RefusedError(f"a yard has room for {MOST_EDGES} edges, got {len(picture.state)} in {told(picture)}")
+    return [list(picture.rules.segments[number - 1]) for number in sorted(picture.state)]

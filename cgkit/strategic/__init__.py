@@ -4,22 +4,27 @@ Everything that comes out is exact, but for `linear_program`, which answers in f
 imports it when it is called; all else is the standard library.
 """
 
-from cgkit.strategic.agreements import Agreement, Split, agreement, feasible_corners, most_together, split
 from cgkit.strategic.backward import Solved, backward, tree_of
-from cgkit.strategic.bimatrix import Bimatrix, Struck, pure_equilibria, undominated
+from cgkit.strategic.bargaining import agreement, most_together, split
 from cgkit.strategic.coalitions import CoalitionGame, excesses
 from cgkit.strategic.core import Core, core_of, core_vertices
-from cgkit.strategic.domination import Dominated, Reduced, dominated_column, dominated_row, only_best_against, reduce
+from cgkit.strategic.domination import dominated, only_best_against, reduce
 from cgkit.strategic.envelopes import Envelope, envelope
-from cgkit.strategic.equilibria import Box, Equilibrium, best_reply_boxes, equilibria, equilibrium_boxes
-from cgkit.strategic.fictitious import FictitiousPlay, fictitious_play
+from cgkit.strategic.equilibria import equilibria, equilibrium_boxes, pure_equilibria
 from cgkit.strategic.habits import HABITS, Habit, Match, best_against, match, tournament
 from cgkit.strategic.kinds import Kind, kind_of
-from cgkit.strategic.linear import LinearAnswer, linear_program
 from cgkit.strategic.lotteries import Lottery, expected_utility, mixed
 from cgkit.strategic.markets import airport, bankruptcy, contested_garment, glove, majority, weighted_voting
-from cgkit.strategic.matrices import Matrix, Mixture, column_pays, mean_pay, mixture, row_pays
-from cgkit.strategic.minimax import Solution, lower_value, proves, saddle_points, solve, upper_value
+from cgkit.strategic.matrices import Bimatrix, Matrix
+from cgkit.strategic.minimax import (
+    fictitious_play,
+    linear_program,
+    lower_value,
+    proves,
+    saddle_points,
+    solve,
+    upper_value,
+)
 from cgkit.strategic.nucleolus import is_nucleolus, nucleolus, sorted_excesses
 from cgkit.strategic.plans import (
     Behaviour,
@@ -41,35 +46,24 @@ from cgkit.strategic.trees import Chance, Choice, End, Node, Tree, chance, choic
 
 __all__ = [
     "HABITS",
-    "Agreement",
     "Behaviour",
     "Bimatrix",
-    "Box",
     "Chance",
     "Choice",
     "CoalitionGame",
     "Core",
-    "Dominated",
     "End",
     "Envelope",
-    "Equilibrium",
-    "FictitiousPlay",
     "Habit",
     "Kind",
-    "LinearAnswer",
     "Lottery",
     "Match",
     "Matrix",
-    "Mixture",
     "Node",
     "Plan",
-    "Reduced",
-    "Solution",
     "Solved",
-    "Split",
     "StrategicForm",
     "StrategicGame",
-    "Struck",
     "Tree",
     "agreement",
     "airport",
@@ -80,17 +74,14 @@ __all__ = [
     "banzhaf_value",
     "best_against",
     "best_replies",
-    "best_reply_boxes",
     "bluffing",
     "chance",
     "chicken",
     "choice",
-    "column_pays",
     "contested_garment",
     "core_of",
     "core_vertices",
-    "dominated_column",
-    "dominated_row",
+    "dominated",
     "end",
     "envelope",
     "equilibria",
@@ -99,7 +90,6 @@ __all__ = [
     "excesses",
     "expected",
     "expected_utility",
-    "feasible_corners",
     "fictitious_play",
     "friends",
     "glove",
@@ -112,9 +102,7 @@ __all__ = [
     "majority",
     "match",
     "matrix_of",
-    "mean_pay",
     "mixed",
-    "mixture",
     "most_together",
     "nucleolus",
     "odd_one_out",
@@ -128,7 +116,6 @@ __all__ = [
     "reduce",
     "river",
     "roll_or_stop",
-    "row_pays",
     "saddle_points",
     "shapley_value",
     "solve",
@@ -140,7 +127,6 @@ __all__ = [
     "strategic_form",
     "tournament",
     "tree_of",
-    "undominated",
     "upper_value",
     "weighted_voting",
 ]

@@ -11,7 +11,7 @@ from fractions import Fraction
 from operator import gt
 
 from cgkit.strategic.coalitions import CoalitionGame, the_game
-from cgkit.strategic.exact_lp import maximise_exactly
+from cgkit.strategic.programs import maximise
 
 __all__ = ["Core", "core_of", "core_vertices"]
 
@@ -71,7 +71,7 @@ def core_of(game: CoalitionGame) -> Core:
     alone = game.alone
     groups = [s for s in range(1, full) if s & (s - 1)]  # with two members at least
     saved = [game.worths[s] - sum(alone[i] for i in range(n) if s >> i & 1) for s in groups]
-    best = maximise_exactly(saved, [[s >> i & 1 for s in groups] for i in range(n)], [1] * n)
+    best = maximise(saved, [[s >> i & 1 for s in groups] for i in range(n)], [1] * n)
     weights = dict(zip(groups, best.at, strict=True))
     for i in range(n):
         busy = sum((weight for s, weight in weights.items() if s & (s - 1) and s >> i & 1), Fraction(0))

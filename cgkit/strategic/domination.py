@@ -7,38 +7,32 @@ Both questions are asked of a matrix game. Take the row away from each of the ot
 game of differences if and only if the row is dominated, and a best mixture dominates it. If the value is below 0, a best mixture
 of columns is one against which the row is better than every other.
 
-**Invariant.** To strike a dominated line out does not change the value: what is best in the smaller game is best in the larger one.
+**Invariant.** To strike a dominated line out of a zero-sum game does not change the value: what is best in the smaller game is best
+in the larger one. Of a game with two tables a line is struck out only if one other is better everywhere: then no equilibrium is lost.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
 from cgkit.errors import whole_number
-from cgkit.strategic.matrices import Matrix, Mixture, matrix
-from cgkit.strategic.minimax import solved
+from cgkit.strategic.matrices import Bimatrix, Matrix, Mixture, bimatrix, matrix
+from cgkit.strategic.minimax import Solution, solved
 
-__all__ = ["Dominated", "Reduced", "dominated_column", "dominated_row", "only_best_against", "reduce"]
+__all__ = ["Dominated", "Reduced", "dominated", "only_best_against", "reduce"]
 
-MOST_ASKED = 400
+MOST_ASKED = 400  # entries of a zero-sum game
+Lines = Sequence[Sequence[Fraction]]
 
 
 @dataclass(frozen=True)
 class Dominated:
-    """A line of a table that need not be played.
+    """A line of a table, a "row" or a "column" counted from 0, that need not be played.
 
-    >>> print(dominated_row([[4, 0], [0, 4], [1, 1]], 2))
-    row 3 is dominated by 1/2 of row 1 + 1/2 of row 2
-
-    Parameters
-    ----------
-    line : "row" or "column".
-    at : which, counted from 0.
-    by : the mixture of lines of the same kind that dominates it; 0 for the line itself.
-    strictly : whether the mixture is better everywhere, and not only never worse.
+    `by` is the mixture of lines of its kind that dominates it; `strictly` says whether that is better everywhere, not only never worse.
     """
 
     line: str
@@ -56,66 +50,31 @@ class Dominated:
 
 @dataclass(frozen=True)
 class Reduced:
-    """What is left of a table when dominated lines are struck out, one after the other: rows and columns, counted from 0.
-
-    >>> left = reduce([[2, 0, 4], [1, 2, 3], [4, 1, 2]])
-    >>> len(left.steps), left.rows, left.columns
-    (2, (1, 2), (0, 1))
-    """
+    """What is left of a table when dominated lines are struck out one after the other: the steps, and rows and columns from 0."""
 
     steps: tuple[Dominated, ...]
     rows: tuple[int, ...]
     columns: tuple[int, ...]
 
 
-def dominated_row(table: Any, row: int) -> Dominated | None:
-    """Return how a row is dominated, by a single row if there is one, or None if it is not.
+def dominated(table: Any, row: int | None = None, column: int | None = None) -> Dominated | None:
+    """Return how a row or a column is dominated, by a single line if there is one, or None if it is not.
 
-    >>> print(dominated_row([[4, 0], [0, 4], [1, 1]], 2))
+    >>> print(dominated([[4, 0], [0, 4], [1, 1]], row=2))
     row 3 is dominated by 1/2 of row 1 + 1/2 of row 2
-    >>> dominated_row([[4, 0], [0, 4], [3, 3]], 2) is None
+    >>> dominated([[4, 0], [0, 4], [3, 3]], row=2) is None
     True
-
-    Parameters
-    ----------
-    table : a matrix of at most 400 entries.
-    row : counted from 0.
-
-    Raises
-    ------
-    TypeError, ValueError : as `Matrix` does; for a larger matrix, and for a row that it has not.
-
-    Complexity
-    ----------
-    That of `solve`.
-    """
-    found = _small(table)
-    at = whole_number(row, "rows", 0, found.shape[0] - 1)
-    return _dominated("row", found.rows, at)
-
-
-def dominated_column(table: Any, column: int) -> Dominated | None:
-    """Return how a column is dominated, by a single column if there is one, or None if it is not.
-
-    >>> print(dominated_column([[4, 0, 2], [0, 4, 2]], 2))
+    >>> print(dominated([[4, 0, 2], [0, 4, 2]], column=2))
     column 3 is dominated by 1/2 of column 1 + 1/2 of column 2
 
-    Parameters
-    ----------
-    table : a matrix of at most 400 entries.
-    column : counted from 0.
-
-    Raises
-    ------
-    TypeError, ValueError : as `Matrix` does; for a larger matrix, and for a column that it has not.
-
-    Complexity
-    ----------
-    That of `solve`.
+    A table has at most 400 entries; the line is counted from 0.
     """
     found = _small(table)
-    at = whole_number(column, "columns", 0, found.shape[1] - 1)
-    return _dominated("column", _costs(found), at)
+    if (row is None) == (column is None):
+        raise ValueError("say which line, row= or column=, and only one of them")
+    if column is None:
+        return _dominated("row", found.rows, whole_number(row, "rows", 0, found.shape[0] - 1))
+    return _dominated("column", _costs(found), whole_number(column, "columns", 0, found.shape[1] - 1))
 
 
 def only_best_against(table: Any, row: int) -> Mixture | None:
@@ -123,21 +82,16 @@ def only_best_against(table: Any, row: int) -> Mixture | None:
 
     >>> print(*only_best_against([[4, 0], [0, 4], [3, 3]], 2))
     1/2 1/2
-
-    Parameters
-    ----------
-    table : a matrix of at most 400 entries.
-    row : counted from 0.
-
-    Raises
-    ------
-    TypeError, ValueError : as `dominated_row` does.
     """
     found = _small(table)
-    return against(found.rows, whole_number(row, "rows", 0, found.shape[0] - 1))
+    at = whole_number(row, "rows", 0, found.shape[0] - 1)
+    if found.shape[0] == 1:
+        return tuple(Fraction(k == 0) for k in range(found.shape[1]))
+    solution = _better(found.rows, at)
+    return solution.columns if solution.value < 0 else None
 
 
-def reduce(table: Any) -> Reduced:
+def reduce(table: Any, second: Any = None) -> Reduced:
     """Return what is left when dominated lines are struck out until there is none: always the first one, rows before columns.
 
     >>> left = reduce([[2, 0, 4], [1, 2, 3], [4, 1, 2]])
@@ -147,70 +101,71 @@ def reduce(table: Any) -> Reduced:
     >>> left.rows, left.columns
     ((1, 2), (0, 1))
 
-    Parameters
-    ----------
-    table : a matrix of at most 400 entries.
+    Of a zero-sum game with at most 400 entries, lines go that a mixture dominates, strictly or not. Of two tables, or a `Bimatrix`,
+    only those go than which one other line is better everywhere; what is left does not depend on the order of these steps.
 
-    Raises
-    ------
-    TypeError, ValueError : as `Matrix` does, and for a larger matrix.
-
-    Complexity
-    ----------
-    At most one question of `dominated_row` or `dominated_column` for each line that is left, before each line that is struck out.
+    >>> print(*reduce([[3, 0], [5, 1]], [[3, 5], [0, 1]]).steps, sep="\\n")
+    row 1 is dominated by row 2
+    column 1 is dominated by column 2
     """
-    found = _small(table)
-    rows, columns = list(range(found.shape[0])), list(range(found.shape[1]))
+    find: Callable[[str, Lines, int], Dominated | None]
+    if second is not None or isinstance(table, Bimatrix):
+        two = bimatrix(table) if second is None else bimatrix(table, second)
+        own: tuple[Lines, Lines] = two.first.rows, two.second.columns
+        find = _beaten
+    else:
+        found = _small(table)
+        own, find = (found.rows, _costs(found)), _dominated
+    left = list(range(len(own[0]))), list(range(len(own[1])))
     steps: list[Dominated] = []
-    while step := _first(found, rows, columns):
+    while step := _first(own, left, find):
         steps.append(step)
-        (rows if step.line == "row" else columns).remove(step.at)
-    return Reduced(tuple(steps), tuple(rows), tuple(columns))
+        left[step.line == "column"].remove(step.at)
+    return Reduced(tuple(steps), tuple(left[0]), tuple(left[1]))
 
 
-def _first(found: Matrix, rows: list[int], columns: list[int]) -> Dominated | None:
-    left = Matrix([[found.rows[i][j] for j in columns] for i in rows])
-    for line, own, numbers, size in (
-        ("row", left.rows, rows, found.shape[0]),
-        ("column", _costs(left), columns, found.shape[1]),
-    ):
-        for at in range(len(own)):
-            if step := _dominated(line, own, at):
-                by = [Fraction(0)] * size
-                for number, p in zip(numbers, step.by, strict=True):
-                    by[number] = p
-                return Dominated(line, numbers[at], tuple(by), step.strictly)
+def _first(own: tuple[Lines, Lines], left: tuple[list[int], list[int]], find: Any) -> Dominated | None:
+    """The first line of those left that may be struck out, in the numbers of the whole table."""
+    for side, line in enumerate(("row", "column")):
+        mine, theirs = left[side], left[1 - side]
+        small = [[own[side][i][j] for j in theirs] for i in mine]
+        for at in range(len(mine)):
+            if step := find(line, small, at):
+                by = dict(zip(mine, step.by, strict=True))
+                every = tuple(by.get(i, Fraction(0)) for i in range(len(own[side])))
+                return Dominated(line, mine[at], every, step.strictly)
     return None
 
 
-def _dominated(line: str, own: Sequence[Sequence[Fraction]], at: int) -> Dominated | None:
+def _beaten(line: str, own: Lines, at: int) -> Dominated | None:
+    """How a line is dominated by one other that is better everywhere."""
+    for i, other in enumerate(own):
+        if all(one > mine for one, mine in zip(other, own[at], strict=True)):
+            return Dominated(line, at, tuple(Fraction(k == i) for k in range(len(own))), True)
+    return None
+
+
+def _dominated(line: str, own: Lines, at: int) -> Dominated | None:
+    """How a line is dominated, by a single one if there is one, else by a mixture."""
     others = [i for i in range(len(own)) if i != at]
     for i in others:
         if all(one >= mine for one, mine in zip(own[i], own[at], strict=True)):
             strictly = all(one > mine for one, mine in zip(own[i], own[at], strict=True))
             return Dominated(line, at, tuple(Fraction(k == i) for k in range(len(own))), strictly)
-    if not others:
-        return None
-    solution = solved(_differences(own, at))
-    if solution.value < 0:
+    if not others or (solution := _better(own, at)).value < 0:
         return None
     by = dict(zip(others, solution.rows, strict=True))
     return Dominated(line, at, tuple(by.get(k, Fraction(0)) for k in range(len(own))), solution.value > 0)
 
 
-def against(own: Sequence[Sequence[Fraction]], at: int) -> Mixture | None:
-    """Return a mixture against which a line is the only best one, for lines that have been checked."""
-    if len(own) == 1:
-        return tuple(Fraction(k == 0) for k in range(len(own[0])))
-    solution = solved(_differences(own, at))
-    return solution.columns if solution.value < 0 else None
+def _better(own: Lines, at: int) -> Solution:
+    """The game of how much better the other lines are."""
+    return solved(
+        [[one - mine for one, mine in zip(line, own[at], strict=True)] for i, line in enumerate(own) if i != at]
+    )
 
 
-def _differences(own: Sequence[Sequence[Fraction]], at: int) -> list[list[Fraction]]:
-    return [[one - mine for one, mine in zip(line, own[at], strict=True)] for i, line in enumerate(own) if i != at]
-
-
-def _costs(found: Matrix) -> list[list[Fraction]]:
+def _costs(found: Matrix) -> Lines:
     """The columns as the second player sees them: to lose less is better."""
     return [[-one for one in column] for column in found.columns]
 

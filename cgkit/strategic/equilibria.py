@@ -8,13 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
+from typing import Any
 
-from cgkit.errors import told, wanted
-from cgkit.strategic.bimatrix import EXAMPLE, Bimatrix
-from cgkit.strategic.exact_lp import vertices
-from cgkit.strategic.matrices import Mixture
+from cgkit.errors import told
+from cgkit.strategic.matrices import Mixture, bimatrix
+from cgkit.strategic.programs import vertices
 
-__all__ = ["Box", "Equilibrium", "best_reply_boxes", "equilibria", "equilibrium_boxes"]
+__all__ = ["Box", "Equilibrium", "best_reply_boxes", "equilibria", "equilibrium_boxes", "pure_equilibria"]
 
 MOST_WORK = 250_000  # constraints, times the sets of them that may meet in a vertex
 Lines = tuple[Mixture, ...]
@@ -22,26 +22,33 @@ Span = tuple[Fraction, Fraction]
 NONE, ALL = Fraction(0), Fraction(1)
 
 
+def pure_equilibria(*game: Any) -> list[tuple[int, int]]:
+    """Return the cells in which both players' choices are best replies to each other, as (row, column).
+
+    >>> pure_equilibria([[3, 0], [2, 2]], [[3, 2], [0, 2]])
+    [(0, 0), (1, 1)]
+
+    Here and wherever a game of two players is wanted, it is a `Bimatrix`, or the tables of what the two get.
+    """
+    two = bimatrix(*game)
+    a, b = two.first, two.second
+    top, most = [max(column) for column in a.columns], [max(row) for row in b]
+    return [(i, j) for i, row in enumerate(b) for j, one in enumerate(row) if one == most[i] and a.rows[i][j] == top[j]]
+
+
 @dataclass(frozen=True)
 class Equilibrium:
-    """Two mixtures that are best replies to each other, and what they bring the two players.
-
-    >>> from cgkit.strategic import pennies
-    >>> (only,) = equilibria(pennies)
-    >>> print(*only.x, "|", *only.y, "|", *only.pays)
-    1/2 1/2 | 1/2 1/2 | 0 0
-    """
+    """Two mixtures that are best replies to each other, and what they bring the two players."""
 
     x: Mixture
     y: Mixture
     pays: tuple[Fraction, Fraction]
 
 
-def equilibria(game: Bimatrix) -> list[Equilibrium]:
-    """Return the extreme equilibria of a game, exactly: those from which all others are mixed.
+def equilibria(*game: Any) -> list[Equilibrium]:
+    """Return the extreme equilibria of a game of two players, exactly: those from which all others are mixed.
 
-    >>> from cgkit.strategic import chicken
-    >>> for one in equilibria(chicken):
+    >>> for one in equilibria([[0, -1], [1, -10]], [[0, 1], [-1, -10]]):
     ...     print(*one.x, "|", *one.y, "|", *one.pays)
     0 1 | 1 0 | 1 -1
     9/10 1/10 | 9/10 1/10 | -1/10 -1/10
@@ -53,19 +60,10 @@ def equilibria(game: Bimatrix) -> list[Equilibrium]:
     gets. An equilibrium is *extreme* if both points are vertices. If X and Y are sets of mixtures of which each x and each y are an
     extreme equilibrium, all averages of X are one with all averages of Y; and every equilibrium comes about so.
 
-    Parameters
-    ----------
-    game : a table of m rows and n columns where m + n, times m + n choose m, is at most 250,000: up to 8 × 8, 3 × 32, 2 × 77 or
-        1 × 499.
-
-    Returns
-    -------
-    list of Equilibrium, sorted by their mixtures.
-
     Raises
     ------
-    TypeError : if no bimatrix is given.
-    ValueError : for a larger table.
+    ValueError : for m rows and n columns where m + n, times m + n choose m, is more than 250,000: beyond 8 × 8, 3 × 32, 2 × 77 or
+        1 × 499.
 
     Complexity
     ----------
@@ -76,20 +74,21 @@ def equilibria(game: Bimatrix) -> list[Equilibrium]:
     Mangasarian, "Equilibrium points of bimatrix games" (1964); Avis, Rosenberg, Savani and von Stengel, "Enumeration of Nash
     equilibria for two-player games" (2010).
     """
-    m, n = len(wanted(Bimatrix, game, EXAMPLE).rows), len(game.columns)
+    two = bimatrix(*game)
+    m, n = two.first.shape
     if (m + n) * comb(m + n, m) > MOST_WORK:
         raise ValueError(
             f"equilibria are searched in tables of up to 8 × 8, 3 × 32, 2 × 77 or 1 × 499 rows and columns, got {m} × {n}"
         )
     # a label stands for a choice that is not used, or is a best reply: row i has label i, and column j has m + j
-    first = [(x, sum(1 << label for label in tight)) for x, tight in _corners(game.second.columns)]
+    first = [(x, sum(1 << label for label in tight)) for x, tight in _corners(two.second.columns)]
     second = [
         (y, sum(1 << (label + m if label < n else label - n) for label in tight))
-        for y, tight in _corners(game.first.rows)
+        for y, tight in _corners(two.first.rows)
     ]
     every = (1 << m + n) - 1
     found = sorted((x, y) for x, labels in first for y, others in second if labels | others == every)
-    return [Equilibrium(x, y, game.pays(x, y)) for x, y in found]
+    return [Equilibrium(x, y, two.pays(x, y)) for x, y in found]
 
 
 def _corners(replies: Lines) -> list[tuple[Mixture, frozenset[int]]]:
@@ -104,43 +103,27 @@ def _corners(replies: Lines) -> list[tuple[Mixture, frozenset[int]]]:
 
 @dataclass(frozen=True, order=True)
 class Box:
-    """All pairs of a p and a q in two closed intervals; a point, where both are one number.
-
-    >>> from cgkit.strategic import prisoners
-    >>> rows, _ = best_reply_boxes(prisoners)
-    >>> print(*rows[0].p, "|", *rows[0].q)
-    0 0 | 0 1
-    """
+    """All pairs of a p and a q in two closed intervals; a point, where both are one number."""
 
     p: Span
     q: Span
 
 
-def best_reply_boxes(game: Bimatrix) -> tuple[list[Box], list[Box]]:
+def best_reply_boxes(*game: Any) -> tuple[list[Box], list[Box]]:
     """Return the two best-reply curves of a game of two choices each, in the unit square.
 
-    >>> from cgkit.strategic import prisoners
-    >>> rows, columns = best_reply_boxes(prisoners)
+    >>> rows, columns = best_reply_boxes([[3, 0], [5, 1]], [[3, 5], [0, 1]])
     >>> [tuple(map(str, (*box.p, *box.q))) for box in rows]
     [('0', '0', '0', '1')]
 
-    Parameters
-    ----------
-    game : a table of two rows and two columns.
-
-    Returns
-    -------
-    the pairs (p, q) in which p, the probability of the first row, is a best reply to q, the probability of the first column; and those in
-    which q is a best reply to p. Each is a union of boxes.
-
-    Raises
-    ------
-    ValueError : for a table of another shape.
+    These are the pairs (p, q) in which p, the probability of the first row, is a best reply to q, the probability of the first column;
+    and those in which q is a best reply to p. Each is a union of boxes.
     """
-    if (len(wanted(Bimatrix, game, EXAMPLE).rows), len(game.columns)) != (2, 2):
-        raise ValueError(f"best replies are drawn in a square for two rows and two columns, got {told(game)}")
-    (a, b), (c, d) = game.first.rows
-    (e, f), (g, h) = game.second.rows
+    two = bimatrix(*game)
+    if two.first.shape != (2, 2):
+        raise ValueError(f"best replies are drawn in a square for two rows and two columns, got {told(two)}")
+    (a, b), (c, d) = two.first.rows
+    (e, f), (g, h) = two.second.rows
     rows = [Box(mine, theirs) for mine, theirs in _replies(a - c, b - d)]
     columns = [Box(theirs, mine) for mine, theirs in _replies(e - f, g - h)]
     return rows, columns
@@ -159,26 +142,16 @@ def _replies(at_one: Fraction, at_zero: Fraction) -> list[tuple[Span, Span]]:
     return [one for one in found if one[0] == both or one[1][0] < one[1][1]]
 
 
-def equilibrium_boxes(game: Bimatrix) -> list[Box]:
+def equilibrium_boxes(*game: Any) -> list[Box]:
     """Return all equilibria of a game of two choices each: points, and intervals or a whole square where players are indifferent.
 
-    >>> from cgkit.strategic import stag
-    >>> [(str(box.p[0]), str(box.q[0])) for box in equilibrium_boxes(stag)]
+    >>> [(str(box.p[0]), str(box.q[0])) for box in equilibrium_boxes([[3, 0], [2, 2]], [[3, 2], [0, 2]])]
     [('0', '0'), ('2/3', '2/3'), ('1', '1')]
 
-    Parameters
-    ----------
-    game : a table of two rows and two columns; p and q are the probabilities of the first row and the first column.
-
-    Returns
-    -------
-    boxes of which none lies in another: where the two curves of `best_reply_boxes` meet.
-
-    Complexity
-    ----------
-    At most nine pairs of boxes.
+    p and q are the probabilities of the first row and the first column. No box lies in another; they are where the two curves of
+    `best_reply_boxes` meet.
     """
-    rows, columns = best_reply_boxes(game)
+    rows, columns = best_reply_boxes(*game)
     meets = {
         Box(p, q)
         for one in rows

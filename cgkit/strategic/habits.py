@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Any
 
 from cgkit.errors import items, told, wanted, whole_number
-from cgkit.strategic.bimatrix import Bimatrix
+from cgkit.strategic.matrices import Bimatrix
 
 __all__ = ["HABITS", "Habit", "Match", "best_against", "match", "tournament"]
 

@@ -1,49 +1,38 @@
-"""Tables of pay-offs with exact entries, mixtures of their rows and columns, and what these bring.
+"""Tables of pay-offs with exact entries: one for a zero-sum game, two for any game of two players.
 
-A zero-sum game as a matrix: the first player chooses a row, the second a column, at one time, and the entry is what the second
-pays the first, in any unit that both count in. A *mixture* chooses by lot: a probability for each row, or for each column.
+Rows belong to the first player, columns to the second; both are counted from 0, and chosen at one time. A *mixture* chooses by lot:
+a probability for each row, or for each column. Where a mixture is asked for, the number of a single row or column will do.
 
-**Invariant.** Every number is a `Fraction`. A float is refused, for it is most often not the number that was meant.
+**Invariant.** Every number is a `Fraction`, so a tie is a tie. A float is refused, for it is most often not the number that was meant.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from cgkit.errors import in_order, items, one_of, told, whole_number
+from cgkit.errors import in_order, items, listed, told, wanted, whole_number
 
-__all__ = ["MOST_ENTRIES", "Matrix", "Mixture", "column_pays", "fraction", "matrix", "mean_pay", "mixture", "row_pays"]
+__all__ = ["EXAMPLE", "Bimatrix", "Matrix", "Mixture", "bimatrix", "fraction", "matrix", "mixture", "probabilities"]
 
 MOST_ENTRIES, MOST_SIDE, MOST_BITS, MIXED_BITS = 10_000, 1_000, 64, 1_000_000
 WRITTEN = re.compile(r"-?(\d+(/\d+)?|\d*\.\d+)", re.ASCII)  # 3, 1/2, 0.5, .5
-EXAMPLE = "[[3, -1], [0, 2]]"
+EXAMPLE = "Bimatrix([[3, 0], [5, 1]], [[3, 5], [0, 1]])"
 #: A mixture of rows or of columns: a probability for each of them.
 Mixture = tuple[Fraction, ...]
 
 
 def fraction(value: Any, what: str, bits: int = MOST_BITS, least: int | None = None) -> Fraction:
-    """Return an exact number as a Fraction, or say what is allowed.
+    """Return an exact number as a Fraction, or say what is allowed: at most so many bits, and no less than the least.
 
     >>> fraction(3, "pay-offs"), fraction("1/2", "pay-offs"), fraction(".25", "pay-offs")
     (Fraction(3, 1), Fraction(1, 2), Fraction(1, 4))
     >>> fraction(0.5, "pay-offs")
     Traceback (most recent call last):
     ValueError: pay-offs are exact, integers or as Fraction(1, 2), "1/2" or "0.5", of at most 64 bits, got 0.5
-
-    Parameters
-    ----------
-    value : anything; integers, numpy's too, fractions, and both as text are accepted; booleans and floats are refused.
-    what : what the number is, in the plural.
-    bits : how long its numerator and its denominator may be.
-    least : the least that is allowed.
-
-    Raises
-    ------
-    ValueError : if it is no such number.
     """
     try:
         exact = isinstance(value, Fraction) or (
@@ -64,34 +53,55 @@ def fraction(value: Any, what: str, bits: int = MOST_BITS, least: int | None = N
     return found
 
 
+def probabilities(given: Iterable[Any], said: str) -> Mixture:
+    """Return exact numbers from 0 up that add up to 1, or raise an error that says so.
+
+    >>> probabilities(["1/3", "2/3"], "a coin has two probabilities")
+    (Fraction(1, 3), Fraction(2, 3))
+    """
+    found = tuple(fraction(one, "probabilities", MIXED_BITS) for one in given)
+    if not found or min(found) < 0 or sum(found) != 1:
+        raise ValueError(said)
+    return found
+
+
+def mixture(given: Any, size: int, what: str = "rows") -> Mixture:
+    """Return a mixture of so many rows or columns: of their probabilities, or of the number of one that is chosen for certain.
+
+    >>> mixture(["1/3", "2/3"], 2), mixture(0, 2)
+    ((Fraction(1, 3), Fraction(2, 3)), (Fraction(1, 1), Fraction(0, 1)))
+    >>> mixture([1, 1], 2)
+    Traceback (most recent call last):
+    ValueError: a mixture of 2 rows is 2 probabilities from 0 up that add up to 1, got [1, 1]
+    """
+    if not isinstance(given, Iterable):
+        at = whole_number(given, what, 0, size - 1)
+        return tuple(Fraction(i == at) for i in range(size))
+    each = items(in_order(given, "probabilities"), "probabilities", MOST_SIDE)
+    said = f"a mixture of {size} {what} is {size} probabilities from 0 up that add up to 1, got {told(given)}"
+    return probabilities(each if len(each) == size else (), said)
+
+
 @dataclass(frozen=True, repr=False)
 class Matrix:
-    """A table of exact numbers, checked: what the second player pays the first.
+    """A zero-sum game as a table of exact numbers: what the second player pays the first, in any unit that both count in.
 
-    >>> Matrix([[3, -1], [0, 2]]).shape
-    (2, 2)
+    >>> Matrix([[3, -1], ["1/2", 2]])
+    Matrix([[3, -1], [Fraction(1, 2), 2]])
     >>> Matrix([[1, 2], [3]])
     Traceback (most recent call last):
     ValueError: the rows of a matrix have one length, at least 1; row 1 has 2 entries and row 2 has 1
 
-    Parameters
-    ----------
-    rows : at least one row of at least one entry, all of one length; at most 10,000 entries and 1,000 rows or columns. An
-        array of numpy with two dimensions will do, if its entries are integers.
-
-    Raises
-    ------
-    TypeError : if rows, or a row, are no lists.
-    ValueError : for rows that are ragged or empty, too many entries, and an entry that is no exact number.
+    At most 10,000 entries and 1,000 rows or columns. An array of numpy with two dimensions will do, if its entries are integers.
     """
 
     rows: tuple[tuple[Fraction, ...], ...]
 
     def __init__(self, rows: Any) -> None:
-        given = [list(row) for row in rows.rows] if isinstance(rows, Matrix) else _listed(rows)
+        given = [list(row) for row in rows.rows] if isinstance(rows, Matrix) else _entries(rows)
         found = tuple(tuple(fraction(one, "pay-offs") for one in row) for row in given)
         if not found or not found[0]:
-            raise ValueError(f"a matrix has at least one row with at least one entry, as {EXAMPLE}, got {told(rows)}")
+            raise ValueError(f"a matrix has at least one row with at least one entry, got {told(rows)}")
         for i, row in enumerate(found):
             if len(row) != len(found[0]):
                 raise ValueError(
@@ -114,6 +124,30 @@ class Matrix:
         """The table with rows and columns exchanged."""
         return Matrix(self.columns)
 
+    def row_pays(self, y: Any) -> Mixture:
+        """Return what each row brings on average against a mixture of columns.
+
+        >>> print(*Matrix([[3, -1], [0, 2]]).row_pays(["1/2", "1/2"]))
+        1 1
+        """
+        return _dots(self.rows, mixture(y, self.shape[1], "columns"))
+
+    def column_pays(self, x: Any) -> Mixture:
+        """Return what a mixture of rows brings on average against each column.
+
+        >>> print(*Matrix([[3, -1], [0, 2]]).column_pays(["1/3", "2/3"]))
+        1 1
+        """
+        return _dots(self.columns, mixture(x, self.shape[0]))
+
+    def pays(self, x: Any, y: Any) -> Fraction:
+        """Return what a mixture of rows brings on average against a mixture of columns.
+
+        >>> print(Matrix([[3, -1], [0, 2]]).pays(["1/2", "1/2"], 0))
+        3/2
+        """
+        return _dots((self.row_pays(y),), mixture(x, self.shape[0]))[0]
+
     def __iter__(self) -> Iterator[tuple[Fraction, ...]]:
         return iter(self.rows)
 
@@ -126,124 +160,125 @@ class Matrix:
 
 
 def matrix(rows: Any) -> Matrix:
-    """Return the matrix itself, or one of these rows, or say what is wanted.
-
-    >>> matrix([[1, -1], [-1, 1]])
-    Matrix([[1, -1], [-1, 1]])
-
-    Parameters
-    ----------
-    rows : a `Matrix`, or what makes one.
-
-    Raises
-    ------
-    TypeError, ValueError : as `Matrix` does.
-    """
+    """Return the matrix itself, or the one of these rows."""
     return rows if isinstance(rows, Matrix) else Matrix(rows)
 
 
-def mixture(weights: Any, size: int, what: str = "rows") -> Mixture:
-    """Return a mixture: one probability for each row, or for each column.
+@dataclass(frozen=True, init=False)
+class Bimatrix:
+    """A game of two players, each of whom chooses once, unseen by the other, and wants as much as can be had.
 
-    >>> mixture([Fraction(1, 3), Fraction(2, 3)], 2)
-    (Fraction(1, 3), Fraction(2, 3))
-    >>> mixture([1, 1], 2)
-    Traceback (most recent call last):
-    ValueError: a mixture of 2 rows is 2 probabilities from 0 up that add up to 1, got [1, 1]
+    >>> game = Bimatrix([[3, 0], [5, 1]], [[3, 5], [0, 1]], rows=("silent", "confess"), columns=("silent", "confess"))
+    >>> game.best_rows(0), game.is_equilibrium(1, 1)
+    ([1], True)
 
     Parameters
     ----------
-    weights : the probabilities, exact.
-    size : how many there must be.
-    what : "rows" or "columns".
-
-    Raises
-    ------
-    TypeError, ValueError : if it is no such mixture.
+    first, second : what the two players get, as what makes a `Matrix`, of one shape.
+    rows, columns : what the choices are called; numbers counted from 1 if not given.
+    title, rule : a name, and the rule in a sentence or two.
     """
-    most = whole_number(size, "sizes", 1, MOST_SIDE)
-    lines = one_of(("rows", "columns"), what, "what")
-    given = items(in_order(weights, "probabilities"), "probabilities", MOST_SIDE)
-    found = tuple(fraction(one, "probabilities", MIXED_BITS) for one in given)
-    if len(found) != most or min(found) < 0 or sum(found) != 1:
-        raise ValueError(
-            f"a mixture of {most} {lines} is {most} probabilities from 0 up that add up to 1, got {told(weights)}"
+
+    first: Matrix
+    second: Matrix
+    rows: tuple[str, ...]
+    columns: tuple[str, ...]
+    title: str
+    rule: str
+
+    def __init__(
+        self,
+        first: Any,
+        second: Any,
+        *,
+        rows: Any = (),
+        columns: Any = (),
+        title: str = "A game in a table",
+        rule: str = "",
+    ) -> None:
+        a, b = matrix(first), matrix(second)
+        if a.shape != b.shape:
+            shapes = [" × ".join(map(str, one.shape)) for one in (a, b)]
+            raise ValueError(f"both tables have one shape, got {shapes[0]} and {shapes[1]} rows and columns")
+        own: dict[str, Any] = {
+            "first": a,
+            "second": b,
+            "rows": _names(rows, a.shape[0], "rows"),
+            "columns": _names(columns, a.shape[1], "columns"),
+            "title": wanted(str, title, "'Chicken'"),
+            "rule": wanted(str, rule, "'Choose.'"),
+        }
+        for name, value in own.items():
+            object.__setattr__(self, name, value)
+
+    def __repr__(self) -> str:
+        return f"Bimatrix({self.title!r}, {len(self.rows)} × {len(self.columns)})"
+
+    def pays(self, x: Any, y: Any) -> tuple[Fraction, Fraction]:
+        """Return what the two players get on average.
+
+        >>> Bimatrix([[1, 0]], [[0, 3]]).pays(0, ["1/3", "2/3"])
+        (Fraction(1, 3), Fraction(2, 1))
+        """
+        return self.first.pays(x, y), self.second.pays(x, y)
+
+    def best_rows(self, y: Any) -> list[int]:
+        """Return the rows that bring the first player most against a column, or a mixture of columns.
+
+        >>> Bimatrix([[1, 0], [0, 1]], [[0, 0], [0, 0]]).best_rows(["1/2", "1/2"])
+        [0, 1]
+        """
+        return _best(self.first.row_pays(y))
+
+    def best_columns(self, x: Any) -> list[int]:
+        """Return the columns that bring the second player most against a row, or a mixture of rows.
+
+        >>> Bimatrix([[0, 0]], [[1, 2]]).best_columns(0)
+        [1]
+        """
+        return _best(self.second.column_pays(x))
+
+    def is_equilibrium(self, x: Any, y: Any) -> bool:
+        """Whether neither player can gain by doing something else alone: all that is chosen is a best reply.
+
+        >>> Bimatrix([[1, 0], [0, 1]], [[1, 0], [0, 1]]).is_equilibrium(0, 1)
+        False
+        """
+        p, q = mixture(x, len(self.rows)), mixture(y, len(self.columns), "columns")
+        return all(i in self.best_rows(q) for i, one in enumerate(p) if one) and all(
+            j in self.best_columns(p) for j, one in enumerate(q) if one
         )
-    return found
 
 
-def column_pays(table: Any, mix: Any) -> tuple[Fraction, ...]:
-    """Return what a mixture of rows brings on average against each column.
+def bimatrix(*game: Any) -> Bimatrix:
+    """Return the game of two players that a call names: a `Bimatrix`, or the two tables of one, side by side or in a list.
 
-    >>> print(*column_pays([[3, -1], [0, 2]], [Fraction(1, 3), Fraction(2, 3)]))
-    1 1
-
-    Parameters
-    ----------
-    table : a matrix.
-    mix : a probability for each row.
-
-    Raises
-    ------
-    TypeError, ValueError : as `Matrix` and `mixture` do.
-
-    Complexity
-    ----------
-    One product for each entry.
+    >>> bimatrix([[1, 0]], [[0, 3]]) == bimatrix(([[1, 0]], [[0, 3]])) == bimatrix(Bimatrix([[1, 0]], [[0, 3]]))
+    True
     """
-    found = matrix(table)
-    return _dots(found.columns, mixture(mix, found.shape[0]))
+    given = items(listed(game), "tables", MOST_SIDE)
+    return Bimatrix(*given) if len(given) == 2 else wanted(Bimatrix, given[0] if len(given) == 1 else given, EXAMPLE)
 
 
-def row_pays(table: Any, mix: Any) -> tuple[Fraction, ...]:
-    """Return what each row brings on average against a mixture of columns.
-
-    >>> print(*row_pays([[3, -1], [0, 2]], [Fraction(1, 2), Fraction(1, 2)]))
-    1 1
-
-    Parameters
-    ----------
-    table : a matrix.
-    mix : a probability for each column.
-
-    Raises
-    ------
-    TypeError, ValueError : as `Matrix` and `mixture` do.
-
-    Complexity
-    ----------
-    One product for each entry.
-    """
-    found = matrix(table)
-    return _dots(found.rows, mixture(mix, found.shape[1], "columns"))
+def _best(brought: Sequence[Fraction]) -> list[int]:
+    most = max(brought)
+    return [i for i, one in enumerate(brought) if one == most]
 
 
-def mean_pay(table: Any, rows: Any, columns: Any) -> Fraction:
-    """Return what a mixture of rows brings on average against a mixture of columns.
-
-    >>> print(mean_pay([[3, -1], [0, 2]], [Fraction(1, 2), Fraction(1, 2)], [1, 0]))
-    3/2
-
-    Parameters
-    ----------
-    table : a matrix.
-    rows, columns : a probability for each row, and for each column.
-
-    Raises
-    ------
-    TypeError, ValueError : as `Matrix` and `mixture` do.
-    """
-    found = matrix(table)
-    return _dots((row_pays(found, columns),), mixture(rows, found.shape[0]))[0]
+def _names(given: Any, many: int, what: str) -> tuple[str, ...]:
+    names = tuple(wanted(str, name, "'silent'") for name in items(given, what, MOST_SIDE))
+    if names and (len(names) != many or len(set(names)) != many or not all(names)):
+        raise ValueError(f"{many} {what} have as many names, each its own, got {told(names)}")
+    return names or tuple(str(i + 1) for i in range(many))
 
 
-def _dots(lines: tuple[tuple[Fraction, ...], ...], mix: Mixture) -> tuple[Fraction, ...]:
+def _dots(lines: tuple[tuple[Fraction, ...], ...], mix: Mixture) -> Mixture:
     return tuple(sum((p * one for p, one in zip(mix, line, strict=True) if p), Fraction(0)) for line in lines)
 
 
-def _listed(rows: Any) -> list[list[Any]]:
+def _entries(rows: Any) -> list[list[Any]]:
     """The entries as they were given, no more than there may be: to read them one by one takes time."""
-    if hasattr(rows, "first") and hasattr(rows, "second"):
+    if isinstance(rows, Bimatrix):
         raise TypeError(
             f"one table is wanted, and a bimatrix has two: take its .first or its .second, got {told(rows)}"
         )

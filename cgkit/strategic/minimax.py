@@ -1,4 +1,4 @@
-"""Matrix games solved exactly: saddle points, the value, and a best mixture for each player.
+"""Matrix games solved: saddle points, the value and a best mixture for each player; exactly, in floating point, and by fictitious play.
 
 Bounds and saddle points are read off the table. The value comes from a linear program: make all
 entries positive, and let the second player look for the weights y >= 0 with the largest sum such that no row brings more than
@@ -6,11 +6,7 @@ entries positive, and let the second player look for the weights y >= 0 with the
 
 **Invariant.** An answer proves itself: the mixture of rows brings the value at least against every column, the mixture of columns
 costs the value at most against every row (`proves`). Ties are broken by Bland's rule, so that the same table gives the same
-answer, here and on the page, and the method ends.
-
-References
-----------
-Robert G. Bland, New finite pivoting rules for the simplex method, Mathematics of Operations Research 2 (1977).
+answer, here and on the page, and the method ends. Only `linear_program` rounds; it alone imports scipy, when it is called.
 """
 
 from __future__ import annotations
@@ -18,31 +14,40 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import accumulate
 from math import lcm
 from typing import Any
 
-from cgkit.errors import wanted
-from cgkit.strategic.exact_lp import maximise_exactly
-from cgkit.strategic.matrices import Mixture, column_pays, matrix, row_pays
+from cgkit.errors import needs, wanted, whole_number
+from cgkit.strategic.matrices import Mixture, matrix
+from cgkit.strategic.programs import maximise
 
-__all__ = ["Solution", "lower_value", "proves", "saddle_points", "solve", "upper_value"]
+__all__ = [
+    "FictitiousPlay",
+    "LinearAnswer",
+    "Solution",
+    "fictitious_play",
+    "linear_program",
+    "lower_value",
+    "proves",
+    "saddle_points",
+    "solve",
+    "solved",
+    "upper_value",
+]
 
 MOST_SOLVED, MOST_BITS = 2_000, 500
+ROUNDING = 1e-7  # of the largest entry: a wider gap between the two programs is refused
+MOST_STEPS = 2_000_000  # rounds times rows and columns
 
 
 @dataclass(frozen=True)
 class Solution:
-    """What a matrix game is worth, and how to play it.
+    """What a matrix game is worth if both play well, and a mixture for each player that makes sure of it.
 
     >>> found = solve([[3, -1], [0, 2]])
     >>> str(found.value), tuple(map(str, found.rows)), tuple(map(str, found.columns))
     ('1', ('1/3', '2/3'), ('1/2', '1/2'))
-
-    Parameters
-    ----------
-    value : what the first player gets on average, in the unit of the entries, if both play well.
-    rows : a mixture of rows that brings at least the value, whatever the second player does.
-    columns : a mixture of columns that costs at most the value, whatever the first player does.
     """
 
     value: Fraction
@@ -59,10 +64,6 @@ def lower_value(table: Any) -> Fraction:
 
     >>> print(lower_value([[3, -1], [0, 2]]))
     0
-
-    Raises
-    ------
-    TypeError, ValueError : as `Matrix` does.
     """
     return max(map(min, matrix(table).rows))
 
@@ -72,10 +73,6 @@ def upper_value(table: Any) -> Fraction:
 
     >>> print(upper_value([[3, -1], [0, 2]]))
     2
-
-    Raises
-    ------
-    TypeError, ValueError : as `Matrix` does.
     """
     return min(map(max, matrix(table).columns))
 
@@ -87,14 +84,6 @@ def saddle_points(table: Any) -> list[tuple[int, int]]:
     [(1, 1), (1, 2)]
     >>> saddle_points([[1, -1], [-1, 1]])
     []
-
-    Raises
-    ------
-    TypeError, ValueError : as `Matrix` does.
-
-    Complexity
-    ----------
-    Linear in the number of entries.
     """
     found = matrix(table)
     least, greatest = list(map(min, found.rows)), list(map(max, found.columns))
@@ -109,16 +98,9 @@ def solve(table: Any) -> Solution:
     >>> print(solve([[0, -1, 1], [1, 0, -1], [-1, 1, 0]]))
     value 0, rows (1/3, 1/3, 1/3), columns (1/3, 1/3, 1/3)
 
-    A game may have several best mixtures; one of them is returned, always the same.
-
-    Parameters
-    ----------
-    table : a matrix of at most 2,000 entries.
-
     Raises
     ------
-    TypeError : as `Matrix` does.
-    ValueError : as `Matrix` does, for a larger matrix, and for entries whose common denominator has more than 500 bits.
+    ValueError : for more than 2,000 entries, or entries whose common denominator has more than 500 bits.
 
     Complexity
     ----------
@@ -144,7 +126,7 @@ def solved(rows: Sequence[Sequence[Fraction]]) -> Solution:
     whole = [[int(one * scale) for one in row] for row in rows]
     lift = 1 - min(map(min, whole))
     across, many = len(rows[0]), len(rows)
-    best = maximise_exactly([1] * across, [[one + lift for one in row] for row in whole], [1] * many)
+    best = maximise([1] * across, [[one + lift for one in row] for row in whole], [1] * many)
     return Solution(
         (1 / best.value - lift) / scale,
         tuple(one / best.value for one in best.dual),
@@ -155,23 +137,135 @@ def solved(rows: Sequence[Sequence[Fraction]]) -> Solution:
 def proves(table: Any, solution: Solution) -> bool:
     """Return whether a solution proves itself: neither player can be kept from the value, or get beyond it.
 
-    >>> pennies, half = [[1, -1], [-1, 1]], (Fraction(1, 2), Fraction(1, 2))
-    >>> proves(pennies, Solution(Fraction(0), half, half)), proves(pennies, Solution(Fraction(0), half, (1, 0)))
+    >>> proves([[1, -1], [-1, 1]], solve([[1, -1], [-1, 1]])), proves([[1, -1], [-1, 1]], solve([[0, 3], [3, 2]]))
     (True, False)
+    """
+    pays, claimed = matrix(table), wanted(Solution, solution, "solve([[3, -1], [0, 2]])")
+    return min(pays.column_pays(claimed.rows)) == claimed.value == max(pays.row_pays(claimed.columns))
 
-    Parameters
-    ----------
-    table : a matrix.
-    solution : what is claimed of it.
+
+@dataclass(frozen=True)
+class LinearAnswer:
+    """What HiGHS says of a matrix game, in floating point; and by how much more the columns cost than the rows bring."""
+
+    value: float
+    rows: tuple[float, ...]
+    columns: tuple[float, ...]
+    gap: float
+
+
+def linear_program(table: Any) -> LinearAnswer:
+    """Return the value of a matrix game in floating point, by a linear program of HiGHS that is checked by its dual.
+
+    >>> answer = linear_program([[3, -1], [0, 2]])
+    >>> f"{answer.value:.6f}", [round(p, 6) for p in answer.rows], abs(answer.gap) < 1e-9
+    ('1.000000', [0.333333, 0.666667], True)
+
+    The first player looks for probabilities of the rows and a number v, as large as can be, such that every column brings at least v;
+    the dual is the second player's program. What the two mixtures bring and cost must meet.
 
     Raises
     ------
-    TypeError, ValueError : if one of them is no such thing, or their sizes do not fit.
+    ArithmeticError : if HiGHS finds no answer, or one that its dual does not confirm.
+    ModuleNotFoundError : without scipy.
 
-    Complexity
+    References
     ----------
-    One product for each entry.
+    Q. Huangfu and J. A. J. Hall, Parallelizing the dual revised simplex method, Mathematical Programming Computation 10 (2018).
     """
-    claimed = wanted(Solution, solution, "solve([[3, -1], [0, 2]])")
-    bring, cost = min(column_pays(table, claimed.rows)), max(row_pays(table, claimed.columns))
-    return bring == claimed.value == cost
+    found = matrix(table)
+    with needs("strategic"):
+        import numpy as np
+        from scipy.optimize import linprog  # type: ignore[import-untyped]
+    many, across = found.shape
+    pays = np.array([[float(one) for one in row] for row in found.rows])
+    size = float(np.abs(pays).max()) or 1.0
+    entries = pays / size
+    # the variables are the probabilities of the rows and v; to make v large is to make -v small
+    answer = linprog(
+        np.append(np.zeros(many), -1.0),
+        A_ub=np.hstack([-entries.T, np.ones((across, 1))]),
+        b_ub=np.zeros(across),
+        A_eq=np.append(np.ones(many), 0.0)[None, :],
+        b_eq=[1.0],
+        bounds=[(0, None)] * many + [(None, None)],
+        method="highs",
+    )
+    if not answer.success:
+        raise ArithmeticError(f"HiGHS found no answer: {answer.message}")
+    rows = np.clip(answer.x[:many], 0, None)
+    columns = np.clip(-answer.ineqlin.marginals, 0, None)
+    rows, columns = rows / rows.sum(), columns / columns.sum()
+    bring, cost = float((rows @ entries).min()), float((entries @ columns).max())
+    if cost - bring > ROUNDING:
+        raise ArithmeticError(f"the two programs differ: the rows bring {bring * size}, the columns cost {cost * size}")
+    return LinearAnswer((bring + cost) / 2 * size, tuple(rows.tolist()), tuple(columns.tolist()), (cost - bring) * size)
+
+
+@dataclass(frozen=True)
+class FictitiousPlay:
+    """Rounds of fictitious play.
+
+    `chosen` has the (row, column) of each round, counted from 0; `bounds` what, after each round, the mixture of rows so far brings at
+    least, and that of columns costs at most; `rows` and `columns` how often each was chosen, divided by the number of rounds.
+    """
+
+    chosen: tuple[tuple[int, int], ...]
+    bounds: tuple[tuple[Fraction, Fraction], ...]
+    rows: Mixture
+    columns: Mixture
+
+    @property
+    def best(self) -> tuple[Fraction, Fraction]:
+        """The greatest of the lower bounds and the least of the upper ones: the value lies between them."""
+        return self.squeezed[-1]
+
+    @property
+    def squeezed(self) -> tuple[tuple[Fraction, Fraction], ...]:
+        """After each round, the best bounds so far."""
+        lows = accumulate((low for low, _ in self.bounds), max)
+        return tuple(zip(lows, accumulate((high for _, high in self.bounds), min), strict=True))
+
+
+def fictitious_play(table: Any, rounds: int, row: int = 0, column: int = 0) -> FictitiousPlay:
+    """Return rounds of fictitious play, which begin with a row and a column: each player answers what the other has done so far.
+
+    >>> run = fictitious_play([[1, -1], [-1, 1]], 6)
+    >>> run.chosen
+    ((0, 0), (0, 1), (0, 1), (1, 1), (1, 1), (1, 1))
+    >>> print(*run.bounds[2], "best", *run.best)
+    -1 1/3 best 0 0
+
+    Each looks at all rounds that are over, takes the other's choices for a mixture, and chooses a best reply to it; of several the
+    first. Both choose at one time. The value lies between the two bounds in every round. All sums are whole multiples of one unit, so
+    nothing is rounded.
+
+    Raises
+    ------
+    ValueError : if rounds times rows and columns are more than 2,000,000.
+
+    References
+    ----------
+    Julia Robinson, An iterative method of solving a game, Annals of Mathematics 54 (1951): the two bounds come as close as one likes.
+    """
+    found = matrix(table)
+    many, across = found.shape
+    most = whole_number(rounds, "rounds", 1, MOST_STEPS // (many + across))
+    i, j = whole_number(row, "rows", 0, many - 1), whole_number(column, "columns", 0, across - 1)
+    scale = lcm(*(one.denominator for line in found.rows for one in line))
+    lines = [[int(one * scale) for one in line] for line in found.rows]
+    columns = list(zip(*lines, strict=True))
+    by_row, by_column = [0] * many, [0] * across
+    counts = [0] * many, [0] * across
+    chosen, bounds = [], []
+    for n in range(1, most + 1):
+        chosen.append((i, j))
+        counts[0][i] += 1
+        counts[1][j] += 1
+        by_row = [total + one for total, one in zip(by_row, columns[j], strict=True)]
+        by_column = [total + one for total, one in zip(by_column, lines[i], strict=True)]
+        high, low = max(by_row), min(by_column)
+        bounds.append((Fraction(low, n * scale), Fraction(high, n * scale)))
+        i, j = by_row.index(high), by_column.index(low)
+    mine, theirs = (tuple(Fraction(one, most) for one in count) for count in counts)
+    return FictitiousPlay(tuple(chosen), tuple(bounds), mine, theirs)

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from cgkit.strategic.coalitions import CoalitionGame, Number, excess_list, the_game
-from cgkit.strategic.exact_lp import maximise_exactly
+from cgkit.strategic.programs import maximise
 
 __all__ = ["is_nucleolus", "nucleolus", "sorted_excesses"]
 
@@ -71,7 +71,7 @@ def nucleolus(game: CoalitionGame) -> tuple[Fraction, ...]:
         for s, amount in settled.items():
             rows += [[sign * (s >> i & 1) for i in range(n)] + [0] for sign in (1, -1)]
             bounds += [amount, -amount]
-        best = maximise_exactly([0] * n + [1], rows, bounds)
+        best = maximise([0] * n + [1], rows, bounds)
         level -= best.value
         for s, weight in zip(loose, best.dual[: len(loose)], strict=True):
             if weight and echelon.add(s):
@@ -122,7 +122,7 @@ def is_nucleolus(game: CoalitionGame, payments: Iterable[Number]) -> bool:
         signed = [_signed(s, n, -1) for s in {*high, *bound}]
         whole = (1 << n) - 1
         rows = [*signed, _signed(whole, n, 1), _signed(whole, n, -1), [*sums, *(-one for one in sums)]]
-        best = maximise_exactly([*sums, *(-one for one in sums)], rows, [0] * (len(rows) - 1) + [1])
+        best = maximise([*sums, *(-one for one in sums)], rows, [0] * (len(rows) - 1) + [1])
         if best.value:
             return False
     return True

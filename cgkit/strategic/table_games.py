@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from cgkit.strategic.bimatrix import Bimatrix
+from cgkit.strategic.matrices import Bimatrix
 
 __all__ = ["chicken", "friends", "pennies", "prisoners", "river", "stag"]
 

@@ -28,7 +28,7 @@ from cgkit.strategic import (
     sorted_excesses,
     weighted_voting,
 )
-from cgkit.strategic.exact_lp import maximise_exactly
+from cgkit.strategic.programs import maximise
 
 HALF = Fraction(1, 2)
 Worths = dict[frozenset[int], int]
@@ -213,7 +213,7 @@ def test_linear_programs_and_their_duals_against_highs() -> None:
         bounds = [rng.randint(-6, 20) for _ in range(m)]
         theirs = optimize.linprog([-one for one in gains], rows, bounds, method="highs")
         try:
-            mine = maximise_exactly(gains, rows, bounds)
+            mine = maximise(gains, rows, bounds)
         except ValueError as error:
             kind = "no x" if "no x" in str(error) else "unbounded"
             met[kind] += 1

@@ -16,7 +16,6 @@ from cgkit.strategic import (
     agreement,
     best_against,
     chicken,
-    feasible_corners,
     match,
     most_together,
     prisoners,
@@ -26,6 +25,7 @@ from cgkit.strategic import (
     stag,
     tournament,
 )
+from cgkit.strategic.bargaining import feasible_corners
 from tests import oracle
 
 F = Fraction
@@ -139,7 +139,7 @@ def test_the_river_is_kept_clean_for_a_price() -> None:
         (lambda: match(prisoners, HABITS["grudger"], HABITS["grudger"], 0), "rounds must be integers from 1 to 1000"),
         (lambda: match(Bimatrix([[1]], [[1]]), HABITS["grudger"], HABITS["grudger"], 3), "habits choose between two"),
         (lambda: best_against(prisoners, "grudger", 3), "a habit is wanted"),  # type: ignore[arg-type]
-        (lambda: feasible_corners([[1]]), "a bimatrix is wanted"),  # type: ignore[arg-type]
+        (lambda: feasible_corners([[1]]), "a bimatrix is wanted"),
         (lambda: split(river, 5, 0), "rows must be integers from 0 to 1, got 5"),
     ],
 )

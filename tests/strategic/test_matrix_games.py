@@ -16,13 +16,10 @@ import pytest
 from cgkit.strategic import (
     Behaviour,
     Matrix,
-    Solution,
     Tree,
     bluffing,
     chicken,
-    column_pays,
-    dominated_column,
-    dominated_row,
+    dominated,
     envelope,
     expected,
     fictitious_play,
@@ -31,19 +28,18 @@ from cgkit.strategic import (
     linear_program,
     lower_value,
     matrix_of,
-    mean_pay,
-    mixture,
     one_card,
     only_best_against,
     proves,
     reduce,
-    row_pays,
     saddle_points,
     solve,
     stag_hunt,
     strategic_form,
     upper_value,
 )
+from cgkit.strategic.matrices import mixture
+from cgkit.strategic.minimax import Solution
 from cgkit.strategic.poker import ASKED
 from tests import oracle
 
@@ -101,15 +97,17 @@ def test_what_makes_a_matrix_and_what_it_is() -> None:
 
 def test_mixtures_bring_what_they_bring() -> None:
     for table in tables(200):
-        m, n = len(table), len(table[0])
+        game, (m, n) = Matrix(table), (len(table), len(table[0]))
         rng = random.Random(m * n)
         x, y = ([rng.randint(0, 3) for _ in range(size)] for size in (m, n))
         x[0], y[0] = x[0] + 1, y[0] + 1
         p, q = ([F(one, sum(some)) for one in some] for some in (x, y))
         sums = [sum(p[i] * table[i][j] for i in range(m)) for j in range(n)]
-        assert list(column_pays(table, p)) == sums
-        assert mean_pay(table, p, q) == sum(q[j] * sums[j] for j in range(n))
-        assert mean_pay(table, p, q) == sum(p[i] * one for i, one in enumerate(row_pays(table, q)))
+        assert list(game.column_pays(p)) == sums
+        assert game.pays(p, q) == sum(q[j] * sums[j] for j in range(n))
+        assert game.pays(p, q) == sum(p[i] * one for i, one in enumerate(game.row_pays(q)))
+        assert [game.row_pays(j) for j in range(n)] == list(game.columns)
+        assert [game.column_pays(i) for i in range(m)] == list(game.rows)
     for bad in ([1, 1], [F(1, 2)], [2, -1], [0.5, 0.5], []):
         with pytest.raises(ValueError, match="probabilities"):
             mixture(bad, 2)
@@ -163,20 +161,20 @@ def test_a_row_is_dominated_or_the_only_best_against_something() -> None:
     seen = {True: 0, False: 0}
     for table in tables(800):
         for i in range(len(table)):
-            how, answer = dominated_row(table, i), only_best_against(table, i)
+            how, answer = dominated(table, row=i), only_best_against(table, i)
             assert (how is None) != (answer is None)
             seen[how is None] += 1
             if how is not None:
                 assert how.by[i] == 0
-                better = [one - mine for one, mine in zip(column_pays(table, how.by), table[i], strict=True)]
+                better = [one - mine for one, mine in zip(Matrix(table).column_pays(how.by), table[i], strict=True)]
                 assert min(better) >= 0
                 assert how.strictly == (min(better) > 0)
             if answer is not None:
-                pays = row_pays(table, answer)
+                pays = Matrix(table).row_pays(answer)
                 assert all(one < pays[i] for k, one in enumerate(pays) if k != i)
             turned = [[-one for one in column] for column in zip(*table, strict=True)]
             for j in range(len(turned)):
-                found, same = dominated_column(table, j), dominated_row(turned, j)
+                found, same = dominated(table, column=j), dominated(turned, row=j)
                 assert (found and found.by) == (same and same.by)
     assert min(seen.values()) > 500
 
@@ -186,14 +184,14 @@ def test_what_is_left_has_the_same_value_and_nothing_dominated() -> None:
         left = reduce(table)
         small = [[table[i][j] for j in left.columns] for i in left.rows]
         assert solve(small).value == solve(table).value
-        assert not any(dominated_row(small, i) for i in range(len(small)))
-        assert not any(dominated_column(small, j) for j in range(len(small[0])))
+        assert not any(dominated(small, row=i) for i in range(len(small)))
+        assert not any(dominated(small, column=j) for j in range(len(small[0])))
         assert len(left.steps) == len(table) + len(table[0]) - len(left.rows) - len(left.columns)
         best = solve(small)
         x = [F(0)] * len(table)
         for i, p in zip(left.rows, best.rows, strict=True):
             x[i] = p
-        assert min(column_pays(table, x)) == best.value
+        assert min(Matrix(table).column_pays(x)) == best.value
 
 
 def test_the_top_of_the_envelope_is_the_value() -> None:
@@ -205,12 +203,12 @@ def test_the_top_of_the_envelope_is_the_value() -> None:
         assert found.corners[0][0] == 0
         assert found.corners[-1][0] == 1
         for p, height in found.corners:
-            assert min(column_pays(two, [p, 1 - p])) == height
+            assert min(Matrix(two).column_pays([p, 1 - p])) == height
         for (p, a), (q, b) in pairwise(found.corners):
-            assert min(column_pays(two, [(p + q) / 2, 1 - (p + q) / 2])) == (a + b) / 2
+            assert min(Matrix(two).column_pays([(p + q) / 2, 1 - (p + q) / 2])) == (a + b) / 2
         slopes = [(b - a) / (q - p) for (p, a), (q, b) in pairwise(found.corners)]
         assert all(one > other for one, other in pairwise(slopes))
-        assert {min(column_pays(two, [p, 1 - p])) for p in found.best} == {found.value}
+        assert {min(Matrix(two).column_pays([p, 1 - p])) for p in found.best} == {found.value}
     with pytest.raises(ValueError, match="two rows, got 3"):
         envelope([[1], [2], [3]])
 
@@ -224,7 +222,7 @@ def test_fictitious_play_answers_what_has_been_done() -> None:
         for t in range(1, 40):
             x = [F(sum(i == k for i, _ in run.chosen[:t]), t) for k in range(m)]
             y = [F(sum(j == k for _, j in run.chosen[:t]), t) for k in range(n)]
-            rows, columns = row_pays(table, y), column_pays(table, x)
+            rows, columns = Matrix(table).row_pays(y), Matrix(table).column_pays(x)
             assert run.bounds[t - 1] == (min(columns), max(rows))
             assert min(columns) <= value <= max(rows)
             assert run.chosen[t] == (rows.index(max(rows)), columns.index(min(columns)))

@@ -13,7 +13,6 @@ import pytest
 
 from cgkit.strategic import (
     Bimatrix,
-    best_reply_boxes,
     chicken,
     equilibria,
     equilibrium_boxes,
@@ -21,10 +20,11 @@ from cgkit.strategic import (
     pennies,
     prisoners,
     pure_equilibria,
+    reduce,
     stag,
-    undominated,
 )
-from cgkit.strategic.exact_lp import maximise_exactly
+from cgkit.strategic.equilibria import best_reply_boxes
+from cgkit.strategic.programs import maximise
 from tests import oracle
 
 F = Fraction
@@ -141,7 +141,7 @@ def average_of(point: Line, corners: set[Line]) -> bool:
     bounds = [*point, F(1)]
     twice = [*lines, *([-a for a in line] for line in lines)]  # each equation as two bounds
     try:
-        maximise_exactly([0] * len(corners), twice, [*bounds, *(-b for b in bounds)])
+        maximise([0] * len(corners), twice, [*bounds, *(-b for b in bounds)])
     except ValueError:
         return False
     return True
@@ -223,9 +223,9 @@ def test_pure_equilibria_are_found_and_survive_domination() -> None:
             if oracle.in_equilibrium(first, second, x, y)
         ]
         assert pure_equilibria(game) == found
-        steps, left, right = undominated(game)
-        assert len(steps) == rows + columns - len(left) - len(right)
-        assert all(i in left and j in right for i, j in found)
+        left = reduce(game)
+        assert len(left.steps) == rows + columns - len(left.rows) - len(left.columns)
+        assert all(i in left.rows and j in left.columns for i, j in found)
 
 
 def test_the_order_of_striking_out_does_not_matter() -> None:
@@ -233,13 +233,13 @@ def test_the_order_of_striking_out_does_not_matter() -> None:
     struck = 0
     for _ in range(200):
         first, second = tables(rng, 3, 3, 9)
-        _, rows, columns = undominated(Bimatrix(first, second))
+        left = reduce(first, second)
         turned = Bimatrix(
             [list(one) for one in zip(*second, strict=True)], [list(one) for one in zip(*first, strict=True)]
         )
-        _, others, own = undominated(turned)  # the other player's lines come first
-        assert (rows, columns) == (own, others)
-        struck += 6 - len(rows) - len(columns)
+        other = reduce(turned)  # the other player's lines come first
+        assert (left.rows, left.columns) == (other.columns, other.rows)
+        struck += 6 - len(left.rows) - len(left.columns)
     assert struck > 100
 
 
@@ -279,7 +279,7 @@ def test_what_the_small_games_are_known_for() -> None:
         (lambda: prisoners.best_columns([1]), "2 probabilities"),
         (lambda: equilibria(Bimatrix([[0] * 9] * 9, [[0] * 9] * 9)), "8 × 8, .* got 9 × 9"),
         (lambda: equilibrium_boxes(Bimatrix([[0] * 3], [[0] * 3])), "two rows and two columns"),
-        (lambda: pure_equilibria([[1]]), "a bimatrix is wanted"),  # type: ignore[arg-type]
+        (lambda: pure_equilibria([[1]]), "a bimatrix is wanted"),
     ],
 )
 def test_bad_tables_are_told_what_is_wrong(made: Any, said: str) -> None:

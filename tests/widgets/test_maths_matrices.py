@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from cgkit.strategic import (
-    column_pays,
-    dominated_row,
+    Matrix,
+    dominated,
     envelope,
     fictitious_play,
     lower_value,
@@ -74,7 +74,7 @@ def test_values_and_mixtures_are_those_of_python(inputs: int) -> None:
         assert value == [str(found.value)]
         assert rows == told(found.rows)
         assert columns == told(found.columns)
-        assert brings == told(column_pays(table, found.rows))
+        assert brings == told(Matrix(table).column_pays(found.rows))
 
 
 @pytest.mark.thorough
@@ -83,7 +83,7 @@ def test_domination_is_that_of_python() -> None:
     some = tables(INPUTS, 4, most=4)
     seen = [0, 0, 0]
     for table, (by, against, strictly) in zip(some, ask([["matrixDominated", one, 0] for one in some]), strict=True):
-        found = dominated_row(table, 0)
+        found = dominated(table, row=0)
         if found:
             assert (by, against, strictly) == (told(found.by), None, found.strictly)
             seen[0 if max(found.by) == 1 else 1] += 1

@@ -14,13 +14,13 @@ from cgkit.strategic import (
     Habit,
     agreement,
     best_against,
-    best_reply_boxes,
     equilibrium_boxes,
-    feasible_corners,
     most_together,
+    reduce,
     split,
-    undominated,
 )
+from cgkit.strategic.bargaining import feasible_corners
+from cgkit.strategic.equilibria import best_reply_boxes
 from tests.front import ask
 from tests.widgets.twins import COSTLY, INPUTS, twin
 
@@ -56,7 +56,10 @@ def test_tables_of_any_shape_are_what_python_says(inputs: int) -> None:
         own = {j: set(table.best_rows(j)) for j in range(len(pays[0]))}
         theirs = {i: set(table.best_columns(i)) for i in range(len(pays))}
         assert told["replies"] == [[[i in own[j], j in theirs[i]] for j in own] for i in theirs]
-        assert told["struck"] == [vars(step) for step in undominated(table)[0]]
+        assert told["struck"] == [
+            {"player": ("row", "column").index(step.line), "which": step.at, "by": step.by.index(1)}
+            for step in reduce(table).steps
+        ]
         assert told["corners"] == [[int(a), int(b)] for a, b in feasible_corners(table)]
 
 

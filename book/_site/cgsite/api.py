@@ -48,7 +48,6 @@ TITLES = {
     "cgkit.rulesets.heaps.schwenk": "Schwenk numbers",
     "cgkit.rulesets.rows.sos_traps": "SOS by theorem",
     "cgkit.solving.dags": "Large graphs",
-    "cgkit.strategic.linear": "Linear programs",
     "cgkit.strategic.backward": "Backward induction",
 }
 _WING = re.compile(r"^```\{wing\} (\w+)\n```$", re.MULTILINE)

@@ -15,8 +15,8 @@ from cgbook.pictures.matrices import matrix_picture
 from cgbook.widgets.base import STATIC, RefusedError, Widget, below, refused, weights
 from cgbook.widgets.formats import MixedMachine, PayTable
 from cgkit.errors import items, one_of, told, wanted, whole_number
-from cgkit.strategic import Matrix, mixture, row_pays, solve
-from cgkit.strategic.matrices import matrix
+from cgkit.strategic import Matrix, solve
+from cgkit.strategic.matrices import matrix, mixture
 from cgkit.words import minus
 
 __all__ = ["FictitiousRounds", "MatrixGame", "MixedPlay", "matrix_game", "play_mixed", "show_fictitious_play"]
@@ -268,5 +268,5 @@ def _machine(table: Matrix, name: object, mix: Any, columns: list[str]) -> Mixed
         "name": wanted(str, name, "'Machine A'"),
         "odds": lots,
         "does": ", ".join(f"{column} {minus(one)}" for column, one in zip(columns, odds, strict=True)),
-        "means": [minus(one) for one in row_pays(table, odds)],
+        "means": [minus(one) for one in table.row_pays(odds)],
     }

@@ -17,7 +17,7 @@ from cgbook.widgets.base import STATIC, OneOfSeveral, RefusedError, Widget, belo
 from cgbook.widgets.formats import HabitFormat, RoundsOptions, TableGameFormat
 from cgkit.errors import items, told, wanted, whole_number, yes_or_no
 from cgkit.strategic import HABITS, Bimatrix, Habit
-from cgkit.strategic.bimatrix import EXAMPLE
+from cgkit.strategic.matrices import EXAMPLE
 
 __all__ = ["Bargain", "BimatrixBoard", "RoundsBoard", "bargain", "bimatrix", "play_rounds"]
 

@@ -14,13 +14,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import lcm
 
-__all__ = ["ExactOptimum", "maximise_exactly", "vertices"]
+__all__ = ["Optimum", "maximise", "vertices"]
 
+Numbers = Sequence[Fraction | int]
 Row = list[int]
 
 
 @dataclass(frozen=True)
-class ExactOptimum:
+class Optimum:
     """The greatest value, where it is taken, and the weights of the constraints that prove it: the solution of the dual."""
 
     value: Fraction
@@ -28,23 +29,14 @@ class ExactOptimum:
     dual: tuple[Fraction, ...]
 
 
-def maximise_exactly(
-    gains: Sequence[Fraction | int], rows: Sequence[Sequence[Fraction | int]], bounds: Sequence[Fraction | int]
-) -> ExactOptimum:
+def maximise(gains: Numbers, rows: Sequence[Numbers], bounds: Numbers) -> Optimum:
     """Maximise gains · x where x >= 0 and each row · x is at most its bound.
 
-    >>> best = maximise_exactly([1, 1], [[2, 1], [1, 3]], [4, 7])
+    >>> best = maximise([1, 1], [[2, 1], [1, 3]], [4, 7])
     >>> print(best.value, *best.at, *best.dual)
     3 1 2 2/5 1/5
 
-    Parameters
-    ----------
-    gains : n numbers.
-    rows, bounds : m rows of n numbers, and m numbers.
-
-    Returns
-    -------
-    ExactOptimum : the dual has m numbers >= 0; the rows with these weights add up to at least the gains, the bounds to the value.
+    The dual has a number >= 0 for each row; the rows with these weights add up to at least the gains, the bounds to the value.
 
     Raises
     ------
@@ -52,34 +44,30 @@ def maximise_exactly(
 
     Complexity
     ----------
-    Each pivot takes mn operations; there may be exponentially many, and are few in practice.
+    Each pivot takes mn operations for m rows of n; there may be exponentially many, and are few in practice.
 
     References
     ----------
     Bland, "New finite pivoting rules for the simplex method", 1977.
     """
     n, m = len(gains), len(rows)
-    lines = [[bound, *(-one for one in row)] for row, bound in zip(rows, bounds, strict=True)]
-    scales = [_scale(line) for line in lines]
+    work, scales = _begun(n, rows, bounds)
     unit = _scale(gains)
-    table = [[int(one * scale) for one in line] for line, scale in zip(lines, scales, strict=True)]
-    work = _Dictionary(table, [0, *(int(one * unit) for one in gains)], list(range(n)), list(range(n, n + m)))
-    if any(row[0] < 0 for row in table):
+    work.goal = [0, *(int(one * unit) for one in gains)]
+    if any(row[0] < 0 for row in work.table):
         work.start(n + m)
     work.climb()
     at = [Fraction(0)] * (n + m)
-    for name, row in zip(work.basic, table, strict=True):
+    for name, row in zip(work.basic, work.table, strict=True):
         at[name] = Fraction(row[0], work.over)
     dual = [Fraction(0)] * m
     for name, rate in zip(work.free, work.goal[1:], strict=True):
         if name >= n:
             dual[name - n] = Fraction(-rate * scales[name - n], work.over * unit)
-    return ExactOptimum(Fraction(work.goal[0], work.over * unit), tuple(at[:n]), tuple(dual))
+    return Optimum(Fraction(work.goal[0], work.over * unit), tuple(at[:n]), tuple(dual))
 
 
-def vertices(
-    rows: Sequence[Sequence[Fraction | int]], bounds: Sequence[Fraction | int]
-) -> list[tuple[tuple[Fraction, ...], frozenset[int]]]:
+def vertices(rows: Sequence[Numbers], bounds: Numbers) -> list[tuple[tuple[Fraction, ...], frozenset[int]]]:
     """Return the vertices of the polyhedron where x >= 0 and each row · x is at most its bound, and what is tight at each.
 
     >>> for at, tight in vertices([[1, 1], [1, 0]], [2, 1]):
@@ -89,14 +77,8 @@ def vertices(
     0 2 [0, 2]
     1 1 [2, 3]
 
-    Parameters
-    ----------
-    rows, bounds : m rows of n numbers, and m numbers >= 0, so that 0 is a vertex.
-
-    Returns
-    -------
-    list of (vertex, tight) : n numbers; and of the n variables, numbered from 0, and the m rows, numbered from n, those that are 0 and
-        those that reach their bound.
+    The bounds are >= 0, so that 0 is a vertex. Of the n variables, numbered from 0, and the rows, numbered from n, those are tight
+    that are 0 and that reach their bound.
 
     Complexity
     ----------
@@ -107,10 +89,7 @@ def vertices(
     Chvátal, *Linear Programming* (1983), chapter 18.
     """
     n = len(rows[0])
-    lines = [[bound, *(-one for one in row)] for row, bound in zip(rows, bounds, strict=True)]
-    scales = [_scale(line) for line in lines]
-    table = [[int(one * scale) for one in line] for line, scale in zip(lines, scales, strict=True)]
-    todo = [_Dictionary(table, [0] * (n + 1), list(range(n)), list(range(n, n + len(rows))))]
+    todo = [_begun(n, rows, bounds)[0]]
     nothing = Fraction(0)
     seen, found = {frozenset(todo[0].basic)}, dict[frozenset[int], tuple[Fraction, ...]]()
     for work in todo:  # it grows, until no pivot leads to anything new
@@ -127,7 +106,15 @@ def vertices(
     return [(at, tight) for tight, at in found.items()]
 
 
-def _scale(numbers: Sequence[Fraction | int]) -> int:
+def _begun(n: int, rows: Sequence[Numbers], bounds: Numbers) -> tuple[_Dictionary, list[int]]:
+    """The dictionary in which the rows are basic, without a goal, and by what each row was multiplied to be whole."""
+    lines = [[bound, *(-one for one in row)] for row, bound in zip(rows, bounds, strict=True)]
+    scales = [_scale(line) for line in lines]
+    table = [[int(one * scale) for one in line] for line, scale in zip(lines, scales, strict=True)]
+    return _Dictionary(table, [0] * (n + 1), list(range(n)), list(range(n, n + len(table)))), scales
+
+
+def _scale(numbers: Numbers) -> int:
     """The least number that makes them all whole."""
     return lcm(*(Fraction(one).denominator for one in numbers))
 

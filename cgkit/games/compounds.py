@@ -173,19 +173,22 @@ class Compound(Ruleset[tuple[Any, ...]]):
     def misere_reason(self, position: tuple[Any, ...]) -> str | None:
         return None
 
+    @property
     def title(self) -> str:
-        titles = [part.title() for part in self.parts]
+        titles = [part.title for part in self.parts]
         if self.touch == 1:
             return " + ".join(titles)
         name = {0: "A join", len(titles): "A selective compound"}.get(self.touch, f"At most {self.touch} at once")
         return f"{name}: {' and '.join(dict.fromkeys(titles))}"
 
+    @property
     def rule(self) -> str:
         where = {0: "every game that is not over", 1: "one of the games"}
-        own = dict.fromkeys(filter(None, (part.rule() for part in self.parts)))
+        own = dict.fromkeys(filter(None, (part.rule for part in self.parts)))
         several = f"at least one and at most {self.touch} of the games"
         return " ".join([*own, f"A move is a move in {where.get(self.touch, several)}."])
 
+    @property
     def ending(self) -> str:
         return "Whoever cannot move loses."
 

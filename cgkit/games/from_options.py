@@ -41,19 +41,22 @@ class FromOptions(Ruleset[Any]):
     def __repr__(self) -> str:
         return self.name
 
+    @property
     def title(self) -> str:
         return self.name.replace("_", " ").strip().capitalize()
 
+    @property
     def rule(self) -> str:
         """Return the first paragraph of the function's docstring, if it has one."""
         return " ".join((self.options.__doc__ or "").strip().partition("\n\n")[0].split())
 
+    @property
     def ending(self) -> str:
         return f"{self._last().rstrip('.')}; an endless game is a draw." if self.loopy else self._last()
 
     def _last(self) -> str:
         """What is said of a game that ends."""
-        return super().ending()
+        return super().ending
 
     def check(self, position: Any) -> Any:
         return _plain(position, lambda: "a position")

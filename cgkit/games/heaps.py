@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
 from cgkit.errors import in_order, listed, whole_numbers
 from cgkit.games.ruleset import Move, Piece, Ruleset, Step
+from cgkit.sequences.periods import NoPeriodError, Period
 
 __all__ = ["TAKE", "Heaps"]
 
@@ -16,7 +17,15 @@ TAKE = MappingProxyType({"take": "take {0}", "take@": "take {0} from heap {at}"}
 
 
 class Heaps(Ruleset[tuple[int, ...]]):
-    """Games on separate heaps. A subclass says only what may be done to one heap.
+    """Games on separate heaps. A subclass says only how many chips may be taken from one heap, or what else may be done to it.
+
+    >>> from math import isqrt
+    >>> class Squares(Heaps):
+    ...     title, rule = "Take a square", "A move takes a square number of chips from a heap."
+    ...     def takes(self, size):
+    ...         return [root * root for root in range(1, isqrt(size) + 1)]
+    >>> Squares()(1, 4).winning_moves()
+    [take 1 from heap 2: leaves 1, 3, a P-position (nim-sum 1 ⊕ 1 = 0)]
 
     >>> class Halve(Heaps):
     ...     words = {"halve": "halve", "halve@": "halve heap {at}"}
@@ -29,13 +38,42 @@ class Heaps(Ruleset[tuple[int, ...]]):
     A position is any number of heaps, written one by one or as a list: `nim(1, 2, 3)` is `nim([1, 2, 3])`. What `heap` leaves must
     be such sizes too: a search says of the first that is none, in the words of `check`, what is allowed. A heap of 0 is used up,
     unless the game has a move there.
+
+    Attributes
+    ----------
+    never : why the values have no period, where a theorem says so.
     """
 
+    words = TAKE
     skin = "heap"
+    never: str = ""
+
+    def takes(self, size: int) -> Iterable[int]:
+        """Return how many may be taken from a heap of this size."""
+        raise NotImplementedError(f"{type(self).__name__} must say what may be done to one heap")
 
     def heap(self, size: int) -> Iterator[tuple[Step, tuple[int, ...]]]:
         """Yield each thing that may be done to a heap of this size: a step without a place, and the heaps it leaves."""
-        raise NotImplementedError(f"{type(self).__name__} must say what may be done to one heap")
+        for number in self.takes(size):
+            yield Step("take", (number,)), (size - number,)
+
+    def heap_value(self, size: int) -> int | None:
+        """Return the Grundy value of one heap by a theorem, if one is known."""
+        return None
+
+    def grundy_theory(self, position: tuple[int, ...]) -> int | None:
+        total = 0
+        for size in position:
+            value = self.heap_value(size)
+            if value is None:
+                return None
+            total ^= value
+        return total
+
+    def period_theory(self, limit: int) -> Period | None:
+        if self.never:
+            raise NoPeriodError(repr(self), self.never)
+        return None
 
     def moves(self, position: tuple[int, ...]) -> Iterator[Move[tuple[int, ...]]]:
         several = len(position) > 1

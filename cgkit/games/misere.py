@@ -112,12 +112,15 @@ class Misere(Ruleset[Q]):
     def misere_reason(self, position: Q) -> str | None:
         return self.of.reason(position)
 
+    @property
     def title(self) -> str:
-        return f"{self.of.title()}, misère"
+        return f"{self.of.title}, misère"
 
+    @property
     def rule(self) -> str:
-        return self.of.rule()
+        return self.of.rule
 
+    @property
     def ending(self) -> str:
         return "Whoever moves last loses."
 

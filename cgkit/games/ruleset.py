@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import cached_property
-from types import MappingProxyType
+from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar, cast, overload
 
 if TYPE_CHECKING:
@@ -66,6 +66,8 @@ class Ruleset(Generic[Q]):
     >>> Stairs()(7), Stairs()(7).winning_moves()
     (Stairs()(7), [go down 1: leaves 6, a P-position (value 0)])
 
+    What it is called, what a move is and who wins are told by `title`, `rule` and `ending`: words, or methods that return them.
+
     What a reader writes becomes a position by `parse`: one argument is the position itself, several are a tuple. Two instances
     are equal if their classes and their attributes are, and print as both.
 
@@ -76,6 +78,7 @@ class Ruleset(Generic[Q]):
 
     Attributes
     ----------
+    expression : what a reader writes for the game, where it has a name and no parameters; it prints as this.
     words : verb -> how a step reads, with {0}, {1} … for its numbers, {all} for all of them. "verb@", if given, is for
         positions with several places, and may use {at}, the place counted from 1. A verb that is not here reads as itself,
         with its numbers after it.
@@ -87,6 +90,7 @@ class Ruleset(Generic[Q]):
     drawn_moves : the skin knows the moves itself, so that a table may leave them out; values always come from here.
     """
 
+    expression: str = ""
     words: Mapping[str, str] = MappingProxyType({})
     cancels: bool = False
     touch: int = 1
@@ -94,6 +98,12 @@ class Ruleset(Generic[Q]):
     first: int = 0
     skin: str = "generic"
     drawn_moves: bool = False
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        for name in ("title", "rule", "ending"):  # a method serves as well as words
+            if isinstance(said := vars(cls).get(name), FunctionType):
+                setattr(cls, name, property(said))
 
     # --- the rules -------------------------------------------------------------------------------------------
 
@@ -189,16 +199,19 @@ class Ruleset(Generic[Q]):
 
     # --- how it reads ----------------------------------------------------------------------------------------
 
+    @property
     def title(self) -> str:
-        """Return the name of the game for a reader: "Take 1, 3 or 4"."""
+        """The name of the game for a reader: "Take 1, 3 or 4"."""
         return type(self).__name__
 
+    @property
     def rule(self) -> str:
-        """Return in a sentence what a move is."""
+        """What a move is, in a sentence."""
         return ""
 
+    @property
     def ending(self) -> str:
-        """Return in a sentence who wins."""
+        """Who wins, in a sentence."""
         return "Whoever cannot move loses."
 
     def show(self, position: Q) -> str:
@@ -216,11 +229,12 @@ class Ruleset(Generic[Q]):
     def word(self, step: Step) -> str:
         """Return a step in words: "take 3 from heap 2"."""
         place, every = step.at[-1] + 1 if step.at else 1, ", ".join(map(str, step.args))
-        if step.verb not in self.words:  # a verb may hold anything, braces too
+        verb = f"{step.verb}@" if step.at and f"{step.verb}@" in self.words else step.verb
+        try:
+            return self.words[verb].format(*step.args, all=every, at=place)
+        except LookupError:  # no words for it, or for more numbers than it has; a verb may hold anything, braces too
             text = plain_words(step)[f"{step.verb}@" if step.at else step.verb]
             return text.replace("{all}", every).replace("{at}", str(place))
-        verb = f"{step.verb}@" if step.at and f"{step.verb}@" in self.words else step.verb
-        return self.words[verb].format(*step.args, all=every, at=place)
 
     def say(self, move: Move[Q]) -> str:
         """Return a move in words."""
@@ -324,7 +338,7 @@ class Ruleset(Generic[Q]):
             return lambda decorated: from_options(decorated, name=name, end=end, loopy=loopy)
         return from_options(cast(Any, options), name=name, end=end, loopy=loopy)  # who gives none is told so there
 
-    # --- what it is, for those that are no dataclasses ----------------------------------------------------------
+    # --- what it is ----------------------------------------------------------
 
     def _given(self) -> dict[str, Any]:
         """The attributes that set instances of one class apart; not what is computed from them."""
@@ -343,6 +357,8 @@ class Ruleset(Generic[Q]):
             return hash(type(self))
 
     def __repr__(self) -> str:
+        if self.expression:
+            return self.expression
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self._given().items())})"
 
 

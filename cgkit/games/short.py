@@ -97,12 +97,15 @@ class Short(Ruleset[Places]):
     def misere_reason(self, position: Places) -> str | None:
         return None
 
+    @property
     def title(self) -> str:
-        return f"{self.of.title()}, short"
+        return f"{self.of.title}, short"
 
+    @property
     def rule(self) -> str:
-        return f"{self.of.rule()} Play ends as soon as one of the games has ended."
+        return f"{self.of.rule} Play ends as soon as one of the games has ended."
 
+    @property
     def ending(self) -> str:
         return "Whoever moves last wins."
 

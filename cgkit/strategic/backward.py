@@ -90,7 +90,7 @@ def tree_of(position: Position[Any]) -> Tree:
     """
     wanted(Position, position, POSITION)
     rules = position.rules
-    return Tree(rules.title(), f"{rules.rule()} {rules.ending()}".strip(), _grown(position, 0, (), [0]))
+    return Tree(rules.title, f"{rules.rule} {rules.ending}".strip(), _grown(position, 0, (), [0]))
 
 
 def _grown(position: Position[Any], player: int, path: tuple[str, ...], met: list[int]) -> Node:

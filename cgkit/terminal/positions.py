@@ -72,7 +72,7 @@ def play_command(arguments: Sequence[str]) -> int:
 def _play(options: argparse.Namespace) -> int:
     position, rng = read_position(options.position), random.Random(options.seed)
     rules = position.rules
-    print(rules.rule(), rules.ending())
+    print(rules.rule, rules.ending)
     print("Type a move, or its number; ? lists the moves, q ends.")
     mine = options.second
     while not position.is_over:

@@ -72,7 +72,7 @@ def test_it_reads_as_one_would_write_it() -> None:
     )
     assert repr(misere(TAKE(7)) if misere(TAKE) else None) == "misere(taking(7))"
     assert TAKE(3).winning_moves()[0].text == "go to 2"
-    assert (TAKE.title(), TAKE.rule()) == ("Taking", "Take 1, 3 or 4 chips from a heap.")
+    assert (TAKE.title, TAKE.rule) == ("Taking", "Take 1, 3 or 4 chips from a heap.")
     assert [str(move) for move in NIM(1, 1).moves()] == ["go to 0, 1", "go to 1, 0"]
     assert TAKE(8).play("go to 4") == TAKE(8).play(2) == TAKE(4)
 
@@ -108,7 +108,7 @@ def test_play_may_return_if_that_is_said() -> None:
     loopy = Ruleset.from_options(round_and_out, loopy=True)
     assert [loopy(v).outcome() for v in ("start", "round", "out", "trap")] == ["N", "P", "P", "D"]
     assert [move.text for move in loopy("start").moves()] == ["go to 'out'", "go to 'round'"]
-    assert "endless game is a draw" in loopy.ending()
+    assert "endless game is a draw" in loopy.ending
     with pytest.raises(ValueError, match="cannot be added"):
         loopy("start") + TAKE(3)
     with pytest.raises(ValueError, match="no Grundy values"):
@@ -119,7 +119,7 @@ def test_an_end_may_be_told() -> None:
     odd = Ruleset.from_options(taking, name="last_wins", end=lambda n: 1)
     assert [odd(n).outcome() for n in range(30)] == [misere(S134)(n).outcome() for n in range(30)]
     drawn = Ruleset.from_options(taking, name="all_drawn", end=lambda n: 0, loopy=True)
-    assert drawn.ending() == "At the end the position says who wins; an endless game is a draw."
+    assert drawn.ending == "At the end the position says who wins; an endless game is a draw."
     assert drawn(5).outcome() == "D"
     with pytest.raises(ValueError, match="ends of its own"):
         misere(odd(4))

@@ -115,7 +115,7 @@ def test_the_catalogue_is_the_table_of_games_and_all_of_it_is_read() -> None:
     assert list(CATALOGUE.values()) == [row["type"] for row in rows]
     for name, row in zip(CATALOGUE, rows, strict=True):
         position = read_position(row["type"])
-        assert name == (row.get("name") or position.rules.title().replace("'", "’"))
+        assert name == (row.get("name") or position.rules.title.replace("'", "’"))
         assert position.moves()
         assert used_names(row["type"]) <= set(cgkit.__all__)
 

@@ -231,7 +231,7 @@ def test_fibonacci_nim_is_played_at_once_from_any_heap() -> None:
 
 def test_a_bound_that_is_a_function_needs_a_name() -> None:
     assert repr(DynamicSubtraction(one_more)(9)) == "DynamicSubtraction(one_more)(9)"
-    assert "at most one_more(t)" in DynamicSubtraction(one_more).rule()
+    assert "at most one_more(t)" in DynamicSubtraction(one_more).rule
     with pytest.raises(ValueError, match="use def, not lambda"):
         DynamicSubtraction(lambda taken: taken + 1)
 

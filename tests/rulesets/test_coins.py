@@ -111,16 +111,16 @@ def test_moves_and_positions_in_words() -> None:
     assert repr(TurnCoins("1,3", "side by side", first=0)("HT")) == "TurnCoins('1,3', 'side by side', first=0)(0)"
     words = {move.text for move in TurnCoins("4-")(1, 5, 6).moves()}
     assert {"turn coins 2 to 5", "turn coins 1, 3, 4, 5", "turn coins 1 to 6"} <= words
-    assert TurnCoins("1-3").title() == "Turn 1 to 3"
-    assert (
-        TurnCoins("2,4-", "side by side").rule().startswith("A move turns 2 or at least 4 coins that lie side by side;")
+    assert TurnCoins("1-3").title == "Turn 1 to 3"
+    assert TurnCoins("2,4-", "side by side").rule.startswith(
+        "A move turns 2 or at least 4 coins that lie side by side;"
     )
 
 
 def test_a_code_is_read_with_spaces_and_kept_without() -> None:
     assert TurnCoins(" 1, 3 ") == TurnCoins("1,3")
     assert repr(TurnCoins(" 1, 3 ")) == "TurnCoins('1,3')"
-    assert TurnCoins("1-1").rule().startswith("A move turns 1 coin;")
+    assert TurnCoins("1-1").rule.startswith("A move turns 1 coin;")
 
 
 def test_what_is_refused() -> None:

@@ -48,8 +48,8 @@ RULES = {repr(case.rules): case.rules for case in CASES}
 
 @pytest.mark.parametrize("rules", RULES.values(), ids=list(RULES))
 def test_every_ruleset_has_a_title_a_rule_and_an_ending_in_sentences(rules: Ruleset[Any]) -> None:
-    assert re.match(r"\S.*\S$", rules.title())
-    for said in (rules.rule(), rules.ending()):
+    assert re.match(r"\S.*\S$", rules.title)
+    for said in (rules.rule, rules.ending):
         assert re.fullmatch(r"([A-Z0-9].*[.])?", said)
 
 
@@ -64,7 +64,7 @@ def sayings(rules: Ruleset[Any], positions: list[Any]) -> dict[str, list[str]]:
         lost = (Position(game, one) for one in positions[:80] if game.reason(one))
         return [f"{game.show(one.state)}: {game.reason(one.state)}" for one in lost if one.outcome() == "P"][:REASONS]
 
-    found = {"words": [rules.title(), rules.rule(), rules.ending()], "reasons": reasons(rules)}
+    found = {"words": [rules.title, rules.rule, rules.ending], "reasons": reasons(rules)}
     return found | {"misère": reasons(Misere(rules))} if rules.additive else found
 
 
@@ -90,20 +90,20 @@ def halve_it(n: int) -> list[int]:
 def test_a_game_made_of_a_function_is_called_as_the_function_is() -> None:
     game = Ruleset.from_options(halve_it)
     assert repr(game) == "halve_it"
-    assert game.title() == "Halve it"
+    assert game.title == "Halve it"
     scored = Ruleset.from_options(halve_it, end=lambda n: 1)
-    assert scored.ending() == "At the end the position says who wins."
+    assert scored.ending == "At the end the position says who wins."
 
 
 def test_titles_name_five_numbers_and_no_more() -> None:
-    five, many = Subtraction({1, 2, 3, 4, 6}).title(), Subtraction(range(1, 30)).title()
+    five, many = Subtraction({1, 2, 3, 4, 6}).title, Subtraction(range(1, 30)).title
     assert five == "Take 1, 2, 3, 4 or 6"
     assert "29" not in many or many.count(",") < 5
 
 
 def test_ordinal_nim_says_how_far_y_may_go() -> None:
-    assert ordinal_nim.rule().endswith("makes y any number.")
-    assert OrdinalNim(8).rule().endswith("makes y any number up to 7.")
+    assert ordinal_nim.rule.endswith("makes y any number.")
+    assert OrdinalNim(8).rule.endswith("makes y any number up to 7.")
     one, two = ((0, 3),), ((0, 3), (0, 3))
     assert ordinal_nim.reason(one) is None, "of a single pair there is no sum to tell"
     assert ordinal_nim.reason(two) == "nim-sum 3 ⊕ 3 = 0"

@@ -70,7 +70,7 @@ def test_reasons_are_true() -> None:
 
 def test_how_it_reads() -> None:
     assert repr(Subtraction([4, 1, 3, 1])) == "Subtraction({1, 3, 4})"
-    assert Subtraction({1, 3, 4}).title() == "Take 1, 3 or 4"
+    assert Subtraction({1, 3, 4}).title == "Take 1, 3 or 4"
     assert Subtraction({1, 3}) == Subtraction([3, 1])
     assert hash(Subtraction({1, 3})) == hash(Subtraction([3, 1]))
 

@@ -93,7 +93,7 @@ def test_codes_that_mean_something(written: str, plain: str) -> None:
     game = TakeAndBreak(written)
     assert game.code == plain_code(written) == plain
     assert eval(repr(game), {"TakeAndBreak": TakeAndBreak}) == game
-    assert game.title() == f"Take and break {plain}"
+    assert game.title == f"Take and break {plain}"
     assert TakeAndBreak(plain) == game
     assert hash(TakeAndBreak(plain)) == hash(game)
 
@@ -106,7 +106,7 @@ def test_the_moves_of_a_code_have_the_values_of_its_table(code: str) -> None:
 
 def test_a_division_into_heaps_that_differ_is_grundys_game() -> None:
     game = TakeAndBreak("4!")
-    assert game.rule() == "A move takes nothing and leaves two heaps of different sizes."
+    assert game.rule == "A move takes nothing and leaves two heaps of different sizes."
     for size in range(12):
         assert [m.after for m in game.moves((size,))] == [m.after for m in grundys_game.moves((size,))]
 

@@ -74,7 +74,7 @@ class Game:
     @property
     def title(self) -> str:
         """What it is called."""
-        return self.name or self.position.rules.title().replace("'", "’")
+        return self.name or self.position.rules.title.replace("'", "’")
 
     @property
     def page(self) -> str:
@@ -109,7 +109,7 @@ def games(file: Path = FILE) -> tuple[Game, ...]:
 def rule(game: Game) -> str:
     """The ruleset's own words: what a move is, and who wins."""
     rules = game.position.rules
-    return f"{rules.rule()} {rules.ending()}"
+    return f"{rules.rule} {rules.ending}"
 
 
 def period(game: Game) -> str:

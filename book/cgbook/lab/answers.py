@@ -190,8 +190,8 @@ def _game(position: Position[Any]) -> Part:
     rules = position.rules
     return {
         "game": repr(position),
-        "title": rules.title(),
-        "rule": f"{rules.rule()} {rules.ending()}".strip(),
+        "title": rules.title,
+        "rule": f"{rules.rule} {rules.ending}".strip(),
         "over": position.is_over,
     }
 
@@ -299,7 +299,7 @@ def _told(found: Period) -> Part:
 
 def _others(rules: Ruleset[Any], values: list[int]) -> list[str]:
     """The games with these values, but for the one that was asked about."""
-    own = {repr(rules), rules.title().replace("'", "’")}
+    own = {repr(rules), rules.title.replace("'", "’")}
     if isinstance(rules, TakeAndBreak):
         own.add(f"take-and-break {rules.code}")
     return [name for name in known_sequences(values) if name not in own]

@@ -29,9 +29,9 @@ def board_picture(position: Any) -> str:
     5
     """
     rules = wanted(Position, position, EXAMPLE).rules
-    head, y = heading(rules.title(), f"{rules.rule()} {rules.ending()}".strip())
+    head, y = heading(rules.title, f"{rules.rule} {rules.ending}".strip())
     shapes, y = draw_board(position, y + 6)
-    return card(f"{rules.title()}: {rules.show(position.state)}", y + 4, [*head, *shapes])
+    return card(f"{rules.title}: {rules.show(position.state)}", y + 4, [*head, *shapes])
 
 
 def arrows_picture(arrows: Mapping[Any, Sequence[Any]]) -> str:

@@ -61,7 +61,7 @@ def sum_frames(
 def _worth(rules: Compound, state: tuple[Any, ...]) -> list[tuple[str, int]]:
     """The name of each part, and its value."""
     pairs = rules.pairs(state)
-    return [(f"{game.title()} {game.show(part)}", Position(game, part).value()) for game, part in pairs]
+    return [(f"{game.title} {game.show(part)}", Position(game, part).value()) for game, part in pairs]
 
 
 def _total(worth: Sequence[tuple[str, int]]) -> str:

@@ -42,7 +42,7 @@ def tartan_frames(position: Position[GridHeads]) -> list[tuple[str, str]]:
     turned = found.move.after ^ heads
     worth = [game.coin_theory(head) for head in game.ordered(heads)]
     left = [game.coin_theory(head) for head in game.ordered(found.move.after)]
-    first, second = game.rows.title(), game.columns.title()
+    first, second = game.rows.title, game.columns.title
     s, v = found.total, found.value
 
     def frame(

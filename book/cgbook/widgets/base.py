@@ -141,7 +141,7 @@ def weights(odds: Sequence[Fraction]) -> list[int]:
 
 def words_of(rules: Ruleset[Any]) -> dict[str, str]:
     """Return the title and the rule of a game, as every widget of it shows them."""
-    return {"title": rules.title(), "rule": f"{rules.rule()} {rules.ending()}".strip()}
+    return {"title": rules.title, "rule": f"{rules.rule} {rules.ending}".strip()}
 
 
 def number_pairs(pairs: tuple[Any, ...], what: str, digits: int) -> list[list[str]]:

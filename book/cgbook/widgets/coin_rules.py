@@ -61,7 +61,7 @@ class CoinRules(Widget):
         pattern, first = list(PATTERNS)[chosen["pattern"]], chosen["first"]
         values = self.map["values"][chosen["pattern"]][chosen["counts"]]
         shapes, below = coin_row(frozenset(head + first for head in chosen["heads"]), 66, first=first)
-        rule = TurnCoins(code_of(chosen["counts"]), pattern, first).rule()
+        rule = TurnCoins(code_of(chosen["counts"]), pattern, first).rule
         worth = f"Single heads are worth {', '.join(map(str, values))} here, from left to right."
         head = [text(PAD, 28, self.title, size=17, bold=True), text(PAD, 50, rule, size=14, fill=SOFT)]
         return {

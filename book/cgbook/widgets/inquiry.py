@@ -85,7 +85,7 @@ def check(text: str, own: Own | None = None) -> Part:
     position, refused = _read(text, own, QUICK)
     if position is None:
         return {"text": text, "why": refused["why"]}
-    return {"text": text, "title": position.rules.title(), "show": position.rules.show(position.state)[:100]}
+    return {"text": text, "title": position.rules.title, "show": position.rules.show(position.state)[:100]}
 
 
 def inquire_here(text: str, view: str, seconds: float = SECONDS) -> Iterator[Part]:

@@ -139,7 +139,7 @@ def _name(game: LabGame) -> str:
 
 def _offered(own: Own) -> list[dict[str, str]]:
     """The games to choose from, those of one's own first."""
-    mine = [{"name": game.title(), "type": f"{name}(10)"} for name, game in own.items() if isinstance(game, Ruleset)]
+    mine = [{"name": game.title, "type": f"{name}(10)"} for name, game in own.items() if isinstance(game, Ruleset)]
     return [*mine, *({"name": name, "type": text, **_seen(text)} for name, text in CATALOGUE.items())]
 
 
@@ -147,7 +147,7 @@ def _seen(text: str) -> dict[str, str]:
     position = read_position(text)
     shapes, below = draw_board(position, 4)
     picture = f'<svg viewBox="0 0 {WIDTH} {below:g}" aria-hidden="true" focusable="false">{"".join(shapes)}</svg>'
-    return {"rule": position.rules.rule(), "picture": picture}
+    return {"rule": position.rules.rule, "picture": picture}
 
 
 def _written(text: str, parts: Mapping[str, Part], own: Own) -> str:

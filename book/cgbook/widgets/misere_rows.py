@@ -100,10 +100,10 @@ def misere_rows(quotient: MisereQuotient, *, hunt: bool = False, rows: tuple[int
         "names": [list(some) for some in quotient.sums],
     }
     options: RowOptions = {"hunt": hunting}
-    title = rules.title()
+    title = rules.title
     return MisereRows(
         title=f"{title}: catch the rule" if hunting else f"{title}, misère: {many} classes",
-        rule=f"{rules.rule()} Whoever moves last loses.",
+        rule=f"{rules.rule} Whoever moves last loses.",
         quotient=given,
         rows=list(rows),
         options=options,

@@ -49,7 +49,7 @@ def find_period(game: Subtraction, *tries: Subtraction) -> PeriodFinder:
     rule = "A move takes one of the numbers from a heap. The Grundy value of each heap, from 0 on:"
     options: FinderOptions = {"tries": sets if tries else []}
     widget = PeriodFinder(numbers=sets[0], options=options, title="The period of a subtraction game", rule=rule)
-    widget.picture = period_picture(game.title(), grundy_sequence(game, MOST_SHOWN), period(game))
+    widget.picture = period_picture(game.title, grundy_sequence(game, MOST_SHOWN), period(game))
     return widget
 
 

@@ -82,8 +82,8 @@ def side_by_side(
         options["seed"] = whole_number(seed, "seeds", 0, 2**32 - 1)
     first = compounds[0][0]
     widget = SideBySide(
-        title=wanted(str, title, "'Two heaps'") or ", and ".join(one.title() for one in rules[0]),
-        rule=" ".join([*dict.fromkeys(one.rule() for one in rules[0]), "Whoever cannot move loses."]),
+        title=wanted(str, title, "'Two heaps'") or ", and ".join(one.title for one in rules[0]),
+        rule=" ".join([*dict.fromkeys(one.rule for one in rules[0]), "Whoever cannot move loses."]),
         tables=made,
         options=options,
     )

@@ -160,7 +160,7 @@ def _told(game: Ruleset[Any], part: bool, unworded: dict[str, str]) -> GameForma
         "skin": game.skin,
     }
     if part:
-        found["title"] = game.title()
+        found["title"] = game.title
     if (drawing := game.drawing()) is not None:
         found["drawing"] = drawing
     return found

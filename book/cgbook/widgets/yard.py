@@ -79,7 +79,7 @@ def yard(mode: str = "draw", **pictures: Position[Any]) -> Yard:
         {"name": name.replace("_", " "), "segments": _segments(position)} for name, position in pictures.items()
     ]
     empty: PictureFormat = {"name": "", "segments": []}
-    rule = next(iter(pictures.values())).rules.rule()
+    rule = next(iter(pictures.values())).rules.rule
     return Yard(
         title="The yard",
         rule=rule,

@@ -65,12 +65,15 @@ class Chomp(Ruleset[Rows]):
     def __repr__(self) -> str:
         return "chomp"
 
+    @property
     def title(self) -> str:
         return "Chomp"
 
+    @property
     def rule(self) -> str:
         return "A move bites off a square, with every square above it, to the right of it, or both."
 
+    @property
     def ending(self) -> str:
         return "The corner square is poisoned: whoever must eat it loses."
 

@@ -73,12 +73,15 @@ class ThirtyOne(Ruleset[Table]):
         """The largest total that does not lose."""
         return GOAL if self.exceed else GOAL - 1
 
+    @property
     def title(self) -> str:
         return "Thirty-one" if self.exceed else "Thirty-one, where 31 loses too"
 
+    @property
     def rule(self) -> str:
         return "A move turns a card that lies face up, and its number is added to the total."
 
+    @property
     def ending(self) -> str:
         return f"Whoever takes the total {'above 31' if self.exceed else 'to 31 or more'} loses."
 
@@ -107,7 +110,7 @@ class ThirtyOne(Ruleset[Table]):
         if total != known:
             raise ValueError(f"the total must be the sum of the cards turned, {known}, got {told(total)}")
         if total > self.most:
-            raise ValueError(f"{self.title()} is over above a total of {self.most}, got {total}")
+            raise ValueError(f"{self.title} is over above a total of {self.most}, got {total}")
         return total, left
 
     def turned(self, position: Table) -> list[int]:

@@ -45,9 +45,11 @@ class AcrosticTwins(CoinGrid):
     def __repr__(self) -> str:
         return "acrostic_twins"
 
+    @property
     def title(self) -> str:
         return "Acrostic Twins"
 
+    @property
     def rule(self) -> str:
         return (
             "A move turns two coins of one row or of one column; the one further right, or further down, must go from heads"

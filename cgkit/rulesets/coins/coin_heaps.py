@@ -58,9 +58,11 @@ class SubtractionCoins(CoinRow):
     def __repr__(self) -> str:
         return f"SubtractionCoins{repr(self.heaps).removeprefix('Subtraction')}"
 
+    @property
     def title(self) -> str:
         return f"Subtraction coins: {self.heaps.amounts()}"
 
+    @property
     def rule(self) -> str:
         return (
             f"A move turns a coin from heads to tails, and the coin that lies {self.heaps.amounts()} places to its left;"
@@ -108,9 +110,11 @@ class GrundyCoins(CoinRow):
     def __repr__(self) -> str:
         return "grundy_coins"
 
+    @property
     def title(self) -> str:
         return "Grundy's game with coins"
 
+    @property
     def rule(self) -> str:
         return (
             "A move turns coin x from heads to tails, and two coins to its left whose different numbers add up to x;"

@@ -243,6 +243,7 @@ class CoinRule(CoinRow):
     def __repr__(self) -> str:
         return f"CoinRule({self.name!r})"
 
+    @property
     def title(self) -> str:
         return self.name[:1].upper() + self.name[1:]
 

@@ -58,9 +58,11 @@ class MockTurtles(CoinRow):
     def __repr__(self) -> str:
         return "mock_turtles"
 
+    @property
     def title(self) -> str:
         return "Mock Turtles"
 
+    @property
     def rule(self) -> str:
         return "A move turns one, two or three coins; the rightmost of them must go from heads to tails."
 

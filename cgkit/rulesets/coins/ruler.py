@@ -53,9 +53,11 @@ class Ruler(CoinRow):
     def __repr__(self) -> str:
         return "ruler"
 
+    @property
     def title(self) -> str:
         return "Ruler"
 
+    @property
     def rule(self) -> str:
         return (
             "A move turns any number of coins that lie side by side; the rightmost of them must go from heads to tails."

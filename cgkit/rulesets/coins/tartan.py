@@ -120,17 +120,19 @@ class Tartan(CoinGrid):
         named = _NAMED.get((self.rows, self.columns))
         return named[0] if named else f"({self.rows!r} * {self.columns!r})"
 
+    @property
     def title(self) -> str:
         named = _NAMED.get((self.rows, self.columns))
-        return named[1] if named else f"{self.rows.title()} × {self.columns.title()}"
+        return named[1] if named else f"{self.rows.title} × {self.columns.title}"
 
+    @property
     def rule(self) -> str:
         named = _NAMED.get((self.rows, self.columns))
         return (
             named[2]
             if named
             else (
-                f"Choose rows that {self.rows.title()} may turn together, and columns that {self.columns.title()} may."
+                f"Choose rows that {self.rows.title} may turn together, and columns that {self.columns.title} may."
                 f" A move turns the coins where they cross; {_LAST}"
             )
         )

@@ -76,9 +76,11 @@ class TurnCoins(CoinRow):
         more = "" if self.pattern == "anywhere" else f", {self.pattern!r}"
         return f"TurnCoins({self.code!r}{more}{', first=0' if self.first == 0 else ''})"
 
+    @property
     def title(self) -> str:
         return f"Turn {self.numbers()}" + (f", {self.pattern}" if self.pattern != "anywhere" else "")
 
+    @property
     def rule(self) -> str:
         pattern = f"among {self.pattern.split()[1]} neighbours" if self._width() else PATTERNS[self.pattern]
         coins = f"{self.numbers()} coin{'s' * (self.numbers() != '1')} {pattern}".strip()

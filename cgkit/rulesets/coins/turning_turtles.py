@@ -44,9 +44,11 @@ class TurningTurtles(CoinRow):
     def __repr__(self) -> str:
         return "turning_turtles"
 
+    @property
     def title(self) -> str:
         return "Turning Turtles"
 
+    @property
     def rule(self) -> str:
         return "A move turns one coin from heads to tails and, if you like, one more coin to its left, either way."
 

@@ -48,9 +48,11 @@ class Twins(CoinRow):
     def __repr__(self) -> str:
         return "twins"
 
+    @property
     def title(self) -> str:
         return "Twins"
 
+    @property
     def rule(self) -> str:
         return "A move turns exactly two coins; the right one must go from heads to tails."
 
@@ -87,9 +89,11 @@ class Triplets(CoinRow):
     def __repr__(self) -> str:
         return "triplets"
 
+    @property
     def title(self) -> str:
         return "Triplets"
 
+    @property
     def rule(self) -> str:
         return "A move turns exactly three coins; the rightmost of them must go from heads to tails."
 

@@ -96,14 +96,17 @@ class Digraph(Ruleset[Hashable]):
     def _number(self) -> Mapping[Hashable, int]:
         return {v: i for i, v in enumerate(self.options)}
 
+    @property
     def title(self) -> str:
         return self.name
 
+    @property
     def rule(self) -> str:
         return "A move takes the token along one arrow."
 
+    @property
     def ending(self) -> str:
-        return super().ending() if self.additive else "Whoever cannot move loses; an endless game is a draw."
+        return super().ending if self.additive else "Whoever cannot move loses; an endless game is a draw."
 
     def parse(self, *parts: Any) -> Hashable:
         if len(parts) != 1:

@@ -76,15 +76,18 @@ class NumberLine(Ruleset[int]):
     def drawing(self) -> dict[str, int]:
         return {"last": self.last}
 
+    @property
     def title(self) -> str:
         return f"The number line from 1 to {self.last}"
 
+    @property
     def rule(self) -> str:
         return f"A move takes the token {self.heaps.amounts()} place{'s' * (self.heaps.amounts() != '1')} forward."
 
+    @property
     def ending(self) -> str:
         sure = isinstance(self.heaps, Bash) or 1 in self.heaps.numbers
-        return f"Whoever reaches {self.last} wins." if sure else super().ending()
+        return f"Whoever reaches {self.last} wins." if sure else super().ending
 
     def parse(self, *parts: Any) -> int:
         if len(parts) != 1:

@@ -100,9 +100,11 @@ class Hackenbush(Ruleset[Standing]):
         """
         return {number: self._named[number] for number in sorted(position)}
 
+    @property
     def title(self) -> str:
         return "Green Hackenbush"
 
+    @property
     def rule(self) -> str:
         return "A move cuts one edge; whatever no longer hangs on the ground falls."
 

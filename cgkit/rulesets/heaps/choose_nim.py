@@ -40,9 +40,11 @@ class ChooseNim(Ruleset[State]):
     words = MappingProxyType({"choose": "choose the heap of {0}", "take": "take {0}"})
     skin = "choose"
 
+    @property
     def title(self) -> str:
         return "Choose-Nim"
 
+    @property
     def rule(self) -> str:
         return "The first move chooses one of the heaps; each later one takes as many chips as you like from it."
 

@@ -134,12 +134,14 @@ class DynamicSubtraction(Ruleset[Heap]):
     def _name(self) -> str:
         return getattr(self.bound, "__name__", "<unnamed>") if callable(self.bound) else str(self.bound)
 
+    @property
     def title(self) -> str:
         if callable(self.bound):
             return f"Take at most {self._name()}(t) after a take of t"
         how_many = HOW_MANY.get(self.bound, f"{self.bound} times as many as")
         return "Fibonacci nim" if self.bound == 2 else f"Take at most {how_many} before"
 
+    @property
     def rule(self) -> str:
         if callable(self.bound):
             most = f"{self._name()}(t)"
@@ -147,6 +149,7 @@ class DynamicSubtraction(Ruleset[Heap]):
         how_many = HOW_MANY.get(self.bound, f"{self.bound} times as many as")
         return f"A move takes at least one chip, and at most {how_many} the move before it; the first move may not take all."
 
+    @property
     def ending(self) -> str:
         return "Whoever takes the last chip wins."
 

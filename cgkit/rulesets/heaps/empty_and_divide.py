@@ -71,9 +71,11 @@ class EmptyAndDivide(TwoHeaps):
     def __repr__(self) -> str:
         return "EmptyAndDivide(equal=True)" if self.equal else "EmptyAndDivide()"
 
+    @property
     def title(self) -> str:
         return "Empty and halve" if self.equal else "Empty and divide"
 
+    @property
     def rule(self) -> str:
         parts = "equal halves" if self.equal else "two parts, each at least 1"
         return f"A move empties one box and divides the chips of the other between the two, in {parts}."

@@ -57,15 +57,18 @@ class Euclid(TwoHeaps):
     def __repr__(self) -> str:
         return "Euclid()"
 
+    @property
     def title(self) -> str:
         return "Euclid's game"
 
+    @property
     def rule(self) -> str:
         return (
             "A move takes a multiple of the smaller heap, at least once that many, from the larger one."
             " The game ends when a heap is empty."
         )
 
+    @property
     def ending(self) -> str:
         return "Whoever empties a heap wins."
 

@@ -48,9 +48,11 @@ class EvenIfNotAll(Heaps):
     def __repr__(self) -> str:
         return "even_if_not_all"
 
+    @property
     def title(self) -> str:
         return "Even if not all, all if odd"
 
+    @property
     def rule(self) -> str:
         return "A move takes an even number of chips from a heap, but not all of them; or a whole heap, if it is odd."
 

@@ -67,9 +67,11 @@ class AtLeastHalf(_TakeSome):
 
     never = "the number of binary digits grows without end, but slower than any saltus"
 
+    @property
     def title(self) -> str:
         return "At least half"
 
+    @property
     def rule(self) -> str:
         return "A move takes at least half of a heap."
 
@@ -111,9 +113,11 @@ class AtMostHalf(_TakeSome):
         "even heaps are worth their half, without bound, but heaps of 2^k - 1 are all worth 0, so that no saltus fits"
     )
 
+    @property
     def title(self) -> str:
         return "At most half"
 
+    @property
     def rule(self) -> str:
         return "A move takes at least one chip, and at most half of a heap."
 
@@ -151,9 +155,11 @@ class DimPlus(_TakeSome):
 
     never = "the number of factors 2 has no bound, but is 0 for every odd heap, so that no saltus fits"
 
+    @property
     def title(self) -> str:
         return "Dim+"
 
+    @property
     def rule(self) -> str:
         return "A move takes a divisor of the heap, which may be the whole heap."
 
@@ -188,9 +194,11 @@ class Aliquot(_TakeSome):
 
     never = "the number of factors 2 has no bound, but is 0 for every odd heap, so that no saltus fits"
 
+    @property
     def title(self) -> str:
         return "Aliquot"
 
+    @property
     def rule(self) -> str:
         return "A move takes a divisor of the heap, but not the whole heap."
 

@@ -67,13 +67,16 @@ class MooreNim(Heaps):
     def __repr__(self) -> str:
         return f"MooreNim({self.k})"
 
+    @property
     def title(self) -> str:
         return f"Moore's Nim, up to {self.k} heaps" if self.k > 1 else "Moore's Nim, one heap"
 
+    @property
     def rule(self) -> str:
         more = {1: "", 2: ", or from each of two"}.get(self.k, f", or from each of up to {self.k}")
         return f"A move takes any number of chips, at least one, from one heap{more}."
 
+    @property
     def ending(self) -> str:
         return "Whoever takes the last chip wins."
 

@@ -64,12 +64,15 @@ class Nim(Heaps):
     def __repr__(self) -> str:
         return "nim"
 
+    @property
     def title(self) -> str:
         return "Nim"
 
+    @property
     def rule(self) -> str:
         return "A move takes any number of chips, at least one, from one heap."
 
+    @property
     def ending(self) -> str:
         return "Whoever takes the last chip wins."
 
@@ -159,12 +162,15 @@ class Nimble(Nim):
     def __repr__(self) -> str:
         return "nimble"
 
+    @property
     def title(self) -> str:
         return "Nimble"
 
+    @property
     def rule(self) -> str:
         return "A move takes one coin to any square on its left; a square may hold any number of coins."
 
+    @property
     def ending(self) -> str:
         return "Whoever moves the last coin to square 0 wins."
 

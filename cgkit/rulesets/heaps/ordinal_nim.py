@@ -78,9 +78,11 @@ class OrdinalNim(Ruleset[Pairs]):
     def __repr__(self) -> str:
         return f"OrdinalNim({'' if self.width is None else self.width})"
 
+    @property
     def title(self) -> str:
         return "Lower x, and choose y anew"
 
+    @property
     def rule(self) -> str:
         most = "any number" if self.width is None else f"any number up to {self.width - 1}"
         return f"From (x, y) a move lowers y; or it lowers x, and makes y {most}."

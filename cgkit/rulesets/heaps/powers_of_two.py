@@ -53,12 +53,15 @@ class PowersOfTwo(Heaps):
     def __repr__(self) -> str:
         return "PowersOfTwo()"
 
+    @property
     def title(self) -> str:
         return "Take a power of two"
 
+    @property
     def rule(self) -> str:
         return "A move takes 1, 2, 4, 8 … chips from a heap: any power of two."
 
+    @property
     def ending(self) -> str:
         return "Whoever takes the last chip wins."
 

@@ -54,12 +54,15 @@ class StaircaseNim(Ruleset[Steps]):
     def __repr__(self) -> str:
         return "staircase"
 
+    @property
     def title(self) -> str:
         return "Staircase Nim"
 
+    @property
     def rule(self) -> str:
         return "A move takes any number of chips, at least one, from one step to the step below; below step 1 is the floor."
 
+    @property
     def ending(self) -> str:
         return "Whoever moves the last chip to the floor wins."
 

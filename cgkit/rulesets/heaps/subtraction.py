@@ -70,6 +70,7 @@ class Bash(Heaps):
     def __repr__(self) -> str:
         return f"Bash({self.most})"
 
+    @property
     def title(self) -> str:
         return f"Take {self.amounts()}"
 
@@ -81,9 +82,11 @@ class Bash(Heaps):
         """
         return joined(range(1, self.most + 1), "or") if self.most <= LISTED else f"1 to {self.most}"
 
+    @property
     def rule(self) -> str:
         return f"A move takes {self.amounts()} chip{'s' * (self.most > 1)} from a heap."
 
+    @property
     def ending(self) -> str:
         return "Whoever takes the last chip wins."
 
@@ -199,6 +202,7 @@ class Subtraction(CodedHeaps):
         most = self.ordered[-1]
         return Bash(most) if len(self.numbers) == most else None
 
+    @property
     def title(self) -> str:
         return f"Take {self.amounts()}"
 
@@ -210,11 +214,13 @@ class Subtraction(CodedHeaps):
         """
         return self.bash.amounts() if self.bash else joined(self.ordered, "or")
 
+    @property
     def rule(self) -> str:
         return f"A move takes {self.amounts()} chip{'s' * (self.numbers != {1})} from a heap."
 
+    @property
     def ending(self) -> str:
-        return self.bash.ending() if self.bash else super().ending()
+        return self.bash.ending if self.bash else super().ending
 
     def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
         for number in self.ordered:

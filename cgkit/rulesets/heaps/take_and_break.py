@@ -105,9 +105,11 @@ class TakeAndBreak(CodedHeaps):
     def __repr__(self) -> str:
         return f'TakeAndBreak("{self.code}")'
 
+    @property
     def title(self) -> str:
         return f"Take and break {self.code}"
 
+    @property
     def rule(self) -> str:
         breaks = self.breaks
         takes: dict[tuple[int, ...], list[int]] = {}
@@ -170,9 +172,11 @@ class Lasker(Heaps):
     words = TAKE_OR_BREAK
     skin = "divide"
 
+    @property
     def title(self) -> str:
         return "Lasker's Nim"
 
+    @property
     def rule(self) -> str:
         return "A move takes any number of chips from a heap, or divides a heap into two."
 
@@ -220,9 +224,11 @@ class GrundysGame(CodedHeaps):
     words = TAKE_OR_BREAK
     skin = "divide"
 
+    @property
     def title(self) -> str:
         return "Grundy's game"
 
+    @property
     def rule(self) -> str:
         return "A move divides a heap into two heaps of different sizes."
 

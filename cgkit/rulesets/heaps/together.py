@@ -61,12 +61,15 @@ class TogetherNim(Ruleset[Sizes]):
     def __repr__(self) -> str:
         return f"TogetherNim({self.k})"
 
+    @property
     def title(self) -> str:
         return f"Nim, {self.k} heaps together"
 
+    @property
     def rule(self) -> str:
         return f"A move takes any number of chips from one heap, or the same number from each of {self.k} heaps."
 
+    @property
     def ending(self) -> str:
         return "Whoever takes the last chip wins."
 

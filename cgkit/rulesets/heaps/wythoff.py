@@ -76,15 +76,18 @@ class Wythoff(TwoHeaps):
     def __repr__(self) -> str:
         return "Wythoff()" if self.t == 1 else f"Wythoff({self.t})"
 
+    @property
     def title(self) -> str:
         return "Wythoff's game" if self.t == 1 else f"{self.t}-Wythoff"
 
+    @property
     def rule(self) -> str:
         both = "the same number from both"
         if self.t > 1:
             both = f"some from both, where the two numbers differ by at most {self.t - 1}"
         return f"A move takes any number of chips, at least one, from one heap, or {both}."
 
+    @property
     def ending(self) -> str:
         return "Whoever takes the last chip wins."
 
@@ -211,12 +214,15 @@ class Queen(Wythoff):
     def __repr__(self) -> str:
         return "Queen()"
 
+    @property
     def title(self) -> str:
         return "The queen goes home"
 
+    @property
     def rule(self) -> str:
         return "A move takes the queen any number of squares to the left, down, or diagonally down and left."
 
+    @property
     def ending(self) -> str:
         return "Whoever brings her to the corner wins."
 

@@ -73,14 +73,17 @@ class CoinRing(RowsOrRing):
     def __repr__(self) -> str:
         return f"CoinRing({self.most})"
 
+    @property
     def title(self) -> str:
         return "Coins in a ring"
 
+    @property
     def rule(self) -> str:
         if self.most == 1:
             return "A move takes one coin."
         return f"A move takes {Bash(self.most).amounts()} coins that lie side by side, with no gap between them."
 
+    @property
     def ending(self) -> str:
         return "Whoever takes the last coin wins."
 

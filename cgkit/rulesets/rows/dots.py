@@ -59,9 +59,11 @@ class Rims(Heaps):
     def __repr__(self) -> str:
         return type(self).__name__.lower()
 
+    @property
     def title(self) -> str:
         return type(self).__name__
 
+    @property
     def rule(self) -> str:
         return "A move draws a loop through one or more dots, which no other loop may meet."
 
@@ -94,6 +96,7 @@ class Rayles(Rims):
     As for `Rims`.
     """
 
+    @property
     def rule(self) -> str:
         return "A move draws a loop through one dot or two, which no other loop may meet."
 

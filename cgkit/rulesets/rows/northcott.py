@@ -65,9 +65,11 @@ class Northcott(Ruleset[Board]):
     def __repr__(self) -> str:
         return "northcott"
 
+    @property
     def title(self) -> str:
         return "Northcott's game"
 
+    @property
     def rule(self) -> str:
         return "A move takes your piece any distance along one row, forwards or back, but not over the other piece."
 

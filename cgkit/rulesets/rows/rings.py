@@ -186,9 +186,11 @@ class PaintChain(RowsOrRing):
         """
         return "0." + "0" * (self.run - 1) + "7"
 
+    @property
     def title(self) -> str:
         return f"Paint {self.run} in a ring"
 
+    @property
     def rule(self) -> str:
         beads = "one bead" if self.run == 1 else f"{self.run} beads side by side"
         return f"A move paints {beads}, none of them painted before."
@@ -255,9 +257,11 @@ class VertexRemoval(RowsOrRing):
     def __repr__(self) -> str:
         return "vertex_removal"
 
+    @property
     def title(self) -> str:
         return "Remove a vertex"
 
+    @property
     def rule(self) -> str:
         return "A move removes a vertex that has an edge, and all its edges with it."
 

@@ -53,12 +53,15 @@ class SOS(Ruleset[str]):
     def __repr__(self) -> str:
         return "sos"
 
+    @property
     def title(self) -> str:
         return "SOS"
 
+    @property
     def rule(self) -> str:
         return "A move writes S or O in an empty square."
 
+    @property
     def ending(self) -> str:
         return "Whoever completes SOS in three neighbouring squares wins. A full row without it is a draw."
 

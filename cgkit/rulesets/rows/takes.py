@@ -96,12 +96,15 @@ class Kayles(Rows):
     def __repr__(self) -> str:
         return "kayles"
 
+    @property
     def title(self) -> str:
         return "Kayles"
 
+    @property
     def rule(self) -> str:
         return "A move knocks down one pin, or two that stand side by side."
 
+    @property
     def ending(self) -> str:
         return "Whoever knocks down the last pin wins."
 
@@ -143,9 +146,11 @@ class DawsonKayles(Rows):
     def __repr__(self) -> str:
         return "dawson_kayles"
 
+    @property
     def title(self) -> str:
         return "Dawson's Kayles"
 
+    @property
     def rule(self) -> str:
         return "A move knocks down two pins that stand side by side."
 
@@ -188,9 +193,11 @@ class DawsonChess(Rows):
     def __repr__(self) -> str:
         return "dawson_chess"
 
+    @property
     def title(self) -> str:
         return "Dawson's chess"
 
+    @property
     def rule(self) -> str:
         return "A move advances a pawn; the exchange that must follow settles its file and the files beside it."
 

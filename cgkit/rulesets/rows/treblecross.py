@@ -63,12 +63,15 @@ class Treblecross(Ruleset[str]):
     def __repr__(self) -> str:
         return "treblecross"
 
+    @property
     def title(self) -> str:
         return "Treblecross"
 
+    @property
     def rule(self) -> str:
         return "A move writes X in an empty square."
 
+    @property
     def ending(self) -> str:
         return "Whoever completes three neighbouring X wins."
 

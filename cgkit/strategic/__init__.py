@@ -6,15 +6,26 @@ imports it when it is called; all else is the standard library.
 
 from cgkit.strategic.backward import Solved, backward, tree_of
 from cgkit.strategic.bargaining import agreement, most_together, split
-from cgkit.strategic.coalitions import CoalitionGame, excesses
-from cgkit.strategic.core import Core, core_of, core_vertices
+from cgkit.strategic.coalitions import (
+    CoalitionGame,
+    airport,
+    arriving,
+    bankruptcy,
+    banzhaf_value,
+    contested_garment,
+    excesses,
+    glove,
+    majority,
+    shapley_value,
+    weighted_voting,
+)
+from cgkit.strategic.core import core_of, core_vertices, in_core, is_nucleolus, nucleolus
 from cgkit.strategic.domination import dominated, only_best_against, reduce
 from cgkit.strategic.envelopes import Envelope, envelope
 from cgkit.strategic.equilibria import equilibria, equilibrium_boxes, pure_equilibria
 from cgkit.strategic.habits import HABITS, Habit, Match, best_against, match, tournament
 from cgkit.strategic.kinds import Kind, kind_of
 from cgkit.strategic.lotteries import Lottery, expected_utility, mixed
-from cgkit.strategic.markets import airport, bankruptcy, contested_garment, glove, majority, weighted_voting
 from cgkit.strategic.matrices import Bimatrix, Matrix
 from cgkit.strategic.minimax import (
     fictitious_play,
@@ -25,7 +36,6 @@ from cgkit.strategic.minimax import (
     solve,
     upper_value,
 )
-from cgkit.strategic.nucleolus import is_nucleolus, nucleolus, sorted_excesses
 from cgkit.strategic.plans import (
     Behaviour,
     Plan,
@@ -39,7 +49,6 @@ from cgkit.strategic.plans import (
 )
 from cgkit.strategic.poker import bluffing, kuhn_poker, matrix_of
 from cgkit.strategic.several import StrategicGame, odd_one_out
-from cgkit.strategic.sharing import arriving, banzhaf_value, shapley_value
 from cgkit.strategic.small_games import at_once, one_card, roll_or_stop, stag_hunt, stone_scissors_paper
 from cgkit.strategic.table_games import chicken, friends, pennies, prisoners, river, stag
 from cgkit.strategic.trees import Chance, Choice, End, Node, Tree, chance, choice, end
@@ -51,7 +60,6 @@ __all__ = [
     "Chance",
     "Choice",
     "CoalitionGame",
-    "Core",
     "End",
     "Envelope",
     "Habit",
@@ -94,6 +102,7 @@ __all__ = [
     "friends",
     "glove",
     "guarantee",
+    "in_core",
     "is_nucleolus",
     "kind_of",
     "kuhn_poker",
@@ -119,7 +128,6 @@ __all__ = [
     "saddle_points",
     "shapley_value",
     "solve",
-    "sorted_excesses",
     "split",
     "stag",
     "stag_hunt",

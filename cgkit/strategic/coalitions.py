@@ -1,4 +1,4 @@
-"""Games of coalitions: what each group of players can make without the others, and what a proposal leaves them to wish for.
+"""Games of coalitions: what each group of players can make without the others, and what somebody is worth to the others.
 
 **Invariant.** Worths are exact, one for each group; the empty group makes 0. A group is known by a number whose binary digits say
 who belongs to it, the first player by the last digit.
@@ -8,53 +8,52 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
-from itertools import islice
+from itertools import combinations, islice
+from math import factorial, lcm
 from typing import Any
 
-from cgkit.errors import items, told, wanted
+from cgkit.errors import in_order, items, listed, told, wanted, whole_number
 from cgkit.strategic.matrices import fraction
 
-__all__ = ["CoalitionGame", "exact", "excesses", "the_game"]
+__all__ = [
+    "CoalitionGame",
+    "airport",
+    "arriving",
+    "bankruptcy",
+    "banzhaf_value",
+    "contested_garment",
+    "excess_list",
+    "excesses",
+    "glove",
+    "majority",
+    "shapley_value",
+    "the_game",
+    "weighted_voting",
+]
 
 MOST_PLAYERS, MOST_BITS = 16, 200
-Number = int | Fraction
 LETTERS = "ABCDEFGHIJKLMNOP"
-EXAMPLE = "glove(1, 2)"
-
-
-def exact(value: Any, what: str, least: int | None = None) -> Fraction:
-    """Return what a group, a player or an estate may have as a Fraction, or say what is allowed.
-
-    >>> exact(7, "claims"), exact(Fraction(1, 2), "claims")
-    (Fraction(7, 1), Fraction(1, 2))
-
-    Parameters, Raises
-    ------------------
-    As for `cgkit.strategic.matrices.fraction`, with at most 200 bits.
-    """
-    return fraction(value, what, MOST_BITS, least)
 
 
 class CoalitionGame:
     """A game of coalitions with side payments: players, and the worth of each group of them.
 
-    >>> game = CoalitionGame("AB", {"A": 1, "B": 0, "AB": 4})
+    >>> game = CoalitionGame("AB", {"A": 1, "B": 0, "AB": "9/2"})
     >>> game.worth("AB"), game.worth("A"), game.worth("")
-    (Fraction(4, 1), Fraction(1, 1), Fraction(0, 1))
+    (Fraction(9, 2), Fraction(1, 1), Fraction(0, 1))
     >>> CoalitionGame(["Ann", "Bob"], lambda group: len(group) ** 2).worth(["Bob"])
     Fraction(1, 1)
+    >>> vote = CoalitionGame(3, lambda group: len(group) > 1)
+    >>> vote.players, vote.worth("AB")
+    (('A', 'B', 'C'), Fraction(1, 1))
 
     Parameters
     ----------
-    players : their names, at most 16; a text gives each of its letters a player.
+    players : their names, at most 16; a text gives each of its letters a player, a number as many as it says.
     worth : what each group makes without the others: a dictionary from groups to numbers, or a function of a frozenset of players.
-        A group is a text, where all names are letters, or a tuple or a set of names. The empty group may be left out.
+        A group is a text, where all names are letters, or a tuple or a set of names. The empty group may be left out. In a game
+        of votes True, for a group that wins, is 1.
     title : as it is printed.
-
-    Raises
-    ------
-    ValueError : if a name stands twice, the worth of a group is missing or no exact number, or the empty group makes something.
-    TypeError : if `worth` is neither a dictionary nor a function.
 
     Complexity
     ----------
@@ -66,12 +65,9 @@ class CoalitionGame:
     title: str
     worths: tuple[Fraction, ...]
 
-    def __init__(
-        self,
-        players: Iterable[str],
-        worth: Mapping[Any, Number] | Callable[[frozenset[str]], Number],
-        title: str = "A game of coalitions",
-    ) -> None:
+    def __init__(self, players: Any, worth: Any, title: str = "A game of coalitions") -> None:
+        if isinstance(players, int):
+            players = LETTERS[: whole_number(players, "players", 1, MOST_PLAYERS)]
         names = tuple(players[: MOST_PLAYERS + 1]) if isinstance(players, str) else tuple(_names(players))
         if not 1 <= len(names) <= MOST_PLAYERS or len(set(names)) < len(names):
             raise ValueError(f"1 to {MOST_PLAYERS} players, each with a name of its own, got {told(players)}")
@@ -87,7 +83,7 @@ class CoalitionGame:
 
     def _asked(self, worth: Callable[[frozenset[str]], Any]) -> Iterator[Fraction]:
         for group in range(1 << len(self.players)):
-            yield exact(worth(frozenset(self.members(group))), "worths")
+            yield _worth(worth(frozenset(self.members(group))), "worths")
 
     def _listed(self, worth: Any) -> list[Fraction]:
         if not isinstance(worth, Mapping):
@@ -98,7 +94,7 @@ class CoalitionGame:
             )
         found: list[Fraction | None] = [Fraction(0), *[None] * ((1 << len(self.players)) - 1)]
         for group, value in worth.items():
-            found[self.group(group)] = exact(value, f"the worths of coalitions, as of {told(group)},")
+            found[self.group(group)] = _worth(value, f"the worths of coalitions, as of {told(group)},")
         if None in found:
             raise ValueError(f"every coalition has a worth, and none is given for {self.label(found.index(None))}")
         return [one for one in found if one is not None]
@@ -150,11 +146,30 @@ class CoalitionGame:
         """What each player makes alone."""
         return tuple(self.worths[1 << i] for i in range(len(self.players)))
 
-    def proposal(self, payments: Iterable[Number]) -> tuple[Fraction, ...]:
+    @property
+    def is_convex(self) -> bool:
+        """Whether a player adds no less to a group when others have come before: then the core is not empty.
+
+        >>> bankruptcy(36, 10, 20, 30).is_convex, majority(3).is_convex
+        (True, False)
+
+        References
+        ----------
+        Shapley, "Cores of convex games", 1971.
+        """
+        bits = [1 << i for i in range(len(self.players))]
+        return all(
+            self.worths[s | a | b] - self.worths[s | b] >= self.worths[s | a] - self.worths[s]
+            for a, b in combinations(bits, 2)
+            for s in range(len(self.worths))
+            if not s & (a | b)
+        )
+
+    def proposal(self, *payments: Any) -> tuple[Fraction, ...]:
         """Return payments, one to each player, as fractions, or say what is wanted."""
-        found = tuple(exact(one, "payments") for one in items(payments, "payments", MOST_PLAYERS))
+        found = _numbers(payments, "payments", None)
         if len(found) != len(self.players):
-            raise ValueError(f"a proposal pays each of {len(self.players)} players, got {told(payments)}")
+            raise ValueError(f"a proposal pays each of {len(self.players)} players, got {told(listed(payments))}")
         return found
 
     def __eq__(self, other: object) -> bool:
@@ -185,40 +200,37 @@ def the_game(game: Any, most: int = MOST_PLAYERS) -> CoalitionGame:
     >>> the_game(CoalitionGame("ABC", len), most=2)
     Traceback (most recent call last):
     ValueError: this is worked out for at most 2 players; CoalitionGame('A game of coalitions', A, B, C) has 3
-
-    Raises
-    ------
-    TypeError : if it is none.
-    ValueError : if it has more players.
     """
     if not isinstance(game, CoalitionGame):
-        raise TypeError(f"a game of coalitions is wanted, as {EXAMPLE}, got {told(game)}")
+        raise TypeError(f"a game of coalitions is wanted, as glove(1, 2), got {told(game)}")
     if len(game.players) > most:
         raise ValueError(f"this is worked out for at most {most} players; {game} has {len(game.players)}")
     return game
 
 
-def excesses(game: CoalitionGame, payments: Iterable[Number]) -> dict[str, Fraction]:
-    """Return how much more each coalition makes than it is paid; the grand coalition and nobody are left out.
+def _worth(value: Any, what: str) -> Fraction:
+    return fraction(int(value) if isinstance(value, bool) else value, what, MOST_BITS)
 
-    >>> game = CoalitionGame("AB", {"A": 1, "B": 0, "AB": 4})
-    >>> excesses(game, (3, 1))
+
+def _numbers(values: tuple[Any, ...], what: str, least: int | None = 0) -> tuple[Fraction, ...]:
+    """One number for each player, as they are listed in a call."""
+    given = items(in_order(listed(values), what), what, MOST_PLAYERS)
+    return tuple(fraction(one, what, MOST_BITS, least) for one in given)
+
+
+# --- what somebody wishes for, and what somebody adds ---
+
+
+def excesses(game: CoalitionGame, *payments: Any) -> dict[str, Fraction]:
+    """Return how much more each coalition makes than it is paid: where this is positive it objects.
+
+    >>> excesses(CoalitionGame("AB", {"A": 1, "B": 0, "AB": 4}), 3, 1)
     {'A': Fraction(-2, 1), 'B': Fraction(-1, 1)}
 
-    Parameters
-    ----------
-    game : a game of coalitions.
-    payments : one for each player, in order.
-
-    Returns
-    -------
-    dict : coalition, as the game writes it -> its worth less its payments; positive where it objects.
-
-    Complexity
-    ----------
-    2 to the number of players.
+    There is one payment for each player, in order; they need not add up to what all make together. The grand coalition and nobody
+    are left out.
     """
-    paid = the_game(game).proposal(payments)
+    paid = the_game(game).proposal(*payments)
     return {game.label(group): one for group, one in enumerate(excess_list(game, paid), 1)}
 
 
@@ -228,3 +240,191 @@ def excess_list(game: CoalitionGame, paid: tuple[Fraction, ...]) -> list[Fractio
     for one in paid:
         sums += [so_far + one for so_far in sums]
     return [worth - so_far for worth, so_far in zip(game.worths[1:-1], sums[1:-1], strict=True)]
+
+
+def arriving(game: CoalitionGame, *order: Any) -> tuple[Fraction, ...]:
+    """Return what each player adds when they arrive in this order, listed in the order of the game.
+
+    >>> print(*arriving(glove(1, 2), "BAC"))
+    1 0 0
+    """
+    names = list(order[0]) if len(order) == 1 and isinstance(order[0], str) else items(listed(order), "players")
+    if the_game(game).group(names) != len(game.worths) - 1:
+        raise ValueError(f"{', '.join(game.players)} arrive in some order, each once, got {told(names)}")
+    found, there = [Fraction(0)] * len(names), 0
+    for name in names:
+        place = game.players.index(name)
+        found[place] = game.worths[there | 1 << place] - game.worths[there]
+        there |= 1 << place
+    return tuple(found)
+
+
+def shapley_value(game: CoalitionGame) -> tuple[Fraction, ...]:
+    """Return the Shapley value: what each player adds on arrival, on average over all orders.
+
+    >>> print(*shapley_value(bankruptcy(36, 10, 20, 30)))
+    6 11 19
+
+    Complexity
+    ----------
+    n 2ⁿ additions for n players, not n!.
+
+    References
+    ----------
+    Shapley, "A value for n-person games", 1953.
+    """
+    n = len(the_game(game).players)
+    return _averaged(game, [Fraction(factorial(s) * factorial(n - s - 1), factorial(n)) for s in range(n)])
+
+
+def banzhaf_value(game: CoalitionGame) -> tuple[Fraction, ...]:
+    """Return the Banzhaf value: what each player adds, on average over all groups of the others.
+
+    In a vote it is the part of these groups that lose without the player and win with it: its *swings*.
+
+    >>> print(*banzhaf_value(weighted_voting(3, 2, 1, 1)))
+    3/4 1/4 1/4
+
+    References
+    ----------
+    Felsenthal and Machover, *The Measurement of Voting Power*, 1998.
+    """
+    n = len(the_game(game).players)
+    return _averaged(game, [Fraction(1, 2 ** (n - 1))] * n)
+
+
+def _averaged(game: CoalitionGame, weights: list[Fraction]) -> tuple[Fraction, ...]:
+    """What a player adds to all groups without it, weighed by their sizes."""
+    n = len(game.players)
+    scale = lcm(*(one.denominator for one in game.worths))
+    part = lcm(*(one.denominator for one in weights))
+    worths = [int(one * scale) for one in game.worths]
+    whole = [int(one * part) for one in weights]
+    found = []
+    for i in range(n):
+        bit, total = 1 << i, 0
+        for s in range(1 << n):
+            if not s & bit:
+                total += whole[s.bit_count()] * (worths[s | bit] - worths[s])
+        found.append(Fraction(total, scale * part))
+    return tuple(found)
+
+
+# --- games with a name: gloves, votes, bankruptcies, runways ---
+
+
+def glove(left: int, right: int) -> CoalitionGame:
+    """Return the market of gloves: the first players own a left glove each, the others a right one; a pair is worth 1.
+
+    >>> glove(1, 2).worth("AB"), glove(1, 2).worth("BC")
+    (Fraction(1, 1), Fraction(0, 1))
+    """
+    whole_number(left, "owners of left gloves", 1, MOST_PLAYERS - 1)
+    names = LETTERS[: left + whole_number(right, "owners of right gloves", 1, MOST_PLAYERS - left)]
+    lefts = frozenset(names[:left])
+    return CoalitionGame(names, lambda group: min(len(group & lefts), len(group - lefts)), "A market of gloves")
+
+
+def majority(players: int) -> CoalitionGame:
+    """Return the game in which more than half of the players take 1, and others nothing.
+
+    >>> majority(3).worth("AB"), majority(3).worth("A")
+    (Fraction(1, 1), Fraction(0, 1))
+    """
+    many = whole_number(players, "players", 1, MOST_PLAYERS)
+    return CoalitionGame(many, lambda group: 2 * len(group) > many, "Majority takes all")
+
+
+def weighted_voting(quota: Any, *weights: Any) -> CoalitionGame:
+    """Return a vote: a coalition wins, and makes 1, when its weights add up to the quota at least.
+
+    >>> weighted_voting(3, 2, 1, 1).worth("AB"), weighted_voting(3, [2, 1, 1]).worth("BC")
+    (Fraction(1, 1), Fraction(0, 1))
+    """
+    each = _by_letters(weights, "weights")
+    if (least := fraction(quota, "quotas", MOST_BITS)) <= 0:
+        raise ValueError(f"quotas must be more than 0, got {told(quota)}")
+    title = f"[{least}; {', '.join(map(str, each.values()))}]"
+    return CoalitionGame(list(each), lambda group: sum(each[name] for name in group) >= least, title)
+
+
+def bankruptcy(estate: Any, *claims: Any) -> CoalitionGame:
+    """Return the game of a bankruptcy: a coalition makes what is left when all others have been paid in full.
+
+    >>> print(*bankruptcy(36, 10, 20, 30).worths)
+    0 0 0 6 6 16 26 36
+
+    The estate is at most all claims together.
+
+    References
+    ----------
+    O'Neill, "A problem of rights arbitration from the Talmud", 1982.
+    """
+    there, each = _estate(estate, claims)
+    everything = sum(each.values())
+    return CoalitionGame(
+        list(each),
+        lambda group: max(Fraction(0), there - everything + sum(each[name] for name in group)),
+        f"A bankruptcy with {there} left",
+    )
+
+
+def airport(*costs: Any) -> CoalitionGame:
+    """Return the game of a runway: a coalition needs the dearest of its members' runways, and makes minus its cost.
+
+    >>> print(*airport(3, 5).worths)
+    0 -3 -5 -5
+
+    References
+    ----------
+    Littlechild and Owen, "A simple expression for the Shapley value in a special case", 1973.
+    """
+    each = _by_letters(costs, "costs")
+    return CoalitionGame(
+        list(each), lambda group: -max((each[name] for name in group), default=Fraction(0)), "A runway"
+    )
+
+
+def contested_garment(estate: Any, *claims: Any) -> tuple[Fraction, ...]:
+    """Return the Talmud's division of an estate: any two share their part of it as two would share a contested garment.
+
+    Up to half of all claims the gains are equal, but nobody gets more than half a claim; from there on the losses are equal, but
+    nobody loses more than half a claim.
+
+    >>> print(*contested_garment(200, 100, 200, 300))
+    50 75 75
+
+    References
+    ----------
+    Aumann and Maschler, "Game theoretic analysis of a bankruptcy problem from the Talmud", 1985.
+    """
+    there, each = _estate(estate, claims)
+    halves = [claim / 2 for claim in each.values()]
+    if there <= sum(halves):
+        return _filled(there, halves)
+    lost = _filled(2 * sum(halves) - there, halves)
+    return tuple(claim - loss for claim, loss in zip(each.values(), lost, strict=True))
+
+
+def _filled(amount: Fraction, caps: list[Fraction]) -> tuple[Fraction, ...]:
+    """Equal parts of an amount, none beyond its cap."""
+    found, left = [Fraction(0)] * len(caps), amount
+    for rank, i in enumerate(sorted(range(len(caps)), key=caps.__getitem__)):
+        found[i] = min(caps[i], left / (len(caps) - rank))
+        left -= found[i]
+    return tuple(found)
+
+
+def _by_letters(values: tuple[Any, ...], what: str) -> dict[str, Fraction]:
+    given = _numbers(values, what)
+    if not given:
+        raise ValueError(f"{what} need at least one player, got none")
+    return dict(zip(LETTERS, given, strict=False))
+
+
+def _estate(estate: Any, claims: tuple[Any, ...]) -> tuple[Fraction, dict[str, Fraction]]:
+    each = _by_letters(claims, "claims")
+    there = fraction(estate, "estates", MOST_BITS, 0)
+    if there > sum(each.values()):
+        raise ValueError(f"an estate is at most all claims together, {sum(each.values())}, got {told(estate)}")
+    return there, each

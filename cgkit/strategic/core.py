@@ -1,7 +1,8 @@
-"""The core: proposals to which no coalition objects, or a balanced collection of coalitions that proves that there are none.
+"""The core, proposals to which no coalition objects, and the nucleolus, the one that leaves the greatest excess as small as can be.
 
-**Invariant.** What says that there is a core is a point of it, and what says that there is none is a list of weights: both can be
-checked by adding up.
+**Invariant.** What says that there is a core is a point of it, and what says that there is none is a balanced collection of
+coalitions, with weights: both can be checked by adding up. For the nucleolus only imputations are compared: each player gets at
+least what it makes alone, and all get what all make together.
 """
 
 from __future__ import annotations
@@ -9,38 +10,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 from operator import gt
+from typing import Any
 
-from cgkit.strategic.coalitions import CoalitionGame, the_game
+from cgkit.strategic.coalitions import CoalitionGame, excess_list, the_game
 from cgkit.strategic.programs import maximise
 
-__all__ = ["Core", "core_of", "core_vertices"]
+__all__ = ["Core", "core_of", "core_vertices", "in_core", "is_nucleolus", "nucleolus"]
 
-MOST_BY_PROGRAM = 10
+MOST_BY_PROGRAM = 10  # players of whose game the core is found
+MOST_BY_PROGRAMS = 8  # and the nucleolus
 
 
 @dataclass(frozen=True)
 class Core:
-    """What is known of a core.
+    """What is known of a core; it is true if there is a point in it.
 
-    >>> from cgkit.strategic import glove, majority
-    >>> core_of(glove(1, 2)).is_empty, core_of(majority(3)).is_empty
-    (False, True)
-
-    Parameters
-    ----------
-    least : the least payments together with which every coalition but the grand one would be content.
-    weights : coalition -> how much of its time it works, so that each player is busy all the time; together they make `least`.
-    point : payments that all coalitions accept; None if there are none, because `least` is more than all make together.
+    `least` is the least payments together with which every coalition but the grand one would be content. `weights` say of some
+    coalitions how much of its time each works, so that each player is busy all the time; together they make `least`. `point` has
+    payments that all coalitions accept, or is None, because `least` is more than all make together.
     """
 
     least: Fraction
     weights: dict[str, Fraction]
     point: tuple[Fraction, ...] | None
 
-    @property
-    def is_empty(self) -> bool:
-        """Whether some coalition objects to every proposal."""
-        return self.point is None
+    def __bool__(self) -> bool:
+        return self.point is not None
 
 
 def core_of(game: CoalitionGame) -> Core:
@@ -50,12 +45,10 @@ def core_of(game: CoalitionGame) -> Core:
     >>> print(*core_of(glove(1, 2)).point)
     1 0 0
     >>> empty = core_of(majority(3))
-    >>> print(empty.least, {name: str(weight) for name, weight in empty.weights.items()})
-    3/2 {'AB': '1/2', 'AC': '1/2', 'BC': '1/2'}
+    >>> bool(empty), str(empty.least), {name: str(weight) for name, weight in empty.weights.items()}
+    (False, '3/2', {'AB': '1/2', 'AC': '1/2', 'BC': '1/2'})
 
-    Parameters
-    ----------
-    game : a game of coalitions with at most 10 players.
+    A game has at most 10 players.
 
     Complexity
     ----------
@@ -82,25 +75,28 @@ def core_of(game: CoalitionGame) -> Core:
     return Core(least, {game.label(s): weights[s] for s in sorted(weights) if weights[s]}, point)
 
 
+def in_core(game: CoalitionGame, *payments: Any) -> bool:
+    """Return whether a proposal lies in the core: it pays what all make together, and no coalition objects.
+
+    >>> from cgkit.strategic import glove
+    >>> in_core(glove(1, 2), 1, 0, 0), in_core(glove(1, 2), ["1/2", "1/4", "1/4"]), in_core(glove(1, 2), 2, 2, 2)
+    (True, False, False)
+    """
+    paid = the_game(game).proposal(*payments)
+    return sum(paid) == game.whole and all(one <= 0 for one in excess_list(game, paid))
+
+
 def core_vertices(game: CoalitionGame) -> list[tuple[Fraction, ...]]:
-    """Return the corners of the core of a game of three players, in their order round it; none if it is empty.
+    """Return the corners of the core of three players, in their order round it; none if it is empty.
 
     >>> from cgkit.strategic import bankruptcy
-    >>> for corner in core_vertices(bankruptcy(36, (10, 20, 30))):
+    >>> for corner in core_vertices(bankruptcy(36, 10, 20, 30)):
     ...     print(*corner)
     10 20 6
     10 0 26
     6 0 30
     0 6 30
     0 20 16
-
-    Parameters
-    ----------
-    game : a game of three players.
-
-    Raises
-    ------
-    ValueError : if it has another number of players.
     """
     if len(the_game(game).players) != 3:
         raise ValueError(f"the corners are found for three players; {game} has {len(game.players)}")
@@ -116,3 +112,145 @@ def core_vertices(game: CoalitionGame) -> list[tuple[Fraction, ...]]:
         if tuple(paid) not in found:
             found.append(tuple(paid))
     return found
+
+
+def nucleolus(game: CoalitionGame) -> tuple[Fraction, ...]:
+    """Return the imputation whose excesses are least when they are sorted, the greatest first.
+
+    >>> from cgkit.strategic import bankruptcy
+    >>> print(*nucleolus(bankruptcy(36, 10, 20, 30)))
+    5 21/2 41/2
+
+    A game has at most 8 players, and they do not make more alone than together, for then there is no imputation.
+
+    Complexity
+    ----------
+    At most n - 1 linear programs in n variables, with two constraints for each coalition at most.
+
+    References
+    ----------
+    Schmeidler, "The nucleolus of a characteristic function game", 1969; Peleg and Sudhölter, *Introduction to the Theory of
+    Cooperative Games*, 2007, section 5.
+    """
+    n, full = len(the_game(game, MOST_BY_PROGRAMS).players), len(game.worths) - 1
+    alone = game.alone
+    spare = game.whole - sum(alone)
+    _no_less_than_alone(game)
+    saved = [worth - sum(alone[i] for i in range(n) if s >> i & 1) for s, worth in enumerate(game.worths)]
+    settled: dict[int, Fraction] = {full: spare}  # what groups get above their members' worths
+    echelon = _Echelon(n)
+    echelon.add(full)
+    start = (spare, *[Fraction(0)] * (n - 1))
+    level = max((saved[s] - _paid(start, s) for s in range(1, full)), default=Fraction(0))
+    while echelon.rank < n:
+        loose = [s for s in range(1, full) if not echelon.spans(s)]
+        rows = [[-(s >> i & 1) for i in range(n)] + [1] for s in loose]
+        bounds = [level - saved[s] for s in loose]
+        for s, amount in settled.items():
+            rows += [[sign * (s >> i & 1) for i in range(n)] + [0] for sign in (1, -1)]
+            bounds += [amount, -amount]
+        best = maximise([0] * n + [1], rows, bounds)
+        level -= best.value
+        for s, weight in zip(loose, best.dual[: len(loose)], strict=True):
+            if weight and echelon.add(s):
+                settled[s] = saved[s] - level
+    return tuple(one + more for one, more in zip(alone, echelon.solved(settled), strict=True))
+
+
+def is_nucleolus(game: CoalitionGame, *payments: Any) -> bool:
+    """Return whether an imputation is the nucleolus, by Kohlberg's criterion.
+
+    For every level, look at the coalitions whose excess is at least this much. Nobody must be able to move payments so that
+    none of them loses, none of the players who get no more than alone loses, and one of these coalitions gains.
+
+    >>> from cgkit.strategic import majority
+    >>> is_nucleolus(majority(3), "1/3", "1/3", "1/3"), is_nucleolus(majority(3), 1, 0, 0)
+    (True, False)
+
+    Games are those of `nucleolus`.
+
+    Complexity
+    ----------
+    A linear program for each different excess.
+
+    References
+    ----------
+    Kohlberg, "On the nucleolus of a characteristic function game", 1971.
+    """
+    n = len(the_game(game, MOST_BY_PROGRAMS).players)
+    paid = game.proposal(*payments)
+    _no_less_than_alone(game)
+    if sum(paid) != game.whole or any(one < least for one, least in zip(paid, game.alone, strict=True)):
+        return False
+    every = dict(enumerate(excess_list(game, paid), 1))
+    bound = [1 << i for i in range(n) if paid[i] == game.alone[i]]
+    for level in sorted(set(every.values()), reverse=True):
+        high = [s for s, one in every.items() if one >= level]
+        sums = [sum(s >> i & 1 for s in high) for i in range(n)]
+        signed = [_signed(s, n, -1) for s in {*high, *bound}]
+        whole = (1 << n) - 1
+        rows = [*signed, _signed(whole, n, 1), _signed(whole, n, -1), [*sums, *(-one for one in sums)]]
+        best = maximise([*sums, *(-one for one in sums)], rows, [0] * (len(rows) - 1) + [1])
+        if best.value:
+            return False
+    return True
+
+
+def _signed(group: int, n: int, sign: int) -> list[int]:
+    """The row of a group where each payment is a difference of two numbers >= 0."""
+    row = [sign * (group >> i & 1) for i in range(n)]
+    return [*row, *(-one for one in row)]
+
+
+def _paid(payments: tuple[Fraction, ...], group: int) -> Fraction:
+    return sum((one for i, one in enumerate(payments) if group >> i & 1), Fraction(0))
+
+
+def _no_less_than_alone(game: CoalitionGame) -> None:
+    if sum(game.alone) > game.whole:
+        raise ValueError(
+            f"the players of {game} make more alone than together, so no proposal pays each what it makes alone"
+        )
+
+
+class _Echelon:
+    """Groups as rows of a linear system, kept in echelon form together with how they are combined."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.rows: list[tuple[int, list[Fraction], dict[int, Fraction]]] = []  # pivot, row, combination of groups
+
+    @property
+    def rank(self) -> int:
+        return len(self.rows)
+
+    def _reduced(self, group: int) -> tuple[list[Fraction], dict[int, Fraction]]:
+        row = [Fraction(group >> i & 1) for i in range(self.n)]
+        made = {group: Fraction(1)}
+        for pivot, other, its in self.rows:
+            if factor := row[pivot]:
+                row = [one - factor * two for one, two in zip(row, other, strict=True)]
+                for s, part in its.items():
+                    made[s] = made.get(s, Fraction(0)) - factor * part
+        return row, made
+
+    def spans(self, group: int) -> bool:
+        return not any(self._reduced(group)[0])
+
+    def add(self, group: int) -> bool:
+        """Take a group in, unless the others decide it already."""
+        row, made = self._reduced(group)
+        pivot = next((i for i, one in enumerate(row) if one), None)
+        if pivot is None:
+            return False
+        scale = row[pivot]
+        self.rows.append((pivot, [one / scale for one in row], {s: part / scale for s, part in made.items()}))
+        return True
+
+    def solved(self, amounts: dict[int, Fraction]) -> list[Fraction]:
+        """The numbers, one a player, that give these groups these amounts; the rank is full."""
+        found = [Fraction(0)] * self.n
+        for pivot, row, made in reversed(self.rows):
+            amount = sum((part * amounts[s] for s, part in made.items()), Fraction(0))
+            found[pivot] = amount - sum((row[i] * found[i] for i in range(self.n) if i != pivot), Fraction(0))
+        return found

@@ -21,11 +21,11 @@ from cgkit.strategic import (
     core_vertices,
     excesses,
     glove,
+    in_core,
     is_nucleolus,
     majority,
     nucleolus,
     shapley_value,
-    sorted_excesses,
     weighted_voting,
 )
 from cgkit.strategic.programs import maximise
@@ -161,7 +161,7 @@ def test_the_nucleolus_fulfils_kohlbergs_criterion_and_no_other_imputation_is_mi
             assert is_nucleolus(game, other) == (other == found)
         near = (found[0] + HALF / 100, found[1] - HALF / 100, *found[2:])
         assert not is_nucleolus(game, near)
-        assert tuple(lists(worths, found)) == sorted_excesses(game, found)
+        assert lists(worths, found) == sorted(excesses(game, found).values(), reverse=True)
 
 
 def test_each_answer_about_a_core_can_be_checked_by_adding_up() -> None:
@@ -178,10 +178,13 @@ def test_each_answer_about_a_core_can_be_checked_by_adding_up() -> None:
         if core.point is None:
             empty += 1
             assert core.least > game.whole
-            assert core.is_empty
+            assert not core
         else:
+            assert core
             assert sum(core.point) == game.whole
             assert all(one <= 0 for one in excesses(game, core.point).values())
+            assert in_core(game, core.point)
+            assert not in_core(game, core.point[0] - 1, *core.point[1:])
     assert 40 < empty < 200
 
 
@@ -253,7 +256,7 @@ def test_the_corners_of_a_core_are_all_places_where_two_constraints_meet() -> No
         sizes.add(len(found))
         assert len(found) == len(brute)
         assert set(found) == brute
-        assert bool(found) == (not core_of(game_of(worths)).is_empty)
+        assert bool(found) == bool(core_of(game_of(worths)))
         turns = []
         for k in range(len(found) if len(found) > 2 else 0):
             (ax, ay, _), (bx, by, _), (cx, cy, _) = (found[(k + d) % len(found)] for d in range(3))
@@ -285,7 +288,39 @@ def test_any_two_share_what_they_get_like_a_contested_garment() -> None:
 def test_shapleys_division_of_a_bankruptcy_lies_in_its_core() -> None:
     for estate, claims in small_estates(3, 4):
         game = bankruptcy(estate, claims)
-        assert all(one <= 0 for one in excesses(game, shapley_value(game)).values())
+        assert in_core(game, shapley_value(game))
+
+
+def test_lists_and_arguments_are_alike_and_numbers_may_be_text() -> None:
+    assert bankruptcy("36", 10, "20.0", 30) == bankruptcy(36, (10, 20, 30)) == bankruptcy(36, iter([10, 20, 30]))
+    assert weighted_voting("5/2", 2, 1, 1) == weighted_voting(3, [2, 1, 1])
+    assert airport(3, 5, 9) == airport([3, 5, 9])
+    assert contested_garment(200, 100, 200, 300) == contested_garment(200, [100, 200, 300])
+    game = bankruptcy(36, 10, 20, 30)
+    assert excesses(game, "5", "21/2", "20.5") == excesses(game, nucleolus(game))
+    assert is_nucleolus(game, *nucleolus(game))
+    assert arriving(game, "BCA") == arriving(game, ["B", "C", "A"]) == arriving(game, "B", "C", "A")
+    assert CoalitionGame(3, lambda group: len(group) > 1) == CoalitionGame("ABC", lambda group: int(len(group) > 1))
+    assert CoalitionGame(2, {"A": "1/2", "B": False, "AB": "1.5"}).worth("AB") == 3 * HALF
+
+
+def test_a_game_is_convex_by_the_definition_with_unions_and_intersections() -> None:
+    rng = random.Random(14)
+    seen = {True: 0, False: 0}
+    for k in range(300):
+        worths = by_chance(rng, rng.randint(1, 4), most=4)
+        if k % 2:  # more for larger groups, more and more
+            worths = {group: len(group) ** 2 + worth // 4 for group, worth in worths.items()}
+        convex = all(
+            worths[one | other] + worths[one & other] >= worths[one] + worths[other]
+            for one in worths
+            for other in worths
+        )
+        assert game_of(worths).is_convex == convex
+        seen[convex] += 1
+        if convex:
+            assert in_core(game_of(worths), shapley_value(game_of(worths)))
+    assert min(seen.values()) > 30
 
 
 def test_games_are_equal_by_their_worths_and_cannot_be_changed() -> None:
@@ -315,7 +350,10 @@ def test_games_are_equal_by_their_worths_and_cannot_be_changed() -> None:
         (lambda: CoalitionGame("AB", untyped([0, 1])), TypeError, "a dictionary from coalitions to numbers, or a function"),
         (lambda: CoalitionGame("A", untyped({"A": 0.5})), ValueError, "are exact, .* got 0.5"),
         (lambda: CoalitionGame("A", untyped({"A": float("nan")})), ValueError, "are exact, .* got nan"),
-        (lambda: CoalitionGame("A", {"A": True}), ValueError, "are exact, .* got True"),
+        (lambda: CoalitionGame(0, len), ValueError, "players must be integers from 1 to 16, got 0"),
+        (lambda: CoalitionGame(True, len), ValueError, "players must be integers from 1 to 16, got True"),
+        (lambda: airport({3, 5}), ValueError, "a set forgets order"),
+        (lambda: in_core(majority(3), 1, 0), ValueError, "a proposal pays each of 3 players"),
         (lambda: CoalitionGame("", len), ValueError, "1 to 16 players"),
         (lambda: excesses(majority(3), (1, 0)), ValueError, "a proposal pays each of 3 players"),
         (lambda: excesses(majority(3), [0] * 10**6), ValueError, "payments: at most 16, got more"),

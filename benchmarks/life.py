@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from benchmarks.measure import CGKIT, Clocked, Goal, Task, task
-from cgkit import Life
+from cgbook.life import Life
 from tests.front import ask
 
 SIDE, STEPS = 500, 60

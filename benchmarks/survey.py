@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from benchmarks.measure import Goal, Task, task
-from cgkit import survey, workers
-from cgkit.sequences.survey import CODES
+from cgbook.survey import survey, workers
+from cgbook.survey.codes import CODES
 
 UPTO = 40_000
 ONE, THREADS, PROCESSES = "cgkit, one worker", "cgkit, two threads", "cgkit, two processes"

@@ -19,7 +19,6 @@ from cgkit.games.heaps import Heaps
 from cgkit.games.misere import Misere
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.games.short import Short
-from cgkit.life.plane import Life
 from cgkit.numbers.beatty import Surd, golden
 from cgkit.numbers.cold_pairs import are_cold, cold_pair, cold_partner, is_cold
 from cgkit.numbers.nim import mex, nim_sum
@@ -135,8 +134,6 @@ from cgkit.rulesets.hackenbush.yard import DOG, GIRL, HOUSE
 from cgkit.sequences.cousins import standard_form
 from cgkit.sequences.octal import heap_values
 from cgkit.sequences.periods import NoPeriodError, Period, observed_period
-from cgkit.sequences.survey import survey, written
-from cgkit.sequences.workers import workers
 from cgkit.serial import from_json, to_json
 from cgkit.solving.dags import dag_values
 from cgkit.solving.loopy import Infinite, loopy_outcome, loopy_sum
@@ -179,7 +176,6 @@ __all__ = [
     "Kayles",
     "Lasker",
     "LegalMove",
-    "Life",
     "Misere",
     "MisereQuotient",
     "MockTurtles",
@@ -302,7 +298,6 @@ __all__ = [
     "staircase",
     "standard_form",
     "standing",
-    "survey",
     "thirty_one",
     "to_json",
     "treblecross",
@@ -314,8 +309,6 @@ __all__ = [
     "value_table",
     "vertex_removal",
     "winning_cuts",
-    "workers",
-    "written",
     "wythoff",
     "wythoff_values",
     "zeckendorf",

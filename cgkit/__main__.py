@@ -15,7 +15,6 @@ COMMANDS = {
     "period": ("cgkit.terminal.sequences", "period_command", "their period, and what proves it"),
     "moves": ("cgkit.terminal.positions", "moves_command", "who wins a position, and how"),
     "play": ("cgkit.terminal.positions", "play_command", "a game against cgkit"),
-    "survey": ("cgkit.terminal.survey", "survey_command", "the proved periods of many octal codes"),
 }
 
 

@@ -76,7 +76,7 @@ in the project's folder, `pip install ".[graphs]"`
 
     Parameters
     ----------
-    extra : its name in pyproject.toml; "cgbook" for all that the book's package needs.
+    extra : its name in pyproject.toml; "cgbook", or "cgbook[survey]", for what the book's package needs.
 
     Raises
     ------
@@ -90,7 +90,9 @@ in the project's folder, `pip install ".[graphs]"`
             raise ModuleNotFoundError(
                 f"{package} is not in a browser's Python; in JupyterLab this runs", name=error.name
             ) from None
-        whole, command = ("cgbook", ". ./book") if extra == "cgbook" else (f"cgkit[{extra}]", f'".[{extra}]"')
+        ours = extra.startswith("cgbook")
+        whole = extra if ours else f"cgkit[{extra}]"
+        command = ". ./book" + extra.removeprefix("cgbook") if ours else f'".[{extra}]"'
         raise ModuleNotFoundError(
             f"{package} is not installed; it comes with {whole}: in the project's folder, `pip install {command}`",
             name=error.name,

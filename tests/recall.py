@@ -1,10 +1,11 @@
-"""What the checks of the prompts (`book/recall`) may use: the names of cgkit, and a few short ones."""
+"""What the checks of the prompts (`book/recall`) may use: the names of cgkit, Life, and a few short ones."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import cgkit
+from cgbook.life import Life
 
 
 def wins(position: Any) -> list[str]:
@@ -15,4 +16,4 @@ def wins(position: Any) -> list[str]:
 def holds(check: str) -> bool:
     """Whether the expression is true; only `True` will do."""
     names = {name: getattr(cgkit, name) for name in cgkit.__all__}
-    return eval(check, {**names, "cgkit": cgkit, "wins": wins}) is True
+    return eval(check, {**names, "Life": Life, "cgkit": cgkit, "wins": wins}) is True

@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 # what is installed -> the extras that it holds; the second holds the first, pin for pin
-LOCKS = {"requirements.txt": ["site"], "tests/requirements.txt": ["site", "tests"]}
+LOCKS = {"requirements.txt": ["site"], "tests/requirements.txt": ["site", "survey", "tests"]}
 PACKAGES = ("pyproject.toml", "book/pyproject.toml")
 # what is installed apart from the book: the graders of other schools, which `make test-all` runs
 GRADERS, ASKED = "tools/graders/requirements.txt", "tools/graders/requirements.in"

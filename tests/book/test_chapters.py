@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-import cgkit.life.plane
+import cgbook.life.plane
 import cgkit.strategic
 from cgbook.teaching.exercises import every_exercise
 from tests.chapters import EXERCISES, ROWS, boards, cells, exercise_ids, pages, said, source
@@ -40,7 +40,7 @@ def test_a_game_has_its_ruleset_and_a_board(chapter: str, row: str) -> None:
     said = [output["data"]["text/plain"][0] for output in cell["outputs"] if "data" in output]
     assert [text for text in said if re.match(r"[A-Z]\w+\(", text)], "a widget says in its text what it shows"
     ruleset = ROWS[chapter][row]
-    assert any(hasattr(home, ruleset) for home in (cgkit, cgkit.rulesets, cgkit.life.plane, cgkit.strategic))
+    assert any(hasattr(home, ruleset) for home in (cgkit, cgkit.rulesets, cgbook.life.plane, cgkit.strategic))
     assert ruleset.lower() in source(cell).lower()
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cgkit import Life
+from cgbook.life import Life
 from cgkit.strategic import (
     CoalitionGame,
     StrategicGame,

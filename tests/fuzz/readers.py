@@ -6,10 +6,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
+from cgbook.life import Life
 from cgbook.teaching.grading.notebooks import read_cells
 from cgbook.teaching.grading.plain import read_line
 from cgbook.widgets.graphs import read_graph
-from cgkit import Life, Subtraction, nim
+from cgkit import Subtraction, nim
 from cgkit.rulesets.coins import turn_coins
 from cgkit.sequences import octal
 from cgkit.serial import from_json, to_json

@@ -11,8 +11,8 @@ import pytest
 
 from cgbook.lab import CATALOGUE, OutOfTimeError, along, answers, known_sequences, read_position, surveyed_code, within
 from cgbook.lab.answers import part
+from cgbook.survey.codes import written
 from cgkit import Position, Ruleset, SearchLimitError, grundy_sequence, period, sos
-from cgkit.sequences.survey import written
 
 MORE = (
     "nim(3, 4) + kayles(7)",

@@ -8,10 +8,11 @@ from dataclasses import FrozenInstanceError
 
 import pytest
 
+from cgbook.life import Life
+from cgbook.life.rle import MOST_CELLS, read
 from cgbook.pictures import life_picture
 from cgbook.widgets import life
-from cgkit import Life, SearchLimitError
-from cgkit.life.rle import MOST_CELLS, read
+from cgkit import SearchLimitError
 
 AROUND = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)]
 

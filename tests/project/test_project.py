@@ -30,7 +30,7 @@ FOLDERS = {"cgkit": ROOT, "cgbook": ROOT / "book"}
 PROJECTS = {
     name: tomllib.loads((folder / "pyproject.toml").read_text("utf8"))["project"] for name, folder in FOLDERS.items()
 }
-LOCKS = {"requirements.txt": ["cgbook[site]"], "tests/requirements.txt": ["cgbook[site]", "cgkit[tests]"]}
+LOCKS = {"requirements.txt": ["cgbook[site]"], "tests/requirements.txt": ["cgbook[site,survey]", "cgkit[tests]"]}
 # What the lock holds for other systems and versions, and is not installed here to be asked; read in their own files.
 ELSEWHERE = {
     "appnope": "BSD-2-Clause",
@@ -242,14 +242,16 @@ def test_an_import_of_a_package_stands_beside_the_extra_that_brings_it(path: Pat
         return
 
     def what(extra: str) -> str:
-        return "cgbook[site]" if extra == "cgbook" else f"cgkit[{extra}]"
+        return {"cgbook": "cgbook[site]"}.get(extra, extra if "[" in extra else f"cgkit[{extra}]")
 
     def walk(node: ast.AST, extra: str | None) -> None:
         for child in ast.iter_child_nodes(node):
             if isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING":
                 continue
             here = extra
-            if isinstance(child, ast.With) and (asked := re.match(r"needs\('(\w+)'\)", ast.unparse(child.items[0]))):
+            if isinstance(child, ast.With) and (
+                asked := re.match(r"needs\('([\w\[\]]+)'\)", ast.unparse(child.items[0]))
+            ):
                 here = asked.group(1)
             names = [alias.name for alias in child.names] if isinstance(child, ast.Import) else []
             names += [child.module or ""] if isinstance(child, ast.ImportFrom) else []

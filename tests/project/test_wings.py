@@ -20,7 +20,6 @@ WINGS = (
     "cgkit.kernels",  # what numba compiles; asked for by those after it, inside functions
     "cgkit.numbers",
     "cgkit.sequences",
-    "cgkit.life",  # it has no players, and so needs neither games nor positions
     "cgkit.games",
     "cgkit.solving",
     "cgkit.position",
@@ -32,6 +31,8 @@ WINGS = (
     "cgkit.read",
     "cgkit.terminal",
     "cgkit.__main__",
+    "cgbook.life",
+    "cgbook.survey",
     "cgbook.lab",
     "cgbook.pictures",
     "cgbook.stories",

@@ -7,6 +7,7 @@ from itertools import combinations, islice
 
 import pytest
 
+from cgbook.survey.codes import FARTHER, FILE, LITERATURE
 from cgkit import (
     Bash,
     NumberLine,
@@ -25,7 +26,6 @@ from cgkit.rulesets.cards_and_bars.thirty_one import COPIES, RANKS, ThirtyOne
 from cgkit.rulesets.coins.coin_turning import LAID_OUT, choices
 from cgkit.rulesets.hackenbush.cutting import hackenbush
 from cgkit.rulesets.rows.northcott import Northcott
-from cgkit.sequences.survey import FARTHER, FILE, LITERATURE
 
 FAR = 10**18
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from cgkit import survey, workers
-from cgkit.sequences.survey import CODES
+from cgbook.survey import survey, workers
+from cgbook.survey.codes import CODES
 
 ROOT = Path(__file__).parents[2]
 UPTO = 3_000

@@ -17,11 +17,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cgkit import grundy_sequence, standard_form, survey, workers
+from cgbook.survey import survey, workers
+from cgbook.survey.checkpoint import Checkpoint
+from cgbook.survey.codes import CODES, alike, bar
+from cgkit import grundy_sequence, standard_form
 from cgkit.rulesets import TakeAndBreak
-from cgkit.sequences.checkpoint import Checkpoint
 from cgkit.sequences.octal import read_code
-from cgkit.sequences.survey import CODES, alike, bar
 from cgkit.sequences.tables import Table
 from tests import strategies  # noqa: F401  (its profile: no deadline)
 
@@ -210,7 +211,7 @@ def test_a_checkpoint_is_a_path(wrong: Any) -> None:
 
 KILLED = """
 import sys
-from cgkit.sequences.survey import CODES, survey
+from cgbook.survey.codes import CODES, survey
 survey(CODES, int(sys.argv[2]), checkpoint=sys.argv[1], progress=lambda done, total: print(done, flush=True))
 """
 
@@ -219,7 +220,10 @@ survey(CODES, int(sys.argv[2]), checkpoint=sys.argv[1], progress=lambda done, to
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no SIGKILL on this system")
 def test_killed_at_any_moment_it_goes_on(tmp_path: Path) -> None:
     kept, rnd, kills = tmp_path / "kept.txt", random.Random(24), 0
-    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(str(Path(__file__).parents[2] / part) for part in ("", "book")),
+    }
     while True:
         command = [sys.executable, "-c", KILLED, str(kept), "500"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as running:
@@ -256,7 +260,7 @@ def test_a_survey_wants_a_limit(wrong: Any) -> None:
 def test_a_long_survey_wants_a_checkpoint(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ValueError, match="name a checkpoint"):
         survey(["0.6"], 10**6)
-    monkeypatch.setattr("cgkit.sequences.survey.pays", lambda *_: False)
+    monkeypatch.setattr("cgbook.survey.codes.pays", lambda *_: False)
     with pytest.raises(ValueError, match="where numba is not installed"):
         survey(["0.6"], 10**6)
 
@@ -272,7 +276,7 @@ def test_a_survey_wants_functions() -> None:
 
 def test_without_joblib_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "joblib", None)
-    with pytest.raises(ModuleNotFoundError, match=r"cgkit\[survey\]"):
+    with pytest.raises(ModuleNotFoundError, match=r"cgbook\[survey\]"):
         workers(2)
 
 
@@ -296,8 +300,11 @@ def test_a_file_that_was_cut_in_its_first_line_is_begun_anew(tmp_path: Path) -> 
 def test_a_second_survey_is_refused_while_the_first_runs(tmp_path: Path) -> None:
     """Another process, as two surveys begun by two people are; once the first has ended, the second goes on from what it left."""
     kept = tmp_path / "kept.txt"
-    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
-    code = "import sys; from cgkit import survey; survey(['0.77', '0.6'], 700, checkpoint=sys.argv[1])"
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(str(Path(__file__).parents[2] / part) for part in ("", "book")),
+    }
+    code = "import sys; from cgbook.survey import survey; survey(['0.77', '0.6'], 700, checkpoint=sys.argv[1])"
     refused: list[str] = []
 
     def meanwhile(done: int, total: int) -> None:

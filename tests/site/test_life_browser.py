@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Locator
 from serve import server
 
+from cgbook.life import Life
 from cgbook.widgets import life
 from cgbook.widgets.base import Widget
-from cgkit import Life
 from tests.browser import ROOT, Open, Visit
 
 pytestmark = pytest.mark.browser

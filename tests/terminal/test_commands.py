@@ -1,4 +1,4 @@
-"""`python -m cgkit`: values, periods, moves, surveys and play from the command line."""
+"""`python -m cgkit` and `python -m cgbook survey`: values, periods, moves, play and surveys from the command line."""
 
 from __future__ import annotations
 
@@ -12,20 +12,28 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cgkit import Subtraction, grundy_sequence, kayles, nim, period, survey
-from cgkit.__main__ import COMMANDS, main
-from cgkit.sequences.survey import CODES
+from cgbook.__main__ import COMMANDS as BOOKS
+from cgbook.survey import survey
+from cgbook.survey.codes import CODES
+from cgkit import Subtraction, grundy_sequence, kayles, nim, period
+from cgkit.__main__ import COMMANDS, run
 from tests import strategies  # noqa: F401  (its profile: no deadline)
 
 ROOT = Path(__file__).parents[2]
-OWN = [*COMMANDS]
+OWN = {**COMMANDS, "survey": BOOKS["survey"]}
 Said = pytest.CaptureFixture[str]
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Runs a command, of whichever of the two packages."""
+    return run("cg", OWN, arguments)
 
 
 def told(capsys: Said, *arguments: str, status: int = 0) -> str:
@@ -42,7 +50,7 @@ def test_help_shows_examples_that_work(name: str, capsys: Said, monkeypatch: pyt
         main([name, "--help"])
     assert ended.value.code == 0
     said = capsys.readouterr().out
-    examples = [line.strip() for line in said.splitlines() if line.strip().startswith("python -m cgkit")]
+    examples = [line.strip() for line in said.splitlines() if line.strip().startswith("python -m cg")]
     assert examples
     if name not in ("play", "survey"):
         for line in examples:
@@ -162,7 +170,7 @@ def test_what_is_wrong_is_said_in_words(
     assert "Traceback" not in err
 
 
-@given(st.sampled_from(OWN), st.lists(st.text(max_size=8), max_size=3))
+@given(st.sampled_from([*OWN]), st.lists(st.text(max_size=8), max_size=3))
 def test_nothing_typed_ends_in_a_traceback(name: str, typed: list[str]) -> None:
     try:
         assert main([name, *typed]) in (0, 1, 2)
@@ -172,8 +180,8 @@ def test_nothing_typed_ends_in_a_traceback(name: str, typed: list[str]) -> None:
 
 
 def started(*arguments: str) -> subprocess.Popen[str]:
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-m", "cgkit", *arguments]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "book")])}
+    command = [sys.executable, "-m", "cgkit" if arguments[0] in COMMANDS else "cgbook", *arguments]
     pipe = subprocess.PIPE
     # where the tests run in the background, Ctrl-C is ignored by all that they start
     heard = None if sys.platform == "win32" else lambda: signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -213,7 +221,11 @@ def test_a_closed_pipe_and_ctrl_c(tmp_path: Path) -> None:
 @pytest.mark.parametrize("encoding", ["cp1252", "ascii"])
 def test_a_file_whose_encoding_lacks_a_sign_gets_it_in_another_way(encoding: str, tmp_path: Path) -> None:
     """As a redirect on Windows."""
-    environment = {**os.environ, "PYTHONIOENCODING": encoding, "PYTHONPATH": str(ROOT)}
+    environment = {
+        **os.environ,
+        "PYTHONIOENCODING": encoding,
+        "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "book")]),
+    }
     with (tmp_path / "o.txt").open("wb") as file:
         command = [sys.executable, "-m", "cgkit", "moves", "nim(3,4,5)"]
         ended = subprocess.run(command, stdout=file, stderr=subprocess.PIPE, env=environment)

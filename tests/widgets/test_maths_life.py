@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cgkit import Life
-from cgkit.life.rle import read, write
+from cgbook.life import Life
+from cgbook.life.rle import read, write
 from tests.front import ask
 from tests.widgets.twins import COSTLY, INPUTS, twin
 

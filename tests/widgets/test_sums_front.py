@@ -6,11 +6,11 @@ import random
 
 import pytest
 
+from cgbook.survey.codes import CODES, LIMIT, survey, written
 from cgbook.widgets.sum_builder import build_sum, sorted_table
 from cgbook.widgets.table import table
 from cgkit import Position, dawson_kayles, grundys_game, kayles, lasker, nim, nim_sum
 from cgkit.position import add
-from cgkit.sequences.survey import CODES, LIMIT, survey, written
 from cgkit.solving.values import grundy
 from tests.front import ask
 

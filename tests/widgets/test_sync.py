@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 import traitlets
 
+from cgbook.life import Life
 from cgbook.widgets import build_sum, coin_rules, draw_your_own, heat_map, label, life, play, yard
 from cgbook.widgets.base import Widget
 from cgbook.widgets.exercise import AnswerBox
-from cgkit import Life, Subtraction, bamboo, kayles, nim
+from cgkit import Subtraction, bamboo, kayles, nim
 
 
 class Page:

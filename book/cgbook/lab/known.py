@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
+from cgbook.survey.codes import CODES, LIMIT, LITERATURE, written
 from cgkit.errors import SearchLimitError, whole_numbers
 from cgkit.games.ruleset import Ruleset
 from cgkit.rulesets import (
@@ -30,7 +31,6 @@ from cgkit.rulesets import (
     ruler,
 )
 from cgkit.sequences.octal import NAMED, plain_code, read_code
-from cgkit.sequences.survey import CODES, LIMIT, LITERATURE, written
 from cgkit.solving.sequences import grundy_sequence
 
 __all__ = ["known_sequences", "surveyed_code"]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from cgbook.life.plane import Life
 from cgbook.pictures.frame import card, heading
 from cgbook.pictures.ink import FIELD, GREEN, LINE, PAD, WIDTH
 from cgkit.errors import wanted, whole_number
-from cgkit.life.plane import Life
 
 __all__ = ["MOST_COLUMNS", "life_picture"]
 

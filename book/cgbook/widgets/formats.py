@@ -265,7 +265,7 @@ class LifePattern(TypedDict):
     """A pattern of Life that the sheet offers by its name."""
 
     name: str
-    rle: str  # as `cgkit.life.rle` reads it
+    rle: str  # as `cgbook.life.rle` reads it
     columns: int  # of a window in which to see what becomes of it
 
 

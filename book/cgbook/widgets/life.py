@@ -1,6 +1,6 @@
 """A sheet of the plane on which readers draw, step and run Conway's Life, or guess the next generation first.
 
-The front end steps (`front/maths/life.js`); it is tested equal to `cgkit.life`.
+The front end steps (`front/maths/life.js`); it is tested equal to `cgbook.life`.
 
 **Invariant.** As for the other widgets: what is shown is decided by the traits alone.
 """
@@ -11,12 +11,12 @@ from typing import Any
 
 import traitlets as tl
 
+from cgbook.life.patterns import PATTERNS
+from cgbook.life.plane import Life
 from cgbook.pictures.life import life_picture
 from cgbook.widgets.base import STATIC, RefusedError, Widget, refused
 from cgbook.widgets.formats import LifeOptions, LifePattern
 from cgkit.errors import told, wanted, whole_number, yes_or_no
-from cgkit.life.patterns import PATTERNS
-from cgkit.life.plane import Life
 
 __all__ = ["LifeSheet", "life"]
 

@@ -1,5 +1,5 @@
 // The text in which patterns of Life are exchanged: runs of cells, row by row, b for dead, o for live, $ for a new row.
-// Its twin is `cgkit/life/rle.py`.
+// Its twin is `book/cgbook/life/rle.py`.
 const MOST_TEXT = 1_000_000; // characters
 const MOST_SIDE = 100_000; // columns, and rows
 const MOST_CELLS = 100_000; // alive

@@ -3,7 +3,7 @@
 The values take minutes, so they are kept in a file. That a game is not settled here does not make it open: `LITERATURE` has what
 others have proved with more values than are computed here.
 
-`python -m cgkit.sequences.survey` writes the file anew; what is finished it keeps in the folder where it is called.
+`python -m cgbook.survey.codes` writes the file anew; what is finished it keeps in the folder where it is called.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from cgbook.survey.checkpoint import Checkpoint
+from cgbook.survey.workers import Mapper, workers
 from cgkit._accel import pays
 from cgkit.errors import SearchLimitError, items, told, whole_number
-from cgkit.sequences.checkpoint import Checkpoint
 from cgkit.sequences.cousins import standard_form
 from cgkit.sequences.octal import CUBIC, MOST_VALUES, QUADRATIC, read_code
 from cgkit.sequences.tables import Table
-from cgkit.sequences.workers import Mapper, workers
 
 __all__ = ["CODES", "LIMIT", "LITERATURE", "alike", "bar", "survey", "written"]
 

@@ -38,7 +38,7 @@ def workers(count: int | None = None, prefer: str = "processes") -> Mapper:
     ValueError : if an argument is not as told.
     ModuleNotFoundError : where joblib is not installed.
     """
-    with needs("survey"):
+    with needs("cgbook[survey]"):
         import joblib  # type: ignore[import-untyped]
 
     if count is not None:

@@ -1,4 +1,4 @@
-"""`python -m cgkit survey`: which octal codes have a proved period."""
+"""`python -m cgbook survey`: which octal codes have a proved period."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import sys
 from collections.abc import Sequence
 from itertools import product
 
-from cgkit.sequences.survey import bar, survey
-from cgkit.sequences.workers import workers
+from cgbook.survey.codes import bar, survey
+from cgbook.survey.workers import workers
 from cgkit.terminal.common import DONE, command, ended, formats, write
 
 __all__ = ["survey_command"]
@@ -22,8 +22,8 @@ def survey_command(arguments: Sequence[str]) -> int:
     parser = command(
         "survey",
         "The proved periods of octal codes. Stopped at any moment, it goes on from its checkpoint when it is called again.",
-        "  python -m cgkit survey 0.07 0.77 0.6\n"
-        "  python -m cgkit survey --digits 3 --upto 20000 --workers 2 --checkpoint survey.txt --csv",
+        "  python -m cgbook survey 0.07 0.77 0.6\n"
+        "  python -m cgbook survey --digits 3 --upto 20000 --workers 2 --checkpoint survey.txt --csv",
     )
     parser.add_argument("codes", nargs="*", metavar="CODE", help="as 0.77")
     parser.add_argument("--digits", type=int, metavar="N", help=f"all octal codes with N digits, at most {MOST_DIGITS}")

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import chain
 
+from cgbook.life.patterns import PATTERNS, named
+from cgbook.life.rle import MOST_CELLS, Cell, read, write
 from cgkit.errors import SearchLimitError, items, told, whole_number, whole_numbers
-from cgkit.life import patterns, rle
-from cgkit.life.rle import MOST_CELLS, Cell
 
 __all__ = ["FARTHEST", "LIMIT", "Life"]
 
@@ -67,7 +67,7 @@ class Life:
         ------
         ValueError : if there is none of this name; the message lists them all.
         """
-        return cls.from_rle(patterns.named(name))
+        return cls.from_rle(named(name))
 
     @staticmethod
     def names() -> tuple[str, ...]:
@@ -76,7 +76,7 @@ class Life:
         >>> Life.names()[:3]
         ('block', 'beehive', 'loaf')
         """
-        return tuple(patterns.PATTERNS)
+        return tuple(PATTERNS)
 
     @classmethod
     def from_rle(cls, text: str) -> Life:
@@ -94,7 +94,7 @@ class Life:
         ------
         TypeError, ValueError : if it cannot be read, has another rule, or is too large.
         """
-        return cls._of(rle.read(text))
+        return cls._of(read(text))
 
     @classmethod
     def _of(cls, cells: frozenset[Cell]) -> Life:
@@ -108,7 +108,7 @@ class Life:
         >>> Life([(7, 7), (8, 7), (9, 7)]).to_rle()
         'x = 3, y = 1, rule = B3/S23\\n3o!\\n'
         """
-        return rle.write(self.cells)
+        return write(self.cells)
 
     @property
     def population(self) -> int:

@@ -8,7 +8,7 @@ from cgkit.errors import one_of
 
 __all__ = ["PATTERNS", "named"]
 
-#: The text of each pattern, as `cgkit.life.rle` reads it.
+#: The text of each pattern, as `cgbook.life.rle` reads it.
 PATTERNS = MappingProxyType(
     {
         # still lifes

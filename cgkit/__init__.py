@@ -19,10 +19,9 @@ from cgkit.games.heaps import Heaps
 from cgkit.games.misere import Misere
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.games.short import Short
-from cgkit.numbers.beatty import Surd, golden
-from cgkit.numbers.cold_pairs import are_cold, cold_pair, cold_partner, is_cold
+from cgkit.numbers.arrays import nim_products, nim_table
+from cgkit.numbers.beatty import Surd, are_cold, cold_pair, cold_partner, golden, is_cold
 from cgkit.numbers.nim import mex, nim_sum
-from cgkit.numbers.nim_arrays import nim_products, nim_table
 from cgkit.numbers.nim_field import nim_inverse, nim_power, nim_product, nim_quadratic, nim_root
 from cgkit.numbers.ordinals import Ordinal
 from cgkit.position import LegalMove, Position, WinningMove, join, misere, selective, short

@@ -1,6 +1,10 @@
 """The one switch between plain Python and faster twins, tested equal: numpy and numba, where they are installed and pay.
 
 `import cgkit` imports neither; the first long work does. CGKIT_PURE in the environment does without both.
+
+A kernel is a function of arrays and numbers alone, in the part of Python that numba compiles; `compiled` keeps its machine code on disk.
+Without numba, or with CGKIT_PURE, the same function runs as it stands, slowly; so whoever calls it asks `pays` first. It holds no lock
+while it runs: threads may run several at a time.
 """
 
 from __future__ import annotations
@@ -9,11 +13,13 @@ import os
 import re
 import sys
 from array import array
+from collections.abc import Callable
 from functools import cache
 from itertools import count
-from typing import Any
+from tempfile import TemporaryFile
+from typing import Any, TypeVar
 
-__all__ = ["enough_memory", "least_missing", "nonzero", "numba", "pays", "xor"]
+__all__ = ["compiled", "enough_memory", "least_missing", "nonzero", "numba", "pays", "xor"]
 
 LONG = 2_000  # below so many bytes, numpy's overhead is more than it saves
 
@@ -121,3 +127,32 @@ def least_missing(few: set[int], many: bytes) -> int:
         return int(met.argmin())
     all_of_them = few.union(memoryview(many).cast("I"))
     return next(number for number in count() if number not in all_of_them)
+
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def compiled(function: F) -> F:
+    """Return the function as machine code, or the function itself where there is no compiler.
+
+    >>> @compiled
+    ... def twice(number: int) -> int:
+    ...     return 2 * number
+    >>> twice(21)
+    42
+
+    Parameters
+    ----------
+    function : of arrays and numbers, in the part of Python that numba compiles.
+    """
+    compiler = numba()
+    if compiler is None:
+        return function
+    try:
+        kept: F = compiler.njit(cache=True, nogil=True)(function)
+        folder = kept.stats.cache_path  # type: ignore[attr-defined]  # of numba's, not of the function's
+        os.makedirs(folder, exist_ok=True)
+        TemporaryFile(dir=folder).close()
+    except (OSError, RuntimeError):  # there is no folder where machine code could be kept
+        kept = compiler.njit(nogil=True)(function)
+    return kept

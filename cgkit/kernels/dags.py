@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cgkit._accel import compiled
 from cgkit.errors import needs
-from cgkit.kernels.compiled import compiled
 
 with needs("arrays"):
     import numpy as np

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from cgkit._accel import compiled
 from cgkit.errors import needs
-from cgkit.kernels.compiled import compiled
 
 with needs("arrays"):
     import numpy as np
@@ -78,7 +78,7 @@ def products64(
 
 @compiled
 def are_cold(a: Numbers, b: Numbers, t: Any, gamma: Any, found: npt.NDArray[np.bool_]) -> None:
-    """Judge pairs, as `cgkit.numbers.cold_pairs` proves."""
+    """Judge pairs, as `cgkit.numbers.beatty` proves."""
     one = np.uint64(1)
     high_half, low_half = gamma >> HALF, gamma & LOW32
     for i in range(len(a)):

@@ -1,20 +1,37 @@
-"""Multiples of quadratic irrationals, rounded down exactly, and Beatty's theorem on them.
+"""Multiples of quadratic irrationals, rounded down exactly; and what Beatty's theorem makes of them, the cold pairs of Wythoff's game.
 
 **Theorem** (Beatty; Rayleigh). If α > 1 is irrational and 1/α + 1/β = 1, then each integer >= 1 is just one of ⌊α⌋,
 ⌊2α⌋, … and ⌊β⌋, ⌊2β⌋, ….
 *Proof.* Of the multiples of α and of β, ⌊N/α⌋ + ⌊N/β⌋ are below an integer N >= 1, and none
 is equal to it. The two quotients are no integers and add up to N, so their floors add up to N - 1. Between N and N +
 1 lies therefore just one multiple.
+
+**Theorem** (Wythoff for t = 1; Fraenkel). The cold pairs are (⌊nα⌋, ⌊nα⌋ + tn) for n >= 0, where α = (2 - t + √(t² +
+4)) / 2.
+*Proof.* With β = α + t Beatty's theorem applies, and ⌊nβ⌋ = ⌊nα⌋ + tn. So each number is
+in one pair, and the differences are 0, t, 2t, …. A move keeps a number, or changes the difference by less than t; two
+pairs share no number, and their differences (also b - a against a' - b') are at least t apart: no move leads from
+pair to pair. From any other (x, y) with x <= y some move does lead to a pair. If x = ⌊nβ⌋ with n >= 1, lower y to
+⌊nα⌋. If x = ⌊nα⌋ and y is above its partner, lower y to that. If y is below it, let m = ⌊(y - x)/t⌋ < n: both heaps
+fall to ⌊mα⌋ and ⌊mα⌋ + tm, and what is taken from them differs by (y - x) mod t.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import gcd, isqrt, sqrt
+from typing import TYPE_CHECKING, Any
 
-from cgkit.errors import told, whole_number
+from cgkit._accel import pays
+from cgkit.errors import needs, told, whole_number
+from cgkit.numbers.arrays import broadcast, unsigned
 
-__all__ = ["Surd", "golden"]
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+__all__ = ["Surd", "are_cold", "cold_pair", "cold_partner", "golden", "is_cold"]
 
 MOST_BITS = 100_000  # an integer square root of twice as many takes some hundredths of a second
 SQUARED_OUT = (2, 3, 5, 7, 11, 13)  # their squares are taken out of the root: √8 is written 2√2
@@ -115,3 +132,202 @@ class Surd:
 
 
 golden = Surd(1, 1, 5, 2)
+
+
+MOST = 10**18  # up to here whole arrays are judged
+
+
+WORD = 64  # bits of an index for which a product tells the cold pair
+
+
+@lru_cache(maxsize=64)
+def _scaled(t: int) -> int:
+    """Return ⌊α·2^192⌋."""
+    return ((2 - t << 3 * WORD) + isqrt(t * t + 4 << 6 * WORD)) // 2
+
+
+GOLDEN = _scaled(1)
+
+
+def _small(n: int, t: int) -> int:
+    """Return ⌊nα⌋. As n(2 - t) is an integer, only the root need be rounded down first; integers have no rounding errors.
+
+    For small n a product does as well. Let m be an integer within 1 of nα, and α′ the other root of α² = (2 - t)α + t, so that α - α′ =
+    √(t² + 4). Then (m - nα)(m - nα′) is an integer, and not 0 for n >= 1; so nα is at least 1/(1 + n√(t² + 4)) from any integer, and for
+    n < 2^64 and t < 2^60 that is more than n/2^192, by which the product may fall short.
+    """
+    if n >> WORD or t >> WORD - 4:
+        return (n * (2 - t) + isqrt(n * n * (t * t + 4))) // 2
+    return n * _scaled(t) >> 3 * WORD
+
+
+def _checked(t: int) -> int:
+    return whole_number(t, "the t of t-Wythoff", least=1, bits=MOST_BITS)
+
+
+def cold_pair(n: int, t: int = 1) -> tuple[int, int]:
+    """Return the n-th cold pair (a, b) of t-Wythoff; b - a is t times n.
+
+    >>> [cold_pair(n) for n in range(6)]
+    [(0, 0), (1, 2), (3, 5), (4, 7), (6, 10), (8, 13)]
+    >>> cold_pair(10**18)
+    (1618033988749894848, 2618033988749894848)
+
+    Parameters
+    ----------
+    n : int >= 0, of at most 100,000 bits.
+    t : int >= 1, of at most 100,000 bits; 1 is Wythoff's game.
+
+    Raises
+    ------
+    ValueError : if n or t is not such an integer.
+
+    References
+    ----------
+    Wythoff, "A modification of the game of Nim" (1907); Fraenkel, "How to beat your Wythoff games' opponent on three fronts" (1982).
+    """
+    n, t = whole_number(n, "indices of cold pairs", bits=MOST_BITS), _checked(t)
+    small = _small(n, t)
+    return small, small + t * n
+
+
+def cold_partner(size: int, t: int = 1) -> int:
+    """Return the one number that makes a cold pair with this one.
+
+    >>> cold_partner(10), cold_partner(6), cold_partner(0)
+    (6, 10, 0)
+    >>> cold_partner(10**18)
+    618033988749894848
+
+    Parameters
+    ----------
+    size : int >= 0, of at most 100,000 bits.
+    t : int >= 1, of at most 100,000 bits; 1 is Wythoff's game.
+
+    Raises
+    ------
+    ValueError : if size or t is not such an integer.
+    """
+    size, t = whole_number(size, "heap sizes", bits=MOST_BITS), _checked(t)
+    # size = ⌊nα⌋ just when size/α <= n < (size + 1)/α; and 1/α = (α - 2 + t)/t, since α² = (2 - t)α + t.
+    n = (_small(size + 1, t) + (t - 2) * (size + 1)) // t
+    if _small(n, t) == size:
+        return size + t * n
+    # Else size = ⌊mβ⌋ with m = ⌊(size + 1)/β⌋, and 1/β = 1 - 1/α: so m = size - n.
+    return size - t * (size - n)
+
+
+def is_cold(a: int, b: int, t: int = 1) -> bool:
+    """Say whether two heaps are a cold position, that is a P-position, of t-Wythoff: exactly, whatever their size.
+
+    >>> is_cold(4, 7), is_cold(7, 4), is_cold(4, 6)
+    (True, True, False)
+    >>> is_cold(10**18, 618033988749894848), is_cold(10**18, 618033988749894849)
+    (True, False)
+
+    Parameters
+    ----------
+    a, b : int >= 0, of at most 100,000 bits, in any order.
+    t : int >= 1, of at most 100,000 bits; 1 is Wythoff's game.
+
+    Raises
+    ------
+    ValueError : if a number is not such an integer.
+
+    Complexity
+    ----------
+    One product, for heaps below 2^64: some tenths of a microsecond; one integer square root for larger ones. For many positions at
+    once see `are_cold`.
+    """
+    plain = type(a) is type(b) is type(t) is int and a >= 0 <= b and t > 0 and (a | b | t) >> WORD == 0
+    if plain and t == 1:  # asked most often
+        return a == (b - a) * GOLDEN >> 3 * WORD if a < b else b == (a - b) * GOLDEN >> 3 * WORD
+    if not plain:
+        t = _checked(t)
+        a, b = (whole_number(size, "heap sizes", bits=MOST_BITS) for size in (a, b))
+    n, rest = divmod(b - a if a < b else a - b, t)
+    return not rest and (a if a < b else b) == _small(n, t)
+
+
+def are_cold(a: npt.ArrayLike, b: npt.ArrayLike, t: int = 1) -> npt.NDArray[np.bool_]:
+    """Say for arrays of heaps which positions are cold: as exact as `is_cold`, and many times as fast.
+
+    >>> are_cold([1, 4, 6, 10**18], [2, 8, 10, 618033988749894848]).tolist()
+    [True, False, True, True]
+
+    Parameters
+    ----------
+    a, b : arrays of integers from 0 to 10^18; shapes are broadcast.
+    t : int >= 1, of at most 100,000 bits.
+
+    Returns
+    -------
+    array of bool.
+
+    Raises
+    ------
+    ValueError : if a number is not such an integer, or the shapes do not fit together.
+    ModuleNotFoundError : without numpy, which comes with `cgkit[arrays]`.
+
+    Complexity
+    ----------
+    About thirty passes over the arrays, a block at a time; nothing is allocated that is larger than the result.
+    """
+    with needs("arrays"):
+        import numpy as np
+
+    t = _checked(t)
+    one, other = broadcast(*(unsigned(sizes, "heap sizes in arrays", MOST) for sizes in (a, b)))
+    found = np.empty(one.shape, bool)
+    flat, left, right = found.reshape(-1), one.reshape(-1), other.reshape(-1)
+    if pays(flat.size, COLD, WARM) and t <= MOST:
+        from cgkit.kernels import nimbers
+
+        nimbers.are_cold(left, right, np.uint64(t), np.uint64(_gamma(t)), flat)
+        return found
+    for start in range(0, flat.size, BLOCK):
+        some = slice(start, start + BLOCK)
+        flat[some] = _cold_block(left[some], right[some], t)
+    return found
+
+
+BLOCK = 1 << 14  # pairs judged at a time, so that they stay in the processor's cache
+COLD, WARM = 5_000_000, 20_000  # pairs from which on a kernel pays: while numba is not imported, and then
+
+
+def _gamma(t: int) -> int:
+    """Return ⌊γ·2^64⌋ for γ = α - 1; see `_cold_block`."""
+    return (_scaled(t) >> 2 * WORD) - (1 << WORD)
+
+
+def _cold_block(a: npt.NDArray[np.uint64], b: npt.NDArray[np.uint64], t: int) -> npt.NDArray[np.bool_]:
+    """Judge a block of pairs with 64-bit integers alone.
+
+    Let γ = α - 1 = (√(t² + 4) - t)/2, so that 0 < γ < 1, γ² + tγ - 1 = 0 and ⌊nα⌋ = n + ⌊nγ⌋, and let G = ⌊γ·2^64⌋. Here n <= 10^18 < 2^60.
+
+    1. q = ⌊nG/2^64⌋ is the upper word of a product, put together from halves of 32 bits; no intermediate result reaches 2^64.
+       Since γ·2^64 - G < 1, we have 0 <= nγ - q < 1 + n/2^64 < 1.1. So ⌊nγ⌋ is q or q + 1.
+    2. Let m = q + 1 and N = m² + tmn - n² = (m - nγ)(m + n/γ). The second factor is positive, so ⌊nγ⌋ = m just when N <= 0.
+       N is computed modulo 2^64, and that is enough: |m - nγ| <= 1, and m + n/γ <= n(γ + 1/γ) + 1 = n√(t² + 4) + 1.
+       Since tn <= 10^18, this is at most √5·10^18 + 1, and |N| < 2^63.
+    """
+    with needs("arrays"):
+        import numpy as np
+
+    low, n = np.minimum(a, b), np.maximum(a, b)
+    n -= low
+    fits: Any = True
+    if t > 1:
+        step = np.uint64(min(t, MOST + 1))
+        n, rest = np.divmod(n, step)
+        fits = rest == 0
+    gamma = _gamma(t)
+    high_half, low_half = np.uint64(gamma >> 32), np.uint64(gamma & 0xFFFFFFFF)
+    half, mask = np.uint64(32), np.uint64(0xFFFFFFFF)
+    top, bottom = n >> half, n & mask
+    middle = top * low_half + (bottom * low_half >> half)
+    m = top * high_half + (middle >> half) + (bottom * high_half + (middle & mask) >> half)
+    m += np.uint64(1)
+    norm = m * (m + n * np.uint64(t % 2**64)) - n * n
+    cold = low == n + m - (norm.view(np.int64) > 0)
+    return cold & fits  # type: ignore[no-any-return]

@@ -90,7 +90,7 @@ def nim_sum(*values: int | npt.NDArray[Any]) -> int | npt.NDArray[np.uint64]:
     # Who has an array has imported numpy; another thread may be just about to, and then the module has no arrays yet.
     ndarray = getattr(sys.modules.get("numpy"), "ndarray", None)
     if ndarray and any(isinstance(value, ndarray) and value.ndim for value in values):
-        from cgkit.numbers.nim_arrays import nim_sums
+        from cgkit.numbers.arrays import nim_sums
 
         return nim_sums(*values)
     return reduce(xor, (whole_number(value, "a nim-sum's terms") for value in values), 0)

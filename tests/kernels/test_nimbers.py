@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from cgkit import are_cold, cold_pair, is_cold, nim_product, nim_products
 from cgkit.kernels import nimbers
-from cgkit.numbers import cold_pairs, nim_arrays
+from cgkit.numbers import arrays, beatty
 from tests import strategies  # noqa: F401  (its profile: no deadline)
 
 EDGES = [0, 1, 2, 2**15, 2**16 - 1, 2**16, 2**31, 2**32 - 1, 2**32, 2**48, 2**63, 2**64 - 1]
@@ -18,7 +18,7 @@ EDGES = [0, 1, 2, 2**15, 2**16 - 1, 2**16, 2**31, 2**32 - 1, 2**32, 2**48, 2**63
 @pytest.fixture(params=["compiled", "plain"])
 def kernels(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every array goes to a kernel, however short; the second time to the kernel's own text, run by Python."""
-    for module in (nim_arrays, cold_pairs):
+    for module in (arrays, beatty):
         monkeypatch.setattr(module, "pays", lambda *_: True)
     if request.param == "plain":
         for name in ("_product16", "_product32", "products16", "products32", "products64", "are_cold"):
@@ -59,7 +59,7 @@ def test_cold_pairs_are_those_of_numbers(t: int) -> None:
 def test_the_two_ways_for_arrays_are_one(pairs: list[tuple[int, int]]) -> None:
     a, b = (np.array([pair[i] for pair in pairs], np.uint64) for i in (0, 1))
     plain = nim_products(a, b)
-    logarithms, powers = nim_arrays._tables()
+    logarithms, powers = arrays._tables()
     out = np.empty_like(a)
     nimbers.products64(a, b, logarithms[1 << 15], logarithms, powers, out)
     assert out.tolist() == plain.tolist()

@@ -114,7 +114,7 @@ def test_a_table_is_the_same_with_and_without_a_compiler(monkeypatch: pytest.Mon
 def test_without_a_compiler_or_a_folder_for_its_work_a_kernel_is_made_all_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    from cgkit.kernels import compiled as door
+    from cgkit import _accel as door
 
     def double(number: int) -> int:
         return 2 * number

@@ -8,8 +8,7 @@ from cgbook.pictures.frame import card
 from cgbook.pictures.ink import INK, LINE, N_INK, ON_P, P_INK, PAD, SOFT, WIDTH, text
 from cgbook.pictures.queens import queens_board
 from cgkit.errors import told, wanted, whole_number, whole_numbers
-from cgkit.numbers.beatty import Surd
-from cgkit.numbers.cold_pairs import cold_pair, cold_partner, is_cold
+from cgkit.numbers.beatty import Surd, cold_pair, cold_partner, is_cold
 
 __all__ = ["beatty_frames", "sieve_frames", "way_frames"]
 

@@ -16,7 +16,7 @@ from cgbook.pictures.palette import VALUES
 from cgbook.widgets.base import RefusedError, Widget, number_pairs
 from cgbook.widgets.formats import NumberMap
 from cgkit.errors import items, one_of, told, wanted, whole_number, whole_numbers, yes_or_no
-from cgkit.numbers.cold_pairs import is_cold
+from cgkit.numbers.beatty import is_cold
 from cgkit.numbers.nim import mex
 
 __all__ = ["ColdTest", "HeatMap", "cold_test", "heat_map"]

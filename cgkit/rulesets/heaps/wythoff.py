@@ -1,6 +1,6 @@
 """Wythoff's game and t-Wythoff, the same with a queen on a chessboard, and misère play.
 
-**Theorem** (Wythoff; Fraenkel for t-Wythoff). The P-positions are the cold pairs; `cgkit.numbers.cold_pairs` has the proof.
+**Theorem** (Wythoff; Fraenkel for t-Wythoff). The P-positions are the cold pairs; `cgkit.numbers.beatty` has the proof.
 
 **Theorem** (misère, t = 1). The P-positions are (0, 1) and (2, 2), in place of (0, 0) and (1, 2), and else the cold
 pairs as before.
@@ -19,7 +19,7 @@ from types import MappingProxyType
 
 from cgkit.errors import told, whole_number
 from cgkit.games.ruleset import Move, Step
-from cgkit.numbers.cold_pairs import cold_pair, cold_partner, is_cold
+from cgkit.numbers.beatty import cold_pair, cold_partner, is_cold
 from cgkit.rulesets.heaps.two_heaps import Pair, TwoHeaps
 
 __all__ = ["Queen", "Wythoff", "queen", "wythoff", "wythoff_values"]

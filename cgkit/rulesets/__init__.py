@@ -1,8 +1,10 @@
 """The games of the book, one module each: rules, and what theorems know of them."""
 
-from cgkit.rulesets.cards_and_bars.chomp import Chomp, chomp
-from cgkit.rulesets.cards_and_bars.chomp_tables import chomp_losses, chomp_values
-from cgkit.rulesets.cards_and_bars.thirty_one import ThirtyOne, thirty_one
+from cgkit.rulesets.chomp import Chomp, chomp
+from cgkit.rulesets.chomp_tables import chomp_losses, chomp_values
+from cgkit.rulesets.choose_nim import ChooseNim, choose_nim
+from cgkit.rulesets.coded import GrundysGame, Lasker, TakeAndBreak, grundys_game, lasker
+from cgkit.rulesets.coin_ring import CoinRing
 from cgkit.rulesets.coins.acrostic_twins import AcrosticTwins, acrostic_twins
 from cgkit.rulesets.coins.coin_grid import CoinGrid
 from cgkit.rulesets.coins.coin_heaps import GrundyCoins, SubtractionCoins, grundy_coins
@@ -13,43 +15,53 @@ from cgkit.rulesets.coins.tartan import Tartan, TartanMove, rugs, turning_corner
 from cgkit.rulesets.coins.turn_coins import TurnCoins
 from cgkit.rulesets.coins.turning_turtles import TurningTurtles, turning_turtles
 from cgkit.rulesets.coins.twins import Triplets, Twins, triplets, twins
-from cgkit.rulesets.graphs.digraph import Digraph
-from cgkit.rulesets.graphs.number_line import NumberLine, number_line
+from cgkit.rulesets.digraph import Digraph
+from cgkit.rulesets.dynamic import DynamicSubtraction, fibonacci_nim, zeckendorf
+from cgkit.rulesets.empty_and_divide import EmptyAndDivide, empty_and_divide
+from cgkit.rulesets.euclid import Euclid, euclid
 from cgkit.rulesets.hackenbush.cutting import Hackenbush, bamboo, hackenbush
 from cgkit.rulesets.hackenbush.yard import girl_dog_house
-from cgkit.rulesets.heaps.choose_nim import ChooseNim, choose_nim
-from cgkit.rulesets.heaps.dynamic import DynamicSubtraction, fibonacci_nim, zeckendorf
-from cgkit.rulesets.heaps.empty_and_divide import EmptyAndDivide, empty_and_divide
-from cgkit.rulesets.heaps.euclid import Euclid, euclid
-from cgkit.rulesets.heaps.even_if_not_all import EvenIfNotAll, even_if_not_all
-from cgkit.rulesets.heaps.halves_and_divisors import (
+from cgkit.rulesets.moore import MooreNim
+from cgkit.rulesets.nim import Nim, Nimble, nim, nimble
+from cgkit.rulesets.northcott import Northcott, northcott
+from cgkit.rulesets.number_line import NumberLine, number_line
+from cgkit.rulesets.ordinal_nim import OrdinalNim, ordinal_nim
+from cgkit.rulesets.rings import PaintChain, VertexRemoval, vertex_removal
+from cgkit.rulesets.rows import (
+    DawsonChess,
+    DawsonKayles,
+    Kayles,
+    Rayles,
+    Rims,
+    dawson_chess,
+    dawson_kayles,
+    kayles,
+    rayles,
+    rims,
+)
+from cgkit.rulesets.schwenk import schwenk_numbers
+from cgkit.rulesets.sos import SOS, sos
+from cgkit.rulesets.sos_traps import sos_outcome
+from cgkit.rulesets.staircase import StaircaseNim, staircase
+from cgkit.rulesets.subtraction import Bash, Subtraction
+from cgkit.rulesets.takes import (
     Aliquot,
     AtLeastHalf,
     AtMostHalf,
     DimPlus,
+    EvenIfNotAll,
+    PowersOfTwo,
     aliquot,
     at_least_half,
     at_most_half,
     dim_plus,
+    even_if_not_all,
+    powers_of_two,
 )
-from cgkit.rulesets.heaps.moore import MooreNim
-from cgkit.rulesets.heaps.nim import Nim, Nimble, nim, nimble
-from cgkit.rulesets.heaps.ordinal_nim import OrdinalNim, ordinal_nim
-from cgkit.rulesets.heaps.powers_of_two import PowersOfTwo, powers_of_two
-from cgkit.rulesets.heaps.schwenk import schwenk_numbers
-from cgkit.rulesets.heaps.staircase import StaircaseNim, staircase
-from cgkit.rulesets.heaps.subtraction import Bash, Subtraction
-from cgkit.rulesets.heaps.take_and_break import GrundysGame, Lasker, TakeAndBreak, grundys_game, lasker
-from cgkit.rulesets.heaps.together import TogetherNim
-from cgkit.rulesets.heaps.wythoff import Queen, Wythoff, queen, wythoff, wythoff_values
-from cgkit.rulesets.rows.coin_ring import CoinRing
-from cgkit.rulesets.rows.dots import Rayles, Rims, rayles, rims
-from cgkit.rulesets.rows.northcott import Northcott, northcott
-from cgkit.rulesets.rows.rings import PaintChain, VertexRemoval, vertex_removal
-from cgkit.rulesets.rows.sos import SOS, sos
-from cgkit.rulesets.rows.sos_traps import sos_outcome
-from cgkit.rulesets.rows.takes import DawsonChess, DawsonKayles, Kayles, dawson_chess, dawson_kayles, kayles
-from cgkit.rulesets.rows.treblecross import Treblecross, treblecross
+from cgkit.rulesets.thirty_one import ThirtyOne, thirty_one
+from cgkit.rulesets.together import TogetherNim
+from cgkit.rulesets.treblecross import Treblecross, treblecross
+from cgkit.rulesets.wythoff import Queen, Wythoff, queen, wythoff, wythoff_values
 
 __all__ = [
     "SOS",

@@ -9,7 +9,7 @@ import pytest
 
 from cgkit import chomp, chomp_losses, chomp_values
 from cgkit.kernels import chomp as kernel
-from cgkit.rulesets.cards_and_bars import chomp_tables
+from cgkit.rulesets import chomp_tables
 from cgkit.solving.values import Memo, grundy
 
 

@@ -40,8 +40,6 @@ WINGS = (
     "cgbook.widgets",
     "cgbook.__main__",
 )
-# Rooms of one wing that stand in an order of their own.
-ROOMS = ("graphs", "heaps", "rows", "coins", "cards_and_bars", "hackenbush")
 # The two operators that make something of a later wing, calling a ruleset and multiplying two; and the method of the base
 # that makes one of its own kind.
 LAZY = {

@@ -24,8 +24,8 @@ from cgkit import (
     sos_outcome,
     zeckendorf,
 )
-from cgkit.rulesets.cards_and_bars.chomp import reflected
-from cgkit.rulesets.rows import sos_traps
+from cgkit.rulesets import sos_traps
+from cgkit.rulesets.chomp import reflected
 from cgkit.solving.retrograde import label, letter
 from cgkit.solving.values import grundy
 from tests import oracle

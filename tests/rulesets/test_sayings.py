@@ -37,8 +37,8 @@ from cgkit import (
     wythoff,
 )
 from cgkit.errors import SearchLimitError
+from cgkit.rulesets import rings, sos_traps
 from cgkit.rulesets.hackenbush import cutting
-from cgkit.rulesets.rows import rings, sos_traps
 from cgkit.sequences.octal import read_code
 from cgkit.sequences.periods import described
 from tests.cases import CASES

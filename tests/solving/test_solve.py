@@ -23,7 +23,7 @@ from cgkit import (
     scores,
 )
 from cgkit.games.ruleset import Move, Ruleset
-from cgkit.rulesets.rows.dots import Rayles, rayles
+from cgkit.rulesets.rows import Rayles, rayles
 from cgkit.solving.retrograde import label, letter
 from cgkit.solving.suspense import suspense
 from cgkit.solving.values import Memo, grundy

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, PAD, SOFT, WIDTH, text
 from cgkit.errors import told, whole_number, whole_numbers
-from cgkit.rulesets.heaps.dynamic import zeckendorf
+from cgkit.rulesets.dynamic import zeckendorf
 
 __all__ = ["smallest_part_frames"]
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from cgkit.rulesets.coins.coin_turning import CoinRow
-from cgkit.rulesets.heaps.subtraction import Subtraction
+from cgkit.rulesets.subtraction import Subtraction
 from cgkit.sequences.periods import Period
 
 __all__ = ["GrundyCoins", "SubtractionCoins", "grundy_coins"]

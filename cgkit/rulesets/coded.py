@@ -1,4 +1,7 @@
-"""Take-and-break games: a move may take chips from a heap, and may divide what is left of it.
+"""Take-and-break games: a move may take chips from a heap, and may divide what is left of it, as a code says.
+
+The values of heaps under a code come from its table; once these prove a period, from that, for heaps of any size. The
+theorems and their conditions stand in `cgkit.sequences.periods`.
 
 **Theorem** (Lasker's Nim). The values are g(4k + 1) = 4k + 1, g(4k + 2) = 4k + 2, g(4k + 3) = 4k + 4 and g(4k + 4) = 4k + 3; g(0) = 0.
 
@@ -17,17 +20,15 @@ For n = 4k + 3 the parts 1 and 4k + 2 do give 1 ⊕ (4k + 2) = 4k + 3. So what i
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 
+from cgkit.errors import LARGER, SearchLimitError, told
 from cgkit.games.heaps import Heaps
 from cgkit.games.ruleset import Step
-from cgkit.numbers.nim import nim_sum
-from cgkit.rulesets.heaps.coded import CodedHeaps
 from cgkit.sequences.octal import Breaks, plain_code, read_code
 from cgkit.sequences.periods import Period, described
 
-__all__ = ["GrundysGame", "Lasker", "TakeAndBreak", "grundys_game", "lasker"]
+__all__ = ["CodedHeaps", "GrundysGame", "Lasker", "TakeAndBreak", "grundys_game", "lasker"]
 
 Sizes = tuple[int, ...]
 
@@ -61,7 +62,29 @@ def _leaves(counts: Sequence[int]) -> str:
     return " or ".join(HEAPS[count] for count in counts)
 
 
-@dataclass(frozen=True, repr=False)
+class CodedHeaps(Heaps):
+    """Heaps on which a move takes some chips and leaves the rest in some heaps, as `breaks` says."""
+
+    code: str
+
+    @property
+    def breaks(self) -> Breaks:
+        """What may be done to a heap."""
+        return read_code(self.code)
+
+    def heap_value(self, size: int) -> int | None:
+        return self.breaks.value(size)
+
+    def sequence(self, terms: int) -> list[int]:
+        return self.breaks.sequence(terms)
+
+    def period_theory(self, limit: int) -> Period | None:
+        found = self.breaks.period(limit)
+        if found is None and not self.breaks.unequal:
+            raise SearchLimitError(limit, f"values of {told(self)}, which prove no period", LARGER)
+        return found
+
+
 class TakeAndBreak(CodedHeaps):
     """A take-and-break game by its code: the digit in place k says how many heaps a move that takes k may leave of the rest.
 
@@ -72,35 +95,20 @@ class TakeAndBreak(CodedHeaps):
     >>> TakeAndBreak(".770"), TakeAndBreak("4!")(4).moves()
     (TakeAndBreak("0.77"), [divide into 1 and 3])
 
-    Parameters
-    ----------
-    code : hexadecimal digits with a point, as in `cgkit.sequences.octal.plain_code`. A position is any number of heaps, integers >= 0.
-
-    Raises
-    ------
-    ValueError : if the code is none, or a heap is not an integer >= 0.
-
-    Complexity
-    ----------
-    Values by theorem, for heaps of any size, if a period is proved by the first 10,000 of them over the number of takes that may leave
-    two heaps (150, where three may be left); so many are known at once, and larger heaps go by search.
+    The code has hexadecimal digits and a point, as in `cgkit.sequences.octal.plain_code`. Values by theorem, for heaps of any size, if a
+    period is proved by the first 10,000 of them over the number of takes that may leave two heaps (150, where three may be left);
+    so many are known at once, and larger heaps go by search.
 
     References
     ----------
     Guy and Smith (1956); Winning Ways, chapter 4.
     """
 
-    code: str
-
     words = TAKE_OR_BREAK
     skin = "divide"
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "code", plain_code(self.code))
-
-    @property
-    def breaks(self) -> Breaks:
-        return read_code(self.code)
+    def __init__(self, code: str) -> None:
+        self.code = plain_code(code)
 
     def __repr__(self) -> str:
         return f'TakeAndBreak("{self.code}")'
@@ -145,75 +153,44 @@ class TakeAndBreak(CodedHeaps):
                         yield Step("all", (taken, *parts)) if taken else Step("three", parts), parts
 
 
-@dataclass(frozen=True)
 class Lasker(Heaps):
     """Lasker's Nim: take any number of chips from a heap, or divide a heap into two; in contests, Multi-Nim.
 
     >>> lasker(2, 5, 7).winning_moves()[0]
     divide heap 3 into 1 and 6: leaves 2, 5, 1, 6, a P-position (nim-sum 2 ⊕ 5 ⊕ 1 ⊕ 6 = 0)
 
-    Parameters
-    ----------
-    A position is any number of heaps, integers >= 0.
-
-    Raises
-    ------
-    ValueError : if a heap is not an integer >= 0.
-
-    Complexity
-    ----------
-    Values by theorem, so heaps may be of any size; winning moves are found by trying each.
-
     References
     ----------
     Lasker, *Brettspiele der Völker* (1931); Ferguson, Part I, section 4.4.
     """
 
+    expression, title = "lasker", "Lasker's Nim"
+    rule = "A move takes any number of chips from a heap, or divides a heap into two."
     words = TAKE_OR_BREAK
     skin = "divide"
 
-    @property
-    def title(self) -> str:
-        return "Lasker's Nim"
-
-    @property
-    def rule(self) -> str:
-        return "A move takes any number of chips from a heap, or divides a heap into two."
-
-    def __repr__(self) -> str:
-        return "lasker"
+    def takes(self, size: int) -> range:
+        return range(1, size + 1)
 
     def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
-        for taken in range(1, size + 1):
-            yield Step("take", (taken,)), (size - taken,)
+        yield from super().heap(size)
         for parts in _divide(size):
             yield Step("divide", parts), parts
 
-    def grundy_theory(self, position: Sizes) -> int:
-        return nim_sum(*(size + (0, 0, 0, 1)[size % 4] - (size % 4 == 0 < size) for size in position))
+    def heap_value(self, size: int) -> int:
+        return size + (0, 0, 0, 1)[size % 4] - (size % 4 == 0 < size)
 
     def period_theory(self, limit: int) -> Period:
         because = "By the theorem on Lasker's Nim, for all heaps but the empty one."
-        return described([self.grundy_theory((size,)) for size in range(6)], 1, 4, because, proved=True)
+        return described([*map(self.heap_value, range(6))], 1, 4, because, proved=True)
 
 
-@dataclass(frozen=True)
 class GrundysGame(CodedHeaps):
     """Grundy's game: divide a heap into two heaps of different sizes.
 
     >>> grundys_game(8).winning_moves()
     [divide into 1 and 7: leaves 1, 7, a P-position (nim-sum 0 ⊕ 0 = 0)]
 
-    Parameters
-    ----------
-    A position is any number of heaps, integers >= 0.
-
-    Raises
-    ------
-    ValueError : if a heap is not an integer >= 0.
-
-    Complexity
-    ----------
     Values up to heaps of 10,000 from a table, which is quadratic; larger ones by search. Whether they are periodic is not known.
 
     References
@@ -221,28 +198,15 @@ class GrundysGame(CodedHeaps):
     Grundy, "Mathematics and games" (1939); Winning Ways, chapter 4.
     """
 
+    expression, title, code = "grundys_game", "Grundy's game", "4!.0"
+    rule = "A move divides a heap into two heaps of different sizes."
     words = TAKE_OR_BREAK
     skin = "divide"
-
-    @property
-    def title(self) -> str:
-        return "Grundy's game"
-
-    @property
-    def rule(self) -> str:
-        return "A move divides a heap into two heaps of different sizes."
-
-    def __repr__(self) -> str:
-        return "grundys_game"
 
     def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
         for parts in _divide(size):
             if parts[0] != parts[1]:
                 yield Step("divide", parts), parts
-
-    @property
-    def breaks(self) -> Breaks:
-        return read_code("4!.0")
 
 
 lasker = Lasker()

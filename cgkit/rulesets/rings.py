@@ -23,7 +23,7 @@ from cgkit.errors import (
 )
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
-from cgkit.rulesets.rows.takes import parts
+from cgkit.rulesets.rows import parts
 from cgkit.sequences.octal import read_code
 from cgkit.sequences.periods import Period, described
 

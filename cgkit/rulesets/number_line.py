@@ -14,7 +14,7 @@ from typing import Any
 
 from cgkit.errors import told, whole_number
 from cgkit.games.ruleset import Move, Ruleset, Step
-from cgkit.rulesets.heaps.subtraction import Bash, Subtraction
+from cgkit.rulesets.subtraction import Bash, Subtraction
 
 __all__ = ["NumberLine", "number_line"]
 

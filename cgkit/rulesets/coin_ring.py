@@ -19,8 +19,8 @@ from typing import Any
 
 from cgkit.errors import whole_number
 from cgkit.games.ruleset import Step
-from cgkit.rulesets.heaps.subtraction import Bash
-from cgkit.rulesets.rows.rings import Row, RowsOrRing, is_ring, rows_or_ring, sizes
+from cgkit.rulesets.rings import Row, RowsOrRing, is_ring, rows_or_ring, sizes
+from cgkit.rulesets.subtraction import Bash
 
 __all__ = ["CoinRing"]
 

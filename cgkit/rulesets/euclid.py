@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from cgkit.games.ruleset import Move, Step
-from cgkit.rulesets.heaps.two_heaps import Pair, TwoHeaps
+from cgkit.rulesets.two_heaps import Pair, TwoHeaps
 
 __all__ = ["Euclid", "euclid"]
 

@@ -21,7 +21,7 @@ from typing import Any
 from cgkit.errors import in_order, told, whole_numbers, yes_or_no
 from cgkit.games.ruleset import Move, Step
 from cgkit.numbers.nim import mex
-from cgkit.rulesets.heaps.two_heaps import Pair, TwoHeaps
+from cgkit.rulesets.two_heaps import Pair, TwoHeaps
 
 __all__ = ["EmptyAndDivide", "empty_and_divide"]
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from cgkit.errors import told
 from cgkit.games.ruleset import Move, Ruleset, Step
-from cgkit.rulesets.rows.sos_traps import TRAP, row_of, sos_outcome
+from cgkit.rulesets.sos_traps import TRAP, row_of, sos_outcome
 
 __all__ = ["SOS", "sos"]
 

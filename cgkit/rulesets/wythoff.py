@@ -20,7 +20,7 @@ from types import MappingProxyType
 from cgkit.errors import told, whole_number
 from cgkit.games.ruleset import Move, Step
 from cgkit.numbers.beatty import cold_pair, cold_partner, is_cold
-from cgkit.rulesets.heaps.two_heaps import Pair, TwoHeaps
+from cgkit.rulesets.two_heaps import Pair, TwoHeaps
 
 __all__ = ["Queen", "Wythoff", "queen", "wythoff", "wythoff_values"]
 

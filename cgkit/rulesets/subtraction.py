@@ -12,16 +12,18 @@ residue above 1, whose nim-sum is not 0. At last, an N-position with all residue
 move: take m, which leaves one residue of 1; and with no heap left the player to move has won.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cached_property
+from itertools import takewhile
 
 from cgkit.errors import SearchLimitError, told, whole_number, whole_numbers
-from cgkit.games.heaps import TAKE, Heaps
+from cgkit.games.heaps import Heaps
 from cgkit.games.ruleset import Move, Step
 from cgkit.numbers.nim import nim_sum
-from cgkit.rulesets.heaps.coded import CodedHeaps
-from cgkit.rulesets.heaps.nim import nim
+from cgkit.rulesets.coded import CodedHeaps
+from cgkit.rulesets.nim import nim
 from cgkit.sequences.octal import Breaks
 from cgkit.sequences.periods import Period
 from cgkit.words import joined, zero_nim_sum
@@ -33,39 +35,25 @@ Sizes = tuple[int, ...]
 LISTED = 5  # up to so many numbers, a title names them all
 
 
-@dataclass(frozen=True, repr=False)
 class Bash(Heaps):
-    """Bash's game: take from 1 to `most` from a heap.
+    """Bash's game: take from 1 to `most` from a heap, where `most` is an integer >= 1.
 
     >>> Bash(4)(21).winning_moves()
     [take 1: leaves 20, a P-position (20 = 5 × 4)]
     >>> Bash(4)(10**18 + 7, 10**18).value()
     2
 
-    Parameters
-    ----------
-    most : int >= 1, the most that may be taken at once. A position is any number of heaps, integers >= 0.
-
-    Raises
-    ------
-    ValueError : if `most` is not a positive integer, or a heap is not an integer >= 0.
-
-    Complexity
-    ----------
-    By theorem, so heaps may be of any size: linear in their number. Under misère play winning moves are found by trying
-    each move, which is linear in `most` too.
+    Under misère play winning moves are found by trying each, which is linear in `most`.
 
     References
     ----------
     Bachet, *Problèmes plaisans et délectables* (1612); Ferguson, Part I, section 1.1.
     """
 
-    most: int
+    ending = "Whoever takes the last chip wins."
 
-    words = TAKE
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "most", whole_number(self.most, "the most that may be taken", least=1))
+    def __init__(self, most: int) -> None:
+        self.most = whole_number(most, "the most that may be taken", least=1)
 
     def __repr__(self) -> str:
         return f"Bash({self.most})"
@@ -73,6 +61,10 @@ class Bash(Heaps):
     @property
     def title(self) -> str:
         return f"Take {self.amounts()}"
+
+    @property
+    def rule(self) -> str:
+        return f"A move takes {self.amounts()} chip{'s' * (self.most > 1)} from a heap."
 
     def amounts(self) -> str:
         """Return in words which numbers may be taken.
@@ -82,17 +74,11 @@ class Bash(Heaps):
         """
         return joined(range(1, self.most + 1), "or") if self.most <= LISTED else f"1 to {self.most}"
 
-    @property
-    def rule(self) -> str:
-        return f"A move takes {self.amounts()} chip{'s' * (self.most > 1)} from a heap."
+    def takes(self, size: int) -> Iterable[int]:
+        return range(1, min(self.most, size) + 1)
 
-    @property
-    def ending(self) -> str:
-        return "Whoever takes the last chip wins."
-
-    def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
-        for number in range(1, min(self.most, size) + 1):
-            yield Step("take", (number,)), (size - number,)
+    def heap_value(self, size: int) -> int:
+        return size % (self.most + 1)
 
     def residues(self, position: Sizes) -> list[int]:
         """Return the value of each heap.
@@ -100,10 +86,7 @@ class Bash(Heaps):
         >>> Bash(4).residues((20, 21))
         [0, 1]
         """
-        return [size % (self.most + 1) for size in position]
-
-    def grundy_theory(self, position: Sizes) -> int:
-        return nim_sum(*self.residues(position))
+        return [*map(self.heap_value, position)]
 
     def period_theory(self, limit: int) -> Period:
         if self.most >= limit:
@@ -116,8 +99,9 @@ class Bash(Heaps):
         return Period(0, self.most + 1, tuple(range(self.most + 1)), (), because, proved=True)
 
     def winning_theory(self, position: Sizes) -> Iterator[Move[Sizes]]:
-        total = self.grundy_theory(position)
-        for i, (size, residue) in enumerate(zip(position, self.residues(position), strict=True)):
+        residues = self.residues(position)
+        total = nim_sum(*residues)
+        for i, (size, residue) in enumerate(zip(position, residues, strict=True)):
             wanted = residue ^ total
             number = (residue - wanted) % (self.most + 1)
             if total and wanted <= self.most and number <= size:
@@ -142,9 +126,8 @@ class Bash(Heaps):
         return f"residues {listed}: all are 0 or 1, and the number of ones is odd"
 
 
-@dataclass(frozen=True, repr=False)
 class Subtraction(CodedHeaps):
-    """A subtraction game: take one of the given numbers from a heap.
+    """A subtraction game: take one of the given numbers, integers >= 1, from a heap.
 
     >>> Subtraction({1, 3, 4})(100)
     Subtraction({1, 3, 4})(100)
@@ -153,17 +136,6 @@ class Subtraction(CodedHeaps):
     >>> Subtraction({1, 3, 4})(10**18, 10**18 + 1).winning_moves()[0].text
     'take 1 from heap 1'
 
-    Parameters
-    ----------
-    numbers : the numbers that may be taken: at least one, each an integer >= 1. A position is any number of heaps,
-        integers >= 0.
-
-    Raises
-    ------
-    ValueError : if the set is empty or has a number below 1, or a heap is not an integer >= 0.
-
-    Complexity
-    ----------
     Values by theorem, for heaps of any size, if the period is proved by at most a million values over the count of numbers; {1, 2, …,
     m} is Bash's game and goes by its own. Where the period is longer, larger heaps go by search, which is linear in the heap size
     times the count of numbers.
@@ -173,18 +145,13 @@ class Subtraction(CodedHeaps):
     Ferguson, Part I, section 1.4; Winning Ways, chapter 4.
     """
 
-    numbers: frozenset[int]
-
-    words = TAKE
-
     def __init__(self, numbers: Iterable[int]) -> None:
         if isinstance(numbers, str) or callable(numbers):
             raise ValueError(
                 "the numbers of a subtraction set are given one by one, as [k * k for k in range(1, 32)] for the squares below"
                 f" 1,000; for a rule without an end write a game of Heaps; got {told(numbers)}"
             )
-        checked = whole_numbers(numbers, "the numbers of a subtraction set", least=1)
-        object.__setattr__(self, "numbers", frozenset(checked))
+        self.numbers = frozenset(whole_numbers(numbers, "the numbers of a subtraction set", least=1))
         if not self.numbers:
             raise ValueError("a subtraction set needs at least one integer >= 1, got none")
 
@@ -222,14 +189,11 @@ class Subtraction(CodedHeaps):
     def ending(self) -> str:
         return self.bash.ending if self.bash else super().ending
 
-    def heap(self, size: int) -> Iterator[tuple[Step, Sizes]]:
-        for number in self.ordered:
-            if number > size:
-                return
-            yield Step("take", (number,)), (size - number,)
+    def takes(self, size: int) -> Iterable[int]:
+        return takewhile(size.__ge__, self.ordered)
 
-    def grundy_theory(self, position: Sizes) -> int | None:
-        return self.bash.grundy_theory(position) if self.bash else super().grundy_theory(position)
+    def heap_value(self, size: int) -> int | None:
+        return self.bash.heap_value(size) if self.bash else super().heap_value(size)
 
     @cached_property
     def breaks(self) -> Breaks:

@@ -2,7 +2,7 @@
 
 **Theorem** (Schwenk 1970). Let f(t) be how many chips may be taken after a take of t, with f(t) >= t and f never falling. Let H(1) = 1, and
 H(k + 1) = H(k) + H(j) with the least j such that f(H(j)) >= H(k). A heap of n, of which the first move may not take all, is lost
-for the first player just when n is one of these numbers. The proof is that of `cgkit.rulesets.heaps.dynamic`, with f(·) for f·.
+for the first player just when n is one of these numbers. The proof is that of `cgkit.rulesets.dynamic`, with f(·) for f·.
 """
 
 from __future__ import annotations

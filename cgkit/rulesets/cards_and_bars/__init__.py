@@ -1,1 +1,0 @@
-"""Games with cards, and with bars of chocolate."""

@@ -1,1 +1,0 @@
-"""Games on rows, rings and lines of things."""

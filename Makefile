@@ -1,4 +1,4 @@
-# Needs Python 3.11 or later and make; all else is set up in .venv. The README has the same as plain command lines.
+# Needs Python 3.11 or later and make; all else is set up in .venv. CONTRIBUTING has the same as plain command lines.
 PYTHON ?= python3
 BIN := $(if $(filter Windows_NT,$(OS)),.venv/Scripts,.venv/bin)
 RUN := $(BIN)/python

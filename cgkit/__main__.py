@@ -1,4 +1,4 @@
-"""`python -m cgkit COMMAND`: what cgkit does from the command line."""
+"""`cgkit COMMAND`: what cgkit does from the command line."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def run(program: str, commands: Mapping[str, tuple[str, str, str]], arguments: S
 
     Parameters
     ----------
-    program : as in `python -m cgkit`.
+    program : its name.
     commands : a command -> the module and the function that run it, and what it does.
     arguments : what is typed; if not told, what was.
     """
@@ -35,7 +35,7 @@ def run(program: str, commands: Mapping[str, tuple[str, str, str]], arguments: S
         found: int = getattr(import_module(module), function)(rest[:-1])
         return found
     lines = "\n".join(f"  {name:8} {about}" for name, (*_, about) in commands.items())
-    told = f"usage: python -m {program} COMMAND ...\n\n{lines}\n\npython -m {program} COMMAND --help says more"
+    told = f"usage: {program} COMMAND ...\n\n{lines}\n\n{program} COMMAND --help says more"
     if command in ("-h", "--help"):
         print(told)
         return 0

@@ -82,7 +82,7 @@ def read_position(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | N
     raise ValueError(f"{told(found)} is a game without a position; put one in brackets behind it{_as(text.strip())}")
 
 
-def read_rules(text: str) -> Ruleset[Any]:
+def read_rules(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | None = None) -> Ruleset[Any]:
     """Return the game that a text means: one by its name, or that of a position.
 
     >>> read_rules("Subtraction({1, 3, 4})"), read_rules("kayles(5)")
@@ -91,12 +91,13 @@ def read_rules(text: str) -> Ruleset[Any]:
     Parameters
     ----------
     text : as for `read_position`, or such a text without the position.
+    own : as for `read_position`.
 
     Raises
     ------
     ValueError, TypeError : as for `read_position`.
     """
-    found = _read(text, {})
+    found = _read(text, {} if own is None else own)
     return found.rules if isinstance(found, Position) else found
 
 

@@ -24,7 +24,6 @@ BOARDS = (
     ("nim", "book/03-nim.html#play-nim", 500),
     ("wythoff", "book/05-wythoff.html#play-wythoff", 500),
     ("hackenbush", "book/09-hackenbush.html#play-girl-dog-house", 660),
-    ("turning-corners", "book/08-nim-products.html#play-turning-corners", 500),
 )
 SCHEMES = ("light", "dark")
 

@@ -1,4 +1,4 @@
-"""`python -m cgbook COMMAND`: what teachers do from the command line."""
+"""`cgbook COMMAND`: what teachers do from the command line."""
 
 import sys
 from collections.abc import Sequence

@@ -1,1 +1,1 @@
-"""What cgkit does from the command line: `python -m cgkit values`, `period`, `moves`, `survey` and `play`."""
+"""What cgkit does from the command line: `cgkit values`, `period`, `moves` and `play`."""

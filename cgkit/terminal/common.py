@@ -7,11 +7,13 @@ import csv
 import json
 import os
 import re
+import runpy
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from cgkit.games.ruleset import Ruleset
+from cgkit.position import Position
 from cgkit.read import read_rules as read_game
 from cgkit.rulesets import TakeAndBreak
 
@@ -27,11 +29,11 @@ def command(name: str, about: str, examples: str) -> argparse.ArgumentParser:
 
     Parameters
     ----------
-    name, about : of the command.
+    name, about : of the command, as "cgkit moves".
     examples : lines as they are typed.
     """
     return argparse.ArgumentParser(
-        f"python -m cgkit {name}",
+        name,
         description=about,
         epilog=f"examples:\n{examples}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -46,8 +48,40 @@ def formats(parser: argparse.ArgumentParser) -> None:
         one.add_argument(f"--{kind}", dest="form", action="store_const", const=kind, help=f"write {kind.upper()}")
 
 
-def read_rules(text: str) -> Ruleset[Any]:
-    """Return the game that is typed: a code, a game of cgkit, or one with a position, which is left out.
+def with_own(parser: argparse.ArgumentParser) -> None:
+    """Let one name a file with games of one's own."""
+    parser.add_argument(
+        "--from", dest="file", metavar="FILE.py", help="your own Python file: its games can be typed by their names"
+    )
+
+
+def own_of(file: str | None) -> dict[str, Ruleset[Any] | Position[Any]]:
+    """Return the games and positions that a Python file makes, by their names there.
+
+    Parameters
+    ----------
+    file : the file, which is run; None for no games.
+
+    Raises
+    ------
+    ValueError : if it cannot be run, or makes no game.
+    """
+    if file is None:
+        return {}
+    try:
+        made = runpy.run_path(file)
+    except FileNotFoundError:
+        raise
+    except (Exception, SystemExit) as error:  # whatever a program of a reader's own may end with
+        raise ValueError(f"{file} cannot be run: {type(error).__name__}: {error}") from None
+    games = {name: game for name, game in made.items() if isinstance(game, Ruleset | Position)}
+    if not games:
+        raise ValueError(f"{file} makes no game: give one a name, as mine = Subtraction({{1, 3, 4}})")
+    return games
+
+
+def read_rules(text: str, file: str | None = None) -> Ruleset[Any]:
+    """Return the game that is typed: a code, a game of cgkit or of the file, or one with a position, which is left out.
 
     >>> read_rules("0.77"), read_rules("Subtraction({1, 3, 4})"), read_rules("kayles(5)")
     (TakeAndBreak("0.77"), Subtraction({1, 3, 4}), kayles)
@@ -58,7 +92,7 @@ def read_rules(text: str) -> Ruleset[Any]:
     """
     if CODE.fullmatch(text.strip()):
         return TakeAndBreak(text.strip())
-    return read_game(text)
+    return read_game(text, own_of(file))
 
 
 def write(rows: Iterable[Sequence[Any]], heads: Sequence[str], form: str | None) -> None:
@@ -96,7 +130,7 @@ def ended(name: str, work: Callable[[], int]) -> int:
 
     Parameters
     ----------
-    name : of the command.
+    name : of the command, as "cgkit moves".
     work : what it does; it returns its own status.
     """
     try:
@@ -119,6 +153,6 @@ def ended(name: str, work: Callable[[], int]) -> int:
         ImportError,
     ) as error:
         words = str(error).replace("pass a larger limit=", "give a larger --limit") or type(error).__name__
-        print(f"python -m cgkit {name}: {words}", file=sys.stderr)
+        print(f"{name}: {words}", file=sys.stderr)
         return WRONG
     return status

@@ -1,4 +1,4 @@
-"""`python -m cgkit moves` and `python -m cgkit play`: who wins a position, and how; and a game against cgkit."""
+"""`cgkit moves` and `cgkit play`: who wins a position, and how; and a game against cgkit."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from cgkit.errors import SearchLimitError
 from cgkit.position import Position
 from cgkit.read import read_position
-from cgkit.terminal.common import DONE, command, ended, formats, write
+from cgkit.terminal.common import DONE, command, ended, formats, own_of, with_own, write
 
 __all__ = ["moves_command", "play_command"]
 
@@ -23,22 +23,23 @@ WHO = {"P": "the player who moved last wins", "N": "the player to move wins", "D
 def moves_command(arguments: Sequence[str]) -> int:
     """Prints who wins, and each winning move with its reason; returns the exit status."""
     parser = command(
-        "moves",
+        "cgkit moves",
         "Who wins a position, and every winning move with its reason.",
-        '  python -m cgkit moves "nim(3,4,5)"\n  python -m cgkit moves "kayles(7) + nim(2)" --json',
+        '  cgkit moves "nim(3,4,5)"\n  cgkit moves "kayles(7) + nim(2)" --json',
     )
     parser.add_argument("position", help=POSITION)
+    with_own(parser)
     parser.add_argument("--all", action="store_true", help="list every legal move, and whether it wins")
     parser.add_argument(
         "--limit", type=int, default=LIMIT, metavar="N", help=f"positions to search at most ({LIMIT:,})"
     )
     formats(parser)
     options = parser.parse_args(arguments)
-    return ended("moves", lambda: _moves(options))
+    return ended("cgkit moves", lambda: _moves(options))
 
 
 def _moves(options: argparse.Namespace) -> int:
-    position = read_position(options.position)
+    position = read_position(options.position, own_of(options.file))
     outcome, wins = position.outcome(limit=options.limit), position.winning_moves(limit=options.limit)
     if not options.form:
         print(f"{position!r}: {outcome}, {WHO[outcome]}")
@@ -58,19 +59,20 @@ def _moves(options: argparse.Namespace) -> int:
 def play_command(arguments: Sequence[str]) -> int:
     """Plays a game with whoever types, and returns the exit status."""
     parser = command(
-        "play",
+        "cgkit play",
         "A game against cgkit, which makes no mistake where it can see the end.",
-        '  python -m cgkit play "nim(3,4,5)"\n  python -m cgkit play "kayles(12)" --second',
+        '  cgkit play "nim(3,4,5)"\n  cgkit play "kayles(12)" --second',
     )
     parser.add_argument("position", help=POSITION)
+    with_own(parser)
     parser.add_argument("--second", action="store_true", help="let cgkit begin")
     parser.add_argument("--seed", type=int, help="for moves by chance, where none wins")
     options = parser.parse_args(arguments)
-    return ended("play", lambda: _play(options))
+    return ended("cgkit play", lambda: _play(options))
 
 
 def _play(options: argparse.Namespace) -> int:
-    position, rng = read_position(options.position), random.Random(options.seed)
+    position, rng = read_position(options.position, own_of(options.file)), random.Random(options.seed)
     rules = position.rules
     print(rules.rule, rules.ending)
     print("Type a move, or its number; ? lists the moves, q ends.")

@@ -1,4 +1,4 @@
-"""`python -m cgkit values` and `python -m cgkit period`: a game's Grundy values, heap by heap."""
+"""`cgkit values` and `cgkit period`: a game's Grundy values, heap by heap."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cgkit.errors import SearchLimitError
 from cgkit.sequences.octal import LIMIT
 from cgkit.sequences.periods import NoPeriodError
 from cgkit.solving.sequences import grundy_sequence, period
-from cgkit.terminal.common import DONE, NO_ANSWER, command, ended, formats, read_rules, write
+from cgkit.terminal.common import DONE, NO_ANSWER, command, ended, formats, read_rules, with_own, write
 
 __all__ = ["period_command", "values_command"]
 
@@ -21,19 +21,20 @@ LINE = 20  # values
 def values_command(arguments: Sequence[str]) -> int:
     """Prints Grundy values, and returns the exit status."""
     parser = command(
-        "values",
+        "cgkit values",
         "Grundy values of single heaps, from the smallest on.",
-        '  python -m cgkit values 0.77 --upto 100 --csv\n  python -m cgkit values "Subtraction({1, 3, 4})" --json',
+        '  cgkit values 0.77 --upto 100 --csv\n  cgkit values "Subtraction({1, 3, 4})" --json',
     )
     parser.add_argument("game", help=GAME)
+    with_own(parser)
     parser.add_argument("--upto", type=int, default=50, metavar="N", help="the largest heap (50)")
     formats(parser)
     options = parser.parse_args(arguments)
-    return ended("values", lambda: _values(options))
+    return ended("cgkit values", lambda: _values(options))
 
 
 def _values(options: argparse.Namespace) -> int:
-    rules = read_rules(options.game)
+    rules = read_rules(options.game, options.file)
     first = rules.first
     if options.upto < first:
         raise ValueError(f"--upto is at least {first}, got {options.upto}")
@@ -51,19 +52,20 @@ def _values(options: argparse.Namespace) -> int:
 def period_command(arguments: Sequence[str]) -> int:
     """Prints a period and what proves it, and returns the exit status: 1 if none is known."""
     parser = command(
-        "period",
+        "cgkit period",
         "The period of a game's Grundy values, and what proves it. Ends with 1 where none is found.",
-        "  python -m cgkit period 0.356 --limit 20000\n  python -m cgkit period kayles --json",
+        "  cgkit period 0.356 --limit 20000\n  cgkit period kayles --json",
     )
     parser.add_argument("game", help=GAME)
+    with_own(parser)
     parser.add_argument("--limit", type=int, default=LIMIT, metavar="N", help=f"values to compute at most ({LIMIT:,})")
     formats(parser)
     options = parser.parse_args(arguments)
-    return ended("period", lambda: _period(options))
+    return ended("cgkit period", lambda: _period(options))
 
 
 def _period(options: argparse.Namespace) -> int:
-    rules = read_rules(options.game)
+    rules = read_rules(options.game, options.file)
     try:
         found = period(rules, options.limit)
     except (NoPeriodError, SearchLimitError) as error:

@@ -198,7 +198,7 @@ def test_a_wheel_holds_what_is_needed_and_says_who_made_it(wheels: dict[str, Pat
     if package == "cgbook":
         assert {f"cgbook/widgets/static/{name}" for name in FILES.values()} <= names
     assert names == {name for name in needed if (folder / name).exists()}
-    assert about.keys() - {"LICENSE"} == {"METADATA", "WHEEL", "RECORD"}
+    assert about.keys() - {"LICENSE"} == {"METADATA", "WHEEL", "RECORD", "entry_points.txt"}
     outright = [line for line in metadata.get_all("Requires-Dist", []) if "extra ==" not in line]
     assert bool(outright) is (package == "cgbook")  # the solvers need nothing
     assert metadata["Version"] == cgkit.__version__

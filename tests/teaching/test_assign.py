@@ -484,7 +484,7 @@ def test_the_sheet_asks_no_network_and_sets_every_formula() -> None:
 def test_the_readme_has_points_minutes_and_commands() -> None:
     text = export(plan(*OF_EACH_KIND), ROOT, ALL)["teacher/README.md"].decode()
     for words in (
-        "20 points", "about 82 minutes", "python -m cgbook grade OUT/teacher SUBMISSIONS", "otter assign hw1.ipynb dist",
+        "20 points", "about 82 minutes", "cgbook grade OUT/teacher SUBMISSIONS", "otter assign hw1.ipynb dist",
         "nbgrader autograde hw1", "stand in the book, number for number:** A third heap", "You read these yourself",
         "run the tests beside the student's program",
     ):  # fmt: skip

@@ -1,4 +1,4 @@
-"""`python -m cgkit` and `python -m cgbook survey`: values, periods, moves, play and surveys from the command line."""
+"""`cgkit` and `cgbook survey`: values, periods, moves, play and surveys from the command line."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ def test_help_shows_examples_that_work(name: str, capsys: Said, monkeypatch: pyt
         main([name, "--help"])
     assert ended.value.code == 0
     said = capsys.readouterr().out
-    examples = [line.strip() for line in said.splitlines() if line.strip().startswith("python -m cg")]
+    examples = [line.strip() for line in said.splitlines() if re.match(r" *cg(kit|book) ", line)]
     assert examples
     if name not in ("play", "survey"):
         for line in examples:
-            assert main(shlex.split(line)[3:]) == 0, line
+            assert main(shlex.split(line)[1:]) == 0, line
     assert main(["--help"]) == 0
     assert name in capsys.readouterr().out
 
@@ -96,6 +96,24 @@ def test_moves_that_win(capsys: Said) -> None:
     assert {row["move"] for row in rows if row["wins"] == "yes"} == {text.partition(":")[0] for text in wins}
     assert len(rows) == 3
     assert "--limit" in told(capsys, "moves", "chomp(6, 7)", "--limit", "50", status=2)
+
+
+def test_a_game_of_ones_own_from_a_file(capsys: Said, tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("from cgkit import Subtraction, kayles\nmine = Subtraction({1, 3, 4})\nrow = kayles(5)\n")
+    assert told(capsys, "moves", "mine(7)", "--from", str(file)).startswith("Subtraction({1, 3, 4})(7): P")
+    assert told(capsys, "moves", "row + mine(3)", "--from", str(file)).startswith("kayles(5) + Subtraction")
+    assert "period 7 from 0 on" in told(capsys, "period", "mine", "--from", str(file))
+    assert told(capsys, "values", "mine", "--upto", "7", "--from", str(file)) == "0: 0 1 0 1 2 3 2 0\n"
+    for program, why in (
+        ("1 / 0", "ZeroDivisionError: division by zero"),
+        ("def (", "SyntaxError"),
+        ("raise SystemExit", "SystemExit"),
+        ("mine = 3", "makes no game"),
+    ):
+        file.write_text(program)
+        assert why in told(capsys, "moves", "mine(7)", "--from", str(file), status=2)
+    assert "No such file" in told(capsys, "moves", "mine(7)", "--from", str(tmp_path / "none.py"), status=2)
 
 
 def test_a_survey_with_a_checkpoint(capsys: Said, tmp_path: Path) -> None:

@@ -33,7 +33,7 @@
       ? `${so(chosen.length, "exercise")}, ${so(sum("points"), "point")}, about ${sum("minutes")} minutes.`
       : "Nothing is ticked yet.";
     const name = field("name").replace(/[^\w-]/g, "") || "hw1";
-    const parts = ["python -m cgbook assign", `--exercises ${chosen.map((one) => one.value).join(",")}`];
+    const parts = ["cgbook assign", `--exercises ${chosen.map((one) => one.value).join(",")}`];
     if (field("seed")) parts.push(`--seed ${quoted(field("seed"))}`);
     if (field("format")) parts.push(`--format ${field("format")}`);
     line.textContent = chosen.length ? [...parts, `--out ${name}.zip`].join(" ") : "";

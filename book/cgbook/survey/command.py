@@ -1,4 +1,4 @@
-"""`python -m cgbook survey`: which octal codes have a proved period."""
+"""`cgbook survey`: which octal codes have a proved period."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ HEADS = ("code", "start", "period", "exceptions", "largest")
 def survey_command(arguments: Sequence[str]) -> int:
     """Prints a row for each code, and returns the exit status."""
     parser = command(
-        "survey",
+        "cgbook survey",
         "The proved periods of octal codes. Stopped at any moment, it goes on from its checkpoint when it is called again.",
-        "  python -m cgbook survey 0.07 0.77 0.6\n"
-        "  python -m cgbook survey --digits 3 --upto 20000 --workers 2 --checkpoint survey.txt --csv",
+        "  cgbook survey 0.07 0.77 0.6\n"
+        "  cgbook survey --digits 3 --upto 20000 --workers 2 --checkpoint survey.txt --csv",
     )
     parser.add_argument("codes", nargs="*", metavar="CODE", help="as 0.77")
     parser.add_argument("--digits", type=int, metavar="N", help=f"all octal codes with N digits, at most {MOST_DIGITS}")
@@ -32,7 +32,7 @@ def survey_command(arguments: Sequence[str]) -> int:
     parser.add_argument("--checkpoint", metavar="FILE", help="keep what is finished there")
     formats(parser)
     options = parser.parse_args(arguments)
-    return ended("survey", lambda: _survey(options))
+    return ended("cgbook survey", lambda: _survey(options))
 
 
 def _survey(options: argparse.Namespace) -> int:

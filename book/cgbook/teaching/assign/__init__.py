@@ -7,7 +7,7 @@ otter     for schools that have Otter
 nbgrader  for schools that have nbgrader
 sheet     on paper
 export    all files
-command   `python -m cgbook assign`
+command   `cgbook assign`
 """
 
 from cgbook.teaching.assign.export import export, written

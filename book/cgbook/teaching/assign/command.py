@@ -1,4 +1,4 @@
-"""`python -m cgbook assign`: an assignment from the command line."""
+"""`cgbook assign`: an assignment from the command line."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from cgbook.teaching.assign.plan import COUNT, Book, Plan, by_chapters, by_names
 __all__ = ["main"]
 
 _EXAMPLES = """examples:
-  python -m cgbook assign --chapters 2,3 --level 1-2 --seed "maple 7b" --out hw1.zip
-  python -m cgbook assign --exercises practice:nim-moves:3,3.22,with-a-purse --format own,otter --out hw2
-  python -m cgbook assign hw3.yaml --out hw3
+  cgbook assign --chapters 2,3 --level 1-2 --seed "maple 7b" --out hw1.zip
+  cgbook assign --exercises practice:nim-moves:3,3.22,with-a-purse --format own,otter --out hw2
+  cgbook assign hw3.yaml --out hw3
 
 The YAML file: {title: Nim, seed: maple 7b, exercises: [{practice: nim moves, level: 2}, {id: 3.22, points: 5}]}"""
 
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="python -m cgbook assign",
+        prog="cgbook assign",
         description="Make an assignment of exercises of the book: what is handed out, solutions, and what the grader needs.",
         epilog=_EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,

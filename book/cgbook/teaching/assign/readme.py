@@ -59,7 +59,7 @@ Each student hands in `NAME.ipynb`. Collect them as `SUBMISSIONS/STUDENT.ipynb`,
 Then, in the book's folder:
 
 ```sh
-python -m cgbook grade OUT/teacher SUBMISSIONS --csv marks.csv
+cgbook grade OUT/teacher SUBMISSIONS --csv marks.csv
 ```
 
 The tests hold no answers: they ask the solver, on positions that are drawn from the seed, and let a program play against

@@ -1,4 +1,4 @@
-"""`python -m cgbook grade TEACHER SUBMISSIONS`: marks for a class.
+"""`cgbook grade TEACHER SUBMISSIONS`: marks for a class.
 
 It ends with 0 when every notebook has its marks, with 1 when some of them are for you to look at (the table names them) or
 something could not be written, with 2 when it could not begin (no such folder, no cage), and with 130 when you stopped it; then the
@@ -27,7 +27,7 @@ KEPT = "kept-marks"  # the folder of the marks that were given before, below the
 
 def main(arguments: Sequence[str]) -> int:
     """Reads the command's arguments, does what they ask for, and returns the exit status."""
-    parser = argparse.ArgumentParser("python -m cgbook grade", description=__doc__)
+    parser = argparse.ArgumentParser("cgbook grade", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("teacher", type=Path, help="the teacher's folder, with assignment.json")
     parser.add_argument("submissions", type=Path, help="a folder with STUDENT.ipynb, or STUDENT/NAME.ipynb")

@@ -61,6 +61,7 @@ HOMES = tuple(Path(*package.__path__) for package in (cgkit, cgbook))
 # written with these names; cgkit's own names stand alone
 WINGS = {
     "strategic": "cgkit.strategic",
+    "examples": "cgbook.examples",
     "lab": "cgbook.lab",
     "practice": "cgbook.teaching.practice",
     "widgets": "cgbook.widgets",

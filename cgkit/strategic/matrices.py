@@ -16,7 +16,18 @@ from typing import Any
 
 from cgkit.errors import in_order, items, listed, told, wanted, whole_number
 
-__all__ = ["EXAMPLE", "Bimatrix", "Matrix", "Mixture", "bimatrix", "fraction", "matrix", "mixture", "probabilities"]
+__all__ = [
+    "EXAMPLE",
+    "Bimatrix",
+    "Matrix",
+    "Mixture",
+    "bimatrix",
+    "fraction",
+    "matrix",
+    "mixture",
+    "probabilities",
+    "written",
+]
 
 MOST_ENTRIES, MOST_SIDE, MOST_BITS, MIXED_BITS = 10_000, 1_000, 64, 1_000_000
 WRITTEN = re.compile(r"-?(\d+(/\d+)?|\d*\.\d+)", re.ASCII)  # 3, 1/2, 0.5, .5
@@ -155,7 +166,7 @@ class Matrix:
         return Matrix([[-one for one in row] for row in self.rows])
 
     def __repr__(self) -> str:
-        shown = ", ".join(f"[{', '.join(_written(one) for one in row)}]" for row in self.rows)
+        shown = ", ".join(f"[{', '.join(written(one) for one in row)}]" for row in self.rows)
         return f"Matrix([{shown}])"
 
 
@@ -290,5 +301,6 @@ def _entries(rows: Any) -> list[list[Any]]:
     return found
 
 
-def _written(value: Fraction) -> str:
+def written(value: Fraction) -> str:
+    """Return a number as Python writes it."""
     return str(value) if value.denominator == 1 else repr(value)

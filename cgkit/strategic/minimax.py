@@ -1,4 +1,4 @@
-"""Matrix games solved: saddle points, the value and a best mixture for each player; exactly, in floating point, and by fictitious play.
+"""Matrix games solved: saddle points, the value and a best mixture for each player; by a linear program, and by fictitious play.
 
 Bounds and saddle points are read off the table. The value comes from a linear program: make all
 entries positive, and let the second player look for the weights y >= 0 with the largest sum such that no row brings more than
@@ -6,7 +6,7 @@ entries positive, and let the second player look for the weights y >= 0 with the
 
 **Invariant.** An answer proves itself: the mixture of rows brings the value at least against every column, the mixture of columns
 costs the value at most against every row (`proves`). Ties are broken by Bland's rule, so that the same table gives the same
-answer, here and on the page, and the method ends. Only `linear_program` rounds; it alone imports scipy, when it is called.
+answer, here and on the page, and the method ends.
 """
 
 from __future__ import annotations
@@ -18,16 +18,14 @@ from itertools import accumulate
 from math import lcm
 from typing import Any
 
-from cgkit.errors import needs, wanted, whole_number
+from cgkit.errors import wanted, whole_number
 from cgkit.strategic.matrices import Mixture, matrix
 from cgkit.strategic.programs import maximise
 
 __all__ = [
     "FictitiousPlay",
-    "LinearAnswer",
     "Solution",
     "fictitious_play",
-    "linear_program",
     "lower_value",
     "proves",
     "saddle_points",
@@ -37,7 +35,6 @@ __all__ = [
 ]
 
 MOST_SOLVED, MOST_BITS = 2_000, 500
-ROUNDING = 1e-7  # of the largest entry: a wider gap between the two programs is refused
 MOST_STEPS = 2_000_000  # rounds times rows and columns
 
 
@@ -110,9 +107,7 @@ def solve(table: Any) -> Solution:
     found = matrix(table)
     many, across = found.shape
     if many * across > MOST_SOLVED:
-        raise ValueError(
-            f"exact solutions are for at most {MOST_SOLVED:,} entries, got {many} rows of {across}: ask linear_program"
-        )
+        raise ValueError(f"exact solutions are for at most {MOST_SOLVED:,} entries, got {many} rows of {across}")
     if lcm(*(one.denominator for row in found.rows for one in row)).bit_length() > MOST_BITS:
         raise ValueError(f"the entries have no common denominator of at most {MOST_BITS} bits: round them first")
     solution = solved(found.rows)
@@ -142,64 +137,6 @@ def proves(table: Any, solution: Solution) -> bool:
     """
     pays, claimed = matrix(table), wanted(Solution, solution, "solve([[3, -1], [0, 2]])")
     return min(pays.column_pays(claimed.rows)) == claimed.value == max(pays.row_pays(claimed.columns))
-
-
-@dataclass(frozen=True)
-class LinearAnswer:
-    """What HiGHS says of a matrix game, in floating point; and by how much more the columns cost than the rows bring."""
-
-    value: float
-    rows: tuple[float, ...]
-    columns: tuple[float, ...]
-    gap: float
-
-
-def linear_program(table: Any) -> LinearAnswer:
-    """Return the value of a matrix game in floating point, by a linear program of HiGHS that is checked by its dual.
-
-    >>> answer = linear_program([[3, -1], [0, 2]])
-    >>> f"{answer.value:.6f}", [round(p, 6) for p in answer.rows], abs(answer.gap) < 1e-9
-    ('1.000000', [0.333333, 0.666667], True)
-
-    The first player looks for probabilities of the rows and a number v, as large as can be, such that every column brings at least v;
-    the dual is the second player's program. What the two mixtures bring and cost must meet.
-
-    Raises
-    ------
-    ArithmeticError : if HiGHS finds no answer, or one that its dual does not confirm.
-    ModuleNotFoundError : without scipy.
-
-    References
-    ----------
-    Q. Huangfu and J. A. J. Hall, Parallelizing the dual revised simplex method, Mathematical Programming Computation 10 (2018).
-    """
-    found = matrix(table)
-    with needs("strategic"):
-        import numpy as np
-        from scipy.optimize import linprog  # type: ignore[import-untyped]
-    many, across = found.shape
-    pays = np.array([[float(one) for one in row] for row in found.rows])
-    size = float(np.abs(pays).max()) or 1.0
-    entries = pays / size
-    # the variables are the probabilities of the rows and v; to make v large is to make -v small
-    answer = linprog(
-        np.append(np.zeros(many), -1.0),
-        A_ub=np.hstack([-entries.T, np.ones((across, 1))]),
-        b_ub=np.zeros(across),
-        A_eq=np.append(np.ones(many), 0.0)[None, :],
-        b_eq=[1.0],
-        bounds=[(0, None)] * many + [(None, None)],
-        method="highs",
-    )
-    if not answer.success:
-        raise ArithmeticError(f"HiGHS found no answer: {answer.message}")
-    rows = np.clip(answer.x[:many], 0, None)
-    columns = np.clip(-answer.ineqlin.marginals, 0, None)
-    rows, columns = rows / rows.sum(), columns / columns.sum()
-    bring, cost = float((rows @ entries).min()), float((entries @ columns).max())
-    if cost - bring > ROUNDING:
-        raise ArithmeticError(f"the two programs differ: the rows bring {bring * size}, the columns cost {cost * size}")
-    return LinearAnswer((bring + cost) / 2 * size, tuple(rows.tolist()), tuple(columns.tolist()), (cost - bring) * size)
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """Games in extensive form: trees of moves, of chance and of ends, with what each player knows when it is their turn.
 
-A game is written as data with `choice`, `chance` and `end`, and checked once, where it becomes a `Tree`.
+A game is written as data with `choice`, `chance` and `end`, and checked once, where it becomes a `Tree`. One with perfect information
+is solved from its ends; `tree_of` makes one of a combinatorial game.
 
 **Invariant.** In a `Tree` the odds of every chance node add up to 1; nodes at which a player knows the same belong to that player,
 offer the same moves, and come after the same moves of that player (players remember what they knew and did). All that reads
@@ -13,40 +14,49 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
-from numbers import Rational
 from typing import Any
 
-from cgkit.errors import items, one_of, told, wanted, whole_number, whole_numbers
+from cgkit.errors import items, listed, one_of, told, wanted, whole_number
+from cgkit.position import EXAMPLE as POSITION
+from cgkit.position import Position
+from cgkit.strategic.matrices import MIXED_BITS, fraction, written
 
-__all__ = ["CHANCE", "END", "Chance", "Choice", "End", "Node", "Place", "Tree", "chance", "choice", "end"]
+__all__ = [
+    "CHANCE",
+    "END",
+    "EXAMPLE",
+    "Chance",
+    "Choice",
+    "End",
+    "Node",
+    "Place",
+    "Tree",
+    "backward",
+    "chance",
+    "choice",
+    "end",
+    "tree_of",
+]
 
 MOST_NODES, MOST_DEPTH = 5_000, 60
 TOO_LARGE = f"a tree has at most {MOST_NODES:,} nodes, and paths of at most {MOST_DEPTH} moves"
 CHANCE, END = -1, -2  # whose turn it is where it is no player's
+EXAMPLE = "Tree('Stop or go', 'Stop while you can.', choice(…))"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class End:
-    """The end of play. `pay` is what each player gets, in whole chips.
+    """The end of play, and what each player gets. `end` makes one."""
 
-    >>> End((2, -2)) == end(2, -2)
-    True
-    """
+    pay: tuple[Fraction, ...]
 
-    pay: tuple[int, ...]
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "pay", whole_numbers(self.pay, "what a player gets", least=None))
+    def __repr__(self) -> str:
+        return f"end({', '.join(map(written, self.pay))})"
 
 
 @dataclass(frozen=True)
 class Choice:
-    """The turn of a player, who knows `knows` and no more. Nodes with the same words are one information set.
-
-    >>> turn = choice(0, "Nothing has happened", {"stop": end(1), "go": end(0)})
-    >>> turn.player, turn.moves[0]
-    (0, ('stop', End(pay=(1,))))
-    """
+    """The turn of a player, who knows `knows` and no more. `choice` makes one."""
 
     player: int
     knows: str
@@ -55,12 +65,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Chance:
-    """What nobody chooses. `odds` are (what comes, its probability, where it leads).
-
-    >>> coin = chance("The coin", {"heads": (Fraction(1, 2), end(1)), "tails": (Fraction(1, 2), end(-1))})
-    >>> [(face, str(odds)) for face, odds, _ in coin.odds]
-    [('heads', '1/2'), ('tails', '1/2')]
-    """
+    """What nobody chooses: (what comes, its probability, where it leads). `chance` makes one."""
 
     by: str
     odds: tuple[tuple[str, Fraction, Node], ...]
@@ -70,64 +75,41 @@ class Chance:
 Node = End | Choice | Chance
 
 
-def end(*pay: int) -> End:
-    """Return an end of play.
+def end(*pay: Any) -> End:
+    """Return an end of play, by what each player gets.
 
-    >>> end(1, -1)
-    End(pay=(1, -1))
-
-    Parameters
-    ----------
-    pay : what each player gets, in whole chips.
-
-    Raises
-    ------
-    ValueError : if something is no integer.
+    >>> end(1, -1), end([3, "1/2"])
+    (end(1, -1), end(3, Fraction(1, 2)))
     """
-    return End(tuple(whole_number(one, "pay-offs", least=None) for one in pay))
+    return End(tuple(fraction(one, "pay-offs") for one in items(listed(pay), "pay-offs")))
 
 
 def choice(player: int, knows: str, moves: Mapping[str, Node]) -> Choice:
-    """Return the turn of a player.
+    """Return the turn of a player: what the player knows, and where each move leads.
 
-    >>> choice(0, "Nothing has happened", {"stop": end(1), "go": end(0)}).knows
-    'Nothing has happened'
+    >>> choice(0, "Nothing has happened", {"stop": end(1), "go": end(0)}).moves[0]
+    ('stop', end(1))
 
-    Parameters
-    ----------
-    player : counted from 0.
-    knows : what the player knows, in words; the same words at two nodes say that the player cannot tell them apart.
-    moves : each move in words, and the node to which it leads.
-
-    Raises
-    ------
-    TypeError, ValueError : for anything else.
+    Players are counted from 0. The same words at two nodes say that the player cannot tell them apart: they are one information set.
     """
     branches = tuple((words, _node(node)) for words, node in _branches(moves, "moves"))
     return Choice(whole_number(player, "players"), wanted(str, knows, "'You hold the ace'"), branches)
 
 
-def chance(by: str, odds: Mapping[str, tuple[Rational | int, Node]]) -> Chance:
-    """Return what nobody chooses.
+def chance(by: str, odds: Mapping[str, tuple[Any, Node]]) -> Chance:
+    """Return what nobody chooses: who decides, and for all that may come its probability and the node to which it leads.
 
-    >>> chance("The coin", {"heads": (Fraction(1, 2), end(1)), "tails": (Fraction(1, 2), end(-1))}).by
-    'The coin'
-
-    Parameters
-    ----------
-    by : who decides, as "The die".
-    odds : what may come, in words: its probability, and the node to which it leads.
-
-    Raises
-    ------
-    TypeError, ValueError : for anything else.
+    >>> coin = chance("The coin", {"heads": ("1/2", end(1)), "tails": ("1/2", end(-1))})
+    >>> coin.odds[0]
+    ('heads', Fraction(1, 2), end(1))
     """
     found = []
     for words, pair in _branches(odds, "odds"):
-        probability, node = pair if isinstance(pair, tuple) and len(pair) == 2 else (None, None)
-        if not isinstance(probability, Rational) or isinstance(probability, bool) or Fraction(probability) <= 0:
+        if not isinstance(pair, tuple | list) or len(pair) != 2:
             raise ValueError(f"odds are pairs of a probability, as Fraction(1, 2), and a node, got {told(pair)}")
-        found.append((words, Fraction(probability), _node(node)))
+        if (probability := fraction(pair[0], "probabilities", MIXED_BITS)) <= 0:
+            raise ValueError(f"what may come has a probability above 0, got {told(pair[0])}")
+        found.append((words, probability, _node(pair[1])))
     if sum(one for _, one, _ in found) != 1:
         raise ValueError(f"the odds of {told(by)} add up to {sum(one for _, one, _ in found)}, not to 1")
     return Chance(wanted(str, by, "'The die'"), tuple(found))
@@ -149,42 +131,29 @@ def _branches(given: object, what: str) -> Iterable[tuple[str, Any]]:
 class Place:
     """A node where it stands in its tree.
 
-    Parameters
-    ----------
-    turn : whose turn it is: a player, `CHANCE` or `END`.
-    knows : what that player knows; who decides, where it is chance; nothing at an end.
-    moves : (words, the place to which it leads, its probability where it is chance, else 0).
-    pay : what each player gets at an end.
-    path : the words of all that has happened.
-    recalls : what the player whose turn it is has known and done.
+    `turn` is whose turn it is: a player, `CHANCE` or `END`; `knows` what that player knows, or by what chance decides; `moves` have the
+    words, the place to which they lead, and the probability where it is chance, else 0; `pay` is what each player gets at an end;
+    `path` the words of all that has happened; `recalls` what the player whose turn it is has known and done.
     """
 
     turn: int
     knows: str
     moves: tuple[tuple[str, int, Fraction], ...]
-    pay: tuple[int, ...]
+    pay: tuple[Fraction, ...]
     path: tuple[str, ...]
     recalls: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, repr=False)
 class Tree:
-    """A finite game in extensive form, checked.
+    """A finite game in extensive form, checked: a name, the rule in a sentence or two, where play begins, and the players' names.
 
     >>> stop = choice(0, "Nothing has happened", {"stop": end(1, -1), "go": choice(1, "You went on", {"stop": end(0, 0)})})
     >>> Tree("Stop or go", "Stop while you can.", stop)
     Tree('Stop or go')
 
-    Parameters
-    ----------
-    title, rule : a name, and the rule in a sentence or two.
-    root : where play begins.
-    players : what they are called.
-
-    Raises
-    ------
-    ValueError : for a tree of more than 5,000 nodes or 60 moves; a player or a pay-off too many or too few; and where a player
-        knows the same at nodes that belong to two players, offer other moves, or follow other moves of that player.
+    At most 5,000 nodes, and 60 moves one after the other. Where a player knows the same at two nodes, they must belong to that player,
+    offer the same moves, and follow the same moves of that player.
     """
 
     title: str
@@ -278,7 +247,7 @@ class Tree:
         if isinstance(node, Choice) and node.player >= len(self.players):
             raise ValueError(f"players are counted from 0 to {len(self.players) - 1}, got {told(node.player)}")
         if isinstance(node, End) and len(node.pay) != len(self.players):
-            raise ValueError(f"an end of this game pays {len(self.players)} players, got {told(node.pay)}")
+            raise ValueError(f"an end of this game pays {len(self.players)} players, got {told(node)}")
 
     def _alike(self, places: list[Place]) -> None:
         first = places[0]
@@ -295,3 +264,69 @@ def _next(node: Node) -> list[tuple[str, Fraction, Node]]:
     if isinstance(node, Choice):
         return [(words, Fraction(0), after) for words, after in node.moves]
     return list(node.odds) if isinstance(node, Chance) else []
+
+
+@dataclass(frozen=True)
+class Solved:
+    """What backward induction finds: what each player gets, and a best move for everything that a player may know."""
+
+    value: tuple[Fraction, ...]
+    plan: dict[str, str]
+
+
+def backward(tree: Tree) -> Solved:
+    """Solve a game in which each player knows all that has happened, from its ends; of best moves the first is taken.
+
+    >>> die = chance("The die", {"1 or 2": ("1/3", end(0)), "3 to 6": ("2/3", end(4))})
+    >>> found = backward(Tree("Roll or stop", "", choice(0, "You have 1 chip", {"stop": end(1), "roll": die}), players=["You"]))
+    >>> print(*found.value, found.plan)
+    8/3 {'You have 1 chip': 'roll'}
+
+    Raises
+    ------
+    ValueError : if somebody does not know all that has happened.
+    """
+    for knows, places in wanted(Tree, tree, EXAMPLE).sets.items():
+        if len(places) > 1:
+            raise ValueError(
+                f"{tree}: who knows {knows!r} may be at {len(places)} places, so it has no value of its own"
+            )
+    values: list[tuple[Fraction, ...]] = [()] * len(tree.places)
+    plan: dict[str, str] = {}
+    for i in reversed(range(len(tree.places))):
+        place = tree.places[i]
+        if place.turn == END:
+            values[i] = place.pay
+        elif place.turn == CHANCE:
+            values[i] = tuple(
+                sum((odds * values[after][j] for _, after, odds in place.moves), Fraction(0))
+                for j in range(len(tree.players))
+            )
+        else:
+            words, after, _ = max(place.moves, key=lambda move: values[move[1]][place.turn])
+            values[i], plan[place.knows] = values[after], words
+    in_order = {knows: plan[knows] for knows in tree.sets}
+    return Solved(values[0], in_order)
+
+
+def tree_of(position: Position[Any]) -> Tree:
+    """Return a combinatorial game as a tree: the winner gets 1, the loser -1.
+
+    >>> from cgkit import Bash
+    >>> print(*backward(tree_of(Bash(2)(3))).value)
+    -1 1
+    """
+    wanted(Position, position, POSITION)
+    rules = position.rules
+    return Tree(rules.title, f"{rules.rule} {rules.ending}".strip(), _grown(position, 0, (), [0]))
+
+
+def _grown(position: Position[Any], player: int, path: tuple[str, ...], met: list[int]) -> Node:
+    met[0] += 1
+    if met[0] > MOST_NODES or len(path) > MOST_DEPTH:
+        raise ValueError(f"{TOO_LARGE}: start from a smaller position")
+    if position.is_over:
+        result = position.rules.end(position.state)  # for the player to move
+        return end(result, -result) if player == 0 else end(-result, result)
+    moves = tuple((move.text, _grown(move.after, 1 - player, (*path, move.text), met)) for move in position.moves())
+    return Choice(player, f"After {', '.join(path)}" if path else "At the start", moves)

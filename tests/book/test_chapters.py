@@ -6,11 +6,14 @@ import re
 
 import pytest
 
+import cgbook.examples
 import cgbook.life.plane
+import cgkit
 import cgkit.strategic
 from cgbook.teaching.exercises import every_exercise
 from tests.chapters import EXERCISES, ROWS, boards, cells, exercise_ids, pages, said, source
 
+HOMES = cgkit, cgkit.rulesets, cgkit.strategic, cgbook.life.plane, cgbook.examples  # of what a board shows
 MANY = 1_000
 ALL_BELOW_A_BOUND = {"dynamic-3x": "all starts up to 100", "coin-ring": "all rings up to 21, for eight games"}
 # what a reader of the core path may leave out
@@ -40,7 +43,7 @@ def test_a_game_has_its_ruleset_and_a_board(chapter: str, row: str) -> None:
     said = [output["data"]["text/plain"][0] for output in cell["outputs"] if "data" in output]
     assert [text for text in said if re.match(r"[A-Z]\w+\(", text)], "a widget says in its text what it shows"
     ruleset = ROWS[chapter][row]
-    assert any(hasattr(home, ruleset) for home in (cgkit, cgkit.rulesets, cgbook.life.plane, cgkit.strategic))
+    assert any(hasattr(home, ruleset) for home in HOMES)
     assert ruleset.lower() in source(cell).lower()
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from cgbook.examples import odd_one_out
 from cgbook.life import Life
 from cgkit.strategic import (
     CoalitionGame,
@@ -17,7 +18,6 @@ from cgkit.strategic import (
     equilibria,
     expected_utility,
     nucleolus,
-    odd_one_out,
     shapley_value,
     solve,
 )

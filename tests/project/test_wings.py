@@ -31,6 +31,7 @@ WINGS = (
     "cgkit.read",
     "cgkit.terminal",
     "cgkit.__main__",
+    "cgbook.examples",
     "cgbook.life",
     "cgbook.survey",
     "cgbook.lab",

@@ -9,22 +9,18 @@ from typing import Any
 
 import pytest
 
-from cgkit.strategic import (
+from cgbook.examples import (
     HABITS,
-    Bimatrix,
     Habit,
-    agreement,
     best_against,
     chicken,
     match,
-    most_together,
     prisoners,
-    pure_equilibria,
     river,
-    split,
     stag,
     tournament,
 )
+from cgkit.strategic import Bimatrix, agreement, most_together, pure_equilibria, split
 from cgkit.strategic.bargaining import feasible_corners
 from tests import oracle
 

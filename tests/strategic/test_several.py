@@ -10,14 +10,8 @@ from typing import Any
 
 import pytest
 
-from cgkit.strategic import (
-    Bimatrix,
-    StrategicGame,
-    equilibria,
-    expected,
-    odd_one_out,
-    pure_equilibria,
-)
+from cgbook.examples import odd_one_out
+from cgkit.strategic import Bimatrix, StrategicGame, equilibria, expected, pure_equilibria
 
 F = Fraction
 Cell = tuple[str, ...]
@@ -125,8 +119,8 @@ def test_the_tree_pays_what_the_table_pays_and_shows_nobody_anything() -> None:
     for cell in odd_one_out.table:
         plans = [{knows: name} for knows, name in zip(tree.sets, cell, strict=True)]
         assert expected(tree, *plans) == odd_one_out.pays(*cell)
-    with pytest.raises(ValueError, match="pay whole chips"):
-        StrategicGame([("a",), ("b",)], lambda *_: (F(1, 2), 0)).tree()
+    parts = StrategicGame([("a",), ("b",)], lambda *_: ("1/2", ".25")).tree()
+    assert expected(parts, *({knows: name} for knows, name in zip(parts.sets, "ab", strict=True))) == (F(1, 2), F(1, 4))
 
 
 @pytest.mark.parametrize(
@@ -140,7 +134,7 @@ def test_the_tree_pays_what_the_table_pays_and_shows_nobody_anything() -> None:
         (lambda: StrategicGame([("a",)], lambda _: (0.5,)), ValueError, "exact"),
         (lambda: StrategicGame([("a",)] * 2, lambda *_: (0, 0), players=["Ann"]), ValueError, "as many names"),
         (lambda: StrategicGame([[str(k) for k in range(7)]] * 6, lambda *_: ()), ValueError, "at most 100,000 cells"),
-        (lambda: odd_one_out.pays("heads"), ValueError, "3 players, and each does something, got 1"),
+        (lambda: odd_one_out.pays(["heads"]), ValueError, "3 players, and each does something, got 1"),
         (lambda: odd_one_out.pays("heads", "heads", "edge"), ValueError, "the choices are .*heads.*, got 'edge'"),
         (lambda: odd_one_out.pays("heads", "heads", {"heads": F(1, 2)}), ValueError, "add up to 1"),
         (lambda: odd_one_out.best(3, "heads", "heads", "heads"), ValueError, "from 0 to 2, got 3"),

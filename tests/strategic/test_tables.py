@@ -11,17 +11,16 @@ import nashpy  # type: ignore[import-untyped]
 import numpy as np
 import pytest
 
+from cgbook.examples import chicken, friends, pennies, prisoners, stag
 from cgkit.strategic import (
     Bimatrix,
-    chicken,
+    agreement,
     equilibria,
     equilibrium_boxes,
-    friends,
-    pennies,
-    prisoners,
+    most_together,
     pure_equilibria,
     reduce,
-    stag,
+    split,
 )
 from cgkit.strategic.equilibria import best_reply_boxes
 from cgkit.strategic.programs import maximise
@@ -241,6 +240,28 @@ def test_the_order_of_striking_out_does_not_matter() -> None:
         assert (left.rows, left.columns) == (other.columns, other.rows)
         struck += 6 - len(left.rows) - len(left.columns)
     assert struck > 100
+
+
+def test_two_tables_are_a_game_however_they_are_given() -> None:
+    first, second = [["0", "-1"], ["1", F(-10)]], ((0, "1.0"), (-1, "-20/2"))
+    asked: list[Any] = [
+        equilibria,
+        pure_equilibria,
+        equilibrium_boxes,
+        best_reply_boxes,
+        agreement,
+        most_together,
+        reduce,
+    ]
+    for ask in asked:
+        assert ask(first, second) == ask(Bimatrix(first, second)) == ask(chicken), ask
+        assert ask is reduce or ask((first, second)) == ask([first, second]) == ask(chicken), ask
+    assert split((first, second), 1, ["1/2", "1/2"]) == split(chicken, [0, 1], [F(1, 2), F(1, 2)])
+    wrong: list[Any] = [(), (1,), (first,), (first, second, first), "ab", (first, [[1]])]
+    for tables_ in wrong:
+        for ask in asked[:-1]:
+            with pytest.raises((TypeError, ValueError), match=r"bimatrix is wanted|matrix|row|shape"):
+                ask(*tables_)
 
 
 def test_what_the_small_games_are_known_for() -> None:

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from cgbook.examples import Kind, kind_of, one_card, roll_or_stop, stag_hunt, stone_scissors_paper
 from cgbook.pictures import landscape
 from cgbook.pictures.trees import sheet_of
 from cgkit import Bash, Subtraction, kayles, misere, sos
 from cgkit.strategic import (
-    Kind,
     Tree,
     backward,
     best_replies,
@@ -23,12 +23,7 @@ from cgkit.strategic import (
     evenly,
     expected,
     guarantee,
-    kind_of,
-    one_card,
     plans,
-    roll_or_stop,
-    stag_hunt,
-    stone_scissors_paper,
     strategic_form,
     tree_of,
 )
@@ -180,7 +175,7 @@ WIN, LOSE = end(1, -1), end(-1, 1)
 @pytest.mark.parametrize(
     ("root", "said"),
     [
-        (choice(0, "a", {"x": end(1)}), "an end of this game pays 2 players, got (1,)"),
+        (choice(0, "a", {"x": end(1)}), "an end of this game pays 2 players, got end(1)"),
         (choice(2, "a", {"x": WIN}), "players are counted from 0 to 1, got 2"),
         (choice(0, "a", {"x": choice(0, "a", {"x": WIN})}), "players remember what they knew and did"),
         (
@@ -216,3 +211,16 @@ def test_odds_add_up_and_large_trees_are_refused() -> None:
 def test_plans_are_as_many_as_they_say() -> None:
     assert [len(plans(tree, 0)) for tree in SMALL] == [4, 4, 2, 3]
     assert all(place.turn in (0, 1, CHANCE, END) for tree in SMALL for place in tree.places)
+
+
+def test_exact_numbers_as_text_are_taken_everywhere_in_a_tree() -> None:
+    odds, pays = {"a": ("1/3", end("1/2", "-.5")), "b": ("2/3", end("0.25", F(-1, 4)))}, (F(1, 3), F(-1, 3))
+    tree = Tree("T", "", choice(0, "At the start", {"go": chance("The die", odds), "stop": end(["1/3", "-1/3"])}))
+    assert expected(tree, {"At the start": "go"}, {}) == pays == backward(tree).value
+    assert expected(tree, [{"At the start": {"go": "0.5", "stop": "1/2"}}, {}]) == pays
+    for wrong in (0.5, "x", None, True):
+        with pytest.raises(ValueError, match="pay-offs are exact"):
+            end(wrong, 0)
+    for wrong in (0.5, "0", "-1/3"):
+        with pytest.raises(ValueError, match="probabilit"):
+            chance("The die", {"a": (wrong, WIN)})

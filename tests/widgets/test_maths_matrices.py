@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from cgbook.examples import envelope
 from cgkit.strategic import (
     Matrix,
     dominated,
-    envelope,
     fictitious_play,
     lower_value,
     only_best_against,

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 import traitlets
 
+from cgbook.examples import HABITS, chicken, prisoners, river, stag
 from cgbook.widgets import bargain, bimatrix, play_rounds
-from cgkit.strategic import HABITS, Bimatrix, chicken, prisoners, pure_equilibria, river, stag
+from cgkit.strategic import Bimatrix, pure_equilibria
 from tests.widgets.test_sync import Page
 
 

@@ -9,16 +9,8 @@ from typing import Any
 
 import pytest
 
-from cgkit.strategic import (
-    Bimatrix,
-    Habit,
-    agreement,
-    best_against,
-    equilibrium_boxes,
-    most_together,
-    reduce,
-    split,
-)
+from cgbook.examples import Habit, best_against
+from cgkit.strategic import Bimatrix, agreement, equilibrium_boxes, most_together, reduce, split
 from cgkit.strategic.bargaining import feasible_corners
 from cgkit.strategic.equilibria import best_reply_boxes
 from tests.front import ask

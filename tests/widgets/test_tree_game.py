@@ -8,19 +8,10 @@ from typing import Any
 
 import pytest
 
+from cgbook.examples import odd_one_out, one_card, roll_or_stop, stag_hunt, stone_scissors_paper
 from cgbook.widgets import TreeGame, play_tree
 from cgkit import Bash, kayles
-from cgkit.strategic import (
-    StrategicGame,
-    Tree,
-    evenly,
-    odd_one_out,
-    one_card,
-    roll_or_stop,
-    stag_hunt,
-    stone_scissors_paper,
-    tree_of,
-)
+from cgkit.strategic import StrategicGame, Tree, end, evenly, tree_of
 from cgkit.strategic.trees import CHANCE, END
 from tests.front import ask
 
@@ -87,9 +78,14 @@ def test_a_hundred_rounds_by_a_plan_bring_what_python_expects() -> None:
             assert abs(total / rounds - float(Fraction(mean.replace("−", "-")))) < 0.25
 
 
+def test_a_board_pays_whole_chips() -> None:
+    with pytest.raises(ValueError, match="pay whole chips"):
+        play_tree(StrategicGame([("a",), ("b",)], lambda *_: ("1/2", 0)).tree())
+
+
 def test_a_tally_adds_up() -> None:
     widget = play_tree(stag_hunt)
-    tally = [3 if place.pay == (0, 2) else 1 if place.pay == (3, 3) else 0 for place in stag_hunt.places]
+    tally = [3 if place.pay == end(0, 2).pay else 1 if place.pay == end(3, 3).pay else 0 for place in stag_hunt.places]
     assert ask([["adding", widget.tree, tally]]) == [{"rounds": 4, "sums": [3, 9]}]
 
 

@@ -48,7 +48,8 @@ TITLES = {
     "cgkit.rulesets.schwenk": "Schwenk numbers",
     "cgkit.rulesets.sos_traps": "SOS by theorem",
     "cgkit.solving.dags": "Large graphs",
-    "cgkit.strategic.backward": "Backward induction",
+    "cgkit.strategic.trees": "Games in extensive form",
+    "cgkit.strategic.forms": "Games in strategic form",
 }
 _WING = re.compile(r"^```\{wing\} (\w+)\n```$", re.MULTILINE)
 _NAMES = re.compile(r"\{\{names (\w+)\}\}")

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cgbook.examples import Kind
 from cgbook.pictures.figures import Picture
 from cgbook.pictures.frame import drawing
 from cgbook.pictures.ink import CHIP, INK, SHEET, SOFT, text
 from cgbook.pictures.palette import DAY
 from cgkit.errors import told, wanted
-from cgkit.strategic.kinds import Kind
 
 __all__ = ["landscape"]
 
@@ -27,7 +27,7 @@ EXAMPLE = '{"chess": Kind(players=2)}'
 def landscape(games: Mapping[str, Kind]) -> Picture:
     """Return the map of some games; games without players stand beside it.
 
-    >>> from cgkit.strategic import Kind
+    >>> from cgbook.examples import Kind
     >>> landscape({"Life": Kind(players=0), "chess": Kind(players=2), "backgammon": Kind(players=2, chance=True)}).alt
     'No player: Life. Zero-sum, nothing hidden, no chance: chess. Zero-sum, nothing hidden, chance: backgammon.'
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cgbook.examples import envelope
 from cgbook.pictures.frame import card, heading
 from cgbook.pictures.ink import FIELD, INK, LINE, P_INK, PAD, SOFT, WIDTH, text
-from cgkit.strategic.envelopes import envelope
 from cgkit.words import minus
 
 __all__ = ["matrix_picture"]

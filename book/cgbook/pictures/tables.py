@@ -16,7 +16,7 @@ LEGEND = "Underlined: best replies. Framed: an equilibrium."
 def bimatrix_picture(game: Bimatrix, rule: str = "") -> str:
     """Return the static picture of a game in a table, as SVG text.
 
-    >>> from cgkit.strategic import prisoners
+    >>> from cgbook.examples import prisoners
     >>> bimatrix_picture(prisoners).count("<rect")
     5
 

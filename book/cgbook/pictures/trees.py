@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
 from cgbook.pictures.frame import card, heading
 from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, PAD, SOFT, WIDTH, text
@@ -32,7 +34,7 @@ class Sheet:
 def sheet_of(tree: Tree) -> Sheet:
     """Lay a tree out: each end on a line of its own, each node before those to which it leads, in columns.
 
-    >>> from cgkit.strategic import stag_hunt
+    >>> from cgbook.examples import stag_hunt
     >>> sheet_of(stag_hunt).size
     (191.2, 140.0)
 
@@ -74,22 +76,22 @@ def sheet_of(tree: Tree) -> Sheet:
     return Sheet(at, tuple(boxes), words, (round(left[-1] + PAY, 1), float(2 * MARGIN + LEAF * (line - 1))))
 
 
-def pay_text(tree: Tree, pay: tuple[int, ...], seat: int) -> str:
+def pay_text(tree: Tree, pay: Sequence[Fraction | int], seat: int) -> str:
     """Return what an end says: in a zero-sum game what one player gets, else what each of them gets.
 
-    >>> from cgkit.strategic import one_card, stag_hunt
+    >>> from cgbook.examples import one_card, stag_hunt
     >>> pay_text(one_card, (2, -2), 0), pay_text(stag_hunt, (0, 2), 0)
     ('+2', '0, 2')
     """
     if tree.is_zero_sum:
-        return minus(f"{pay[seat]:+d}") if pay[seat] else "0"
+        return minus(f"{'+' if pay[seat] > 0 else ''}{pay[seat]}")
     return minus(", ".join(map(str, pay)))
 
 
 def tree_picture(tree: Tree, seat: int = 0) -> str:
     """Return the static picture of a game in extensive form, as SVG text.
 
-    >>> from cgkit.strategic import stag_hunt
+    >>> from cgbook.examples import stag_hunt
     >>> tree_picture(stag_hunt).count('stroke-dasharray="5 4"')
     1
 

@@ -12,11 +12,12 @@ from typing import Any
 
 import traitlets as tl
 
+from cgbook.examples import HABITS, Habit
 from cgbook.pictures.tables import bimatrix_picture
 from cgbook.widgets.base import STATIC, OneOfSeveral, RefusedError, Widget, below, refused
 from cgbook.widgets.formats import HabitFormat, RoundsOptions, TableGameFormat
 from cgkit.errors import items, told, wanted, whole_number, yes_or_no
-from cgkit.strategic import HABITS, Bimatrix, Habit
+from cgkit.strategic import Bimatrix
 from cgkit.strategic.matrices import EXAMPLE
 
 __all__ = ["Bargain", "BimatrixBoard", "RoundsBoard", "bargain", "bimatrix", "play_rounds"]
@@ -35,7 +36,7 @@ class BimatrixBoard(OneOfSeveral):
 
     `pays` are the entries as they stand, `table` the same as a `Bimatrix`; `mix` is where the cross is, in twelfths.
 
-    >>> from cgkit.strategic import prisoners
+    >>> from cgbook.examples import prisoners
     >>> bimatrix(prisoners).pays
     [[[3, 3], [0, 5]], [[5, 0], [1, 1]]]
     """
@@ -66,7 +67,7 @@ class BimatrixBoard(OneOfSeveral):
 class RoundsBoard(Widget):
     """A game round after round. `play_rounds` makes one; `played` are the reader's choices, `chosen` the habit, -1 where it is hidden.
 
-    >>> from cgkit.strategic import prisoners
+    >>> from cgbook.examples import prisoners
     >>> board = play_rounds(prisoners)
     >>> board.played, board.chosen
     ([], -1)
@@ -93,7 +94,7 @@ class RoundsBoard(Widget):
 class Bargain(Widget):
     """What two players can agree upon. `bargain` makes one; `threats` are the twelfths in which each threatens the first choice.
 
-    >>> from cgkit.strategic import river
+    >>> from cgbook.examples import river
     >>> bargain(river).threats
     [0, 0]
     """
@@ -116,7 +117,7 @@ class Bargain(Widget):
 def bimatrix(*games: Bimatrix) -> BimatrixBoard:
     """Shows a game of two players in a table whose entries the reader changes: best replies, domination, equilibria.
 
-    >>> from cgkit.strategic import chicken, prisoners
+    >>> from cgbook.examples import chicken, prisoners
     >>> bimatrix(prisoners, chicken)
     BimatrixBoard('Games in a table')
 
@@ -150,7 +151,7 @@ def play_rounds(
 ) -> RoundsBoard:
     """Lets the reader play a game of two choices each round after round, against a habit that is named, or hidden and guessed.
 
-    >>> from cgkit.strategic import prisoners
+    >>> from cgbook.examples import prisoners
     >>> play_rounds(prisoners)
     RoundsBoard('The prisoners, 10 rounds')
 
@@ -189,7 +190,7 @@ def play_rounds(
 def bargain(game: Bimatrix) -> Bargain:
     """Shows what two players can agree upon: the polygon, side payments, and how threats divide the largest sum.
 
-    >>> from cgkit.strategic import river
+    >>> from cgbook.examples import river
     >>> bargain(river)
     Bargain('The river')
 

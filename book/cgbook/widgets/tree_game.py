@@ -17,8 +17,8 @@ from cgbook.pictures.trees import pay_text, sheet_of, tree_picture
 from cgbook.widgets.base import STATIC, Widget, below, weights
 from cgbook.widgets.formats import MachineFormat, PlanTable, TreeFormat, TreeOptions
 from cgkit.errors import told, wanted, whole_number
-from cgkit.strategic import Behaviour, Plan, Tree, backward, evenly, expected, plans
-from cgkit.strategic.plans import odds_of
+from cgkit.strategic import Tree, backward, evenly, expected, plans
+from cgkit.strategic.forms import Behaviour, Plan, odds_of
 from cgkit.strategic.trees import CHANCE, END
 from cgkit.words import minus
 
@@ -31,7 +31,7 @@ EXAMPLE = "stag_hunt"
 class TreeGame(Widget):
     """A game in extensive form to be played. `play_tree` makes one; `tally` counts how often play has ended at each node.
 
-    >>> from cgkit.strategic import stag_hunt
+    >>> from cgbook.examples import stag_hunt
     >>> play_tree(stag_hunt).tally
     [0, 0, 0, 0, 0, 0, 0]
     """
@@ -54,13 +54,13 @@ def play_tree(
 ) -> TreeGame:
     """Lets the reader play a game against machines, or alone; the machines take all other seats, each time in their own way.
 
-    >>> from cgkit.strategic import stag_hunt
+    >>> from cgbook.examples import stag_hunt
     >>> play_tree(stag_hunt)
     TreeGame('The stag and the hare')
 
     Of three players or more, the reader meets all others at once:
 
-    >>> from cgkit.strategic import odd_one_out
+    >>> from cgbook.examples import odd_one_out
     >>> play_tree(odd_one_out.tree(), machines={"The same side, always": {"Ann chooses unseen": "heads", "Ben chooses unseen": "heads"}})
     TreeGame('Odd one out')
 
@@ -83,6 +83,8 @@ def play_tree(
     ends = sum(place.turn == END for place in tree.places)
     if ends > MOST_ENDS:
         raise ValueError(f"a game with at most {MOST_ENDS} ends can be shown; {tree} has {ends}")
+    if any(one.denominator != 1 for place in tree.places for one in place.pay):
+        raise ValueError(f"on a board the ends of a game pay whole chips; some of {tree} pay parts")
     mine = whole_number(seat, "seats", 0, len(players) - 1)
     if machines is not None and not (isinstance(machines, Mapping) and machines):
         raise TypeError(f"machines are a dictionary from names to behaviours, with at least one, got {told(machines)}")
@@ -129,7 +131,7 @@ def _format(tree: Tree, seat: int) -> TreeFormat:
                     [name, after, words] for (name, after, _), words in zip(place.moves, laid.words[i], strict=True)
                 ],
                 "odds": weights([odds for _, _, odds in place.moves]) if place.turn == CHANCE else [],
-                "pay": list(place.pay),
+                "pay": [int(one) for one in place.pay],
                 "says": pay_text(tree, place.pay, seat) if place.turn == END else "",
                 "at": list(laid.at[i]),
             }

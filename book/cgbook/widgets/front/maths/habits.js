@@ -1,5 +1,5 @@
 // Habits: what is done round after round, as a machine. A state is [its choice, the state after the other's first
-// choice, the state after the second]; `cgkit.strategic.habits` has the same.
+// choice, the state after the second]; `cgbook.examples.habits` has the same.
 
 /** The choice of a habit when the other has made these choices so far. */
 export const after = (states, seen) => states[seen.reduce((at, choice) => states[at][1 + choice], 0)][0];

@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Any
 
 from cgkit.errors import items, told, wanted, whole_number
-from cgkit.strategic.matrices import Bimatrix
+from cgkit.strategic import Bimatrix
 
 __all__ = ["HABITS", "Habit", "Match", "best_against", "match", "tournament"]
 
@@ -35,10 +35,6 @@ class Habit:
     ----------
     name, does : what it is called, and what it does in a sentence.
     states : for each state (its choice, the state after the other's first choice, the state after the other's second).
-
-    Raises
-    ------
-    TypeError, ValueError : for choices other than 0 and 1, or states that there are not; at most 100.
     """
 
     name: str
@@ -109,7 +105,7 @@ HABITS = MappingProxyType(
 class Match:
     """What two habits did, round by round, and what each of them got in all.
 
-    >>> from cgkit.strategic import prisoners
+    >>> from cgbook.examples import prisoners
     >>> match(prisoners, HABITS["never kind"], HABITS["tit for tat"], 3).rounds
     ((1, 0), (1, 1), (1, 1))
     """
@@ -121,7 +117,7 @@ class Match:
 def match(game: Bimatrix, one: Habit, other: Habit, rounds: int) -> Match:
     """Play a game of two choices each for some rounds, both by habit.
 
-    >>> from cgkit.strategic import prisoners
+    >>> from cgbook.examples import prisoners
     >>> played = match(prisoners, HABITS["never kind"], HABITS["tit for tat"], 5)
     >>> print(*played.totals)
     9 4
@@ -131,10 +127,6 @@ def match(game: Bimatrix, one: Habit, other: Habit, rounds: int) -> Match:
     game : a table of two rows and two columns.
     one, other : the habits of the first player and of the second.
     rounds : from 1 to 1,000.
-
-    Raises
-    ------
-    TypeError, ValueError : for anything else.
     """
     _of_two_choices(game)
     at, to = wanted(Habit, one, EXAMPLE), wanted(Habit, other, EXAMPLE)
@@ -149,7 +141,7 @@ def match(game: Bimatrix, one: Habit, other: Habit, rounds: int) -> Match:
 def best_against(game: Bimatrix, other: Habit, rounds: int) -> tuple[Fraction, list[int]]:
     """Return the most that the first player can get in all against a known habit, and choices that bring it.
 
-    >>> from cgkit.strategic import prisoners
+    >>> from cgbook.examples import prisoners
     >>> most, choices = best_against(prisoners, HABITS["tit for tat"], 5)
     >>> print(most, choices)
     17 [0, 0, 0, 0, 1]
@@ -161,10 +153,6 @@ def best_against(game: Bimatrix, other: Habit, rounds: int) -> tuple[Fraction, l
     game : a table of two rows and two columns.
     other : the habit of the second player.
     rounds : from 1 to 1,000.
-
-    Raises
-    ------
-    TypeError, ValueError : for anything else.
 
     Complexity
     ----------
@@ -188,7 +176,7 @@ def best_against(game: Bimatrix, other: Habit, rounds: int) -> tuple[Fraction, l
 def tournament(game: Bimatrix, habits: Sequence[Habit], rounds: int) -> list[list[Fraction]]:
     """Return what each habit, as the first player, gets in all against each of them, itself too: one row a habit.
 
-    >>> from cgkit.strategic import prisoners
+    >>> from cgbook.examples import prisoners
     >>> [[int(one) for one in row] for row in tournament(prisoners, [HABITS["never kind"], HABITS["grudger"]], 10)]
     [[10, 14], [9, 30]]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cgkit.errors import wanted, whole_number, yes_or_no
-from cgkit.strategic.trees import Tree
+from cgkit.strategic import Tree
 
 __all__ = ["Kind", "kind_of"]
 
@@ -48,7 +48,7 @@ class Kind:
 def kind_of(tree: Tree) -> Kind:
     """Return the kind of a game in extensive form.
 
-    >>> from cgkit.strategic import one_card
+    >>> from cgbook.examples import one_card
     >>> kind_of(one_card)
     Kind(players=2, chance=True, hidden=True, zero_sum=True)
 

@@ -49,10 +49,6 @@ def envelope(table: Any) -> Envelope:
     ----------
     table : a matrix of two rows. For one of two columns, ask of `-Matrix(table).transposed`: the second player's costs, as pay-offs.
 
-    Raises
-    ------
-    TypeError, ValueError : as `Matrix` does, and for any other number of rows.
-
     Complexity
     ----------
     At most as many steps as there are columns, each through all columns.

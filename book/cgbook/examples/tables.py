@@ -1,13 +1,13 @@
-"""Small games of two players in a table: the prisoners, the stag, chicken, pennies, two friends, the river.
+"""Small games in a table: the prisoners, the stag, chicken, pennies, two friends, the river; and one of three players.
 
 **Invariant.** Plain data; the first choice is the one that is kind, or bold together, where there is such a thing.
 """
 
 from __future__ import annotations
 
-from cgkit.strategic.matrices import Bimatrix
+from cgkit.strategic import Bimatrix, StrategicGame
 
-__all__ = ["chicken", "friends", "pennies", "prisoners", "river", "stag"]
+__all__ = ["chicken", "friends", "odd_one_out", "pennies", "prisoners", "river", "stag"]
 
 
 def _game(title: str, rule: str, rows: str, columns: str, *pays: tuple[int, int]) -> Bimatrix:
@@ -71,4 +71,19 @@ river = _game(
     "clean dump",
     "fish rest",
     *((2, 9), (2, 4), (5, 1), (5, 3)),
+)
+
+
+def _odd_one(*shown: str) -> list[int]:
+    return [2 if shown.count(one) == 1 else -1 if len(set(shown)) == 2 else 0 for one in shown]
+
+
+#: Three coins: whose side is the only one of its kind gets a chip from each of the others.
+odd_one_out = StrategicGame(
+    [("heads", "tails")] * 3,
+    _odd_one,
+    players=("You", "Ann", "Ben"),
+    title="Odd one out",
+    rule="Three players show a side of a coin at the same time. If one side differs from the other two, whoever shows it gets a chip from "
+    "each of the others. If all are alike, nobody pays.",
 )

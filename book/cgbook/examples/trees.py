@@ -1,0 +1,167 @@
+"""Games in extensive form, small enough to be solved: one for each thing that a combinatorial game does without, and poker with one card.
+
+**Invariant.** Plain trees; what these games are worth is computed by `cgkit.strategic`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from itertools import permutations
+from typing import Any
+
+from cgkit.errors import told, whole_number
+from cgkit.strategic.matrices import fraction
+from cgkit.strategic.trees import Choice, Node, Tree, chance, choice, end
+
+__all__ = [
+    "ASKED",
+    "at_once",
+    "bluffing",
+    "kuhn_poker",
+    "one_card",
+    "roll_or_stop",
+    "stag_hunt",
+    "stone_scissors_paper",
+]
+
+PAYS = '{"heads": {"heads": (1, -1), "tails": (-1, 1)}}'
+LOSE, GAIN, ROLLS = Fraction(1, 3), 3, 3  # how likely a roll loses all; what a good one adds; how many there are
+MOST_CHIPS = 1_000
+ASKED = "You have bet, and your card lies face down"
+
+
+def at_once(title: str, rule: str, pays: Mapping[str, Mapping[str, tuple[Any, Any]]]) -> Tree:
+    """Return a game in which both players choose at one time: for each choice of the first and of the second, what the two get.
+
+    >>> at_once("Matching pennies", "You want equal sides.", {
+    ...     "heads": {"heads": (1, -1), "tails": (-1, 1)}, "tails": {"heads": (-1, 1), "tails": (1, -1)},
+    ... }).has_perfect_information
+    False
+    """
+    if not isinstance(pays, Mapping) or not all(isinstance(row, Mapping) for row in pays.values()):
+        raise TypeError(f"pay-offs are a dictionary of dictionaries, as {PAYS}, got {told(pays)}")
+    for pay in (pay for row in pays.values() for pay in row.values()):
+        if not isinstance(pay, tuple) or len(pay) != 2:
+            raise ValueError(f"a cell says what the two players get, as (1, -1), got {told(pay)}")
+    return Tree(
+        title,
+        rule,
+        choice(
+            0,
+            "Both choose now",
+            {
+                mine: choice(1, "You have chosen, unseen", {theirs: end(*pay) for theirs, pay in row.items()})
+                for mine, row in pays.items()
+            },
+        ),
+    )
+
+
+def _roll(chips: int, rolls: int) -> Node:
+    if not rolls:
+        return end(chips)
+    good = _roll(chips + GAIN, rolls - 1)
+    die = chance("The die", {"1 or 2": (LOSE, end(0)), "3 to 6": (1 - LOSE, good)})
+    return choice(0, f"You have {chips} {'chip' if chips == 1 else 'chips'}", {"stop": end(chips), "roll": die})
+
+
+#: One player and a die: each roll adds 3 chips or loses all.
+roll_or_stop = Tree(
+    "Roll or stop",
+    "You have one chip. Stop and keep what you have, or roll the die: 3, 4, 5 or 6 adds three chips, 1 or 2 loses all. "
+    "You may roll three times.",
+    _roll(1, ROLLS),
+    players=("You",),
+)
+
+
+def bluffing(ante: int = 1, bet: int = 1, high: Any = Fraction(1, 2)) -> Tree:
+    """Return the game of one card that one player sees: bet or fold, and then the other calls or folds.
+
+    >>> bluffing(bet=2)
+    Tree('One card')
+
+    Each puts the ante on the table first, and a bet or a call adds the bet: from 1 to 1,000 chips. The high card has a probability
+    between 0 and 1.
+    """
+    table, more = whole_number(ante, "antes", 1, MOST_CHIPS), whole_number(bet, "bets", 1, MOST_CHIPS)
+    likely = fraction(high, "probabilities")
+    if not 0 < likely < 1:
+        raise ValueError(f"the high card is likely with a probability between 0 and 1, got {told(high)}")
+
+    def dealt(card: str, shown: int) -> Choice:
+        answer = choice(1, ASKED, {"fold": end(table, -table), "call": end(shown, -shown)})
+        return choice(0, f"You hold the {card} card", {"fold": end(-table, table), "bet": answer})
+
+    return Tree(
+        "One card",
+        f"Each has put {_chips(table)} on the table. You are dealt the high card, with probability {likely}, or the low one, and the "
+        f"machine does not see it. Fold, and the machine takes the table; or bet {_chips(more)}. Then the machine folds, or calls with "
+        "as many: the high card wins the table, the low one loses it.",
+        chance(
+            "The deal",
+            {"high": (likely, dealt("high", table + more)), "low": (1 - likely, dealt("low", -table - more))},
+        ),
+    )
+
+
+def _chips(number: int) -> str:
+    return "1 chip" if number == 1 else f"{number} chips"
+
+
+#: A card that one player sees and the other does not, and a bet.
+one_card = Tree(
+    "One card",
+    "Each of you has put one chip on the table. You are dealt the high card or the low one, each as likely, and the machine does not see "
+    "it. Fold, and the machine takes the table; or bet one chip more. Then the machine folds, or calls with one chip "
+    "more: the high card wins the table, the low one loses it.",
+    bluffing().root,
+)
+
+
+def _kuhn(mine: int, theirs: int) -> Node:
+    you, they = (f"You hold the {_CARDS[mine]}", f"The machine holds the {_CARDS[theirs]}")
+    won = 1 if mine > theirs else -1
+    answer = choice(0, f"{you}; you checked, the machine bet", {"fold": end(-1, 1), "call": end(2 * won, -2 * won)})
+    after_check = choice(1, f"{they}; you checked", {"check": end(won, -won), "bet": answer})
+    after_bet = choice(1, f"{they}; you bet", {"fold": end(1, -1), "call": end(2 * won, -2 * won)})
+    return choice(0, you, {"check": after_check, "bet": after_bet})
+
+
+_CARDS = ("jack", "queen", "king")
+
+#: Poker with three cards, one for each player and one that nobody sees; Harold Kuhn's, of 1950.
+kuhn_poker = Tree(
+    "Three cards",
+    "Jack, queen and king: each of you has put one chip on the table and is dealt a card. Check or bet one chip. After a check the "
+    "machine may check, and the cards are shown, or bet. Whoever faces a bet folds, or calls with one chip; then the higher card wins.",
+    chance(
+        "The deal",
+        {
+            f"{_CARDS[mine]}, {_CARDS[theirs]}": (Fraction(1, 6), _kuhn(mine, theirs))
+            for mine, theirs in permutations(range(3), 2)
+        },
+    ),
+)
+
+
+#: Stone blunts scissors, scissors cut paper, paper wraps stone.
+stone_scissors_paper = at_once(
+    "Stone, scissors, paper",
+    "Choose at the same time. Stone blunts scissors, scissors cut paper, paper wraps stone; the loser pays one chip.",
+    {
+        mine: {
+            theirs: ((0, 0), (1, -1), (-1, 1))[(j - i) % 3] for j, theirs in enumerate(("stone", "scissors", "paper"))
+        }
+        for i, mine in enumerate(("stone", "scissors", "paper"))
+    },
+)
+
+#: Two hunters: a stag needs both, a hare needs one.
+stag_hunt = at_once(
+    "The stag and the hare",
+    "Two hunters choose at the same time. It takes both to bring down the stag, worth three chips to each; alone at the stag "
+    "one gets nothing. A hare, worth two chips, anybody can catch alone.",
+    {"stag": {"stag": (3, 3), "hare": (0, 2)}, "hare": {"stag": (2, 0), "hare": (2, 2)}},
+)

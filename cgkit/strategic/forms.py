@@ -1,0 +1,413 @@
+"""Games in strategic form: each player chooses a plan once, unseen by the others, and the table says what that brings.
+
+A *plan*, or pure strategy, of a game in extensive form says one move for each thing that a player may come to know. A *behaviour* may
+leave the move to chance: where a plan has a move, it has the moves with their probabilities. A `StrategicGame` has a table for any
+number of players. Of it no equilibrium is looked for but the pure ones, cell by cell: a mixed one is checked, not found, since
+with three players its probabilities need not be fractions.
+
+**Invariant.** Every number is exact, so a tie is a tie. Players are counted from 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from itertools import product
+from math import prod
+from typing import Any
+
+from cgkit.errors import items, listed, told, wanted, whole_number
+from cgkit.strategic.matrices import MIXED_BITS, Matrix, fraction, probabilities
+from cgkit.strategic.trees import CHANCE, END, EXAMPLE, Node, Tree, choice, end
+
+__all__ = [
+    "Behaviour",
+    "Lottery",
+    "Plan",
+    "StrategicForm",
+    "StrategicGame",
+    "best_replies",
+    "evenly",
+    "expected",
+    "expected_utility",
+    "guarantee",
+    "mixed",
+    "odds_of",
+    "plans",
+    "strategic_form",
+]
+
+MOST_PLANS, MOST_PLAYERS, MOST_CELLS, MOST_PRIZES = 5_000, 10, 100_000, 1_000
+LOTTERY = 'Lottery({"car": "1/6", "goat": "5/6"})'
+#: A plan: for everything that a player may know, a move.
+Plan = Mapping[str, str]
+#: The same with chance: a move, or moves with their probabilities.
+Behaviour = Mapping[str, str | Mapping[str, Any]]
+
+
+def plans(tree: Tree, player: int) -> list[dict[str, str]]:
+    """Return all plans of a player, at most 5,000; a plan says nothing of what it never comes to itself.
+
+    >>> turn = choice(0, "At the start", {"stop": end(1), "go": choice(0, "You went on", {"left": end(0), "right": end(2)})})
+    >>> plans(Tree("Stop or go", "", turn, players=["You"]), 0)
+    [{'At the start': 'stop'}, {'At the start': 'go', 'You went on': 'left'}, {'At the start': 'go', 'You went on': 'right'}]
+    """
+    player = _player(tree, player)
+    found: list[dict[str, str]] = []
+    waiting: list[dict[str, str]] = [{}]
+    while waiting:
+        plan = waiting.pop()
+        if (missing := _undecided(tree, player, plan)) is None:
+            found.append(plan)
+        else:
+            waiting += [{**plan, missing: move} for move in reversed(tree.options(missing))]
+        if len(found) + len(waiting) > MOST_PLANS:
+            raise ValueError(f"at most {MOST_PLANS:,} plans can be listed, and {tree} has more")
+    return found
+
+
+def _player(tree: Tree, player: int) -> int:
+    return whole_number(player, "players", 0, len(wanted(Tree, tree, EXAMPLE).players) - 1)
+
+
+def _undecided(tree: Tree, player: int, plan: Plan) -> str | None:
+    """The first information set that the plan comes to and says nothing of."""
+    waiting = [0]
+    while waiting:
+        place = tree.places[waiting.pop()]
+        if place.turn == player and place.knows not in plan:
+            return place.knows
+        chosen = plan.get(place.knows) if place.turn == player else None
+        waiting += [i for words, i, _ in reversed(place.moves) if chosen in (None, words)]
+    return None
+
+
+def evenly(tree: Tree, player: int) -> dict[str, dict[str, Fraction]]:
+    """Return the behaviour that makes each move as often as any other.
+
+    >>> evenly(Tree("Stop or go", "", choice(0, "At the start", {"stop": end(1), "go": end(2)}), players=["You"]), 0)
+    {'At the start': {'stop': Fraction(1, 2), 'go': Fraction(1, 2)}}
+    """
+    player = _player(tree, player)
+    mine = [knows for knows in tree.sets if tree.owner(knows) == player]
+    return {knows: dict.fromkeys(tree.options(knows), Fraction(1, len(tree.options(knows)))) for knows in mine}
+
+
+def odds_of(tree: Tree, behaviour: Behaviour, knows: str) -> dict[str, Fraction]:
+    """Return how likely each move of an information set is; a plan of a player says it of all that play may come to."""
+    if not isinstance(behaviour, Mapping) or knows not in behaviour:
+        raise ValueError(f"a plan says what to do when {told(knows)}, got {told(behaviour)}")
+    return _odds(behaviour[knows], tree.options(knows), f"{knows}: the moves are")
+
+
+def _odds(given: Any, names: tuple[str, ...], those: str) -> dict[str, Fraction]:
+    """How likely each of the names is, where one of them is given, or some with their probabilities."""
+    chosen = {given: 1} if isinstance(given, str) else given
+    if not isinstance(chosen, Mapping) or not chosen or not chosen.keys() <= set(names):
+        raise ValueError(f"{those} {', '.join(names)}, got {told(given)}")
+    said = f"probabilities are from 0 up and add up to 1, got {told(given)}"
+    odds = dict(zip(chosen, probabilities(chosen.values(), said), strict=True))
+    return {name: odds.get(name, Fraction(0)) for name in names}
+
+
+def expected(tree: Tree, *behaviours: Any) -> tuple[Fraction, ...]:
+    """Return what each player gets on average, when each has a plan or a behaviour.
+
+    >>> turn = choice(0, "At the start", {"stop": end(1, 0), "go": choice(1, "You went on", {"left": end(0, 3), "right": end(4, 1)})})
+    >>> print(*expected(Tree("Stop or go", "", turn), {"At the start": "go"}, {"You went on": {"left": "1/2", "right": "1/2"}}))
+    2 2
+    """
+    each = items(listed(behaviours), "plans")
+    if len(each) != len(wanted(Tree, tree, EXAMPLE).players):
+        raise ValueError(f"{tree} has {len(tree.players)} players, each with a plan, got {len(each)}")
+    total = [Fraction(0)] * len(tree.players)
+    reached = [Fraction(0)] * len(tree.places)
+    reached[0] = Fraction(1)
+    for i, place in enumerate(tree.places):
+        if not reached[i]:
+            continue
+        if place.turn == END:
+            total = [so_far + reached[i] * pay for so_far, pay in zip(total, place.pay, strict=True)]
+            continue
+        odds = {} if place.turn == CHANCE else odds_of(tree, each[place.turn], place.knows)
+        for words, after, probability in place.moves:
+            reached[after] = reached[i] * (probability if place.turn == CHANCE else odds[words])
+    return tuple(total)
+
+
+@dataclass(frozen=True)
+class StrategicForm:
+    """A game of two players as a table: the plans of each, and what each pair of plans brings to each player."""
+
+    rows: tuple[Plan, ...]
+    columns: tuple[Plan, ...]
+    pays: tuple[tuple[tuple[Fraction, ...], ...], ...]
+
+    @property
+    def matrix(self) -> Matrix:
+        """The table of a zero-sum game: what each pair of plans brings the first player."""
+        if any(len(pay) != 2 or sum(pay) for row in self.pays for pay in row):
+            raise ValueError("a matrix is for a zero-sum game of two players, and this is none")
+        return Matrix([[pay[0] for pay in row] for row in self.pays])
+
+
+def strategic_form(tree: Tree) -> StrategicForm:
+    """Return the strategic form of a game of one player or two: rows for the first, columns for the second.
+
+    >>> unseen = {a: choice(1, "Unseen", {b: end(1, -1) if a == b else end(-1, 1) for b in ("heads", "tails")}) for a in ("heads", "tails")}
+    >>> form = strategic_form(Tree("Pennies", "", choice(0, "Both choose", unseen)))
+    >>> form.rows[0], form.matrix
+    ({'Both choose': 'heads'}, Matrix([[1, -1], [-1, 1]]))
+    """
+    if len(wanted(Tree, tree, EXAMPLE).players) > 2:
+        raise ValueError(f"a table has rows and columns, for two players; {tree} has {len(tree.players)}")
+    alone = len(tree.players) == 1
+    rows, columns = plans(tree, 0), [{}] if alone else plans(tree, 1)
+    pays = tuple(
+        tuple(expected(tree, row) if alone else expected(tree, row, column) for column in columns) for row in rows
+    )
+    return StrategicForm(tuple(rows), tuple(columns), pays)
+
+
+def best_replies(tree: Tree, player: int, other: Behaviour | None = None) -> tuple[Fraction, list[dict[str, str]]]:
+    """Return the most that a player can expect against what the other does, and all plans that bring it.
+
+    >>> turn = choice(0, "At the start", {"stop": end(1, 0), "go": choice(1, "You went on", {"left": end(0, 3), "right": end(4, 1)})})
+    >>> best_replies(Tree("Stop or go", "", turn), 0, {"You went on": "left"})
+    (Fraction(1, 1), [{'At the start': 'stop'}])
+
+    In a game of one player there is no other.
+    """
+    brought = [(_against(tree, player, plan, other), plan) for plan in plans(tree, player)]
+    best = max(one for one, _ in brought)
+    return best, [plan for one, plan in brought if one == best]
+
+
+def guarantee(tree: Tree, player: int, behaviour: Behaviour) -> Fraction:
+    """Return the least that a behaviour can bring on average, whatever the other of two players does.
+
+    >>> turn = choice(0, "At the start", {"stop": end(1, 0), "go": choice(1, "You went on", {"left": end(0, 3), "right": end(4, 1)})})
+    >>> print(guarantee(Tree("Stop or go", "", turn), 0, {"At the start": {"stop": "1/2", "go": "1/2"}}))
+    1/2
+    """
+    if len(wanted(Tree, tree, EXAMPLE).players) != 2:
+        raise ValueError(f"a guarantee is against one other player; {tree} has {len(tree.players)} in all")
+    return min(_against(tree, player, behaviour, plan) for plan in plans(tree, 1 - _player(tree, player)))
+
+
+def _against(tree: Tree, player: int, mine: Behaviour, other: Behaviour | None) -> Fraction:
+    if len(tree.players) == 1:
+        return expected(tree, mine)[0]
+    if other is None:
+        raise ValueError(f"{tree} has two players: say what the other one does")
+    return expected(tree, *((mine, other) if player == 0 else (other, mine)))[player]
+
+
+@dataclass(frozen=True, init=False)
+class StrategicGame:
+    """A game of any number of players, each of whom chooses once, unseen by the others.
+
+    >>> def pays(*shown):
+    ...     return [2 if shown.count(one) == 1 else -1 if len(set(shown)) == 2 else 0 for one in shown]
+    >>> game = StrategicGame([("heads", "tails")] * 3, pays, title="Odd one out")
+    >>> game.pays("heads", "tails", "tails"), game.is_zero_sum
+    ((Fraction(2, 1), Fraction(-1, 1), Fraction(-1, 1)), True)
+    >>> game.is_equilibrium("heads", "tails", {"heads": "1/3", "tails": "2/3"})
+    True
+
+    Parameters
+    ----------
+    choices : for each player the names of what they may choose; at most 10 players and 100,000 cells.
+    pays : a function of one choice of each player, by name, that says what each player gets.
+    players : what they are called; numbers counted from 1 if not given.
+    title, rule : a name, and the rule in a sentence or two.
+
+    References
+    ----------
+    Nash, *Equilibrium points in n-person games*, Proceedings of the National Academy of Sciences 36 (1950), 48–49.
+    """
+
+    choices: tuple[tuple[str, ...], ...]
+    players: tuple[str, ...]
+    title: str
+    rule: str
+    table: dict[tuple[str, ...], tuple[Fraction, ...]] = field(repr=False, hash=False)
+
+    def __init__(
+        self,
+        choices: Any,
+        pays: Callable[..., Any],
+        *,
+        players: Any = (),
+        title: str = "A game in strategic form",
+        rule: str = "",
+    ) -> None:
+        named = tuple(_names(one, "choices", MOST_CELLS) for one in items(choices, "players", MOST_PLAYERS))
+        if not named or not all(named):
+            raise ValueError(f"there is at least one player, and each has at least one choice, got {told(choices)}")
+        if prod(map(len, named)) > MOST_CELLS:
+            raise ValueError(f"a game has at most {MOST_CELLS:,} cells, got {' × '.join(str(len(n)) for n in named)}")
+        if not callable(pays):
+            raise TypeError(f"pay-offs are a function of one choice of each player, got {told(pays)}")
+        who = _names(players, "players", MOST_PLAYERS) or tuple(str(i + 1) for i in range(len(named)))
+        if len(who) != len(named):
+            raise ValueError(f"{len(named)} players have as many names, got {told(players)}")
+        own = {
+            "choices": named,
+            "players": who,
+            "title": wanted(str, title, "'Odd one out'"),
+            "rule": wanted(str, rule, "'Choose.'"),
+            "table": {cell: _paid(pays(*cell), cell) for cell in product(*named)},
+        }
+        for name, value in own.items():
+            object.__setattr__(self, name, value)
+
+    def __repr__(self) -> str:
+        return f"StrategicGame({self.title!r}, {' × '.join(str(len(one)) for one in self.choices)})"
+
+    @property
+    def is_zero_sum(self) -> bool:
+        """Whether there are two players or more, and what they get adds up to 0 in every cell."""
+        return len(self.players) > 1 and not any(sum(pay) for pay in self.table.values())
+
+    def pays(self, *does: Any) -> tuple[Fraction, ...]:
+        """Return what each player gets on average: each does one thing, or several with their probabilities, drawn independently.
+
+        >>> game = StrategicGame([("left", "right")] * 2, lambda a, b: (1, 0) if a == b else (0, 3))
+        >>> print(*game.pays("left", {"left": "1/3", "right": "2/3"}))
+        1/3 2
+        """
+        odds = self._each(does)
+        total = [Fraction(0)] * len(self.players)
+        for cell in product(*odds):
+            weight = prod((one[name] for one, name in zip(odds, cell, strict=True)), start=Fraction(1))
+            total = [so_far + weight * pay for so_far, pay in zip(total, self.table[cell], strict=True)]
+        return tuple(total)
+
+    def best(self, player: int, *does: Any) -> list[str]:
+        """Return the choices that bring a player most against what the others do; what the player does is not looked at.
+
+        >>> StrategicGame([("left", "right")] * 2, lambda a, b: (1, 0) if a == b else (0, 3)).best(0, "left", "right")
+        ['right']
+        """
+        at = whole_number(player, "players", 0, len(self.players) - 1)
+        odds: list[Any] = self._each(does)
+        brings = {name: self.pays(*odds[:at], name, *odds[at + 1 :])[at] for name in self.choices[at]}
+        return [name for name, one in brings.items() if one == max(brings.values())]
+
+    def is_equilibrium(self, *does: Any) -> bool:
+        """Whether no player gains by doing something else alone: all that each of them may choose is a best reply to the others.
+
+        >>> StrategicGame([("left", "right")] * 2, lambda a, b: (1, 1) if a == b else (0, 0)).is_equilibrium("left", "left")
+        True
+        """
+        return all(set(mine) <= set(self.best(player, *does)) for player, mine in enumerate(self._each(does)))
+
+    def pure_equilibria(self) -> list[tuple[str, ...]]:
+        """Return the cells from which no player gains by moving alone.
+
+        >>> StrategicGame([("left", "right")] * 2, lambda a, b: (1, 1) if a == b else (0, 0)).pure_equilibria()
+        [('left', 'left'), ('right', 'right')]
+        """
+        most: dict[tuple[int, tuple[str, ...]], Fraction] = {}  # that a player can have beside choices of the others
+        for cell, pay in self.table.items():
+            for player, mine in enumerate(pay):
+                place = player, cell[:player] + cell[player + 1 :]
+                most[place] = max(mine, most.get(place, mine))
+        return [
+            cell
+            for cell, pay in self.table.items()
+            if all(mine == most[i, cell[:i] + cell[i + 1 :]] for i, mine in enumerate(pay))
+        ]
+
+    def tree(self) -> Tree:
+        """Return the same game in extensive form: the players choose one after the other, and none of them sees what was chosen.
+
+        >>> StrategicGame([("left", "right")] * 2, lambda a, b: (1, 1), players=["Ann", "Bob"]).tree().sets
+        {'All choose at one time': (0,), 'Bob chooses unseen': (1, 4)}
+        """
+
+        def grown(cell: tuple[str, ...]) -> Node:
+            at = len(cell)
+            if at == len(self.players):
+                return end(*self.table[cell])
+            knows = f"{self.players[at]} chooses unseen" if at else "All choose at one time"
+            return choice(at, knows, {name: grown((*cell, name)) for name in self.choices[at]})
+
+        return Tree(self.title, self.rule, grown(()), players=self.players)
+
+    def _each(self, does: tuple[Any, ...]) -> list[dict[str, Fraction]]:
+        """For each player the choices that may come up, with their probabilities."""
+        each = items(listed(does), "choices", MOST_PLAYERS)
+        if len(each) != len(self.players):
+            raise ValueError(f"{self!r} has {len(self.players)} players, and each does something, got {len(each)}")
+        odds = (_odds(one, names, "the choices are") for one, names in zip(each, self.choices, strict=True))
+        return [{name: p for name, p in one.items() if p} for one in odds]
+
+
+def _names(given: Any, what: str, most: int) -> tuple[str, ...]:
+    names = tuple(wanted(str, name, "'heads'") for name in items(given, what, most))
+    if len(set(names)) != len(names) or not all(names):
+        raise ValueError(f"{what} have each a name of their own, got {told(names)}")
+    return names
+
+
+def _paid(given: Any, cell: tuple[str, ...]) -> tuple[Fraction, ...]:
+    pay = tuple(fraction(one, "pay-offs") for one in items(given, "pay-offs", MOST_PLAYERS))
+    if len(pay) != len(cell):
+        raise ValueError(f"{len(cell)} players get one number each when they choose {', '.join(cell)}, got {told(pay)}")
+    return pay
+
+
+@dataclass(frozen=True, repr=False)
+class Lottery:
+    """Prizes, in words or as numbers, and how likely they are; one that cannot be won is not mentioned.
+
+    >>> Lottery({"car": "1/6", "goat": "5/6"})
+    Lottery(1/6 car, 5/6 goat)
+    """
+
+    odds: Mapping[str | int, Fraction]
+
+    def __init__(self, odds: Any) -> None:
+        if not isinstance(odds, Mapping) or not odds or len(odds) > MOST_PRIZES:
+            raise TypeError(f"a lottery is a dictionary from prizes to probabilities, as {LOTTERY}, got {told(odds)}")
+        if any(isinstance(prize, bool) or not isinstance(prize, str | int) for prize in odds):
+            raise TypeError(f"a prize is a text or an integer, got {told(dict(odds))}")
+        said = f"the probabilities of a lottery are from 0 up and add up to 1, got {told(dict(odds))}"
+        likely = zip(odds, probabilities(odds.values(), said), strict=True)
+        object.__setattr__(self, "odds", {prize: p for prize, p in likely if p})
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self.odds.items()))
+
+    def __repr__(self) -> str:
+        return f"Lottery({', '.join(f'{p} {prize}' for prize, p in self.odds.items())})"
+
+
+def mixed(probability: Any, first: Lottery, second: Lottery) -> Lottery:
+    """Return the lottery that holds the first with a probability, and else the second, with all chances multiplied out.
+
+    >>> car, goat = Lottery({"car": 1}), Lottery({"goat": 1})
+    >>> mixed("1/2", mixed("1/3", car, goat), goat)
+    Lottery(1/6 car, 5/6 goat)
+    """
+    p = fraction(probability, "probabilities", MIXED_BITS)
+    if not 0 <= p <= 1:
+        raise ValueError(f"probabilities are from 0 to 1, got {told(probability)}")
+    one, other = wanted(Lottery, first, LOTTERY).odds, wanted(Lottery, second, LOTTERY).odds
+    prizes = [*one, *(prize for prize in other if prize not in one)]
+    return Lottery({prize: p * one.get(prize, 0) + (1 - p) * other.get(prize, 0) for prize in prizes})
+
+
+def expected_utility(lottery: Lottery, utility: Mapping[str | int, Any]) -> Fraction:
+    """Return the mean of a utility, what each prize is worth to somebody, over the prizes of a lottery.
+
+    >>> print(expected_utility(Lottery({"car": "1/6", "goat": "5/6"}), {"car": 12, "goat": 0}))
+    2
+    """
+    odds = wanted(Lottery, lottery, LOTTERY).odds
+    if not isinstance(utility, Mapping) or any(prize not in utility for prize in odds):
+        raise TypeError(f"a utility is a dictionary with a number for each of {told(list(odds))}, got {told(utility)}")
+    return sum((p * fraction(utility[prize], "utilities") for prize, p in odds.items()), Fraction(0))

@@ -1,8 +1,7 @@
-"""Values of games on graphs without cycles, from arrays of arrows; and the solver of any game, beside that game's own moves."""
+"""Values of games on graphs without cycles, from arrays of arrows."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -13,11 +12,10 @@ import numpy.typing as npt
 from benchmarks import naive
 from benchmarks.measure import CGKIT, Goal, Growth, Task, growth, task
 from benchmarks.naive import CPP
-from cgkit import Position, Ruleset, dag_values, mex
+from cgkit import dag_values, mex
 
 VERTICES, ARROWS = 10**6, 5 * 10**6
-NETWORKX, MOVES, RECURSION = "networkx", "its moves() alone", "recursion with lru_cache"
-SIDE, REACH = 500, 3
+NETWORKX = "networkx"
 
 Arrows = npt.NDArray[np.int32]
 
@@ -62,51 +60,6 @@ def dag_networkx() -> Task:
     few = VERTICES // 10
     contenders: dict[str, Any] = {CGKIT: lambda: solved(few), NETWORKX: lambda: by_networkx(few, drawn(few))}
     return Task(contenders, [Goal(40, NETWORKX)], warm=lambda: solved(50_000))
-
-
-def small_takes(heaps: tuple[int, int]) -> Iterator[tuple[int, int]]:
-    """Take one, two or three chips from one of two heaps."""
-    a, b = heaps
-    for taken in range(1, REACH + 1):
-        if taken <= a:
-            yield a - taken, b
-        if taken <= b:
-            yield a, b - taken
-
-
-GAME = Ruleset.from_options(small_takes)
-
-
-def searched(side: int) -> int:
-    return Position(GAME, (side, side)).value(limit=10**6)
-
-
-def by_recursion(side: int) -> int:
-    @cache
-    def value(heaps: tuple[int, int]) -> int:
-        return mex(value(after) for after in small_takes(heaps))
-
-    for a in range(side + 1):  # in an order that keeps the recursion flat
-        for b in range(side + 1):
-            found = value((a, b))
-    return found
-
-
-@task
-def generic_solver() -> Task:
-    """Any game by search: 251,001 positions, none of a theorem"""
-    positions = [(a, b) for a in range(SIDE + 1) for b in range(SIDE + 1)]
-
-    def moves_alone() -> None:
-        for position in positions:
-            list(GAME.moves(position))
-
-    contenders: dict[str, Any] = {
-        CGKIT: lambda: searched(SIDE),
-        RECURSION: lambda: by_recursion(SIDE),
-        MOVES: moves_alone,
-    }
-    return Task(contenders, [Goal(1 / 1.5, MOVES)], warm=lambda: searched(20))
 
 
 @growth

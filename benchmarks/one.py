@@ -10,7 +10,7 @@ from dataclasses import asdict
 from benchmarks.measure import GROWTHS, PURE, TASKS, measured, seconds_by_size
 
 #: in the order in which they are shown
-MODULES = ("octal", "subtraction", "wythoff", "nimbers", "graphs", "hackenbush", "survey", "life")
+MODULES = ("octal", "search", "subtraction", "wythoff", "nimbers", "graphs", "hackenbush", "survey", "life")
 
 
 def load() -> None:

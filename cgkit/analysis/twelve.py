@@ -14,7 +14,7 @@ last player to move wins (normal) or loses (misère). In eleven of the twelve wa
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Callable, Set
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
@@ -23,7 +23,7 @@ from cgkit.errors import SearchLimitError, told, wanted
 from cgkit.numbers.nim import nim_sum
 from cgkit.position import EXAMPLE, Position
 from cgkit.solving.reach import Reach
-from cgkit.solving.settle import grundy_rule, length_rule, settle
+from cgkit.solving.search import least_missing, length_rule, search
 
 __all__ = ["PartNumbers", "Way", "part_numbers", "twelve_ways"]
 
@@ -137,10 +137,9 @@ def part_numbers(position: Position[Any], *, limit: int = LIMIT_EACH) -> PartNum
     reach = Reach(rules, position.state, limit=limit, merge=False)
     start = reach.starts[0]
 
-    def number(rule: Any, shut: Set[int] = frozenset()) -> int:
+    def number(rule: Callable[[set[int]], int], shut: Set[int] = frozenset()) -> int:
         known: dict[int, int] = {}
-        settle([start], lambda node: [(to,) for to in reach.options[node] if to not in shut], rule, known, returned)
-        return known[start]
+        return search(start, lambda node: [to for to in reach.options[node] if to not in shut], known, rule, returned)
 
     def returned(node: int) -> str:
         return f"{told(rules)} can return to {rules.show(reach.positions[node])}: whoever goes round delays for ever"
@@ -149,13 +148,13 @@ def part_numbers(position: Position[Any], *, limit: int = LIMIT_EACH) -> PartNum
     ended = {node for node, options in enumerate(reach.options) if not options}
 
     return PartNumbers(
-        value=number(grundy_rule),
+        value=number(least_missing),
         remoteness=number(length_rule(delay=False)),
         suspense=number(length_rule(delay=True)),
         misere_remoteness=number(length_rule(delay=False, misere=True)),
         misere_suspense=number(length_rule(delay=True, misere=True)),
-        foreclosed=None if start in hot | ended else number(grundy_rule, hot | ended),
-        misere_foreclosed=None if start in ended else number(grundy_rule, ended),
+        foreclosed=None if start in hot | ended else number(least_missing, hot | ended),
+        misere_foreclosed=None if start in ended else number(least_missing, ended),
     )
 
 

@@ -114,7 +114,7 @@ def _value(rules: Ruleset[Any], pair: tuple[int, int], memo: Memo, limit: int) -
     known = rules.grundy_theory(state)
     if known is not None:
         return known
-    if len(memo) >= limit:  # the grid as a whole, not each of its positions, is bounded
+    if len(memo.get(rules, ())) >= limit:  # the grid as a whole, not each of its positions, is bounded
         raise SearchLimitError(
             limit, f"components of {told(rules)}", "take fewer rows and columns, or pass a larger limit="
         )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass
+from itertools import chain, islice
 from operator import index
 from typing import Any
 
@@ -17,6 +18,7 @@ from cgkit.games.ruleset import Move, Ruleset, Step
 __all__ = ["FromOptions", "FromOptionsWithEnds", "from_options"]
 
 Options = Callable[[Any], Iterable[Any]]
+MANY = 1_000  # options; of a generator that yields more, the rest is taken as it comes
 PLAIN = frozenset({int, str})  # what a position may hold as it stands
 
 
@@ -26,12 +28,12 @@ class FromOptions(Ruleset[Any]):
 
     Parameters
     ----------
-    options : the function.
+    function : from a position to its options.
     name : how the game is called.
     loopy : whether play may return to a position.
     """
 
-    options: Options
+    function: Options
     name: str
     loopy: bool = False
 
@@ -48,7 +50,7 @@ class FromOptions(Ruleset[Any]):
     @property
     def rule(self) -> str:
         """Return the first paragraph of the function's docstring, if it has one."""
-        return " ".join((self.options.__doc__ or "").strip().partition("\n\n")[0].split())
+        return " ".join((self.function.__doc__ or "").strip().partition("\n\n")[0].split())
 
     @property
     def ending(self) -> str:
@@ -62,26 +64,38 @@ class FromOptions(Ruleset[Any]):
         return _plain(position, lambda: "a position")
 
     def moves(self, position: Any) -> Iterator[Move[Any]]:
-        return (Move(after, (Step(f"go to {self.show(after)}"),)) for after in self.afters(position))
+        plain = (_plain(option, lambda: self._told(position)) for option in self.options(position))
+        return (Move(after, (Step(f"go to {self.show(after)}"),)) for after in _once_each(plain))
 
-    def afters(self, position: Any) -> Iterator[Any]:
-        given = self.options(position)
+    def options(self, position: Any) -> Iterable[Any]:
+        """Return what the function returns, made hashable where it is not; a search may meet an option twice."""
+        given = self.function(position)
+        if isinstance(given, Iterator):  # it may be endless
+            coming, given = given, list(islice(given, MANY))
+            if len(given) == MANY:
+                return self._plain_options(chain(given, coming), position)
+        elif type(given) is not list:
+            return self._plain_options(self._in_order(given, position), position)
+        try:
+            hash(tuple(given))
+        except TypeError:
+            return self._plain_options(given, position)
+        return given
+
+    def _in_order(self, given: Any, position: Any) -> Iterable[Any]:
         if isinstance(given, str | bytes | Mapping) or not isinstance(given, Iterable):
             raise TypeError(
                 f"{self.name} must return the positions that a move leads to, as a list;"
                 f" for {told(position)} it returned {told(given)}"
             )
-        met = set()
-
-        def what() -> str:
-            return f"what {self.name} returns for {told(position)}"
-
         # A set has no order of its own, and strings in it another one on each day.
-        for option in sorted(given, key=repr) if isinstance(given, Set) else given:
-            after = _plain(option, what)
-            if after not in met:
-                met.add(after)
-                yield after
+        return sorted(given, key=repr) if isinstance(given, Set) else given
+
+    def _plain_options(self, given: Iterable[Any], position: Any) -> Iterator[Any]:
+        return (_plain(option, lambda: self._told(position)) for option in given)
+
+    def _told(self, position: Any) -> str:
+        return f"what {self.name} returns for {told(position)}"
 
     def show(self, position: Any) -> str:
         if isinstance(position, frozenset):
@@ -100,7 +114,7 @@ class FromOptionsWithEnds(FromOptions):
 
     Parameters
     ----------
-    options, name, loopy : as for `FromOptions`.
+    function, name, loopy : as for `FromOptions`.
     result : from a position without moves to -1, 0 or 1 for the player to move.
     """
 
@@ -165,3 +179,11 @@ def _made_plain(state: Any, what: Callable[[], str]) -> Any:
             f"{what()} must be hashable: numbers, strings, tuples or frozensets, got {told(state)}"
         ) from None
     return state
+
+
+def _once_each(positions: Iterable[Any]) -> Iterator[Any]:
+    met = set()
+    for position in positions:
+        if position not in met:
+            met.add(position)
+            yield position

@@ -64,8 +64,8 @@ class Misere(Ruleset[Q]):
     def moves(self, position: Q) -> Iterator[Move[Q]]:
         return self.of.moves(position)
 
-    def afters(self, position: Q) -> Iterable[Q]:
-        return self.of.afters(position)
+    def options(self, position: Q) -> Iterable[Q]:
+        return self.of.options(position)
 
     def components(self, position: Q) -> tuple[Q, ...]:
         return self.of.components(position)

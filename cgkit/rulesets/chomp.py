@@ -112,7 +112,7 @@ class Chomp(Ruleset[Rows]):
                 if i or j:
                     yield self._bite(position, i, j)
 
-    def afters(self, position: Rows) -> Iterator[Rows]:
+    def options(self, position: Rows) -> Iterator[Rows]:
         for i, length in enumerate(position):
             if i:
                 yield position[:i]

@@ -87,14 +87,18 @@ class Digraph(Ruleset[Hashable]):
         rest = len(self.arrows) - MOST_WRITTEN
         return f"Digraph({{{some}{f', … and {rest} more vertices' if rest > 0 else ''}}})"
 
+    @property
+    def vertices(self) -> list[Hashable]:
+        """The vertices, in the order in which they were given."""
+        return list(self._followers)
+
     @cached_property
-    def options(self) -> Mapping[Hashable, tuple[Hashable, ...]]:
-        """Where the arrows of each vertex lead."""
+    def _followers(self) -> Mapping[Hashable, tuple[Hashable, ...]]:
         return dict(self.arrows)
 
     @cached_property
     def _number(self) -> Mapping[Hashable, int]:
-        return {v: i for i, v in enumerate(self.options)}
+        return {v: i for i, v in enumerate(self._followers)}
 
     @property
     def title(self) -> str:
@@ -120,10 +124,10 @@ class Digraph(Ruleset[Hashable]):
         return self.arrows[self._number[position]][0]
 
     def moves(self, position: Hashable) -> Iterator[Move[Hashable]]:
-        return (Move(after, (Step(f"go {self._number[after]}"),)) for after in self.options[position])
+        return (Move(after, (Step(f"go {self._number[after]}"),)) for after in self._followers[position])
 
-    def afters(self, position: Hashable) -> tuple[Hashable, ...]:
-        return self.options[position]
+    def options(self, position: Hashable) -> tuple[Hashable, ...]:
+        return self._followers[position]
 
     def located(self, position: Hashable, move: Move[Hashable]) -> tuple[Step, ...]:
         return (Step("go", (), (self._number[move.after],)),)

@@ -24,7 +24,7 @@ from cgkit.errors import told
 from cgkit.games.compounds import Compound
 from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.solving.reach import LIMIT, Bound
-from cgkit.solving.settle import Option, settle_games
+from cgkit.solving.search import is_lost, returning, search
 
 __all__ = ["MisereSums"]
 
@@ -61,7 +61,7 @@ class MisereSums(Generic[Q]):
         if not rules.additive:
             raise ValueError(f"{told(rules)} cannot be judged by its components: play must never return")
         self.rules, self.limit = rules, limit
-        self._games: dict[Piece, int] = {}
+        self._games: dict[Ruleset[Any], dict[Any, Sum]] = {}
         self._numbers: dict[frozenset[Sum], int] = {}
         self._options: list[frozenset[Sum]] = []
         self._alike: list[Sum] = []  # for each number, a simpler sum that plays alike, or itself
@@ -82,10 +82,9 @@ class MisereSums(Generic[Q]):
         SearchLimitError : if there are more than `limit` components, or sums.
         ValueError : if play turns out to return to a position.
         """
-        games = summands(self.rules, position)
         bound = Bound(self.limit, self.rules, "components", start=position)
-        settle_games(games, summands, self._rule, self._games, bound)
-        return self._search(self._sum([*(self._games[game] for game in games), self._heap(heap)]))
+        games = [self._game(rules, component, bound) for rules, component in summands(self.rules, position)]
+        return self._search(self._together([*games, self._sum([self._heap(heap)])]))
 
     @property
     def met(self) -> int:
@@ -128,8 +127,17 @@ class MisereSums(Generic[Q]):
         """
         return next(heap for heap in count() if self.is_lost(position, heap))
 
-    def _rule(self, options: list[Option[int]], known: dict[int, int]) -> int:
-        return self._number(frozenset(self._sum(known[game] for game in option) for option in options))
+    def _game(self, rules: Ruleset[Any], component: Any, bound: Bound) -> Sum:
+        """Return the sum of numbered games that a component plays like."""
+        return search(
+            component,
+            lambda component: bound.spend(rules.options(component)),
+            self._games.setdefault(rules, {}),
+            lambda options: self._sum([self._number(frozenset(options))]),
+            returning(rules, "no value under misère play"),
+            lambda option: [part for _, part in summands(rules, option)],
+            self._together,
+        )
 
     def _number(self, options: frozenset[Sum]) -> int:
         """Number the game with these options."""
@@ -164,6 +172,9 @@ class MisereSums(Generic[Q]):
             heaps.append(self._sum([self._number(frozenset(heaps))]))
         return self._number(frozenset(heaps))
 
+    def _together(self, sums: list[Sum]) -> Sum:
+        return self._sum([number for numbers in sums for number in numbers])
+
     def _sum(self, numbers: Iterable[int]) -> Sum:
         listed = sorted(part for number in numbers for part in self._alike[number])
         stars = listed.count(STAR)
@@ -178,29 +189,15 @@ class MisereSums(Generic[Q]):
                 yield self._sum(rest + option)
 
     def _search(self, start: Sum) -> bool:
-        """Depth first, and no deeper where one losing option is known."""
-        lost = self._lost
         bound = Bound(self.limit, self.rules, "sums of components")
-        line = [] if start in lost else [(start, bound.count(self._moves(start)))]  # of play now looked into
-        met = 1
-        while line:
-            position, options = line[-1]
-            for option in options:
-                if option not in lost:
-                    met += 1
-                    bound.meet(met)
-                    line.append((option, bound.count(self._moves(option))))
-                    break
-                if lost[option]:
-                    lost[position] = False
-                    line.pop()
-                    break
-            else:
-                lost[position] = True
-                line.pop()
-                if line:
-                    lost[line.pop()[0]] = False
-        return lost[start]
+
+        def options(position: Sum) -> Iterator[Sum]:
+            bound.spend([])
+            return bound.count(self._moves(position))
+
+        return is_lost(
+            start, options, self._lost, str
+        )  # numbered games are made of earlier ones, so play cannot return
 
 
 def summands(rules: Ruleset[Any], position: Any) -> list[Piece]:

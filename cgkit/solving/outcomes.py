@@ -10,11 +10,12 @@ from cgkit.games.heaps import Heaps
 from cgkit.games.misere import Misere
 from cgkit.games.ruleset import Move, Piece, Ruleset
 from cgkit.solving.misere import MisereSums
-from cgkit.solving.reach import LIMIT, at_most
+from cgkit.solving.reach import LIMIT, Bound, at_most
 from cgkit.solving.retrograde import label, letter, remoteness
+from cgkit.solving.search import is_lost, returning
 from cgkit.solving.sums import winning_in_sum
 from cgkit.solving.suspense import suspense
-from cgkit.solving.values import Memo, value
+from cgkit.solving.values import Memo, components_of, value
 from cgkit.words import zero_nim_sum
 
 __all__ = ["Judge", "Win", "outcome", "winning_moves"]
@@ -102,6 +103,7 @@ class Judge(Generic[Q]):
         self.values: Memo = {} if values is None else values
         self.lengths: Memo = {}
         self.outcomes: dict[Piece, str] = {}
+        self.lost: dict[Q, bool] = {}  # of whole positions
 
     def outcome(self, position: Any) -> str:
         rules, parts = self.rules, self.rules if isinstance(self.rules, Compound) and self.rules.additive else None
@@ -113,7 +115,7 @@ class Judge(Generic[Q]):
         if parts and parts.touch == len(parts.parts) > 1:  # selective: lost just where every part is
             return "N" if any(self._part(game) == "N" for game in parts.pairs(position)) else "P"
         if rules.additive:
-            return "N" if self.value(rules, position) else "P"
+            return "P" if self._is_lost(position) else "N"
         if self._misere:
             return "P" if self._misere.is_lost(position) else "N"
         return letter(self._scores[rules.key(position)])
@@ -149,6 +151,18 @@ class Judge(Generic[Q]):
         """Return the Grundy value of a position of this game, or of one of its parts."""
         return value(rules, position, self.limit, self.values)
 
+    def _is_lost(self, position: Q) -> bool:
+        rules = self.rules
+        if components_of(rules) or position in self.values.get(rules, ()):
+            return self.value(rules, position) == 0
+        bound = Bound(self.limit, rules, start=position)
+        return is_lost(
+            position,
+            lambda state: reversed(bound.spend(rules.options(state))),
+            self.lost,
+            returning(rules),
+        )
+
     def _part(self, game: Piece) -> str:
         if game not in self.outcomes:
             self.outcomes[game] = outcome(*game, self.limit)
@@ -178,7 +192,10 @@ class Judge(Generic[Q]):
             return f"the longest of the games lasts {moves} moves"
         if not self.rules.additive:
             return None if self.rules.outcome_theory(left) else self._told_remoteness(left)
-        values = [self.values.get(piece, piece[0].grundy_theory(piece[1])) for piece in self.rules.summands(left)]
+        if left in self.lost:
+            return "value 0"
+        pieces = self.rules.summands(left)
+        values = [self.values.get(rules, {}).get(part, rules.grundy_theory(part)) for rules, part in pieces]
         if not values or None in values:
             return None
         return zero_nim_sum(values) if len(values) > 1 else "value 0"

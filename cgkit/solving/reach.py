@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Hashable, Iterable, Iterator
 from functools import cached_property
+from itertools import islice
 from typing import Any, Generic, TypeVar
 
 from cgkit.errors import SMALLER, SearchLimitError, told, whole_number
@@ -68,6 +69,7 @@ class Bound:
         self.limit, self.rules, self.what, self.advice = max(1, limit // weight), rules, what, advice
         self.most_moves = max(limit, LIMIT) // weight  # from one position
         self.moves_left = MOVES_EACH * self.most_moves
+        self.met = 0
 
     def meet(self, met: int) -> None:
         """Stop the search if it has met more than its limit.
@@ -93,6 +95,24 @@ class Bound:
                 raise self._stopped(MOVES_EACH * self.most_moves, "moves")
             self.moves_left -= 1
             yield move
+
+    def spend(self, moves: Iterable[T]) -> list[T]:
+        """Return the moves of one more position, and stop the search if it has met too many of either.
+
+        Raises
+        ------
+        SearchLimitError : if they are too many.
+        """
+        self.met += 1
+        if self.met > self.limit:
+            raise self._stopped(self.limit, self.what)
+        listed = moves if type(moves) is list else list(islice(moves, self.most_moves + 1))
+        self.moves_left -= len(listed)
+        if len(listed) > self.most_moves:
+            raise self._stopped(self.most_moves, "moves from one position")
+        if self.moves_left < 0:
+            raise self._stopped(MOVES_EACH * self.most_moves, "moves")
+        return listed
 
     def _stopped(self, seen: int, what: str) -> SearchLimitError:
         # a function that forgets where play ends goes on below 0, and a smaller start is no help
@@ -179,7 +199,7 @@ class Reach(Generic[Q]):
                     options[self._meet(move.after, bound)] = None
                     moves.append(move)
             else:
-                for after in bound.count(rules.afters(position)):
+                for after in bound.count(rules.options(position)):
                     options[self._meet(after, bound)] = None
             self.options.append(tuple(options))
             self.moves += [moves] if keep_moves else []

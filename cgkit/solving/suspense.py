@@ -9,7 +9,8 @@ from typing import Any
 from cgkit.games.compounds import Compound
 from cgkit.games.ruleset import Ruleset
 from cgkit.solving.reach import LIMIT, Bound
-from cgkit.solving.settle import Memo, settle_games, suspense_rule
+from cgkit.solving.search import longest_rule, returning, search
+from cgkit.solving.values import Memo
 
 __all__ = ["suspense"]
 
@@ -50,13 +51,17 @@ def suspense(rules: Ruleset[Any], position: Any, memo: Memo | None = None, limit
     ----------
     Smith, "Graphs and composite games" (1966); Winning Ways, chapter 9.
     """
-    known: Memo = {} if memo is None else memo
+    memo = {} if memo is None else memo
     theory = rules.suspense_theory(position)
     if theory is not None:
-        known[rules, position] = theory
         return theory
     if isinstance(rules, Compound) and rules.touch == 0:
-        return max(suspense(part_rules, part, known, limit) for part_rules, part in rules.pairs(position))
+        return max(suspense(part_rules, part, memo, limit) for part_rules, part in rules.pairs(position))
     bound = Bound(limit, rules, start=position)
-    settle_games([(rules, position)], lambda game, after: [(game, after)], suspense_rule, known, bound, LOOPS)
-    return known[rules, position]
+    return search(
+        position,
+        lambda state: bound.spend(rules.options(state)),
+        memo.setdefault(rules, {}),
+        longest_rule,
+        returning(rules, LOOPS),
+    )

@@ -3,19 +3,20 @@
 **Invariant.** Only summands are ever searched, never whole sums: three heaps of 100 cost 100 positions, not 100³.
 """
 
-from collections.abc import Hashable
-from typing import Any, TypeVar
+from collections.abc import Callable, Hashable
+from typing import Any, TypeAlias, TypeVar
 
 from cgkit.errors import told, wanted
 from cgkit.games.compounds import Compound
 from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim import mex, nim_sum
 from cgkit.solving.reach import LIMIT, Bound, Reach
-from cgkit.solving.settle import SAY_SO, Memo, grundy_rule, settle_games
+from cgkit.solving.search import SAY_SO, least_missing, returning, search
 
-__all__ = ["Memo", "grundy", "value", "whole_values", "with_values"]
+__all__ = ["Memo", "components_of", "grundy", "value", "whole_values", "with_values"]
 
 Q = TypeVar("Q", bound=Hashable)
+Memo: TypeAlias = dict[Ruleset[Any], dict[Any, int]]  # the values known of each ruleset's components
 
 
 def with_values(rules: Any) -> Ruleset[Any]:
@@ -72,11 +73,26 @@ def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None, limit: int 
     Sprague (1935), Grundy (1939); Ferguson, Part I, section 4.2.
     """
     with_values(rules)
-    known: Memo = {} if memo is None else memo
-    summands = rules.summands(position)
+    memo = {} if memo is None else memo
+    if isinstance(rules, Compound) and rules.touch == 1:
+        return nim_sum(*(grundy(*piece, memo, limit) for piece in rules.pairs(position)))  # type: ignore[arg-type]
     bound = Bound(limit, rules, "components", start=position)
-    settle_games(summands, lambda game, after: game.summands(after), grundy_rule, known, bound)
-    return nim_sum(*(known[summand] for summand in summands))
+    parts, known = components_of(rules), memo.setdefault(rules, {})
+
+    returned = returning(rules)
+
+    def options(component: Any) -> list[Any]:
+        return bound.spend(rules.options(component))
+
+    def found(component: Any) -> int:
+        return search(component, options, known, least_missing, returned, parts, lambda values: nim_sum(*values))
+
+    return nim_sum(*map(found, parts(position))) if parts else found(position)
+
+
+def components_of(rules: Ruleset[Q]) -> Callable[[Q], tuple[Q, ...]] | None:
+    """Return what tells the components of a position, where its value is the nim-sum of theirs; None where it is whole."""
+    return None if rules.touch != 1 or type(rules).components is Ruleset.components else rules.components
 
 
 def whole_values(reach: Reach[Q]) -> list[int]:

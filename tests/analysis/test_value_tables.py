@@ -48,7 +48,7 @@ def starts(rules: Ruleset[Any]) -> dict[tuple[int, int], Position[Any]]:
 
 @pytest.mark.parametrize("name", PAIRED)
 def test_a_table_has_the_values_found_by_search(name: str) -> None:
-    rules, memo = PAIRED[name], dict[Any, int]()
+    rules, memo = PAIRED[name], Memo()
     found = starts(rules)
     if not found:
         with pytest.raises(ValueError, match=r"\w"):

@@ -17,7 +17,7 @@ from tests.strategies import heap_positions
 
 # What a wrapper may leave to the base class.
 # No part of a compound has ends of its own: its constructor checks that. What moves lead to, the moves say.
-DERIVED: dict[type, set[str]] = {Misere: set(), Compound: {"afters", "end"}, Short: {"afters", "end"}}
+DERIVED: dict[type, set[str]] = {Misere: set(), Compound: {"options", "end"}, Short: {"options", "end"}}
 DATA = {"words", "cancels", "touch", "additive", "first", "skin", "drawn_moves"}
 MAKERS = {name for name, what in vars(Ruleset).items() if isinstance(what, staticmethod)}  # asked of no ruleset
 PUBLIC = {name for name in vars(Ruleset) if not name.startswith("_")} - MAKERS - {"expression"}  # each prints as itself

@@ -80,7 +80,7 @@ def test_winning_moves_are_those_of_the_oracle(case: Case) -> None:
 @every_case
 def test_the_moves_are_those_of_the_oracle(case: Case) -> None:
     for position in case.positions:
-        assert list(case.rules.afters(position)) == [move.after for move in case.rules.moves(position)]
+        assert list(case.rules.options(position)) == [move.after for move in case.rules.moves(position)]
         moves = {case.told(move.after) for move in case.rules.moves(position)}
         assert moves == set(case.game.options(case.told(position))), case.rules.write(position)
 

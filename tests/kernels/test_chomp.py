@@ -30,9 +30,9 @@ def test_all_positions_of_a_board(rows: int, columns: int) -> None:
     memo: Memo = {}
     assert list(table) == sorted(table)
     assert all(value == grundy(chomp, lengths, memo) for lengths, value in table.items())
-    reached = {position for _, position in memo} | {(columns,) * rows}
+    reached = {*memo[chomp], (columns,) * rows}
     grundy(chomp, (columns,) * rows, memo)
-    assert {position for _, position in memo} == set(table) >= reached
+    assert set(memo[chomp]) == set(table) >= reached
 
 
 @pytest.mark.usefixtures("way")

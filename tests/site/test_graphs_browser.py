@@ -129,10 +129,10 @@ def test_three_hundred_vertices_with_cycles_are_labelled_and_one_more_is_refused
     assert editor.locator(".cg-vertex").count() == 300
     choose(editor, "Values")
     game = read_graph("\n".join(lines))
-    found = loopy_values(*map(game, game.options))
-    assert labels(editor) == {str(v): str(found[game(v)]) for v in game.options}
+    found = loopy_values(*map(game, game.vertices))
+    assert labels(editor) == {str(v): str(found[game(v)]) for v in game.vertices}
     choose(editor, "P, N and D")
-    assert labels(editor) == {str(v): game(v).outcome() for v in game.options}
+    assert labels(editor) == {str(v): game(v).outcome() for v in game.vertices}
     editor.get_by_role("button", name="New vertex").click()
     assert editor.locator(".cg-status").inner_text() == "A drawing has room for 300 vertices."
     assert editor.locator(".cg-vertex").count() == 300

@@ -7,7 +7,7 @@ import tracemalloc
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import count
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -36,7 +36,7 @@ from cgkit.games.heaps import TAKE
 from cgkit.position import Position
 from cgkit.solving.reach import Bound, Reach
 from cgkit.solving.suspense import suspense
-from cgkit.solving.values import grundy
+from cgkit.solving.values import Memo, grundy
 
 SIZE = 21
 
@@ -185,8 +185,8 @@ class StoppedError(BaseException):
 
 def test_a_search_may_be_stopped_at_any_call_and_goes_on_from_what_it_knows() -> None:
     rules = DynamicSubtraction(4)
-    before: dict[Any, int] = {}
-    grundy(rules, (6, 5), before)
+    before: Memo = {}
+    grundy(rules, (12, 11), before)
     calls, stops = 0, 0
 
     def tick(*_: Any) -> None:
@@ -196,17 +196,18 @@ def test_a_search_may_be_stopped_at_any_call_and_goes_on_from_what_it_knows() ->
             raise StoppedError
 
     for allowed in range(1, 10**6):
-        calls, known = allowed, dict(before)
+        calls, known = allowed, cast("Memo", {rules: dict(before[rules])})
         sys.setprofile(tick)
         try:
-            found = grundy(rules, (8, 7), known)
+            found = grundy(rules, (20, 19), known)
             calls = 0
             sys.setprofile(None)
         except StoppedError:
             stops += 1
-            assert known.items() >= before.items()
-            assert grundy(rules, (8, 7), known) == grundy(rules, (8, 7))
+            assert all(type(value) is int for value in known[rules].values())
+            assert known[rules].items() >= before[rules].items()
+            assert grundy(rules, (20, 19), known) == grundy(rules, (20, 19))
         else:
             break
-    assert found == grundy(rules, (8, 7))
+    assert found == grundy(rules, (20, 19))
     assert stops > 300

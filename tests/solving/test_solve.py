@@ -178,7 +178,7 @@ def test_what_a_search_has_found_stays_known_and_is_not_asked_for_again() -> Non
     memo: Memo = {}
     with pytest.raises(SearchLimitError, match="after 50 components"):
         grundy(Lines(), 0, memo, limit=50)
-    assert memo == {(Lines(), n): (n + 1) % 2 for n in range(1, 6)}
+    assert memo == {Lines(): {n: (n + 1) % 2 for n in range(1, 6)}}
     asked.clear()
     assert grundy(Lines(), 0, memo) == 1
     assert sorted(asked) == [0, *range(100, 501)]

@@ -72,11 +72,11 @@ def test_a_graph_as_text_is_read_as_python_reads_it_or_refused() -> None:
 def test_a_layout_puts_a_vertex_before_all_that_it_leads_to() -> None:
     rnd = random.Random(10)
     graphs = [drawn(rnd, loops=False) for _ in range(1_000)]
-    for graph, answer in zip(graphs, ask([["layout", graph.options] for graph in graphs]), strict=True):
+    for graph, answer in zip(graphs, ask([["layout", graph.arrows] for graph in graphs]), strict=True):
         places = answer["at"]
         assert len({tuple(place) for place in places}) == len(places), "two vertices in one place"
         assert all(0 < x < 1 and 0 < y < 1 for x, y in places)
-        assert all(places[v][0] < places[w][0] for v, to in enumerate(graph.options) for w in to)
+        assert all(places[v][0] < places[w][0] for v, to in enumerate(graph.arrows) for w in to)
 
 
 def test_a_lesson_asks_only_what_can_be_known() -> None:

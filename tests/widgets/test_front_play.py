@@ -116,11 +116,11 @@ def test_a_win_from_a_lost_position_is_called_lucky_and_no_other_one() -> None:
 
 def test_the_best_moves_win_soonest_else_draw_else_lose_latest() -> None:
     rnd = random.Random(11)
-    loops = [Digraph(dict(enumerate(drawn(rnd, loops=True).options)))(0) for _ in range(600)]
+    loops = [Digraph(dict(enumerate(drawn(rnd, loops=True).arrows)))(0) for _ in range(600)]
     ends = [
         Digraph(dict(enumerate(options)))(len(options) - 1)
         for _ in range(600)
-        if (options := drawn(rnd, loops=False).options)
+        if (options := drawn(rnd, loops=False).arrows)
     ]
     starts = [*loops, *map(misere, ends)]
     tables = [table(start.rules, start.state) for start in starts]
@@ -176,7 +176,7 @@ def test_a_wrong_outcome_is_told_which_rule_it_missed() -> None:
 
 def test_a_drawn_position_is_explained_by_its_drawn_options_alone() -> None:
     rnd = random.Random(12)
-    graphs = [drawn(rnd, loops=True).options for _ in range(600)]
+    graphs = [drawn(rnd, loops=True).arrows for _ in range(600)]
     asked = [{"names": [f"v{v}" for v in range(len(options))], "options": options} for options in graphs]
     seen = 0
     for options, told in zip(graphs, ask([["why", graph, "outcome"] for graph in asked]), strict=True):
@@ -199,7 +199,7 @@ def test_a_drawn_position_is_explained_by_its_drawn_options_alone() -> None:
 
 def test_a_remoteness_and_a_value_are_explained_by_the_options_that_give_them() -> None:
     rnd = random.Random(13)
-    graphs = [drawn(rnd, loops=True).options for _ in range(300)]
+    graphs = [drawn(rnd, loops=True).arrows for _ in range(300)]
     asked = [{"names": [f"v{v}" for v in range(len(options))], "options": options} for options in graphs]
     answers = ask([["why", graph, kind] for graph in asked for kind in ("remoteness", "value")])
     for options, lengths, values in zip(graphs, answers[::2], answers[1::2], strict=True):

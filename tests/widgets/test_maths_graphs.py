@@ -26,11 +26,11 @@ pytestmark = pytest.mark.thorough
 class Drawn(Ruleset[int]):
     """A graph drawn at random: loops and draws allowed, and ends that lose or win for the player to move."""
 
-    options: tuple[tuple[int, ...], ...]
+    arrows: tuple[tuple[int, ...], ...]
     ends: tuple[int, ...]
 
     def moves(self, position: int) -> Any:
-        return (Move(after, (Step("go", (after,)),)) for after in self.options[position])
+        return (Move(after, (Step("go", (after,)),)) for after in self.arrows[position])
 
     def end(self, position: int) -> int:
         return self.ends[position]
@@ -47,11 +47,11 @@ def drawn(rnd: random.Random, *, loops: bool) -> Drawn:
 def test_retrograde_labels_any_graph_as_python_does() -> None:
     rnd = random.Random(1)
     graphs = [drawn(rnd, loops=True) for _ in range(INPUTS)]
-    answers = ask([["retrograde", graph.options, graph.ends] for graph in graphs])
+    answers = ask([["retrograde", graph.arrows, graph.ends] for graph in graphs])
     draws = 0
     for graph, answer in zip(graphs, answers, strict=True):
-        scores = label(graph, *range(len(graph.options)))
-        expected = [scores[graph.key(v)] for v in range(len(graph.options))]
+        scores = label(graph, *range(len(graph.arrows)))
+        expected = [scores[graph.key(v)] for v in range(len(graph.arrows))]
         assert answer["score"] == expected, graph
         assert sorted(step["vertex"] for step in answer["steps"]) == [v for v, score in enumerate(expected) if score]
         assert all(step["label"] == letter(expected[step["vertex"]]) for step in answer["steps"])
@@ -63,8 +63,8 @@ def test_retrograde_labels_any_graph_as_python_does() -> None:
 def test_grundy_values_of_any_graph_without_cycles() -> None:
     rnd = random.Random(2)
     graphs = [drawn(rnd, loops=False) for _ in range(INPUTS)]
-    for graph, answer in zip(graphs, ask([["grundy", graph.options] for graph in graphs]), strict=True):
-        assert answer["value"] == [grundy(graph, v) for v in range(len(graph.options))], graph
+    for graph, answer in zip(graphs, ask([["grundy", graph.arrows] for graph in graphs]), strict=True):
+        assert answer["value"] == [grundy(graph, v) for v in range(len(graph.arrows))], graph
 
 
 def test_grundy_gives_no_value_to_what_a_loop_keeps_open() -> None:
@@ -77,10 +77,10 @@ def test_loopy_values_of_any_graph_are_those_of_python() -> None:
     rnd = random.Random(7)
     graphs = [drawn(rnd, loops=True) for _ in range(INPUTS)]
     infinite = 0
-    for graph, answer in zip(graphs, ask([["loopy", graph.options] for graph in graphs]), strict=True):
-        plain = Digraph(dict(enumerate(graph.options)))
-        found = loopy_values(*map(plain, range(len(graph.options))))
-        expected = [found[plain(v)] for v in range(len(graph.options))]
+    for graph, answer in zip(graphs, ask([["loopy", graph.arrows] for graph in graphs]), strict=True):
+        plain = Digraph(dict(enumerate(graph.arrows)))
+        found = loopy_values(*map(plain, range(len(graph.arrows))))
+        expected = [found[plain(v)] for v in range(len(graph.arrows))]
         assert answer == [sorted(one.options) if isinstance(one, Infinite) else one for one in expected], graph
         infinite += sum(isinstance(one, Infinite) for one in expected)
     assert infinite > INPUTS / 10, "the graphs drawn hardly try infinite values"
@@ -92,21 +92,21 @@ def test_numbers_are_given_out_in_rounds_by_the_rule_of_smith() -> None:
     rnd = random.Random(12)
     graphs = [drawn(rnd, loops=True) for _ in range(INPUTS)]
     taken_back = 0
-    for graph, answer in zip(graphs, ask([["numbering", graph.options] for graph in graphs]), strict=True):
+    for graph, answer in zip(graphs, ask([["numbering", graph.arrows] for graph in graphs]), strict=True):
         given: dict[int, int] = {}
         for step in answer["steps"]:
             v, number = step["vertex"], step["label"]
-            options = set(graph.options[v])
+            options = set(graph.arrows[v])
             assert set(step["to"]) == options & given.keys()
             assert number == mex(given[w] for w in step["to"]) >= max(given.values(), default=0)
             assert {w for w, _ in step["back"]} == options - given.keys()
-            assert all(u in graph.options[w] and given[u] == number for w, u in step["back"])
+            assert all(u in graph.arrows[w] and given[u] == number for w, u in step["back"])
             taken_back += len(step["back"])
             given[v] = number
-        plain = Digraph(dict(enumerate(graph.options)))
-        found = loopy_values(*map(plain, range(len(graph.options))))
+        plain = Digraph(dict(enumerate(graph.arrows)))
+        found = loopy_values(*map(plain, range(len(graph.arrows))))
         assert given == {
-            v: found[plain(v)] for v in range(len(graph.options)) if not isinstance(found[plain(v)], Infinite)
+            v: found[plain(v)] for v in range(len(graph.arrows)) if not isinstance(found[plain(v)], Infinite)
         }
     assert taken_back > INPUTS / 10, "the graphs drawn hardly try moves that are taken back"
 

@@ -79,7 +79,7 @@ def answers(position: Position[Any], seconds: float = SECONDS) -> Iterator[Part]
 
     def ask(name: str, question: Callable[[Judge[Any]], Part]) -> Part:
         nonlocal now
-        found = part(name, lambda: question(now), seconds, met=lambda: len(shared))
+        found = part(name, lambda: question(now), seconds, met=lambda: sum(map(len, shared.values())))
         if "why" in found:
             now = judge()
         return found

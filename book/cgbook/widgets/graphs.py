@@ -61,7 +61,7 @@ class GraphEditor(Widget):
 
     def _static(self) -> dict[str, str]:
         game = self.digraph
-        return {"image/svg+xml": draw_graph(graph_to_draw(game, *game.options)).svg}
+        return {"image/svg+xml": draw_graph(graph_to_draw(game, *game.vertices)).svg}
 
 
 def look_into(position: Position[Any], *others: Position[Any], show: str = "outcome") -> GraphExplorer:

@@ -17,7 +17,7 @@ the starts' first.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from math import inf
 from typing import Any, TypeVar
 
@@ -27,16 +27,21 @@ from cgkit.errors import SearchLimitError, told
 from cgkit.games.compounds import Compound
 from cgkit.games.misere import Misere
 from cgkit.games.ruleset import Move, Piece, Ruleset, Step, plain_words
+from cgkit.numbers.nim import nim_sum
 from cgkit.solving.reach import Bound, Reach
 from cgkit.solving.retrograde import scores
-from cgkit.solving.settle import Rule, grundy_rule, settle, suspense_rule
+from cgkit.solving.search import least_missing, longest_rule, search
 
 __all__ = ["EMPTY", "first_moves", "table"]
 
 Q = TypeVar("Q", bound=Hashable)
 
 MOST_ROWS, MOST_BARE_ROWS = 5_000, 10_000
-RULES: dict[str, Rule[int]] = {"xor": grundy_rule, "step": suspense_rule}
+#: how a judge finds the value of a row, and of several rows together
+RULES: dict[str, tuple[Callable[[set[int]], int], Callable[[list[int]], int]]] = {
+    "xor": (least_missing, lambda values: nim_sum(*values)),
+    "step": (longest_rule, lambda lengths: max(lengths, default=0)),
+}
 EMPTY = -1  # stands for the place of a component that is used up
 ADVICE = "start smaller, with fewer parts or fewer starts, or show the labels as a picture instead"
 
@@ -204,13 +209,17 @@ class _Rows:
     def settled(self, judge: str) -> list[int]:
         """Return the value of each row, for a judge that needs no search of whole positions."""
         known: dict[int, int] = {}
-        settle(
-            range(len(self.moves)),
-            lambda row: [tuple(left) for _, *left in self.moves[row]],
-            RULES[judge],
-            known,
-            lambda row: f"{told(self.base)} can return to a position: no value tells who wins",
-        )
+        rule, together = RULES[judge]
+        for row in range(len(self.moves)):
+            search(
+                row,
+                lambda row: [tuple(left) for _, *left in self.moves[row]],
+                known,
+                rule,
+                lambda row: f"{told(self.base)} can return to a position: no value tells who wins",
+                tuple,
+                together,
+            )
         return [known[row] for row in range(len(self.moves))]
 
     def _moves(self, game: Ruleset[Any], component: Any) -> Iterable[Move[Any]]:

@@ -64,8 +64,8 @@ def search(
 
     >>> search(4, range, known := {}, least_missing, str)
     4
-    >>> known
-    {0: 0, 1: 1, 2: 2, 3: 3, 4: 4}
+    >>> sorted(known.items())
+    [(0, 0), (1, 1), (2, 2), (3, 3), (4, 4)]
 
     Parameters
     ----------

@@ -9,7 +9,10 @@ import pytest
 import yaml
 
 import cgkit
+from cgbook.examples import Kind
+from cgbook.pictures import landscape
 from cgbook.pictures.cards import board_picture
+from cgbook.pictures.figures import figure, picture
 from cgkit.position import Position
 
 GAMES = yaml.safe_load((Path(__file__).parents[2] / "book" / "games.yml").read_text("utf8"))
@@ -64,3 +67,16 @@ def test_a_board_lies_within_its_card(example: str) -> None:
     svg = board_picture(position)
     height = float(re.search(r'viewBox="0 0 [\d.]+ ([\d.]+)"', svg)[1])  # type: ignore[index]
     assert lowest(svg) <= height
+
+
+def test_a_picture_is_saved_as_its_ending_says(tmp_path: Path) -> None:
+    drawn = picture(figure()[0], "An empty figure")
+    for name, begins in (("a.svg", b"<svg"), ("a.PNG", b"\x89PNG"), ("a.pdf", b"%PDF")):
+        drawn.save(tmp_path / name)
+        assert (tmp_path / name).read_bytes().startswith(begins)
+    landscape({"Life": Kind(0)}).save(tmp_path / "kinds.svg")
+    assert "Life" in (tmp_path / "kinds.svg").read_text("utf8")
+    with pytest.raises(ValueError, match=r"ending is one of '\.svg', got '\.png'"):
+        landscape({"Life": Kind(0)}).save(tmp_path / "kinds.png")
+    with pytest.raises(FileNotFoundError):
+        drawn.save(tmp_path / "none" / "a.svg")

@@ -7,10 +7,12 @@ is the same on every run, with its alternative text inside it.
 from __future__ import annotations
 
 import io
+import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
 from numbers import Real
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cgbook.pictures.ink import INK, LINE, N_TINT, P_INK, SHEET, SOFT
@@ -41,9 +43,27 @@ class Picture:
 
     alt: str
     svg: str = field(repr=False)
+    drawing: Figure | None = field(default=None, repr=False, compare=False)
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
         return {"image/svg+xml": self.svg, "text/plain": repr(self)}
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the picture to a file, as its ending says: .svg, or for a figure of matplotlib .png or .pdf too.
+
+        >>> picture(figure(4, 2)[0], "An empty figure").save("empty.gif")
+        Traceback (most recent call last):
+        ValueError: the file's ending is one of '.svg', '.png', '.pdf', got '.gif'
+        """
+        allowed = (".svg", ".png", ".pdf") if self.drawing else (".svg",)
+        if one_of(allowed, Path(path).suffix.lower(), "the file's ending") == ".svg" or not self.drawing:
+            Path(path).write_text(self.svg, "utf8")
+            return
+        with needs("cgbook"):
+            import matplotlib as mpl
+
+        with mpl.rc_context(_STYLE):  # type: ignore[arg-type]
+            self.drawing.savefig(path, dpi=200)
 
 
 def figure(width: float = 7, height: float = 3) -> tuple[Figure, Any]:
@@ -91,7 +111,7 @@ def picture(drawing: Figure, alt: str) -> Picture:
         drawing.savefig(out, format="svg", metadata={"Date": None})
     svg = out.getvalue()
     svg = svg[svg.index("<svg") :]
-    return Picture(alt, svg.replace("<svg", f'<svg role="img" aria-label="{escape(alt, quote=True)}"', 1))
+    return Picture(alt, svg.replace("<svg", f'<svg role="img" aria-label="{escape(alt, quote=True)}"', 1), drawing)
 
 
 def outcome_map(

@@ -7,29 +7,20 @@ that was meant. Rows, columns and players are counted from 0.
 from cgkit.strategic.bargaining import agreement, most_together, split
 from cgkit.strategic.coalitions import (
     CoalitionGame,
-    airport,
     arriving,
-    bankruptcy,
     banzhaf_value,
-    contested_garment,
     excesses,
-    glove,
-    majority,
     shapley_value,
-    weighted_voting,
 )
 from cgkit.strategic.core import core_of, core_vertices, in_core, is_nucleolus, nucleolus
 from cgkit.strategic.domination import dominated, only_best_against, reduce
 from cgkit.strategic.equilibria import equilibria, equilibrium_boxes, pure_equilibria
 from cgkit.strategic.forms import (
-    Lottery,
     StrategicGame,
     best_replies,
     evenly,
     expected,
-    expected_utility,
     guarantee,
-    mixed,
     plans,
     strategic_form,
 )
@@ -40,20 +31,16 @@ from cgkit.strategic.trees import Tree, backward, chance, choice, end, tree_of
 __all__ = [
     "Bimatrix",
     "CoalitionGame",
-    "Lottery",
     "Matrix",
     "StrategicGame",
     "Tree",
     "agreement",
-    "airport",
     "arriving",
     "backward",
-    "bankruptcy",
     "banzhaf_value",
     "best_replies",
     "chance",
     "choice",
-    "contested_garment",
     "core_of",
     "core_vertices",
     "dominated",
@@ -63,15 +50,11 @@ __all__ = [
     "evenly",
     "excesses",
     "expected",
-    "expected_utility",
     "fictitious_play",
-    "glove",
     "guarantee",
     "in_core",
     "is_nucleolus",
     "lower_value",
-    "majority",
-    "mixed",
     "most_together",
     "nucleolus",
     "only_best_against",
@@ -86,5 +69,4 @@ __all__ = [
     "strategic_form",
     "tree_of",
     "upper_value",
-    "weighted_voting",
 ]

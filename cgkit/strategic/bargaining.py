@@ -14,9 +14,7 @@ from itertools import product
 from typing import Any
 
 from cgkit.strategic.equilibria import equilibria, equilibrium_boxes
-from cgkit.strategic.matrices import Bimatrix, Mixture, bimatrix
-
-__all__ = ["Agreement", "Split", "agreement", "feasible_corners", "most_together", "split"]
+from cgkit.strategic.matrices import Bimatrix, Mixture, bimatrix, computed
 
 Point = tuple[Fraction, Fraction]
 
@@ -118,7 +116,7 @@ def agreement(*game: Any) -> Agreement:
     """
     two = bimatrix(*game)
     rows = [[one - other for one, other in zip(a, b, strict=True)] for a, b in zip(two.first, two.second, strict=True)]
-    differences = Bimatrix(rows, [[-one for one in row] for row in rows])
+    differences = Bimatrix(computed(rows), -computed(rows))
     if differences.first.shape == (2, 2):
         box = equilibrium_boxes(differences)[-1]
         (p, _), (q, _) = box.p, box.q

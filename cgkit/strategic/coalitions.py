@@ -15,22 +15,6 @@ from typing import Any
 from cgkit.errors import in_order, items, listed, told, wanted, whole_number
 from cgkit.strategic.matrices import fraction
 
-__all__ = [
-    "CoalitionGame",
-    "airport",
-    "arriving",
-    "bankruptcy",
-    "banzhaf_value",
-    "contested_garment",
-    "excess_list",
-    "excesses",
-    "glove",
-    "majority",
-    "shapley_value",
-    "the_game",
-    "weighted_voting",
-]
-
 MOST_PLAYERS, MOST_BITS = 16, 200
 LETTERS = "ABCDEFGHIJKLMNOP"
 
@@ -150,7 +134,7 @@ class CoalitionGame:
     def is_convex(self) -> bool:
         """Whether a player adds no less to a group when others have come before: then the core is not empty.
 
-        >>> bankruptcy(36, 10, 20, 30).is_convex, majority(3).is_convex
+        >>> CoalitionGame(3, lambda group: len(group) ** 2).is_convex, CoalitionGame(3, lambda group: len(group) > 1).is_convex
         (True, False)
 
         References
@@ -167,7 +151,7 @@ class CoalitionGame:
 
     def proposal(self, *payments: Any) -> tuple[Fraction, ...]:
         """Return payments, one to each player, as fractions, or say what is wanted."""
-        found = _numbers(payments, "payments", None)
+        found = numbers(payments, "payments", None)
         if len(found) != len(self.players):
             raise ValueError(f"a proposal pays each of {len(self.players)} players, got {told(listed(payments))}")
         return found
@@ -202,7 +186,7 @@ def the_game(game: Any, most: int = MOST_PLAYERS) -> CoalitionGame:
     ValueError: this is worked out for at most 2 players; CoalitionGame('A game of coalitions', A, B, C) has 3
     """
     if not isinstance(game, CoalitionGame):
-        raise TypeError(f"a game of coalitions is wanted, as glove(1, 2), got {told(game)}")
+        raise TypeError(f"a game of coalitions is wanted, as CoalitionGame(3, len), got {told(game)}")
     if len(game.players) > most:
         raise ValueError(f"this is worked out for at most {most} players; {game} has {len(game.players)}")
     return game
@@ -212,13 +196,10 @@ def _worth(value: Any, what: str) -> Fraction:
     return fraction(int(value) if isinstance(value, bool) else value, what, MOST_BITS)
 
 
-def _numbers(values: tuple[Any, ...], what: str, least: int | None = 0) -> tuple[Fraction, ...]:
+def numbers(values: tuple[Any, ...], what: str, least: int | None = 0) -> tuple[Fraction, ...]:
     """One number for each player, as they are listed in a call."""
     given = items(in_order(listed(values), what), what, MOST_PLAYERS)
     return tuple(fraction(one, what, MOST_BITS, least) for one in given)
-
-
-# --- what somebody wishes for, and what somebody adds ---
 
 
 def excesses(game: CoalitionGame, *payments: Any) -> dict[str, Fraction]:
@@ -245,7 +226,7 @@ def excess_list(game: CoalitionGame, paid: tuple[Fraction, ...]) -> list[Fractio
 def arriving(game: CoalitionGame, *order: Any) -> tuple[Fraction, ...]:
     """Return what each player adds when they arrive in this order, listed in the order of the game.
 
-    >>> print(*arriving(glove(1, 2), "BAC"))
+    >>> print(*arriving(CoalitionGame(3, lambda group: "A" in group and len(group) > 1), "BAC"))
     1 0 0
     """
     names = list(order[0]) if len(order) == 1 and isinstance(order[0], str) else items(listed(order), "players")
@@ -262,8 +243,8 @@ def arriving(game: CoalitionGame, *order: Any) -> tuple[Fraction, ...]:
 def shapley_value(game: CoalitionGame) -> tuple[Fraction, ...]:
     """Return the Shapley value: what each player adds on arrival, on average over all orders.
 
-    >>> print(*shapley_value(bankruptcy(36, 10, 20, 30)))
-    6 11 19
+    >>> print(*shapley_value(CoalitionGame(3, lambda group: "A" in group and len(group) > 1)))
+    2/3 1/6 1/6
 
     Complexity
     ----------
@@ -282,7 +263,7 @@ def banzhaf_value(game: CoalitionGame) -> tuple[Fraction, ...]:
 
     In a vote it is the part of these groups that lose without the player and win with it: its *swings*.
 
-    >>> print(*banzhaf_value(weighted_voting(3, 2, 1, 1)))
+    >>> print(*banzhaf_value(CoalitionGame(3, lambda group: "A" in group and len(group) > 1)))
     3/4 1/4 1/4
 
     References
@@ -308,123 +289,3 @@ def _averaged(game: CoalitionGame, weights: list[Fraction]) -> tuple[Fraction, .
                 total += whole[s.bit_count()] * (worths[s | bit] - worths[s])
         found.append(Fraction(total, scale * part))
     return tuple(found)
-
-
-# --- games with a name: gloves, votes, bankruptcies, runways ---
-
-
-def glove(left: int, right: int) -> CoalitionGame:
-    """Return the market of gloves: the first players own a left glove each, the others a right one; a pair is worth 1.
-
-    >>> glove(1, 2).worth("AB"), glove(1, 2).worth("BC")
-    (Fraction(1, 1), Fraction(0, 1))
-    """
-    whole_number(left, "owners of left gloves", 1, MOST_PLAYERS - 1)
-    names = LETTERS[: left + whole_number(right, "owners of right gloves", 1, MOST_PLAYERS - left)]
-    lefts = frozenset(names[:left])
-    return CoalitionGame(names, lambda group: min(len(group & lefts), len(group - lefts)), "A market of gloves")
-
-
-def majority(players: int) -> CoalitionGame:
-    """Return the game in which more than half of the players take 1, and others nothing.
-
-    >>> majority(3).worth("AB"), majority(3).worth("A")
-    (Fraction(1, 1), Fraction(0, 1))
-    """
-    many = whole_number(players, "players", 1, MOST_PLAYERS)
-    return CoalitionGame(many, lambda group: 2 * len(group) > many, "Majority takes all")
-
-
-def weighted_voting(quota: Any, *weights: Any) -> CoalitionGame:
-    """Return a vote: a coalition wins, and makes 1, when its weights add up to the quota at least.
-
-    >>> weighted_voting(3, 2, 1, 1).worth("AB"), weighted_voting(3, [2, 1, 1]).worth("BC")
-    (Fraction(1, 1), Fraction(0, 1))
-    """
-    each = _by_letters(weights, "weights")
-    if (least := fraction(quota, "quotas", MOST_BITS)) <= 0:
-        raise ValueError(f"quotas must be more than 0, got {told(quota)}")
-    title = f"[{least}; {', '.join(map(str, each.values()))}]"
-    return CoalitionGame(list(each), lambda group: sum(each[name] for name in group) >= least, title)
-
-
-def bankruptcy(estate: Any, *claims: Any) -> CoalitionGame:
-    """Return the game of a bankruptcy: a coalition makes what is left when all others have been paid in full.
-
-    >>> print(*bankruptcy(36, 10, 20, 30).worths)
-    0 0 0 6 6 16 26 36
-
-    The estate is at most all claims together.
-
-    References
-    ----------
-    O'Neill, "A problem of rights arbitration from the Talmud", 1982.
-    """
-    there, each = _estate(estate, claims)
-    everything = sum(each.values())
-    return CoalitionGame(
-        list(each),
-        lambda group: max(Fraction(0), there - everything + sum(each[name] for name in group)),
-        f"A bankruptcy with {there} left",
-    )
-
-
-def airport(*costs: Any) -> CoalitionGame:
-    """Return the game of a runway: a coalition needs the dearest of its members' runways, and makes minus its cost.
-
-    >>> print(*airport(3, 5).worths)
-    0 -3 -5 -5
-
-    References
-    ----------
-    Littlechild and Owen, "A simple expression for the Shapley value in a special case", 1973.
-    """
-    each = _by_letters(costs, "costs")
-    return CoalitionGame(
-        list(each), lambda group: -max((each[name] for name in group), default=Fraction(0)), "A runway"
-    )
-
-
-def contested_garment(estate: Any, *claims: Any) -> tuple[Fraction, ...]:
-    """Return the Talmud's division of an estate: any two share their part of it as two would share a contested garment.
-
-    Up to half of all claims the gains are equal, but nobody gets more than half a claim; from there on the losses are equal, but
-    nobody loses more than half a claim.
-
-    >>> print(*contested_garment(200, 100, 200, 300))
-    50 75 75
-
-    References
-    ----------
-    Aumann and Maschler, "Game theoretic analysis of a bankruptcy problem from the Talmud", 1985.
-    """
-    there, each = _estate(estate, claims)
-    halves = [claim / 2 for claim in each.values()]
-    if there <= sum(halves):
-        return _filled(there, halves)
-    lost = _filled(2 * sum(halves) - there, halves)
-    return tuple(claim - loss for claim, loss in zip(each.values(), lost, strict=True))
-
-
-def _filled(amount: Fraction, caps: list[Fraction]) -> tuple[Fraction, ...]:
-    """Equal parts of an amount, none beyond its cap."""
-    found, left = [Fraction(0)] * len(caps), amount
-    for rank, i in enumerate(sorted(range(len(caps)), key=caps.__getitem__)):
-        found[i] = min(caps[i], left / (len(caps) - rank))
-        left -= found[i]
-    return tuple(found)
-
-
-def _by_letters(values: tuple[Any, ...], what: str) -> dict[str, Fraction]:
-    given = _numbers(values, what)
-    if not given:
-        raise ValueError(f"{what} need at least one player, got none")
-    return dict(zip(LETTERS, given, strict=False))
-
-
-def _estate(estate: Any, claims: tuple[Any, ...]) -> tuple[Fraction, dict[str, Fraction]]:
-    each = _by_letters(claims, "claims")
-    there = fraction(estate, "estates", MOST_BITS, 0)
-    if there > sum(each.values()):
-        raise ValueError(f"an estate is at most all claims together, {sum(each.values())}, got {told(estate)}")
-    return there, each

@@ -15,8 +15,6 @@ from typing import Any
 from cgkit.strategic.coalitions import CoalitionGame, excess_list, the_game
 from cgkit.strategic.programs import maximise
 
-__all__ = ["Core", "core_of", "core_vertices", "in_core", "is_nucleolus", "nucleolus"]
-
 MOST_BY_PROGRAM = 10  # players of whose game the core is found
 MOST_BY_PROGRAMS = 8  # and the nucleolus
 
@@ -41,10 +39,9 @@ class Core:
 def core_of(game: CoalitionGame) -> Core:
     """Return a point of the core, or a balanced collection that proves it empty.
 
-    >>> from cgkit.strategic import glove, majority
-    >>> print(*core_of(glove(1, 2)).point)
+    >>> print(*core_of(CoalitionGame(3, lambda group: "A" in group and len(group) > 1)).point)
     1 0 0
-    >>> empty = core_of(majority(3))
+    >>> empty = core_of(CoalitionGame(3, lambda group: len(group) > 1))
     >>> bool(empty), str(empty.least), {name: str(weight) for name, weight in empty.weights.items()}
     (False, '3/2', {'AB': '1/2', 'AC': '1/2', 'BC': '1/2'})
 
@@ -78,8 +75,8 @@ def core_of(game: CoalitionGame) -> Core:
 def in_core(game: CoalitionGame, *payments: Any) -> bool:
     """Return whether a proposal lies in the core: it pays what all make together, and no coalition objects.
 
-    >>> from cgkit.strategic import glove
-    >>> in_core(glove(1, 2), 1, 0, 0), in_core(glove(1, 2), ["1/2", "1/4", "1/4"]), in_core(glove(1, 2), 2, 2, 2)
+    >>> game = CoalitionGame(3, lambda group: "A" in group and len(group) > 1)
+    >>> in_core(game, 1, 0, 0), in_core(game, ["1/2", "1/4", "1/4"]), in_core(game, 2, 2, 2)
     (True, False, False)
     """
     paid = the_game(game).proposal(*payments)
@@ -89,8 +86,8 @@ def in_core(game: CoalitionGame, *payments: Any) -> bool:
 def core_vertices(game: CoalitionGame) -> list[tuple[Fraction, ...]]:
     """Return the corners of the core of three players, in their order round it; none if it is empty.
 
-    >>> from cgkit.strategic import bankruptcy
-    >>> for corner in core_vertices(bankruptcy(36, 10, 20, 30)):
+    >>> game = CoalitionGame(3, {"A": 0, "B": 0, "C": 0, "AB": 6, "AC": 16, "BC": 26, "ABC": 36})
+    >>> for corner in core_vertices(game):
     ...     print(*corner)
     10 20 6
     10 0 26
@@ -117,8 +114,7 @@ def core_vertices(game: CoalitionGame) -> list[tuple[Fraction, ...]]:
 def nucleolus(game: CoalitionGame) -> tuple[Fraction, ...]:
     """Return the imputation whose excesses are least when they are sorted, the greatest first.
 
-    >>> from cgkit.strategic import bankruptcy
-    >>> print(*nucleolus(bankruptcy(36, 10, 20, 30)))
+    >>> print(*nucleolus(CoalitionGame(3, {"A": 0, "B": 0, "C": 0, "AB": 6, "AC": 16, "BC": 26, "ABC": 36})))
     5 21/2 41/2
 
     A game has at most 8 players, and they do not make more alone than together, for then there is no imputation.
@@ -163,8 +159,8 @@ def is_nucleolus(game: CoalitionGame, *payments: Any) -> bool:
     For every level, look at the coalitions whose excess is at least this much. Nobody must be able to move payments so that
     none of them loses, none of the players who get no more than alone loses, and one of these coalitions gains.
 
-    >>> from cgkit.strategic import majority
-    >>> is_nucleolus(majority(3), "1/3", "1/3", "1/3"), is_nucleolus(majority(3), 1, 0, 0)
+    >>> game = CoalitionGame(3, lambda group: len(group) > 1)
+    >>> is_nucleolus(game, "1/3", "1/3", "1/3"), is_nucleolus(game, 1, 0, 0)
     (True, False)
 
     Games are those of `nucleolus`.

@@ -22,8 +22,6 @@ from cgkit.errors import whole_number
 from cgkit.strategic.matrices import Bimatrix, Matrix, Mixture, bimatrix, matrix
 from cgkit.strategic.minimax import Solution, solved
 
-__all__ = ["Dominated", "Reduced", "dominated", "only_best_against", "reduce"]
-
 MOST_ASKED = 400  # entries of a zero-sum game
 Lines = Sequence[Sequence[Fraction]]
 

@@ -14,8 +14,6 @@ from cgkit.errors import told
 from cgkit.strategic.matrices import Mixture, bimatrix
 from cgkit.strategic.programs import vertices
 
-__all__ = ["Box", "Equilibrium", "best_reply_boxes", "equilibria", "equilibrium_boxes", "pure_equilibria"]
-
 MOST_WORK = 250_000  # constraints, times the sets of them that may meet in a vertex
 Lines = tuple[Mixture, ...]
 Span = tuple[Fraction, Fraction]

@@ -18,28 +18,10 @@ from math import prod
 from typing import Any
 
 from cgkit.errors import items, listed, told, wanted, whole_number
-from cgkit.strategic.matrices import MIXED_BITS, Matrix, fraction, probabilities
+from cgkit.strategic.matrices import Bimatrix, computed, fraction, probabilities
 from cgkit.strategic.trees import CHANCE, END, EXAMPLE, Node, Tree, choice, end
 
-__all__ = [
-    "Behaviour",
-    "Lottery",
-    "Plan",
-    "StrategicForm",
-    "StrategicGame",
-    "best_replies",
-    "evenly",
-    "expected",
-    "expected_utility",
-    "guarantee",
-    "mixed",
-    "odds_of",
-    "plans",
-    "strategic_form",
-]
-
-MOST_PLANS, MOST_PLAYERS, MOST_CELLS, MOST_PRIZES = 5_000, 10, 100_000, 1_000
-LOTTERY = 'Lottery({"car": "1/6", "goat": "5/6"})'
+MOST_PLANS, MOST_PLAYERS, MOST_CELLS = 5_000, 10, 100_000
 #: A plan: for everything that a player may know, a move.
 Plan = Mapping[str, str]
 #: The same with chance: a move, or moves with their probabilities.
@@ -136,38 +118,19 @@ def expected(tree: Tree, *behaviours: Any) -> tuple[Fraction, ...]:
     return tuple(total)
 
 
-@dataclass(frozen=True)
-class StrategicForm:
-    """A game of two players as a table: the plans of each, and what each pair of plans brings to each player."""
-
-    rows: tuple[Plan, ...]
-    columns: tuple[Plan, ...]
-    pays: tuple[tuple[tuple[Fraction, ...], ...], ...]
-
-    @property
-    def matrix(self) -> Matrix:
-        """The table of a zero-sum game: what each pair of plans brings the first player."""
-        if any(len(pay) != 2 or sum(pay) for row in self.pays for pay in row):
-            raise ValueError("a matrix is for a zero-sum game of two players, and this is none")
-        return Matrix([[pay[0] for pay in row] for row in self.pays])
-
-
-def strategic_form(tree: Tree) -> StrategicForm:
-    """Return the strategic form of a game of one player or two: rows for the first, columns for the second.
+def strategic_form(tree: Tree) -> Bimatrix:
+    """Return the strategic form of a game of two players: row i is plan i of `plans` for the first, column j plan j for the second.
 
     >>> unseen = {a: choice(1, "Unseen", {b: end(1, -1) if a == b else end(-1, 1) for b in ("heads", "tails")}) for a in ("heads", "tails")}
-    >>> form = strategic_form(Tree("Pennies", "", choice(0, "Both choose", unseen)))
-    >>> form.rows[0], form.matrix
-    ({'Both choose': 'heads'}, Matrix([[1, -1], [-1, 1]]))
+    >>> strategic_form(Tree("Pennies", "", choice(0, "Both choose", unseen))).first
+    Matrix([[1, -1], [-1, 1]])
     """
-    if len(wanted(Tree, tree, EXAMPLE).players) > 2:
+    if len(wanted(Tree, tree, EXAMPLE).players) != 2:
         raise ValueError(f"a table has rows and columns, for two players; {tree} has {len(tree.players)}")
-    alone = len(tree.players) == 1
-    rows, columns = plans(tree, 0), [{}] if alone else plans(tree, 1)
-    pays = tuple(
-        tuple(expected(tree, row) if alone else expected(tree, row, column) for column in columns) for row in rows
-    )
-    return StrategicForm(tuple(rows), tuple(columns), pays)
+    columns = plans(tree, 1)
+    pays = [[expected(tree, row, column) for column in columns] for row in plans(tree, 0)]
+    first, second = (computed([[pay[player] for pay in row] for row in pays]) for player in (0, 1))
+    return Bimatrix(first, second, title=tree.title, rule=tree.rule)
 
 
 def best_replies(tree: Tree, player: int, other: Behaviour | None = None) -> tuple[Fraction, list[dict[str, str]]]:
@@ -358,56 +321,3 @@ def _paid(given: Any, cell: tuple[str, ...]) -> tuple[Fraction, ...]:
     if len(pay) != len(cell):
         raise ValueError(f"{len(cell)} players get one number each when they choose {', '.join(cell)}, got {told(pay)}")
     return pay
-
-
-@dataclass(frozen=True, repr=False)
-class Lottery:
-    """Prizes, in words or as numbers, and how likely they are; one that cannot be won is not mentioned.
-
-    >>> Lottery({"car": "1/6", "goat": "5/6"})
-    Lottery(1/6 car, 5/6 goat)
-    """
-
-    odds: Mapping[str | int, Fraction]
-
-    def __init__(self, odds: Any) -> None:
-        if not isinstance(odds, Mapping) or not odds or len(odds) > MOST_PRIZES:
-            raise TypeError(f"a lottery is a dictionary from prizes to probabilities, as {LOTTERY}, got {told(odds)}")
-        if any(isinstance(prize, bool) or not isinstance(prize, str | int) for prize in odds):
-            raise TypeError(f"a prize is a text or an integer, got {told(dict(odds))}")
-        said = f"the probabilities of a lottery are from 0 up and add up to 1, got {told(dict(odds))}"
-        likely = zip(odds, probabilities(odds.values(), said), strict=True)
-        object.__setattr__(self, "odds", {prize: p for prize, p in likely if p})
-
-    def __hash__(self) -> int:
-        return hash(frozenset(self.odds.items()))
-
-    def __repr__(self) -> str:
-        return f"Lottery({', '.join(f'{p} {prize}' for prize, p in self.odds.items())})"
-
-
-def mixed(probability: Any, first: Lottery, second: Lottery) -> Lottery:
-    """Return the lottery that holds the first with a probability, and else the second, with all chances multiplied out.
-
-    >>> car, goat = Lottery({"car": 1}), Lottery({"goat": 1})
-    >>> mixed("1/2", mixed("1/3", car, goat), goat)
-    Lottery(1/6 car, 5/6 goat)
-    """
-    p = fraction(probability, "probabilities", MIXED_BITS)
-    if not 0 <= p <= 1:
-        raise ValueError(f"probabilities are from 0 to 1, got {told(probability)}")
-    one, other = wanted(Lottery, first, LOTTERY).odds, wanted(Lottery, second, LOTTERY).odds
-    prizes = [*one, *(prize for prize in other if prize not in one)]
-    return Lottery({prize: p * one.get(prize, 0) + (1 - p) * other.get(prize, 0) for prize in prizes})
-
-
-def expected_utility(lottery: Lottery, utility: Mapping[str | int, Any]) -> Fraction:
-    """Return the mean of a utility, what each prize is worth to somebody, over the prizes of a lottery.
-
-    >>> print(expected_utility(Lottery({"car": "1/6", "goat": "5/6"}), {"car": 12, "goat": 0}))
-    2
-    """
-    odds = wanted(Lottery, lottery, LOTTERY).odds
-    if not isinstance(utility, Mapping) or any(prize not in utility for prize in odds):
-        raise TypeError(f"a utility is a dictionary with a number for each of {told(list(odds))}, got {told(utility)}")
-    return sum((p * fraction(utility[prize], "utilities") for prize, p in odds.items()), Fraction(0))

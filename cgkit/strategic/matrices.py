@@ -16,19 +16,6 @@ from typing import Any
 
 from cgkit.errors import in_order, items, listed, told, wanted, whole_number
 
-__all__ = [
-    "EXAMPLE",
-    "Bimatrix",
-    "Matrix",
-    "Mixture",
-    "bimatrix",
-    "fraction",
-    "matrix",
-    "mixture",
-    "probabilities",
-    "written",
-]
-
 MOST_ENTRIES, MOST_SIDE, MOST_BITS, MIXED_BITS = 10_000, 1_000, 64, 1_000_000
 WRITTEN = re.compile(r"-?(\d+(/\d+)?|\d*\.\d+)", re.ASCII)  # 3, 1/2, 0.5, .5
 EXAMPLE = "Bimatrix([[3, 0], [5, 1]], [[3, 5], [0, 1]])"
@@ -109,8 +96,7 @@ class Matrix:
     rows: tuple[tuple[Fraction, ...], ...]
 
     def __init__(self, rows: Any) -> None:
-        given = [list(row) for row in rows.rows] if isinstance(rows, Matrix) else _entries(rows)
-        found = tuple(tuple(fraction(one, "pay-offs") for one in row) for row in given)
+        found = tuple(tuple(fraction(one, "pay-offs") for one in row) for row in _entries(rows))
         if not found or not found[0]:
             raise ValueError(f"a matrix has at least one row with at least one entry, got {told(rows)}")
         for i, row in enumerate(found):
@@ -133,7 +119,7 @@ class Matrix:
     @property
     def transposed(self) -> Matrix:
         """The table with rows and columns exchanged."""
-        return Matrix(self.columns)
+        return computed(self.columns)
 
     def row_pays(self, y: Any) -> Mixture:
         """Return what each row brings on average against a mixture of columns.
@@ -163,11 +149,18 @@ class Matrix:
         return iter(self.rows)
 
     def __neg__(self) -> Matrix:
-        return Matrix([[-one for one in row] for row in self.rows])
+        return computed([[-one for one in row] for row in self.rows])
 
     def __repr__(self) -> str:
         shown = ", ".join(f"[{', '.join(written(one) for one in row)}]" for row in self.rows)
         return f"Matrix([{shown}])"
+
+
+def computed(rows: Sequence[Sequence[Fraction]]) -> Matrix:
+    """Return the matrix of rows that come from us and not from a reader: they are not checked."""
+    made = object.__new__(Matrix)
+    object.__setattr__(made, "rows", tuple(map(tuple, rows)))
+    return made
 
 
 def matrix(rows: Any) -> Matrix:

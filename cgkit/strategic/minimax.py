@@ -22,18 +22,6 @@ from cgkit.errors import wanted, whole_number
 from cgkit.strategic.matrices import Mixture, matrix
 from cgkit.strategic.programs import maximise
 
-__all__ = [
-    "FictitiousPlay",
-    "Solution",
-    "fictitious_play",
-    "lower_value",
-    "proves",
-    "saddle_points",
-    "solve",
-    "solved",
-    "upper_value",
-]
-
 MOST_SOLVED, MOST_BITS = 2_000, 500
 MOST_STEPS = 2_000_000  # rounds times rows and columns
 

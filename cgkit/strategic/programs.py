@@ -14,8 +14,6 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import lcm
 
-__all__ = ["Optimum", "maximise", "vertices"]
-
 Numbers = Sequence[Fraction | int]
 Row = list[int]
 

@@ -21,23 +21,6 @@ from cgkit.position import EXAMPLE as POSITION
 from cgkit.position import Position
 from cgkit.strategic.matrices import MIXED_BITS, fraction, written
 
-__all__ = [
-    "CHANCE",
-    "END",
-    "EXAMPLE",
-    "Chance",
-    "Choice",
-    "End",
-    "Node",
-    "Place",
-    "Tree",
-    "backward",
-    "chance",
-    "choice",
-    "end",
-    "tree_of",
-]
-
 MOST_NODES, MOST_DEPTH = 5_000, 60
 TOO_LARGE = f"a tree has at most {MOST_NODES:,} nodes, and paths of at most {MOST_DEPTH} moves"
 CHANCE, END = -1, -2  # whose turn it is where it is no player's

@@ -10,13 +10,12 @@ from typing import Any
 
 import pytest
 
-from cgbook.examples import odd_one_out
+from cgbook.examples import expected_utility, odd_one_out
 from cgbook.life import Life
 from cgkit.strategic import (
     CoalitionGame,
     StrategicGame,
     equilibria,
-    expected_utility,
     nucleolus,
     shapley_value,
     solve,

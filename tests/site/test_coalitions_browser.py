@@ -7,7 +7,8 @@ from fractions import Fraction
 import pytest
 from playwright.sync_api import Locator
 
-from cgkit.strategic import CoalitionGame, bankruptcy, core_vertices, nucleolus, shapley_value
+from cgbook.examples import bankruptcy
+from cgkit.strategic import CoalitionGame, core_vertices, nucleolus, shapley_value
 from tests.browser import Open
 from tests.chapters import a_few_quick
 

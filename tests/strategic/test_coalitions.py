@@ -10,23 +10,18 @@ from typing import Any
 
 import pytest
 
+from cgbook.examples import airport, bankruptcy, contested_garment, glove, majority, weighted_voting
 from cgkit.strategic import (
     CoalitionGame,
-    airport,
     arriving,
-    bankruptcy,
     banzhaf_value,
-    contested_garment,
     core_of,
     core_vertices,
     excesses,
-    glove,
     in_core,
     is_nucleolus,
-    majority,
     nucleolus,
     shapley_value,
-    weighted_voting,
 )
 from cgkit.strategic.programs import maximise
 

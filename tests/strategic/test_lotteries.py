@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cgkit.strategic import Lottery, expected_utility, mixed
+from cgbook.examples import Lottery, expected_utility, mixed
 
 F = Fraction
 

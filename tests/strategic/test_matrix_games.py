@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from scipy.optimize import linprog  # type: ignore[import-untyped]
 
-from cgbook.examples import bluffing, chicken, envelope, kuhn_poker, one_card, stag_hunt
+from cgbook.examples import bluffing, chicken, envelope, kuhn_poker, one_card, roll_or_stop, stag, stag_hunt
 from cgbook.examples.trees import ASKED
 from cgkit.strategic import (
     Matrix,
@@ -25,6 +25,7 @@ from cgkit.strategic import (
     guarantee,
     lower_value,
     only_best_against,
+    plans,
     proves,
     reduce,
     saddle_points,
@@ -248,7 +249,9 @@ def test_fictitious_play_comes_close() -> None:
 @pytest.mark.parametrize(("ante", "bet", "high"), list(product((1, 2, 3), (1, 2, 5), (F(1, 2), F(1, 4), F(2, 3)))))
 def test_one_card_as_a_tree_and_as_a_matrix(ante: int, bet: int, high: Fraction) -> None:
     tree = bluffing(ante, bet, high)
-    table = strategic_form(tree).matrix
+    form = strategic_form(tree)
+    table = form.first
+    assert form.second == -table
     value = solve(table).value
     assert value == oracle.matrix_value(table.rows)[0]
     bluff, call = high * bet / ((1 - high) * (2 * ante + bet)), F(2 * ante, 2 * ante + bet)
@@ -261,18 +264,20 @@ def test_one_card_as_a_tree_and_as_a_matrix(ante: int, bet: int, high: Fraction)
 
 
 def test_poker_trees() -> None:
-    assert strategic_form(bluffing()).matrix == strategic_form(one_card).matrix
+    assert strategic_form(bluffing()).first == strategic_form(one_card).first
     assert bluffing().rule != one_card.rule
-    table = strategic_form(kuhn_poker).matrix
+    table = strategic_form(kuhn_poker).first
     assert table.shape == (27, 64)
     assert solve(table).value == F(-1, 18)
-    form = strategic_form(kuhn_poker)
+    mine, theirs = plans(kuhn_poker, 0), plans(kuhn_poker, 1)
     rng = random.Random(2)
     for _ in range(20):
         i, j = rng.randrange(27), rng.randrange(64)
-        assert table.rows[i][j] == expected(kuhn_poker, form.rows[i], form.columns[j])[0]
-    with pytest.raises(ValueError, match="zero-sum"):
-        _ = strategic_form(stag_hunt).matrix
+        assert table.rows[i][j] == expected(kuhn_poker, mine[i], theirs[j])[0]
+    hunt = strategic_form(stag_hunt)
+    assert (hunt.first, hunt.second) == (stag.first, stag.second)
+    with pytest.raises(ValueError, match="for two players"):
+        strategic_form(roll_or_stop)
     assert isinstance(kuhn_poker, Tree)
 
 

@@ -75,7 +75,8 @@ def test_three_answers_agree_on_trees_with_perfect_information() -> None:
         best = max(min(row) for row in table)
         assert best == min(max(column) for column in zip(*table, strict=True)), "the theorem"
         form = strategic_form(tree)
-        assert max(min(pay[0] for pay in row) for row in form.pays) == best
+        assert max(map(min, form.first)) == best
+        assert form.second == -form.first
         assert backward(tree).value == (best, -best)
         compared += 1
     assert compared > 200
@@ -86,8 +87,9 @@ def test_what_a_pair_of_plans_brings_agrees_with_the_oracle_where_something_is_h
     for told, tree in trees(hide=True, count=300):
         hidden += not tree.has_perfect_information
         form = strategic_form(tree)
-        for one, row in zip(form.rows, form.pays, strict=True):
-            for other, pay in zip(form.columns, row, strict=True):
+        pays = [list(zip(a, b, strict=True)) for a, b in zip(form.first, form.second, strict=True)]
+        for one, row in zip(plans(tree, 0), pays, strict=True):
+            for other, pay in zip(plans(tree, 1), row, strict=True):
                 filled = [
                     {known: plan.get(known, moves[0]) for known, moves in oracle.tree_known(told, player).items()}
                     for player, plan in enumerate((one, other))
@@ -100,7 +102,7 @@ def test_what_a_pair_of_plans_brings_agrees_with_the_oracle_where_something_is_h
             for p in oracle.tree_plans(told, 0)[:64]
             for q in oracle.tree_plans(told, 1)
         }
-        assert mine <= {pay for row in form.pays for pay in row}
+        assert mine <= {pay for row in pays for pay in row}
     assert compared > 1_000
     assert hidden > 50
 

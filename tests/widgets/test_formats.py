@@ -9,7 +9,7 @@ from typing import Any, NotRequired, Union, get_args, get_origin, get_type_hints
 
 import pytest
 
-from cgbook.examples import chicken, one_card, prisoners, river, roll_or_stop
+from cgbook.examples import chicken, majority, one_card, prisoners, river, roll_or_stop
 from cgbook.teaching.exercises import every_exercise
 from cgbook.widgets import (
     bargain,
@@ -60,7 +60,7 @@ from cgkit import (
     sos,
 )
 from cgkit.rulesets import mock_turtles
-from cgkit.strategic import majority, tree_of
+from cgkit.strategic import tree_of
 
 S = Subtraction({1, 3})
 EXERCISES = Path(__file__).parents[2] / "book" / "exercises"

@@ -9,18 +9,10 @@ from itertools import product
 
 import pytest
 
+from cgbook.examples import bankruptcy, majority, weighted_voting
 from cgbook.widgets import share_estate, share_out
 from cgbook.widgets.sharing import PARTS
-from cgkit.strategic import (
-    CoalitionGame,
-    bankruptcy,
-    core_vertices,
-    excesses,
-    majority,
-    nucleolus,
-    shapley_value,
-    weighted_voting,
-)
+from cgkit.strategic import CoalitionGame, core_vertices, excesses, nucleolus, shapley_value
 from tests.front import ask
 from tests.widgets.twins import COSTLY, INPUTS, twin
 

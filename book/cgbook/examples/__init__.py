@@ -1,11 +1,13 @@
-"""Examples: the games of chapters 1, 11 and 12 that need not be combinatorial, habits for many rounds, and the kinds of games.
+"""Examples: the games of chapters 1, 11 and 12 that need not be combinatorial, lotteries, habits for many rounds, and the kinds of games.
 
 Their solvers are in `cgkit.strategic`.
 """
 
+from cgbook.examples.coalitions import airport, bankruptcy, contested_garment, glove, majority, weighted_voting
 from cgbook.examples.envelopes import envelope
 from cgbook.examples.habits import HABITS, Habit, best_against, match, tournament
 from cgbook.examples.kinds import Kind, kind_of
+from cgbook.examples.lotteries import Lottery, expected_utility, mixed
 from cgbook.examples.tables import chicken, friends, odd_one_out, pennies, prisoners, river, stag
 from cgbook.examples.trees import (
     at_once,
@@ -21,15 +23,23 @@ __all__ = [
     "HABITS",
     "Habit",
     "Kind",
+    "Lottery",
+    "airport",
     "at_once",
+    "bankruptcy",
     "best_against",
     "bluffing",
     "chicken",
+    "contested_garment",
     "envelope",
+    "expected_utility",
     "friends",
+    "glove",
     "kind_of",
     "kuhn_poker",
+    "majority",
     "match",
+    "mixed",
     "odd_one_out",
     "one_card",
     "pennies",
@@ -40,4 +50,5 @@ __all__ = [
     "stag_hunt",
     "stone_scissors_paper",
     "tournament",
+    "weighted_voting",
 ]

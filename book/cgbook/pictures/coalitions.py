@@ -36,7 +36,7 @@ def _place(game: CoalitionGame, point: Point) -> tuple[float, float]:
 def sharing_picture(game: CoalitionGame, shown: list[str]) -> str:
     """Return the triangle as a card; what is not to be shown yet is left out.
 
-    >>> from cgkit.strategic import majority
+    >>> from cgbook.examples import majority
     >>> "ucleolus: 1/3, 1/3, 1/3" in sharing_picture(majority(3), ["nucleolus"])
     True
 

@@ -13,11 +13,12 @@ from typing import Any
 
 import traitlets as tl
 
+from cgbook.examples import bankruptcy
 from cgbook.pictures.coalitions import sharing_picture
 from cgbook.widgets.base import STATIC, OneOfSeveral, RefusedError
 from cgbook.widgets.formats import SharingGame, SharingOptions
 from cgkit.errors import items, one_of, told, whole_number, whole_numbers, yes_or_no
-from cgkit.strategic import CoalitionGame, bankruptcy
+from cgkit.strategic import CoalitionGame
 from cgkit.strategic.coalitions import the_game
 
 __all__ = ["Sharing", "share_estate", "share_out"]
@@ -83,7 +84,7 @@ def share_out(
 ) -> Sharing:
     """Lets the reader divide what three players make together, see who objects, and move the worths.
 
-    >>> from cgkit.strategic import bankruptcy
+    >>> from cgbook.examples import bankruptcy
     >>> share_out(bankruptcy(36, (10, 20, 30)), show=["core"])
     Sharing('A bankruptcy with 36 left')
 

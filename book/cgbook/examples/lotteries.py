@@ -1,0 +1,73 @@
+"""Lotteries, and what they are worth to somebody: the mean of a utility.
+
+**Invariant.** Probabilities are exact and add up to 1; a prize that cannot be won is not mentioned. So two lotteries with the same
+chances are equal, however they were mixed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from cgkit.errors import told, wanted
+from cgkit.strategic.matrices import MIXED_BITS, fraction, probabilities
+
+__all__ = ["Lottery", "expected_utility", "mixed"]
+
+MOST_PRIZES = 1_000
+LOTTERY = 'Lottery({"car": "1/6", "goat": "5/6"})'
+
+
+@dataclass(frozen=True, repr=False)
+class Lottery:
+    """Prizes, in words or as numbers, and how likely they are; one that cannot be won is not mentioned.
+
+    >>> Lottery({"car": "1/6", "goat": "5/6"})
+    Lottery(1/6 car, 5/6 goat)
+    """
+
+    odds: Mapping[str | int, Fraction]
+
+    def __init__(self, odds: Any) -> None:
+        if not isinstance(odds, Mapping) or not odds or len(odds) > MOST_PRIZES:
+            raise TypeError(f"a lottery is a dictionary from prizes to probabilities, as {LOTTERY}, got {told(odds)}")
+        if any(isinstance(prize, bool) or not isinstance(prize, str | int) for prize in odds):
+            raise TypeError(f"a prize is a text or an integer, got {told(dict(odds))}")
+        said = f"the probabilities of a lottery are from 0 up and add up to 1, got {told(dict(odds))}"
+        likely = zip(odds, probabilities(odds.values(), said), strict=True)
+        object.__setattr__(self, "odds", {prize: p for prize, p in likely if p})
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self.odds.items()))
+
+    def __repr__(self) -> str:
+        return f"Lottery({', '.join(f'{p} {prize}' for prize, p in self.odds.items())})"
+
+
+def mixed(probability: Any, first: Lottery, second: Lottery) -> Lottery:
+    """Return the lottery that holds the first with a probability, and else the second, with all chances multiplied out.
+
+    >>> car, goat = Lottery({"car": 1}), Lottery({"goat": 1})
+    >>> mixed("1/2", mixed("1/3", car, goat), goat)
+    Lottery(1/6 car, 5/6 goat)
+    """
+    p = fraction(probability, "probabilities", MIXED_BITS)
+    if not 0 <= p <= 1:
+        raise ValueError(f"probabilities are from 0 to 1, got {told(probability)}")
+    one, other = wanted(Lottery, first, LOTTERY).odds, wanted(Lottery, second, LOTTERY).odds
+    prizes = [*one, *(prize for prize in other if prize not in one)]
+    return Lottery({prize: p * one.get(prize, 0) + (1 - p) * other.get(prize, 0) for prize in prizes})
+
+
+def expected_utility(lottery: Lottery, utility: Mapping[str | int, Any]) -> Fraction:
+    """Return the mean of a utility, what each prize is worth to somebody, over the prizes of a lottery.
+
+    >>> print(expected_utility(Lottery({"car": "1/6", "goat": "5/6"}), {"car": 12, "goat": 0}))
+    2
+    """
+    odds = wanted(Lottery, lottery, LOTTERY).odds
+    if not isinstance(utility, Mapping) or any(prize not in utility for prize in odds):
+        raise TypeError(f"a utility is a dictionary with a number for each of {told(list(odds))}, got {told(utility)}")
+    return sum((p * fraction(utility[prize], "utilities") for prize, p in odds.items()), Fraction(0))

@@ -24,6 +24,7 @@ __all__ = [
     "listed_pairs",
     "needs",
     "one_of",
+    "shaped",
     "told",
     "wanted",
     "whole_number",
@@ -305,6 +306,36 @@ def whole_numbers(values: Any, what: str, least: int | None = 0, most: int | Non
     if given and max(max(given), -min(given)).bit_length() > MOST_BITS:
         raise ValueError(f"{what} may have {MOST_BITS:,} bits, got {told(max(given, key=abs))}")
     return given
+
+
+def shaped(position: Any, shape: Any, words: str) -> Any:
+    """Return a position in its plain form, tuples of ints, if it has this shape; or say in words what is wanted.
+
+    >>> shaped([1, [[0, 2, 1]]], (int, [(int, int, int)]), "whose turn it is, and the rows")
+    (1, ((0, 2, 1),))
+    >>> shaped((1, 2, 3), (int, int), "two numbers")
+    Traceback (most recent call last):
+    ValueError: a position is two numbers, got (1, 2, 3)
+
+    Parameters
+    ----------
+    position : anything.
+    shape : int, for an integer >= 0; a tuple of shapes, for so many things in order; a list of one shape, for any number of such.
+    words : what a position is.
+    """
+
+    def plain(value: Any, shape: Any) -> Any:
+        if shape is int:
+            return whole_number(value, "numbers", bits=MOST_BITS)
+        parts = items(in_order(value, "parts"), "parts")
+        if isinstance(shape, list):
+            return tuple(plain(part, shape[0]) for part in parts)
+        return tuple(plain(part, one) for part, one in zip(parts, shape, strict=True))
+
+    try:
+        return plain(position, shape)
+    except (TypeError, ValueError):
+        raise ValueError(f"a position is {words}, got {told(position)}") from None
 
 
 def at_most_listed(values: Iterable[Any], what: str) -> Iterator[Any]:

@@ -19,7 +19,7 @@ from cgkit.errors import told, wanted
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position, add, join, misere, selective, short
 from cgkit.rulesets import CoinGrid, CoinRow, CoinRule, CoinTurning, PaintChain, VertexRemoval
-from cgkit.rulesets.coin_ring import CoinRing
+from cgkit.rulesets.rings import CoinRing
 from cgkit.words import joined
 
 __all__ = ["NAMES", "own_games", "read_position", "read_rules", "used_names"]

@@ -1,10 +1,8 @@
 """The games of the book, one module each: rules, and what theorems know of them."""
 
-from cgkit.rulesets.chomp import Chomp, chomp
-from cgkit.rulesets.chomp_tables import chomp_losses, chomp_values
-from cgkit.rulesets.choose_nim import ChooseNim, choose_nim
+from cgkit.rulesets.cards import ThirtyOne, thirty_one
+from cgkit.rulesets.chomp import Chomp, chomp, chomp_losses, chomp_values
 from cgkit.rulesets.coded import GrundysGame, Lasker, TakeAndBreak, grundys_game, lasker
-from cgkit.rulesets.coin_ring import CoinRing
 from cgkit.rulesets.coins.acrostic_twins import AcrosticTwins, acrostic_twins
 from cgkit.rulesets.coins.coin_grid import CoinGrid
 from cgkit.rulesets.coins.coin_heaps import GrundyCoins, SubtractionCoins, grundy_coins
@@ -15,18 +13,13 @@ from cgkit.rulesets.coins.tartan import Tartan, TartanMove, rugs, turning_corner
 from cgkit.rulesets.coins.turn_coins import TurnCoins
 from cgkit.rulesets.coins.turning_turtles import TurningTurtles, turning_turtles
 from cgkit.rulesets.coins.twins import Triplets, Twins, triplets, twins
-from cgkit.rulesets.digraph import Digraph
-from cgkit.rulesets.dynamic import DynamicSubtraction, fibonacci_nim, zeckendorf
-from cgkit.rulesets.empty_and_divide import EmptyAndDivide, empty_and_divide
-from cgkit.rulesets.euclid import Euclid, euclid
+from cgkit.rulesets.dynamic import DynamicSubtraction, fibonacci_nim, schwenk_numbers, zeckendorf
+from cgkit.rulesets.graphs import ChooseNim, Digraph, NumberLine, OrdinalNim, choose_nim, number_line, ordinal_nim
 from cgkit.rulesets.hackenbush.cutting import Hackenbush, bamboo, hackenbush
 from cgkit.rulesets.hackenbush.yard import girl_dog_house
-from cgkit.rulesets.moore import MooreNim
-from cgkit.rulesets.nim import Nim, Nimble, nim, nimble
+from cgkit.rulesets.nim import MooreNim, Nim, Nimble, StaircaseNim, TogetherNim, nim, nimble, staircase
 from cgkit.rulesets.northcott import Northcott, northcott
-from cgkit.rulesets.number_line import NumberLine, number_line
-from cgkit.rulesets.ordinal_nim import OrdinalNim, ordinal_nim
-from cgkit.rulesets.rings import PaintChain, VertexRemoval, vertex_removal
+from cgkit.rulesets.rings import CoinRing, PaintChain, VertexRemoval, vertex_removal
 from cgkit.rulesets.rows import (
     DawsonChess,
     DawsonKayles,
@@ -39,10 +32,7 @@ from cgkit.rulesets.rows import (
     rayles,
     rims,
 )
-from cgkit.rulesets.schwenk import schwenk_numbers
-from cgkit.rulesets.sos import SOS, sos
-from cgkit.rulesets.sos_traps import sos_outcome
-from cgkit.rulesets.staircase import StaircaseNim, staircase
+from cgkit.rulesets.strips import SOS, Treblecross, sos, sos_outcome, treblecross
 from cgkit.rulesets.subtraction import Bash, Subtraction
 from cgkit.rulesets.takes import (
     Aliquot,
@@ -58,10 +48,17 @@ from cgkit.rulesets.takes import (
     even_if_not_all,
     powers_of_two,
 )
-from cgkit.rulesets.thirty_one import ThirtyOne, thirty_one
-from cgkit.rulesets.together import TogetherNim
-from cgkit.rulesets.treblecross import Treblecross, treblecross
-from cgkit.rulesets.wythoff import Queen, Wythoff, queen, wythoff, wythoff_values
+from cgkit.rulesets.two_heaps import (
+    EmptyAndDivide,
+    Euclid,
+    Queen,
+    Wythoff,
+    empty_and_divide,
+    euclid,
+    queen,
+    wythoff,
+    wythoff_values,
+)
 
 __all__ = [
     "SOS",

@@ -18,18 +18,24 @@ below H(j), so by induction their sum is too. So n determines its largest part, 
 followed by those of n - t, are parts of n. So t is a sum of the least parts of n; in particular t is at least the least
 part. Hence no such take is within a limit below the least part; and if the limit allows the least part, taking it does
 leave such a limit, or nothing at all. *Every winning take* is a sum of the least parts, with f times it below the next.
+
+**Theorem** (Schwenk 1970; any bound that never falls and allows at least as many chips as were taken before). Let f(t) be how many
+chips may be taken after a take of t, with f(t) >= t and f never falling. Let H(1) = 1, and H(k + 1) = H(k) + H(j) with the least j
+such that f(H(j)) >= H(k). A heap of n, of which the first move may not take all, is lost for the first player just when n is one of
+these numbers. The proof is the one above, with f(·) for f·.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import accumulate, zip_longest
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import in_order, listed, told, whole_number, whole_numbers
+from cgkit.errors import in_order, listed, shaped, told, whole_number, whole_numbers
 from cgkit.games.ruleset import Move, Ruleset, Step
 
-__all__ = ["DynamicSubtraction", "fibonacci_nim", "zeckendorf"]
+__all__ = ["DynamicSubtraction", "fibonacci_nim", "schwenk_numbers", "zeckendorf"]
 
 Heap = tuple[int, int]
 
@@ -83,7 +89,6 @@ def zeckendorf(number: int) -> list[int]:
     return parts
 
 
-@dataclass(frozen=True, repr=False)
 class DynamicSubtraction(Ruleset[Heap]):
     """Take at most so many chips as the bound allows, which depends on the take before.
 
@@ -95,35 +100,27 @@ class DynamicSubtraction(Ruleset[Heap]):
     >>> [n for n in range(1, 20) if DynamicSubtraction(one_more)(n).outcome() == "P"]
     [1, 2, 3, 5, 10]
 
+    For f·t by theorem: up to about f additions for each binary digit, each linear in the digits, and a few more for each winning move. For
+    a function by search: up to n²/2 positions from n chips.
+
     Parameters
     ----------
     bound : what may be taken after a take of t: an integer f >= 1 for f·t, or a function with a name, from an integer t >= 1
         to an integer >= 0. A position is (chips, limit), integers >= 0; called with the chips alone, the limit is one less.
-
-    Raises
-    ------
-    ValueError : if the bound is neither; if a position has not one or two integers >= 0, or more chips than can be taken apart
-        (2^10,000 for a bound up to 30; of f·t, for a larger f, 2^(300,000 / f), or f + 1).
-
-    Complexity
-    ----------
-    For f·t by theorem: up to about f additions for each binary digit, each linear in the digits, and a few more for each winning move. For
-    a function by search: up to n²/2 positions from n chips.
 
     References
     ----------
     Schwenk, "Take-away games", *Fibonacci Quarterly* 8 (1970); Ferguson, Part I, section 1.5.
     """
 
-    bound: int | Callable[[int], int]
+    ending = "Whoever takes the last chip wins."
 
     words = TAKE_SOME
     skin = "limit"
 
-    def __post_init__(self) -> None:
-        if not callable(self.bound):
-            object.__setattr__(self, "bound", whole_number(self.bound, "bounds that are not functions", least=1))
-        elif self._name().startswith("<"):
+    def __init__(self, bound: int | Callable[[int], int]) -> None:
+        self.bound = bound if callable(bound) else whole_number(bound, "bounds that are not functions", least=1)
+        if self._name().startswith("<"):
             raise ValueError(
                 "a bound that is a function needs a name, for it is written in the game: use def, not lambda"
             )
@@ -149,10 +146,6 @@ class DynamicSubtraction(Ruleset[Heap]):
         how_many = HOW_MANY.get(self.bound, f"{self.bound} times as many as")
         return f"A move takes at least one chip, and at most {how_many} the move before it; the first move may not take all."
 
-    @property
-    def ending(self) -> str:
-        return "Whoever takes the last chip wins."
-
     def parse(self, *parts: Any) -> Heap:
         given = whole_numbers(in_order(listed(parts), "chips and limits"), "chips and limits")
         if len(given) not in (1, 2):
@@ -161,10 +154,7 @@ class DynamicSubtraction(Ruleset[Heap]):
         return self.check((chips, max(0, min(limit, chips))))
 
     def check(self, position: Any) -> Heap:
-        given = whole_numbers(in_order(position, "chips and limits"), "chips and limits")
-        if len(given) != 2:
-            raise ValueError(f"a position is the number of chips and the limit, got {told(given)}")
-        chips, limit = given
+        chips, limit = shaped(position, (int, int), "the number of chips and the limit, integers >= 0")
         if limit > chips:
             raise ValueError(
                 f"a limit above the number of chips is written as that number, {told(chips)}, got {told(limit)}"
@@ -251,3 +241,55 @@ class DynamicSubtraction(Ruleset[Heap]):
 
 
 fibonacci_nim = DynamicSubtraction(2)
+
+MOST_NUMBERS = 1_000_000
+
+
+def schwenk_numbers(bound: Callable[[int], int], most: int) -> list[int]:
+    """Return the heaps up to `most` that the first player loses, when the first move may not take all.
+
+    >>> schwenk_numbers(lambda taken: 2 * taken, 100)  # Fibonacci nim
+    [1, 2, 3, 5, 8, 13, 21, 34, 55, 89]
+    >>> schwenk_numbers(lambda taken: taken + 1, 100)
+    [1, 2, 3, 5, 10, 20, 40, 80]
+
+    Parameters
+    ----------
+    bound : how many chips may be taken after a take of t >= 1; never less than t, and never falling.
+    most : the largest heap, an integer >= 0.
+
+    Returns
+    -------
+    list of int, at most a million.
+
+    Raises
+    ------
+    ValueError : if the bound is seen to break its conditions, `most` is not an integer >= 0, or there are more than a million.
+
+    Complexity
+    ----------
+    Linear in the count of the numbers.
+
+    References
+    ----------
+    Schwenk, "Take-away games", *Fibonacci Quarterly* 8 (1970).
+    """
+    most = whole_number(most, "the largest heap")
+    if not callable(bound):
+        raise ValueError(f"a bound must be a function of how many chips were taken, got {told(bound)}")
+    numbers, j = [1], 0
+    limits = [whole_number(bound(1), "bounds", least=1)]
+    while numbers[-1] <= most:
+        if len(numbers) > MOST_NUMBERS:
+            raise ValueError(
+                f"at most {MOST_NUMBERS:,} numbers are listed, up to {numbers[-1]} here, got {told(most)} as the largest heap"
+            )
+        while limits[j] < numbers[-1]:
+            j += 1
+        numbers.append(numbers[-1] + numbers[j])
+        limits.append(whole_number(bound(numbers[-1]), "bounds"))
+        if limits[-1] < max(numbers[-1], limits[-2]):
+            raise ValueError(
+                f"a bound must not be below the take, nor fall, but after {told(numbers[-1])} it is {told(limits[-1])}"
+            )
+    return numbers[:-1]

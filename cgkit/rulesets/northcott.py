@@ -1,19 +1,19 @@
 """Northcott's game: on each row a white and a black piece, and only the gaps between them count.
 
-**Theorem.** The player to move loses just when the nim-sum of the gaps is 0. *Proof.* Each gap can be lowered as one likes, as a heap
-of Nim. A retreat raises a gap; it is answered by an advance of the same length in the same row, which brings the gap back and leaves more
-room behind the winner's piece. The winner never retreats, and a row has only so much room: so retreats run out, and the winner of Nim wins.
+**Theorem.** The player to move loses just when the nim-sum of the gaps is 0. *Proof.* Each gap can be lowered as one likes, as a
+heap of Nim. A retreat raises a gap; it is answered by an advance of the same length in the same row, which brings the gap back and
+leaves more room behind the winner's piece. The winner never retreats, and a row has only so much room: so retreats run out, and the
+winner of Nim wins.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import at_most_listed, in_order, listed, told, whole_number, whole_numbers
+from cgkit.errors import at_most_listed, in_order, listed, shaped, told, whole_number
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
 
@@ -23,10 +23,10 @@ Row = tuple[int, int, int]  # the squares behind white, between the two, behind 
 Board = tuple[int, tuple[Row, ...]]  # 0: white moves, 1: black moves
 COLOURS = ("white", "black")
 ROW = re.compile(r"(\.*)W(\.*)B(\.*)")
+WHOLE = "whose turn it is, and the rows: the squares behind white, between the two, behind black"
 MOST_SQUARES = 1_000  # of a row, which is written out square by square
 
 
-@dataclass(frozen=True, repr=False)
 class Northcott(Ruleset[Board]):
     """Northcott's game: move your piece in one row, to and fro, but never over the other.
 
@@ -37,19 +37,11 @@ class Northcott(Ruleset[Board]):
 
     Here play can return to a position, so there are no Grundy values and no sums; a position says whose turn it is.
 
-    Parameters
-    ----------
     A position is a row or more, each a string of one W, one B, and dots for empty squares, at most 1,000 of them. A row with B on
     the left is read from its other end, for to turn it round changes nothing. White moves first, unless "black" is written last. The
     plain position is (0 for white or 1 for black to move, a triple for each row: the squares behind white, between the two,
     behind black).
 
-    Raises
-    ------
-    ValueError : if a row is not of that form.
-
-    Complexity
-    ----------
     Outcome and all winning moves are linear in the number of rows.
 
     References
@@ -57,21 +49,12 @@ class Northcott(Ruleset[Board]):
     Ferguson, Part I, section 2.6, exercise 5.
     """
 
+    expression, title = "northcott", "Northcott's game"
+    rule = "A move takes your piece any distance along one row, forwards or back, but not over the other piece."
     words = MappingProxyType({"advance": "advance {0} in row {1}", "retreat": "retreat {0} in row {1}"})
     additive = False
     skin = "northcott"
     drawn_moves = True
-
-    def __repr__(self) -> str:
-        return "northcott"
-
-    @property
-    def title(self) -> str:
-        return "Northcott's game"
-
-    @property
-    def rule(self) -> str:
-        return "A move takes your piece any distance along one row, forwards or back, but not over the other piece."
 
     def parse(self, *parts: Any) -> Board:
         given = tuple(at_most_listed(in_order(listed(parts), "rows"), "rows"))
@@ -92,21 +75,12 @@ class Northcott(Ruleset[Board]):
         return len(found[1]), len(found[2]), len(found[3])
 
     def check(self, position: Any) -> Board:
-        if not isinstance(position, tuple | list) or len(position) != 2:
-            raise ValueError(f"a position is whose turn it is, and the rows, got {told(position)}")
-        turn, rows = position
-        if isinstance(rows, str) or not isinstance(rows, Iterable):
-            raise ValueError(f"rows must be listed, got {told(rows)}")
-        checked = []
-        for row in at_most_listed(rows, "rows"):
-            row = whole_numbers(row, "squares of a row", 0, MOST_SQUARES) if isinstance(row, Iterable) else (row,)
-            if len(row) != 3 or sum(row) + 2 > MOST_SQUARES:
-                raise ValueError(
-                    "a row is the squares behind white, between the two, behind black, "
-                    f"at most {MOST_SQUARES:,} with those of the pieces; got {told(row)}"
-                )
-            checked.append((row[0], row[1], row[2]))
-        return whole_number(turn, "turns, of white or black,", 0, 1), tuple(checked)
+        turn, rows = shaped(position, (int, [(int, int, int)]), WHOLE)
+        if long := [row for row in rows if sum(row) + 2 > MOST_SQUARES]:
+            raise ValueError(
+                f"the squares of a row are at most {MOST_SQUARES:,} with those of the pieces; got {told(long[0])}"
+            )
+        return whole_number(turn, "turns, of white or black,", 0, 1), rows
 
     def moves(self, position: Board) -> Iterator[Move[Board]]:
         turn, rows = position

@@ -1,12 +1,19 @@
-"""Row games that may begin with a ring: beads that are painted, and vertices that are removed from a cycle.
+"""Row games that may begin with a ring: beads that are painted, vertices that are removed, coins that are taken.
 
 On a ring all first moves are alike, and leave one row. So a ring is worth 0 if that row is worth something, and 1 if it is worth nothing.
+
+**Theorem** (a ring of coins, from which 1 to k neighbours are taken; gaps are never closed). For k >= 2 the first player wins a
+ring of n >= 1 coins just when n <= k. *Proof.* Then the whole ring may be taken. Else the first move leaves a row, and the second
+takes its middle, one coin or two, which leaves two equal rows, or none; from then on each move in one row is mirrored in the other.
+The same opening wins a single row. For k = 1 every move takes one coin, so n coins are worth n mod 2.
+
+A ring of n > k >= 2 coins has value 0, being a P-position, and two equal rows or rings cancel in any sum. Single rows have
+other values: for k = 2 they are those of Kayles.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -30,7 +37,13 @@ from cgkit.sequences.periods import Period, described
 if TYPE_CHECKING:
     from cgkit.position import Position
 
+
+from collections import Counter
+
+from cgkit.rulesets.subtraction import Bash
+
 __all__ = [
+    "CoinRing",
     "PaintChain",
     "Row",
     "RowsOrRing",
@@ -137,7 +150,6 @@ class RowsOrRing(Ruleset[Row]):
         return None if None in values else nim_sum(*(value for value in values if value))
 
 
-@dataclass(frozen=True, repr=False)
 class PaintChain(RowsOrRing):
     """A ring of beads, of which a move paints `run` neighbours that are not painted yet; or the rows that are left of one.
 
@@ -146,33 +158,23 @@ class PaintChain(RowsOrRing):
     >>> PaintChain(2)(3, 4).moves()[0]
     paint beads 1 to 2 of row 1
 
+    Values by theorem, if the first 10,000 prove a period, and of rows up to so many; else by search, quadratic in the largest row.
+
     Parameters
     ----------
     run : how many beads a move paints, an integer from 1 to 900. `PaintChain(m).ring(n)` is a ring of n beads;
         `PaintChain(m)(a, b, …)` are the rows of beads that are not painted, integers >= 0.
-
-    Raises
-    ------
-    ValueError : if `run` is no such integer, a row is not an integer >= 0, or a ring not one >= 1.
-
-    Complexity
-    ----------
-    Values by theorem, if the first 10,000 prove a period, and of rows up to so many; else by search, quadratic in the largest row.
 
     References
     ----------
     HDU Online Judge, problem 3980.
     """
 
-    run: int
-
     words = PAINT
     skin = "beads"
 
-    def __post_init__(self) -> None:
-        object.__setattr__(
-            self, "run", whole_number(self.run, "the numbers of beads that a move paints", 1, MOST_PAINTED)
-        )
+    def __init__(self, run: int) -> None:
+        self.run = whole_number(run, "the numbers of beads that a move paints", 1, MOST_PAINTED)
 
     def __repr__(self) -> str:
         return f"PaintChain({self.run})"
@@ -222,7 +224,6 @@ class PaintChain(RowsOrRing):
         return found
 
 
-@dataclass(frozen=True)
 class VertexRemoval(RowsOrRing):
     """Remove a vertex of a path or a cycle, and with it its edges, of which there must be at least one.
 
@@ -234,16 +235,8 @@ class VertexRemoval(RowsOrRing):
     Other graphs are refused: already on trees no theorem is known, and a tree that loses a vertex is a forest of any shapes.
     `Digraph` plays any game whose positions are listed.
 
-    Parameters
-    ----------
     A position is any number of paths by their numbers of vertices, integers >= 0; `vertex_removal.ring(n)` is a cycle, n >= 3.
 
-    Raises
-    ------
-    ValueError : if a path is not an integer >= 0, or a cycle is not one of at least 3 vertices.
-
-    Complexity
-    ----------
     Values of paths up to 10,000 vertices, and of cycles, from a table, which is quadratic; larger ones by search.
 
     References
@@ -251,19 +244,10 @@ class VertexRemoval(RowsOrRing):
     Ferguson, Part I, section 4.4: the chips of the code 0.37 are the edges.
     """
 
+    expression, title = "vertex_removal", "Remove a vertex"
+    rule = "A move removes a vertex that has an edge, and all its edges with it."
     words = REMOVE
     skin = "vertices"
-
-    def __repr__(self) -> str:
-        return "vertex_removal"
-
-    @property
-    def title(self) -> str:
-        return "Remove a vertex"
-
-    @property
-    def rule(self) -> str:
-        return "A move removes a vertex that has an edge, and all its edges with it."
 
     def check(self, position: Any) -> Row:
         checked = super().check(position)
@@ -324,3 +308,99 @@ def rows_or_ring(position: Any, what: str, least: int = 0) -> Row:
 
 
 vertex_removal = VertexRemoval()
+
+TAKE_NEIGHBOURS = MappingProxyType(
+    {
+        "open": "take {0} from the ring",
+        "coin": "take coin {0}",
+        "coin@": "take coin {0} of row {at}",
+        "coins": "take coins {0} to {1}",
+        "coins@": "take coins {0} to {1} of row {at}",
+    }
+)
+
+
+class CoinRing(RowsOrRing):
+    """A ring of coins, or what is left of one: a move takes up to k neighbours.
+
+    >>> CoinRing(2).ring(8).outcome(), CoinRing(8).ring(8).outcome()
+    ('P', 'N')
+    >>> CoinRing(2)(7).winning_moves()[0]
+    take coin 4: leaves 3, 3, a P-position (each row has its twin)
+
+    By theorem for a ring, a single row, and rows in pairs. Else by search, cubic in the longest row.
+
+    Parameters
+    ----------
+    most : k, an integer >= 1. `CoinRing(k).ring(n)` is a ring of n coins; `CoinRing(k)(a, b, …)` are the rows that are left of
+        one, integers >= 1. The plain position of a ring is (n, "ring").
+
+    References
+    ----------
+    HDU Online Judge, problem 3951; Winning Ways, chapter 4 (Kayles).
+    """
+
+    title = "Coins in a ring"
+    ending = "Whoever takes the last coin wins."
+
+    words = TAKE_NEIGHBOURS
+    skin = "ring"
+
+    def __init__(self, most: int) -> None:
+        self.most = whole_number(most, "the most that may be taken", least=1)
+
+    def __repr__(self) -> str:
+        return f"CoinRing({self.most})"
+
+    @property
+    def rule(self) -> str:
+        if self.most == 1:
+            return "A move takes one coin."
+        return f"A move takes {Bash(self.most).amounts()} coins that lie side by side, with no gap between them."
+
+    def check(self, position: Any) -> Row:
+        return rows_or_ring(position, "rows and rings of coins", least=1)
+
+    def runs(self, size: int) -> Iterator[tuple[Step, int, int]]:
+        for number in range(1, min(self.most, size) + 1):
+            for before in range(size - number + 1):
+                first, last = before + 1, before + number
+                yield Step("coin", (first,)) if number == 1 else Step("coins", (first, last)), before, size - last
+
+    def opening(self, size: int) -> Iterator[tuple[Step, int]]:
+        for number in range(1, min(self.most, size) + 1):
+            yield Step("open", (number,)), size - number
+
+    def left(self, before: int, after: int) -> Row:
+        return tuple(size for size in (before, after) if size)
+
+    def show(self, position: Row) -> str:
+        if is_ring(position):
+            return f"a ring of {position[0]}"
+        return ", ".join(map(str, position)) or "0"
+
+    def _lone(self, position: Row) -> list[Row]:
+        """The components that are left when rings of value 0 are dropped and equal rows are cancelled."""
+        counts = Counter(component for component in self.components(position) if not self._is_large_ring(component))
+        return [component for component, count in counts.items() if count % 2]
+
+    def _is_large_ring(self, position: Row) -> bool:
+        return is_ring(position) and self.most >= 2 and sizes(position)[0] > self.most
+
+    def grundy_theory(self, position: Row) -> int | None:
+        if self.most == 1:
+            return sum(sizes(position)) % 2
+        return None if self._lone(position) else 0
+
+    def outcome_theory(self, position: Row) -> str | None:
+        value = self.grundy_theory(position)
+        if value is not None:
+            return "N" if value else "P"
+        return "N" if len(self._lone(position)) == 1 else None
+
+    def reason(self, position: Row) -> str | None:
+        if self.most == 1:
+            return "an even number of coins, taken one by one"
+        if is_ring(position):
+            return "what the first move leaves is halved, and then mirrored" if self._is_large_ring(position) else None
+        return None if self._lone(position) else "each row has its twin"

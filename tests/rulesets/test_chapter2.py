@@ -24,7 +24,7 @@ from cgkit import (
     sos_outcome,
     zeckendorf,
 )
-from cgkit.rulesets import sos_traps
+from cgkit.rulesets import strips
 from cgkit.rulesets.chomp import reflected
 from cgkit.solving.retrograde import label, letter
 from cgkit.solving.values import grundy
@@ -98,7 +98,7 @@ def test_only_the_first_of_two_readings_knows_no_terminal_position_but_1_1() -> 
     assert ended == [(m, n) for m, n in small if m % 2 and n % 2]
 
 
-@pytest.mark.parametrize(("boxes", "said"), [((0, 3), ">= 1, got 0"), ((1, 2, 3), "two boxes, got 3")])
+@pytest.mark.parametrize(("boxes", "said"), [((0, 3), ">= 1, got 0"), ((1, 2, 3), "in two boxes")])
 def test_empty_and_divide_refuses(boxes: tuple[int, ...], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         EmptyAndDivide()(*boxes)
@@ -259,7 +259,7 @@ def test_outcomes_of_sos() -> None:
 
 @pytest.mark.thorough
 def test_the_search_finds_what_the_theorem_of_long_rows_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sos_traps, "ALWAYS", {False: 100, True: 100})
+    monkeypatch.setattr(strips, "ALWAYS", {False: 100, True: 100})
     assert [sos_outcome(n) for n in range(1, 20)] == OUTCOMES
 
 

@@ -199,7 +199,7 @@ def test_a_drawing_is_the_same_on_every_run_and_says_what_it_shows() -> None:
 
 
 def test_a_graph_may_have_as_many_arrows_as_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cgkit.rulesets.digraph.MOST_ARROWS", 3)
+    monkeypatch.setattr("cgkit.rulesets.graphs.MOST_ARROWS", 3)
     assert Digraph({"a": "bc", "b": "c", "c": ""})("a").outcome() == "N"
     with pytest.raises(ValueError, match="at most 3 arrows, got more"):
         Digraph({"a": "bcd", "b": "c", "c": "", "d": ""})

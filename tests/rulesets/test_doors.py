@@ -370,7 +370,6 @@ def test_what_was_found_wrong_once() -> None:
         lambda: loose.bamboo(True),
         lambda: Subtraction({1}) and Subtraction([True]),
         lambda: loose.CoinRule("halving", None),
-        lambda: loose.Queen(2),
         lambda: sos("S" * 6000),
         lambda: chomp([3, 4]),
         lambda: loose.Digraph("abc"),
@@ -459,7 +458,7 @@ def test_a_group_without_order_or_repetition_is_no_list(game: Any, group: Any) -
         (lambda: loose.rugs(1, 2, 3), r"a place is a pair \(row, column\), got 1"),
         (lambda: loose.rugs({1, 2}), "a set forgets order"),
         (lambda: northcott([0, 3], [5, 1]), r"a row has one W, one B, and dots.* got \[0, 3\]"),
-        (lambda: northcott(0, [5, 1]), "a row is the squares behind white"),
+        (lambda: northcott(0, [5, 1]), "whose turn it is, and the rows: the squares behind white"),
         (lambda: loose.chomp(3, 1, 1), r"write chomp\(\[3, 1, 1\]\)"),
     ],
 )

@@ -37,7 +37,7 @@ from cgkit import (
     wythoff,
 )
 from cgkit.errors import SearchLimitError
-from cgkit.rulesets import rings, sos_traps
+from cgkit.rulesets import rings, strips
 from cgkit.rulesets.hackenbush import cutting
 from cgkit.sequences.octal import read_code
 from cgkit.sequences.periods import described
@@ -167,12 +167,12 @@ def test_cuts_that_leave_too_much_are_refused(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_row_of_sos_is_searched_within_its_states(monkeypatch: pytest.MonkeyPatch) -> None:
     for squares_a_state, limit in ((10**9, 10), (1, 10**9), (1, 500)):
-        monkeypatch.setattr(sos_traps, "SQUARES_A_STATE", squares_a_state)
+        monkeypatch.setattr(strips, "SQUARES_A_STATE", squares_a_state)
         if limit == 10**9:
-            assert sos_traps.sos_outcome("......O.......", limit) == "D"
+            assert strips.sos_outcome("......O.......", limit) == "D"
             continue
         with pytest.raises(SearchLimitError, match="states of a row of SOS"):
-            sos_traps.sos_outcome("......O.......", limit)
+            strips.sos_outcome("......O.......", limit)
 
 
 def test_a_search_of_no_positions_is_no_search() -> None:

@@ -99,7 +99,7 @@ def test_what_is_refused() -> None:
         vertex_removal.ring(2)
     with pytest.raises(ValueError, match="one number"):
         PaintChain(2)(3, 4, "ring")
-    with pytest.raises(ValueError, match="3 to 2,000 of them"):
+    with pytest.raises(ValueError, match="3 to 5,000 of them"):
         treblecross("X.")
     with pytest.raises(ValueError, match="must not be below the take"):
         schwenk_numbers(lambda taken: taken - 1 if taken > 3 else 2 * taken, 100)

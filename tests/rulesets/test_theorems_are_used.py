@@ -22,10 +22,10 @@ from cgkit import (
     turning_turtles,
 )
 from cgkit.games.compounds import Compound
+from cgkit.rulesets.cards import COPIES, RANKS, ThirtyOne
 from cgkit.rulesets.coins.coin_turning import LAID_OUT, choices
 from cgkit.rulesets.hackenbush.cutting import hackenbush
 from cgkit.rulesets.northcott import Northcott
-from cgkit.rulesets.thirty_one import COPIES, RANKS, ThirtyOne
 
 FAR = 10**18
 

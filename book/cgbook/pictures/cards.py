@@ -13,7 +13,7 @@ from cgbook.pictures.ink import FIELD, LINE, N_INK, N_TINT, P_INK, PAD, SOFT, WI
 from cgbook.pictures.ink import text as _text
 from cgkit.errors import told, wanted, whole_numbers
 from cgkit.position import EXAMPLE, Position
-from cgkit.rulesets.digraph import Digraph
+from cgkit.rulesets.graphs import Digraph
 from cgkit.solving.reach import Reach
 
 __all__ = ["arrows_picture", "bar_picture", "board_picture", "labels_picture"]

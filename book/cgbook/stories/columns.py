@@ -61,7 +61,7 @@ def by_columns(sizes: Sequence[int], k: int = 1) -> Iterator[Column]:
 
     References
     ----------
-    Moore (1910); the proof stands in `cgkit.rulesets.moore`.
+    Moore (1910); the proof stands in `cgkit.rulesets.nim`.
     """
     left = list(sizes := _heaps_of(sizes))
     whole_number(k, "numbers of heaps that a move may touch", least=1)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import FIELD, INK, N_INK, N_TINT, ON_P, P_INK, PAD, SOFT, WIDTH, text
 from cgkit.errors import items, told, wanted
-from cgkit.rulesets.sos_traps import TRAP
+from cgkit.rulesets.strips import TRAP
 
 __all__ = ["sos_frames"]
 

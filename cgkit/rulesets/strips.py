@@ -1,6 +1,16 @@
-"""Who wins at SOS: a theorem about traps, and the search that it makes small.
+"""Letters in a row of squares, where whoever completes three wins: Treblecross with X alone, and SOS.
 
-A *trap* is S ? ? S, two empty squares between two S: whoever writes in one of them first lets the other complete SOS.
+**Theorem** (Treblecross). Where nobody can complete three at once, count the squares that have no X within two squares of them, by
+stretches without gaps; X in such a square takes it and the two on each side out of play. A stretch of m is a row of m + 2 in the code
+0.007, and the position is P just when the nim-sum of their values is 0.
+
+*Proof.* X within two squares of another X lets the opponent complete three at once; so nobody who can help it writes
+there, and whoever must has lost. What is left is a game in which the last to move safely wins. Put a block of three
+squares, beginning at i, on a row of m + 2 for X in square i of m: X in i and j are more than two apart just when the
+blocks do not overlap.
+
+In SOS, where a full row without the three is a draw, a *trap* is S ? ? S, two empty squares between two S: whoever writes in one of
+them first lets the other complete SOS.
 
 **Lemma.** Where nobody can complete SOS at once, an empty square in which both letters let the opponent complete it
 belongs to a trap. *Proof.* O does so only if one neighbour is S and the other empty, say the left one is S. Then S does so
@@ -25,16 +35,110 @@ letter is within two squares, and where the two squares 3 to its left and 3 to i
 would give nothing away. One answer hinders at most one side; on the other he sets the trap. For odd n that
 is the middle of the empty row. For even n >= 16 at least 8 squares on one side of the first letter are empty: counted from
 the letter the fourth will do if it is S, and the fifth if it is O.
+All other empty rows are draws, as the search finds.
 """
+
+from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import groupby
+from types import MappingProxyType
 from typing import Any
 
 from cgkit.errors import SearchLimitError, told, whole_number
+from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.numbers.nim import nim_sum
+from cgkit.sequences.octal import read_code
 from cgkit.solving.reach import LIMIT
+from cgkit.words import zero_nim_sum
 
-__all__ = ["TRAP", "completes", "row_of", "sos_outcome"]
+__all__ = ["SOS", "TRAP", "Treblecross", "completes", "row_of", "sos", "sos_outcome", "treblecross"]
+
+MOST_SQUARES = 5_000
+TWO_OF_THREE = re.compile(r"XX\.|X\.X|\.XX")  # whoever is to move completes them
+
+
+class Treblecross(Ruleset[str]):
+    """Treblecross; called with the number of squares, or with a row already begun.
+
+    >>> treblecross(5).winning_moves(), treblecross("..X..X..").winning_moves()
+    ([write X in square 3: leaves ..X.., a P-position (no square is safe)], [])
+
+    A position is a row of X and "." for an empty square, from 3 to 5,000, as a string.
+
+    Quadratic in the number of squares, by theorem.
+
+    References
+    ----------
+    Winning Ways, chapter 4; Ferguson, Part I, section 4.5.
+    """
+
+    expression, title = "treblecross", "Treblecross"
+    rule = "A move writes X in an empty square."
+    ending = "Whoever completes three neighbouring X wins."
+    words = MappingProxyType({"X": "write X in square {0}"})
+    additive = False
+    skin = "treblecross"
+    drawn_moves = True
+
+    def parse(self, *parts: Any) -> str:
+        if len(parts) != 1:
+            raise ValueError(f"Treblecross has one row, given by its length or as a string, got {told(parts)}")
+        (row,) = parts
+        return self.check(
+            row if isinstance(row, str) else "." * whole_number(row, "numbers of squares", 3, MOST_SQUARES)
+        )
+
+    def check(self, position: Any) -> str:
+        if not isinstance(position, str) or not 3 <= len(position) <= MOST_SQUARES or set(position) - set("X."):
+            raise ValueError(
+                f'a row is a string of X and "." for an empty square, 3 to {MOST_SQUARES:,} of them, got {told(position)}'
+            )
+        return str(position)
+
+    def moves(self, position: str) -> Iterator[Move[str]]:
+        if "XXX" not in position:
+            for i, square in enumerate(position):
+                if square == ".":
+                    yield Move(position[:i] + "X" + position[i + 1 :], (Step("X", (i + 1,)),))
+
+    def located(self, position: str, move: Move[str]) -> tuple[Step, ...]:
+        ((letter, (square,), _),) = move.steps
+        return (Step(letter, (), (square - 1,)),)
+
+    def show(self, position: str) -> str:
+        return position
+
+    def write(self, position: str) -> str:
+        return f"treblecross({len(position)})" if set(position) == {"."} else f'treblecross("{position}")'
+
+    def safe(self, position: str) -> list[int]:
+        """Return the lengths of the stretches of squares with no X within two squares of them.
+
+        >>> treblecross.safe("....X.....X..")
+        [2, 1]
+        """
+        free = ["X" not in position[max(0, i - 2) : i + 3] for i in range(len(position))]
+        return [len(list(stretch)) for is_free, stretch in groupby(free) if is_free]
+
+    def outcome_theory(self, position: str) -> str:
+        if "XXX" in position:
+            return "P"
+        if TWO_OF_THREE.search(position):
+            return "N"
+        values = read_code("0.007").sequence(len(position) + 3)
+        return "N" if nim_sum(*(values[size + 2] for size in self.safe(position))) else "P"
+
+    def reason(self, position: str) -> str | None:
+        stretches = self.safe(position)
+        if not stretches:
+            return "no square is safe"
+        values = read_code("0.007").sequence(len(position) + 3)
+        return zero_nim_sum(values[size + 2] for size in stretches)
+
+
+treblecross = Treblecross()
 
 Parts = tuple[str, ...]  # of a row, those in which a trap may still arise, sorted
 State = tuple[Parts, bool]  # and whether it is the trapper's turn
@@ -42,7 +146,6 @@ State = tuple[Parts, bool]  # and whether it is the trapper's turn
 TRAP = "S..S"
 THREAT = re.compile(r"S\.S|SO\.|\.OS")
 HOPE = re.compile(r"[S.]\.\.[S.]")
-MOST_SQUARES = 5_000
 SQUARES_A_STATE = 200
 TRAPPED: Parts = (TRAP,)
 ALWAYS = {False: 16, True: 7}  # from these lengths on, even and odd, the trapper wins on an empty row
@@ -166,3 +269,73 @@ def _trapper_wins(start: State, limit: int) -> bool:
 def _worst_first(state: State) -> list[Parts]:
     """The options, each once; last the trap, and before it those that leave least to search."""
     return sorted(set(_options(*state)), key=lambda parts: (parts == TRAPPED, -sum(map(len, parts)), parts))
+
+
+WRITE = MappingProxyType({"S": "write S in square {0}", "O": "write O in square {0}"})
+
+
+class SOS(Ruleset[str]):
+    """SOS; `sos` is ready to be called with the number of squares, or with a row already begun.
+
+    >>> sos(7).winning_moves()
+    [write S in square 4: leaves ...S..., a P-position]
+    >>> sos("S..S.").outcome(), sos(14).outcome(), sos(2000).outcome()
+    ('N', 'D', 'P')
+
+    A position is a row of S, O and "." for an empty square, from 1 to 5,000, as a string.
+    remoteness needs, meets up to 3^n rows.
+
+    References
+    ----------
+    Ferguson, Part I, section 1.5; USA Mathematical Olympiad 1999, problem 5.
+    """
+
+    expression, title = "sos", "SOS"
+    rule = "A move writes S or O in an empty square."
+    ending = "Whoever completes SOS in three neighbouring squares wins. A full row without it is a draw."
+    words = WRITE
+    additive = False
+    skin = "sos"
+    drawn_moves = True
+
+    def parse(self, *parts: Any) -> str:
+        if len(parts) != 1:
+            raise ValueError(f"SOS has one row, given by its length or as a string, got {told(parts)}")
+        return self.check(row_of(parts[0]))
+
+    def check(self, position: Any) -> str:
+        if not isinstance(position, str) or not position:
+            raise ValueError(f'a row is a string of S, O and ".", at least one of them, got {told(position)}')
+        return row_of(position)
+
+    def moves(self, position: str) -> Iterator[Move[str]]:
+        if "SOS" in position:
+            return
+        for i, square in enumerate(position):
+            if square == ".":
+                for letter in "SO":
+                    yield Move(position[:i] + letter + position[i + 1 :], (Step(letter, (i + 1,)),))
+
+    def end(self, position: str) -> int:
+        return -1 if "SOS" in position else 0
+
+    def located(self, position: str, move: Move[str]) -> tuple[Step, ...]:
+        ((letter, (square,), _),) = move.steps
+        return (Step(letter, (), (square - 1,)),)
+
+    def show(self, position: str) -> str:
+        return position
+
+    def write(self, position: str) -> str:
+        return f"sos({len(position)})" if set(position) == {"."} else f'sos("{position}")'
+
+    def outcome_theory(self, position: str) -> str:
+        return sos_outcome(position)
+
+    def reason(self, position: str) -> str | None:
+        if TRAP in position and position.count(".") % 2 == 0:
+            return "there is a trap, and the number of empty squares is even"
+        return None
+
+
+sos = SOS()

@@ -6,6 +6,9 @@
 This module needs nothing but the standard library; drawings and widgets are imported by their own names.
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from cgkit.analysis.agreement import agree
 from cgkit.analysis.graphs import graph_of, position_graph
 from cgkit.analysis.labelling import labelling
@@ -312,3 +315,13 @@ __all__ = [
     "wythoff_values",
     "zeckendorf",
 ]
+
+if TYPE_CHECKING:
+    from cgkit import strategic as strategic
+else:
+
+    def __getattr__(name: str) -> Any:
+        """`cgkit.strategic` is imported when it is first named."""
+        if name == "strategic":
+            return import_module("cgkit.strategic")
+        raise AttributeError(f"module 'cgkit' has no attribute {name!r}")

@@ -7,8 +7,9 @@ who belongs to it, the first player by the last digit.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from fractions import Fraction
-from itertools import combinations, islice
+from itertools import combinations
 from math import factorial, lcm
 from typing import Any
 
@@ -19,6 +20,7 @@ MOST_PLAYERS, MOST_BITS = 16, 200
 LETTERS = "ABCDEFGHIJKLMNOP"
 
 
+@dataclass(frozen=True, init=False, repr=False)
 class CoalitionGame:
     """A game of coalitions with side payments: players, and the worth of each group of them.
 
@@ -44,10 +46,9 @@ class CoalitionGame:
     2 to the number of players.
     """
 
-    __slots__ = ("players", "title", "worths")
     players: tuple[str, ...]
-    title: str
     worths: tuple[Fraction, ...]
+    title: str = field(compare=False)
 
     def __init__(self, players: Any, worth: Any, title: str = "A game of coalitions") -> None:
         if isinstance(players, int):
@@ -61,9 +62,6 @@ class CoalitionGame:
         set_(self, "worths", tuple(self._asked(worth) if callable(worth) else self._listed(worth)))
         if self.worths[0]:
             raise ValueError(f"the empty coalition makes 0, got {self.worths[0]}")
-
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError(f"a game of coalitions does not change; make another one with another {name}")
 
     def _asked(self, worth: Callable[[frozenset[str]], Any]) -> Iterator[Fraction]:
         for group in range(1 << len(self.players)):
@@ -89,14 +87,10 @@ class CoalitionGame:
         >>> CoalitionGame("ABC", len).group("AC")
         5
         """
-        given = (
-            coalition[: MOST_PLAYERS + 1]
-            if isinstance(coalition, str)
-            else items(_list_of(coalition), "players", MOST_PLAYERS)
-        )
+        text = isinstance(coalition, str)
         found = 0
-        for name in given:
-            place = next((i for i, one in enumerate(self.players) if isinstance(name, str) and one == name), None)
+        for name in coalition if text else items(coalition, "players", MOST_PLAYERS):
+            place = self.players.index(name) if isinstance(name, str) and name in self.players else None
             if place is None or found >> place & 1:
                 raise ValueError(
                     f"a coalition is made of {', '.join(self.players)}, each at most once, got {told(coalition)}"
@@ -156,19 +150,8 @@ class CoalitionGame:
             raise ValueError(f"a proposal pays each of {len(self.players)} players, got {told(listed(payments))}")
         return found
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, CoalitionGame) and (self.players, self.worths) == (other.players, other.worths)
-
-    def __hash__(self) -> int:
-        return hash((self.players, self.worths))
-
     def __repr__(self) -> str:
         return f"CoalitionGame({self.title!r}, {', '.join(self.players)})"
-
-
-def _list_of(coalition: Any) -> Any:
-    """A set of names as a list: its order does not matter, and `items` takes it."""
-    return list(islice(coalition, MOST_PLAYERS + 1)) if isinstance(coalition, set | frozenset) else coalition
 
 
 def _names(players: Any) -> Iterator[str]:

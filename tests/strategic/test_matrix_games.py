@@ -281,8 +281,11 @@ def test_poker_trees() -> None:
     assert isinstance(kuhn_poker, Tree)
 
 
-def test_neither_scipy_nor_numpy_is_needed() -> None:
-    program = "import sys, cgkit.strategic as s; s.solve([[1, -1], [-1, 1]]); print('scipy' in sys.modules, 'numpy' in sys.modules)"
+def test_it_comes_when_it_is_named_and_without_scipy_or_numpy() -> None:
+    program = "import sys, cgkit; cgkit.strategic.solve([[1, -1], [-1, 1]]); print('scipy' in sys.modules, 'numpy' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False False"
+    program = "import sys, cgkit; print('cgkit.strategic' in sys.modules, hasattr(cgkit, 'strategy'))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False False"
 

@@ -13,7 +13,7 @@ from benchmarks import naive
 from benchmarks.measure import CGKIT, PURE, Goal, Growth, Task, growth, task
 from benchmarks.naive import CPP, TABLES
 from cgkit import mock_turtles, nim_product, nim_products, nim_table
-from cgkit.rulesets.coins.coin_grid import GridHeads
+from cgkit.rulesets.coins.grid import GridHeads
 
 COUNT, PART, SIDE, COINS = 10**6, 50_000, 4_096, 8
 DOUBLED, DEFINED, TRIED = "plain Python, by doubling", "mex of the definition", "making every move"

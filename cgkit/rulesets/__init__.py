@@ -3,16 +3,24 @@
 from cgkit.rulesets.cards import ThirtyOne, thirty_one
 from cgkit.rulesets.chomp import Chomp, chomp, chomp_losses, chomp_values
 from cgkit.rulesets.coded import GrundysGame, Lasker, TakeAndBreak, grundys_game, lasker
-from cgkit.rulesets.coins.acrostic_twins import AcrosticTwins, acrostic_twins
-from cgkit.rulesets.coins.coin_grid import CoinGrid
-from cgkit.rulesets.coins.coin_heaps import GrundyCoins, SubtractionCoins, grundy_coins
-from cgkit.rulesets.coins.coin_turning import CoinRow, CoinRule, CoinTurning
-from cgkit.rulesets.coins.mock_turtles import MockTurtles, mock_turtles
-from cgkit.rulesets.coins.ruler import Ruler, ruler
-from cgkit.rulesets.coins.tartan import Tartan, TartanMove, rugs, turning_corners
-from cgkit.rulesets.coins.turn_coins import TurnCoins
-from cgkit.rulesets.coins.turning_turtles import TurningTurtles, turning_turtles
-from cgkit.rulesets.coins.twins import Triplets, Twins, triplets, twins
+from cgkit.rulesets.coins.grid import AcrosticTwins, CoinGrid, Tartan, TartanMove, acrostic_twins, rugs, turning_corners
+from cgkit.rulesets.coins.known import (
+    GrundyCoins,
+    MockTurtles,
+    Ruler,
+    SubtractionCoins,
+    Triplets,
+    TurningTurtles,
+    Twins,
+    grundy_coins,
+    mock_turtles,
+    ruler,
+    triplets,
+    turning_turtles,
+    twins,
+)
+from cgkit.rulesets.coins.own import CoinRule, TurnCoins
+from cgkit.rulesets.coins.row import CoinRow, CoinTurning
 from cgkit.rulesets.dynamic import DynamicSubtraction, fibonacci_nim, schwenk_numbers, zeckendorf
 from cgkit.rulesets.graphs import ChooseNim, Digraph, NumberLine, OrdinalNim, choose_nim, number_line, ordinal_nim
 from cgkit.rulesets.hackenbush.cutting import Hackenbush, bamboo, hackenbush

@@ -11,7 +11,7 @@ from cgbook.teaching.grading.notebooks import read_cells
 from cgbook.teaching.grading.plain import read_line
 from cgbook.widgets.graphs import read_graph
 from cgkit import Subtraction, nim
-from cgkit.rulesets.coins import turn_coins
+from cgkit.rulesets.coins.own import read_counts
 from cgkit.sequences import octal
 from cgkit.serial import from_json, to_json
 
@@ -37,7 +37,7 @@ _STORED: list[Any] = [Subtraction({1, 3, 4}), nim(1).rules, nim(3, 4, 5), nim(3,
 
 READERS = {
     "octal codes": Reader(["0.77", "4.3", "0.137", "4!.07", "8.000f"], octal.read_code),
-    "codes of coin rules": Reader(["2", "1-3", "1,3-5,7-", "2-"], turn_coins.read_counts),
+    "codes of coin rules": Reader(["2", "1-3", "1,3-5,7-", "2-"], read_counts),
     "patterns of Life": Reader(["x = 3, y = 3, rule = B3/S23\nbo$2bo$3o!", "bo$2bo$3o!", "9o$!"], Life.from_rle),
     "graphs": Reader(["a: b c; b: c", "a:\nb: a\n", "x: x y z"], read_graph),
     "stored things": Reader([to_json(one) for one in _STORED], from_json),

@@ -30,7 +30,7 @@ from cgkit import (
     turning_turtles,
     twins,
 )
-from cgkit.rulesets.coins.turn_coins import PATTERNS
+from cgkit.rulesets.coins.own import PATTERNS
 from cgkit.solving.values import Memo, grundy
 
 FAR = 10**18

@@ -23,7 +23,7 @@ from cgkit import (
 )
 from cgkit.games.compounds import Compound
 from cgkit.rulesets.cards import COPIES, RANKS, ThirtyOne
-from cgkit.rulesets.coins.coin_turning import LAID_OUT, choices
+from cgkit.rulesets.coins.row import LAID_OUT, choices
 from cgkit.rulesets.hackenbush.cutting import hackenbush
 from cgkit.rulesets.northcott import Northcott
 

@@ -10,7 +10,7 @@ import pytest
 from cgbook.teaching.exercises import canonical
 from cgbook.widgets.coin_rules import COINS, code_of, coin_rules, single_heads
 from cgkit import MooreNim, Wythoff, cold_pair, cold_partner, is_cold, mex, nim_inverse, nim_product, nim_sum
-from cgkit.rulesets.coins.turn_coins import PATTERNS, TurnCoins
+from cgkit.rulesets.coins.own import PATTERNS, TurnCoins
 from tests.front import ask
 from tests.widgets.twins import INPUTS, twin
 

@@ -9,7 +9,7 @@ from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, N_INK, ON_CHIP, P_
 from cgkit.errors import told, whole_number, whole_numbers
 from cgkit.numbers.nim import mex
 from cgkit.numbers.nim_field import nim_product
-from cgkit.rulesets.coins.coin_grid import Place
+from cgkit.rulesets.coins.grid import Place
 from cgkit.words import joined
 
 __all__ = ["product_frames", "rectangle_frames"]

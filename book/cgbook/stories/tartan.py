@@ -8,8 +8,7 @@ from cgbook.pictures.frame import card
 from cgbook.pictures.ink import CHIP, EDGE, FIELD, N_INK, ON_CHIP, P_INK, PAD, SOFT, WIDTH, text
 from cgkit.errors import told, wanted
 from cgkit.position import Position
-from cgkit.rulesets.coins.coin_grid import GridHeads, Place
-from cgkit.rulesets.coins.tartan import Tartan
+from cgkit.rulesets.coins.grid import GridHeads, Place, Tartan
 from cgkit.words import joined
 
 __all__ = ["tartan_frames"]

@@ -19,7 +19,7 @@ from cgbook.widgets.base import RefusedError, Widget
 from cgbook.widgets.formats import CoinMap, CoinRule
 from cgkit.errors import one_of, told, whole_number, whole_numbers
 from cgkit.numbers.nim import mex
-from cgkit.rulesets.coins.turn_coins import PATTERNS, TurnCoins
+from cgkit.rulesets.coins.own import PATTERNS, TurnCoins
 
 __all__ = ["CoinRules", "code_of", "coin_rules", "single_heads"]
 

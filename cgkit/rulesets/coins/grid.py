@@ -1,8 +1,12 @@
-"""Products of coin-turning games, which are worth products.
+"""Coins on a board of rows and columns, each set of them led by the coin furthest down and furthest right.
 
-A move of A × B combines a move of A with a move of B. If A may turn the coins of a set R and B those of a set C, then
-their product may turn all coins whose row is in R and whose column is in C; the last of them, furthest down and furthest
-right, must go from heads to tails.
+**Theorem** (Acrostic Twins). Count rows and columns from 0. A single head in row r and column c is worth r ⊕ c. *Proof.* Its options are
+worth r′ ⊕ c with r′ < r, and r ⊕ c′ with c′ < c, by induction, since the head turned over adds nothing. Those are the
+options of two heaps of Nim, and their mex is r ⊕ c.
+
+**Products of coin-turning games** are worth products. A move of A × B combines a move of A with a move of B. If A may turn the
+coins of a set R and B those of a set C, then their product may turn all coins whose row is in R and whose column is in C; the last
+of them, furthest down and furthest right, must go from heads to tails.
 
 **The order.** Take the places in reading order, row by row from the top. Then the coin that leads a set is the last of it: any
 other crossing of R and C lies in an earlier row, or in the same row further left. So the board is a row of coins, and a head is
@@ -23,20 +27,187 @@ of the row asks for one b, by a division in the field.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
+from types import MappingProxyType
+from typing import Any, TypeAlias
 
-from cgkit.errors import SearchLimitError, told
-from cgkit.games.ruleset import Move
+from cgkit.errors import (
+    MOST_LISTED,
+    SearchLimitError,
+    at_most_listed,
+    in_order,
+    listed,
+    listed_pairs,
+    told,
+    whole_number,
+)
+from cgkit.games.ruleset import Move, Step
 from cgkit.numbers.nim_field import nim_inverse, nim_product
-from cgkit.rulesets.coins.coin_grid import CoinGrid, GridHeads, Place
-from cgkit.rulesets.coins.coin_turning import CoinRow
-from cgkit.rulesets.coins.ruler import ruler
-from cgkit.rulesets.coins.twins import twins
+from cgkit.rulesets.coins.known import ruler, twins
+from cgkit.rulesets.coins.row import CoinRow, CoinTurning
 from cgkit.solving.values import Memo, grundy
+from cgkit.words import joined
 
-__all__ = ["Tartan", "TartanMove", "rugs", "turning_corners"]
+__all__ = [
+    "AcrosticTwins",
+    "CoinGrid",
+    "GridHeads",
+    "Place",
+    "Tartan",
+    "TartanMove",
+    "acrostic_twins",
+    "rugs",
+    "turning_corners",
+]
+
+Place: TypeAlias = tuple[int, int]
+GridHeads: TypeAlias = frozenset[Place]
+
+FORMS = ("1", "2", "3", "4", "-")  # how many rows, or columns, a step names; "-" stands for a run of them
+
+
+def _list(form: str, first: int) -> str:
+    """Return how some rows, or columns, read, whose numbers begin with number `first` of the step.
+
+    >>> _list("3", 2), _list("-", 0)
+    ('s {2}, {3} and {4}', 's {0} to {1}')
+    """
+    if form == "-":
+        return f"s {{{first}}} to {{{first + 1}}}"
+    numbers = joined(f"{{{first + i}}}" for i in range(int(form)))
+    return f" {numbers}" if form == "1" else f"s {numbers}"
+
+
+def _form(lines: Sequence[int]) -> tuple[str, tuple[int, ...]]:
+    """Return how some rows, or columns, are listed, and the numbers in that list."""
+    if len(lines) > 2 and lines[-1] - lines[0] == len(lines) - 1:
+        return "-", (lines[0], lines[-1])
+    return str(len(lines)), tuple(lines)
+
+
+class CoinGrid(CoinTurning[Place]):
+    """Coins on a board. A subclass says what may be turned with a coin: `turns`.
+
+    >>> from cgkit import Tartan, turning_corners
+    >>> issubclass(Tartan, CoinGrid), turning_corners((1, 2), (3, 1)).value()
+    (True, 1)
+
+    A position is the places of the heads, as pairs (row, column), or a string of H and T for each row from the top.
+
+    Attributes
+    ----------
+    firsts : the number of the uppermost row and that of the leftmost column, each 0 or 1.
+    """
+
+    firsts: tuple[int, int]
+    skin = "coin_grid"
+    words = MappingProxyType(
+        {
+            "turn": "turn ({0}, {1})",
+            "pair": "turn ({0}, {1}) and ({2}, {3})",
+            "many": "turn {0} rows by {1} columns of coins, led by ({2}, {3})",
+            **{
+                f"{rows}x{columns}": f"turn row{_list(rows, 0)}, column{_list(columns, 2 if rows == '-' else int(rows))}"
+                for rows in FORMS
+                for columns in FORMS
+            },
+        }
+    )
+
+    def drawing(self) -> dict[str, Any]:
+        return {"firsts": list(self.firsts)}
+
+    def checked(self, coin: Any) -> Place:
+        pair = tuple(islice(in_order(coin, "the numbers of a place"), 3)) if isinstance(coin, Iterable) else ()
+        if len(pair) != 2:
+            raise ValueError(f"a place is a pair (row, column), got {told(coin)}")
+        row, column = pair
+        return (
+            whole_number(row, "numbers of rows", least=self.firsts[0]),
+            whole_number(column, "numbers of columns", least=self.firsts[1]),
+        )
+
+    def place(self, coin: Place) -> tuple[int, ...]:
+        return coin[0] - self.firsts[0], coin[1] - self.firsts[1]
+
+    def parse(self, *heads: Any) -> GridHeads:
+        rows = tuple(at_most_listed(listed(heads), "rows and heads"))
+        if not rows or not all(isinstance(row, str) for row in rows):
+            return super().parse(*heads)
+        if sum(map(len, rows)) > MOST_LISTED or any(set(row) - set("HT") for row in rows):
+            raise ValueError(
+                f"the rows of a board are written with H and T, at most {MOST_LISTED:,} of them in all, got {told(rows)}"
+            )
+        return frozenset(
+            (r, c)
+            for r, row in enumerate(rows, self.firsts[0])
+            for c, face in enumerate(row, self.firsts[1])
+            if face == "H"
+        )
+
+    def listed(self, heads: tuple[Any, ...]) -> Iterable[Any]:
+        """Return the heads that a call names; two numbers alone are one place."""
+        alone = len(heads) == 2 and not any(isinstance(part, Iterable) for part in heads)
+        return [heads] if alone else listed_pairs(heads)
+
+    def step(self, coin: Place, others: Sequence[Place]) -> Step:
+        if len(others) < 2:
+            places = sorted((coin, *others))
+            return Step(("turn", "pair")[len(others)], tuple(number for place in places for number in place))
+        rows, columns = (sorted({place[axis] for place in (coin, *others)}) for axis in (0, 1))
+        (of_rows, row_numbers), (of_columns, column_numbers) = _form(rows), _form(columns)
+        verb = f"{of_rows}x{of_columns}"
+        if verb not in self.words:
+            return Step("many", (len(rows), len(columns), *coin))
+        return Step(verb, row_numbers + column_numbers)
+
+
+class AcrosticTwins(CoinGrid):
+    """Acrostic Twins: turn two coins in one row or in one column, the one further right or further down from heads to tails.
+
+    >>> acrostic_twins((2, 1), (0, 2)).winning_moves()
+    [turn (2, 0) and (2, 1): leaves (0, 2), (2, 0), a P-position (nim-sum 2 ⊕ 2 = 0)]
+
+    A position is the places of the heads, as pairs (row, column) of integers >= 0, or a string of H and T for each row.
+
+    Value and all winning moves are linear in the number of heads.
+
+    References
+    ----------
+    *Winning Ways*, chapter 14; Ferguson, Part I, section 5.2.
+    """
+
+    expression, title = "acrostic_twins", "Acrostic Twins"
+    rule = (
+        "A move turns two coins of one row or of one column; the one further right, or further down, must go from heads"
+        " to tails."
+    )
+    firsts = (0, 0)
+
+    def turns(self, coin: Place) -> Iterator[tuple[Place]]:
+        row, column = coin
+        for above in range(row):
+            yield ((above, column),)
+        for left in range(column):
+            yield ((row, left),)
+
+    def coin_theory(self, coin: Place) -> int:
+        return coin[0] ^ coin[1]
+
+    def winning_theory(self, position: GridHeads) -> Iterator[Move[GridHeads]]:
+        total = self.grundy_theory(position) or 0
+        for row, column in sorted(position):
+            # a move changes one of the two numbers, and so the value, by the nim-sum of all values
+            if row ^ total < row:
+                yield self.turn(position, (row, column), ((row ^ total, column),))
+            if column ^ total < column:
+                yield self.turn(position, (row, column), ((row, column ^ total),))
+
+
+acrostic_twins = AcrosticTwins()
 
 MOST_LOOKED_AT = 200_000  # coins that one coin of a factor may turn, move by move
 MOST_LEFT = 5_000_000  # coins, by all winning moves of a board: what each leaves is written out
@@ -77,7 +248,6 @@ class TartanMove:
     move: Move[GridHeads]
 
 
-@dataclass(frozen=True, repr=False)
 class Tartan(CoinGrid):
     """The product of two games with rows of coins: its moves are the products of their moves. Write it `rows * columns`.
 
@@ -87,34 +257,24 @@ class Tartan(CoinGrid):
     >>> (mock_turtles * ruler)("TTTH", "HTTT").value()
     6
 
-    Parameters
-    ----------
-    rows, columns : the factors, any two rulesets with a row of coins; the first says which rows may be turned together,
-    the second which columns. A position is the places of the heads, as pairs (row, column), numbered as the factors
-    number their coins; or a string of H and T for each row.
-
-    Raises
-    ------
-    ValueError : if a factor is no row of coins; if a place is no such pair, or is named twice.
-
-    Complexity
-    ----------
     The value takes one nim-product for each head. Winning moves take, for each head, a look at each move of its row in
     the one factor and each move of its column in the other; all pairs of them are not tried.
+
+    The factors may be any two rulesets with a row of coins: the first says which rows may be turned together, the second which
+    columns. A position is the places of the heads, as pairs (row, column), numbered as the factors number their coins; or a string
+    of H and T for each row.
 
     References
     ----------
     *Winning Ways*, chapter 14; Ferguson, Part I, section 5.4.
     """
 
-    rows: CoinRow
-    columns: CoinRow
-
-    def __post_init__(self) -> None:
-        for factor in (self.rows, self.columns):
+    def __init__(self, rows: CoinRow, columns: CoinRow) -> None:
+        for factor in (rows, columns):
             if not isinstance(factor, CoinRow):
                 raise ValueError(f"a product needs two games with a row of coins, got {told(factor)}")
-        object.__setattr__(self, "firsts", (self.rows.first, self.columns.first))
+        self.rows, self.columns = rows, columns
+        self.firsts = (rows.first, columns.first)
 
     def __repr__(self) -> str:
         named = _NAMED.get((self.rows, self.columns))

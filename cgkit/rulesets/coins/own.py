@@ -1,16 +1,15 @@
-"""Rules made to measure: so many coins at once, anywhere or in a pattern."""
+"""Rules made to measure: so many coins at once, anywhere or in a pattern, or whatever a function says."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from cgkit.errors import told, whole_number
-from cgkit.rulesets.coins.coin_turning import CoinRow, choices
+from cgkit.errors import told, whole_number, whole_numbers
+from cgkit.rulesets.coins.row import CoinRow, choices
 from cgkit.words import joined
 
-__all__ = ["PATTERNS", "TurnCoins"]
+__all__ = ["PATTERNS", "CoinRule", "TurnCoins"]
 
 PATTERNS = {
     "anywhere": "",
@@ -23,7 +22,45 @@ NUMBERS = ("", "one", "two", "three", "four", "five", "six", "seven", "eight", "
 MOST_CODE = 200  # characters
 
 
-@dataclass(frozen=True, repr=False)
+class CoinRule(CoinRow):
+    """Any rule of one's own, given by a function.
+
+    >>> halving = CoinRule("halving", lambda n: [(n // 2,)] if n > 1 else [()])
+    >>> halving(5).winning_moves()
+    [turn coins 2 and 5: leaves 2, a P-position (value 0)]
+
+    Parameters
+    ----------
+    name : what the rule is called; it stands for the rule wherever a text is needed.
+    function : from the number of a coin to the sets of coins to its left, as tuples, that may be turned together with it.
+    first : the number of the leftmost coin, 1 or 0.
+    """
+
+    def __init__(self, name: str, function: Callable[[int], Iterable[Sequence[int]]], first: int = 1) -> None:
+        if not isinstance(name, str) or not name:
+            raise ValueError(f"a rule needs a name, a string, got {told(name)}")
+        if not callable(function):
+            raise ValueError(
+                f"a rule is a function from a coin to the sets of coins turned with it, got {told(function)}"
+            )
+        self.name, self.function = name, function
+        self.first = whole_number(first, "the numbers of the leftmost coin", 0, 1)
+
+    def __repr__(self) -> str:
+        return f"CoinRule({self.name!r})"
+
+    @property
+    def title(self) -> str:
+        return self.name[:1].upper() + self.name[1:]
+
+    def turns(self, coin: int) -> Iterator[Sequence[int]]:
+        for given in self.function(coin):
+            others = whole_numbers(given, f"{self!r}: coins turned with coin {coin}", self.first, coin - 1)
+            if len(set(others)) < len(others):
+                raise ValueError(f"{self!r}: with coin {coin} only different coins may be turned, got {told(others)}")
+            yield others
+
+
 class TurnCoins(CoinRow):
     """Turn so many coins as a code says, the rightmost from heads to tails.
 
@@ -36,34 +73,25 @@ class TurnCoins(CoinRow):
     >>> TurnCoins("2", "within three")(5).moves()
     [turn coins 3 and 5, turn coins 4 and 5]
 
+    By search: linear in the number of moves of the single heads up to the last.
+
     Parameters
     ----------
     code : numbers and ranges, joined by commas.
     pattern : "anywhere", "side by side", "equally spaced", or "within four": among four neighbouring places; so for any
         number, "within ten", "within 12".
     first : the number of the leftmost coin, 1 or 0. A position is the numbers of the heads.
-
-    Raises
-    ------
-    ValueError : for a code that is none, an unknown pattern, or a number of a coin below `first`.
-
-    Complexity
-    ----------
-    By search: linear in the number of moves of the single heads up to the last.
     """
 
-    code: str
-    pattern: str = "anywhere"
-    first: int = 1
-
-    def __post_init__(self) -> None:
-        read_counts(self.code)
-        object.__setattr__(self, "code", ",".join(part.strip() for part in self.code.split(",")))
-        if not isinstance(self.pattern, str) or (self.pattern not in PATTERNS and not self._width()):
+    def __init__(self, code: str, pattern: str = "anywhere", first: int = 1) -> None:
+        self.pattern = pattern
+        read_counts(code)
+        self.code = ",".join(part.strip() for part in code.split(","))
+        if not isinstance(pattern, str) or (pattern not in PATTERNS and not self._width()):
             raise ValueError(
-                f"a pattern is one of {', '.join(map(repr, PATTERNS))}, or 'within' any other number, got {told(self.pattern)}"
+                f"a pattern is one of {', '.join(map(repr, PATTERNS))}, or 'within' any other number, got {told(pattern)}"
             )
-        object.__setattr__(self, "first", whole_number(self.first, "the numbers of the leftmost coin", 0, 1))
+        self.first = whole_number(first, "the numbers of the leftmost coin", 0, 1)
 
     def _width(self) -> int | None:
         """Among how many neighbours the coins lie, if the pattern says so: "within four", "within 7"."""

@@ -13,8 +13,7 @@ halves of Bouton's proof, and with a further heap of Nim beside the coins they s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from functools import reduce
 from itertools import combinations
 from operator import xor
@@ -29,20 +28,20 @@ from cgkit.errors import (
     listed,
     told,
     whole_number,
-    whole_numbers,
 )
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.words import zero_nim_sum
 
 if TYPE_CHECKING:
-    from cgkit.rulesets.coins.tartan import Tartan
+    from cgkit.rulesets.coins.grid import Tartan
 
-__all__ = ["CoinRow", "CoinRule", "CoinTurning", "Heads", "choices"]
+
+__all__ = ["CoinRow", "CoinTurning", "Heads", "choices"]
 
 C = TypeVar("C", bound=Hashable)
 
 LAID_OUT = 10_000
-MOST_TURNED = 250_000  # coins, by all moves of a position: what they leave is written out coin by coin
+MOST_TURNED = 5_000_000  # coins, by all moves of a position: what they leave is written out coin by coin
 Heads = frozenset[int]
 
 
@@ -142,24 +141,17 @@ class CoinRow(CoinTurning[int]):
     ...         yield ()
     ...         if coin > self.first:
     ...             yield (coin - 1,)
-    ...     def __repr__(self): return "Neighbours()"
     >>> Neighbours()(3, 4).moves()
     [turn coin 3, turn coins 2 and 3, turn coin 4, turn coins 3 and 4]
     >>> Neighbours()("TTHHT").moves()[0]
     turn coin 3
 
+    A position is the numbers of the heads, or the row as a string of H and T.
+
     Attributes
     ----------
     first : the number of the leftmost coin, 1 or 0.
     imagined : whether a coin 0 is thought before it, which may be named in a move and is not there.
-
-    Parameters
-    ----------
-    A position is the numbers of the heads, or the row as a string of H and T.
-
-    Raises
-    ------
-    ValueError : if a number is not an integer >= `first`, or is named twice; if a string holds anything but H and T.
     """
 
     first = 1
@@ -197,7 +189,7 @@ class CoinRow(CoinTurning[int]):
     def __mul__(self, columns: CoinRow) -> Tartan:
         """Return the game on a board whose rows are turned as in this game and whose columns as in the other."""
         # products are made of rows of coins, and so cannot be known here before
-        from cgkit.rulesets.coins.tartan import Tartan
+        from cgkit.rulesets.coins.grid import Tartan
 
         return Tartan(self, columns)
 
@@ -206,53 +198,6 @@ class CoinRow(CoinTurning[int]):
         if len(coins) > 2 and coins[-1] - coins[0] == len(coins) - 1:
             return Step("run", (coins[0], coins[-1]))
         return Step({1: "turn", 2: "both", 3: "three"}.get(len(coins), "several"), tuple(coins))
-
-
-@dataclass(frozen=True, repr=False)
-class CoinRule(CoinRow):
-    """Any rule of one's own, given by a function.
-
-    >>> halving = CoinRule("halving", lambda n: [(n // 2,)] if n > 1 else [()])
-    >>> halving(5).winning_moves()
-    [turn coins 2 and 5: leaves 2, a P-position (value 0)]
-
-    Parameters
-    ----------
-    name : what the rule is called; it stands for the rule wherever a text is needed.
-    function : from the number of a coin to the sets of coins to its left, as tuples, that may be turned together with it.
-    first : the number of the leftmost coin, 1 or 0.
-
-    Raises
-    ------
-    ValueError : when moves are asked for, if the function names a coin that does not stand to the left, or one twice.
-    """
-
-    name: str
-    function: Callable[[int], Iterable[Sequence[int]]] = field(repr=False)
-    first: int = 1
-
-    def __post_init__(self) -> None:
-        if not isinstance(self.name, str) or not self.name:
-            raise ValueError(f"a rule needs a name, a string, got {told(self.name)}")
-        if not callable(self.function):
-            raise ValueError(
-                f"a rule is a function from a coin to the sets of coins turned with it, got {told(self.function)}"
-            )
-        object.__setattr__(self, "first", whole_number(self.first, "the numbers of the leftmost coin", 0, 1))
-
-    def __repr__(self) -> str:
-        return f"CoinRule({self.name!r})"
-
-    @property
-    def title(self) -> str:
-        return self.name[:1].upper() + self.name[1:]
-
-    def turns(self, coin: int) -> Iterator[Sequence[int]]:
-        for given in self.function(coin):
-            others = whole_numbers(given, f"{self!r}: coins turned with coin {coin}", self.first, coin - 1)
-            if len(set(others)) < len(others):
-                raise ValueError(f"{self!r}: with coin {coin} only different coins may be turned, got {told(others)}")
-            yield others
 
 
 def choices(first: int, end: int, count: int) -> Iterator[tuple[int, ...]]:

@@ -9,7 +9,7 @@ from typing import cast
 import networkx as nx
 
 from benchmarks.measure import CGKIT, PURE, Goal, Growth, Task, growth, task
-from cgkit.rulesets.hackenbush.green import green_value
+from cgkit.rulesets.green import green_value
 
 MANY, FEW = 10**6, 10**5
 BRIDGES, CONTRACTED = "networkx's bridges alone", "networkx"

@@ -131,8 +131,8 @@ from cgkit.rulesets import (
     wythoff_values,
     zeckendorf,
 )
-from cgkit.rulesets.hackenbush.green import green_value, standing, winning_cuts
-from cgkit.rulesets.hackenbush.yard import DOG, GIRL, HOUSE
+from cgkit.rulesets.green import green_value, standing, winning_cuts
+from cgkit.rulesets.yard import DOG, GIRL, HOUSE
 from cgkit.sequences.cousins import standard_form
 from cgkit.sequences.octal import heap_values
 from cgkit.sequences.periods import NoPeriodError, Period, observed_period

@@ -20,7 +20,7 @@ __all__ = ["value"]
 
 @compiled
 def value(ends: Vertices, others: Vertices, count: int) -> int:
-    """Climb from vertex 0, as `cgkit.rulesets.hackenbush.climbing` does."""
+    """Climb from vertex 0, as `cgkit.rulesets.green` does."""
     worth = np.zeros(count, np.int32)
     free = np.zeros(count + 1, np.int64)
     for i in range(len(ends)):

@@ -23,8 +23,7 @@ from cgkit.rulesets.coins.own import CoinRule, TurnCoins
 from cgkit.rulesets.coins.row import CoinRow, CoinTurning
 from cgkit.rulesets.dynamic import DynamicSubtraction, fibonacci_nim, schwenk_numbers, zeckendorf
 from cgkit.rulesets.graphs import ChooseNim, Digraph, NumberLine, OrdinalNim, choose_nim, number_line, ordinal_nim
-from cgkit.rulesets.hackenbush.cutting import Hackenbush, bamboo, hackenbush
-from cgkit.rulesets.hackenbush.yard import girl_dog_house
+from cgkit.rulesets.hackenbush import Hackenbush, bamboo, hackenbush
 from cgkit.rulesets.nim import MooreNim, Nim, Nimble, StaircaseNim, TogetherNim, nim, nimble, staircase
 from cgkit.rulesets.northcott import Northcott, northcott
 from cgkit.rulesets.rings import CoinRing, PaintChain, VertexRemoval, vertex_removal
@@ -67,6 +66,7 @@ from cgkit.rulesets.two_heaps import (
     wythoff,
     wythoff_values,
 )
+from cgkit.rulesets.yard import girl_dog_house
 
 __all__ = [
     "SOS",

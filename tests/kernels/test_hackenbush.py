@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from cgkit import green_value
 from cgkit.kernels import hackenbush as kernel
-from cgkit.rulesets.hackenbush import climbing, green
+from cgkit.rulesets import green
 from tests import strategies  # noqa: F401  (its profile: no deadline)
 
 EDGES = st.lists(st.tuples(st.integers(0, 9), st.integers(0, 9)), max_size=24)
@@ -24,9 +24,9 @@ def test_every_way_has_the_same_value(edges: list[tuple[int, int]]) -> None:
     assert green_value([("ground" if a == 99 else a, b) for a, b in edges]) == named
     pairs = np.array(edges, np.int64).reshape(-1, 2)
     assert green_value(pairs) == named
-    ends, others, count = climbing._numbered(edges, 0)
+    ends, others, count = green._numbered(edges, 0)
     flat = [np.array(side, np.int32) for side in (ends, others)]
-    assert kernel.value(flat[0], flat[1], count) == climbing._climbed(ends, others, count) == named
+    assert kernel.value(flat[0], flat[1], count) == green._climbed(ends, others, count) == named
     assert getattr(kernel.value, "py_func", kernel.value)(flat[0], flat[1], count) == named
 
 

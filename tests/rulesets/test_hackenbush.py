@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import sys
 from collections import Counter
 from collections.abc import Iterable
 from itertools import product
@@ -11,9 +12,8 @@ from itertools import product
 import pytest
 
 from cgkit import Hackenbush, bamboo, girl_dog_house, green_value, hackenbush, mex, nim_sum
-from cgkit.rulesets.hackenbush import layout
-from cgkit.rulesets.hackenbush.green import Edge, branches, standing, way_to, winning_cuts
-from cgkit.rulesets.hackenbush.layout import spread
+from cgkit.rulesets.green import Edge, branches, standing, way_to, winning_cuts
+from cgkit.rulesets.hackenbush import spread
 from cgkit.solving.values import grundy
 
 MANY = 100_000
@@ -207,7 +207,7 @@ def test_many_loops_at_the_ground_stand_side_by_side(monkeypatch: pytest.MonkeyP
         asked["widest"] += 1
         return max(numbers)
 
-    monkeypatch.setattr(layout, "max", widest, raising=False)
+    monkeypatch.setattr(sys.modules[spread.__module__], "max", widest, raising=False)
     many = 20_000
     laid = spread([*((i, i + 1) for i in range(many)), *[(0, 0)] * many])
     assert laid[many:] == tuple((x, 0, x, 0) for x in range(1, many + 1))

@@ -24,7 +24,7 @@ from cgkit import (
 from cgkit.games.compounds import Compound
 from cgkit.rulesets.cards import COPIES, RANKS, ThirtyOne
 from cgkit.rulesets.coins.row import LAID_OUT, choices
-from cgkit.rulesets.hackenbush.cutting import hackenbush
+from cgkit.rulesets.hackenbush import hackenbush
 from cgkit.rulesets.northcott import Northcott
 
 FAR = 10**18

@@ -11,9 +11,9 @@ import pytest
 from cgbook.pictures.strokes import curves, extent, middle, spots
 from cgkit import Digraph, Infinite, Ruleset, green_value, loopy_values, mex
 from cgkit.games.ruleset import Move, Step
-from cgkit.rulesets.hackenbush.cutting import drawn as drawn_picture
-from cgkit.rulesets.hackenbush.green import branches, standing, winning_cuts
-from cgkit.rulesets.hackenbush.layout import spread
+from cgkit.rulesets.green import branches, standing, winning_cuts
+from cgkit.rulesets.hackenbush import drawn as drawn_picture
+from cgkit.rulesets.hackenbush import spread
 from cgkit.solving.retrograde import label, letter
 from cgkit.solving.values import grundy
 from tests.front import ask

@@ -11,7 +11,7 @@ from cgbook.pictures.ink import FIELD, GREEN, INK, LINE, N_INK, N_TINT, PAD, SOF
 from cgbook.pictures.strokes import Curve, Room, curves, extent, spots
 from cgkit.errors import told, wanted, whole_numbers
 from cgkit.position import Position
-from cgkit.rulesets.hackenbush.cutting import Hackenbush
+from cgkit.rulesets.hackenbush import Hackenbush
 
 __all__ = ["yard", "yard_picture"]
 

@@ -11,7 +11,7 @@ from cgbook.widgets.base import RefusedError, Widget
 from cgbook.widgets.formats import PictureFormat
 from cgkit.errors import one_of, told
 from cgkit.position import Position
-from cgkit.rulesets.hackenbush.cutting import Hackenbush, drawn
+from cgkit.rulesets.hackenbush import Hackenbush, drawn
 
 __all__ = ["Yard", "yard"]
 

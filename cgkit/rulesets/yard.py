@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cgkit.errors import told
-from cgkit.rulesets.hackenbush.cutting import Point, hackenbush
+from cgkit.rulesets.hackenbush import Point, hackenbush
 
 __all__ = ["girl_dog_house"]
 

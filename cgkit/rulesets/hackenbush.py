@@ -1,6 +1,6 @@
 """Green Hackenbush: cut an edge of a picture; whatever no longer hangs on the ground falls.
 
-**Theorem** (colon and fusion principles; `cgkit.rulesets.hackenbush.green`). A stalk is a Nim heap of its length;
+**Theorem** (colon and fusion principles; `cgkit.rulesets.green`). A stalk is a Nim heap of its length;
 branches at one vertex may be replaced by one stalk, whose length is their nim-sum; and the vertices of a cycle may be
 made one, where each edge of the cycle is then worth 1.
 """
@@ -8,9 +8,8 @@ made one, where each edge of the cycle is then worth 1.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import islice, pairwise
+from itertools import count, islice, pairwise
 from math import isfinite
 from numbers import Integral, Real
 from types import MappingProxyType
@@ -18,20 +17,19 @@ from typing import Any
 
 from cgkit.errors import SearchLimitError, in_order, items, listed, told, whole_numbers
 from cgkit.games.ruleset import Move, Ruleset, Step
-from cgkit.rulesets.hackenbush.green import Edge, branches, green_value, standing, way_to, winning_cuts
-from cgkit.rulesets.hackenbush.layout import Segment, spread
+from cgkit.rulesets.green import Edge, branches, green_value, standing, way_to, winning_cuts
 from cgkit.words import zero_nim_sum
 
-__all__ = ["Hackenbush", "bamboo", "hackenbush"]
+__all__ = ["Hackenbush", "Segment", "bamboo", "hackenbush", "spread"]
 
 Standing = frozenset[int]
 Point = tuple[float, float]
+Segment = tuple[float, float, float, float]
 
 MOST_EDGES = 100_000
 MOST_LEFT = 5_000_000  # edges, by all cuts of a picture: what each leaves is written out
 
 
-@dataclass(frozen=True, repr=False)
 class Hackenbush(Ruleset[Standing]):
     """Green Hackenbush on one picture. A position is the set of the edges that still stand, by their numbers from 1.
 
@@ -43,47 +41,42 @@ class Hackenbush(Ruleset[Standing]):
     >>> (tree() + tree([1, 2])).winning_moves()
     [cut edge 3 in part 1: leaves edges 1, 2 + edges 1, 2, a P-position (nim-sum 2 ⊕ 2 = 0)]
 
+    `picture()` is the whole picture, as far as it hangs on the ground; `picture([2, 3, 5])`, or `picture(2, 3, 5)`, has only these
+    of its edges.
+
+    Its value takes linear time, and so do winning moves on trees.
+
     Parameters
     ----------
     edges : pairs of vertices, integers >= 0; 0 is the ground, however many points of it a drawing shows. Loops and parallel
         edges are allowed.
     segments : for a drawing, the two points (x, y) between which each edge is drawn; laid out by the machine where not given.
 
-    `picture()` is the whole picture, as far as it hangs on the ground; `picture([2, 3, 5])`, or `picture(2, 3, 5)`, has only these
-    of its edges.
-
-    Raises
-    ------
-    ValueError : if a vertex is no integer >= 0, there are more than 100,000 edges, the numbers of edges and segments differ, or a
-        position has an edge that is not there or does not hang on the ground.
-    TypeError : if edges or segments are no list.
-
-    Complexity
-    ----------
-    Value linear, winning moves as in `cgkit.rulesets.hackenbush.green.winning_cuts`.
-
     References
     ----------
     Winning Ways, chapter 7; Ferguson, Part I, chapter 6.
     """
 
-    edges: tuple[tuple[int, int], ...]
-    segments: tuple[Segment, ...] = field(default=(), compare=False)
+    title = "Green Hackenbush"
+    rule = "A move cuts one edge; whatever no longer hangs on the ground falls."
 
     words = MappingProxyType({"cut": "cut edge {0}"})
     skin = "hackenbush"
 
-    def __post_init__(self) -> None:
-        given = items(self.edges, "the edges of a picture, pairs of vertices,", MOST_EDGES)
-        edges = tuple(whole_numbers(edge, "the vertices of an edge") for edge in given)
-        for edge in edges:
-            if len(edge) != 2:
-                raise ValueError(f"an edge is a pair of vertices, got {told(edge)}")
-        object.__setattr__(self, "edges", edges)
-        segments = _read_segments(self.segments)
-        object.__setattr__(self, "segments", segments or spread(self.edges))
+    def __init__(self, edges: Iterable[tuple[int, int]], segments: Iterable[Segment] = ()) -> None:
+        found: list[tuple[int, int]] = []
+        for edge in items(edges, "the edges of a picture, pairs of vertices,", MOST_EDGES):
+            ends = whole_numbers(edge, "the vertices of an edge")
+            if len(ends) != 2:
+                raise ValueError(f"an edge is a pair of vertices, got {told(ends)}")
+            found.append((ends[0], ends[1]))
+        self.edges = tuple(found)
+        self.segments = _read_segments(segments) or spread(self.edges)
         if len(self.segments) != len(self.edges):
             raise ValueError(f"{len(self.edges)} edges are drawn by as many segments, got {len(self.segments)}")
+
+    def _given(self) -> dict[str, Any]:
+        return {"edges": self.edges}  # however it is drawn, it is one game
 
     def __repr__(self) -> str:
         return f"Hackenbush({list(self.edges)!r})"
@@ -99,14 +92,6 @@ class Hackenbush(Ruleset[Standing]):
         {1: (0, 1)}
         """
         return {number: self._named[number] for number in sorted(position)}
-
-    @property
-    def title(self) -> str:
-        return "Green Hackenbush"
-
-    @property
-    def rule(self) -> str:
-        return "A move cuts one edge; whatever no longer hangs on the ground falls."
 
     def drawing(self) -> dict[str, Any]:
         return {"edges": [list(edge) for edge in self.edges], "segments": [list(segment) for segment in self.segments]}
@@ -315,3 +300,69 @@ def bamboo(*heights: int | Iterable[int]) -> Any:
     if sum(sizes) > MOST_EDGES:
         raise ValueError(f"a picture has at most {MOST_EDGES:,} edges, got {told(sum(sizes))}")
     return drawn([(float(x), float(y)) for y in range(height + 1)] for x, height in enumerate(sizes) if height)
+
+
+def spread(edges: Sequence[tuple[int, int]]) -> tuple[Segment, ...]:
+    """Return the two points of each edge, (x, y, x, y); y = 0 is the ground.
+
+    >>> spread([(0, 1), (1, 2), (1, 3)])
+    ((0.5, 0, 0.5, 1), (0.5, 1, 0.0, 2), (0.5, 1, 1.0, 2))
+
+    Complexity
+    ----------
+    Linear in the number of edges, but for sorting.
+    """
+    around: dict[int, list[int]] = {}
+    for a, b in edges:
+        around.setdefault(a, []).append(b)
+        around.setdefault(b, []).append(a)
+    # what does not hang on the ground is laid out too, from its least vertex
+    starts = [0, *sorted(around.keys() - {0})]
+    height: dict[int, int] = {}
+    above: dict[int, list[int]] = {}
+    order: list[int] = []
+    for start in starts:
+        if start in height:
+            continue
+        height[start] = 0 if start == 0 else 1
+        todo = [start]
+        for vertex in todo:
+            above[vertex] = []
+            for other in around.get(vertex, ()):
+                if other not in height:
+                    height[other] = height[vertex] + 1
+                    above[vertex].append(other)
+                    todo.append(other)
+        order += todo
+    across = _across(above, [start for start in order if height[start] == (1 if start else 0)])
+    feet = count(max(across.values()) + 1)  # of loops at the ground, which stand beside all the rest
+
+    def ends(a: int, b: int) -> Segment:
+        if a == b == 0:
+            x = next(feet)
+            return (x, 0, x, 0)
+        (x, y), (u, v) = ((across[vertex], height[vertex]) for vertex in (a or b, b or a))
+        return (x, y if a else 0, u, v if b else 0)
+
+    return tuple(ends(a, b) for a, b in edges)
+
+
+def _across(above: dict[int, list[int]], starts: list[int]) -> dict[int, float]:
+    """Leaves one unit apart from left to right; every other vertex over the middle of what it carries."""
+    across: dict[int, float] = {}
+    leaves = 0
+    for start in starts:
+        stack = [start]
+        while stack:
+            vertex = stack[-1]
+            waiting = [other for other in above[vertex] if other not in across]
+            if vertex in across:
+                stack.pop()
+            elif waiting:
+                stack += reversed(waiting)
+            else:
+                carried = [across[other] for other in above[vertex]]
+                across[vertex] = (carried[0] + carried[-1]) / 2 if carried else float(leaves)
+                leaves += not carried
+                stack.pop()
+    return across

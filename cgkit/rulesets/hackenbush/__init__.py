@@ -1,1 +1,0 @@
-"""Green Hackenbush: pictures that are cut."""

@@ -249,9 +249,7 @@ class Bimatrix:
         False
         """
         p, q = mixture(x, len(self.rows)), mixture(y, len(self.columns), "columns")
-        return all(i in self.best_rows(q) for i, one in enumerate(p) if one) and all(
-            j in self.best_columns(p) for j, one in enumerate(q) if one
-        )
+        return _used(p) <= set(self.best_rows(q)) and _used(q) <= set(self.best_columns(p))
 
 
 def bimatrix(*game: Any) -> Bimatrix:
@@ -267,6 +265,10 @@ def bimatrix(*game: Any) -> Bimatrix:
 def _best(brought: Sequence[Fraction]) -> list[int]:
     most = max(brought)
     return [i for i, one in enumerate(brought) if one == most]
+
+
+def _used(odds: Mixture) -> set[int]:
+    return {i for i, p in enumerate(odds) if p}
 
 
 def _names(given: Any, many: int, what: str) -> tuple[str, ...]:

@@ -22,15 +22,8 @@ __all__ = ["Envelope", "envelope"]
 class Envelope:
     """What the first player is sure of, for each probability of the first row.
 
-    >>> found = envelope([[3, -1], [0, 2]])
-    >>> str(found.value), tuple(map(str, found.best))
-    ('1', ('1/3', '1/3'))
-
-    Parameters
-    ----------
-    corners : (probability of the first row, what it brings at least), from 0 to 1.
-    value : the greatest height.
-    best : the least and the greatest probability at which it is reached.
+    `corners` are (probability of the first row, what it brings at least), from 0 to 1; `value` is the greatest height; `best` are the
+    least and the greatest probability at which it is reached.
     """
 
     corners: tuple[tuple[Fraction, Fraction], ...]
@@ -45,13 +38,7 @@ def envelope(table: Any) -> Envelope:
     >>> print(*(f"({p}, {height})" for p, height in found.corners), "value", found.value)
     (0, 0) (1/3, 1) (1, -1) value 1
 
-    Parameters
-    ----------
-    table : a matrix of two rows. For one of two columns, ask of `-Matrix(table).transposed`: the second player's costs, as pay-offs.
-
-    Complexity
-    ----------
-    At most as many steps as there are columns, each through all columns.
+    For one of two columns, ask of `-Matrix(table).transposed`: the second player's costs, as pay-offs.
     """
     found = matrix(table)
     if found.shape[0] != 2:

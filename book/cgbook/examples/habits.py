@@ -103,12 +103,7 @@ HABITS = MappingProxyType(
 
 @dataclass(frozen=True)
 class Match:
-    """What two habits did, round by round, and what each of them got in all.
-
-    >>> from cgbook.examples import prisoners
-    >>> match(prisoners, HABITS["never kind"], HABITS["tit for tat"], 3).rounds
-    ((1, 0), (1, 1), (1, 1))
-    """
+    """What two habits did, round by round, and what each of them got in all."""
 
     rounds: tuple[tuple[int, int], ...]
     totals: tuple[Fraction, Fraction]
@@ -119,14 +114,10 @@ def match(game: Bimatrix, one: Habit, other: Habit, rounds: int) -> Match:
 
     >>> from cgbook.examples import prisoners
     >>> played = match(prisoners, HABITS["never kind"], HABITS["tit for tat"], 5)
-    >>> print(*played.totals)
-    9 4
+    >>> print(*played.rounds[:2], *played.totals)
+    (1, 0) (1, 1) 9 4
 
-    Parameters
-    ----------
-    game : a table of two rows and two columns.
-    one, other : the habits of the first player and of the second.
-    rounds : from 1 to 1,000.
+    At most 1,000 rounds.
     """
     _of_two_choices(game)
     at, to = wanted(Habit, one, EXAMPLE), wanted(Habit, other, EXAMPLE)
@@ -147,16 +138,6 @@ def best_against(game: Bimatrix, other: Habit, rounds: int) -> tuple[Fraction, l
     17 [0, 0, 0, 0, 1]
 
     Of choices that are equally good, the first is taken.
-
-    Parameters
-    ----------
-    game : a table of two rows and two columns.
-    other : the habit of the second player.
-    rounds : from 1 to 1,000.
-
-    Complexity
-    ----------
-    Rounds times states of the habit.
     """
     _of_two_choices(game)
     states = wanted(Habit, other, EXAMPLE).states
@@ -179,12 +160,6 @@ def tournament(game: Bimatrix, habits: Sequence[Habit], rounds: int) -> list[lis
     >>> from cgbook.examples import prisoners
     >>> [[int(one) for one in row] for row in tournament(prisoners, [HABITS["never kind"], HABITS["grudger"]], 10)]
     [[10, 14], [9, 30]]
-
-    Parameters
-    ----------
-    game : a table of two rows and two columns.
-    habits : at most 50.
-    rounds : from 1 to 1,000.
     """
     those: list[Any] = items(habits, "habits", MOST_HABITS)
     return [[match(game, one, other, rounds).totals[0] for other in those] for one in those]

@@ -51,10 +51,6 @@ def kind_of(tree: Tree) -> Kind:
     >>> from cgbook.examples import one_card
     >>> kind_of(one_card)
     Kind(players=2, chance=True, hidden=True, zero_sum=True)
-
-    Complexity
-    ----------
-    Linear in the number of nodes.
     """
     wanted(Tree, tree, "one_card")
     return Kind(len(tree.players), tree.has_chance, not tree.has_perfect_information, tree.is_zero_sum)

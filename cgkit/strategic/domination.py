@@ -100,7 +100,7 @@ def reduce(table: Any, second: Any = None) -> Reduced:
     ((1, 2), (0, 1))
 
     Of a zero-sum game with at most 400 entries, lines go that a mixture dominates, strictly or not. Of two tables, or a `Bimatrix`,
-    only those go than which one other line is better everywhere; what is left does not depend on the order of these steps.
+    only those go that one other line beats everywhere; what is left does not depend on the order of these steps.
 
     >>> print(*reduce([[3, 0], [5, 1]], [[3, 5], [0, 1]]).steps, sep="\\n")
     row 1 is dominated by row 2

@@ -28,12 +28,7 @@ MOST_STEPS = 2_000_000  # rounds times rows and columns
 
 @dataclass(frozen=True)
 class Solution:
-    """What a matrix game is worth if both play well, and a mixture for each player that makes sure of it.
-
-    >>> found = solve([[3, -1], [0, 2]])
-    >>> str(found.value), tuple(map(str, found.rows)), tuple(map(str, found.columns))
-    ('1', ('1/3', '2/3'), ('1/2', '1/2'))
-    """
+    """What a matrix game is worth if both play well, and a mixture for each player that makes sure of it."""
 
     value: Fraction
     rows: Mixture

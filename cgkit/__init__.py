@@ -136,7 +136,6 @@ from cgkit.rulesets.yard import DOG, GIRL, HOUSE
 from cgkit.sequences.cousins import standard_form
 from cgkit.sequences.octal import heap_values
 from cgkit.sequences.periods import NoPeriodError, Period, observed_period
-from cgkit.serial import from_json, to_json
 from cgkit.solving.dags import dag_values
 from cgkit.solving.loopy import Infinite, loopy_outcome, loopy_sum
 from cgkit.solving.quotients import MisereQuotient, misere_quotient
@@ -242,7 +241,6 @@ __all__ = [
     "euclid",
     "even_if_not_all",
     "fibonacci_nim",
-    "from_json",
     "girl_dog_house",
     "golden",
     "graph_of",
@@ -301,7 +299,6 @@ __all__ = [
     "standard_form",
     "standing",
     "thirty_one",
-    "to_json",
     "treblecross",
     "triplets",
     "turning_corners",

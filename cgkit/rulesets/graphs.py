@@ -48,7 +48,7 @@ from cgkit.words import zero_nim_sum
 __all__ = ["ChooseNim", "Digraph", "NumberLine", "OrdinalNim", "choose_nim", "number_line", "ordinal_nim"]
 
 MOST_ARROWS = 1_000_000
-MOST_WRITTEN = 12  # vertices; the text of a larger graph is shortened
+WALK = "A walk on a graph"
 
 
 class Digraph(Ruleset[Hashable]):
@@ -79,7 +79,7 @@ class Digraph(Ruleset[Hashable]):
     skin = "digraph"
     arrows: tuple[tuple[Hashable, tuple[Hashable, ...]], ...]
 
-    def __init__(self, arrows: Mapping[Any, Iterable[Any]] | nx.DiGraph[Any], name: str = "A walk on a graph") -> None:
+    def __init__(self, arrows: Mapping[Any, Iterable[Any]] | nx.DiGraph[Any], name: str = WALK) -> None:
         given = _read(arrows)
         found = {**given, **{w: () for after in given.values() for w in after if w not in given}}
         if not found:
@@ -99,9 +99,8 @@ class Digraph(Ruleset[Hashable]):
         return Digraph, (dict(self.arrows), self.name)  # hashes of strings are others in another process
 
     def __repr__(self) -> str:
-        some = ", ".join(f"{v!r}: {list(after)!r}" for v, after in self.arrows[:MOST_WRITTEN])
-        rest = len(self.arrows) - MOST_WRITTEN
-        return f"Digraph({{{some}{f', … and {rest} more vertices' if rest > 0 else ''}}})"
+        arrows = ", ".join(f"{v!r}: {list(after)!r}" for v, after in self.arrows)
+        return f"Digraph({{{arrows}}}{'' if self.name == WALK else f', name={self.name!r}'})"
 
     @property
     def vertices(self) -> list[Hashable]:
@@ -289,6 +288,7 @@ class NumberLine(Ruleset[int]):
 
 number_line = NumberLine()
 
+CHOSEN = "chosen"
 State = tuple[int | tuple[int, ...]]  # ((2, 3, 5),) before the choice, (3,) after it
 
 
@@ -298,8 +298,8 @@ class ChooseNim(Ruleset[State]):
     >>> ChooseNim()(0, 1, 2, 4).value(), ChooseNim()(1, 2, 4).outcome()
     (3, 'P')
 
-    A position is one heap or more to choose from, integers >= 0. The plain position is a tuple that holds the tuple of the
-    heaps before the choice, and the chosen heap after it.
+    A position is one heap or more to choose from, integers >= 0, or a heap and the word "chosen". The plain position is a tuple that
+    holds the tuple of the heaps before the choice, and the chosen heap after it.
 
     By theorem, linear in the number of heaps: the choice has the mex of the heaps, since a heap of Nim has its size.
     """
@@ -310,7 +310,7 @@ class ChooseNim(Ruleset[State]):
     skin = "choose"
 
     def parse(self, *parts: Any) -> State:
-        return self.check((listed(parts),))
+        return self.check(parts[:1] if parts[1:] == (CHOSEN,) else (listed(parts),))
 
     def check(self, position: Any) -> State:
         if not isinstance(position, tuple | list) or len(position) != 1:
@@ -342,7 +342,11 @@ class ChooseNim(Ruleset[State]):
 
     def write(self, position: State) -> str:
         (heaps,) = position
-        return f"ChooseNim()({', '.join(map(str, heaps))})" if isinstance(heaps, tuple) else f"a chosen heap of {heaps}"
+        return (
+            f"ChooseNim()({', '.join(map(str, heaps))})"
+            if isinstance(heaps, tuple)
+            else f"ChooseNim()({heaps}, {CHOSEN!r})"
+        )
 
     def grundy_theory(self, position: State) -> int:
         (heaps,) = position

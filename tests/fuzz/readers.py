@@ -11,9 +11,9 @@ from cgbook.teaching.grading.notebooks import read_cells
 from cgbook.teaching.grading.plain import read_line
 from cgbook.widgets.graphs import read_graph
 from cgkit import Subtraction, nim
+from cgkit.read import read_position
 from cgkit.rulesets.coins.own import read_counts
 from cgkit.sequences import octal
-from cgkit.serial import from_json, to_json
 
 ODD = [*"\0\t\n\r \u00a0\u2028-−–.,:;!?/\\'\"`<>&#%$[]{}()=+*_|~^@09eExX", "٣", "²", "９", "é", "🙂", "\ud800"]
 WORDS = ["<img src=x>", "__class__", "__proto__", "NaN", "Infinity", "-0", "1e999", "null", "true", "__import__('os')"]
@@ -33,14 +33,14 @@ def _bytes(read: Callable[[bytes], Any]) -> Callable[[str], Any]:
 
 _CELL = '{"cell_type": "code", "id": "a", "metadata": {"tags": ["x"]}, "outputs": [], "source": ["1 + 1"]}'
 _NOTEBOOK = f'{{"cells": [{_CELL}], "metadata": {{}}, "nbformat": 4, "nbformat_minor": 5}}'
-_STORED: list[Any] = [Subtraction({1, 3, 4}), nim(1).rules, nim(3, 4, 5), nim(3, 4).moves()[0]]
+_TYPED: list[Any] = [Subtraction({1, 3, 4})(20), nim(3, 4, 5) + nim(1).misere().misere()]
 
 READERS = {
     "octal codes": Reader(["0.77", "4.3", "0.137", "4!.07", "8.000f"], octal.read_code),
     "codes of coin rules": Reader(["2", "1-3", "1,3-5,7-", "2-"], read_counts),
     "patterns of Life": Reader(["x = 3, y = 3, rule = B3/S23\nbo$2bo$3o!", "bo$2bo$3o!", "9o$!"], Life.from_rle),
     "graphs": Reader(["a: b c; b: c", "a:\nb: a\n", "x: x y z"], read_graph),
-    "stored things": Reader([to_json(one) for one in _STORED], from_json),
+    "positions": Reader([*map(repr, _TYPED)], read_position),
     "lines of a student's program": Reader(['{"at": 3}', '{"value": ["list", [1, 2]]}'], _bytes(read_line)),
     "notebooks handed in": Reader([_NOTEBOOK, '{"cells": []}'], _bytes(read_cells)),
 }

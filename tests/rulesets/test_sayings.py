@@ -26,14 +26,12 @@ from cgkit import (
     Subtraction,
     TogetherNim,
     bamboo,
-    from_json,
     girl_dog_house,
     grundy_sequence,
     kayles,
     northcott,
     ordinal_nim,
     period,
-    to_json,
     vertex_removal,
     wythoff,
 )
@@ -227,11 +225,6 @@ def test_the_period_of_paths_is_that_of_the_code_one_place_later(monkeypatch: py
     assert kayles_period is not None
     assert found is not None
     assert (found.start, found.length) == (kayles_period.start + 1, kayles_period.length)
-
-
-def test_a_period_survives_being_written_down() -> None:
-    found = period(kayles)
-    assert from_json(to_json(found)) == found
 
 
 if __name__ == "__main__":

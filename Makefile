@@ -8,8 +8,8 @@ PARALLEL := -n auto --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE  # hundreds of processes would compile all modules anew
 
 .DEFAULT_GOAL := book
-.PHONY: help book site pdf epub zip lab refresh check test test-all check-static check-front check-units check-site \
-	check-notebooks check-slow bench shots pictures mutants bundle hub lock clean
+.PHONY: help book site pdf zip lab refresh check test test-all check-static check-front check-units check-site \
+	check-notebooks check-slow bench shots mutants bundle lock clean
 
 help:                 ## this list
 	@sed -n 's/^\([a-z-]*\):.*##\(.*\)/\1\t\2/p' $(MAKEFILE_LIST)
@@ -21,10 +21,7 @@ site: $(READY)        ## set up, build the book into _build/html
 	$(BIN)/jupyter-book build . --path-output . -W --keep-going
 
 pdf: $(TESTS_READY) site           ## the book as one PDF in _build, for paper
-	$(RUN) -m tools.printed pdf
-
-epub: $(READY) site   ## the book for readers of EPUB
-	$(RUN) -m tools.printed epub
+	$(RUN) -m tools.printed
 
 lab: $(READY)         ## open the chapters in JupyterLab; LAB='--port=8889' hands it options
 	$(BIN)/jupyter trust book/*.ipynb   # else JupyterLab hides the stored pictures
@@ -71,17 +68,11 @@ shots: $(TESTS_READY) site         ## contact sheets of every page and widget in
 zip: site             ## the book as one file, which plays from a folder
 	$(RUN) -m tools.zip_site
 
-pictures: $(TESTS_READY) site      ## the README's pictures of the boards
-	$(RUN) -m tools.pictures
-
 mutants: $(TESTS_READY)            ## put small errors into the code, one at a time, and see which the tests find
 	$(RUN) -m tools.mutants
 
 bundle: $(READY)      ## book/cgbook/widgets/front -> book/cgbook/widgets/static
 	$(RUN) book/_site/bundle.py
-
-hub: $(TESTS_READY)   ## a class on a JupyterHub with nbgrader: Linux, as root
-	$(RUN) -m tools.hub
 
 lock: $(TESTS_READY)  ## compile both lock files; UPGRADE=1 takes newer versions
 	$(RUN) tools/lock.py $(if $(UPGRADE),--upgrade)

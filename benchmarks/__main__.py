@@ -1,7 +1,7 @@
 """Runs the benchmarks and prints what they found: all of them, or those whose names contain a word that is given.
 
-python -m benchmarks                # all, and the pages; keeps benchmarks/results.json
-python -m benchmarks octal wythoff  # some, and keeps nothing
+python -m benchmarks                # all, and the pages
+python -m benchmarks octal wythoff  # some
 python -m benchmarks pages 03-nim   # a page of the built book
 """
 
@@ -18,13 +18,10 @@ from benchmarks.measure import GROWTHS, TASKS
 MOST = 11.5 * 60  # seconds; pages that are not measured by then say so
 
 
-def run(names: list[str], one: Callable[[str], dict[str, Any]]) -> list[dict[str, Any]]:
+def run(names: list[str], one: Callable[[str], dict[str, Any]]) -> None:
     """Each by itself, printed as soon as it is done."""
-    found = []
     for name in names:
-        found.append(one(name))
-        print(*results.lines(found[-1]), sep="\n", flush=True)
-    return found
+        print(*results.lines(one(name)), sep="\n", flush=True)
 
 
 def main(words: list[str]) -> int:
@@ -34,24 +31,21 @@ def main(words: list[str]) -> int:
         return [name for name in names if not words or any(word in name for word in words)]
 
     print("\nSolvers beside their peers: the best of a few rounds, answers compared")
-    tasks = run(chosen(list(TASKS)), results.task_result)
+    run(chosen(list(TASKS)), results.task_result)
     print("\nHow the cost grows with the size: four sizes, a line through their logarithms")
-    growths = run(chosen(list(GROWTHS)), results.growth_result)
-    live: list[dict[str, Any]] = []
-    pages: list[dict[str, Any]] = []
+    run(chosen(list(GROWTHS)), results.growth_result)
     if not words or "pages" in words:
         try:
             from benchmarks import live as python
             from benchmarks import pages as site
 
-            live = python.show() if not words else []
+            if not words:
+                python.show()
             print("\nPages: weight, and how soon they answer")
-            pages = site.show([word for word in words if word != "pages"], begun + MOST)
+            site.show([word for word in words if word != "pages"], begun + MOST)
         except Exception as error:
             print(f"    FAILED   {error}")
-    if not words:
-        results.write(tasks, growths, pages, live)
-        print(f"\nkept in {results.FILE.relative_to(results.ROOT)}; {time.monotonic() - begun:.0f} seconds in all")
+    print(f"\n{time.monotonic() - begun:.0f} seconds in all")
     return 0
 
 

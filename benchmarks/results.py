@@ -4,26 +4,20 @@ from __future__ import annotations
 
 import json
 import os
-import platform
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Mapping
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from benchmarks import naive
 from benchmarks.measure import GROWTHS, TASKS, Goal, slope
 from benchmarks.one import load
 
-__all__ = ["FILE", "growth_result", "lines", "machine", "task_result", "write"]
+__all__ = ["growth_result", "lines", "task_result"]
 
 ROOT = Path(__file__).parents[1]
-FILE = Path(__file__).with_name("results.json")
 PATIENCE = 240  # seconds for a process
 TOLERANCE = 0.25  # of a power: caches, and what the smallest size costs besides
-PACKAGES = ("numpy", "numba", "networkx", "joblib", "playwright")
 
 Ask = Callable[[str, bool], dict[str, Any]]
 
@@ -100,37 +94,6 @@ def growth_result(name: str, ask: Ask = ask) -> dict[str, Any]:
     return result | found | {"fitted": fitted, "reached": fitted <= found["power"] + TOLERANCE}
 
 
-def machine() -> dict[str, Any]:
-    """What the figures depend on: processor, system, versions, the day, the commit."""
-    versions = {"Python": platform.python_version()}
-    for package in PACKAGES:
-        try:
-            versions[package] = version(package)
-        except PackageNotFoundError:
-            continue
-    compiler = naive.compiler()
-    if compiler:
-        told = subprocess.run([compiler, "--version"], capture_output=True, text=True).stdout.splitlines()
-        versions["C++"] = told[0] if told else compiler
-    return {
-        "date": time.strftime("%Y-%m-%d", time.gmtime()),
-        "processor": _processor(),
-        "processors": os.cpu_count(),
-        "system": f"{platform.system()} {platform.machine()}",
-        "versions": versions,
-    }
-
-
-def _processor() -> str:
-    try:
-        for line in Path("/proc/cpuinfo").read_text("utf8").splitlines():
-            if line.startswith("model name"):
-                return line.partition(":")[2].strip()
-    except OSError:
-        pass
-    return platform.processor() or platform.machine()
-
-
 def seconds_told(seconds: float) -> str:
     """With three digits, or as few as there are."""
     return f"{seconds:.3g} s" if seconds >= 0.001 else f"{seconds * 1000:.3g} ms"
@@ -168,18 +131,6 @@ def goal_line(goal: Mapping[str, Any]) -> str:
     short = "" if goal["reached"] else f": {got / wanted:.0%} of that"
     times = f"{got:,.0f}" if got >= 100 else f"{got:.3g}"
     return f"{verdict} {who} {times} × as fast as {peer}, wanted {wanted:.3g} ×{short}"
-
-
-def write(
-    tasks: list[dict[str, Any]],
-    growths: list[dict[str, Any]],
-    pages: list[dict[str, Any]],
-    live: list[dict[str, Any]],
-    file: Path = FILE,
-) -> None:
-    """Keep a whole run."""
-    told = {**machine(), "tasks": tasks, "growths": growths, "live": live, "pages": pages}
-    file.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", "utf8")
 
 
 load()

@@ -118,8 +118,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, base: str) -> Iterator[Open]:
-    """Opens pages: `visit("index.html", width=360)`; `offline` lets the browser keep them, and `today` is a time
-    at which their clock stands.
+    """Opens pages: `visit("index.html", width=360)`; `today` is a time at which their clock stands.
 
     At the end, no page may have a problem that the test did not take out."""
     visits: list[Visit] = []
@@ -133,12 +132,11 @@ def visit(browser: Browser, base: str) -> Iterator[Open]:
         calm: bool = True,
         dark: bool = False,
         touch: bool = False,
-        offline: bool = False,
         today: str = "",
     ) -> Visit:
         context = browser.new_context(
             viewport={"width": width, "height": height}, java_script_enabled=scripts, reduced_motion="reduce" if calm else None,
-            color_scheme="dark" if dark else "light", has_touch=touch, service_workers="block" if not offline else "allow",
+            color_scheme="dark" if dark else "light", has_touch=touch, service_workers="block",
         )  # fmt: skip
         context.set_default_timeout(PATIENCE)
         if today:

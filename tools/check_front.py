@@ -19,7 +19,7 @@ from node import node, npm_ci  # noqa: E402
 
 FORMATTED = [
     "book/cgbook/widgets/front/**/*.{js,css}",
-    "book/_site/{static,progress,recall,live,offline}/*.js",
+    "book/_site/{static,progress,recall,live}/*.js",
     "tests/**/*.mjs",
     "tools/front/*.mjs",
 ]
@@ -28,7 +28,6 @@ LINTED = [
     "book/_site/static",
     "book/_site/progress",
     "book/_site/recall",
-    "book/_site/offline",
     "book/_site/live",
     "tests",
     "tools/front",

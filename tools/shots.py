@@ -4,7 +4,7 @@
     python -m tools.shots 05-wythoff     # the pages in whose address this stands
 
 Each page whole, at each width, by day and by night, cut into columns; each widget of the page, side by side in three of
-these looks; and the first board of each kind in all the states of a game.
+these looks.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Literal
 from PIL import Image, ImageDraw
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tools import chromium, states
+from tools import chromium
 
 ROOT = Path(__file__).parents[1]
 HTML, SHOTS = ROOT / "_build" / "html", ROOT / "_build" / "shots"
@@ -54,12 +54,12 @@ LOOKS = (
 SIDE_BY_SIDE = LOOKS[:3]
 
 
-def opened(browser: Browser, address: str, look: Look, calm: bool = True) -> Page:
+def opened(browser: Browser, address: str, look: Look) -> Page:
     """The page, unfolded, with all its widgets live."""
     context = browser.new_context(
         viewport={"width": look.width, "height": 900},
         color_scheme=look.scheme,
-        reduced_motion="reduce" if calm else None,
+        reduced_motion="reduce",
     )
     page = context.new_page()
     page.goto(address)
@@ -123,24 +123,6 @@ def shoot(browser: Browser, base: str, name: str) -> list[Path]:
     return written
 
 
-def shoot_states(browser: Browser, base: str, name: str, known: set[str]) -> list[Path]:
-    """Writes a sheet for each board of the page whose look is not known yet; their paths."""
-    written = []
-    page = opened(browser, base + name, LOOKS[0], calm=False)
-    for look, board in states.boards(page).items():
-        if look not in known:
-            known.add(look)
-            found = states.pictures(board)
-            cells = [(state, picture(png)) for state, png in found.items()]
-            rows = [cells[i : i + 4] for i in range(0, len(cells), 4)]
-            path = SHOTS / f"state--{name.split('/')[-1].removesuffix('.html')}--{len(known)}.png"
-            titles = [f"{name}: " + ", ".join(state for state, _ in row) for row in rows]
-            sheet([[one for _, one in row] for row in rows], titles).save(path)
-            written.append(path)
-    page.context.close()
-    return written
-
-
 def main() -> None:
     if not (HTML / "index.html").is_file():
         sys.exit(f"{HTML} holds no built book; run `make site` first")
@@ -150,13 +132,12 @@ def main() -> None:
     names = [path.relative_to(HTML).as_posix() for path in sorted(HTML.rglob("*.html")) if "_static" not in path.parts]
     names = [name for name in names if 'http-equiv="refresh"' not in (HTML / name).read_text("utf8").lower()]
     names = [name for name in names if not sys.argv[1:] or any(part in name for part in sys.argv[1:])]
-    known: set[str] = set()
     with server(HTML, 0) as running, sync_playwright() as playwright:
         threading.Thread(target=running.serve_forever, daemon=True).start()
         browser = playwright.chromium.launch(executable_path=chromium.path(), args=chromium.FLAGS)
         base = f"http://127.0.0.1:{running.server_port}/"
         for name in names:
-            for path in (*shoot(browser, base, name), *shoot_states(browser, base, name, known)):
+            for path in shoot(browser, base, name):
                 print(path.relative_to(ROOT), flush=True)
         browser.close()
         running.shutdown()

@@ -1,7 +1,7 @@
 """The built book as one file, which plays from a folder: `python -m tools.zip_site [--out FILE]`.
 
-Its pages ask no host, so they need none. What only a host can use stays out: the service worker, the page for who is lost, the list
-for search engines. The policy of each page names `file:` beside its own host, since browsers differ in whether a folder is one.
+Its pages ask no host, so they need none. What only a host can use stays out: the page for who is lost, the list for search
+engines. The policy of each page names `file:` beside its own host, since browsers differ in whether a folder is one.
 """
 
 from __future__ import annotations
@@ -15,16 +15,12 @@ ROOT = Path(__file__).parents[1]
 SITE, OUT = ROOT / "_build" / "html", ROOT / "_build" / "combinatorial-games.zip"
 TOP = "combinatorial-games"
 LEFT_OUT = {
-    "sw.js",
-    "manifest.webmanifest",
     "404.html",
     "sitemap.xml",
     "objects.inv",
     "_static/card.png",
-    "_static/sign.png",
 }
 LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the same pages give the same file
-_MANIFEST = re.compile(r'\n?<link rel="manifest"[^>]*>')
 _POLICY = re.compile(r'(?<=<meta http-equiv="Content-Security-Policy" content=")[^"]*')
 
 
@@ -34,7 +30,7 @@ def from_a_folder(page: str) -> str:
     >>> from_a_folder('<meta http-equiv="Content-Security-Policy" content="font-src \\'self\\'">')
     '<meta http-equiv="Content-Security-Policy" content="font-src \\'self\\' file:">'
     """
-    return _POLICY.sub(lambda found: found[0].replace("'self'", "'self' file:"), _MANIFEST.sub("", page))
+    return _POLICY.sub(lambda found: found[0].replace("'self'", "'self' file:"), page)
 
 
 def pack(site: Path, out: Path) -> int:

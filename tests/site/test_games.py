@@ -14,8 +14,6 @@ from tests.browser import ROOT
 from tests.chapters import ROWS, boards
 
 from cgsite.games import Game, games, known, period, rule  # isort: skip
-from cgsite.glossary import terms  # isort: skip
-from cgsite.term_index import SCRIPTS, names  # isort: skip
 
 each_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 KEYS = set(re.findall(r"^@\w+\{([\w-]+),", (ROOT / "book" / "references.bib").read_text("utf8"), re.MULTILINE))
@@ -75,15 +73,3 @@ def test_periods_are_those_that_the_chapters_prove() -> None:
     assert told["lasker"] == "4, each adding 4, from 1 on"
     assert told["grundys-game"] == told["sos"] == ""
     assert told["aliquot"] == "none"
-
-
-def test_the_index_has_every_term_and_game_once_in_order_and_all_chinese_names() -> None:
-    latin = [one for one in names() if not one.script]
-    assert {term.name for term in terms()} <= {one.words for one in latin}
-    told = {one.game.id for one in latin if one.game}
-    assert told == {game.id for game in games()}
-    assert len({one.words.casefold() for one in latin}) == len(latin)
-    assert [one.heading for one in latin] == sorted(one.heading for one in latin)
-    for n, script in enumerate(SCRIPTS.values()):
-        wanted = {term.chinese[n % len(term.chinese)] for term in terms() if term.chinese}
-        assert {one.words for one in names() if one.script == script} == wanted

@@ -12,7 +12,6 @@ from tests.chapters import a_few_quick
 
 from cgsite.games import games, period  # isort: skip
 from cgsite.glossary import terms  # isort: skip
-from cgsite.term_index import names  # isort: skip
 
 pytestmark = pytest.mark.browser
 PAGE = "book/games.html"
@@ -117,21 +116,3 @@ def test_a_chinese_name_finds_its_game_and_its_term(visit: Open) -> None:
         assert wanted is None or (shown.first.text_content() or "").startswith(wanted)
     page.get_by_role("button", name="Show all").click()
     page.locator(f".cg-glossary > dt:visible >> nth={len(terms()) - 1}").wait_for()
-
-
-@pytest.mark.parametrize(("width", "dark"), [(1000, False), (360, True)])
-def test_the_index_leads_to_what_it_names(visit: Open, width: int, dark: bool) -> None:
-    seen = visit("book/index-of-terms.html", width=width, dark=dark)
-    page = seen.page
-    items = page.locator(".cg-index > li")
-    assert items.count() == len(names())
-    for item, name in zip(items.all(), names(), strict=True):
-        assert item.locator("strong").first.text_content() == name.words
-    assert (items.locator("a").count()) > 2 * len(names())
-    _leads("book/index-of-terms.html", items.locator("a").evaluate_all("all => all.map((one) => one.href)"))
-    assert page.locator("strong[lang=zh-Hant]", has_text="必敗態").count() == 1
-    assert page.locator("strong[lang=zh-Hans]", has_text="必败态").count() == 1
-    kayles = items.filter(has=page.locator("strong", has_text=re.compile("^Kayles$")))
-    assert kayles.inner_text().startswith("Kayles: chapter 6, Pins in a row; glossary; table of games")
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert seen.serious("main") == []

@@ -9,13 +9,13 @@ import pytest
 
 from tests.browser import SITE, Open
 
-from cgsite import findable, offline, policy  # isort: skip
+from cgsite import findable, policy, versions  # isort: skip
 
 EARLY = "let mode;"
 
 
 def test_examples_of_the_extension() -> None:
-    for module in (findable, offline, policy):
+    for module in (findable, policy, versions):
         assert doctest.testmod(module).failed == 0
 
 

@@ -1,13 +1,11 @@
-"""The book on paper and as EPUB: what is gathered from the site, and what is made of it."""
+"""The book on paper: what is gathered from the site, and what is made of it."""
 
 from __future__ import annotations
 
 import io
 import re
-import zipfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from xml.etree import ElementTree
 
 import pytest
 import yaml
@@ -16,7 +14,6 @@ from pypdf.generic import Destination
 
 from tests.browser import ROOT, SITE
 from tools.printed.binding import bind
-from tools.printed.epub import epub
 from tools.printed.gather import Book, gather, listed
 from tools.printed.paper import ELSEWHERE, sheets
 from tools.printed.press import places, press
@@ -112,51 +109,8 @@ def test_the_whole_book_is_printed_but_for_what_wants_a_screen() -> None:
     toc = yaml.safe_load((ROOT / "_toc.yml").read_text("utf8"))
     pages = listed(toc)
     chapters = [entry["file"] for entry in toc["chapters"]]
-    left = ("laboratory", "practice", "review", "teachers", "grading", "api/index", "tested")
+    left = ("laboratory", "practice", "review", "teachers", "grading", "api/index", "about")
     assert {page for page in chapters if page not in pages} == {f"book/{name}" for name in left}
-
-
-def test_an_epub_is_xml_whose_links_lead_to_its_own_files(small: Path) -> None:
-    book = gather(small / "html", small / "_toc.yml", "")
-    made = epub(book, small / "html", TITLE, "its authors", "1", "2026-01-31T12:00:00Z")
-    with zipfile.ZipFile(io.BytesIO(made)) as opened:
-        assert opened.infolist()[0].filename == "mimetype"
-        assert opened.infolist()[0].compress_type == zipfile.ZIP_STORED
-        assert opened.read("mimetype") == b"application/epub+zip"
-        package = ElementTree.fromstring(opened.read("book/package.opf"))
-        pages = {
-            name.removeprefix("book/"): ElementTree.fromstring(opened.read(name))
-            for name in opened.namelist()
-            if name.endswith(".xhtml")
-        }
-        listed = {one.get("href") for one in package.iter("{http://www.idpf.org/2007/opf}item")}
-        assert listed == {name.removeprefix("book/") for name in opened.namelist()} - {
-            "mimetype",
-            "META-INF/container.xml",
-            "package.opf",
-        }
-    ids = {name: [one.get("id") for one in page.iter() if one.get("id")] for name, page in pages.items()}
-    assert all(len(found) == len(set(found)) for found in ids.values())
-    links = [
-        (name, str(one.get("href")))
-        for name, page in pages.items()
-        for one in page.iter("{http://www.w3.org/1999/xhtml}a")
-    ]
-    inside = [
-        (target or name, place)
-        for name, href in links
-        for target, _, place in [href.partition("#")]
-        if "://" not in href
-    ]
-    assert len(inside) > 10
-    assert not [(name, place) for name, place in inside if place not in ids[name]]
-    (picture,) = pages["01-one.xhtml"].iter("{http://www.w3.org/2000/svg}clipPath")
-    assert picture.get("id") == "i-01-one--p1"
-    (formula,) = pages["02-two.xhtml"].iter("{http://www.w3.org/1998/Math/MathML}math")
-    assert "".join(formula.itertext()) == "n"
-    said = "".join(pages["02-two.xhtml"].itertext())
-    assert "Solution" in said
-    assert "page 0000" not in said
 
 
 def outline(reader: PdfReader) -> list[tuple[str, int]]:

@@ -47,7 +47,6 @@ MOST_SECONDS = 120.0  # of tests, for one mutant
 FIRST = 12  # tests, before all others
 MEMORY = 4 * 2**30
 GOAL = 0.95
-SUMMARY = Path(__file__).with_name("summary.json")  # of the last whole run
 
 
 @dataclass(frozen=True)
@@ -83,15 +82,6 @@ def begun() -> None:
         "tests",
     ]
     subprocess.run(compiled, cwd=BASE, check=True)
-
-
-def committed() -> dict[str, Any]:
-    """The commit of the tree as it is when a run begins, and whether code or tests have changed since."""
-    commit = _git("rev-parse", "--short=10", "HEAD")
-    return {
-        "commit": commit or "unknown",
-        "changed": bool(_git("status", "--porcelain", "--", "cgkit", "book/cgbook", "tests")),
-    }
 
 
 def _git(*words: str) -> str:
@@ -239,7 +229,7 @@ def try_all(chosen: list[Mutant], suite: list[str], jobs: int, again: bool) -> d
     return {mutant: found[mutant] for mutant in chosen}
 
 
-def report(title: str, found: dict[Mutant, Result]) -> tuple[bool, dict[str, int]]:
+def report(title: str, found: dict[Mutant, Result]) -> bool:
     """The table, wing by wing, and the survivors as the lines that changed; whether the goal is reached, and how many ended how."""
     known = reasons()
     rows: dict[str, Counter[str]] = {}
@@ -265,7 +255,7 @@ def report(title: str, found: dict[Mutant, Result]) -> tuple[bool, dict[str, int
     missed, judged = total["survived"], sum(total.values()) - total["with a reason"]
     share = 1 - missed / judged if judged else 1.0
     print(f"\n{share:.1%} of those that can be found were found.")
-    return share >= GOAL, {column: total[column] for column in columns}
+    return share >= GOAL
 
 
 def main() -> None:
@@ -278,20 +268,14 @@ def main() -> None:
     parser.add_argument("--again", action="store_true", help="try those again that survived before")
     parser.add_argument("--tests", nargs="+", default=SUITE, metavar="PATH", help="only these tests")
     given = parser.parse_args()
-    state = committed()
     begun()
     good = True
-    totals: dict[str, dict[str, int]] = {}
     for name, paths, make, size in (
         ("python", PYTHON, python.mutants, given.sample),
         ("front", SCRIPTS, javascript.mutants, given.sample // 5),
     ):
         if given.only in (None, name) and (chosen := sample(paths, make, size, given.seed, given.under)):
-            reached, totals[name] = report(name, try_all(chosen, given.tests, given.jobs, given.again))
-            good &= reached
-    if not (given.only or given.under) and given.tests == SUITE:
-        SUMMARY.write_text(json.dumps({**state, "seed": given.seed, **totals}, indent=2) + "\n", "utf8")
-        print(f"kept in {SUMMARY.relative_to(ROOT)}: the page “How this book is tested” says so")
+            good &= report(name, try_all(chosen, given.tests, given.jobs, given.again))
     sys.exit(not good)
 
 

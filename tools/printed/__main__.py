@@ -1,8 +1,7 @@
-"""The built book as one file, `_build/combinatorial-games.pdf` or `.epub`.
+"""The built book as one file, `_build/combinatorial-games.pdf`.
 
-    python -m tools.printed pdf          # make pdf, after make site
-    python -m tools.printed epub         # make epub
-    python -m tools.printed pdf --html other/_build/html --out other.pdf
+    python -m tools.printed              # make pdf, after make site
+    python -m tools.printed --html other/_build/html --out other.pdf
 
 Under each board stands where it is alive: its address, when the book is published (`baseurl` in `_config.yml`, or the variable
 BOOK_ADDRESS), else the name of its page.
@@ -15,7 +14,6 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterable
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +21,6 @@ import yaml
 
 from cgkit import __version__
 from tools.printed.binding import bind
-from tools.printed.epub import epub
 from tools.printed.gather import Book, gather
 from tools.printed.paper import sheets
 from tools.printed.press import press
@@ -33,27 +30,22 @@ ROOT = Path(__file__).parents[2]
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("kind", choices=("pdf", "epub"))
     parser.add_argument("--html", type=Path, default=ROOT / "_build" / "html", help="the built site")
     parser.add_argument("--toc", type=Path, default=ROOT / "_toc.yml", help="the order of its pages")
     parser.add_argument("--out", type=Path, help="the file to write")
     given = parser.parse_args()
-    out = given.out or ROOT / "_build" / f"combinatorial-games.{given.kind}"
+    out = given.out or ROOT / "_build" / "combinatorial-games.pdf"
     if not (given.html / "book" / "index.html").is_file():
         parser.error(f"{given.html} holds no built book; run `make site` first")
     settings = yaml.safe_load((ROOT / "_config.yml").read_text("utf8"))
     address = os.environ.get("BOOK_ADDRESS") or settings["html"]["baseurl"]
     address = f"{address.rstrip('/')}/" if address else ""
     book = gather(given.html.resolve(), given.toc, address)
-    if given.kind == "pdf":
-        said = [f"Version {__version__}", settings["sphinx"]["config"]["html_theme_options"]["extra_footer"]]
-        try:
-            content = printed(sheets(book, given.html.resolve(), settings["title"], address, said), book, settings)
-        except (RuntimeError, ValueError) as error:
-            sys.exit(str(error))
-    else:
-        now = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-        content = epub(book, given.html.resolve(), settings["title"], settings["author"], __version__, now)
+    said = [f"Version {__version__}", settings["sphinx"]["config"]["html_theme_options"]["extra_footer"]]
+    try:
+        content = printed(sheets(book, given.html.resolve(), settings["title"], address, said), book, settings)
+    except (RuntimeError, ValueError) as error:
+        sys.exit(str(error))
     out.write_bytes(content)
     print(f"{out}: {len(content) / 1e6:.1f} MB")
 

@@ -14,7 +14,7 @@ import yaml
 from bs4 import BeautifulSoup, Tag
 
 #: pages that want a screen: games of one's own, problems without end, what was missed, classes, the reference, the seconds of a build
-SCREEN = re.compile(r"book/(laboratory|practice|review|teachers|grading|tested|api/.*)")
+SCREEN = re.compile(r"book/(laboratory|practice|review|teachers|grading|about|api/.*)")
 #: what is touched and not read, what comes later by a script, and what has its place on paper elsewhere
 _LEFT_OUT = (
     "script, style, noscript, template, form, button, input, select, iframe, .headerlink, .cg-night, .cg-recall, .cg-progress, "

@@ -6,7 +6,6 @@ api          the reference of cgkit, wing by wing, made of its docstrings
 glossary     the terms: their page, and their marks in the text
 games        the table of all games
 filters      the form by which a reader chooses from a long list
-term_index   the index of terms and games
 notes        the page of the claims of the five notes, each with its verdict
 teachers     the page for teachers: what can be assigned, and the goals by section
 search       the page of search, and the list of all that can be found
@@ -16,8 +15,6 @@ execution    runs the notebooks that changed, and takes away the pages that they
 mathematics  the formulas, set at build time
 widgets      the live widgets: their static picture in the page, their state beside it, their code once for the whole site
 sliders      `interact` without a kernel: its controls in the page, an answer to each setting beside it
-tested       the page of what was tested in this build, and with what
-benchmarks   the page of what the last recorded benchmarks have found
 stored       what a page shows of all other ipywidgets, which need a kernel, and where no script runs: the stored result
 code         the code of the cells: checks in one line, longer programs folded
 face         colours and fonts
@@ -31,7 +28,7 @@ theme        what the theme brings: its HTML mended, its scripts left out
 pages        the rest of a page: fonts cut down, a description
 styles       the style sheets of theme and extensions, cut down to the rules in use
 licences     those of what others have made, in one file
-offline      what installs the book, and keeps the pages that were read
+versions     scripts and style sheets, asked for by their hash
 policy       what a page may load and run, told to the browser
 """
 
@@ -48,7 +45,6 @@ from sphinx.application import Sphinx
 
 from cgsite import (
     api,
-    benchmarks,
     bibliography,
     card,
     code,
@@ -62,7 +58,6 @@ from cgsite import (
     live,
     mathematics,
     notes,
-    offline,
     pages,
     policy,
     practice,
@@ -76,9 +71,8 @@ from cgsite import (
     sliders,
     styles,
     teachers,
-    term_index,
-    tested,
     theme,
+    versions,
     widgets,
 )
 
@@ -99,7 +93,6 @@ def setup(app: Sphinx) -> dict[str, Any]:
     api.setup(app)
     glossary.setup(app)
     games.setup(app)
-    term_index.setup(app)
     notes.setup(app)
     teachers.setup(app)
     search.setup(app)
@@ -108,8 +101,6 @@ def setup(app: Sphinx) -> dict[str, Any]:
     problems.setup(app)
     practice.setup(app)
     execution.setup(app)
-    tested.setup(app)
-    benchmarks.setup(app)
     mathematics.setup(app)
     widgets.setup(app)
     sliders.setup(app)
@@ -118,6 +109,6 @@ def setup(app: Sphinx) -> dict[str, Any]:
     live.setup(app)
     licences.setup(app)
     styles.setup(app)
-    offline.setup(app)
+    versions.setup(app)
     policy.setup(app)
     return {"version": "1", "env_version": 2, "parallel_read_safe": True, "parallel_write_safe": True}

@@ -37,7 +37,6 @@ DOORS = (
     ("book/index.html", "The first game", "and the chapters"),
     ("book/games.html", "All games", "of the book, in a table"),
     ("book/glossary.html", "The glossary", "what the words mean"),
-    ("book/index-of-terms.html", "The index", "of terms and games"),
 )
 
 

@@ -34,7 +34,7 @@ FILE = Path(__file__).parents[2] / "glossary.yml"
 PAGE = "book/glossary"
 MARK = "cg-term"
 # a cover and lists, where nothing is explained; and a page where an option or a kernel is none of a game's
-PLAIN = {"book/index", "book/bibliography", "book/index-of-terms", "book/grading"}
+PLAIN = {"book/index", "book/bibliography", "book/grading"}
 PROGRAMS = "book/api/"  # pages in which P and N may be any number
 _NOT_IN = (
     nodes.reference, pending_xref, nodes.title, nodes.caption, nodes.thead, nodes.literal, nodes.literal_block, nodes.raw,

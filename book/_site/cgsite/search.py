@@ -39,7 +39,6 @@ PASSED_OVER = {
     "cg-notes",
     "cg-glossary",
     "cg-games",
-    "cg-index",
     "cg-teach",
     "cg-teach-goals",
     "goals",
@@ -207,7 +206,7 @@ def written(app: Sphinx) -> str:
 def page(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
     """The page of search, which the theme's box leads to."""
     version = name_of(written(app))
-    others = [("glossary", "glossary"), ("index-of-terms", "index of terms and games"), ("games", "table of games")]
+    others = [("glossary", "glossary"), ("games", "table of games")]
     links = [
         f'<a href="book/{name}.html">{words}</a>' for name, words in others if f"book/{name}" in app.env.found_docs
     ]

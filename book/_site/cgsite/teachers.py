@@ -1,7 +1,6 @@
-"""The page for teachers: what can be assigned, with what each exercise tests, and the small chooser; the goals by section.
+"""The page for teachers: what can be assigned, with what each exercise tests; the goals by section.
 
-All of it is read from the exercise files, the notebooks and the kinds of practice, so it cannot grow old. Without scripts the tables
-are shown, and the command line is typed by hand; `static/teach.js` makes it of what is ticked.
+All of it is read from the exercise files, the notebooks and the kinds of practice, so it cannot grow old.
 """
 
 from __future__ import annotations
@@ -18,7 +17,6 @@ from docutils.statemachine import StringList
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
-from cgbook.teaching.assign.items import OWN
 from cgbook.teaching.exercises import LEVELS, MINUTES, Exercise, every_exercise
 from cgbook.teaching.practice import practice
 from cgbook.teaching.practice.registry import every_kind
@@ -72,12 +70,12 @@ def by_section(page: str) -> list[tuple[str, list[str]]]:
     return found
 
 
-class Chooser(SphinxDirective):
-    """All exercises, by chapters, and the kinds of practice; above them the form that makes a command line of what is ticked."""
+class ListOfExercises(SphinxDirective):
+    """All exercises, by chapters, and the kinds of practice."""
 
     def run(self) -> list[nodes.Node]:
         known = {one.id: one for one in every_exercise(BOOK / "exercises")}
-        parts = [_FORM, _problems()]
+        parts = [_problems()]
         for page in pages():
             ids = [id for _, some in by_section(page) for id in some]
             if not ids:
@@ -95,20 +93,6 @@ def _head(*names: str) -> str:
 
 
 _HEAD = _head("exercise", "answer", "level", "points", "minutes", "what it tests")
-_FORM = (
-    '<form class="cg-teach-form" aria-label="Your assignment">'
-    '<div class="cg-teach-fields"><p><label for="teach-seed">Words that only you know, for this class</label>'
-    '<input id="teach-seed" name="seed" value="" placeholder="maple 7b" autocomplete="off" spellcheck="false"></p>'
-    '<p><label for="teach-name">Name</label>'
-    '<input id="teach-name" name="name" value="hw1" autocomplete="off" spellcheck="false"></p>'
-    '<p><label for="teach-format">For</label><select id="teach-format" name="format">'
-    '<option value="">cgkit and paper</option><option value="own,print,otter">also Otter</option>'
-    '<option value="own,print,nbgrader">also nbgrader</option>'
-    '<option value="own,print,otter,nbgrader">also both</option></select></p></div>'
-    '<p role="status">Nothing is ticked yet.</p><ol class="cg-teach-list" tabindex="0" aria-label="What is chosen"></ol>'
-    '<div class="cg-teach-line" tabindex="0" role="group" aria-label="The command line"><code></code></div>'
-    '<p><button type="button" name="copy">Copy the line</button> <button type="reset">Untick all</button></p></form>'
-)
 
 
 def _table(title: str, many: int, rows: str, head: str, what: str = "exercises") -> str:
@@ -127,19 +111,9 @@ def tests(one: Exercise) -> str:
 def _row(page: str, one: Exercise) -> str:
     here = f"{page}.html#exercise-{one.number.replace('.', '-')}"
     link = f'<a href="{here}">{one.number} {escape(one.title)}</a>'
-    tick = f'<input type="checkbox" name="pick" {_data(one)}><span>{one.number}</span>'
-    told = f'<label class="cg-teach-tick">{tick}</label> '
     return (
-        f"<tr><td>{told}{link}</td><td>{ANSWERS[one.kind]}</td><td>{LEVELS[one.level]}</td>"
+        f"<tr><td>{link}</td><td>{ANSWERS[one.kind]}</td><td>{LEVELS[one.level]}</td>"
         f"<td>{one.points}</td><td>{one.minutes}</td><td>{escape(tests(one))}</td></tr>"
-    )
-
-
-def _data(one: Exercise) -> str:
-    known = "" if one.kind in OWN else ' data-known="1"'
-    return (
-        f'value="{one.number}" data-title="{one.number} {escape(one.title, quote=True)}" data-points="{one.points}" '
-        f'data-minutes="{one.minutes}"{known}'
     )
 
 
@@ -149,13 +123,11 @@ def _problems() -> str:
     for kind in every_kind().values():
         for level, name in LEVELS.items():
             value = f"practice:{kind.name.replace(' ', '-')}:{level}"
-            title = escape(f"{kind.title}, {name}", quote=True)
+            title = escape(f"{kind.title}, {name}")
             whole = practice(kind.name, level, "example").question.replace("**", "").replace("`", "").split("\n\n")
             question = " … ".join(dict.fromkeys((whole[0], whole[-1])))
             rows.append(
-                f'<tr><td><label class="cg-teach-tick"><input type="checkbox" name="pick" value="{value}" data-title="{title}" '
-                f'data-points="{level}" data-minutes="{MINUTES[name]}"><span>{title}</span></label></td>'
-                f"<td>{level}</td><td>{MINUTES[name]}</td><td>{escape(question)}</td></tr>"
+                f"<tr><td>{title}<br><code>{value}</code></td><td>{level}</td><td>{MINUTES[name]}</td><td>{escape(question)}</td></tr>"
             )
     head = _head("problem", "points", "minutes", "for example")
     return _table("Problems with new numbers for each class", len(rows), "".join(rows), head, "sorts")
@@ -203,13 +175,12 @@ def _listed(numbers: Iterable[str]) -> str:
 
 
 def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
-    """Gives script and style sheet to this page alone."""
+    """Gives its style sheet to this page alone."""
     if page == PAGE:
         app.add_css_file("teach.css", priority=901)
-        app.add_js_file("teach.js", loading_method="defer")
 
 
 def setup(app: Sphinx) -> None:
-    app.add_directive("exercise-chooser", Chooser)
+    app.add_directive("list-of-exercises", ListOfExercises)
     app.add_directive("goals-by-section", Goals)
     app.connect("html-page-context", dress)

@@ -261,23 +261,6 @@
     }
   }
 
-  /** Lets the browser keep the pages that are read, where the book says so (`cgsite/offline.py`). */
-  function offline() {
-    const manifest = one("link[rel=manifest]");
-    const workers = location.protocol === "file:" ? undefined : navigator.serviceWorker;
-    if (!manifest || !workers) return;
-    addEventListener("load", async () => {
-      try {
-        await workers.register(new URL("sw.js", manifest.href));
-        if (workers.controller) return;
-        const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-        (await workers.ready).active?.postMessage([location.href, ...loaded]);
-      } catch {
-        // not kept: the page is read as ever
-      }
-    });
-  }
-
   colours();
   list(one(".primary-toggle"), one("#pst-primary-sidebar"), one("#pst-primary-sidebar-modal"));
   list(one(".secondary-toggle"), one("#pst-secondary-sidebar"), one("#pst-secondary-sidebar-modal"));
@@ -287,5 +270,4 @@
   scrolling();
   for (const button of all("[data-bs-toggle=dropdown]")) menu(button);
   copying();
-  offline();
 })();

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import combinations, product
 from typing import Any
 
@@ -13,8 +13,9 @@ import pytest
 
 from cgbook.widgets.replay import arrivals, step
 from cgbook.widgets.table import EMPTY, table
-from cgkit import Ruleset
+from cgkit import Compound, Misere, Ruleset, Short, kayles, nim
 from cgkit.games.misere import has_own_ends
+from cgkit.games.ruleset import Move
 from cgkit.solving.outcomes import winning_moves
 from cgkit.solving.retrograde import label, letter
 from cgkit.solving.values import Memo, grundy
@@ -86,7 +87,18 @@ def test_the_moves_are_those_of_the_oracle(case: Case) -> None:
 
 
 def lawful(rules: Ruleset[Any], position: Any) -> bool:
-    """Whether the options of the position are those that its components have, with the rest kept."""
+    """Whether the options of the position are those that its components have, with the rest kept.
+
+    A compound is its own only component: of a sum the parts are asked, each for itself.
+    """
+    if isinstance(rules, Misere | Short):
+        return lawful(rules.of, position)
+    if isinstance(rules, Compound):
+        whole, parts = Counter(move.after for move in rules.moves(position)), list(enumerate(rules.parts))
+        alone = Counter(
+            (*position[:i], move.after, *position[i + 1 :]) for i, part in parts for move in part.moves(position[i])
+        )
+        return (rules.touch != 1 or whole == alone) and all(lawful(part, position[i]) for i, part in parts)
     components = rules.components(position)
     assert all(rules.components(component) == (component,) for component in components)
     whole = {frozenset(Counter(rules.components(move.after)).items()) for move in rules.moves(position)}
@@ -116,6 +128,14 @@ def test_the_component_law_can_fail() -> None:
             return tuple((size,) for size in position if size > 1)
 
     assert not lawful(Wrong({1, 3, 4}), (5, 1))
+    assert not lawful(Compound((nim, Wrong({1, 3, 4}))), ((2,), (5, 1)))
+
+    class Slow(Compound):
+        def moves(self, position: tuple[Any, ...]) -> Iterator[Move[tuple[Any, ...]]]:
+            yield from list(super().moves(position))[1:]
+
+    assert lawful(Compound((nim, kayles)), ((2,), (3,)))
+    assert not lawful(Slow((nim, kayles)), ((2,), (3,)))
 
 
 @every_case

@@ -332,7 +332,7 @@ def test_it_fits_and_can_be_read(visit: Open, width: int, dark: bool) -> None:
 def test_python_is_found_however_late_its_script_comes(visit: Open) -> None:
     page = visit("book/people.html").page
     held: list[Route] = []
-    page.context.route("**/live.js*", held.append)
+    page.context.route("**/live.js*", lambda route: held.append(route))
     page.goto(page.url.replace("people", "laboratory"), wait_until="commit")
     expect(page.locator("main h1")).to_be_visible()  # the text can be read
     for route in held:

@@ -111,7 +111,8 @@ def _made() -> dict[str, list[tuple[str, int]]]:
 def _file(module: str) -> Path:
     package, *inside = module.split(".")
     path = next(home for home in HOMES if home.name == package).joinpath(*inside)
-    return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    single = path.with_suffix(".py")
+    return single if single.is_file() else path / "__init__.py"
 
 
 def doors() -> list[ModuleType]:

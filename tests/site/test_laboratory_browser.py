@@ -334,7 +334,7 @@ def test_python_is_found_however_late_its_script_comes(visit: Open) -> None:
     held: list[Route] = []
     page.context.route("**/live.js*", lambda route: held.append(route))
     page.goto(page.url.replace("people", "laboratory"), wait_until="commit")
-    expect(page.locator("main h1")).to_be_visible()  # the text can be read
+    expect(page.locator("article h1")).to_be_visible()  # the text can be read
     for route in held:
         route.continue_()
     assert held

@@ -94,11 +94,12 @@ def lawful(rules: Ruleset[Any], position: Any) -> bool:
     if isinstance(rules, Misere | Short):
         return lawful(rules.of, position)
     if isinstance(rules, Compound):
-        whole, parts = Counter(move.after for move in rules.moves(position)), list(enumerate(rules.parts))
+        numbered = list(enumerate(rules.parts))
         alone = Counter(
-            (*position[:i], move.after, *position[i + 1 :]) for i, part in parts for move in part.moves(position[i])
+            (*position[:i], move.after, *position[i + 1 :]) for i, part in numbered for move in part.moves(position[i])
         )
-        return (rules.touch != 1 or whole == alone) and all(lawful(part, position[i]) for i, part in parts)
+        together = rules.touch != 1 or alone == Counter(move.after for move in rules.moves(position))
+        return together and all(lawful(part, position[i]) for i, part in numbered)
     components = rules.components(position)
     assert all(rules.components(component) == (component,) for component in components)
     whole = {frozenset(Counter(rules.components(move.after)).items()) for move in rules.moves(position)}

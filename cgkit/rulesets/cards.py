@@ -24,7 +24,6 @@ COPIES = 4
 GOAL = 31
 WHOLE = "the total and how many cards are left of each number, 1 to 6"
 
-TURN = MappingProxyType({"turn": "turn a {0}"})
 
 Table = tuple[int, tuple[int, ...]]
 
@@ -53,7 +52,7 @@ class ThirtyOne(Ruleset[Table]):
 
     rule = "A move turns a card that lies face up, and its number is added to the total."
 
-    words = TURN
+    words = MappingProxyType({"turn": "turn a {0}"})
     skin = "cards"
     drawn_moves = True
 

@@ -39,8 +39,6 @@ Rows = tuple[int, ...]
 
 MOST_ROWS = 10_000
 
-BITE = MappingProxyType({"bite": "bite at row {0}, column {1}"})
-
 
 class Chomp(Ruleset[Rows]):
     """Chomp; `chomp` is ready to be called with the sides of a board, or with the lengths of its rows.
@@ -63,7 +61,7 @@ class Chomp(Ruleset[Rows]):
     expression, title = "chomp", "Chomp"
     rule = "A move bites off a square, with every square above it, to the right of it, or both."
     ending = "The corner square is poisoned: whoever must eat it loses."
-    words = BITE
+    words = MappingProxyType({"bite": "bite at row {0}, column {1}"})
     skin = "chocolate"
 
     def parse(self, *parts: Any) -> Rows:

@@ -39,7 +39,6 @@ __all__ = ["DynamicSubtraction", "fibonacci_nim", "schwenk_numbers", "zeckendorf
 
 Heap = tuple[int, int]
 
-TAKE_SOME = MappingProxyType({"take": "take {0}"})
 KINDS = {1: "a power of two", 2: "a Fibonacci number"}
 MOST_BITS = 30_000  # of a number that is taken apart
 MOST_PARTS = 300_000  # of the numbers H(k) up to the chips there are about bound × bits
@@ -115,7 +114,7 @@ class DynamicSubtraction(Ruleset[Heap]):
 
     ending = "Whoever takes the last chip wins."
 
-    words = TAKE_SOME
+    words = MappingProxyType({"take": "take {0}"})
     skin = "limit"
 
     def __init__(self, bound: int | Callable[[int], int]) -> None:

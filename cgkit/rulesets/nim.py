@@ -56,10 +56,6 @@ __all__ = ["MooreNim", "Nim", "Nimble", "StaircaseNim", "TogetherNim", "nim", "n
 
 Sizes = tuple[int, ...]
 
-SLIDE = MappingProxyType(
-    {"slide": "move the coin from square {0} to square {1}", "slide@": "move coin {at} from square {0} to square {1}"}
-)
-
 
 class Nim(Heaps):
     """Nim: take any number of chips from one heap. `Nim` is the class; `nim` is its one instance, ready to be called.
@@ -155,7 +151,12 @@ class Nimble(Nim):
     expression, title = "nimble", "Nimble"
     rule = "A move takes one coin to any square on its left; a square may hold any number of coins."
     ending = "Whoever moves the last coin to square 0 wins."
-    words = SLIDE
+    words = MappingProxyType(
+        {
+            "slide": "move the coin from square {0} to square {1}",
+            "slide@": "move coin {at} from square {0} to square {1}",
+        }
+    )
     skin = "strip"
 
     def step(self, size: int, left: int) -> Step:
@@ -167,8 +168,6 @@ class Nimble(Nim):
 
 nim = Nim()
 nimble = Nimble()
-
-DOWN = MappingProxyType({"down": "move {0} from step {1} to step {2}", "floor": "move {0} from step 1 to the floor"})
 
 
 class StaircaseNim(Ruleset[Sizes]):
@@ -191,7 +190,9 @@ class StaircaseNim(Ruleset[Sizes]):
     expression, title = "staircase", "Staircase Nim"
     rule = "A move takes any number of chips, at least one, from one step to the step below; below step 1 is the floor."
     ending = "Whoever moves the last chip to the floor wins."
-    words = DOWN
+    words = MappingProxyType(
+        {"down": "move {0} from step {1} to step {2}", "floor": "move {0} from step 1 to the floor"}
+    )
     skin = "stairs"
 
     def parse(self, *parts: Any) -> Sizes:

@@ -61,23 +61,6 @@ RING = "ring"
 
 MOST_PAINTED = 900  # beads at once: the code of the rows has so many digits, and a code at most 1,000
 
-PAINT = MappingProxyType(
-    {
-        "open": "paint {0} of the ring",
-        "bead": "paint bead {0}",
-        "bead@": "paint bead {0} of row {at}",
-        "paint": "paint beads {0} to {1}",
-        "paint@": "paint beads {0} to {1} of row {at}",
-    }
-)
-REMOVE = MappingProxyType(
-    {
-        "open": "remove a vertex of the cycle",
-        "vertex": "remove vertex {0}",
-        "vertex@": "remove vertex {0} of path {at}",
-    }
-)
-
 
 class RowsOrRing(Ruleset[Row]):
     """Rows of things side by side, or one ring of them; a subclass says which runs may go, and the values of its rows."""
@@ -170,7 +153,15 @@ class PaintChain(RowsOrRing):
     HDU Online Judge, problem 3980.
     """
 
-    words = PAINT
+    words = MappingProxyType(
+        {
+            "open": "paint {0} of the ring",
+            "bead": "paint bead {0}",
+            "bead@": "paint bead {0} of row {at}",
+            "paint": "paint beads {0} to {1}",
+            "paint@": "paint beads {0} to {1} of row {at}",
+        }
+    )
     skin = "beads"
 
     def __init__(self, run: int) -> None:
@@ -246,7 +237,13 @@ class VertexRemoval(RowsOrRing):
 
     expression, title = "vertex_removal", "Remove a vertex"
     rule = "A move removes a vertex that has an edge, and all its edges with it."
-    words = REMOVE
+    words = MappingProxyType(
+        {
+            "open": "remove a vertex of the cycle",
+            "vertex": "remove vertex {0}",
+            "vertex@": "remove vertex {0} of path {at}",
+        }
+    )
     skin = "vertices"
 
     def check(self, position: Any) -> Row:
@@ -309,16 +306,6 @@ def rows_or_ring(position: Any, what: str, least: int = 0) -> Row:
 
 vertex_removal = VertexRemoval()
 
-TAKE_NEIGHBOURS = MappingProxyType(
-    {
-        "open": "take {0} from the ring",
-        "coin": "take coin {0}",
-        "coin@": "take coin {0} of row {at}",
-        "coins": "take coins {0} to {1}",
-        "coins@": "take coins {0} to {1} of row {at}",
-    }
-)
-
 
 class CoinRing(RowsOrRing):
     """A ring of coins, or what is left of one: a move takes up to k neighbours.
@@ -343,7 +330,15 @@ class CoinRing(RowsOrRing):
     title = "Coins in a ring"
     ending = "Whoever takes the last coin wins."
 
-    words = TAKE_NEIGHBOURS
+    words = MappingProxyType(
+        {
+            "open": "take {0} from the ring",
+            "coin": "take coin {0}",
+            "coin@": "take coin {0} of row {at}",
+            "coins": "take coins {0} to {1}",
+            "coins@": "take coins {0} to {1} of row {at}",
+        }
+    )
     skin = "ring"
 
     def __init__(self, most: int) -> None:

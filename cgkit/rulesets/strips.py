@@ -59,7 +59,42 @@ MOST_SQUARES = 5_000
 TWO_OF_THREE = re.compile(r"XX\.|X\.X|\.XX")  # whoever is to move completes them
 
 
-class Treblecross(Ruleset[str]):
+class Strip(Ruleset[str]):
+    """A row of squares in which a move writes a letter; whoever completes three certain ones has won."""
+
+    letters: str
+    three: str
+
+    additive = False
+    drawn_moves = True
+
+    def parse(self, *parts: Any) -> str:
+        if len(parts) != 1:
+            raise ValueError(f"{self.title} has one row, given by its length or as a string, got {told(parts)}")
+        return self.check(self.row(parts[0]))
+
+    def row(self, given: Any) -> str:
+        """Return a row as a string: it may be given by its number of empty squares."""
+        return given if isinstance(given, str) else "." * whole_number(given, "numbers of squares", 3, MOST_SQUARES)
+
+    def moves(self, position: str) -> Iterator[Move[str]]:
+        if self.three not in position:
+            for i, square in enumerate(position):
+                for letter in self.letters if square == "." else "":
+                    yield Move(position[:i] + letter + position[i + 1 :], (Step(letter, (i + 1,)),))
+
+    def located(self, position: str, move: Move[str]) -> tuple[Step, ...]:
+        ((letter, (square,), _),) = move.steps
+        return (Step(letter, (), (square - 1,)),)
+
+    def show(self, position: str) -> str:
+        return position
+
+    def write(self, position: str) -> str:
+        return f"{self!r}({len(position)})" if set(position) == {"."} else f'{self!r}("{position}")'
+
+
+class Treblecross(Strip):
     """Treblecross; called with the number of squares, or with a row already begun.
 
     >>> treblecross(5).winning_moves(), treblecross("..X..X..").winning_moves()
@@ -77,18 +112,9 @@ class Treblecross(Ruleset[str]):
     expression, title = "treblecross", "Treblecross"
     rule = "A move writes X in an empty square."
     ending = "Whoever completes three neighbouring X wins."
+    letters, three = "X", "XXX"
     words = MappingProxyType({"X": "write X in square {0}"})
-    additive = False
     skin = "treblecross"
-    drawn_moves = True
-
-    def parse(self, *parts: Any) -> str:
-        if len(parts) != 1:
-            raise ValueError(f"Treblecross has one row, given by its length or as a string, got {told(parts)}")
-        (row,) = parts
-        return self.check(
-            row if isinstance(row, str) else "." * whole_number(row, "numbers of squares", 3, MOST_SQUARES)
-        )
 
     def check(self, position: Any) -> str:
         if not isinstance(position, str) or not 3 <= len(position) <= MOST_SQUARES or set(position) - set("X."):
@@ -96,22 +122,6 @@ class Treblecross(Ruleset[str]):
                 f'a row is a string of X and "." for an empty square, 3 to {MOST_SQUARES:,} of them, got {told(position)}'
             )
         return str(position)
-
-    def moves(self, position: str) -> Iterator[Move[str]]:
-        if "XXX" not in position:
-            for i, square in enumerate(position):
-                if square == ".":
-                    yield Move(position[:i] + "X" + position[i + 1 :], (Step("X", (i + 1,)),))
-
-    def located(self, position: str, move: Move[str]) -> tuple[Step, ...]:
-        ((letter, (square,), _),) = move.steps
-        return (Step(letter, (), (square - 1,)),)
-
-    def show(self, position: str) -> str:
-        return position
-
-    def write(self, position: str) -> str:
-        return f"treblecross({len(position)})" if set(position) == {"."} else f'treblecross("{position}")'
 
     def safe(self, position: str) -> list[int]:
         """Return the lengths of the stretches of squares with no X within two squares of them.
@@ -271,10 +281,7 @@ def _worst_first(state: State) -> list[Parts]:
     return sorted(set(_options(*state)), key=lambda parts: (parts == TRAPPED, -sum(map(len, parts)), parts))
 
 
-WRITE = MappingProxyType({"S": "write S in square {0}", "O": "write O in square {0}"})
-
-
-class SOS(Ruleset[str]):
+class SOS(Strip):
     """SOS; `sos` is ready to be called with the number of squares, or with a row already begun.
 
     >>> sos(7).winning_moves()
@@ -283,7 +290,9 @@ class SOS(Ruleset[str]):
     ('N', 'D', 'P')
 
     A position is a row of S, O and "." for an empty square, from 1 to 5,000, as a string.
-    remoteness needs, meets up to 3^n rows.
+
+    Outcomes as by `sos_outcome`: seconds for rows of twenty empty squares. The search of whole positions, which remoteness needs, meets
+    up to 3^n rows.
 
     References
     ----------
@@ -293,41 +302,20 @@ class SOS(Ruleset[str]):
     expression, title = "sos", "SOS"
     rule = "A move writes S or O in an empty square."
     ending = "Whoever completes SOS in three neighbouring squares wins. A full row without it is a draw."
-    words = WRITE
-    additive = False
+    letters, three = "SO", "SOS"
+    words = MappingProxyType({"S": "write S in square {0}", "O": "write O in square {0}"})
     skin = "sos"
-    drawn_moves = True
 
-    def parse(self, *parts: Any) -> str:
-        if len(parts) != 1:
-            raise ValueError(f"SOS has one row, given by its length or as a string, got {told(parts)}")
-        return self.check(row_of(parts[0]))
+    def row(self, given: Any) -> str:
+        return row_of(given)
 
     def check(self, position: Any) -> str:
         if not isinstance(position, str) or not position:
             raise ValueError(f'a row is a string of S, O and ".", at least one of them, got {told(position)}')
         return row_of(position)
 
-    def moves(self, position: str) -> Iterator[Move[str]]:
-        if "SOS" in position:
-            return
-        for i, square in enumerate(position):
-            if square == ".":
-                for letter in "SO":
-                    yield Move(position[:i] + letter + position[i + 1 :], (Step(letter, (i + 1,)),))
-
     def end(self, position: str) -> int:
         return -1 if "SOS" in position else 0
-
-    def located(self, position: str, move: Move[str]) -> tuple[Step, ...]:
-        ((letter, (square,), _),) = move.steps
-        return (Step(letter, (), (square - 1,)),)
-
-    def show(self, position: str) -> str:
-        return position
-
-    def write(self, position: str) -> str:
-        return f"sos({len(position)})" if set(position) == {"."} else f'sos("{position}")'
 
     def outcome_theory(self, position: str) -> str:
         return sos_outcome(position)

@@ -391,8 +391,6 @@ def _quotients(position: Pair) -> list[int]:
 
 euclid = Euclid()
 
-DIVIDE = MappingProxyType({"divide": "divide the {0} into {1} and {2}"})
-
 
 def _halvings(number: int) -> int:
     """How many times 2 divides the number."""
@@ -419,7 +417,7 @@ class EmptyAndDivide(TwoHeaps):
     Ferguson, Part I, section 1.5.
     """
 
-    words = DIVIDE
+    words = MappingProxyType({"divide": "divide the {0} into {1} and {2}"})
     skin = "boxes"
 
     def __init__(self, equal: bool = False) -> None:

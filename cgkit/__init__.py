@@ -136,6 +136,7 @@ from cgkit.rulesets.yard import DOG, GIRL, HOUSE
 from cgkit.sequences.cousins import standard_form
 from cgkit.sequences.octal import heap_values
 from cgkit.sequences.periods import NoPeriodError, Period, observed_period
+from cgkit.solving.budget import budget
 from cgkit.solving.dags import dag_values
 from cgkit.solving.loopy import Infinite, loopy_outcome, loopy_sum
 from cgkit.solving.quotients import MisereQuotient, misere_quotient
@@ -227,6 +228,7 @@ __all__ = [
     "at_least_half",
     "at_most_half",
     "bamboo",
+    "budget",
     "chomp",
     "chomp_losses",
     "chomp_values",

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 __all__ = [
     "LARGER",
+    "MORE",
     "SMALLER",
     "SearchLimitError",
     "at_most_listed",
@@ -41,22 +42,24 @@ MOST_BITS = 14_000  # of a number in a position; Python writes no longer ones in
 MOST_LISTED = 1_000_000  # numbers that one position or set may hold
 
 
-LARGER = "pass a larger limit="
-SMALLER = f"start from a smaller position, or {LARGER}"
+LARGER = "ask for more values, with values="
+MORE = "allow more, as in `with budget(positions=10**7):`"
+SMALLER = f"start from a smaller position, or {MORE}"
 
 
 class SearchLimitError(ValueError):
-    """A search met more positions than its `limit` allows; the message says how many it had seen.
+    """A question would take more than its budget allows; the message says how far it got.
 
     >>> raise SearchLimitError(1000, "positions")
     Traceback (most recent call last):
-    cgkit.errors.SearchLimitError: stopped after 1000 positions: start from a smaller position, or pass a larger limit=
+    cgkit.errors.SearchLimitError: stopped after 1000 positions: start from a smaller position, or allow more, \
+as in `with budget(positions=10**7):`
 
     Parameters
     ----------
     seen : how many were met.
     what : what was counted, in the plural.
-    advice : what may be done. It names `limit=` only where the caller can pass one.
+    advice : what may be done.
     """
 
     def __init__(self, seen: int, what: str, advice: str = SMALLER) -> None:

@@ -71,9 +71,10 @@ WINGS = {
 MEGABYTES, MESSAGE = 500, 600
 SECONDS = 20.0  # of computing, after which a call is taken for one without end: ten times what any takes
 PATIENCE, START = 120.0, 300.0  # seconds after which a worker that says nothing is replaced; and one that begins
-LIMIT = 2_000  # positions that a question about what was accepted may search
+OF_A_CALL = 100_000  # positions that a call may search, for there are thousands of calls
+LIMIT = 2_000  # and a question about what was accepted
 SEARCHES = ("moves", "outcome", "value", "remoteness", "winning_moves")
-QUESTIONS = (*(f"{name}(limit={LIMIT})" for name in SEARCHES), "is_over", "__repr__()")
+QUESTIONS = (*(f"{name}()" for name in SEARCHES), "is_over", "__repr__()")
 GOOD = ("answered", "refused")
 OUTSIDE = "outside cgkit"
 
@@ -431,14 +432,16 @@ def attempt(call: str, question: str, names: dict[str, Any]) -> Happened:
     here = dict(names)
     try:
         with_limits()
-        result = eval(call, here)
-        if isinstance(result, Iterator):  # it is asked now
-            for _ in itertools.islice(result, 1000):
-                pass
+        with cgkit.budget(positions=OF_A_CALL, moves=10 * OF_A_CALL):
+            result = eval(call, here)
+            if isinstance(result, Iterator):  # it is asked now
+                for _ in itertools.islice(result, 1000):
+                    pass
         if isinstance(result, Position):
             call += f".{question}"
             with_limits()
-            eval(f"it.{question}", {"it": result})
+            with cgkit.budget(positions=LIMIT):
+                eval(f"it.{question}", {"it": result})
         return Happened("answered", call)
     except (Late, MemoryError) as error:
         where = place(error.__traceback__)

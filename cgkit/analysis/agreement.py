@@ -10,7 +10,7 @@ from typing import Any
 from cgkit.errors import at_most_listed, told, wanted
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import EXAMPLE, Position
-from cgkit.solving.reach import LIMIT, Reach
+from cgkit.solving.reach import Reach
 from cgkit.solving.retrograde import letter, scores
 
 __all__ = ["Agreement", "agree"]
@@ -34,7 +34,7 @@ class Agreement:
         return f"{self.positions:,} positions{games} compared: theorem and search agree on every one."
 
 
-def agree(positions: Iterable[Position[Any]], theorem: Callable[[Any, Any], str], *, limit: int = LIMIT) -> Agreement:
+def agree(positions: Iterable[Position[Any]], theorem: Callable[[Any, Any], str]) -> Agreement:
     """Decide each position by searching the rules, and compare that with the theorem.
 
     >>> from cgkit import Bash
@@ -48,7 +48,6 @@ def agree(positions: Iterable[Position[Any]], theorem: Callable[[Any, Any], str]
     ----------
     positions : at least one position, of one ruleset or several.
     theorem : `theorem(ruleset, state)` is "P", "N" or "D".
-    limit : how many positions the search of one ruleset may meet.
 
     Returns
     -------
@@ -59,7 +58,7 @@ def agree(positions: Iterable[Position[Any]], theorem: Callable[[Any, Any], str]
     AssertionError : at the first position where the two differ; the message names it and both answers.
     ValueError : without positions, for nothing would have been compared.
     TypeError : if something else than positions is given.
-    SearchLimitError : if more than `limit` positions can be reached.
+    SearchLimitError : if that takes more than the budget.
 
     Complexity
     ----------
@@ -72,7 +71,7 @@ def agree(positions: Iterable[Position[Any]], theorem: Callable[[Any, Any], str]
         by_game[wanted(Position, position, EXAMPLE).rules].append(position.state)
     compared = 0
     for rules, states in by_game.items():
-        reach = Reach(rules, *states, limit=limit)
+        reach = Reach(rules, *states)
         searched = [letter(score) for score in scores(reach)]
         for state, number in zip(states, reach.starts, strict=True):
             claimed = theorem(rules, state)

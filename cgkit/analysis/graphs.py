@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from cgkit.errors import needs
 from cgkit.position import Position, of_one_game
-from cgkit.solving.reach import LIMIT, Reach
+from cgkit.solving.reach import Reach
 from cgkit.solving.retrograde import letter, scores
 from cgkit.solving.values import whole_values
 
@@ -19,7 +19,7 @@ __all__ = ["graph_from", "graph_of", "layers_of", "position_graph"]
 Q = TypeVar("Q", bound=Hashable)
 
 
-def graph_of(*positions: Position[Q], limit: int = LIMIT) -> dict[Position[Q], list[Position[Q]]]:
+def graph_of(*positions: Position[Q]) -> dict[Position[Q], list[Position[Q]]]:
     """Return each position that play can reach, breadth first, with its options, each once, in the order of the moves.
 
     >>> from cgkit import nim
@@ -29,7 +29,6 @@ def graph_of(*positions: Position[Q], limit: int = LIMIT) -> dict[Position[Q], l
     Parameters
     ----------
     *positions : positions of one ruleset.
-    limit : how many positions may be met.
 
     Returns
     -------
@@ -37,15 +36,15 @@ def graph_of(*positions: Position[Q], limit: int = LIMIT) -> dict[Position[Q], l
 
     Raises
     ------
-    SearchLimitError : if there are more than `limit` positions.
+    SearchLimitError : if that takes more than the budget.
     """
     rules, states = of_one_game(*positions)
-    reach = Reach(rules, *states, limit=limit, merge=False)
+    reach = Reach(rules, *states, merge=False)
     at = [Position(rules, state) for state in reach.positions]
     return {at[number]: [at[option] for option in options] for number, options in enumerate(reach.options)}
 
 
-def position_graph(*positions: Position[Q], limit: int = LIMIT) -> nx.DiGraph[Any]:
+def position_graph(*positions: Position[Q]) -> nx.DiGraph[Any]:
     """Return the graph of all positions that play can reach, as a `networkx.DiGraph` on the plain positions.
 
     >>> from cgkit import Subtraction
@@ -58,7 +57,6 @@ def position_graph(*positions: Position[Q], limit: int = LIMIT) -> nx.DiGraph[An
     Parameters
     ----------
     *positions : positions of one ruleset.
-    limit : how many positions may be met.
 
     Returns
     -------
@@ -68,7 +66,7 @@ def position_graph(*positions: Position[Q], limit: int = LIMIT) -> nx.DiGraph[An
 
     Raises
     ------
-    SearchLimitError : if there are more than `limit` positions.
+    SearchLimitError : if that takes more than the budget.
     ModuleNotFoundError : without networkx, which comes with `cgkit[graphs]`.
 
     Complexity
@@ -76,7 +74,7 @@ def position_graph(*positions: Position[Q], limit: int = LIMIT) -> nx.DiGraph[An
     Linear in the number of moves.
     """
     rules, states = of_one_game(*positions)
-    return graph_from(Reach(rules, *states, limit=limit, merge=False, keep_moves=True))
+    return graph_from(Reach(rules, *states, merge=False, keep_moves=True))
 
 
 def graph_from(reach: Reach[Q]) -> nx.DiGraph[Any]:

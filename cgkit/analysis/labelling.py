@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from cgkit.position import Position, of_one_game
-from cgkit.solving.reach import LIMIT, Reach
+from cgkit.solving.reach import Reach
 from cgkit.solving.retrograde import letter, retrograde
 
 __all__ = ["LabelStep", "labelling"]
@@ -38,7 +38,7 @@ class LabelStep:
         return f"{_name(self.position)} is {self.label}: {self.rule}" + _listed(self.because)
 
 
-def labelling(*positions: Position[Q], limit: int = LIMIT) -> list[LabelStep]:
+def labelling(*positions: Position[Q]) -> list[LabelStep]:
     """Return the P/N labelling of all that play can reach, in order of remoteness.
 
     >>> from cgkit import Subtraction
@@ -52,7 +52,6 @@ def labelling(*positions: Position[Q], limit: int = LIMIT) -> list[LabelStep]:
     Parameters
     ----------
     *positions : positions of one ruleset.
-    limit : how many positions may be met.
 
     Returns
     -------
@@ -60,7 +59,7 @@ def labelling(*positions: Position[Q], limit: int = LIMIT) -> list[LabelStep]:
 
     Raises
     ------
-    SearchLimitError : if there are more than `limit` positions.
+    SearchLimitError : if that takes more than the budget.
 
     Complexity
     ----------
@@ -72,7 +71,7 @@ def labelling(*positions: Position[Q], limit: int = LIMIT) -> list[LabelStep]:
     """
     rules, states = of_one_game(*positions)
     names = {"terminal": "terminal", "to P": "moves to a P-position", "all N": "every move leads to an N-position"}
-    reach = Reach(rules, *states, limit=limit)
+    reach = Reach(rules, *states)
     at = [Position(rules, position) for position in reach.positions]
     return [
         LabelStep(at[step.number], letter(step.score), names[step.rule], tuple(at[other] for other in step.because))

@@ -15,7 +15,7 @@ from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim import mex, nim_sum
 from cgkit.position import EXAMPLE, Position
 from cgkit.solving.misere import MisereSums
-from cgkit.solving.reach import LIMIT, Reach
+from cgkit.solving.reach import Reach
 from cgkit.solving.values import value
 
 __all__ = ["SJHypothesis", "misere_kind", "misere_pair", "sj_hypothesis", "sj_outcome"]
@@ -72,7 +72,7 @@ class SJHypothesis:
         return f"{self.fails!r} has value 0, and its moves lead to {values}, none to 1."
 
 
-def sj_hypothesis(*positions: Position[Any], limit: int = LIMIT) -> SJHypothesis:
+def sj_hypothesis(*positions: Position[Any]) -> SJHypothesis:
     """Check the hypothesis of the SJ theorem for all that these games can become: value 0 with a move means a move to value 1.
 
     >>> from cgkit import kayles, nim
@@ -90,7 +90,6 @@ def sj_hypothesis(*positions: Position[Any], limit: int = LIMIT) -> SJHypothesis
     Parameters
     ----------
     *positions : at least one, each a single game.
-    limit : how many positions may be met.
 
     Returns
     -------
@@ -100,7 +99,7 @@ def sj_hypothesis(*positions: Position[Any], limit: int = LIMIT) -> SJHypothesis
     ------
     ValueError : without positions; for a game with ends of its own, or in which play can return.
     TypeError : if something else is given.
-    SearchLimitError : if more than `limit` positions can be reached.
+    SearchLimitError : if that takes more than the budget.
 
     Complexity
     ----------
@@ -113,7 +112,7 @@ def sj_hypothesis(*positions: Position[Any], limit: int = LIMIT) -> SJHypothesis
     games = _by_rules(positions)
     seen = zeros = 0
     for rules, states in games.items():
-        reach = Reach(rules, *states, limit=limit)
+        reach = Reach(rules, *states)
         values: dict[int, int] = {}
         for number in reach.ends_first():
             options = {values[option] for option in reach.options[number]}
@@ -129,7 +128,7 @@ def sj_hypothesis(*positions: Position[Any], limit: int = LIMIT) -> SJHypothesis
     return SJHypothesis(seen, zeros)
 
 
-def misere_pair(position: Position[Any], limit: int = LIMIT) -> tuple[int, int]:
+def misere_pair(position: Position[Any]) -> tuple[int, int]:
     """Return the Grundy values of a position under normal and under misère play.
 
     >>> from cgkit import kayles, nim
@@ -143,23 +142,22 @@ def misere_pair(position: Position[Any], limit: int = LIMIT) -> tuple[int, int]:
     Parameters
     ----------
     position : of an additive ruleset.
-    limit : how much may be searched.
 
     Raises
     ------
     ValueError : if the ruleset is not additive, or has ends of its own.
     TypeError : if it is no position.
-    SearchLimitError : if the search passes its limit.
+    SearchLimitError : if that takes more than the budget.
 
     References
     ----------
     Winning Ways, chapter 13, where the two begin the *genus* of a position.
     """
     rules = _plain(wanted(Position, position, EXAMPLE).rules)
-    return value(rules, position.state, limit), MisereSums(rules, limit).value(position.state)
+    return value(rules, position.state), MisereSums(rules).value(position.state)
 
 
-def misere_kind(position: Position[Any], limit: int = LIMIT) -> str:
+def misere_kind(position: Position[Any]) -> str:
     """Return "fickle", "firm" or "wild": whether the two Grundy values are 0 and 1 in either order, equal, or anything else.
 
     >>> from cgkit import kayles, nim
@@ -168,13 +166,13 @@ def misere_kind(position: Position[Any], limit: int = LIMIT) -> str:
 
     Parameters
     ----------
-    position, limit : as for `misere_pair`.
+    position : as for `misere_pair`.
 
     Raises
     ------
     as `misere_pair`.
     """
-    normal, misere = misere_pair(position, limit)
+    normal, misere = misere_pair(position)
     return "firm" if normal == misere else "fickle" if {normal, misere} == {0, 1} else "wild"
 
 

@@ -9,14 +9,14 @@ from cgkit.errors import told
 from cgkit.games.misere import has_own_ends
 from cgkit.position import Position, of_one_game
 from cgkit.solving import loopy, retrograde
-from cgkit.solving.reach import LIMIT, Reach
+from cgkit.solving.reach import Reach
 
 __all__ = ["loopy_values", "scores"]
 
 Q = TypeVar("Q", bound=Hashable)
 
 
-def scores(*positions: Position[Q], limit: int = LIMIT) -> dict[Position[Q], int]:
+def scores(*positions: Position[Q]) -> dict[Position[Q], int]:
     """Return the score of every position that play can reach from these.
 
     A score of r + 1 means that the player to move wins, and r moves remain if the winner hurries and the loser delays;
@@ -31,7 +31,6 @@ def scores(*positions: Position[Q], limit: int = LIMIT) -> dict[Position[Q], int
     Parameters
     ----------
     *positions : positions of one ruleset.
-    limit : how many positions may be met.
 
     Returns
     -------
@@ -39,7 +38,7 @@ def scores(*positions: Position[Q], limit: int = LIMIT) -> dict[Position[Q], int
 
     Raises
     ------
-    SearchLimitError : if there are more than `limit` positions.
+    SearchLimitError : if that takes more than the budget.
 
     Complexity
     ----------
@@ -50,11 +49,11 @@ def scores(*positions: Position[Q], limit: int = LIMIT) -> dict[Position[Q], int
     Winning Ways, chapter 9 (remoteness); Fraenkel and Smith for play that may return.
     """
     rules, states = of_one_game(*positions)
-    reach = Reach(rules, *states, limit=limit, merge=False)
+    reach = Reach(rules, *states, merge=False)
     return dict(zip((Position(rules, state) for state in reach.positions), retrograde.scores(reach), strict=True))
 
 
-def loopy_values(*positions: Position[Q], limit: int = LIMIT) -> dict[Position[Q], loopy.LoopyValue]:
+def loopy_values(*positions: Position[Q]) -> dict[Position[Q], loopy.LoopyValue]:
     """Return the value of every position that play can reach from these: a number, or ∞(K).
 
     >>> from cgkit import Digraph
@@ -73,7 +72,6 @@ def loopy_values(*positions: Position[Q], limit: int = LIMIT) -> dict[Position[Q
     Parameters
     ----------
     *positions : positions of one ruleset in which whoever cannot move loses.
-    limit : how many positions may be met.
 
     Returns
     -------
@@ -82,7 +80,7 @@ def loopy_values(*positions: Position[Q], limit: int = LIMIT) -> dict[Position[Q
     Raises
     ------
     ValueError : if the ruleset has ends of its own, as under misère play.
-    SearchLimitError : if there are more than `limit` positions.
+    SearchLimitError : if that takes more than the budget.
 
     Complexity
     ----------
@@ -95,5 +93,5 @@ def loopy_values(*positions: Position[Q], limit: int = LIMIT) -> dict[Position[Q
     rules, states = of_one_game(*positions)
     if has_own_ends(rules):
         raise ValueError(f"{told(rules)} has ends of its own, and no loopy values: whoever cannot move must lose")
-    reach = Reach(rules, *states, limit=limit, merge=False)
+    reach = Reach(rules, *states, merge=False)
     return dict(zip((Position(rules, state) for state in reach.positions), loopy.labels(reach), strict=True))

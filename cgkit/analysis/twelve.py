@@ -22,6 +22,7 @@ from typing import Any
 from cgkit.errors import SearchLimitError, told, wanted
 from cgkit.numbers.nim import nim_sum
 from cgkit.position import EXAMPLE, Position
+from cgkit.solving.budget import question
 from cgkit.solving.reach import Reach
 from cgkit.solving.search import least_missing, length_rule, search
 
@@ -29,7 +30,6 @@ __all__ = ["PartNumbers", "Way", "part_numbers", "twelve_ways"]
 
 MOVES, RULES, LAST = ("one", "some", "all"), ("long", "short"), ("normal", "misère")
 MOST_PARTS = 1_000
-LIMIT_EACH = 10_000  # positions of one game: they are kept until all its numbers are found
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ class Way:
     why: str
 
 
-def part_numbers(position: Position[Any], *, limit: int = LIMIT_EACH) -> PartNumbers:
+def part_numbers(position: Position[Any]) -> PartNumbers:
     """Return what a game brings into each of the twelve compounds, by one search.
 
     >>> from cgkit import Subtraction
@@ -108,7 +108,6 @@ def part_numbers(position: Position[Any], *, limit: int = LIMIT_EACH) -> PartNum
     Parameters
     ----------
     position : of normal play; a part that is a sum is one game here.
-    limit : how many positions may be met.
 
     Returns
     -------
@@ -118,7 +117,7 @@ def part_numbers(position: Position[Any], *, limit: int = LIMIT_EACH) -> PartNum
     ------
     TypeError : if something else than a position is given.
     ValueError : if play can return, or the last player to move does not win.
-    SearchLimitError : if there are more than `limit` positions.
+    SearchLimitError : if that takes more than the budget.
 
     Complexity
     ----------
@@ -134,7 +133,7 @@ def part_numbers(position: Position[Any], *, limit: int = LIMIT_EACH) -> PartNum
             f"{told(position)} has no such numbers: they are for games in which the last player to move wins and play cannot"
             " return, for whoever goes round and round delays for ever"
         )
-    reach = Reach(rules, position.state, limit=limit, merge=False)
+    reach = Reach(rules, position.state, merge=False)
     start = reach.starts[0]
 
     def number(rule: Callable[[set[int]], int], shut: Set[int] = frozenset()) -> int:
@@ -158,7 +157,8 @@ def part_numbers(position: Position[Any], *, limit: int = LIMIT_EACH) -> PartNum
     )
 
 
-def twelve_ways(*games: Position[Any], limit: int = LIMIT_EACH) -> list[Way]:
+@question
+def twelve_ways(*games: Position[Any]) -> list[Way]:
     """Return who wins in each of the twelve ways to play these games together, and what decides.
 
     >>> from cgkit import Bash
@@ -172,7 +172,6 @@ def twelve_ways(*games: Position[Any], limit: int = LIMIT_EACH) -> list[Way]:
     Parameters
     ----------
     *games : at least one position of normal play.
-    limit : how many positions of one game may be met.
 
     Returns
     -------
@@ -182,7 +181,7 @@ def twelve_ways(*games: Position[Any], limit: int = LIMIT_EACH) -> list[Way]:
     ------
     TypeError : if something else than a position is given.
     ValueError : without games, or if a game has no such numbers.
-    SearchLimitError : if a game has more than `limit` positions, or there are more than a thousand games.
+    SearchLimitError : if that takes more than the budget, or there are more than a thousand games.
 
     Complexity
     ----------
@@ -199,7 +198,7 @@ def twelve_ways(*games: Position[Any], limit: int = LIMIT_EACH) -> list[Way]:
     known: dict[Position[Any], PartNumbers] = {}
     for game in games:
         if wanted(Position, game, EXAMPLE) not in known:
-            known[game] = part_numbers(game, limit=limit)
+            known[game] = part_numbers(game)
     parts = [known[game] for game in games]
     return [Way(*way, *_decided(parts, *way)) for way in product(MOVES, RULES, LAST)]
 

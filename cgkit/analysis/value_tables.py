@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from cgkit.errors import SearchLimitError, needs, told, whole_number, whole_numbers
+from cgkit.errors import needs, whole_number, whole_numbers
 from cgkit.games.heaps import Heaps
 from cgkit.games.ruleset import Ruleset
-from cgkit.solving.reach import LIMIT
+from cgkit.solving.budget import question
 from cgkit.solving.sequences import grundy_sequence
 from cgkit.solving.values import Memo, grundy, with_values
 
@@ -18,10 +18,12 @@ if TYPE_CHECKING:
 __all__ = ["value_table"]
 
 MOST_ENTRIES = 1_000_000
+ALL_UP_TO = 100_000  # the size of a heap to which all are valued, where two lists name some
 
 
+@question
 def value_table(
-    rules: Ruleset[Any], rows: int | Iterable[int], columns: int | Iterable[int] | None = None, *, limit: int = LIMIT
+    rules: Ruleset[Any], rows: int | Iterable[int], columns: int | Iterable[int] | None = None
 ) -> np.ndarray[Any, Any]:
     """Return the Grundy values of all positions of two numbers, rules(row, column), as an array.
 
@@ -43,7 +45,6 @@ def value_table(
     rules : an additive ruleset that has positions of two numbers, as two heaps or a square of a board.
     rows, columns : which numbers: a count n for 0, 1, …, n - 1, or the numbers themselves; as many columns as rows, if not given. On a
         board of coins that is counted from 1, as that of Rugs, a count n is for 1, 2, …, n.
-    limit : how many components a search may meet, and up to which size all heaps are looked at.
 
     Returns
     -------
@@ -53,7 +54,7 @@ def value_table(
     ------
     TypeError : if no ruleset is given.
     ValueError : if the ruleset is not additive, or has no such positions; or for more than 1,000,000 entries.
-    SearchLimitError : if a search meets more than `limit` components.
+    SearchLimitError : if that takes more than the budget.
     ModuleNotFoundError : without numpy.
 
     Complexity
@@ -65,9 +66,8 @@ def value_table(
         import numpy as np
 
     lines, places = _grid(rules, rows, columns)
-    limit = whole_number(limit, "limits", least=1)
     if isinstance(rules, Heaps) and rules.touch == 1:
-        heap = _heaps(rules, {*lines, *places}, limit)
+        heap = _heaps(rules, {*lines, *places})
         if heap is not None:
             down = np.array([heap[row] for row in lines], dtype=np.int64)
             return down[:, None] ^ np.array([heap[column] for column in places], dtype=np.int64)
@@ -76,7 +76,7 @@ def value_table(
     if known is not None:
         return np.array(known, dtype=np.int64).reshape(height, width)[np.ix_(lines, places)]
     memo: Memo = {}
-    found = [[_value(rules, (row, column), memo, limit) for column in places] for row in lines]
+    found = [[_value(rules, (row, column), memo) for column in places] for row in lines]
     return np.array(found, dtype=np.int64).reshape(len(lines), len(places))
 
 
@@ -100,22 +100,18 @@ def _numbers(given: int | Iterable[int], what: str, first: int) -> list[int]:
     return list(range(first, first + whole_number(given, what, most=MOST_ENTRIES)))
 
 
-def _heaps(rules: Heaps, sizes: set[int], limit: int) -> Mapping[int, int] | None:
+def _heaps(rules: Heaps, sizes: set[int]) -> Mapping[int, int] | None:
     """Return the values of single heaps: by a theorem, or all up to the largest at once; None where that is too large."""
     theory = {size: rules.grundy_theory((size,)) for size in sizes}
     values = {size: value for size, value in theory.items() if value is not None}
     if len(values) == len(sizes):
         return values
-    return dict(enumerate(grundy_sequence(rules, max(sizes) + 1, start=0))) if max(sizes) < limit else None
+    return dict(enumerate(grundy_sequence(rules, max(sizes) + 1, start=0))) if max(sizes) < ALL_UP_TO else None
 
 
-def _value(rules: Ruleset[Any], pair: tuple[int, int], memo: Memo, limit: int) -> int:
+def _value(rules: Ruleset[Any], pair: tuple[int, int], memo: Memo) -> int:
     state = rules(*pair).state
     known = rules.grundy_theory(state)
     if known is not None:
         return known
-    if len(memo.get(rules, ())) >= limit:  # the grid as a whole, not each of its positions, is bounded
-        raise SearchLimitError(
-            limit, f"components of {told(rules)}", "take fewer rows and columns, or pass a larger limit="
-        )
-    return grundy(rules, state, memo, limit)
+    return grundy(rules, state, memo)

@@ -13,7 +13,7 @@ from cgkit.games.misere import Misere
 from cgkit.games.ruleset import Move, Ruleset
 from cgkit.position.moves import LegalMove, WinningMove
 from cgkit.solving import outcomes, retrograde, values
-from cgkit.solving.reach import LIMIT, at_most
+from cgkit.solving.budget import open_account, question
 
 __all__ = ["EXAMPLE", "RULES_EXAMPLE", "Position", "add", "compound", "of_one_game"]
 
@@ -71,7 +71,8 @@ class Position(Generic[Q]):
         """
         return next(iter(self.rules.moves(self.state)), None) is None
 
-    def moves(self, *, distinct: bool = False, limit: int = LIMIT) -> list[LegalMove[Q]]:
+    @question
+    def moves(self, *, distinct: bool = False) -> list[LegalMove[Q]]:
         """Return every legal move.
 
         >>> from cgkit import Subtraction
@@ -81,7 +82,6 @@ class Position(Generic[Q]):
         Parameters
         ----------
         distinct : of the moves to positions that play alike, as mirror images do, list the first only.
-        limit : how many moves may be met.
 
         Returns
         -------
@@ -89,14 +89,15 @@ class Position(Generic[Q]):
 
         Raises
         ------
-        SearchLimitError : if there are more than `limit` moves.
+        SearchLimitError : if that takes more than the budget.
         """
-        moves: Iterable[Move[Q]] = self._at_most(limit)
+        moves: Iterable[Move[Q]] = self._moves()
         if distinct:
             moves = self._once_each(moves, lambda move: move.after)
         return [LegalMove(self, move) for move in moves]
 
-    def play(self, move: str | int | LegalMove[Q], *, limit: int = LIMIT) -> Position[Q]:
+    @question
+    def play(self, move: str | int | LegalMove[Q]) -> Position[Q]:
         """Return the position after a move, given as `moves` returns it, by its words, or by its index in `moves()`.
 
         >>> from cgkit import Subtraction
@@ -111,7 +112,6 @@ class Position(Generic[Q]):
         Parameters
         ----------
         move : a move of this position, its words, or its index.
-        limit : how many moves may be looked at.
 
         Returns
         -------
@@ -120,24 +120,24 @@ class Position(Generic[Q]):
         Raises
         ------
         ValueError : if the move is not legal here; the message lists the first legal ones.
-        SearchLimitError : if it is not among the winning moves that a theorem tells, nor among the first `limit` moves.
+        SearchLimitError : if it is not among the winning moves that a theorem tells, nor among as many as the budget allows.
         """
         if isinstance(move, LegalMove):
             if move.position == self:
                 return move.after
             raise ValueError(f"{told(move.text)} is a move of {move.position!r}, not of {self!r}; {self._told_moves()}")
         if isinstance(move, str):
-            return self._by_words(move, limit)
+            return self._by_words(move)
         index = whole_number(move, "a move is given by its words, as moves() returns it, or by its index; indices")
-        nth = next(islice(self._at_most(limit), min(index, _bound(limit)), None), None)
+        nth = next(islice(self._moves(), index, None), None)
         if nth is None:
             raise ValueError(f"{self!r} has no move {told(index)}: {self._told_moves()}")
         return Position(self.rules, nth.after)
 
-    def _by_words(self, text: str, limit: int) -> Position[Q]:
+    def _by_words(self, text: str) -> Position[Q]:
         # Where a theorem tells the winning moves, one of them is found even in a heap of 10^18 chips.
         known = self.rules.winning_theory(self.state) or ()
-        for move in chain(known, self._at_most(limit)):
+        for move in chain(known, self._moves()):
             if self.rules.say(move) == text:
                 return Position(self.rules, move.after)
         raise ValueError(f"{told(text)} is not legal in {self!r}; {self._told_moves()}")
@@ -151,8 +151,8 @@ class Position(Generic[Q]):
             legal.append(repr(self.rules.say(move)))
         return f"legal: {', '.join(legal) or 'no move is left'}"
 
-    def _at_most(self, limit: int) -> Iterator[Move[Q]]:
-        return at_most(_bound(limit), self.rules.moves(self.state), self.rules)
+    def _moves(self) -> Iterator[Move[Q]]:
+        return open_account().take(self.rules, self.rules.moves(self.state))
 
     def _once_each(self, moves: Iterable[M], after: Callable[[M], Q]) -> Iterator[M]:
         """Yield the first of the moves to positions that play alike."""
@@ -165,24 +165,21 @@ class Position(Generic[Q]):
 
     # --- who wins --------------------------------------------------------------------------------------------
 
-    def outcome(self, *, limit: int = LIMIT) -> str:
+    def outcome(self) -> str:
         """Return who wins: "P", the previous player; "N", the next; "D", neither can force it.
 
         >>> from cgkit import Subtraction
         >>> Subtraction({1, 3, 4})(7).outcome(), Subtraction({1, 3, 4})(7).misere().outcome()
         ('P', 'N')
 
-        Parameters
-        ----------
-        limit : how many positions a search may meet; a theorem needs none.
 
         Raises
         ------
-        SearchLimitError : if there are more than `limit` positions.
+        SearchLimitError : if that takes more than the budget.
         """
-        return outcomes.outcome(self.rules, self.state, _bound(limit))
+        return outcomes.outcome(self.rules, self.state)
 
-    def winning_moves(self, *, distinct: bool = False, limit: int = LIMIT) -> list[WinningMove[Q]]:
+    def winning_moves(self, *, distinct: bool = False) -> list[WinningMove[Q]]:
         """Return every move that wins, each with its reason; none, where none wins.
 
         >>> from cgkit import Subtraction, kayles
@@ -196,7 +193,6 @@ class Position(Generic[Q]):
         Parameters
         ----------
         distinct : as for `moves`.
-        limit : how many positions a search may meet, and how many moves may be tried.
 
         Returns
         -------
@@ -204,23 +200,21 @@ class Position(Generic[Q]):
 
         Raises
         ------
-        SearchLimitError : if there are more than `limit` positions, or moves.
+        SearchLimitError : if that takes more than the budget.
         """
-        wins: Iterable[outcomes.Win[Q]] = outcomes.winning_moves(self.rules, self.state, _bound(limit))
+        wins: Iterable[outcomes.Win[Q]] = outcomes.winning_moves(self.rules, self.state)
         if distinct:
             wins = self._once_each(wins, lambda win: win.move.after)
         return [WinningMove(self, win.move, win.reason) for win in wins]
 
-    def value(self, *, limit: int = LIMIT) -> int:
+    @question
+    def value(self) -> int:
         """Return the Grundy value: the Nim heap that the position is worth in every sum.
 
         >>> from cgkit import Bash, Subtraction
         >>> Subtraction({1, 3, 4})(6, 5).value(), Bash(4)(10**18 + 3).value()
         (1, 3)
 
-        Parameters
-        ----------
-        limit : how many components a search may meet; a theorem needs none.
 
         Returns
         -------
@@ -229,24 +223,22 @@ class Position(Generic[Q]):
         Raises
         ------
         ValueError : if play can return to a position, or the last player to move does not win.
-        SearchLimitError : if there are more than `limit` components.
+        SearchLimitError : if that takes more than the budget.
 
         References
         ----------
         Sprague (1935), Grundy (1939); Ferguson, Part I, section 4.2.
         """
-        return values.value(self.rules, self.state, _bound(limit))
+        return values.value(self.rules, self.state)
 
-    def remoteness(self, *, limit: int = LIMIT) -> int:
+    @question
+    def remoteness(self) -> int:
         """Return how many moves the game lasts if the winner hurries and the loser delays.
 
         >>> from cgkit import Subtraction
         >>> Subtraction({1, 3, 4})(7).remoteness()
         4
 
-        Parameters
-        ----------
-        limit : how many positions may be met.
 
         Returns
         -------
@@ -255,13 +247,13 @@ class Position(Generic[Q]):
         Raises
         ------
         ValueError : if the position is a draw.
-        SearchLimitError : if there are more than `limit` positions.
+        SearchLimitError : if that takes more than the budget.
 
         References
         ----------
         Winning Ways, chapter 9.
         """
-        return retrograde.remoteness(self.rules, self.state, _bound(limit))
+        return retrograde.remoteness(self.rules, self.state)
 
     # --- games made of this one ------------------------------------------------------------------------------
 
@@ -349,7 +341,3 @@ def of_one_game(*positions: Position[Q]) -> tuple[Ruleset[Q], list[Q]]:
                 f"positions of one ruleset are wanted, got {told(positions[0].rules)} and {told(position.rules)}"
             )
     return positions[0].rules, [position.state for position in positions]
-
-
-def _bound(limit: int) -> int:
-    return whole_number(limit, "limits", least=1)

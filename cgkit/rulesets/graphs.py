@@ -42,10 +42,11 @@ from cgkit.games.ruleset import Piece
 from cgkit.numbers.nim import mex
 from cgkit.numbers.ordinals import Ordinal
 from cgkit.rulesets.subtraction import Bash, Subtraction
-from cgkit.solving.reach import LIMIT
 from cgkit.words import zero_nim_sum
 
 __all__ = ["ChooseNim", "Digraph", "NumberLine", "OrdinalNim", "choose_nim", "number_line", "ordinal_nim"]
+
+MOST_ANEW = 100_000  # numbers that are tried where there is no greatest
 
 MOST_ARROWS = 1_000_000
 WALK = "A walk on a graph"
@@ -411,7 +412,7 @@ class OrdinalNim(Ruleset[Pairs]):
             for lower in range(y):
                 yield self._move(position, i, (x, lower))
             for anew in (count() if self.width is None else range(self.width)) if x else ():
-                if self.width is None and anew >= LIMIT:
+                if self.width is None and anew >= MOST_ANEW:
                     raise SearchLimitError(anew, "moves: there are infinitely many", "ask for the winning ones")
                 for lower in range(x):
                     yield self._move(position, i, (lower, anew))

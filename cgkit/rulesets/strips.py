@@ -46,11 +46,11 @@ from itertools import groupby
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import SearchLimitError, told, whole_number
+from cgkit.errors import told, whole_number
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.sequences.octal import read_code
-from cgkit.solving.reach import LIMIT
+from cgkit.solving.budget import open_account
 from cgkit.words import zero_nim_sum
 
 __all__ = ["SOS", "TRAP", "Treblecross", "completes", "row_of", "sos", "sos_outcome", "treblecross"]
@@ -170,7 +170,7 @@ def completes(row: str) -> bool:
     return THREAT.search(row) is not None
 
 
-def sos_outcome(row: str | int, limit: int = LIMIT) -> str:
+def sos_outcome(row: str | int) -> str:
     """Return who wins at SOS from a row, or from so many empty squares: "N", "P" or "D".
 
     >>> [sos_outcome(n) for n in range(1, 20)]
@@ -181,7 +181,6 @@ def sos_outcome(row: str | int, limit: int = LIMIT) -> str:
     Parameters
     ----------
     row : a row of S, O and "." for an empty square, at most 5,000; or the number of empty squares.
-    limit : how many states the search may meet; it may look at 200 times as many squares.
 
     Returns
     -------
@@ -190,7 +189,7 @@ def sos_outcome(row: str | int, limit: int = LIMIT) -> str:
     Raises
     ------
     ValueError : if the row is too long, or holds anything else.
-    SearchLimitError : if the search goes beyond the limit.
+    SearchLimitError : if that takes more than the budget.
 
     Complexity
     ----------
@@ -202,7 +201,6 @@ def sos_outcome(row: str | int, limit: int = LIMIT) -> str:
     Ferguson, Part I, section 1.5; USA Mathematical Olympiad 1999, problem 5 (the row of 2000 squares).
     """
     row = row_of(row)
-    limit = whole_number(limit, "limits")
     if "SOS" in row:
         return "P"
     if completes(row):
@@ -210,7 +208,7 @@ def sos_outcome(row: str | int, limit: int = LIMIT) -> str:
     empty = row.count(".")
     odd = empty % 2 == 1
     sure = TRAP in row or (empty == len(row) and empty >= ALWAYS[odd])
-    if not (sure or _trapper_wins((_parts(row), odd), limit)):
+    if not (sure or _trapper_wins((_parts(row), odd))):
         return "D"
     return "N" if odd else "P"
 
@@ -253,12 +251,12 @@ def _options(parts: Parts, trappers_turn: bool) -> Iterator[Parts]:
                     yield TRAPPED if TRAP in after else tuple(sorted((*parts[:i], *_parts(after), *parts[i + 1 :])))
 
 
-def _trapper_wins(start: State, limit: int) -> bool:
+def _trapper_wins(start: State) -> bool:
     """Search depth first; a player who has found what he wants looks no further."""
     won: dict[State, bool] = {((), turn): False for turn in (False, True)}
     won |= {(TRAPPED, turn): True for turn in (False, True)}
     path = [(start, _worst_first(start))]
-    squares = 0  # looked at: a state of a long row has many long options
+    account = open_account()  # a state of a long row has many long options
     while start not in won:
         state, options = path[-1]
         turn = state[1]
@@ -268,11 +266,10 @@ def _trapper_wins(start: State, limit: int) -> bool:
             path.pop()
         elif reply in won:
             options.pop()
-        elif len(won) + len(path) > limit or squares > SQUARES_A_STATE * limit:
-            raise SearchLimitError(len(won) + len(path), "states of a row of SOS")
         else:
             path.append((reply, _worst_first(reply)))
-            squares += sum(len(part) for parts in path[-1][1] for part in parts)
+            squares = sum(len(part) for parts in path[-1][1] for part in parts)
+            account.charge(1 + squares // SQUARES_A_STATE, len(won) + len(path), "states of a row of SOS")
     return won[start]
 
 

@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import takewhile
 
-from cgkit.errors import SearchLimitError, told, whole_number, whole_numbers
+from cgkit.errors import LARGER, SearchLimitError, told, whole_number, whole_numbers
 from cgkit.games.heaps import Heaps
 from cgkit.games.ruleset import Move, Step
 from cgkit.numbers.nim import nim_sum
@@ -93,7 +93,7 @@ class Bash(Heaps):
             raise SearchLimitError(
                 limit,
                 f"values of {self!r}, whose period is {told(self.most + 1)}",
-                "ask for a value, or pass a larger limit=",
+                f"ask for a value, or {LARGER}",
             )
         because = f"A heap is worth its remainder on division by {self.most + 1}, by the theorem on Bash's game."
         return Period(0, self.most + 1, tuple(range(self.most + 1)), (), because, proved=True)

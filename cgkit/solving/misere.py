@@ -23,7 +23,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from cgkit.errors import told
 from cgkit.games.compounds import Compound
 from cgkit.games.ruleset import Piece, Ruleset
-from cgkit.solving.reach import LIMIT, Bound
+from cgkit.solving.budget import open_account, question
 from cgkit.solving.search import is_lost, returning, search
 
 __all__ = ["MisereSums"]
@@ -32,6 +32,7 @@ Q = TypeVar("Q", bound=Hashable)
 Sum: TypeAlias = tuple[int, ...]  # the numbers of its components, sorted, those that do not matter left out
 
 STAR = 1  # the number of the game whose only option is the end
+SUM = 4  # positions that a sum is charged for: it takes longer to make than those of most games
 MANY = 32  # options; whether a game with more can be simpler is not looked at, for that takes a square of their number
 
 
@@ -46,7 +47,6 @@ class MisereSums(Generic[Q]):
     Parameters
     ----------
     rules : an additive ruleset: what it is under normal play.
-    limit : how many components, and how many sums of them, may be met.
 
     Raises
     ------
@@ -57,10 +57,10 @@ class MisereSums(Generic[Q]):
     Conway, *On Numbers and Games*, chapter 12; Winning Ways, chapter 13.
     """
 
-    def __init__(self, rules: Ruleset[Q], limit: int = LIMIT) -> None:
+    def __init__(self, rules: Ruleset[Q]) -> None:
         if not rules.additive:
             raise ValueError(f"{told(rules)} cannot be judged by its components: play must never return")
-        self.rules, self.limit = rules, limit
+        self.rules = rules
         self._games: dict[Ruleset[Any], dict[Any, Sum]] = {}
         self._numbers: dict[frozenset[Sum], int] = {}
         self._options: list[frozenset[Sum]] = []
@@ -69,6 +69,7 @@ class MisereSums(Generic[Q]):
         self._number(frozenset())
         self._number(frozenset({()}))
 
+    @question
     def is_lost(self, position: Q, heap: int = 0) -> bool:
         """Return whether whoever is to move loses, if it is the last mover who loses.
 
@@ -79,11 +80,10 @@ class MisereSums(Generic[Q]):
 
         Raises
         ------
-        SearchLimitError : if there are more than `limit` components, or sums.
+        SearchLimitError : if that takes more than the budget.
         ValueError : if play turns out to return to a position.
         """
-        bound = Bound(self.limit, self.rules, "components", start=position)
-        games = [self._game(rules, component, bound) for rules, component in summands(self.rules, position)]
+        games = [self._game(rules, component) for rules, component in summands(self.rules, position)]
         return self._search(self._together([*games, self._sum([self._heap(heap)])]))
 
     @property
@@ -91,6 +91,7 @@ class MisereSums(Generic[Q]):
         """How many sums have been judged so far."""
         return len(self._lost)
 
+    @question
     def value(self, position: Q) -> int:
         """Return the misère Grundy value: the number n such that the position beside a Nim heap of n is lost under misère play.
 
@@ -127,11 +128,11 @@ class MisereSums(Generic[Q]):
         """
         return next(heap for heap in count() if self.is_lost(position, heap))
 
-    def _game(self, rules: Ruleset[Any], component: Any, bound: Bound) -> Sum:
+    def _game(self, rules: Ruleset[Any], component: Any) -> Sum:
         """Return the sum of numbered games that a component plays like."""
         return search(
             component,
-            lambda component: bound.spend(rules.options(component)),
+            open_account().spending(rules, "components"),
             self._games.setdefault(rules, {}),
             lambda options: self._sum([self._number(frozenset(options))]),
             returning(rules, "no value under misère play"),
@@ -189,11 +190,13 @@ class MisereSums(Generic[Q]):
                 yield self._sum(rest + option)
 
     def _search(self, start: Sum) -> bool:
-        bound = Bound(self.limit, self.rules, "sums of components")
+        account, before = open_account(), len(self._lost)
+        what = f"sums of components of {told(self.rules)}"
 
         def options(position: Sum) -> Iterator[Sum]:
-            bound.spend([])
-            return bound.count(self._moves(position))
+            moves = sum(len(self._options[number]) for number in position)
+            account.charge(SUM, len(self._lost) - before, what, moves)
+            return self._moves(position)
 
         return is_lost(
             start, options, self._lost, str

@@ -9,8 +9,8 @@ from cgkit.games.compounds import Compound
 from cgkit.games.heaps import Heaps
 from cgkit.games.misere import Misere
 from cgkit.games.ruleset import Move, Piece, Ruleset
+from cgkit.solving.budget import budget, open_account, question
 from cgkit.solving.misere import MisereSums
-from cgkit.solving.reach import LIMIT, Bound, at_most
 from cgkit.solving.retrograde import label, letter, remoteness
 from cgkit.solving.search import is_lost, returning
 from cgkit.solving.sums import winning_in_sum
@@ -22,7 +22,7 @@ __all__ = ["Judge", "Win", "outcome", "winning_moves"]
 
 Q = TypeVar("Q", bound=Hashable)
 
-FEW = 1_000  # positions that may be met to say how long a loser of misère play holds out
+FEW = 3_000  # what may be spent to say how long a loser of misère play holds out
 
 
 class Win(NamedTuple, Generic[Q]):
@@ -32,7 +32,8 @@ class Win(NamedTuple, Generic[Q]):
     reason: str
 
 
-def outcome(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> str:
+@question
+def outcome(rules: Ruleset[Q], position: Q) -> str:
     """Return who wins: "P", the previous player; "N", the next; "D", neither can force it.
 
     >>> from cgkit import Subtraction, misere
@@ -43,7 +44,6 @@ def outcome(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> str:
     ----------
     rules : a ruleset.
     position : one of its plain positions.
-    limit : how many positions a search may meet.
 
     Returns
     -------
@@ -51,12 +51,13 @@ def outcome(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> str:
 
     Raises
     ------
-    SearchLimitError : if there are more than `limit` positions.
+    SearchLimitError : if that takes more than the budget.
     """
-    return Judge(rules, position, limit).outcome(position)
+    return Judge(rules, position).outcome(position)
 
 
-def winning_moves(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> list[Win[Q]]:
+@question
+def winning_moves(rules: Ruleset[Q], position: Q) -> list[Win[Q]]:
     """Return every move that wins, each with its reason; none, where none wins.
 
     >>> from cgkit import Subtraction
@@ -69,7 +70,6 @@ def winning_moves(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> list[Wi
     ----------
     rules : a ruleset.
     position : one of its plain positions.
-    limit : how many positions a search may meet, and how many moves may be tried.
 
     Returns
     -------
@@ -77,9 +77,9 @@ def winning_moves(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> list[Wi
 
     Raises
     ------
-    SearchLimitError : if there are more than `limit` positions, or moves.
+    SearchLimitError : if that takes more than the budget.
     """
-    return Judge(rules, position, limit).winning_moves()
+    return Judge(rules, position).winning_moves()
 
 
 class Judge(Generic[Q]):
@@ -94,12 +94,11 @@ class Judge(Generic[Q]):
     ----------
     rules : a ruleset.
     root : the plain position from which play begins.
-    limit : how many positions a search may meet, and how many moves may be tried.
     values : Grundy values already known, which grow.
     """
 
-    def __init__(self, rules: Ruleset[Q], root: Q, limit: int = LIMIT, values: Memo | None = None) -> None:
-        self.rules, self.root, self.limit = rules, root, limit
+    def __init__(self, rules: Ruleset[Q], root: Q, values: Memo | None = None) -> None:
+        self.rules, self.root = rules, root
         self.values: Memo = {} if values is None else values
         self.lengths: Memo = {}
         self.outcomes: dict[Piece, str] = {}
@@ -111,7 +110,7 @@ class Judge(Generic[Q]):
         if known is not None:
             return known
         if parts and parts.touch == 0:
-            return "N" if suspense(rules, position, self.lengths, self.limit) % 2 else "P"
+            return "N" if suspense(rules, position, self.lengths) % 2 else "P"
         if parts and parts.touch == len(parts.parts) > 1:  # selective: lost just where every part is
             return "N" if any(self._part(game) == "N" for game in parts.pairs(position)) else "P"
         if rules.additive:
@@ -122,15 +121,15 @@ class Judge(Generic[Q]):
 
     def winning_moves(self) -> list[Win[Q]]:
         """Return every winning move from the root; see `winning_moves`."""
-        rules, position, limit = self.rules, self.root, self.limit
+        rules, position, account = self.rules, self.root, open_account()
         known: Iterable[Move[Any]] | None = rules.winning_theory(position)
         if known is None and isinstance(rules, Compound) and rules.touch == 1 and rules.additive:
-            known = winning_in_sum(rules, cast(tuple[Any, ...], position), self.value, limit)
+            known = winning_in_sum(rules, cast(tuple[Any, ...], position), self.value)
         if known is None and self.outcome(position) != "N":
             return []
         if known is None:
-            known = filter(self._wins, at_most(limit, rules.moves(position), rules))
-        wins = list(at_most(limit, known, rules))  # before a word is said of any: there may be too many
+            known = filter(self._wins, account.take(rules, rules.moves(position)))
+        wins = list(account.take(rules, known))  # before a word is said of any: there may be too many
         return [Win(move, self.reason(move.after)) for move in wins]
 
     def _wins(self, move: Move[Q]) -> bool:
@@ -149,33 +148,33 @@ class Judge(Generic[Q]):
 
     def value(self, rules: Ruleset[Any], position: Any) -> int:
         """Return the Grundy value of a position of this game, or of one of its parts."""
-        return value(rules, position, self.limit, self.values)
+        return value(rules, position, self.values)
 
     def _is_lost(self, position: Q) -> bool:
         rules = self.rules
         if components_of(rules) or position in self.values.get(rules, ()):
             return self.value(rules, position) == 0
-        bound = Bound(self.limit, rules, start=position)
+        options = open_account().spending(rules)
         return is_lost(
             position,
-            lambda state: reversed(bound.spend(rules.options(state))),
+            lambda state: reversed(options(state)),
             self.lost,
             returning(rules),
         )
 
     def _part(self, game: Piece) -> str:
         if game not in self.outcomes:
-            self.outcomes[game] = outcome(*game, self.limit)
+            self.outcomes[game] = outcome(*game)
         return self.outcomes[game]
 
     @cached_property
     def _misere(self) -> MisereSums[Q] | None:
         of = self.rules.of if isinstance(self.rules, Misere) else None
-        return MisereSums(of, self.limit) if of and of.additive else None
+        return MisereSums(of) if of and of.additive else None
 
     @cached_property
     def _scores(self) -> dict[Hashable, int]:
-        return label(self.rules, self.root, limit=self.limit)
+        return label(self.rules, self.root)
 
     def reason(self, left: Q) -> str:
         """Say why it is good to leave this P-position."""
@@ -188,7 +187,7 @@ class Judge(Generic[Q]):
     def _by_search(self, left: Q) -> str | None:
         """Say what the search has found; nothing where a theorem spared it."""
         if self.lengths:
-            moves = suspense(self.rules, left, self.lengths, self.limit)
+            moves = suspense(self.rules, left, self.lengths)
             return f"the longest of the games lasts {moves} moves"
         if not self.rules.additive:
             return None if self.rules.outcome_theory(left) else self._told_remoteness(left)
@@ -203,7 +202,8 @@ class Judge(Generic[Q]):
     def _told_remoteness(self, left: Q) -> str | None:
         if self._misere:
             try:
-                moves = remoteness(self.rules, left, FEW)
+                with budget(positions=FEW):
+                    moves = remoteness(self.rules, left)
             except SearchLimitError:
                 return None
         else:

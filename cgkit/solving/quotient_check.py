@@ -12,22 +12,24 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
-from cgkit.errors import SearchLimitError
+from cgkit.errors import told
+from cgkit.games.heaps import Heaps
+from cgkit.solving.budget import open_account
 
 __all__ = ["Check", "Sum"]
 
 Sum: TypeAlias = tuple[int, ...]  # heaps, the smallest first
 
-MOST_PAIRS = 20_000
+PAIR = 10  # positions that a pair is charged for
 
 
 class Check:
     """The pairs of a class and the classes of options that occur, and whether each is as it should be."""
 
     def __init__(
-        self, sums: list[Sum], table: list[list[int]], lost: frozenset[int], left: list[list[Sum]], what: str
+        self, sums: list[Sum], table: list[list[int]], lost: frozenset[int], left: list[list[Sum]], rules: Heaps
     ) -> None:
-        self.sums, self.table, self.lost, self.left, self.what = sums, table, lost, left, what
+        self.sums, self.table, self.lost, self.left, self.rules = sums, table, lost, left, rules
         self.bits = sum(1 << one for one in lost)
         self.single: dict[int, tuple[int, int]] = {}  # heap -> its pair
         self.met: dict[tuple[int, int], Sum] = {(0, 0): ()}  # pair -> a sum that has it
@@ -51,7 +53,7 @@ class Check:
                 [[*row, self._product(i, one)] for i, row in enumerate(self.table)],
                 self.lost,
                 self.left,
-                self.what,
+                self.rules,
             )
             tried.single, tried.met, tried._products = {**self.single, heap: (one, own)}, dict(self.met), self._products
             if (one, own) in self.met or tried._close(deque(self.met), heap) is None:
@@ -78,6 +80,7 @@ class Check:
 
     def _close(self, queue: deque[tuple[int, int]], new: int | None = None) -> Sum | None:
         """Go through all pairs that arise; those in the queue have met all heaps but the new one, if there is one."""
+        what = f"pairs in the check of {told(self.rules)}"
         old = len(queue) if new is not None else 0
         singles = {pair: heap for heap, pair in reversed(self.single.items())}
         while queue:
@@ -91,8 +94,7 @@ class Check:
                     continue
                 pair = self._product(one, mine), self._times(options, mine) | self._times(own, one)
                 if pair not in self.met:
-                    if len(self.met) == MOST_PAIRS:
-                        raise SearchLimitError(MOST_PAIRS, f"pairs in the check of {self.what}", "take smaller heaps")
+                    open_account().charge(PAIR, len(self.met), what)
                     self.met[pair] = tuple(sorted((*heaps, heap)))
                     queue.append(pair)
         return None

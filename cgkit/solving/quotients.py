@@ -14,15 +14,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from cgkit.errors import SearchLimitError, listed, told, wanted, whole_number, whole_numbers
+from cgkit.errors import listed, told, wanted, whole_number, whole_numbers
 from cgkit.games.heaps import Heaps
 from cgkit.games.misere import has_own_ends
+from cgkit.solving.budget import open_account, question
 from cgkit.solving.misere import MisereSums
 from cgkit.solving.quotient_check import Check, Sum
 
 __all__ = ["MisereQuotient", "misere_quotient"]
 
-MOST_CLASSES, MOST_HEAPS, MOST_SEARCHED = 100, 100, 200_000
+MOST_HEAPS = 100
 
 
 @dataclass(frozen=True, repr=False)
@@ -128,7 +129,8 @@ class MisereQuotient:
         return " + ".join(map(str, self.sums[whole_number(one, "classes", 0, len(self) - 1)])) or "0"
 
 
-def misere_quotient(rules: Heaps, largest: int, limit: int = MOST_CLASSES) -> MisereQuotient:
+@question
+def misere_quotient(rules: Heaps, largest: int) -> MisereQuotient:
     """Return the misère quotient of all sums of heaps of at most `largest`, with a check that proves it.
 
     >>> from cgkit import kayles, nim
@@ -141,7 +143,6 @@ def misere_quotient(rules: Heaps, largest: int, limit: int = MOST_CLASSES) -> Mi
     ----------
     rules : a game of heaps in which a move leaves heaps that are no larger, as Nim or Kayles.
     largest : an integer from 0 to 100.
-    limit : how many classes there may be.
 
     Returns
     -------
@@ -149,8 +150,7 @@ def misere_quotient(rules: Heaps, largest: int, limit: int = MOST_CLASSES) -> Mi
 
     Raises
     ------
-    SearchLimitError : if more than `limit` classes are met, more than 200,000 sums would be searched, or the check would need more
-        than 20,000 pairs: there may be endlessly many classes.
+    SearchLimitError : if that takes more than the budget: there may be endlessly many classes.
     ValueError : if the rules are not as they should be.
     TypeError : if `rules` is no game of heaps.
 
@@ -165,19 +165,19 @@ def misere_quotient(rules: Heaps, largest: int, limit: int = MOST_CLASSES) -> Mi
     """
     if has_own_ends(wanted(Heaps, rules, "kayles")) or not rules.additive:
         raise ValueError(f"a game of heaps in which who cannot move loses is wanted, got {told(rules)}")
-    return _Search(rules, whole_number(largest, "heap sizes", 0, MOST_HEAPS), whole_number(limit, "limits", 1)).run()
+    return _Search(rules, whole_number(largest, "heap sizes", 0, MOST_HEAPS)).run()
 
 
 class _Search:
     """Takes up the heaps one by one: a larger one that is like a sum of smaller ones changes nothing, and else sums are told apart anew."""
 
-    def __init__(self, rules: Heaps, largest: int, limit: int) -> None:
-        self.rules, self.largest, self.limit = rules, largest, limit
+    def __init__(self, rules: Heaps, largest: int) -> None:
+        self.rules, self.largest = rules, largest
         self.judge = MisereSums(rules)
         self.left = [self._left(size) for size in range(largest + 1)]
         self.additions: list[Sum] = [()]
         self.known: dict[Sum, bool] = {}
-        self.check = Check([()], [[0]], frozenset(), self.left, told(rules))  # of the heaps taken up so far
+        self.check = Check([()], [[0]], frozenset(), self.left, rules)  # of the heaps taken up so far
 
     def _left(self, size: int) -> list[Sum]:
         """What may be left of a heap."""
@@ -201,7 +201,7 @@ class _Search:
             if self._order_matters(sums, table):
                 continue
             lost = frozenset(i for i, some in enumerate(sums) if self._lost(some))
-            check = Check(sums, table, lost, self.left, told(self.rules))
+            check = Check(sums, table, lost, self.left, self.rules)
             fault = check.fault(range(1, largest + 1))
             if fault is None:
                 return check
@@ -212,8 +212,6 @@ class _Search:
         if not heaps or heaps[-1] <= len(self.check.single):
             return self.check.of(heaps) in self.check.lost
         if heaps not in self.known:
-            if self.judge.met > MOST_SEARCHED:
-                raise SearchLimitError(MOST_SEARCHED, f"searched sums of {told(self.rules)}", "take smaller heaps")
             self.known[heaps] = self.judge.is_lost(heaps)
         return self.known[heaps]
 
@@ -238,9 +236,7 @@ class _Search:
                 more = tuple(sorted((*some, heap)))
                 number = numbers.setdefault(self._row(more), len(sums))
                 if number == len(sums):
-                    if number == self.limit:
-                        advice = "take smaller heaps, or pass a larger limit="
-                        raise SearchLimitError(number, f"classes of {told(self.rules)}", advice)
+                    open_account().charge(len(self.additions), number, f"classes of {told(self.rules)}")
                     sums.append(more)
                 table[i].append(number)
         return sums, table

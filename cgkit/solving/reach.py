@@ -1,9 +1,6 @@
 """The explored graph: all that play can reach from some positions, each asked for its moves once.
 
 Outcomes, remoteness, labellings, values of whole positions, layers and position graphs are all read off a `Reach`.
-
-**Invariant.** Moves are looked at one by one as the ruleset yields them, and counted, so that a search from a position with
-a billion moves, or endlessly many, stops as soon as one from a billion positions.
 """
 
 from __future__ import annotations
@@ -11,133 +8,20 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Hashable, Iterable, Iterator
 from functools import cached_property
-from itertools import islice
-from typing import Any, Generic, TypeVar
+from math import inf
+from typing import Generic, TypeVar
 
-from cgkit.errors import SMALLER, SearchLimitError, told, whole_number
-from cgkit.games.from_options import FromOptions
+from cgkit.errors import SMALLER, SearchLimitError, told
 from cgkit.games.ruleset import Move, Ruleset
+from cgkit.solving.budget import SMALL, SOON, open_account, size_of
+from cgkit.solving.search import no_cycles
 
-__all__ = ["LIMIT", "Bound", "Reach", "at_most"]
+__all__ = ["Reach"]
 
 Q = TypeVar("Q", bound=Hashable)
 T = TypeVar("T")
 
-LIMIT = 100_000  # positions that a search may meet, if nothing else is said
-MOVES_EACH = 10  # moves that it may look at, on average, from each of them
-SMALL = 64  # numbers; a position that holds more of them counts for more than one
-
-
-def size_of(position: object) -> int:
-    """Return how many numbers of a machine's word a position holds, about.
-
-    >>> size_of((3, 5)), size_of(2**640), size_of(frozenset({((1, 2), "row")}))
-    (2, 11, 3)
-    """
-    if isinstance(position, int):
-        return 1 + position.bit_length() // 64
-    if isinstance(position, tuple | frozenset):
-        return sum(map(size_of, position))
-    return 1 + len(position) // 8 if isinstance(position, str) else 1
-
-
-class Bound:
-    """How far a search may go: to `limit` positions, through as many moves from one of them, and ten times as many in all.
-
-    From a position that holds more than 64 numbers these bounds are as many times smaller: memory is what they are for.
-    Else moves are not refused before a search has met 100,000 from one position, or a million in all, however small the limit.
-
-    >>> from cgkit import Bash
-    >>> Bound(1000, Bash(2)).meet(1001)
-    Traceback (most recent call last):
-    cgkit.errors.SearchLimitError: stopped after 1000 positions of Bash(2): start from a smaller position, or pass a larger limit=
-
-    Parameters
-    ----------
-    limit : how many positions may be met.
-    rules : the ruleset, for the message.
-    what : what stands for a position in this search, in the plural.
-    advice : what may be done where the limit is reached.
-    start : where the search begins, the largest position of several.
-    """
-
-    def __init__(
-        self, limit: int, rules: Ruleset[Any], what: str = "positions", advice: str = SMALLER, start: object = ()
-    ) -> None:
-        whole_number(limit, "limits", least=1)
-        weight = max(1, size_of(start) // SMALL)
-        self.limit, self.rules, self.what, self.advice = max(1, limit // weight), rules, what, advice
-        self.most_moves = max(limit, LIMIT) // weight  # from one position
-        self.moves_left = MOVES_EACH * self.most_moves
-        self.met = 0
-
-    def meet(self, met: int) -> None:
-        """Stop the search if it has met more than its limit.
-
-        Raises
-        ------
-        SearchLimitError : if `met` is more than the limit.
-        """
-        if met > self.limit:
-            raise self._stopped(self.limit, self.what)
-
-    def count(self, moves: Iterable[T]) -> Iterator[T]:
-        """Yield the moves of one position, and stop the search if it has looked at too many.
-
-        Raises
-        ------
-        SearchLimitError : if they are more than those that one position may have, or than are left for all.
-        """
-        for seen, move in enumerate(moves):
-            if seen == self.most_moves:
-                raise self._stopped(seen, "moves from one position")
-            if not self.moves_left:
-                raise self._stopped(MOVES_EACH * self.most_moves, "moves")
-            self.moves_left -= 1
-            yield move
-
-    def spend(self, moves: Iterable[T]) -> list[T]:
-        """Return the moves of one more position, and stop the search if it has met too many of either.
-
-        Raises
-        ------
-        SearchLimitError : if they are too many.
-        """
-        self.met += 1
-        if self.met > self.limit:
-            raise self._stopped(self.limit, self.what)
-        listed = moves if type(moves) is list else list(islice(moves, self.most_moves + 1))
-        self.moves_left -= len(listed)
-        if len(listed) > self.most_moves:
-            raise self._stopped(self.most_moves, "moves from one position")
-        if self.moves_left < 0:
-            raise self._stopped(MOVES_EACH * self.most_moves, "moves")
-        return listed
-
-    def _stopped(self, seen: int, what: str) -> SearchLimitError:
-        # a function that forgets where play ends goes on below 0, and a smaller start is no help
-        first = (
-            "see that play ends, and does not go on below 0; if it does end, "
-            if isinstance(self.rules, FromOptions)
-            else ""
-        )
-        return SearchLimitError(seen, f"{what} of {told(self.rules)}", first + self.advice)
-
-
-def at_most(limit: int, moves: Iterable[Move[Q]], rules: Ruleset[Q]) -> Iterator[Move[Q]]:
-    """Yield the moves, and raise SearchLimitError if there are more than `limit`.
-
-    >>> from cgkit import nim
-    >>> len(list(at_most(3, nim.moves((3,)), nim)))
-    3
-    >>> list(at_most(3, nim.moves((4,)), nim))
-    Traceback (most recent call last):
-    cgkit.errors.SearchLimitError: stopped after 3 moves of nim: start from a smaller position, or pass a larger limit=
-    """
-    for seen, move in enumerate(moves):
-        if seen >= limit:
-            raise SearchLimitError(seen, f"moves of {told(rules)}")
-        yield move
+GRAPH = 3  # positions that one is charged for whose options are kept, as ways back are made from them
 
 
 class Reach(Generic[Q]):
@@ -154,10 +38,10 @@ class Reach(Generic[Q]):
     ----------
     rules : a ruleset.
     *starts : its plain positions.
-    limit : how many positions may be met; moves are bounded as `Bound` says.
+    most : how many positions may be met, where more could not be shown; else the budget of the question decides.
     merge : positions that play alike, those of equal `rules.key`, are met as one; else only equal positions are.
     keep_moves : keep the moves with their steps, which takes most of the memory.
-    advice : what may be done where the limit is reached, for the message.
+    advice : what may be done where there are more, for the message.
 
     Attributes
     ----------
@@ -179,7 +63,7 @@ class Reach(Generic[Q]):
         self,
         rules: Ruleset[Q],
         *starts: Q,
-        limit: int = LIMIT,
+        most: float = inf,
         merge: bool = True,
         keep_moves: bool = False,
         advice: str = SMALLER,
@@ -189,20 +73,29 @@ class Reach(Generic[Q]):
         self.options: list[tuple[int, ...]] = []
         self.moves: list[list[Move[Q]]] = []
         self._numbers: dict[Hashable, int] = {}
-        bound = Bound(limit, rules, advice=advice, start=max(starts, key=size_of, default=()))
-        self.starts = [self._meet(start, bound) for start in starts]
-        for position in self.positions:  # a list that grows while it is read: the queue of the search
-            options: dict[int, None] = {}
-            moves = []
-            if keep_moves:
-                for move in bound.count(rules.moves(position)):
-                    options[self._meet(move.after, bound)] = None
-                    moves.append(move)
-            else:
-                for after in bound.count(rules.options(position)):
-                    options[self._meet(after, bound)] = None
-            self.options.append(tuple(options))
-            self.moves += [moves] if keep_moves else []
+        self._most, self._advice = most, advice
+        self.starts = [self._meet(start) for start in starts]
+        account = open_account()
+        options_of = account.spending(rules, advice=advice, each=0)
+        with no_cycles():
+            for number, position in enumerate(
+                self.positions
+            ):  # a list that grows while it is read: the queue of the search
+                if number % SOON == 0:
+                    weight = GRAPH * (1 + size_of(position) // SMALL)
+                before = len(self.positions)
+                if keep_moves:
+                    self.moves.append([])
+                    options: dict[int, None] = {}
+                    for move in account.take(rules, rules.moves(position), advice):
+                        options[self._meet(move.after)] = None
+                        self.moves[-1].append(move)
+                else:
+                    options = dict.fromkeys(map(self._meet, options_of(position)))
+                self.options.append(tuple(options))
+                account.positions -= weight * (len(self.positions) - before)
+                if account.positions < 0:
+                    raise account.stopped(rules, len(self.positions), "positions", advice)
 
     def __len__(self) -> int:
         return len(self.positions)
@@ -242,10 +135,11 @@ class Reach(Generic[Q]):
     def _name(self, position: Q) -> Hashable:
         return self.rules.key(position) if self.merge else position
 
-    def _meet(self, position: Q, bound: Bound) -> int:
+    def _meet(self, position: Q) -> int:
         name = self._name(position)
         number = self._numbers.setdefault(name, len(self.positions))
         if number == len(self.positions):
-            bound.meet(number + 1)
+            if number >= self._most:
+                raise SearchLimitError(number, f"positions of {told(self.rules)}", self._advice)
             self.positions.append(position)
         return number

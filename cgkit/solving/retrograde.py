@@ -9,7 +9,7 @@ from collections.abc import Hashable, Iterator
 from typing import NamedTuple, TypeVar
 
 from cgkit.games.ruleset import Ruleset
-from cgkit.solving.reach import LIMIT, Reach
+from cgkit.solving.reach import Reach
 
 __all__ = ["Labelled", "label", "letter", "remoteness", "retrograde", "scores"]
 
@@ -73,7 +73,7 @@ def scores(reach: Reach[Q]) -> list[int]:
     return by_number
 
 
-def label(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> dict[Hashable, int]:
+def label(rules: Ruleset[Q], *starts: Q) -> dict[Hashable, int]:
     """Return the score of every position that play can reach from the starts.
 
     A score of r + 1 means that the player to move wins, and r moves remain if the winner hurries and the loser delays;
@@ -89,7 +89,6 @@ def label(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> dict[Hashable, i
     ----------
     rules : a ruleset.
     *starts : its plain positions.
-    limit : how many positions may be met.
 
     Returns
     -------
@@ -97,7 +96,7 @@ def label(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> dict[Hashable, i
 
     Raises
     ------
-    SearchLimitError : if there are more than `limit` positions.
+    SearchLimitError : if that takes more than the budget.
 
     Complexity
     ----------
@@ -107,7 +106,7 @@ def label(rules: Ruleset[Q], *starts: Q, limit: int = LIMIT) -> dict[Hashable, i
     ----------
     Winning Ways, chapter 9 (remoteness); Fraenkel and Smith for play that may return.
     """
-    reach = Reach(rules, *starts, limit=limit)
+    reach = Reach(rules, *starts)
     return reach.by_key(scores(reach))
 
 
@@ -120,7 +119,7 @@ def letter(score: int) -> str:
     return "N" if score > 0 else "P" if score < 0 else "D"
 
 
-def remoteness(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> int:
+def remoteness(rules: Ruleset[Q], position: Q) -> int:
     """Return how many moves the game lasts if the winner hurries and the loser delays.
 
     >>> from cgkit import Subtraction
@@ -131,7 +130,6 @@ def remoteness(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> int:
     ----------
     rules : a ruleset.
     position : one of its plain positions.
-    limit : how many positions may be met.
 
     Returns
     -------
@@ -140,13 +138,13 @@ def remoteness(rules: Ruleset[Q], position: Q, limit: int = LIMIT) -> int:
     Raises
     ------
     ValueError : if the position is a draw.
-    SearchLimitError : if there are more than `limit` positions.
+    SearchLimitError : if that takes more than the budget.
 
     References
     ----------
     Winning Ways, chapter 9.
     """
-    reach = Reach(rules, position, limit=limit)
+    reach = Reach(rules, position)
     score = scores(reach)[reach.starts[0]]
     if not score:
         raise ValueError(f"{rules.write(position)} is a draw: no player can hurry to a win, so it has no remoteness")

@@ -8,6 +8,7 @@ from cgkit.errors import LARGER, SearchLimitError, told, whole_number
 from cgkit.games.ruleset import Ruleset
 from cgkit.sequences.octal import LIMIT
 from cgkit.sequences.periods import MOST_TERMS, Period, described, observed_period
+from cgkit.solving.budget import question
 from cgkit.solving.values import Memo, grundy, with_values
 
 __all__ = ["grundy_sequence", "period"]
@@ -17,6 +18,7 @@ MOST_SEARCHED = 1_000_000  # and of any other
 FIRST_LOOK = 64  # values in which a period of a game without a theorem is looked for first
 
 
+@question
 def grundy_sequence(rules: Ruleset[Any], terms: int, start: int | None = None) -> list[int]:
     """Return the Grundy values of rules(n) for n from the ruleset's first place on: one heap, or one coin, at each.
 
@@ -56,7 +58,8 @@ def grundy_sequence(rules: Ruleset[Any], terms: int, start: int | None = None) -
     return _values(rules, start, terms) if known is None else known[start - first :]
 
 
-def period(rules: Ruleset[Any], limit: int = LIMIT) -> Period:
+@question
+def period(rules: Ruleset[Any], values: int = LIMIT) -> Period:
     """Return the period of a game's Grundy values, heap by heap: proved, where a theorem can, else as it is seen.
 
     >>> from cgkit import Subtraction, kayles, lasker
@@ -72,19 +75,19 @@ def period(rules: Ruleset[Any], limit: int = LIMIT) -> Period:
     Parameters
     ----------
     rules : an additive ruleset with a position for every integer from its first place on.
-    limit : how many values may be computed, an integer from 1 to 100,000,000; a million where a period is only looked for, and not proved.
+    values : how many values may be computed, an integer from 1 to 100,000,000; a million where a period is only looked for, and not proved.
 
     Returns
     -------
     Period; its `certificate` says why it never ends, and `proved` is false where it was only seen, in a game of which no
-    theorem is known here. Then it is the same in twice as many values as it was first seen in, or in all that the limit allows.
+    theorem is known here. Then it is the same in twice as many values as it was first seen in, or in all that are allowed.
 
     Raises
     ------
     TypeError : if `rules` is no ruleset.
     NoPeriodError : if a theorem says that the values have no period; the message says which.
-    SearchLimitError : if no period is found in so many values. A larger limit may find one.
-    ValueError : if the ruleset is not additive, or the limit is not such an integer.
+    SearchLimitError : if no period is found in so many values. More may show one.
+    ValueError : if the ruleset is not additive, or `values` is not such an integer.
 
     Complexity
     ----------
@@ -95,14 +98,14 @@ def period(rules: Ruleset[Any], limit: int = LIMIT) -> Period:
     Guy and Smith, "The G-values of various games" (1956); Winning Ways, chapter 4; Ferguson, Part I, sections 3.3 and 4.4.
     """
     with_values(rules)
-    limit = whole_number(limit, "limits", least=1, most=MOST_LIMIT)
-    found = rules.period_theory(limit)
+    values = whole_number(values, "numbers of values", least=1, most=MOST_LIMIT)
+    found = rules.period_theory(values)
     if found is None:
-        limit = min(limit, MOST_SEARCHED)
-        found = _observed(rules, limit)
+        values = min(values, MOST_SEARCHED)
+        found = _observed(rules, values)
     if found is None:
-        advice = LARGER if limit < MOST_SEARCHED else "no more are searched where no theorem is known"
-        raise SearchLimitError(limit, f"values of {told(rules)}, in which no period is seen", advice)
+        advice = LARGER if values < MOST_SEARCHED else "no more are searched where no theorem is known"
+        raise SearchLimitError(values, f"values of {told(rules)}, in which no period is seen", advice)
     return found
 
 
@@ -113,10 +116,7 @@ def _values(rules: Ruleset[Any], start: int, terms: int) -> list[int]:
     for place in range(start, start + terms):
         position = rules.check(rules.parse(place))
         known = rules.grundy_theory(position)
-        try:
-            values.append(grundy(rules, position, memo) if known is None else known)
-        except SearchLimitError as error:
-            raise SearchLimitError(error.seen, error.what, "ask for values at smaller places") from None
+        values.append(grundy(rules, position, memo) if known is None else known)
     return values
 
 

@@ -9,55 +9,54 @@ from cgkit.games.compounds import Compound
 from cgkit.games.heaps import Heaps
 from cgkit.games.ruleset import Move, Ruleset
 from cgkit.numbers.nim import nim_sum
-from cgkit.solving.reach import at_most
+from cgkit.solving.budget import open_account
 
 __all__ = ["moves_to", "winning_in_sum"]
 
 
 def winning_in_sum(
-    rules: Compound, position: tuple[Any, ...], value: Callable[[Ruleset[Any], Any], int], limit: int
+    rules: Compound, position: tuple[Any, ...], value: Callable[[Ruleset[Any], Any], int]
 ) -> Iterator[Move[tuple[Any, ...]]]:
     """Yield every winning move of a sum, part by part.
 
     >>> from cgkit import Bash, Subtraction, nim
     >>> from cgkit.solving.values import value
     >>> game = nim(10**18) + Bash(4)(10**18 + 3) + Subtraction({1, 3, 4})(6)
-    >>> [move.steps for move in winning_in_sum(game.rules, game.state, value, 1000)]
+    >>> [move.steps for move in winning_in_sum(game.rules, game.state, value)]
     [(Step(verb='take', args=(999999999999999999,), at=(0,)),)]
 
     Parameters
     ----------
     rules, position : a sum.
     value : from a ruleset and a position to its Grundy value.
-    limit : how many moves may be looked at in a part whose theorems do not tell the right ones.
 
     Raises
     ------
-    SearchLimitError : if such a part has more than `limit` moves.
+    SearchLimitError : if that takes more than the budget.
     """
     parts = rules.pairs(position)
     values = [value(part_rules, part) for part_rules, part in parts]
     total = nim_sum(*values)
     for i, (part_rules, part) in enumerate(parts) if total else ():
-        for move in moves_to(values[i] ^ total, part_rules, part, value, limit):
+        for move in moves_to(values[i] ^ total, part_rules, part, value):
             yield rules.lift(position, (i,), (move,))
 
 
 def moves_to(
-    wanted: int, rules: Ruleset[Any], position: Any, value: Callable[[Ruleset[Any], Any], int], limit: int
+    wanted: int, rules: Ruleset[Any], position: Any, value: Callable[[Ruleset[Any], Any], int]
 ) -> Iterator[Move[Any]]:
     """Yield the moves to the positions of this value, by what the ruleset's theorems tell of winning moves if they do.
 
     >>> from cgkit import nim
     >>> from cgkit.solving.values import value
-    >>> [move.after for move in moves_to(5, nim, (10**18, 3), value, 1000)]
+    >>> [move.after for move in moves_to(5, nim, (10**18, 3), value)]
     [(6, 3)]
     """
     known = _told_by_theory(wanted, rules, position)
     if known is not None:
         yield from known
         return
-    for move in at_most(limit, rules.moves(position), rules):
+    for move in open_account().take(rules, rules.moves(position)):
         if value(rules, move.after) == wanted:
             yield move
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from cgkit.games.compounds import Compound
 from cgkit.games.ruleset import Ruleset
-from cgkit.solving.reach import LIMIT, Bound
+from cgkit.solving.budget import open_account
 from cgkit.solving.search import longest_rule, returning, search
 from cgkit.solving.values import Memo
 
@@ -17,7 +17,7 @@ __all__ = ["suspense"]
 LOOPS = "no suspense number, for a player who goes round and round delays for ever"
 
 
-def suspense(rules: Ruleset[Any], position: Any, memo: Memo | None = None, limit: int = LIMIT) -> int:
+def suspense(rules: Ruleset[Any], position: Any, memo: Memo | None = None) -> int:
     """Return the suspense number: odd just when the player to move wins; of a join, the greatest of its parts.
 
     >>> from cgkit import Subtraction, join
@@ -32,7 +32,6 @@ def suspense(rules: Ruleset[Any], position: Any, memo: Memo | None = None, limit
     rules : a ruleset whose play cannot return and in which who cannot move, loses.
     position : one of its plain positions.
     memo : suspense numbers already known, which grows.
-    limit : how many positions may be met.
 
     Returns
     -------
@@ -41,7 +40,7 @@ def suspense(rules: Ruleset[Any], position: Any, memo: Memo | None = None, limit
     Raises
     ------
     ValueError : if play can return.
-    SearchLimitError : if there are more than `limit` positions.
+    SearchLimitError : if that takes more than the budget.
 
     Complexity
     ----------
@@ -56,12 +55,6 @@ def suspense(rules: Ruleset[Any], position: Any, memo: Memo | None = None, limit
     if theory is not None:
         return theory
     if isinstance(rules, Compound) and rules.touch == 0:
-        return max(suspense(part_rules, part, memo, limit) for part_rules, part in rules.pairs(position))
-    bound = Bound(limit, rules, start=position)
-    return search(
-        position,
-        lambda state: bound.spend(rules.options(state)),
-        memo.setdefault(rules, {}),
-        longest_rule,
-        returning(rules, LOOPS),
-    )
+        return max(suspense(part_rules, part, memo) for part_rules, part in rules.pairs(position))
+    options = open_account().spending(rules)
+    return search(position, options, memo.setdefault(rules, {}), longest_rule, returning(rules, LOOPS))

@@ -10,12 +10,14 @@ from cgkit.errors import told, wanted
 from cgkit.games.compounds import Compound
 from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim import mex, nim_sum
-from cgkit.solving.reach import LIMIT, Bound, Reach
+from cgkit.solving.budget import open_account
+from cgkit.solving.reach import Reach
 from cgkit.solving.search import SAY_SO, least_missing, returning, search
 
 __all__ = ["Memo", "components_of", "grundy", "value", "whole_values", "with_values"]
 
 Q = TypeVar("Q", bound=Hashable)
+MOST_ENTRIES = 4_000_000  # of a table that is made for one position
 Memo: TypeAlias = dict[Ruleset[Any], dict[Any, int]]  # the values known of each ruleset's components
 
 
@@ -39,7 +41,7 @@ def with_values(rules: Any) -> Ruleset[Any]:
     return rules  # type: ignore[no-any-return]
 
 
-def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None, limit: int = LIMIT) -> int:
+def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None) -> int:
     """Return the Grundy value of a position, found by search: the Nim heap that it is worth in every sum.
 
     >>> from cgkit import Subtraction
@@ -53,7 +55,6 @@ def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None, limit: int 
     rules : an additive ruleset.
     position : one of its plain positions.
     memo : values already known, which grows; pass the same dict again to share the work.
-    limit : how many summands may be met.
 
     Returns
     -------
@@ -62,7 +63,7 @@ def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None, limit: int 
     Raises
     ------
     ValueError : if the ruleset is not additive, or turns out to come back to a position.
-    SearchLimitError : if there are more than `limit` summands.
+    SearchLimitError : if that takes more than the budget.
 
     Complexity
     ----------
@@ -75,14 +76,11 @@ def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None, limit: int 
     with_values(rules)
     memo = {} if memo is None else memo
     if isinstance(rules, Compound) and rules.touch == 1:
-        return nim_sum(*(grundy(*piece, memo, limit) for piece in rules.pairs(position)))  # type: ignore[arg-type]
-    bound = Bound(limit, rules, "components", start=position)
+        return nim_sum(*(grundy(*piece, memo) for piece in rules.pairs(position)))  # type: ignore[arg-type]
+    options = open_account().spending(rules, "components")
     parts, known = components_of(rules), memo.setdefault(rules, {})
 
     returned = returning(rules)
-
-    def options(component: Any) -> list[Any]:
-        return bound.spend(rules.options(component))
 
     def found(component: Any) -> int:
         return search(component, options, known, least_missing, returned, parts, lambda values: nim_sum(*values))
@@ -118,7 +116,7 @@ def whole_values(reach: Reach[Q]) -> list[int]:
     return [values[number] for number in range(len(reach))]
 
 
-def value(rules: Ruleset[Any], position: Any, limit: int = LIMIT, memo: Memo | None = None) -> int:
+def value(rules: Ruleset[Any], position: Any, memo: Memo | None = None) -> int:
     """Return the Grundy value of a position: by the ruleset's theorem where it has one, else by search.
 
     >>> from cgkit import Bash, Subtraction
@@ -140,5 +138,13 @@ def value(rules: Ruleset[Any], position: Any, limit: int = LIMIT, memo: Memo | N
     if known is not None:
         return known
     if rules.additive and isinstance(rules, Compound) and rules.touch == 1:
-        return nim_sum(*(value(part_rules, part, limit, memo) for part_rules, part in rules.pairs(position)))
-    return grundy(rules, position, memo, limit)
+        return nim_sum(*(value(part_rules, part, memo) for part_rules, part in rules.pairs(position)))
+    memo = {} if memo is None else memo
+    if type(rules).grundy_table is not Ruleset.grundy_table and position not in memo.get(rules, ()):
+        row, column = position  # a game with a table has positions of two numbers
+        if (row + 1) * (column + 1) <= MOST_ENTRIES:
+            table = rules.grundy_table(row + 1, column + 1)
+            if table is not None:
+                found: int = table[row][column]
+                return found
+    return grundy(rules, position, memo)

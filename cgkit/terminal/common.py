@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from cgkit.errors import LARGER, MORE
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position
 from cgkit.read import read_rules as read_game
@@ -152,7 +153,10 @@ def ended(name: str, work: Callable[[], int]) -> int:
         ValueError,
         ImportError,
     ) as error:
-        words = str(error).replace("pass a larger limit=", "give a larger --limit") or type(error).__name__
+        words = (
+            str(error).replace(MORE, "give a larger --positions").replace(LARGER, "give a larger --values")
+            or type(error).__name__
+        )
         print(f"{name}: {words}", file=sys.stderr)
         return WRONG
     return status

@@ -11,12 +11,13 @@ from typing import Any
 from cgkit.errors import SearchLimitError
 from cgkit.position import Position
 from cgkit.read import read_position
+from cgkit.solving.budget import POSITIONS, budget
 from cgkit.terminal.common import DONE, command, ended, formats, own_of, with_own, write
 
 __all__ = ["moves_command", "play_command"]
 
 POSITION = 'as "nim(3, 4, 5)", "kayles(7) + nim(2)" or "wythoff(3, 5).misere()"'
-LIMIT, MOST_LISTED = 1_000_000, 30  # positions of a search, moves in a list
+MOST_LISTED = 30  # moves in a list
 WHO = {"P": "the player who moved last wins", "N": "the player to move wins", "D": "nobody can force a win"}
 
 
@@ -31,7 +32,7 @@ def moves_command(arguments: Sequence[str]) -> int:
     with_own(parser)
     parser.add_argument("--all", action="store_true", help="list every legal move, and whether it wins")
     parser.add_argument(
-        "--limit", type=int, default=LIMIT, metavar="N", help=f"positions to search at most ({LIMIT:,})"
+        "--positions", type=int, default=POSITIONS, metavar="N", help=f"positions to search at most ({POSITIONS:,})"
     )
     formats(parser)
     options = parser.parse_args(arguments)
@@ -39,13 +40,17 @@ def moves_command(arguments: Sequence[str]) -> int:
 
 
 def _moves(options: argparse.Namespace) -> int:
-    position = read_position(options.position, own_of(options.file))
-    outcome, wins = position.outcome(limit=options.limit), position.winning_moves(limit=options.limit)
+    with budget(positions=options.positions):
+        return _told(options, read_position(options.position, own_of(options.file)))
+
+
+def _told(options: argparse.Namespace, position: Position[Any]) -> int:
+    outcome, wins = position.outcome(), position.winning_moves()
     if not options.form:
         print(f"{position!r}: {outcome}, {WHO[outcome]}")
     if options.all:
         reasons = {win.text: win.reason for win in wins}
-        moves = position.moves(limit=options.limit)
+        moves = position.moves()
         rows = ((move.text, repr(move.after), "yes" if move.text in reasons else "no") for move in moves)
         write(rows, ("move", "leaves", "wins"), options.form)
     elif options.form:

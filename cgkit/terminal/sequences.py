@@ -54,11 +54,11 @@ def period_command(arguments: Sequence[str]) -> int:
     parser = command(
         "cgkit period",
         "The period of a game's Grundy values, and what proves it. Ends with 1 where none is found.",
-        "  cgkit period 0.356 --limit 20000\n  cgkit period kayles --json",
+        "  cgkit period 0.356 --values 20000\n  cgkit period kayles --json",
     )
     parser.add_argument("game", help=GAME)
     with_own(parser)
-    parser.add_argument("--limit", type=int, default=LIMIT, metavar="N", help=f"values to compute at most ({LIMIT:,})")
+    parser.add_argument("--values", type=int, default=LIMIT, metavar="N", help=f"values to compute at most ({LIMIT:,})")
     formats(parser)
     options = parser.parse_args(arguments)
     return ended("cgkit period", lambda: _period(options))
@@ -67,11 +67,11 @@ def period_command(arguments: Sequence[str]) -> int:
 def _period(options: argparse.Namespace) -> int:
     rules = read_rules(options.game, options.file)
     try:
-        found = period(rules, options.limit)
+        found = period(rules, options.values)
     except (NoPeriodError, SearchLimitError) as error:
         if options.form:
             write([], HEADS, options.form)
-        late = f"no period is known after {options.limit:,} values; --limit asks for more"
+        late = f"no period is known after {options.values:,} values; --values asks for more"
         print(error if isinstance(error, NoPeriodError) else late, file=sys.stderr)
         return NO_ANSWER
     if options.form:

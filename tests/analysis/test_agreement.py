@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cgkit import Bash, Position, agree, misere
+from cgkit.solving.budget import budget
 
 EVERY = [Bash(2)(n) for n in range(20)] + [misere(Bash(3))(n) for n in range(20)]
 
@@ -48,5 +49,5 @@ def test_what_is_told_counts_what_was_compared() -> None:
 
     agreement = agree((position for position in [*EVERY[::3], EVERY[0]]), noted)
     assert (agreement.positions, agreement.games) == (len(asked), len({rules for rules, _ in asked})) == (15, 2)
-    with pytest.raises(ValueError, match=r"stopped after 5 positions of Bash\(2\).*limit="):
-        agree([Bash(2)(9)], truth, limit=5)
+    with budget(positions=15), pytest.raises(ValueError, match=r"stopped after 6 positions of Bash\(2\).*budget"):
+        agree([Bash(2)(9)], truth)

@@ -24,6 +24,7 @@ from cgkit import (
     position_graph,
     selective,
 )
+from cgkit.solving.budget import budget
 from tests import oracle
 
 TAKES = (1, 3, 4)
@@ -202,5 +203,8 @@ def test_it_is_a_decorator_with_and_without_arguments() -> None:
 def test_a_function_that_goes_on_below_0_is_told_so() -> None:
     game = Ruleset.from_options(lambda n: [n - 1, n - 2], name="endless")(5)
     for ask in (game.outcome, game.value, game.remoteness):
-        with pytest.raises(SearchLimitError, match="see that play ends, and does not go on below 0"):
-            ask(limit=500)
+        with (
+            budget(positions=500),
+            pytest.raises(SearchLimitError, match="see that play ends, and does not go on below 0"),
+        ):
+            ask()

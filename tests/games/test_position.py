@@ -28,6 +28,7 @@ from cgkit import (
     nim,
     selective,
 )
+from cgkit.solving.budget import budget
 from tests.cases import CASES, Case
 from tests.odd_rulesets import Graph, Skittles
 from tests.strategies import heap_positions
@@ -104,26 +105,27 @@ def test_where_a_ruleset_is_wanted_a_position_is_told_from_it() -> None:
 
 
 ASKS: list[Callable[[Position[Any]], Any]] = [
-    lambda x: x.outcome(limit=100),
-    lambda x: x.value(limit=100),
-    lambda x: x.remoteness(limit=100),
-    lambda x: x.winning_moves(limit=100),
+    lambda x: x.outcome(),
+    lambda x: x.value(),
+    lambda x: x.remoteness(),
+    lambda x: x.winning_moves(),
 ]
 
 
 @pytest.mark.parametrize("ask", ASKS)
-def test_every_search_takes_a_limit(ask: Callable[[Position[Any]], Any]) -> None:
-    with pytest.raises(SearchLimitError, match="limit="):
+def test_every_search_keeps_to_its_budget(ask: Callable[[Position[Any]], Any]) -> None:
+    with budget(positions=100), pytest.raises(SearchLimitError, match="with budget"):
         ask(Skittles()(500))
 
 
-def test_moves_and_play_look_at_no_more_moves_than_their_limit() -> None:
-    with pytest.raises(SearchLimitError, match="stopped after 100 moves"):
-        nim(10**18).moves(limit=100)
-    with pytest.raises(SearchLimitError, match="stopped after 100 moves"):
-        nim(10**18).play("take 1000", limit=100)
-    assert nim(10**18).play("take 100", limit=100) == nim(10**18 - 100)
-    assert nim(10**18).play(99, limit=100) == nim(10**18 - 100)
+def test_moves_and_play_look_at_no_more_moves_than_their_budget() -> None:
+    with budget(positions=100):
+        with pytest.raises(SearchLimitError, match="stopped after 100 moves"):
+            nim(10**18).moves()
+        with pytest.raises(SearchLimitError, match="stopped after 100 moves"):
+            nim(10**18).play("take 1000")
+        assert nim(10**18).play("take 100") == nim(10**18 - 100)
+        assert nim(10**18).play(99) == nim(10**18 - 100)
     ring = Graph(((1,), (0,)))
     moves: list[LegalMove[int]] = ring(0).moves()
     assert moves[0].after.outcome() == "D"

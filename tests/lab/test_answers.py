@@ -77,7 +77,7 @@ def test_a_search_that_meets_too_much_says_so() -> None:
         raise SearchLimitError(100_000, "positions of Wythoff()")
 
     why = part("value", many)["why"]
-    assert why.endswith("ask for a smaller position, or run its code in Python with a larger limit=")
+    assert why.endswith("ask for a smaller position, or run its code in Python with a larger budget")
 
 
 def test_a_game_of_ones_own_that_raises_or_runs_for_ever_ends_the_part_and_nothing_else() -> None:

@@ -26,6 +26,7 @@ from cgkit import (
 )
 from cgkit.rulesets import strips
 from cgkit.rulesets.chomp import reflected
+from cgkit.solving.budget import budget
 from cgkit.solving.retrograde import label, letter
 from cgkit.solving.values import grundy
 from tests import oracle
@@ -294,8 +295,8 @@ def test_the_row_of_2000_squares() -> None:
 
 
 def test_the_search_of_sos_stops_at_its_limit() -> None:
-    with pytest.raises(SearchLimitError, match=r"stopped after \d+ states"):
-        sos_outcome("O" + "." * 15, limit=50)
+    with budget(positions=50), pytest.raises(SearchLimitError, match=r"stopped after \d+ states"):
+        sos_outcome("O" + "." * 15)
 
 
 def test_sos_is_written_as_it_is_made() -> None:

@@ -11,6 +11,7 @@ from cgbook.stories.columns import by_columns, column_frames
 from cgbook.stories.powers import card_frames, powers_in
 from cgbook.stories.retold import retell
 from cgkit import MooreNim, SearchLimitError, StaircaseNim, misere, nim, nim_sum, nimble, northcott, staircase
+from cgkit.solving.budget import budget
 from cgkit.solving.outcomes import outcome, winning_moves
 from tests import oracle
 
@@ -64,8 +65,8 @@ def test_moores_moves_of_large_heaps_are_legal_and_win(k: int) -> None:
 
 
 def test_all_of_moores_moves_when_they_are_too_many() -> None:
-    with pytest.raises(SearchLimitError, match=r"stopped after 1000 moves of MooreNim\(2\)"):
-        winning_moves(MooreNim(2), (2**60, 2**60, 2**59 - 1, 2**59 - 1), limit=1000)
+    with budget(positions=1000), pytest.raises(SearchLimitError, match=r"stopped after 1000 moves of MooreNim\(2\)"):
+        winning_moves(MooreNim(2), (2**60, 2**60, 2**59 - 1, 2**59 - 1))
 
 
 def test_moves_of_huge_heaps_are_refused_and_not_listed() -> None:

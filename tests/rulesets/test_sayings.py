@@ -39,6 +39,7 @@ from cgkit.errors import SearchLimitError
 from cgkit.rulesets import rings, strips
 from cgkit.sequences.octal import read_code
 from cgkit.sequences.periods import described
+from cgkit.solving.budget import budget
 from tests.cases import CASES
 
 RULES = {repr(case.rules): case.rules for case in CASES}
@@ -164,18 +165,19 @@ def test_cuts_that_leave_too_much_are_refused(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_row_of_sos_is_searched_within_its_states(monkeypatch: pytest.MonkeyPatch) -> None:
-    for squares_a_state, limit in ((10**9, 10), (1, 10**9), (1, 500)):
+    for squares_a_state, positions in ((10**9, 10), (1, 10**9), (1, 500)):
         monkeypatch.setattr(strips, "SQUARES_A_STATE", squares_a_state)
-        if limit == 10**9:
-            assert strips.sos_outcome("......O.......", limit) == "D"
-            continue
-        with pytest.raises(SearchLimitError, match="states of a row of SOS"):
-            strips.sos_outcome("......O.......", limit)
+        with budget(positions=positions):
+            if positions == 10**9:
+                assert strips.sos_outcome("......O.......") == "D"
+                continue
+            with pytest.raises(SearchLimitError, match="states of a row of SOS"):
+                strips.sos_outcome("......O.......")
 
 
 def test_a_search_of_no_positions_is_no_search() -> None:
-    with pytest.raises(ValueError, match="limits must be"):
-        kayles(5).outcome(limit=0)
+    with pytest.raises(ValueError, match="positions must be integers >= 1, got 0"), budget(positions=0):
+        kayles(5).outcome()
 
 
 def test_a_run_that_is_taken_is_told_by_its_first_place_and_its_length() -> None:
@@ -197,7 +199,7 @@ class Late(Heaps):
 
 
 def test_a_period_is_believed_only_where_twice_as_many_values_show_it() -> None:
-    found = period(Late(), limit=4_000)
+    found = period(Late(), values=4_000)
     assert found is not None
     assert (found.length, found.proved) == (3, False)
     assert all(found.value(n) == (0 if n < 100 else n % 3) for n in range(3_000))

@@ -26,6 +26,7 @@ from cgkit.rulesets.cards import COPIES, RANKS, ThirtyOne
 from cgkit.rulesets.coins.row import LAID_OUT, choices
 from cgkit.rulesets.hackenbush import hackenbush
 from cgkit.rulesets.northcott import Northcott
+from cgkit.solving.budget import budget
 
 FAR = 10**18
 
@@ -45,7 +46,8 @@ FAR = 10**18
     ids=repr,
 )
 def test_the_outcome_is_told_at_any_size(position: Position[object], outcome: str) -> None:
-    assert position.outcome(limit=1) == outcome
+    with budget(positions=1):
+        assert position.outcome() == outcome
 
 
 @pytest.mark.parametrize(
@@ -59,7 +61,8 @@ def test_the_outcome_is_told_at_any_size(position: Position[object], outcome: st
     ids=repr,
 )
 def test_winning_moves_are_found_at_any_size(position: Position[object], moves: list[str]) -> None:
-    assert [move.text for move in position.winning_moves(limit=30)] == moves
+    with budget(positions=30):
+        assert [move.text for move in position.winning_moves()] == moves
 
 
 def test_a_join_of_nothing_lasts_no_move() -> None:

@@ -103,8 +103,8 @@ def test_heaps_of_a_set_with_a_long_period_go_by_table_and_then_by_search() -> N
     assert game(10, 7).winning_moves()
     with pytest.raises(SearchLimitError, match="stopped after"):
         game(10**18).value()
-    with pytest.raises(SearchLimitError, match=r"stopped after 500 values of Subtraction.*prove no period.*limit="):
-        period(game, limit=500)
+    with pytest.raises(SearchLimitError, match=r"stopped after 500 values of Subtraction.*prove no period.*values="):
+        period(game, values=500)
 
 
 def test_the_periods_that_begin_late() -> None:
@@ -214,7 +214,7 @@ def test_games_that_have_none_say_so_whatever_the_limit(rules: Ruleset[Any]) -> 
 
 def test_of_grundys_game_no_period_is_known() -> None:
     with pytest.raises(
-        SearchLimitError, match=r"3000 values of grundys_game, in which no period is seen: pass a larger limit="
+        SearchLimitError, match=r"3000 values of grundys_game, in which no period is seen: ask for more values"
     ):
         period(grundys_game, 3_000)
     values = grundy_sequence(grundys_game, 5_000)
@@ -245,7 +245,7 @@ def test_a_game_without_a_theorem_has_a_period_that_is_seen() -> None:
 
 @pytest.mark.parametrize("rules", [TakeAndBreak("0.6"), PaintChain(3), vertex_removal], ids=repr)
 def test_a_larger_limit_is_advised_where_a_proof_may_need_it(rules: Ruleset[Any]) -> None:
-    with pytest.raises(SearchLimitError, match="prove no period: pass a larger limit="):
+    with pytest.raises(SearchLimitError, match="prove no period: ask for more values, with values="):
         period(rules, 40)
 
 
@@ -305,7 +305,7 @@ def test_what_the_doors_refuse() -> None:
         with pytest.raises(ValueError, match="must be integers from 0 to 10000000"):
             grundy_sequence(kayles, wrong)  # type: ignore[arg-type]
         with pytest.raises(ValueError, match="must be integers from 1 to 1000000"):
-            period(kayles, limit=wrong)  # type: ignore[arg-type]
+            period(kayles, values=wrong)  # type: ignore[arg-type]
         with pytest.raises(ValueError, match="must be integers"):
             grundy_sequence(Bash(3), wrong)  # type: ignore[arg-type]
     for rules in (misere(kayles), wythoff):

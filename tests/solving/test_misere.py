@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from cgkit import Bash, Compound, Digraph, Position, Subtraction, join, kayles, mex, misere, nim
+from cgkit.solving.budget import budget
 from cgkit.solving.misere import MisereSums
 from cgkit.solving.retrograde import label, letter
 from tests.odd_rulesets import Coins, Graph, Skittles, TwoHeaps
@@ -101,10 +102,10 @@ def mex_sum(numbers: list[int]) -> int:
 def test_misere_values_are_refused_where_play_can_return() -> None:
     with pytest.raises(ValueError, match="must never return"):
         MisereSums(Graph(((1,), (0,))))
-    with pytest.raises(ValueError, match=r"stopped after 5 .*limit="):
-        MisereSums(kayles, limit=5).is_lost((30,))
-    with pytest.raises(ValueError, match=r"stopped after \d+ sums of components of kayles"):
-        MisereSums(kayles, limit=100).is_lost((30, 30))
+    with budget(positions=5), pytest.raises(ValueError, match=r"stopped after 5 .*budget"):
+        MisereSums(kayles).is_lost((30,))
+    with budget(positions=300), pytest.raises(ValueError, match=r"stopped after \d+ sums of components of kayles"):
+        MisereSums(kayles).is_lost((30, 30))
 
 
 def test_the_search_serves_the_next_question() -> None:

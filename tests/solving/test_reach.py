@@ -34,7 +34,8 @@ from cgkit import (
 )
 from cgkit.games.heaps import TAKE
 from cgkit.position import Position
-from cgkit.solving.reach import Bound, Reach
+from cgkit.solving.budget import Account, budget, question
+from cgkit.solving.reach import Reach
 from cgkit.solving.suspense import suspense
 from cgkit.solving.values import Memo, grundy
 
@@ -149,11 +150,37 @@ def test_endlessly_many_moves_are_too_many(ask: str, same: bool) -> None:
         SEARCHES[ask](Endless(same)(0))
 
 
-def test_a_bound_counts_over_all_positions() -> None:
-    bound = Bound(10**6, Subtraction({1}))
-    for _ in range(10):
-        assert sum(1 for _ in bound.count(Move(0, ()) for _ in range(10**5))) == 10**5
-    assert bound.moves_left == 9 * 10**6
+def test_moves_are_counted_over_all_positions() -> None:
+    account = Account(10**6, 10**6)
+    options = account.spending(nim)
+    for _ in range(9):
+        assert len(options((10**5,))) == 10**5
+    assert (account.positions, account.moves) == (10**6 - 9, 10**5)
+    with pytest.raises(SearchLimitError, match=r"stopped after \d+ moves of nim"):
+        options((2 * 10**5,))
+
+
+def test_a_position_of_many_numbers_counts_for_several() -> None:
+    account = Account(10**6, 10**6)
+    account.spending(nim)((1,) * 640)
+    assert 10**6 - 15 < account.positions < 10**6 - 8
+    with pytest.raises(SearchLimitError, match=r"stopped after 1\d moves"):
+        list(Account(200, 1).take(nim, nim.moves((1,) * 600)))
+
+
+def test_what_is_asked_within_a_question_is_charged_to_it() -> None:
+    @question
+    def twice() -> None:
+        for n in (60, 61):
+            grundy(Subtraction({1, 3, 4}), (n,))
+
+    with budget(positions=100):
+        for _ in range(2):
+            grundy(Subtraction({1, 3, 4}), (60,))
+        with pytest.raises(SearchLimitError):
+            twice()
+        with budget(positions=1000):
+            twice()
 
 
 HUGE = 10**9
@@ -172,7 +199,7 @@ TOO_LARGE: dict[str, Callable[[], object]] = {
 def test_what_is_too_large_is_refused_in_little_memory(ask: str) -> None:
     tracemalloc.start()
     try:
-        with pytest.raises(SearchLimitError, match=r"stopped after 100000 .*limit="):
+        with pytest.raises(SearchLimitError, match=r"stopped after \d+ .*budget"):
             TOO_LARGE[ask]()
         assert tracemalloc.get_traced_memory()[1] < 250 * 2**20
     finally:

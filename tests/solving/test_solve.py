@@ -24,6 +24,7 @@ from cgkit import (
 )
 from cgkit.games.ruleset import Move, Ruleset
 from cgkit.rulesets.rows import Rayles, rayles
+from cgkit.solving.budget import budget
 from cgkit.solving.retrograde import label, letter
 from cgkit.solving.suspense import suspense
 from cgkit.solving.values import Memo, grundy
@@ -142,14 +143,17 @@ def test_values_are_refused_where_there_are_none() -> None:
 
 @pytest.mark.parametrize("search", [scores, labelling, position_graph, graph_of])
 def test_every_search_has_a_bound_and_says_how_far_it_got(search: Any) -> None:
-    with pytest.raises(SearchLimitError, match=r"stopped after 100 .*Subtraction\(\{1, 3, 4\}\).*limit=") as caught:
-        search(Subtraction({1, 3, 4})(500), limit=100)
-    assert caught.value.seen == 100
+    with (
+        budget(positions=300),
+        pytest.raises(SearchLimitError, match=r"stopped after .*Subtraction\(\{1, 3, 4\}\).*budget") as caught,
+    ):
+        search(Subtraction({1, 3, 4})(500))
+    assert 70 < caught.value.seen <= 103
 
 
 def test_a_search_for_winning_moves_has_a_bound() -> None:
-    with pytest.raises(SearchLimitError, match=r"stopped after 100 .*limit="):
-        misere(Subtraction({1, 3, 4})(500)).winning_moves(limit=100)
+    with budget(positions=100), pytest.raises(SearchLimitError, match=r"stopped after 100 .*budget"):
+        misere(Subtraction({1, 3, 4})(500)).winning_moves()
 
 
 def test_sequences() -> None:
@@ -176,8 +180,8 @@ def test_what_a_search_has_found_stays_known_and_is_not_asked_for_again() -> Non
             return (Move(one, ()) for one in after)
 
     memo: Memo = {}
-    with pytest.raises(SearchLimitError, match="after 50 components"):
-        grundy(Lines(), 0, memo, limit=50)
+    with budget(positions=50), pytest.raises(SearchLimitError, match="after 50 components"):
+        grundy(Lines(), 0, memo)
     assert memo == {Lines(): {n: (n + 1) % 2 for n in range(1, 6)}}
     asked.clear()
     assert grundy(Lines(), 0, memo) == 1
@@ -196,6 +200,6 @@ def test_of_many_rows_only_what_a_move_changes_is_valued_again(monkeypatch: pyte
         return plain(rules, rows)
 
     monkeypatch.setattr(Rayles, "grundy_theory", counted)
-    with pytest.raises(SearchLimitError, match="stopped after 2000 moves of rayles"):
-        rayles(list(range(300))).winning_moves(limit=2000)
+    with budget(positions=10_000), pytest.raises(SearchLimitError, match=r"stopped after \d+ moves of rayles"):
+        rayles(list(range(300))).winning_moves()
     assert valued < 10_000, "all rows for each move would be 600,000"

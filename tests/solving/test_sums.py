@@ -25,6 +25,7 @@ from cgkit import (
     nim,
     selective,
 )
+from cgkit.solving.budget import budget
 from cgkit.solving.retrograde import label, letter
 from cgkit.solving.sums import moves_to
 from cgkit.solving.values import value
@@ -78,7 +79,7 @@ def test_theorems_tell_the_moves_to_any_value(rules: Ruleset[Any]) -> None:
     for state in [(9,), (7, 4), (2, 3, 5)]:
         for wanted in range(12):
             if wanted != value(rules, state):
-                told = set(moves_to(wanted, rules, state, value, 1000))
+                told = set(moves_to(wanted, rules, state, value))
                 assert told == {move for move in rules.moves(state) if value(rules, move.after) == wanted}
 
 
@@ -90,8 +91,8 @@ def test_sums_of_any_size() -> None:
 def _sums_of_any_size() -> None:
     both = nim(HUGE) + Bash(4)(HUGE)
     assert (both.value(), both.outcome()) == (HUGE, "N")
-    with pytest.raises(SearchLimitError, match="stopped after 10 moves"):
-        both.moves(limit=10)
+    with budget(positions=10), pytest.raises(SearchLimitError, match="stopped after 10 moves"):
+        both.moves()
     assert [move.steps[0].at[0] for move in islice(both.rules.moves(both.state), 3)] == [0, 0, 0]
     mixed = nim(HUGE, 5) + Bash(4)(HUGE + 3) + Subtraction({1, 3, 4})(6)
     assert [win.text for win in mixed.winning_moves()] == [f"take {HUGE - 4} from heap 1 in part 1"]
@@ -114,8 +115,8 @@ def test_joins_of_large_games_are_told_by_suspense() -> None:
     assert wins
     assert all(win.after.outcome() == "P" for win in wins)
     assert wins[0].reason == "leaves 100 and 89 and 79, a P-position (the longest of the games lasts 30 moves)"
-    with pytest.raises(SearchLimitError, match="stopped after 1000 moves of join"):
-        join(*[Subtraction({1, 3, 4})(101)] * 8).winning_moves(limit=1000)
+    with budget(positions=1000), pytest.raises(SearchLimitError, match=r"stopped after \d+ moves of join"):
+        join(*[Subtraction({1, 3, 4})(101)] * 8).winning_moves()
 
 
 def test_selective_compounds_are_lost_where_every_part_is() -> None:

@@ -77,9 +77,9 @@ def test_a_period_with_its_proof(capsys: Said) -> None:
     (row,) = json.loads(told(capsys, "period", "Subtraction({1, 3, 4})", "--json"))
     assert (row["start"], row["period"], row["proved"]) == (0, 7, True)
     assert "each time 4 more" in told(capsys, "period", "lasker")
-    assert told(capsys, "period", "0.6", "--limit", "500", status=1).startswith("no period is known after 500 values")
+    assert told(capsys, "period", "0.6", "--values", "500", status=1).startswith("no period is known after 500 values")
     assert "no period" in told(capsys, "period", "aliquot", status=1)
-    assert main(["period", "0.6", "--limit", "500", "--json"]) == 1
+    assert main(["period", "0.6", "--values", "500", "--json"]) == 1
     assert capsys.readouterr().out == "[]\n"
 
 
@@ -95,7 +95,7 @@ def test_moves_that_win(capsys: Said) -> None:
     wins = {repr(move) for move in Subtraction({1, 3, 4})(5).winning_moves()}
     assert {row["move"] for row in rows if row["wins"] == "yes"} == {text.partition(":")[0] for text in wins}
     assert len(rows) == 3
-    assert "--limit" in told(capsys, "moves", "chomp(6, 7)", "--limit", "50", status=2)
+    assert "--positions" in told(capsys, "moves", "chomp(6, 7)", "--positions", "50", status=2)
 
 
 def test_a_game_of_ones_own_from_a_file(capsys: Said, tmp_path: Path) -> None:

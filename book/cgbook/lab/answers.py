@@ -36,7 +36,7 @@ MOST_VALUES = 5_000  # in which a period is looked for
 MOST_ALONG = 40  # values or outcomes, each found by itself
 FEW_VALUES = TERMS  # in which one is looked for where each value takes a search
 LOOKED_AT = 7  # numbers that are tried
-INSTEAD = "ask for a smaller position, or run its code in Python with a larger limit="
+INSTEAD = "ask for a smaller position, or run its code in Python with a larger budget"
 
 
 def answers(position: Position[Any], seconds: float = SECONDS) -> Iterator[Part]:

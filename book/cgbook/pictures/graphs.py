@@ -30,7 +30,7 @@ PATCH = {"facecolor": SHEET, "edgecolor": "none", "pad": 0.6}  # under the notes
 
 
 def draw(
-    position: Position[Any], *, values: bool = True, merge: bool = False, alt: str = "", limit: int = MOST_DRAWN
+    position: Position[Any], *, values: bool = True, merge: bool = False, alt: str = "", most: int = MOST_DRAWN
 ) -> Picture:
     """The graph of all positions that can be reached, each with its outcome and, if asked, its Sprague-Grundy value.
 
@@ -42,7 +42,7 @@ def draw(
 
     Raises
     ------
-    ValueError : when more than `limit` positions can be reached: a larger graph is not readable.
+    ValueError : when more than `most` positions can be reached: a larger graph is not readable.
 
     Complexity
     ----------
@@ -51,17 +51,15 @@ def draw(
     wanted(Position, position, EXAMPLE)
     for switch in (values, merge):
         yes_or_no(switch, "values, and merge,")
-    whole_number(limit, "limits", 1, MOST_MET)
-    graph = graph_to_draw(position.rules, position.state, merge=merge, limit=limit)
+    whole_number(most, "positions drawn", 1, MOST_MET)
+    graph = graph_to_draw(position.rules, position.state, merge=merge, most=most)
     said = (
         f"The {len(graph)} positions of {position} and the {graph.number_of_edges()} moves between them. {_lost(graph)}"
     )
     return draw_graph(graph, values=values, alt=alt or said)
 
 
-def graph_to_draw(
-    rules: Ruleset[Any], *starts: Hashable, merge: bool = False, limit: int = MOST_MET
-) -> nx.DiGraph[Any]:
+def graph_to_draw(rules: Ruleset[Any], *starts: Hashable, merge: bool = False, most: int = MOST_MET) -> nx.DiGraph[Any]:
     """The position graph; where play can return, with loopy values in the place of Grundy values.
 
     >>> from cgkit import Digraph
@@ -73,7 +71,7 @@ def graph_to_draw(
     ----------
     merge : put positions that play alike into one vertex.
     """
-    return drawable(Reach(rules, *starts, limit=limit, merge=merge, keep_moves=True))
+    return drawable(Reach(rules, *starts, most=most, merge=merge, keep_moves=True))
 
 
 def drawable(reach: Reach[Any]) -> nx.DiGraph[Any]:

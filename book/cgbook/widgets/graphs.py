@@ -86,7 +86,7 @@ def look_into(position: Position[Any], *others: Position[Any], show: str = "outc
         raise ValueError(
             f"values belong to games in which whoever cannot move loses, and {rules!r} has ends of its own"
         )
-    reach = Reach(rules, *starts, limit=MOST_DRAWN, keep_moves=True, advice=SMALLER_START)
+    reach = Reach(rules, *starts, most=MOST_DRAWN, keep_moves=True, advice=SMALLER_START)
     widget = GraphExplorer(graph=graph_format(reach), options={"kind": show}, **words_of(rules))
     widget.picture = draw_graph(drawable(reach)).svg
     return widget

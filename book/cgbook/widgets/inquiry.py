@@ -139,7 +139,7 @@ def _graph(position: Position[Any]) -> dict[str, Any]:
         raise ValueError(
             "a graph is drawn of games in which whoever cannot move loses, and this one has ends of its own"
         )
-    reach = Reach(rules, position.state, limit=MOST_DRAWN, advice=SMALLER_START)
+    reach = Reach(rules, position.state, most=MOST_DRAWN, advice=SMALLER_START)
     head = {"v": FORMAT, "kind": "explorer", **words_of(rules)}
     return {**head, "graph": graph_format(reach), "options": {"kind": "outcome"}}
 

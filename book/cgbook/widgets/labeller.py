@@ -78,7 +78,7 @@ def label(
         one_of(get_args(allowed), value, name)
     yes_or_no(plain, "plain")
     rules, starts = of_one_game(position, *others)
-    reach = Reach(rules, *starts, limit=MOST_VERTICES, advice=SMALLER_START)
+    reach = Reach(rules, *starts, most=MOST_VERTICES, advice=SMALLER_START)
     order = sorted(range(len(reach)), key=lambda number: _reading_order(reach.positions[number]))
     place = {number: i for i, number in enumerate(order)}
     positions = [reach.positions[number] for number in order]

@@ -28,7 +28,8 @@ from cgkit.games.compounds import Compound
 from cgkit.games.misere import Misere
 from cgkit.games.ruleset import Move, Piece, Ruleset, Step, plain_words
 from cgkit.numbers.nim import nim_sum
-from cgkit.solving.reach import Bound, Reach
+from cgkit.solving.budget import open_account
+from cgkit.solving.reach import Reach
 from cgkit.solving.retrograde import scores
 from cgkit.solving.search import least_missing, longest_rule, search
 
@@ -90,7 +91,7 @@ def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: boo
     bare = rules.drawn_moves and not whole
     limit = limit or (MOST_BARE_ROWS if bare else MOST_ROWS)
     by_rows = _judged_by_rows(rules, base)
-    reach = Reach(rules, *positions, limit=limit, keep_moves=True, advice=ADVICE) if not by_rows else None
+    reach = Reach(rules, *positions, most=limit, keep_moves=True, advice=ADVICE) if not by_rows else None
     book = _Rows(base, limit, reach)
     start = [[[book.row(piece) for piece in board] for board in base.boards(position)] for position in positions]
     book.fill()
@@ -176,7 +177,7 @@ class _Rows:
 
     def __init__(self, base: Ruleset[Any], limit: int, reach: Reach[Any] | None) -> None:
         self.base, self.limit, self.reach = base, limit, reach
-        self.bound = Bound(limit, base, advice=ADVICE)
+        self.account = open_account()
         self.numbers: dict[Piece, int] = {}
         self.games: dict[Ruleset[Any], int] = {}
         self.acts: dict[tuple[tuple[str, tuple[int, ...]], ...], int] = {}
@@ -229,7 +230,7 @@ class _Rows:
             number = reach.number(component)
             if reach.positions[number] == component:
                 return reach.moves[number]
-        return self.bound.count(game.moves(component))
+        return self.account.take(game, game.moves(component), ADVICE)
 
     def _act(self, game: Ruleset[Any], steps: tuple[Step, ...]) -> int:
         for step in steps:

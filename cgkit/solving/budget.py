@@ -1,0 +1,190 @@
+"""How much a question may look at: one budget, charged by whatever search works for the answer.
+
+**Invariant.** Moves are looked at a thousand at a time at most before they are charged, and charged by how large the positions are
+to which they lead; so bad input is stopped in words, a search from a position with endlessly many moves as soon as one of endlessly
+many positions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import wraps
+from itertools import islice
+from sys import getsizeof
+from typing import Any, ParamSpec, TypeVar
+
+from cgkit.errors import SMALLER, SearchLimitError, told, whole_number
+from cgkit.games.from_options import FromOptions
+from cgkit.games.ruleset import Move, Ruleset
+
+__all__ = ["AT_ONCE", "MOVES", "POSITIONS", "Account", "budget", "open_account", "question", "size_of"]
+
+P = ParamSpec("P")
+Q = TypeVar("Q", bound=Hashable)
+R = TypeVar("R")
+
+POSITIONS, MOVES = 2_000_000, 20_000_000  # of a question, if nothing else is said: ten seconds and a gigabyte
+AT_ONCE = 1_000_000  # moves of one position
+MANY = 1_000  # moves taken from a position before they are charged
+SOON = 256  # positions until it is looked again how large they are
+SMALL = 64  # numbers; a position that holds more of them counts for more than one
+
+
+@contextmanager
+def budget(*, positions: int = POSITIONS, moves: int = MOVES) -> Iterator[None]:
+    """Let each question asked within look at so many positions, and at so many moves.
+
+    >>> from cgkit import Subtraction
+    >>> with budget(positions=100):
+    ...     Subtraction({1, 3, 4})(500).misere().outcome()
+    Traceback (most recent call last):
+    cgkit.errors.SearchLimitError: stopped after 100 components of Subtraction({1, 3, 4}): start from a smaller position, or allow more, \
+as in `with budget(positions=10**7):`
+
+    Without it a question may look at 2,000,000 positions and 20,000,000 moves, which is ten seconds and a gigabyte; a larger budget
+    takes more of both. A position that holds more than 64 numbers counts for several, and so does one whose moves or whose
+    place in a graph are kept. What a theorem tells costs nothing.
+
+    Parameters
+    ----------
+    positions, moves : integers >= 1.
+
+    Raises
+    ------
+    ValueError : if they are no such integers. The questions raise SearchLimitError, which says how far they got.
+    """
+    amounts = whole_number(positions, "positions", least=1), whole_number(moves, "moves", least=1)
+    before, within = _amounts.set(amounts), _open.set(None)
+    try:
+        yield
+    finally:
+        _open.reset(within)
+        _amounts.reset(before)
+
+
+def question(ask: Callable[P, R]) -> Callable[P, R]:
+    """Let all that a function asks in turn be charged to one account."""
+
+    @wraps(ask)
+    def asked(*args: P.args, **more: P.kwargs) -> R:
+        if _open.get() is not None:
+            return ask(*args, **more)
+        token = _open.set(Account(*_amounts.get()))
+        try:
+            return ask(*args, **more)
+        finally:
+            _open.reset(token)
+
+    return asked
+
+
+class Account:
+    """What is left of the budget of one question.
+
+    Parameters
+    ----------
+    positions, moves : how many may be looked at.
+    """
+
+    def __init__(self, positions: int, moves: int) -> None:
+        self.positions, self.moves = self.given = positions, moves
+
+    def spending(
+        self, rules: Ruleset[Q], what: str = "positions", advice: str = SMALLER, each: int = 1
+    ) -> Callable[[Any], list[Any]]:
+        """Return what asks a position for its options, and charges both.
+
+        >>> from cgkit import Subtraction
+        >>> options = Account(2, 100).spending(Subtraction({1, 3}))
+        >>> options((9,)), options((6,))
+        ([(8,), (6,)], [(5,), (3,)])
+        >>> options((5,))
+        Traceback (most recent call last):
+        cgkit.errors.SearchLimitError: stopped after 2 positions of Subtraction({1, 3}): start from a smaller position, or allow more, \
+as in `with budget(positions=10**7):`
+        """
+        weight = due = 0
+
+        def options(position: Any) -> list[Any]:
+            nonlocal weight, due
+            self.positions -= weight
+            due -= 1
+            if due < 0:
+                self.positions += weight
+                due, weight = SOON, each * (1 + size_of(position) // SMALL)
+                self.positions -= weight
+            if self.positions < 0:
+                raise self.stopped(rules, self.given[0] // weight, what, advice)
+            given = rules.options(position)
+            listed = given if type(given) is list else list(islice(given := iter(given), MANY))
+            self.moves -= len(listed)
+            if len(listed) >= MANY or self.moves < 0:
+                self._many(rules, listed, given, advice)
+            return listed
+
+        return options
+
+    def _many(self, rules: Ruleset[Any], listed: list[Any], given: Iterable[Any], advice: str) -> None:
+        """Take the rest, and charge it by the size of what it leads to."""
+        chunk = listed
+        while chunk:
+            self.moves -= len(chunk) * (size_of(chunk[-1]) // SMALL)
+            if self.moves < 0:
+                raise self.stopped(rules, self.given[1] - max(0, self.moves), "moves", advice)
+            if len(listed) > AT_ONCE:
+                raise self.stopped(rules, AT_ONCE, "moves from one position", advice)
+            if given is listed:
+                return
+            chunk = list(islice(given, MANY))
+            listed += chunk
+            self.moves -= len(chunk)
+
+    def take(self, rules: Ruleset[Q], moves: Iterable[Move[Q]], advice: str = SMALLER) -> Iterator[Move[Q]]:
+        """Yield moves that are kept, each charged as a position by the size of what it leads to.
+
+        >>> from cgkit import nim
+        >>> len(list(Account(3, 3).take(nim, nim.moves((3,)))))
+        3
+        """
+        for seen, move in enumerate(moves):
+            self.positions -= 1 + size_of(move.after) // SMALL
+            if self.positions < 0 or seen == AT_ONCE:
+                raise self.stopped(rules, seen, "moves", advice)
+            yield move
+
+    def charge(self, positions: int, seen: int, what: str, moves: int = 0, advice: str = SMALLER) -> None:
+        """Charge so much more; SearchLimitError, with what was seen, if it is not left."""
+        self.positions -= positions
+        self.moves -= moves
+        if self.positions < 0 or self.moves < 0:
+            raise SearchLimitError(seen, what, advice)
+
+    def stopped(self, rules: Ruleset[Any], seen: int, what: str, advice: str = SMALLER) -> SearchLimitError:
+        # a function that forgets where play ends goes on below 0, and a smaller start is no help
+        ends = (
+            "see that play ends, and does not go on below 0; if it does end, " if isinstance(rules, FromOptions) else ""
+        )
+        return SearchLimitError(seen, f"{what} of {told(rules)}", ends + advice)
+
+
+def open_account() -> Account:
+    """Return the account of the question that is being answered, or a new one."""
+    return _open.get() or Account(*_amounts.get())
+
+
+def size_of(position: object) -> int:
+    """Return how many numbers of a machine's word a position holds, about; of many parts only the outermost are looked at.
+
+    >>> size_of((3, 5)) < 20, size_of(2**640) > 10, size_of((1,) * 1000) > 1000, size_of(((1,) * 1000, (2,))) > 1000
+    (True, True, True, True)
+    """
+    size = getsizeof(position)
+    if isinstance(position, tuple) and len(position) <= SMALL:
+        size += sum(map(getsizeof, position))
+    return size // 8
+
+
+_amounts: ContextVar[tuple[int, int]] = ContextVar("_amounts", default=(POSITIONS, MOVES))
+_open: ContextVar[Account | None] = ContextVar("_open", default=None)

@@ -7,7 +7,7 @@ many positions.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sized
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import wraps
@@ -29,6 +29,7 @@ POSITIONS, MOVES = 2_000_000, 20_000_000  # of a question, if nothing else is sa
 AT_ONCE = 1_000_000  # moves of one position
 MANY = 1_000  # moves taken from a position before they are charged
 SOON = 256  # positions until it is looked again how large they are
+KEPT = 4  # positions that a move is charged for which is kept with its steps
 SMALL = 64  # numbers; a position that holds more of them counts for more than one
 
 
@@ -141,17 +142,20 @@ as in `with budget(positions=10**7):`
             listed += chunk
             self.moves -= len(chunk)
 
-    def take(self, rules: Ruleset[Q], moves: Iterable[Move[Q]], advice: str = SMALLER) -> Iterator[Move[Q]]:
-        """Yield moves that are kept, each charged as a position by the size of what it leads to.
+    def take(
+        self, rules: Ruleset[Q], moves: Iterable[Move[Q]], advice: str = SMALLER, met: Sized = ()
+    ) -> Iterator[Move[Q]]:
+        """Yield moves that are kept, each charged by the size of what it leads to; `met` are positions of which they are moves.
 
         >>> from cgkit import nim
-        >>> len(list(Account(3, 3).take(nim, nim.moves((3,)))))
+        >>> len(list(Account(100, 100).take(nim, nim.moves((3,)))))
         3
         """
         for seen, move in enumerate(moves):
-            self.positions -= 1 + size_of(move.after) // SMALL
+            self.positions -= KEPT + size_of(move.after) // SMALL
             if self.positions < 0 or seen == AT_ONCE:
-                raise self.stopped(rules, seen, "moves", advice)
+                told_of = (len(met), "positions") if met else (seen, "moves")
+                raise self.stopped(rules, *told_of, advice)
             yield move
 
     def charge(self, positions: int, seen: int, what: str, moves: int = 0, advice: str = SMALLER) -> None:

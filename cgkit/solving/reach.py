@@ -87,7 +87,7 @@ class Reach(Generic[Q]):
                 if keep_moves:
                     self.moves.append([])
                     options: dict[int, None] = {}
-                    for move in account.take(rules, rules.moves(position), advice):
+                    for move in account.take(rules, rules.moves(position), advice, self.positions):
                         options[self._meet(move.after)] = None
                         self.moves[-1].append(move)
                 else:

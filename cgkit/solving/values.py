@@ -140,11 +140,10 @@ def value(rules: Ruleset[Any], position: Any, memo: Memo | None = None) -> int:
     if rules.additive and isinstance(rules, Compound) and rules.touch == 1:
         return nim_sum(*(value(part_rules, part, memo) for part_rules, part in rules.pairs(position)))
     memo = {} if memo is None else memo
-    if type(rules).grundy_table is not Ruleset.grundy_table and position not in memo.get(rules, ()):
-        row, column = position  # a game with a table has positions of two numbers
-        if (row + 1) * (column + 1) <= MOST_ENTRIES:
-            table = rules.grundy_table(row + 1, column + 1)
-            if table is not None:
-                found: int = table[row][column]
-                return found
+    if rules.additive and position not in memo.get(rules, ()):
+        match position:
+            case (int(row), int(column)) if (row + 1) * (column + 1) <= MOST_ENTRIES:
+                table = rules.grundy_table(row + 1, column + 1)
+                if table is not None:
+                    return table[row][column]
     return grundy(rules, position, memo)

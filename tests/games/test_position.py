@@ -119,7 +119,7 @@ def test_every_search_keeps_to_its_budget(ask: Callable[[Position[Any]], Any]) -
 
 
 def test_moves_and_play_look_at_no_more_moves_than_their_budget() -> None:
-    with budget(positions=100):
+    with budget(positions=400):
         with pytest.raises(SearchLimitError, match="stopped after 100 moves"):
             nim(10**18).moves()
         with pytest.raises(SearchLimitError, match="stopped after 100 moves"):

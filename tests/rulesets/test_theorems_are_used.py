@@ -61,7 +61,7 @@ def test_the_outcome_is_told_at_any_size(position: Position[object], outcome: st
     ids=repr,
 )
 def test_winning_moves_are_found_at_any_size(position: Position[object], moves: list[str]) -> None:
-    with budget(positions=30):
+    with budget(positions=200):
         assert [move.text for move in position.winning_moves()] == moves
 
 

@@ -457,7 +457,7 @@ export const games = {
     "takes larger ones.",
   noPeriodYet:
     "No window has come again among the values that this page looks at. It would, in the end; " +
-    "in Python, period(Subtraction(…), limit=…) looks further.",
+    "in Python, period(Subtraction(…), values=…) looks further.",
   certificate:
     "The {window} values from {start} on{first} come again from {again} on. Each value depends only on " +
     "the {window} before it, so all comes again, for ever.",

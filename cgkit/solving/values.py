@@ -17,7 +17,7 @@ from cgkit.solving.search import SAY_SO, least_missing, returning, search
 __all__ = ["Memo", "components_of", "grundy", "value", "whole_values", "with_values"]
 
 Q = TypeVar("Q", bound=Hashable)
-MOST_ENTRIES = 4_000_000  # of a table that is made for one position
+MOST_ENTRIES = 1_000_000  # of a table that is made for one position
 Memo: TypeAlias = dict[Ruleset[Any], dict[Any, int]]  # the values known of each ruleset's components
 
 

@@ -51,6 +51,7 @@ from cgkit import (
 from cgkit.sequences.octal import Breaks, read_code, table_of
 from cgkit.sequences.periods import certify
 from cgkit.solving import sequences
+from cgkit.solving.budget import budget
 from cgkit.solving.values import Memo, grundy
 from tests import strategies  # noqa: F401  (its profile: no deadline)
 
@@ -339,8 +340,9 @@ def test_places_are_counted_from_the_rulesets_first() -> None:
 
 
 def test_a_value_that_takes_a_long_search_is_told_from_a_long_list() -> None:
-    with pytest.raises(
-        SearchLimitError, match=r"moves from one position of Odd\(\): ask for values at smaller places$"
+    with (
+        budget(moves=10**6),
+        pytest.raises(SearchLimitError, match=r"stopped after \d+ moves of Odd\(\): start from a smaller"),
     ):
         grundy_sequence(Odd(), 3, start=1_000_000)
 

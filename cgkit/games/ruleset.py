@@ -13,7 +13,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import cached_property
 from operator import itemgetter
 from types import FunctionType, MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar, cast, overload
 
 if TYPE_CHECKING:
     from cgkit.games.from_options import FromOptions
@@ -108,11 +108,14 @@ class Ruleset(Generic[Q]):
     skin: str = "generic"
     drawn_moves: bool = False
 
+    _computed: ClassVar[frozenset[str]] = frozenset()  # what instances keep besides what they are
+
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
         for name in ("title", "rule", "ending"):  # a method serves as well as words
             if isinstance(said := vars(cls).get(name), FunctionType):
                 setattr(cls, name, property(said))
+        cls._computed |= {name for name, what in vars(cls).items() if isinstance(what, cached_property)}
 
     # --- the rules -------------------------------------------------------------------------------------------
 
@@ -350,8 +353,7 @@ class Ruleset(Generic[Q]):
 
     def _given(self) -> dict[str, Any]:
         """The attributes that set instances of one class apart; not what is computed from them."""
-        computed = {name for name in vars(self) if isinstance(getattr(type(self), name, None), cached_property)}
-        return {name: value for name, value in vars(self).items() if name not in computed}
+        return {name: value for name, value in vars(self).items() if name not in self._computed}
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Ruleset) or type(self) is not type(other):
@@ -359,8 +361,9 @@ class Ruleset(Generic[Q]):
         return self._given() == other._given()
 
     def __hash__(self) -> int:
+        given = self._given()
         try:
-            return hash((type(self), frozenset(self._given().items())))
+            return hash((type(self), frozenset(given.items()))) if given else hash(type(self))
         except TypeError:  # an attribute that cannot be hashed, as a list: equality tells the rest
             return hash(type(self))
 

@@ -65,6 +65,8 @@ MOST_PAINTED = 900  # beads at once: the code of the rows has so many digits, an
 class RowsOrRing(Ruleset[Row]):
     """Rows of things side by side, or one ring of them; a subclass says which runs may go, and the values of its rows."""
 
+    cycle = "ring"  # what a ring is called
+
     def runs(self, size: int) -> Iterator[tuple[Step, int, int]]:
         """Yield each move on a row: its step, how many things stand before the run that it takes, and how many after."""
         raise NotImplementedError(f"{type(self).__name__} must say which runs may go")
@@ -121,6 +123,9 @@ class RowsOrRing(Ruleset[Row]):
         PaintChain(2).ring(6)
         """
         return self(whole_number(size, "the sizes of rings", least=1), RING)
+
+    def show(self, position: Row) -> str:
+        return f"a {self.cycle} of {position[0]}" if is_ring(position) else ", ".join(map(str, position)) or "0"
 
     def write(self, position: Row) -> str:
         return f"{self!r}.ring({position[0]})" if is_ring(position) else f"{self!r}({', '.join(map(str, position))})"
@@ -188,9 +193,6 @@ class PaintChain(RowsOrRing):
         beads = "one bead" if self.run == 1 else f"{self.run} beads side by side"
         return f"A move paints {beads}, none of them painted before."
 
-    def show(self, position: Row) -> str:
-        return f"a ring of {position[0]}" if is_ring(position) else ", ".join(map(str, position))
-
     def runs(self, size: int) -> Iterator[tuple[Step, int, int]]:
         for first in range(1, size - self.run + 2):
             step = Step("bead", (first,)) if self.run == 1 else Step("paint", (first, first + self.run - 1))
@@ -237,6 +239,7 @@ class VertexRemoval(RowsOrRing):
 
     expression, title = "vertex_removal", "Remove a vertex"
     rule = "A move removes a vertex that has an edge, and all its edges with it."
+    cycle = "cycle"
     words = MappingProxyType(
         {
             "open": "remove a vertex of the cycle",
@@ -251,9 +254,6 @@ class VertexRemoval(RowsOrRing):
         if is_ring(checked) and sizes(checked)[0] < 3:
             raise ValueError(f"a cycle has at least 3 vertices, got {checked[0]}")
         return checked
-
-    def show(self, position: Row) -> str:
-        return f"a cycle of {position[0]}" if is_ring(position) else ", ".join(map(str, position))
 
     def runs(self, size: int) -> Iterator[tuple[Step, int, int]]:
         for vertex in range(1, size + 1 if size > 1 else 1):
@@ -368,11 +368,6 @@ class CoinRing(RowsOrRing):
 
     def left(self, before: int, after: int) -> Row:
         return tuple(size for size in (before, after) if size)
-
-    def show(self, position: Row) -> str:
-        if is_ring(position):
-            return f"a ring of {position[0]}"
-        return ", ".join(map(str, position)) or "0"
 
     def _lone(self, position: Row) -> list[Row]:
         """The components that are left when rings of value 0 are dropped and equal rows are cancelled."""

@@ -240,11 +240,6 @@ class NumberLine(Ruleset[int]):
         else:
             self.heaps = Bash(whole_number(steps, "longest steps", least=1))
 
-    @property
-    def steps(self) -> int | frozenset[int]:
-        """The longest step, or the steps allowed where some up to it are not."""
-        return self.heaps.most if isinstance(self.heaps, Bash) else self.heaps.numbers
-
     def __repr__(self) -> str:
         if isinstance(self.heaps, Bash):
             return f"NumberLine({self.last}{'' if self.heaps.most == 2 else f', {self.heaps.most}'})"

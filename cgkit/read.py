@@ -18,7 +18,7 @@ from cgkit.catalogue import CATALOGUE
 from cgkit.errors import told, wanted
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position, add, join, misere, selective, short
-from cgkit.rulesets import CoinGrid, CoinRow, CoinRule, CoinTurning, PaintChain, VertexRemoval
+from cgkit.rulesets import CoinGrid, CoinRow, CoinRule, CoinTurning, PaintChain, Subtraction, VertexRemoval
 from cgkit.rulesets.rings import CoinRing
 from cgkit.words import joined
 
@@ -233,6 +233,8 @@ class _Reader:
                 maker, name = game.misere, "misere"
             case ast.Attribute(value=of, attr="ring") if isinstance(game := self.value(of, depth), _RINGS):
                 maker, name = game.ring, "ring"
+            case ast.Attribute(value=ast.Name(id="Subtraction"), attr="all_but"):
+                maker, name = Subtraction.all_but, "Subtraction.all_but"
             case ast.Call():
                 maker, name = self.value(function, depth), _shown(function)
             case ast.BinOp(op=ast.Mult()):

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterable
 from functools import cached_property
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
-from cgkit.errors import SearchLimitError
+from cgkit.errors import SearchLimitError, told
 from cgkit.games.compounds import Compound
 from cgkit.games.heaps import Heaps
 from cgkit.games.misere import Misere
@@ -22,6 +22,7 @@ __all__ = ["Judge", "Win", "outcome", "winning_moves"]
 
 Q = TypeVar("Q", bound=Hashable)
 
+TEXT = 512  # characters of a reason that are charged as a position
 FEW = 3_000  # what may be spent to say how long a loser of misère play holds out
 
 
@@ -130,7 +131,11 @@ class Judge(Generic[Q]):
         if known is None:
             known = filter(self._wins, account.take(rules, rules.moves(position)))
         wins = list(account.take(rules, known))  # before a word is said of any: there may be too many
-        return [Win(move, self.reason(move.after)) for move in wins]
+        told_of: list[Win[Q]] = []
+        for move in wins:
+            told_of.append(Win(move, self.reason(move.after)))
+            account.charge(len(told_of[-1].reason) // TEXT, len(told_of), f"winning moves of {told(rules)}")
+        return told_of
 
     def _wins(self, move: Move[Q]) -> bool:
         if self._whole is None:

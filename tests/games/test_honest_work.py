@@ -1,0 +1,133 @@
+"""Honest work is answered at the default budget, and bad input is stopped in words: answers known from elsewhere, no clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import count
+from typing import Any
+
+import pytest
+
+from cgkit import (
+    Bash,
+    Digraph,
+    Move,
+    Ruleset,
+    SearchLimitError,
+    Step,
+    Subtraction,
+    TurnCoins,
+    budget,
+    kayles,
+    misere,
+    nim,
+    turning_turtles,
+    value_table,
+    wythoff,
+)
+from tests.work import at_most
+
+
+def down(n: int) -> list[int]:
+    return [n - 1] if n else []
+
+
+def up_to_fifty(n: int) -> list[int]:
+    return [n - k for k in range(1, 51) if k <= n]
+
+
+def two_heaps(heaps: tuple[int, int]) -> list[tuple[int, int]]:
+    a, b = heaps
+    return [(a - k, b) for k in (1, 2, 3) if k <= a] + [(a, b - k) for k in (1, 2, 3) if k <= b]
+
+
+def whole_nim(heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
+    return [(*heaps[:i], left, *heaps[i + 1 :]) for i, size in enumerate(heaps) for left in range(size)]
+
+
+LINE, FIFTY, PAIR, NIM = [Ruleset.from_options(function) for function in (down, up_to_fifty, two_heaps, whole_nim)]
+PATH = Digraph({i: [i + 1] for i in range(200_000)} | {200_000: []})
+
+HONEST: list[tuple[str, Callable[[], Any], Any]] = [
+    ("a path that long is lost by its parity", lambda: LINE(150_000).value(), 0),
+    ("the same, odd", lambda: LINE(150_001).outcome(), "N"),
+    ("of Bash's game the remainder", lambda: FIFTY(50_000).value(), 50_000 % 51),
+    ("and who wins it", lambda: FIFTY(51 * 900).outcome(), "P"),
+    ("under misère play one chip more", lambda: FIFTY(51 * 90 + 1).misere().outcome(), "P"),
+    ("remoteness of a path", lambda: LINE(100_000).remoteness(), 100_000),
+    ("two heaps add up", lambda: PAIR(301, 230).value(), (301 % 4) ^ (230 % 4)),
+    ("two equal heaps are lost", lambda: PAIR(400, 400).outcome(), "P"),
+    ("Nim as a whole: Bouton", lambda: NIM(30, 30, 17).value(), 17),
+    ("Nim as a whole, four heaps", lambda: NIM(8, 9, 10, 11).outcome(), "P"),
+    ("a vertex as far as that", lambda: PATH(0).remoteness(), 200_000),
+    ("and its value", lambda: PATH(1).value(), 1),
+    ("a table tells one position of Wythoff's game", lambda: wythoff(400, 400).value(), 317),
+    ("and agrees with the search", lambda: wythoff(30, 41).value(), int(value_table(wythoff, [30], [41])[0, 0])),
+    ("pins by the hundred thousand", lambda: kayles(100_000).value(), kayles(100_000 % 12 + 120).value()),
+    ("moves of a long row", lambda: len(kayles(70_000).moves()), 70_000 + 69_999),
+    ("a heap of moves", lambda: len(nim(300_000).moves()), 300_000),
+    ("each heap of a position is searched by itself", lambda: (FIFTY(9_000) + FIFTY(9_000)).value(), 0),
+    ("remoteness of a heap", lambda: Subtraction({1})(60_000).remoteness(), 60_000),
+]
+
+
+@pytest.mark.parametrize(
+    ("ask", "answer"), [(ask, answer) for _, ask, answer in HONEST], ids=[name for name, *_ in HONEST]
+)
+def test_honest_work_is_answered(ask: Callable[[], Any], answer: Any) -> None:
+    assert ask() == answer
+
+
+@pytest.mark.slow
+def test_a_row_of_twenty_coins_and_sixty_pins_under_misere_play() -> None:
+    assert kayles(60).misere().outcome() == "N"
+    assert TurnCoins("1-9")(20).value() == 43691
+
+
+class Endless(Ruleset[int]):
+    def moves(self, position: int) -> Iterator[Move[int]]:
+        return (Move(n, (Step("go", (n,)),)) for n in count(1))
+
+
+def grows(state: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Each position holds all that was before it."""
+    return [(*state, len(state))]
+
+
+BELOW = Ruleset.from_options(lambda n: [n - 1, n - 2], name="below")
+GROWS = Ruleset.from_options(grows)
+ROUND = Ruleset.from_options(lambda n: [(n + 1) % 50_000], name="ring")
+BAD: dict[str, Callable[[], Any]] = {
+    "play that goes on below 0": lambda: BELOW(5).value(),
+    "the same, who wins": lambda: BELOW(5).outcome(),
+    "the same, as a graph": lambda: BELOW(5).remoteness(),
+    "endlessly many moves": lambda: Endless()(0).value(),
+    "endlessly many moves, listed": lambda: Endless()(0).moves(),
+    "positions that grow": lambda: GROWS((0,)).value(),
+    "a huge heap": lambda: nim(10**9).remoteness(),
+    "a huge row under misère play": lambda: misere(kayles(10**6)).outcome(),
+    "moves of many coins": lambda: turning_turtles(*range(1, 3001)).moves(),
+    "moves of many heaps": lambda: nim(*[1] * 30_000).moves(),
+}
+
+
+@pytest.mark.parametrize("ask", BAD.values(), ids=BAD)
+def test_bad_input_is_stopped_in_words(ask: Callable[[], Any]) -> None:
+    with (
+        budget(positions=100_000, moves=10**5),
+        at_most(4_000_000),
+        pytest.raises(SearchLimitError, match="stopped after"),
+    ):
+        ask()
+
+
+def test_play_that_returns_late_is_found() -> None:
+    for ask in (ROUND(0).value, ROUND(0).outcome, ROUND(0).misere().outcome):
+        with pytest.raises(ValueError, match=r"ring can return to \d+: .*loopy=True"):
+            ask()
+
+
+def test_what_a_theorem_tells_costs_nothing() -> None:
+    with budget(positions=1, moves=1):
+        assert Bash(4)(10**18 + 3).value() == 3
+        assert nim(10**18, 5).outcome() == "N"

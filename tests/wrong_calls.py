@@ -510,10 +510,9 @@ def is_ours(error: BaseException) -> bool:
 def is_pythons_own(error: BaseException) -> bool:
     """Python refused what was typed before any code of ours ran, or a function that the caller brings failed by itself."""
     codes = [trace.tb_frame.f_code for trace in frames(error.__traceback__)]
-    return place(error.__traceback__) == OUTSIDE or (codes[-1].co_filename, codes[-1].co_name) == (
-        "<string>",
-        "<lambda>",
-    )
+    passed_on = codes[-1].co_qualname == "question.<locals>.asked"  # our own call of what was asked did not begin
+    brought = (codes[-1].co_filename, codes[-1].co_name) == ("<string>", "<lambda>")
+    return place(error.__traceback__) == OUTSIDE or passed_on or brought
 
 
 # --- limits ----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ many positions.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sized
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 from functools import wraps
 from itertools import islice
@@ -33,8 +33,7 @@ KEPT = 4  # positions that a move is charged for which is kept with its steps
 SMALL = 64  # numbers; a position that holds more of them counts for more than one
 
 
-@contextmanager
-def budget(*, positions: int = POSITIONS, moves: int = MOVES) -> Iterator[None]:
+def budget(*, positions: int = POSITIONS, moves: int = MOVES) -> AbstractContextManager[None]:
     """Let each question asked within look at so many positions, and at so many moves.
 
     >>> from cgkit import Subtraction
@@ -56,8 +55,12 @@ as in `with budget(positions=10**7):`
     ------
     ValueError : if they are no such integers. The questions raise SearchLimitError, which says how far they got.
     """
-    amounts = whole_number(positions, "positions", least=1), whole_number(moves, "moves", least=1)
-    before, within = _amounts.set(amounts), _open.set(None)
+    return _allowing(whole_number(positions, "positions", least=1), whole_number(moves, "moves", least=1))
+
+
+@contextmanager
+def _allowing(positions: int, moves: int) -> Iterator[None]:
+    before, within = _amounts.set((positions, moves)), _open.set(None)
     try:
         yield
     finally:
@@ -134,8 +137,8 @@ as in `with budget(positions=10**7):`
             self.moves -= len(chunk) * (size_of(chunk[-1]) // SMALL)
             if self.moves < 0:
                 raise self.stopped(rules, self.given[1] - max(0, self.moves), "moves", advice)
-            if len(listed) > AT_ONCE:
-                raise self.stopped(rules, AT_ONCE, "moves from one position", advice)
+            if len(listed) * (1 + size_of(chunk[-1]) // 16) > AT_ONCE:  # a few hundred megabytes
+                raise self.stopped(rules, len(listed), "moves from one position", advice)
             if given is listed:
                 return
             chunk = list(islice(given, MANY))

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import combinations
 from math import factorial, lcm
-from typing import Any
+from typing import Any, SupportsIndex
 
 from cgkit.errors import in_order, items, listed, told, wanted, whole_number
 from cgkit.strategic.matrices import fraction
@@ -51,7 +51,7 @@ class CoalitionGame:
     title: str = field(compare=False)
 
     def __init__(self, players: Any, worth: Any, title: str = "A game of coalitions") -> None:
-        if isinstance(players, int):
+        if isinstance(players, SupportsIndex):
             players = LETTERS[: whole_number(players, "players", 1, MOST_PLAYERS)]
         names = tuple(players[: MOST_PLAYERS + 1]) if isinstance(players, str) else tuple(_names(players))
         if not 1 <= len(names) <= MOST_PLAYERS or len(set(names)) < len(names):

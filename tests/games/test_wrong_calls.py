@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from contextlib import AbstractContextManager
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -59,7 +60,7 @@ def unhashable() -> None:
 
 @pytest.mark.thorough
 def test_a_call_is_judged_by_what_it_ends_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wrong_calls, "HOME", Path(__file__).parent)  # as if this file were cgkit
+    monkeypatch.setattr(wrong_calls, "HOMES", (Path(__file__).parent,))  # as if this file were cgkit
     monkeypatch.setattr(wrong_calls, "SECONDS", 3.0)
     kinds = {
         "nim(3, 4)": "answered",
@@ -110,6 +111,8 @@ def answer(call: str) -> Any:
         found = eval(call, dict(NAMES))
         if isinstance(found, Position):
             return repr(found), [str(move) for move in found.moves()[:99]], found.outcome(), winning(found)
+        if isinstance(found, AbstractContextManager):
+            return type(found)
         if isinstance(found, FunctionType):  # each is another one
             return found.__qualname__
         return repr(dict(found.nodes)) if isinstance(found, nx.Graph) else repr(found)

@@ -18,10 +18,9 @@ from cgkit.analysis.twelve import PartNumbers, Way, part_numbers, twelve_ways
 from cgkit.analysis.value_tables import value_table
 from cgkit.errors import SearchLimitError
 from cgkit.games.compounds import Compound
+from cgkit.games.conventions import Misere, Short
 from cgkit.games.heaps import Heaps
-from cgkit.games.misere import Misere
 from cgkit.games.ruleset import Move, Ruleset, Step
-from cgkit.games.short import Short
 from cgkit.numbers.arrays import nim_products, nim_table
 from cgkit.numbers.beatty import Surd, are_cold, cold_pair, cold_partner, golden, is_cold
 from cgkit.numbers.nim import mex, nim_sum

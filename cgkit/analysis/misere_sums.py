@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from cgkit.errors import listed, told, wanted, whole_numbers
-from cgkit.games.misere import Misere, has_own_ends
+from cgkit.games.compounds import has_own_ends
+from cgkit.games.conventions import Misere
 from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim import mex, nim_sum
 from cgkit.position import EXAMPLE, Position

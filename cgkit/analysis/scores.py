@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import TypeVar
 
 from cgkit.errors import told
-from cgkit.games.misere import has_own_ends
+from cgkit.games.compounds import has_own_ends
 from cgkit.position import Position, of_one_game
 from cgkit.solving import loopy, retrograde
 from cgkit.solving.reach import Reach

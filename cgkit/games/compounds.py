@@ -1,7 +1,6 @@
 """Games made of games: sums, selective compounds and joins.
 
-**Invariant.** A compound forwards everything that a ruleset says, or says it anew. A method left to its default
-would be silently wrong, so a test goes through every public name of `Ruleset`.
+**Invariant.** What theorems tell of the parts tells of a compound only what is said here; the others are silent, as in the base class.
 """
 
 from __future__ import annotations
@@ -13,12 +12,16 @@ from itertools import combinations, count
 from typing import Any, Generic, TypeVar
 
 from cgkit.errors import items, told, wanted, whole_number
-from cgkit.games.misere import has_own_ends
 from cgkit.games.ruleset import Move, Piece, Ruleset, Step
 
-__all__ = ["Compound"]
+__all__ = ["Compound", "has_own_ends"]
 
 T = TypeVar("T")
+
+
+def has_own_ends(rules: Ruleset[Any]) -> bool:
+    """Whether the ruleset has ends of its own, instead of: who cannot move, loses."""
+    return type(rules).end is not Ruleset.end
 
 
 @dataclass(frozen=True, repr=False)
@@ -107,10 +110,6 @@ class Compound(Ruleset[tuple[Any, ...]]):
         )
         return Move(tuple(after), tuple(steps))
 
-    def components(self, position: tuple[Any, ...]) -> tuple[tuple[Any, ...], ...]:
-        # One part alone is not a position of the compound: what falls apart is told by `pieces`.
-        return (position,)
-
     def parse(self, *parts: Any) -> tuple[Any, ...]:
         if len(parts) != len(self.parts):
             raise ValueError(f"{told(self)} has {len(self.parts)} parts, got {len(parts)}: {told(parts)}")
@@ -135,15 +134,6 @@ class Compound(Ruleset[tuple[Any, ...]]):
             total ^= value
         return total
 
-    def sequence(self, terms: int) -> list[int] | None:
-        return None
-
-    def period_theory(self, limit: int) -> None:
-        return None
-
-    def grundy_table(self, rows: int, columns: int) -> None:
-        return None
-
     def suspense_theory(self, position: tuple[Any, ...]) -> int | None:
         """A join lasts as long as the longest of its parts (Smith; Conway, chapter 14)."""
         if self.touch or not self.additive:
@@ -157,21 +147,6 @@ class Compound(Ruleset[tuple[Any, ...]]):
             return super().outcome_theory(position)
         outcomes = [rules.outcome_theory(part) for rules, part in self.pairs(position)]
         return None if None in outcomes else "N" if "N" in outcomes else "P"
-
-    def winning_theory(self, position: tuple[Any, ...]) -> Iterable[Move[tuple[Any, ...]]] | None:
-        return None
-
-    def reason(self, position: tuple[Any, ...]) -> str | None:
-        return None
-
-    def misere_theory(self, position: tuple[Any, ...]) -> str | None:
-        return None
-
-    def misere_winning_theory(self, position: tuple[Any, ...]) -> None:
-        return None
-
-    def misere_reason(self, position: tuple[Any, ...]) -> str | None:
-        return None
 
     @property
     def title(self) -> str:
@@ -187,14 +162,6 @@ class Compound(Ruleset[tuple[Any, ...]]):
         own = dict.fromkeys(filter(None, (part.rule for part in self.parts)))
         several = f"at least one and at most {self.touch} of the games"
         return " ".join([*own, f"A move is a move in {where.get(self.touch, several)}."])
-
-    @property
-    def ending(self) -> str:
-        return "Whoever cannot move loses."
-
-    def drawing(self) -> None:
-        """Nothing for the whole: in a table each part brings its own."""
-        return None
 
     def show(self, position: tuple[Any, ...]) -> str:
         names = [rules.show(part) for rules, part in self.pairs(position)]

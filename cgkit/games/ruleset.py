@@ -284,6 +284,17 @@ class Ruleset(Generic[Q]):
 
         return Position(self, self.parse(*parts))
 
+    def misere(self) -> Ruleset[Q]:
+        """Return the game in which the last player to move loses; of a misère game, the normal one.
+
+        >>> from cgkit import nim
+        >>> nim.misere(), nim.misere().misere()
+        (misere(nim), nim)
+        """
+        from cgkit.games.conventions import Misere  # a ruleset itself
+
+        return self.of if isinstance(self, Misere) else Misere(self)
+
     @overload
     @staticmethod
     def from_options(

@@ -7,9 +7,8 @@ from typing import Any, TypeVar, overload
 
 from cgkit.errors import told, wanted
 from cgkit.games.compounds import Compound
-from cgkit.games.misere import Misere
+from cgkit.games.conventions import Misere, Short
 from cgkit.games.ruleset import Ruleset
-from cgkit.games.short import Short
 from cgkit.position.position import EXAMPLE, RULES_EXAMPLE, Position, add, compound
 
 __all__ = ["add", "join", "misere", "selective", "short"]
@@ -45,8 +44,8 @@ def misere(game: Position[Q] | Ruleset[Q]) -> Position[Q] | Ruleset[Q]:
     """
     if isinstance(game, Position):
         return game.misere()
-    rules = wanted(Ruleset, game, RULES_EXAMPLE)
-    return rules.of if isinstance(rules, Misere) else Misere(rules)
+    rules: Ruleset[Q] = wanted(Ruleset, game, RULES_EXAMPLE)
+    return rules.misere()
 
 
 def selective(*games: Position[Any]) -> Position[Any]:

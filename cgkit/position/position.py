@@ -9,11 +9,12 @@ from typing import Any, Generic, TypeVar
 
 from cgkit.errors import MOST_TOLD, told, wanted, whole_number
 from cgkit.games.compounds import Compound
-from cgkit.games.misere import Misere
+from cgkit.games.conventions import Misere
 from cgkit.games.ruleset import Move, Ruleset
 from cgkit.position.moves import LegalMove, WinningMove
 from cgkit.solving import outcomes, retrograde, values
 from cgkit.solving.budget import open_account, question
+from cgkit.solving.misere import MisereSums
 
 __all__ = ["EXAMPLE", "RULES_EXAMPLE", "Position", "add", "compound", "of_one_game"]
 
@@ -255,6 +256,26 @@ class Position(Generic[Q]):
         """
         return retrograde.remoteness(self.rules, self.state)
 
+    @question
+    def misere_value(self) -> int:
+        """Return the misère Grundy value: the n such that the position beside a Nim heap of n is lost where the last player loses.
+
+        >>> from cgkit import kayles
+        >>> [kayles(pins).misere_value() for pins in range(9)]
+        [1, 0, 2, 3, 0, 1, 3, 2, 1]
+
+        It is 0 just where misère play is lost; but the values of two games do not tell that of their sum.
+
+        Raises
+        ------
+        ValueError : if play can return, or the ruleset has ends of its own.
+
+        References
+        ----------
+        Winning Ways, chapter 13; Conway, *On Numbers and Games*, chapter 12.
+        """
+        return MisereSums(self.rules).value(self.state)
+
     # --- games made of this one ------------------------------------------------------------------------------
 
     def misere(self) -> Position[Q]:
@@ -264,7 +285,7 @@ class Position(Generic[Q]):
         >>> nim(1, 1, 1).misere()
         misere(nim(1, 1, 1))
         """
-        return Position(self.rules.of if isinstance(self.rules, Misere) else Misere(self.rules), self.state)
+        return Position(self.rules.misere(), self.state)
 
     def __add__(self, other: Position[Any]) -> Position[Any]:
         """Return the sum: a move is a move in one of the two games, and whoever cannot move in either loses."""

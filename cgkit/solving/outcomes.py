@@ -6,8 +6,8 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from cgkit.errors import SearchLimitError, told
 from cgkit.games.compounds import Compound
+from cgkit.games.conventions import Misere
 from cgkit.games.heaps import Heaps
-from cgkit.games.misere import Misere
 from cgkit.games.ruleset import Move, Piece, Ruleset
 from cgkit.solving.budget import budget, open_account, question
 from cgkit.solving.misere import MisereSums

@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from cgkit.errors import listed, told, wanted, whole_number, whole_numbers
+from cgkit.games.compounds import has_own_ends
 from cgkit.games.heaps import Heaps
-from cgkit.games.misere import has_own_ends
 from cgkit.solving.budget import open_account, question
 from cgkit.solving.misere import MisereSums
 from cgkit.solving.quotient_check import Check, Sum

@@ -13,7 +13,7 @@ from cgbook.lab.clock import OutOfTimeError, within
 from cgbook.lab.known import known_sequences, surveyed_code
 from cgkit.errors import SMALLER, SearchLimitError, told, wanted
 from cgkit.games.compounds import Compound
-from cgkit.games.misere import Misere
+from cgkit.games.conventions import Misere
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import EXAMPLE, Position, WinningMove
 from cgkit.rulesets import TakeAndBreak

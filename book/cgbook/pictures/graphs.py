@@ -10,7 +10,7 @@ from cgbook.pictures.ink import FIELD, INK, N_INK, N_TINT, P_INK, SHEET, SOFT
 from cgbook.pictures.layered import HEIGHT, columns_of, curve, layout
 from cgkit.analysis.graphs import graph_from
 from cgkit.errors import needs, told, wanted, whole_number, yes_or_no
-from cgkit.games.misere import has_own_ends
+from cgkit.games.compounds import has_own_ends
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import EXAMPLE, Position
 from cgkit.solving.loopy import labels

@@ -14,7 +14,7 @@ from cgbook.pictures.graphs import MOST_DRAWN, draw_graph, drawable, graph_to_dr
 from cgbook.widgets.base import MOST_VERTICES, SMALLER_START, Widget, refused, words_of
 from cgbook.widgets.formats import GraphFormat
 from cgkit.errors import one_of, told, wanted
-from cgkit.games.misere import has_own_ends
+from cgkit.games.compounds import has_own_ends
 from cgkit.position import Position, of_one_game
 from cgkit.rulesets import Digraph
 from cgkit.solving.reach import Reach

@@ -15,7 +15,7 @@ from cgbook.widgets.graphs import graph_format
 from cgbook.widgets.labeller import label
 from cgbook.widgets.player import play
 from cgkit.errors import one_of
-from cgkit.games.misere import has_own_ends
+from cgkit.games.compounds import has_own_ends
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position
 from cgkit.read import read_position, used_names

@@ -8,7 +8,7 @@ from itertools import islice
 from operator import itemgetter
 from typing import Any, NamedTuple
 
-from cgkit.games.misere import Misere
+from cgkit.games.conventions import Misere
 from cgkit.games.ruleset import Move, Piece, Ruleset
 from cgkit.position import Position
 

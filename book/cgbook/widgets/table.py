@@ -25,7 +25,7 @@ from cgbook.widgets.formats import FORMAT, GameFormat, TableFormat
 from cgbook.widgets.replay import remains
 from cgkit.errors import SearchLimitError, told
 from cgkit.games.compounds import Compound
-from cgkit.games.misere import Misere
+from cgkit.games.conventions import Misere
 from cgkit.games.ruleset import Move, Piece, Ruleset, Step, plain_words
 from cgkit.numbers.nim import nim_sum
 from cgkit.solving.budget import open_account

@@ -1,0 +1,180 @@
+"""Other conventions for the same moves: misère play, where the last player to move loses, and the short rule.
+
+**Invariant.** A wrapper asks its game whatever it does not say anew; but theorems of normal play are silent, as the base class has
+them, for they are about other ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from cgkit.errors import wanted
+from cgkit.games.compounds import Compound, has_own_ends
+from cgkit.games.ruleset import Move, Piece, Ruleset
+
+__all__ = ["Misere", "Short", "Wrapper"]
+
+Q = TypeVar("Q", bound=Hashable)
+Places = tuple[Any, ...]
+ASKED = (
+    *("moves", "options", "components", "parse", "check", "drawing"),
+    *("show", "word", "say", "located", "pieces", "summands", "boards", "key"),
+)
+
+
+def _asked(name: str) -> Callable[..., Any]:
+    def method(self: Wrapper[Any], *args: Any) -> Any:
+        return getattr(self.of, name)(*args)
+
+    method.__name__, method.__doc__ = name, getattr(Ruleset, name).__doc__
+    return method
+
+
+class Wrapper(Ruleset[Q]):
+    """A game under another convention: `of` is asked what is not said anew."""
+
+    of: Ruleset[Q]
+
+    @property
+    def rule(self) -> str:
+        return self.of.rule
+
+
+for name in ASKED:
+    setattr(Wrapper, name, _asked(name))
+
+
+@dataclass(frozen=True, repr=False)
+class Misere(Wrapper[Q]):
+    """The same moves, but the last player to move loses; `misere` makes one.
+
+    Components stay, for they are structure; values do not, for nim-sums are a theorem of normal play.
+
+    >>> from cgkit import Subtraction
+    >>> Misere(Subtraction({1, 2}))(4).outcome()
+    'P'
+
+    Parameters
+    ----------
+    of : a ruleset in which who cannot move, loses.
+
+    Raises
+    ------
+    ValueError : if `of` has ends of its own.
+
+    References
+    ----------
+    Winning Ways, chapter 13.
+    """
+
+    of: Ruleset[Q]
+
+    def __post_init__(self) -> None:
+        if has_own_ends(wanted(Ruleset, self.of, "Subtraction({1, 3})")):
+            raise ValueError(f"misère play turns round who wins by moving last, but {self.of!r} has ends of its own")
+        for name in ("words", "cancels", "touch", "first", "skin", "drawn_moves"):
+            object.__setattr__(self, name, getattr(self.of, name))
+        object.__setattr__(self, "additive", False)
+
+    def __reduce__(self) -> tuple[type[Misere[Q]], tuple[Ruleset[Q]]]:
+        return Misere, (self.of,)  # a copy is made anew; what is read off `of`, as its words, may not be copied
+
+    def __repr__(self) -> str:
+        return f"misere({self.of!r})"
+
+    def end(self, position: Q) -> int:
+        return -self.of.end(position)
+
+    def outcome_theory(self, position: Q) -> str | None:
+        return self.of.misere_theory(position)
+
+    def winning_theory(self, position: Q) -> Iterable[Move[Q]] | None:
+        return self.of.misere_winning_theory(position)
+
+    def reason(self, position: Q) -> str | None:
+        return self.of.misere_reason(position)
+
+    def misere_theory(self, position: Q) -> str | None:
+        return self.of.outcome_theory(position)
+
+    def misere_winning_theory(self, position: Q) -> Iterable[Move[Q]] | None:
+        return self.of.winning_theory(position)
+
+    def misere_reason(self, position: Q) -> str | None:
+        return self.of.reason(position)
+
+    @property
+    def title(self) -> str:
+        return f"{self.of.title}, misère"
+
+    @property
+    def ending(self) -> str:
+        return "Whoever moves last loses."
+
+    def write(self, position: Q) -> str:
+        return f"misere({self.of.write(position)})"
+
+
+@dataclass(frozen=True, repr=False)
+class Short(Wrapper[Places]):
+    """A compound that ends as soon as one of its games has ended; `short` makes one.
+
+    >>> from cgkit import Bash
+    >>> game = Short(Compound((Bash(2), Bash(2)), touch=0))
+    >>> game(3, 5).outcome(), game.of(3, 5).outcome()
+    ('P', 'N')
+
+    Parameters
+    ----------
+    of : a compound: a sum, a join or a selective compound.
+
+    Raises
+    ------
+    TypeError : if `of` is no compound.
+
+    References
+    ----------
+    Conway, *On Numbers and Games*, chapter 14.
+    """
+
+    of: Compound
+
+    def __post_init__(self) -> None:
+        wanted(Compound, self.of, "Compound((Bash(2), Bash(3)))")
+        for name in ("words", "additive"):
+            object.__setattr__(self, name, getattr(self.of, name))
+
+    def __repr__(self) -> str:
+        return f"short({self.of!r})"
+
+    def moves(self, position: Places) -> Iterator[Move[Places]]:
+        ended = any(next(iter(rules.options(part)), None) is None for rules, part in self.of.pairs(position))
+        return iter(()) if ended else self.of.moves(position)
+
+    options = Ruleset.options
+    components = Ruleset.components  # the whole: what happens in one game may end the others
+    summands = Ruleset.summands
+    drawing = Ruleset.drawing
+
+    def pieces(self, position: Places) -> list[Piece]:
+        return [(self, position)]
+
+    def boards(self, position: Places) -> list[list[Piece | None]]:
+        return [[(self, position)]]
+
+    @property
+    def title(self) -> str:
+        return f"{self.of.title}, short"
+
+    @property
+    def rule(self) -> str:
+        return f"{self.of.rule} Play ends as soon as one of the games has ended."
+
+    @property
+    def ending(self) -> str:
+        return "Whoever moves last wins."
+
+    def write(self, position: Places) -> str:
+        return f"short({self.of.write(position)})"

@@ -8,7 +8,6 @@ many positions.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sized
-from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 from functools import wraps
 from itertools import islice
@@ -30,10 +29,10 @@ AT_ONCE = 1_000_000  # moves of one position
 MANY = 1_000  # moves taken from a position before they are charged
 SOON = 256  # positions until it is looked again how large they are
 KEPT = 4  # positions that a move is charged for which is kept with its steps
-SMALL = 64  # numbers; a position that holds more of them counts for more than one
+SMALL = 32  # numbers; a position that holds more of them counts for more than one
 
 
-def budget(*, positions: int = POSITIONS, moves: int = MOVES) -> AbstractContextManager[None]:
+class budget:  # noqa: N801 - it is used as a word: with budget(positions=...)
     """Let each question asked within look at so many positions, and at so many moves.
 
     >>> from cgkit import Subtraction
@@ -44,7 +43,7 @@ def budget(*, positions: int = POSITIONS, moves: int = MOVES) -> AbstractContext
 as in `with budget(positions=10**7):`
 
     Without it a question may look at 2,000,000 positions and 20,000,000 moves, which is ten seconds and a gigabyte; a larger budget
-    takes more of both. A position that holds more than 64 numbers counts for several, and so does one whose moves or whose
+    takes more of both. A position that holds more than 32 numbers counts for several, and so does one whose moves or whose
     place in a graph are kept. What a theorem tells costs nothing.
 
     Parameters
@@ -55,17 +54,21 @@ as in `with budget(positions=10**7):`
     ------
     ValueError : if they are no such integers. The questions raise SearchLimitError, which says how far they got.
     """
-    return _allowing(whole_number(positions, "positions", least=1), whole_number(moves, "moves", least=1))
 
+    def __init__(self, *, positions: int = POSITIONS, moves: int = MOVES) -> None:
+        self.amounts = whole_number(positions, "positions", least=1), whole_number(moves, "moves", least=1)
+        self._before: list[tuple[Any, Any]] = []
 
-@contextmanager
-def _allowing(positions: int, moves: int) -> Iterator[None]:
-    before, within = _amounts.set((positions, moves)), _open.set(None)
-    try:
-        yield
-    finally:
-        _open.reset(within)
-        _amounts.reset(before)
+    def __repr__(self) -> str:
+        return "budget(positions={}, moves={})".format(*self.amounts)
+
+    def __enter__(self) -> None:
+        self._before.append((_amounts.set(self.amounts), _open.set(None)))
+
+    def __exit__(self, *_: object) -> None:
+        amounts, account = self._before.pop()
+        _open.reset(account)
+        _amounts.reset(amounts)
 
 
 def question(ask: Callable[P, R]) -> Callable[P, R]:
@@ -134,11 +137,12 @@ as in `with budget(positions=10**7):`
         """Take the rest, and charge it by the size of what it leads to."""
         chunk = listed
         while chunk:
-            self.moves -= len(chunk) * (size_of(chunk[-1]) // SMALL)
+            extra = size_of(chunk[-1]) // SMALL
+            self.moves -= len(chunk) * extra
             if self.moves < 0:
                 raise self.stopped(rules, self.given[1] - max(0, self.moves), "moves", advice)
-            if len(listed) * (1 + size_of(chunk[-1]) // 16) > AT_ONCE:  # a few hundred megabytes
-                raise self.stopped(rules, len(listed), "moves from one position", advice)
+            if len(listed) * (1 + extra) > AT_ONCE:
+                raise self.stopped(rules, AT_ONCE // (1 + extra), "moves from one position", advice)
             if given is listed:
                 return
             chunk = list(islice(given, MANY))

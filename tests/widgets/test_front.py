@@ -83,7 +83,7 @@ def test_a_lesson_asks_only_what_can_be_known() -> None:
     rnd = random.Random(3)
     graphs = [drawn(rnd, loops=False) for _ in range(1_000)]
     lessons = ask(
-        [["lesson", {"options": g.options, "end": g.ends}, kind] for g in graphs for kind in ("outcome", "grundy")]
+        [["lesson", {"options": g.arrows, "end": g.ends}, kind] for g in graphs for kind in ("outcome", "grundy")]
     )
     for lesson in lessons:
         done: set[int] = set()

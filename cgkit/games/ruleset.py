@@ -291,9 +291,9 @@ class Ruleset(Generic[Q]):
         >>> nim.misere(), nim.misere().misere()
         (misere(nim), nim)
         """
-        from cgkit.games.conventions import Misere  # a ruleset itself
+        from cgkit.position import misere  # a position knows all that is made of rules
 
-        return self.of if isinstance(self, Misere) else Misere(self)
+        return misere(self)
 
     @overload
     @staticmethod

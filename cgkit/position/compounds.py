@@ -45,7 +45,7 @@ def misere(game: Position[Q] | Ruleset[Q]) -> Position[Q] | Ruleset[Q]:
     if isinstance(game, Position):
         return game.misere()
     rules: Ruleset[Q] = wanted(Ruleset, game, RULES_EXAMPLE)
-    return rules.misere()
+    return rules.of if isinstance(rules, Misere) else Misere(rules)
 
 
 def selective(*games: Position[Any]) -> Position[Any]:

@@ -7,8 +7,8 @@ from typing import Any
 from benchmarks import naive
 from benchmarks.measure import CGKIT, PURE, Goal, Growth, Task, growth, task
 from benchmarks.naive import CPP
-from cgkit import TakeAndBreak, heap_values, period
-from cgkit.sequences.octal import read_code, table_of
+from cgkit import TakeAndBreak, period
+from cgkit.sequences.octal import heap_values, read_code, table_of
 from cgkit.sequences.periods import Period
 from cgkit.sequences.tables import Table
 

@@ -8,8 +8,7 @@ from typing import Any
 from benchmarks import naive
 from benchmarks.measure import CGKIT, PURE, Goal, Growth, Task, growth, task
 from benchmarks.naive import CPP
-from cgkit import heap_values
-from cgkit.sequences.octal import Breaks, table_of
+from cgkit.sequences.octal import Breaks, heap_values, table_of
 from cgkit.sequences.tables import Table
 
 TERMS, PART = 10**7, 10**5

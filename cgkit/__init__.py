@@ -1,9 +1,34 @@
-"""Exact solvers, drawings and playable widgets for combinatorial games.
+"""Exact solvers for combinatorial games, on the standard library alone.
 
+>>> (kayles(7) + nim(2)).winning_moves()
+[]
 >>> Subtraction({1, 3, 4})(101).winning_moves()
 [take 1: leaves 100, a P-position (value 0), take 3: leaves 98, a P-position (value 0)]
 
-This module needs nothing but the standard library; drawings and widgets are imported by their own names.
+Games ready to play: acrostic_twins aliquot at_least_half at_most_half bamboo chomp choose_nim dawson_chess dawson_kayles dim_plus
+empty_and_divide euclid even_if_not_all fibonacci_nim grundy_coins grundys_game hackenbush kayles lasker mock_turtles nim nimble northcott
+number_line ordinal_nim powers_of_two queen rayles rims rugs ruler sos staircase thirty_one treblecross triplets turning_corners
+turning_turtles twins vertex_removal wythoff. A game is called with a position: `kayles(7)`.
+
+Games with parameters: Bash CoinRing CoinRule Digraph DynamicSubtraction MooreNim NumberLine OrdinalNim PaintChain Subtraction
+SubtractionCoins TakeAndBreak TogetherNim TurnCoins Wythoff, as in `Bash(3)(21)`.
+
+A game of one's own: Ruleset Heaps CoinRow Move Step; `Ruleset.from_options` makes one of a function.
+
+Positions: Position has `moves`, `play`, `outcome`, `value`, `winning_moves`, `remoteness`, `misere`; `+` adds them, and join selective short
+misere play several together in other ways. budget lets a question look at more.
+
+Questions of many positions or games: agree dag_values graph_of grundy_sequence labelling loopy_outcome loopy_sum loopy_values misere_kind
+misere_pair misere_quotient observed_period part_numbers period position_graph scores sj_hypothesis sj_outcome twelve_ways value_table
+green_value.
+
+Numbers: mex nim_sum nim_product nim_inverse nim_power nim_root nim_quadratic nim_products nim_table Ordinal Surd golden cold_pair
+cold_partner is_cold are_cold zeckendorf.
+
+What they tell or raise: Infinite Period NoPeriodError SearchLimitError.
+
+`cgkit.strategic` has games in which both choose at once, and coalitions; what else there is stands in the room that makes it, as
+`cgkit.rulesets`.
 """
 
 from importlib import import_module
@@ -12,13 +37,11 @@ from typing import TYPE_CHECKING, Any
 from cgkit.analysis.agreement import agree
 from cgkit.analysis.graphs import graph_of, position_graph
 from cgkit.analysis.labelling import labelling
-from cgkit.analysis.misere_sums import SJHypothesis, misere_kind, misere_pair, sj_hypothesis, sj_outcome
+from cgkit.analysis.misere_sums import misere_kind, misere_pair, sj_hypothesis, sj_outcome
 from cgkit.analysis.scores import loopy_values, scores
-from cgkit.analysis.twelve import PartNumbers, Way, part_numbers, twelve_ways
+from cgkit.analysis.twelve import part_numbers, twelve_ways
 from cgkit.analysis.value_tables import value_table
 from cgkit.errors import SearchLimitError
-from cgkit.games.compounds import Compound
-from cgkit.games.conventions import Misere, Short
 from cgkit.games.heaps import Heaps
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.arrays import nim_products, nim_table
@@ -26,60 +49,23 @@ from cgkit.numbers.beatty import Surd, are_cold, cold_pair, cold_partner, golden
 from cgkit.numbers.nim import mex, nim_sum
 from cgkit.numbers.nim_field import nim_inverse, nim_power, nim_product, nim_quadratic, nim_root
 from cgkit.numbers.ordinals import Ordinal
-from cgkit.position import LegalMove, Position, WinningMove, join, misere, selective, short
+from cgkit.position import Position, join, misere, selective, short
 from cgkit.rulesets import (
-    SOS,
-    AcrosticTwins,
-    Aliquot,
-    AtLeastHalf,
-    AtMostHalf,
     Bash,
-    Chomp,
-    ChooseNim,
-    CoinGrid,
     CoinRing,
     CoinRow,
     CoinRule,
-    CoinTurning,
-    DawsonChess,
-    DawsonKayles,
     Digraph,
-    DimPlus,
     DynamicSubtraction,
-    EmptyAndDivide,
-    Euclid,
-    EvenIfNotAll,
-    GrundyCoins,
-    GrundysGame,
-    Hackenbush,
-    Kayles,
-    Lasker,
-    MockTurtles,
     MooreNim,
-    Nim,
-    Nimble,
-    Northcott,
     NumberLine,
     OrdinalNim,
     PaintChain,
-    PowersOfTwo,
-    Queen,
-    Rayles,
-    Rims,
-    Ruler,
-    StaircaseNim,
     Subtraction,
     SubtractionCoins,
     TakeAndBreak,
-    Tartan,
-    ThirtyOne,
     TogetherNim,
-    Treblecross,
-    Triplets,
     TurnCoins,
-    TurningTurtles,
-    Twins,
-    VertexRemoval,
     Wythoff,
     acrostic_twins,
     aliquot,
@@ -87,8 +73,6 @@ from cgkit.rulesets import (
     at_most_half,
     bamboo,
     chomp,
-    chomp_losses,
-    chomp_values,
     choose_nim,
     dawson_chess,
     dawson_kayles,
@@ -97,7 +81,6 @@ from cgkit.rulesets import (
     euclid,
     even_if_not_all,
     fibonacci_nim,
-    girl_dog_house,
     grundy_coins,
     grundys_game,
     hackenbush,
@@ -115,9 +98,7 @@ from cgkit.rulesets import (
     rims,
     rugs,
     ruler,
-    schwenk_numbers,
     sos,
-    sos_outcome,
     staircase,
     thirty_one,
     treblecross,
@@ -127,98 +108,45 @@ from cgkit.rulesets import (
     twins,
     vertex_removal,
     wythoff,
-    wythoff_values,
     zeckendorf,
 )
-from cgkit.rulesets.green import green_value, standing, winning_cuts
-from cgkit.rulesets.yard import DOG, GIRL, HOUSE
-from cgkit.sequences.cousins import standard_form
-from cgkit.sequences.octal import heap_values
+from cgkit.rulesets.green import green_value
 from cgkit.sequences.periods import NoPeriodError, Period, observed_period
 from cgkit.solving.budget import budget
 from cgkit.solving.dags import dag_values
 from cgkit.solving.loopy import Infinite, loopy_outcome, loopy_sum
-from cgkit.solving.quotients import MisereQuotient, misere_quotient
+from cgkit.solving.quotients import misere_quotient
 from cgkit.solving.sequences import grundy_sequence, period
 
 __version__ = "0.1.0"
 
 __all__ = [
-    "DOG",
-    "GIRL",
-    "HOUSE",
-    "SOS",
-    "AcrosticTwins",
-    "Aliquot",
-    "AtLeastHalf",
-    "AtMostHalf",
     "Bash",
-    "Chomp",
-    "ChooseNim",
-    "CoinGrid",
     "CoinRing",
     "CoinRow",
     "CoinRule",
-    "CoinTurning",
-    "Compound",
-    "DawsonChess",
-    "DawsonKayles",
     "Digraph",
-    "DimPlus",
     "DynamicSubtraction",
-    "EmptyAndDivide",
-    "Euclid",
-    "EvenIfNotAll",
-    "GrundyCoins",
-    "GrundysGame",
-    "Hackenbush",
     "Heaps",
     "Infinite",
-    "Kayles",
-    "Lasker",
-    "LegalMove",
-    "Misere",
-    "MisereQuotient",
-    "MockTurtles",
     "MooreNim",
     "Move",
-    "Nim",
-    "Nimble",
     "NoPeriodError",
-    "Northcott",
     "NumberLine",
     "Ordinal",
     "OrdinalNim",
     "PaintChain",
-    "PartNumbers",
     "Period",
     "Position",
-    "PowersOfTwo",
-    "Queen",
-    "Rayles",
-    "Rims",
-    "Ruler",
     "Ruleset",
-    "SJHypothesis",
     "SearchLimitError",
-    "Short",
-    "StaircaseNim",
     "Step",
     "Subtraction",
     "SubtractionCoins",
     "Surd",
     "TakeAndBreak",
-    "Tartan",
-    "ThirtyOne",
     "TogetherNim",
-    "Treblecross",
-    "Triplets",
     "TurnCoins",
-    "TurningTurtles",
-    "Twins",
-    "VertexRemoval",
-    "Way",
-    "WinningMove",
     "Wythoff",
     "acrostic_twins",
     "agree",
@@ -229,8 +157,6 @@ __all__ = [
     "bamboo",
     "budget",
     "chomp",
-    "chomp_losses",
-    "chomp_values",
     "choose_nim",
     "cold_pair",
     "cold_partner",
@@ -242,7 +168,6 @@ __all__ = [
     "euclid",
     "even_if_not_all",
     "fibonacci_nim",
-    "girl_dog_house",
     "golden",
     "graph_of",
     "green_value",
@@ -250,7 +175,6 @@ __all__ = [
     "grundy_sequence",
     "grundys_game",
     "hackenbush",
-    "heap_values",
     "is_cold",
     "join",
     "kayles",
@@ -288,17 +212,13 @@ __all__ = [
     "rims",
     "rugs",
     "ruler",
-    "schwenk_numbers",
     "scores",
     "selective",
     "short",
     "sj_hypothesis",
     "sj_outcome",
     "sos",
-    "sos_outcome",
     "staircase",
-    "standard_form",
-    "standing",
     "thirty_one",
     "treblecross",
     "triplets",
@@ -308,9 +228,7 @@ __all__ = [
     "twins",
     "value_table",
     "vertex_removal",
-    "winning_cuts",
     "wythoff",
-    "wythoff_values",
     "zeckendorf",
 ]
 

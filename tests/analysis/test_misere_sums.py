@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from cgkit import (
-    SOS,
     Bash,
     Digraph,
     Position,
@@ -27,6 +26,7 @@ from cgkit import (
     sj_hypothesis,
     sj_outcome,
 )
+from cgkit.rulesets import SOS
 
 
 def acyclic(rnd: Random, size: int) -> Digraph:

@@ -10,9 +10,7 @@ from hypothesis import given
 
 from cgkit import (
     Bash,
-    Chomp,
     Digraph,
-    Kayles,
     Position,
     SearchLimitError,
     Subtraction,
@@ -28,6 +26,7 @@ from cgkit import (
 )
 from cgkit.analysis.twelve import Way
 from cgkit.position import add
+from cgkit.rulesets import Chomp, Kayles
 from cgkit.solving.retrograde import remoteness
 from cgkit.solving.suspense import suspense
 from tests.oracle import Game, results, subtraction, sum_of, until_one_ends

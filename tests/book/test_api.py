@@ -124,3 +124,9 @@ def test_the_built_pages_have_an_anchor_for_each_name(base: str) -> None:
     for one in api.entries():
         assert anchors.get(one.path) == f"{one.page}.html", one.path
         assert f'id="{one.path}"' in (BUILT / f"{one.page}.html").read_text("utf8"), one.path
+
+
+def test_help_of_the_package_names_all_that_is_public_and_that_is_not_too_much() -> None:
+    named = set(re.findall(r"\w+", cgkit.__doc__ or ""))
+    assert set(cgkit.__all__) <= named
+    assert len(cgkit.__all__) <= 110

@@ -25,7 +25,8 @@ from cgbook.teaching.exercises import (
 )
 from cgbook.teaching.forms import Board, Cells, Graph
 from cgbook.teaching.programs import defined
-from cgkit import LegalMove, Position, nim
+from cgkit import Position, nim
+from cgkit.position import LegalMove
 from tests.browser import ROOT
 from tests.chapters import ROWS, parts
 

@@ -10,7 +10,9 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from cgkit import Bash, Compound, Misere, Position, Ruleset, Short, join, misere, nim_sum, selective, short
+from cgkit import Bash, Position, Ruleset, join, misere, nim_sum, selective, short
+from cgkit.games.compounds import Compound
+from cgkit.games.conventions import Misere, Short
 from cgkit.solving.outcomes import outcome
 from tests.odd_rulesets import Coins, GraphWithDraws, Skittles, TwoHeaps
 from tests.strategies import heap_positions

@@ -14,20 +14,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from cgkit import (
-    Bash,
-    Digraph,
-    LegalMove,
-    MooreNim,
-    Position,
-    SearchLimitError,
-    Subtraction,
-    join,
-    kayles,
-    misere,
-    nim,
-    selective,
-)
+from cgkit import Bash, Digraph, MooreNim, Position, SearchLimitError, Subtraction, join, kayles, misere, nim, selective
+from cgkit.position import LegalMove
 from cgkit.solving.budget import budget
 from tests.cases import CASES, Case
 from tests.odd_rulesets import Graph, Skittles

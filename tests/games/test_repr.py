@@ -10,13 +10,10 @@ import pytest
 import cgkit
 from cgkit import (
     CoinRule,
-    Compound,
     Digraph,
     DynamicSubtraction,
-    Misere,
     Position,
     Ruleset,
-    Short,
     Subtraction,
     bamboo,
     choose_nim,
@@ -30,6 +27,8 @@ from cgkit import (
     selective,
     short,
 )
+from cgkit.games.compounds import Compound
+from cgkit.games.conventions import Misere, Short
 from cgkit.read import read_position, read_rules
 from tests.cases import CASES
 

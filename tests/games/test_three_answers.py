@@ -13,8 +13,9 @@ import pytest
 
 from cgbook.widgets.replay import arrivals, step
 from cgbook.widgets.table import EMPTY, table
-from cgkit import Compound, Misere, Ruleset, Short, kayles, nim
-from cgkit.games.compounds import has_own_ends
+from cgkit import Ruleset, kayles, nim
+from cgkit.games.compounds import Compound, has_own_ends
+from cgkit.games.conventions import Misere, Short
 from cgkit.games.ruleset import Move
 from cgkit.solving.outcomes import winning_moves
 from cgkit.solving.retrograde import label, letter

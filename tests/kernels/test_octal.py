@@ -18,9 +18,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import cgkit
-from cgkit import SearchLimitError, TakeAndBreak, _accel, heap_values, period
+from cgkit import SearchLimitError, TakeAndBreak, _accel, period
 from cgkit.kernels import octal as kernel
-from cgkit.sequences.octal import Breaks, read_code, table_of
+from cgkit.sequences.octal import Breaks, heap_values, read_code, table_of
 from cgkit.sequences.repeats import Exceptions, exceptions_of, last_window, matches_at_end
 from cgkit.sequences.tables import Table, _by_parts, _by_takes
 from tests import strategies  # noqa: F401  (its profile: no deadline)

@@ -34,7 +34,7 @@ READ = {
     "join(nim(3), kayles(4))": cgkit.join(nim(3), kayles(4)),
     "short(selective(nim(3), kayles(4)))": cgkit.short(cgkit.selective(nim(3), kayles(4))),
     "(mock_turtles * ruler)((0, 3))": (mock_turtles * ruler)((0, 3)),
-    "ThirtyOne(exceed=False)()": cgkit.ThirtyOne(exceed=False)(),
+    "ThirtyOne(exceed=False)()": cgkit.rulesets.ThirtyOne(exceed=False)(),
     "PaintChain(2).ring(7)": cgkit.PaintChain(2).ring(7),
     "hackenbush([(0, 0), (-1, 1)])": cgkit.hackenbush([(0, 0), (-1, 1)]),
     "Digraph({'a': ['b'], 'b': {'c'}})('a')": cgkit.Digraph({"a": ["b"], "b": ["c"]})("a"),

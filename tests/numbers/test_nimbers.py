@@ -11,10 +11,7 @@ import pytest
 
 from cgkit import (
     CoinRule,
-    CoinTurning,
-    GrundyCoins,
     Subtraction,
-    Tartan,
     TurnCoins,
     mex,
     mock_turtles,
@@ -33,6 +30,7 @@ from cgkit import (
     twins,
 )
 from cgkit.numbers.nim_field import SMALL, logarithm_tables
+from cgkit.rulesets import CoinTurning, GrundyCoins, Tartan
 from cgkit.solving.values import grundy
 
 LENGTHS = [1, 2, 4, 8, 16, 17, 31, 32, 33, 63, 64, 65, 128, 257]

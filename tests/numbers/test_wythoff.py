@@ -11,7 +11,6 @@ import pytest
 
 from cgkit import (
     Position,
-    Queen,
     Surd,
     Wythoff,
     are_cold,
@@ -23,8 +22,8 @@ from cgkit import (
     misere,
     queen,
     wythoff,
-    wythoff_values,
 )
+from cgkit.rulesets import Queen, wythoff_values
 from cgkit.solving.values import Memo, grundy
 
 HUGE = 10**18

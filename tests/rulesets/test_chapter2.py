@@ -9,22 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cgkit import (
-    Chomp,
-    CoinRing,
-    DynamicSubtraction,
-    EmptyAndDivide,
-    PowersOfTwo,
-    SearchLimitError,
-    ThirtyOne,
-    chomp,
-    fibonacci_nim,
-    misere,
-    sos,
-    sos_outcome,
-    zeckendorf,
-)
-from cgkit.rulesets import strips
+from cgkit import CoinRing, DynamicSubtraction, SearchLimitError, chomp, fibonacci_nim, misere, sos, zeckendorf
+from cgkit.rulesets import Chomp, EmptyAndDivide, PowersOfTwo, ThirtyOne, sos_outcome, strips
 from cgkit.rulesets.chomp import reflected
 from cgkit.solving.budget import budget
 from cgkit.solving.retrograde import label, letter

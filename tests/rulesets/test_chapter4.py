@@ -11,7 +11,6 @@ import pytest
 
 from cgbook.pictures.graphs import draw_graph
 from cgkit import (
-    ChooseNim,
     Digraph,
     Infinite,
     Ordinal,
@@ -24,6 +23,7 @@ from cgkit import (
     misere,
     position_graph,
 )
+from cgkit.rulesets import ChooseNim
 from cgkit.solving.retrograde import remoteness
 from cgkit.solving.values import grundy
 from tests import oracle

@@ -11,15 +11,10 @@ from cgbook.widgets.coin_rules import coin_rules
 from cgkit import (
     CoinRow,
     CoinRule,
-    GrundyCoins,
-    MockTurtles,
-    Ruler,
     SearchLimitError,
     Subtraction,
     SubtractionCoins,
-    Triplets,
     TurnCoins,
-    Twins,
     acrostic_twins,
     grundy_coins,
     mex,
@@ -30,6 +25,7 @@ from cgkit import (
     turning_turtles,
     twins,
 )
+from cgkit.rulesets import GrundyCoins, MockTurtles, Ruler, Triplets, Twins
 from cgkit.rulesets.coins.own import PATTERNS
 from cgkit.solving.values import Memo, grundy
 

@@ -14,17 +14,12 @@ import pytest
 
 import cgkit
 from cgkit import (
-    Aliquot,
     Bash,
-    Chomp,
-    CoinGrid,
     CoinRing,
     CoinRow,
     CoinRule,
-    CoinTurning,
     Digraph,
     DynamicSubtraction,
-    EmptyAndDivide,
     Heaps,
     MooreNim,
     Move,
@@ -37,8 +32,6 @@ from cgkit import (
     Subtraction,
     SubtractionCoins,
     TakeAndBreak,
-    Tartan,
-    ThirtyOne,
     TogetherNim,
     TurnCoins,
     Wythoff,
@@ -50,7 +43,6 @@ from cgkit import (
     dim_plus,
     empty_and_divide,
     fibonacci_nim,
-    girl_dog_house,
     green_value,
     hackenbush,
     kayles,
@@ -60,22 +52,31 @@ from cgkit import (
     northcott,
     ordinal_nim,
     ruler,
-    schwenk_numbers,
     sos,
-    sos_outcome,
     staircase,
-    standing,
     thirty_one,
     treblecross,
     turning_corners,
     turning_turtles,
     vertex_removal,
-    winning_cuts,
     wythoff,
-    wythoff_values,
     zeckendorf,
 )
 from cgkit import rulesets as every_ruleset
+from cgkit.rulesets import (
+    Aliquot,
+    Chomp,
+    CoinGrid,
+    CoinTurning,
+    EmptyAndDivide,
+    Tartan,
+    ThirtyOne,
+    girl_dog_house,
+    schwenk_numbers,
+    sos_outcome,
+    wythoff_values,
+)
+from cgkit.rulesets.green import standing, winning_cuts
 from tests.work import at_most
 
 loose: Any = cgkit  # calls through it are not type-checked: most are wrong on purpose

@@ -11,7 +11,8 @@ from itertools import product
 
 import pytest
 
-from cgkit import Hackenbush, bamboo, girl_dog_house, green_value, hackenbush, mex, nim_sum
+from cgkit import bamboo, green_value, hackenbush, mex, nim_sum
+from cgkit.rulesets import Hackenbush, girl_dog_house
 from cgkit.rulesets.green import Edge, branches, standing, way_to, winning_cuts
 from cgkit.rulesets.hackenbush import spread
 from cgkit.solving.values import grundy

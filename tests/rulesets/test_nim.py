@@ -10,7 +10,8 @@ import pytest
 from cgbook.stories.columns import by_columns, column_frames
 from cgbook.stories.powers import card_frames, powers_in
 from cgbook.stories.retold import retell
-from cgkit import MooreNim, SearchLimitError, StaircaseNim, misere, nim, nim_sum, nimble, northcott, staircase
+from cgkit import MooreNim, SearchLimitError, misere, nim, nim_sum, nimble, northcott, staircase
+from cgkit.rulesets import StaircaseNim
 from cgkit.solving.budget import budget
 from cgkit.solving.outcomes import outcome, winning_moves
 from tests import oracle

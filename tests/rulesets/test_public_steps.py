@@ -9,11 +9,7 @@ from typing import Any
 import pytest
 
 from cgkit import (
-    Compound,
-    Misere,
-    Nim,
     Ruleset,
-    Short,
     Step,
     TogetherNim,
     Wythoff,
@@ -31,8 +27,10 @@ from cgkit import (
     treblecross,
     wythoff,
 )
+from cgkit.games.compounds import Compound
+from cgkit.games.conventions import Misere, Short
 from cgkit.games.ruleset import public_steps
-from cgkit.rulesets import CoinGrid, CoinRow, Digraph, Hackenbush, Northcott
+from cgkit.rulesets import CoinGrid, CoinRow, Digraph, Hackenbush, Nim, Northcott
 from tests.cases import CASES, Case
 
 LOOKED_AT = 60  # positions of each case, spread over them all

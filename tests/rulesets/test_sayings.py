@@ -17,16 +17,13 @@ import pytest
 
 from cgkit import (
     CoinRule,
-    Compound,
     Heaps,
-    Misere,
     OrdinalNim,
     Position,
     Ruleset,
     Subtraction,
     TogetherNim,
     bamboo,
-    girl_dog_house,
     grundy_sequence,
     kayles,
     northcott,
@@ -36,7 +33,9 @@ from cgkit import (
     wythoff,
 )
 from cgkit.errors import SearchLimitError
-from cgkit.rulesets import rings, strips
+from cgkit.games.compounds import Compound
+from cgkit.games.conventions import Misere
+from cgkit.rulesets import girl_dog_house, rings, strips
 from cgkit.sequences.octal import read_code
 from cgkit.sequences.periods import described
 from cgkit.solving.budget import budget

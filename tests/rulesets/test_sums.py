@@ -18,10 +18,10 @@ from cgkit import (
     period,
     rayles,
     rims,
-    schwenk_numbers,
     treblecross,
     vertex_removal,
 )
+from cgkit.rulesets import schwenk_numbers
 from cgkit.solving.values import Memo, grundy
 from tests import (
     oracle,

@@ -13,17 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cgkit import (
-    Aliquot,
-    AtLeastHalf,
-    AtMostHalf,
     Bash,
-    DimPlus,
     Heaps,
-    Nim,
     NoPeriodError,
     PaintChain,
     Period,
-    PowersOfTwo,
     Ruleset,
     SearchLimitError,
     Step,
@@ -48,6 +42,7 @@ from cgkit import (
     vertex_removal,
     wythoff,
 )
+from cgkit.rulesets import Aliquot, AtLeastHalf, AtMostHalf, DimPlus, Nim, PowersOfTwo
 from cgkit.sequences.octal import Breaks, read_code, table_of
 from cgkit.sequences.periods import certify
 from cgkit.solving import sequences

@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator
 
-from cgkit import bamboo, girl_dog_house, green_value
+from cgkit import bamboo, green_value
+from cgkit.rulesets import girl_dog_house
 from tests.browser import Open
 
 pytestmark = pytest.mark.browser

@@ -14,28 +14,21 @@ from cgbook.widgets import draw_your_own, play, yard
 from cgbook.widgets.base import STATIC, Widget
 from cgkit import (
     Bash,
-    CoinGrid,
     CoinRing,
     CoinRow,
     CoinRule,
-    CoinTurning,
-    Compound,
     Digraph,
     DynamicSubtraction,
-    EmptyAndDivide,
     Heaps,
-    Misere,
     MooreNim,
     NumberLine,
     OrdinalNim,
     PaintChain,
     Position,
     Ruleset,
-    Short,
     Subtraction,
     SubtractionCoins,
     TakeAndBreak,
-    ThirtyOne,
     TogetherNim,
     TurnCoins,
     Wythoff,
@@ -77,7 +70,10 @@ from cgkit import (
     turning_turtles,
     twins,
     vertex_removal,
-)  # fmt: skip
+)
+from cgkit.games.compounds import Compound
+from cgkit.games.conventions import Misere, Short
+from cgkit.rulesets import CoinGrid, CoinTurning, EmptyAndDivide, ThirtyOne
 from tests.site.test_drag_browser import middle
 
 pytestmark = pytest.mark.browser

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from cgkit import cold_partner, is_cold, wythoff_values
+from cgkit import cold_partner, is_cold
+from cgkit.rulesets import wythoff_values
 from tests.browser import Open
 
 pytestmark = pytest.mark.browser

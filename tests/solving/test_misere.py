@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from cgkit import Bash, Compound, Digraph, Position, Subtraction, join, kayles, mex, misere, nim
+from cgkit import Bash, Digraph, Position, Subtraction, join, kayles, mex, misere, nim
+from cgkit.games.compounds import Compound
 from cgkit.solving.budget import budget
 from cgkit.solving.misere import MisereSums
 from cgkit.solving.retrograde import label, letter

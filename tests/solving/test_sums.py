@@ -8,23 +8,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from cgkit import (
-    AtLeastHalf,
-    AtMostHalf,
-    Bash,
-    Compound,
-    GrundysGame,
-    Nim,
-    Nimble,
-    Position,
-    Ruleset,
-    SearchLimitError,
-    Subtraction,
-    join,
-    kayles,
-    nim,
-    selective,
-)
+from cgkit import Bash, Position, Ruleset, SearchLimitError, Subtraction, join, kayles, nim, selective
+from cgkit.games.compounds import Compound
+from cgkit.rulesets import AtLeastHalf, AtMostHalf, GrundysGame, Nim, Nimble
 from cgkit.solving.budget import budget
 from cgkit.solving.retrograde import label, letter
 from cgkit.solving.sums import moves_to

@@ -10,19 +10,8 @@ import pytest
 from cgbook.widgets import heat_map
 from cgbook.widgets.graphs import read_graph
 from cgbook.widgets.table import table
-from cgkit import (
-    Bash,
-    Position,
-    Subtraction,
-    ThirtyOne,
-    mex,
-    misere,
-    nim,
-    northcott,
-    queen,
-    sos,
-    treblecross,
-)
+from cgkit import Bash, Position, Subtraction, mex, misere, nim, northcott, queen, sos, treblecross
+from cgkit.rulesets import ThirtyOne
 from tests.front import ask
 from tests.widgets.test_maths_graphs import drawn
 

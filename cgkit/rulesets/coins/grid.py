@@ -91,7 +91,8 @@ def _form(lines: Sequence[int]) -> tuple[str, tuple[int, ...]]:
 class CoinGrid(CoinTurning[Place]):
     """Coins on a board. A subclass says what may be turned with a coin: `turns`.
 
-    >>> from cgkit import Tartan, turning_corners
+    >>> from cgkit import turning_corners
+    >>> from cgkit.rulesets import Tartan
     >>> issubclass(Tartan, CoinGrid), turning_corners((1, 2), (3, 1)).value()
     (True, 1)
 

@@ -15,8 +15,8 @@ SubtractionCoins TakeAndBreak TogetherNim TurnCoins Wythoff, as in `Bash(3)(21)`
 
 A game of one's own: Ruleset Heaps CoinRow Move Step; `Ruleset.from_options` makes one of a function.
 
-Positions: Position has `moves`, `play`, `outcome`, `value`, `winning_moves`, `remoteness`, `misere`; `+` adds them, and join selective short
-misere play several together in other ways. budget lets a question look at more.
+Positions: Position has `moves`, `play`, `outcome`, `value`, `winning_moves`, `remoteness`, `misere`; `+` adds them, and join
+selective short misere play several together in other ways. budget lets a question look at more.
 
 Questions of many positions or games: agree dag_values graph_of grundy_sequence labelling loopy_outcome loopy_sum loopy_values misere_kind
 misere_pair misere_quotient observed_period part_numbers period position_graph scores sj_hypothesis sj_outcome twelve_ways value_table
@@ -41,7 +41,7 @@ from cgkit.analysis.misere_sums import misere_kind, misere_pair, sj_hypothesis, 
 from cgkit.analysis.scores import loopy_values, scores
 from cgkit.analysis.twelve import part_numbers, twelve_ways
 from cgkit.analysis.value_tables import value_table
-from cgkit.errors import SearchLimitError
+from cgkit.doors import SearchLimitError
 from cgkit.games.heaps import Heaps
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.arrays import nim_products, nim_table

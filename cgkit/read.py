@@ -15,7 +15,7 @@ from typing import Any
 
 import cgkit.rulesets
 from cgkit.catalogue import CATALOGUE
-from cgkit.errors import told, wanted
+from cgkit.doors import check_type, short_repr
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position, add, join, misere, selective, short
 from cgkit.rulesets import CoinGrid, CoinRow, CoinRule, CoinTurning, PaintChain, Subtraction, VertexRemoval
@@ -79,7 +79,9 @@ def read_position(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | N
     found = _read(text, {} if own is None else own)
     if isinstance(found, Position):
         return found
-    raise ValueError(f"{told(found)} is a game without a position; put one in brackets behind it{_as(text.strip())}")
+    raise ValueError(
+        f"{short_repr(found)} is a game without a position; put one in brackets behind it{_as(text.strip())}"
+    )
 
 
 def read_rules(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | None = None) -> Ruleset[Any]:
@@ -102,14 +104,14 @@ def read_rules(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | None
 
 
 def _read(text: str, own: Mapping[str, Any]) -> Position[Any] | Ruleset[Any]:
-    text = wanted(str, text, f'"{EXAMPLE}"').strip()
+    text = check_type(str, text, f'"{EXAMPLE}"').strip()
     if not text:
         raise ValueError(f"nothing is typed; a position is typed as {EXAMPLE}")
     if len(text) > MOST_SIGNS:
         raise ValueError(f"at most {MOST_SIGNS:,} signs can be read, got {len(text):,}")
     found = _Reader({**NAMES, **own_games(own)}).value(_parsed(text), 0)
     if not isinstance(found, Position | Ruleset):
-        raise ValueError(f"{told(found)} is no position; a position is typed as {EXAMPLE}")
+        raise ValueError(f"{short_repr(found)} is no position; a position is typed as {EXAMPLE}")
     return found
 
 
@@ -136,7 +138,7 @@ def own_games(own: Mapping[str, Ruleset[Any] | Position[Any]]) -> dict[str, Rule
     if not isinstance(own, Mapping) or not all(
         isinstance(name, str) and isinstance(game, Ruleset | Position) for name, game in own.items()
     ):
-        raise TypeError(f"own games are rulesets or positions by their names, got {told(own)}")
+        raise TypeError(f"own games are rulesets or positions by their names, got {short_repr(own)}")
     return dict(own)
 
 
@@ -220,7 +222,7 @@ class _Reader:
         alike = [known for known in self.names if known.lower() == name.lower()]
         near = list(dict.fromkeys([*alike, *get_close_matches(name, self.names, 3, 0.6)]))[:3]
         raise ValueError(
-            f"no game is called {told(name)[1:-1]}" + (f"; do you mean {joined(near, 'or')}?" if near else "")
+            f"no game is called {short_repr(name)[1:-1]}" + (f"; do you mean {joined(near, 'or')}?" if near else "")
         )
 
     def _called(self, function: ast.expr, given: list[ast.expr], named: list[ast.keyword], depth: int) -> Any:
@@ -287,7 +289,7 @@ def _plain(value: Any) -> Any:
 
 def _whole(value: Any) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise ValueError(f"a whole number is wanted, got {told(value)}")
+        raise ValueError(f"a whole number is wanted, got {short_repr(value)}")
     return value
 
 
@@ -306,6 +308,6 @@ def _no(keyword: ast.keyword) -> Any:
 
 def _shown(node: ast.expr) -> str:
     try:
-        return told(ast.unparse(node))[1:-1]
+        return short_repr(ast.unparse(node))[1:-1]
     except (RecursionError, ValueError):  # a number too long to be written
         return f"a {type(node).__name__.lower()}"

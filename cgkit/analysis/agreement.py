@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from cgkit.errors import at_most_listed, told, wanted
+from cgkit.doors import at_most_listed, check_type, short_repr
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import EXAMPLE, Position
 from cgkit.solving.reach import Reach
@@ -66,9 +66,9 @@ def agree(positions: Iterable[Position[Any]], theorem: Callable[[Any, Any], str]
     """
     by_game: dict[Ruleset[Any], list[Any]] = defaultdict(list)
     if not callable(theorem):
-        raise TypeError(f"a theorem is a function of a ruleset and a plain position, got {told(theorem)}")
+        raise TypeError(f"a theorem is a function of a ruleset and a plain position, got {short_repr(theorem)}")
     for position in at_most_listed(positions, "positions"):
-        by_game[wanted(Position, position, EXAMPLE).rules].append(position.state)
+        by_game[check_type(Position, position, EXAMPLE).rules].append(position.state)
     compared = 0
     for rules, states in by_game.items():
         reach = Reach(rules, *states)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from cgkit.errors import needs
+from cgkit.doors import needs
 from cgkit.position import Position, of_one_game
 from cgkit.solving.reach import Reach
 from cgkit.solving.retrograde import letter, scores

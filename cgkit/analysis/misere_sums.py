@@ -9,7 +9,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any
 
-from cgkit.errors import listed, told, wanted, whole_numbers
+from cgkit.doors import check_ints, check_type, listed, short_repr
 from cgkit.games.compounds import has_own_ends
 from cgkit.games.conventions import Misere
 from cgkit.games.ruleset import Ruleset
@@ -35,7 +35,7 @@ def sj_outcome(*values: Any) -> str:
     ----------
     *values : integers >= 0.
     """
-    given = whole_numbers(listed(values), "Grundy values")
+    given = check_ints(listed(values), "Grundy values")
     return "P" if nim_sum(*given) == (0 if max(given, default=0) > 1 else 1) else "N"
 
 
@@ -124,7 +124,7 @@ def sj_hypothesis(*positions: Position[Any]) -> SJHypothesis:
                     at = Position(rules, reach.positions[number])
                     return SJHypothesis(seen + len(reach), zeros, at, tuple(sorted(options)))
         if len(values) < len(reach):
-            raise ValueError(f"play can return to a position of {told(rules)}, and then there are no values")
+            raise ValueError(f"play can return to a position of {short_repr(rules)}, and then there are no values")
         seen += len(reach)
     return SJHypothesis(seen, zeros)
 
@@ -154,7 +154,7 @@ def misere_pair(position: Position[Any]) -> tuple[int, int]:
     ----------
     Winning Ways, chapter 13, where the two begin the *genus* of a position.
     """
-    rules = _plain(wanted(Position, position, EXAMPLE).rules)
+    rules = _plain(check_type(Position, position, EXAMPLE).rules)
     return value(rules, position.state), MisereSums(rules).value(position.state)
 
 
@@ -179,14 +179,14 @@ def misere_kind(position: Position[Any]) -> str:
 
 def _plain(rules: Ruleset[Any]) -> Ruleset[Any]:
     if isinstance(rules, Misere) or has_own_ends(rules):
-        raise ValueError(f"a game in which who cannot move loses is wanted, got {told(rules)}")
+        raise ValueError(f"a game in which who cannot move loses is wanted, got {short_repr(rules)}")
     return rules
 
 
 def _by_rules(positions: tuple[Position[Any], ...]) -> dict[Ruleset[Any], list[Any]]:
     found: dict[Ruleset[Any], list[Any]] = defaultdict(list)
     for position in positions:
-        found[_plain(wanted(Position, position, EXAMPLE).rules)].append(position.state)
+        found[_plain(check_type(Position, position, EXAMPLE).rules)].append(position.state)
     if not found:
         raise ValueError("at least one game is wanted, as kayles(5), got none")
     return found

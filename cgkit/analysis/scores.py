@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TypeVar
 
-from cgkit.errors import told
+from cgkit.doors import short_repr
 from cgkit.games.compounds import has_own_ends
 from cgkit.position import Position, of_one_game
 from cgkit.solving import loopy, retrograde
@@ -92,6 +92,6 @@ def loopy_values(*positions: Position[Q]) -> dict[Position[Q], loopy.LoopyValue]
     """
     rules, states = of_one_game(*positions)
     if has_own_ends(rules):
-        raise ValueError(f"{told(rules)} has ends of its own, and no loopy values: whoever cannot move must lose")
+        raise ValueError(f"{short_repr(rules)} has ends of its own, and no loopy values: whoever cannot move must lose")
     reach = Reach(rules, *states, merge=False)
     return dict(zip((Position(rules, state) for state in reach.positions), loopy.labels(reach), strict=True))

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
-from cgkit.errors import SearchLimitError, told, wanted
+from cgkit.doors import SearchLimitError, check_type, short_repr
 from cgkit.numbers.nim import nim_sum
 from cgkit.position import EXAMPLE, Position
 from cgkit.solving.budget import question
@@ -127,10 +127,10 @@ def part_numbers(position: Position[Any]) -> PartNumbers:
     ----------
     Smith, "Graphs and composite games" (1966); Conway, *On Numbers and Games*, chapter 14.
     """
-    rules = wanted(Position, position, EXAMPLE).rules
+    rules = check_type(Position, position, EXAMPLE).rules
     if not rules.additive:
         raise ValueError(
-            f"{told(position)} has no such numbers: they are for games in which the last player to move wins and play cannot"
+            f"{short_repr(position)} has no such numbers: they are for games in which the last player to move wins and play cannot"
             " return, for whoever goes round and round delays for ever"
         )
     reach = Reach(rules, position.state, merge=False)
@@ -141,7 +141,9 @@ def part_numbers(position: Position[Any]) -> PartNumbers:
         return search(start, lambda node: [to for to in reach.options[node] if to not in shut], known, rule, returned)
 
     def returned(node: int) -> str:
-        return f"{told(rules)} can return to {rules.show(reach.positions[node])}: whoever goes round delays for ever"
+        return (
+            f"{short_repr(rules)} can return to {rules.show(reach.positions[node])}: whoever goes round delays for ever"
+        )
 
     hot = {node for node, options in enumerate(reach.options) if any(not reach.options[to] for to in options)}
     ended = {node for node, options in enumerate(reach.options) if not options}
@@ -197,7 +199,7 @@ def twelve_ways(*games: Position[Any]) -> list[Way]:
         raise SearchLimitError(MOST_PARTS, "games played together", "take fewer")
     known: dict[Position[Any], PartNumbers] = {}
     for game in games:
-        if wanted(Position, game, EXAMPLE) not in known:
+        if check_type(Position, game, EXAMPLE) not in known:
             known[game] = part_numbers(game)
     parts = [known[game] for game in games]
     return [Way(*way, *_decided(parts, *way)) for way in product(MOVES, RULES, LAST)]

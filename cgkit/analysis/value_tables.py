@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from cgkit.errors import needs, whole_number, whole_numbers
+from cgkit.doors import check_int, check_ints, needs
 from cgkit.games.heaps import Heaps
 from cgkit.games.ruleset import Ruleset
 from cgkit.solving.budget import question
@@ -96,8 +96,8 @@ def _grid(
 
 def _numbers(given: int | Iterable[int], what: str, first: int) -> list[int]:
     if isinstance(given, Iterable):
-        return list(whole_numbers(given, what))
-    return list(range(first, first + whole_number(given, what, most=MOST_ENTRIES)))
+        return list(check_ints(given, what))
+    return list(range(first, first + check_int(given, what, most=MOST_ENTRIES)))
 
 
 def _heaps(rules: Heaps, sizes: set[int]) -> Mapping[int, int] | None:

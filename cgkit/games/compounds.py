@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import combinations, count
 from typing import Any, Generic, TypeVar
 
-from cgkit.errors import items, told, wanted, whole_number
+from cgkit.doors import check_int, check_list, check_type, short_repr
 from cgkit.games.ruleset import Move, Piece, Ruleset, Step
 
 __all__ = ["Compound", "has_own_ends"]
@@ -52,14 +52,14 @@ class Compound(Ruleset[tuple[Any, ...]]):
     touch: int = 1
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "parts", tuple(items(self.parts, "the parts of a compound")))
+        object.__setattr__(self, "parts", tuple(check_list(self.parts, "the parts of a compound")))
         for rules in self.parts:
-            if has_own_ends(wanted(Ruleset, rules, "Subtraction({1, 3})")):
+            if has_own_ends(check_type(Ruleset, rules, "Subtraction({1, 3})")):
                 raise ValueError(
                     f"{rules!r} cannot be part of a compound: it has ends of its own, but a compound has one for all"
                     " (write misere(a + b), not misere(a) + misere(b))"
                 )
-        object.__setattr__(self, "touch", whole_number(self.touch, "touch"))
+        object.__setattr__(self, "touch", check_int(self.touch, "touch"))
         if self.touch > max(1, len(self.parts)):
             raise ValueError(f"touch must be from 0 to {len(self.parts)}, the number of parts, got {self.touch}")
         object.__setattr__(self, "additive", all(rules.additive for rules in self.parts))
@@ -112,15 +112,17 @@ class Compound(Ruleset[tuple[Any, ...]]):
 
     def parse(self, *parts: Any) -> tuple[Any, ...]:
         if len(parts) != len(self.parts):
-            raise ValueError(f"{told(self)} has {len(self.parts)} parts, got {len(parts)}: {told(parts)}")
+            raise ValueError(f"{short_repr(self)} has {len(self.parts)} parts, got {len(parts)}: {short_repr(parts)}")
         given = [part if isinstance(part, tuple) else (part,) for part in parts]
         return tuple(rules.parse(*part) for rules, part in zip(self.parts, given, strict=True))
 
     def check(self, position: tuple[Any, ...]) -> tuple[Any, ...]:
         if not isinstance(position, tuple):
-            raise TypeError(f"a position of {told(self)} is a tuple, a part each, got {told(position)}")
+            raise TypeError(f"a position of {short_repr(self)} is a tuple, a part each, got {short_repr(position)}")
         if len(position) != len(self.parts):
-            raise ValueError(f"{told(self)} has {len(self.parts)} parts, got {len(position)}: {told(position)}")
+            raise ValueError(
+                f"{short_repr(self)} has {len(self.parts)} parts, got {len(position)}: {short_repr(position)}"
+            )
         return tuple(rules.check(part) for rules, part in self.pairs(position))
 
     def grundy_theory(self, position: tuple[Any, ...]) -> int | None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from cgkit.errors import wanted
+from cgkit.doors import check_type
 from cgkit.games.compounds import Compound, has_own_ends
 from cgkit.games.ruleset import Move, Piece, Ruleset
 
@@ -72,7 +72,7 @@ class Misere(Wrapper[Q]):
     of: Ruleset[Q]
 
     def __post_init__(self) -> None:
-        if has_own_ends(wanted(Ruleset, self.of, "Subtraction({1, 3})")):
+        if has_own_ends(check_type(Ruleset, self.of, "Subtraction({1, 3})")):
             raise ValueError(f"misère play turns round who wins by moving last, but {self.of!r} has ends of its own")
         for name in ("words", "cancels", "touch", "first", "skin", "drawn_moves"):
             object.__setattr__(self, name, getattr(self.of, name))
@@ -142,7 +142,7 @@ class Short(Wrapper[Places]):
     of: Compound
 
     def __post_init__(self) -> None:
-        wanted(Compound, self.of, "Compound((Bash(2), Bash(3)))")
+        check_type(Compound, self.of, "Compound((Bash(2), Bash(3)))")
         for name in ("words", "additive"):
             object.__setattr__(self, name, getattr(self.of, name))
 

@@ -12,7 +12,7 @@ from itertools import chain, islice
 from operator import index
 from typing import Any
 
-from cgkit.errors import told, whole_number
+from cgkit.doors import check_int, short_repr
 from cgkit.games.ruleset import Move, Ruleset, Step
 
 __all__ = ["FromOptions", "FromOptionsWithEnds", "from_options"]
@@ -86,7 +86,7 @@ class FromOptions(Ruleset[Any]):
         if isinstance(given, str | bytes | Mapping) or not isinstance(given, Iterable):
             raise TypeError(
                 f"{self.name} must return the positions that a move leads to, as a list;"
-                f" for {told(position)} it returned {told(given)}"
+                f" for {short_repr(position)} it returned {short_repr(given)}"
             )
         # A set has no order of its own, and strings in it another one on each day.
         return sorted(given, key=repr) if isinstance(given, Set) else given
@@ -95,7 +95,7 @@ class FromOptions(Ruleset[Any]):
         return (_plain(option, lambda: self._told(position)) for option in given)
 
     def _told(self, position: Any) -> str:
-        return f"what {self.name} returns for {told(position)}"
+        return f"what {self.name} returns for {short_repr(position)}"
 
     def show(self, position: Any) -> str:
         if isinstance(position, frozenset):
@@ -124,8 +124,8 @@ class FromOptionsWithEnds(FromOptions):
         object.__setattr__(self, "additive", False)
 
     def end(self, position: Any) -> int:
-        what = f"the ends of {self.name} (-1 loses, 0 draws, 1 wins), as at {told(position)},"
-        return whole_number(self.result(position), what, -1, 1)
+        what = f"the ends of {self.name} (-1 loses, 0 draws, 1 wins), as at {short_repr(position)},"
+        return check_int(self.result(position), what, -1, 1)
 
     def _last(self) -> str:
         return "At the end the position says who wins."
@@ -140,12 +140,12 @@ def from_options(
 ) -> FromOptions:
     """Return the ruleset of a function; see `Ruleset.from_options`."""
     if not callable(options):
-        raise TypeError(f"a function from a position to its options is wanted, got {told(options)}")
+        raise TypeError(f"a function from a position to its options is wanted, got {short_repr(options)}")
     if end is not None and not callable(end):
-        raise TypeError(f"end is a function from a position to -1, 0 or 1, got {told(end)}")
+        raise TypeError(f"end is a function from a position to -1, 0 or 1, got {short_repr(end)}")
     called = getattr(options, "__name__", None) if name is None else name
     if not isinstance(called, str) or not called.isidentifier():
-        raise ValueError(f"the game needs a name, as name='halving'; got {told(called)}")
+        raise ValueError(f"the game needs a name, as name='halving'; got {short_repr(called)}")
     if end is None:
         return FromOptions(options, called, bool(loopy))
     return FromOptionsWithEnds(options, called, bool(loopy), end)
@@ -159,7 +159,7 @@ def _plain(state: Any, what: Callable[[], str]) -> Any:
     try:
         return _made_plain(state, what)
     except RecursionError:
-        raise ValueError(f"{what()} must not hold itself, nor be nested so deep, got {told(state)}") from None
+        raise ValueError(f"{what()} must not hold itself, nor be nested so deep, got {short_repr(state)}") from None
 
 
 def _made_plain(state: Any, what: Callable[[], str]) -> Any:
@@ -176,7 +176,7 @@ def _made_plain(state: Any, what: Callable[[], str]) -> Any:
         hash(state)
     except TypeError:
         raise TypeError(
-            f"{what()} must be hashable: numbers, strings, tuples or frozensets, got {told(state)}"
+            f"{what()} must be hashable: numbers, strings, tuples or frozensets, got {short_repr(state)}"
         ) from None
     return state
 

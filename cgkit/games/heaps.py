@@ -7,7 +7,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import in_order, listed, whole_numbers
+from cgkit.doors import check_ints, in_order, listed
 from cgkit.games.ruleset import Move, Piece, Ruleset, Step
 from cgkit.sequences.periods import NoPeriodError, Period
 
@@ -102,4 +102,4 @@ class Heaps(Ruleset[tuple[int, ...]]):
         return self.check(listed(parts))  # type: ignore[arg-type]
 
     def check(self, position: tuple[int, ...]) -> tuple[int, ...]:
-        return whole_numbers(in_order(position, "heap sizes"), "heap sizes")
+        return check_ints(in_order(position, "heap sizes"), "heap sizes")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cgkit._accel import compiled
-from cgkit.errors import needs
+from cgkit.doors import needs
 
 with needs("arrays"):
     import numpy as np

@@ -16,7 +16,7 @@ from array import array
 from typing import TYPE_CHECKING
 
 from cgkit._accel import compiled
-from cgkit.errors import needs
+from cgkit.doors import needs
 
 with needs("arrays"):
     import numpy as np

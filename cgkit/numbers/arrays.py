@@ -7,7 +7,7 @@ from functools import cache, reduce
 from typing import TYPE_CHECKING, Any
 
 from cgkit._accel import enough_memory, pays
-from cgkit.errors import MOST_LISTED, needs, told, whole_number
+from cgkit.doors import MOST_LISTED, check_int, needs, short_repr
 from cgkit.numbers.nim_field import SMALL, logarithm_tables
 
 if TYPE_CHECKING:
@@ -49,12 +49,12 @@ def unsigned(given: Any, what: str, most: int = 2**64 - 1) -> npt.NDArray[np.uin
         try:  # a list may mix numbers below and above 2^63, for which numpy by itself would choose floating point
             given = np.array(given, dtype=object)
         except ValueError:
-            raise ValueError(f"{what} must form an array, all rows of one length, got {told(given)}") from None
+            raise ValueError(f"{what} must form an array, all rows of one length, got {short_repr(given)}") from None
     if given.dtype.kind not in "iu":
         for one in given.flat:
-            whole_number(one, what, most=most)
+            check_int(one, what, most=most)
     elif given.size and (given.min() < 0 or given.max() > most):
-        raise ValueError(f"{what} must be integers from 0 to {most}, got {told(given)}")
+        raise ValueError(f"{what} must be integers from 0 to {most}, got {short_repr(given)}")
     return given.astype(np.uint64)  # type: ignore[no-any-return]
 
 
@@ -75,7 +75,7 @@ def broadcast(*arrays: npt.NDArray[np.uint64]) -> tuple[npt.NDArray[np.uint64], 
         stretched = np.broadcast_arrays(*arrays)
     except ValueError:
         raise ValueError(
-            f"arrays of shapes that fit together are wanted, got {told([a.shape for a in arrays])}"
+            f"arrays of shapes that fit together are wanted, got {short_repr([a.shape for a in arrays])}"
         ) from None
     if stretched and stretched[0].size > MOST_ENTRIES:
         raise ValueError(f"arrays together make at most {MOST_ENTRIES:,} entries, got the shape {stretched[0].shape}")
@@ -100,11 +100,11 @@ def columns(pairs: npt.NDArray[Any], what: str) -> tuple[array[int], array[int],
     """
     if pairs.ndim != 2 or pairs.shape[1] != 2 or pairs.dtype.kind not in "iu":
         given = f"{pairs.dtype} in the shape {pairs.shape}"
-        raise ValueError(f"{what} in an array are integers, in the shape (m, 2); got {told(given)}")
+        raise ValueError(f"{what} in an array are integers, in the shape (m, 2); got {short_repr(given)}")
     count = int(pairs.max()) + 1 if pairs.size else 0
     if len(pairs) > MOST_PAIRS or count > MOST_PAIRS or pairs.min(initial=0) < 0:
         most = f"at most {MOST_PAIRS:,} {what} between vertices from 0 to {MOST_PAIRS - 1}"
-        raise ValueError(f"{most} are allowed, got {told(pairs)}")
+        raise ValueError(f"{most} are allowed, got {short_repr(pairs)}")
     enough_memory((40 * count + 30 * len(pairs)) // 10**6, f"a graph of {count:,} vertices and {len(pairs):,} {what}")
     one, other = (array("i", column.astype("i4").tobytes()) for column in pairs.T)
     return one, other, count
@@ -241,7 +241,7 @@ def nim_table(side: int) -> npt.NDArray[np.uint16]:
     with needs("arrays"):
         import numpy as np
 
-    side = whole_number(side, "sides of a table", least=1, most=MOST_SIDE)
+    side = check_int(side, "sides of a table", least=1, most=MOST_SIDE)
     numbers = np.arange(side, dtype=np.uint64)
     table = np.zeros((side, side), np.uint16)
     power = 1

@@ -24,7 +24,7 @@ from math import gcd, isqrt, sqrt
 from typing import TYPE_CHECKING, Any
 
 from cgkit._accel import pays
-from cgkit.errors import needs, told, whole_number
+from cgkit.doors import check_int, needs, short_repr
 from cgkit.numbers.arrays import broadcast, unsigned
 
 if TYPE_CHECKING:
@@ -64,11 +64,11 @@ class Surd:
 
     def __post_init__(self) -> None:
         for name in "pqdr":
-            number = whole_number(getattr(self, name), "the parts of a surd", least=None, bits=MOST_BITS)
+            number = check_int(getattr(self, name), "the parts of a surd", least=None, bits=MOST_BITS)
             object.__setattr__(self, name, number)
         if self.d < 0 or isqrt(self.d) ** 2 == self.d or not self.q:
             raise ValueError(
-                f"d must be positive and not a square, and q not 0; got d = {told(self.d)}, q = {told(self.q)}"
+                f"d must be positive and not a square, and q not 0; got d = {short_repr(self.d)}, q = {short_repr(self.q)}"
             )
         if not self.r:
             raise ValueError("the denominator must not be 0")
@@ -109,7 +109,7 @@ class Surd:
         ----------
         One integer square root: about a microsecond for n near 10^18.
         """
-        n = whole_number(n, "what a surd is multiplied with", least=None, bits=MOST_BITS)
+        n = check_int(n, "what a surd is multiplied with", least=None, bits=MOST_BITS)
         # ⌊x/r⌋ = ⌊⌊x⌋/r⌋ for an integer r > 0; and ⌊-√k⌋ = -⌊√k⌋ - 1 where k > 0 is not a square.
         factor = self.q * n
         root = isqrt(factor * factor * self.d)
@@ -162,7 +162,7 @@ def _small(n: int, t: int) -> int:
 
 
 def _checked(t: int) -> int:
-    return whole_number(t, "the t of t-Wythoff", least=1, bits=MOST_BITS)
+    return check_int(t, "the t of t-Wythoff", least=1, bits=MOST_BITS)
 
 
 def cold_pair(n: int, t: int = 1) -> tuple[int, int]:
@@ -186,7 +186,7 @@ def cold_pair(n: int, t: int = 1) -> tuple[int, int]:
     ----------
     Wythoff, "A modification of the game of Nim" (1907); Fraenkel, "How to beat your Wythoff games' opponent on three fronts" (1982).
     """
-    n, t = whole_number(n, "indices of cold pairs", bits=MOST_BITS), _checked(t)
+    n, t = check_int(n, "indices of cold pairs", bits=MOST_BITS), _checked(t)
     small = _small(n, t)
     return small, small + t * n
 
@@ -208,7 +208,7 @@ def cold_partner(size: int, t: int = 1) -> int:
     ------
     ValueError : if size or t is not such an integer.
     """
-    size, t = whole_number(size, "heap sizes", bits=MOST_BITS), _checked(t)
+    size, t = check_int(size, "heap sizes", bits=MOST_BITS), _checked(t)
     # size = ⌊nα⌋ just when size/α <= n < (size + 1)/α; and 1/α = (α - 2 + t)/t, since α² = (2 - t)α + t.
     n = (_small(size + 1, t) + (t - 2) * (size + 1)) // t
     if _small(n, t) == size:
@@ -244,7 +244,7 @@ def is_cold(a: int, b: int, t: int = 1) -> bool:
         return a == (b - a) * GOLDEN >> 3 * WORD if a < b else b == (a - b) * GOLDEN >> 3 * WORD
     if not plain:
         t = _checked(t)
-        a, b = (whole_number(size, "heap sizes", bits=MOST_BITS) for size in (a, b))
+        a, b = (check_int(size, "heap sizes", bits=MOST_BITS) for size in (a, b))
     n, rest = divmod(b - a if a < b else a - b, t)
     return not rest and (a if a < b else b) == _small(n, t)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 from math import gcd
 
-from cgkit.errors import whole_number
+from cgkit.doors import check_int
 
 __all__ = ["divisors"]
 
@@ -38,7 +38,7 @@ def divisors(number: int) -> list[int]:
     bases" (2017), for the witnesses.
     """
     found = [1]
-    left = whole_number(number, "numbers whose divisors are listed", least=1, most=MOST)
+    left = check_int(number, "numbers whose divisors are listed", least=1, most=MOST)
     for prime, exponent in sorted(_factors(left).items()):
         found = [divisor * prime**k for k in range(exponent + 1) for divisor in found]
     return sorted(found)

@@ -8,7 +8,7 @@ from functools import reduce
 from operator import xor
 from typing import TYPE_CHECKING, Any, overload
 
-from cgkit.errors import whole_number, whole_numbers
+from cgkit.doors import check_int, check_ints
 
 if TYPE_CHECKING:
     import numpy as np
@@ -45,7 +45,7 @@ def mex(values: Iterable[int]) -> int:
     ----------
     Ferguson, *Game Theory*, Part I, section 3.2.
     """
-    present = set(whole_numbers(values, "the values of a mex"))
+    present = set(check_ints(values, "the values of a mex"))
     least = 0
     while least in present:
         least += 1
@@ -93,4 +93,4 @@ def nim_sum(*values: int | npt.NDArray[Any]) -> int | npt.NDArray[np.uint64]:
         from cgkit.numbers.arrays import nim_sums
 
         return nim_sums(*values)
-    return reduce(xor, (whole_number(value, "a nim-sum's terms") for value in values), 0)
+    return reduce(xor, (check_int(value, "a nim-sum's terms") for value in values), 0)

@@ -24,7 +24,7 @@ from __future__ import annotations
 from functools import cache, reduce
 from itertools import accumulate, repeat
 
-from cgkit.errors import told, whole_number
+from cgkit.doors import check_int, short_repr
 
 __all__ = ["nim_inverse", "nim_power", "nim_product", "nim_quadratic", "nim_root"]
 
@@ -62,7 +62,7 @@ def nim_product(*factors: int) -> int:
     ----------
     Conway, *On Numbers and Games*, chapter 6; Ferguson, Part I, section 5.3.
     """
-    return reduce(_product, (whole_number(factor, "a nim-product's factors", bits=MOST_BITS) for factor in factors), 1)
+    return reduce(_product, (check_int(factor, "a nim-product's factors", bits=MOST_BITS) for factor in factors), 1)
 
 
 def nim_power(base: int, exponent: int) -> int:
@@ -87,18 +87,18 @@ def nim_power(base: int, exponent: int) -> int:
     A square for each bit of the exponent modulo 2^b − 1, and a product for every fourth bit of a long one. Squaring is additive,
     (x ⊕ y)² = x² ⊕ y², so a square needs no product of two halves and is cheaper than a product.
     """
-    base = whole_number(base, "the base of a nim-power", bits=MOST_BITS)
-    exponent = whole_number(exponent, "the exponent of a nim-power", least=None)
+    base = check_int(base, "the base of a nim-power", bits=MOST_BITS)
+    exponent = check_int(exponent, "the exponent of a nim-power", least=None)
     if base == 0:
         if exponent < 0:
-            raise ValueError(f"0 has no inverse, so the exponent must be an integer >= 0, got {told(exponent)}")
+            raise ValueError(f"0 has no inverse, so the exponent must be an integer >= 0, got {short_repr(exponent)}")
         return int(exponent == 0)
     width = _width(base)
     exponent, inverted = abs(exponent) % ((1 << width) - 1), exponent < 0
     if exponent.bit_length() * width**2 > MOST_POWER:
         raise ValueError(
             f"a nim-power in the field of 2^{width} numbers takes exponents of at most {MOST_POWER // width**2} bits,"
-            f" modulo 2^{width} − 1; got {told(exponent)}"
+            f" modulo 2^{width} − 1; got {short_repr(exponent)}"
         )
     if inverted:
         base = _inverse(base)
@@ -130,7 +130,7 @@ def nim_inverse(number: int) -> int:
     ----------
     A few products.
     """
-    return _inverse(whole_number(number, "numbers with an inverse", least=1, bits=MOST_BITS))
+    return _inverse(check_int(number, "numbers with an inverse", least=1, bits=MOST_BITS))
 
 
 def nim_root(number: int) -> int:
@@ -151,7 +151,7 @@ def nim_root(number: int) -> int:
     ----------
     One product of half the length, two of a quarter, four of an eighth, …: for long numbers, less work than one of the whole length.
     """
-    return _root(whole_number(number, "numbers with a square root", bits=MOST_BITS))
+    return _root(check_int(number, "numbers with a square root", bits=MOST_BITS))
 
 
 def nim_quadratic(b: int, c: int) -> tuple[int, ...]:
@@ -179,7 +179,7 @@ def nim_quadratic(b: int, c: int) -> tuple[int, ...]:
     Conway, *On Numbers and Games*, chapter 6, where the numbers below some Fermat power are shown to be closed under
     this. The method is that of the module's docstring.
     """
-    b, c = (whole_number(one, "coefficients of a quadratic equation", bits=MOST_BITS // 2) for one in (b, c))
+    b, c = (check_int(one, "coefficients of a quadratic equation", bits=MOST_BITS // 2) for one in (b, c))
     if b == 0:
         return (_root(c),)
     inverse = _inverse(b)

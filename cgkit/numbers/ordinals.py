@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cgkit.errors import whole_number
+from cgkit.doors import check_int
 
 __all__ = ["Ordinal"]
 
@@ -36,8 +36,8 @@ class Ordinal:
     y: int = 0
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "x", whole_number(self.x, "the multiples of ω"))
-        object.__setattr__(self, "y", whole_number(self.y, "finite parts"))
+        object.__setattr__(self, "x", check_int(self.x, "the multiples of ω"))
+        object.__setattr__(self, "y", check_int(self.y, "finite parts"))
 
     def __repr__(self) -> str:
         omega = "" if not self.x else "ω" if self.x == 1 else f"ω·{self.x}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any, TypeVar, overload
 
-from cgkit.errors import told, wanted
+from cgkit.doors import check_type, short_repr
 from cgkit.games.compounds import Compound
 from cgkit.games.conventions import Misere, Short
 from cgkit.games.ruleset import Ruleset
@@ -44,7 +44,7 @@ def misere(game: Position[Q] | Ruleset[Q]) -> Position[Q] | Ruleset[Q]:
     """
     if isinstance(game, Position):
         return game.misere()
-    rules: Ruleset[Q] = wanted(Ruleset, game, RULES_EXAMPLE)
+    rules: Ruleset[Q] = check_type(Ruleset, game, RULES_EXAMPLE)
     return rules.of if isinstance(rules, Misere) else Misere(rules)
 
 
@@ -127,12 +127,12 @@ def short(game: Position[Any]) -> Position[Any]:
     ----------
     Conway, *On Numbers and Games*, chapter 14.
     """
-    rules = wanted(Position, game, f"join({EXAMPLE}, {EXAMPLE})").rules
+    rules = check_type(Position, game, f"join({EXAMPLE}, {EXAMPLE})").rules
     if not isinstance(rules, Compound):
         hint = "; write misere(short(...)), not short(misere(...))" if isinstance(rules, Misere) else ""
-        raise ValueError(f"the short rule is one for sums, joins and selective compounds, got {told(game)}{hint}")
+        raise ValueError(f"the short rule is one for sums, joins and selective compounds, got {short_repr(game)}{hint}")
     return Position(Short(rules), game.state)
 
 
 def _parts(games: Sequence[Position[Any]]) -> list[tuple[Ruleset[Any], Any]]:
-    return [(wanted(Position, game, EXAMPLE).rules, game.state) for game in games]
+    return [(check_type(Position, game, EXAMPLE).rules, game.state) for game in games]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import chain, islice
 from typing import Any, Generic, TypeVar
 
-from cgkit.errors import MOST_TOLD, told, wanted, whole_number
+from cgkit.doors import MOST_TOLD, check_int, check_type, short_repr
 from cgkit.games.compounds import Compound
 from cgkit.games.conventions import Misere
 from cgkit.games.ruleset import Move, Ruleset
@@ -51,7 +51,7 @@ class Position(Generic[Q]):
     state: Q
 
     def __post_init__(self) -> None:
-        wanted(Ruleset, self.rules, RULES_EXAMPLE)
+        check_type(Ruleset, self.rules, RULES_EXAMPLE)
         object.__setattr__(self, "state", self.rules.check(self.state))
 
     def __hash__(self) -> int:
@@ -126,13 +126,15 @@ class Position(Generic[Q]):
         if isinstance(move, LegalMove):
             if move.position == self:
                 return move.after
-            raise ValueError(f"{told(move.text)} is a move of {move.position!r}, not of {self!r}; {self._told_moves()}")
+            raise ValueError(
+                f"{short_repr(move.text)} is a move of {move.position!r}, not of {self!r}; {self._told_moves()}"
+            )
         if isinstance(move, str):
             return self._by_words(move)
-        index = whole_number(move, "a move is given by its words, as moves() returns it, or by its index; indices")
+        index = check_int(move, "a move is given by its words, as moves() returns it, or by its index; indices")
         nth = next(islice(self._moves(), index, None), None)
         if nth is None:
-            raise ValueError(f"{self!r} has no move {told(index)}: {self._told_moves()}")
+            raise ValueError(f"{self!r} has no move {short_repr(index)}: {self._told_moves()}")
         return Position(self.rules, nth.after)
 
     def _by_words(self, text: str) -> Position[Q]:
@@ -141,7 +143,7 @@ class Position(Generic[Q]):
         for move in chain(known, self._moves()):
             if self.rules.say(move) == text:
                 return Position(self.rules, move.after)
-        raise ValueError(f"{told(text)} is not legal in {self!r}; {self._told_moves()}")
+        raise ValueError(f"{short_repr(text)} is not legal in {self!r}; {self._told_moves()}")
 
     def _told_moves(self) -> str:
         legal: list[str] = []
@@ -293,7 +295,7 @@ class Position(Generic[Q]):
 
     def __radd__(self, other: object) -> Position[Q]:
         """Return this position for 0 + position, with which `sum([...])` begins."""
-        return self if type(other) is int and other == 0 else add(wanted(Position, other, EXAMPLE), self)
+        return self if type(other) is int and other == 0 else add(check_type(Position, other, EXAMPLE), self)
 
 
 def add(*games: Position[Any]) -> Position[Any]:
@@ -318,7 +320,7 @@ def add(*games: Position[Any]) -> Position[Any]:
     """
     parts: list[tuple[Ruleset[Any], Any]] = []
     for game in games:
-        wanted(Position, game, EXAMPLE)
+        check_type(Position, game, EXAMPLE)
         if not game.rules.additive:
             raise ValueError(
                 f"{game!r} cannot be added: sums need play that cannot return and that the last player wins"
@@ -357,8 +359,8 @@ def of_one_game(*positions: Position[Q]) -> tuple[Ruleset[Q], list[Q]]:
     if not positions:
         raise ValueError(f"at least one position is wanted, as {EXAMPLE}, got none")
     for position in positions:
-        if wanted(Position, position, EXAMPLE).rules != positions[0].rules:
+        if check_type(Position, position, EXAMPLE).rules != positions[0].rules:
             raise ValueError(
-                f"positions of one ruleset are wanted, got {told(positions[0].rules)} and {told(position.rules)}"
+                f"positions of one ruleset are wanted, got {short_repr(positions[0].rules)} and {short_repr(position.rules)}"
             )
     return positions[0].rules, [position.state for position in positions]

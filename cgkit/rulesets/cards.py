@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import at_most_listed, in_order, listed, shaped, told, whole_numbers, yes_or_no
+from cgkit.doors import at_most_listed, check_bool, check_ints, in_order, listed, shaped, short_repr
 from cgkit.games.ruleset import Move, Ruleset, Step
 
 __all__ = ["ThirtyOne", "thirty_one"]
@@ -57,7 +57,7 @@ class ThirtyOne(Ruleset[Table]):
     drawn_moves = True
 
     def __init__(self, exceed: bool = True) -> None:
-        self.exceed = yes_or_no(exceed, "exceed")
+        self.exceed = check_bool(exceed, "exceed")
 
     def __repr__(self) -> str:
         return "ThirtyOne()" if self.exceed else "ThirtyOne(exceed=False)"
@@ -79,7 +79,7 @@ class ThirtyOne(Ruleset[Table]):
         given = tuple(at_most_listed(in_order(listed(turned), "cards"), "cards"))
         if len(given) == 2 and isinstance(given[1], tuple | list):
             return self.check(given)  # the plain position itself
-        cards = whole_numbers(given, "cards", 1, max(RANKS))
+        cards = check_ints(given, "cards", 1, max(RANKS))
         for rank in RANKS:
             if (count := cards.count(rank)) > COPIES:
                 raise ValueError(f"there are {COPIES} cards of each number, got {count} turned of number {rank}")
@@ -88,10 +88,10 @@ class ThirtyOne(Ruleset[Table]):
     def check(self, position: Any) -> Table:
         total, left = shaped(position, (int, (int,) * len(RANKS)), WHOLE)
         if max(left) > COPIES:
-            raise ValueError(f"there are {COPIES} cards of each number, got {told(max(left))}")
+            raise ValueError(f"there are {COPIES} cards of each number, got {short_repr(max(left))}")
         known = sum(rank * (COPIES - count) for rank, count in zip(RANKS, left, strict=True))
         if total != known:
-            raise ValueError(f"the total must be the sum of the cards turned, {known}, got {told(total)}")
+            raise ValueError(f"the total must be the sum of the cards turned, {known}, got {short_repr(total)}")
         if total > self.most:
             raise ValueError(f"{self.title} is over above a total of {self.most}, got {total}")
         return total, left

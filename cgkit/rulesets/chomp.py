@@ -30,7 +30,7 @@ from types import MappingProxyType
 from typing import Any
 
 from cgkit._accel import enough_memory, pays
-from cgkit.errors import in_order, listed, needs, told, whole_number, whole_numbers
+from cgkit.doors import check_int, check_ints, in_order, listed, needs, short_repr
 from cgkit.games.ruleset import Move, Ruleset, Step
 
 __all__ = ["Chomp", "chomp", "chomp_losses", "chomp_values"]
@@ -69,20 +69,20 @@ class Chomp(Ruleset[Rows]):
         if rows is not parts:
             return self.check(rows)
         if len(parts) != 2:
-            rows_instead = f"; if these are rows, write chomp({told(list(parts))})" if len(parts) > 2 else ""
+            rows_instead = f"; if these are rows, write chomp({short_repr(list(parts))})" if len(parts) > 2 else ""
             raise ValueError(
-                f"a board is given by two sides, or by one list of row lengths, got {told(parts)}{rows_instead}"
+                f"a board is given by two sides, or by one list of row lengths, got {short_repr(parts)}{rows_instead}"
             )
-        side = whole_number(parts[0], "sides", least=1)
-        columns = whole_number(parts[1], "sides", least=1)
+        side = check_int(parts[0], "sides", least=1)
+        columns = check_int(parts[1], "sides", least=1)
         if side > MOST_ROWS:
             raise ValueError(
-                f"a board has at most {MOST_ROWS:,} rows, got {told(side)}; a reflected board may have fewer"
+                f"a board has at most {MOST_ROWS:,} rows, got {short_repr(side)}; a reflected board may have fewer"
             )
         return (columns,) * side
 
     def check(self, position: Any) -> Rows:
-        rows = whole_numbers(in_order(position, "row lengths"), "row lengths", least=1)
+        rows = check_ints(in_order(position, "row lengths"), "row lengths", least=1)
         if not rows:
             raise ValueError("a board needs at least the poisoned square, got no row")
         if len(rows) > MOST_ROWS:
@@ -90,7 +90,7 @@ class Chomp(Ruleset[Rows]):
                 f"a board has at most {MOST_ROWS:,} rows, got {len(rows)}; a reflected board may have fewer"
             )
         if any(upper > lower for lower, upper in pairwise(rows)):
-            raise ValueError(f"no row may be longer than the one below, got {told(rows)}")
+            raise ValueError(f"no row may be longer than the one below, got {short_repr(rows)}")
         return rows
 
     def moves(self, position: Rows) -> Iterator[Move[Rows]]:
@@ -226,7 +226,7 @@ def chomp_values(rows: int, columns: int) -> dict[Rows, int]:
     ----------
     An operation for each bite of each position: seconds for 10 by 10, and with numba some tenths of one.
     """
-    rows, columns = (whole_number(side, "the sides of a board", least=1, most=MOST_LONG) for side in (rows, columns))
+    rows, columns = (check_int(side, "the sides of a board", least=1, most=MOST_LONG) for side in (rows, columns))
     if min(rows, columns) > MOST_SHORT or comb(rows + columns, rows) * rows * columns > MOST_BITES:
         raise ValueError(
             f"a board of {rows} by {columns} has too many positions for a table; 10 by 10 is the largest square"
@@ -290,7 +290,7 @@ def chomp_losses(columns: int) -> tuple[array[int], array[int], array[int]]:
     ----------
     Zeilberger, "Three-rowed Chomp", *Advances in Applied Mathematics* 26 (2001).
     """
-    columns = whole_number(columns, "the columns of a board of Chomp", least=1, most=MOST_COLUMNS)
+    columns = check_int(columns, "the columns of a board of Chomp", least=1, most=MOST_COLUMNS)
     enough_memory(columns * columns * 3 // 10**6, f"a board of {columns:,} columns")
     return (_layers if pays(columns**2, COLD, WARM) else _by_sets)(columns)
 

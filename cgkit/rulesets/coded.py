@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 
-from cgkit.errors import LARGER, SearchLimitError, told
+from cgkit.doors import LARGER, SearchLimitError, short_repr
 from cgkit.games.heaps import Heaps
 from cgkit.games.ruleset import Step
 from cgkit.sequences.octal import Breaks, plain_code, read_code
@@ -81,7 +81,7 @@ class CodedHeaps(Heaps):
     def period_theory(self, limit: int) -> Period | None:
         found = self.breaks.period(limit)
         if found is None and not self.breaks.unequal:
-            raise SearchLimitError(limit, f"values of {told(self)}, which prove no period", LARGER)
+            raise SearchLimitError(limit, f"values of {short_repr(self)}, which prove no period", LARGER)
         return found
 
 

@@ -32,7 +32,7 @@ from itertools import accumulate, zip_longest
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import in_order, listed, shaped, told, whole_number, whole_numbers
+from cgkit.doors import check_int, check_ints, in_order, listed, shaped, short_repr
 from cgkit.games.ruleset import Move, Ruleset, Step
 
 __all__ = ["DynamicSubtraction", "fibonacci_nim", "schwenk_numbers", "zeckendorf"]
@@ -73,9 +73,9 @@ def zeckendorf(number: int) -> list[int]:
     ----------
     Zeckendorf, *Bulletin de la Société Royale des Sciences de Liège* 41 (1972).
     """
-    left = whole_number(number, "numbers")
+    left = check_int(number, "numbers")
     if left.bit_length() > MOST_BITS:
-        raise ValueError(f"numbers must be less than 2**{MOST_BITS}, got {told(left)}")
+        raise ValueError(f"numbers must be less than 2**{MOST_BITS}, got {short_repr(left)}")
     term, larger = 1, 2
     while larger <= left:
         term, larger = larger, term + larger
@@ -118,7 +118,7 @@ class DynamicSubtraction(Ruleset[Heap]):
     skin = "limit"
 
     def __init__(self, bound: int | Callable[[int], int]) -> None:
-        self.bound = bound if callable(bound) else whole_number(bound, "bounds that are not functions", least=1)
+        self.bound = bound if callable(bound) else check_int(bound, "bounds that are not functions", least=1)
         if self._name().startswith("<"):
             raise ValueError(
                 "a bound that is a function needs a name, for it is written in the game: use def, not lambda"
@@ -146,9 +146,9 @@ class DynamicSubtraction(Ruleset[Heap]):
         return f"A move takes at least one chip, and at most {how_many} the move before it; the first move may not take all."
 
     def parse(self, *parts: Any) -> Heap:
-        given = whole_numbers(in_order(listed(parts), "chips and limits"), "chips and limits")
+        given = check_ints(in_order(listed(parts), "chips and limits"), "chips and limits")
         if len(given) not in (1, 2):
-            raise ValueError(f"a position is the number of chips, and maybe the limit, got {told(given)}")
+            raise ValueError(f"a position is the number of chips, and maybe the limit, got {short_repr(given)}")
         chips, limit = given if len(given) == 2 else (given[0], given[0] - 1)
         return self.check((chips, max(0, min(limit, chips))))
 
@@ -156,13 +156,15 @@ class DynamicSubtraction(Ruleset[Heap]):
         chips, limit = shaped(position, (int, int), "the number of chips and the limit, integers >= 0")
         if limit > chips:
             raise ValueError(
-                f"a limit above the number of chips is written as that number, {told(chips)}, got {told(limit)}"
+                f"a limit above the number of chips is written as that number, {short_repr(chips)}, got {short_repr(limit)}"
             )
         if not callable(self.bound):
             # The larger the bound, the more numbers there are to try; but up to f + 1 each number is its own only part.
             most = max(self.bound + 1, (1 << min(MOST_BITS // 3, MOST_PARTS // self.bound)) - 1)
             if chips > most:
-                raise ValueError(f"chips must be at most {told(most)} under the bound {self.bound}, got {told(chips)}")
+                raise ValueError(
+                    f"chips must be at most {short_repr(most)} under the bound {self.bound}, got {short_repr(chips)}"
+                )
         return chips, limit
 
     def next_limit(self, taken: int) -> int:
@@ -171,7 +173,7 @@ class DynamicSubtraction(Ruleset[Heap]):
         >>> DynamicSubtraction(2).next_limit(5)
         10
         """
-        return whole_number(self.bound(taken), "limits") if callable(self.bound) else self.bound * taken
+        return check_int(self.bound(taken), "limits") if callable(self.bound) else self.bound * taken
 
     def moves(self, position: Heap) -> Iterator[Move[Heap]]:
         chips, limit = position
@@ -273,22 +275,22 @@ def schwenk_numbers(bound: Callable[[int], int], most: int) -> list[int]:
     ----------
     Schwenk, "Take-away games", *Fibonacci Quarterly* 8 (1970).
     """
-    most = whole_number(most, "the largest heap")
+    most = check_int(most, "the largest heap")
     if not callable(bound):
-        raise ValueError(f"a bound must be a function of how many chips were taken, got {told(bound)}")
+        raise ValueError(f"a bound must be a function of how many chips were taken, got {short_repr(bound)}")
     numbers, j = [1], 0
-    limits = [whole_number(bound(1), "bounds", least=1)]
+    limits = [check_int(bound(1), "bounds", least=1)]
     while numbers[-1] <= most:
         if len(numbers) > MOST_NUMBERS:
             raise ValueError(
-                f"at most {MOST_NUMBERS:,} numbers are listed, up to {numbers[-1]} here, got {told(most)} as the largest heap"
+                f"at most {MOST_NUMBERS:,} numbers are listed, up to {numbers[-1]} here, got {short_repr(most)} as the largest heap"
             )
         while limits[j] < numbers[-1]:
             j += 1
         numbers.append(numbers[-1] + numbers[j])
-        limits.append(whole_number(bound(numbers[-1]), "bounds"))
+        limits.append(check_int(bound(numbers[-1]), "bounds"))
         if limits[-1] < max(numbers[-1], limits[-2]):
             raise ValueError(
-                f"a bound must not be below the take, nor fall, but after {told(numbers[-1])} it is {told(limits[-1])}"
+                f"a bound must not be below the take, nor fall, but after {short_repr(numbers[-1])} it is {short_repr(limits[-1])}"
             )
     return numbers[:-1]

@@ -19,7 +19,7 @@ from functools import cached_property
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from cgkit.errors import shaped, told
+from cgkit.doors import shaped, short_repr
 from cgkit.games.ruleset import Move, Ruleset, Step
 
 if TYPE_CHECKING:
@@ -31,12 +31,12 @@ from itertools import count
 from operator import xor
 from types import MappingProxyType
 
-from cgkit.errors import (
+from cgkit.doors import (
     SearchLimitError,
+    check_int,
+    check_ints,
     listed,
     listed_pairs,
-    whole_number,
-    whole_numbers,
 )
 from cgkit.games.ruleset import Piece
 from cgkit.numbers.nim import mex
@@ -86,7 +86,7 @@ class Digraph(Ruleset[Hashable]):
         if not found:
             raise ValueError("a graph needs at least one vertex, got none")
         if not isinstance(name, str):
-            raise ValueError(f"the name of a graph must be a string, got {told(name)}")
+            raise ValueError(f"the name of a graph must be a string, got {short_repr(name)}")
         self.arrows = tuple(found.items())
         self.name = name
         self.words = {f"go {i}": f"go to {_text(v)}" for i, v in enumerate(found)}
@@ -126,12 +126,12 @@ class Digraph(Ruleset[Hashable]):
 
     def parse(self, *parts: Any) -> Hashable:
         if len(parts) != 1:
-            raise ValueError(f"a position is one vertex, got {told(parts)}")
+            raise ValueError(f"a position is one vertex, got {short_repr(parts)}")
         return self.check(parts[0])
 
     def check(self, position: Any) -> Hashable:
         if not _is_vertex(position) or position not in self._number:
-            raise ValueError(f"a position is one of the {len(self.arrows)} vertices, got {told(position)}")
+            raise ValueError(f"a position is one of the {len(self.arrows)} vertices, got {short_repr(position)}")
         # the vertex itself, where an equal one is given, as 1 for numpy's 1
         return self.arrows[self._number[position]][0]
 
@@ -163,21 +163,21 @@ def _read(arrows: Any) -> dict[Hashable, tuple[Hashable, ...]]:
     """Return the arrows of each vertex that is listed, each once, or say what is wrong with them."""
     if not isinstance(arrows, Mapping) and not hasattr(arrows, "successors"):
         raise ValueError(
-            f"arrows are a mapping from each vertex to those it leads to, or a networkx.DiGraph; got {told(arrows)}"
+            f"arrows are a mapping from each vertex to those it leads to, or a networkx.DiGraph; got {short_repr(arrows)}"
         )
     found: dict[Hashable, tuple[Hashable, ...]] = {}
     left = MOST_ARROWS
     for vertex in arrows:
         after = arrows[vertex]
         if not isinstance(after, Iterable):
-            raise ValueError(f"the arrows of {told(vertex)} must be listed, got {told(after)}")
+            raise ValueError(f"the arrows of {short_repr(vertex)} must be listed, got {short_repr(after)}")
         some = tuple(islice(after, left + 1))
         left -= len(some)
         if left < 0:
             raise ValueError(f"a graph may have at most {MOST_ARROWS:,} arrows, got more; `dag_values` takes more")
         for other in some:
             if not _is_vertex(other):
-                raise ValueError(f"vertices must be hashable, got {told(other)}")
+                raise ValueError(f"vertices must be hashable, got {short_repr(other)}")
         found[_plain(vertex)] = tuple(dict.fromkeys(map(_plain, some)))
     return found
 
@@ -232,13 +232,13 @@ class NumberLine(Ruleset[int]):
     skin = "line"
 
     def __init__(self, last: int = 10, steps: int | Iterable[int] = 2) -> None:
-        self.last = whole_number(last, "last places", least=1)
+        self.last = check_int(last, "last places", least=1)
         self.heaps: Bash | Subtraction  # the game that the places left play
         if isinstance(steps, Iterable):
             some = Subtraction(steps)
             self.heaps = some.bash or some  # all steps up to a longest are written as that one
         else:
-            self.heaps = Bash(whole_number(steps, "longest steps", least=1))
+            self.heaps = Bash(check_int(steps, "longest steps", least=1))
 
     def __repr__(self) -> str:
         if isinstance(self.heaps, Bash):
@@ -263,11 +263,11 @@ class NumberLine(Ruleset[int]):
 
     def parse(self, *parts: Any) -> int:
         if len(parts) != 1:
-            raise ValueError(f"a position is one place, from 1 to {self.last}, got {told(parts)}")
+            raise ValueError(f"a position is one place, from 1 to {self.last}, got {short_repr(parts)}")
         return self.check(parts[0])
 
     def check(self, position: Any) -> int:
-        return whole_number(position, "places", 1, self.last)
+        return check_int(position, "places", 1, self.last)
 
     def moves(self, position: int) -> Iterator[Move[int]]:
         for step, (left,) in self.heaps.heap(self.last - position):
@@ -310,11 +310,13 @@ class ChooseNim(Ruleset[State]):
 
     def check(self, position: Any) -> State:
         if not isinstance(position, tuple | list) or len(position) != 1:
-            raise ValueError(f"a position holds the heaps to choose from, or the chosen heap, got {told(position)}")
+            raise ValueError(
+                f"a position holds the heaps to choose from, or the chosen heap, got {short_repr(position)}"
+            )
         (heaps,) = position
         if not isinstance(heaps, Iterable):
-            return (whole_number(heaps, "heap sizes"),)
-        sizes = whole_numbers(heaps, "heap sizes")
+            return (check_int(heaps, "heap sizes"),)
+        sizes = check_ints(heaps, "heap sizes")
         if not sizes:
             raise ValueError("there must be a heap to choose, got none")
         return (sizes,)
@@ -383,7 +385,7 @@ class OrdinalNim(Ruleset[Pairs]):
     skin = "pairs"
 
     def __init__(self, width: int | None = None) -> None:
-        self.width = None if width is None else whole_number(width, "widths", least=1)
+        self.width = None if width is None else check_int(width, "widths", least=1)
 
     def __repr__(self) -> str:
         return f"OrdinalNim({'' if self.width is None else self.width})"
@@ -399,7 +401,7 @@ class OrdinalNim(Ruleset[Pairs]):
     def check(self, position: Any) -> Pairs:
         pairs: Pairs = shaped(position, [(int, int)], "made of pairs (x, y) of integers >= 0")
         if self.width is not None and (wide := [y for _, y in pairs if y >= self.width]):
-            raise ValueError(f"y is less than {self.width}, got {told(wide[0])}")
+            raise ValueError(f"y is less than {self.width}, got {short_repr(wide[0])}")
         return pairs
 
     def moves(self, position: Pairs) -> Iterator[Move[Pairs]]:

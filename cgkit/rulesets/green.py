@@ -23,7 +23,7 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from cgkit.errors import told, whole_number
+from cgkit.doors import check_int, short_repr
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 from array import array
 
 from cgkit._accel import pays
-from cgkit.errors import at_most_listed, needs
+from cgkit.doors import at_most_listed, needs
 from cgkit.numbers.arrays import columns
 
 __all__ = ["Edge", "branches", "green_value", "standing", "value_of", "way_to", "winning_cuts"]
@@ -72,7 +72,7 @@ def green_value(edges: Iterable[Edge] | npt.NDArray[Any]) -> int:
     Winning Ways, chapter 7; Ferguson, Part I, chapter 6.
     """
     if isinstance(edges, str | bytes | Mapping) or not isinstance(edges, Iterable):
-        raise ValueError(f"edges are listed, each a pair of vertices, got {told(edges)}")
+        raise ValueError(f"edges are listed, each a pair of vertices, got {short_repr(edges)}")
     return value_of(edges, GROUND)
 
 
@@ -176,7 +176,7 @@ def way_to(edges: Mapping[int, Edge], name: int) -> list[tuple[int, int, int]]:
     """
     grown = _grow(edges)
     if name not in edges or edges[name][0] not in grown.root_of:
-        raise ValueError(f"the name of an edge that hangs on the ground is needed, got {told(name)}")
+        raise ValueError(f"the name of an edge that hangs on the ground is needed, got {short_repr(name)}")
     below = {above: (bridge, under) for bridge, (under, above) in grown.bridges.items()}
     path = []
     if name in grown.bridges:
@@ -219,17 +219,17 @@ class _Grown:
 
 def _around(edges: Mapping[int, Edge]) -> dict[Vertex, list[tuple[Vertex, int]]]:
     if not isinstance(edges, Mapping):
-        raise ValueError(f"edges are a mapping from names to pairs of vertices, got {told(edges)}")
+        raise ValueError(f"edges are a mapping from names to pairs of vertices, got {short_repr(edges)}")
     around: dict[Vertex, list[tuple[Vertex, int]]] = {}
     for name, edge in edges.items():
-        number = whole_number(name, "the names of edges", None)
+        number = check_int(name, "the names of edges", None)
         try:
             a, b = edge
             around.setdefault(a, []).append((b, number))
             if a != b:
                 around.setdefault(b, []).append((a, number))
         except (TypeError, ValueError):
-            raise ValueError(f"an edge is a pair of hashable vertices, got {told(edge)}") from None
+            raise ValueError(f"an edge is a pair of hashable vertices, got {short_repr(edge)}") from None
     return around
 
 
@@ -315,7 +315,7 @@ def _numbered(edges: Iterable[Any], ground: Hashable) -> tuple[array[int], array
             a, b = edge
             end, other = number.setdefault(a, len(number)), number.setdefault(b, len(number))
         except (TypeError, ValueError):
-            raise ValueError(f"an edge is a pair of hashable vertices, got {told(edge)}") from None
+            raise ValueError(f"an edge is a pair of hashable vertices, got {short_repr(edge)}") from None
         ends.append(end)
         others.append(other)
     return ends, others, len(number)

@@ -15,7 +15,7 @@ from numbers import Integral, Real
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import SearchLimitError, in_order, items, listed, told, whole_numbers
+from cgkit.doors import SearchLimitError, check_ints, check_list, in_order, listed, short_repr
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.rulesets.green import Edge, branches, green_value, standing, way_to, winning_cuts
 from cgkit.words import zero_nim_sum
@@ -65,10 +65,10 @@ class Hackenbush(Ruleset[Standing]):
 
     def __init__(self, edges: Iterable[tuple[int, int]], segments: Iterable[Segment] = ()) -> None:
         found: list[tuple[int, int]] = []
-        for edge in items(edges, "the edges of a picture, pairs of vertices,", MOST_EDGES):
-            ends = whole_numbers(edge, "the vertices of an edge")
+        for edge in check_list(edges, "the edges of a picture, pairs of vertices,", MOST_EDGES):
+            ends = check_ints(edge, "the vertices of an edge")
             if len(ends) != 2:
-                raise ValueError(f"an edge is a pair of vertices, got {told(ends)}")
+                raise ValueError(f"an edge is a pair of vertices, got {short_repr(ends)}")
             found.append((ends[0], ends[1]))
         self.edges = tuple(found)
         self.segments = _read_segments(segments) or spread(self.edges)
@@ -100,9 +100,9 @@ class Hackenbush(Ruleset[Standing]):
         return self.check(listed(parts)) if parts else frozenset(standing(self._named))
 
     def check(self, position: Any) -> Standing:
-        numbers = frozenset(whole_numbers(position, "the numbers of edges", 1, len(self.edges)))
+        numbers = frozenset(check_ints(position, "the numbers of edges", 1, len(self.edges)))
         if loose := numbers - standing(self.still(numbers)):
-            raise ValueError(f"edges must hang on the ground, but these do not: {told(sorted(loose))}")
+            raise ValueError(f"edges must hang on the ground, but these do not: {short_repr(sorted(loose))}")
         return numbers
 
     def moves(self, position: Standing) -> Iterator[Move[Standing]]:
@@ -187,7 +187,7 @@ class Hackenbush(Ruleset[Standing]):
 def _read_segments(given: Any) -> tuple[Segment, ...]:
     """Return the segments as plain tuples of four numbers, or say what is wrong with them."""
     found = []
-    for segment in items(given, "segments, four numbers (x, y, x, y) each,", MOST_EDGES):
+    for segment in check_list(given, "segments, four numbers (x, y, x, y) each,", MOST_EDGES):
         numbers = _coordinates(segment, 4, "a segment is four numbers (x, y, x, y)")
         found.append((numbers[0], numbers[1], numbers[2], numbers[3]))
     return tuple(found)
@@ -200,7 +200,7 @@ def _coordinates(given: Any, count: int, what: str) -> tuple[float, ...]:
     if len(numbers) != count or not all(
         isinstance(x, Real) and not isinstance(x, bool) and isfinite(x) for x in numbers
     ):
-        raise ValueError(f"{what}, got {told(given)}")
+        raise ValueError(f"{what}, got {short_repr(given)}")
     return numbers
 
 
@@ -228,7 +228,7 @@ def hackenbush(*strokes: Sequence[Point]) -> Any:
     if len(strokes) == 1:
         points, edges = (
             _points(strokes[0]),
-            f"for edges between numbered vertices, write Hackenbush({told(strokes[0])})()",
+            f"for edges between numbered vertices, write Hackenbush({short_repr(strokes[0])})()",
         )
         if not any(y == 0 for _, y in points):
             raise ValueError(f"nothing of this stroke stands on the ground, where y = 0; {edges}")
@@ -263,7 +263,7 @@ def drawn(strokes: Iterable[Sequence[Point]]) -> Any:
 
     def vertex(point: Point) -> int:
         if point[1] < 0:
-            raise ValueError(f"points lie on the ground or above it, got {told(point)}")
+            raise ValueError(f"points lie on the ground or above it, got {short_repr(point)}")
         return numbers.setdefault(point, len(numbers) + 1) if point[1] else 0
 
     segments: list[Segment] = []
@@ -277,10 +277,10 @@ def drawn(strokes: Iterable[Sequence[Point]]) -> Any:
 
 
 def _points(stroke: Any) -> list[Point]:
-    given = items(stroke, "the points (x, y) of a stroke", MOST_EDGES + 1)
+    given = check_list(stroke, "the points (x, y) of a stroke", MOST_EDGES + 1)
     points = [_coordinates(point, 2, "a point is two numbers (x, y)") for point in given]
     if len(points) < 2:
-        raise ValueError(f"a stroke goes through two points or more, got {told(points)}")
+        raise ValueError(f"a stroke goes through two points or more, got {short_repr(points)}")
     return [(x, y) for x, y in points]
 
 
@@ -296,9 +296,9 @@ def bamboo(*heights: int | Iterable[int]) -> Any:
     ------
     ValueError : if a height is not an integer >= 0, or they are more than 100,000 together.
     """
-    sizes = whole_numbers(in_order(listed(heights), "heights of stalks"), "heights of stalks")
+    sizes = check_ints(in_order(listed(heights), "heights of stalks"), "heights of stalks")
     if sum(sizes) > MOST_EDGES:
-        raise ValueError(f"a picture has at most {MOST_EDGES:,} edges, got {told(sum(sizes))}")
+        raise ValueError(f"a picture has at most {MOST_EDGES:,} edges, got {short_repr(sum(sizes))}")
     return drawn([(float(x), float(y)) for y in range(height + 1)] for x, height in enumerate(sizes) if height)
 
 

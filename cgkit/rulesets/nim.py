@@ -45,7 +45,7 @@ from itertools import combinations
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import in_order, listed, whole_number, whole_numbers
+from cgkit.doors import check_int, check_ints, in_order, listed
 from cgkit.games.heaps import Heaps
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
@@ -199,7 +199,7 @@ class StaircaseNim(Ruleset[Sizes]):
         return self.check(listed(parts))
 
     def check(self, position: Any) -> Sizes:
-        return whole_numbers(in_order(position, "numbers of chips"), "numbers of chips on a step")
+        return check_ints(in_order(position, "numbers of chips"), "numbers of chips on a step")
 
     def _move(self, position: Sizes, i: int, chips: int) -> Move[Sizes]:
         after = list(position)
@@ -262,7 +262,7 @@ class MooreNim(Heaps):
     skin = "nim"
 
     def __init__(self, k: int) -> None:
-        self.k = whole_number(k, "the most heaps that a move may touch", least=1)
+        self.k = check_int(k, "the most heaps that a move may touch", least=1)
         self.touch = self.k
 
     def __repr__(self) -> str:
@@ -397,7 +397,7 @@ class TogetherNim(Ruleset[Sizes]):
     skin = "piles"
 
     def __init__(self, k: int) -> None:
-        self.k = whole_number(k, "the heaps taken from together", 2, MOST_TOGETHER)
+        self.k = check_int(k, "the heaps taken from together", 2, MOST_TOGETHER)
         heaps = joined(f"{{{i}}}" for i in range(1, self.k + 1))
         self.words = {"take": "take {0} from heap {1}", "each": f"take {{0}} from heaps {heaps}"}
 
@@ -416,7 +416,7 @@ class TogetherNim(Ruleset[Sizes]):
         return self.check(listed(parts))
 
     def check(self, position: Any) -> Sizes:
-        return whole_numbers(in_order(position, "heap sizes"), "heap sizes")
+        return check_ints(in_order(position, "heap sizes"), "heap sizes")
 
     def key(self, position: Sizes) -> Sizes:
         return tuple(sorted(position))

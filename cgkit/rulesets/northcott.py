@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import at_most_listed, in_order, listed, shaped, told, whole_number
+from cgkit.doors import at_most_listed, check_int, in_order, listed, shaped, short_repr
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
 
@@ -70,7 +70,7 @@ class Northcott(Ruleset[Board]):
             found = ROW.fullmatch(row) or ROW.fullmatch(row[::-1])
         if found is None:
             raise ValueError(
-                f"a row has one W, one B, and dots, like 'W..B.', and at most {MOST_SQUARES:,} squares; got {told(row)}"
+                f"a row has one W, one B, and dots, like 'W..B.', and at most {MOST_SQUARES:,} squares; got {short_repr(row)}"
             )
         return len(found[1]), len(found[2]), len(found[3])
 
@@ -78,9 +78,9 @@ class Northcott(Ruleset[Board]):
         turn, rows = shaped(position, (int, [(int, int, int)]), WHOLE)
         if long := [row for row in rows if sum(row) + 2 > MOST_SQUARES]:
             raise ValueError(
-                f"the squares of a row are at most {MOST_SQUARES:,} with those of the pieces; got {told(long[0])}"
+                f"the squares of a row are at most {MOST_SQUARES:,} with those of the pieces; got {short_repr(long[0])}"
             )
-        return whole_number(turn, "turns, of white or black,", 0, 1), rows
+        return check_int(turn, "turns, of white or black,", 0, 1), rows
 
     def moves(self, position: Board) -> Iterator[Move[Board]]:
         turn, rows = position

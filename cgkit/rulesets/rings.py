@@ -17,16 +17,16 @@ from collections.abc import Iterable, Iterator
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from cgkit.errors import (
+from cgkit.doors import (
     LARGER,
     NO_GROUPS,
     SearchLimitError,
     at_most_listed,
+    check_int,
+    check_ints,
     in_order,
     listed,
-    told,
-    whole_number,
-    whole_numbers,
+    short_repr,
 )
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
@@ -122,7 +122,7 @@ class RowsOrRing(Ruleset[Row]):
         >>> PaintChain(2).ring(6)
         PaintChain(2).ring(6)
         """
-        return self(whole_number(size, "the sizes of rings", least=1), RING)
+        return self(check_int(size, "the sizes of rings", least=1), RING)
 
     def show(self, position: Row) -> str:
         return f"a {self.cycle} of {position[0]}" if is_ring(position) else ", ".join(map(str, position)) or "0"
@@ -170,7 +170,7 @@ class PaintChain(RowsOrRing):
     skin = "beads"
 
     def __init__(self, run: int) -> None:
-        self.run = whole_number(run, "the numbers of beads that a move paints", 1, MOST_PAINTED)
+        self.run = check_int(run, "the numbers of beads that a move paints", 1, MOST_PAINTED)
 
     def __repr__(self) -> str:
         return f"PaintChain({self.run})"
@@ -295,13 +295,13 @@ def rows_or_ring(position: Any, what: str, least: int = 0) -> Row:
     ((3, 4), (8, 'ring'))
     """
     if isinstance(position, NO_GROUPS) or not isinstance(position, Iterable):
-        raise ValueError(f"{what} must be listed, got {told(position)}")
+        raise ValueError(f"{what} must be listed, got {short_repr(position)}")
     given = tuple(at_most_listed(in_order(position, what), what))
     if not (given and isinstance(given[-1], str) and given[-1] == RING):
-        return whole_numbers(given, what, least)
+        return check_ints(given, what, least)
     if len(given) != 2:
-        raise ValueError(f'a ring is one number and the word "{RING}", got {told(given)}')
-    return whole_number(given[0], "the sizes of rings", least=1), RING
+        raise ValueError(f'a ring is one number and the word "{RING}", got {short_repr(given)}')
+    return check_int(given[0], "the sizes of rings", least=1), RING
 
 
 vertex_removal = VertexRemoval()
@@ -342,7 +342,7 @@ class CoinRing(RowsOrRing):
     skin = "ring"
 
     def __init__(self, most: int) -> None:
-        self.most = whole_number(most, "the most that may be taken", least=1)
+        self.most = check_int(most, "the most that may be taken", least=1)
 
     def __repr__(self) -> str:
         return f"CoinRing({self.most})"

@@ -46,7 +46,7 @@ from itertools import groupby
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import told, whole_number
+from cgkit.doors import check_int, short_repr
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.sequences.octal import read_code
@@ -70,12 +70,12 @@ class Strip(Ruleset[str]):
 
     def parse(self, *parts: Any) -> str:
         if len(parts) != 1:
-            raise ValueError(f"{self.title} has one row, given by its length or as a string, got {told(parts)}")
+            raise ValueError(f"{self.title} has one row, given by its length or as a string, got {short_repr(parts)}")
         return self.check(self.row(parts[0]))
 
     def row(self, given: Any) -> str:
         """Return a row as a string: it may be given by its number of empty squares."""
-        return given if isinstance(given, str) else "." * whole_number(given, "numbers of squares", 3, MOST_SQUARES)
+        return given if isinstance(given, str) else "." * check_int(given, "numbers of squares", 3, MOST_SQUARES)
 
     def moves(self, position: str) -> Iterator[Move[str]]:
         if self.three not in position:
@@ -119,7 +119,7 @@ class Treblecross(Strip):
     def check(self, position: Any) -> str:
         if not isinstance(position, str) or not 3 <= len(position) <= MOST_SQUARES or set(position) - set("X."):
             raise ValueError(
-                f'a row is a string of X and "." for an empty square, 3 to {MOST_SQUARES:,} of them, got {told(position)}'
+                f'a row is a string of X and "." for an empty square, 3 to {MOST_SQUARES:,} of them, got {short_repr(position)}'
             )
         return str(position)
 
@@ -224,10 +224,10 @@ def row_of(given: Any) -> str:
     ValueError : if it has more than 5,000 squares, or holds anything but S, O and dots.
     """
     if not isinstance(given, str):
-        return "." * whole_number(given, "numbers of squares", most=MOST_SQUARES)
+        return "." * check_int(given, "numbers of squares", most=MOST_SQUARES)
     if len(given) > MOST_SQUARES or set(given) - set("SO."):
         raise ValueError(
-            f'a row is a string of S, O and "." for an empty square, at most {MOST_SQUARES:,} of them, got {told(given)}'
+            f'a row is a string of S, O and "." for an empty square, at most {MOST_SQUARES:,} of them, got {short_repr(given)}'
         )
     return str(given)
 
@@ -308,7 +308,7 @@ class SOS(Strip):
 
     def check(self, position: Any) -> str:
         if not isinstance(position, str) or not position:
-            raise ValueError(f'a row is a string of S, O and ".", at least one of them, got {told(position)}')
+            raise ValueError(f'a row is a string of S, O and ".", at least one of them, got {short_repr(position)}')
         return row_of(position)
 
     def end(self, position: str) -> int:

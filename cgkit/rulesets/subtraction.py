@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
 from itertools import takewhile
 
-from cgkit.errors import LARGER, SearchLimitError, told, whole_number, whole_numbers
+from cgkit.doors import LARGER, SearchLimitError, check_int, check_ints, short_repr
 from cgkit.games.heaps import Heaps
 from cgkit.games.ruleset import Move, Step
 from cgkit.numbers.nim import nim_sum
@@ -54,7 +54,7 @@ class Bash(Heaps):
     ending = "Whoever takes the last chip wins."
 
     def __init__(self, most: int) -> None:
-        self.most = whole_number(most, "the most that may be taken", least=1)
+        self.most = check_int(most, "the most that may be taken", least=1)
 
     def __repr__(self) -> str:
         return f"Bash({self.most})"
@@ -93,7 +93,7 @@ class Bash(Heaps):
         if self.most >= limit:
             raise SearchLimitError(
                 limit,
-                f"values of {self!r}, whose period is {told(self.most + 1)}",
+                f"values of {self!r}, whose period is {short_repr(self.most + 1)}",
                 f"ask for a value, or {LARGER}",
             )
         because = f"A heap is worth its remainder on division by {self.most + 1}, by the theorem on Bash's game."
@@ -150,9 +150,9 @@ class Subtraction(CodedHeaps):
         if isinstance(numbers, str) or callable(numbers):
             raise ValueError(
                 "the numbers of a subtraction set are given one by one, as [k * k for k in range(1, 32)] for the squares below"
-                f" 1,000; for a rule without an end write a game of Heaps; got {told(numbers)}"
+                f" 1,000; for a rule without an end write a game of Heaps; got {short_repr(numbers)}"
             )
-        self.numbers = frozenset(whole_numbers(numbers, "the numbers of a subtraction set", least=1))
+        self.numbers = frozenset(check_ints(numbers, "the numbers of a subtraction set", least=1))
         if not self.numbers:
             raise ValueError("a subtraction set needs at least one integer >= 1, got none")
 
@@ -249,7 +249,7 @@ class AllBut(Heaps):
     """
 
     def __init__(self, numbers: Iterable[int]) -> None:
-        self.numbers = frozenset(whole_numbers(numbers, "the numbers left out", least=1))
+        self.numbers = frozenset(check_ints(numbers, "the numbers left out", least=1))
         if not self.numbers:
             raise ValueError("at least one number is left out; a move that takes any number is one of nim")
 

@@ -42,7 +42,7 @@ from collections.abc import Iterable, Iterator
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import listed, shaped, whole_number, yes_or_no
+from cgkit.doors import check_bool, check_int, listed, shaped
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.beatty import cold_pair, cold_partner, is_cold
 from cgkit.numbers.nim import mex
@@ -119,7 +119,7 @@ class Wythoff(TwoHeaps):
     skin = "piles"
 
     def __init__(self, t: int = 1) -> None:
-        self.t = whole_number(t, "t", least=1)
+        self.t = check_int(t, "t", least=1)
 
     def __repr__(self) -> str:
         return "Wythoff()" if self.t == 1 else f"Wythoff({self.t})"
@@ -283,8 +283,8 @@ def wythoff_values(columns: int, rows: int) -> list[list[int]]:
     ----------
     A few operations on integers of some thousand bits for each entry: a million entries take a few tenths of a second.
     """
-    columns = whole_number(columns, "table sizes", most=MOST_SIDE)
-    rows = whole_number(rows, "table sizes", most=MOST_SIDE)
+    columns = check_int(columns, "table sizes", most=MOST_SIDE)
+    rows = check_int(rows, "table sizes", most=MOST_SIDE)
     if columns * rows > MOST_ENTRIES:
         raise ValueError(f"a table has at most {MOST_ENTRIES:,} entries, got {columns} columns and {rows} rows")
     short, long = sorted((columns, rows))
@@ -421,7 +421,7 @@ class EmptyAndDivide(TwoHeaps):
     skin = "boxes"
 
     def __init__(self, equal: bool = False) -> None:
-        self.equal = yes_or_no(equal, "equal")
+        self.equal = check_bool(equal, "equal")
 
     def __repr__(self) -> str:
         return "EmptyAndDivide(equal=True)" if self.equal else "EmptyAndDivide()"
@@ -437,7 +437,7 @@ class EmptyAndDivide(TwoHeaps):
 
     def check(self, position: Any) -> Pair:
         pair: Pair = shaped(position, (int, int), "what is in two boxes, integers >= 1")
-        whole_number(min(pair), "boxes", least=1)
+        check_int(min(pair), "boxes", least=1)
         return pair
 
     def moves(self, position: Pair) -> Iterator[Move[Pair]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cgkit.errors import told
+from cgkit.doors import short_repr
 from cgkit.rulesets.hackenbush import Point, hackenbush
 
 __all__ = ["girl_dog_house"]
@@ -57,7 +57,7 @@ def girl_dog_house(*names: str) -> Any:
     """
     for name in names:
         if not isinstance(name, str) or name not in FIGURES:
-            raise ValueError(f"the picture shows {', '.join(map(repr, FIGURES))}; got {told(name)}")
+            raise ValueError(f"the picture shows {', '.join(map(repr, FIGURES))}; got {short_repr(name)}")
     whole = hackenbush(*(stroke for strokes in FIGURES.values() for stroke in strokes))
     if not names:
         return whole

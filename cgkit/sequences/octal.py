@@ -16,7 +16,7 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from cgkit._accel import enough_memory, pays
-from cgkit.errors import SearchLimitError, told, whole_number, whole_numbers
+from cgkit.doors import SearchLimitError, check_int, check_ints, short_repr
 from cgkit.sequences.periods import MOST_TERMS, Period
 from cgkit.sequences.tables import Table, Values
 
@@ -112,7 +112,7 @@ class Breaks:
         ----------
         As for `cgkit.sequences.tables.Table.grow`, up to the proof of a period; from there on the values are copied.
         """
-        terms = whole_number(terms, "numbers of values", most=MOST_TERMS)
+        terms = check_int(terms, "numbers of values", most=MOST_TERMS)
         return self._known(terms, {1: MOST_TERMS, 2: QUADRATIC, 3: CUBIC}[self.parts]).tolist()
 
     def array(self, terms: int) -> Values:
@@ -135,7 +135,7 @@ class Breaks:
         ----------
         As for `sequence`.
         """
-        terms = whole_number(terms, "numbers of values", most=MOST_VALUES)
+        terms = check_int(terms, "numbers of values", most=MOST_VALUES)
         enough_memory(2 * terms // 10**6, f"{terms:,} values")
         bound = {1: MOST_VALUES, 2: QUADRATIC, 3: CUBIC}[self.parts]
         table = table_of(self)
@@ -225,25 +225,25 @@ def plain_code(code: str) -> str:
     """
     allowed = 'a code is a digit, a point and digits, as "0.77", "4.3", "4" or "4!"'
     if not isinstance(code, str) or len(code) > MOST_DIGITS:
-        raise ValueError(f"{allowed}, a string of at most {MOST_DIGITS:,} characters; got {told(code)}")
+        raise ValueError(f"{allowed}, a string of at most {MOST_DIGITS:,} characters; got {short_repr(code)}")
     if re.search(r"[\[\]…]|\.\.", code):
         raise ValueError(
             f"{allowed}; digits that go on for ever are not allowed, for then a move may take any number, and no theorem proves a"
-            f' period; "0.[3]" is `nim`, "4.[3]" is `lasker`; got {told(code)}'
+            f' period; "0.[3]" is `nim`, "4.[3]" is `lasker`; got {short_repr(code)}'
         )
     read = re.fullmatch(r"(?P<head>[0-9a-f]?)(?P<differ>!?)(?:\.(?P<tail>[0-9a-f]*))?", code.lower())
     if not read or not (read["head"] or read["tail"]):
-        raise ValueError(f"{allowed}; got {told(code)}")
+        raise ValueError(f"{allowed}; got {short_repr(code)}")
     head, tail = read["head"] or "0", (read["tail"] or "").rstrip("0") or "0"
     if int(head, 16) & 3:
         raise ValueError(
             "the digit before the point is 0, 4, 8 or c: a move without a take must divide the heap;"
-            f" a take of one chip is written behind the point, got {told(code)}"
+            f" a take of one chip is written behind the point, got {short_repr(code)}"
         )
     if read["differ"] and (head != "4" or any(int(digit, 16) & 12 for digit in tail)):
         raise ValueError(
             "heaps that must differ are written 4! before the point, where no other move leaves more than one heap;"
-            f" got {told(code)}"
+            f" got {short_repr(code)}"
         )
     return f"{head}{read['differ']}.{tail}"
 
@@ -307,7 +307,7 @@ def heap_values(rule: str | Iterable[int], terms: int) -> Values:
     """
     if isinstance(rule, str):
         return read_code(rule).array(terms)
-    numbers = whole_numbers(rule, "the numbers that may be taken, where the rule is no code,", 1, MOST_VALUES)
+    numbers = check_ints(rule, "the numbers that may be taken, where the rule is no code,", 1, MOST_VALUES)
     if not numbers:
         raise ValueError("a subtraction game needs at least one number, got none")
     return Breaks.taking(set(numbers)).array(terms)

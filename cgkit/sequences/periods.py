@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
-from cgkit.errors import told, whole_number, whole_numbers
+from cgkit.doors import check_int, check_ints, short_repr
 from cgkit.sequences.repeats import Exceptions, exceptions_of, last_window, matches_at_end
 
 __all__ = ["MOST_TERMS", "NoPeriodError", "Period", "certify", "described", "observed_period", "recurring"]
@@ -48,7 +48,7 @@ class NoPeriodError(ValueError):
     """
 
     def __init__(self, game: str, because: str) -> None:
-        name, reason = (text if isinstance(text, str) else told(text) for text in (game, because))
+        name, reason = (text if isinstance(text, str) else short_repr(text) for text in (game, because))
         super().__init__(f"{name} has no period, and a larger limit finds none: {reason}")
 
 
@@ -89,15 +89,15 @@ class Period:
 
     def __post_init__(self) -> None:
         for name, least in (("start", 0), ("length", 1), ("saltus", None)):
-            number = whole_number(getattr(self, name), f"a period's {name}", least)
+            number = check_int(getattr(self, name), f"a period's {name}", least)
             object.__setattr__(self, name, number)
-        cycle = whole_numbers(self.cycle, "the values of a cycle", None)
+        cycle = check_ints(self.cycle, "the values of a cycle", None)
         if len(cycle) != self.length:
             raise ValueError(f"the cycle of a period of {self.length} has so many values, got {len(cycle)}")
         object.__setattr__(self, "cycle", cycle)
         if isinstance(self.exceptions, Exceptions):
             return
-        apart = tuple(whole_numbers(pair, "an exception's place and value", None) for pair in self.exceptions)
+        apart = tuple(check_ints(pair, "an exception's place and value", None) for pair in self.exceptions)
         if any(len(pair) != 2 or not 0 <= pair[0] < self.start for pair in apart):
             raise ValueError(f"exceptions are pairs of a place below {self.start} and a value")
         object.__setattr__(self, "exceptions", apart)
@@ -117,7 +117,7 @@ class Period:
         ------
         ValueError : if n is not an integer >= 0.
         """
-        n = whole_number(n, "places")
+        n = check_int(n, "places")
         rounds, place = divmod(n, self.length)
         return self._apart.get(n, self.cycle[place] + rounds * self.saltus)
 
@@ -136,7 +136,7 @@ class Period:
         ------
         ValueError : if it is not such an integer.
         """
-        terms = whole_number(terms, "numbers of values", most=MOST_TERMS)
+        terms = check_int(terms, "numbers of values", most=MOST_TERMS)
         rounds = terms // self.length + 1
         if self.saltus:
             listed = [value + n * self.saltus for n in range(rounds) for value in self.cycle][:terms]
@@ -244,7 +244,7 @@ def observed_period(values: Sequence[int], *, saltus: bool = False) -> Period | 
     ----------
     Linear in the number of values.
     """
-    checked = whole_numbers(values, "the values of a sequence", None)
+    checked = check_ints(values, "the values of a sequence", None)
     # values repeat with a saltus where their differences repeat
     seen = [later - earlier for earlier, later in pairwise(checked)] if saltus else checked
     matches = matches_at_end(seen)

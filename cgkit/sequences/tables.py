@@ -11,7 +11,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, TypeAlias
 
 from cgkit._accel import enough_memory, least_missing, pays, xor
-from cgkit.errors import SearchLimitError
+from cgkit.doors import SearchLimitError
 from cgkit.sequences.periods import Period, certify, recurring
 
 if TYPE_CHECKING:

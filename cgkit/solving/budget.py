@@ -14,7 +14,7 @@ from itertools import islice
 from sys import getsizeof
 from typing import Any, ParamSpec, TypeVar
 
-from cgkit.errors import SMALLER, SearchLimitError, told, whole_number
+from cgkit.doors import SMALLER, SearchLimitError, check_int, short_repr
 from cgkit.games.from_options import FromOptions
 from cgkit.games.ruleset import Move, Ruleset
 
@@ -39,7 +39,7 @@ class budget:  # noqa: N801 - it is used as a word: with budget(positions=...)
     >>> with budget(positions=100):
     ...     Subtraction({1, 3, 4})(500).misere().outcome()
     Traceback (most recent call last):
-    cgkit.errors.SearchLimitError: stopped after 100 components of Subtraction({1, 3, 4}): start from a smaller position, or allow more, \
+    cgkit.doors.SearchLimitError: stopped after 100 components of Subtraction({1, 3, 4}): start from a smaller position, or allow more, \
 as in `with budget(positions=10**7):`
 
     Without it a question may look at 2,000,000 positions and 20,000,000 moves, which is ten seconds and a gigabyte; a larger budget
@@ -56,7 +56,7 @@ as in `with budget(positions=10**7):`
     """
 
     def __init__(self, *, positions: int = POSITIONS, moves: int = MOVES) -> None:
-        self.amounts = whole_number(positions, "positions", least=1), whole_number(moves, "moves", least=1)
+        self.amounts = check_int(positions, "positions", least=1), check_int(moves, "moves", least=1)
         self._before: list[tuple[Any, Any]] = []
 
     def __repr__(self) -> str:
@@ -109,7 +109,7 @@ class Account:
         ([(8,), (6,)], [(5,), (3,)])
         >>> options((5,))
         Traceback (most recent call last):
-        cgkit.errors.SearchLimitError: stopped after 2 positions of Subtraction({1, 3}): start from a smaller position, or allow more, \
+        cgkit.doors.SearchLimitError: stopped after 2 positions of Subtraction({1, 3}): start from a smaller position, or allow more, \
 as in `with budget(positions=10**7):`
         """
         weight = due = 0
@@ -177,7 +177,7 @@ as in `with budget(positions=10**7):`
         ends = (
             "see that play ends, and does not go on below 0; if it does end, " if isinstance(rules, FromOptions) else ""
         )
-        return SearchLimitError(seen, f"{what} of {told(rules)}", ends + advice)
+        return SearchLimitError(seen, f"{what} of {short_repr(rules)}", ends + advice)
 
 
 def open_account() -> Account:

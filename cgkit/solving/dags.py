@@ -9,7 +9,7 @@ from itertools import islice, repeat
 from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 from cgkit._accel import enough_memory, pays
-from cgkit.errors import needs, told, whole_number, whole_numbers
+from cgkit.doors import check_int, check_ints, needs, short_repr
 from cgkit.numbers.arrays import columns
 
 if TYPE_CHECKING:
@@ -69,7 +69,9 @@ def dag_values(arrows: Any, vertices: int | None = None) -> dict[Any, int] | arr
     graphs = getattr(sys.modules.get("networkx"), "DiGraph", None)
     if isinstance(arrows, Mapping) or (graphs and isinstance(arrows, graphs)):
         if vertices is not None:
-            raise ValueError(f"a graph tells its vertices itself, so their number is left out, got {told(vertices)}")
+            raise ValueError(
+                f"a graph tells its vertices itself, so their number is left out, got {short_repr(vertices)}"
+            )
         number, tails, heads = _of_graph(arrows)
         return dict(zip(number, _solved(tails, heads, len(number), list(number)), strict=True))
     if hasattr(arrows, "dtype"):
@@ -77,7 +79,7 @@ def dag_values(arrows: Any, vertices: int | None = None) -> dict[Any, int] | arr
     else:
         tails, heads = _of_pairs(arrows)
         least = max(max(tails, default=-1), max(heads, default=-1)) + 1
-    count = least if vertices is None else whole_number(vertices, "numbers of vertices", least=least, most=MOST)
+    count = least if vertices is None else check_int(vertices, "numbers of vertices", least=least, most=MOST)
     return _solved(tails, heads, count, range(count))
 
 
@@ -87,12 +89,12 @@ def _of_graph(arrows: Any) -> tuple[dict[Hashable, int], array[int], array[int]]
     tails, heads = array("i"), array("i")
     for vertex, after in arrows.items() if isinstance(arrows, Mapping) else arrows.adjacency():
         if not isinstance(after, Iterable):
-            raise ValueError(f"the arrows of {told(vertex)} must be listed, got {told(after)}")
+            raise ValueError(f"the arrows of {short_repr(vertex)} must be listed, got {short_repr(after)}")
         tail = number.setdefault(vertex, len(number))
         try:
             heads.extend(number.setdefault(other, len(number)) for other in islice(after, MOST_EACH + 1))
         except TypeError:
-            raise ValueError(f"vertices must be hashable, got {told(after)} after {told(vertex)}") from None
+            raise ValueError(f"vertices must be hashable, got {short_repr(after)} after {short_repr(vertex)}") from None
         if len(heads) > min(MOST_LISTED, len(tails) + MOST_EACH):
             raise ValueError(f"a graph has at most {MOST_LISTED:,} arrows, and {MOST_EACH:,} from one vertex, got more")
         tails.extend(repeat(tail, len(heads) - len(tails)))
@@ -102,12 +104,14 @@ def _of_graph(arrows: Any) -> tuple[dict[Hashable, int], array[int], array[int]]
 def _of_pairs(arrows: Any) -> tuple[array[int], array[int]]:
     """Return the two ends of arrows that come one by one."""
     if not isinstance(arrows, Iterable) or isinstance(arrows, str | bytes):
-        raise ValueError(f"arrows are a mapping, a networkx.DiGraph, or pairs of vertices' numbers; got {told(arrows)}")
+        raise ValueError(
+            f"arrows are a mapping, a networkx.DiGraph, or pairs of vertices' numbers; got {short_repr(arrows)}"
+        )
     tails, heads = array("i"), array("i")
     for arrow in arrows:
-        pair = whole_numbers(arrow, "the two vertices of an arrow", 0, MOST - 1)
+        pair = check_ints(arrow, "the two vertices of an arrow", 0, MOST - 1)
         if len(pair) != 2:
-            raise ValueError(f"an arrow is a pair of vertices' numbers, got {told(arrow)}")
+            raise ValueError(f"an arrow is a pair of vertices' numbers, got {short_repr(arrow)}")
         if len(tails) == MOST_LISTED:
             raise ValueError(f"at most {MOST_LISTED:,} arrows one by one, an array holds more; got more")
         tails.append(pair[0])
@@ -120,7 +124,7 @@ def _solved(tails: array[int], heads: array[int], count: int, names: Sequence[Ha
     enough_memory((30 * count + 20 * len(tails)) // 10**6, f"a graph of {count:,} vertices and {len(tails):,} arrows")
     values, circle = (_compiled if pays(count + len(tails), COLD, WARM) else _plain)(tails, heads, count)
     if circle:
-        shown = [told(names[vertex]) for vertex in circle]
+        shown = [short_repr(names[vertex]) for vertex in circle]
         if len(shown) > LONGEST:
             shown = [*shown[:LONGEST], f"… {len(shown) - LONGEST:,} more …"]
         raise ValueError(f"no walk may be endless, but arrows lead round: {' → '.join([*shown, shown[0]])}")

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TypeAlias, TypeVar
 
-from cgkit.errors import whole_number, whole_numbers
+from cgkit.doors import check_int, check_ints
 from cgkit.numbers.nim import mex
 from cgkit.solving.reach import Reach
 
@@ -41,7 +41,7 @@ class Infinite:
     options: frozenset[int] = frozenset()
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "options", frozenset(whole_numbers(self.options, "the numbers of options")))
+        object.__setattr__(self, "options", frozenset(check_ints(self.options, "the numbers of options")))
 
     def __repr__(self) -> str:
         return f"∞({', '.join(map(str, sorted(self.options)))})" if self.options else "∞"
@@ -121,7 +121,7 @@ def loopy_sum(*values: LoopyValue) -> LoopyValue:
     total = 0
     for value in values:
         if not isinstance(value, Infinite):
-            total ^= whole_number(value, "values that are not infinite")
+            total ^= check_int(value, "values that are not infinite")
     if not infinite:
         return total
     return Infinite(frozenset(option ^ total for option in infinite[0].options)) if len(infinite) == 1 else Infinite()
@@ -147,4 +147,4 @@ def loopy_outcome(value: LoopyValue) -> str:
     """
     if isinstance(value, Infinite):
         return "N" if 0 in value.options else "D"
-    return "N" if whole_number(value, "values that are not infinite") else "P"
+    return "N" if check_int(value, "values that are not infinite") else "P"

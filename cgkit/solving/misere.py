@@ -20,7 +20,7 @@ from collections.abc import Hashable, Iterable, Iterator
 from itertools import count
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from cgkit.errors import told
+from cgkit.doors import short_repr
 from cgkit.games.compounds import Compound
 from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.solving.budget import open_account, question
@@ -59,7 +59,7 @@ class MisereSums(Generic[Q]):
 
     def __init__(self, rules: Ruleset[Q]) -> None:
         if not rules.additive:
-            raise ValueError(f"{told(rules)} cannot be judged by its components: play must never return")
+            raise ValueError(f"{short_repr(rules)} cannot be judged by its components: play must never return")
         self.rules = rules
         self._games: dict[Ruleset[Any], dict[Any, Sum]] = {}
         self._numbers: dict[frozenset[Sum], int] = {}
@@ -191,7 +191,7 @@ class MisereSums(Generic[Q]):
 
     def _search(self, start: Sum) -> bool:
         account, before = open_account(), len(self._lost)
-        what = f"sums of components of {told(self.rules)}"
+        what = f"sums of components of {short_repr(self.rules)}"
 
         def options(position: Sum) -> Iterator[Sum]:
             moves = sum(len(self._options[number]) for number in position)

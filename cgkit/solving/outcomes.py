@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterable
 from functools import cached_property
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
-from cgkit.errors import SearchLimitError, told
+from cgkit.doors import SearchLimitError, short_repr
 from cgkit.games.compounds import Compound
 from cgkit.games.conventions import Misere
 from cgkit.games.heaps import Heaps
@@ -134,7 +134,7 @@ class Judge(Generic[Q]):
         told_of: list[Win[Q]] = []
         for move in wins:
             told_of.append(Win(move, self.reason(move.after)))
-            account.charge(len(told_of[-1].reason) // TEXT, len(told_of), f"winning moves of {told(rules)}")
+            account.charge(len(told_of[-1].reason) // TEXT, len(told_of), f"winning moves of {short_repr(rules)}")
         return told_of
 
     def _wins(self, move: Move[Q]) -> bool:

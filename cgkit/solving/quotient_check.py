@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
-from cgkit.errors import told
+from cgkit.doors import short_repr
 from cgkit.games.heaps import Heaps
 from cgkit.solving.budget import open_account
 
@@ -80,7 +80,7 @@ class Check:
 
     def _close(self, queue: deque[tuple[int, int]], new: int | None = None) -> Sum | None:
         """Go through all pairs that arise; those in the queue have met all heaps but the new one, if there is one."""
-        what = f"pairs in the check of {told(self.rules)}"
+        what = f"pairs in the check of {short_repr(self.rules)}"
         old = len(queue) if new is not None else 0
         singles = {pair: heap for heap, pair in reversed(self.single.items())}
         while queue:

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from cgkit.errors import listed, told, wanted, whole_number, whole_numbers
+from cgkit.doors import check_int, check_ints, check_type, listed, short_repr
 from cgkit.games.compounds import has_own_ends
 from cgkit.games.heaps import Heaps
 from cgkit.solving.budget import open_account, question
@@ -80,7 +80,7 @@ class MisereQuotient:
         ValueError : if a heap is larger.
         """
         found = 0
-        for heap in whole_numbers(listed(heaps), "heap sizes", 0, self.largest):
+        for heap in check_ints(listed(heaps), "heap sizes", 0, self.largest):
             found = self.table[found][heap]
         return found
 
@@ -96,8 +96,8 @@ class MisereQuotient:
         ------
         ValueError : if there is no such class.
         """
-        found = whole_number(one, "classes", 0, len(self) - 1)
-        for heap in self.sums[whole_number(other, "classes", 0, len(self) - 1)]:
+        found = check_int(one, "classes", 0, len(self) - 1)
+        for heap in self.sums[check_int(other, "classes", 0, len(self) - 1)]:
             found = self.table[found][heap]
         return found
 
@@ -126,7 +126,7 @@ class MisereQuotient:
         >>> [misere_quotient(nim, 2).name(one) for one in range(6)]
         ['0', '1', '2', '1 + 2', '2 + 2', '1 + 2 + 2']
         """
-        return " + ".join(map(str, self.sums[whole_number(one, "classes", 0, len(self) - 1)])) or "0"
+        return " + ".join(map(str, self.sums[check_int(one, "classes", 0, len(self) - 1)])) or "0"
 
 
 @question
@@ -163,9 +163,9 @@ def misere_quotient(rules: Heaps, largest: int) -> MisereQuotient:
     Plambeck and Siegel, *Misère quotients for impartial games*, 2008, where the pairs (q, E) make the transition algebra; for
     telling classes apart by answers, Angluin, *Learning regular sets from queries and counterexamples*, 1987.
     """
-    if has_own_ends(wanted(Heaps, rules, "kayles")) or not rules.additive:
-        raise ValueError(f"a game of heaps in which who cannot move loses is wanted, got {told(rules)}")
-    return _Search(rules, whole_number(largest, "heap sizes", 0, MOST_HEAPS)).run()
+    if has_own_ends(check_type(Heaps, rules, "kayles")) or not rules.additive:
+        raise ValueError(f"a game of heaps in which who cannot move loses is wanted, got {short_repr(rules)}")
+    return _Search(rules, check_int(largest, "heap sizes", 0, MOST_HEAPS)).run()
 
 
 class _Search:
@@ -184,7 +184,7 @@ class _Search:
         found = {tuple(sorted(filter(None, move.after))) for move in self.rules.moves((size,))}
         if any(some and some[-1] >= size for some in found):
             raise ValueError(
-                f"each move must leave smaller heaps, and {told(self.rules)} has others from a heap of {size}"
+                f"each move must leave smaller heaps, and {short_repr(self.rules)} has others from a heap of {size}"
             )
         return sorted(found)
 
@@ -236,7 +236,7 @@ class _Search:
                 more = tuple(sorted((*some, heap)))
                 number = numbers.setdefault(self._row(more), len(sums))
                 if number == len(sums):
-                    open_account().charge(len(self.additions), number, f"classes of {told(self.rules)}")
+                    open_account().charge(len(self.additions), number, f"classes of {short_repr(self.rules)}")
                     sums.append(more)
                 table[i].append(number)
         return sums, table

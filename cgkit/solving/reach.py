@@ -11,7 +11,7 @@ from functools import cached_property
 from math import inf
 from typing import Generic, TypeVar
 
-from cgkit.errors import SMALLER, SearchLimitError, told
+from cgkit.doors import SMALLER, SearchLimitError, short_repr
 from cgkit.games.ruleset import Move, Ruleset
 from cgkit.solving.budget import SMALL, SOON, open_account, size_of
 from cgkit.solving.search import no_cycles
@@ -140,6 +140,6 @@ class Reach(Generic[Q]):
         number = self._numbers.setdefault(name, len(self.positions))
         if number == len(self.positions):
             if number >= self._most:
-                raise SearchLimitError(number, f"positions of {told(self.rules)}", self._advice)
+                raise SearchLimitError(number, f"positions of {short_repr(self.rules)}", self._advice)
             self.positions.append(position)
         return number

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from itertools import chain
 from typing import Any, TypeVar
 
-from cgkit.errors import told
+from cgkit.doors import short_repr
 from cgkit.games.ruleset import Ruleset
 
 __all__ = ["SAY_SO", "is_lost", "least_missing", "length_rule", "longest_rule", "no_cycles", "returning", "search"]
@@ -34,7 +34,7 @@ def returning(rules: Ruleset[N], none: str = "no Grundy values") -> Callable[[N]
     """Return what is said of a position to which play turns out to return, though the ruleset has not said so."""
 
     def told_of(position: N) -> str:
-        return f"{told(rules)} can return to {rules.show(position)}: {none}; {SAY_SO}"
+        return f"{short_repr(rules)} can return to {rules.show(position)}: {none}; {SAY_SO}"
 
     return told_of
 

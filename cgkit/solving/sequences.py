@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cgkit.errors import LARGER, SearchLimitError, told, whole_number
+from cgkit.doors import LARGER, SearchLimitError, check_int, short_repr
 from cgkit.games.ruleset import Ruleset
 from cgkit.sequences.octal import LIMIT
 from cgkit.sequences.periods import MOST_TERMS, Period, described, observed_period
@@ -50,10 +50,10 @@ def grundy_sequence(rules: Ruleset[Any], terms: int, start: int | None = None) -
     That of the ruleset's `sequence`, or of its theorem; else linear in the number of moves of all these heaps.
     """
     with_values(rules)
-    terms = whole_number(terms, "numbers of values", most=MOST_TERMS)
+    terms = check_int(terms, "numbers of values", most=MOST_TERMS)
     first = rules.first
     most = first + MOST_TERMS - terms
-    start = first if start is None else whole_number(start, "the first of the places", least=first, most=most)
+    start = first if start is None else check_int(start, "the first of the places", least=first, most=most)
     known = rules.sequence(terms + start - first)
     return _values(rules, start, terms) if known is None else known[start - first :]
 
@@ -98,14 +98,14 @@ def period(rules: Ruleset[Any], values: int = LIMIT) -> Period:
     Guy and Smith, "The G-values of various games" (1956); Winning Ways, chapter 4; Ferguson, Part I, sections 3.3 and 4.4.
     """
     with_values(rules)
-    values = whole_number(values, "numbers of values", least=1, most=MOST_LIMIT)
+    values = check_int(values, "numbers of values", least=1, most=MOST_LIMIT)
     found = rules.period_theory(values)
     if found is None:
         values = min(values, MOST_SEARCHED)
         found = _observed(rules, values)
     if found is None:
         advice = LARGER if values < MOST_SEARCHED else "no more are searched where no theorem is known"
-        raise SearchLimitError(values, f"values of {told(rules)}, in which no period is seen", advice)
+        raise SearchLimitError(values, f"values of {short_repr(rules)}, in which no period is seen", advice)
     return found
 
 

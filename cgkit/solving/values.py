@@ -6,7 +6,7 @@
 from collections.abc import Callable, Hashable
 from typing import Any, TypeAlias, TypeVar
 
-from cgkit.errors import told, wanted
+from cgkit.doors import check_type, short_repr
 from cgkit.games.compounds import Compound
 from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim import mex, nim_sum
@@ -36,8 +36,10 @@ def with_values(rules: Any) -> Ruleset[Any]:
     TypeError : if it is no ruleset.
     ValueError : if it is not additive.
     """
-    if not wanted(Ruleset, rules, "Subtraction({1, 3, 4})").additive:
-        raise ValueError(f"{told(rules)} has no Grundy values: play must never return, and the last player must win")
+    if not check_type(Ruleset, rules, "Subtraction({1, 3, 4})").additive:
+        raise ValueError(
+            f"{short_repr(rules)} has no Grundy values: play must never return, and the last player must win"
+        )
     return rules  # type: ignore[no-any-return]
 
 
@@ -112,7 +114,7 @@ def whole_values(reach: Reach[Q]) -> list[int]:
     for number in reach.ends_first():
         values[number] = mex(values[option] for option in reach.options[number])
     if len(values) < len(reach):
-        raise ValueError(f"{told(reach.rules)} can return to a position: no Grundy values; {SAY_SO}")
+        raise ValueError(f"{short_repr(reach.rules)} can return to a position: no Grundy values; {SAY_SO}")
     return [values[number] for number in range(len(reach))]
 
 

@@ -13,7 +13,7 @@ from itertools import combinations
 from math import factorial, lcm
 from typing import Any, SupportsIndex
 
-from cgkit.errors import in_order, items, listed, told, wanted, whole_number
+from cgkit.doors import check_int, check_list, check_type, in_order, listed, short_repr
 from cgkit.strategic.matrices import fraction
 
 MOST_PLAYERS, MOST_BITS = 16, 200
@@ -52,13 +52,13 @@ class CoalitionGame:
 
     def __init__(self, players: Any, worth: Any, title: str = "A game of coalitions") -> None:
         if isinstance(players, SupportsIndex):
-            players = LETTERS[: whole_number(players, "players", 1, MOST_PLAYERS)]
+            players = LETTERS[: check_int(players, "players", 1, MOST_PLAYERS)]
         names = tuple(players[: MOST_PLAYERS + 1]) if isinstance(players, str) else tuple(_names(players))
         if not 1 <= len(names) <= MOST_PLAYERS or len(set(names)) < len(names):
-            raise ValueError(f"1 to {MOST_PLAYERS} players, each with a name of its own, got {told(players)}")
+            raise ValueError(f"1 to {MOST_PLAYERS} players, each with a name of its own, got {short_repr(players)}")
         set_ = object.__setattr__
         set_(self, "players", names)
-        set_(self, "title", wanted(str, title, "'A market'"))
+        set_(self, "title", check_type(str, title, "'A market'"))
         set_(self, "worths", tuple(self._asked(worth) if callable(worth) else self._listed(worth)))
         if self.worths[0]:
             raise ValueError(f"the empty coalition makes 0, got {self.worths[0]}")
@@ -69,14 +69,16 @@ class CoalitionGame:
 
     def _listed(self, worth: Any) -> list[Fraction]:
         if not isinstance(worth, Mapping):
-            raise TypeError(f"worths are a dictionary from coalitions to numbers, or a function, got {told(worth)}")
+            raise TypeError(
+                f"worths are a dictionary from coalitions to numbers, or a function, got {short_repr(worth)}"
+            )
         if len(worth) > 1 << len(self.players):
             raise ValueError(
                 f"{len(self.players)} players have {1 << len(self.players):,} coalitions, got {len(worth):,}"
             )
         found: list[Fraction | None] = [Fraction(0), *[None] * ((1 << len(self.players)) - 1)]
         for group, value in worth.items():
-            found[self.group(group)] = _worth(value, f"the worths of coalitions, as of {told(group)},")
+            found[self.group(group)] = _worth(value, f"the worths of coalitions, as of {short_repr(group)},")
         if None in found:
             raise ValueError(f"every coalition has a worth, and none is given for {self.label(found.index(None))}")
         return [one for one in found if one is not None]
@@ -89,11 +91,11 @@ class CoalitionGame:
         """
         text = isinstance(coalition, str)
         found = 0
-        for name in coalition if text else items(coalition, "players", MOST_PLAYERS):
+        for name in coalition if text else check_list(coalition, "players", MOST_PLAYERS):
             place = self.players.index(name) if isinstance(name, str) and name in self.players else None
             if place is None or found >> place & 1:
                 raise ValueError(
-                    f"a coalition is made of {', '.join(self.players)}, each at most once, got {told(coalition)}"
+                    f"a coalition is made of {', '.join(self.players)}, each at most once, got {short_repr(coalition)}"
                 )
             found |= 1 << place
         return found
@@ -147,7 +149,7 @@ class CoalitionGame:
         """Return payments, one to each player, as fractions, or say what is wanted."""
         found = numbers(payments, "payments", None)
         if len(found) != len(self.players):
-            raise ValueError(f"a proposal pays each of {len(self.players)} players, got {told(listed(payments))}")
+            raise ValueError(f"a proposal pays each of {len(self.players)} players, got {short_repr(listed(payments))}")
         return found
 
     def __repr__(self) -> str:
@@ -155,9 +157,9 @@ class CoalitionGame:
 
 
 def _names(players: Any) -> Iterator[str]:
-    for name in items(players, "players", MOST_PLAYERS):
+    for name in check_list(players, "players", MOST_PLAYERS):
         if not isinstance(name, str) or not 1 <= len(name) <= 40:
-            raise ValueError(f"players have names of 1 to 40 letters, got {told(name)}")
+            raise ValueError(f"players have names of 1 to 40 letters, got {short_repr(name)}")
         yield name
 
 
@@ -169,7 +171,7 @@ def the_game(game: Any, most: int = MOST_PLAYERS) -> CoalitionGame:
     ValueError: this is worked out for at most 2 players; CoalitionGame('A game of coalitions', A, B, C) has 3
     """
     if not isinstance(game, CoalitionGame):
-        raise TypeError(f"a game of coalitions is wanted, as CoalitionGame(3, len), got {told(game)}")
+        raise TypeError(f"a game of coalitions is wanted, as CoalitionGame(3, len), got {short_repr(game)}")
     if len(game.players) > most:
         raise ValueError(f"this is worked out for at most {most} players; {game} has {len(game.players)}")
     return game
@@ -181,7 +183,7 @@ def _worth(value: Any, what: str) -> Fraction:
 
 def numbers(values: tuple[Any, ...], what: str, least: int | None = 0) -> tuple[Fraction, ...]:
     """One number for each player, as they are listed in a call."""
-    given = items(in_order(listed(values), what), what, MOST_PLAYERS)
+    given = check_list(in_order(listed(values), what), what, MOST_PLAYERS)
     return tuple(fraction(one, what, MOST_BITS, least) for one in given)
 
 
@@ -212,9 +214,9 @@ def arriving(game: CoalitionGame, *order: Any) -> tuple[Fraction, ...]:
     >>> print(*arriving(CoalitionGame(3, lambda group: "A" in group and len(group) > 1), "BAC"))
     1 0 0
     """
-    names = list(order[0]) if len(order) == 1 and isinstance(order[0], str) else items(listed(order), "players")
+    names = list(order[0]) if len(order) == 1 and isinstance(order[0], str) else check_list(listed(order), "players")
     if the_game(game).group(names) != len(game.worths) - 1:
-        raise ValueError(f"{', '.join(game.players)} arrive in some order, each once, got {told(names)}")
+        raise ValueError(f"{', '.join(game.players)} arrive in some order, each once, got {short_repr(names)}")
     found, there = [Fraction(0)] * len(names), 0
     for name in names:
         place = game.players.index(name)

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from cgkit.errors import whole_number
+from cgkit.doors import check_int
 from cgkit.strategic.matrices import Bimatrix, Matrix, Mixture, bimatrix, matrix
 from cgkit.strategic.minimax import Solution, solved
 
@@ -71,8 +71,8 @@ def dominated(table: Any, row: int | None = None, column: int | None = None) -> 
     if (row is None) == (column is None):
         raise ValueError("say which line, row= or column=, and only one of them")
     if column is None:
-        return _dominated("row", found.rows, whole_number(row, "rows", 0, found.shape[0] - 1))
-    return _dominated("column", _costs(found), whole_number(column, "columns", 0, found.shape[1] - 1))
+        return _dominated("row", found.rows, check_int(row, "rows", 0, found.shape[0] - 1))
+    return _dominated("column", _costs(found), check_int(column, "columns", 0, found.shape[1] - 1))
 
 
 def only_best_against(table: Any, row: int) -> Mixture | None:
@@ -82,7 +82,7 @@ def only_best_against(table: Any, row: int) -> Mixture | None:
     1/2 1/2
     """
     found = _small(table)
-    at = whole_number(row, "rows", 0, found.shape[0] - 1)
+    at = check_int(row, "rows", 0, found.shape[0] - 1)
     if found.shape[0] == 1:
         return tuple(Fraction(k == 0) for k in range(found.shape[1]))
     solution = _better(found.rows, at)

@@ -10,7 +10,7 @@ from fractions import Fraction
 from math import comb
 from typing import Any
 
-from cgkit.errors import told
+from cgkit.doors import short_repr
 from cgkit.strategic.matrices import Mixture, bimatrix
 from cgkit.strategic.programs import vertices
 
@@ -119,7 +119,7 @@ def best_reply_boxes(*game: Any) -> tuple[list[Box], list[Box]]:
     """
     two = bimatrix(*game)
     if two.first.shape != (2, 2):
-        raise ValueError(f"best replies are drawn in a square for two rows and two columns, got {told(two)}")
+        raise ValueError(f"best replies are drawn in a square for two rows and two columns, got {short_repr(two)}")
     (a, b), (c, d) = two.first.rows
     (e, f), (g, h) = two.second.rows
     rows = [Box(mine, theirs) for mine, theirs in _replies(a - c, b - d)]

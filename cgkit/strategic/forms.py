@@ -17,7 +17,7 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from cgkit.errors import items, listed, told, wanted, whole_number
+from cgkit.doors import check_int, check_list, check_type, listed, short_repr
 from cgkit.strategic.matrices import Bimatrix, computed, fraction, probabilities
 from cgkit.strategic.trees import CHANCE, END, EXAMPLE, Node, Tree, choice, end
 
@@ -50,7 +50,7 @@ def plans(tree: Tree, player: int) -> list[dict[str, str]]:
 
 
 def _player(tree: Tree, player: int) -> int:
-    return whole_number(player, "players", 0, len(wanted(Tree, tree, EXAMPLE).players) - 1)
+    return check_int(player, "players", 0, len(check_type(Tree, tree, EXAMPLE).players) - 1)
 
 
 def _undecided(tree: Tree, player: int, plan: Plan) -> str | None:
@@ -79,7 +79,7 @@ def evenly(tree: Tree, player: int) -> dict[str, dict[str, Fraction]]:
 def odds_of(tree: Tree, behaviour: Behaviour, knows: str) -> dict[str, Fraction]:
     """Return how likely each move of an information set is; a plan of a player says it of all that play may come to."""
     if not isinstance(behaviour, Mapping) or knows not in behaviour:
-        raise ValueError(f"a plan says what to do when {told(knows)}, got {told(behaviour)}")
+        raise ValueError(f"a plan says what to do when {short_repr(knows)}, got {short_repr(behaviour)}")
     return _odds(behaviour[knows], tree.options(knows), f"{knows}: the moves are")
 
 
@@ -87,8 +87,8 @@ def _odds(given: Any, names: tuple[str, ...], those: str) -> dict[str, Fraction]
     """How likely each of the names is, where one of them is given, or some with their probabilities."""
     chosen = {given: 1} if isinstance(given, str) else given
     if not isinstance(chosen, Mapping) or not chosen or not chosen.keys() <= set(names):
-        raise ValueError(f"{those} {', '.join(names)}, got {told(given)}")
-    said = f"probabilities are from 0 up and add up to 1, got {told(given)}"
+        raise ValueError(f"{those} {', '.join(names)}, got {short_repr(given)}")
+    said = f"probabilities are from 0 up and add up to 1, got {short_repr(given)}"
     odds = dict(zip(chosen, probabilities(chosen.values(), said), strict=True))
     return {name: odds.get(name, Fraction(0)) for name in names}
 
@@ -100,8 +100,8 @@ def expected(tree: Tree, *behaviours: Any) -> tuple[Fraction, ...]:
     >>> print(*expected(Tree("Stop or go", "", turn), {"At the start": "go"}, {"You went on": {"left": "1/2", "right": "1/2"}}))
     2 2
     """
-    each = items(listed(behaviours), "plans")
-    if len(each) != len(wanted(Tree, tree, EXAMPLE).players):
+    each = check_list(listed(behaviours), "plans")
+    if len(each) != len(check_type(Tree, tree, EXAMPLE).players):
         raise ValueError(f"{tree} has {len(tree.players)} players, each with a plan, got {len(each)}")
     total = [Fraction(0)] * len(tree.players)
     reached = [Fraction(0)] * len(tree.places)
@@ -125,7 +125,7 @@ def strategic_form(tree: Tree) -> Bimatrix:
     >>> strategic_form(Tree("Pennies", "", choice(0, "Both choose", unseen))).first
     Matrix([[1, -1], [-1, 1]])
     """
-    if len(wanted(Tree, tree, EXAMPLE).players) != 2:
+    if len(check_type(Tree, tree, EXAMPLE).players) != 2:
         raise ValueError(f"a table has rows and columns, for two players; {tree} has {len(tree.players)}")
     columns = plans(tree, 1)
     pays = [[expected(tree, row, column) for column in columns] for row in plans(tree, 0)]
@@ -154,7 +154,7 @@ def guarantee(tree: Tree, player: int, behaviour: Behaviour) -> Fraction:
     >>> print(guarantee(Tree("Stop or go", "", turn), 0, {"At the start": {"stop": "1/2", "go": "1/2"}}))
     1/2
     """
-    if len(wanted(Tree, tree, EXAMPLE).players) != 2:
+    if len(check_type(Tree, tree, EXAMPLE).players) != 2:
         raise ValueError(f"a guarantee is against one other player; {tree} has {len(tree.players)} in all")
     return min(_against(tree, player, behaviour, plan) for plan in plans(tree, 1 - _player(tree, player)))
 
@@ -206,21 +206,23 @@ class StrategicGame:
         title: str = "A game in strategic form",
         rule: str = "",
     ) -> None:
-        named = tuple(_names(one, "choices", MOST_CELLS) for one in items(choices, "players", MOST_PLAYERS))
+        named = tuple(_names(one, "choices", MOST_CELLS) for one in check_list(choices, "players", MOST_PLAYERS))
         if not named or not all(named):
-            raise ValueError(f"there is at least one player, and each has at least one choice, got {told(choices)}")
+            raise ValueError(
+                f"there is at least one player, and each has at least one choice, got {short_repr(choices)}"
+            )
         if prod(map(len, named)) > MOST_CELLS:
             raise ValueError(f"a game has at most {MOST_CELLS:,} cells, got {' × '.join(str(len(n)) for n in named)}")
         if not callable(pays):
-            raise TypeError(f"pay-offs are a function of one choice of each player, got {told(pays)}")
+            raise TypeError(f"pay-offs are a function of one choice of each player, got {short_repr(pays)}")
         who = _names(players, "players", MOST_PLAYERS) or tuple(str(i + 1) for i in range(len(named)))
         if len(who) != len(named):
-            raise ValueError(f"{len(named)} players have as many names, got {told(players)}")
+            raise ValueError(f"{len(named)} players have as many names, got {short_repr(players)}")
         own = {
             "choices": named,
             "players": who,
-            "title": wanted(str, title, "'Odd one out'"),
-            "rule": wanted(str, rule, "'Choose.'"),
+            "title": check_type(str, title, "'Odd one out'"),
+            "rule": check_type(str, rule, "'Choose.'"),
             "table": {cell: _paid(pays(*cell), cell) for cell in product(*named)},
         }
         for name, value in own.items():
@@ -254,7 +256,7 @@ class StrategicGame:
         >>> StrategicGame([("left", "right")] * 2, lambda a, b: (1, 0) if a == b else (0, 3)).best(0, "left", "right")
         ['right']
         """
-        at = whole_number(player, "players", 0, len(self.players) - 1)
+        at = check_int(player, "players", 0, len(self.players) - 1)
         odds: list[Any] = self._each(does)
         brings = {name: self.pays(*odds[:at], name, *odds[at + 1 :])[at] for name in self.choices[at]}
         return [name for name, one in brings.items() if one == max(brings.values())]
@@ -302,7 +304,7 @@ class StrategicGame:
 
     def _each(self, does: tuple[Any, ...]) -> list[dict[str, Fraction]]:
         """For each player the choices that may come up, with their probabilities."""
-        each = items(listed(does), "choices", MOST_PLAYERS)
+        each = check_list(listed(does), "choices", MOST_PLAYERS)
         if len(each) != len(self.players):
             raise ValueError(f"{self!r} has {len(self.players)} players, and each does something, got {len(each)}")
         odds = (_odds(one, names, "the choices are") for one, names in zip(each, self.choices, strict=True))
@@ -310,14 +312,16 @@ class StrategicGame:
 
 
 def _names(given: Any, what: str, most: int) -> tuple[str, ...]:
-    names = tuple(wanted(str, name, "'heads'") for name in items(given, what, most))
+    names = tuple(check_type(str, name, "'heads'") for name in check_list(given, what, most))
     if len(set(names)) != len(names) or not all(names):
-        raise ValueError(f"{what} have each a name of their own, got {told(names)}")
+        raise ValueError(f"{what} have each a name of their own, got {short_repr(names)}")
     return names
 
 
 def _paid(given: Any, cell: tuple[str, ...]) -> tuple[Fraction, ...]:
-    pay = tuple(fraction(one, "pay-offs") for one in items(given, "pay-offs", MOST_PLAYERS))
+    pay = tuple(fraction(one, "pay-offs") for one in check_list(given, "pay-offs", MOST_PLAYERS))
     if len(pay) != len(cell):
-        raise ValueError(f"{len(cell)} players get one number each when they choose {', '.join(cell)}, got {told(pay)}")
+        raise ValueError(
+            f"{len(cell)} players get one number each when they choose {', '.join(cell)}, got {short_repr(pay)}"
+        )
     return pay

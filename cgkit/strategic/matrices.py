@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from cgkit.errors import in_order, items, listed, told, wanted, whole_number
+from cgkit.doors import check_int, check_list, check_type, in_order, listed, short_repr
 
 MOST_ENTRIES, MOST_SIDE, MOST_BITS, MIXED_BITS = 10_000, 1_000, 64, 1_000_000
 WRITTEN = re.compile(r"-?(\d+(/\d+)?|\d*\.\d+)", re.ASCII)  # 3, 1/2, 0.5, .5
@@ -36,7 +36,7 @@ def fraction(value: Any, what: str, bits: int = MOST_BITS, least: int | None = N
         exact = isinstance(value, Fraction) or (
             isinstance(value, str) and len(value) <= bits and WRITTEN.fullmatch(value)
         )
-        found = Fraction(value if exact else whole_number(value, what, least=None, bits=bits))
+        found = Fraction(value if exact else check_int(value, what, least=None, bits=bits))
     except (ValueError, ZeroDivisionError):
         found = None
     if (
@@ -46,7 +46,7 @@ def fraction(value: Any, what: str, bits: int = MOST_BITS, least: int | None = N
     ):
         bound = "" if least is None else f" >= {least}"
         raise ValueError(
-            f'{what} are exact, integers or as Fraction(1, 2), "1/2" or "0.5",{bound} of at most {bits:,} bits, got {told(value)}'
+            f'{what} are exact, integers or as Fraction(1, 2), "1/2" or "0.5",{bound} of at most {bits:,} bits, got {short_repr(value)}'
         )
     return found
 
@@ -73,10 +73,10 @@ def mixture(given: Any, size: int, what: str = "rows") -> Mixture:
     ValueError: a mixture of 2 rows is 2 probabilities from 0 up that add up to 1, got [1, 1]
     """
     if not isinstance(given, Iterable):
-        at = whole_number(given, what, 0, size - 1)
+        at = check_int(given, what, 0, size - 1)
         return tuple(Fraction(i == at) for i in range(size))
-    each = items(in_order(given, "probabilities"), "probabilities", MOST_SIDE)
-    said = f"a mixture of {size} {what} is {size} probabilities from 0 up that add up to 1, got {told(given)}"
+    each = check_list(in_order(given, "probabilities"), "probabilities", MOST_SIDE)
+    said = f"a mixture of {size} {what} is {size} probabilities from 0 up that add up to 1, got {short_repr(given)}"
     return probabilities(each if len(each) == size else (), said)
 
 
@@ -98,7 +98,7 @@ class Matrix:
     def __init__(self, rows: Any) -> None:
         found = tuple(tuple(fraction(one, "pay-offs") for one in row) for row in _entries(rows))
         if not found or not found[0]:
-            raise ValueError(f"a matrix has at least one row with at least one entry, got {told(rows)}")
+            raise ValueError(f"a matrix has at least one row with at least one entry, got {short_repr(rows)}")
         for i, row in enumerate(found):
             if len(row) != len(found[0]):
                 raise ValueError(
@@ -209,8 +209,8 @@ class Bimatrix:
             "second": b,
             "rows": _names(rows, a.shape[0], "rows"),
             "columns": _names(columns, a.shape[1], "columns"),
-            "title": wanted(str, title, "'Chicken'"),
-            "rule": wanted(str, rule, "'Choose.'"),
+            "title": check_type(str, title, "'Chicken'"),
+            "rule": check_type(str, rule, "'Choose.'"),
         }
         for name, value in own.items():
             object.__setattr__(self, name, value)
@@ -258,8 +258,10 @@ def bimatrix(*game: Any) -> Bimatrix:
     >>> bimatrix([[1, 0]], [[0, 3]]) == bimatrix(([[1, 0]], [[0, 3]])) == bimatrix(Bimatrix([[1, 0]], [[0, 3]]))
     True
     """
-    given = items(listed(game), "tables", MOST_SIDE)
-    return Bimatrix(*given) if len(given) == 2 else wanted(Bimatrix, given[0] if len(given) == 1 else given, EXAMPLE)
+    given = check_list(listed(game), "tables", MOST_SIDE)
+    return (
+        Bimatrix(*given) if len(given) == 2 else check_type(Bimatrix, given[0] if len(given) == 1 else given, EXAMPLE)
+    )
 
 
 def _best(brought: Sequence[Fraction]) -> list[int]:
@@ -272,9 +274,9 @@ def _used(odds: Mixture) -> set[int]:
 
 
 def _names(given: Any, many: int, what: str) -> tuple[str, ...]:
-    names = tuple(wanted(str, name, "'silent'") for name in items(given, what, MOST_SIDE))
+    names = tuple(check_type(str, name, "'silent'") for name in check_list(given, what, MOST_SIDE))
     if names and (len(names) != many or len(set(names)) != many or not all(names)):
-        raise ValueError(f"{many} {what} have as many names, each its own, got {told(names)}")
+        raise ValueError(f"{many} {what} have as many names, each its own, got {short_repr(names)}")
     return names or tuple(str(i + 1) for i in range(many))
 
 
@@ -286,11 +288,11 @@ def _entries(rows: Any) -> list[list[Any]]:
     """The entries as they were given, no more than there may be: to read them one by one takes time."""
     if isinstance(rows, Bimatrix):
         raise TypeError(
-            f"one table is wanted, and a bimatrix has two: take its .first or its .second, got {told(rows)}"
+            f"one table is wanted, and a bimatrix has two: take its .first or its .second, got {short_repr(rows)}"
         )
     found = []
-    for row in items(rows, "rows of a matrix", MOST_SIDE):
-        found.append(items(in_order(row, "entries of a row"), "entries of a row", MOST_SIDE))
+    for row in check_list(rows, "rows of a matrix", MOST_SIDE):
+        found.append(check_list(in_order(row, "entries of a row"), "entries of a row", MOST_SIDE))
         if sum(map(len, found)) > MOST_ENTRIES:
             raise ValueError(f"a matrix has at most {MOST_ENTRIES:,} entries, got more")
     return found

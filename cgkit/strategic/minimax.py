@@ -18,7 +18,7 @@ from itertools import accumulate
 from math import lcm
 from typing import Any
 
-from cgkit.errors import wanted, whole_number
+from cgkit.doors import check_int, check_type
 from cgkit.strategic.matrices import Mixture, matrix
 from cgkit.strategic.programs import maximise
 
@@ -118,7 +118,7 @@ def proves(table: Any, solution: Solution) -> bool:
     >>> proves([[1, -1], [-1, 1]], solve([[1, -1], [-1, 1]])), proves([[1, -1], [-1, 1]], solve([[0, 3], [3, 2]]))
     (True, False)
     """
-    pays, claimed = matrix(table), wanted(Solution, solution, "solve([[3, -1], [0, 2]])")
+    pays, claimed = matrix(table), check_type(Solution, solution, "solve([[3, -1], [0, 2]])")
     return min(pays.column_pays(claimed.rows)) == claimed.value == max(pays.row_pays(claimed.columns))
 
 
@@ -170,8 +170,8 @@ def fictitious_play(table: Any, rounds: int, row: int = 0, column: int = 0) -> F
     """
     found = matrix(table)
     many, across = found.shape
-    most = whole_number(rounds, "rounds", 1, MOST_STEPS // (many + across))
-    i, j = whole_number(row, "rows", 0, many - 1), whole_number(column, "columns", 0, across - 1)
+    most = check_int(rounds, "rounds", 1, MOST_STEPS // (many + across))
+    i, j = check_int(row, "rows", 0, many - 1), check_int(column, "columns", 0, across - 1)
     scale = lcm(*(one.denominator for line in found.rows for one in line))
     lines = [[int(one * scale) for one in line] for line in found.rows]
     columns = list(zip(*lines, strict=True))

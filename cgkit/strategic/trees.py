@@ -16,7 +16,7 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
-from cgkit.errors import items, listed, one_of, told, wanted, whole_number
+from cgkit.doors import check_choice, check_int, check_list, check_type, listed, short_repr
 from cgkit.position import EXAMPLE as POSITION
 from cgkit.position import Position
 from cgkit.strategic.matrices import MIXED_BITS, fraction, written
@@ -64,7 +64,7 @@ def end(*pay: Any) -> End:
     >>> end(1, -1), end([3, "1/2"])
     (end(1, -1), end(3, Fraction(1, 2)))
     """
-    return End(tuple(fraction(one, "pay-offs") for one in items(listed(pay), "pay-offs")))
+    return End(tuple(fraction(one, "pay-offs") for one in check_list(listed(pay), "pay-offs")))
 
 
 def choice(player: int, knows: str, moves: Mapping[str, Node]) -> Choice:
@@ -76,7 +76,7 @@ def choice(player: int, knows: str, moves: Mapping[str, Node]) -> Choice:
     Players are counted from 0. The same words at two nodes say that the player cannot tell them apart: they are one information set.
     """
     branches = tuple((words, _node(node)) for words, node in _branches(moves, "moves"))
-    return Choice(whole_number(player, "players"), wanted(str, knows, "'You hold the ace'"), branches)
+    return Choice(check_int(player, "players"), check_type(str, knows, "'You hold the ace'"), branches)
 
 
 def chance(by: str, odds: Mapping[str, tuple[Any, Node]]) -> Chance:
@@ -89,24 +89,24 @@ def chance(by: str, odds: Mapping[str, tuple[Any, Node]]) -> Chance:
     found = []
     for words, pair in _branches(odds, "odds"):
         if not isinstance(pair, tuple | list) or len(pair) != 2:
-            raise ValueError(f"odds are pairs of a probability, as Fraction(1, 2), and a node, got {told(pair)}")
+            raise ValueError(f"odds are pairs of a probability, as Fraction(1, 2), and a node, got {short_repr(pair)}")
         if (probability := fraction(pair[0], "probabilities", MIXED_BITS)) <= 0:
-            raise ValueError(f"what may come has a probability above 0, got {told(pair[0])}")
+            raise ValueError(f"what may come has a probability above 0, got {short_repr(pair[0])}")
         found.append((words, probability, _node(pair[1])))
     if sum(one for _, one, _ in found) != 1:
-        raise ValueError(f"the odds of {told(by)} add up to {sum(one for _, one, _ in found)}, not to 1")
-    return Chance(wanted(str, by, "'The die'"), tuple(found))
+        raise ValueError(f"the odds of {short_repr(by)} add up to {sum(one for _, one, _ in found)}, not to 1")
+    return Chance(check_type(str, by, "'The die'"), tuple(found))
 
 
 def _node(value: object) -> Node:
     if not isinstance(value, End | Choice | Chance):
-        raise TypeError(f"a node is made by end, choice or chance, got {told(value)}")
+        raise TypeError(f"a node is made by end, choice or chance, got {short_repr(value)}")
     return value
 
 
 def _branches(given: object, what: str) -> Iterable[tuple[str, Any]]:
     if not isinstance(given, Mapping) or not given or not all(isinstance(words, str) and words for words in given):
-        raise TypeError(f"{what} are a dictionary from words to nodes, with at least one, got {told(given)}")
+        raise TypeError(f"{what} are a dictionary from words to nodes, with at least one, got {short_repr(given)}")
     return given.items()
 
 
@@ -145,9 +145,9 @@ class Tree:
     players: tuple[str, ...] = ("You", "The machine")
 
     def __post_init__(self) -> None:
-        wanted(str, self.title, "'Stop or go'")
-        wanted(str, self.rule, "'Stop while you can.'")
-        names = tuple(wanted(str, name, "'You'") for name in items(self.players, "players", 10))
+        check_type(str, self.title, "'Stop or go'")
+        check_type(str, self.rule, "'Stop while you can.'")
+        names = tuple(check_type(str, name, "'You'") for name in check_list(self.players, "players", 10))
         if not names:
             raise ValueError("a game in extensive form has at least one player, got none")
         object.__setattr__(self, "players", names)
@@ -224,22 +224,24 @@ class Tree:
         return len(self.players) > 1 and not any(sum(place.pay) for place in self.places)
 
     def _first(self, knows: str) -> Place:
-        return self.places[self.sets[one_of(self.sets, knows, "what a player knows")][0]]
+        return self.places[self.sets[check_choice(self.sets, knows, "what a player knows")][0]]
 
     def _fits(self, node: Node) -> None:
         if isinstance(node, Choice) and node.player >= len(self.players):
-            raise ValueError(f"players are counted from 0 to {len(self.players) - 1}, got {told(node.player)}")
+            raise ValueError(f"players are counted from 0 to {len(self.players) - 1}, got {short_repr(node.player)}")
         if isinstance(node, End) and len(node.pay) != len(self.players):
-            raise ValueError(f"an end of this game pays {len(self.players)} players, got {told(node)}")
+            raise ValueError(f"an end of this game pays {len(self.players)} players, got {short_repr(node)}")
 
     def _alike(self, places: list[Place]) -> None:
         first = places[0]
         for other in places[1:]:
             if other.turn != first.turn or [m[0] for m in other.moves] != [m[0] for m in first.moves]:
-                raise ValueError(f"{told(first.knows)}: where a player knows the same, player and moves are the same")
+                raise ValueError(
+                    f"{short_repr(first.knows)}: where a player knows the same, player and moves are the same"
+                )
             if other.recalls != first.recalls:
                 raise ValueError(
-                    f"{told(first.knows)}: players remember what they knew and did, and here they could not"
+                    f"{short_repr(first.knows)}: players remember what they knew and did, and here they could not"
                 )
 
 
@@ -269,7 +271,7 @@ def backward(tree: Tree) -> Solved:
     ------
     ValueError : if somebody does not know all that has happened.
     """
-    for knows, places in wanted(Tree, tree, EXAMPLE).sets.items():
+    for knows, places in check_type(Tree, tree, EXAMPLE).sets.items():
         if len(places) > 1:
             raise ValueError(
                 f"{tree}: who knows {knows!r} may be at {len(places)} places, so it has no value of its own"
@@ -299,7 +301,7 @@ def tree_of(position: Position[Any]) -> Tree:
     >>> print(*backward(tree_of(Bash(2)(3))).value)
     -1 1
     """
-    wanted(Position, position, POSITION)
+    check_type(Position, position, POSITION)
     rules = position.rules
     return Tree(rules.title, f"{rules.rule} {rules.ending}".strip(), _grown(position, 0, (), [0]))
 

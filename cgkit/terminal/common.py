@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from cgkit.errors import LARGER, MORE
+from cgkit.doors import LARGER, MORE
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position
 from cgkit.read import read_rules as read_game

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from cgkit.errors import SearchLimitError
+from cgkit.doors import SearchLimitError
 from cgkit.position import Position
 from cgkit.read import read_position
 from cgkit.solving.budget import POSITIONS, budget

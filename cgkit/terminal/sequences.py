@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from cgkit.errors import SearchLimitError
+from cgkit.doors import SearchLimitError
 from cgkit.sequences.octal import LIMIT
 from cgkit.sequences.periods import NoPeriodError
 from cgkit.solving.sequences import grundy_sequence, period

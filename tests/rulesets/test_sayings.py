@@ -32,7 +32,7 @@ from cgkit import (
     vertex_removal,
     wythoff,
 )
-from cgkit.errors import SearchLimitError
+from cgkit.doors import SearchLimitError
 from cgkit.games.compounds import Compound
 from cgkit.games.conventions import Misere
 from cgkit.rulesets import girl_dog_house, rings, strips

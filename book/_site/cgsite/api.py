@@ -38,7 +38,7 @@ WITH = "position"
 SHORT = 60  # characters of a value that is shown
 #: where neither a game nor the module's name says what a section is about
 TITLES = {
-    "cgkit.errors": "When a search is too long",
+    "cgkit.doors": "When a search is too long",
     "cgkit.analysis.twelve": "Twelve ways to play together",
     "cgbook.pictures.ink": "Colours",
     "cgkit.rulesets.green": "Green Hackenbush",

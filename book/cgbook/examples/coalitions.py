@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from cgkit.errors import told, whole_number
+from cgkit.doors import check_int, short_repr
 from cgkit.strategic.coalitions import LETTERS, MOST_BITS, MOST_PLAYERS, CoalitionGame, numbers
 from cgkit.strategic.matrices import fraction
 
@@ -18,8 +18,8 @@ def glove(left: int, right: int) -> CoalitionGame:
     >>> glove(1, 2).worth("AB"), glove(1, 2).worth("BC")
     (Fraction(1, 1), Fraction(0, 1))
     """
-    whole_number(left, "owners of left gloves", 1, MOST_PLAYERS - 1)
-    names = LETTERS[: left + whole_number(right, "owners of right gloves", 1, MOST_PLAYERS - left)]
+    check_int(left, "owners of left gloves", 1, MOST_PLAYERS - 1)
+    names = LETTERS[: left + check_int(right, "owners of right gloves", 1, MOST_PLAYERS - left)]
     lefts = frozenset(names[:left])
     return CoalitionGame(names, lambda group: min(len(group & lefts), len(group - lefts)), "A market of gloves")
 
@@ -30,7 +30,7 @@ def majority(players: int) -> CoalitionGame:
     >>> majority(3).worth("AB"), majority(3).worth("A")
     (Fraction(1, 1), Fraction(0, 1))
     """
-    many = whole_number(players, "players", 1, MOST_PLAYERS)
+    many = check_int(players, "players", 1, MOST_PLAYERS)
     return CoalitionGame(many, lambda group: 2 * len(group) > many, "Majority takes all")
 
 
@@ -42,7 +42,7 @@ def weighted_voting(quota: Any, *weights: Any) -> CoalitionGame:
     """
     each = _by_letters(weights, "weights")
     if (least := fraction(quota, "quotas", MOST_BITS)) <= 0:
-        raise ValueError(f"quotas must be more than 0, got {told(quota)}")
+        raise ValueError(f"quotas must be more than 0, got {short_repr(quota)}")
     title = f"[{least}; {', '.join(map(str, each.values()))}]"
     return CoalitionGame(list(each), lambda group: sum(each[name] for name in group) >= least, title)
 
@@ -125,5 +125,5 @@ def _estate(estate: Any, claims: tuple[Any, ...]) -> tuple[Fraction, dict[str, F
     each = _by_letters(claims, "claims")
     there = fraction(estate, "estates", MOST_BITS, 0)
     if there > sum(each.values()):
-        raise ValueError(f"an estate is at most all claims together, {sum(each.values())}, got {told(estate)}")
+        raise ValueError(f"an estate is at most all claims together, {sum(each.values())}, got {short_repr(estate)}")
     return there, each

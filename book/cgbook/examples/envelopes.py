@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from cgkit.errors import told
+from cgkit.doors import short_repr
 from cgkit.strategic.matrices import matrix
 
 __all__ = ["Envelope", "envelope"]
@@ -42,7 +42,7 @@ def envelope(table: Any) -> Envelope:
     """
     found = matrix(table)
     if found.shape[0] != 2:
-        raise ValueError(f"an envelope is drawn for a game of two rows, got {found.shape[0]}: {told(found)}")
+        raise ValueError(f"an envelope is drawn for a game of two rows, got {found.shape[0]}: {short_repr(found)}")
     lines = [(low, up - low) for up, low in found.columns]  # height at 0, and slope
     height, slope = min(lines)
     corners = [(Fraction(0), height)]

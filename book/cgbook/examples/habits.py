@@ -15,7 +15,7 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.errors import items, told, wanted, whole_number
+from cgkit.doors import check_int, check_list, check_type, short_repr
 from cgkit.strategic import Bimatrix
 
 __all__ = ["HABITS", "Habit", "Match", "best_against", "match", "tournament"]
@@ -42,14 +42,16 @@ class Habit:
     states: tuple[tuple[int, int, int], ...]
 
     def __post_init__(self) -> None:
-        wanted(str, self.name, "'tit for tat'")
-        wanted(str, self.does, "'Does what the other did last.'")
-        given = [items(one, "states", 3) for one in items(self.states, "states", MOST_STATES)]
+        check_type(str, self.name, "'tit for tat'")
+        check_type(str, self.does, "'Does what the other did last.'")
+        given = [check_list(one, "states", 3) for one in check_list(self.states, "states", MOST_STATES)]
         if not given or any(len(one) != 3 for one in given):
-            raise ValueError(f"states are triples of a choice and the two states that follow, got {told(self.states)}")
+            raise ValueError(
+                f"states are triples of a choice and the two states that follow, got {short_repr(self.states)}"
+            )
         most = len(given) - 1
         found = [
-            (whole_number(a, "choices", 0, 1), whole_number(b, "states", 0, most), whole_number(c, "states", 0, most))
+            (check_int(a, "choices", 0, 1), check_int(b, "states", 0, most), check_int(c, "states", 0, most))
             for a, b, c in given
         ]
         object.__setattr__(self, "states", tuple(found))
@@ -64,8 +66,8 @@ class Habit:
         1
         """
         state = 0
-        for choice in items(seen, "choices", MOST_ROUNDS):
-            state = self.states[state][1 + whole_number(choice, "choices", 0, 1)]
+        for choice in check_list(seen, "choices", MOST_ROUNDS):
+            state = self.states[state][1 + check_int(choice, "choices", 0, 1)]
         return self.states[state][0]
 
 
@@ -120,9 +122,9 @@ def match(game: Bimatrix, one: Habit, other: Habit, rounds: int) -> Match:
     At most 1,000 rounds.
     """
     _of_two_choices(game)
-    at, to = wanted(Habit, one, EXAMPLE), wanted(Habit, other, EXAMPLE)
+    at, to = check_type(Habit, one, EXAMPLE), check_type(Habit, other, EXAMPLE)
     states, played = (0, 0), []
-    for _ in range(whole_number(rounds, "rounds", 1, MOST_ROUNDS)):
+    for _ in range(check_int(rounds, "rounds", 1, MOST_ROUNDS)):
         mine, theirs = at.states[states[0]][0], to.states[states[1]][0]
         played.append((mine, theirs))
         states = at.states[states[0]][1 + theirs], to.states[states[1]][1 + mine]
@@ -140,10 +142,10 @@ def best_against(game: Bimatrix, other: Habit, rounds: int) -> tuple[Fraction, l
     Of choices that are equally good, the first is taken.
     """
     _of_two_choices(game)
-    states = wanted(Habit, other, EXAMPLE).states
+    states = check_type(Habit, other, EXAMPLE).states
     worth = [Fraction(0)] * len(states)
     plan: list[list[int]] = []
-    for _ in range(whole_number(rounds, "rounds", 1, MOST_ROUNDS)):
+    for _ in range(check_int(rounds, "rounds", 1, MOST_ROUNDS)):
         brings = [[game.first.rows[i][state[0]] + worth[state[1 + i]] for i in (0, 1)] for state in states]
         plan.append([int(second > first) for first, second in brings])
         worth = [max(pair) for pair in brings]
@@ -161,13 +163,13 @@ def tournament(game: Bimatrix, habits: Sequence[Habit], rounds: int) -> list[lis
     >>> [[int(one) for one in row] for row in tournament(prisoners, [HABITS["never kind"], HABITS["grudger"]], 10)]
     [[10, 14], [9, 30]]
     """
-    those: list[Any] = items(habits, "habits", MOST_HABITS)
+    those: list[Any] = check_list(habits, "habits", MOST_HABITS)
     return [[match(game, one, other, rounds).totals[0] for other in those] for one in those]
 
 
 def _of_two_choices(game: Bimatrix) -> None:
-    if (len(wanted(Bimatrix, game, "prisoners").rows), len(game.columns)) != (2, 2):
-        raise ValueError(f"habits choose between two things, got {told(game)}")
+    if (len(check_type(Bimatrix, game, "prisoners").rows), len(game.columns)) != (2, 2):
+        raise ValueError(f"habits choose between two things, got {short_repr(game)}")
 
 
 def _totals(game: Bimatrix, cells: list[tuple[int, int]]) -> tuple[Fraction, Fraction]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cgkit.errors import wanted, whole_number, yes_or_no
+from cgkit.doors import check_bool, check_int, check_type
 from cgkit.strategic import Tree
 
 __all__ = ["Kind", "kind_of"]
@@ -35,9 +35,9 @@ class Kind:
     zero_sum: bool = True
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "players", whole_number(self.players, "players"))
+        object.__setattr__(self, "players", check_int(self.players, "players"))
         for name in ("chance", "hidden", "zero_sum"):
-            object.__setattr__(self, name, yes_or_no(getattr(self, name), name))
+            object.__setattr__(self, name, check_bool(getattr(self, name), name))
 
     @property
     def is_combinatorial(self) -> bool:
@@ -52,5 +52,5 @@ def kind_of(tree: Tree) -> Kind:
     >>> kind_of(one_card)
     Kind(players=2, chance=True, hidden=True, zero_sum=True)
     """
-    wanted(Tree, tree, "one_card")
+    check_type(Tree, tree, "one_card")
     return Kind(len(tree.players), tree.has_chance, not tree.has_perfect_information, tree.is_zero_sum)

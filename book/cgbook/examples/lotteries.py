@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from cgkit.errors import told, wanted
+from cgkit.doors import check_type, short_repr
 from cgkit.strategic.matrices import MIXED_BITS, fraction, probabilities
 
 __all__ = ["Lottery", "expected_utility", "mixed"]
@@ -32,10 +32,12 @@ class Lottery:
 
     def __init__(self, odds: Any) -> None:
         if not isinstance(odds, Mapping) or not odds or len(odds) > MOST_PRIZES:
-            raise TypeError(f"a lottery is a dictionary from prizes to probabilities, as {LOTTERY}, got {told(odds)}")
+            raise TypeError(
+                f"a lottery is a dictionary from prizes to probabilities, as {LOTTERY}, got {short_repr(odds)}"
+            )
         if any(isinstance(prize, bool) or not isinstance(prize, str | int) for prize in odds):
-            raise TypeError(f"a prize is a text or an integer, got {told(dict(odds))}")
-        said = f"the probabilities of a lottery are from 0 up and add up to 1, got {told(dict(odds))}"
+            raise TypeError(f"a prize is a text or an integer, got {short_repr(dict(odds))}")
+        said = f"the probabilities of a lottery are from 0 up and add up to 1, got {short_repr(dict(odds))}"
         likely = zip(odds, probabilities(odds.values(), said), strict=True)
         object.__setattr__(self, "odds", {prize: p for prize, p in likely if p})
 
@@ -55,8 +57,8 @@ def mixed(probability: Any, first: Lottery, second: Lottery) -> Lottery:
     """
     p = fraction(probability, "probabilities", MIXED_BITS)
     if not 0 <= p <= 1:
-        raise ValueError(f"probabilities are from 0 to 1, got {told(probability)}")
-    one, other = wanted(Lottery, first, LOTTERY).odds, wanted(Lottery, second, LOTTERY).odds
+        raise ValueError(f"probabilities are from 0 to 1, got {short_repr(probability)}")
+    one, other = check_type(Lottery, first, LOTTERY).odds, check_type(Lottery, second, LOTTERY).odds
     prizes = [*one, *(prize for prize in other if prize not in one)]
     return Lottery({prize: p * one.get(prize, 0) + (1 - p) * other.get(prize, 0) for prize in prizes})
 
@@ -67,7 +69,9 @@ def expected_utility(lottery: Lottery, utility: Mapping[str | int, Any]) -> Frac
     >>> print(expected_utility(Lottery({"car": "1/6", "goat": "5/6"}), {"car": 12, "goat": 0}))
     2
     """
-    odds = wanted(Lottery, lottery, LOTTERY).odds
+    odds = check_type(Lottery, lottery, LOTTERY).odds
     if not isinstance(utility, Mapping) or any(prize not in utility for prize in odds):
-        raise TypeError(f"a utility is a dictionary with a number for each of {told(list(odds))}, got {told(utility)}")
+        raise TypeError(
+            f"a utility is a dictionary with a number for each of {short_repr(list(odds))}, got {short_repr(utility)}"
+        )
     return sum((p * fraction(utility[prize], "utilities") for prize, p in odds.items()), Fraction(0))

@@ -10,7 +10,7 @@ from fractions import Fraction
 from itertools import permutations
 from typing import Any
 
-from cgkit.errors import told, whole_number
+from cgkit.doors import check_int, short_repr
 from cgkit.strategic.matrices import fraction
 from cgkit.strategic.trees import Choice, Node, Tree, chance, choice, end
 
@@ -40,10 +40,10 @@ def at_once(title: str, rule: str, pays: Mapping[str, Mapping[str, tuple[Any, An
     False
     """
     if not isinstance(pays, Mapping) or not all(isinstance(row, Mapping) for row in pays.values()):
-        raise TypeError(f"pay-offs are a dictionary of dictionaries, as {PAYS}, got {told(pays)}")
+        raise TypeError(f"pay-offs are a dictionary of dictionaries, as {PAYS}, got {short_repr(pays)}")
     for pay in (pay for row in pays.values() for pay in row.values()):
         if not isinstance(pay, tuple) or len(pay) != 2:
-            raise ValueError(f"a cell says what the two players get, as (1, -1), got {told(pay)}")
+            raise ValueError(f"a cell says what the two players get, as (1, -1), got {short_repr(pay)}")
     return Tree(
         title,
         rule,
@@ -85,10 +85,10 @@ def bluffing(ante: int = 1, bet: int = 1, high: Any = Fraction(1, 2)) -> Tree:
     Each puts the ante on the table first, and a bet or a call adds the bet: from 1 to 1,000 chips. The high card has a probability
     between 0 and 1.
     """
-    table, more = whole_number(ante, "antes", 1, MOST_CHIPS), whole_number(bet, "bets", 1, MOST_CHIPS)
+    table, more = check_int(ante, "antes", 1, MOST_CHIPS), check_int(bet, "bets", 1, MOST_CHIPS)
     likely = fraction(high, "probabilities")
     if not 0 < likely < 1:
-        raise ValueError(f"the high card is likely with a probability between 0 and 1, got {told(high)}")
+        raise ValueError(f"the high card is likely with a probability between 0 and 1, got {short_repr(high)}")
 
     def dealt(card: str, shown: int) -> Choice:
         answer = choice(1, ASKED, {"fold": end(table, -table), "call": end(shown, -shown)})

@@ -11,7 +11,7 @@ from typing import Any
 
 from cgbook.lab.clock import OutOfTimeError, within
 from cgbook.lab.known import known_sequences, surveyed_code
-from cgkit.errors import SMALLER, SearchLimitError, told, wanted
+from cgkit.doors import SMALLER, SearchLimitError, check_type, short_repr
 from cgkit.games.compounds import Compound
 from cgkit.games.conventions import Misere
 from cgkit.games.ruleset import Ruleset
@@ -68,7 +68,7 @@ def answers(position: Position[Any], seconds: float = SECONDS) -> Iterator[Part]
     ----------
     One search serves outcome, moves and value.
     """
-    rules, state = wanted(Position, position, EXAMPLE).rules, position.state
+    rules, state = check_type(Position, position, EXAMPLE).rules, position.state
     seconds = patience(seconds)
     shared: Memo = {}  # a judge may be left in disorder when its time is over; this holds nothing but what is settled
 
@@ -122,7 +122,7 @@ def part(name: str, question: Callable[[], Part], seconds: float = SECONDS, met:
     except (RecursionError, MemoryError):
         return {"part": name, "why": f"this is too large to be looked at; {INSTEAD}"}
     except Exception as error:  # a game of somebody's own may raise anything
-        return {"part": name, "why": f"{type(error).__name__}: {told(str(error))[1:-1]}"}
+        return {"part": name, "why": f"{type(error).__name__}: {short_repr(str(error))[1:-1]}"}
     return {"part": name, **found}
 
 
@@ -152,7 +152,7 @@ def along(game: Ruleset[Any] | Position[Any], seconds: float = SECONDS) -> Part:
     TypeError : if no game is given.
     ValueError : if its positions are no numbers, or the time is no number from 0.01 to 3,600.
     """
-    rules = game.rules if isinstance(game, Position) else wanted(Ruleset, game, "Subtraction({1, 3, 4})")
+    rules = game.rules if isinstance(game, Position) else check_type(Ruleset, game, "Subtraction({1, 3, 4})")
     seconds = patience(seconds)
     before = () if not isinstance(game, Position) or _first(rules) is not None else _staying(game)
     first = _first(rules, before)
@@ -182,7 +182,7 @@ def patience(seconds: float) -> float:
     3.0
     """
     if isinstance(seconds, bool) or not isinstance(seconds, Real) or not LEAST <= seconds <= MOST:
-        raise ValueError(f"a time is a number of seconds from {LEAST:g} to {MOST:,.0f}, got {told(seconds)}")
+        raise ValueError(f"a time is a number of seconds from {LEAST:g} to {MOST:,.0f}, got {short_repr(seconds)}")
     return float(seconds)
 
 

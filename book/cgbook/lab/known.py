@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from cgbook.survey.codes import CODES, LIMIT, LITERATURE, written
-from cgkit.errors import SearchLimitError, whole_numbers
+from cgkit.doors import SearchLimitError, check_ints
 from cgkit.games.ruleset import Ruleset
 from cgkit.rulesets import (
     Aliquot,
@@ -68,7 +68,7 @@ def known_sequences(values: Sequence[int]) -> list[str]:
     ----------
     A look-up; the first call makes the table, in a few tenths of a second.
     """
-    given = _bare(list(whole_numbers(values, "values")))[:TERMS]
+    given = _bare(list(check_ints(values, "values")))[:TERMS]
     if len(given) < FEWEST:
         return []
     return [name for row, names in _table().items() if list(row[: len(given)]) == given for name in names][:MOST_NAMED]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from cgkit.errors import one_of
+from cgkit.doors import check_choice
 
 __all__ = ["PATTERNS", "named"]
 
@@ -46,4 +46,4 @@ def named(name: str) -> str:
     ------
     ValueError : if there is none of this name.
     """
-    return PATTERNS[one_of(PATTERNS, name, "the name of a pattern")]
+    return PATTERNS[check_choice(PATTERNS, name, "the name of a pattern")]

@@ -9,7 +9,7 @@ from itertools import chain
 
 from cgbook.life.patterns import PATTERNS, named
 from cgbook.life.rle import MOST_CELLS, Cell, read, write
-from cgkit.errors import SearchLimitError, items, told, whole_number, whole_numbers
+from cgkit.doors import SearchLimitError, check_int, check_ints, check_list, short_repr
 
 __all__ = ["FARTHEST", "LIMIT", "Life"]
 
@@ -45,10 +45,10 @@ class Life:
 
     def __init__(self, cells: Iterable[tuple[int, int]] = ()) -> None:
         found = set()
-        for cell in items(cells, "live cells", MOST_CELLS):
-            pair = whole_numbers(cell, "columns and rows of cells", -FARTHEST, FARTHEST)
+        for cell in check_list(cells, "live cells", MOST_CELLS):
+            pair = check_ints(cell, "columns and rows of cells", -FARTHEST, FARTHEST)
             if len(pair) != 2:
-                raise ValueError(f"a cell is a pair (column, row), got {told(cell)}")
+                raise ValueError(f"a cell is a pair (column, row), got {short_repr(cell)}")
             found.add((pair[0], pair[1]))
         object.__setattr__(self, "cells", frozenset(found))
 
@@ -134,7 +134,7 @@ class Life:
         ----------
         right, down : by how many columns and rows; negative to the left, and up.
         """
-        across, below = (whole_number(by, "columns and rows to move by", -FARTHEST, FARTHEST) for by in (right, down))
+        across, below = (check_int(by, "columns and rows to move by", -FARTHEST, FARTHEST) for by in (right, down))
         return self._of(frozenset((x + across, y + below) for x, y in self.cells))
 
     def neighbours(self, column: int, row: int) -> int:
@@ -143,7 +143,7 @@ class Life:
         >>> Life.named("blinker").neighbours(1, 1)
         3
         """
-        x, y = (whole_number(at, "columns and rows of cells", least=None) for at in (column, row))
+        x, y = (check_int(at, "columns and rows of cells", least=None) for at in (column, row))
         return sum((x + i, y + j) in self.cells for i in (-1, 0, 1) for j in (-1, 0, 1) if i or j)
 
     def step(self, n: int = 1, *, limit: int = LIMIT) -> Life:
@@ -166,8 +166,8 @@ class Life:
         ----------
         Linear in the live cells of all generations.
         """
-        generations = whole_number(n, "generations")
-        most = whole_number(limit, "limits", 1)
+        generations = check_int(n, "generations")
+        most = check_int(limit, "limits", 1)
         if not self.cells:
             return self
         left, _, width, _ = self.box or (0, 0, 0, 0)

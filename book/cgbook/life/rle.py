@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
-from cgkit.errors import told, wanted
+from cgkit.doors import check_type, short_repr
 
 __all__ = ["MOST_CELLS", "MOST_SIDE", "MOST_TEXT", "Cell", "read", "write"]
 
@@ -44,7 +44,7 @@ def read(text: str) -> frozenset[Cell]:
     TypeError : if it is no text.
     ValueError : if it cannot be read, has another rule, or is too large; nothing large is made before that is known.
     """
-    wanted(str, text, repr(EXAMPLE))
+    check_type(str, text, repr(EXAMPLE))
     if len(text) > MOST_TEXT:
         raise ValueError(f"a pattern has at most {MOST_TEXT:,} characters, got {len(text):,}")
     lines = [kept for line in text.split("\n") if (kept := line.strip(SPACE)) and kept[0] != "#"]
@@ -57,7 +57,7 @@ def read(text: str) -> frozenset[Cell]:
         run = RUN.match(runs, at)
         if not run:
             raise ValueError(
-                f"rows of cells are written with b, o, $, ! and numbers, as {EXAMPLE!r}; got {told(runs[at : at + 20])}"
+                f"rows of cells are written with b, o, $, ! and numbers, as {EXAMPLE!r}; got {short_repr(runs[at : at + 20])}"
             )
         at = run.end()
         digits = run[1].lstrip("0")
@@ -67,7 +67,9 @@ def read(text: str) -> frozenset[Cell]:
         else:
             x += count
         if x > MOST_SIDE or y > MOST_SIDE:
-            raise ValueError(f"a pattern has at most {MOST_SIDE:,} columns and rows, got more at {told(run[0][:20])}")
+            raise ValueError(
+                f"a pattern has at most {MOST_SIDE:,} columns and rows, got more at {short_repr(run[0][:20])}"
+            )
         if run[2] == "o":
             if len(cells) + count > MOST_CELLS:
                 raise ValueError(f"a pattern has at most {MOST_CELLS:,} live cells, got more")
@@ -78,9 +80,9 @@ def read(text: str) -> frozenset[Cell]:
 def _check_header(line: str) -> None:
     found = HEADER.fullmatch(line)
     if not found:
-        raise ValueError(f"the first line is written as x = 3, y = 3, rule = B3/S23; got {told(line)}")
+        raise ValueError(f"the first line is written as x = 3, y = 3, rule = B3/S23; got {short_repr(line)}")
     if found[3] and found[3].lower() not in NAMES_OF_THE_RULE:
-        raise ValueError(f"the rule of Life is B3/S23, got {told(found[3])}")
+        raise ValueError(f"the rule of Life is B3/S23, got {short_repr(found[3])}")
 
 
 def write(cells: Collection[Cell]) -> str:

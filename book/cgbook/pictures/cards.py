@@ -11,7 +11,7 @@ from cgbook.pictures.boards.digraph import drawn
 from cgbook.pictures.frame import card, heading
 from cgbook.pictures.ink import FIELD, LINE, N_INK, N_TINT, P_INK, PAD, SOFT, WIDTH
 from cgbook.pictures.ink import text as _text
-from cgkit.errors import told, wanted, whole_numbers
+from cgkit.doors import check_ints, check_type, short_repr
 from cgkit.position import EXAMPLE, Position
 from cgkit.rulesets.graphs import Digraph
 from cgkit.solving.reach import Reach
@@ -28,7 +28,7 @@ def board_picture(position: Any) -> str:
     >>> board_picture(Subtraction({1, 2})(5)).count("<circle")
     5
     """
-    rules = wanted(Position, position, EXAMPLE).rules
+    rules = check_type(Position, position, EXAMPLE).rules
     head, y = heading(rules.title, f"{rules.rule} {rules.ending}".strip())
     shapes, y = draw_board(position, y + 6)
     return card(f"{rules.title}: {rules.show(position.state)}", y + 4, [*head, *shapes])
@@ -71,10 +71,10 @@ def bar_picture(
     bitten : row lengths after a bite, or nothing.
     marks : words on squares, by (row, column) from 1.
     """
-    lengths, left = (whole_numbers(some, "rows of a bar", 0, MOST_SQUARES) for some in (rows, bitten))
+    lengths, left = (check_ints(some, "rows of a bar", 0, MOST_SQUARES) for some in (rows, bitten))
     if not lengths or sum(lengths) > MOST_SQUARES or len(lengths) > MOST_SQUARES:
-        raise ValueError(f"a bar is drawn with 1 to {MOST_SQUARES} rows and squares, got {told(lengths)}")
-    shapes, y = bar(lengths, PAD, bitten=left, marks=wanted(dict, marks or {}, "{(1, 1): 'a'}"))
+        raise ValueError(f"a bar is drawn with 1 to {MOST_SQUARES} rows and squares, got {short_repr(lengths)}")
+    shapes, y = bar(lengths, PAD, bitten=left, marks=check_type(dict, marks or {}, "{(1, 1): 'a'}"))
     return card(f"A chocolate bar with rows of {', '.join(map(str, lengths))}", y, shapes)
 
 

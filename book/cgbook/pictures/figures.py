@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from cgbook.pictures.ink import INK, LINE, N_TINT, P_INK, SHEET, SOFT
 from cgbook.pictures.palette import VALUES
-from cgkit.errors import items, needs, one_of, told, wanted, whole_number, whole_numbers, yes_or_no
+from cgkit.doors import check_bool, check_choice, check_int, check_ints, check_list, check_type, needs, short_repr
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -56,7 +56,7 @@ class Picture:
         ValueError: the file's ending is one of '.svg', '.png', '.pdf', got '.gif'
         """
         allowed = (".svg", ".png", ".pdf") if self.drawing else (".svg",)
-        if one_of(allowed, Path(path).suffix.lower(), "the file's ending") == ".svg" or not self.drawing:
+        if check_choice(allowed, Path(path).suffix.lower(), "the file's ending") == ".svg" or not self.drawing:
             Path(path).write_text(self.svg, "utf8")
             return
         with needs("cgbook"):
@@ -76,7 +76,9 @@ def figure(width: float = 7, height: float = 3) -> tuple[Figure, Any]:
     """
     for size in (width, height):
         if not isinstance(size, Real) or not 0 < size <= MOST_INCHES:
-            raise ValueError(f"a figure is above 0 and up to {MOST_INCHES} inches wide and high, got {told(size)}")
+            raise ValueError(
+                f"a figure is above 0 and up to {MOST_INCHES} inches wide and high, got {short_repr(size)}"
+            )
     with needs("cgbook"):
         import matplotlib as mpl
         from matplotlib.figure import Figure
@@ -99,13 +101,13 @@ def picture(drawing: Figure, alt: str) -> Picture:
     ------
     ValueError : without alternative text.
     """
-    if not wanted(str, alt, "'Heaps up to 9'").strip():
+    if not check_type(str, alt, "'Heaps up to 9'").strip():
         raise ValueError("a picture needs a sentence that says what it shows")
     with needs("cgbook"):
         import matplotlib as mpl
         from matplotlib.figure import Figure
 
-    wanted(Figure, drawing, "figure()[0]")
+    check_type(Figure, drawing, "figure()[0]")
     out = io.StringIO()
     with mpl.rc_context(_STYLE):  # type: ignore[arg-type]
         drawing.savefig(out, format="svg", metadata={"Date": None})
@@ -137,10 +139,10 @@ def outcome_map(
     alt : what the picture shows, in words.
     """
     if not callable(outcome):
-        raise TypeError(f"outcome is a function of a row and a column, got {told(outcome)}")
-    across, down = items(columns, "columns", MOST_LINES), items(rows, "rows", MOST_LINES)
+        raise TypeError(f"outcome is a function of a row and a column, got {short_repr(outcome)}")
+    across, down = check_list(columns, "columns", MOST_LINES), check_list(rows, "rows", MOST_LINES)
     words = _axes(labels)
-    grid = [["PND".index(one_of("PND", outcome(row, column), "an outcome")) for column in across] for row in down]
+    grid = [["PND".index(check_choice("PND", outcome(row, column), "an outcome")) for column in across] for row in down]
     drawing, axes = figure(7, 0.26 * len(down) + 0.9)
     with needs("cgbook"):
         from matplotlib.colors import ListedColormap
@@ -177,10 +179,10 @@ def value_map(
     alt : what the picture shows, in words.
     upward : row 0 stands at the bottom, as on a chessboard; else at the top, as on a page.
     """
-    table = [whole_numbers(row, "numbers of a map", least=None) for row in items(values, "rows", MOST_LINES)]
+    table = [check_ints(row, "numbers of a map", least=None) for row in check_list(values, "rows", MOST_LINES)]
     if not table or not table[0] or any(len(row) != len(table[0]) for row in table):
-        raise ValueError(f"a map needs rows of one length, got {told(values)}")
-    marked, words, up = whole_number(mark, "marks", least=None), _axes(labels), yes_or_no(upward, "upward")
+        raise ValueError(f"a map needs rows of one length, got {short_repr(values)}")
+    marked, words, up = check_int(mark, "marks", least=None), _axes(labels), check_bool(upward, "upward")
     drawing, axes = figure(6.4, 5.4)
     with needs("cgbook"):
         from matplotlib.colors import LinearSegmentedColormap
@@ -200,5 +202,5 @@ def value_map(
 def _axes(labels: Mapping[str, str]) -> tuple[str, str]:
     """The words for the columns and the rows."""
     if not isinstance(labels, Mapping) or not all(isinstance(labels.get(key), str) for key in ("columns", "rows")):
-        raise TypeError(f"labels are words for both axes, as {{'columns': 'x', 'rows': 'y'}}, got {told(labels)}")
+        raise TypeError(f"labels are words for both axes, as {{'columns': 'x', 'rows': 'y'}}, got {short_repr(labels)}")
     return labels["columns"], labels["rows"]

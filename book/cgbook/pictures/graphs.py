@@ -9,7 +9,7 @@ from cgbook.pictures.figures import Picture, figure, picture
 from cgbook.pictures.ink import FIELD, INK, N_INK, N_TINT, P_INK, SHEET, SOFT
 from cgbook.pictures.layered import HEIGHT, columns_of, curve, layout
 from cgkit.analysis.graphs import graph_from
-from cgkit.errors import needs, told, wanted, whole_number, yes_or_no
+from cgkit.doors import check_bool, check_int, check_type, needs, short_repr
 from cgkit.games.compounds import has_own_ends
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import EXAMPLE, Position
@@ -48,10 +48,10 @@ def draw(
     ----------
     As for `draw_graph`.
     """
-    wanted(Position, position, EXAMPLE)
+    check_type(Position, position, EXAMPLE)
     for switch in (values, merge):
-        yes_or_no(switch, "values, and merge,")
-    whole_number(most, "positions drawn", 1, MOST_MET)
+        check_bool(switch, "values, and merge,")
+    check_int(most, "positions drawn", 1, MOST_MET)
     graph = graph_to_draw(position.rules, position.state, merge=merge, most=most)
     said = (
         f"The {len(graph)} positions of {position} and the {graph.number_of_edges()} moves between them. {_lost(graph)}"
@@ -121,19 +121,19 @@ def draw_graph(
         import networkx as nx
         from matplotlib.patches import FancyArrowPatch
 
-    wanted(nx.DiGraph, graph, "position_graph(nim(1, 2))")
-    yes_or_no(values, "values")
+    check_type(nx.DiGraph, graph, "position_graph(nim(1, 2))")
+    check_bool(values, "values")
     if not 0 < len(graph) <= 5 * MOST_DRAWN:
         raise ValueError(f"a drawing holds from 1 to {5 * MOST_DRAWN} vertices, got {len(graph)}")
     if layer is not None and not callable(layer):
-        raise TypeError(f"layer is a function of a vertex, as sum, got {told(layer)}")
+        raise TypeError(f"layer is a function of a vertex, as sum, got {short_repr(layer)}")
     for v, data in graph.nodes(data=True):
         if "label" not in data or data.get("outcome") not in LOOKS or (layer is None and "layer" not in data):
             raise ValueError(
-                f"a vertex has a label, an outcome P, N or D, and a layer, got {told(v)} with {told(data)}"
+                f"a vertex has a label, an outcome P, N or D, and a layer, got {short_repr(v)} with {short_repr(data)}"
             )
     layers = {
-        v: whole_number(data["layer"] if layer is None else layer(v), "layers", None, MOST_MET)
+        v: check_int(data["layer"] if layer is None else layer(v), "layers", None, MOST_MET)
         for v, data in graph.nodes(data=True)
     }
     options = {v: list(graph[v]) for v in graph}

@@ -12,7 +12,7 @@ from cgbook.pictures.figures import Picture
 from cgbook.pictures.frame import drawing
 from cgbook.pictures.ink import CHIP, INK, SHEET, SOFT, text
 from cgbook.pictures.palette import DAY
-from cgkit.errors import told, wanted
+from cgkit.doors import check_type, short_repr
 
 __all__ = ["landscape"]
 
@@ -40,12 +40,12 @@ def landscape(games: Mapping[str, Kind]) -> Picture:
     TypeError, ValueError : if they are no such thing, or more than four have one place.
     """
     if not isinstance(games, Mapping) or not games:
-        raise TypeError(f"games are a dictionary from names to kinds, as {EXAMPLE}, got {told(games)}")
+        raise TypeError(f"games are a dictionary from names to kinds, as {EXAMPLE}, got {short_repr(games)}")
     cells: dict[tuple[int, int], list[str]] = {}
     for name, kind in games.items():
-        cells.setdefault(_cell(wanted(Kind, kind, "Kind(players=2)")), []).append(wanted(str, name, "'chess'"))
+        cells.setdefault(_cell(check_type(Kind, kind, "Kind(players=2)")), []).append(check_type(str, name, "'chess'"))
     if crowded := [names for names in cells.values() if len(names) > MOST]:
-        raise ValueError(f"at most {MOST} games have one place on the map, got {told(crowded[0])}")
+        raise ValueError(f"at most {MOST} games have one place on the map, got {short_repr(crowded[0])}")
     height = _bottom(3) + 16
     alt = " ".join(f"{_words(cell)}: {', '.join(names)}." for cell, names in sorted(cells.items()))
     shapes = [*_regions(), *(shape for cell, names in cells.items() for shape in _names(cell, names))]

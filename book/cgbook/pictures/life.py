@@ -7,7 +7,7 @@ from typing import Any
 from cgbook.life.plane import Life
 from cgbook.pictures.frame import card, heading
 from cgbook.pictures.ink import FIELD, GREEN, LINE, PAD, WIDTH
-from cgkit.errors import wanted, whole_number
+from cgkit.doors import check_int, check_type
 
 __all__ = ["MOST_COLUMNS", "life_picture"]
 
@@ -27,10 +27,10 @@ def life_picture(life: Any, *, columns: int = 36, rows: int | None = None, title
     columns, rows : how much of the plane is seen; two rows for three columns, if not given.
     title, rule : words above it, or none.
     """
-    cells = wanted(Life, life, 'Life.named("glider")')
-    title, rule = (wanted(str, words, "'Life'") for words in (title, rule))
-    width = whole_number(columns, "columns of a window", 3, MOST_COLUMNS)
-    height = max(2, width * 2 // 3) if rows is None else whole_number(rows, "rows of a window", 2, MOST_COLUMNS)
+    cells = check_type(Life, life, 'Life.named("glider")')
+    title, rule = (check_type(str, words, "'Life'") for words in (title, rule))
+    width = check_int(columns, "columns of a window", 3, MOST_COLUMNS)
+    height = max(2, width * 2 // 3) if rows is None else check_int(rows, "rows of a window", 2, MOST_COLUMNS)
     head, top = heading(title, rule) if title else ([], PAD)
     side = min(60.0, (WIDTH - 2 * PAD) / width, 420 / height)
     left = (WIDTH - side * width) / 2

@@ -9,7 +9,7 @@ from typing import Any
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import FIELD, GREEN, INK, LINE, N_INK, N_TINT, PAD, SOFT, SOIL, WIDTH, text
 from cgbook.pictures.strokes import Curve, Room, curves, extent, spots
-from cgkit.errors import told, wanted, whole_numbers
+from cgkit.doors import check_ints, check_type, short_repr
 from cgkit.position import Position
 from cgkit.rulesets.hackenbush import Hackenbush
 
@@ -94,17 +94,17 @@ def yard_picture(
         size.
     """
     if not isinstance(position, Position) or not isinstance(position.rules, Hackenbush):
-        raise TypeError(f"a position of Green Hackenbush is wanted, as bamboo(2, 1), got {told(position)}")
-    lit = whole_numbers(lit, "edges to mark")
-    wanted(dict, says or {}, "{1: 'a'}")
+        raise TypeError(f"a position of Green Hackenbush is wanted, as bamboo(2, 1), got {short_repr(position)}")
+    lit = check_ints(lit, "edges to mark")
+    check_type(dict, says or {}, "{1: 'a'}")
     drawing = position.rules.drawing()
     if room is not None and (
         not isinstance(room, tuple | list) or len(room) != 3 or not all(isinstance(one, Real) for one in room)
     ):
-        raise TypeError(f"room is left, right and top, as (-1, 3, 4), got {told(room)}")
+        raise TypeError(f"room is left, right and top, as (-1, 3, 4), got {short_repr(room)}")
     left, right, top = room or extent(curves(drawing["segments"]))
     if not (right > left and top > 0):
-        raise ValueError(f"room is left, right and top, as (-1, 3, 4), got {told(room)}")
+        raise ValueError(f"room is left, right and top, as (-1, 3, 4), got {short_repr(room)}")
     room = left, right, top
     width = min(WIDTH, 2 * PAD + MOST_UNIT * (right - left))
     shapes, end = yard((drawing, position.state), PAD, lit=lit, says=says, room=room, width=width)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import CHIP, EDGE, FIELD, N_INK, ON_CHIP, PAD, SOFT, text
-from cgkit.errors import told, whole_number, whole_numbers
+from cgkit.doors import check_int, check_ints, short_repr
 
 __all__ = ["faces", "head_frames"]
 
@@ -20,8 +20,8 @@ def faces(heads: Iterable[int], last: int) -> str:
     >>> faces([1, 2, 4], 4)
     'THHTH'
     """
-    up = set(whole_numbers(heads, "heads"))
-    whole_number(last, "the last coin of a row", 0, MOST_COINS)
+    up = set(check_ints(heads, "heads"))
+    check_int(last, "the last coin of a row", 0, MOST_COINS)
     return "".join("H" if coin in up else "T" for coin in range(last + 1))
 
 
@@ -36,12 +36,12 @@ def head_frames(heads: Sequence[int], other: int) -> list[tuple[str, str]]:
     heads : the numbers of the heads, in order.
     other : one of them, but not the last.
     """
-    heads = whole_numbers(heads, "heads", 0, MOST_COINS)
+    heads = check_ints(heads, "heads", 0, MOST_COINS)
     if len(heads) < 2 or list(heads) != sorted(set(heads)):
-        raise ValueError(f"at least two heads are wanted, the least first, got {told(heads)}")
+        raise ValueError(f"at least two heads are wanted, the least first, got {short_repr(heads)}")
     *stay, lead = heads
-    if whole_number(other, "heads") not in stay:
-        raise ValueError(f"the other head is one of {told(stay)}, got {told(other)}")
+    if check_int(other, "heads") not in stay:
+        raise ValueError(f"the other head is one of {short_repr(stay)}, got {short_repr(other)}")
     after, turned = [head for head in stay if head != other], {other, lead}
     parts, moved = [[head] for head in heads], [[head] for head in (*stay, other)]
     names, twin = [faces(part, part[0]) for part in parts], faces([other], other)

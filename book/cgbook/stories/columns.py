@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import FIELD, INK, LINE, N_INK, N_TINT, P_INK, PAD, SOFT, box, text
-from cgkit.errors import items, whole_number, whole_numbers
+from cgkit.doors import check_int, check_ints, check_list
 
 __all__ = ["Column", "by_columns", "column_frames"]
 
@@ -64,7 +64,7 @@ def by_columns(sizes: Sequence[int], k: int = 1) -> Iterator[Column]:
     Moore (1910); the proof stands in `cgkit.rulesets.nim`.
     """
     left = list(sizes := _heaps_of(sizes))
-    whole_number(k, "numbers of heaps that a move may touch", least=1)
+    check_int(k, "numbers of heaps that a move may touch", least=1)
     free: list[int] = []
     for bit in range(max(sizes, default=0).bit_length() - 1, -1, -1):
         tight = [i for i, size in enumerate(left) if i not in free and size >> bit & 1]
@@ -113,7 +113,7 @@ def column_frames(sizes: Sequence[int], k: int = 1) -> list[tuple[str, str]]:
 
 def _heaps_of(sizes: Sequence[int]) -> tuple[int, ...]:
     """The heaps, as many and as large as fit into a picture."""
-    return whole_numbers(items(sizes, "heaps of a story", MOST_HEAPS), "heap sizes", 0, 2**MOST_COLUMNS - 1)
+    return check_ints(check_list(sizes, "heaps of a story", MOST_HEAPS), "heap sizes", 0, 2**MOST_COLUMNS - 1)
 
 
 def _said(column: Column, free: frozenset[int]) -> str:

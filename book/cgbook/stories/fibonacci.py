@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, PAD, SOFT, WIDTH, text
-from cgkit.errors import told, whole_number, whole_numbers
+from cgkit.doors import check_int, check_ints, short_repr
 from cgkit.rulesets.dynamic import zeckendorf
 
 __all__ = ["smallest_part_frames"]
@@ -39,18 +39,18 @@ def smallest_part_frames(chips: int, answers: Iterable[int]) -> list[tuple[str, 
     ----------
     Linear in the number of chips and of answers.
     """
-    left = whole_number(chips, "chips", 1, MOST_CHIPS)
+    left = check_int(chips, "chips", 1, MOST_CHIPS)
     if left in zeckendorf(left):
-        raise ValueError(f"from a Fibonacci number the first player cannot win, got {told(chips)}")
+        raise ValueError(f"from a Fibonacci number the first player cannot win, got {short_repr(chips)}")
     limit = left - 1
     smallest = zeckendorf(left)[-1]
     words = f"{_sum(left)}. You may take up to {limit}. Take the smallest part, {smallest}."
     frames = [(_picture(chips, left, limit, 0), words)]
     left, limit = left - smallest, 2 * smallest
     frames.append((_picture(chips, left, limit, smallest), _out_of_reach(left, limit)))
-    for answer in whole_numbers(answers, "answers", 1):
+    for answer in check_ints(answers, "answers", 1):
         if answer > min(left, limit):
-            raise ValueError(f"your opponent may take up to {min(left, limit)} here, got {told(answer)}")
+            raise ValueError(f"your opponent may take up to {min(left, limit)} here, got {short_repr(answer)}")
         left, limit = left - answer, 2 * answer
         smallest = zeckendorf(left)[-1]
         words = (

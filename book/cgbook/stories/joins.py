@@ -8,7 +8,7 @@ from typing import Any
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import INK, N_INK, N_TINT, ON_P, P_INK, PAD, SOFT, box, text
 from cgbook.stories.players import two_names
-from cgkit.errors import items, told, wanted
+from cgkit.doors import check_list, check_type, short_repr
 from cgkit.games.compounds import Compound
 from cgkit.position import Position
 from cgkit.solving.suspense import suspense
@@ -40,16 +40,16 @@ def join_frames(
     ------
     ValueError : if the position is no join, a game can return to a position or lasts too long, or a move is not legal where it is made.
     """
-    rules = wanted(Position, start, "join(Bash(2)(3), Bash(2)(4))").rules
+    rules = check_type(Position, start, "join(Bash(2)(3), Bash(2)(4))").rules
     if not isinstance(rules, Compound) or rules.touch != 0 or not rules.additive or len(rules.parts) < 2:
-        raise ValueError(f"this story is told of a join, as join(Bash(2)(3), Bash(2)(4)), got {told(start)}")
+        raise ValueError(f"this story is told of a join, as join(Bash(2)(3), Bash(2)(4)), got {short_repr(start)}")
     names = two_names(players)
     lengths = _lengths(rules, start.state)
     if max(lengths) > MOST:
         raise ValueError(f"bars of up to {MOST} moves are drawn, got {max(lengths)}")
     frames = [(_picture(rules, start.state, lengths, None), _said(lengths))]
     position = start
-    for turn, move in enumerate(items(moves, "moves")):
+    for turn, move in enumerate(check_list(moves, "moves")):
         position = position.play(move)
         before, lengths = lengths, _lengths(rules, position.state)
         frames.append(

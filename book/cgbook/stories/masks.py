@@ -7,7 +7,7 @@ from itertools import groupby
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, N_INK, N_TINT, ON_CHIP, PAD, SOFT, WIDTH, box, text
-from cgkit.errors import whole_number, whole_numbers
+from cgkit.doors import check_int, check_ints
 from cgkit.words import joined
 
 __all__ = ["path_frames", "treblecross_frames"]
@@ -34,12 +34,12 @@ def path_frames(vertices: int, removed: Sequence[int]) -> list[tuple[str, str]]:
     ------
     ValueError : if a vertex is not there any more, or has no edge left.
     """
-    whole_number(vertices, "vertices of a path", 2, MOST_VERTICES)
+    check_int(vertices, "vertices of a path", 2, MOST_VERTICES)
     edges = [True] * (vertices - 1)
     gone: set[int] = set()
     start = f"A path of {vertices} vertices. Its {vertices - 1} edges are a heap of {vertices - 1} chips."
     frames = [(_path(vertices, edges, gone), start)]
-    for vertex in whole_numbers(removed, "vertices that are removed", 1, vertices):
+    for vertex in check_ints(removed, "vertices that are removed", 1, vertices):
         its = [edge for edge in (vertex - 2, vertex - 1) if 0 <= edge < len(edges) and edges[edge]]
         if vertex in gone or not its:
             raise ValueError(f"only a vertex that has an edge can be removed, and {vertex} has none")
@@ -109,14 +109,14 @@ def treblecross_frames(squares: int, crosses: Sequence[int]) -> list[tuple[str, 
     ------
     ValueError : if a square is not in the row.
     """
-    whole_number(squares, "squares of a row", 3, MOST_SQUARES)
+    check_int(squares, "squares of a row", 3, MOST_SQUARES)
     start = (
         f"A row of {squares} squares; below, a row of {squares + 2} places, one more at each end. "
         "An X takes the three places nearest to it."
     )
     written: list[int] = []
     frames = [(_treblecross(squares, written, None), start)]
-    for cross in whole_numbers(crosses, "squares with X", 1, squares):
+    for cross in check_ints(crosses, "squares with X", 1, squares):
         places = f"the places {cross} to {cross + 2}"
         if any(abs(cross - other) <= 2 for other in written):
             said = f"X in square {cross} would take {places}, but the blocks overlap: it is not safe. The next player completes three."

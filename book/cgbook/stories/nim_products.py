@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, N_INK, ON_CHIP, P_INK, PAD, SOFT, box, text
-from cgkit.errors import told, whole_number, whole_numbers
+from cgkit.doors import check_int, check_ints, short_repr
 from cgkit.numbers.nim import mex
 from cgkit.numbers.nim_field import nim_product
 from cgkit.rulesets.coins.grid import Place
@@ -31,8 +31,8 @@ def product_frames(x: int, y: int) -> list[tuple[str, str]]:
     ----------
     x, y : a row and a column of the table, 1 to 7.
     """
-    whole_number(x, "rows of a table", 1, SIDE - 1)
-    whole_number(y, "columns of a table", 1, SIDE - 1)
+    check_int(x, "rows of a table", 1, SIDE - 1)
+    check_int(y, "columns of a table", 1, SIDE - 1)
     corners = [(i, j) for i in range(x) for j in range(y)]
     sums = [nim_product(i, y) ^ nim_product(x, j) ^ nim_product(i, j) for i, j in corners]
     found, last = mex(sums), max(*sums, mex(sums))
@@ -106,9 +106,9 @@ def rectangle_frames(rows: Sequence[int], columns: Sequence[int]) -> list[tuple[
 
 
 def _pair(lines: Sequence[int], what: str) -> tuple[int, ...]:
-    pair = whole_numbers(lines, what, 0, SIDE - 1)
+    pair = check_ints(lines, what, 0, SIDE - 1)
     if len(pair) != 2 or pair[0] >= pair[1]:
-        raise ValueError(f"a rectangle has two {what}, the smaller number first, got {told(lines)}")
+        raise ValueError(f"a rectangle has two {what}, the smaller number first, got {short_repr(lines)}")
     return pair
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, N_INK, ON_CHIP, PAD, SOFT, WIDTH, text
-from cgkit.errors import whole_number
+from cgkit.doors import check_int
 from cgkit.words import joined
 
 __all__ = ["edge_frames", "exchange_frames"]
@@ -38,8 +38,8 @@ def exchange_frames(files: int, file: int) -> list[tuple[str, str]]:
     files : how many files the board has, from 1 to 12.
     file : on which the pawn advances.
     """
-    files = whole_number(files, "numbers of files", 1, MOST_FILES)
-    file = whole_number(file, "files on which a pawn advances", 1, files)
+    files = check_int(files, "numbers of files", 1, MOST_FILES)
+    file = check_int(file, "files on which a pawn advances", 1, files)
     names = range(1, files + 1)
     men = _at_home(files)
     told = f"{_files(files)}, and White is to move. No pawn can take another, so a pawn must advance."
@@ -75,8 +75,8 @@ def edge_frames(files: int, file: int) -> list[tuple[str, str]]:
     ----------
     files, file : as for `exchange_frames`.
     """
-    files = whole_number(files, "numbers of files", 1, MOST_FILES)
-    file = whole_number(file, "files on which a pawn advances", 1, files)
+    files = check_int(files, "numbers of files", 1, MOST_FILES)
+    file = check_int(file, "files on which a pawn advances", 1, files)
     men = _at_home(files)
     settled = [i for i in (file - 1, file, file + 1) if 1 <= i <= files]
     advanced = _moved(men, 0, ((file, 1), (file, 2)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import CHIP, EDGE, N_INK, ON_CHIP, P_INK, PAD, SOFT, WIDTH, text
 from cgbook.pictures.palette import DAY
-from cgkit.errors import wanted
+from cgkit.doors import check_type
 from cgkit.sequences.octal import Breaks, plain_code, read_code
 from cgkit.sequences.periods import Period
 
@@ -29,7 +29,7 @@ def twin_frames(code: str) -> list[tuple[str, str]]:
     ------
     ValueError : if the game has no such period.
     """
-    breaks = read_code(wanted(str, code, '"0.77"'))
+    breaks = read_code(check_type(str, code, '"0.77"'))
     found = breaks.period()
     if breaks.parts != 2 or breaks.unequal or found is None:
         raise ValueError(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cgkit.errors import items, told, wanted
+from cgkit.doors import check_list, check_type, short_repr
 
 __all__ = ["two_names"]
 
@@ -20,7 +20,7 @@ def two_names(players: Sequence[str]) -> list[str]:
     TypeError : if a name is no text.
     ValueError : if there are not two.
     """
-    names = [wanted(str, name, "'First'") for name in items(players, "players", 2)]
+    names = [check_type(str, name, "'First'") for name in check_list(players, "players", 2)]
     if len(names) != 2:
-        raise ValueError(f"a game has two players, got {told(players)}")
+        raise ValueError(f"a game has two players, got {short_repr(players)}")
     return names

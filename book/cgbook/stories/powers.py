@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, ON_CHIP, PAD, SOFT, box, text
-from cgkit.errors import items, whole_numbers
+from cgkit.doors import check_ints, check_list
 from cgkit.numbers.nim import nim_sum
 from cgkit.words import joined
 
@@ -29,7 +29,7 @@ def powers_in(number: int) -> list[int]:
     ------
     ValueError : if it is no integer >= 0.
     """
-    (size,) = whole_numbers((number,), "numbers on cards")
+    (size,) = check_ints((number,), "numbers on cards")
     return [1 << bit for bit in range(size.bit_length() - 1, -1, -1) if size >> bit & 1]
 
 
@@ -52,7 +52,7 @@ def card_frames(*numbers: int) -> list[tuple[str, str]]:
     ------
     ValueError : if there are fewer than two numbers, or more than six, or one of them is too large.
     """
-    shown = whole_numbers(items(numbers, "numbers on cards", MOST_NUMBERS), "numbers on cards", 0, MOST)
+    shown = check_ints(check_list(numbers, "numbers on cards", MOST_NUMBERS), "numbers on cards", 0, MOST)
     if len(shown) < 2 or not any(shown):
         raise ValueError(f"two numbers or more are added, one of them above 0, got {numbers!r}")
     powers = [1 << bit for bit in range(max(shown).bit_length() - 1, -1, -1)]

@@ -7,7 +7,7 @@ from typing import Any
 
 from cgbook.pictures.cards import board_picture
 from cgbook.stories.players import two_names
-from cgkit.errors import items, wanted
+from cgkit.doors import check_list, check_type
 from cgkit.position import EXAMPLE, Position
 
 __all__ = ["retell"]
@@ -35,13 +35,13 @@ def retell(
     ------
     ValueError : if a move is not legal where it is made.
     """
-    wanted(Position, start, EXAMPLE)
+    check_type(Position, start, EXAMPLE)
     names = two_names(players)
     first, second = names
     hope = {"N": "could win", "P": "loses against good play", "D": "can draw"}
     frames = [(board_picture(start), f"{_name(start)}. {first} is to move, and {hope[start.outcome()]}.")]
     position = start
-    for turn, move in enumerate(items(moves, "moves")):
+    for turn, move in enumerate(check_list(moves, "moves")):
         before, position = position, position.play(move)
         frames.append(
             (

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import FIELD, INK, N_INK, N_TINT, ON_P, P_INK, PAD, SOFT, WIDTH, text
-from cgkit.errors import items, told, wanted
+from cgkit.doors import check_list, check_type, short_repr
 from cgkit.rulesets.strips import TRAP
 
 __all__ = ["sos_frames"]
@@ -40,13 +40,13 @@ def sos_frames(rows: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
     """
     frames = []
     before = ""
-    for pair in items(rows, "frames"):
+    for pair in check_list(rows, "frames"):
         if not isinstance(pair, tuple | list) or len(pair) != 2:
-            raise ValueError(f"a frame is a pair of a row and a sentence, got {told(pair)}")
-        row, words = (wanted(str, part, "'S..S.'") for part in pair)
+            raise ValueError(f"a frame is a pair of a row and a sentence, got {short_repr(pair)}")
+        row, words = (check_type(str, part, "'S..S.'") for part in pair)
         if not 1 <= len(row) <= MOST_SQUARES or set(row) - set("SO." + NAMES):
             raise ValueError(
-                f"a row of 1 to {MOST_SQUARES} squares is written with S, O, dots, x and y, got {told(row)}"
+                f"a row of 1 to {MOST_SQUARES} squares is written with S, O, dots, x and y, got {short_repr(row)}"
             )
         frames.append((_picture(row, before if len(before) == len(row) else row), words))
         before = row

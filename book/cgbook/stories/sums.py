@@ -8,7 +8,7 @@ from typing import Any
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import FIELD, INK, LINE, N_INK, P_INK, PAD, SOFT, box, text
 from cgbook.stories.players import two_names
-from cgkit.errors import items, told, wanted
+from cgkit.doors import check_list, check_type, short_repr
 from cgkit.games.compounds import Compound
 from cgkit.numbers.nim import nim_sum
 from cgkit.position import Position
@@ -39,15 +39,15 @@ def sum_frames(
     ------
     ValueError : if the position is no sum in which nim-sums are valid, or a move is not legal where it is made.
     """
-    rules = wanted(Position, start, "nim(3) + kayles(4)").rules
+    rules = check_type(Position, start, "nim(3) + kayles(4)").rules
     if not isinstance(rules, Compound) or rules.touch != 1 or not rules.additive:
-        raise ValueError(f"this story is told of a sum, as nim(3) + kayles(4), got {told(start)}")
+        raise ValueError(f"this story is told of a sum, as nim(3) + kayles(4), got {short_repr(start)}")
     names = two_names(players)
     before = _worth(rules, start.state)
     told_first = ", ".join(f"{name} is worth {value}" for name, value in before)
     frames = [(_picture(before, None), f"{told_first}. {_total(before)}")]
     position = start
-    for turn, move in enumerate(items(moves, "moves")):
+    for turn, move in enumerate(check_list(moves, "moves")):
         last, position = position, position.play(move)
         after = _worth(rules, position.state)
         (moved,) = (i for i, (old, new) in enumerate(zip(last.state, position.state, strict=True)) if old != new)

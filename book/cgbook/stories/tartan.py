@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import CHIP, EDGE, FIELD, N_INK, ON_CHIP, P_INK, PAD, SOFT, WIDTH, text
-from cgkit.errors import told, wanted
+from cgkit.doors import check_type, short_repr
 from cgkit.position import Position
 from cgkit.rulesets.coins.grid import GridHeads, Place, Tartan
 from cgkit.words import joined
@@ -31,9 +31,9 @@ def tartan_frames(position: Position[GridHeads]) -> list[tuple[str, str]]:
     ------
     ValueError : if the game is no product of two rows of coins, or if no move wins.
     """
-    game, heads = wanted(Position, position, "turning_corners((1, 3))").rules, position.state
+    game, heads = check_type(Position, position, "turning_corners((1, 3))").rules, position.state
     if not isinstance(game, Tartan):
-        raise ValueError(f"only a product of two rows of coins has such a story, got {told(game)}")
+        raise ValueError(f"only a product of two rows of coins has such a story, got {short_repr(game)}")
     found = game.construct(heads)
     if found is None:
         raise ValueError(f"{position!r} is a P-position: no move wins")

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import INK, LINE, N_INK, ON_P, P_INK, PAD, SOFT, WIDTH, text
 from cgbook.pictures.queens import queens_board
-from cgkit.errors import told, wanted, whole_number, whole_numbers
+from cgkit.doors import check_int, check_ints, check_type, short_repr
 from cgkit.numbers.beatty import Surd, cold_pair, cold_partner, is_cold
 
 __all__ = ["beatty_frames", "sieve_frames", "way_frames"]
@@ -27,7 +27,7 @@ def sieve_frames(side: int) -> list[tuple[str, str]]:
     ----------
     side : how many columns and rows the board has.
     """
-    whole_number(side, "sides of a board", 1, MOST_SIDE)
+    check_int(side, "sides of a board", 1, MOST_SIDE)
     pairs = _pairs(side)
     frames = []
     for many in range(len(pairs) + 1):
@@ -75,7 +75,7 @@ def way_frames(side: int, *starts: tuple[int, int]) -> list[tuple[str, str]]:
     side : how many columns and rows the board has.
     starts : hot squares (x, y) of the board with x <= y.
     """
-    whole_number(side, "sides of a board", 1, MOST_SIDE)
+    check_int(side, "sides of a board", 1, MOST_SIDE)
     cold = _squares(_pairs(side))
     frames = []
     for start in starts:
@@ -88,9 +88,9 @@ def way_frames(side: int, *starts: tuple[int, int]) -> list[tuple[str, str]]:
 
 
 def _hot(start: tuple[int, int], side: int) -> tuple[int, int]:
-    square = whole_numbers(start, "squares", 0, side - 1)
+    square = check_ints(start, "squares", 0, side - 1)
     if len(square) != 2 or square[0] > square[1] or is_cold(*square):
-        raise ValueError(f"a hot square (x, y) with x <= y is wanted, got {told(start)}")
+        raise ValueError(f"a hot square (x, y) with x <= y is wanted, got {short_repr(start)}")
     return square[0], square[1]
 
 
@@ -123,8 +123,8 @@ def beatty_frames(*numbers: Surd, most: int = 13) -> list[tuple[str, str]]:
     numbers : irrational numbers above 1.
     most : the last integer on the line.
     """
-    whole_number(most, "the last integers of a line", 1, MOST_SIDE)
-    return [_line(one, wanted(Surd, one, "golden").partner(), most) for one in numbers]
+    check_int(most, "the last integers of a line", 1, MOST_SIDE)
+    return [_line(one, check_type(Surd, one, "golden").partner(), most) for one in numbers]
 
 
 def _line(alpha: Surd, beta: Surd, most: int) -> tuple[str, str]:

@@ -15,7 +15,7 @@ import zlib
 from pathlib import Path
 from typing import Any
 
-from cgkit.errors import told
+from cgkit.doors import short_repr
 
 if sys.platform == "win32":
     import msvcrt
@@ -80,7 +80,7 @@ class Checkpoint:
 
     def __init__(self, path: str | os.PathLike[str], about: dict[str, Any]) -> None:
         if not isinstance(path, str | os.PathLike) or not os.fspath(path) or "\0" in os.fspath(path):
-            raise ValueError(f'a checkpoint is the path of a file, as "survey.txt", got {told(path)}')
+            raise ValueError(f'a checkpoint is the path of a file, as "survey.txt", got {short_repr(path)}')
         self.path = Path(path)
         self.about = about
         self.parts: list[Any] = []
@@ -89,7 +89,7 @@ class Checkpoint:
         try:
             if not _taken(self._file.fileno()):
                 raise ValueError(
-                    f"another survey is using the checkpoint {told(str(self.path))}: wait until it has ended, or name another file"
+                    f"another survey is using the checkpoint {short_repr(str(self.path))}: wait until it has ended, or name another file"
                 )
             self._read()
         except BaseException:
@@ -112,7 +112,7 @@ class Checkpoint:
         if damaged:
             named = ", ".join(map(str, damaged[:MOST_NAMED])) + (" …" if len(damaged) > MOST_NAMED else "")
             raise ValueError(
-                f"the checkpoint {told(str(self.path))} is damaged in line{'s' * (len(damaged) > 1)} {named}; its other"
+                f"the checkpoint {short_repr(str(self.path))} is damaged in line{'s' * (len(damaged) > 1)} {named}; its other"
                 f" {len(read) - len(damaged)} finished parts are whole: delete what is damaged, and go on"
             )
         self.parts = read
@@ -124,10 +124,10 @@ class Checkpoint:
         if known is None:
             self._file.seek(0)
             known = _read(self._file.readline(10_000).rstrip(b"\n"))
-        given = f"the file {told(str(self.path))}"
+        given = f"the file {short_repr(str(self.path))}"
         if known is None:
             return f"{given} is no checkpoint: its first line is not that of one; name another file, or delete it"
-        return f"{given} is a checkpoint of {told(known)}, not of {told(self.about)}; name another file, or delete it"
+        return f"{given} is a checkpoint of {short_repr(known)}, not of {short_repr(self.about)}; name another file, or delete it"
 
     def add(self, part: Any) -> None:
         """Keep a finished part; when this returns, it is on the disk.

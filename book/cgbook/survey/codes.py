@@ -22,7 +22,7 @@ from typing import Any
 from cgbook.survey.checkpoint import Checkpoint
 from cgbook.survey.workers import Mapper, workers
 from cgkit._accel import pays
-from cgkit.errors import SearchLimitError, items, told, whole_number
+from cgkit.doors import SearchLimitError, check_int, check_list, short_repr
 from cgkit.sequences.cousins import standard_form
 from cgkit.sequences.octal import CUBIC, MOST_VALUES, QUADRATIC, read_code
 from cgkit.sequences.tables import Table
@@ -97,9 +97,9 @@ def survey(
     needs for the others.
     """
     if isinstance(codes, str):
-        raise ValueError(f'codes are a list of strings, as ["0.77"], got {told(codes)}')
-    listed = items(codes, "codes", MOST_CODES)
-    upto = whole_number(upto, "limits", least=1, most=MOST_VALUES)
+        raise ValueError(f'codes are a list of strings, as ["0.77"], got {short_repr(codes)}')
+    listed = check_list(codes, "codes", MOST_CODES)
+    upto = check_int(upto, "limits", least=1, most=MOST_VALUES)
     if upto > QUADRATIC and not pays(upto, QUADRATIC):
         raise ValueError(f"limits are at most {QUADRATIC:,} where numba is not installed, got {upto:,}")
     if upto > QUADRATIC and checkpoint is None:
@@ -107,7 +107,7 @@ def survey(
             f"more than {QUADRATIC:,} values take long: name a checkpoint that keeps what is finished, got none"
         )
     if not callable(map) or (progress is not None and not callable(progress)):
-        raise ValueError(f"map and progress are functions, got {told(progress if callable(map) else map)}")
+        raise ValueError(f"map and progress are functions, got {short_repr(progress if callable(map) else map)}")
     forms = [standard_form(code) for code in listed]
     with (
         Checkpoint(checkpoint, {"survey of": "codes", "upto": upto})
@@ -144,7 +144,7 @@ def _each(map: Mapper, forms: list[str], upto: int) -> Iterator[dict[str, Any]]:
         left.remove(found["form"])
         yield found
     if left:
-        raise ValueError(f"map gives what a function returns for each of a list, once; got from it {told(given)}")
+        raise ValueError(f"map gives what a function returns for each of a list, once; got from it {short_repr(given)}")
 
 
 def _settled(form: str, upto: int) -> dict[str, Any]:
@@ -193,8 +193,8 @@ def bar(done: int, total: int) -> None:
     ------
     ValueError : if they are no such integers.
     """
-    total = whole_number(total, "the total")
-    done = whole_number(done, "what is done", most=total)
+    total = check_int(total, "the total")
+    done = check_int(done, "what is done", most=total)
     full = WIDTH * done // total if total else WIDTH
     print(
         f"\r[{'#' * full}{'.' * (WIDTH - full)}] {done:,} of {total:,}",

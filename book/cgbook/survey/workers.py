@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from cgkit.errors import needs, one_of, whole_number
+from cgkit.doors import check_choice, check_int, needs
 
 __all__ = ["Mapper", "workers"]
 
@@ -42,8 +42,8 @@ def workers(count: int | None = None, prefer: str = "processes") -> Mapper:
         import joblib  # type: ignore[import-untyped]
 
     if count is not None:
-        count = whole_number(count, "workers", least=1, most=MOST)
-    prefer = one_of(("processes", "threads"), prefer, "workers")
+        count = check_int(count, "workers", least=1, most=MOST)
+    prefer = check_choice(("processes", "threads"), prefer, "workers")
 
     def spread(function: Callable[[Any], Any], listed: Sequence[Any]) -> Iterator[Any]:
         many = joblib.Parallel(n_jobs=count or -1, prefer=prefer, return_as="generator_unordered")

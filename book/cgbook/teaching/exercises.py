@@ -39,7 +39,7 @@ from cgbook.teaching.conditions import compile_conditions
 from cgbook.teaching.forms import Board, Form
 from cgbook.teaching.programs import defined, first_block, guarded
 from cgbook.teaching.reading import read, reading
-from cgkit.errors import needs, told, wanted
+from cgkit.doors import check_type, needs, short_repr
 from cgkit.position import LegalMove
 
 __all__ = ["KINDS", "Exercise", "canonical", "every_exercise", "find_exercise", "read_exercise"]
@@ -133,9 +133,11 @@ class Exercise:
         """
         form = self._names.get("form")
         if self.form and not isinstance(form, Form):
-            raise ValueError(f"{self.id}: the section Form binds form to a Board, a Graph or Cells, got {told(form)}")
+            raise ValueError(
+                f"{self.id}: the section Form binds form to a Board, a Graph or Cells, got {short_repr(form)}"
+            )
         if isinstance(form, Board) != (self.kind in ON_A_BOARD) or (form and self.kind in ("choice", "text")):
-            raise ValueError(f"{self.id}: the kind {self.kind!r} is not answered with {told(form)}")
+            raise ValueError(f"{self.id}: the kind {self.kind!r} is not answered with {short_repr(form)}")
         return form
 
     @property
@@ -403,8 +405,8 @@ def find_exercise(id: str, folder: Path | str = FOLDER) -> Exercise:
     ValueError : when the folder has none of that id; the message lists those it has.
     """
     paths = {path.stem.split("-", 1)[1]: path for path in exercise_files(folder)}
-    if wanted(str, id, "'a-wrong-heap'") not in paths:
+    if check_type(str, id, "'a-wrong-heap'") not in paths:
         near = get_close_matches(id[:100], paths, n=5, cutoff=0)
         like = f"the names most like it: {', '.join(near)}" if near else "there are none"
-        raise ValueError(f"no exercise {told(id)} in {Path(folder).resolve()}; {like}")
+        raise ValueError(f"no exercise {short_repr(id)} in {Path(folder).resolve()}; {like}")
     return read_exercise(paths[id])

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cgkit.errors import told, wanted
+from cgkit.doors import check_type, short_repr
 from cgkit.position import EXAMPLE, LegalMove, Position
 
 __all__ = ["Board", "Cells", "Form", "Graph"]
@@ -32,7 +32,7 @@ class Board:
     position: Position[Any]
 
     def __post_init__(self) -> None:
-        if wanted(Position, self.position, EXAMPLE).is_over:
+        if check_type(Position, self.position, EXAMPLE).is_over:
             raise ValueError(f"on a board a move is made, and none is left in {self.position!r}")
 
     def read(self, words: object) -> LegalMove[Any]:
@@ -51,7 +51,7 @@ class Board:
         asked = plain(told_in) if isinstance(told_in, str) else ""
         if asked not in legal:
             some = ", ".join(repr(move.text) for move in list(legal.values())[:3])
-            raise ValueError(f"a legal move in words is wanted, as {some}; got {told(words)}")
+            raise ValueError(f"a legal move in words is wanted, as {some}; got {short_repr(words)}")
         return legal[asked]
 
 
@@ -75,7 +75,7 @@ class Graph:
         """What the page needs to know, as plain JSON: a `MarksFormat`."""
         place = {vertex: i for i, vertex in enumerate(self.arrows)}
         if unknown := [to for some in self.arrows.values() for to in some if to not in place]:
-            raise ValueError(f"every vertex has its own line of arrows; {told(unknown[0])} has none")
+            raise ValueError(f"every vertex has its own line of arrows; {short_repr(unknown[0])} has none")
         return {
             "items": [{"name": str(one), "answer": str(one)} for one in self.arrows],
             "labels": list(self.labels),
@@ -111,10 +111,10 @@ class Cells:
     def __post_init__(self) -> None:
         width = {len(row) for row in self.cells}
         if len(width) != 1 or 0 in width:
-            raise ValueError(f"cells stand in rows of one length, at least 1, got {told(self.cells)}")
+            raise ValueError(f"cells stand in rows of one length, at least 1, got {short_repr(self.cells)}")
         for name, given, many in (("columns", self.columns, width.pop()), ("rows", self.rows, len(self.cells))):
             if given and len(given) != many:
-                raise ValueError(f"{many} {name} need as many names, got {told(list(given))}")
+                raise ValueError(f"{many} {name} need as many names, got {short_repr(list(given))}")
 
     @classmethod
     def pairs(cls, columns: Sequence[int], rows: Sequence[int], corner: str = "") -> Cells:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from cgkit.errors import told
+from cgkit.doors import short_repr
 
 __all__ = ["BY_HAND", "check_apart", "seen_points"]
 
@@ -42,4 +42,4 @@ def check_apart(items: Sequence[Named]) -> None:
     for what in ("id", "name"):
         seen = [getattr(item, what) for item in items]
         if twice := [one for one in seen if seen.count(one) > 1]:
-            raise ValueError(f"the {what} {told(twice[0])} stands in the assignment twice")
+            raise ValueError(f"the {what} {short_repr(twice[0])} stands in the assignment twice")

@@ -18,7 +18,7 @@ import anywidget
 import traitlets as tl
 
 from cgbook.widgets.formats import FORMAT
-from cgkit.errors import items, told, wanted, whole_numbers
+from cgkit.doors import check_ints, check_list, check_type, short_repr
 from cgkit.games.ruleset import Ruleset
 
 __all__ = [
@@ -65,7 +65,7 @@ class Widget(anywidget.AnyWidget):
 
     def __init__(self, **traits: Any) -> None:
         for name in ("title", "rule"):
-            wanted(str, traits.get(name, ""), "'Nim'")
+            check_type(str, traits.get(name, ""), "'Nim'")
         try:
             super().__init__(**traits)
         except RefusedError:
@@ -125,7 +125,7 @@ def below(value: int, many: int, what: str) -> int:
     cgbook.widgets.base.RefusedError: games are counted from 0 to 1, got 2
     """
     if many and value >= many:
-        raise RefusedError(f"{what} are counted from 0 to {many - 1}, got {told(value)}")
+        raise RefusedError(f"{what} are counted from 0 to {many - 1}, got {short_repr(value)}")
     return int(value)
 
 
@@ -162,7 +162,7 @@ def number_pairs(pairs: tuple[Any, ...], what: str, digits: int) -> list[list[st
     """
     if not pairs:
         raise ValueError(f"at least one pair of {what} is wanted to begin with, as (8, 13), got none")
-    found = [whole_numbers(items(pair, what, 2), what, 0, 10**digits - 1) for pair in pairs]
+    found = [check_ints(check_list(pair, what, 2), what, 0, 10**digits - 1) for pair in pairs]
     if any(len(pair) != 2 for pair in found):
-        raise ValueError(f"{what} come in pairs, as (8, 13), got {told(pairs)}")
+        raise ValueError(f"{what} come in pairs, as (8, 13), got {short_repr(pairs)}")
     return [list(map(str, pair)) for pair in found]

@@ -17,7 +17,7 @@ from cgbook.pictures.frame import card
 from cgbook.pictures.ink import PAD, SOFT, text
 from cgbook.widgets.base import RefusedError, Widget
 from cgbook.widgets.formats import CoinMap, CoinRule
-from cgkit.errors import one_of, told, whole_number, whole_numbers
+from cgkit.doors import check_choice, check_int, check_ints, short_repr
 from cgkit.numbers.nim import mex
 from cgkit.rulesets.coins.own import PATTERNS, TurnCoins
 
@@ -53,7 +53,7 @@ class CoinRules(Widget):
         ranges = {"counts": range(1 << len(COUNTS)), "pattern": range(len(PATTERNS)), "first": range(2)}
         fits = set(rule) == {*ranges, "heads"} and all(rule[key] in allowed for key, allowed in ranges.items())
         if not fits or not set(rule["heads"]) <= set(range(COINS)):
-            raise RefusedError(f"a rule says counts, pattern, first and heads below {COINS}, got {told(rule)}")
+            raise RefusedError(f"a rule says counts, pattern, first and heads below {COINS}, got {short_repr(rule)}")
         return rule
 
     def _static(self) -> dict[str, str]:
@@ -89,11 +89,11 @@ def coin_rules(
     ------
     ValueError : for a number of coins, a pattern or a head that there is not.
     """
-    chosen = sorted(set(whole_numbers(code, "numbers of coins, where 5 stands for 5 or more,", 1, len(COUNTS))))
+    chosen = sorted(set(check_ints(code, "numbers of coins, where 5 stands for 5 or more,", 1, len(COUNTS))))
     if not chosen:
         raise ValueError("a move turns 1 to 5 coins, where 5 stands for 5 or more, got none")
-    one_of(PATTERNS, pattern, "a pattern")
-    up = sorted(set(whole_numbers(heads, "heads", 0, COINS - 1)))
+    check_choice(PATTERNS, pattern, "a pattern")
+    up = sorted(set(check_ints(heads, "heads", 0, COINS - 1)))
     patterns = list(PATTERNS)
     known = {
         f"{patterns.index(where)},{sum(1 << COUNTS.index(count) for count in counts.split(','))}": name
@@ -110,7 +110,7 @@ def coin_rules(
     rule: CoinRule = {
         "counts": sum(1 << (count - 1) for count in chosen),
         "pattern": patterns.index(pattern),
-        "first": whole_number(first, "the numbers of the leftmost coin", 0, 1),
+        "first": check_int(first, "the numbers of the leftmost coin", 0, 1),
         "heads": up,
     }
     words = "The rightmost coin turned must go from heads to tails."
@@ -123,7 +123,7 @@ def code_of(bits: int) -> str:
     >>> code_of(0b10101)
     '1,3,5-'
     """
-    whole_number(bits, "the bits of a code", 1, (1 << len(COUNTS)) - 1)
+    check_int(bits, "the bits of a code", 1, (1 << len(COUNTS)) - 1)
     return ",".join(count for i, count in enumerate(COUNTS) if bits >> i & 1)
 
 
@@ -133,7 +133,7 @@ def single_heads(bits: int, pattern: str) -> list[int]:
     >>> single_heads(0b111, "anywhere")[:6]
     [1, 2, 4, 7, 8, 11]
     """
-    return list(_single_heads(code_of(bits), one_of(PATTERNS, pattern, "a pattern")))
+    return list(_single_heads(code_of(bits), check_choice(PATTERNS, pattern, "a pattern")))
 
 
 @cache

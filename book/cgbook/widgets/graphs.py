@@ -13,7 +13,7 @@ import traitlets as tl
 from cgbook.pictures.graphs import MOST_DRAWN, draw_graph, drawable, graph_to_draw
 from cgbook.widgets.base import MOST_VERTICES, SMALLER_START, Widget, refused, words_of
 from cgbook.widgets.formats import GraphFormat
-from cgkit.errors import one_of, told, wanted
+from cgkit.doors import check_choice, check_type, short_repr
 from cgkit.games.compounds import has_own_ends
 from cgkit.position import Position, of_one_game
 from cgkit.rulesets import Digraph
@@ -80,7 +80,7 @@ def look_into(position: Position[Any], *others: Position[Any], show: str = "outc
     ------
     ValueError : for another `show`, for a ruleset with ends of its own, or when more than 60 positions can be reached.
     """
-    one_of(SHOWN, show, "show")
+    check_choice(SHOWN, show, "show")
     rules, starts = of_one_game(position, *others)
     if has_own_ends(rules):
         raise ValueError(
@@ -120,8 +120,8 @@ def draw_your_own(start: Digraph | str, *, show: str = "outcome", title: str = "
     ------
     ValueError : for another `show`, or a text or a graph that cannot be drawn.
     """
-    one_of(SHOWN, show, "show")
-    game = read_graph(start) if isinstance(start, str) else wanted(Digraph, start, "'a: b c; b: c'")
+    check_choice(SHOWN, show, "show")
+    game = read_graph(start) if isinstance(start, str) else check_type(Digraph, start, "'a: b c; b: c'")
     if len(game.arrows) > MOST_VERTICES:
         raise ValueError(f"a drawing has room for {MOST_VERTICES} vertices, got {len(game.arrows)}")
     rule = "A move takes the token along one arrow. Whoever cannot move loses; an endless game is a draw."
@@ -143,11 +143,11 @@ def read_graph(text: str) -> Digraph:
     for line in filter(None, map(str.strip, re.split(r"[\n;]", text))):
         found = re.fullmatch(r"([^:]*):([^:]*)", line)
         if not found:
-            raise ValueError(f"a line needs one colon, as in 'a: b c', got {told(line)}")
+            raise ValueError(f"a line needs one colon, as in 'a: b c', got {short_repr(line)}")
         arrows.setdefault(found[1].strip(), []).extend(filter(None, re.split(r"[\s,]+", found[2])))
     for name in [*arrows, *(name for names in arrows.values() for name in names)]:
         if not re.fullmatch(r"[^\s:,;]{1,12}", name):
-            raise ValueError(f"a name has 1 to 12 signs, without spaces, commas and colons, got {told(name)}")
+            raise ValueError(f"a name has 1 to 12 signs, without spaces, commas and colons, got {short_repr(name)}")
     return Digraph(arrows)
 
 

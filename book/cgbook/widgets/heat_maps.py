@@ -15,7 +15,7 @@ from cgbook.pictures.ink import FIELD, INK, P_INK, PAD, SOFT, WIDTH, text
 from cgbook.pictures.palette import VALUES
 from cgbook.widgets.base import RefusedError, Widget, number_pairs
 from cgbook.widgets.formats import NumberMap
-from cgkit.errors import items, one_of, told, wanted, whole_number, whole_numbers, yes_or_no
+from cgkit.doors import check_bool, check_choice, check_int, check_ints, check_list, check_type, short_repr
 from cgkit.numbers.beatty import is_cold
 from cgkit.numbers.nim import mex
 
@@ -48,22 +48,24 @@ class HeatMap(Widget):
         if len(at) != 2 or not (0 <= at[0] < len(values[0]) and 0 <= at[1] < len(values)):
             raise RefusedError(
                 f"the places of this map are [column, row] from [0, 0] to {[len(values[0]) - 1, len(values) - 1]}, "
-                f"got {told(proposal['value'])}"
+                f"got {short_repr(proposal['value'])}"
             )
         return at
 
     @tl.validate("found")
     def _asked_for(self, proposal: dict[str, Any]) -> list[list[int]]:
-        found = [list(place) for place in items(proposal["value"], "places", MOST_CELLS)]
+        found = [list(place) for place in check_list(proposal["value"], "places", MOST_CELLS)]
         if any(place not in self.map["ask"] for place in found):
-            raise RefusedError(f"only places that are asked for can be found, {self.map['ask']}, got {told(found)}")
+            raise RefusedError(
+                f"only places that are asked for can be found, {self.map['ask']}, got {short_repr(found)}"
+            )
         return found
 
     @tl.validate("scale")
     def _one_of_the_scales(self, proposal: dict[str, Any]) -> int:
         scale: int = proposal["value"]
         if scale not in (steps := [1, *self.map["scales"]]):
-            raise RefusedError(f"the shades of this map go in steps of one of {steps}, got {told(scale)}")
+            raise RefusedError(f"the shades of this map go in steps of one of {steps}, got {short_repr(scale)}")
         return scale
 
     def _static(self) -> dict[str, str]:
@@ -117,36 +119,38 @@ def heat_map(
     ValueError : for a table that is empty, ragged or larger than 1,600 places, or has a negative number; for a place to
         be filled in whose number its lines do not tell.
     """
-    table = [list(whole_numbers(row, "numbers of a heat map")) for row in items(values, "rows", MOST_CELLS)]
+    table = [list(check_ints(row, "numbers of a heat map")) for row in check_list(values, "rows", MOST_CELLS)]
     width = len(table[0]) if table else 0
     if not width or any(len(row) != width for row in table) or width * len(table) > MOST_CELLS:
         raise ValueError(f"a heat map needs rows of one length, with 1 to {MOST_CELLS} places in all")
     names = [
-        list(range(size)) if given is None else items(given, "names", MOST_CELLS)
+        list(range(size)) if given is None else check_list(given, "names", MOST_CELLS)
         for given, size in ((columns, width), (rows, len(table)))
     ]
     if [len(one) for one in names] != [width, len(table)]:
         raise ValueError(f"{len(table)} rows of {width} need as many names, got {len(names[1])} and {len(names[0])}")
-    marked = None if mark is None else whole_number(mark, "marks")
-    steps = [list(whole_numbers(line, "steps of a line", least=None)) for line in items(lines, "lines", MOST_CELLS)]
+    marked = None if mark is None else check_int(mark, "marks")
+    steps = [list(check_ints(line, "steps of a line", least=None)) for line in check_list(lines, "lines", MOST_CELLS)]
     if any(len(step) != 2 for step in steps):
-        raise ValueError(f"a line goes by pairs (columns, rows), got {told(lines)}")
-    sentences = [list(map(str, items(row, "sentences", MOST_CELLS))) for row in items(says, "says", MOST_CELLS)]
+        raise ValueError(f"a line goes by pairs (columns, rows), got {short_repr(lines)}")
+    sentences = [
+        list(map(str, check_list(row, "sentences", MOST_CELLS))) for row in check_list(says, "says", MOST_CELLS)
+    ]
     found: NumberMap = {
         "values": table,
         "columns": [str(name) for name in names[0]],
         "rows": [str(name) for name in names[1]],
-        "corner": wanted(str, corner, "'x'"),
-        "upward": yes_or_no(upward, "upward"),
+        "corner": check_type(str, corner, "'x'"),
+        "upward": check_bool(upward, "upward"),
         "mark": marked,
         "lines": steps,
-        "corners": yes_or_no(corners, "corners"),
+        "corners": check_bool(corners, "corners"),
         "says": sentences,
         "ask": [
-            list(whole_numbers(place, "columns and rows of a place")) for place in items(ask, "places", MOST_CELLS)
+            list(check_ints(place, "columns and rows of a place")) for place in check_list(ask, "places", MOST_CELLS)
         ],
-        "heaps": one_of(("", "chips", "cards"), heaps, "heaps"),
-        "scales": list(whole_numbers(items(scales, "scales", LEVELS), "steps of shades", 2)),
+        "heaps": check_choice(("", "chips", "cards"), heaps, "heaps"),
+        "scales": list(check_ints(check_list(scales, "scales", LEVELS), "steps of shades", 2)),
     }
     for place in found["ask"]:
         _can_be_told(found, place)
@@ -159,7 +163,7 @@ def heat_map(
         title=title,
         rule=rule,
         map=found,
-        at=list(whole_numbers(items(at, "numbers of a place", 2), "numbers of a place")),
+        at=list(check_ints(check_list(at, "numbers of a place", 2), "numbers of a place")),
     )
 
 
@@ -167,7 +171,7 @@ def _can_be_told(table: NumberMap, place: list[int]) -> None:
     """Refuse a place to be filled in whose number cannot be told from its lines."""
     values = table["values"]
     if len(place) != 2 or not (place[0] < len(values[0]) and place[1] < len(values)):
-        raise ValueError(f"the places of this map are pairs (column, row), got {told(place)}")
+        raise ValueError(f"the places of this map are pairs (column, row), got {short_repr(place)}")
     seen = [
         [place[0] + across * k, place[1] + up * k]
         for across, up in table["lines"] if across or up
@@ -176,7 +180,7 @@ def _can_be_told(table: NumberMap, place: list[int]) -> None:
     seen = [[x, y] for x, y in seen if 0 <= x < len(values[0]) and 0 <= y < len(values)]
     if table["corners"] or not table["lines"] or any(one in table["ask"] for one in seen):
         raise ValueError(
-            f"the lines of {place} must lead to places that are not open, along lines=, got {told(table['ask'])}"
+            f"the lines of {place} must lead to places that are not open, along lines=, got {short_repr(table['ask'])}"
         )
     if values[place[1]][place[0]] != mex(values[y][x] for x, y in seen):
         raise ValueError(f"what stands in {place} is not the least number that its lines miss")
@@ -270,6 +274,6 @@ def cold_test(*pairs: tuple[int, int], t: int = 1) -> ColdTest:
     ------
     ValueError : without a pair, or where a number is not an integer >= 0.
     """
-    tries, by = number_pairs(pairs, "heap sizes", DIGITS), whole_number(t, "t", 1, 10**DIGITS)
+    tries, by = number_pairs(pairs, "heap sizes", DIGITS), check_int(t, "t", 1, 10**DIGITS)
     game = "Wythoff's game" if by == 1 else f"{by}-Wythoff"
     return ColdTest(title="Cold or not?", rule=f"Two heaps of {game}.", t=str(by), heaps=tries[0], tries=tries)

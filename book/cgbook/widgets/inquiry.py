@@ -14,7 +14,7 @@ from cgbook.widgets.formats import FORMAT
 from cgbook.widgets.graphs import graph_format
 from cgbook.widgets.labeller import label
 from cgbook.widgets.player import play
-from cgkit.errors import one_of
+from cgkit.doors import check_choice
 from cgkit.games.compounds import has_own_ends
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position
@@ -63,7 +63,7 @@ def look(text: str, view: str = "play", seconds: float = SECONDS, own: Own | Non
     text, seconds, own : as for `inquire`.
     view : "play", "label" or "graph".
     """
-    one_of(VIEWS, view, "view")
+    check_choice(VIEWS, view, "view")
     position, refused = _read(text, own, seconds)
     if position is None:
         return {**refused, "part": "view", "view": view}

@@ -9,7 +9,7 @@ import traitlets as tl
 from cgbook.pictures.cards import labels_picture
 from cgbook.widgets.base import MOST_VERTICES, SMALLER_START, Widget, words_of
 from cgbook.widgets.formats import LabelFormat, LabelOptions
-from cgkit.errors import one_of, yes_or_no
+from cgkit.doors import check_bool, check_choice
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position, of_one_game
 from cgkit.solving.reach import Reach
@@ -75,8 +75,8 @@ def label(
         through those.
     """
     for name, value, allowed in (("show", show, Show), ("by", by, By), ("layout", layout, Layout)):
-        one_of(get_args(allowed), value, name)
-    yes_or_no(plain, "plain")
+        check_choice(get_args(allowed), value, name)
+    check_bool(plain, "plain")
     rules, starts = of_one_game(position, *others)
     reach = Reach(rules, *starts, most=MOST_VERTICES, advice=SMALLER_START)
     order = sorted(range(len(reach)), key=lambda number: _reading_order(reach.positions[number]))

@@ -19,7 +19,7 @@ from cgbook.pictures.ink import WIDTH
 from cgbook.widgets.base import STATIC, Widget
 from cgbook.widgets.inquiry import QUICK, VIEWS, LabGame, Own, check, inquire, look
 from cgkit.catalogue import CATALOGUE
-from cgkit.errors import one_of, told, wanted
+from cgkit.doors import check_choice, check_type, short_repr
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position
 from cgkit.read import NAMES, own_games, read_position
@@ -60,14 +60,14 @@ class Lab(Widget):
     games: Any = tl.List().tag(sync=True)
 
     def __init__(self, text: str, own: Own, seconds: float) -> None:
-        wanted(str, text, repr(FIRST))
+        check_type(str, text, repr(FIRST))
         self._own, self._seconds = own_games(own), patience(seconds)
         super().__init__(title=TITLE, rule=RULE, games=_offered(own))
         self.text = text
 
     @tl.validate("view")
     def _one_of_them(self, proposal: dict[str, Any]) -> str:
-        return one_of(VIEWS, proposal["value"], "view")
+        return check_choice(VIEWS, proposal["value"], "view")
 
     @tl.observe("text")
     def _asked(self, _: Any) -> None:
@@ -122,7 +122,7 @@ def lab(game: LabGame | str = FIRST, /, *games: LabGame, seconds: float = SECOND
     own: dict[str, LabGame] = {}
     for one in (game, *games):
         if not isinstance(one, Ruleset | Position) and (one is not game or not isinstance(one, str)):
-            raise TypeError(f"a position, a ruleset or a text is wanted, as {FIRST!r}, got {told(one)}")
+            raise TypeError(f"a position, a ruleset or a text is wanted, as {FIRST!r}, got {short_repr(one)}")
         if not isinstance(one, str):
             own[_name(one)] = one.rules if isinstance(one, Position) else one
     if not isinstance(game, str):

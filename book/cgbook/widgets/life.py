@@ -16,7 +16,7 @@ from cgbook.life.plane import Life
 from cgbook.pictures.life import life_picture
 from cgbook.widgets.base import STATIC, RefusedError, Widget, refused
 from cgbook.widgets.formats import LifeOptions, LifePattern
-from cgkit.errors import told, wanted, whole_number, yes_or_no
+from cgkit.doors import check_bool, check_int, check_type, short_repr
 
 __all__ = ["LifeSheet", "life"]
 
@@ -60,7 +60,7 @@ class LifeSheet(Widget):
     @life.setter
     def life(self, alive: Life) -> None:
         if not isinstance(alive, Life):
-            raise RefusedError(f"a sheet shows a Life, as Life.named('glider'), got {told(alive)}")
+            raise RefusedError(f"a sheet shows a Life, as Life.named('glider'), got {short_repr(alive)}")
         with self.hold_trait_notifications():
             self.cells, self.generation = _listed(alive), 0
 
@@ -96,16 +96,16 @@ def life(pattern: str | Life = "", *, columns: int | None = None, ask: bool = Fa
     ValueError : for a name that there is not, for another number of columns, or for a larger pattern to be asked about.
     """
     name = pattern if isinstance(pattern, str) else None
-    alive = wanted(Life, pattern, "Life.named('glider')") if name is None else Life.named(name) if name else Life()
-    asks = yes_or_no(ask, "ask")
+    alive = check_type(Life, pattern, "Life.named('glider')") if name is None else Life.named(name) if name else Life()
+    asks = check_bool(ask, "ask")
     if asks and not _small(alive):
         raise ValueError(f"a pattern to be asked about has 1 to {ASKED} columns and rows, got {alive!r}")
     windows = ASKED_WINDOWS if asks else WINDOWS
     if columns is None:
         fitting = next((size for size in WINDOWS[1:] if _fits(alive, size)), WINDOWS[-1])
         columns = 7 if asks else ROOM.get(name or "", fitting)
-    elif whole_number(columns, "columns of a window", 1) not in windows:
-        raise ValueError(f"a window has {', '.join(map(str, windows))} columns, got {told(columns)}")
+    elif check_int(columns, "columns of a window", 1) not in windows:
+        raise ValueError(f"a window has {', '.join(map(str, windows))} columns, got {short_repr(columns)}")
     offered: list[LifePattern] = [
         {"name": name, "rle": text, "columns": 7 if asks else ROOM.get(name, 36)}
         for name, text in PATTERNS.items()

@@ -14,7 +14,7 @@ import traitlets as tl
 from cgbook.pictures.matrices import matrix_picture
 from cgbook.widgets.base import STATIC, RefusedError, Widget, below, refused, weights
 from cgbook.widgets.formats import MixedMachine, PayTable
-from cgkit.errors import items, one_of, told, wanted, whole_number
+from cgkit.doors import check_choice, check_int, check_list, check_type, short_repr
 from cgkit.strategic import Matrix, solve
 from cgkit.strategic.matrices import matrix, mixture
 from cgkit.words import minus
@@ -35,9 +35,9 @@ class Table(Widget):
     def _whole(self, value: Any, what: str, most: int) -> list[list[int]]:
         """Rows of whole numbers, as many as the table has."""
         shape = len(self.table["rows"]), len(self.table["columns"])
-        rows = [[whole_number(one, what, -most, most) for one in items(row, what)] for row in items(value, what)]
+        rows = [[check_int(one, what, -most, most) for one in check_list(row, what)] for row in check_list(value, what)]
         if (len(rows), {len(row) for row in rows}) != (shape[0], {shape[1]}):
-            raise RefusedError(f"{what} stand in {shape[0]} rows of {shape[1]}, got {told(value)}")
+            raise RefusedError(f"{what} stand in {shape[0]} rows of {shape[1]}, got {short_repr(value)}")
         return rows
 
 
@@ -65,8 +65,8 @@ class MatrixGame(Table):
         with refused():
             for pair in proposal["value"]:
                 side, at = pair
-                side = whole_number(side, "sides", 0, 1)
-                found.append([side, whole_number(at, "lines", 0, len(names[side]) - 1)])
+                side = check_int(side, "sides", 0, 1)
+                found.append([side, check_int(at, "lines", 0, len(names[side]) - 1)])
         return found
 
 
@@ -131,8 +131,8 @@ def matrix_game(
     ------
     TypeError, ValueError : as `Matrix` does, and for anything else that is no such thing.
     """
-    bound = whole_number(most, "entries", 1, MOST_ENTRY)
-    seen = list(dict.fromkeys(one_of(PARTS, part, "a part") for part in items(parts, "parts", len(PARTS))))
+    bound = check_int(most, "entries", 1, MOST_ENTRY)
+    seen = list(dict.fromkeys(check_choice(PARTS, part, "a part") for part in check_list(parts, "parts", len(PARTS))))
     found = _table(table, rows, columns, bound)
     widget = MatrixGame(
         **_words(title, rule),
@@ -178,12 +178,12 @@ def play_mixed(
     best = solve(exact)
     if machines is not None and not (isinstance(machines, Mapping) and 0 < len(machines) <= MOST_MACHINES):
         raise TypeError(
-            f"machines are a dictionary from names to mixtures, one to {MOST_MACHINES}, got {told(machines)}"
+            f"machines are a dictionary from names to mixtures, one to {MOST_MACHINES}, got {short_repr(machines)}"
         )
     given = machines if machines is not None else {"The machine": best.columns}
     options: dict[str, Any] = {"value": float(best.value), "valueWritten": str(best.value)}
     if seed is not None:
-        options["seed"] = whole_number(seed, "seeds", 0, 2**31)
+        options["seed"] = check_int(seed, "seeds", 0, 2**31)
     widget = MixedPlay(
         **_words(title, rule),
         table=found,
@@ -222,8 +222,8 @@ def show_fictitious_play(
     """
     found = _table(table, rows, columns, MOST_ENTRY)
     begun = {
-        "row": whole_number(row, "rows", 0, len(found["rows"]) - 1),
-        "column": whole_number(column, "columns", 0, len(found["columns"]) - 1),
+        "row": check_int(row, "rows", 0, len(found["rows"]) - 1),
+        "column": check_int(column, "columns", 0, len(found["columns"]) - 1),
     }
     widget = FictitiousRounds(**_words(title, rule), table=found, options={"most": MOST_ROUNDS, **begun})
     widget.picture = matrix_picture(found["entries"], title, rule, found["rows"], found["columns"])
@@ -231,7 +231,10 @@ def show_fictitious_play(
 
 
 def _words(title: str, rule: str) -> dict[str, str]:
-    return {"title": wanted(str, title, "'Matching pennies'"), "rule": wanted(str, rule, "'You want equal sides.'")}
+    return {
+        "title": check_type(str, title, "'Matching pennies'"),
+        "rule": check_type(str, rule, "'You want equal sides.'"),
+    }
 
 
 def _table(table: Any, rows: Iterable[str], columns: Iterable[str], most: int) -> PayTable:
@@ -251,10 +254,10 @@ def _table(table: Any, rows: Iterable[str], columns: Iterable[str], most: int) -
 
 
 def _names(given: Iterable[str], what: str, usual: Sequence[str]) -> list[str]:
-    names = [wanted(str, one, "'heads'") for one in items(given, f"names of {what}", MOST_SIDE)] or list(usual)
+    names = [check_type(str, one, "'heads'") for one in check_list(given, f"names of {what}", MOST_SIDE)] or list(usual)
     if len(names) != len(usual) or len(set(names)) != len(names) or not all(0 < len(one) <= MOST_NAME for one in names):
         raise ValueError(
-            f"{len(usual)} {what} need as many names, all different, of 1 to {MOST_NAME} letters, got {told(names)}"
+            f"{len(usual)} {what} need as many names, all different, of 1 to {MOST_NAME} letters, got {short_repr(names)}"
         )
     return names
 
@@ -263,9 +266,9 @@ def _machine(table: Matrix, name: object, mix: Any, columns: list[str]) -> Mixed
     odds = mixture(mix, len(columns), "columns")
     lots = weights(odds)
     if sum(lots) > 2**40:
-        raise ValueError(f"probabilities on a board have a common denominator of at most 2**40, got {told(mix)}")
+        raise ValueError(f"probabilities on a board have a common denominator of at most 2**40, got {short_repr(mix)}")
     return {
-        "name": wanted(str, name, "'Machine A'"),
+        "name": check_type(str, name, "'Machine A'"),
         "odds": lots,
         "does": ", ".join(f"{column} {minus(one)}" for column, one in zip(columns, odds, strict=True)),
         "means": [minus(one) for one in table.row_pays(odds)],

@@ -14,7 +14,7 @@ from cgbook.pictures.frame import card
 from cgbook.pictures.ink import PAD, text
 from cgbook.widgets.base import STATIC, RefusedError, Widget, refused
 from cgbook.widgets.formats import QuotientFormat, RowOptions
-from cgkit.errors import told, wanted, whole_numbers, yes_or_no
+from cgkit.doors import check_bool, check_ints, check_type, short_repr
 from cgkit.solving.quotients import MisereQuotient
 from cgkit.solving.values import value
 
@@ -42,7 +42,7 @@ class MisereRows(Widget):
     @tl.validate("rows")
     def _allowed(self, proposal: dict[str, Any]) -> list[int]:
         with refused():
-            rows = sorted(whole_numbers(proposal["value"], "rows", 1, self.quotient["largest"]))
+            rows = sorted(check_ints(proposal["value"], "rows", 1, self.quotient["largest"]))
         if len(rows) > MOST_ROWS:
             raise RefusedError(f"at most {MOST_ROWS} rows lie on the table, got {len(rows)}")
         return rows
@@ -78,15 +78,15 @@ def misere_rows(quotient: MisereQuotient, *, hunt: bool = False, rows: tuple[int
     TypeError : if it is no quotient.
     ValueError : if the quotient is larger, or a row does not belong to it.
     """
-    many = len(wanted(MisereQuotient, quotient, "misere_quotient(kayles, 5)"))
+    many = len(check_type(MisereQuotient, quotient, "misere_quotient(kayles, 5)"))
     if many > MOST_CLASSES or not 1 <= quotient.largest <= MOST_SIZES:
         raise ValueError(
             f"at most {MOST_CLASSES} classes of heaps of 1 to {MOST_SIZES} can be shown; "
             f"there are {many}, of heaps up to {quotient.largest}"
         )
     if not isinstance(rows, tuple | list):
-        raise TypeError(f"rows are listed, as (1, 5), got {told(rows)}")
-    hunting, sizes = yes_or_no(hunt, "hunt"), range(quotient.largest + 1)
+        raise TypeError(f"rows are listed, as (1, 5), got {short_repr(rows)}")
+    hunting, sizes = check_bool(hunt, "hunt"), range(quotient.largest + 1)
     rules = quotient.rules
     given: QuotientFormat = {
         "largest": quotient.largest,

@@ -13,7 +13,7 @@ import traitlets as tl
 from cgbook.pictures.periods import period_picture
 from cgbook.widgets.base import Widget
 from cgbook.widgets.formats import FinderOptions, PeriodFormat
-from cgkit.errors import wanted, whole_numbers
+from cgkit.doors import check_ints, check_type
 from cgkit.rulesets import Subtraction
 from cgkit.sequences.periods import Period
 from cgkit.solving.sequences import grundy_sequence, period
@@ -44,7 +44,7 @@ def find_period(game: Subtraction, *tries: Subtraction) -> PeriodFinder:
     PeriodFinder('The period of a subtraction game')
     """
     for one in (game, *tries):
-        wanted(Subtraction, one, "Subtraction({1, 3})")
+        check_type(Subtraction, one, "Subtraction({1, 3})")
     sets = [", ".join(map(str, one.ordered)) for one in (game, *tries)]
     rule = "A move takes one of the numbers from a heap. The Grundy value of each heap, from 0 on:"
     options: FinderOptions = {"tries": sets if tries else []}
@@ -60,8 +60,8 @@ def show_period(title: str, values: Sequence[int], period: Period, *, rule: str 
     >>> show_period("Now and then", [5, 1, 2, 1, 2, 1, 2], observed_period([5, 1, 2, 1, 2, 1, 2]))
     PeriodFinder('Now and then')
     """
-    wanted(Period, period, "period(Subtraction({1, 3}))")
-    name, terms = wanted(str, title, "'Now and then'"), whole_numbers(values, "values")
+    check_type(Period, period, "period(Subtraction({1, 3}))")
+    name, terms = check_type(str, title, "'Now and then'"), check_ints(values, "values")
     given: PeriodFormat = {
         "values": list(terms[:MOST_SHOWN]),
         "start": period.start,

@@ -12,7 +12,7 @@ from cgbook.widgets.base import RefusedError, Widget, refused, words_of
 from cgbook.widgets.formats import PlayOptions
 from cgbook.widgets.replay import replay
 from cgbook.widgets.table import table
-from cgkit.errors import items, told, whole_number, yes_or_no
+from cgkit.doors import check_bool, check_int, check_list, short_repr
 from cgkit.position import Position, of_one_game
 
 __all__ = ["Player", "play"]
@@ -53,7 +53,7 @@ class Player(Widget):
 
     def __init__(self, positions: tuple[Position[Any], ...], options: PlayOptions) -> None:
         self._starts = positions
-        rules, starts = of_one_game(*items(positions, "positions"))
+        rules, starts = of_one_game(*check_list(positions, "positions"))
         made = table(rules, *starts)
         super().__init__(table=made, options=options, position=positions[0], **words_of(rules))
 
@@ -63,7 +63,9 @@ class Player(Widget):
     @tl.validate("start")
     def _there(self, proposal: dict[str, Any]) -> int:
         if not 0 <= proposal["value"] < len(self._starts):
-            raise RefusedError(f"this board has starts 0 to {len(self._starts) - 1}, got {told(proposal['value'])}")
+            raise RefusedError(
+                f"this board has starts 0 to {len(self._starts) - 1}, got {short_repr(proposal['value'])}"
+            )
         return int(proposal["value"])
 
     @tl.validate("history")
@@ -76,7 +78,7 @@ class Player(Widget):
     def _of_this_game(self, proposal: dict[str, Any]) -> Position[Any]:
         position, rules = proposal["value"], self._starts[0].rules
         if not isinstance(position, Position) or position.rules != rules:
-            raise RefusedError(f"this board plays {rules!r}, and takes its positions; got {told(position)}")
+            raise RefusedError(f"this board plays {rules!r}, and takes its positions; got {short_repr(position)}")
         if position != self._replayed():
             self._next = table(rules, position.state)  # refused here, a table that is too large changes nothing
         return position
@@ -128,9 +130,9 @@ def play(
     That of `cgbook.widgets.table.table`, once, in Python; the widget itself only looks up.
     """
     if not isinstance(slip, Real) or not 0 <= slip <= 1:
-        raise ValueError(f"slip is a frequency from 0 to 1, got {told(slip)}")
-    yours, simple = yes_or_no(you_start, "you_start"), yes_or_no(plain, "plain")
+        raise ValueError(f"slip is a frequency from 0 to 1, got {short_repr(slip)}")
+    yours, simple = check_bool(you_start, "you_start"), check_bool(plain, "plain")
     options: PlayOptions = {"youStart": yours, "slip": float(slip), "plain": simple}
     if seed is not None:
-        options["seed"] = whole_number(seed, "seeds", 0, 2**32 - 1)
+        options["seed"] = check_int(seed, "seeds", 0, 2**32 - 1)
     return Player((position, *others), options)

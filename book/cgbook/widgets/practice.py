@@ -7,7 +7,7 @@ import traitlets as tl
 from cgbook.teaching.practice import LEVELS, problem_kinds
 from cgbook.widgets.base import STATIC, Widget
 from cgbook.widgets.formats import PracticeOptions
-from cgkit.errors import one_of, whole_number
+from cgkit.doors import check_choice, check_int
 
 __all__ = ["PracticeBoard", "practice_board"]
 
@@ -52,7 +52,7 @@ def practice_board(kind: str = "mixed", level: int = 1) -> PracticeBoard:
     ValueError : for a kind or a level that there is not.
     """
     options: PracticeOptions = {
-        "kind": one_of(("mixed", *problem_kinds()), kind, "kind"),
-        "level": whole_number(level, "levels", min(LEVELS), max(LEVELS)),
+        "kind": check_choice(("mixed", *problem_kinds()), kind, "kind"),
+        "level": check_int(level, "levels", min(LEVELS), max(LEVELS)),
     }
     return PracticeBoard(title="Practice", rule="", options=options)

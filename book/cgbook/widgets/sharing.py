@@ -17,7 +17,7 @@ from cgbook.examples import bankruptcy
 from cgbook.pictures.coalitions import sharing_picture
 from cgbook.widgets.base import STATIC, OneOfSeveral, RefusedError
 from cgbook.widgets.formats import SharingGame, SharingOptions
-from cgkit.errors import items, one_of, told, whole_number, whole_numbers, yes_or_no
+from cgkit.doors import check_bool, check_choice, check_int, check_ints, check_list, short_repr
 from cgkit.strategic import CoalitionGame
 from cgkit.strategic.coalitions import the_game
 
@@ -69,7 +69,7 @@ class Sharing(OneOfSeveral):
             or any(one < least for one, least in zip(paid, alone, strict=True))
         ):
             raise RefusedError(
-                f"a proposal divides {self.worth[7]}, in twelfths, and pays nobody less than alone, {alone}; got {told(payments)}"
+                f"a proposal divides {self.worth[7]}, in twelfths, and pays nobody less than alone, {alone}; got {short_repr(payments)}"
             )
         self.point = [int(one) for one in twelfths]
 
@@ -105,7 +105,7 @@ def share_out(
     if not 1 <= len(games) <= MOST_GAMES:
         raise ValueError(f"1 to {MOST_GAMES} games are shown, got {len(games)}")
     given = [_fitting(one) for one in games]
-    limit = None if most is None else whole_number(most, "greatest worths", 1, MOST_WORTH)
+    limit = None if most is None else check_int(most, "greatest worths", 1, MOST_WORTH)
     formats: list[SharingGame] = [
         {
             "name": game.title,
@@ -113,11 +113,11 @@ def share_out(
             "worth": _whole(game),
             "claims": [],
             "most": max(int(max(game.worths)), limit or 1),
-            "step": whole_number(step, "steps", 1, MOST_WORTH),
+            "step": check_int(step, "steps", 1, MOST_WORTH),
         }
         for game in given
     ]
-    bare = yes_or_no(plain, "plain")
+    bare = check_bool(plain, "plain")
     return _made(given[0], formats, show, sliders=bool(sliders), plain=bare, grain=PARTS // 2 * step)
 
 
@@ -138,12 +138,12 @@ def share_estate(estate: int, claims: Iterable[int], *, show: Iterable[str] = ()
     ------
     ValueError : if there are not three claims, or the estate is more than all of them.
     """
-    each = whole_numbers(claims, "claims", 0, MOST_WORTH)
+    each = check_ints(claims, "claims", 0, MOST_WORTH)
     if len(each) != 3 or not 1 <= sum(each) <= MOST_WORTH:
-        raise ValueError(f"three claims are wanted, together 1 to {MOST_WORTH}, got {told(claims)}")
-    left = bankruptcy(whole_number(estate, "estates", 0, sum(each)), each)
+        raise ValueError(f"three claims are wanted, together 1 to {MOST_WORTH}, got {short_repr(claims)}")
+    left = bankruptcy(check_int(estate, "estates", 0, sum(each)), each)
     game = CoalitionGame(left.players, dict(zip(map(left.label, range(8)), left.worths, strict=True)), TITLE)
-    by = whole_number(step, "steps", 1, MOST_WORTH)
+    by = check_int(step, "steps", 1, MOST_WORTH)
     one: SharingGame = {
         "name": game.title,
         "players": list(game.players),
@@ -168,7 +168,7 @@ def _made(
     plain: bool = False,
     rule: str = RULE,
 ) -> Sharing:
-    shown = [one_of(SHOWN, one, "show") for one in items(show, "show", 3)]
+    shown = [check_choice(SHOWN, one, "show") for one in check_list(show, "show", 3)]
     options: SharingOptions = {"show": shown, "sliders": sliders, "plain": plain, "grain": grain}
     widget = Sharing(
         title=game.title if len(games) == 1 else "Three players",
@@ -194,10 +194,12 @@ def _whole(game: CoalitionGame) -> list[int]:
 
 def _fitting(game: CoalitionGame) -> CoalitionGame:
     if len(the_game(game, 3).players) != 3 or any(len(name) > MOST_NAME for name in game.players):
-        raise ValueError(f"three players with names of at most {MOST_NAME} letters are shown, got {told(game.players)}")
+        raise ValueError(
+            f"three players with names of at most {MOST_NAME} letters are shown, got {short_repr(game.players)}"
+        )
     if any(one.denominator > 1 or abs(one) > MOST_WORTH for one in game.worths):
         raise ValueError(
-            f"worths are whole numbers from -{MOST_WORTH} to {MOST_WORTH}, got {told(list(map(str, game.worths)))}"
+            f"worths are whole numbers from -{MOST_WORTH} to {MOST_WORTH}, got {short_repr(list(map(str, game.worths)))}"
         )
     if sum(game.alone) > game.whole:
         raise ValueError(f"the players of {game} make more alone than together: there is nothing to divide")

@@ -14,7 +14,7 @@ from cgbook.pictures.cards import board_picture
 from cgbook.widgets.base import RefusedError, Widget
 from cgbook.widgets.formats import PlayOptions
 from cgbook.widgets.table import table
-from cgkit.errors import items, told, wanted, whole_number
+from cgkit.doors import check_int, check_list, check_type, short_repr
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import EXAMPLE, Position, add, join, selective
 
@@ -41,7 +41,7 @@ class SideBySide(Widget):
     def _there(self, proposal: dict[str, Any]) -> int:
         starts = len(self.tables[0]["start"]) if self.tables else 1
         if not 0 <= proposal["value"] < starts:
-            raise RefusedError(f"there are starts 0 to {starts - 1}, got {told(proposal['value'])}")
+            raise RefusedError(f"there are starts 0 to {starts - 1}, got {short_repr(proposal['value'])}")
         return int(proposal["value"])
 
 
@@ -68,21 +68,23 @@ def side_by_side(
     ValueError : for fewer games or more, for others that are not of the same rules, or too many to begin with.
     SearchLimitError : for games whose tables would be too large.
     """
-    starts = [items(some, "games", MOST_GAMES) for some in (games, *others)]
+    starts = [check_list(some, "games", MOST_GAMES) for some in (games, *others)]
     if len(starts) > MOST_STARTS:
         raise ValueError(f"at most {MOST_STARTS} can be chosen to begin with, got {len(starts)}")
     rules = [_rules(some) for some in starts]
     for some, given in zip(starts, rules, strict=True):
         if given != rules[0]:
-            raise ValueError(f"games of the same rules are wanted, {told(starts[0])} or others, got {told(some)}")
+            raise ValueError(
+                f"games of the same rules are wanted, {short_repr(starts[0])} or others, got {short_repr(some)}"
+            )
     compounds = [[way(*some) for some in starts] for way in WAYS]
     made = [table(some[0].rules, *(one.state for one in some)) for some in compounds]
     options: PlayOptions = {"plain": True}
     if seed is not None:
-        options["seed"] = whole_number(seed, "seeds", 0, 2**32 - 1)
+        options["seed"] = check_int(seed, "seeds", 0, 2**32 - 1)
     first = compounds[0][0]
     widget = SideBySide(
-        title=wanted(str, title, "'Two heaps'") or ", and ".join(one.title for one in rules[0]),
+        title=check_type(str, title, "'Two heaps'") or ", and ".join(one.title for one in rules[0]),
         rule=" ".join([*dict.fromkeys(one.rule for one in rules[0]), "Whoever cannot move loses."]),
         tables=made,
         options=options,
@@ -94,4 +96,4 @@ def side_by_side(
 def _rules(games: list[Any]) -> list[Ruleset[Any]]:
     if not 2 <= len(games) <= MOST_GAMES:
         raise ValueError(f"two to {MOST_GAMES} games are played together, got {len(games)}")
-    return [wanted(Position, game, EXAMPLE).rules for game in games]
+    return [check_type(Position, game, EXAMPLE).rules for game in games]

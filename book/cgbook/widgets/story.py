@@ -10,7 +10,7 @@ import traitlets as tl
 
 from cgbook.widgets.base import Widget
 from cgbook.widgets.formats import StoryFrame
-from cgkit.errors import items, told, wanted
+from cgkit.doors import check_list, check_type, short_repr
 
 __all__ = ["Story", "story"]
 
@@ -52,10 +52,10 @@ def story(title: str, frames: Iterable[tuple[str, str]]) -> Story:
     ValueError : without frames.
     """
     shown: list[StoryFrame] = []
-    for frame in items(frames, "frames", MOST_FRAMES):
+    for frame in check_list(frames, "frames", MOST_FRAMES):
         if not isinstance(frame, tuple | list) or len(frame) != 2 or not all(isinstance(part, str) for part in frame):
-            raise ValueError(f"a frame is a pair of a picture, as SVG text, and a sentence, got {told(frame)}")
+            raise ValueError(f"a frame is a pair of a picture, as SVG text, and a sentence, got {short_repr(frame)}")
         shown.append({"picture": frame[0], "text": frame[1]})
     if not shown:
         raise ValueError("a story needs at least one frame, got none")
-    return Story(title=wanted(str, title, "'A bite'"), frames=shown)
+    return Story(title=check_type(str, title, "'A bite'"), frames=shown)

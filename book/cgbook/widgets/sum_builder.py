@@ -17,7 +17,7 @@ from cgbook.widgets.base import RefusedError, Widget
 from cgbook.widgets.formats import TextTable
 from cgbook.widgets.octal_explorer import octal_words
 from cgbook.widgets.table import MOST_ROWS, table
-from cgkit.errors import items, one_of, told, wanted, whole_number
+from cgkit.doors import check_choice, check_int, check_list, check_type, short_repr
 from cgkit.games.heaps import Heaps
 from cgkit.numbers.nim import nim_sum
 from cgkit.position import EXAMPLE, Position, add
@@ -47,7 +47,7 @@ class SumBuilder(Widget):
         }
         for part in proposal["value"]:
             if tuple(part) not in there:
-                raise RefusedError(f"a part is [game, size] within the table of this sum, got {told(part)}")
+                raise RefusedError(f"a part is [game, size] within the table of this sum, got {short_repr(part)}")
         return [list(part) for part in proposal["value"]]
 
     def _static(self) -> dict[str, str]:
@@ -86,11 +86,11 @@ def build_sum(parts: Sequence[Position[Any]], *largest: Position[Any], title: st
     ------
     ValueError : if there is no game, a position is not one heap, a game is given twice, or a part is of none of the games, or too large.
     """
-    chosen = items(parts, "parts", MOST_ROWS)
+    chosen = check_list(parts, "parts", MOST_ROWS)
     for one in [*chosen, *largest]:
-        if not isinstance(wanted(Position, one, EXAMPLE).rules, Heaps) or len(one.state) != 1:
-            raise ValueError(f"a sum is built of positions of one heap each, got {told(one)}")
-        whole_number(one.state[0], "heaps that may be chosen", 0, MOST_ROWS)
+        if not isinstance(check_type(Position, one, EXAMPLE).rules, Heaps) or len(one.state) != 1:
+            raise ValueError(f"a sum is built of positions of one heap each, got {short_repr(one)}")
+        check_int(one.state[0], "heaps that may be chosen", 0, MOST_ROWS)
     if not largest:
         raise ValueError("a sum needs at least one game, given by its largest heap, got none")
     games = [one.rules for one in largest]
@@ -163,27 +163,27 @@ def sorted_table(
     ValueError : if there is no such column or code, a code is none, a cell is none of these, a row is not as long as there
         are columns, or there is no row.
     """
-    names = [wanted(str, name, "'period'") for name in items(columns, "columns", MOST_ROWS)]
-    cells = [items(row, "rows", MOST_ROWS) for row in items(rows, "rows", MOST_CELLS)]
-    whole_number(len(cells), "numbers of rows", least=1)
+    names = [check_type(str, name, "'period'") for name in check_list(columns, "columns", MOST_ROWS)]
+    cells = [check_list(row, "rows", MOST_ROWS) for row in check_list(rows, "rows", MOST_CELLS)]
+    check_int(len(cells), "numbers of rows", least=1)
     for row in cells:
         if len(row) != len(names):
-            raise ValueError(f"each row needs {len(names)} cells, one for each column, got {told(row)}")
+            raise ValueError(f"each row needs {len(names)} cells, one for each column, got {short_repr(row)}")
         for i, cell in enumerate(row):
             if not isinstance(cell, str | None):
-                row[i] = whole_number(cell, "cells that are neither words nor None", least=None)
+                row[i] = check_int(cell, "cells that are neither words nor None", least=None)
     if opened is not None and codes is None:
-        raise ValueError(f"opened is a code, and codes names their column; got {told(opened)} without codes")
+        raise ValueError(f"opened is a code, and codes names their column; got {short_repr(opened)} without codes")
     found: TextTable = {"columns": names, "rows": cells}
     if alike is not None:
-        found["alike"] = names.index(one_of(names, alike, "a column"))
+        found["alike"] = names.index(check_choice(names, alike, "a column"))
     if codes is not None:
-        found["codes"] = names.index(one_of(names, codes, "a column"))
+        found["codes"] = names.index(check_choice(names, codes, "a column"))
         found["game"] = octal_words()
         for row in cells:
             plain_code(row[found["codes"]])
         if opened is not None:
             if opened not in [row[found["codes"]] for row in cells]:
-                raise ValueError(f"opened is a code of the table, got {told(opened)}")
+                raise ValueError(f"opened is a code of the table, got {short_repr(opened)}")
             found["opened"] = opened
     return SortedTable(title=title, rule=rule, table=found)

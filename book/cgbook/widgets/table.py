@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 
 from cgbook.widgets.formats import FORMAT, GameFormat, TableFormat
 from cgbook.widgets.replay import remains
-from cgkit.errors import SearchLimitError, told
+from cgkit.doors import SearchLimitError, short_repr
 from cgkit.games.compounds import Compound
 from cgkit.games.conventions import Misere
 from cgkit.games.ruleset import Move, Piece, Ruleset, Step, plain_words
@@ -217,7 +217,7 @@ class _Rows:
                 lambda row: [tuple(left) for _, *left in self.moves[row]],
                 known,
                 rule,
-                lambda row: f"{told(self.base)} can return to a position: no value tells who wins",
+                lambda row: f"{short_repr(self.base)} can return to a position: no value tells who wins",
                 tuple,
                 together,
             )

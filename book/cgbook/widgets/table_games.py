@@ -16,7 +16,7 @@ from cgbook.examples import HABITS, Habit
 from cgbook.pictures.tables import bimatrix_picture
 from cgbook.widgets.base import STATIC, OneOfSeveral, RefusedError, Widget, below, refused
 from cgbook.widgets.formats import HabitFormat, RoundsOptions, TableGameFormat
-from cgkit.errors import items, told, wanted, whole_number, yes_or_no
+from cgkit.doors import check_bool, check_int, check_list, check_type, short_repr
 from cgkit.strategic import Bimatrix
 from cgkit.strategic.matrices import EXAMPLE
 
@@ -88,7 +88,7 @@ class RoundsBoard(Widget):
     def _choices(self, proposal: dict[str, Any]) -> list[int]:
         most = self.options.get("rounds", MOST_ROUNDS)
         with refused():
-            return [whole_number(one, "choices", 0, 1) for one in items(proposal["value"], "choices", most)]
+            return [check_int(one, "choices", 0, 1) for one in check_list(proposal["value"], "choices", most)]
 
 
 class Bargain(Widget):
@@ -131,7 +131,7 @@ def bimatrix(*games: Bimatrix) -> BimatrixBoard:
     ------
     TypeError, ValueError : for anything else.
     """
-    those = items(games, "games", MOST_GAMES)
+    those = check_list(games, "games", MOST_GAMES)
     if not those:
         raise ValueError(f"at least one game in a table is shown, as {EXAMPLE}, got none")
     shown = [_format(one) for one in those]
@@ -169,18 +169,18 @@ def play_rounds(
     """
     shown = _format(game)
     if (len(shown["rows"]), len(shown["columns"])) != (2, 2):
-        raise ValueError(f"habits choose between two things, got {told(game)}")
-    many = whole_number(rounds, "rounds", 2, MOST_ROUNDS)
+        raise ValueError(f"habits choose between two things, got {short_repr(game)}")
+    many = check_int(rounds, "rounds", 2, MOST_ROUNDS)
     options: RoundsOptions = {"rounds": many}
     if seed is not None:
-        options["seed"] = whole_number(seed, "seeds", 0, 2**31)
-    known = [_habit(one) for one in items(habits or HABITS.values(), "habits", MOST_GAMES)]
+        options["seed"] = check_int(seed, "seeds", 0, 2**31)
+    known = [_habit(one) for one in check_list(habits or HABITS.values(), "habits", MOST_GAMES)]
     widget = RoundsBoard(
         title=f"{game.title}, {many} rounds",
         rule=game.rule,
         game=shown,
         habits=[_habit_format(one) for one in known],
-        chosen=-1 if yes_or_no(hidden, "hidden") else 0,
+        chosen=-1 if check_bool(hidden, "hidden") else 0,
         options=options,
     )
     widget.picture = bimatrix_picture(game)
@@ -204,7 +204,7 @@ def bargain(game: Bimatrix) -> Bargain:
     """
     shown = _format(game)
     if (len(shown["rows"]), len(shown["columns"])) != (2, 2):
-        raise ValueError(f"threats are moved for two rows and two columns, got {told(game)}")
+        raise ValueError(f"threats are moved for two rows and two columns, got {short_repr(game)}")
     rule = f"{game.rule} {AGREE}".strip()
     widget = Bargain(title=game.title, rule=rule, game=shown, pays=shown["pays"], threats=[0, 0])
     widget.picture = bimatrix_picture(game, rule)
@@ -212,7 +212,7 @@ def bargain(game: Bimatrix) -> Bargain:
 
 
 def _format(game: Bimatrix) -> TableGameFormat:
-    both = zip(wanted(Bimatrix, game, EXAMPLE).first, game.second, strict=True)
+    both = zip(check_type(Bimatrix, game, EXAMPLE).first, game.second, strict=True)
     pays = [[[_entry(a), _entry(b)] for a, b in zip(*rows, strict=True)] for rows in both]
     return {
         "title": game.title,
@@ -225,7 +225,7 @@ def _format(game: Bimatrix) -> TableGameFormat:
 
 def _entry(number: Any) -> int:
     if number.denominator != 1:
-        raise ValueError(f"{SHOWN}, got {told(number)}")
+        raise ValueError(f"{SHOWN}, got {short_repr(number)}")
     return int(number)
 
 
@@ -234,10 +234,10 @@ def _entries(pays: Any) -> Pays:
     try:
         rows = [
             [
-                [whole_number(one, "entries", -MOST, MOST) for one in items(pair, "pairs", 2)]
-                for pair in items(row, "cells", MOST_LINES)
+                [check_int(one, "entries", -MOST, MOST) for one in check_list(pair, "pairs", 2)]
+                for pair in check_list(row, "cells", MOST_LINES)
             ]
-            for row in items(pays, "rows", MOST_LINES)
+            for row in check_list(pays, "rows", MOST_LINES)
         ]
     except (TypeError, ValueError) as error:
         raise RefusedError(f"{SHOWN}, in at most {MOST_LINES} rows and columns: {error}"[:500]) from None
@@ -247,24 +247,24 @@ def _entries(pays: Any) -> Pays:
         or {len(row) for row in rows} != {len(rows[0])}
         or any(len(p) != 2 for row in rows for p in row)
     ):
-        raise RefusedError(f"a table has rows of one length, of pairs, got {told(pays)}")
+        raise RefusedError(f"a table has rows of one length, of pairs, got {short_repr(pays)}")
     return rows
 
 
 def _twelfths(value: Any) -> list[int]:
     with refused():
-        found = [whole_number(one, "twelfths", 0, TWELFTHS) for one in items(value, "twelfths", 2)]
+        found = [check_int(one, "twelfths", 0, TWELFTHS) for one in check_list(value, "twelfths", 2)]
     if len(found) != 2:
-        raise RefusedError(f"each of two players has so many twelfths, as [6, 6], got {told(value)}")
+        raise RefusedError(f"each of two players has so many twelfths, as [6, 6], got {short_repr(value)}")
     return found
 
 
 def _habit(given: object) -> Habit:
     if isinstance(given, str):
         if given not in HABITS:
-            raise ValueError(f"habits by name are {', '.join(HABITS)}, got {told(given)}")
+            raise ValueError(f"habits by name are {', '.join(HABITS)}, got {short_repr(given)}")
         return HABITS[given]
-    return wanted(Habit, given, "HABITS['tit for tat']")
+    return check_type(Habit, given, "HABITS['tit for tat']")
 
 
 def _habit_format(habit: Habit) -> HabitFormat:

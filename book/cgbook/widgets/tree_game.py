@@ -16,7 +16,7 @@ import traitlets as tl
 from cgbook.pictures.trees import pay_text, sheet_of, tree_picture
 from cgbook.widgets.base import STATIC, Widget, below, weights
 from cgbook.widgets.formats import MachineFormat, PlanTable, TreeFormat, TreeOptions
-from cgkit.errors import told, wanted, whole_number
+from cgkit.doors import check_int, check_type, short_repr
 from cgkit.strategic import Tree, backward, evenly, expected, plans
 from cgkit.strategic.forms import Behaviour, Plan, odds_of
 from cgkit.strategic.trees import CHANCE, END
@@ -79,21 +79,23 @@ def play_tree(
     TypeError : if it is no such game.
     ValueError : for a game with more ends, or a machine that does not know what to do.
     """
-    players = wanted(Tree, tree, EXAMPLE).players
+    players = check_type(Tree, tree, EXAMPLE).players
     ends = sum(place.turn == END for place in tree.places)
     if ends > MOST_ENDS:
         raise ValueError(f"a game with at most {MOST_ENDS} ends can be shown; {tree} has {ends}")
     if any(one.denominator != 1 for place in tree.places for one in place.pay):
         raise ValueError(f"on a board the ends of a game pay whole chips; some of {tree} pay parts")
-    mine = whole_number(seat, "seats", 0, len(players) - 1)
+    mine = check_int(seat, "seats", 0, len(players) - 1)
     if machines is not None and not (isinstance(machines, Mapping) and machines):
-        raise TypeError(f"machines are a dictionary from names to behaviours, with at least one, got {told(machines)}")
+        raise TypeError(
+            f"machines are a dictionary from names to behaviours, with at least one, got {short_repr(machines)}"
+        )
     given = machines or {", ".join(players[:mine] + players[mine + 1 :]) or players[mine]: _usual(tree, mine)}
     own = plans(tree, mine)
     shown = own if len(own) <= MOST_PLANS else []
     options: TreeOptions = {"seat": mine}
     if seed is not None:
-        options["seed"] = whole_number(seed, "seeds", 0, 2**31)
+        options["seed"] = check_int(seed, "seeds", 0, 2**31)
     widget = TreeGame(
         title=tree.title,
         rule=tree.rule,
@@ -146,7 +148,7 @@ def _machine(tree: Tree, seat: int, name: object, behaviour: Behaviour, own: lis
     theirs = [knows for knows in tree.sets if tree.owner(knows) != seat]
     odds = {knows: odds_of(tree, behaviour, knows) for knows in theirs}
     return {
-        "name": wanted(str, name, "'Machine A'"),
+        "name": check_type(str, name, "'Machine A'"),
         "odds": {knows: weights(list(one.values())) for knows, one in odds.items()},
         "does": [
             ", ".join(f"{move} {probability}" for move, probability in one.items() if probability)

@@ -9,7 +9,7 @@ import traitlets as tl
 from cgbook.pictures.cards import board_picture
 from cgbook.widgets.base import RefusedError, Widget
 from cgbook.widgets.formats import PictureFormat
-from cgkit.errors import one_of, told
+from cgkit.doors import check_choice, short_repr
 from cgkit.position import Position
 from cgkit.rulesets.hackenbush import Hackenbush, drawn
 
@@ -48,7 +48,7 @@ class Yard(Widget):
         if len(segments) > MOST_EDGES:
             raise RefusedError(f"a yard has room for {MOST_EDGES} edges, got {len(segments)}")
         if any(len(segment) != 4 or segment[1] < 0 or segment[3] < 0 for segment in segments):
-            raise RefusedError(f"an edge is drawn as [x, y, u, v] with heights from 0 up, got {told(segments)}")
+            raise RefusedError(f"an edge is drawn as [x, y, u, v] with heights from 0 up, got {short_repr(segments)}")
         return [list(segment) for segment in segments]
 
     def _static(self) -> dict[str, str]:
@@ -72,7 +72,7 @@ def yard(mode: str = "draw", **pictures: Position[Any]) -> Yard:
     ------
     ValueError : for another mode, without pictures, or for one of more than 40 edges.
     """
-    one_of(("draw", "cut", "reduce"), mode, "the mode of a yard")
+    check_choice(("draw", "cut", "reduce"), mode, "the mode of a yard")
     if not pictures:
         raise ValueError("a yard needs at least one picture")
     shown: list[PictureFormat] = [
@@ -91,7 +91,7 @@ def yard(mode: str = "draw", **pictures: Position[Any]) -> Yard:
 
 def _segments(picture: Position[Any]) -> list[list[float]]:
     if not isinstance(picture, Position) or not isinstance(picture.rules, Hackenbush):
-        raise RefusedError(f"a yard shows pictures of Green Hackenbush, got {told(picture)}")
+        raise RefusedError(f"a yard shows pictures of Green Hackenbush, got {short_repr(picture)}")
     if len(picture.state) > MOST_EDGES:
-        raise RefusedError(f"a yard has room for {MOST_EDGES} edges, got {len(picture.state)} in {told(picture)}")
+        raise RefusedError(f"a yard has room for {MOST_EDGES} edges, got {len(picture.state)} in {short_repr(picture)}")
     return [list(picture.rules.segments[number - 1]) for number in sorted(picture.state)]

@@ -34,15 +34,15 @@ from itertools import islice
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from cgkit.errors import (
+from cgkit.doors import (
     MOST_LISTED,
     SearchLimitError,
     at_most_listed,
+    check_int,
     in_order,
     listed,
     listed_pairs,
-    told,
-    whole_number,
+    short_repr,
 )
 from cgkit.games.ruleset import Move, Step
 from cgkit.numbers.nim_field import nim_inverse, nim_product
@@ -124,11 +124,11 @@ class CoinGrid(CoinTurning[Place]):
     def checked(self, coin: Any) -> Place:
         pair = tuple(islice(in_order(coin, "the numbers of a place"), 3)) if isinstance(coin, Iterable) else ()
         if len(pair) != 2:
-            raise ValueError(f"a place is a pair (row, column), got {told(coin)}")
+            raise ValueError(f"a place is a pair (row, column), got {short_repr(coin)}")
         row, column = pair
         return (
-            whole_number(row, "numbers of rows", least=self.firsts[0]),
-            whole_number(column, "numbers of columns", least=self.firsts[1]),
+            check_int(row, "numbers of rows", least=self.firsts[0]),
+            check_int(column, "numbers of columns", least=self.firsts[1]),
         )
 
     def place(self, coin: Place) -> tuple[int, ...]:
@@ -140,7 +140,7 @@ class CoinGrid(CoinTurning[Place]):
             return super().parse(*heads)
         if sum(map(len, rows)) > MOST_LISTED or any(set(row) - set("HT") for row in rows):
             raise ValueError(
-                f"the rows of a board are written with H and T, at most {MOST_LISTED:,} of them in all, got {told(rows)}"
+                f"the rows of a board are written with H and T, at most {MOST_LISTED:,} of them in all, got {short_repr(rows)}"
             )
         return frozenset(
             (r, c)
@@ -273,7 +273,7 @@ class Tartan(CoinGrid):
     def __init__(self, rows: CoinRow, columns: CoinRow) -> None:
         for factor in (rows, columns):
             if not isinstance(factor, CoinRow):
-                raise ValueError(f"a product needs two games with a row of coins, got {told(factor)}")
+                raise ValueError(f"a product needs two games with a row of coins, got {short_repr(factor)}")
         self.rows, self.columns = rows, columns
         self.firsts = (rows.first, columns.first)
 

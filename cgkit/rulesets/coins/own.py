@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from cgkit.errors import told, whole_number, whole_numbers
+from cgkit.doors import check_int, check_ints, short_repr
 from cgkit.rulesets.coins.row import CoinRow, choices
 from cgkit.words import joined
 
@@ -38,13 +38,13 @@ class CoinRule(CoinRow):
 
     def __init__(self, name: str, function: Callable[[int], Iterable[Sequence[int]]], first: int = 1) -> None:
         if not isinstance(name, str) or not name:
-            raise ValueError(f"a rule needs a name, a string, got {told(name)}")
+            raise ValueError(f"a rule needs a name, a string, got {short_repr(name)}")
         if not callable(function):
             raise ValueError(
-                f"a rule is a function from a coin to the sets of coins turned with it, got {told(function)}"
+                f"a rule is a function from a coin to the sets of coins turned with it, got {short_repr(function)}"
             )
         self.name, self.function = name, function
-        self.first = whole_number(first, "the numbers of the leftmost coin", 0, 1)
+        self.first = check_int(first, "the numbers of the leftmost coin", 0, 1)
 
     def __repr__(self) -> str:
         return f"CoinRule({self.name!r})"
@@ -55,9 +55,11 @@ class CoinRule(CoinRow):
 
     def turns(self, coin: int) -> Iterator[Sequence[int]]:
         for given in self.function(coin):
-            others = whole_numbers(given, f"{self!r}: coins turned with coin {coin}", self.first, coin - 1)
+            others = check_ints(given, f"{self!r}: coins turned with coin {coin}", self.first, coin - 1)
             if len(set(others)) < len(others):
-                raise ValueError(f"{self!r}: with coin {coin} only different coins may be turned, got {told(others)}")
+                raise ValueError(
+                    f"{self!r}: with coin {coin} only different coins may be turned, got {short_repr(others)}"
+                )
             yield others
 
 
@@ -89,9 +91,9 @@ class TurnCoins(CoinRow):
         self.code = ",".join(part.strip() for part in code.split(","))
         if not isinstance(pattern, str) or (pattern not in PATTERNS and not self._width()):
             raise ValueError(
-                f"a pattern is one of {', '.join(map(repr, PATTERNS))}, or 'within' any other number, got {told(pattern)}"
+                f"a pattern is one of {', '.join(map(repr, PATTERNS))}, or 'within' any other number, got {short_repr(pattern)}"
             )
-        self.first = whole_number(first, "the numbers of the leftmost coin", 0, 1)
+        self.first = check_int(first, "the numbers of the leftmost coin", 0, 1)
 
     def _width(self) -> int | None:
         """Among how many neighbours the coins lie, if the pattern says so: "within four", "within 7"."""
@@ -158,15 +160,15 @@ def read_counts(code: str) -> list[tuple[int, int | None]]:
     ranges = []
     if not isinstance(code, str) or len(code) > MOST_CODE:
         raise ValueError(
-            f'a code is a string of at most {MOST_CODE} characters, as "2", "1-3", "1,3" or "2-", got {told(code)}'
+            f'a code is a string of at most {MOST_CODE} characters, as "2", "1-3", "1,3" or "2-", got {short_repr(code)}'
         )
     for part in code.split(","):
         found = re.fullmatch(r"([1-9]\d*)(-([1-9]\d*)?)?", part.strip())
         if not found:
-            raise ValueError(f'a code holds numbers and ranges, as "2", "1-3", "1,3" or "2-", got {told(code)}')
+            raise ValueError(f'a code holds numbers and ranges, as "2", "1-3", "1,3" or "2-", got {short_repr(code)}')
         first, dash, last = found.groups()
         least, most = int(first), int(last) if last else None if dash else int(first)
         if most is not None and most < least:
-            raise ValueError(f"a range goes from a number to one that is not less, got {told(part.strip())}")
+            raise ValueError(f"a range goes from a number to one that is not less, got {short_repr(part.strip())}")
         ranges.append((least, most))
     return ranges

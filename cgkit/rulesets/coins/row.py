@@ -20,14 +20,14 @@ from operator import xor
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from cgkit.errors import (
+from cgkit.doors import (
     MOST_LISTED,
     NO_GROUPS,
     SearchLimitError,
     at_most_listed,
+    check_int,
     listed,
-    told,
-    whole_number,
+    short_repr,
 )
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.words import zero_nim_sum
@@ -120,10 +120,10 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
 
     def check(self, position: Any) -> frozenset[C]:
         if isinstance(position, NO_GROUPS) or not isinstance(position, Iterable):
-            raise ValueError(f"heads must be listed, got {told(position)}")
+            raise ValueError(f"heads must be listed, got {short_repr(position)}")
         coins = [self.checked(coin) for coin in at_most_listed(position, "heads")]
         if len(set(coins)) < len(coins):
-            raise ValueError(f"each head is named once, got {told(coins)}")
+            raise ValueError(f"each head is named once, got {short_repr(coins)}")
         return frozenset(coins)
 
     def show(self, position: frozenset[C]) -> str:
@@ -174,14 +174,14 @@ class CoinRow(CoinTurning[int]):
         return {"first": self.first, "imagined": self.imagined}
 
     def checked(self, coin: Any) -> int:
-        return whole_number(coin, "numbers of coins", least=self.first)
+        return check_int(coin, "numbers of coins", least=self.first)
 
     def parse(self, *heads: int | str) -> Heads:
         row = heads[0] if len(heads) == 1 else None
         if isinstance(row, str):
             if len(row) > MOST_LISTED or set(row) - set("HT"):
                 raise ValueError(
-                    f"a row of coins is written with H and T, at most {MOST_LISTED:,} of them, got {told(row)}"
+                    f"a row of coins is written with H and T, at most {MOST_LISTED:,} of them, got {short_repr(row)}"
                 )
             return frozenset(i for i, face in enumerate(row, self.first) if face == "H")
         return super().parse(*heads)

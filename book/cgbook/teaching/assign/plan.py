@@ -17,7 +17,7 @@ from cgbook.teaching.exercises import LEVELS, exercise_files, number_of, place, 
 from cgbook.teaching.marking import check_apart
 from cgbook.teaching.practice import problem_kinds
 from cgbook.teaching.practice.registry import every_kind
-from cgkit.errors import needs, told
+from cgkit.doors import needs, short_repr
 
 __all__ = ["Book", "Entry", "Plan", "by_chapters", "by_names", "from_yaml", "made"]
 
@@ -35,7 +35,9 @@ class Plan:
 
     def __post_init__(self) -> None:
         if not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9_-]{0,60}", self.name):
-            raise ValueError(f"an assignment is named with letters, digits, - and _, as hw1, got {told(self.name)}")
+            raise ValueError(
+                f"an assignment is named with letters, digits, - and _, as hw1, got {short_repr(self.name)}"
+            )
         if not self.seed:
             raise ValueError("the seed of a class is a word or more, and it is empty")
         check_apart(self.items)
@@ -93,7 +95,7 @@ class Book:
         if name not in names:
             near = get_close_matches(name[:100], names, n=4, cutoff=0.4)
             like = f"; like it: {', '.join(near)}" if near else ""
-            raise ValueError(f"no exercise {told(name)} in {self.folder}{like}")
+            raise ValueError(f"no exercise {short_repr(name)} in {self.folder}{like}")
         return from_book(names[name])
 
 
@@ -125,14 +127,14 @@ def _named(name: str) -> Entry:
         return Entry(name)
     found = re.fullmatch(r"practice:([a-z -]{1,60})(?::(\d))?", name)
     if not found:
-        raise ValueError(f"a problem is practice:KIND:LEVEL, as practice:nim-moves:2, got {told(name)}")
+        raise ValueError(f"a problem is practice:KIND:LEVEL, as practice:nim-moves:2, got {short_repr(name)}")
     return _problem(found[1], int(found[2] or 1))
 
 
 def _problem(kind: str, level: int, points: int | None = None) -> Entry:
     kind = kind.replace("-", " ")
     if kind not in problem_kinds():
-        raise ValueError(f"there is no practice of the kind {told(kind)}; there is {', '.join(problem_kinds())}")
+        raise ValueError(f"there is no practice of the kind {short_repr(kind)}; there is {', '.join(problem_kinds())}")
     if level not in LEVELS:
         raise ValueError(f"a level is 1, 2 or 3, got {level}")
     return Entry(kind=kind, level=level, points=points)
@@ -218,7 +220,7 @@ def from_yaml(text: str, where: str) -> tuple[dict[str, str], list[Entry]]:
     if not isinstance(data, dict) or not isinstance(data.get("exercises"), list) or not data["exercises"]:
         raise ValueError(f"{where} says which exercises, in the form {form}")
     if unknown := set(data) - {"title", "seed", "exercises"}:
-        raise ValueError(f"{where}: {told(min(unknown))} is not read; the form is {form}")
+        raise ValueError(f"{where}: {short_repr(min(unknown))} is not read; the form is {form}")
     entries = [_entry(entry, f"{where}, exercise {n}") for n, entry in enumerate(data["exercises"], 1)]
     return {key: str(data[key]) for key in ("title", "seed") if data.get(key)}, entries
 
@@ -230,15 +232,17 @@ def _entry(entry: Any, where: str) -> Entry:
     if not (
         ("id" in keys and keys <= {"id", "points"}) or ("practice" in keys and keys <= {"practice", "level", "points"})
     ):
-        raise ValueError(f"{where}: an exercise is {{id, points}} or {{practice, level, points}}, got {told(entry)}")
+        raise ValueError(
+            f"{where}: an exercise is {{id, points}} or {{practice, level, points}}, got {short_repr(entry)}"
+        )
     points = entry.get("points")
     if points is not None and not re.fullmatch(r"[1-9]\d{0,2}", str(points)):
-        raise ValueError(f"{where}: points are a whole number from 1 to 999, got {told(points)}")
+        raise ValueError(f"{where}: points are a whole number from 1 to 999, got {short_repr(points)}")
     worth = int(points) if points else None
     if "id" in keys:
         return replace(_named(str(entry["id"])), points=worth)
     if not re.fullmatch(r"\d", level := str(entry.get("level", 1))):
-        raise ValueError(f"{where}: a level is 1, 2 or 3, got {told(level)}")
+        raise ValueError(f"{where}: a level is 1, 2 or 3, got {short_repr(level)}")
     try:
         return _problem(str(entry["practice"]), int(level), worth)
     except ValueError as error:

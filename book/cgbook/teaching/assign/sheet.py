@@ -15,7 +15,7 @@ from pathlib import Path
 
 from cgbook.teaching.assign.items import Item
 from cgbook.teaching.assign.plan import Plan
-from cgkit.errors import needs
+from cgkit.doors import needs
 
 __all__ = ["sheet"]
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from cgbook.teaching.marking import BY_HAND, check_apart, seen_points
 from cgbook.teaching.practice import Verdict, practice
-from cgkit.errors import told
+from cgkit.doors import short_repr
 
 __all__ = ["Assignment", "Item", "read_assignment"]
 
@@ -88,7 +88,7 @@ def read_assignment(folder: Path | str) -> Assignment:
         raise ValueError(f"{path} is not JSON: {error}") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         got = data.get("format") if isinstance(data, dict) else data
-        raise ValueError(f"{path}: format {FORMAT} is read here, got {told(got)}")
+        raise ValueError(f"{path}: format {FORMAT} is read here, got {short_repr(got)}")
     try:
         items = tuple(_item(path, one) for one in data["exercises"])
         name, title, seed = (_text(path, data[key]) for key in ("name", "title", "seed"))
@@ -110,7 +110,7 @@ def read_assignment(folder: Path | str) -> Assignment:
 
 def _text(path: Path, value: Any) -> str:
     if not isinstance(value, str):
-        raise ValueError(f"{path}: a text is wanted, got {told(value)}")
+        raise ValueError(f"{path}: a text is wanted, got {short_repr(value)}")
     return value
 
 
@@ -118,9 +118,9 @@ def _item(path: Path, data: dict[str, Any]) -> Item:
     id, kind, name = (_text(path, data[key]) for key in ("id", "kind", "name"))
     points, source = data["points"], data["source"]
     if type(points) is not int or points < 0:
-        raise ValueError(f"{path}: the points of {id} are a whole number, got {told(points)}")
+        raise ValueError(f"{path}: the points of {id} are a whole number, got {short_repr(points)}")
     if isinstance(source, dict) and not isinstance(source.get("practice"), dict):
-        raise ValueError(f"{path}: {id} is a file or a practice problem, got {told(source)}")
+        raise ValueError(f"{path}: {id} is a file or a practice problem, got {short_repr(source)}")
     return Item(id, kind, points, name, source if isinstance(source, dict) else _text(path, source))
 
 

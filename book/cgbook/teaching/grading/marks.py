@@ -17,7 +17,7 @@ from cgbook.teaching.grading.assignment import Assignment
 from cgbook.teaching.grading.judging import Mark, judge
 from cgbook.teaching.grading.notebooks import Submission, read_cells, read_texts
 from cgbook.teaching.grading.process import Limits
-from cgkit.errors import told
+from cgkit.doors import short_repr
 
 __all__ = ["Kept", "Result", "grade"]
 
@@ -137,7 +137,7 @@ def grade(
                 os.chmod(folder, 0o755)
                 marks = tuple(judge(cells, assignment, folder=folder, caged=caged, limits=limits, away=away))
         except Exception as error:  # the judge's own fault: the others are judged all the same
-            why = f"the judge itself failed here: {told(error)}"
+            why = f"the judge itself failed here: {short_repr(error)}"
             nothing = tuple(Mark(item.id, None, why, broken=True) for item in assignment.items)
             yield Result(one.student, nothing, why, note=one.note)
             continue

@@ -20,7 +20,7 @@ from cgbook.teaching.exercises import LEVELS
 from cgbook.teaching.practice.chance import Chance
 from cgbook.teaching.practice.problems import Problem, Verdict, made
 from cgbook.teaching.practice.registry import every_kind
-from cgkit.errors import SearchLimitError, one_of, told, whole_number
+from cgkit.doors import SearchLimitError, check_choice, check_int, short_repr
 
 __all__ = ["LEVELS", "Problem", "Verdict", "practice", "problem_kinds", "problems"]
 
@@ -53,8 +53,8 @@ def practice(kind: str, level: int = 1, seed: int | str = 1) -> Problem:
     ------
     ValueError : for a kind, a level or a seed that there is not.
     """
-    module = every_kind()[one_of(every_kind(), kind, "kind")].module
-    level, text = whole_number(level, "levels", 1, 3), _seed(seed)
+    module = every_kind()[check_choice(every_kind(), kind, "kind")].module
+    level, text = check_int(level, "levels", 1, 3), _seed(seed)
     return made(kind, level, text, module.draw(level, Chance(f"{kind}/{level}/{text}")))
 
 
@@ -93,9 +93,9 @@ def _without_repeats(kind: str, level: int, seed: str) -> Iterator[Problem]:
 
 
 def _seed(seed: Any, most: int = 40) -> str:
-    text = seed if isinstance(seed, str) else str(whole_number(seed, "seeds that are no text", least=None, bits=64))
+    text = seed if isinstance(seed, str) else str(check_int(seed, "seeds that are no text", least=None, bits=64))
     if not SEED.fullmatch(text) or len(text) > most:
         raise ValueError(
-            f"a seed is an int or at most {most} letters, digits, dots, dashes and underscores, got {told(seed)}"
+            f"a seed is an int or at most {most} letters, digits, dots, dashes and underscores, got {short_repr(seed)}"
         )
     return text

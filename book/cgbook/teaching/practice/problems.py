@@ -9,7 +9,7 @@ from cgbook.teaching.exercises import canonical
 from cgbook.teaching.forms import Board, Cells, Form, Graph
 from cgbook.teaching.practice.lore import Drawn
 from cgbook.teaching.reading import read, reading
-from cgkit.errors import whole_number
+from cgkit.doors import check_int
 from cgkit.rulesets import nim
 
 __all__ = ["Problem", "Verdict"]
@@ -115,7 +115,7 @@ class Problem:
     def _canonical(self, answer: Any) -> str:
         """The answer as it is compared."""
         if self.how == "choice" and not isinstance(answer, str):
-            return str(whole_number(answer, "the numbers of options", 1, len(self.options)) - 1)
+            return str(check_int(answer, "the numbers of options", 1, len(self.options)) - 1)
         found = read(self.reading, answer)
         if self.how == "choice":
             return str(self.options.index(found))

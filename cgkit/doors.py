@@ -19,18 +19,18 @@ __all__ = [
     "SMALLER",
     "SearchLimitError",
     "at_most_listed",
+    "check_bool",
+    "check_choice",
+    "check_int",
+    "check_ints",
+    "check_list",
+    "check_type",
     "in_order",
-    "items",
     "listed",
     "listed_pairs",
     "needs",
-    "one_of",
     "shaped",
-    "told",
-    "wanted",
-    "whole_number",
-    "whole_numbers",
-    "yes_or_no",
+    "short_repr",
 ]
 
 T = TypeVar("T")
@@ -52,7 +52,7 @@ class SearchLimitError(ValueError):
 
     >>> raise SearchLimitError(1000, "positions")
     Traceback (most recent call last):
-    cgkit.errors.SearchLimitError: stopped after 1000 positions: start from a smaller position, or allow more, \
+    cgkit.doors.SearchLimitError: stopped after 1000 positions: start from a smaller position, or allow more, \
 as in `with budget(positions=10**7):`
 
     Parameters
@@ -63,7 +63,7 @@ as in `with budget(positions=10**7):`
     """
 
     def __init__(self, seen: int, what: str, advice: str = SMALLER) -> None:
-        number, counted, then = (one if isinstance(one, str) else told(one) for one in (seen, what, advice))
+        number, counted, then = (one if isinstance(one, str) else short_repr(one) for one in (seen, what, advice))
         super().__init__(f"stopped after {number} {counted}: {then}")
         self.seen, self.what = seen, counted
 
@@ -103,10 +103,10 @@ in the project's folder, `pip install ".[graphs]"`
         ) from None
 
 
-def told(value: Any) -> str:
+def short_repr(value: Any) -> str:
     """Return a wrong argument as a message repeats it: at most 200 characters of its repr, whatever it is.
 
-    >>> told("three"), len(told([7] * 10_000))
+    >>> short_repr("three"), len(short_repr([7] * 10_000))
     ("'three'", 200)
     """
     try:
@@ -120,10 +120,10 @@ def told(value: Any) -> str:
     return text if len(text) <= MOST_TOLD else text[: MOST_TOLD - 2] + " …"
 
 
-def wanted(kind: type[T], value: Any, example: str) -> T:
+def check_type(kind: type[T], value: Any, example: str) -> T:
     """Return the value if it is of this kind, or say what is wanted and what was given.
 
-    >>> wanted(int, "7", "12")
+    >>> check_type(int, "7", "12")
     Traceback (most recent call last):
     TypeError: an int is wanted, as 12, got the str '7'
 
@@ -148,13 +148,13 @@ def wanted(kind: type[T], value: Any, example: str) -> T:
     given = "the ruleset " if "Ruleset" in names else f"the {names[0]} " if names else ""
     name = kind.__name__.lower()
     article = "an" if name[0] in "aeiou" else "a"
-    raise TypeError(f"{article} {name} is wanted, as {example}, got {given.lower()}{told(value)}")
+    raise TypeError(f"{article} {name} is wanted, as {example}, got {given.lower()}{short_repr(value)}")
 
 
-def one_of(allowed: Iterable[str], value: Any, what: str) -> str:
+def check_choice(allowed: Iterable[str], value: Any, what: str) -> str:
     """Return the value if it is one of some words, or say which there are.
 
-    >>> one_of(("draw", "cut"), "burn", "mode")
+    >>> check_choice(("draw", "cut"), "burn", "mode")
     Traceback (most recent call last):
     ValueError: mode is one of 'draw', 'cut', got 'burn'
 
@@ -172,16 +172,16 @@ def one_of(allowed: Iterable[str], value: Any, what: str) -> str:
     if not isinstance(value, str) or value not in words:
         known = ", ".join(map(repr, words))
         shown = known if len(known) <= MOST_KNOWN else known[: MOST_KNOWN - 2] + " …"
-        raise ValueError(f"{what} is one of {shown}, got {told(value)}")
+        raise ValueError(f"{what} is one of {shown}, got {short_repr(value)}")
     return value
 
 
-def items(values: Any, what: str, most: int = MOST_LISTED) -> list[Any]:
+def check_list(values: Any, what: str, most: int = MOST_LISTED) -> list[Any]:
     """Return what a group holds, as a list, or say that a group is wanted.
 
-    >>> items(range(3), "rows")
+    >>> check_list(range(3), "rows")
     [0, 1, 2]
-    >>> items("abc", "rows")
+    >>> check_list("abc", "rows")
     Traceback (most recent call last):
     TypeError: rows are given as a list, got 'abc'
 
@@ -197,7 +197,7 @@ def items(values: Any, what: str, most: int = MOST_LISTED) -> list[Any]:
     ValueError : if there are more.
     """
     if not _is_group(values):
-        raise TypeError(f"{what} are given as a list, got {told(values)}")
+        raise TypeError(f"{what} are given as a list, got {short_repr(values)}")
     found = list(islice(values, most + 1))
     if len(found) > most:
         raise ValueError(f"{what}: at most {most:,}, got more")
@@ -223,19 +223,21 @@ def in_order(values: T, what: str) -> T:
     ValueError : if they are.
     """
     if isinstance(values, Set):
-        raise ValueError(f"{what} are given as a list, for a set forgets order and repetition; got {told(values)}")
+        raise ValueError(
+            f"{what} are given as a list, for a set forgets order and repetition; got {short_repr(values)}"
+        )
     return values
 
 
-def whole_number(value: Any, what: str, least: int | None = 0, most: int | None = None, bits: int | None = None) -> int:
+def check_int(value: Any, what: str, least: int | None = 0, most: int | None = None, bits: int | None = None) -> int:
     """Return the value as a plain int, or say what is allowed.
 
-    >>> whole_number(7, "heap sizes")
+    >>> check_int(7, "heap sizes")
     7
-    >>> whole_number(-1, "heap sizes")
+    >>> check_int(-1, "heap sizes")
     Traceback (most recent call last):
     ValueError: heap sizes must be integers >= 0, got -1
-    >>> whole_number(9, "rows", least=1, most=8)
+    >>> check_int(9, "rows", least=1, most=8)
     Traceback (most recent call last):
     ValueError: rows must be integers from 1 to 8, got 9
 
@@ -261,7 +263,7 @@ def whole_number(value: Any, what: str, least: int | None = 0, most: int | None 
         or (most is not None and number > most)
         or (bits is not None and number.bit_length() > bits)
     ):
-        raise ValueError(f"{what} must be integers{_bounds(least, most, bits)}, got {told(value)}")
+        raise ValueError(f"{what} must be integers{_bounds(least, most, bits)}, got {short_repr(value)}")
     return number
 
 
@@ -278,26 +280,26 @@ def _bounds(least: int | None, most: int | None, bits: int | None = None) -> str
     return f"{size} of at most {bits:,} bits" if bits is not None else size
 
 
-def whole_numbers(values: Any, what: str, least: int | None = 0, most: int | None = None) -> tuple[int, ...]:
+def check_ints(values: Any, what: str, least: int | None = 0, most: int | None = None) -> tuple[int, ...]:
     """Return the values as a tuple of plain ints, or say what is allowed.
 
-    >>> whole_numbers([3, 4], "heap sizes")
+    >>> check_ints([3, 4], "heap sizes")
     (3, 4)
-    >>> whole_numbers("34", "heap sizes")
+    >>> check_ints("34", "heap sizes")
     Traceback (most recent call last):
     ValueError: heap sizes must be integers >= 0, got '34'
 
     Parameters
     ----------
     values : an iterable of integers, at most a million; a string or a mapping is none.
-    what, least, most : as for `whole_number`.
+    what, least, most : as for `check_int`.
 
     Raises
     ------
     ValueError : if the values are no such thing, or one of them is out of its domain, or has more than 14,000 bits.
     """
     if not _is_group(values):
-        raise ValueError(f"{what} must be integers{_bounds(least, most)}, got {told(values)}")
+        raise ValueError(f"{what} must be integers{_bounds(least, most)}, got {short_repr(values)}")
     given = tuple(islice(values, MOST_LISTED + 1))
     if len(given) > MOST_LISTED:
         raise ValueError(f"{what}: at most {MOST_LISTED:,} numbers, got more")
@@ -305,9 +307,9 @@ def whole_numbers(values: Any, what: str, least: int | None = 0, most: int | Non
     if not set(map(type, given)) <= {int} or (
         given and ((least is not None and min(given) < least) or (most is not None and max(given) > most))
     ):
-        given = tuple(whole_number(value, what, least, most) for value in given)
+        given = tuple(check_int(value, what, least, most) for value in given)
     if given and max(max(given), -min(given)).bit_length() > MOST_BITS:
-        raise ValueError(f"{what} may have {MOST_BITS:,} bits, got {told(max(given, key=abs))}")
+        raise ValueError(f"{what} may have {MOST_BITS:,} bits, got {short_repr(max(given, key=abs))}")
     return given
 
 
@@ -329,8 +331,8 @@ def shaped(position: Any, shape: Any, words: str) -> Any:
 
     def plain(value: Any, shape: Any) -> Any:
         if shape is int:
-            return whole_number(value, "numbers", bits=MOST_BITS)
-        parts = items(in_order(value, "parts"), "parts")
+            return check_int(value, "numbers", bits=MOST_BITS)
+        parts = check_list(in_order(value, "parts"), "parts")
         if isinstance(shape, list):
             return tuple(plain(part, shape[0]) for part in parts)
         return tuple(plain(part, one) for part, one in zip(parts, shape, strict=True))
@@ -338,7 +340,7 @@ def shaped(position: Any, shape: Any, words: str) -> Any:
     try:
         return plain(position, shape)
     except (TypeError, ValueError):
-        raise ValueError(f"a position is {words}, got {told(position)}") from None
+        raise ValueError(f"a position is {words}, got {short_repr(position)}") from None
 
 
 def at_most_listed(values: Iterable[Any], what: str) -> Iterator[Any]:
@@ -354,19 +356,19 @@ def at_most_listed(values: Iterable[Any], what: str) -> Iterator[Any]:
     try:
         one_by_one = iter(values)
     except TypeError:  # an array without a dimension says that it can be listed, and cannot
-        raise ValueError(f"{what} must be listed one by one, got {told(values)}") from None
+        raise ValueError(f"{what} must be listed one by one, got {short_repr(values)}") from None
     for seen, value in enumerate(one_by_one):
         if seen == MOST_LISTED:
             raise ValueError(f"{what}: at most {MOST_LISTED:,} may be given, got more")
         yield value
 
 
-def yes_or_no(value: Any, what: str) -> bool:
+def check_bool(value: Any, what: str) -> bool:
     """Return a truth value as a plain bool, or say what is allowed.
 
-    >>> yes_or_no(True, "equal")
+    >>> check_bool(True, "equal")
     True
-    >>> yes_or_no(1, "equal")
+    >>> check_bool(1, "equal")
     Traceback (most recent call last):
     ValueError: equal must be True or False, got 1
 
@@ -381,7 +383,7 @@ def yes_or_no(value: Any, what: str) -> bool:
     """
     if isinstance(value, bool) or type(value).__name__ in ("bool", "bool_"):
         return bool(value)
-    raise ValueError(f"{what} must be True or False, got {told(value)}")
+    raise ValueError(f"{what} must be True or False, got {short_repr(value)}")
 
 
 def listed(parts: tuple[Any, ...]) -> Iterable[Any]:

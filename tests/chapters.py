@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import cgkit
+import cgkit.rulesets
 from cgkit import Position
 from tests.browser import ROOT
 
@@ -188,7 +189,7 @@ def said(cell: dict[str, Any]) -> str:
 
 def boards(chapter: str) -> list[list[Position[Any]]]:
     """The starts of each board of a chapter, in order: what its cells give to `play`."""
-    names: dict[str, Any] = {**vars(cgkit), "play": lambda *positions, **_: list(positions)}
+    names: dict[str, Any] = {**vars(cgkit.rulesets), **vars(cgkit), "play": lambda *positions, **_: list(positions)}
     starts = []
     for cell in cells(chapter)["play"]:
         if "play(" not in source(cell):

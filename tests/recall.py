@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import cgkit
+import cgkit.rulesets
 from cgbook import examples
 from cgbook.life import Life
 
@@ -16,5 +17,5 @@ def wins(position: Any) -> list[str]:
 
 def holds(check: str) -> bool:
     """Whether the expression is true; only `True` will do."""
-    names = {name: getattr(cgkit, name) for name in cgkit.__all__}
+    names = {**vars(cgkit.rulesets), **vars(cgkit)}
     return eval(check, {**names, "Life": Life, "cgkit": cgkit, "examples": examples, "wins": wins}) is True

@@ -53,6 +53,7 @@ from typing import Any
 
 import cgbook
 import cgkit
+import cgkit.rulesets
 from cgkit import Position, Ruleset
 
 __all__ = ["Happened", "Target", "namespace", "run", "spell_numbers", "targets"]
@@ -160,7 +161,10 @@ def namespace() -> dict[str, Any]:
     import networkx as nx
     import numpy as np
 
-    names = {name: getattr(cgkit, name) for name in cgkit.__all__}
+    names = {
+        **{name: getattr(cgkit.rulesets, name) for name in cgkit.rulesets.__all__},
+        **{name: getattr(cgkit, name) for name in cgkit.__all__},
+    }
     names |= {wing: importlib.import_module(module) for wing, module in WINGS.items()}
     odds = (Hostile, Verbose, Unhashable, nested, Fraction, Decimal, itertools)
     return names | {thing.__name__: thing for thing in odds} | {"np": np, "nx": nx, "cgkit": cgkit}

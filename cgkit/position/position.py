@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, islice
+from sys import maxsize
 from typing import Any, Generic, TypeVar
 
 from cgkit.doors import MOST_TOLD, check_int, check_type, short_repr
@@ -132,7 +133,7 @@ class Position(Generic[Q]):
         if isinstance(move, str):
             return self._by_words(move)
         index = check_int(move, "a move is given by its words, as moves() returns it, or by its index; indices")
-        nth = next(islice(self._moves(), index, None), None)
+        nth = next(islice(self._moves(), min(index, maxsize), None), None)
         if nth is None:
             raise ValueError(f"{self!r} has no move {short_repr(index)}: {self._told_moves()}")
         return Position(self.rules, nth.after)

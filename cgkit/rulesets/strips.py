@@ -66,7 +66,6 @@ class Strip(Ruleset[str]):
     three: str
 
     additive = False
-    drawn_moves = True
 
     def parse(self, *parts: Any) -> str:
         if len(parts) != 1:
@@ -115,6 +114,7 @@ class Treblecross(Strip):
     letters, three = "X", "XXX"
     words = MappingProxyType({"X": "write X in square {0}"})
     skin = "treblecross"
+    drawn_moves = True
 
     def check(self, position: Any) -> str:
         if not isinstance(position, str) or not 3 <= len(position) <= MOST_SQUARES or set(position) - set("X."):
@@ -302,6 +302,7 @@ class SOS(Strip):
     letters, three = "SO", "SOS"
     words = MappingProxyType({"S": "write S in square {0}", "O": "write O in square {0}"})
     skin = "sos"
+    drawn_moves = True
 
     def row(self, given: Any) -> str:
         return row_of(given)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import cgkit
+import cgkit.rulesets
 from cgkit import (
     CoinRule,
     Digraph,
@@ -43,7 +44,7 @@ def parts_of(rules: Ruleset[Any]) -> list[Ruleset[Any]]:
 def is_told_by_words(rules: Ruleset[Any]) -> bool:
     """Whether an expression can tell a game: it is one of cgkit's own, and not made of a function."""
     return all(
-        getattr(cgkit, type(part).__name__, None) is type(part)
+        getattr(cgkit.rulesets, type(part).__name__, None) is type(part)
         and not isinstance(part, CoinRule)
         and not (isinstance(part, DynamicSubtraction) and callable(part.bound))
         for part in parts_of(rules)

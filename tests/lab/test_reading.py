@@ -15,6 +15,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import cgkit
+import cgkit.rulesets
 from cgbook.lab import CATALOGUE, NAMES, read_position, within
 from cgkit import Position, Ruleset, bamboo, kayles, mock_turtles, nim, ruler
 from cgkit.read import used_names
@@ -117,7 +118,7 @@ def test_the_catalogue_is_the_table_of_games_and_all_of_it_is_read() -> None:
         position = read_position(row["type"])
         assert name == (row.get("name") or position.rules.title.replace("'", "’"))
         assert position.moves()
-        assert used_names(row["type"]) <= set(cgkit.__all__)
+        assert used_names(row["type"]) <= set(cgkit.rulesets.__all__)
 
 
 def test_the_list_of_names_is_every_game_and_nothing_else() -> None:

@@ -9,6 +9,7 @@ import pytest
 import yaml
 
 import cgkit
+import cgkit.rulesets
 from cgbook.examples import Kind
 from cgbook.pictures import landscape
 from cgbook.pictures.cards import board_picture
@@ -43,7 +44,7 @@ LARGE = [
 
 @pytest.mark.parametrize("example", LARGE)
 def test_a_position_too_large_to_draw_is_told_in_few_words(example: str) -> None:
-    svg = board_picture(eval(example, vars(cgkit)))
+    svg = board_picture(eval(example, {**vars(cgkit.rulesets), **vars(cgkit)}))
     said = len(re.search(r'aria-label="([^"]*)"', svg)[1])  # type: ignore[index]
     assert len(svg) - said < 3_000
 
@@ -62,7 +63,7 @@ def lowest(svg: str) -> float:
 
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_a_board_lies_within_its_card(example: str) -> None:
-    position = eval(example, vars(cgkit))
+    position = eval(example, {**vars(cgkit.rulesets), **vars(cgkit)})
     assert isinstance(position, Position)
     svg = board_picture(position)
     height = float(re.search(r'viewBox="0 0 [\d.]+ ([\d.]+)"', svg)[1])  # type: ignore[index]

@@ -6,13 +6,14 @@ import tracemalloc
 from collections.abc import Callable, Iterable
 from functools import partial
 from itertools import count
-from types import MappingProxyType
+from types import MappingProxyType, SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
 import cgkit
+import cgkit.rulesets
 from cgkit import (
     Bash,
     CoinRing,
@@ -79,7 +80,8 @@ from cgkit.rulesets import (
 from cgkit.rulesets.green import standing, winning_cuts
 from tests.work import at_most
 
-loose: Any = cgkit  # calls through it are not type-checked: most are wrong on purpose
+# calls through it are not type-checked: most are wrong on purpose
+loose: Any = SimpleNamespace(**{**vars(cgkit.rulesets), **vars(cgkit)})
 
 PATH = Digraph({0: [1], 1: [2]})
 PICTURE = loose.Hackenbush([(0, 1), (1, 2)])

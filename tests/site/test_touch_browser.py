@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import cgkit
+import cgkit.rulesets
 from cgbook.widgets import draw_your_own, play, yard
 from cgbook.widgets.base import STATIC, Widget
 from cgkit import (
@@ -220,7 +221,7 @@ def test_each_legal_move_is_made_by_pointer(page: Page, position: Position[Any])
 def test_each_look_and_each_game_is_touched() -> None:
     looks = {path.stem for path in (STATIC.parent / "front" / "skins").glob("*.js")} - {"index", "generic"}
     assert looks == {one["skin"] for position in SMALL for one in play(position).table["games"]}
-    public = {one for one in vars(cgkit).values() if isinstance(one, type) and issubclass(one, Ruleset)}
+    public = {one for one in vars(cgkit.rulesets).values() if isinstance(one, type) and issubclass(one, Ruleset)}
     games = [position.rules for position in SMALL]
     parts = [part for one in games for part in (one.parts if isinstance(one, Compound) else [one])]
     assert public - ABSTRACT - {type(part) for part in parts} == set()

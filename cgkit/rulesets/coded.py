@@ -81,7 +81,9 @@ class CodedHeaps(Heaps):
     def period_theory(self, limit: int) -> Period | None:
         found = self.breaks.period(limit)
         if found is None and not self.breaks.unequal:
-            raise SearchLimitError(limit, f"values of {short_repr(self)}, which prove no period", LARGER)
+            tried = self.breaks.within(limit)
+            advice = LARGER if tried == limit else "a move may leave three heaps, so that more take too long"
+            raise SearchLimitError(tried, f"values of {short_repr(self)}, which prove no period", advice)
         return found
 
 

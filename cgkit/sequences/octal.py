@@ -170,15 +170,23 @@ class Breaks:
 
         Parameters
         ----------
-        limit : how many values may be computed.
+        limit : how many values may be computed; where a move may leave three heaps, a thousand are.
 
         Complexity
         ----------
         As for `cgkit.sequences.tables.Table.grow`, on at most twice as many values as the proof needs.
         """
         table = table_of(self)
-        table.grow(limit)
+        table.grow(self.within(limit))
         return table.period if table.needed <= limit else None
+
+    def within(self, terms: int) -> int:
+        """Return so many values, or as many as can be waited for: a thousand where a move may leave three heaps.
+
+        >>> read_code("0.77").within(20_000), read_code("0.3F").within(20_000)
+        (20000, 1000)
+        """
+        return min(terms, CUBIC) if self.three else terms
 
     def value(self, size: int) -> int | None:
         """Return the value of one heap, of any size, if a period is proved soon or the heap is not large; else None.

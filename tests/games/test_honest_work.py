@@ -16,11 +16,19 @@ from cgkit import (
     SearchLimitError,
     Step,
     Subtraction,
+    TakeAndBreak,
     TurnCoins,
     budget,
+    chomp,
+    dawson_kayles,
+    fibonacci_nim,
     kayles,
     misere,
     nim,
+    nim_product,
+    period,
+    staircase,
+    turning_corners,
     turning_turtles,
     value_table,
     wythoff,
@@ -45,6 +53,19 @@ def whole_nim(heaps: tuple[int, ...]) -> list[tuple[int, ...]]:
     return [(*heaps[:i], left, *heaps[i + 1 :]) for i, size in enumerate(heaps) for left in range(size)]
 
 
+def queens(side: int) -> int:
+    """Wythoff's values, told once more by the numbers that each row, column and diagonal has had; that of the far corner."""
+    rows, columns, diagonals = ([0] * side for _ in range(3))
+    value = 0
+    for a in range(side):
+        for b in range(a + 1):
+            taken = rows[a] | columns[b] | diagonals[a - b] | (rows[b] | columns[a] if a != b else 0)
+            value = ((taken + 1) & ~taken).bit_length() - 1
+            for line, at in ((rows, a), (columns, b), (rows, b), (columns, a), (diagonals, a - b)):
+                line[at] |= 1 << value
+    return value
+
+
 LINE, FIFTY, PAIR, NIM = [Ruleset.from_options(function) for function in (down, up_to_fifty, two_heaps, whole_nim)]
 PATH = Digraph({i: [i + 1] for i in range(200_000)} | {200_000: []})
 
@@ -61,13 +82,27 @@ HONEST: list[tuple[str, Callable[[], Any], Any]] = [
     ("Nim as a whole, four heaps", lambda: NIM(8, 9, 10, 11).outcome(), "P"),
     ("a vertex as far as that", lambda: PATH(0).remoteness(), 200_000),
     ("and its value", lambda: PATH(1).value(), 1),
-    ("a table tells one position of Wythoff's game", lambda: wythoff(400, 400).value(), 317),
+    ("a table tells one position of Wythoff's game", lambda: wythoff(400, 400).value(), queens(401)),
     ("and agrees with the search", lambda: wythoff(30, 41).value(), int(value_table(wythoff, [30], [41])[0, 0])),
     ("pins by the hundred thousand", lambda: kayles(100_000).value(), kayles(100_000 % 12 + 120).value()),
     ("moves of a long row", lambda: len(kayles(70_000).moves()), 70_000 + 69_999),
     ("a heap of moves", lambda: len(nim(300_000).moves()), 300_000),
     ("each heap of a position is searched by itself", lambda: (FIFTY(9_000) + FIFTY(9_000)).value(), 0),
     ("remoteness of a heap", lambda: Subtraction({1})(60_000).remoteness(), 60_000),
+    ("a cold pair beyond any table", lambda: wythoff(10**18, 618033988749894848).outcome(), "P"),
+    ("a heap of a hundred digits", lambda: Bash(5)(10**100).value(), 10**100 % 6),
+    ("a thousand heaps, 0 to 999: four by four they cancel", lambda: nim(*range(1_000)).outcome(), "P"),
+    ("a Fibonacci number of chips", lambda: fibonacci_nim(806515533049393).outcome(), "P"),
+    ("stealing a strategy", lambda: chomp(9, 9).outcome(), "N"),
+    ("two equal arms of Chomp", lambda: chomp([9] + [1] * 8).outcome(), "P"),
+    ("Dawson's period", lambda: period(dawson_kayles).length, 34),
+    ("the period of Kayles", lambda: period(kayles).length, 12),
+    ("the period of a longer code", lambda: period(TakeAndBreak("0.165")).length, 1_550),
+    ("Bouton under misère play", lambda: nim(*[1] * 999).misere().outcome(), "P"),
+    ("a Fermat power squared", lambda: nim_product(2**64, 2**64), 2**64 + 2**63),
+    ("stairs of which every other step counts", lambda: staircase(*[5, 7] * 200).outcome(), "P"),
+    ("a table of nim-sums", lambda: int(value_table(nim, 400, 400)[399, 256]), 399 ^ 256),
+    ("two coins make a nim product", lambda: turning_corners((8, 9)).value(), nim_product(8, 9)),
 ]
 
 
@@ -119,6 +154,11 @@ def test_bad_input_is_stopped_in_words(ask: Callable[[], Any]) -> None:
         pytest.raises(SearchLimitError, match="stopped after"),
     ):
         ask()
+
+
+def test_a_period_of_a_code_that_leaves_three_heaps_is_looked_for_among_a_thousand_values() -> None:
+    with pytest.raises(SearchLimitError, match=r"stopped after 1000 values .*three heaps"):
+        period(TakeAndBreak("0.3F"))
 
 
 def test_play_that_returns_late_is_found() -> None:

@@ -24,7 +24,7 @@ from cgbook.survey.workers import Mapper, workers
 from cgkit._accel import pays
 from cgkit.doors import SearchLimitError, check_int, check_list, short_repr
 from cgkit.sequences.cousins import standard_form
-from cgkit.sequences.octal import CUBIC, MOST_VALUES, QUADRATIC, read_code
+from cgkit.sequences.octal import MOST_VALUES, QUADRATIC, read_code
 from cgkit.sequences.tables import Table
 
 __all__ = ["CODES", "LIMIT", "LITERATURE", "alike", "bar", "survey", "written"]
@@ -156,7 +156,7 @@ def _settled(form: str, upto: int) -> dict[str, Any]:
     breaks = read_code(form)
     table = Table(breaks)
     with suppress(SearchLimitError):  # the values that are there are kept
-        table.grow(min(upto, CUBIC) if breaks.three else upto)
+        table.grow(breaks.within(upto))
     period = table.period
     if not period:
         largest = [max(table.values[: len(table.values) - shift], default=0) for shift in shifts]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 
 import pytest
@@ -19,6 +21,7 @@ from cgkit import (
     grundy_coins,
     mex,
     mock_turtles,
+    nim_product,
     nim_sum,
     ruler,
     turning_corners,
@@ -169,3 +172,18 @@ def test_winning_moves_of_a_large_board_are_bounded_by_what_they_leave() -> None
     assert 100 < len(seen) < 1_000
     small = turning_corners(*places[-3:])
     assert len(small.winning_moves()) == sum(move.after.outcome() == "P" for move in small.moves())
+
+
+def test_eight_threads_find_the_values_of_one_board() -> None:
+    """They share what is known of a factor, and none takes the marks of another's search for values."""
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        for turn in range(3):
+            rule = CoinRule(f"any before, turn {turn}", lambda coin: [(other,) for other in range(1, coin)] + [()])
+            board = rule * mock_turtles
+            with ThreadPoolExecutor(8) as pool:
+                found = [*pool.map(lambda coin, board=board: board((coin, 3)).value(), [120, 110] * 4)]
+            assert found == [nim_product(coin, mock_turtles(3).value()) for coin in (120, 110)] * 4
+    finally:
+        sys.setswitchinterval(interval)

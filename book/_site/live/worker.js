@@ -1,5 +1,6 @@
-// Python, in a worker, from the site's own files. The first start keeps an image of Python's memory, both packages imported, in
-// the browser's own storage; later ones begin from it. The page is never blocked, and what never ends can be ended.
+// Python, in a worker, from the site's own files. The first start keeps an image of Python's memory, both packages
+// imported, in the browser's own storage; later ones begin from it. The page is never blocked, and what never ends can
+// be ended.
 const NAME = "cgkit-python";
 const HOME = "/lib/site";
 // Names of its own, none left behind: `__main__` is the reader's.

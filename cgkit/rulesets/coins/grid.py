@@ -31,6 +31,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
+from threading import RLock
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
@@ -368,6 +369,9 @@ def _crossings(coin: Place, rows: tuple[int, ...], columns: tuple[int, ...]) -> 
     return tuple((r, c) for r in (*rows, coin[0]) for c in (*columns, coin[1]) if (r, c) != coin)
 
 
+_SEARCHING = RLock()  # a search marks what it has begun in the memo, so only one thread at a time may
+
+
 @lru_cache(maxsize=64)
 def _memo(rules: CoinRow) -> Memo:
     """The values that searches of a factor have found; those of the factors used last are kept."""
@@ -378,7 +382,10 @@ def _memo(rules: CoinRow) -> Memo:
 def _head(rules: CoinRow, coin: int) -> int:
     """Return the value of a single head: by a theorem, or else by search."""
     value = rules.coin_theory(coin)
-    return grundy(rules, frozenset({coin}), _memo(rules)) if value is None else value
+    if value is None:
+        with _SEARCHING:
+            return grundy(rules, frozenset({coin}), _memo(rules))
+    return value
 
 
 @lru_cache(maxsize=1 << 8)

@@ -134,7 +134,7 @@ export function* search(breaks) {
   }
 }
 
-/** The rows of a game table in which heaps are played, the largest of them as starts; `book/cgbook/widgets/table.py`. */
+/** The rows of a game table in which heaps are played, the largest of them as starts; `cgbook/widgets/table.py`. */
 export function rowsOf(breaks, values, starts) {
   const rows = [];
   const acts = [];

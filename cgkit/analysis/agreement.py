@@ -57,8 +57,6 @@ def agree(positions: Iterable[Position[Any]], theorem: Callable[[Any, Any], str]
     ------
     AssertionError : at the first position where the two differ; the message names it and both answers.
     ValueError : without positions, for nothing would have been compared.
-    TypeError : if something else than positions is given.
-    SearchLimitError : if that takes more than the budget.
 
     Complexity
     ----------

@@ -33,10 +33,6 @@ def graph_of(*positions: Position[Q]) -> dict[Position[Q], list[Position[Q]]]:
     Returns
     -------
     dict : position -> list of positions. Positions that merely play alike stay apart.
-
-    Raises
-    ------
-    SearchLimitError : if that takes more than the budget.
     """
     rules, states = of_one_game(*positions)
     reach = Reach(rules, *states, merge=False)
@@ -63,11 +59,6 @@ def position_graph(*positions: Position[Q]) -> nx.DiGraph[Any]:
     networkx.DiGraph. A node has `position`; `label`, its name; `outcome`, "P", "N" or "D"; `score`, as in
     `cgkit.scores`; `value`, its Grundy value, for an additive ruleset only; `layer`, the length of the longest play from
     there (where play can return: the least number of moves that lead there). An edge has `words`, those of its moves.
-
-    Raises
-    ------
-    SearchLimitError : if that takes more than the budget.
-    ModuleNotFoundError : without networkx, which comes with `cgkit[graphs]`.
 
     Complexity
     ----------

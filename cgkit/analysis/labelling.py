@@ -57,10 +57,6 @@ def labelling(*positions: Position[Q]) -> list[LabelStep]:
     -------
     list of LabelStep; positions that play alike are labelled once, and draws never.
 
-    Raises
-    ------
-    SearchLimitError : if that takes more than the budget.
-
     Complexity
     ----------
     Linear in the number of moves.

@@ -99,8 +99,6 @@ def sj_hypothesis(*positions: Position[Any]) -> SJHypothesis:
     Raises
     ------
     ValueError : without positions; for a game with ends of its own, or in which play can return.
-    TypeError : if something else is given.
-    SearchLimitError : if that takes more than the budget.
 
     Complexity
     ----------
@@ -147,8 +145,6 @@ def misere_pair(position: Position[Any]) -> tuple[int, int]:
     Raises
     ------
     ValueError : if the ruleset is not additive, or has ends of its own.
-    TypeError : if it is no position.
-    SearchLimitError : if that takes more than the budget.
 
     References
     ----------

@@ -36,10 +36,6 @@ def scores(*positions: Position[Q]) -> dict[Position[Q], int]:
     -------
     dict : position -> score, breadth first.
 
-    Raises
-    ------
-    SearchLimitError : if that takes more than the budget.
-
     Complexity
     ----------
     Linear in the number of moves between the positions reached.
@@ -80,7 +76,6 @@ def loopy_values(*positions: Position[Q]) -> dict[Position[Q], loopy.LoopyValue]
     Raises
     ------
     ValueError : if the ruleset has ends of its own, as under misère play.
-    SearchLimitError : if that takes more than the budget.
 
     Complexity
     ----------

@@ -115,9 +115,7 @@ def part_numbers(position: Position[Any]) -> PartNumbers:
 
     Raises
     ------
-    TypeError : if something else than a position is given.
     ValueError : if play can return, or the last player to move does not win.
-    SearchLimitError : if that takes more than the budget.
 
     Complexity
     ----------
@@ -181,7 +179,6 @@ def twelve_ways(*games: Position[Any]) -> list[Way]:
 
     Raises
     ------
-    TypeError : if something else than a position is given.
     ValueError : without games, or if a game has no such numbers.
     SearchLimitError : if that takes more than the budget, or there are more than a thousand games.
 

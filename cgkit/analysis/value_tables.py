@@ -52,10 +52,7 @@ def value_table(
 
     Raises
     ------
-    TypeError : if no ruleset is given.
     ValueError : if the ruleset is not additive, or has no such positions; or for more than 1,000,000 entries.
-    SearchLimitError : if that takes more than the budget.
-    ModuleNotFoundError : without numpy.
 
     Complexity
     ----------

@@ -156,7 +156,6 @@ def nim_products(a: npt.ArrayLike, b: npt.ArrayLike) -> npt.NDArray[np.uint64]:
     Raises
     ------
     ValueError : if a number is not such an integer, or the shapes do not fit together.
-    ModuleNotFoundError : without numpy, which comes with `cgkit[arrays]`.
 
     Complexity
     ----------
@@ -227,11 +226,6 @@ def nim_table(side: int) -> npt.NDArray[np.uint16]:
     Returns
     -------
     array of 16-bit unsigned integers.
-
-    Raises
-    ------
-    ValueError : if the side is not such an integer.
-    ModuleNotFoundError : without numpy.
 
     Complexity
     ----------

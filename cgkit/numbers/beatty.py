@@ -101,10 +101,6 @@ class Surd:
         ----------
         n : an integer of at most 100,000 bits.
 
-        Raises
-        ------
-        ValueError : if n is no such integer.
-
         Complexity
         ----------
         One integer square root: about a microsecond for n near 10^18.
@@ -178,10 +174,6 @@ def cold_pair(n: int, t: int = 1) -> tuple[int, int]:
     n : int >= 0, of at most 100,000 bits.
     t : int >= 1, of at most 100,000 bits; 1 is Wythoff's game.
 
-    Raises
-    ------
-    ValueError : if n or t is not such an integer.
-
     References
     ----------
     Wythoff, "A modification of the game of Nim" (1907); Fraenkel, "How to beat your Wythoff games' opponent on three fronts" (1982).
@@ -203,10 +195,6 @@ def cold_partner(size: int, t: int = 1) -> int:
     ----------
     size : int >= 0, of at most 100,000 bits.
     t : int >= 1, of at most 100,000 bits; 1 is Wythoff's game.
-
-    Raises
-    ------
-    ValueError : if size or t is not such an integer.
     """
     size, t = check_int(size, "heap sizes", bits=MOST_BITS), _checked(t)
     # size = ⌊nα⌋ just when size/α <= n < (size + 1)/α; and 1/α = (α - 2 + t)/t, since α² = (2 - t)α + t.
@@ -229,10 +217,6 @@ def is_cold(a: int, b: int, t: int = 1) -> bool:
     ----------
     a, b : int >= 0, of at most 100,000 bits, in any order.
     t : int >= 1, of at most 100,000 bits; 1 is Wythoff's game.
-
-    Raises
-    ------
-    ValueError : if a number is not such an integer.
 
     Complexity
     ----------
@@ -267,7 +251,6 @@ def are_cold(a: npt.ArrayLike, b: npt.ArrayLike, t: int = 1) -> npt.NDArray[np.b
     Raises
     ------
     ValueError : if a number is not such an integer, or the shapes do not fit together.
-    ModuleNotFoundError : without numpy, which comes with `cgkit[arrays]`.
 
     Complexity
     ----------

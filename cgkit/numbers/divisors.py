@@ -24,10 +24,6 @@ def divisors(number: int) -> list[int]:
     ----------
     number : int from 1 to 10^24.
 
-    Raises
-    ------
-    ValueError : if it is no such integer.
-
     Complexity
     ----------
     About the square root of the second largest prime factor: at most a second or two.

@@ -33,10 +33,6 @@ def mex(values: Iterable[int]) -> int:
     -------
     int, at most the number of different values.
 
-    Raises
-    ------
-    ValueError : if the values are no such iterable.
-
     Complexity
     ----------
     Linear in the number of values.

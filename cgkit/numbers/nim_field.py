@@ -50,10 +50,6 @@ def nim_product(*factors: int) -> int:
     -------
     int >= 0, of at most as many bits as the least power of two that is at least the length of each factor.
 
-    Raises
-    ------
-    ValueError : if a factor is not such an integer.
-
     Complexity
     ----------
     About n^1.6 steps for n bits; the first call makes tables of 2^16 numbers. For whole arrays see `nim_products`.
@@ -122,10 +118,6 @@ def nim_inverse(number: int) -> int:
     ----------
     number : int >= 1, of at most 16,384 bits.
 
-    Raises
-    ------
-    ValueError : if the number is not such an integer.
-
     Complexity
     ----------
     A few products.
@@ -142,10 +134,6 @@ def nim_root(number: int) -> int:
     Parameters
     ----------
     number : int >= 0, of at most 16,384 bits.
-
-    Raises
-    ------
-    ValueError : if the number is not such an integer.
 
     Complexity
     ----------
@@ -165,10 +153,6 @@ def nim_quadratic(b: int, c: int) -> tuple[int, ...]:
     Parameters
     ----------
     b, c : integers >= 0, of at most 8,192 bits.
-
-    Raises
-    ------
-    ValueError : if a coefficient is not such an integer.
 
     Complexity
     ----------

@@ -26,10 +26,6 @@ class Ordinal:
     Parameters
     ----------
     x, y : integers >= 0.
-
-    Raises
-    ------
-    ValueError : if one of them is not an integer >= 0.
     """
 
     x: int = 0

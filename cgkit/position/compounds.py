@@ -40,7 +40,6 @@ def misere(game: Position[Q] | Ruleset[Q]) -> Position[Q] | Ruleset[Q]:
     Raises
     ------
     ValueError : if the game has ends of its own.
-    TypeError : if something else is given.
     """
     if isinstance(game, Position):
         return game.misere()
@@ -66,7 +65,6 @@ def selective(*games: Position[Any]) -> Position[Any]:
     Raises
     ------
     ValueError : if no game is given, or one has ends of its own.
-    TypeError : if something else than a position is given.
 
     References
     ----------
@@ -93,7 +91,6 @@ def join(*games: Position[Any]) -> Position[Any]:
     Raises
     ------
     ValueError : if no game is given, or one has ends of its own.
-    TypeError : if something else than a position is given.
 
     References
     ----------
@@ -121,7 +118,6 @@ def short(game: Position[Any]) -> Position[Any]:
     Raises
     ------
     ValueError : if the position is not one of a compound.
-    TypeError : if something else than a position is given.
 
     References
     ----------

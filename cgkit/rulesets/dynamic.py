@@ -60,10 +60,6 @@ def zeckendorf(number: int) -> list[int]:
     -------
     list of int, the largest first.
 
-    Raises
-    ------
-    ValueError : if the number is no such integer.
-
     Complexity
     ----------
     The largest Fibonacci number that fits is taken off, again and again: as many additions as about 1.4 times the binary digits,

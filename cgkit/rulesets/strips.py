@@ -189,7 +189,6 @@ def sos_outcome(row: str | int) -> str:
     Raises
     ------
     ValueError : if the row is too long, or holds anything else.
-    SearchLimitError : if that takes more than the budget.
 
     Complexity
     ----------

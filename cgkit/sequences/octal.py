@@ -104,7 +104,6 @@ class Breaks:
 
         Raises
         ------
-        ValueError : if it is not such an integer.
         SearchLimitError : if more than 200,000 values are wanted where a move may leave two heaps, or more than 1,000 where it may
             leave three, and no period is proved soon.
 

@@ -112,10 +112,6 @@ class Period:
         >>> from cgkit import kayles, period
         >>> period(kayles).value(10**100)
         1
-
-        Raises
-        ------
-        ValueError : if n is not an integer >= 0.
         """
         n = check_int(n, "places")
         rounds, place = divmod(n, self.length)
@@ -131,10 +127,6 @@ class Period:
         Parameters
         ----------
         terms : how many values, an integer from 0 to 10,000,000.
-
-        Raises
-        ------
-        ValueError : if it is not such an integer.
         """
         terms = check_int(terms, "numbers of values", most=MOST_TERMS)
         rounds = terms // self.length + 1
@@ -235,10 +227,6 @@ def observed_period(values: Sequence[int], *, saltus: bool = False) -> Period | 
     ----------
     values : the values of 0, 1, 2, …, integers.
     saltus : whether each period may add something to the values.
-
-    Raises
-    ------
-    ValueError : if the values are no integers.
 
     Complexity
     ----------

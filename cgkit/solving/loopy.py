@@ -109,10 +109,6 @@ def loopy_sum(*values: LoopyValue) -> LoopyValue:
     ----------
     *values : as `labels` gives them, integers >= 0 or `Infinite`.
 
-    Raises
-    ------
-    ValueError : if a value is neither.
-
     References
     ----------
     Smith, "Graphs and composite games" (1966); Winning Ways, chapter 12.
@@ -136,10 +132,6 @@ def loopy_outcome(value: LoopyValue) -> str:
     Parameters
     ----------
     value : as `labels` gives it, an integer >= 0 or `Infinite`.
-
-    Raises
-    ------
-    ValueError : if it is neither.
 
     References
     ----------

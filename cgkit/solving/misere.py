@@ -80,7 +80,6 @@ class MisereSums(Generic[Q]):
 
         Raises
         ------
-        SearchLimitError : if that takes more than the budget.
         ValueError : if play turns out to return to a position.
         """
         games = [self._game(rules, component) for rules, component in summands(self.rules, position)]
@@ -117,10 +116,6 @@ class MisereSums(Generic[Q]):
         Returns
         -------
         int >= 0.
-
-        Raises
-        ------
-        SearchLimitError, ValueError : as for `is_lost`.
 
         References
         ----------

@@ -49,10 +49,6 @@ def outcome(rules: Ruleset[Q], position: Q) -> str:
     Returns
     -------
     "P", "N" or "D".
-
-    Raises
-    ------
-    SearchLimitError : if that takes more than the budget.
     """
     return Judge(rules, position).outcome(position)
 
@@ -75,10 +71,6 @@ def winning_moves(rules: Ruleset[Q], position: Q) -> list[Win[Q]]:
     Returns
     -------
     list of Win, in the order of `rules.moves`.
-
-    Raises
-    ------
-    SearchLimitError : if that takes more than the budget.
     """
     return Judge(rules, position).winning_moves()
 

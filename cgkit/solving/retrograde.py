@@ -94,10 +94,6 @@ def label(rules: Ruleset[Q], *starts: Q) -> dict[Hashable, int]:
     -------
     dict : `rules.key(position)` -> score.
 
-    Raises
-    ------
-    SearchLimitError : if that takes more than the budget.
-
     Complexity
     ----------
     Linear in the number of moves between the positions reached.
@@ -138,7 +134,6 @@ def remoteness(rules: Ruleset[Q], position: Q) -> int:
     Raises
     ------
     ValueError : if the position is a draw.
-    SearchLimitError : if that takes more than the budget.
 
     References
     ----------

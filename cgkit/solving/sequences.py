@@ -41,7 +41,6 @@ def grundy_sequence(rules: Ruleset[Any], terms: int, start: int | None = None) -
 
     Raises
     ------
-    TypeError : if `rules` is no ruleset.
     ValueError : if it is not additive, or a number is not such an integer.
     SearchLimitError : if so many values would take too long without a period, or one of them by search.
 
@@ -84,7 +83,6 @@ def period(rules: Ruleset[Any], values: int = LIMIT) -> Period:
 
     Raises
     ------
-    TypeError : if `rules` is no ruleset.
     NoPeriodError : if a theorem says that the values have no period; the message says which.
     SearchLimitError : if no period is found in so many values. More may show one.
     ValueError : if the ruleset is not additive, or `values` is not such an integer.

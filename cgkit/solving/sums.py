@@ -29,10 +29,6 @@ def winning_in_sum(
     ----------
     rules, position : a sum.
     value : from a ruleset and a position to its Grundy value.
-
-    Raises
-    ------
-    SearchLimitError : if that takes more than the budget.
     """
     parts = rules.pairs(position)
     values = [value(part_rules, part) for part_rules, part in parts]

@@ -40,7 +40,6 @@ def suspense(rules: Ruleset[Any], position: Any, memo: Memo | None = None) -> in
     Raises
     ------
     ValueError : if play can return.
-    SearchLimitError : if that takes more than the budget.
 
     Complexity
     ----------

@@ -65,7 +65,6 @@ def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None) -> int:
     Raises
     ------
     ValueError : if the ruleset is not additive, or turns out to come back to a position.
-    SearchLimitError : if that takes more than the budget.
 
     Complexity
     ----------

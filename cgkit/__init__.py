@@ -34,13 +34,6 @@ What they tell or raise: Infinite Period NoPeriodError SearchLimitError.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from cgkit.analysis.agreement import agree
-from cgkit.analysis.graphs import graph_of, position_graph
-from cgkit.analysis.labelling import labelling
-from cgkit.analysis.misere_sums import misere_kind, misere_pair, sj_hypothesis, sj_outcome
-from cgkit.analysis.scores import loopy_values, scores
-from cgkit.analysis.twelve import part_numbers, twelve_ways
-from cgkit.analysis.value_tables import value_table
 from cgkit.doors import SearchLimitError
 from cgkit.games.heaps import Heaps
 from cgkit.games.ruleset import Move, Ruleset, Step
@@ -50,6 +43,12 @@ from cgkit.numbers.nim import mex, nim_sum
 from cgkit.numbers.nim_field import nim_inverse, nim_power, nim_product, nim_quadratic, nim_root
 from cgkit.numbers.ordinals import Ordinal
 from cgkit.position import Position, join, misere, selective, short
+from cgkit.position.agreement import agree
+from cgkit.position.graphs import graph_of, position_graph
+from cgkit.position.labelling import labelling
+from cgkit.position.misere_sums import misere_kind, misere_pair, sj_hypothesis, sj_outcome
+from cgkit.position.scores import loopy_values, scores
+from cgkit.position.twelve_ways import part_numbers, twelve_ways
 from cgkit.rulesets import (
     Bash,
     CoinRing,
@@ -117,6 +116,7 @@ from cgkit.solving.dags import dag_values
 from cgkit.solving.loopy import Infinite, loopy_outcome, loopy_sum
 from cgkit.solving.quotients import misere_quotient
 from cgkit.solving.sequences import grundy_sequence, period
+from cgkit.solving.value_tables import value_table
 
 __version__ = "0.1.0"
 

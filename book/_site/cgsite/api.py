@@ -39,7 +39,7 @@ SHORT = 60  # characters of a value that is shown
 #: where neither a game nor the module's name says what a section is about
 TITLES = {
     "cgkit.doors": "When a search is too long",
-    "cgkit.analysis.twelve": "Twelve ways to play together",
+    "cgkit.position.twelve_ways": "Twelve ways to play together",
     "cgbook.pictures.ink": "Colours",
     "cgkit.rulesets.green": "Green Hackenbush",
     "cgkit.rulesets.yard": "The girl, the dog and the house",

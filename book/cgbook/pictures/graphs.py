@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from cgbook.pictures.figures import Picture, figure, picture
 from cgbook.pictures.ink import FIELD, INK, N_INK, N_TINT, P_INK, SHEET, SOFT
 from cgbook.pictures.layered import HEIGHT, columns_of, curve, layout
-from cgkit.analysis.graphs import graph_from
 from cgkit.doors import check_bool, check_int, check_type, needs, short_repr
 from cgkit.games.compounds import has_own_ends
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import EXAMPLE, Position
+from cgkit.position.graphs import graph_from
 from cgkit.solving.loopy import labels
 from cgkit.solving.reach import Reach
 

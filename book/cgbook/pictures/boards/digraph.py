@@ -7,8 +7,8 @@ from typing import Any
 from cgbook.pictures.boards._shapes import Drawn
 from cgbook.pictures.ink import CHIP, FIELD, INK, ON_CHIP, PAD, SOFT, WIDTH, box, text
 from cgbook.pictures.layered import columns_of, curve, layout
-from cgkit.analysis.graphs import layers_of
 from cgkit.position import Position
+from cgkit.position.graphs import layers_of
 from cgkit.solving.reach import Reach
 
 

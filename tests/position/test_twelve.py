@@ -24,8 +24,8 @@ from cgkit import (
     short,
     twelve_ways,
 )
-from cgkit.analysis.twelve import Way
 from cgkit.position import add
+from cgkit.position.twelve_ways import Way
 from cgkit.rulesets import Chomp, Kayles
 from cgkit.solving.retrograde import remoteness
 from cgkit.solving.suspense import suspense

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from cgkit.doors import short_repr
 from cgkit.games.compounds import has_own_ends
-from cgkit.position import Position, of_one_game
+from cgkit.position.position import Position, of_one_game
 from cgkit.solving import loopy, retrograde
 from cgkit.solving.reach import Reach
 

@@ -14,7 +14,7 @@ from cgkit.games.compounds import has_own_ends
 from cgkit.games.conventions import Misere
 from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim import mex, nim_sum
-from cgkit.position import EXAMPLE, Position
+from cgkit.position.position import EXAMPLE, Position
 from cgkit.solving.misere import MisereSums
 from cgkit.solving.reach import Reach
 from cgkit.solving.values import value

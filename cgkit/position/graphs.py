@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from cgkit.doors import needs
-from cgkit.position import Position, of_one_game
+from cgkit.position.position import Position, of_one_game
 from cgkit.solving.reach import Reach
 from cgkit.solving.retrograde import letter, scores
 from cgkit.solving.values import whole_values

@@ -9,7 +9,7 @@ from typing import Any
 
 from cgkit.doors import at_most_listed, check_type, short_repr
 from cgkit.games.ruleset import Ruleset
-from cgkit.position import EXAMPLE, Position
+from cgkit.position.position import EXAMPLE, Position
 from cgkit.solving.reach import Reach
 from cgkit.solving.retrograde import letter, scores
 

@@ -21,7 +21,7 @@ from typing import Any
 
 from cgkit.doors import SearchLimitError, check_type, short_repr
 from cgkit.numbers.nim import nim_sum
-from cgkit.position import EXAMPLE, Position
+from cgkit.position.position import EXAMPLE, Position
 from cgkit.solving.budget import question
 from cgkit.solving.reach import Reach
 from cgkit.solving.search import least_missing, length_rule, search

@@ -1,1 +1,0 @@
-"""Positions looked at: the labelling step by step, position graphs, theorems executed."""

@@ -27,7 +27,6 @@ from sphinx.pycode import ModuleAnalyzer
 
 import cgbook
 import cgkit
-from cgkit import Ruleset
 
 HOMES = tuple(Path(package.__file__ or "").parent for package in (cgkit, cgbook))
 FOLDER = "book/api"
@@ -36,16 +35,32 @@ OPEN = ("cgbook.teaching.conditions", "cgbook.teaching.exercises", "cgbook.teach
 #: a module that belongs to no wing stands with the positions
 WITH = "position"
 SHORT = 60  # characters of a value that is shown
-#: where neither a game nor the module's name says what a section is about
+#: where the module's name does not say what a section is about
 TITLES = {
+    "cgbook.pictures.ink": "Colours",
     "cgkit.doors": "When a search is too long",
     "cgkit.position.twelve_ways": "Twelve ways to play together",
-    "cgbook.pictures.ink": "Colours",
-    "cgkit.rulesets.green": "Green Hackenbush",
+    "cgkit.rulesets.cards": "Thirty-one",
+    "cgkit.rulesets.coded": "Take and break",
+    "cgkit.rulesets.coins.grid": "Coins on a board",
+    "cgkit.rulesets.coins.known": "Rows of coins",
+    "cgkit.rulesets.coins.own": "Coins by a rule of your own",
+    "cgkit.rulesets.coins.row": "What games with coins have in common",
+    "cgkit.rulesets.dynamic": "Dynamic subtraction",
+    "cgkit.rulesets.graphs": "Walks: graphs, number lines, ordinals",
+    "cgkit.rulesets.green": "Green Hackenbush, as it is solved",
+    "cgkit.rulesets.hackenbush": "Hackenbush, as it is played",
+    "cgkit.rulesets.nim": "Nim and its kin",
+    "cgkit.rulesets.rings": "Rings",
+    "cgkit.rulesets.rows": "Pins and pawns in a row",
+    "cgkit.rulesets.strips": "Treblecross and SOS",
+    "cgkit.rulesets.subtraction": "Subtraction",
+    "cgkit.rulesets.takes": "Heaps, and how many may be taken",
+    "cgkit.rulesets.two_heaps": "Two heaps",
     "cgkit.rulesets.yard": "The girl, the dog and the house",
     "cgkit.solving.dags": "Large graphs",
-    "cgkit.strategic.trees": "Games in extensive form",
     "cgkit.strategic.forms": "Games in strategic form",
+    "cgkit.strategic.trees": "Games in extensive form",
 }
 _WING = re.compile(r"^```\{wing\} (\w+)\n```$", re.MULTILINE)
 _NAMES = re.compile(r"\{\{names (\w+)\}\}")
@@ -160,13 +175,10 @@ def by_module(wing: str) -> dict[str, list[Entry]]:
     return found
 
 
-def title(module: str, some: list[Entry]) -> str:
-    """What a section is called: the games of a module of games; else the module's name in words."""
+def title(module: str) -> str:
+    """What a section is called: the module's name in words, if it has no title."""
     if module in TITLES:
         return TITLES[module]
-    games = [one.name for one in some if inspect.isclass(one.thing) and issubclass(one.thing, Ruleset)]
-    if games and ".rulesets." in module:
-        return ", ".join(re.sub(r"(?<=[a-z])(?=[A-Z])", " ", name) for name in games)
     words = module.rsplit(".", 1)[1].replace("_", " ")
     return words[0].upper() + words[1:]
 
@@ -180,7 +192,7 @@ def section(module: str, some: list[Entry]) -> str:
     ]
     return "\n\n".join(
         [
-            f"## {title(module, some)}",
+            f"## {title(module)}",
             _rst(said[0]),
             "```python\n" + "\n".join(importing) + "\n```",
             _rst(said[1] + "\n" + "\n".join(map(entry, some))),

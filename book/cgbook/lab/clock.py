@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -51,8 +52,12 @@ def within(seconds: float) -> Iterator[None]:
             if monotonic() > end:
                 raise OutOfTimeError
 
+    collecting = gc.isenabled()
+    gc.disable()  # Python 3.11.2 may crash where it collects while each call is watched
     sys.setprofile(tick)
     try:
         yield
     finally:
         sys.setprofile(before)
+        if collecting:
+            gc.enable()

@@ -33,15 +33,16 @@ export function stretchable(nodes, stretch) {
         stretch(from, at);
       };
       const end = () => {
-        node.removeEventListener("pointermove", move);
-        node.removeEventListener("pointerup", end);
-        node.removeEventListener("pointercancel", end);
-        if (drawn) endsHere(node);
+        removeEventListener("pointermove", move);
+        removeEventListener("pointerup", end);
+        removeEventListener("pointercancel", end);
+        if (drawn) endsHere(globalThis);
       };
       node.setPointerCapture(event.pointerId);
-      node.addEventListener("pointermove", move);
-      node.addEventListener("pointerup", end);
-      node.addEventListener("pointercancel", end);
+      // what the page hears: a browser may leave the pointer to whatever lies under it
+      addEventListener("pointermove", move);
+      addEventListener("pointerup", end);
+      addEventListener("pointercancel", end);
     });
   });
 }

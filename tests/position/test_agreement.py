@@ -49,5 +49,5 @@ def test_what_is_told_counts_what_was_compared() -> None:
 
     agreement = agree((position for position in [*EVERY[::3], EVERY[0]]), noted)
     assert (agreement.positions, agreement.games) == (len(asked), len({rules for rules, _ in asked})) == (15, 2)
-    with budget(positions=12), pytest.raises(ValueError, match=r"stopped after \d positions of Bash\(2\).*budget"):
+    with budget(positions=12), pytest.raises(ValueError, match=r"stopped after 6 positions of Bash\(2\).*budget"):
         agree([Bash(2)(9)], truth)

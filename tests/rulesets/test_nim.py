@@ -71,7 +71,7 @@ def test_all_of_moores_moves_when_they_are_too_many() -> None:
 
 
 def test_moves_of_huge_heaps_are_refused_and_not_listed() -> None:
-    with pytest.raises(SearchLimitError, match=r"stopped after \d+ moves of nim"):
+    with pytest.raises(SearchLimitError, match="stopped after 500000 moves of nim"):
         nim(HUGE).moves()
     with pytest.raises(SearchLimitError):
         nim(HUGE).play("take 2 from heap 7")

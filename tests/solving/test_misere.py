@@ -105,7 +105,7 @@ def test_misere_values_are_refused_where_play_can_return() -> None:
         MisereSums(Graph(((1,), (0,))))
     with budget(positions=5), pytest.raises(ValueError, match=r"stopped after 5 .*budget"):
         MisereSums(kayles).is_lost((30,))
-    with budget(positions=300), pytest.raises(ValueError, match=r"stopped after \d+ sums of components of kayles"):
+    with budget(positions=300), pytest.raises(ValueError, match="stopped after 67 sums of components of kayles"):
         MisereSums(kayles).is_lost((30, 30))
 
 

@@ -156,7 +156,7 @@ def test_moves_are_counted_over_all_positions() -> None:
     for _ in range(9):
         assert len(options((10**5,))) == 10**5
     assert (account.positions, account.moves) == (10**6 - 9, 10**5)
-    with pytest.raises(SearchLimitError, match=r"stopped after \d+ moves of nim"):
+    with pytest.raises(SearchLimitError, match="stopped after 1000000 moves of nim"):
         options((2 * 10**5,))
 
 
@@ -164,7 +164,7 @@ def test_a_position_of_many_numbers_counts_for_several() -> None:
     account = Account(10**6, 10**6)
     account.spending(nim)((1,) * 640)
     assert 10**6 - 30 < account.positions < 10**6 - 8
-    with pytest.raises(SearchLimitError, match=r"stopped after \d moves"):
+    with pytest.raises(SearchLimitError, match="stopped after 9 moves"):
         list(Account(200, 1).take(nim, nim.moves((1,) * 600)))
 
 
@@ -199,7 +199,7 @@ TOO_LARGE: dict[str, Callable[[], object]] = {
 def test_what_is_too_large_is_refused_in_little_memory(ask: str) -> None:
     tracemalloc.start()
     try:
-        with pytest.raises(SearchLimitError, match=r"stopped after \d+ .*budget"):
+        with pytest.raises(SearchLimitError, match=r"stopped after (500000|500001|1000000) .*budget"):
             TOO_LARGE[ask]()
         assert tracemalloc.get_traced_memory()[1] < 250 * 2**20
     finally:

@@ -39,7 +39,7 @@ class NoPeriodError(ValueError):
 
     >>> raise NoPeriodError("Aliquot()", "n is worth the number of its factors 2")
     Traceback (most recent call last):
-    cgkit.sequences.periods.NoPeriodError: Aliquot() has no period, and a larger limit finds none: n is worth the number of its factors 2
+    cgkit.sequences.periods.NoPeriodError: Aliquot() has no period, and more values show none: n is worth the number of its factors 2
 
     Parameters
     ----------
@@ -49,7 +49,7 @@ class NoPeriodError(ValueError):
 
     def __init__(self, game: str, because: str) -> None:
         name, reason = (text if isinstance(text, str) else short_repr(text) for text in (game, because))
-        super().__init__(f"{name} has no period, and a larger limit finds none: {reason}")
+        super().__init__(f"{name} has no period, and more values show none: {reason}")
 
 
 @dataclass(frozen=True)

@@ -123,10 +123,8 @@ def search(
                     value = known[node] = rule(met)
                     if not line:
                         return value
-                    node, met, todo, option = line[
-                        -1
-                    ]  # and only then off the line, for a search may be stopped anywhere
-                    del line[-1]
+                    node, met, todo, option = line[-1]
+                    del line[-1]  # only now, for a search may be stopped anywhere
                     here = todo
                     if parts is None:
                         met.add(value)

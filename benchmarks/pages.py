@@ -128,7 +128,7 @@ class Host(Handler):
 @contextmanager
 def fresh(browser: Browser, script: str, *, slowed: int = 1, line: bool = False) -> Iterator[Page]:
     """A page with an empty cache, its processor so many times slower, perhaps behind a slow line, and the script in it."""
-    context = browser.new_context(bypass_csp=True, service_workers="block")  # watched from within
+    context = browser.new_context(bypass_csp=True)  # watched from within
     context.add_init_script(script)
     page = context.new_page()
     session = context.new_cdp_session(page)

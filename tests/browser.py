@@ -23,7 +23,6 @@ sys.path.insert(0, str(ROOT / "book" / "_site"))
 
 from serve import server  # noqa: E402
 
-BLOCKED = "Service Worker registration blocked by Playwright"  # as every test asks for that is not about it
 PATIENCE = 60_000  # milliseconds for one step, met where something is wrong: a step waits for what it is to see, and for no time
 STARTS = 120_000  # and until Python has started in a page, which takes a busy machine a minute
 
@@ -136,7 +135,7 @@ def visit(browser: Browser, base: str) -> Iterator[Open]:
     ) -> Visit:
         context = browser.new_context(
             viewport={"width": width, "height": height}, java_script_enabled=scripts, reduced_motion="reduce" if calm else None,
-            color_scheme="dark" if dark else "light", has_touch=touch, service_workers="block",
+            color_scheme="dark" if dark else "light", has_touch=touch,
         )  # fmt: skip
         context.set_default_timeout(PATIENCE)
         if today:
@@ -150,7 +149,7 @@ def visit(browser: Browser, base: str) -> Iterator[Open]:
                 seen.problems.append(f"asked another host: {request.url}")
 
         def said(message: ConsoleMessage) -> None:
-            if message.type in ("error", "warning") and BLOCKED not in message.text:
+            if message.type in ("error", "warning"):
                 seen.problems.append(f"{message.type} in the console: {message.text}")
 
         context.on("request", asked)

@@ -1,4 +1,4 @@
-"""`cgbook COMMAND`: what teachers do from the command line."""
+"""`cgbook COMMAND`: assignments and marks for a class, and the survey of octal codes."""
 
 import sys
 from collections.abc import Sequence
@@ -8,8 +8,8 @@ from cgkit.__main__ import run
 #: a command -> the module and the function that run it, and what it does
 COMMANDS = {
     "assign": ("cgbook.teaching.assign.command", "main", "make an assignment of exercises of the book"),
-    "survey": ("cgbook.survey.command", "survey_command", "the proved periods of many octal codes"),
     "grade": ("cgbook.teaching.grading.command", "main", "marks for a class, with its programs in a cage"),
+    "survey": ("cgbook.survey.command", "survey_command", "the proved periods of many octal codes"),
 }
 
 

@@ -28,7 +28,7 @@ def test_a_page_is_light(browser: Browser, base: str, page: str) -> None:
 
 @pytest.mark.parametrize("page", a_few_quick(TEXTS, ("book/glossary", "book/api/rulesets")))
 def test_a_page_without_widgets_is_light(browser: Browser, base: str, page: str) -> None:
-    opened = browser.new_context(service_workers="block").new_page()
+    opened = browser.new_context().new_page()
     opened.goto(f"{base}{page}.html", wait_until="networkidle")
     asked = opened.evaluate("[location.href, ...performance.getEntriesByType('resource').map((one) => one.name)]")
     files = {unquote(urlsplit(url).path.lstrip("/")) for url in asked if url.startswith(base)}

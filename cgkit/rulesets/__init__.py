@@ -2,6 +2,7 @@
 
 from cgkit.rulesets.cards import ThirtyOne, thirty_one
 from cgkit.rulesets.chomp import Chomp, chomp, chomp_losses, chomp_values
+from cgkit.rulesets.choose_nim import ChooseNim, choose_nim
 from cgkit.rulesets.coded import GrundysGame, Lasker, TakeAndBreak, grundys_game, lasker
 from cgkit.rulesets.coins.grid import AcrosticTwins, CoinGrid, Tartan, TartanMove, acrostic_twins, rugs, turning_corners
 from cgkit.rulesets.coins.known import (
@@ -22,10 +23,12 @@ from cgkit.rulesets.coins.known import (
 from cgkit.rulesets.coins.own import CoinRule, TurnCoins
 from cgkit.rulesets.coins.row import CoinRow, CoinTurning
 from cgkit.rulesets.dynamic import DynamicSubtraction, fibonacci_nim, schwenk_numbers, zeckendorf
-from cgkit.rulesets.graphs import ChooseNim, Digraph, NumberLine, OrdinalNim, choose_nim, number_line, ordinal_nim
+from cgkit.rulesets.graphs import Digraph, NumberLine, number_line
 from cgkit.rulesets.hackenbush import Hackenbush, bamboo, hackenbush
-from cgkit.rulesets.nim import MooreNim, Nim, Nimble, StaircaseNim, TogetherNim, nim, nimble, staircase
+from cgkit.rulesets.moore import MooreNim, TogetherNim
+from cgkit.rulesets.nim import Nim, Nimble, StaircaseNim, nim, nimble, staircase
 from cgkit.rulesets.northcott import Northcott, northcott
+from cgkit.rulesets.ordinal_nim import OrdinalNim, ordinal_nim
 from cgkit.rulesets.rings import CoinRing, PaintChain, VertexRemoval, vertex_removal
 from cgkit.rulesets.rows import (
     DawsonChess,
@@ -55,17 +58,8 @@ from cgkit.rulesets.takes import (
     even_if_not_all,
     powers_of_two,
 )
-from cgkit.rulesets.two_heaps import (
-    EmptyAndDivide,
-    Euclid,
-    Queen,
-    Wythoff,
-    empty_and_divide,
-    euclid,
-    queen,
-    wythoff,
-    wythoff_values,
-)
+from cgkit.rulesets.two_heaps import EmptyAndDivide, Euclid, empty_and_divide, euclid
+from cgkit.rulesets.wythoff import Queen, Wythoff, queen, wythoff, wythoff_values
 from cgkit.rulesets.yard import girl_dog_house
 
 __all__ = [

@@ -1,0 +1,130 @@
+"""Nim with pairs, a game with infinitely many moves that always ends.
+
+**Theorem.** Let (x, y) go to (x, less), or to (less, anything). The Grundy value of (x, y) is the ordinal ω·x + y. *Proof.*
+By induction: a pair with a smaller x, or with the same x and a smaller y, stands for a smaller ordinal, and every smaller
+ordinal stands for such a pair. So the options have just the values below ω·x + y, and the mex is ω·x + y itself. With y
+below some width w all the same is true of the number w·x + y.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+from itertools import count
+from operator import xor
+from types import MappingProxyType
+from typing import Any
+
+from cgkit.doors import SearchLimitError, check_int, listed_pairs, shaped, short_repr
+from cgkit.games.ruleset import Move, Piece, Ruleset, Step
+from cgkit.numbers.ordinals import Ordinal
+from cgkit.words import zero_nim_sum
+
+__all__ = ["OrdinalNim", "ordinal_nim"]
+
+MOST_ANEW = 100_000  # numbers that are tried where there is no greatest
+Pair = tuple[int, int]
+Pairs = tuple[Pair, ...]
+
+
+class OrdinalNim(Ruleset[Pairs]):
+    """From a pair (x, y), lower y; or lower x, and choose y anew.
+
+    >>> OrdinalNim()((2, 3)).rules.ordinal(((2, 3),))
+    ω·2 + 3
+    >>> OrdinalNim()((2, 3), (1, 7)).winning_moves()
+    [take pair 1 to (1, 7): leaves (1, 7), (1, 7), a P-position (nim-sum ω + 7 ⊕ ω + 7 = 0)]
+    >>> OrdinalNim(10)((2, 3)).value()
+    23
+
+    By theorem, linear in the number of pairs.
+
+    Parameters
+    ----------
+    width : how large y may be chosen: less than this. None: as large as one likes, so that there are infinitely many moves.
+        A position is one pair of integers >= 0 or more.
+
+    References
+    ----------
+    Ferguson, Part I, section 3.4, has one such game; Conway, *On Numbers and Games*, chapters 6 and 11, the arithmetic.
+    """
+
+    title = "Lower x, and choose y anew"
+
+    words = MappingProxyType({"to": "go to ({0}, {1})", "to@": "take pair {at} to ({0}, {1})"})
+    skin = "pairs"
+
+    def __init__(self, width: int | None = None) -> None:
+        self.width = None if width is None else check_int(width, "widths", least=1)
+
+    def __repr__(self) -> str:
+        return f"OrdinalNim({'' if self.width is None else self.width})"
+
+    @property
+    def rule(self) -> str:
+        most = "any number" if self.width is None else f"any number up to {self.width - 1}"
+        return f"From (x, y) a move lowers y; or it lowers x, and makes y {most}."
+
+    def parse(self, *parts: Any) -> Pairs:
+        return self.check(listed_pairs(parts))
+
+    def check(self, position: Any) -> Pairs:
+        pairs: Pairs = shaped(position, [(int, int)], "made of pairs (x, y) of integers >= 0")
+        if self.width is not None and (wide := [y for _, y in pairs if y >= self.width]):
+            raise ValueError(f"y is less than {self.width}, got {short_repr(wide[0])}")
+        return pairs
+
+    def moves(self, position: Pairs) -> Iterator[Move[Pairs]]:
+        for i, (x, y) in enumerate(position):
+            for lower in range(y):
+                yield self._move(position, i, (x, lower))
+            for anew in (count() if self.width is None else range(self.width)) if x else ():
+                if self.width is None and anew >= MOST_ANEW:
+                    raise SearchLimitError(anew, "moves: there are infinitely many", "ask for the winning ones")
+                for lower in range(x):
+                    yield self._move(position, i, (lower, anew))
+
+    def _move(self, position: Pairs, i: int, pair: Pair) -> Move[Pairs]:
+        at = (i,) if len(position) > 1 else ()
+        return Move((*position[:i], pair, *position[i + 1 :]), (Step("to", pair, at),))
+
+    def components(self, position: Pairs) -> tuple[Pairs, ...]:
+        return tuple((pair,) for pair in position if pair != (0, 0))
+
+    def boards(self, position: Pairs) -> list[list[Piece | None]]:
+        return [[(self, (pair,)) if pair != (0, 0) else None for pair in position]]
+
+    def ordinal(self, position: Pairs) -> Ordinal:
+        """Return the nim-sum of the pairs, each as the ordinal ω·x + y; 0 just for the P-positions of the game without a width."""
+        return reduce(xor, (Ordinal(*pair) for pair in position), Ordinal())
+
+    def _values(self, position: Pairs) -> list[Any]:
+        """What the pairs are worth: ordinals, or numbers where there is a width."""
+        return [Ordinal(x, y) if self.width is None else self.width * x + y for x, y in position]
+
+    def grundy_theory(self, position: Pairs) -> int | None:
+        return None if self.width is None else reduce(xor, self._values(position), 0)
+
+    def outcome_theory(self, position: Pairs) -> str:
+        return "N" if self._sum(self._values(position)) else "P"
+
+    def _sum(self, values: list[Any]) -> Any:
+        return reduce(xor, values) if values else 0
+
+    def winning_theory(self, position: Pairs) -> Iterator[Move[Pairs]]:
+        values = self._values(position)
+        total = self._sum(values)
+        for i, value in enumerate(values):
+            if total and value ^ total < value:
+                yield self._move(position, i, self._pair(value ^ total))
+
+    def _pair(self, value: Any) -> Pair:
+        x, y = (value.x, value.y) if self.width is None else divmod(value, self.width)
+        return x, y
+
+    def reason(self, position: Pairs) -> str | None:
+        values = self._values(position)
+        return zero_nim_sum(values) if len(values) > 1 else None
+
+
+ordinal_nim = OrdinalNim()

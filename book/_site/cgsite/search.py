@@ -34,6 +34,7 @@ from cgsite.widgets import name_of
 
 PAGE = "search"
 FILE = "search-list.js"
+API = "book/api/"
 PASSED_OVER = {
     "cg-bank",
     "cg-notes",
@@ -156,7 +157,9 @@ def entries(app: Sphinx) -> list[Entry]:
                 else ""
             )
             also = ", ".join(explains.get((chapter, id), ()))
-            found.append(Entry("section" if id else "page", address, name, within, also, tidy(text)[:LONGEST]))
+            # a page of the reference is wanted as little as the names on it
+            kind = "name" if page.startswith(API) else "section" if id else "page"
+            found.append(Entry(kind, address, name, within, also, tidy(text)[:LONGEST]))
         for id, name, text in data[page].get("cg_names", ()):
             found.append(Entry("name", f"{page}.html#{id}", name, f"Reference, {title}", "", tidy(text)))
     found += _exercises(pages, Path(app.srcdir, "book", "exercises"))

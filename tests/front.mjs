@@ -1,6 +1,7 @@
 // Answers questions about the front end's logic: each line of standard input is a JSON list of [function,
 // ...arguments]; a line with the list of the answers is written for it, or with the error as a text.
 import { readdirSync } from "node:fs";
+import { Session } from "node:inspector";
 import { createInterface } from "node:readline";
 import { line } from "../book/_site/progress/words.js";
 import * as progress from "../book/_site/progress/records.js";
@@ -69,6 +70,14 @@ import { skins } from "../book/cgbook/widgets/front/skins/index.js";
 const words = new URL("../book/cgbook/widgets/front/words/", import.meta.url);
 for (const name of readdirSync(words)) Object.values(await import(new URL(name, words).href)).forEach(learn);
 
+const watch = new Session();
+watch.connect();
+const profiler = (order, told) => {
+  let answer;
+  watch.post(`Profiler.${order}`, told, (error, result) => (answer = error ?? result)); // answers at once
+  return answer;
+};
+
 const sign = Math.sign;
 
 function found(breaks) {
@@ -84,6 +93,22 @@ function octalFacts(breaks) {
 }
 
 const answers = {
+  /** From here on it is seen which functions run. */
+  watch: () => {
+    profiler("enable");
+    profiler("startPreciseCoverage", { callCount: true, detailed: false });
+    return true;
+  },
+  /** The functions of `maths` that have run since, as [module, function]. */
+  ran: () => {
+    const { result } = profiler("takePreciseCoverage");
+    profiler("stopPreciseCoverage");
+    return result.flatMap(({ url, functions }) => {
+      const module = /\/front\/maths\/(\w+)\.js$/.exec(url)?.[1];
+      const ran = functions.filter(({ functionName, ranges }) => module && functionName && ranges[0].count);
+      return ran.map(({ functionName }) => [module, functionName]);
+    });
+  },
   retrograde: (options, end) => retrograde(options, (v) => end[v]),
   mex,
   edgesOf,

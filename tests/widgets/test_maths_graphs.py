@@ -111,7 +111,6 @@ def test_numbers_are_given_out_in_rounds_by_the_rule_of_smith() -> None:
     assert taken_back > INPUTS / 10, "the graphs drawn hardly try moves that are taken back"
 
 
-@twin("labelling", "mex")
 def test_new_vertices_have_names_of_their_own_and_places_apart() -> None:
     (graph,) = ask([["vertices", 300]])
     letters = "abcdefghijklmnopqrstuvwxyz"
@@ -125,6 +124,7 @@ def test_new_vertices_have_names_of_their_own_and_places_apart() -> None:
     assert all(0 < x < 1 and 0 < y < 1 for x, y in graph["at"])
 
 
+@twin("labelling", "mex")
 def test_the_least_number_missing() -> None:
     rnd = random.Random(11)
     asked = [[rnd.randrange(6) for _ in range(rnd.randrange(9))] for _ in range(INPUTS)]

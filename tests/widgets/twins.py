@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import wraps
 from typing import Any, TypeVar
 
 import pytest
 
 from tests.chapters import a_few_quick
+from tests.front import ask
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 
@@ -18,10 +20,22 @@ TWINS: set[tuple[str, str]] = set()  # (module, function)
 
 
 def twin(module: str, *functions: str) -> Callable[[Test], Test]:
-    """Mark a test as the one that compares these functions with their twins in Python."""
+    """Marks a test as the one that compares these functions with their twins in Python; it fails if one of them never ran."""
+    named = {(module, function) for function in functions}
+    constants = {name for name in named if name[1].isupper()}
 
     def mark(test: Test) -> Test:
-        TWINS.update((module, function) for function in functions)
-        return test
+        TWINS.update(named)
+
+        @wraps(test)
+        def watched(*args: Any, **kwargs: Any) -> None:
+            ask([["watch"]])
+            try:
+                test(*args, **kwargs)
+            finally:
+                (ran,) = ask([["ran"]])
+            assert named - constants <= {*map(tuple, ran)}, "the test asks nothing of what it is marked for"
+
+        return watched  # type: ignore[return-value]
 
     return mark

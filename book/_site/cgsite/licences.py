@@ -2,7 +2,8 @@
 
 From npm comes all that `package-lock.json` names and no tool of the build; from Python, what the theme, the extensions and Python in
 a page bring. Pyodide's package brings no text of its licence, the Mozilla Public License; axe-core, which tests the pages, brings the
-same one. Python's own stands in typing_extensions, which is a part of it made for earlier versions.
+same one. Python's own stands in typing_extensions, which is a part of it made for earlier versions. What Pyodide's makefiles compile
+in is in no package that is installed here, so it is named with its licence and its source.
 """
 
 from __future__ import annotations
@@ -32,6 +33,20 @@ DISTRIBUTIONS = (
     "traitlets",
 )
 PYTHON = "typing_extensions"  # whose licence is Python's
+COMPILED = """Compiled into pyodide.asm.wasm are also these libraries, each under its own licence, whose text is with its source:
+
+bzip2                    bzip2-1.0.6                         https://sourceware.org/bzip2/
+Emscripten, with musl    MIT                                 https://github.com/emscripten-core/emscripten
+Expat                    MIT                                 https://github.com/libexpat/libexpat
+HACL*                    MIT                                 https://github.com/hacl-star/hacl-star
+hiwire                   as its source says                  https://github.com/pyodide/hiwire
+libc++, libc++abi        Apache-2.0 with LLVM exception      https://github.com/llvm/llvm-project
+libffi                   MIT                                 https://github.com/libffi/libffi
+liblzma, of XZ Utils     0BSD                                https://github.com/tukaani-project/xz
+mpdecimal                BSD-2-Clause                        https://www.bytereef.org/mpdecimal/
+SQLite                   public domain                       https://sqlite.org
+zlib                     Zlib                                https://zlib.net
+Zstandard                BSD-3-Clause                        https://github.com/facebook/zstd"""
 HEAD = """What this site holds that others have made, and under which licences. The book's own text, exercises and pictures are under
 CC BY 4.0, its code is under the MIT licence.
 """
@@ -84,7 +99,7 @@ def told() -> dict[str, list[str]]:
     found = {f"{name} {version}": of_package(name) for name, version in packages().items()}
     found |= {f"{name} {distribution(name).version}": of_distribution(name) for name in DISTRIBUTIONS}
     found["Bootstrap and Font Awesome, of the theme"] = of_theme()
-    found["Python, in Pyodide"] = of_distribution(PYTHON)
+    found["Python, in Pyodide"] = [*of_distribution(PYTHON), COMPILED]
     if none := [name for name, some in found.items() if not some]:
         raise ExtensionError(f"no licence is found of {', '.join(none)}")
     return dict(sorted(found.items(), key=lambda one: one[0].lower()))

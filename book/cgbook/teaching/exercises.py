@@ -212,9 +212,9 @@ class Exercise:
         """
         found = list(_run(self.feedback, self._names, f"{self.id}: feedback").get("feedback", []))
         if self.kind == "move":
-            return [(self._named(words), text) for words, text in found]
+            return [(self.named(words), text) for words, text in found]
         if self.kind == "moves":
-            return [({self._named(one) for one in some}, text) for some, text in found]
+            return [({self.named(one) for one in some}, text) for some, text in found]
         return found
 
     def moves(self) -> list[LegalMove[Any]]:
@@ -222,7 +222,12 @@ class Exercise:
         form = self.shown()
         return form.position.moves() if isinstance(form, Board) else []
 
-    def _named(self, words: str) -> LegalMove[Any]:
+    def bound(self, source: str, where: str) -> dict[str, Any]:
+        """The names that a section of Python binds, beside those of the form."""
+        return _run(source, self._names, f"{self.id}: {where}")
+
+    def named(self, words: str) -> LegalMove[Any]:
+        """The move of the board that the file tells in words."""
         form = self.shown()
         assert isinstance(form, Board)
         try:

@@ -35,6 +35,10 @@ class Board:
         if check_type(Position, self.position, EXAMPLE).is_over:
             raise ValueError(f"on a board a move is made, and none is left in {self.position!r}")
 
+    def words(self) -> list[str]:
+        """The legal moves in words."""
+        return [move.text for move in self.position.moves()]
+
     def read(self, words: object) -> LegalMove[Any]:
         """Return the legal move that is told in words, with capitals and spaces as anybody likes; a move is told by its own.
 

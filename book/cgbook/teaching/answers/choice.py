@@ -1,0 +1,55 @@
+"""One of a few options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from cgbook.teaching.answers.kind import WHOLE, Kind, run_reading
+from cgbook.teaching.answers.move import PLAIN
+from cgbook.teaching.forms import Form
+
+if TYPE_CHECKING:
+    from cgbook.teaching.exercises import Exercise
+
+__all__ = ["Choice"]
+
+_BY_WORDS = (
+    PLAIN
+    + """
+options = {options}
+words = plain(answer).removesuffix("position").strip() if isinstance(answer, str) else ""
+found = [one for one in options if words and plain(one).startswith(words)]
+assert len(found) == 1, f"one of the options is wanted: {{'; '.join(options)}}; got {{answer!r:.60}}"
+answer = found[0]"""
+)
+
+
+class Choice(Kind):
+    """One of a few options: by its number from 0, or, where the reading is told the options, by its first words.
+
+    >>> Choice().read(2), Choice().read("p-position", options=["N: won", "P: lost"])
+    (2, 1)
+    """
+
+    name = title = "choice"
+    wanted = "the number of an option"
+
+    def reading(self, moves: Sequence[str] = (), options: Sequence[str] = (), some: Sequence[str] = ()) -> str:
+        return _BY_WORDS.format(options=list(options)) if options else f"{WHOLE}\nanswer = whole(answer)"
+
+    def read(self, given: Any, form: Form | None = None, options: Sequence[str] = ()) -> Any:
+        found = run_reading(self.reading(options=options), given)
+        return options.index(found) if options else found
+
+    def text(self, answer: Any) -> str:
+        return str(int(answer))
+
+    def plain(self, text: str, options: Sequence[str] = ()) -> Any:
+        return options[int(text)] if options else int(text)
+
+    def write(self, text: str, options: Sequence[str] = ()) -> str:
+        return repr(options[int(text)].partition(":")[0]) if options else text
+
+    def ask(self, one: Exercise) -> dict[str, Any]:
+        return {**super().ask(one), "options": list(one.options)}

@@ -1,0 +1,88 @@
+"""One move on a board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import fill
+from typing import TYPE_CHECKING, Any
+
+from cgbook.teaching.answers.kind import Kind, by_text, run_reading
+from cgbook.teaching.forms import Board, Form
+
+if TYPE_CHECKING:
+    from cgbook.teaching.exercises import Exercise
+
+__all__ = ["PLAIN", "Move", "legal"]
+
+#: Python of words as they are compared.
+PLAIN = """def plain(words):
+    return " ".join(words.casefold().replace("-", " ").split())
+
+"""
+_MOVE = (
+    PLAIN
+    + '''
+legal = """
+{legal}
+"""
+legal = {{plain(one): " ".join(one.split()) for one in legal.split(";")}}
+
+
+def move(one):
+    words = plain(one) if isinstance(one, str) else ""
+    assert words in legal, f"a legal move in words is wanted, as {some}; got {{one!r:.60}}"
+    return legal[words]
+
+'''
+)
+
+
+def legal(moves: Sequence[str], some: Sequence[str]) -> str:
+    """Python that reads one of these moves, of which some are named where one is wanted."""
+    return _MOVE.format(legal=fill("; ".join(moves), 110), some=", ".join(map(repr, some or moves[:3])))
+
+
+class Move(Kind):
+    """One move on a board, told in words.
+
+    >>> from cgkit import nim
+    >>> Move().read("Take  2", Board(nim(3))).after
+    nim(1)
+    """
+
+    name = title = "move"
+    wanted = 'a move in words, as "take 3 from heap 2"'
+    sections: tuple[str, ...] = ("Form", "Hidden test", "Feedback")
+    forms = (Board,)
+    #: what is added to the words that ask for it
+    how_many = ""
+    #: Python that makes of words what the hidden test judges
+    to_tests = "answer = form.read(answer)"
+
+    def reading(self, moves: Sequence[str] = (), options: Sequence[str] = (), some: Sequence[str] = ()) -> str:
+        return f"""{legal(moves, some)}
+some = answer if isinstance(answer, (set, frozenset, list, tuple)) else [answer]
+assert len(some) == 1, f"one move is wanted, got {{answer!r:.60}}"
+(answer,) = map(move, some)"""
+
+    def wanted_as(self, example: str) -> str:
+        return f'a move in words, as "{example}"'
+
+    def read(self, given: Any, form: Form | None = None, options: Sequence[str] = ()) -> Any:
+        assert isinstance(form, Board)
+        return form.read(run_reading(self.reading(form.words()), given))
+
+    def text(self, answer: Any) -> str:
+        return str(answer.text)
+
+    def plain(self, text: str, options: Sequence[str] = ()) -> Any:
+        return text
+
+    def domain(self, one: Exercise) -> list[Any]:
+        return one.moves()
+
+    def foreseen(self, one: Exercise, answer: Any) -> Any:
+        return one.named(answer)
+
+    def ask(self, one: Exercise) -> dict[str, Any]:
+        return {**super().ask(one), "replies": by_text((move.text, reply) for move, reply in one.replies())}

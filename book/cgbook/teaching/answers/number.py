@@ -1,0 +1,30 @@
+"""One whole number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cgbook.teaching.answers.kind import NUMBERS, WHOLE, Kind
+
+__all__ = ["Number"]
+
+
+class Number(Kind):
+    """One whole number.
+
+    >>> Number().read(30 / 2), Number().text(15)
+    (15, '15')
+    """
+
+    name = title = "number"
+    wanted = "a whole number"
+    forms = NUMBERS
+
+    lines = f"{WHOLE}\nanswer = whole(answer)"
+
+    def text(self, answer: Any) -> str:
+        return str(int(answer))
+
+    def plain(self, text: str, options: Sequence[str] = ()) -> Any:
+        return int(text)

@@ -1,0 +1,35 @@
+"""Whole numbers in any order, each once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cgbook.teaching.answers.kind import NUMBERS, WHOLE, Kind
+
+__all__ = ["SetOfNumbers"]
+
+
+class SetOfNumbers(Kind):
+    """Whole numbers in any order, each once.
+
+    >>> SetOfNumbers().read([9, 2, 9]), SetOfNumbers().text({9, 2, 5}), SetOfNumbers().write("")
+    ({9, 2}, '2,5,9', 'set()')
+    """
+
+    name, title = "set", "numbers"
+    wanted = "a set of whole numbers, as {1, 2}"
+    forms = NUMBERS
+
+    lines = f"""{WHOLE}
+assert isinstance(answer, (set, frozenset, list, tuple, range)), f"a set of whole numbers is wanted, got {{answer!r:.60}}"
+answer = {{whole(one) for one in answer}}"""
+
+    def text(self, answer: Any) -> str:
+        return ",".join(map(str, sorted({int(one) for one in answer})))
+
+    def plain(self, text: str, options: Sequence[str] = ()) -> Any:
+        return frozenset(int(one) for one in text.split(",") if one)
+
+    def labelled(self, things: str, labels: Sequence[str]) -> str:
+        return f"Write the set of those that are labelled {labels[0]}."

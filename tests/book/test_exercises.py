@@ -12,18 +12,11 @@ from typing import Any
 import pytest
 
 from cgbook.teaching import check
+from cgbook.teaching.answers import KINDS
 from cgbook.teaching.checking import verdict
-from cgbook.teaching.exercises import (
-    KINDS,
-    LEVELS,
-    ON_A_BOARD,
-    Exercise,
-    canonical,
-    every_exercise,
-    find_exercise,
-    read_exercise,
-)
+from cgbook.teaching.exercises import Exercise, every_exercise, find_exercise, read_exercise
 from cgbook.teaching.forms import Board, Cells, Graph
+from cgbook.teaching.items import LEVELS
 from cgbook.teaching.programs import defined
 from cgkit import Position, nim
 from cgkit.position import LegalMove
@@ -32,10 +25,10 @@ from tests.chapters import ROWS, parts
 
 FOLDER = ROOT / "book" / "exercises"
 EXERCISES = list(every_exercise(FOLDER))
-CHECKED = [one for one in EXERCISES if one.kind not in ("text", "code")]
-CODES = [one for one in EXERCISES if one.kind == "code"]
-TEXTS = [one for one in EXERCISES if one.kind == "text"]
-BOARDS = [one for one in EXERCISES if one.kind in ON_A_BOARD]
+CHECKED = [one for one in EXERCISES if one.kind.name not in ("text", "code")]
+CODES = [one for one in EXERCISES if one.kind.name == "code"]
+TEXTS = [one for one in EXERCISES if one.kind.name == "text"]
+BOARDS = [one for one in EXERCISES if one.kind.on_board]
 CHAPTERS = sorted({int(one.number.split(".")[0]) for one in EXERCISES})
 
 # Answers of the right shape that no reader would find by thinking; no exercise accepts them all.
@@ -68,9 +61,9 @@ def position_of(one: Exercise) -> Position[Any]:
 
 def bogus(one: Exercise) -> list[Any]:
     """Answers of the right shape; on a board, all that can be done there, one by one, and all at once."""
-    if one.kind == "moves":
+    if one.kind.name == "moves":
         return [[move] for move in position_of(one).moves()] + [position_of(one).moves()]
-    return one.domain() if one.kind == "move" else BOGUS[one.kind]
+    return one.domain() if one.kind.name == "move" else BOGUS[one.kind.name]
 
 
 def every(exercises: list[Exercise]) -> pytest.MarkDecorator:
@@ -86,7 +79,7 @@ def hidden_alone(one: Exercise, answer: Any) -> bool:
 
 
 def over_a_domain(one: Exercise) -> bool:
-    return one.kind not in ("text", "code") and len(one.domain()) > 1
+    return one.kind.name not in ("text", "code") and len(one.domain()) > 1
 
 
 def test_ids_are_unique() -> None:
@@ -95,7 +88,7 @@ def test_ids_are_unique() -> None:
 
 @every(EXERCISES)
 def test_it_is_well_formed(one: Exercise) -> None:
-    assert one.kind in KINDS
+    assert KINDS[one.kind.name] is one.kind
     assert one.level in LEVELS
     assert one.points >= 1
     assert one.title.strip()
@@ -142,15 +135,15 @@ def test_a_right_answer_brings_the_idea(one: Exercise) -> None:
 @every(CHECKED)
 def test_every_answer_of_the_domain_has_the_shape_of_its_kind(one: Exercise) -> None:
     for answer in [*one.domain(), *(wrong for wrong, _ in one.wrong())]:
-        assert isinstance(answer, SHAPES[one.kind])
-        assert canonical(one.kind, answer) != ""
+        assert isinstance(answer, SHAPES[one.kind.name])
+        assert one.kind.text(answer) != ""
 
 
 @every(CHECKED)
 def test_a_likely_wrong_answer_fails_the_hidden_test_and_is_told_why(one: Exercise) -> None:
     wrong = one.wrong()
     assert len(wrong) >= 2
-    assert len({canonical(one.kind, answer) for answer, _ in wrong}) == len(wrong)
+    assert len({one.kind.text(answer) for answer, _ in wrong}) == len(wrong)
     for answer, text in wrong:
         assert not hidden_alone(one, answer), answer
         assert len(text.split()) >= 4, text
@@ -167,9 +160,7 @@ def test_each_listed_answer_is_told_what_belongs_to_it(one: Exercise) -> None:
 
 def as_given(one: Exercise, answer: Any) -> Any:
     """An answer as a reader gives it: moves in words."""
-    if one.kind == "move":
-        return answer.text
-    return [move.text for move in answer] if one.kind == "moves" else answer
+    return one.kind.plain(one.kind.text(answer))
 
 
 def function(one: Exercise, program: str) -> Callable[..., Any]:
@@ -256,7 +247,7 @@ def test_what_is_begun_does_not_pass_and_an_error_inside_is_told(one: Exercise) 
 
     assert one.failure(fails) == "your function raised ZeroDivisionError: one by nothing"
     assert one.spec() == {
-        "id": one.id, "kind": "code", "points": one.points, "options": [], "rubric": [], "name": one.name, "idea": one.idea
+        "id": one.id, "kind": "code", "points": one.points, "name": one.name, "idea": one.idea
     }  # fmt: skip
 
 
@@ -300,7 +291,7 @@ def test_what_is_no_answer_of_its_kind_is_refused(id: str, answer: Any, said: st
 
 @pytest.mark.parametrize("kind", ["list", "set"])
 def test_numbers_are_wanted_where_several_are_asked_for(kind: str) -> None:
-    one = next(one for one in CHECKED if one.kind == kind)
+    one = next(one for one in CHECKED if one.kind.name == kind)
     with pytest.raises(ValueError, match="a whole number is wanted, got '3'"):
         verdict(one, [1, "3"])
 
@@ -324,7 +315,7 @@ def test_of_all_moves_of_a_board_exactly_those_that_win_are_accepted(one: Exerci
     right = {move.text for move in moves if move.after.outcome() == "P" and (asked is None or asked(move))}
     accepted = {words for text in one.accepted() for words in text.split("; ")}
     assert accepted == right
-    if one.kind == "move":
+    if one.kind.name == "move":
         assert {move.text for move in moves if one.passes(move)} == right
     else:
         assert not any(
@@ -348,7 +339,7 @@ def test_at_least_forty_exercises_are_answered_without_writing() -> None:
 def test_a_form_that_does_not_go_with_the_kind_is_refused() -> None:
     (board,) = (one for one in BOARDS if one.id == "first-move")
     with pytest.raises(ValueError, match="the kind 'number' is not answered with Board"):
-        replace(board, kind="number").shown()
+        replace(board, kind=KINDS["number"]).shown()
     with pytest.raises(ValueError, match="binds form to a Board, a Graph or Cells, got 7"):
         replace(board, form="form = 7").shown()
     with pytest.raises(ValueError, match=r"first-move: a legal move in words is wanted, as 'take 1', .*; got 'take 9'"):
@@ -363,7 +354,7 @@ def test_a_form_that_does_not_go_with_the_kind_is_refused() -> None:
         Cells([[1, 2]], columns=[1])
 
 
-@every([one for one in CHECKED if one.kind == "choice"])
+@every([one for one in CHECKED if one.kind.name == "choice"])
 def test_a_choice_has_one_right_option(one: Exercise) -> None:
     right = [i for i in range(len(one.options)) if one.passes(i)]
     assert len(one.options) >= 3
@@ -390,7 +381,7 @@ def test_the_numbers_of_a_chapter_run_without_gaps(chapter: int) -> None:
 def test_a_chapter_has_enough_exercises_of_every_sort(chapter: int) -> None:
     exercises = of_chapter(chapter)
     assert len(exercises) >= 12
-    open_ended = [one.id for one in exercises if one.kind == "text" or over_a_domain(one)]
+    open_ended = [one.id for one in exercises if one.kind.name == "text" or over_a_domain(one)]
     assert 3 * len(open_ended) >= len(exercises), open_ended
     assert {one.level for one in exercises} == set(LEVELS)
     assert all(count <= 0.6 * len(exercises) for count in Counter(one.level for one in exercises).values())

@@ -74,7 +74,7 @@ def test_a_page_counts_what_each_exercise_asks_for() -> None:
     cells = [cell(nodes.paragraph("", one.heading.replace("*", "")), tags=("exercise",)) for one in some]
     assert exercises(page(*cells)) == [one.minutes for one in some]
     times = {
-        kind: {one.minutes for one in some if one.kind == kind and one.level == 2}
+        kind: {one.minutes for one in some if one.kind.name == kind and one.level == 2}
         for kind in ("text", "number", "code")
     }
     assert times == {"text": {15}, "number": {5}, "code": {15}}

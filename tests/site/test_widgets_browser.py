@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page
 
-from cgbook.teaching.exercises import ON_A_BOARD, Exercise, canonical, find_exercise
+from cgbook.teaching.exercises import Exercise, find_exercise
 from cgkit import Bash, Position, Subtraction
 from tests.browser import Open
 from tests.chapters import EXERCISES, PLAYED, QUICK, a_few_quick, boards, exercise_ids
@@ -447,7 +447,7 @@ def test_exercises_tell_right_from_wrong_and_keep_what_was_answered(visit: Open,
     seen.widgets("exercise")
     for id, box in boxes.items():
         found = find_exercise(id, EXERCISES)
-        if found.kind == "move":
+        if found.kind.name == "move":
             assert box.get_by_role("button", name="Try again").is_visible(), id
         elif found.form:
             assert box.locator(ANSWERED).count() > 0, id
@@ -466,22 +466,22 @@ def _on_a_board(found: Exercise, box: Locator) -> None:
     def answer(text: str) -> None:
         for words in text.split("; "):
             box.locator(".cg-all").get_by_role("button", name=words[0].upper() + words[1:], exact=True).click()
-        if found.kind == "moves":
+        if found.kind.name == "moves":
             box.get_by_role("button", name="Check").click()
 
-    if found.kind == "moves":
+    if found.kind.name == "moves":
         box.get_by_role("button", name="Check").click()
         assert "make a move, or mark one" in status.inner_text()
     for wrong, said in found.wrong():
-        answer(canonical(found.kind, wrong))
+        answer(found.kind.text(wrong))
         assert said in status.inner_text(), found.id
-        if found.kind == "moves":
-            answer(canonical(found.kind, wrong))  # takes the marks off again
+        if found.kind.name == "moves":
+            answer(found.kind.text(wrong))  # takes the marks off again
         else:
             again.click()
     right = found.accepted()[0]
     answer(right)
-    if found.kind == "moves":
+    if found.kind.name == "moves":
         assert box.locator(".cg-all [aria-pressed=true]").count() == len(right.split("; ")), (
             "the list shows what is marked"
         )
@@ -496,11 +496,11 @@ def _with_marks(found: Exercise, box: Locator) -> None:
     box.get_by_role("button", name="Check").click()
     assert "Please" in status.inner_text(), found.id
     for text, said in [
-        *((canonical(found.kind, wrong), said) for wrong, said in found.wrong()),
+        *((found.kind.text(wrong), said) for wrong, said in found.wrong()),
         (spec["accept"][0], ""),
     ]:
         (wanted,) = ask([["chosenIn", spec, text]])
-        single = not labels and found.kind != "set"
+        single = not labels and found.kind.name != "set"
         for i, (have, want) in enumerate(zip(now, wanted, strict=True)):
             if single and want is None:
                 continue  # the mark goes where another is put
@@ -515,16 +515,16 @@ def _with_marks(found: Exercise, box: Locator) -> None:
 
 def _answer_every_way(found: Exercise, box: Locator) -> None:
     def answer(text: str) -> None:
-        if found.kind == "choice":
+        if found.kind.name == "choice":
             box.locator(".cg-choice label").nth(int(text)).click()
-        elif found.kind == "text":
+        elif found.kind.name == "text":
             box.locator("textarea").fill(text)
         else:
             box.locator("input[type=text]").fill(text)
         box.get_by_role("button", name="Check").click()
 
     status = box.locator(".cg-status")
-    if found.kind == "code":
+    if found.kind.name == "code":
         passed = box.get_by_role("checkbox", name="Check says that my program is right, here or in JupyterLab.")
         passed.focus()
         passed.press("Space")
@@ -535,7 +535,7 @@ def _answer_every_way(found: Exercise, box: Locator) -> None:
         assert box.locator(".cg-score").count() == 0
         passed.check()
         return
-    if found.kind == "text":
+    if found.kind.name == "text":
         answer("short")
         assert box.locator(".cg-points").is_hidden()
         answer("A longer answer, which has a reason or two in it.")
@@ -549,17 +549,17 @@ def _answer_every_way(found: Exercise, box: Locator) -> None:
         assert "points in this chapter" in box.locator(".cg-score").inner_text()
         return
     if found.form:
-        (_on_a_board if found.kind in ON_A_BOARD else _with_marks)(found, box)
+        (_on_a_board if found.kind.on_board else _with_marks)(found, box)
         assert status.inner_text().startswith("Correct."), found.id
         assert "points in this chapter" in box.locator(".cg-score").inner_text()
         return
-    if found.kind != "choice":
+    if found.kind.name != "choice":
         answer("as many as there are")
         assert "whole number" in status.inner_text()
         answer(", ".join(["-7"] * 9))
-        assert "Not an answer yet" in status.inner_text() or found.kind == "number", found.id
+        assert "Not an answer yet" in status.inner_text() or found.kind.name == "number", found.id
     for wrong, said in found.wrong():
-        answer(canonical(found.kind, wrong))
+        answer(found.kind.text(wrong))
         assert said in status.inner_text(), found.id
     answer(found.accepted()[0])
     assert status.inner_text().startswith("Correct."), found.id

@@ -18,20 +18,21 @@ import pytest
 
 from cgbook.__main__ import main
 from cgbook.teaching.assign import Book, Entry, Plan, by_chapters, by_names, export, from_yaml, made, written
-from cgbook.teaching.assign.items import OWN, Item, from_book, from_practice
+from cgbook.teaching.assign.items import from_book, from_practice
 from cgbook.teaching.assign.notebooks import graded, shown_test
 from cgbook.teaching.assign.parcel import library, zipped
-from cgbook.teaching.exercises import every_exercise, read_exercise
+from cgbook.teaching.exercises import Exercise, every_exercise, read_exercise
 from cgbook.teaching.grading.plain import value_of
 from cgbook.teaching.grading.player import plain
 from cgbook.teaching.grading.tester import judged
+from cgbook.teaching.items import Item
 from cgbook.teaching.practice import practice, problem_kinds
 from cgbook.teaching.seeds import seed_of
 from tests.browser import ROOT
 
 BOOK = Book(ROOT)
 ALL = ("own", "otter", "nbgrader")
-CODES = [one.id for one in every_exercise(BOOK.folder) if one.kind == "code"]
+CODES = [one.id for one in every_exercise(BOOK.folder) if one.kind.name == "code"]
 OF_EACH_KIND = [
     "practice:nim-moves:2", "practice:outcome", "3.22", "5.23", "a-third-heap", "the-small-one", "same-or-opposite",
     "with-a-purse",
@@ -119,7 +120,7 @@ def test_what_the_grader_reads_are_the_exercises_themselves(tmp_path: Path) -> N
         if isinstance(entry["source"], dict):
             continue
         again = read_exercise(tmp_path / "hw1" / "teacher" / entry["source"])
-        assert (again.kind, again.points) == (entry["kind"], entry["points"])
+        assert (again.kind.name, again.points) == (entry["kind"], entry["points"])
         assert again.hidden_test == from_book(BOOK.folder / f"{entry['id']}.md").hidden
 
 
@@ -185,7 +186,7 @@ def test_a_draw_is_of_the_chapters_and_levels_with_nothing_that_the_book_gives_a
     items = made(BOOK, entries, "maple")
     assert len(items) == 6
     assert all(item.level < 3 and not item.known for item in items)
-    assert sum(item.kind == "code" for item in items) == 2
+    assert sum(item.kind.name == "code" for item in items) == 2
     assert sum(bool(entry.kind) for entry in entries) == 4
     assert {item.level for item in items[:4]} == {1, 2}
     assert entries == by_chapters(BOOK, [2, 3], [1, 2], "maple", 6)
@@ -218,11 +219,9 @@ def apart(item: Item, which: str, answer: object) -> None:
     exec(f"def test({item.name}):\n{body}\n\ntest({item.name})", names)
 
 
-def words(kind: str, answer: Any) -> object:
+def words(one: Exercise, answer: Any) -> Any:
     """An answer to the tests, as it is written in a notebook."""
-    if kind == "move":
-        return answer.text
-    return [move.text for move in answer] if kind == "moves" else answer
+    return one.kind.plain(one.kind.text(answer))
 
 
 @pytest.mark.parametrize("path", FORMS, ids=lambda path: path.stem)
@@ -236,18 +235,18 @@ def test_boards_graphs_and_tables_are_answered_in_words_and_numbers(path: Path) 
     for which in ("public", "hidden"):
         apart(item, which, right)
     assert judged(one, item.name, sent(right), 3)["passed"] == "all"
-    wrong = [words(one.kind, answer) for answer, _ in one.wrong()]
+    wrong = [words(one, answer) for answer, _ in one.wrong()]
     for answer in wrong:
         with pytest.raises((AssertionError, ValueError)):
             apart(item, "hidden", answer)
         assert judged(one, item.name, sent(answer), 3)["passed"] != "all"
-    if one.kind in ("move", "moves"):
+    if one.kind.name in ("move", "moves"):
         for answer in wrong:
             apart(item, "public", answer)
         with pytest.raises(AssertionError, match="move"):
-            apart(item, "public", "jump" if one.kind == "move" else ["jump"])
+            apart(item, "public", "jump" if one.kind.name == "move" else ["jump"])
         example = re.findall(r'"(.+)"', item.begun)[0]
-        assert one.kind == "moves" or judged(one, item.name, example, 3)["passed"] != "all"
+        assert one.kind.name == "moves" or judged(one, item.name, example, 3)["passed"] != "all"
 
 
 def sent(answer: object) -> object:
@@ -260,7 +259,7 @@ ODD: list[Any] = [
     [], (), set(), {}, range(3), [1, 2], (2.0, 4.0), {1.0, 2}, [0] * 7, [1.5], ["1"], [True, 2], [[1]], {(1, 2)}, "12",
     ["take 1", 7], {"take 1", "take 99"}, [None], {"a": 1}, 99, -1, [-1, 60], [30, 30], b"1",
 ]  # fmt: skip
-VALUES = [path for path in BOOK.paths() if read_exercise(path).kind not in OWN]
+VALUES = [path for path in BOOK.paths() if read_exercise(path).kind.is_known]
 PROBLEMS = [(kind, level) for kind in problem_kinds() for level in (1, 2, 3)]
 
 
@@ -293,7 +292,7 @@ def test_what_a_student_s_check_accepts_is_never_malformed(path: Path) -> None:
     exec(item.right, names)
     pool = [*ODD, *variants(names[item.name])]
     for answer, _ in one.wrong():
-        pool += variants(words(one.kind, answer))
+        pool += variants(words(one, answer))
     taken = [answer for answer in pool if accepted(item, answer)]
     assert names[item.name] in taken
     assert len(taken) < len(pool)
@@ -475,7 +474,7 @@ def test_the_sheet_asks_no_network_and_sets_every_formula() -> None:
     assert "Nim &amp; more" in asked
     for item in chosen.items:
         assert asked.count(f"___ / {item.points}") >= 1
-        if item.kind == "code":
+        if item.kind.name == "code":
             assert item.right.splitlines()[1] not in asked
     assert "def nim_move(heaps):" in asked
     assert "What a good answer says" in key

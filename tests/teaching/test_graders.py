@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from cgbook.teaching.assign import Book, Plan, by_names, export, made, written
-from cgbook.teaching.assign.items import Item
 from cgbook.teaching.exercises import read_exercise
 from cgbook.teaching.grading.process import no_cage
+from cgbook.teaching.items import Item
 from tests.browser import ROOT
 
 GRADERS = ROOT / ".venv-graders" / ("Scripts" if sys.platform == "win32" else "bin")
@@ -52,7 +52,7 @@ def run(graders: Path, folder: Path, *command: str) -> str:
 
 def public_only(item: Item) -> str:
     """An answer that passes what the student sees, and nothing else."""
-    if item.kind == "code":
+    if item.kind.name == "code":
         one = read_exercise(BOOK.folder / f"{item.id}.md")
         for program, _ in one.wrong():
             names: dict[str, Any] = {}
@@ -67,7 +67,7 @@ def public_only(item: Item) -> str:
         "number": "77",
         "move": "'take 1'",
     }
-    return f"{item.name} = {wrong[item.kind]}"
+    return f"{item.name} = {wrong[item.kind.name]}"
 
 
 def answered(notebook: Path, answers: dict[str, str]) -> dict[str, Any]:

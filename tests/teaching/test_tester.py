@@ -10,26 +10,26 @@ from typing import Any
 
 import pytest
 
-from cgbook.teaching.exercises import ON_A_BOARD, Exercise, every_exercise, read_exercise
+from cgbook.teaching.answers import KINDS
+from cgbook.teaching.exercises import Exercise, every_exercise, read_exercise
 from cgbook.teaching.grading import judging
-from cgbook.teaching.grading.assignment import Item, practice_check, read_assignment
+from cgbook.teaching.grading.assignment import practice_check, read_assignment
 from cgbook.teaching.grading.plain import value_of
 from cgbook.teaching.grading.player import plain
 from cgbook.teaching.grading.process import Limits, no_cage
 from cgbook.teaching.grading.tester import judged
+from cgbook.teaching.items import Item
 from cgbook.teaching.practice import practice
 from cgbook.teaching.seeds import seed_of
 from tests.teaching.classroom import A_MOVE, BOOK, NIM, cell, notebook, teacher
 
-VALUES = [one for one in every_exercise(BOOK.parent) if one.kind not in ("text", "code")]
-PROGRAMS = [one for one in every_exercise(BOOK.parent) if one.kind == "code"]
+VALUES = [one for one in every_exercise(BOOK.parent) if one.kind.name not in ("text", "code")]
+PROGRAMS = [one for one in every_exercise(BOOK.parent) if one.kind.name == "code"]
 
 
-def typed(kind: str, answer: Any) -> Any:
+def typed(one: Exercise, answer: Any) -> Any:
     """An answer, as a student binds it to a name."""
-    if kind in ON_A_BOARD:
-        return answer.text if kind == "move" else [move.text.upper() for move in answer]
-    return int(answer) if kind in ("number", "choice") else set(answer) if kind == "set" else list(answer)
+    return one.kind.plain(one.kind.text(answer))
 
 
 def told(exercise: Exercise, value: Any) -> dict[str, str]:
@@ -43,9 +43,9 @@ EACH = [pytest.param(one, id=one.id, marks=[pytest.mark.slow] if n % 6 else []) 
 @pytest.mark.parametrize("one", EACH)
 def test_right_answers_pass_and_foreseen_ones_are_told_what_is_wrong(one: Exercise) -> None:
     right = next(answer for answer in one.domain() if one.passes(answer))
-    assert told(one, typed(one.kind, right)) == {"passed": "all", "message": "right"}
+    assert told(one, typed(one, right)) == {"passed": "all", "message": "right"}
     for wrong, say in one.wrong():
-        found = told(one, typed(one.kind, wrong))
+        found = told(one, typed(one, wrong))
         assert found["passed"] != "all"
         if found["passed"] == "public":
             assert found["message"].split()[:3] == say.split()[:3]
@@ -91,8 +91,8 @@ def test_what_a_test_can_do_nothing_with_is_wrong(tmp_path: Path) -> None:
 
 
 def test_a_third_of_a_program_s_points_is_for_what_the_student_saw() -> None:
-    assert [Item("a", "code", points, "a", "x").public_points for points in (1, 2, 3, 5, 6)] == [0, 0, 1, 1, 2]
-    assert Item("a", "list", 6, "a", "x").public_points == 0
+    assert [Item("a", KINDS["code"], points, "a", "x").public_points for points in (1, 2, 3, 5, 6)] == [0, 0, 1, 1, 2]
+    assert Item("a", KINDS["list"], 6, "a", "x").public_points == 0
 
 
 def test_what_was_exported_long_ago_is_graded_by_the_same_numbers() -> None:

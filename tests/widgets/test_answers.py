@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cgbook.teaching.conditions import compile_conditions
-from cgbook.teaching.exercises import ON_A_BOARD, Exercise, canonical, every_exercise
+from cgbook.teaching.exercises import Exercise, every_exercise
 from cgbook.teaching.forms import Board
 from cgbook.widgets.exercise import answer_box
 from tests.chapters import EXERCISES
@@ -83,7 +83,7 @@ def test_what_an_answer_must_be_is_said_as_the_public_tests_say_it() -> None:
     """Each public test of the book on random answers, near the right one and far from it: Node names the same message."""
     rnd = random.Random(11)
     requests, expected = [], []
-    checked = [one for one in every_exercise(EXERCISES) if one.kind not in ("text", "choice", "code", *ON_A_BOARD)]
+    checked = [one for one in every_exercise(EXERCISES) if one.kind.name in ("number", "list", "set")]
     for one in checked:
         program = compile_conditions(one.public_test)
         near = [*one.domain()[:50], *(wrong for wrong, _ in one.wrong())]
@@ -157,7 +157,7 @@ def said(source: str, answer: Any) -> str | None:
 
 
 FORMS = [one for one in every_exercise(EXERCISES) if one.form]
-ON_BOARDS = [one for one in FORMS if one.kind in ON_A_BOARD]
+ON_BOARDS = [one for one in FORMS if one.kind.on_board]
 
 
 @pytest.mark.parametrize("one", ON_BOARDS, ids=[one.id for one in ON_BOARDS])
@@ -170,10 +170,10 @@ def test_a_board_offers_the_moves_of_the_rules_and_each_is_judged(one: Exercise)
     right = {words for text in one.accepted() for words in text.split("; ")}
     verdicts = ask([["judge", spec, words] for words in offered])
     for words, found in zip(offered, verdicts, strict=True):
-        if one.kind == "move":
+        if one.kind.name == "move":
             assert (found["verdict"] == "right") is (words in right)
         assert found["verdict"] == "right" or len(found["say"].split()) >= 3, words
-    if one.kind == "moves":
+    if one.kind.name == "moves":
         (all_at_once, in_another_order) = ask(
             [["judge", spec, "; ".join(some)] for some in (offered, sorted(right)[::-1])]
         )
@@ -182,16 +182,16 @@ def test_a_board_offers_the_moves_of_the_rules_and_each_is_judged(one: Exercise)
         assert in_another_order["verdict"] == "right"
 
 
-MARKS = [one for one in FORMS if one.kind not in ON_A_BOARD]
+MARKS = [one for one in FORMS if not one.kind.on_board]
 
 
 @pytest.mark.parametrize("one", MARKS, ids=[one.id for one in MARKS])
 def test_what_is_marked_is_the_answer_and_an_answer_is_shown_again(one: Exercise) -> None:
     spec = answer_box(one, EXERCISES).spec
-    answers = [*one.accepted(), *(canonical(one.kind, wrong) for wrong, _ in one.wrong())]
+    answers = [*one.accepted(), *(one.kind.text(wrong) for wrong, _ in one.wrong())]
     chosen = ask([["chosenIn", spec, text] for text in answers])
     again = ask([["written", spec, some] for some in chosen])
-    assert ask([["normal", one.kind, text] for text in again]) == answers
+    assert ask([["normal", one.kind.name, text] for text in again]) == answers
     assert ask([["judge", spec, again[0]]])[0]["verdict"] == "right"
     (nothing,) = ask([["chosenIn", spec, ""]])
     assert set(nothing) == {None}

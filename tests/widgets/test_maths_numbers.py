@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cgbook.teaching.exercises import canonical
+from cgbook.teaching.answers import KINDS
 from cgbook.widgets.coin_rules import COINS, code_of, coin_rules, single_heads
 from cgkit import MooreNim, Wythoff, cold_pair, cold_partner, is_cold, mex, nim_inverse, nim_product, nim_sum
 from cgkit.rulesets.coins.own import PATTERNS, TurnCoins
@@ -47,7 +47,7 @@ def test_answers_are_read_as_the_grader_reads_them() -> None:
         kind = rnd.choice(("number", "list", "set"))
         written = rnd.choice((", ", " ", ",", " ; ")).join(map(str, numbers[:1] if kind == "number" else numbers))
         requests.append(["normal", kind, rnd.choice(("{}", "{{{}}}", " ({}) ")).format(written)])
-        expected.append(canonical(kind, numbers[0] if kind == "number" else numbers))
+        expected.append(KINDS[kind].text(numbers[0] if kind == "number" else numbers))
     assert ask(requests) == expected
     unread = ("", "two", "1 2", "1.5", "9" * 99, "2x", "1e3", "1/2", "x3")
     assert ask([["normal", "number", text] for text in unread]) == [None] * len(unread)

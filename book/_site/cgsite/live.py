@@ -154,7 +154,7 @@ def programs(folder: Path) -> dict[str, Any]:
     return {
         one.id: {"name": one.name, "starter": one.starter, "test": f"{one.public_test}\nseed = 1\n{one.hidden_test}"}
         for one in (every_exercise(folder) if folder.is_dir() else ())
-        if one.kind == "code"
+        if one.kind.is_program
     }
 
 

@@ -17,17 +17,14 @@ from docutils.statemachine import StringList
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
-from cgbook.teaching.exercises import LEVELS, MINUTES, Exercise, every_exercise
+from cgbook.teaching.exercises import Exercise, every_exercise
+from cgbook.teaching.items import LEVELS, MINUTES
 from cgbook.teaching.practice import practice
 from cgbook.teaching.practice.registry import every_kind
 
 BOOK = Path(__file__).parents[2]
 PAGE = "book/teachers"
 #: kind of an exercise -> how it is answered
-ANSWERS = {
-    "number": "number", "list": "numbers", "set": "numbers", "choice": "choice", "text": "proof", "move": "move", "moves": "moves",
-    "code": "program",
-}  # fmt: skip
 _TITLE = re.compile(r"^# (.+)$", re.MULTILINE)
 _GOALS = re.compile(r":class: goals\n(.*?)\n:::", re.DOTALL)
 
@@ -112,7 +109,7 @@ def _row(page: str, one: Exercise) -> str:
     here = f"{page}.html#exercise-{one.number.replace('.', '-')}"
     link = f'<a href="{here}">{one.number} {escape(one.title)}</a>'
     return (
-        f"<tr><td>{link}</td><td>{ANSWERS[one.kind]}</td><td>{LEVELS[one.level]}</td>"
+        f"<tr><td>{link}</td><td>{one.kind.title}</td><td>{LEVELS[one.level]}</td>"
         f"<td>{one.points}</td><td>{one.minutes}</td><td>{escape(tests(one))}</td></tr>"
     )
 

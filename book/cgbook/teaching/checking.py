@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from cgbook.teaching.exercises import FOLDER, Exercise, canonical, find_exercise
+from cgbook.teaching.exercises import FOLDER, Exercise, find_exercise
 
 __all__ = ["check", "verdict"]
 
@@ -41,22 +41,13 @@ def verdict(one: Exercise, answer: Any) -> str:
     ------
     ValueError : when the exercise is answered with a proof, or what is given is no answer of its kind.
     """
-    if one.kind == "text":
+    if one.kind.by_hand:
         raise ValueError(f"{one.id} is answered with a proof, which no program checks; compare it with the solution")
-    if one.kind != "code":
-        answer = one.read(answer)
+    answer = one.read(answer)
     said = one.failure(answer)
     if said is None:
         return f"Right. {one.idea}".strip()
-    return f"Not yet. {_feedback(one, answer) or _sentence(said)}".strip()
-
-
-def _feedback(one: Exercise, answer: Any) -> str:
-    """What the file says of this very answer, where it is no program."""
-    if one.kind == "code":
-        return ""
-    given = canonical(one.kind, answer)
-    return next((text for wrong, text in one.wrong() if canonical(one.kind, wrong) == given), "")
+    return f"Not yet. {one.foreseen(answer) or _sentence(said)}".strip()
 
 
 def _sentence(words: str) -> str:

@@ -35,47 +35,22 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from cgbook.teaching.answers import KINDS, Kind
+from cgbook.teaching.answers.kind import NUMBERS
 from cgbook.teaching.conditions import compile_conditions
 from cgbook.teaching.forms import Board, Form
-from cgbook.teaching.programs import defined, first_block, guarded
-from cgbook.teaching.reading import read, reading
+from cgbook.teaching.items import LEVELS, MINUTES, Item
+from cgbook.teaching.programs import first_block
 from cgkit.doors import check_type, needs, short_repr
 from cgkit.position import LegalMove
 
-__all__ = ["KINDS", "Exercise", "canonical", "every_exercise", "find_exercise", "read_exercise"]
+__all__ = ["Exercise", "every_exercise", "find_exercise", "read_exercise"]
 
-#: The kinds of exercises, by what is answered.
-KINDS = ("number", "list", "set", "choice", "text", "move", "moves", "code")
-ON_A_BOARD = ("move", "moves")
-#: How hard the exercises of a level are.
-LEVELS = {1: "warm-up", 2: "practice", 3: "challenge"}
-MINUTES = {"warm-up": 2, "practice": 5, "challenge": 10}
-PROGRAM = 10  # minutes more for what is answered with a program
-PROOF = 3  # times as long, for what is found and then written so that somebody else follows it
 FOLDER = Path("exercises")
 _SECTIONS = {
     "Question", "Options", "Rubric", "Hint", "Solution", "Form", "Answer", "Public test", "Hidden test", "Feedback", "Idea",
     "Starter",
 }  # fmt: skip
-
-
-def canonical(kind: str, answer: Any) -> str:
-    """The text by which two answers are compared; the page's `normal` in front/maths/answers.js writes the same.
-
-    >>> canonical("set", {9, 2, 5}), canonical("list", [9, 2]), canonical("number", 12)
-    ('2,5,9', '9,2', '12')
-    >>> from cgkit import nim
-    >>> canonical("move", nim(3, 5).moves()[1]), canonical("moves", nim(2).moves())
-    ('take 2 from heap 1', 'take 1; take 2')
-    """
-    if kind == "move":
-        return str(answer.text)
-    if kind == "moves":
-        return "; ".join(sorted(move.text for move in answer))
-    if kind in ("number", "choice"):
-        return str(int(answer))
-    numbers = [int(x) for x in answer]
-    return ",".join(map(str, sorted(set(numbers)) if kind == "set" else numbers))
 
 
 @dataclass(frozen=True)
@@ -92,7 +67,7 @@ class Exercise:
     title: str
     level: int
     points: int
-    kind: str
+    kind: Kind
     rows: tuple[str, ...]
     question: str
     hints: tuple[str, ...]
@@ -111,18 +86,17 @@ class Exercise:
     @property
     def name(self) -> str:
         """The name that a student's notebook gives the answer: that of the function, or the id's."""
-        return defined(self.starter) if self.kind == "code" else self.id.replace("-", "_")
+        return self.kind.called(self)
 
     @property
     def program(self) -> str:
         """The right program, where the answer is one."""
-        return first_block(self.solution) if self.kind == "code" else ""
+        return first_block(self.solution)
 
     @property
     def minutes(self) -> int:
         """How long it takes: by its level and its kind, or as its file says."""
-        usual = MINUTES[LEVELS[self.level]]
-        return self.stated or usual * (PROOF if self.kind == "text" else 1) + PROGRAM * (self.kind == "code")
+        return self.stated or self.kind.minutes(MINUTES[LEVELS[self.level]])
 
     def shown(self) -> Form | None:
         """What the reader answers with, if it is no text field.
@@ -136,18 +110,13 @@ class Exercise:
             raise ValueError(
                 f"{self.id}: the section Form binds form to a Board, a Graph or Cells, got {short_repr(form)}"
             )
-        if isinstance(form, Board) != (self.kind in ON_A_BOARD) or (form and self.kind in ("choice", "text")):
-            raise ValueError(f"{self.id}: the kind {self.kind!r} is not answered with {short_repr(form)}")
+        if not isinstance(form, self.kind.forms) if form else self.kind.on_board:
+            raise ValueError(f"{self.id}: the kind {self.kind.name!r} is not answered with {short_repr(form)}")
         return form
 
     @property
     def _names(self) -> dict[str, Any]:
         return _run(self.form, {}, f"{self.id}: form")
-
-    @property
-    def reading(self) -> str:
-        """Python that reads an answer as it is written: of `cgbook.teaching.reading`."""
-        return reading(self.kind, [move.text for move in self.moves()])
 
     def read(self, answer: Any) -> Any:
         """Return an answer, as it is written, as the tests of its kind take it.
@@ -159,11 +128,12 @@ class Exercise:
         ------
         ValueError : when it is no such thing, with what is wanted.
         """
-        found = read(self.reading, answer)
-        form = self.shown()
-        if not isinstance(form, Board):
-            return found
-        return [form.read(words) for words in sorted(found)] if self.kind == "moves" else form.read(found)
+        return self.kind.read(answer, self.shown())
+
+    def public(self, example: str = "") -> str:
+        """Python that reads `answer` and tests it as the student sees it, with a move that is named where one is wanted."""
+        lines = self.kind.reading([move.text for move in self.moves()], some=[example] if example else ())
+        return "\n".join(part for part in (lines, self.public_test) if part)
 
     def passes(self, answer: Any, *, hidden: bool = True, seed: int = 0) -> bool:
         """Whether an answer passes the public test and, unless told otherwise, the hidden one."""
@@ -177,7 +147,7 @@ class Exercise:
         Exception : whatever the test raises other than AssertionError, TypeError or ValueError: the test itself is
             broken.
         """
-        own = {self.name: guarded(answer)} if self.kind == "code" else {}
+        own = self.kind.names(self, answer)
         for source in (self.public_test, self.hidden_test if hidden else ""):
             try:
                 _run(source, {**self._names, "answer": answer, "seed": seed, **own}, f"{self.id}: test")
@@ -187,21 +157,16 @@ class Exercise:
 
     def domain(self) -> list[Any]:
         """Every answer worth testing: the one that the solver gives, or all of a stated domain."""
-        if self.kind == "move":
-            return self.moves()
-        if self.kind == "code":
-            return [_run(self.program, {}, f"{self.id}: solution")[self.name]]
-        names = _run(self.answer, self._names, f"{self.id}: answer")
-        return list(names["domain"]) if "domain" in names else [names["answer"]]
+        return self.kind.domain(self)
 
     def accepted(self) -> list[str]:
-        """The right answers of the domain, in canonical text.
+        """The right answers of the domain, in the text of their kind.
 
         Complexity
         ----------
         One run of the tests for each answer.
         """
-        return [canonical(self.kind, answer) for answer in self.domain() if self.passes(answer)]
+        return [self.kind.text(answer) for answer in self.domain() if self.passes(answer)]
 
     def wrong(self) -> list[tuple[Any, str]]:
         """The likely wrong answers, each with what to say to it; moves, which the file tells in words, as moves.
@@ -210,12 +175,15 @@ class Exercise:
         ------
         ValueError : when a move that it names is not legal.
         """
-        found = list(_run(self.feedback, self._names, f"{self.id}: feedback").get("feedback", []))
-        if self.kind == "move":
-            return [(self.named(words), text) for words, text in found]
-        if self.kind == "moves":
-            return [({self.named(one) for one in some}, text) for some, text in found]
-        return found
+        told = self.bound(self.feedback, "feedback").get("feedback", [])
+        return [(self.kind.from_file(self, answer), text) for answer, text in told]
+
+    def foreseen(self, answer: Any) -> str:
+        """What the file says of this very answer, where it is no program."""
+        if self.kind.is_program:
+            return ""
+        given = self.kind.text(answer)
+        return next((text for wrong, text in self.wrong() if self.kind.text(wrong) == given), "")
 
     def moves(self) -> list[LegalMove[Any]]:
         """The moves of the board, where it is answered on one."""
@@ -245,45 +213,37 @@ class Exercise:
 
     def spec(self) -> dict[str, Any]:
         """What the answer box needs to know, as plain JSON."""
-        base = {
-            "id": self.id,
-            "kind": self.kind,
-            "points": self.points,
-            "options": list(self.options),
-            "rubric": list(self.rubric),
-        }
-        if self.kind == "text":
-            return base
-        if self.kind == "code":
-            return {**base, "name": self.name, "idea": self.idea}
-        looked_up = self.kind == "choice" or self.kind in ON_A_BOARD
-        told = {
-            **base,
-            "accept": self.accepted(),
-            "feedback": _by_text((canonical(self.kind, answer), text) for answer, text in self.wrong()),
-            "expect": [] if looked_up else compile_conditions(self.public_test),
-            "idea": self.idea,
-        }
-        form = self.shown()
-        if isinstance(form, Board):
-            told["replies"] = _by_text((move.text, reply) for move, reply in self.replies())
-        elif form:
-            told["marks"] = form.spec()
+        told = {"id": self.id, "kind": self.kind.name, "points": self.points, **self.kind.ask(self)}
+        if self.kind.forms == NUMBERS:
+            told["expect"] = compile_conditions(self.public_test)
         return told
+
+    def item(self, id: str, source: str) -> Item:
+        """The exercise in an assignment; what the book answers on a board, a graph or a table, in words.
+
+        Parameters
+        ----------
+        id : of the exercise there.
+        source : the text of its file, which the grader reads.
+        """
+        from cgbook.teaching.in_words import in_words  # which draws, and a grader does not
+
+        told = in_words(self)
+        begun, right = self.kind.cells(self, self.kind.wanted_as(told.example) if told.example else self.kind.wanted)
+        return Item(
+            id, self.kind, self.points, self.name, source, self.title, self.level, self.minutes,
+            f"{self.question}\n\n{told.asked}".strip(), self.solution, begun, right, self.public(told.example),
+            "\n".join(part for part in (self.form, self.kind.to_tests, self.hidden_test) if part),
+            options=tuple(f"**{i}**: {text}" for i, text in enumerate(self.options)),
+            hints=self.hints, rubric=self.rubric, tests=self.idea or (self.rubric[0] if self.rubric else ""),
+            known=self.kind.is_known, drawing=told.drawing,
+        )  # fmt: skip
 
     @property
     def heading(self) -> str:
         """The line that opens the exercise, in Markdown."""
-        points = f"{self.points} point{'s' * (self.points != 1)}{', a program' * (self.kind == 'code')}"
+        points = f"{self.points} point{'s' * (self.points != 1)}{', a program' * self.kind.is_program}"
         return f"**Exercise {self.number}. {self.title}** ({LEVELS[self.level]}, {points})"
-
-
-def _by_text(pairs: Iterable[tuple[str, str]]) -> list[dict[str, Any]]:
-    """Answers with what is said to them, each text once."""
-    found: dict[str, list[str]] = {}
-    for answer, text in pairs:
-        found.setdefault(text, []).append(answer)
-    return [{"answers": answers, "say": text} for text, answers in found.items()]
 
 
 def _run(source: str, names: dict[str, Any], where: str) -> dict[str, Any]:
@@ -307,7 +267,7 @@ def _bullets(text: str) -> tuple[str, ...]:
 def read_exercise(path: Path | str) -> Exercise:
     """Reads one exercise file.
 
-    >>> read_exercise(Path("book/exercises/02-take-away/01-first-move.md")).kind
+    >>> read_exercise(Path("book/exercises/02-take-away/01-first-move.md")).kind.name
     'move'
 
     Raises
@@ -330,26 +290,17 @@ def read_exercise(path: Path | str) -> Exercise:
         if name.strip() not in _SECTIONS:
             raise ValueError(f"{path}: no section {name.strip()!r}; the sections are {sorted(_SECTIONS)}")
         sections.setdefault(name.strip(), []).append(body.strip())
-    kind, hints = head["kind"], sections.get("Hint", [])
-    if kind not in KINDS:
-        raise ValueError(f"{path}: kind is one of {KINDS}, got {kind!r}")
+    if head["kind"] not in KINDS:
+        raise ValueError(f"{path}: kind is one of {', '.join(KINDS)}, got {head['kind']!r}")
+    kind, hints = KINDS[head["kind"]], sections.get("Hint", [])
     if head["level"] not in LEVELS or len(hints) > 3:
         raise ValueError(
             f"{path}: level is 1, 2 or 3 and there are at most 3 hints, got {head['level']} and {len(hints)}"
         )
     if type(stated := head.get("minutes", 0)) is not int or stated < 0:
         raise ValueError(f"{path}: minutes are a whole number, got {stated!r}")
-    need = [
-        "Question",
-        "Solution",
-        *(["Rubric"] if kind == "text" else ["Hidden test", "Feedback"]),
-        *(["Form"] if kind in ON_A_BOARD else []),
-        *(["Answer"] if kind not in ("text", "move", "code") else []),
-        *(["Starter"] if kind == "code" else []),
-        *(["Public test"] if kind not in ("text", *ON_A_BOARD) else []),
-    ]
-    if missing := [name for name in need if name not in sections]:
-        raise ValueError(f"{path}: the kind {kind!r} needs the sections {missing}")
+    if missing := [name for name in ("Question", "Solution", *kind.sections) if name not in sections]:
+        raise ValueError(f"{path}: the kind {kind.name!r} needs the sections {missing}")
     one = {name: bodies[0] for name, bodies in sections.items()}
     code = {key: _python(one[name]) for key, name in _CODE.items() if name in one}
     named = re.match(r"\d+-", path.stem)

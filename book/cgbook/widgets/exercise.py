@@ -63,7 +63,7 @@ def exercise(id: str) -> None:
 
 def _to_write(found: Exercise) -> str:
     """Of a program: what it begins with, and how it is checked."""
-    if found.kind != "code":
+    if not found.kind.is_program:
         return ""
     block = "\n\n```python\n{}\n```".format
     call = block(f'from cgbook.teaching import check\n\ncheck("{found.id}", {found.name})')

@@ -50,6 +50,8 @@ class Kind:
     forms: tuple[type[Form], ...] = ()
     #: what there is room for on paper
     room = "lines"
+    #: on a board, what is added to the words that ask for a move, and Python that makes of words what the hidden test judges
+    how_many = to_tests = ""
     #: whether a teacher reads the answer
     by_hand = False
     #: whether the answer is a function, which the tests call
@@ -120,7 +122,7 @@ class Kind:
         names = one.bound(one.answer, "answer")
         return list(names["domain"]) if "domain" in names else [names["answer"]]
 
-    def foreseen(self, one: Exercise, answer: Any) -> Any:
+    def from_file(self, one: Exercise, answer: Any) -> Any:
         """A wrong answer, as the exercise's file tells it, as tests take it."""
         return answer
 

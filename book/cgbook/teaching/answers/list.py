@@ -6,15 +6,35 @@ from collections.abc import Sequence
 from typing import Any
 
 from cgbook.teaching.answers.kind import NUMBERS, WHOLE, Kind
+from cgbook.teaching.forms import Form
 
-__all__ = ["ListOfNumbers"]
+__all__ = ["ListOfNumbers", "Row"]
+
+
+class Row(tuple[Any, ...]):
+    """A list or a tuple of a student's: equal to both, so that a test need not ask which of them it got.
+
+    >>> Row((1, 2)) == [1, 2], (1, 2) == Row((1, 2)), {Row((1, 2))} == {(1, 2)}, Row((1, 2)) == Row((2, 1))
+    (True, True, True, False)
+    """
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, list | tuple) and tuple.__eq__(self, tuple(other))
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return tuple.__hash__(self)
 
 
 class ListOfNumbers(Kind):
     """Whole numbers in order.
 
     >>> ListOfNumbers().read((3, 6 / 2)), ListOfNumbers().text([3, 3]), ListOfNumbers().write("3,3")
-    ([3, 3], '3,3', '[3, 3]')
+    ((3, 3), '3,3', '[3, 3]')
     """
 
     name, title = "list", "numbers"
@@ -24,6 +44,9 @@ class ListOfNumbers(Kind):
     lines = f"""{WHOLE}
 assert isinstance(answer, (list, tuple, range)), f"a list of whole numbers is wanted, got {{answer!r:.60}}"
 answer = [whole(one) for one in answer]"""
+
+    def read(self, given: Any, form: Form | None = None, options: Sequence[str] = ()) -> Any:
+        return Row(super().read(given, form, options))
 
     def text(self, answer: Any) -> str:
         return ",".join(str(int(one)) for one in answer)

@@ -54,9 +54,6 @@ class Move(Kind):
     wanted = 'a move in words, as "take 3 from heap 2"'
     sections: tuple[str, ...] = ("Form", "Hidden test", "Feedback")
     forms = (Board,)
-    #: what is added to the words that ask for it
-    how_many = ""
-    #: Python that makes of words what the hidden test judges
     to_tests = "answer = form.read(answer)"
 
     def reading(self, moves: Sequence[str] = (), options: Sequence[str] = (), some: Sequence[str] = ()) -> str:
@@ -81,7 +78,7 @@ assert len(some) == 1, f"one move is wanted, got {{answer!r:.60}}"
     def domain(self, one: Exercise) -> list[Any]:
         return one.moves()
 
-    def foreseen(self, one: Exercise, answer: Any) -> Any:
+    def from_file(self, one: Exercise, answer: Any) -> Any:
         return one.named(answer)
 
     def ask(self, one: Exercise) -> dict[str, Any]:

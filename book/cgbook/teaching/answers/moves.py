@@ -52,5 +52,5 @@ answer = {{move(one) for one in some}}"""
     def domain(self, one: Exercise) -> list[Any]:
         return Kind.domain(self, one)
 
-    def foreseen(self, one: Exercise, answer: Any) -> Any:
+    def from_file(self, one: Exercise, answer: Any) -> Any:
         return {one.named(words) for words in answer}

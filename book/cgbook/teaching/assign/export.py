@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from cgbook.teaching.assign.items import Item
 from cgbook.teaching.assign.nbgrader import nbgrader
 from cgbook.teaching.assign.notebooks import blank, dumped, solutions, student
 from cgbook.teaching.assign.otter import otter
@@ -13,6 +12,7 @@ from cgbook.teaching.assign.parcel import zipped
 from cgbook.teaching.assign.plan import Plan
 from cgbook.teaching.assign.readme import readme
 from cgbook.teaching.assign.sheet import sheet
+from cgbook.teaching.items import Item
 
 __all__ = ["FORMATS", "export", "written"]
 
@@ -66,7 +66,7 @@ def _listed(plan: Plan) -> dict[str, object]:
     def entry(number: int, item: Item) -> dict[str, object]:
         source = _file(number) if isinstance(item.source, str) else item.source
         return {
-            "id": item.id, "kind": item.kind, "points": item.points, "minutes": item.minutes, "name": item.name, "source": source,
+            "id": item.id, "kind": item.kind.name, "points": item.points, "minutes": item.minutes, "name": item.name, "source": source,
         }  # fmt: skip
 
     entries = [entry(number, item) for number, item in enumerate(plan.items, start=1)]

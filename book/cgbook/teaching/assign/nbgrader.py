@@ -8,10 +8,10 @@ from __future__ import annotations
 import textwrap
 from typing import Any
 
-from cgbook.teaching.assign.items import Item
 from cgbook.teaching.assign.notebooks import Cell, code, dumped, graded, head, hidden, markdown, notebook, question
 from cgbook.teaching.assign.parcel import LIBRARY, library
 from cgbook.teaching.assign.plan import Plan
+from cgbook.teaching.items import Item
 from cgbook.teaching.seeds import seed_of
 
 __all__ = ["nbgrader"]

@@ -11,9 +11,9 @@ import re
 import textwrap
 from typing import Any
 
-from cgbook.teaching.assign.items import Item
 from cgbook.teaching.assign.parcel import LIBRARY
 from cgbook.teaching.assign.plan import Plan
+from cgbook.teaching.items import Item
 
 __all__ = ["blank", "code", "dumped", "markdown", "notebook", "question", "solutions", "student"]
 
@@ -99,7 +99,7 @@ def _head(plan: Plan) -> str:
 
 def shown_test(item: Item) -> str:
     """Return the public test as a student runs it."""
-    if item.kind == "code":
+    if item.kind.is_program:
         return f'# This checks examples.\n{item.public}\nprint("ok")'
     about = "# This checks the form of your answer, and not whether it is right."
     body = textwrap.indent(item.public.strip(), "    ")
@@ -125,7 +125,7 @@ def blank(plan: Plan) -> dict[str, Any]:
     cells = [markdown(f"# {plan.title}")]
     for number, item in enumerate(plan.items, start=1):
         cells.append(question(number, item, item.title))
-        cells += [markdown("")] if item.by_hand else [code(item.begun if item.kind == "code" else ""), code("")]
+        cells += [markdown("")] if item.by_hand else [code(item.begun if item.kind.is_program else ""), code("")]
     return notebook(cells)
 
 
@@ -136,7 +136,7 @@ def graded(item: Item, which: str, seed: int) -> str:
     loop, comes out as an AssertionError too.
     """
     source = item.public if which == "public" else f"{item.public}\nseed = {seed}\n{item.hidden}"
-    if item.kind != "code":
+    if not item.kind.is_program:
         return f"answer = {item.name}\n{source}"
     return _SHIELD.format(textwrap.indent(source, "    "))
 

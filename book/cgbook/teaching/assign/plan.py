@@ -12,9 +12,10 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
-from cgbook.teaching.assign.items import OWN, Item, from_book, from_practice
-from cgbook.teaching.exercises import LEVELS, exercise_files, number_of, place, read_exercise
-from cgbook.teaching.marking import check_apart
+from cgbook.teaching.answers import Kind
+from cgbook.teaching.assign.items import from_book, from_practice
+from cgbook.teaching.exercises import exercise_files, number_of, place, read_exercise
+from cgbook.teaching.items import LEVELS, Item, check_apart
 from cgbook.teaching.practice import problem_kinds
 from cgbook.teaching.practice.registry import every_kind
 from cgkit.doors import needs, short_repr
@@ -173,25 +174,26 @@ def by_chapters(
     if not 0 <= proofs <= count:
         raise ValueError(f"there are at most as many proofs as exercises, got --count {count} --proofs {proofs}")
     rng = random.Random(f"{seed}:choice")
-    fit: dict[str, list[Path]] = {kind: [] for kind in OWN}
+    fit: list[tuple[Path, Kind]] = []
     for path in book.paths():
-        if place(path)[0] in chapters and (one := read_exercise(path)).kind in OWN and one.level in levels:
-            fit[one.kind].append(path)
-    for paths in fit.values():
-        rng.shuffle(paths)
+        if place(path)[0] in chapters and (one := read_exercise(path)).level in levels:
+            fit.append((path, one.kind))
+    programs, written = [p for p, kind in fit if kind.is_program], [p for p, kind in fit if kind.by_hand]
+    rng.shuffle(programs)
+    rng.shuffle(written)
     kinds = [kind.name for kind in every_kind().values() if {_chapter(page) for page in kind.pages} & set(chapters)]
     rng.shuffle(kinds)
     turns = range(len(levels))
     asked = [(kind, levels[(turn + i) % len(levels)]) for turn in turns for i, kind in enumerate(kinds)]
-    if not asked and not any(fit.values()):
+    if not asked and not programs and not written:
         raise ValueError(
             f"nothing of level {', '.join(map(str, levels))} in chapter {', '.join(map(str, chapters))} has answers of its own: "
             "widen --level, or name exercises with --exercises"
         )
-    chosen = fit["text"][:proofs]
-    chosen += fit["code"][: min(max(1, count // 3), count - len(chosen))]
+    chosen = written[:proofs]
+    chosen += programs[: min(max(1, count // 3), count - len(chosen))]
     problems = sorted(islice(cycle(asked), count - len(chosen)), key=lambda one: one[1]) if asked else []
-    spare = [path for path in (*fit["code"], *fit["text"]) if path not in chosen]
+    spare = [path for path in (*programs, *written) if path not in chosen]
     chosen += spare[: count - len(chosen) - len(problems)]
     return [Entry(kind=kind, level=level) for kind, level in problems] + [
         Entry(f"{path.parent.name}/{path.stem}") for path in sorted(chosen, key=place)

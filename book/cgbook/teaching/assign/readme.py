@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cgbook.teaching.assign.plan import Plan
-from cgbook.teaching.exercises import LEVELS
+from cgbook.teaching.items import LEVELS
 
 __all__ = ["readme"]
 

@@ -13,8 +13,8 @@ from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 
-from cgbook.teaching.assign.items import Item
 from cgbook.teaching.assign.plan import Plan
+from cgbook.teaching.items import Item
 from cgkit.doors import needs
 
 __all__ = ["sheet"]
@@ -51,9 +51,8 @@ def sheet(plan: Plan, root: Path) -> bytes:
     asked, solved = [], []
     for number, item in enumerate(plan.items, start=1):
         head = f'<h2>{number}. {escape(item.title)} <span class="points">___ / {item.points}</span></h2>'
-        room = {"text": "proof", "code": "program"}.get(item.kind, "lines")
         asked.append(
-            f'<section>{head}{_rendered(item.asked, known)}{item.drawing}{_begun(item)}<div class="{room}"></div></section>'
+            f'<section>{head}{_rendered(item.asked, known)}{item.drawing}{_begun(item)}<div class="{item.kind.room}"></div></section>'
         )
         solved.append(f"<section>{head}{_rendered(_key(item), known)}</section>")
     title = escape(plan.title)
@@ -68,13 +67,13 @@ def sheet(plan: Plan, root: Path) -> bytes:
 
 
 def _begun(item: Item) -> str:
-    return f"<pre>{escape(item.begun)}</pre>" if item.kind == "code" else ""
+    return f"<pre>{escape(item.begun)}</pre>" if item.kind.is_program else ""
 
 
 def _key(item: Item) -> str:
     if item.by_hand:
         return "\n".join([item.solution, "", "What a good answer says:", "", *(f"- {point}" for point in item.rubric)])
-    return item.solution if item.kind == "code" else f"**{item.right.partition('=')[2].strip()}**\n\n{item.solution}"
+    return item.solution if item.kind.is_program else f"**{item.right.partition('=')[2].strip()}**\n\n{item.solution}"
 
 
 def _formulas(text: str) -> Iterable[tuple[str, bool]]:

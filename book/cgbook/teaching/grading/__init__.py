@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from cgbook.teaching.grading.assignment import Assignment, Item, read_assignment
+from cgbook.teaching.grading.assignment import Assignment, read_assignment
 from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import Kept, Result, grade
 from cgbook.teaching.grading.notebooks import Submission, submissions
 from cgbook.teaching.grading.process import Limits, no_cage
+from cgbook.teaching.items import Item
 
 __all__ = [
     "Assignment",

@@ -9,45 +9,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cgbook.teaching.marking import BY_HAND, check_apart, seen_points
+from cgbook.teaching.answers import KINDS
+from cgbook.teaching.items import Item, check_apart
 from cgbook.teaching.practice import Verdict, practice
 from cgkit.doors import short_repr
 
-__all__ = ["Assignment", "Item", "read_assignment"]
+__all__ = ["Assignment", "read_assignment"]
 
 FORMAT = 1
-
-
-@dataclass(frozen=True)
-class Item:
-    """One exercise of an assignment.
-
-    Parameters
-    ----------
-    name : what the student's notebook calls the answer.
-    source : the path of its file below the teacher's folder, or the practice problem that it is.
-    """
-
-    id: str
-    kind: str
-    points: int
-    name: str
-    source: str | dict[str, Any]
-
-    @property
-    def by_hand(self) -> bool:
-        """Whether a teacher reads the answer."""
-        return self.kind == BY_HAND
-
-    @property
-    def is_code(self) -> bool:
-        """Whether the answer is a function."""
-        return self.kind == "code"
-
-    @property
-    def public_points(self) -> int:
-        """What a function gets that passes the tests that the student saw, and not the others: a third, rounded down."""
-        return seen_points(self.kind, self.points)
 
 
 @dataclass(frozen=True)
@@ -121,7 +90,9 @@ def _item(path: Path, data: dict[str, Any]) -> Item:
         raise ValueError(f"{path}: the points of {id} are a whole number, got {short_repr(points)}")
     if isinstance(source, dict) and not isinstance(source.get("practice"), dict):
         raise ValueError(f"{path}: {id} is a file or a practice problem, got {short_repr(source)}")
-    return Item(id, kind, points, name, source if isinstance(source, dict) else _text(path, source))
+    if kind not in KINDS:
+        raise ValueError(f"{path}: the kind of {id} is one of {', '.join(KINDS)}, got {short_repr(kind)}")
+    return Item(id, KINDS[kind], points, name, source if isinstance(source, dict) else _text(path, source))
 
 
 def practice_check(source: dict[str, Any]) -> Callable[[Any], Verdict]:

@@ -14,10 +14,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from cgbook.teaching.grading.assignment import Assignment, Item
+from cgbook.teaching.grading.assignment import Assignment
 from cgbook.teaching.grading.notebooks import Cell
 from cgbook.teaching.grading.plain import said, value_of
 from cgbook.teaching.grading.process import MB, Child, Limits, Stopped, contained, trusted
+from cgbook.teaching.items import Item
 from cgbook.teaching.seeds import seed_of
 
 __all__ = ["Mark", "judge"]
@@ -280,10 +281,10 @@ def judge(
         tester.start()
         player = notebook.run()
         for item in assignment.items:  # values first: to call a function may end the program
-            if not item.is_code:
+            if not item.kind.is_program:
                 marks[item.id] = _of_value(item, notebook, tester)
         for item in assignment.items:
-            if item.is_code:
+            if item.kind.is_program:
                 marks[item.id], player = _of_function(item, notebook, tester, player)
     finally:
         tester.stop()

@@ -9,30 +9,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from cgbook.teaching.answers.list import Row
 from cgbook.teaching.grading.player import LINE, MOST_SAID, made, plain
 
 __all__ = ["Row", "arguments", "read_line", "said", "value_of"]
 
 MOST_DIGITS = 1_300  # of an integer, which is 4,096 bits and a little
-
-
-class Row(tuple[Any, ...]):
-    """A list or a tuple of a student's: equal to both, so that a test need not ask which of them it got.
-
-    >>> Row((1, 2)) == [1, 2], (1, 2) == Row((1, 2)), {Row((1, 2))} == {(1, 2)}, Row((1, 2)) == Row((2, 1))
-    (True, True, True, False)
-    """
-
-    __slots__ = ()
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, list | tuple) and tuple.__eq__(self, tuple(other))
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other
-
-    def __hash__(self) -> int:
-        return tuple.__hash__(self)
 
 
 def _integer(digits: str) -> int:

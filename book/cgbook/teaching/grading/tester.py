@@ -13,33 +13,18 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from cgbook.teaching.exercises import Exercise, canonical, read_exercise
+from cgbook.teaching.exercises import Exercise, read_exercise
 from cgbook.teaching.grading.assignment import practice_check
-from cgbook.teaching.grading.plain import Row, arguments, said, value_of
+from cgbook.teaching.grading.plain import arguments, said, value_of
 from cgbook.teaching.grading.player import RefusedError
 from cgbook.teaching.grading.process import Stopped
 from cgbook.teaching.practice import Verdict
 
-__all__ = ["judged", "shaped"]
+__all__ = ["judged"]
 
 NOT_RIGHT = "not the right answer"
 # what no plain data can bring about: these are the test's own faults
 BROKEN = (NameError, SyntaxError, ImportError)
-
-
-def shaped(exercise: Exercise, value: Any) -> Any:
-    """Return an answer as the tests of its kind take it.
-
-    >>> from cgbook.teaching.exercises import Exercise
-    >>> shaped(Exercise("a", "", "A", 1, 1, "list", (), "", (), ""), Row((3, 6 / 2))) == (3, 3)
-    True
-
-    Raises
-    ------
-    ValueError : when it is no such thing, with what is wanted.
-    """
-    answer = exercise.read(value)
-    return Row(answer) if exercise.kind == "list" else answer
 
 
 def _tell(**what: Any) -> None:
@@ -80,9 +65,9 @@ def judged(exercise: Exercise, name: str, value: Any, seed: int) -> dict[str, st
     dict : `passed` is "none", "public" or "all"; or `broken` is what is wrong with the test itself.
     """
     passed = "none"
-    code = exercise.kind == "code"
+    code = exercise.kind.is_program
     try:
-        answer = value if code else shaped(exercise, value)
+        answer = value if code else exercise.read(value)
         names: dict[str, Any] = {name: answer, "answer": answer, "seed": seed}
         for stage, source in (("public", exercise.public_test), ("all", exercise.hidden_test)):
             given: dict[str, Any] = {}
@@ -93,7 +78,7 @@ def judged(exercise: Exercise, name: str, value: Any, seed: int) -> dict[str, st
         return {"passed": passed, "message": str(stopped)}
     except AssertionError as error:
         told = said(str(error)) if code or passed == "none" else ""
-        return {"passed": passed, "message": told or _particular(exercise, value)}
+        return {"passed": passed, "message": told or exercise.foreseen(answer) or NOT_RIGHT}
     except BROKEN as error:
         return {"broken": said(f"{type(error).__name__}: {error}")}
     except ValueError as error:
@@ -103,17 +88,6 @@ def judged(exercise: Exercise, name: str, value: Any, seed: int) -> dict[str, st
         why = said(f"{type(error).__name__}: {error}", 120)
         return {"passed": passed, "message": f"the test can do nothing with {what} ({why})"}
     return {"passed": "all", "message": "right"}
-
-
-def _particular(exercise: Exercise, value: Any) -> str:
-    """What the exercise says to this wrong answer, if it foresaw it."""
-    if exercise.kind == "code":
-        return NOT_RIGHT
-    try:
-        mine = canonical(exercise.kind, shaped(exercise, value))
-        return next(text for wrong, text in exercise.wrong() if canonical(exercise.kind, wrong) == mine)
-    except Exception:
-        return NOT_RIGHT
 
 
 def _practised(check: Callable[[Any], Verdict], value: Any) -> dict[str, str]:
@@ -143,7 +117,7 @@ def _work() -> None:
         except Exception as error:
             _tell(broken=said(f"{type(error).__name__}: {error}"))
             continue
-        value = _remote(job["name"]) if exercise.kind == "code" else value_of(job["value"])
+        value = _remote(job["name"]) if exercise.kind.is_program else value_of(job["value"])
         _tell(**judged(exercise, job["name"], value, job["seed"]))
 
 

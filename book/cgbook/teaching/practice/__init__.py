@@ -16,7 +16,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from cgbook.teaching.exercises import LEVELS
+from cgbook.teaching.items import LEVELS
 from cgbook.teaching.practice.chance import Chance
 from cgbook.teaching.practice.problems import Problem, Verdict, made
 from cgbook.teaching.practice.registry import every_kind

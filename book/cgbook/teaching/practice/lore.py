@@ -40,8 +40,8 @@ def problem(
     Parameters
     ----------
     question : Markdown.
-    how : how the answer is given, one of `cgbook.teaching.exercises.KINDS`.
-    accept : the right answers, as `canonical` writes them.
+    how : how the answer is given, one of `cgbook.teaching.answers.KINDS`.
+    accept : the right answers, in the text of their kind.
     likely : pairs of an answer and what to say to it.
     explain : paragraphs of Markdown.
     given : the numbers that make it what it is: two problems with the same are one.

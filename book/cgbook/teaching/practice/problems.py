@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from cgbook.teaching.exercises import canonical
+from cgbook.teaching.answers import KINDS, Kind
 from cgbook.teaching.forms import Board, Cells, Form, Graph
 from cgbook.teaching.practice.lore import Drawn
-from cgbook.teaching.reading import read, reading
 from cgkit.doors import check_int
 from cgkit.rulesets import nim
 
@@ -50,12 +49,12 @@ class Problem:
     ----------
     kind, level, seed : what makes it.
     question : Markdown.
-    how : how the answer is given: "number", "list", "set", "choice", "move" or "moves", as in exercises.
+    how : the kind of its answer, of `cgbook.teaching.answers`.
     answer : the answer, or the first of several: an int, a tuple, a frozenset, a text for what is chosen and for a move.
-    accept : all right answers, as `canonical` writes them.
+    accept : all right answers, in the text of their kind.
     options : what may be chosen.
     form : a board, a graph or cells to answer with, where there is one.
-    likely : likely wrong answers, as `canonical` writes them, each with what to say to it.
+    likely : likely wrong answers, in the text of their kind, each with what to say to it.
     given : the numbers that make it what it is.
     """
 
@@ -63,7 +62,7 @@ class Problem:
     level: int
     seed: str
     question: str
-    how: str
+    how: Kind
     answer: Any
     accept: tuple[str, ...]
     options: tuple[str, ...]
@@ -101,7 +100,9 @@ class Problem:
         ------
         ValueError : if the answer is no such thing.
         """
-        given = self._canonical(answer)
+        if self.options and not isinstance(answer, str):
+            answer = self.options[check_int(answer, "the numbers of options", 1, len(self.options)) - 1]
+        given = self.how.text(self.how.read(answer, self.form, self.options))
         if given in self.accept:
             return Verdict("right", "")
         for wrong, say in self.likely:
@@ -112,46 +113,21 @@ class Problem:
         reply = dict(self.replies).get(given)
         return Verdict("wrong", f"Your opponent answers: {reply}." if reply else self.hint)
 
-    def _canonical(self, answer: Any) -> str:
-        """The answer as it is compared."""
-        if self.how == "choice" and not isinstance(answer, str):
-            return str(check_int(answer, "the numbers of options", 1, len(self.options)) - 1)
-        found = read(self.reading, answer)
-        if self.how == "choice":
-            return str(self.options.index(found))
-        if self.how == "move":
-            return str(found)
-        return "; ".join(sorted(found)) if self.how == "moves" else canonical(self.how, found)
-
     @property
     def reading(self) -> str:
-        """Python that reads an answer as it is written: of `cgbook.teaching.reading`."""
-        moves = [move.text for move in self.form.position.moves()] if isinstance(self.form, Board) else []
-        return reading(self.how, moves, self.options)
+        """Python that reads an answer as it is written."""
+        return self.how.reading(self.form.words() if isinstance(self.form, Board) else (), self.options)
 
 
 def made(kind: str, level: int, seed: str, drawn: Drawn) -> Problem:
     """Return the problem of what a generator has drawn."""
-    how, accept, options = drawn["how"], tuple(drawn["accept"]), tuple(drawn["options"])
+    how, accept, options = KINDS[drawn["how"]], tuple(drawn["accept"]), tuple(drawn["options"])
     return Problem(
         kind=kind, level=level, seed=seed, question=drawn["question"], how=how, accept=accept, options=options,
-        answer=_plain(how, accept[0], options), form=_form(drawn["form"]),
+        answer=how.plain(accept[0], options), form=_form(drawn["form"]),
         likely=tuple((answer, say) for answer, say in drawn["likely"]), given=drawn["given"], hint=drawn["hint"],
         many=drawn["many"], worked=drawn["explain"], replies=tuple((move, reply) for move, reply in drawn["replies"]),
     )  # fmt: skip
-
-
-def _plain(how: str, text: str, options: tuple[str, ...]) -> Any:
-    if how == "number":
-        return int(text)
-    if how == "choice":
-        return options[int(text)]
-    if how == "move":
-        return text
-    if how == "moves":
-        return frozenset(text.split("; "))
-    numbers = [int(one) for one in text.split(",") if one]
-    return tuple(numbers) if how == "list" else frozenset(numbers)
 
 
 def _form(told: list[Any]) -> Form | None:

@@ -9,25 +9,17 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cgbook.pictures.cards import arrows_picture, board_picture
-from cgbook.teaching.exercises import Exercise
 from cgbook.teaching.forms import Board, Cells, Graph, digits
-from cgbook.teaching.reading import reading
 from cgkit.words import joined
 
-__all__ = ["WANTED", "InWords", "in_words"]
+if TYPE_CHECKING:
+    from cgbook.teaching.exercises import Exercise
 
-#: The form of an answer, in a few words, by the kind of the exercise.
-WANTED = {
-    "number": "a whole number",
-    "list": "a list of whole numbers, as [1, 2]",
-    "set": "a set of whole numbers, as {1, 2}",
-    "choice": "the number of an option",
-    "move": 'a move in words, as "take 3 from heap 2"',
-    "moves": 'a set of moves in words, as {"take 3 from heap 2"}',
-}
+__all__ = ["InWords", "in_words"]
+
 SHAPES = 5  # of moves that are shown as examples
 
 
@@ -38,26 +30,22 @@ class InWords:
     Parameters
     ----------
     asked : Markdown that follows the question.
-    wanted : the form of the answer, in a few words.
-    public : a test of that form, which needs no cgkit.
-    reads : what makes of the words the answer that the hidden test judges.
     drawing : SVG, or nothing.
+    example : a move, if moves are told.
     """
 
     asked: str
-    wanted: str
-    public: str
-    reads: str
     drawing: str = ""
+    example: str = ""
 
 
 def in_words(one: Exercise) -> InWords:
-    """Return what stands for the form of an exercise.
+    """Return what stands for the form of an exercise; nothing, where that is a text field.
 
     >>> from cgbook.teaching.exercises import find_exercise
     >>> found = in_words(find_exercise("first-move", "book/exercises"))
-    >>> found.asked, found.wanted
-    ('A move is written in words, as `take 1`.', 'a move in words, as "take 1"')
+    >>> found.asked, found.example
+    ('A move is written in words, as `take 1`.', 'take 1')
     """
     form = one.shown()
     if isinstance(form, Board):
@@ -67,11 +55,11 @@ def in_words(one: Exercise) -> InWords:
         return _marked(one, [f"The arrows: {arrows}."], list(form.arrows), form.labels, arrows_picture(form.arrows))
     if isinstance(form, Cells):
         return _cells(one, form)
-    raise ValueError(f"{one.id} is answered in a text field")
+    return InWords("")
 
 
 def _board(one: Exercise, form: Board) -> InWords:
-    moves, right = [move.text for move in form.position.moves()], set("; ".join(one.accepted()).split("; "))
+    moves, right = form.words(), set("; ".join(one.accepted()).split("; "))
     shapes: dict[str, str] = {}
     for text in moves:
         shapes.setdefault(re.sub(r"\d+", "#", text), text)
@@ -82,21 +70,8 @@ def _board(one: Exercise, form: Board) -> InWords:
             shapes[shape] = text
     some = list(shapes.values())[:SHAPES]
     shown = joined((f"`{text}`" for text in some), "or")
-    asked = f"A move is written in words, as {shown}."
     example = next((text for text in some if text not in right), some[0])
-    public = f"{reading(one.kind, moves, some=[example])}\n{one.public_test}".strip()
-    if one.kind == "move":
-        return InWords(
-            asked,
-            f'a move in words, as "{example}"',
-            public,
-            "answer = form.read(answer)",
-            board_picture(form.position),
-        )
-    return InWords(
-        f"{asked} Write a set of all of them.", f'a set of moves in words, as {{"{example}"}}', public,
-        "answer = [form.read(move) for move in answer]", board_picture(form.position),
-    )  # fmt: skip
+    return InWords(f"A move is written in words, as {shown}.{one.kind.how_many}", board_picture(form.position), example)
 
 
 def _cells(one: Exercise, form: Cells) -> InWords:
@@ -123,11 +98,9 @@ def _cells(one: Exercise, form: Cells) -> InWords:
 
 def _marked(one: Exercise, parts: list[str], things: Sequence[Any], labels: Sequence[str], drawing: str) -> InWords:
     """What vertices and cells have in common: which answer the marks make."""
-    if labels and one.kind == "set":
-        parts = [*parts, f"Write the set of those that are labelled {labels[0]}."]
-    elif labels:
-        parts = [*parts, f"Write a list of the labels, in this order: {', '.join(map(str, things))}."]
-    return InWords("\n\n".join(parts), WANTED[one.kind], f"{one.reading}\n{one.public_test}", "", drawing)
+    if labels:
+        parts = [*parts, one.kind.labelled(", ".join(map(str, things)), labels)]
+    return InWords("\n\n".join(parts), drawing)
 
 
 def _table(form: Cells, cells: list[list[str]]) -> str:

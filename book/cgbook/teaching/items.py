@@ -1,0 +1,90 @@
+"""An exercise of an assignment, as it is handed out and as it is graded."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from cgbook.teaching.answers import Kind
+from cgkit.doors import short_repr
+
+__all__ = ["Item", "check_apart"]
+
+#: How hard the exercises of a level are, and how many minutes they take for the most part.
+LEVELS = {1: "warm-up", 2: "practice", 3: "challenge"}
+MINUTES = {"warm-up": 2, "practice": 5, "challenge": 10}
+
+
+@dataclass(frozen=True)
+class Item:
+    """One exercise of an assignment. A grader needs the first five; the rest is what is handed out.
+
+    Parameters
+    ----------
+    name : what the student's notebook calls the answer.
+    source : the text of its file, to the grader its path below the teacher's folder; or the problem of practice that it is.
+    begun, right : the answer's cell, as it is handed out and as it is solved; Markdown where a teacher reads it.
+    public, hidden : the tests, Python about the name; the hidden one may draw from `seed`.
+    known : whether the book's own solution holds the answer.
+    drawing : of what it is about, as SVG; where it is answered on a board or a graph of the book.
+    """
+
+    id: str
+    kind: Kind
+    points: int
+    name: str
+    source: str | dict[str, Any]
+    title: str = ""
+    level: int = 1
+    minutes: int = 0
+    question: str = ""
+    solution: str = ""
+    begun: str = ""
+    right: str = ""
+    public: str = ""
+    hidden: str = ""
+    options: tuple[str, ...] = ()
+    hints: tuple[str, ...] = ()
+    rubric: tuple[str, ...] = ()
+    tests: str = ""
+    known: bool = False
+    drawing: str = ""
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether a teacher reads the answer."""
+        return self.kind.by_hand
+
+    @property
+    def public_points(self) -> int:
+        """What a function gets that passes the tests that the student sees, and not the others: a third, rounded down."""
+        return self.kind.public_points(self.points)
+
+    @property
+    def heading(self) -> str:
+        """Its title with level, points and minutes."""
+        points = f"{self.points} point{'s' * (self.points != 1)}"
+        return f"{self.title} ({LEVELS[self.level]}, {points}, {self.minutes} minutes)"
+
+    @property
+    def asked(self) -> str:
+        """The question, with its options."""
+        return "\n".join([self.question, "", *(f"- {text}" for text in self.options)]).strip()
+
+    def worth(self, points: int) -> Item:
+        """Return the same exercise with other points."""
+        return replace(self, points=points)
+
+
+def check_apart(items: Sequence[Item]) -> None:
+    """Refuse an assignment in which two exercises have the same id, or ask for answers of the same name.
+
+    Raises
+    ------
+    ValueError : if there are two such.
+    """
+    for what in ("id", "name"):
+        seen = [getattr(item, what) for item in items]
+        if twice := [one for one in seen if seen.count(one) > 1]:
+            raise ValueError(f"the {what} {short_repr(twice[0])} stands in the assignment twice")

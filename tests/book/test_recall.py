@@ -7,7 +7,7 @@ from pathlib import Path
 
 import nbformat
 import pytest
-from cgsite.recall import Page, Prompt, formulas, html, pages, read, room, strips, told
+from cgsite.recall import Page, Prompt, formulas, html, pages, read, room, strip, told
 
 from tests.browser import ROOT
 from tests.recall import holds
@@ -92,13 +92,11 @@ def test_a_prompt_as_its_page_gets_it() -> None:
     assert room([ONE]).startswith("--wide:")
 
 
-def test_a_strip_stands_at_the_end_of_its_section_once() -> None:
-    page = '<section id="here">\n<h2>A</h2>\n<section class="cg-extra" id="in">\n</section>\n</section>\n<section id="next">\n</section>\n'
-    once = strips(page, (ONE,), 'data-code="a"')
-    assert once.count("cg-recall") == 1
-    assert '</section>\n<div class="cg-recall" data-recall="one" data-code="a" style="' in once
-    assert strips(once, (ONE,), 'data-code="a"') == once
-    assert strips(once, (), "") == page
+def test_a_strip_says_where_its_prompts_are() -> None:
+    place = strip([ONE], "03-nim")
+    assert (
+        'data-recall="one" data-code="../_static/recall/recall.js" data-prompts="../_static/recall/03-nim.js"' in place
+    )
 
 
 @pytest.mark.parametrize(

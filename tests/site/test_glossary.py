@@ -15,6 +15,7 @@ from tests.browser import ROOT
 from cgsite.cover import chapter_of  # isort: skip
 from cgsite.glossary import Finder, Term, terms  # isort: skip
 from cgsite.previews import preview  # isort: skip
+from cgsite.site import Page  # isort: skip
 
 
 def written() -> dict[int, str]:
@@ -151,4 +152,4 @@ PAGE = """<section id="chapter"><h1><span class="cg-chapter-number">4</span> Gra
     ],
 )  # fmt: skip
 def test_a_preview_is_cut_out_of_the_page(id: str, shown: str) -> None:
-    assert preview(PAGE, id) == shown
+    assert preview(Page("book/04-a", f"<article>{PAGE}</article>"), id) == shown

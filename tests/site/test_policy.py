@@ -9,24 +9,29 @@ import pytest
 
 from tests.browser import SITE, Open
 
-from cgsite import findable, policy, versions  # isort: skip
+import cgsite.site  # isort: skip
+from cgsite import policy  # isort: skip
 
 EARLY = "let mode;"
 
 
 def test_examples_of_the_extension() -> None:
-    for module in (findable, policy, versions):
+    for module in (policy, cgsite.site):
         assert doctest.testmod(module).failed == 0
+
+
+def refused(html: str) -> list[str]:
+    return policy.refused(cgsite.site.Page("a", policy.told(EARLY) + html))
 
 
 def test_what_a_page_may_not_hold_is_found() -> None:
     page = f'<script>{EARLY}</script><script src="a.js"></script><script type="application/ld+json">{{}}</script>'
-    assert policy.refused(page, EARLY) == []
-    assert policy.refused(page + "<script>alert(1)</script>", EARLY) == ["<script>alert(1)"]
-    assert policy.refused(page + "<script type='text/javascript'>1</script>", EARLY)
-    assert policy.refused('<a title="x" onclick="go()">', EARLY)
-    assert policy.refused('<a href="javascript:go()">', EARLY)
-    assert policy.refused("<pre>onclick=1 &lt;a onclick=2></pre>", EARLY) == []
+    assert refused(page) == []
+    assert refused(page + "<script>alert(1)</script>") == ["<script>alert(1)</script>"]
+    assert refused(page + "<script type='text/javascript'>1</script>")
+    assert refused('<a title="x" onclick="go()">')
+    assert refused('<a href="javascript:go()">')
+    assert refused("<pre>onclick=1 &lt;a onclick=2></pre>") == []
 
 
 def test_the_policy_is_as_tight_as_the_book_allows() -> None:

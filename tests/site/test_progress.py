@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from cgsite.progress import counts, todo
+from cgsite.site import Page
 
 from tests.browser import ROOT
 from tests.front import ask
@@ -169,11 +170,11 @@ def test_the_build_reads_off_the_pages_what_there_is_to_do() -> None:
     exercise = counts("e", {"kind": "exercise", "spec": {"id": "first-move", "points": 3}}, names)
     assert counts("f", {"kind": "story", "title": "Nim"}, names) == ""
     places = "".join(f'<div class="cg-place" data-cg-model="x"{one}>' for one in [*boards, exercise])
-    assert todo(places) == {
+    assert todo(Page("a", places)) == {
         "exercises": {"first-move": 3},
         "boards": ["nim-mis-re", "nim", "nim-no-2", "board"],
     }
-    assert todo("<p>No board.</p>") is None
+    assert todo(Page("a", "<p>No board.</p>")) is None
 
 
 def test_the_first_page_counts_the_pages_as_the_panel_does() -> None:

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-import struct
 from itertools import cycle, product
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 import yaml
@@ -17,7 +14,6 @@ from tests.browser import ROOT, SITE, Open
 from tests.chapters import ROWS, WITH_SLIDERS, a_few_quick, cells, number, parts
 
 from bundle import FILES  # isort: skip
-from cgsite import card  # isort: skip
 from cgsite.cover import MAP  # isort: skip
 
 pytestmark = pytest.mark.browser
@@ -79,19 +75,6 @@ def test_paper_is_light_and_unfolded_but_for_answers_and_code(visit: Open) -> No
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     page.emulate_media(media="screen")
     assert not folded.is_visible()
-
-
-def test_a_link_shows_a_card_elsewhere(visit: Open) -> None:
-    head = (SITE / "_static" / "card.png").read_bytes()[:24]
-    assert head[:8] == b"\x89PNG\r\n\x1a\n"
-    assert struct.unpack(">II", head[16:]) == (card.WIDTH, card.HEIGHT)
-    page = visit("book/03-nim.html", scripts=False).page
-    assert page.locator('meta[property="og:title"]').get_attribute("content") == "Nim"
-    told: dict[str, Any] = {"title": "Nim & more"}
-    app: Any = SimpleNamespace(config=SimpleNamespace(html_title="A book", html_baseurl="https://book.example/games/"))
-    card.describe(app, "book/03-nim", "page.html", told, object())
-    assert 'content="https://book.example/games/_static/card.png"' in told["metatags"]
-    assert 'content="Nim &amp; more"' in told["metatags"]
 
 
 def test_plays_under_a_sub_path(visit: Open, tmp_path: Path) -> None:

@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+from functools import partial
 from html import escape
 from pathlib import Path
 from typing import Any
 
 from docutils import nodes
+from myst_nb.sphinx_ import NbMetadataCollector
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
+from sphinx.transforms.post_transforms import SphinxPostTransform
 
 from cgbook.pictures.palette import DAY
 from cgsite.drawings import DRAWINGS, PARTS, frieze
 from cgsite.face import inked
+from cgsite.site import Page, Site, put
 
 _CHAPTER = re.compile(r"(?:^|/)0?(\d+)-[a-z-]+$")
-# of the list beside each page; what an earlier build has numbered, and this one has not written anew, is passed over
-_ENTRY = re.compile(
-    r'(<li class="toctree-l1[^"]*"><a class=")(?!cg-part)([^"]*reference internal" href="([^"#]*)#?">)'
-    r'(?!<span class="cg-no">)(.*?)(?=</a>)',
-    re.DOTALL,
-)
-_NUMBER = re.compile(r"<td><p>(\d+)</p></td>")
-
 EXTRA = "cg-extra"  # the class of what is optional, for Sphinx has a look of its own for what it calls so
 OPTIONAL = '<small class="cg-optional">optional</small>'
 
@@ -108,63 +105,92 @@ def chapters(env: BuildEnvironment) -> dict[int, list[str]]:
     return found
 
 
-def _door(cell: re.Match[str]) -> str:
-    """The drawing of a chapter, before its number in the table of the chapters."""
-    return f'<td><span class="cg-door" aria-hidden="true">{inked(DRAWINGS[int(cell[1])])}</span>{cell[0].removeprefix("<td>")}'
+class Cover(SphinxPostTransform):
+    """Puts the cover on the first page, and drawings into its table of chapters, with the map below."""
+
+    default_priority = 4
+    formats = ("html",)
+
+    def run(self, **_: Any) -> None:
+        if self.env.docname == self.config.root_doc:
+            picture = f'<div class="cg-frieze" aria-hidden="true">{inked(frieze())}</div>'
+            self.document.insert(0, _raw(f'<div class="cg-cover">{WORDMARK}{picture}</div>'))
+            for section in self.document.findall(nodes.section):
+                if "the-doors" in section["ids"]:
+                    self._doors(section)
+
+    def _doors(self, section: nodes.section) -> None:
+        assert self.app.builder is not None
+        address = partial(self.app.builder.get_relative_uri, self.env.docname)
+        for cell in section.findall(nodes.entry):
+            if cell.astext().isdecimal():
+                drawing = inked(DRAWINGS[int(cell.astext())])
+                cell.insert(0, _raw(f'<span class="cg-door" aria-hidden="true">{drawing}</span>'))
+        pages = chapters(self.env)
+        table = next(section.findall(nodes.table))
+        drawn = inked(chapter_map(lambda chapter: address(pages[chapter][0]), pages))
+        table.parent.insert(table.parent.index(table) + 1, _raw(drawn))
 
 
-def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
-    """Puts the cover on the first page, and a number and a drawing at the head of each chapter."""
-    if doctree is None:
+def _raw(html: str) -> nodes.raw:
+    return nodes.raw("", html, format="html")
+
+
+def head(page: Page, site: Site) -> None:
+    """Puts a number and a drawing at the head of each chapter."""
+    chapter, title = chapter_of(page.name), page.first("h1")
+    if chapter not in DRAWINGS or title is None:
         return
-    if page == app.config.root_doc:
-        picture = f'<div class="cg-frieze" aria-hidden="true">{inked(frieze())}</div>'
-        pages = chapters(app.env)
-        drawn = inked(chapter_map(lambda chapter: context["pathto"](pages[chapter][0]), pages))
-        body = re.sub(
-            r'(<section id="the-doors">.*?</table>\s*</div>)',
-            lambda doors: _NUMBER.sub(_door, doors[1]) + drawn,
-            context["body"],
-            flags=re.DOTALL,
-        )
-        context["body"] = f'<div class="cg-cover">{WORDMARK}{picture}</div>{body}'
-    elif (chapter := chapter_of(page)) is not None and chapter in DRAWINGS:
-        own = DRAWINGS[chapter] if page == chapters(app.env)[chapter][0] else PARTS.get(Path(page).name)
-        drawing = f'<div class="cg-chapter-drawing" aria-hidden="true">{inked(own)}</div>' if own else ""
-        head = f'{drawing}<h1><span class="cg-chapter-number">{chapter}</span> '
-        before, _, after = context["body"].partition("<h1>")
-        title, tag, rest = after.partition("<")
-        title = re.sub(
-            r"\w+-\w+", r'<span class="cg-whole">\g<0></span>', title
-        )  # a short word is not parted at its hyphen
-        context["body"] = f"{before}{head}{title}{tag}{rest}"
+    words, tag, rest = (title.inner_html or "").partition("<")
+    words = re.sub(
+        r"\w+-\w+", r'<span class="cg-whole">\g<0></span>', words
+    )  # a short word is not parted at its hyphen
+    title.inner_html = f'<span class="cg-chapter-number">{chapter}</span> {words}{tag}{rest}'
+    own = DRAWINGS[chapter] if page.name == chapters(site.env)[chapter][0] else PARTS.get(Path(page.name).name)
+    if own:
+        put(f'<div class="cg-chapter-drawing" aria-hidden="true">{inked(own)}</div>', title)
 
 
-def finish(app: Sphinx, exception: Exception | None) -> None:
-    """Numbers the chapters in the list beside each page; their parts stand below them."""
-    if exception is not None or app.builder is None or app.builder.format != "html":
-        return
-    firsts, parts = {}, {}
-    for chapter, pages in chapters(app.env).items():
-        firsts[Path(pages[0]).name] = chapter
-        for page in pages[1:]:
-            parts[Path(page).name] = EXTRA in next(app.env.get_doctree(page).findall(nodes.section))["classes"]
+@dataclass(frozen=True)
+class Entry:
+    """A page in the list of all pages, as it stands beside another."""
 
-    def entry(found: re.Match[str]) -> str:
-        name = Path(found[3]).stem or here
-        if name in firsts:
-            return f'{found[1]}{found[2]}<span class="cg-no">{firsts[name]}</span>{found[4]}'
-        if name in parts:
-            return f"{found[1]}cg-part {found[2]}{found[4]}{f' {OPTIONAL}' if parts[name] else ''}"
-        return found[0]
+    title: str
+    address: str
+    number: int | None  # of a chapter
+    part: bool  # whether it belongs to the chapter above it
+    optional: bool
+    current: bool
+    below: tuple[Entry, ...]
 
-    for path in Path(app.outdir).rglob("*.html"):
-        text, here = path.read_text("utf8"), path.stem
-        numbered = _ENTRY.sub(entry, text)
-        if numbered != text:
-            path.write_text(numbered, "utf8")
+    @property
+    def open(self) -> bool:
+        """Whether one of the pages below it is the one that is read."""
+        return any(one.current for one in self.below)
+
+
+def contents(env: BuildEnvironment, page: str, address: Callable[[str], str]) -> list[Entry]:
+    """The list of all pages, the first one first, as it stands beside a page."""
+    firsts = {pages[0]: chapter for chapter, pages in chapters(env).items()}
+    extra = {one for one, data in NbMetadataCollector.get_doc_data(env).items() if data.get("cg_extra")}
+
+    def entry(name: str, below: Iterable[str] = ()) -> Entry:
+        part = chapter_of(name) is not None and name not in firsts
+        listed = tuple(entry(one, env.toctree_includes.get(one, ())) for one in below)
+        title = env.titles[name].astext()
+        return Entry(title, address(name), firsts.get(name), part, name in extra, name == page, listed)
+
+    root = env.config.root_doc
+    listed = env.toctree_includes.get(root, ())
+    return [entry(root), *(entry(one, env.toctree_includes.get(one, ())) for one in listed if one in env.found_docs)]
+
+
+def collect(app: Sphinx, document: nodes.document) -> None:
+    """Notes whether a whole page is optional."""
+    first = next(document.findall(nodes.section), None)
+    NbMetadataCollector.get_doc_data(app.env)[app.env.docname]["cg_extra"] = bool(first and EXTRA in first["classes"])
 
 
 def setup(app: Sphinx) -> None:
-    app.connect("html-page-context", dress)
-    app.connect("build-finished", finish)
+    app.connect("doctree-read", collect)
+    app.add_post_transform(Cover)

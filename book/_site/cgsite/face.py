@@ -12,6 +12,7 @@ from sphinx.application import Sphinx
 from sphinx.config import Config
 
 from cgbook.pictures.palette import DAY, NIGHT, sheet
+from cgsite.site import Page, Site
 
 # A family, a file of its package, a style and its weights. All are under the SIL Open Font Licence 1.1.
 FONTS = (
@@ -26,9 +27,6 @@ LATIN = set(range(0x20, 0x7F))  # what a reader may type, besides what the pages
 
 _COLOUR = re.compile(r"#[0-9a-f]{6}\b")
 _NAME_OF = {colour: name for name, colour in DAY.items()}
-_PICTURE = re.compile(
-    r'<img (?!class="cg-day")(?P<rest>[^>]*?src="(?P<at>[^"]*_images/(?P<name>[0-9a-f]+))\.svg"[^>]*)>'
-)
 
 
 def inked(text: str) -> str:
@@ -76,31 +74,33 @@ def write(app: Sphinx) -> None:
         font.save(folder / "fonts" / source.name)
 
 
-def finish(app: Sphinx, exception: Exception | None) -> None:
-    """Gives each picture its twin for the night, and cuts the fonts down: all of them together to some 65 KB."""
-    if exception is None and app.builder is not None and app.builder.format == "html":
-        folder = Path(app.outdir)
-        for path in folder.rglob("*.html"):
-            text = path.read_text("utf8")
-            if (twins := _PICTURE.sub(_twin, text)) != text:
-                path.write_text(twins, "utf8")
-        for path in (folder / "_images").glob("*.svg"):
-            if ".night" not in path.name:
-                path.with_suffix(".night.svg").write_text(by_night(path.read_text("utf8")), "utf8")
-        used = characters(folder)
-        for path in (folder / "_static" / "fonts").glob("*.woff2"):
-            cut_down(path, used | LATIN, FEATURES)
+def twins(page: Page, site: Site) -> None:
+    """Gives each picture its twin for the night."""
+    for image in page.all('img[src*="_images/"][src$=".svg"]'):
+        for name in ("cg-day", "cg-night"):
+            twin = image.clone()
+            twin.attrs["class"], twin.attrs["loading"] = name, "lazy"
+            if name == "cg-night":
+                twin.attrs["src"] = (twin.attrs["src"] or "").replace(".svg", ".night.svg")
+            image.insert_before(twin)
+        image.decompose()
 
 
-def characters(folder: Path) -> set[int]:
+def cut(site: Site) -> None:
+    """Draws the pictures for the night, and cuts the fonts down: all of them together to some 65 KB."""
+    for path in (site.folder / "_images").glob("*.svg"):
+        if ".night" not in path.name:
+            path.with_suffix(".night.svg").write_text(by_night(path.read_text("utf8")), "utf8")
+    used = characters(site)
+    for path in (site.static / "fonts").glob("*.woff2"):
+        cut_down(path, used | LATIN, FEATURES)
+
+
+def characters(site: Site) -> set[int]:
     """All that the pages say, and the prompts, which come later."""
-    sources = [*folder.rglob("*.html"), *(folder / "_static" / "recall").glob("*.js")]
-    return {ord(letter) for path in sources for letter in set(path.read_text("utf8"))}
-
-
-def _twin(found: re.Match[str]) -> str:
-    night = found["rest"].replace(f"{found['name']}.svg", f"{found['name']}.night.svg")
-    return f'<img class="cg-day" loading="lazy" {found["rest"]}><img class="cg-night" loading="lazy" {night}>'
+    texts = [page.text() for page in site.pages.values()]
+    texts += [path.read_text("utf8") for path in (site.static / "recall").glob("*.js")]
+    return {ord(letter) for text in texts for letter in set(text)}
 
 
 def cut_down(path: Path, used: set[int], features: list[str] | None = None) -> None:
@@ -124,5 +124,4 @@ def cut_down(path: Path, used: set[int], features: list[str] | None = None) -> N
 def setup(app: Sphinx) -> None:
     app.connect("config-inited", configure, priority=110)
     app.connect("builder-inited", write)
-    app.connect("build-finished", finish)
     app.add_css_file("face.css", priority=890)

@@ -11,12 +11,12 @@ from __future__ import annotations
 import json
 from importlib.metadata import distribution
 from pathlib import Path
-from typing import Any
 
 import pydata_sphinx_theme
 from node import SITE, npm_ci
-from sphinx.application import Sphinx
 from sphinx.errors import ExtensionError
+
+from cgsite.site import Site
 
 TOOLS = {"esbuild", "commander", "ws", "@types/emscripten"}  # they help the build, and nothing of them is in the site
 ELSEWHERE = {"pyodide": "axe-core"}  # whose text is the same
@@ -113,19 +113,6 @@ def written() -> str:
     )
 
 
-def write(app: Sphinx, exception: Exception | None) -> None:
-    if exception is None and app.builder is not None and app.builder.name == "html":
-        Path(app.outdir, "licences.txt").write_text(written(), "utf8")
-
-
-def link(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
-    """The foot of each page says where they are."""
-    if app.builder is None or app.builder.name != "html":
-        return
-    where = context["pathto"]("licences.txt", 1)
-    context["theme_extra_footer"] += f' <a href="{where}">Licences of what others have made</a>'
-
-
-def setup(app: Sphinx) -> None:
-    app.connect("html-page-context", link)
-    app.connect("build-finished", write)
+def write(site: Site) -> None:
+    """Lays the file beside the first page; the foot of each page says where it is."""
+    (site.folder / "licences.txt").write_text(written(), "utf8")

@@ -36,6 +36,7 @@ from cgbook.pictures.palette import DAY
 from cgbook.teaching.exercises import every_exercise
 from cgsite import needs
 from cgsite.code import tags
+from cgsite.site import Site
 from cgsite.widgets import name_of, write_code
 
 ROOT = SITE.parents[1]
@@ -158,11 +159,9 @@ def programs(folder: Path) -> dict[str, Any]:
     }
 
 
-def write(app: Sphinx, exception: Exception | None) -> None:
+def write(site: Site) -> None:
     """Lays the folder beside the pages, and takes away that of an earlier build."""
-    if exception is not None or app.builder is None or app.builder.format != "html":
-        return
-    home = Path(app.outdir, "_static", "live")
+    app, home = site.app, site.static / "live"
     if not app.config.live_python:
         shutil.rmtree(home, ignore_errors=True)
         return
@@ -177,7 +176,7 @@ def write(app: Sphinx, exception: Exception | None) -> None:
         make(made, programs(Path(app.srcdir, "book", "exercises")))
         made.rename(folder)
     for path in sorted(STATIC.iterdir()):
-        write_code(app, path.read_text("utf8"))
+        write_code(site.static, path.read_text("utf8"))
 
 
 class Cells(SphinxPostTransform):
@@ -256,5 +255,4 @@ def setup(app: Sphinx) -> None:
     app.add_config_value("live_python", True, "html")
     app.connect("config-inited", configure, priority=120)
     app.connect("html-page-context", dress)
-    app.connect("build-finished", write, priority=400)  # before what looks at all scripts
     app.add_post_transform(Cells)

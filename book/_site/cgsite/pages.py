@@ -1,4 +1,4 @@
-"""What a page is made of, besides its widgets and formulas: small fonts, light scripts and styles, a description of its own."""
+"""What a page is made of, besides its widgets and formulas: small fonts, light scripts and styles; and how the book is found."""
 
 from __future__ import annotations
 
@@ -9,17 +9,22 @@ import shutil
 import tempfile
 from html import escape
 from pathlib import Path
-from typing import Any
+from urllib.parse import urljoin, urlsplit
 
-from docutils import nodes
 from node import esbuild
 from sphinx.application import Sphinx
 from sphinx.config import Config
 
 from cgsite.face import characters, cut_down
+from cgsite.site import Site
 
 SITE = Path(__file__).parents[1]
 ROOT = SITE.parents[1]
+DOORS = (
+    ("book/index.html", "The first game", "and the chapters"),
+    ("book/games.html", "All games", "of the book, in a table"),
+    ("book/glossary.html", "The glossary", "what the words mean"),
+)
 
 
 def configure(app: Sphinx, config: Config) -> None:
@@ -28,6 +33,10 @@ def configure(app: Sphinx, config: Config) -> None:
         "BOOK_ADDRESS"
     ):  # where this build is published: a workflow knows, `_config.yml` need not
         config["html_baseurl"] = address
+    if base := config["html_baseurl"]:
+        config["ogp_site_url"], config["ogp_image"] = base, urljoin(base, "_static/card.png")
+    config["notfound_urls_prefix"] = top = urlsplit(base).path or "/"
+    config["notfound_context"] = lost(top)
     # The cache of executed notebooks knows nothing of the packages, nor of what else is asked of a kernel: a change there must run
     # them again.
     code = sorted(
@@ -62,48 +71,50 @@ def lightened(folder: Path) -> Path:
     return copy
 
 
-def describe(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
-    """The first paragraph describes the page."""
-    if doctree is None:
-        return
-    first = next((p.astext() for p in doctree.findall(nodes.paragraph)), "")
-    words = " ".join(first.split())[:300]
-    context["metatags"] = (
-        context.get("metatags", "") + f'\n<meta name="description" content="{escape(words, quote=True)}">'
-    )
+def list_for_search_engines(site: Site) -> None:
+    """Writes `sitemap.xml`, where the address of the book is known."""
+    base, where = site.app.config.html_baseurl, site.folder / "sitemap.xml"
+    where.unlink(missing_ok=True)
+    if base:
+        pages = "".join(
+            f"<url><loc>{escape(urljoin(base, name))}.html</loc></url>\n" for name in sorted(site.env.found_docs)
+        )
+        site.write("sitemap.xml", f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n{pages}</urlset>\n')
 
 
-def subset_icons(folder: Path) -> None:
-    """Cuts the icon fonts down to the icons that some page or script of the site names: from 156 KB to a few."""
-    sheet = "".join(path.read_text("utf8") for path in (folder / "_static" / "styles").glob("*.css"))
+def lost(top: str) -> dict[str, str]:
+    """The page that a host shows in place of one that it has not; `top` is where the site begins."""
+    doors = "".join(f'<li><a href="{top}{address}">{name}</a> {words}</li>' for address, name, words in DOORS)
+    return {
+        "title": "There is no page here",
+        "body": "<section><h1>There is no page here.</h1>"
+        "<p>The address may be misspelt, or the page has another name now. Look for what you wanted:</p>"
+        f'<form class="cg-ask" role="search" action="{top}search.html"><label for="cg-q">A game, a term, a question</label>'
+        '<input id="cg-q" name="q" type="search" autocomplete="off"><button type="submit">Search</button></form>'
+        f"<p>Or begin again:</p><ul>{doors}</ul></section>",
+    }
+
+
+def cut(site: Site) -> None:
+    """Cuts the icon fonts down to the icons that some page or script of the site names, from 156 KB to a few; those of the
+    mathematics to the characters of the pages, from 40 KB to a few, for most pages."""
+    sheet = "".join(path.read_text("utf8") for path in (site.static / "styles").glob("*.css"))
     rules = re.findall(r'((?:\.fa-[\w-]+::?before,?)+)\{content:"\\([0-9a-f]+)"\}', sheet)
     code_of = {name: int(code, 16) for names, code in rules for name in re.findall(r"\.fa-([\w-]+)", names)}
-    sources = [*folder.rglob("*.html"), *(folder / "_static").glob("*.js")]
-    text = "".join(path.read_text("utf8") for path in sources)
+    text = "".join(page.text() for page in site.pages.values())
+    text += "".join(path.read_text("utf8") for path in site.static.glob("*.js"))
     used = {code_of[name] for name in re.findall(r"fa-([\w-]+)", text) if name in code_of}
     for names, code in rules:
         sheet = sheet.replace(f'{names}{{content:"\\{code}"}}', "")
     used |= {int(code, 16) for code in re.findall(r'"\\(f[0-9a-f]{3})"', sheet)}  # what the theme draws by other names
     used |= {ord(icon) for icon in re.findall("[\uf000-\uf8ff]", sheet)}
-    for path in (folder / "_static" / "vendor" / "fontawesome" / "webfonts").glob("*.woff2"):
+    for path in (site.static / "vendor" / "fontawesome" / "webfonts").glob("*.woff2"):
         cut_down(path, used)
-
-
-def subset_mathematics(folder: Path) -> None:
-    """Cuts the fonts of the mathematics down to the characters of the pages: from 40 KB to a few, for most pages."""
-    used = characters(folder)
-    for path in (folder / "_static" / "katex" / "fonts").glob("*.woff2"):
-        cut_down(path, used)
-
-
-def finish(app: Sphinx, exception: Exception | None) -> None:
-    if exception is None and app.builder is not None and app.builder.format == "html":
-        subset_icons(Path(app.outdir))
-        subset_mathematics(Path(app.outdir))
+    said = characters(site)
+    for path in (site.static / "katex" / "fonts").glob("*.woff2"):
+        cut_down(path, said)
 
 
 def setup(app: Sphinx) -> None:
     app.connect("config-inited", configure, priority=100)
-    app.connect("html-page-context", describe)
-    app.connect("build-finished", finish)
     app.add_css_file("book.css", priority=900)

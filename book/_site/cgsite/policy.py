@@ -10,13 +10,10 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import re
-from pathlib import Path
 
-from sphinx.application import Sphinx
 from sphinx.errors import ExtensionError
 
-from cgsite.pages import SITE, lightened
+from cgsite.site import Page, Site
 
 POLICY = {
     "default-src": "'none'",
@@ -31,11 +28,6 @@ POLICY = {
     "base-uri": "'none'",
 }
 DATA = {"application/json", "application/ld+json"}  # of scripts that are none
-_SCRIPT = re.compile(r"<script\b([^>]*)>(.*?)</script>", re.DOTALL | re.IGNORECASE)
-_IN_ATTRIBUTE = re.compile(
-    r"<[a-z][^<>]*\s(?:on[a-z]+\s*=|(?:href|src|action)\s*=\s*[\"']?\s*javascript:)[^<>]*", re.IGNORECASE
-)
-_CHARSET = re.compile(r'(<meta charset="utf-8" ?/?>)(?:<meta http-equiv="Content-Security-Policy" content="[^"]*">)?')
 
 
 def digest(script: str) -> str:
@@ -57,38 +49,24 @@ def told(script: str) -> str:
     return f'<meta http-equiv="Content-Security-Policy" content="{policy(script)}">'
 
 
-def refused(page: str, early: str) -> list[str]:
-    """The beginnings of what a page holds and the policy would not run."""
-    found = []
-    for attributes, script in _SCRIPT.findall(page):
-        kind = re.search(r'\btype="([^"]*)"', attributes)
-        if not re.search(r"\bsrc=", attributes) and script != early and not (kind and kind[1] in DATA):
-            found.append(f"<script{attributes}>{script}"[:120])
-    return found + [one[0][:120] for one in _IN_ATTRIBUTE.finditer(_SCRIPT.sub("", page))]
+def refused(page: Page) -> list[str]:
+    """The beginnings of what a page holds and its policy would not run."""
+    meta = page.first('meta[http-equiv="Content-Security-Policy"]')
+    allowed = (meta.attrs["content"] or "") if meta else ""
+    scripts = [one for one in page.all("script:not([src])") if one.attrs.get("type") not in DATA]
+    found = [one for one in scripts if digest(one.text(deep=True)) not in allowed]
+    found += [one for one in page.all("*") if any(name.startswith("on") for name in one.attributes)]
+    found += page.all('[href^="javascript:" i], [src^="javascript:" i], [action^="javascript:" i]')
+    return [(one.html or "")[:120] for one in found]
 
 
-def finish(app: Sphinx, exception: Exception | None) -> None:
-    """Writes the policy into each page.
+def check(page: Page, site: Site) -> None:
+    """Sees that a page holds nothing that its policy would not run.
 
     Raises
     ------
     ExtensionError
-        When a page holds a script that the policy would not run; the message names both.
+        When it does; the message names both.
     """
-    if exception is not None or app.builder is None or app.builder.format != "html":
-        return
-    early = (lightened(SITE / "static") / "early.js").read_text("utf8").strip()
-    meta = told(early)
-    folder = Path(app.outdir)
-    for path in set(folder.rglob("*.html")) - {folder / "404.html"}:  # which has its own (see `findable`)
-        text = path.read_text("utf8")
-        if found := refused(text, early):
-            raise ExtensionError(
-                f"{path.relative_to(folder)} holds a script of its own, which its policy forbids: {found[0]!r}"
-            )
-        if (instead := _CHARSET.sub(rf"\g<1>{meta}", text, count=1)) != text:
-            path.write_text(instead, "utf8")
-
-
-def setup(app: Sphinx) -> None:
-    app.connect("build-finished", finish, priority=700)  # after all that writes into the pages
+    if found := refused(page):
+        raise ExtensionError(f"{page.name} holds a script of its own, which its policy forbids: {found[0]!r}")

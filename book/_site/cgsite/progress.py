@@ -5,7 +5,6 @@ The script, bundled from `progress/`, keeps it in the reader's browser alone. Wh
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 from pathlib import Path
@@ -14,10 +13,10 @@ from typing import Any
 from docutils import nodes
 from node import SITE, esbuild
 from sphinx.application import Sphinx
+from sphinx.transforms.post_transforms import SphinxPostTransform
 
-_COUNTS = re.compile(r'data-counts="(board|exercise) ([\w-]+)(?: (\d+))?"')
-_RECALL = re.compile(r'data-recall="([\w -]+)"')
-_SCRIPT = re.compile(r'<script defer="defer" src="[^"]*_static/progress\.js\?v=\w+"></script>\n')
+from cgsite.site import Page, Site
+
 PANEL = '<section class="cg-progress" hidden></section>'
 
 
@@ -43,12 +42,12 @@ def counts(id: str, state: dict[str, Any], names: dict[str, str]) -> str:
     return f' data-counts="board {names[id]}"'
 
 
-def todo(text: str) -> dict[str, Any] | None:
+def todo(page: Page) -> dict[str, Any] | None:
     """The exercises of a page with their points, its boards, and its prompts where it has any; None where it has nothing."""
-    found = _COUNTS.findall(text)
-    exercises = {name: int(points) for kind, name, points in found if kind == "exercise"}
-    boards = list(dict.fromkeys(name for kind, name, _ in found if kind == "board"))
-    prompts = " ".join(_RECALL.findall(text)).split()
+    found = [(one.attrs["data-counts"] or "").split() for one in page.all("[data-counts]")]
+    exercises = {words[1]: int(words[2]) for words in found if words[0] == "exercise"}
+    boards = list(dict.fromkeys(words[1] for words in found if words[0] == "board"))
+    prompts = " ".join(one.attrs["data-recall"] or "" for one in page.all("[data-recall]")).split()
     whole = {"exercises": exercises, "boards": boards, **({"recall": prompts} if prompts else {})}
     return whole if found or prompts else None
 
@@ -58,31 +57,23 @@ def _bundled() -> str:
     return esbuild(entryPoints=[str(SITE / "progress" / "main.js")], bundle=True, format="iife", target="es2022")
 
 
-def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
+class Panel(SphinxPostTransform):
     """Keeps a place for the panel at the end of the first page; the script shows it."""
-    if doctree is not None and page == app.config.root_doc:
-        context["body"] += PANEL
+
+    default_priority = 5
+    formats = ("html",)
+
+    def run(self, **_: Any) -> None:
+        if self.env.docname == self.config.root_doc:
+            self.document += nodes.raw("", PANEL, format="html")
 
 
-def finish(app: Sphinx, exception: Exception | None) -> None:
-    """Writes the script, and names it in every page that lists the chapters."""
-    if exception is not None or app.builder is None or app.builder.format != "html":
-        return
-    folder = Path(app.outdir)
-    pages = {path: text for path in sorted(folder.rglob("*.html")) if "bd-links" in (text := path.read_text("utf8"))}
-    book = {path.stem: found for path, text in pages.items() if (found := todo(text))}
-    script = f"window.cgBook = {json.dumps(book, separators=(',', ':'))};\n{_bundled()}"
-    (folder / "_static" / "progress.js").write_text(script, "utf8")
-    version = hashlib.sha256(script.encode()).hexdigest()[:8]
-    for path, text in pages.items():
-        home = "../" * (len(path.relative_to(folder).parts) - 1)
-        tag = f'<script defer="defer" src="{home}_static/progress.js?v={version}"></script>\n'
-        # a page that was not written anew has the script of the last build
-        named = _SCRIPT.sub("", text).replace("</head>", f"{tag}</head>", 1)
-        if named != text:
-            path.write_text(named, "utf8")
+def write(site: Site) -> None:
+    """Writes the script, with what there is to do on each page."""
+    book = {Path(page.name).name: found for page in site.pages.values() if (found := todo(page))}
+    site.write("_static/progress.js", f"window.cgBook = {json.dumps(book, separators=(',', ':'))};\n{_bundled()}")
 
 
 def setup(app: Sphinx) -> None:
-    app.connect("html-page-context", dress, priority=600)  # below the cover
-    app.connect("build-finished", finish)
+    app.add_post_transform(Panel)
+    app.add_js_file("progress.js", loading_method="defer", priority=990)

@@ -18,27 +18,24 @@ from pathlib import Path
 from typing import Any
 
 import yaml
+from docutils import nodes
 from myst_nb.sphinx_ import NbMetadataCollector
 from node import SITE, esbuild
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
+from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util import logging
 
 from cgsite.cover import chapter_of
 from cgsite.mathematics import FILE, Formula, Formulas
+from cgsite.site import Site
 from cgsite.widgets import name_of
 
 FOLDER = SITE.parent / "recall"
 REVIEW = "book/review"
+STORED = "_static/recall"
 LETTERS = 34  # on a line of a telephone
-_STRIP = re.compile(r'<div class="cg-recall"[^>]*></div>\n')
-_PLACE = re.compile(r'<div class="cg-review"[^>]*>')
-_SECTION = re.compile(r'<section(?: class="([^"]*)")?(?: id="([^"]*)")?>|</section>')
 _MARK = re.compile(r"\$([^$]+)\$|\*([^*]+)\*|`([^`]+)`")
-_EXERCISE = re.compile(
-    r'id="(exercise-[\d-]+)">(?:(?! id="exercise-).)*?<strong>(.*?)</strong>(?:(?! id="exercise-).)*?data-counts="exercise ([\w-]+)',
-    re.DOTALL,
-)
 logger = logging.getLogger(__name__)
 
 
@@ -177,22 +174,27 @@ def room(prompts: list[Prompt]) -> str:
     return f"--wide:{most(2 * LETTERS, 2)};--narrow:{most(LETTERS, 1)}"
 
 
-def strips(text: str, prompts: tuple[Prompt, ...], links: str) -> str:
-    """The page with an empty strip at the end of each section that has prompts."""
-    text = _STRIP.sub("", text)
-    of: dict[str, list[Prompt]] = {}
-    for one in prompts:
-        of.setdefault(one.section, []).append(one)
-    parts, end, open_sections = [], 0, []
-    for found in _SECTION.finditer(text):
-        if found[0] != "</section>":
-            open_sections.append(found[2])
-        elif mine := of.get(open_sections.pop() or ""):
-            ids = " ".join(one.id for one in mine)
-            strip = f'<div class="cg-recall" data-recall="{ids}" {links} style="{room(mine)}"></div>\n'
-            parts += [text[end : found.start()], strip]
-            end = found.start()
-    return "".join(parts) + text[end:]
+class Strips(SphinxPostTransform):
+    """Leaves an empty strip at the end of each section that has prompts."""
+
+    default_priority = 6  # behind what is folded
+    formats = ("html",)
+
+    def run(self, **_: Any) -> None:
+        of: dict[str, list[Prompt]] = {}
+        for page in pages():
+            for one in page.prompts if f"book/{page.name}" == self.env.docname else ():
+                of.setdefault(one.section, []).append(one)
+        for section in self.document.findall(nodes.section):
+            for mine in (of[id] for id in section["ids"] if id in of):
+                section += nodes.raw("", strip(mine, Path(self.env.docname).name), format="html")
+
+
+def strip(prompts: list[Prompt], page: str) -> str:
+    """The place of the prompts of a section, which says where their script and their texts are."""
+    ids, where = " ".join(one.id for one in prompts), f"../{STORED}"
+    links = f'data-code="{where}/recall.js" data-prompts="{where}/{page}.js"'
+    return f'<div class="cg-recall" data-recall="{ids}" {links} style="{room(prompts)}"></div>'
 
 
 def _bundled() -> str:
@@ -213,53 +215,47 @@ def check(app: Sphinx, env: BuildEnvironment) -> None:
                 logger.warning("recall/%s.yml: no such section, %s", page.name, section, location=f"book/{page.name}")
 
 
-def finish(app: Sphinx, exception: Exception | None) -> None:
-    """Writes the prompts of each page beside it, and the strips into the page; tells the review what there is."""
-    if exception is not None or app.builder is None or app.builder.format != "html":
-        return
-    out = Path(app.outdir)
-    stored = out / "_static" / "recall"
-    stored.mkdir(parents=True, exist_ok=True)
-    mine = [page for page in pages() if f"book/{page.name}" in app.env.found_docs]
+def _exercises(site: Site) -> dict[str, tuple[str, str]]:
+    """Where each exercise stands, and what it is called."""
+    found = {}
+    for name, page in site.pages.items():
+        for cell in page.all(".tag_exercise[id]"):
+            title, counted = cell.css_first("strong"), cell.css_first("[data-counts]")
+            if title is not None and counted is not None:
+                kind, id, *_ = (counted.attrs["data-counts"] or "").split()
+                if kind == "exercise":
+                    found[id] = (f"{Path(name).name}.html#{cell.id}", title.inner_html or "")
+    return found
+
+
+def write(site: Site) -> None:
+    """Writes the prompts of each page beside it; tells the review what there is."""
+    mine = [page for page in pages() if f"book/{page.name}" in site.pages]
     setter = Formulas(FILE)
     texts = [text for page in mine for one in page.prompts for text in one.texts]
     for formula, fault in setter.set(one for text in texts for one in formulas(text)).items():
         logger.warning("KaTeX cannot read $%s$, in recall: %s", formula[0], fault)
-    code = _bundled()
-    (stored / "recall.js").write_text(code, "utf8")
-    script = f"../_static/recall/recall.js?v={name_of(code)[:8]}"
-    data = NbMetadataCollector.get_doc_data(app.env)
-    index: dict[str, Any] = {"pages": {}, "exercises": {}}
-    for path in sorted((out / "book").glob("*.html")):
-        for anchor, title, id in _EXERCISE.findall(path.read_text("utf8")):
-            index["exercises"][id] = [f"{path.name}#{anchor}", title]
+    site.write(f"{STORED}/recall.js", _bundled())
+    data = NbMetadataCollector.get_doc_data(site.env)
+    index: dict[str, Any] = {"pages": {}, "exercises": _exercises(site)}
     for page in mine:
-        path = out / "book" / f"{page.name}.html"
         found = json.dumps([told(one, setter.html) for one in page.prompts], ensure_ascii=False)
-        prompts = f"(window.cgRecall ??= {{}})[{json.dumps(page.name)}] = {found};\n"
-        (stored / f"{page.name}.js").write_text(prompts, "utf8")
-        where = f"../_static/recall/{page.name}.js?v={name_of(prompts)[:8]}"
-        text = path.read_text("utf8")
-        if (after := strips(text, page.prompts, f'data-code="{script}" data-prompts="{where}"')) != text:
-            path.write_text(after, "utf8")
+        where = site.write(
+            f"{STORED}/{page.name}.js", f"(window.cgRecall ??= {{}})[{json.dumps(page.name)}] = {found};\n"
+        )
         sections = data[f"book/{page.name}"].get("cg_sections", {})
-        of = {section: sections.get(section, "") for section in dict.fromkeys(one.section for one in page.prompts)}
         index["pages"][page.name] = {
-            "title": app.env.titles[f"book/{page.name}"].astext(),
+            "title": site.env.titles[f"book/{page.name}"].astext(),
             "chapter": chapter_of(f"book/{page.name}"),
-            "prompts": where,
-            "sections": of,
+            "prompts": f"../{where}",
+            "sections": {one: sections.get(one, "") for one in dict.fromkeys(one.section for one in page.prompts)},
             "at": {one.id: one.section for one in page.prompts},
         }
-    known = f"window.cgRecallIndex = {json.dumps(index, ensure_ascii=False)};\n"
-    (stored / "index.js").write_text(known, "utf8")
-    review = out / f"{REVIEW}.html"
-    if review.is_file():
-        text = review.read_text("utf8")
-        links = f'data-code="{script}" data-index="../_static/recall/index.js?v={name_of(known)[:8]}"'
-        review.write_text(_PLACE.sub(f'<div class="cg-review" {links}>', text), "utf8")
+    site.write(f"{STORED}/index.js", f"window.cgRecallIndex = {json.dumps(index, ensure_ascii=False)};\n")
+    for place in site.pages[REVIEW].all(".cg-review") if REVIEW in site.pages else ():
+        place.attrs["data-code"], place.attrs["data-index"] = f"../{STORED}/recall.js", f"../{STORED}/index.js"
 
 
 def setup(app: Sphinx) -> None:
     app.connect("env-updated", check)
-    app.connect("build-finished", finish, priority=450)  # before progress counts, and fonts are cut down
+    app.add_post_transform(Strips)

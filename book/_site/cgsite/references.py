@@ -51,6 +51,32 @@ class ExerciseNames(SphinxPostTransform):
                 cell["ids"].append(f"exercise-{found[1].replace('.', '-')}")
 
 
+class Anchors(SphinxPostTransform):
+    """Gives theorems and exercises a link to themselves, as headings have."""
+
+    default_priority = 3  # when theorems have their numbers, and exercises their names
+    formats = ("html",)
+
+    def run(self, **_: Any) -> None:
+        numbered = self.env.toc_fignumbers.get(self.env.docname, {})
+        for one in self.document.findall(nodes.Element):
+            if kind := one.get("countertype"):
+                (id, *_) = one["ids"]
+                number = ".".join(map(str, numbered.get(kind, {}).get(id, ())))
+                for title in one.findall(nodes.title):
+                    title += _anchor(id, f"{one['realtype'].title()} {number}".rstrip())
+                    break
+        for cell in self.document.findall(nodes.container):
+            for id in cell["ids"] if EXERCISE in tags(cell) else ():
+                first = next(cell.findall(nodes.paragraph))
+                first += _anchor(id, f"Exercise {id.removeprefix('exercise-').replace('-', '.')}")
+
+
+def _anchor(id: str, name: str) -> nodes.raw:
+    words = f'aria-label="Link to {name}" title="Link to {name}"'
+    return nodes.raw("", f'<a class="headerlink" href="#{id}" {words}>#</a>', format="html")
+
+
 class Links(SphinxPostTransform):
     """Makes links of the chapters and the exercises that a text names, and of no chapter to itself."""
 
@@ -100,4 +126,5 @@ def _within(node: nodes.Node) -> bool:
 def setup(app: Sphinx) -> None:
     app.add_post_transform(Numbers)
     app.add_post_transform(ExerciseNames)
+    app.add_post_transform(Anchors)
     app.add_post_transform(Links)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator
-from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -30,7 +29,7 @@ from cgsite.in_words import formula, markdown
 from cgsite.notes import PAGE as NOTES
 from cgsite.notes import claims
 from cgsite.problems import problems
-from cgsite.widgets import name_of
+from cgsite.site import Site
 
 PAGE = "search"
 FILE = "search-list.js"
@@ -208,7 +207,6 @@ def written(app: Sphinx) -> str:
 
 def page(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
     """The page of search, which the theme's box leads to."""
-    version = name_of(written(app))
     others = [("glossary", "glossary"), ("games", "table of games")]
     links = [
         f'<a href="book/{name}.html">{words}</a>' for name, words in others if f"book/{name}" in app.env.found_docs
@@ -220,16 +218,17 @@ def page(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
         '<input id="cg-q" name="q" type="search" autocomplete="off" autocapitalize="off" spellcheck="false">'
         '<button type="submit">Search</button></form>'
         f'<noscript><p>{without}</p></noscript><p class="cg-asked" role="status"></p>'
-        f'<ol class="cg-found" data-list="_static/{FILE}?v={escape(version)}"></ol>'
+        f'<ol class="cg-found" data-list="_static/{FILE}"></ol>'
         '<button type="button" class="cg-more" hidden>Show more</button></section>'
     )
     yield PAGE, {"title": "Search", "body": body}, "page.html"
 
 
 def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
-    """Gives script and style sheet to the page of search, and to no other."""
-    if page == PAGE:
+    """Gives script and style sheet to the page of search; the one for who is lost has its form."""
+    if page in (PAGE, "404"):
         app.add_css_file("search.css", priority=901)
+    if page == PAGE:
         app.add_js_file("search.js", loading_method="defer")
 
 
@@ -239,12 +238,11 @@ def begin(app: Sphinx) -> None:
         app.builder.search = False
 
 
-def finish(app: Sphinx, exception: Exception | None) -> None:
-    if exception is None and app.builder is not None and app.builder.format == "html":
-        out = Path(app.outdir)
-        (out / "_static" / FILE).write_text(written(app), "utf8")
-        for name in ("searchindex.js", "_static/searchtools.js", "_static/language_data.js"):
-            (out / name).unlink(missing_ok=True)
+def write(site: Site) -> None:
+    """Lays the list beside the page."""
+    site.write(f"_static/{FILE}", written(site.app))
+    for name in ("searchindex.js", "_static/searchtools.js", "_static/language_data.js"):
+        (site.folder / name).unlink(missing_ok=True)
 
 
 def setup(app: Sphinx) -> None:
@@ -252,4 +250,3 @@ def setup(app: Sphinx) -> None:
     app.connect("doctree-read", collect)
     app.connect("html-collect-pages", page)
     app.connect("html-page-context", dress)
-    app.connect("build-finished", finish)

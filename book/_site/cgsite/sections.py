@@ -8,7 +8,6 @@ where no script runs everything is seen (`static/book.css`).
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,7 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 from cgsite.code import tags
 from cgsite.cover import EXTRA, OPTIONAL, chapter_of
 from cgsite.minutes import minutes, told
+from cgsite.site import Page, Site
 
 TAG = "optional"
 SETUP = "setup"  # the tag of the cell that imports what a page uses
@@ -46,16 +46,15 @@ class Folds(SphinxPostTransform):
     formats = ("html",)
 
     def run(self, **_: Any) -> None:
-        for section in list(self.document.findall(nodes.section)):
-            if EXTRA in section["classes"] and isinstance(section.parent, nodes.section):
-                lead = section.first_child_matching_class(nodes.paragraph)
-                body = section.children[(lead or 0) + 1 :]
-                time = max(1, round(sum(map(minutes, body))))
-                plays = any("play" in tags(one) for part in body for one in part.findall(nodes.container))
-                words = "Play and read on" if plays else "Read on"
-                summary = f"<summary>{words}, {time} minute{'s' * (time > 1)}</summary>"
-                section.insert((lead or 0) + 1, nodes.raw("", f'<details class="cg-fold">{summary}', format="html"))
-                section.append(nodes.raw("", "</details>", format="html"))
+        for section in optional(self.document):
+            lead = section.first_child_matching_class(nodes.paragraph)
+            body = section.children[(lead or 0) + 1 :]
+            time = max(1, round(sum(map(minutes, body))))
+            plays = any("play" in tags(one) for part in body for one in part.findall(nodes.container))
+            words = "Play and read on" if plays else "Read on"
+            summary = f"<summary>{words}, {time} minute{'s' * (time > 1)}</summary>"
+            section.insert((lead or 0) + 1, nodes.raw("", f'<details class="cg-fold">{summary}', format="html"))
+            section.append(nodes.raw("", "</details>", format="html"))
 
 
 class Imports(SphinxPostTransform):
@@ -74,33 +73,43 @@ class Imports(SphinxPostTransform):
             cell["prompt_show"] = cell["prompt_hide"] = "What this page imports"
 
 
-def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
-    """Says at the head how long a chapter takes, and "optional" beside each heading of which that is true, there and in the contents."""
-    if doctree is None or chapter_of(page) is None:
-        return
-    time = f'</h1>\n<p class="cg-time">{told(app.env.get_doctree(page))}</p>'
-    body = context["body"].replace("</h1>", time, 1)
-    for section in doctree.findall(nodes.section):
-        if EXTRA in section["classes"] and isinstance(section.parent, nodes.section):
-            (id, *_) = section["ids"]
-            name = re.escape(id)
-            body = re.sub(
-                rf'(<section class="[^"]*" id="{name}">.*?)(<a class="headerlink")',
-                rf"\1 {OPTIONAL}\2",
-                body,
-                count=1,
-                flags=re.DOTALL,
-            )
-            context["toc"] = re.sub(
-                rf'(href="#{name}">.*?)(</a>)', rf"\1 {OPTIONAL}\2", context["toc"], count=1, flags=re.DOTALL
-            )
-    context["body"] = body
+class Heads(SphinxPostTransform):
+    """Says at the head how long a chapter takes, and "optional" beside each heading of which that is true."""
+
+    default_priority = 1  # before sections are folded, and boards become their pictures
+    formats = ("html",)
+
+    def run(self, **_: Any) -> None:
+        if chapter_of(self.env.docname) is None:
+            return
+        title = next(self.document.findall(nodes.title))
+        time = nodes.raw("", f'<p class="cg-time">{told(self.document)}</p>', format="html")
+        title.parent.insert(title.parent.index(title) + 1, time)
+        for section in optional(self.document):
+            title = next(section.findall(nodes.title))
+            title += nodes.raw("", f" {OPTIONAL}", format="html")
+
+
+def optional(document: nodes.document) -> list[nodes.section]:
+    """The optional sections of a page."""
+    return [
+        one
+        for one in document.findall(nodes.section)
+        if EXTRA in one["classes"] and isinstance(one.parent, nodes.section)
+    ]
+
+
+def mark_contents(page: Page, site: Site) -> None:
+    """Says so in the contents of the page, too."""
+    for section in page.all(f"section section.{EXTRA}"):
+        for link in page.all(f'.section-nav a[href="#{section.id}"]'):
+            link.inner_html = f"{link.inner_html} {OPTIONAL}"
 
 
 def setup(app: Sphinx) -> None:
     app.connect("source-read", mark)
+    app.add_post_transform(Heads)
     app.add_post_transform(Folds)
     app.add_post_transform(Imports)
-    app.connect("html-page-context", dress)
     app.add_js_file("folds.js", loading_method="defer", priority=800)
     app.add_js_file("stay.js", loading_method="defer", priority=800)

@@ -19,6 +19,7 @@ from sphinx.application import Sphinx
 from sphinx.errors import ExtensionError
 from sphinx.util.osutil import relative_uri
 
+from cgsite.site import Site
 from cgsite.stored import output_html
 
 MOST_BYTES = 150_000  # of a cell's file, compressed as a server sends it
@@ -113,15 +114,14 @@ def write(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
     app.add_js_file("sliders.js", loading_method="defer", priority=900)
 
 
-def tidy(app: Sphinx, exception: Exception | None) -> None:
+def tidy(site: Site) -> None:
     """Removes the answers of earlier builds."""
-    pages = NbMetadataCollector.get_doc_data(app.env).values()
+    pages = NbMetadataCollector.get_doc_data(site.env).values()
     used = {_file(one["name"]) for data in pages for one in data.get("cg_answers", {}).values()}
-    for path in Path(app.outdir, "_static", "cg", "answers").glob("*.js"):
+    for path in (site.static / "cg" / "answers").glob("*.js"):
         if _file(path.stem) not in used:
             path.unlink()
 
 
 def setup(app: Sphinx) -> None:
     app.connect("html-page-context", write)
-    app.connect("build-finished", tidy)

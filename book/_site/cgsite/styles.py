@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import tinycss2
-from sphinx.application import Sphinx
 
 from cgsite.search import FILE as LIST
+from cgsite.site import Page, Site
 
 # Rules that name a part by its class are kept if a page has it, or a script of ours may give it.
 THEIRS = (
@@ -23,14 +23,19 @@ THEIRS = (
     "mystnb*.css",
 )
 HOLDING = {"media", "supports", "layer", "container"}  # at-rules that hold rules
-_NAMED = re.compile(r'\s(?:class|id)="([^"]*)"')
 _PROPERTY = re.compile(r"""(--[\w-]+)\s*:(?:"[^"]*"|'[^']*'|[^;{}"'])*;?""")
 _KEYFRAMES = re.compile(r"@keyframes ([\w-]+)\s*\{(?:[^{}]*\{[^{}]*\})*\s*\}")
 
 
-def words_of(pages: Iterable[Path], scripts: Iterable[Path]) -> set[str]:
+def words_of(pages: Iterable[Page], scripts: Iterable[Path]) -> set[str]:
     """The classes and ids of the pages, and all that scripts may make one."""
-    named = {word for path in pages for names in _NAMED.findall(path.read_text("utf8")) for word in names.split()}
+    named = {
+        word
+        for page in pages
+        for name in ("class", "id")
+        for one in page.all(f"[{name}]")
+        for word in (one.attributes[name] or "").split()
+    }
     return named | {word for path in scripts for word in re.findall(r"[\w-]+", path.read_text("utf8"))}
 
 
@@ -93,26 +98,20 @@ def _unless(gone: set[str], found: re.Match[str]) -> str:
     return "" if found[1] in gone else found[0]
 
 
-def finish(app: Sphinx, exception: Exception | None) -> None:
-    if exception is None and app.builder is not None and app.builder.format == "html":
-        folder = Path(app.outdir)
-        pages = [path for path in folder.rglob("*.html") if path.name != "404.html"]  # it has a style of its own
-        scripts = [*(folder / "_static").glob("*.js")]
-        words = words_of(pages, (path for path in scripts if path.name != LIST))
-        theirs = [found for name in THEIRS for found in (folder / "_static").glob(name)]
-        ours = [path for path in (folder / "_static").rglob("*.css") if path not in theirs]
-        sheets = {path: trimmed(path.read_text("utf8"), words) for path in theirs}
-        read = [*ours, *scripts, *(folder / "_static" / "cg").glob("*.js")]
-        others = "\n".join(path.read_text("utf8") for path in read if path.name != LIST)
-        others += "\n".join({one for path in pages for one in re.findall(r"var\(--[\w-]+", path.read_text("utf8"))})
-        before: dict[Path, str] = {}
-        while sheets != before:  # a property may be read by one that nobody reads, in another sheet
-            before = sheets
-            rest = {path: "".join(other for at, other in before.items() if at != path) for path in before}
-            sheets = {path: without_unread(sheet, others + rest[path]) for path, sheet in before.items()}
-        for path, sheet in sheets.items():
-            path.write_text("\n".join(filter(None, sheet.split("\n"))), "utf8")  # the same when it is cut once more
-
-
-def setup(app: Sphinx) -> None:
-    app.connect("build-finished", finish, priority=600)  # after all that writes into the pages
+def cut(site: Site) -> None:
+    static, pages = site.static, site.pages.values()
+    scripts = [*static.glob("*.js")]
+    words = words_of(pages, (path for path in scripts if path.name != LIST))
+    theirs = [found for name in THEIRS for found in static.glob(name)]
+    ours = [path for path in static.rglob("*.css") if path not in theirs]
+    sheets = {path: trimmed(path.read_text("utf8"), words) for path in theirs}
+    read = [*ours, *scripts, *(static / "cg").glob("*.js")]
+    others = "\n".join(path.read_text("utf8") for path in read if path.name != LIST)
+    others += "\n".join({one for page in pages for one in re.findall(r"var\(--[\w-]+", page.text())})
+    before: dict[Path, str] = {}
+    while sheets != before:  # a property may be read by one that nobody reads, in another sheet
+        before = sheets
+        rest = {path: "".join(other for at, other in before.items() if at != path) for path in before}
+        sheets = {path: without_unread(sheet, others + rest[path]) for path, sheet in before.items()}
+    for path, sheet in sheets.items():
+        path.write_text("\n".join(filter(None, sheet.split("\n"))), "utf8")  # the same when it is cut once more

@@ -26,6 +26,7 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 
 from cgsite import progress, sliders
 from cgsite.face import inked
+from cgsite.site import Site
 from cgsite.stored import failures, stored_result
 
 VIEW = "application/vnd.jupyter.widget-view+json"
@@ -136,10 +137,10 @@ def _place(id: str, parts: dict[str, nodes.Element], env: BuildEnvironment, coun
     return f'<div class="cg-place" data-cg-model="{escape(id, quote=True)}"{counts}>{inked(static)}</div>'
 
 
-def write_code(app: Sphinx, source: str) -> None:
+def write_code(static: Path, source: str) -> None:
     """Writes the code of a widget into a script of the site, which is named by its hash."""
     name = name_of(source)
-    path = Path(app.outdir, "_static", "cg", f"{name}.js")
+    path = static / "cg" / f"{name}.js"
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(f"(window.cgCode ??= {{}})[{json.dumps(name)}] = {json.dumps(source)};\n", "utf8")
@@ -153,7 +154,7 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
     states = reached(data["cg_states"], list(data["cg_shown"]))
     used = {entry["state"][key] for entry in states.values() for key in CODE if entry["state"].get(key)}
     for name in sorted(used):
-        write_code(app, data["cg_code"][name])
+        write_code(Path(app.outdir, "_static"), data["cg_code"][name])
         app.add_js_file(f"cg/{name}.js", loading_method="defer")
     # The first widget's state comes with the page; the others', tables and all, in a file that is fetched when the first is up.
     first = reached(states, data["cg_shown"][:1])
@@ -172,17 +173,16 @@ def _compact(states: dict[str, Any]) -> str:
     return inked(json.dumps(states, separators=(",", ":"), sort_keys=True))
 
 
-def tidy(app: Sphinx, exception: Exception | None) -> None:
+def tidy(site: Site) -> None:
     """Removes the code of earlier builds."""
-    pages = NbMetadataCollector.get_doc_data(app.env)
+    pages = NbMetadataCollector.get_doc_data(site.env)
     used = {name for data in pages.values() for name in data.get("cg_code", ())}
-    for path in Path(app.outdir, "_static", "cg").glob("*.js"):
+    for path in (site.static / "cg").glob("*.js"):
         if path.stem not in used and not path.stem.startswith("states-"):
             path.unlink()
 
 
 def setup(app: Sphinx) -> None:
     app.connect("doctree-read", collect)
-    app.connect("build-finished", tidy)
     app.connect("html-page-context", dress)
     app.add_post_transform(Widgets)

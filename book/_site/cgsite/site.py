@@ -1,0 +1,93 @@
+"""The finished site: its pages, each read once, as a tree, and written once."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+from pathlib import Path
+
+from selectolax.lexbor import LexborHTMLParser, LexborNode
+from sphinx.application import Sphinx
+
+FINISHED = "data-finished"  # an attribute of what this pass has written
+
+
+class Page:
+    """A page as a tree.
+
+    >>> page = Page("book/03-nim", '<p id="a">Nim</p>')
+    >>> page.up, [one.text() for one in page.all("p")]
+    ('../', ['Nim'])
+    """
+
+    def __init__(self, name: str, text: str, up: str = "") -> None:
+        self.name, self.tree = name, LexborHTMLParser(text)
+        self.up = up or "../" * name.count("/")  # what leads from it to the top of the site
+
+    def all(self, selector: str) -> list[LexborNode]:
+        return self.tree.css(selector)
+
+    def first(self, selector: str) -> LexborNode | None:
+        return self.tree.css_first(selector)
+
+    def at(self, id: str) -> LexborNode | None:
+        """What has this id."""
+        return self.tree.css_first(f'[id="{id}"]')
+
+    def text(self) -> str:
+        return self.tree.html or ""
+
+
+class Site:
+    """All pages, and the folder that they stand in.
+
+    A page that Sphinx did not write anew is taken as Sphinx wrote it last: no step meets its own work.
+    """
+
+    def __init__(self, app: Sphinx) -> None:
+        self.app, self.env = app, app.env
+        self.folder, self.static = Path(app.outdir), Path(app.outdir, "_static")
+        self._written = Path(app.doctreedir, "pages")
+        self._versions: dict[str, str] = {}
+        top = {"404": app.config.notfound_urls_prefix}
+        names = [*sorted(self.env.found_docs), "search", *top]
+        there = [name for name in names if (self.folder / f"{name}.html").is_file()]
+        self.pages = {name: Page(name, self._read(name), top.get(name, "")) for name in there}
+
+    def _read(self, name: str) -> str:
+        path, kept = self.folder / f"{name}.html", self._written / f"{name}.html"
+        text = path.read_text("utf8")
+        if f" {FINISHED}" in text[:300]:
+            return kept.read_text("utf8")
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, kept)
+        return text
+
+    def version(self, file: str) -> str:
+        """The hash of a file that will not change any more; its name goes from the top of the site."""
+        if file not in self._versions:
+            self._versions[file] = hashlib.sha256((self.folder / file).read_bytes()).hexdigest()[:10]
+        return self._versions[file]
+
+    def write(self, file: str, text: str) -> str:
+        """Writes a file, and returns its address from the top of the site, with its version."""
+        path = self.folder / file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf8")
+        return f"{file}?v={self.version(file)}"
+
+    def save(self) -> None:
+        """Writes all pages."""
+        for name, page in self.pages.items():
+            root = page.tree.root
+            assert root is not None
+            root.attrs[FINISHED] = ""
+            (self.folder / f"{name}.html").write_text(page.text(), "utf8")
+
+
+def put(html: str, before: LexborNode) -> None:
+    """Puts pieces of HTML before an element."""
+    node = LexborHTMLParser(html, is_fragment=True).root
+    while node is not None:
+        before.insert_before(node)
+        node = node.next

@@ -2,14 +2,19 @@
 PYTHON ?= python3
 BIN := $(if $(filter Windows_NT,$(OS)),.venv/Scripts,.venv/bin)
 RUN := $(BIN)/python
+PIP := $(RUN) -m pip --quiet --disable-pip-version-check install
 READY := .venv/.ready
 TESTS_READY := .venv/.tests-ready
+PACKAGES := pyproject.toml book/pyproject.toml
+# one lock serves Linux, macOS and Windows; the pins that it holds stay where they can
+LOCK = $(RUN) -m uv pip compile --quiet --universal --python-version=3.11 --generate-hashes --no-header --no-annotate \
+	--no-emit-index-url --no-emit-package=cgkit $(if $(UPGRADE),--upgrade)
 PARALLEL := -n auto --dist worksteal
 unexport PYTHONDONTWRITEBYTECODE  # hundreds of processes would compile all modules anew
 
 .DEFAULT_GOAL := book
 .PHONY: help book site pdf zip lab refresh check test test-all check-static check-front check-units check-site \
-	check-notebooks check-slow bench shots mutants bundle lock clean
+	check-notebooks check-slow bench shots mutants bundle lock clean set-up graders
 
 help:                 ## this list
 	@sed -n 's/^\([a-z-]*\):.*##\(.*\)/\1\t\2/p' $(MAKEFILE_LIST)
@@ -74,14 +79,40 @@ mutants: $(TESTS_READY)            ## put small errors into the code, one at a t
 bundle: $(READY)      ## book/cgbook/widgets/front -> book/cgbook/widgets/static
 	$(RUN) book/_site/bundle.py
 
-lock: $(TESTS_READY)  ## compile both lock files; UPGRADE=1 takes newer versions
-	$(RUN) tools/lock.py $(if $(UPGRADE),--upgrade)
+lock: $(TESTS_READY)  ## compile the lock files; UPGRADE=1 takes newer versions
+	$(LOCK) $(PACKAGES) --extra=site -o requirements.txt
+	$(LOCK) $(PACKAGES) --extra=site --extra=survey --extra=tests -c requirements.txt -o tests/requirements.txt
+	$(LOCK) tools/graders/requirements.in -o tools/graders/requirements.txt
 
 clean:                ## remove what was built; .venv stays
 	rm -rf _build
 
-$(READY): requirements.txt pyproject.toml book/pyproject.toml
-	@$(PYTHON) tools/set_up.py
+set-up: $(READY)      ## what the book needs, into .venv
 
-$(TESTS_READY): $(READY) tests/requirements.txt
-	@$(PYTHON) tools/set_up.py --tests
+graders: .venv-graders/.ready      ## what other schools grade with, for the tests that export to it: it pins other versions
+
+# `$(call alone,COMMANDS)` makes a target as long as it is older than what it is made from. One set-up at a time: a second one waits,
+# and finds it done. A set-up that was cut short has left no target, and is taken up again.
+alone = @until mkdir .setting-up 2>/dev/null; do \
+		[ "$$told" ] || echo "waiting for another set-up; if there is none, remove the folder .setting-up"; told=1; sleep 1; \
+	done; trap 'rmdir .setting-up' EXIT; trap 'exit 1' HUP INT TERM; \
+	if [ ! -e $@ ] || [ "$$(find $^ -newer $@)" ]; then echo "Setting up $(@D): $(@F)" && $(1) && touch $@; fi
+OLD = "Python 3.11 or later is needed: make PYTHON=python3.12 names another"
+define SET_UP
+$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else $(OLD))' && \
+	{ $(RUN) -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv; } && \
+	$(PIP) --require-hashes -r requirements.txt && \
+	$(PIP) --no-deps --no-build-isolation --editable . --editable ./book
+endef
+SET_UP_TESTS = $(PIP) --require-hashes -r tests/requirements.txt && \
+	{ $(RUN) -m tools.chromium || { $(RUN) -m playwright install chromium && $(RUN) -m tools.chromium; }; }
+SET_UP_GRADERS = $(RUN) -m venv --clear .venv-graders && $(subst .venv,.venv-graders,$(PIP)) --require-hashes -r $<
+
+$(READY): requirements.txt pyproject.toml book/pyproject.toml
+	$(call alone,$(SET_UP))
+
+$(TESTS_READY): tests/requirements.txt $(READY)
+	$(call alone,$(SET_UP_TESTS))
+
+.venv-graders/.ready: tools/graders/requirements.txt $(READY)
+	$(call alone,$(SET_UP_GRADERS))

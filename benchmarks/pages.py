@@ -186,7 +186,7 @@ def opened_site() -> Iterator[tuple[Browser, str, list[str]]]:
     host = Server(("127.0.0.1", 0), partial(Host, directory=str(HTML)))
     with host as running, sync_playwright() as playwright:
         threading.Thread(target=running.serve_forever, daemon=True).start()
-        browser = playwright.chromium.launch(executable_path=chromium.path(), args=chromium.FLAGS)
+        browser = chromium.launch(playwright)
         yield browser, f"http://127.0.0.1:{running.server_port}/", [one.relative_to(HTML).as_posix() for one in pages]
         browser.close()
         running.shutdown()

@@ -110,7 +110,7 @@ def base() -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium.path(), args=[*chromium.FLAGS, ALONE])
+        running = chromium.launch(playwright, ALONE)
         yield running
         running.close()
 

@@ -134,7 +134,7 @@ def main() -> None:
     names = [name for name in names if not sys.argv[1:] or any(part in name for part in sys.argv[1:])]
     with server(HTML, 0) as running, sync_playwright() as playwright:
         threading.Thread(target=running.serve_forever, daemon=True).start()
-        browser = playwright.chromium.launch(executable_path=chromium.path(), args=chromium.FLAGS)
+        browser = chromium.launch(playwright)
         base = f"http://127.0.0.1:{running.server_port}/"
         for name in names:
             for path in shoot(browser, base, name):

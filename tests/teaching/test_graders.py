@@ -33,7 +33,7 @@ JUDGED = [item for item in PLAN.items if not item.by_hand]
 @pytest.fixture(scope="module")
 def graders() -> Path:
     """Where the two programs are, installed if need be."""
-    subprocess.run([sys.executable, ROOT / "tools" / "set_up.py", "--graders"], check=True, timeout=900)
+    subprocess.run(["make", "graders"], cwd=ROOT, check=True, timeout=900)
     return GRADERS
 
 

@@ -41,7 +41,7 @@ def press(sheets: Iterable[Path], *, need_chinese: bool = True) -> list[bytes]:
         When no font has the Chinese signs of the glossary, or when there is no Chromium; the message says what to install.
     """
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium.path(), args=chromium.FLAGS)
+        browser = chromium.launch(playwright)
         if need_chinese and browser.new_page().evaluate(_SAME, CHINESE):
             raise RuntimeError(
                 "no font here has Chinese signs, and the glossary needs them: install one "

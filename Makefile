@@ -48,6 +48,7 @@ check-static: $(TESTS_READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/typos
 
 check-front: $(TESTS_READY)   ## format, lint and check the types of the front end
 	$(RUN) -m tools.check_front

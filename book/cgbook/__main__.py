@@ -8,7 +8,7 @@ from cgkit.__main__ import run
 #: a command -> the module and the function that run it, and what it does
 COMMANDS = {
     "assign": ("cgbook.teaching.assign.command", "main", "make an assignment of exercises of the book"),
-    "grade": ("cgbook.teaching.grading.command", "main", "marks for a class, with its programs in a cage"),
+    "grade": ("cgbook.teaching.grading.command", "main", "marks for a class, with its programs in a sandbox"),
     "survey": ("cgbook.survey.command", "survey_command", "the proved periods of many octal codes"),
 }
 

@@ -157,7 +157,6 @@ class Case:
     answers : the sources of the answer cells.
     points : of the three exercises; None where they may be anything, since only the end of it matters.
     says : a pattern that the line about it has.
-    cage : whether only a cage brings this about.
     long : whether it is left to `make test-all`, since it takes seconds, or differs little from another.
     make : the notebook's text, where it is not `filled(answers)`.
     """
@@ -165,7 +164,6 @@ class Case:
     answers: dict[str, str] = field(default_factory=dict)
     points: tuple[int, int, int] = (2, 2, 3)
     says: str = "right"
-    cage: bool = False
     long: bool = False
     make: Callable[[], str] | None = None
 
@@ -301,7 +299,7 @@ TRIED = {
     "crash-after-the-answer": Case(choice("1 / 0"), says="right .cell 5: ZeroDivisionError"),
     "syntax-error": Case(choice("= ="), (2, 0, 3), "same_or_opposite is not set .cell 5: SyntaxError", long=True),
     "missing-import": Case({**RIGHT, CHOICE: "import no_such\nsame_or_opposite = 1"}, (2, 0, 3), "No module named 'no_such'", long=True),
-    "program-ends": Case(choice("import os\nos._exit(1)"), (2, 0, 3), "cell 5: your code ended the program"),
+    "program-ends": Case(choice("import os\nos._exit(1)"), says="right .cell 5: your code ended the program"),
     "system-exit": Case(code("def nim_move(heaps):\n    raise SystemExit(0)"), (2, 2, 0), r"nim_move\(\[1, 2, 3\]\) raised SystemExit"),
     "endless-cell": Case(choice("while True:\n    pass"), says="right .cell 5: this cell ran longer than", long=True),
     "endless-call": Case(code(NIM.replace("    s = 0\n", "    s = 0\n    while len(heaps) == 4:\n        pass\n")), (2, 2, 1),
@@ -311,22 +309,22 @@ TRIED = {
     "prints-for-ever": Case(choice("while True:\n    print('x' * 10_000)"), says="right .cell 5: this cell ran longer", long=True),
     "takes-all-memory": Case(choice("x = []\nwhile True:\n    x.append(bytearray(100_000_000))"),
                              says="right .cell 5: (MemoryError|this cell ran longer)"),
-    "forks-300-times": Case(choice(FORKS), says="right .cell 5: BlockingIOError", cage=True),
-    "leaves-a-child": Case(choice("import os, time\nif os.fork() == 0:\n    os.setsid()\n    time.sleep(300)"), cage=True),
+    "forks-300-times": Case(choice(FORKS), says="right .cell 5: AttributeError: module 'os' has no attribute 'fork'"),
+    "leaves-a-child": Case(choice("import os, time\nif os.fork() == 0:\n    os.setsid()\n    time.sleep(300)")),
     "opens-a-connection": Case(choice("import socket\nsocket.create_connection(('192.0.2.1', 80), timeout=3)"),
-                               says="Network is unreachable", cage=True),
+                               says="right .cell 5: ModuleNotFoundError: No module named 'socket'"),
     "edited-tests": Case({}, PART, "passes the tests that you saw", make=edited_tests),
     "deleted-cells": Case({}, (2, 0, 3), "no answer: same_or_opposite is not set", make=deleted),
     "doubled-cells": Case({}, make=doubled, long=True),
     "unknown-kernel": Case({}, make=other_kernel, long=True),
     "not-a-notebook": Case({}, (0, 0, 0), "not a notebook", make=lambda: "this is no JSON"),
-    "reads-the-tests": Case(listed(READS_TESTS), PART, r"^(?!.*SEEN)", cage=True),
+    "reads-the-tests": Case(listed(READS_TESTS), PART, r"^(?!.*SEEN)"),
     "asks-cgkit": Case(code(ASKS_CGKIT), (2, 2, 0), "No module named 'cgkit'"),
     "patches-cgkit": Case(listed("import cgkit\ncgkit.nim = cgkit.misere = lambda *a: Yes()"), PART, "No module named 'cgkit'"),
     "patches-the-grader": Case(listed(PATCHES_GRADER), PART, "passes the tests that you saw", long=True),
     "poisons-a-pickle": Case(listed(PICKLE), PART, "a Bomb is no number"),
-    "writes-the-gradebook": Case(listed(WRITES), PART, r"^(?!.*SEEN)", cage=True, long=True),
-    "lists-home-and-temporary": Case(listed(SEES), PART, r"^(?!.*SEEN)", cage=True),
+    "writes-the-gradebook": Case(listed(WRITES), PART, r"^(?!.*SEEN)", long=True),
+    "lists-home-and-temporary": Case(listed(SEES), PART, r"^(?!.*SEEN)"),
 }  # fmt: skip
 
 EQUAL = """
@@ -427,21 +425,21 @@ MORE = {
     "a-generator-without-end": Case({**RIGHT, LIST: "def g():\n    while True:\n        yield 2\nthe_small_one = g()"}, (0, 2, 3),
                                     "a generator is no number", long=True),
     "deep-lists": Case({**RIGHT, LIST: DEEP}, (0, 2, 3), "nested more than 20 deep"),
-    "a-million-digits": Case({**RIGHT, CHOICE: "same_or_opposite = 10 ** 1_000_000"}, (2, 0, 3), "an integer of 3,321,929 bits", long=True),
+    "a-million-digits": Case({**RIGHT, CHOICE: "same_or_opposite = 1 << 3_321_928"}, (2, 0, 3), "an integer of 3,321,929 bits"),
     "a-million-numbers": Case({**RIGHT, LIST: "the_small_one = [2] * 1_000_000"}, (0, 2, 3), "more than 10,000 items", long=True),
     "not-a-number": Case({**RIGHT, LIST: "the_small_one = [float('nan'), 4, 5]", CHOICE: "same_or_opposite = float('inf')"},
                          (0, 0, 3), "nan is no number.*inf is no number"),
     "overrides-json-and-print": Case(listed(OVERRIDES), PART, "cell 3: your code ended the program"),
     "forges-lines": Case(listed(FORGES), PART, "passes the tests that you saw"),
-    "floods-the-line": Case(choice(FLOODS), (2, 0, 3), "cell 5: your code said more than can be read", long=True),
-    "closes-the-line": Case(choice(CLOSES), (2, 0, 3), "cell 5: your code ended the program"),
+    "floods-the-line": Case(choice(FLOODS), long=True),
+    "closes-the-line": Case(choice(CLOSES), says="right .cell 5: your code ended the program"),
     "answers-by-state": Case(code(STATE), (2, 2, 1), "passes the tests that you saw.*does not win|says? None|no move", long=True),
-    "threads-left-running": Case(choice(THREADS)),
-    "ends-from-a-thread": Case(choice(DIES_LATER), (2, 0, 3), "cell 5: your code ended the program"),
-    "tries-to-get-out": Case(choice(GETS_OUT), says=r"^(?!.*SEEN)", cage=True),
-    "looks-for-cgkit-everywhere": Case(code(ASKS_THE_DISK), (2, 2, 0), "No module named 'cgkit'", cage=True, long=True),
-    "memory-of-many-processes": Case(choice(SPREADS), (2, 0, 3), "took more than 512 MB", cage=True, long=True),
-    "fills-the-disk": Case(choice(FILLS), says="right .cell 5: OSError: .*No space left", cage=True, long=True),
+    "threads-left-running": Case(choice(THREADS), says="right .cell 5: RuntimeError: can't start new thread", long=True),
+    "ends-from-a-thread": Case(choice(DIES_LATER), says="right .cell 5: RuntimeError: can't start new thread"),
+    "tries-to-get-out": Case(choice(GETS_OUT), says=r"^(?!.*SEEN)"),
+    "looks-for-cgkit-everywhere": Case(code(ASKS_THE_DISK), (2, 2, 0), "No module named 'glob'", long=True),
+    "memory-of-many-processes": Case(choice(SPREADS), says="module 'os' has no attribute 'fork'", long=True),
+    "fills-the-disk": Case(choice(FILLS), says="right .cell 5: PermissionError: there are no files", long=True),
     "ten-thousand-cells": Case({}, (0, 0, 0), "a notebook of 10,000 cells", make=lambda: notebook(*[cell("x = 1")] * 10_000)),
     "deep-json": Case({}, (0, 0, 0), "not a notebook", make=lambda: "[" * 200_000, long=True),
     "names-in-all-alphabets": Case({**RIGHT, CHOICE: "größe_必敗 = 1\nsame_or_opposite = größe_必敗"}),

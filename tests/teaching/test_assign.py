@@ -22,9 +22,8 @@ from cgbook.teaching.assign.items import from_book, from_practice
 from cgbook.teaching.assign.notebooks import graded, shown_test
 from cgbook.teaching.assign.parcel import library, zipped
 from cgbook.teaching.exercises import Exercise, every_exercise, read_exercise
-from cgbook.teaching.grading.plain import value_of
-from cgbook.teaching.grading.player import plain
-from cgbook.teaching.grading.tester import judged
+from cgbook.teaching.grading.plain import plain
+from cgbook.teaching.grading.tester import judged, value_of
 from cgbook.teaching.items import Item
 from cgbook.teaching.practice import practice, problem_kinds
 from cgbook.teaching.seeds import seed_of

@@ -14,10 +14,10 @@ from cgbook.teaching.answers import KINDS
 from cgbook.teaching.exercises import Exercise, every_exercise, read_exercise
 from cgbook.teaching.grading import judging
 from cgbook.teaching.grading.assignment import practice_check, read_assignment
-from cgbook.teaching.grading.plain import value_of
-from cgbook.teaching.grading.player import plain
-from cgbook.teaching.grading.process import Limits, no_cage
-from cgbook.teaching.grading.tester import judged
+from cgbook.teaching.grading.plain import plain
+from cgbook.teaching.grading.process import judge
+from cgbook.teaching.grading.sandbox import Limits
+from cgbook.teaching.grading.tester import judged, value_of
 from cgbook.teaching.items import Item
 from cgbook.teaching.practice import practice
 from cgbook.teaching.seeds import seed_of
@@ -102,16 +102,14 @@ def test_what_was_exported_long_ago_is_graded_by_the_same_numbers() -> None:
         assert seed_of(secret, id) == int.from_bytes(first, "big")
 
 
-def marks(folder: Path, cells: list[dict[str, Any]], where: Path, **limits: float) -> list[judging.Mark]:
+def marks(folder: Path, cells: list[dict[str, Any]], **limits: float) -> list[judging.Mark]:
     from cgbook.teaching.grading.notebooks import read_cells
 
-    where.mkdir()
-    return judging.judge(
-        read_cells(notebook(*cells).encode()), read_assignment(folder), folder=str(where), caged=not no_cage(),
-        limits=Limits(**limits),  # type: ignore[arg-type]
-    )  # fmt: skip
+    limits_ = Limits(**limits)  # type: ignore[arg-type]
+    return judge(read_cells(notebook(*cells).encode()), read_assignment(folder), limits=limits_)
 
 
+@pytest.mark.usefixtures("sandbox")
 @pytest.mark.thorough
 def test_a_test_that_thinks_too_long_is_ended_and_the_others_go_on(tmp_path: Path) -> None:
     slow = A_MOVE.replace("import random\n", "import random\n\nwhile nim_move([9]):\n    pass\n")
@@ -121,20 +119,22 @@ def test_a_test_that_thinks_too_long_is_ended_and_the_others_go_on(tmp_path: Pat
         ("a/03-why", "text", 2, ""),
     ]
     cells = [cell(NIM.replace("nim_move", "slow"), "answer:a/01-slow"), cell(NIM, "answer:a/02-nim-move")]
-    found = marks(teacher(tmp_path / "t", rows), cells, tmp_path / "c", test=2, exercise=2)
+    found = marks(teacher(tmp_path / "t", rows), cells, test=2, exercise=2)
     assert [mark.points for mark in found] == [1, 3, None], found
     assert "took too long" in found[0].message
     assert found[2].message == judging.BY_HAND
 
 
+@pytest.mark.usefixtures("sandbox")
 @pytest.mark.thorough
 def test_an_answer_in_a_check_is_not_run_and_this_is_said(tmp_path: Path) -> None:
     folder = teacher(tmp_path / "t", [("a/02-nim-move", "code", 3, A_MOVE)])
-    (found,) = marks(folder, [cell(NIM, "check:a/02-nim-move")], tmp_path / "c")
+    (found,) = marks(folder, [cell(NIM, "check:a/02-nim-move")])
     assert found.points == 0
     assert found.message == "no answer: nim_move is not set (cell 1 sets it, but is a check, which is not run)"
 
 
+@pytest.mark.usefixtures("sandbox")
 @pytest.mark.thorough
 def test_a_problem_of_practice_judges_itself(tmp_path: Path) -> None:
     problem = practice("grundy values", level=1, seed="s-1")
@@ -153,7 +153,7 @@ def test_a_problem_of_practice_judges_itself(tmp_path: Path) -> None:
     )
     (folder / "assignment.json").write_text(json.dumps(data), "utf8")
     cells = [cell(f"answer_1 = {problem.answer}"), cell(f"answer_2 = {problem.answer + 40}"), cell("answer_3 = 1")]
-    found = marks(folder, cells, tmp_path / "c")
+    found = marks(folder, cells)
     assert [mark.points for mark in found] == [2, 0, None], found
     assert found[2].broken
     assert practice_check(source)(problem.answer).right

@@ -1,4 +1,4 @@
-"""Marks that count: students' programs in a cage, the tests in another process, and plain data between them."""
+"""Marks that count: students' programs in a sandbox, the tests outside, and plain data between them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from cgbook.teaching.grading.assignment import Assignment, read_assignment
 from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import Kept, Result, grade
 from cgbook.teaching.grading.notebooks import Submission, submissions
-from cgbook.teaching.grading.process import Limits, no_cage
+from cgbook.teaching.grading.sandbox import Limits, prepare
 from cgbook.teaching.items import Item
 
 __all__ = [
@@ -18,7 +18,7 @@ __all__ = [
     "Result",
     "Submission",
     "grade",
-    "no_cage",
+    "prepare",
     "read_assignment",
     "submissions",
 ]

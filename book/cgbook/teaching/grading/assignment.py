@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from cgbook.teaching.answers import KINDS
+from cgbook.teaching.exercises import Exercise, read_exercise
 from cgbook.teaching.items import Item, check_apart
 from cgbook.teaching.practice import Verdict, practice
 from cgkit.doors import short_repr
@@ -34,6 +35,10 @@ class Assignment:
     def out_of(self) -> int:
         """The points that the judge gives at most; what is read by hand is apart."""
         return sum(item.points for item in self.items if not item.by_hand)
+
+    def exercise(self, item: Item) -> Exercise:
+        """The exercise of an item that has a file."""
+        return read_exercise(self.folder / str(item.source))
 
 
 def read_assignment(folder: Path | str) -> Assignment:

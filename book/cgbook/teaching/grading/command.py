@@ -1,8 +1,8 @@
 """`cgbook grade TEACHER SUBMISSIONS`: marks for a class.
 
 It ends with 0 when every notebook has its marks, with 1 when some of them are for you to look at (the table names them) or
-something could not be written, with 2 when it could not begin (no such folder, no cage), and with 130 when you stopped it; then the
-same command goes on where it was.
+something could not be written, with 2 when it could not begin (no such folder, no sandbox), and with 130 when you stopped it; then
+the same command goes on where it was.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from typing import TextIO
 from cgbook.teaching.grading.assignment import read_assignment
 from cgbook.teaching.grading.marks import Kept, Result, grade
 from cgbook.teaching.grading.notebooks import submissions
-from cgbook.teaching.grading.process import no_cage
-from cgbook.teaching.grading.reports import UNSAFE, as_csv, as_json, table, write_feedback
+from cgbook.teaching.grading.reports import as_csv, as_json, table, write_feedback
+from cgbook.teaching.grading.sandbox import prepare
 
 __all__ = ["main", "run"]
 
@@ -35,13 +35,11 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all that was found there")
     parser.add_argument("--feedback", type=Path, metavar="DIR", help="write a page for each student there")
     parser.add_argument("--again", action="store_true", help="judge once more what has been judged before")
-    parser.add_argument("--unsafe", action="store_true", help="go on where this system gives no cage")
     return run(parser.parse_args(arguments))
 
 
 def run(options: argparse.Namespace) -> int:
     """Grades, writes and prints what is asked for, and returns the exit status."""
-    caged = True
     try:
         here, theirs = Path.cwd().resolve(), options.submissions.resolve()
         if theirs in (here, *here.parents):
@@ -50,23 +48,14 @@ def run(options: argparse.Namespace) -> int:
             )
         assignment = read_assignment(options.teacher)
         handed_in = submissions(options.submissions, assignment.name)
-        if why := no_cage():
-            caged = False
-            if not options.unsafe:
-                raise ValueError(
-                    f"this system gives no cage ({why}). Without one, a student's program can read and change what you can. "
-                    "Grade on a Linux that gives one, or go on with --unsafe if you trust every program handed in."
-                )
-            print(UNSAFE, file=sys.stderr)
-    except ValueError as error:
+        prepare()
+    except (ValueError, RuntimeError, OSError, ModuleNotFoundError) as error:
         print(error, file=sys.stderr)
         return NOT_BEGUN
     results: list[Result] = []
     kept = Kept(options.teacher / KEPT)
     try:
-        for result in grade(
-            assignment, handed_in, caged=caged, kept=kept, again=options.again, away=[theirs, options.teacher]
-        ):
+        for result in grade(assignment, handed_in, kept=kept, again=options.again):
             results.append(result)
             _progress(sys.stderr, len(results), len(handed_in), result)
     except KeyboardInterrupt:
@@ -78,13 +67,13 @@ def run(options: argparse.Namespace) -> int:
     try:
         for path, text in ((options.csv, as_csv), (options.json, as_json)):
             if path:
-                path.write_text(text(assignment, results, caged=caged), "utf8")
+                path.write_text(text(assignment, results), "utf8")
         if options.feedback:
             write_feedback(options.feedback, assignment, results)
     except OSError as error:
         print(f"could not write {error.filename}: {error.strerror}; the marks are kept", file=sys.stderr)
         return LOOK
-    print(table(assignment, results, caged=caged))
+    print(table(assignment, results))
     return LOOK if any(result.to_look_at for result in results) else DONE
 
 

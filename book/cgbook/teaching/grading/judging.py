@@ -1,33 +1,38 @@
-"""One notebook judged: the student's code in one process, the tests in another, and plain data carried between them.
+"""One notebook judged, in a process of its own: the student's code in a sandbox, the tests outside, and plain data between them.
 
 **Invariant.** A mark is made of what the tests say, and the tests have seen nothing of the student's but plain data. So whatever the
 student's code does, it can give answers, and no marks.
+
+`python -m cgbook.teaching.grading.judging` is told one line of JSON, and says `{"at": id}` before each test and `{"mark": …}` after it.
 """
 
 from __future__ import annotations
 
+import json
+import os
 import re
+import sys
+import threading
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from cgbook.teaching.grading.assignment import Assignment
+from cgbook.teaching.grading.assignment import Assignment, practice_check, read_assignment
 from cgbook.teaching.grading.notebooks import Cell
-from cgbook.teaching.grading.plain import said, value_of
-from cgbook.teaching.grading.process import MB, Child, Limits, Stopped, contained, trusted
+from cgbook.teaching.grading.plain import said
+from cgbook.teaching.grading.sandbox import MB, Limits, Sandbox
+from cgbook.teaching.grading.tester import Stopped, judged, practised, remote, value_of
 from cgbook.teaching.items import Item
 from cgbook.teaching.seeds import seed_of
 
-__all__ = ["Mark", "judge"]
+__all__ = ["BY_HAND", "Mark", "Program", "marks"]
 
-PLAYER = Path(__file__).with_name("player.py").read_text("utf8")
-PATIENCE = 2.0  # seconds that a cell gets beyond its limit, at which it should have ended itself
-TESTER_MEMORY = 4_000  # megabytes
-RERUNS = 3  # of a notebook without the cell that ended it
 BY_HAND = "for your teacher to read"
+NO_TIME = "there was no time left"
+TEST_MEMORY = 4_000  # megabytes that a test may take over an answer, where the system counts them
 
 
 @dataclass(frozen=True)
@@ -49,198 +54,87 @@ class Mark:
     broken: bool = False
 
 
-class _Ended(Exception):  # noqa: N818
-    """A student's program that ended before it had said all: in which cell, and how."""
+class Program:
+    """The cells of one submission in a sandbox. Where they end it, they run again in another one, up to the statement that did.
 
-    def __init__(self, at: int | None, why: str) -> None:
-        super().__init__(why)
-        self.at, self.why = at, why
+    Parameters
+    ----------
+    cells : all of the notebook; checks are not run.
+    """
 
+    def __init__(self, cells: Sequence[Cell], limits: Limits) -> None:
+        self.cells, self.limits = cells, limits
+        self.until = time.monotonic() + limits.notebook
+        self.notes: dict[int, str] = {}  # what went wrong, by cell
+        self._whole: dict[int, int] = {}  # how many statements are run of a cell whose next one ends the program
+        self._called = False
+        self._run()
 
-@dataclass
-class _Told:
-    """What a run of the cells told: of each name, and of each cell that failed."""
+    def _run(self) -> None:
+        while True:
+            self._sandbox = Sandbox(self.limits.memory)
+            self._called = False
+            if self._ran() or time.monotonic() >= self.until:
+                return
 
-    names: dict[str, dict[str, Any]] = field(default_factory=dict)
-    notes: dict[int, str] = field(default_factory=dict)
+    def _ran(self) -> bool:
+        """Runs all cells; says whether the sandbox outlived them."""
+        late = f"this cell ran longer than {self.limits.cell:g} s"
+        for cell in self.cells:
+            number = cell.number
+            if cell.check or self._whole.get(number) == 0:
+                continue
+            until, words = min((time.monotonic() + self.limits.cell, late), (self.until, NO_TIME))
+            told = self._sandbox.ask("begin-cell", f"cell {number}", cell.source, until=until, late=words)
+            step, steps = 0, told.get("value", 0)
+            steps = self._whole.get(number, steps) if type(steps) is int else 0
+            while step < steps and "raised" not in told and not self._sandbox.ended:
+                told = self._sandbox.ask("run-step", step, until=until, late=words)
+                step += 1
+            if self._sandbox.ended:
+                self._whole[number] = max(0, step - 1)
+                self.notes[number] = self._sandbox.ended
+                return False
+            if "raised" in told:
+                self.notes[number] = said(told["raised"])
+        return True
 
+    def read(self, name: str) -> dict[str, Any]:
+        """What a name is bound to: `value`, `function`, `blank`, or `error` or `raised` in words."""
+        if self._sandbox.ended:
+            self._run()
+        until = min(time.monotonic() + self.limits.call, self.until)
+        late = NO_TIME if until == self.until else "the answer could not be read in time"
+        return self._sandbox.ask("get-value", name, until=until, late=late) or {"error": self._sandbox.ended}
 
-class _Player:
-    """A student's program, in its cage."""
+    def begin(self) -> None:
+        """Before the calls of an exercise: the program is as its cells left it."""
+        if self._called or self._sandbox.ended:
+            self._run()
+        self._called = True
 
-    def __init__(self, limits: Limits, folder: str, caged: bool, away: Sequence[Path]) -> None:
-        command = contained(PLAYER, limits, folder, caged=caged, away=away)
-        self.child = Child(command, said=limits.said * MB, memory=limits.memory, cwd=folder, env=_SURROUNDINGS)
-        self.limits, self.asked = limits, 0
+    def call(self, name: str, arguments: str, until: float) -> dict[str, Any]:
+        """Calls a function once.
 
-    def run(self, cells: Iterable[Cell], names: Sequence[str], until: float, told: _Told) -> None:
-        """Runs the cells; what it tells goes into `told`, also when it ends early."""
-        for name in names:
-            told.names.pop(name, None)
-        given = [(cell.number, cell.source) for cell in cells]
-        numbers = {number for number, _ in given}
-        at: int | None = None
-        until = min(until, time.monotonic() + self.limits.program)
-        try:
-            self.child.tell(cells=given, names=list(names), seconds=self.limits.cell)
-            while True:
-                patience = time.monotonic() + self.limits.cell + PATIENCE
-                line = self.child.hear(min(until, patience), "this cell ran too long, and did not end when told to")
-                if line.get("ready") is True and told.names.keys() >= set(names):
-                    return
-                if isinstance(line.get("name"), str) and line["name"] in names:
-                    told.names[line["name"]], at = line, None
-                elif type(line.get("at")) is int and line["at"] in numbers:
-                    at = line["at"]
-                    if "note" in line:
-                        told.notes[line["at"]] = said(line["note"])
-        except Stopped as stopped:
-            raise _Ended(at, str(stopped)) from None
-
-    def call(self, name: str, arguments: Any, until: float) -> dict[str, Any]:
-        """Calls a function of the student's once."""
-        self.asked += 1
-        self.child.tell(ask=self.asked, name=name, args=arguments)
+        Raises
+        ------
+        Stopped : when no answer will come any more.
+        """
         late = f"gave no answer within {self.limits.call:g} s: an endless loop?"
         soon = time.monotonic() + self.limits.call
-        if until < soon:
-            late = "took too long, with all calls before"
-        while True:
-            line = self.child.hear(min(soon, until), late)
-            if line.get("answer") == self.asked:
-                break
-        if "raised" in line:
-            return {"error": f"raised {said(line['raised'])}"}
-        if "error" in line or "value" not in line:
-            return {"error": f"gave {said(line.get('error')) or 'no plain data'}"}
-        return {"value": line["value"]}
-
-
-_SURROUNDINGS = {
-    "PATH": "/nowhere",
-    "HOME": "/tmp",
-    "LANG": "C.UTF-8",
-    "PYTHONHASHSEED": "0",
-    "OPENBLAS_NUM_THREADS": "1",
-}
-
-
-class _Tester:
-    """The tests, in a process that is made anew when it was ended."""
-
-    def __init__(self, assignment: Assignment, limits: Limits) -> None:
-        self.assignment, self.limits = assignment, limits
-        self.child: Child | None = None
-
-    def start(self) -> Child:
-        """Starts the process, unless it runs: it reads its modules while the notebook's cells run."""
-        if self.child is None:
-            command, surroundings = trusted("cgbook.teaching.grading.tester", TESTER_MEMORY)
-            self.child = Child(command, said=100 * MB, env=surroundings)
-        return self.child
-
-    def test(self, item: Item, value: Any, player: _Player | None, until: float) -> Mark:
-        """Tests an answer; a function is called in its player."""
-        source = item.source
-        job = source if isinstance(source, dict) else {"file": str((self.assignment.folder / source).resolve())}
-        seed = seed_of(self.assignment.seed, item.id)
-        calls_end = min(until, time.monotonic() + self.limits.exercise)
-        try:
-            child = self.start()
-            child.tell(**job, name=item.name, seed=seed, value=value)
-            while True:
-                long = time.monotonic() + self.limits.test
-                line = child.hear(long, f"the test took longer than {self.limits.test:g} s with this answer")
-                if "call" not in line:
-                    break
-                try:
-                    reply = player.call(item.name, line["call"], calls_end) if player else {"stop": "is no function"}
-                except Stopped as ended:
-                    stopped = str(ended)
-                    reply = {"stop": f"– {stopped}" if stopped.startswith("your") else stopped}
-                child.tell(**reply)
-        except Stopped as ended:
-            self.stop()
-            why = (
-                str(ended)
-                if str(ended).startswith("the test")
-                else "the test could not come to an end with this answer"
-            )
-            return Mark(item.id, 0, why)
-        if "broken" in line:
-            return Mark(item.id, None, f"the test itself is at fault: {said(line['broken'])}", broken=True)
-        points = {"all": item.points, "public": item.public_points}.get(str(line.get("passed")), 0)
-        message = said(line.get("message"))
-        if line.get("passed") == "public" and item.public_points:
-            message = f"passes the tests that you saw, and not the others: {message}"
-        return Mark(item.id, points, message)
-
-    def stop(self) -> None:
-        """Ends the process."""
-        if self.child:
-            self.child.stop()
-        self.child = None
-
-
-class _Notebook:
-    """The cells of one submission, and what came of running them."""
-
-    def __init__(
-        self, cells: list[Cell], assignment: Assignment, limits: Limits, folder: str, caged: bool, away: Sequence[Path]
-    ) -> None:
-        self.cells, self.assignment, self.limits = cells, assignment, limits
-        self.folder, self.caged, self.away = folder, caged, away
-        self.items = [item for item in assignment.items if not item.by_hand]
-        self.until = time.monotonic() + limits.notebook
-        self.skipped: dict[int, str] = {}  # cells that ended the program, and how
-        self.told = _Told()
-        self.why = ""  # why something was not told at all
-
-    def start(self, cells: Iterable[Cell], names: Sequence[str]) -> _Player:
-        player = _Player(self.limits, self.folder, self.caged, self.away)
-        try:
-            player.run(cells, names, self.until, self.told)
-        except BaseException:
-            player.child.stop()
-            raise
-        return player
-
-    def left(self) -> list[Cell]:
-        return [cell for cell in self.cells if not cell.check and cell.number not in self.skipped]
-
-    def run(self) -> _Player | None:
-        """Runs all cells; once more without one that ends the program; and at the last each answer alone."""
-        names = [item.name for item in self.items]
-        for _ in range(RERUNS + 1):
-            try:
-                return self.start(self.left(), names)
-            except _Ended as ended:
-                self.why = ended.why
-                if ended.at is None or ended.at in self.skipped or time.monotonic() > self.until:
-                    break
-                self.skipped[ended.at] = ended.why
-        for item in self.items:
-            if item.name not in self.told.names and time.monotonic() < self.until:
-                with suppress(_Ended):
-                    self.start(self.alone(item), [item.name]).child.stop()
-        return None
-
-    def alone(self, item: Item) -> list[Cell]:
-        """The cells that hold this answer, and those that hold none."""
-        return [cell for cell in self.left() if cell.answers in ("", item.id)]
-
-    def function(self, item: Item) -> _Player | None:
-        """A program of its own for a function."""
-        for cells in (self.left(), self.alone(item)):
-            with suppress(_Ended):
-                return self.start(cells, [item.name])
-        return None
+        if min(until, self.until) < soon:
+            soon, late = min(until, self.until), "took too long, with all calls before"
+        told = self._sandbox.ask("call-function", name, arguments, until=soon, late=late)
+        if self._sandbox.ended:
+            raise Stopped(self._sandbox.ended)
+        if "raised" in told:
+            return {"error": f"raised {said(told['raised'])}"}
+        return told if "value" in told else {"error": f"gave {said(told.get('error')) or 'no plain data'}"}
 
     def remark(self, item: Item) -> str:
         """What happened in the cells that hold this answer, or, where none does, in all."""
         own = {cell.number for cell in self.cells if cell.answers == item.id}
-        some = {**self.told.notes, **self.skipped}
-        happened = {number: text for number, text in sorted(some.items()) if not own or number in own}
+        happened = {number: text for number, text in sorted(self.notes.items()) if not own or number in own}
         return "; ".join(f"cell {number}: {text}" for number, text in list(happened.items())[:3])
 
     def unrun(self, item: Item) -> str:
@@ -250,100 +144,90 @@ class _Notebook:
         return f"cell {found} sets it, but is a check, which is not run" if found else ""
 
 
-def judge(
-    cells: list[Cell],
-    assignment: Assignment,
-    *,
-    folder: str,
-    caged: bool = True,
-    limits: Limits | None = None,
-    away: Sequence[Path] = (),
-) -> list[Mark]:
-    """Return a mark for each exercise of an assignment.
-
-    Parameters
-    ----------
-    cells : of the student's notebook.
-    folder : an empty folder, where the student's program runs.
-    caged : whether in a cage; without one, its limits are all that holds it.
-    limits : what the student's program may use.
-    away : folders that must not be seen from a cage.
-
-    Complexity
-    ----------
-    At most `limits.notebook` seconds of the student's, and `limits.test` for each exercise.
-    """
-    limits = limits or Limits()
-    notebook = _Notebook(cells, assignment, limits, folder, caged, (*away, assignment.folder))
-    tester, player = _Tester(assignment, limits), None
-    marks: dict[str, Mark] = {}
-    try:
-        tester.start()
-        player = notebook.run()
-        for item in assignment.items:  # values first: to call a function may end the program
-            if not item.kind.is_program:
-                marks[item.id] = _of_value(item, notebook, tester)
-        for item in assignment.items:
-            if item.kind.is_program:
-                marks[item.id], player = _of_function(item, notebook, tester, player)
-    finally:
-        tester.stop()
-        if player:
-            player.child.stop()
-    return [marks[item.id] for item in assignment.items]
+def marks(
+    cells: Sequence[Cell], assignment: Assignment, limits: Limits, done: Sequence[str] = ()
+) -> Iterator[str | Mark]:
+    """Yield the id of each exercise that is to be tested, and then its mark; those that are done are left out."""
+    program = Program(cells, limits)
+    for item in sorted(
+        assignment.items, key=lambda item: item.kind.is_program
+    ):  # values first: to call a function may end the program
+        if item.id in done:
+            continue
+        if item.by_hand:
+            yield Mark(item.id, None, BY_HAND)
+            continue
+        told = program.read(item.name)
+        answer, why = "", _missing(item, program, told)
+        if not why and not item.kind.is_program:
+            try:
+                answer = said(repr(value_of(told["value"])))
+            except ValueError as error:
+                why = str(error)
+        if why:
+            yield Mark(item.id, 0, why)
+            continue
+        if item.kind.is_program:
+            program.begin()
+        yield item.id
+        found = _tested(item, assignment, program, told, time.monotonic() + limits.exercise)
+        points = {"all": item.points, "public": item.public_points}.get(found.get("passed", ""), 0)
+        if "broken" in found:
+            yield Mark(item.id, None, f"the test itself is at fault: {found['broken']}", answer, broken=True)
+            continue
+        message = said(found["message"])
+        if found["passed"] == "public" and item.public_points:
+            message = f"passes the tests that you saw, and not the others: {message}"
+        remark = program.remark(item)
+        yield Mark(item.id, points, f"{message} ({remark})" if remark else message, answer)
 
 
-def _missing(item: Item, notebook: _Notebook) -> str:
+def _missing(item: Item, program: Program, told: dict[str, Any]) -> str:
     """Why there is no answer to judge; nothing where there is one."""
-    line = notebook.told.names.get(item.name)
-    remark = notebook.remark(item)
-    if line is None:
-        return f"no answer: {remark or notebook.why or 'there was no time left'}"
-    if line.get("blank"):
-        remark = remark or notebook.unrun(item)
+    if told.get("blank"):
+        remark = program.remark(item) or program.unrun(item)
         return f"no answer: {item.name} is not set" + (f" ({remark})" if remark else "")
-    if "error" in line or "raised" in line:
-        return said(line.get("error")) or said(line.get("raised"))
-    return ""
+    if "error" in told or "raised" in told:
+        why = said(told.get("error")) or said(told.get("raised"))
+        return f"no answer: {program.remark(item) or why}" if why == NO_TIME else why
+    if item.kind.is_program:
+        return "" if told.get("function") else f"{item.name} is not a function"
+    if told.get("function"):
+        return f"{item.name} is a function, and should be a value"
+    return "" if "value" in told else "an answer is told as plain data"
 
 
-def _of_value(item: Item, notebook: _Notebook, tester: _Tester) -> Mark:
-    if item.by_hand:
-        return Mark(item.id, None, BY_HAND)
-    if why := _missing(item, notebook):
-        return Mark(item.id, 0, why)
-    line = notebook.told.names[item.name]
-    if line.get("function"):
-        return Mark(item.id, 0, f"{item.name} is a function, and should be a value")
+def _tested(item: Item, assignment: Assignment, program: Program, told: dict[str, Any], until: float) -> dict[str, str]:
+    """What the tests say of one answer; `broken`, when they cannot be had."""
     try:
-        answer = said(repr(value_of(line.get("value"))))
-    except ValueError as error:
-        return Mark(item.id, 0, str(error))
-    mark = tester.test(item, line.get("value"), None, notebook.until)
-    remark = notebook.remark(item)
-    message = f"{mark.message} ({remark})" if remark else mark.message
-    return Mark(item.id, mark.points, message, mark.answer or answer, mark.broken)
+        if isinstance(item.source, dict):
+            return practised(practice_check(item.source), value_of(told["value"]))
+        exercise = assignment.exercise(item)
+    except Exception as error:  # no such problem, or no such file: nothing of the student's has been looked at yet
+        return {"broken": said(f"{type(error).__name__}: {error}")}
+    value = (
+        remote(item.name, lambda arguments: program.call(item.name, arguments, until))
+        if item.kind.is_program
+        else value_of(told["value"])
+    )
+    return judged(exercise, item.name, value, seed_of(assignment.seed, item.id))
 
 
-def _of_function(
-    item: Item, notebook: _Notebook, tester: _Tester, player: _Player | None
-) -> tuple[Mark, _Player | None]:
-    """The mark of a function; the program in which it was called is used up."""
-    try:
-        if why := _missing(item, notebook):
-            return Mark(item.id, 0, why), player
-        if not notebook.told.names[item.name].get("function"):
-            return Mark(item.id, 0, f"{item.name} is not a function"), player
-        player = player or notebook.function(item)
-        if player is None:
-            return Mark(item.id, 0, f"no answer: {notebook.remark(item) or 'your code ended the program'}"), None
-        mark = tester.test(item, None, player, notebook.until)
-    except BaseException:
-        if player:
-            player.child.stop()
-        raise
-    player.child.stop()
-    remark = notebook.remark(item)
-    return Mark(
-        item.id, mark.points, f"{mark.message} ({remark})" if remark else mark.message, mark.answer, mark.broken
-    ), None
+def _work() -> None:
+    """Judges the notebook that it is told, and ends when its judge does."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (TEST_MEMORY * MB, TEST_MEMORY * MB))
+    mouth = os.fdopen(os.dup(1), "w", encoding="utf8")
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what a test prints goes nowhere
+    job = json.loads(sys.stdin.readline())
+    threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
+    assignment = read_assignment(Path(job["folder"]))
+    cells = [Cell(**cell) for cell in job["cells"]]
+    for one in marks(cells, assignment, Limits(**job["limits"]), job["done"]):
+        print(json.dumps({"at": one} if isinstance(one, str) else {"mark": asdict(one)}), file=mouth, flush=True)
+
+
+if __name__ == "__main__":
+    _work()

@@ -14,14 +14,15 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from cgbook.teaching.grading.assignment import Assignment
-from cgbook.teaching.grading.judging import Mark, judge
+from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.notebooks import Submission, read_cells, read_texts
-from cgbook.teaching.grading.process import Limits
+from cgbook.teaching.grading.process import judge
+from cgbook.teaching.grading.sandbox import Limits
 from cgkit.doors import short_repr
 
 __all__ = ["Kept", "Result", "grade"]
 
-JUDGE = 3  # one more whenever the judge judges otherwise than before
+JUDGE = 4  # one more whenever the judge judges otherwise than before
 
 
 @dataclass(frozen=True)
@@ -97,11 +98,9 @@ def grade(
     assignment: Assignment,
     handed_in: Sequence[Submission],
     *,
-    caged: bool = True,
     limits: Limits | None = None,
     kept: Kept | None = None,
     again: bool = False,
-    away: Sequence[Path] = (),
 ) -> Iterator[Result]:
     """Yield the result of each submission, in order. Nothing that one of them does stops the others.
 
@@ -109,14 +108,12 @@ def grade(
     ----------
     assignment : with its tests.
     handed_in : as `submissions` finds them.
-    caged : whether students' programs run in a cage.
     limits : what a student's program may use.
     kept : marks from before.
     again : whether to judge what is kept, too.
-    away : folders that are not seen from a cage.
     """
     limits, kept = limits or Limits(), kept or Kept(None)
-    of_all = json.dumps([JUDGE, sys.modules["cgkit"].__version__, assignment.digest, caged, asdict(limits)])
+    of_all = json.dumps([JUDGE, sys.modules["cgkit"].__version__, assignment.digest, asdict(limits)])
     for one in handed_in:
         begun = time.monotonic()
         key = hashlib.sha256(f"{of_all}{one.digest}".encode()).hexdigest()
@@ -133,9 +130,7 @@ def grade(
             yield Result(one.student, marks, "", texts, kept=True, note=one.note)
             continue
         try:
-            with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-                os.chmod(folder, 0o755)
-                marks = tuple(judge(cells, assignment, folder=folder, caged=caged, limits=limits, away=away))
+            marks = tuple(judge(cells, assignment, limits=limits))
         except Exception as error:  # the judge's own fault: the others are judged all the same
             why = f"the judge itself failed here: {short_repr(error)}"
             nothing = tuple(Mark(item.id, None, why, broken=True) for item in assignment.items)

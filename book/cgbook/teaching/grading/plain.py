@@ -1,20 +1,100 @@
-"""Plain data from a student's program: read with limits, never run.
+"""Plain data, the same on both sides of the sandbox: read with limits, never run.
 
-A line is JSON, and what it tells is made of numbers, text, lists, tuples, sets and dicts; nothing in it is unpickled, evaluated or
-called. What is said to people has no letters that a terminal, a table or a page would take for commands.
+What a student's program and a test tell each other is JSON, and what it tells is made of numbers, text, lists, tuples, sets and
+dicts; nothing in it is unpickled, evaluated or called. What is said to people has no letters that a terminal, a table or a page
+would take for commands. This file is built into the sandbox, too, and so imports nothing of the book's.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from cgbook.teaching.answers.list import Row
-from cgbook.teaching.grading.player import LINE, MOST_SAID, made, plain
+__all__ = ["LINE", "MOST_SAID", "RefusedError", "made", "plain", "read_told", "said"]
 
-__all__ = ["Row", "arguments", "read_line", "said", "value_of"]
-
+MOST_ITEMS, DEEPEST, MOST_BITS, MOST_LETTERS, MOST_SAID = 10_000, 20, 4_096, 10_000, 300
 MOST_DIGITS = 1_300  # of an integer, which is 4,096 bits and a little
+LINE = 400_000  # letters of all that is told at once
+KINDS: list[tuple[Any, str]] = [(list, "list"), (tuple, "tuple"), (set, "set"), (frozenset, "set")]
+
+
+class RefusedError(Exception):
+    """A value that is no plain data, or too much of it; the message says which."""
+
+
+def plain(value: Any) -> Any:
+    """The value as JSON: numbers, text, True, False and None as they are, and what is made of such in lists of a name and items.
+
+    >>> plain([1, {2}])
+    ['list', [1, ['set', [2]]]]
+
+    Raises
+    ------
+    RefusedError : when it is something else.
+    """
+    room = [MOST_ITEMS]
+
+    def walk(one: Any, depth: int) -> Any:
+        room[0] -= 1
+        if depth > DEEPEST:
+            raise RefusedError(f"an answer that is nested more than {DEEPEST} deep")
+        if room[0] < 0:
+            raise RefusedError(f"an answer of more than {MOST_ITEMS:,} items")
+        if one is None or one is True or one is False:
+            return one
+        # what a class says of itself is not asked: a text that is equal to everything is but its letters
+        if isinstance(one, int):
+            number = int.__add__(one, 0)
+            if number.bit_length() > MOST_BITS:
+                raise RefusedError(f"an integer of {number.bit_length():,} bits; at most {MOST_BITS:,} are read")
+            return number
+        if isinstance(one, float):
+            real = float.__add__(one, 0.0)
+            if real != real or real in (float("inf"), float("-inf")):
+                raise RefusedError(f"{real} is no number that can be judged")
+            return real
+        if isinstance(one, str):
+            if str.__len__(one) > MOST_LETTERS:
+                raise RefusedError(f"a text of more than {MOST_LETTERS:,} letters")
+            return str.__str__(one)
+        if isinstance(one, range):
+            one = list(one[: MOST_ITEMS + 1])
+        for kind, name in KINDS:
+            if isinstance(one, kind):
+                if kind.__len__(one) > room[0]:
+                    raise RefusedError(f"an answer of more than {MOST_ITEMS:,} items")
+                return [name, [walk(item, depth + 1) for item in list(kind.__iter__(one))]]
+        if isinstance(one, dict):
+            pairs = list(dict.items(one))[: MOST_ITEMS + 1]
+            return ["dict", [[walk(key, depth + 1), walk(item, depth + 1)] for key, item in pairs]]
+        raise RefusedError(f"{_article(type(one).__name__)} is no number, text, list, tuple or set")
+
+    return walk(value, 0)
+
+
+def _article(word: str) -> str:
+    return f"{'an' if word[:1].lower() in 'aeiou' else 'a'} {word}"[:100]
+
+
+def made(told: Any, kinds: Mapping[str, Callable[[list[Any]], Any]]) -> Any:
+    """The value again, from what `plain` told of it; `kinds` says what is made of a list, a tuple, a set and a dict.
+
+    Raises
+    ------
+    ValueError : if it was told otherwise than `plain` does.
+    """
+    if not isinstance(told, list):
+        if isinstance(told, dict):
+            raise ValueError("an answer is told as plain data")
+        return told
+    if len(told) != 2 or told[0] not in kinds or not isinstance(told[1], list):
+        raise ValueError("an answer is told as plain data")
+    if told[0] == "dict":
+        if any(not isinstance(pair, list) or len(pair) != 2 for pair in told[1]):
+            raise ValueError("an answer is told as plain data")
+        return kinds["dict"]([(made(key, kinds), made(item, kinds)) for key, item in told[1]])
+    return kinds[told[0]]([made(item, kinds) for item in told[1]])
 
 
 def _integer(digits: str) -> int:
@@ -34,44 +114,19 @@ def _no_number(word: str) -> float:
     raise ValueError(f"{word} is no number")
 
 
-def read_line(line: bytes) -> dict[str, Any] | None:
-    """Return what a line tells, or None where it is none of the lines that are spoken here.
+def read_told(text: str) -> dict[str, Any] | None:
+    """Return what a student's program told, or None where it is nothing that is told here.
 
-    >>> read_line(b'{"at": 3}'), read_line(b'[1]'), read_line(b'{"at": NaN}'), read_line(b'[' * 100_000)
-    ({'at': 3}, None, None, None)
+    >>> read_told('{"value": 3}'), read_told("[1]"), read_told('{"value": NaN}'), read_told("[" * 100_000)
+    ({'value': 3}, None, None, None)
     """
-    if len(line) > LINE:
+    if len(text) > LINE:
         return None
     try:
-        told = json.loads(line, parse_int=_integer, parse_float=_real, parse_constant=_no_number)
+        told = json.loads(text, parse_int=_integer, parse_float=_real, parse_constant=_no_number)
     except (ValueError, RecursionError):
         return None
     return told if isinstance(told, dict) else None
-
-
-def value_of(told: Any) -> Any:
-    """Return the value that a student's program told: lists and tuples as `Row`, sets as frozensets.
-
-    >>> value_of(["list", [1, ["set", [2, 3]]]]) == [1, {2, 3}]
-    True
-
-    Raises
-    ------
-    ValueError : if it is told otherwise.
-    """
-    try:
-        return made(told, {"list": Row, "tuple": Row, "set": frozenset, "dict": dict})
-    except (TypeError, RecursionError):  # a set of dicts, or a name that is none
-        raise ValueError("an answer is told as plain data") from None
-
-
-def arguments(values: tuple[Any, ...]) -> Any:
-    """Return what a test calls a function with, as its line tells it.
-
-    >>> arguments(([1, 2], 3))
-    ['tuple', [['list', [1, 2]], 3]]
-    """
-    return plain(tuple(values))
 
 
 def said(text: Any, most: int = MOST_SAID) -> str:

@@ -20,19 +20,18 @@ from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import Result
 from cgbook.teaching.grading.plain import said
 
-__all__ = ["UNSAFE", "as_csv", "as_json", "feedback_name", "feedback_of", "table", "write_feedback"]
+__all__ = ["as_csv", "as_json", "feedback_name", "feedback_of", "table", "write_feedback"]
 
 WIDE = 160  # letters of what the table says of one student
 # where a spreadsheet finds a formula: at the beginning, and after ";" or a tab if it splits there, quoted or not
 _FORMULA = re.compile(r"(^|[;\t\r]\s*)(?=[=+\-@＝＋－＠])|^(?=[\t\r])")
-UNSAFE = "judged without a cage (--unsafe): students' programs could read and change what you can"
 
 
 def _short(mark: Mark) -> str:
     return "–" if mark.points is None else str(mark.points)
 
 
-def table(assignment: Assignment, results: Sequence[Result], *, caged: bool = True) -> str:
+def table(assignment: Assignment, results: Sequence[Result]) -> str:
     """Return a table of all results in Markdown, with what is to be looked at below it."""
     rows = [("student", *(item.name for item in assignment.items), "total", "what is said")]
     for one in results:
@@ -49,8 +48,6 @@ def table(assignment: Assignment, results: Sequence[Result], *, caged: bool = Tr
         for row in escaped
     ]
     lines.insert(1, "|" + "|".join("-" * (width + 2) for width in widths) + "|---|")
-    if not caged:
-        lines += ["", UNSAFE]
     if looked := [one.student for one in results if one.to_look_at]:
         lines += ["", f"Look at these yourself: {', '.join(looked)}"]
     return "\n".join(lines)
@@ -72,19 +69,18 @@ def _cell(text: str) -> str:
     return _FORMULA.sub(r"\1'", text)
 
 
-def as_csv(assignment: Assignment, results: Sequence[Result], *, caged: bool = True) -> str:
-    """Return the marks as CSV; an empty field is a mark that you give, and `caged` says whether the judge had a cage."""
+def as_csv(assignment: Assignment, results: Sequence[Result]) -> str:
+    """Return the marks as CSV; an empty field is a mark that you give."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n", quoting=csv.QUOTE_NONNUMERIC)
-    writer.writerow(["student", *(item.id for item in assignment.items), "total", "out of", "caged", "said"])
+    writer.writerow(["student", *(item.id for item in assignment.items), "total", "out of", "said"])
     for one in results:
         points = ["" if mark.points is None else mark.points for mark in one.marks]
-        yes = "yes" if caged else "no"
-        writer.writerow([_cell(one.student), *points, one.points, assignment.out_of, yes, _cell(summary(one))])
+        writer.writerow([_cell(one.student), *points, one.points, assignment.out_of, _cell(summary(one))])
     return out.getvalue()
 
 
-def as_json(assignment: Assignment, results: Sequence[Result], *, caged: bool = True) -> str:
+def as_json(assignment: Assignment, results: Sequence[Result]) -> str:
     """Return all that was found, as JSON."""
     students = [
         {
@@ -100,7 +96,6 @@ def as_json(assignment: Assignment, results: Sequence[Result], *, caged: bool = 
         "assignment": assignment.name,
         "digest": assignment.digest,
         "out_of": assignment.out_of,
-        "caged": caged,
         "students": students,
     }
     return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"

@@ -1,48 +1,61 @@
-"""What runs the tests: a process with `cgkit` and the teacher's files, and none of the student's code.
-
-It is told `{"file": …, "name": …, "seed": …, "value": …}`, or `"practice"` in place of the file, and says
-`{"passed": "none", "public" or "all", "message": …}`, or `{"broken": …}` where the test itself is at fault. Where the answer is a
-function it says `{"call": arguments}` and is told `{"value": …}`, `{"error": …}` or, when no answer will come any more, `{"stop": …}`.
-"""
+"""The tests of one answer, which is plain data; a function of the student's is asked by sending it such data."""
 
 from __future__ import annotations
 
 import json
-import os
-import sys
 from collections.abc import Callable
 from typing import Any
 
-from cgbook.teaching.exercises import Exercise, read_exercise
-from cgbook.teaching.grading.assignment import practice_check
-from cgbook.teaching.grading.plain import arguments, said, value_of
-from cgbook.teaching.grading.player import RefusedError
-from cgbook.teaching.grading.process import Stopped
+from cgbook.teaching.answers.list import Row
+from cgbook.teaching.exercises import Exercise
+from cgbook.teaching.grading.plain import RefusedError, made, plain, said
 from cgbook.teaching.practice import Verdict
 
-__all__ = ["judged"]
+__all__ = ["Stopped", "judged", "practised", "remote", "value_of"]
 
 NOT_RIGHT = "not the right answer"
 # what no plain data can bring about: these are the test's own faults
 BROKEN = (NameError, SyntaxError, ImportError)
 
 
-def _tell(**what: Any) -> None:
-    os.write(_MOUTH, (json.dumps(what) + "\n").encode())
+class Stopped(BaseException):  # a test that catches every Exception does not catch this
+    """No answer will come any more; the message says why."""
 
 
-def _remote(name: str) -> Callable[..., Any]:
-    """The student's function: each call is a line to the judge, and what comes back is plain data."""
+def value_of(told: Any) -> Any:
+    """Return the value that a student's program told: lists and tuples as `Row`, sets as frozensets.
+
+    >>> value_of(["list", [1, ["set", [2, 3]]]]) == [1, {2, 3}]
+    True
+
+    Raises
+    ------
+    ValueError : if it is told otherwise.
+    """
+    try:
+        return made(told, {"list": Row, "tuple": Row, "set": frozenset, "dict": dict})
+    except (TypeError, RecursionError):  # a set of dicts, or a name that is none
+        raise ValueError("an answer is told as plain data") from None
+
+
+def remote(name: str, ask: Callable[[str], dict[str, Any]]) -> Callable[..., Any]:
+    """Return the student's function as a test calls it: what goes and what comes back is plain data.
+
+    Parameters
+    ----------
+    ask : given the arguments as JSON, it returns `value`, or `error` in words; it raises `Stopped`.
+    """
 
     def call(*given: Any) -> Any:
         try:
-            _tell(call=arguments(given))
+            arguments = json.dumps(plain(given))
         except RefusedError as error:
             raise NameError(f"the test calls the function with {error}") from None
-        told = json.loads(sys.stdin.readline())
         asked = said(f"{name}({', '.join(map(repr, given))})", 80)
-        if "stop" in told:
-            raise Stopped(f"{asked} {told['stop']}")
+        try:
+            told = ask(arguments)
+        except Stopped as stopped:
+            raise Stopped(f"{asked} {'– ' if str(stopped).startswith('your') else ''}{stopped}") from None
         if "error" in told:
             raise AssertionError(f"{asked} {told['error']}")
         return value_of(told["value"])
@@ -90,7 +103,7 @@ def judged(exercise: Exercise, name: str, value: Any, seed: int) -> dict[str, st
     return {"passed": "all", "message": "right"}
 
 
-def _practised(check: Callable[[Any], Verdict], value: Any) -> dict[str, str]:
+def practised(check: Callable[[Any], Verdict], value: Any) -> dict[str, str]:
     """The same for a practice problem, which judges its answers itself."""
     try:
         found = check(value)
@@ -99,31 +112,3 @@ def _practised(check: Callable[[Any], Verdict], value: Any) -> dict[str, str]:
     if found.right:
         return {"passed": "all", "message": "right"}
     return {"passed": "none", "message": said(found.say) or NOT_RIGHT}
-
-
-def _work() -> None:
-    for line in sys.stdin:
-        job = json.loads(line)
-        if job.get("practice"):
-            try:
-                check = practice_check(job)
-            except Exception as error:  # no such problem: nothing of the student's has been looked at yet
-                _tell(broken=said(f"{type(error).__name__}: {error}"))
-                continue
-            _tell(**_practised(check, value_of(job["value"])))
-            continue
-        try:
-            exercise = read_exercise(job["file"])
-        except Exception as error:
-            _tell(broken=said(f"{type(error).__name__}: {error}"))
-            continue
-        value = _remote(job["name"]) if exercise.kind.is_program else value_of(job["value"])
-        _tell(**judged(exercise, job["name"], value, job["seed"]))
-
-
-_MOUTH = 1
-
-if __name__ == "__main__":
-    _MOUTH = os.dup(1)
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what a test prints goes nowhere
-    _work()

@@ -1,0 +1,226 @@
+"""A sandbox for a student's program: CPython in WebAssembly, with not one import from this computer.
+
+`componentize-py` builds the Python inside, once, and `wasmtime` compiles and runs it; both are the Bytecode Alliance's. Nothing of
+the operating system's is asked for, no namespace, user or container, so the same code serves Linux, macOS and Windows.
+
+**Invariant.** The component imports nothing: no file, network, clock, entropy, environment or process has a way in. What comes out is
+a text, and is read as plain data, since the program may have done what it liked with the half of the bridge that is inside.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from cgbook.teaching.grading.plain import read_told, said
+from cgkit.doors import needs
+
+if TYPE_CHECKING:
+    from wasmtime import Engine
+    from wasmtime.component import Component
+
+__all__ = ["Limits", "Sandbox", "prepare"]
+
+MB = 1 << 20
+TICK = 0.02  # seconds between two looks at the clock
+STACK = 2 * MB  # of the program inside; with more, wasmtime ends the process
+HERE = Path(__file__).parent
+INSIDE = (HERE / "inside" / "guest.py", HERE / "plain.py")
+WIT = """package cgbook:sandbox;
+world sandbox {
+  export begin-cell: func(place: string, source: string) -> string;
+  export run-step: func(number: u32) -> string;
+  export get-value: func(name: string) -> string;
+  export call-function: func(name: string, arguments: string) -> string;
+}
+"""
+ENDED = "your code ended the program"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a student's program may use.
+
+    Parameters
+    ----------
+    cell, call : seconds for one cell, and for one call of a function.
+    exercise, notebook : seconds for all calls of one exercise, and for all that is done with one notebook.
+    test : seconds that a test may think about one answer, its calls apart.
+    memory : megabytes.
+    """
+
+    cell: float = 5
+    call: float = 2
+    exercise: float = 20
+    notebook: float = 120
+    test: float = 20
+    memory: int = 256
+
+
+def prepare() -> None:
+    """Builds the Python of the sandbox where this was not done before: half a minute, once.
+
+    Raises
+    ------
+    ModuleNotFoundError : where what builds or runs it is not installed.
+    """
+    _ready()
+
+
+def _kept() -> Path:
+    """Where the compiled Python is kept: under the hash of all that it is made from."""
+    base = os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    made_from = [version("wasmtime"), version("componentize-py"), sys.platform, platform.machine(), WIT]
+    made_from += [path.read_text("utf8") for path in INSIDE]
+    return Path(base, "cgbook", f"sandbox-{hashlib.sha256(repr(made_from).encode()).hexdigest()[:16]}.cwasm")
+
+
+def _build(engine: Engine, kept: Path) -> Component:
+    """Builds and compiles it in an empty folder, without environment: what is seen then is seen in every sandbox."""
+    from wasmtime.component import Component
+
+    kept.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=kept.parent) as name:
+        work = Path(name)
+        (work / "sandbox.wit").write_text(WIT, "utf8")
+        for path in INSIDE:
+            (work / path.name).write_text(path.read_text("utf8"), "utf8")
+        command = [
+            sys.executable,
+            "-c",
+            "from componentize_py import script; script()",
+            "-d",
+            "sandbox.wit",
+            "-w",
+            "sandbox",
+        ]
+        command += ["componentize", "--stub-wasi", "-p", ".", "-o", "sandbox.wasm", "guest"]
+        environment = {key: os.environ[key] for key in ("SYSTEMROOT", "TEMP", "TMPDIR") if key in os.environ}
+        done = subprocess.run(command, cwd=work, env=environment, capture_output=True, text=True)
+        if done.returncode:
+            raise RuntimeError(f"the sandbox could not be built: {said(done.stderr[-2_000:], 2_000)}")
+        made = Component.from_file(engine, str(work / "sandbox.wasm"))
+        (work / "compiled").write_bytes(made.serialize())
+        os.replace(work / "compiled", kept)
+    return made
+
+
+@lru_cache(maxsize=1)
+def _ready() -> tuple[Engine, Component, ThreadPoolExecutor]:
+    """What all sandboxes of a process share: the engine with its clock, the compiled Python, and a thread with a stack of known size."""
+    with needs("cgbook[grading]"):
+        from wasmtime import Config, Engine, WasmtimeError
+        from wasmtime.component import Component
+
+        kept = _kept()
+    config = Config()
+    config.epoch_interruption = True
+    config.max_wasm_stack = STACK
+    engine = Engine(config)
+    component = None
+    if kept.exists():
+        with suppress(WasmtimeError):  # compiled for another processor
+            component = Component.deserialize_file(engine, str(kept))
+    component = component or _build(engine, kept)
+    if list(component.type.imports(engine)):
+        raise RuntimeError("the Python of the sandbox wants something of this computer")
+
+    def tick() -> None:
+        while True:
+            time.sleep(TICK)
+            engine.increment_epoch()
+
+    threading.Thread(target=tick, daemon=True).start()
+    before = threading.stack_size(8 * STACK)  # that of a main thread differs from system to system
+    worker = ThreadPoolExecutor(1)
+    worker.submit(int).result()
+    threading.stack_size(before)
+    return engine, component, worker
+
+
+class Sandbox:
+    """One program of a student's, until it ends: by a fault, by the clock, or for want of memory.
+
+    Parameters
+    ----------
+    memory : megabytes that it may hold.
+
+    Attributes
+    ----------
+    ended : how it ended, in words; nothing while it runs.
+    """
+
+    def __init__(self, memory: int) -> None:
+        from wasmtime import Store
+        from wasmtime.component import Linker
+
+        engine, component, self._worker = _ready()
+        self.ended = ""
+        self._store = Store(engine)
+        self._store.set_limits(memory_size=memory * MB, instances=64, tables=64, memories=4)
+        self._store.set_epoch_deadline(int(60 / TICK))
+        self._inside = Linker(engine).instantiate(self._store, component)
+
+    def ask(self, what: str, *words: str | int, until: float, late: str) -> dict[str, Any]:
+        """Asks the half inside, and returns what it told: `value`, or `error` or `raised` in words, or nothing once it has ended.
+
+        Parameters
+        ----------
+        what : the name of an export.
+        until : when it is ended, by `time.monotonic`.
+        late : how it has ended then.
+        """
+        from wasmtime import WasmtimeError
+
+        left = until - time.monotonic()
+        if left <= 0:
+            self.ended = self.ended or late
+        if self.ended:
+            return {}
+
+        def run() -> str:
+            function = self._inside.get_func(self._store, what)
+            assert function, what
+            self._store.set_epoch_deadline(int(left / TICK) + 1)
+            text = function(self._store, *words)
+            function.post_return(self._store)
+            return str(text)
+
+        try:
+            told = read_told(self._worker.submit(run).result())
+        except WasmtimeError as error:
+            self.ended = _why(str(error), late)
+            return {}
+        except UnicodeError:
+            told = None
+        if told is None:
+            self.ended = "your code gave what is no plain data"
+            return {}
+        if str(told.get("raised")).startswith("MemoryError"):  # after which Python may say odd things
+            self.ended = said(told["raised"])
+            return {}
+        return told
+
+
+def _why(trap: str, late: str) -> str:
+    """The end of a program, as wasmtime tells it, in words."""
+    if "interrupt" in trap:
+        return late
+    if "stack" in trap:
+        return "your code went too deep: a recursion without end?"
+    if "unreachable" in trap:
+        return f"{ENDED}, or asked for a file or something else that is not there"
+    return ENDED

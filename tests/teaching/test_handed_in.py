@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from cgbook.__main__ import main
+from cgbook.teaching.answers.list import Row
 from cgbook.teaching.grading import marks, process, sandbox
 from cgbook.teaching.grading.assignment import read_assignment
 from cgbook.teaching.grading.judging import Mark
@@ -20,7 +21,7 @@ from cgbook.teaching.grading.marks import Kept, Result
 from cgbook.teaching.grading.notebooks import Submission, read_cells, submissions
 from cgbook.teaching.grading.plain import RefusedError, made, plain, read_told, said
 from cgbook.teaching.grading.reports import as_csv, as_json, feedback_name, feedback_of, table, write_feedback
-from cgbook.teaching.grading.tester import Row, value_of
+from cgbook.teaching.grading.tester import value_of
 from tests.teaching.classroom import LIST, PUBLIC_ONLY, RIGHT, cell, filled, notebook, teacher
 
 GOOD = notebook(*filled(RIGHT))
@@ -340,6 +341,7 @@ def test_the_command_says_why_it_cannot_begin(
     with monkeypatch.context() as without:
         without.setitem(sys.modules, "wasmtime", None)
         sandbox._ready.cache_clear()
+        sandbox._wasmtime.cache_clear()
         assert main(given) == 2
         assert "wasmtime is not installed; it comes with cgbook[grading]" in capsys.readouterr().err
     assert main(["grade", str(tmp_path), str(folder)]) == 2

@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from cgbook.teaching.grading.plain import read_told, said
@@ -70,6 +71,14 @@ class Limits:
     memory: int = 256
 
 
+@lru_cache(maxsize=1)
+def _wasmtime() -> ModuleType:
+    with needs("cgbook[grading]"):
+        import wasmtime
+        import wasmtime.component
+    return wasmtime
+
+
 def prepare() -> None:
     """Builds the Python of the sandbox where this was not done before: half a minute, once.
 
@@ -90,8 +99,6 @@ def _kept() -> Path:
 
 def _build(engine: Engine, kept: Path) -> Component:
     """Builds and compiles it in an empty folder, without environment: what is seen then is seen in every sandbox."""
-    from wasmtime.component import Component
-
     kept.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=kept.parent) as name:
         work = Path(name)
@@ -112,7 +119,7 @@ def _build(engine: Engine, kept: Path) -> Component:
         done = subprocess.run(command, cwd=work, env=environment, capture_output=True, text=True)
         if done.returncode:
             raise RuntimeError(f"the sandbox could not be built: {said(done.stderr[-2_000:], 2_000)}")
-        made = Component.from_file(engine, str(work / "sandbox.wasm"))
+        made: Component = _wasmtime().component.Component.from_file(engine, str(work / "sandbox.wasm"))
         (work / "compiled").write_bytes(made.serialize())
         os.replace(work / "compiled", kept)
     return made
@@ -121,19 +128,17 @@ def _build(engine: Engine, kept: Path) -> Component:
 @lru_cache(maxsize=1)
 def _ready() -> tuple[Engine, Component, ThreadPoolExecutor]:
     """What all sandboxes of a process share: the engine with its clock, the compiled Python, and a thread with a stack of known size."""
+    library = _wasmtime()
     with needs("cgbook[grading]"):
-        from wasmtime import Config, Engine, WasmtimeError
-        from wasmtime.component import Component
-
         kept = _kept()
-    config = Config()
+    config = library.Config()
     config.epoch_interruption = True
     config.max_wasm_stack = STACK
-    engine = Engine(config)
-    component = None
+    engine = library.Engine(config)
+    component: Component | None = None
     if kept.exists():
-        with suppress(WasmtimeError):  # compiled for another processor
-            component = Component.deserialize_file(engine, str(kept))
+        with suppress(library.WasmtimeError):  # compiled for another processor
+            component = library.component.Component.deserialize_file(engine, str(kept))
     component = component or _build(engine, kept)
     if list(component.type.imports(engine)):
         raise RuntimeError("the Python of the sandbox wants something of this computer")
@@ -164,15 +169,12 @@ class Sandbox:
     """
 
     def __init__(self, memory: int) -> None:
-        from wasmtime import Store
-        from wasmtime.component import Linker
-
         engine, component, self._worker = _ready()
         self.ended = ""
-        self._store = Store(engine)
+        self._store = _wasmtime().Store(engine)
         self._store.set_limits(memory_size=memory * MB, instances=64, tables=64, memories=4)
         self._store.set_epoch_deadline(int(60 / TICK))
-        self._inside = Linker(engine).instantiate(self._store, component)
+        self._inside = _wasmtime().component.Linker(engine).instantiate(self._store, component)
 
     def ask(self, what: str, *words: str | int, until: float, late: str) -> dict[str, Any]:
         """Asks the half inside, and returns what it told: `value`, or `error` or `raised` in words, or nothing once it has ended.
@@ -183,8 +185,6 @@ class Sandbox:
         until : when it is ended, by `time.monotonic`.
         late : how it has ended then.
         """
-        from wasmtime import WasmtimeError
-
         left = until - time.monotonic()
         if left <= 0:
             self.ended = self.ended or late
@@ -201,7 +201,7 @@ class Sandbox:
 
         try:
             told = read_told(self._worker.submit(run).result())
-        except WasmtimeError as error:
+        except _wasmtime().WasmtimeError as error:
             self.ended = _why(str(error), late)
             return {}
         except UnicodeError:

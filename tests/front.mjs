@@ -7,14 +7,16 @@ import { line } from "../book/_site/progress/words.js";
 import * as progress from "../book/_site/progress/records.js";
 import * as box from "../book/_site/recall/box.js";
 import { placesOf, unsolved } from "../book/_site/recall/review.js";
+import { KINDS } from "../book/cgbook/widgets/front/answers/index.js";
+import { judge } from "../book/cgbook/widgets/front/answers/judge.js";
+import { chosenIn, written } from "../book/cgbook/widgets/front/answers/marking.js";
+import { unmet } from "../book/cgbook/widgets/front/answers/must.js";
 import { hintFor, verdict } from "../book/cgbook/widgets/front/game/advice.js";
 import { complete } from "../book/cgbook/widgets/front/game/complete.js";
 import { freePlace, read, Refused, withVertex, write } from "../book/cgbook/widgets/front/game/drawn.js";
 import { Game, random } from "../book/cgbook/widgets/front/game/game.js";
 import * as link from "../book/cgbook/widgets/front/game/link.js";
 import { correction, lesson } from "../book/cgbook/widgets/front/game/lesson.js";
-import { judge } from "../book/cgbook/widgets/front/game/judge.js";
-import { chosenIn, written } from "../book/cgbook/widgets/front/game/marking.js";
 import { nameState } from "../book/cgbook/widgets/front/game/names.js";
 import { ruleOf, whyValue } from "../book/cgbook/widgets/front/game/octal.js";
 import { certificate, numbersIn } from "../book/cgbook/widgets/front/game/periods.js";
@@ -33,11 +35,9 @@ import {
 import * as rounds from "../book/cgbook/widgets/front/game/rounds.js";
 import { tally } from "../book/cgbook/widgets/front/game/tally.js";
 import { answered, tell, walk } from "../book/cgbook/widgets/front/kinds/heat_map.js";
-import { normal } from "../book/cgbook/widgets/front/maths/answers.js";
 import * as coalitionMaths from "../book/cgbook/widgets/front/maths/coalitions.js";
 import { reachedBy, turns, worth } from "../book/cgbook/widgets/front/maths/coins.js";
 import * as coldPairs from "../book/cgbook/widgets/front/maths/cold_pairs.js";
-import { unmet } from "../book/cgbook/widgets/front/maths/conditions.js";
 import { columnSums, digits, widthOf } from "../book/cgbook/widgets/front/maths/columns.js";
 import { edgesOf, grow, standing, winningCuts } from "../book/cgbook/widgets/front/maths/green.js";
 import { after, bestAgainst } from "../book/cgbook/widgets/front/maths/habits.js";
@@ -141,11 +141,12 @@ const answers = {
     }
   },
   lesson: (graph, kind) => lesson(graph, kind),
-  unmet: (program, answer) => unmet(program, Array.isArray(answer) ? answer.map(BigInt) : BigInt(answer)),
-  normal,
+  answerKinds: () => Object.keys(KINDS),
+  unmet: (must, numbers) => unmet(must, numbers.map(BigInt)),
+  readAnswer: (kind, text) => KINDS[kind].read(text),
   judge,
-  written,
-  chosenIn,
+  written: (spec, chosen) => written(spec.marks, chosen, KINDS[spec.kind].marking),
+  chosenIn: (spec, text) => chosenIn(spec.marks, text, KINDS[spec.kind].marking),
   spoken: (table) => [...moves(table, table.start[0])].map((move) => say(table, table.start[0], move)),
   complete,
   tell,

@@ -14,7 +14,7 @@ import pytest
 from cgbook.teaching import check
 from cgbook.teaching.answers import KINDS
 from cgbook.teaching.checking import verdict
-from cgbook.teaching.exercises import Exercise, every_exercise, find_exercise, read_exercise
+from cgbook.teaching.exercises import Exercise, exercise_files, find_exercise, read_exercise
 from cgbook.teaching.forms import Board, Cells, Graph
 from cgbook.teaching.items import LEVELS
 from cgbook.teaching.programs import defined
@@ -24,7 +24,8 @@ from tests.browser import ROOT
 from tests.chapters import ROWS, parts
 
 FOLDER = ROOT / "book" / "exercises"
-EXERCISES = list(every_exercise(FOLDER))
+FILES = exercise_files(FOLDER)
+EXERCISES = [read_exercise(path) for path in FILES]
 CHECKED = [one for one in EXERCISES if one.kind.name not in ("text", "code")]
 CODES = [one for one in EXERCISES if one.kind.name == "code"]
 TEXTS = [one for one in EXERCISES if one.kind.name == "text"]
@@ -80,6 +81,13 @@ def hidden_alone(one: Exercise, answer: Any) -> bool:
 
 def over_a_domain(one: Exercise) -> bool:
     return one.kind.name not in ("text", "code") and len(one.domain()) > 1
+
+
+def test_what_answers_must_be_is_told_in_fields_and_no_longer_in_a_section() -> None:
+    sections = [
+        one.id for path, one in zip(FILES, EXERCISES, strict=True) if "## Public test" in path.read_text("utf8")
+    ]
+    assert sections == [one.id for one in CODES]
 
 
 def test_ids_are_unique() -> None:
@@ -413,6 +421,7 @@ GOOD = (FOLDER / "02-take-away" / "01-first-move.md").read_text("utf8") if FOLDE
         ("level: 1", "level: 4", "level is 1, 2 or 3"),
         ("## Solution", "## Hint\n\nA third.\n\n## Hint\n\nA fourth.\n\n## Solution", "at most 3 hints"),
         ("## Form", "## Hint", "needs the sections ['Form']"),
+        ("level: 1", "level: 1\ncount: two", "got count: 'two'"),
         ("```python\nfrom cgkit import Bash\nfrom", "from", "one ```python block"),
     ],
 )

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import * as progress from "../../book/_site/progress/records.js";
 import { read as readGraph, Refused } from "../../book/cgbook/widgets/front/game/drawn.js";
 import * as link from "../../book/cgbook/widgets/front/game/link.js";
-import { normal } from "../../book/cgbook/widgets/front/maths/answers.js";
+import { KINDS } from "../../book/cgbook/widgets/front/answers/index.js";
 import { readCode } from "../../book/cgbook/widgets/front/maths/octal.js";
 import { readRuns } from "../../book/cgbook/widgets/front/maths/rle.js";
 import { asked } from "../../book/cgbook/widgets/front/page/address.js";
@@ -60,9 +60,9 @@ const READERS = {
     [file, '{"format":1}', "[]", '{"format":"cgkit progress","version":1,"kept":{"page:x":[]}}'],
     progress.read,
   ],
-  "answers: number": [["12", "1,024", "-3", "take 2", "2.5"], (text) => normal("number", text)],
-  "answers: list": [["0.612", "1, 2, 3", "(3, 5)"], (text) => normal("list", text)],
-  "answers: set": [["1 and 4", "{}", "none", "2,2,5"], (text) => normal("set", text)],
+  "answers: number": [["12", "1,024", "-3", "take 2", "2.5"], (text) => KINDS.number.read(text)],
+  "answers: list": [["0.612", "1, 2, 3", "(3, 5)"], (text) => KINDS.list.read(text)],
+  "answers: set": [["1 and 4", "{}", "none", "2,2,5"], (text) => KINDS.set.read(text)],
 };
 
 /** One of the samples, changed here and there. */

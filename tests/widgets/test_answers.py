@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from cgbook.teaching.conditions import compile_conditions
+from cgbook.teaching.answers import KINDS
+from cgbook.teaching.answers.must import Must
 from cgbook.teaching.exercises import Exercise, every_exercise
 from cgbook.teaching.forms import Board
 from cgbook.widgets.exercise import answer_box
 from tests.chapters import EXERCISES
 from tests.front import ask
-from tests.widgets.twins import INPUTS, twin
+from tests.widgets.twins import INPUTS
 
 
 @pytest.mark.parametrize(
@@ -51,7 +52,7 @@ from tests.widgets.twins import INPUTS, twin
     ],
 )
 def test_answers_are_read_as_a_person_writes_them(kind: str, text: str, read: str | None) -> None:
-    assert ask([["normal", kind, text]]) == [read]
+    assert ask([["readAnswer", kind, text]]) == [read]
 
 
 def test_a_likely_wrong_answer_is_told_what_it_missed() -> None:
@@ -59,70 +60,80 @@ def test_a_likely_wrong_answer_is_told_what_it_missed() -> None:
         "kind": "number",
         "accept": ["2"],
         "feedback": [{"answers": ["1"], "say": "That leaves 101."}],
-        "expect": compile_conditions('assert answer in range(1, 4), "a move takes 1, 2 or 3 chips"'),
+        "must": Must(range=(1, 3)).told("number"),
     }
     assert ask([["judge", spec, text] for text in ("2", "take 1", "3", "7", "x")]) == [
         {"verdict": "right", "say": ""},
         {"verdict": "wrong", "say": "That leaves 101."},
         {"verdict": "wrong", "say": ""},
-        {"verdict": "unfit", "say": "a move takes 1, 2 or 3 chips"},
+        {"verdict": "unfit", "say": "a number from 1 to 3"},
         {"verdict": "unread", "say": ""},
     ]
 
 
 def test_an_answer_that_is_one_away_is_told_so() -> None:
-    spec = {"kind": "number", "accept": ["23"], "feedback": [], "expect": []}
+    spec = {"kind": "number", "accept": ["23"], "feedback": [], "must": []}
     told = [one["say"] for one in ask([["judge", spec, text] for text in ("22", "24", "21", "-23")])]
     assert told == ["You are one away.", "You are one away.", "", ""]
     small = {**spec, "accept": ["3"]}
     assert ask([["judge", small, "2"]]) == [{"verdict": "wrong", "say": ""}], "few numbers are to be tried there"
 
 
-@twin("conditions", "unmet")
-def test_what_an_answer_must_be_is_said_as_the_public_tests_say_it() -> None:
-    """Each public test of the book on random answers, near the right one and far from it: Node names the same message."""
+def test_the_page_knows_the_kinds_that_python_knows() -> None:
+    assert ask([["answerKinds"]]) == [list(KINDS)]
+
+
+def test_what_an_answer_must_be_is_said_alike_in_the_page_and_in_python() -> None:
+    """The fields of each exercise on random answers, near the right one and far from it: Node names the same words."""
     rnd = random.Random(11)
     requests, expected = [], []
     checked = [one for one in every_exercise(EXERCISES) if one.kind.name in ("number", "list", "set")]
     for one in checked:
-        program = compile_conditions(one.public_test)
         near = [*one.domain()[:50], *(wrong for wrong, _ in one.wrong())]
         for _ in range(INPUTS // len(checked)):
             answer = spoilt(rnd.choice(near), rnd)
-            requests.append(["unmet", program, answer if isinstance(answer, int) else list(answer)])
+            if one.kind.name == "set":
+                answer = set(answer)
+            requests.append(["unmet", one.must.told(one.kind.title), numbers_of(answer)])
             expected.append(said(one.public_test, answer))
     assert ask(requests) == expected
-    assert len(set(expected)) > 40, "most messages have come up"
+    assert len(set(expected)) > 40, "most words have come up"
 
 
-def test_lists_are_ordered_as_python_orders_them() -> None:
-    rnd = random.Random(5)
-    program = compile_conditions('assert answer < (3, 1, 4), "before 3, 1, 4"')
-    answers = [[rnd.randint(2, 4), *(rnd.randint(0, 5) for _ in range(rnd.randint(0, 3)))] for _ in range(300)]
-    answers += [[3], [3, 1], [3, 1, 4], [3, 1, 4, 0], [3, 1, 3, 9]]
-    told = [None if tuple(answer) < (3, 1, 4) else "before 3, 1, 4" for answer in answers]
-    assert ask([["unmet", program, answer] for answer in answers]) == told
-    assert len(set(told)) == 2
+def test_each_field_alone_and_all_together_hold_in_the_page_where_they_hold_in_python() -> None:
+    rnd = random.Random(3)
+    requests, expected = [], []
+    for _ in range(INPUTS):
+        low, many = rnd.choice((None, rnd.randint(-2, 4))), rnd.randint(0, 3)
+        fields = {
+            "count": (many, rnd.choice((None, many, many + 2))),
+            "range": (low, rnd.randint(3, 8) if low is None or rnd.random() < 0.5 else None),
+            "among": tuple(rnd.sample(range(-2, 9), 6)),
+            "distinct": True,
+            "increasing": True,
+        }
+        must = Must(**dict(rnd.sample(list(fields.items()), rnd.choice((1, 1, 2, 5)))))  # type: ignore[arg-type]
+        answer = [rnd.randint(-3, 9) for _ in range(rnd.randint(0, 5))]
+        if rnd.random() < 0.5:
+            answer.sort()
+        requests.append(["unmet", must.told("numbers"), answer])
+        expected.append(said(must.lines("numbers"), answer))
+    assert ask(requests) == expected
+    assert expected.count(None) > INPUTS / 10
+    assert {"no number twice", "the smallest first"} <= set(expected)
 
 
 @pytest.mark.parametrize(
-    "condition",
-    [
-        "any(one > 3 for one in answer)",
-        "all(one > 3 for one in answer)",
-        "(answer[0], 1) < (answer[1], 0)",
-        "sorted(answer) == list(answer) or not any(one == 3 for one in answer)",
-        "set(answer) <= {1, 2, 3, 4} and len(set(answer)) > 1",
-        "{1, 2} < set(answer)",
-        "max(answer) - min(answer) in (1, 2)",
-    ],
+    "head", [{"count": "two"}, {"range": 7}, {"range": [1]}, {"among": [1.5]}, {"distinct": 1}, {"increasing": False}]
 )
-def test_a_condition_holds_in_the_page_where_it_holds_in_python(condition: str) -> None:
-    program = compile_conditions(f'assert {condition}, "no"')
-    answers = [[a, b, c] for a in range(1, 6) for b in range(1, 6) for c in range(1, 6)]
-    told = [None if eval(condition, {"answer": tuple(answer)}) else "no" for answer in answers]
-    assert ask([["unmet", program, answer] for answer in answers]) == told
-    assert len(set(told)) == 2
+def test_a_field_of_another_form_is_refused_with_the_forms_there_are(head: dict[str, Any]) -> None:
+    (name,) = head
+    with pytest.raises(ValueError, match=rf"increasing: true; got {name}: "):
+        Must.read(head)
+
+
+def numbers_of(answer: Any) -> list[int]:
+    return [answer] if isinstance(answer, int) else list(answer)
 
 
 def spoilt(answer: Any, rnd: random.Random) -> Any:
@@ -191,7 +202,7 @@ def test_what_is_marked_is_the_answer_and_an_answer_is_shown_again(one: Exercise
     answers = [*one.accepted(), *(one.kind.text(wrong) for wrong, _ in one.wrong())]
     chosen = ask([["chosenIn", spec, text] for text in answers])
     again = ask([["written", spec, some] for some in chosen])
-    assert ask([["normal", one.kind.name, text] for text in again]) == answers
+    assert ask([["readAnswer", one.kind.name, text] for text in again]) == answers
     assert ask([["judge", spec, again[0]]])[0]["verdict"] == "right"
     (nothing,) = ask([["chosenIn", spec, ""]])
     assert set(nothing) == {None}

@@ -26,7 +26,8 @@ ALLOWED: dict[str, set[str]] = {
     "game": {"maths", "page/layout.js", "page/words.js", "skins/index.js"},
     "skins": {"maths", "page", "game"},
     "practice": {"maths", "page", "game", "skins"},
-    "kinds": {"maths", "page", "game", "skins", "practice"},
+    "answers": {"maths", "page", "game", "skins", "kinds/shared/field.js", "kinds/shared/move_list.js"},
+    "kinds": {"maths", "page", "game", "skins", "practice", "answers"},
 }
 
 

@@ -35,7 +35,6 @@ def test_binary_digits() -> None:
         assert answer == [int(digit) for digit in f"{size:b}".rjust(width, "0")]
 
 
-@twin("answers", "normal")
 def test_answers_are_read_as_the_grader_reads_them() -> None:
     rnd = random.Random(6)
     requests, expected = [], []
@@ -46,11 +45,11 @@ def test_answers_are_read_as_the_grader_reads_them() -> None:
         ]
         kind = rnd.choice(("number", "list", "set"))
         written = rnd.choice((", ", " ", ",", " ; ")).join(map(str, numbers[:1] if kind == "number" else numbers))
-        requests.append(["normal", kind, rnd.choice(("{}", "{{{}}}", " ({}) ")).format(written)])
+        requests.append(["readAnswer", kind, rnd.choice(("{}", "{{{}}}", " ({}) ")).format(written)])
         expected.append(KINDS[kind].text(numbers[0] if kind == "number" else numbers))
     assert ask(requests) == expected
     unread = ("", "two", "1 2", "1.5", "9" * 99, "2x", "1e3", "1/2", "x3")
-    assert ask([["normal", "number", text] for text in unread]) == [None] * len(unread)
+    assert ask([["readAnswer", "number", text] for text in unread]) == [None] * len(unread)
 
 
 @twin("cold_pairs", "judge")

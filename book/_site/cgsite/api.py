@@ -31,7 +31,7 @@ import cgkit
 HOMES = tuple(Path(package.__file__ or "").parent for package in (cgkit, cgbook))
 FOLDER = "book/api"
 #: doors within a wing: whoever writes exercises imports from these
-OPEN = ("cgbook.teaching.conditions", "cgbook.teaching.exercises", "cgbook.teaching.forms", "cgbook.teaching.practice")
+OPEN = ("cgbook.teaching.exercises", "cgbook.teaching.forms", "cgbook.teaching.practice")
 #: a module that belongs to no wing stands with the positions
 WITH = "position"
 SHORT = 60  # characters of a value that is shown

@@ -1,7 +1,8 @@
 """Exercises: one tagged Markdown file each, from which the page, the notebook and the grader all read.
 
 A file `exercises/02-take-away/01-first-move.md` is exercise 2.1, with the id `first-move`. It has a YAML head (`title`, `level`,
-`points`, `kind`, `rows`, and `minutes` where level and kind mislead) and the sections below, each under a heading of the second level::
+`points`, `kind`, `rows`, `minutes` where level and kind mislead, and what any answer must be: `count`, `range`, `among`, `distinct`,
+`increasing`, of `cgbook.teaching.answers.must`) and the sections below, each under a heading of the second level::
 
     Question        Markdown
     Options         bullets, for the kind `choice`
@@ -13,8 +14,8 @@ A file `exercises/02-take-away/01-first-move.md` is exercise 2.1, with the id `f
                     names are known to the Python below
     Answer          Python that binds `answer`, computed by the solver; or `domain`, all answers worth testing. Not for the
                     kind `move`, whose domain are the moves of the board
-    Public test     Python with assertions about `answer`, each with a sentence that says what is wanted; a student may see
-                    it, and the page reads it too (`cgbook.teaching.conditions`). Of the kind `code`, about the function
+    Public test     of the kind `code`: Python with assertions about the function, which a student sees. Assignments of 0.1.0
+                    have it of other kinds too
     Hidden test     Python with assertions that decide whether `answer` is right. Of the kind `code`, about the function, by its
                     name; what it draws by chance it draws from `seed`, a number
     Feedback        Python that binds `feedback`, a list of pairs (wrong answer, what to say to it); of the kind `code`, of
@@ -30,14 +31,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 from cgbook.teaching.answers import KINDS, Kind
-from cgbook.teaching.answers.kind import NUMBERS
-from cgbook.teaching.conditions import compile_conditions
+from cgbook.teaching.answers.must import Must
 from cgbook.teaching.forms import Board, Form
 from cgbook.teaching.items import LEVELS, MINUTES, Item
 from cgbook.teaching.programs import first_block
@@ -82,6 +82,7 @@ class Exercise:
     form: str = ""
     starter: str = ""
     stated: int = 0
+    must: Must = field(default_factory=Must)
 
     @property
     def name(self) -> str:
@@ -213,10 +214,7 @@ class Exercise:
 
     def spec(self) -> dict[str, Any]:
         """What the answer box needs to know, as plain JSON."""
-        told = {"id": self.id, "kind": self.kind.name, "points": self.points, **self.kind.ask(self)}
-        if self.kind.forms == NUMBERS:
-            told["expect"] = compile_conditions(self.public_test)
-        return told
+        return {"id": self.id, "kind": self.kind.name, "points": self.points, **self.kind.ask(self)}
 
     def item(self, id: str, source: str) -> Item:
         """The exercise in an assignment; what the book answers on a board, a graph or a table, in words.
@@ -303,6 +301,11 @@ def read_exercise(path: Path | str) -> Exercise:
         raise ValueError(f"{path}: the kind {kind.name!r} needs the sections {missing}")
     one = {name: bodies[0] for name, bodies in sections.items()}
     code = {key: _python(one[name]) for key, name in _CODE.items() if name in one}
+    try:
+        must = Must.read(head)
+    except ValueError as error:
+        raise ValueError(f"{path}: {error}") from None
+    code.setdefault("public_test", kind.shape(must, _bullets(one.get("Options", ""))))
     named = re.match(r"\d+-", path.stem)
     return Exercise(
         id=path.stem[named.end() :] if named else path.stem,
@@ -310,7 +313,7 @@ def read_exercise(path: Path | str) -> Exercise:
         title=head["title"], level=head["level"], points=head["points"], kind=kind, rows=tuple(head["rows"]),
         question=one["Question"], hints=tuple(hints), solution=one["Solution"],
         options=_bullets(one.get("Options", "")), rubric=_bullets(one.get("Rubric", "")),
-        idea=" ".join(one.get("Idea", "").split()), stated=stated, **code,
+        idea=" ".join(one.get("Idea", "").split()), stated=stated, must=must, **code,
     )  # fmt: skip
 
 

@@ -332,15 +332,15 @@ class Spec(TypedDict):
     """An exercise, as its answer box needs it."""
 
     id: str
-    kind: str  # "number", "list", "set", "choice", "text", "move", "moves" or "code"
+    kind: str  # one of `cgbook.teaching.answers.KINDS`
     name: NotRequired[str]  # of the function, where a program is asked for
-    options: list[str]  # of a choice
-    rubric: list[str]  # of a text: what a good answer says
+    options: NotRequired[list[str]]  # of a choice
+    rubric: NotRequired[list[str]]  # of a text: what a good answer says
     points: int
     chapter: ChapterPoints
     next: NextExercise | None
     accept: NotRequired[list[str]]  # the right answers, as they are compared
-    expect: NotRequired[list[Any]]  # what any answer must be, as `cgbook.teaching.conditions` writes it
+    must: NotRequired[list[Any]]  # what any answer must be, as `cgbook.teaching.answers.must` tells it
     idea: NotRequired[str]  # what a right answer turned on
     feedback: NotRequired[list[Feedback]]
     board: NotRequired[TableFormat]  # where a move is made, or moves are marked

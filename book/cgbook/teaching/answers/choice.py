@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from cgbook.teaching.answers.kind import WHOLE, Kind, run_reading
 from cgbook.teaching.answers.move import PLAIN
+from cgbook.teaching.answers.must import Must
 from cgbook.teaching.forms import Form
 
 if TYPE_CHECKING:
@@ -50,6 +51,9 @@ class Choice(Kind):
 
     def write(self, text: str, options: Sequence[str] = ()) -> str:
         return repr(options[int(text)].partition(":")[0]) if options else text
+
+    def shape(self, must: Must, options: Sequence[str]) -> str:
+        return Must(range=(0, len(options) - 1)).lines("number")
 
     def ask(self, one: Exercise) -> dict[str, Any]:
         return {**super().ask(one), "options": list(one.options)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from cgbook.teaching.answers.must import Must
 from cgbook.teaching.forms import Board, Cells, Form, Graph
 from cgkit.position import LegalMove
 
@@ -142,8 +143,14 @@ class Kind:
             "feedback": by_text((self.text(answer), say) for answer, say in one.wrong()),
             "idea": one.idea,
         }
+        if self.forms == NUMBERS:
+            told["must"] = one.must.told(self.title)
         form = one.shown()
         return {**told, "marks": form.spec()} if isinstance(form, NUMBERS) else told
+
+    def shape(self, must: Must, options: Sequence[str]) -> str:
+        """Python that tests the form of `answer`, which a student may see."""
+        return must.lines(self.title)
 
     def labelled(self, things: str, labels: Sequence[str]) -> str:
         """What is to be written where things are labelled and nothing can be touched."""

@@ -1,5 +1,6 @@
 // Problems without end: a kind and a level are chosen, a problem is answered, and its way is told with its own numbers.
-import { judge } from "../game/judge.js";
+import { KINDS } from "../answers/index.js";
+import { judge } from "../answers/judge.js";
 import { boardLink, linked } from "../page/address.js";
 import { copied } from "../page/clipboard.js";
 import { button, choice, done, dropDown, h, statusLine, svg } from "../page/dom.js";
@@ -10,9 +11,6 @@ import { draw as drawn, LEVELS, MIXED, names, problems, read, titleOf, written }
 import { blocks } from "../practice/prose.js";
 import { specOf } from "../practice/spec.js";
 import { yardOf } from "../practice/yard.js";
-import { board } from "./answers/board.js";
-import { marks } from "./answers/marks.js";
-import { chosen, typed } from "./answers/typed.js";
 
 const UNIT = 62; // of the drawing of a yard
 
@@ -175,10 +173,13 @@ function draw({ model, el }) {
     way.replaceChildren();
     show.disabled = false;
     next.classList.remove("cg-main");
-    const how = spec.board ? board : spec.marks ? marks : spec.kind === "choice" ? chosen : typed;
-    const { element, below, missing } = parts(
-      how({ spec, value: "", check: (text) => check(spec, text, missing), say: whisper }),
-    );
+    const kind = KINDS[spec.kind];
+    const { element, below, missing } = kind.ask({
+      spec,
+      value: "",
+      check: (text) => check(spec, text, missing),
+      say: whisper,
+    });
     place.replaceChildren(element, status, ...(below ? [below] : []));
     say("", t("practice.begin"));
     score();
@@ -186,7 +187,7 @@ function draw({ model, el }) {
 
   function check(spec, text, missing) {
     const { verdict, say: words } = judge(spec, text);
-    if (verdict === "unread") return say("unread", spec.board ? t("moveFirst") : (missing?.() ?? unread(spec.kind)));
+    if (verdict === "unread") return say("unread", missing?.() ?? t(KINDS[spec.kind].unread));
     if (verdict === "unfit") return say("unfit", t("unfit", { say: words }));
     mark(verdict === "right");
     say(verdict, verdict === "right" ? t("practice.right") : t("practice.wrong", { say: words || now.problem.hint }));
@@ -194,8 +195,6 @@ function draw({ model, el }) {
     next.classList.add("cg-main");
     done(el);
   }
-
-  const unread = (how) => t({ choice: "chooseOne", number: "numberOnly" }[how] ?? "numbersOnly");
 
   /** The first answer to a problem counts. */
   function mark(right) {
@@ -242,7 +241,5 @@ function draw({ model, el }) {
     );
   }
 }
-
-const parts = (found) => (found instanceof Element ? { element: found, below: null, missing: null } : found);
 
 export default { traits: ["options"], draw };

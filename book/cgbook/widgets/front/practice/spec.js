@@ -1,7 +1,7 @@
 // What the answer box needs to know of a problem, as Python writes it for an exercise.
 
-/** A program for `unmet` that wants so many numbers. */
-const wanted = (many) => [[["compare", ["len", ["var", "answer"]], ["==", ["n", many]]], `${many} numbers`]];
+/** That so many numbers are wanted. */
+const wanted = (many) => [{ field: "count", value: [many, many], say: `${many} numbers` }];
 
 /** Answers with what is said to them, as `judge` reads them. */
 const said = (pairs) => pairs.map(([answer, say]) => ({ answers: [answer], say }));
@@ -73,7 +73,7 @@ export function specOf({ how, accept, likely, options, form, many, replies }) {
     feedback: said(likely),
     replies: said(replies),
     options,
-    expect: many ? wanted(many) : [],
+    must: many ? wanted(many) : [],
     ...(marks ? { marks } : {}),
     ...(form[0] === "nim" || misere ? { board: nimTable(form[1], misere ? "loses" : "wins") } : {}),
   };

@@ -16,15 +16,12 @@ export function sheet(read, check, ...children) {
 
 export function typed({ value, check }) {
   const { input, element } = field(t("answer"), { spellcheck: "false", value });
-  return sheet(() => input.value, check, element);
+  return { element: sheet(() => input.value, check, element) };
 }
 
 export function chosen({ spec, value, check }) {
   let now = value;
   const options = spec.options.map((text, i) => [String(i), text]);
-  return sheet(
-    () => now,
-    check,
-    choice(t("answer"), options, value, (one) => (now = one)),
-  );
+  const offered = choice(t("answer"), options, value, (one) => (now = one));
+  return { element: sheet(() => now, check, offered) };
 }

@@ -5,14 +5,13 @@ import { actOf, say as inWords } from "../../game/table.js";
 import { button, h } from "../../page/dom.js";
 import { places } from "../../page/motion.js";
 import { sentence, t } from "../../page/words.js";
-import { fieldOf } from "../shared/field.js";
-import { moveList } from "../shared/move_list.js";
+import { fieldOf } from "../../kinds/shared/field.js";
+import { moveList } from "../../kinds/shared/move_list.js";
 import { sheet } from "./typed.js";
 
 /** `say(text or null)` speaks for a while; `value` is the answer given before, moves in words. */
-export function board({ spec, value, check, say }) {
+export function board({ spec, value, check, say }, { many = false } = {}) {
   const table = spec.board;
-  const many = spec.kind === "moves";
   const [origin] = table.start;
   const refuse = (why) => !game.past.length && say(why ?? t("illegalHere"));
   const field = fieldOf(table, { pick, play, refuse });

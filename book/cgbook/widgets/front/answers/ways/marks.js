@@ -1,15 +1,16 @@
 // Vertices of a graph or cells of a table as an answer: each is touched to mark it, or to go through its labels.
-import { chosenIn, single, written } from "../../game/marking.js";
 import { canvas } from "../../page/canvas.js";
 import { h } from "../../page/dom.js";
 import { layout } from "../../page/layout.js";
 import { touchable } from "../../page/touch.js";
 import { list, t } from "../../page/words.js";
+import { chosenIn, written } from "../marking.js";
 import { sheet } from "./typed.js";
 
-export function marks({ spec, value, check, say }) {
+/** `how` is that of `marking.js`. */
+export function marks({ spec, value, check, say }, how = {}) {
   const { items, labels, options, columns, rows, corner } = spec.marks;
-  const chosen = chosenIn(spec, value);
+  const chosen = chosenIn(spec.marks, value, how);
   const faces = items.map(({ name }) =>
     h(
       "button",
@@ -36,7 +37,7 @@ export function marks({ spec, value, check, say }) {
     });
     paint(i);
   });
-  const answer = () => written(spec, chosen);
+  const answer = () => written(spec.marks, chosen, how);
   return { element: h("div", { class: "cg-answer-marks" }, picture, keys, sheet(answer, check)), missing };
 
   function choose(i) {
@@ -46,7 +47,8 @@ export function marks({ spec, value, check, say }) {
   }
 
   function set(i, to) {
-    const before = single(spec) && to !== null ? chosen.indexOf(0) : -1;
+    const single = !labels.length && !how.many;
+    const before = single && to !== null ? chosen.indexOf(0) : -1;
     if (before >= 0) chosen[before] = null;
     chosen[i] = to;
     for (const one of [i, before]) if (one >= 0) paint(one);

@@ -1,0 +1,115 @@
+"""What any answer must be, right or wrong, before it is judged: so a reader who writes three numbers where two are wanted loses nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields
+from typing import Any
+
+from cgkit.doors import short_repr
+from cgkit.words import joined
+
+__all__ = ["Must"]
+
+Bounds = tuple[int | None, int | None]
+
+
+@dataclass(frozen=True)
+class Must:
+    """Five fields of the head of an exercise; the page reads them in `front/answers/must.js`.
+
+    >>> one = Must.read({"kind": "list", "count": 2, "range": [1, None]})
+    >>> print(one.lines("numbers"))
+    assert len(answer) == 2, "2 numbers"
+    assert all(1 <= one for one in answer), "numbers from 1 up"
+    >>> one.told("numbers")[0]
+    {'field': 'count', 'value': [2, 2], 'say': '2 numbers'}
+
+    Parameters
+    ----------
+    count : how many, at least and at most; None where there is no bound.
+    range : the least number and the largest.
+    among : all that may be named.
+    distinct : whether none may be named twice.
+    increasing : whether none may be smaller than the one before it.
+    """
+
+    count: Bounds | None = None
+    range: Bounds | None = None
+    among: tuple[int, ...] = ()
+    distinct: bool = False
+    increasing: bool = False
+
+    @classmethod
+    def read(cls, head: Mapping[str, Any]) -> Must:
+        """Return what the head of an exercise says, where one `count` stands for both bounds.
+
+        Raises
+        ------
+        ValueError : for a field of another form.
+        """
+        told: dict[str, Any] = {field.name: head[field.name] for field in fields(cls) if field.name in head}
+        if type(many := told.get("count")) is int:
+            told["count"] = [many, many]
+        for name, value in told.items():
+            numbers = isinstance(value, list) and all(one is None or type(one) is int for one in value)
+            good = numbers and (name == "among" or len(value) == 2)
+            if not (value is True if name in ("distinct", "increasing") else good):
+                raise ValueError(
+                    "what an answer must be is told as count: 2, count: [1, null], range: [0, 9], among: [2, 3, 5], "
+                    f"distinct: true, increasing: true; got {name}: {short_repr(value)}"
+                )
+            told[name] = tuple(value) if numbers else value
+        return cls(**told)
+
+    def _asked(self, what: str) -> Iterator[tuple[str, str, str]]:
+        """Each field that is set, with Python that tests it and words."""
+        some = what == "numbers"
+
+        def each(test: str) -> str:
+            return f"all({test.format('one')} for one in answer)" if some else test.format("answer")
+
+        if self.count:
+            low, high = self.count
+            test = f"len(answer) == {low}" if low == high else _between(self.count, "len(answer)")
+            few = what.removesuffix("s") if low == 1 else what
+            yield (
+                "count",
+                test,
+                f"{low} {few}" if low == high else f"at least {low} {few}" if low else f"at most {high} {what}",
+            )
+        noun = what if some else f"a {what}"
+        if self.range:
+            low, high = self.range
+            ends = f"up to {high}" if low is None else f"from {low} up" if high is None else f"from {low} to {high}"
+            yield "range", each(_between(self.range, "{}")), f"{noun} {ends}"
+        if self.among:
+            yield "among", each(f"{{}} in {self.among}"), f"{noun} out of {joined(map(str, self.among), 'and')}"
+        if self.distinct:
+            yield "distinct", "len(set(answer)) == len(answer)", "no number twice"
+        if self.increasing:
+            yield "increasing", "list(answer) == sorted(answer)", "the smallest first"
+
+    def told(self, what: str) -> list[dict[str, Any]]:
+        """Return what the page is told.
+
+        Parameters
+        ----------
+        what : "number", "numbers" or "moves", which are asked for.
+        """
+        return [
+            {"field": field, "value": _listed(getattr(self, field)), "say": say} for field, _, say in self._asked(what)
+        ]
+
+    def lines(self, what: str) -> str:
+        """Return Python that tests `answer`, which a student sees and a grader runs."""
+        return "\n".join(f'assert {test}, "{say}"' for _, test, say in self._asked(what))
+
+
+def _between(bounds: Bounds, what: str) -> str:
+    low, high = bounds
+    return " <= ".join(str(part) for part in (low, what, high) if part is not None)
+
+
+def _listed(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value

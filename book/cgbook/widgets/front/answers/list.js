@@ -1,0 +1,24 @@
+// Whole numbers in order.
+import { numbersIn, plain } from "./reading.js";
+import { marks } from "./ways/marks.js";
+import { typed } from "./ways/typed.js";
+
+function read(text) {
+  const trimmed = plain(text);
+  const fraction = trimmed.match(/^(\d{1,30})\s*\/\s*(\d{1,30})$/); // 7/12 is the list of its two numbers
+  if (fraction) return `${BigInt(fraction[1])},${BigInt(fraction[2])}`;
+  const code = trimmed.match(/^0?\.(\d+)$/); // a code of a game, 0.612, is the list of its digits
+  const numbers = code ? [...code[1]] : numbersIn(trimmed);
+  return numbers?.length ? numbers.join(",") : null;
+}
+
+const marking = { inOrder: true };
+
+export default {
+  read,
+  unread: "numbersOnly",
+  marking,
+  numbers: (answer) => answer.split(",").map(BigInt),
+  ask: (given) => (given.spec.marks ? marks(given, marking) : typed(given)),
+  refute: () => "",
+};

@@ -1,0 +1,18 @@
+// All moves of a board of which something holds, in words.
+import { sentence, t } from "../page/words.js";
+import { said } from "./reading.js";
+import { board } from "./ways/board.js";
+
+export default {
+  read: (text) => said(text)?.split("; ").sort().join("; ") ?? null,
+  unread: "moveFirst",
+  ask: (given) => board(given, { many: true }),
+  /** The opponent's answer to one that does not win, or that others win as well. */
+  refute({ accept, replies = [] }, answer) {
+    const right = new Set(accept.flatMap((one) => one.split("; ")));
+    const wrong = answer.split("; ").find((one) => !right.has(one));
+    if (!wrong) return t("moreWin");
+    const reply = replies.find(({ answers }) => answers.includes(wrong))?.say;
+    return t(reply ? "refuted" : "doesNotWin", { move: sentence(wrong), reply });
+  },
+};

@@ -1,0 +1,28 @@
+// One whole number.
+import { t } from "../page/words.js";
+import { numbersIn, plain, reckoned } from "./reading.js";
+import { marks } from "./ways/marks.js";
+import { typed } from "./ways/typed.js";
+
+const GROUPED = /^[-+]?\d{1,3}([,  ]\d{3})+\.?$/; // 1,000
+
+function read(text) {
+  const trimmed = plain(text);
+  if (GROUPED.test(trimmed)) return read(trimmed.replace(/[,  .]/g, ""));
+  const one = reckoned(trimmed);
+  if (one !== null) return String(one);
+  const found = numbersIn(trimmed);
+  return found?.length === 1 ? String(found[0]) : null;
+}
+
+export default {
+  read,
+  unread: "numberOnly",
+  numbers: (answer) => [BigInt(answer)],
+  ask: (given) => (given.spec.marks ? marks(given) : typed(given)),
+  /** One that is next to a right answer is told so; small numbers are not given away. */
+  refute({ accept }, answer) {
+    const near = [BigInt(answer) - 1n, BigInt(answer) + 1n];
+    return accept.map(BigInt).some((right) => right > 9n && near.includes(right)) ? t("oneAway") : "";
+  },
+};

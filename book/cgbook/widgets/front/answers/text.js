@@ -1,0 +1,56 @@
+// A proof or a story: written, then compared with what a good answer says.
+import { h } from "../page/dom.js";
+import { list, t } from "../page/words.js";
+import { checkButton } from "./ways/typed.js";
+
+const WORDS = 8; // fewer are no proof
+
+function ask({ spec, value, before, keep, tell, goOn, model }) {
+  const box = h("textarea", {
+    rows: 4,
+    oninput: () => keep({ answer: box.value }),
+    onkeydown: (event) => event.stopPropagation(),
+  });
+  box.value = value;
+  const ticks = spec.rubric.map((_, i) => before.ticks.includes(i));
+  const points = h("div", { class: "cg-points", hidden: true }, spec.rubric.map(point));
+  const label = h("label", { class: "cg-field cg-wide" }, h("span", {}, t("answer")), box);
+  const element = h("form", { onsubmit: check }, label, checkButton());
+  if (ticks.includes(true) || model.get("answer")) open();
+  return { element, between: points };
+
+  function point(text, i) {
+    const onchange = (event) => {
+      ticks[i] = event.target.checked;
+      mark();
+    };
+    return h("label", {}, h("input", { type: "checkbox", checked: ticks[i], onchange }), h("span", {}, text));
+  }
+
+  function check(event) {
+    event.preventDefault();
+    model.tell({ answer: box.value });
+    if (box.value.trim().split(/\s+/).length >= WORDS) open();
+    else tell("unread", t("writeFirst"));
+  }
+
+  function open() {
+    points.hidden = false;
+    if (ticks.includes(true)) mark();
+    else tell("compared", t("compare"));
+  }
+
+  /** The reader's own marking: a point for each tick, in proportion. */
+  function mark() {
+    const found = ticks.filter(Boolean).length;
+    const missing = ticks.flatMap((ticked, i) => (ticked ? [] : [String(i + 1)]));
+    const worth = Math.round((spec.points * found) / ticks.length);
+    keep({ ticks: ticks.flatMap((ticked, i) => (ticked ? [i] : [])), points: worth });
+    const whole = found === ticks.length;
+    const some = { found, all: ticks.length, missing: list(missing, t("and")) };
+    tell(whole ? "right" : "compared", whole ? t("provedAll") : t("provedSome", some));
+    goOn();
+  }
+}
+
+export default { ask };

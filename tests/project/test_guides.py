@@ -1,4 +1,4 @@
-"""What CONTRIBUTING tells is done, in a copy of the project: a game is added by its own code blocks, and the three answers are asked."""
+"""What CONTRIBUTING tells is done, in a copy of the project, by its own code blocks: a game is added, and a kind of answer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ import pytest
 
 from tests.browser import ROOT
 
-GUIDE = (ROOT / "CONTRIBUTING.md").read_text("utf8").partition("## Add a game")[2].partition("\n## ")[0]
+CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text("utf8")
+GUIDE = CONTRIBUTING.partition("## Add a game")[2].partition("\n## ")[0]
+ANSWERS = CONTRIBUTING.partition("## Add a kind of answer")[2].partition("\n## Style")[0]
 
 
 def put(path: Path, before: str, text: str) -> None:
@@ -23,9 +25,8 @@ def put(path: Path, before: str, text: str) -> None:
     path.write_text(whole.replace(before, text + before), "utf8")
 
 
-@pytest.fixture
-def copy(tmp_path: Path) -> Path:
-    """The packages and their tests, with the game of the guide in them."""
+def project(tmp_path: Path) -> None:
+    """The packages and their tests."""
     listed = subprocess.run(
         ["git", "ls-files", "cgkit", "book/cgbook", "book/_site", "tools", "tests", "pyproject.toml"],
         cwd=ROOT,
@@ -37,6 +38,12 @@ def copy(tmp_path: Path) -> Path:
         if (ROOT / name).is_file():
             (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, tmp_path / name)
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The packages and their tests, with the game of the guide in them."""
+    project(tmp_path)
     rules, told, row = re.findall(r"^```python\n(.*?)^```$", GUIDE, re.MULTILINE | re.DOTALL)
     code = "\n".join(re.findall(r"^(?:>>>|\.\.\.) (.*)$", rules.partition(">>> Squares()(20)")[0], re.MULTILINE))
     (tmp_path / "cgkit" / "rulesets" / "squares.py").write_text(code + "\n", "utf8")
@@ -79,3 +86,54 @@ def test_a_game_that_is_told_twice_in_different_ways_is_found(copy: Path) -> Non
     done = answers(copy)
     assert done.returncode == 1, done.stdout
     assert "solver, " in done.stdout
+
+
+def asked(copy: Path, *lines: str) -> str:
+    """What a program says that runs in the copy."""
+    paths = os.pathsep.join([str(copy), str(copy / "book")])
+    command = [sys.executable, "-c", "\n".join(lines)]
+    done = subprocess.run(command, cwd=copy, env={**os.environ, "PYTHONPATH": paths}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.thorough
+def test_a_kind_of_answer_is_added_as_the_guide_says_in_six_files(tmp_path: Path) -> None:
+    project(tmp_path)
+    before = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+    (python,) = re.findall(r"^```python\n(\"\"\"A word.*?)^```$", ANSWERS, re.MULTILINE | re.DOTALL)
+    (script,) = re.findall(r"^```js\n(.*?)^```$", ANSWERS, re.MULTILINE | re.DOTALL)
+    (exercise,) = re.findall(r"^````md\n(.*?)^````$", ANSWERS, re.MULTILINE | re.DOTALL)
+    (words,) = re.findall(r"`(wordOnly: .*?,)`", ANSWERS)
+    kinds, front = (tmp_path / "book" / "cgbook" / part for part in ("teaching/answers", "widgets/front"))
+    (kinds / "word.py").write_text(python, "utf8")
+    put(kinds / "__init__.py", "\n__all__", "from cgbook.teaching.answers.word import Word\n")
+    put(kinds / "__init__.py", "Moves(), Code())", "Word(), ")
+    (front / "answers" / "word.js").write_text(script, "utf8")
+    put(front / "answers" / "index.js", "\n/** @type", 'import word from "./word.js";\n')
+    put(front / "answers" / "index.js", "moves, code }", "word, ")
+    put(front / "words" / "games.js", "  chooseOne:", f"  {words}\n")
+    home = tmp_path / "book" / "exercises" / "06-octal"
+    home.mkdir(parents=True)
+    (home / "99-a-game-of-pins.md").write_text(exercise, "utf8")
+    changed = [path for path in tmp_path.rglob("*") if path.is_file() and before.get(path) != path.read_bytes()]
+    assert len(changed) == 6
+    said = asked(
+        tmp_path,
+        "from pathlib import Path",
+        "from cgbook.teaching.assign.items import from_book",
+        "from cgbook.teaching.checking import verdict",
+        "from cgbook.teaching.exercises import read_exercise",
+        "from tests.front import ask",
+        f"path = Path({str(home / '99-a-game-of-pins.md')!r})",
+        "one, item = read_exercise(path), from_book(path)",
+        "for answer in (' KAYLES', 'Nim', 'chess'):",
+        "    print(verdict(one, answer), ask([['judge', one.spec(), answer]])[0])",
+        "print(ask([['judge', one.spec(), ' ']])[0]['verdict'], item.begun, item.right, item.minutes)",
+    )
+    assert said.splitlines() == [
+        "Right. {'verdict': 'right', 'say': ''}",
+        "Not yet. Nim is played with heaps. {'verdict': 'wrong', 'say': 'Nim is played with heaps.'}",
+        "Not yet. {'verdict': 'wrong', 'say': ''}",
+        "unread a_game_of_pins = ...  # a word, in quotes a_game_of_pins = 'kayles' 2",
+    ]

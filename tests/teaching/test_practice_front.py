@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cgbook.teaching.conditions import compile_conditions
+from cgbook.teaching.answers.must import Must
 from cgbook.teaching.forms import Board
 from cgbook.teaching.practice import LEVELS, practice, problem_kinds, problems
 from cgbook.teaching.practice.chance import Chance
@@ -93,15 +93,13 @@ def test_the_page_asks_as_an_exercise_does(kind: str, level: int) -> None:
     some = list(islice(problems(kind, level, "forms"), 12))
     for problem, spec in zip(some, ask([["practiceSpec", kind, level, one.seed] for one in some]), strict=True):
         assert (spec["kind"], spec["accept"], spec["options"]) == (
-            problem.how,
+            problem.how.name,
             list(problem.accept),
             list(problem.options),
         )
         assert spec["feedback"] == [{"answers": [answer], "say": say} for answer, say in problem.likely]
         if problem.many:
-            assert spec["expect"] == compile_conditions(
-                f'assert len(answer) == {problem.many}, "{problem.many} numbers"'
-            )
+            assert spec["must"] == Must(count=(problem.many, problem.many)).told("numbers")
         if isinstance(problem.form, Board):
             position = problem.form.position
             assert spec["board"] == json.loads(json.dumps(first_moves(position.rules, position.state)))

@@ -13,7 +13,7 @@ from benchmarks import naive
 from benchmarks.measure import CGKIT, PURE, Goal, Growth, Task, growth, task
 from benchmarks.naive import CPP
 from cgkit import are_cold, cold_partner, is_cold
-from cgkit.rulesets import wythoff_values
+from cgkit.rulesets.wythoff import wythoff_values
 
 SIDE = 1_000
 PAIRS, MOST = 10**6, 10**18

@@ -10,16 +10,17 @@ import ast
 import warnings
 from collections.abc import Mapping
 from difflib import get_close_matches
+from inspect import signature
 from types import MappingProxyType
 from typing import Any
 
-import cgkit.rulesets
-from cgkit.catalogue import CATALOGUE
+from cgkit import rulesets
 from cgkit.doors import check_type, short_repr
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position, add, join, misere, selective, short
-from cgkit.rulesets import CoinGrid, CoinRow, CoinRule, CoinTurning, PaintChain, Subtraction, VertexRemoval
-from cgkit.rulesets.rings import CoinRing
+from cgkit.rulesets import CoinRing, CoinRow, PaintChain, Subtraction
+from cgkit.rulesets.hackenbush import Hackenbush
+from cgkit.rulesets.rings import VertexRemoval
 from cgkit.words import joined
 
 __all__ = ["NAMES", "own_games", "read_position", "read_rules", "used_names"]
@@ -29,23 +30,16 @@ MOST_DEEP = 30  # brackets in brackets
 MOST_NUMBERS = 10_000  # in a range
 EXAMPLE = "kayles(20)"
 
-# what cgkit.rulesets exports besides games, and games that are nothing without a function or a subclass
-_NO_GAMES = {
-    "TartanMove",
-    "chomp_losses",
-    "chomp_values",
-    "schwenk_numbers",
-    "sos_outcome",
-    "wythoff_values",
-    "zeckendorf",
-}
-_NO_GAMES |= {one.__name__ for one in (CoinGrid, CoinRow, CoinRule, CoinTurning)}
 _RINGS = (CoinRing, PaintChain, VertexRemoval)
+_WANT_CODE = {"CoinRow", "CoinRule"}  # a subclass, or a function
+_GAMES = {name: getattr(rulesets, name) for name in rulesets.__all__ if name not in _WANT_CODE}
 
-#: What may stand in a text: the games of cgkit by their names, and what makes games of games.
+#: What may stand in a text: the games of cgkit by their names, and by those of their classes; and what makes games of games.
 NAMES: Mapping[str, Any] = MappingProxyType(
-    {name: getattr(cgkit.rulesets, name) for name in cgkit.rulesets.__all__ if name not in _NO_GAMES}
-    | {one.__name__: one for one in (join, misere, selective, short)}
+    {type(game).__name__: type(game) for game in _GAMES.values() if isinstance(game, Ruleset)}
+    | {"Hackenbush": Hackenbush}
+    | _GAMES
+    | {"join": join, "misere": misere, "selective": selective, "short": short}
 )
 
 
@@ -79,9 +73,7 @@ def read_position(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | N
     found = _read(text, {} if own is None else own)
     if isinstance(found, Position):
         return found
-    raise ValueError(
-        f"{short_repr(found)} is a game without a position; put one in brackets behind it{_as(text.strip())}"
-    )
+    raise ValueError(f"{short_repr(found)} is a game without a position; put one in brackets behind it, as {EXAMPLE}")
 
 
 def read_rules(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | None = None) -> Ruleset[Any]:
@@ -158,12 +150,10 @@ def _plainly(error: SyntaxError) -> str:
     return message if len(message) < 100 else "it is no expression"
 
 
-def _as(text: str) -> str:
-    """An example of the game whose name a text begins with."""
-    name = text.partition("(")[0].lower().replace("_", "")
-    named = ((one.partition("(")[0].lower().replace("_", ""), one) for one in CATALOGUE.values())
-    found = next((one for known, one in named if known == name), "")
-    return f", as {found}" if found else ""
+def _called_with(name: str) -> str:
+    """What is wanted by a class or a function of the list; nothing of a game that is ready, which says so itself."""
+    maker = NAMES.get(name)
+    return "" if maker is None or isinstance(maker, Ruleset) else f": {name}({', '.join(signature(maker).parameters)})"
 
 
 class _Reader:
@@ -214,7 +204,7 @@ class _Reader:
         found = self._named(name)
         if isinstance(found, Ruleset | Position):
             return found
-        raise ValueError(f"{name} makes a game of what is in brackets behind it{_as(name)}")
+        raise ValueError(f"{name} makes a game of what is in brackets behind it{_called_with(name)}")
 
     def _named(self, name: str) -> Any:
         if name in self.names:
@@ -257,7 +247,7 @@ class _Reader:
         except TypeError as error:
             words = str(error)
             if "argument" in words:  # Python's own words are about our functions, not about the game
-                raise ValueError(f"{name} is called with other arguments{_as(name)}") from None
+                raise ValueError(f"{name} is called with other arguments{_called_with(name)}") from None
             raise ValueError(words) from None
 
     def _starred(self, node: ast.expr, depth: int) -> list[Any]:

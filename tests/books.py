@@ -32,7 +32,7 @@ def book(folder: Path, *, live: bool = False) -> Path:
         (folder / package).symlink_to(ROOT / package)
     pages = "".join(f"  - file: book/{name}\n" for name in PAGES)
     (folder / "_toc.yml").write_text(f"format: jb-book\nroot: book/index\nchapters:\n{pages}", "utf8")
-    for listed in ("glossary.yml", "notes.yml", "games.yml"):  # no chapter explains a term, or treats a claim or a game
+    for listed in ("glossary.yml", "notes.yml"):  # no chapter explains a term, or treats a claim
         (folder / "book" / listed).write_text("[]\n", "utf8")
     settings = (ROOT / "_config.yml").read_text("utf8")
     assert settings.count("  timeout: 120") == 1

@@ -13,35 +13,36 @@ from typing import Any
 import pytest
 
 import cgkit
-import cgkit.rulesets
+from cgbook import examples
 from cgkit import Position
+from cgkit.read import NAMES
 from tests.browser import ROOT
 
 EXERCISES = ROOT / "book" / "exercises"
 
 # page of a chapter -> row of the syllabus -> what plays or solves it in cgkit
 ROWS = {
-    "01-landscape": {"life": "Life", "classification": "Kayles"},
+    "01-landscape": {"life": "Life", "classification": "kayles"},
     "02-take-away": {
         "take-1-2-3": "Bash",
         "bash": "Bash",
         "subtraction": "Subtraction",
-        "thirty-one": "ThirtyOne",
-        "empty-and-divide": "EmptyAndDivide",
-        "chomp": "Chomp",
+        "thirty-one": "thirty_one",
+        "empty-and-divide": "empty_and_divide",
+        "chomp": "chomp",
         "dynamic-1x": "DynamicSubtraction",
-        "fibonacci-nim": "DynamicSubtraction",
+        "fibonacci-nim": "fibonacci_nim",
         "dynamic-3x": "DynamicSubtraction",
-        "sos": "SOS",
+        "sos": "sos",
         "coin-ring": "CoinRing",
-        "powers-of-two": "PowersOfTwo",
+        "powers-of-two": "powers_of_two",
     },
     "03-nim": {
-        "nim": "Nim",
-        "misere-nim": "Nim",
-        "nimble": "Nimble",
+        "nim": "nim",
+        "misere-nim": "nim",
+        "nimble": "nimble",
         "turning-turtles": "turning_turtles",
-        "northcott": "Northcott",
+        "northcott": "northcott",
         "staircase": "staircase",
         "moore": "MooreNim",
     },
@@ -49,13 +50,13 @@ ROWS = {
         "digraph": "Digraph",
         "mex-sg": "Subtraction",
         "remoteness": "Digraph",
-        "number-line": "NumberLine",
-        "choose-nim": "ChooseNim",
+        "number-line": "number_line",
+        "choose-nim": "choose_nim",
         "picture-puzzle": "Digraph",
         "ordinal": "OrdinalNim",
         "loopy": "Digraph",
         "periodicity": "Subtraction",
-        "dynamic-sg": "AtLeastHalf",
+        "dynamic-sg": "at_least_half",
     },
     "05-wythoff": {
         "wythoff": "queen",
@@ -66,19 +67,19 @@ ROWS = {
         "misere-wythoff": "queen",
     },
     "06-sums": {
-        "sg-theorem": "Kayles",
-        "lasker": "Lasker",
+        "sg-theorem": "kayles",
+        "lasker": "lasker",
     },
     "06-octal": {
         "octal": "TakeAndBreak",
-        "kayles": "Kayles",
+        "kayles": "kayles",
         "dawson": "dawson_kayles",
         "grundys-game": "grundys_game",
     },
     "06-disguise": {
         "path-cycle": "vertex_removal",
         "paint-chain": "PaintChain",
-        "rims-rayles": "Rayles",
+        "rims-rayles": "rayles",
         "schwenk": "DynamicSubtraction",
     },
     "07-coin-turning": {
@@ -96,7 +97,7 @@ ROWS = {
     "08-tartan": {
         "rugs": "rugs",
         "tartan-theorem": "turning_corners",
-        "tartan-move": "Tartan",
+        "tartan-move": "mock_turtles",
         "mixed-tartan": "mock_turtles",
     },
     "09-hackenbush": {
@@ -112,7 +113,7 @@ ROWS = {
         "selective": "selective",
     },
     "10-misere-sums": {
-        "anti-sg": "Kayles",
+        "anti-sg": "kayles",
     },
     "11-zero-sum": {
         "matrix": "Matrix",
@@ -189,7 +190,7 @@ def said(cell: dict[str, Any]) -> str:
 
 def boards(chapter: str) -> list[list[Position[Any]]]:
     """The starts of each board of a chapter, in order: what its cells give to `play`."""
-    names: dict[str, Any] = {**vars(cgkit.rulesets), **vars(cgkit), "play": lambda *positions, **_: list(positions)}
+    names: dict[str, Any] = {**NAMES, **vars(cgkit), **vars(examples), "play": lambda *positions, **_: list(positions)}
     starts = []
     for cell in cells(chapter)["play"]:
         if "play(" not in source(cell):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import cgkit
-import cgkit.rulesets
 from cgbook import examples
 from cgbook.life import Life
+from cgkit.read import NAMES
 
 
 def wins(position: Any) -> list[str]:
@@ -17,5 +17,5 @@ def wins(position: Any) -> list[str]:
 
 def holds(check: str) -> bool:
     """Whether the expression is true; only `True` will do."""
-    names = {**vars(cgkit.rulesets), **vars(cgkit)}
+    names = {**NAMES, **vars(cgkit)}
     return eval(check, {**names, "Life": Life, "cgkit": cgkit, "examples": examples, "wins": wins}) is True

@@ -1,18 +1,16 @@
-"""The games of the book, one module each: rules, and what theorems know of them."""
+"""The games of the book, by what they are played with, and what a game of one's own may be made of.
 
-from cgkit.rulesets.cards import ThirtyOne, thirty_one
-from cgkit.rulesets.chomp import Chomp, chomp, chomp_losses, chomp_values
-from cgkit.rulesets.choose_nim import ChooseNim, choose_nim
-from cgkit.rulesets.coded import GrundysGame, Lasker, TakeAndBreak, grundys_game, lasker
-from cgkit.rulesets.coins.grid import AcrosticTwins, CoinGrid, Tartan, TartanMove, acrostic_twins, rugs, turning_corners
+A game without parameters is ready, as `kayles`; one with parameters is a class, as `Bash`. Its module has the class of a ready game
+too, and what else theorems know: `cgkit.rulesets.wythoff` has `wythoff_values`.
+"""
+
+from cgkit.rulesets.cards import thirty_one
+from cgkit.rulesets.chomp import chomp
+from cgkit.rulesets.choose_nim import choose_nim
+from cgkit.rulesets.coded import TakeAndBreak, grundys_game, lasker
+from cgkit.rulesets.coins.grid import acrostic_twins, rugs, turning_corners
 from cgkit.rulesets.coins.known import (
-    GrundyCoins,
-    MockTurtles,
-    Ruler,
     SubtractionCoins,
-    Triplets,
-    TurningTurtles,
-    Twins,
     grundy_coins,
     mock_turtles,
     ruler,
@@ -21,148 +19,83 @@ from cgkit.rulesets.coins.known import (
     twins,
 )
 from cgkit.rulesets.coins.own import CoinRule, TurnCoins
-from cgkit.rulesets.coins.row import CoinRow, CoinTurning
-from cgkit.rulesets.dynamic import DynamicSubtraction, fibonacci_nim, schwenk_numbers, zeckendorf
+from cgkit.rulesets.coins.row import CoinRow
+from cgkit.rulesets.dynamic import DynamicSubtraction, fibonacci_nim
 from cgkit.rulesets.graphs import Digraph, NumberLine, number_line
-from cgkit.rulesets.hackenbush import Hackenbush, bamboo, hackenbush
+from cgkit.rulesets.hackenbush import bamboo, hackenbush
 from cgkit.rulesets.moore import MooreNim, TogetherNim
-from cgkit.rulesets.nim import Nim, Nimble, StaircaseNim, nim, nimble, staircase
-from cgkit.rulesets.northcott import Northcott, northcott
+from cgkit.rulesets.nim import nim, nimble, staircase
+from cgkit.rulesets.northcott import northcott
 from cgkit.rulesets.ordinal_nim import OrdinalNim, ordinal_nim
-from cgkit.rulesets.rings import CoinRing, PaintChain, VertexRemoval, vertex_removal
-from cgkit.rulesets.rows import (
-    DawsonChess,
-    DawsonKayles,
-    Kayles,
-    Rayles,
-    Rims,
-    dawson_chess,
-    dawson_kayles,
-    kayles,
-    rayles,
-    rims,
-)
-from cgkit.rulesets.strips import SOS, Treblecross, sos, sos_outcome, treblecross
+from cgkit.rulesets.rings import CoinRing, PaintChain, vertex_removal
+from cgkit.rulesets.rows import dawson_chess, dawson_kayles, kayles, rayles, rims
+from cgkit.rulesets.strips import sos, treblecross
 from cgkit.rulesets.subtraction import Bash, Subtraction
-from cgkit.rulesets.takes import (
-    Aliquot,
-    AtLeastHalf,
-    AtMostHalf,
-    DimPlus,
-    EvenIfNotAll,
-    PowersOfTwo,
-    aliquot,
-    at_least_half,
-    at_most_half,
-    dim_plus,
-    even_if_not_all,
-    powers_of_two,
-)
-from cgkit.rulesets.two_heaps import EmptyAndDivide, Euclid, empty_and_divide, euclid
-from cgkit.rulesets.wythoff import Queen, Wythoff, queen, wythoff, wythoff_values
-from cgkit.rulesets.yard import girl_dog_house
+from cgkit.rulesets.takes import aliquot, at_least_half, at_most_half, dim_plus, even_if_not_all, powers_of_two
+from cgkit.rulesets.two_heaps import empty_and_divide, euclid
+from cgkit.rulesets.wythoff import Wythoff, queen, wythoff
 
-__all__ = [
-    "SOS",
-    "AcrosticTwins",
-    "Aliquot",
-    "AtLeastHalf",
-    "AtMostHalf",
+__all__ = [  # noqa: RUF022 - by what a game is played with
+    # heaps, of which each move takes from one
     "Bash",
-    "Chomp",
-    "ChooseNim",
-    "CoinGrid",
-    "CoinRing",
-    "CoinRow",
-    "CoinRule",
-    "CoinTurning",
-    "DawsonChess",
-    "DawsonKayles",
-    "Digraph",
-    "DimPlus",
-    "DynamicSubtraction",
-    "EmptyAndDivide",
-    "Euclid",
-    "EvenIfNotAll",
-    "GrundyCoins",
-    "GrundysGame",
-    "Hackenbush",
-    "Kayles",
-    "Lasker",
-    "MockTurtles",
-    "MooreNim",
-    "Nim",
-    "Nimble",
-    "Northcott",
-    "NumberLine",
-    "OrdinalNim",
-    "PaintChain",
-    "PowersOfTwo",
-    "Queen",
-    "Rayles",
-    "Rims",
-    "Ruler",
-    "StaircaseNim",
     "Subtraction",
-    "SubtractionCoins",
-    "TakeAndBreak",
-    "Tartan",
-    "TartanMove",
-    "ThirtyOne",
-    "TogetherNim",
-    "Treblecross",
-    "Triplets",
-    "TurnCoins",
-    "TurningTurtles",
-    "Twins",
-    "VertexRemoval",
-    "Wythoff",
-    "acrostic_twins",
-    "aliquot",
+    "DynamicSubtraction",
+    "fibonacci_nim",
     "at_least_half",
     "at_most_half",
-    "bamboo",
-    "chomp",
-    "chomp_losses",
-    "chomp_values",
-    "choose_nim",
-    "dawson_chess",
-    "dawson_kayles",
     "dim_plus",
-    "empty_and_divide",
-    "euclid",
+    "aliquot",
     "even_if_not_all",
-    "fibonacci_nim",
-    "girl_dog_house",
-    "grundy_coins",
-    "grundys_game",
-    "hackenbush",
-    "kayles",
-    "lasker",
-    "mock_turtles",
+    "powers_of_two",
     "nim",
     "nimble",
-    "northcott",
-    "number_line",
-    "ordinal_nim",
-    "powers_of_two",
-    "queen",
-    "rayles",
-    "rims",
-    "rugs",
-    "ruler",
-    "schwenk_numbers",
-    "sos",
-    "sos_outcome",
     "staircase",
-    "thirty_one",
-    "treblecross",
-    "triplets",
-    "turning_corners",
-    "turning_turtles",
-    "twins",
-    "vertex_removal",
+    # heaps that are taken from together, divided or chosen
+    "MooreNim",
+    "TogetherNim",
+    "Wythoff",
     "wythoff",
-    "wythoff_values",
-    "zeckendorf",
+    "queen",
+    "euclid",
+    "empty_and_divide",
+    "choose_nim",
+    "OrdinalNim",
+    "ordinal_nim",
+    "TakeAndBreak",
+    "lasker",
+    "grundys_game",
+    # rows, rings and graphs
+    "kayles",
+    "dawson_kayles",
+    "dawson_chess",
+    "rims",
+    "rayles",
+    "treblecross",
+    "sos",
+    "northcott",
+    "PaintChain",
+    "CoinRing",
+    "vertex_removal",
+    "NumberLine",
+    "number_line",
+    "Digraph",
+    # coins to turn
+    "CoinRow",
+    "CoinRule",
+    "TurnCoins",
+    "SubtractionCoins",
+    "turning_turtles",
+    "mock_turtles",
+    "twins",
+    "triplets",
+    "ruler",
+    "grundy_coins",
+    "turning_corners",
+    "acrostic_twins",
+    "rugs",
+    # boards, cards and pictures
+    "chomp",
+    "thirty_one",
+    "bamboo",
+    "hackenbush",
 ]

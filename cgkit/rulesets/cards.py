@@ -31,11 +31,11 @@ Table = tuple[int, tuple[int, ...]]
 class ThirtyOne(Ruleset[Table]):
     """Thirty-one, with four each of the cards 1 to 6; called with the cards that have been turned.
 
-    >>> ThirtyOne()().winning_moves()[0].text
+    >>> thirty_one().winning_moves()[0].text
     'turn a 1'
     >>> [win.text for win in ThirtyOne(exceed=False)().winning_moves()]
     ['turn a 2']
-    >>> [win.text for win in ThirtyOne()(3, 4, 3, 4, 3, 4, 3).winning_moves()]
+    >>> [win.text for win in thirty_one(3, 4, 3, 4, 3, 4, 3).winning_moves()]
     ['turn a 4']
 
     By search: 3,551 positions for *exceed*, 3,220 for *reach*.
@@ -60,7 +60,7 @@ class ThirtyOne(Ruleset[Table]):
         self.exceed = check_bool(exceed, "exceed")
 
     def __repr__(self) -> str:
-        return "ThirtyOne()" if self.exceed else "ThirtyOne(exceed=False)"
+        return "thirty_one" if self.exceed else "ThirtyOne(exceed=False)"
 
     @property
     def most(self) -> int:
@@ -99,7 +99,7 @@ class ThirtyOne(Ruleset[Table]):
     def turned(self, position: Table) -> list[int]:
         """Return the cards that have been turned, least first.
 
-        >>> ThirtyOne().turned((11, (4, 4, 3, 2, 4, 4)))
+        >>> thirty_one.turned((11, (4, 4, 3, 2, 4, 4)))
         [3, 4, 4]
         """
         return [rank for rank, count in zip(RANKS, position[1], strict=True) for _ in range(COPIES - count)]

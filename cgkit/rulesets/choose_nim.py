@@ -19,7 +19,7 @@ State = tuple[int | tuple[int, ...]]  # ((2, 3, 5),) before the choice, (3,) aft
 class ChooseNim(Ruleset[State]):
     """The first move chooses a heap, and all the others go away; from then on it is Nim with the one heap.
 
-    >>> ChooseNim()(0, 1, 2, 4).value(), ChooseNim()(1, 2, 4).outcome()
+    >>> choose_nim(0, 1, 2, 4).value(), choose_nim(1, 2, 4).outcome()
     (3, 'P')
 
     A position is one heap or more to choose from, integers >= 0, or a heap and the word "chosen". The plain position is a tuple that
@@ -28,7 +28,7 @@ class ChooseNim(Ruleset[State]):
     By theorem, linear in the number of heaps: the choice has the mex of the heaps, since a heap of Nim has its size.
     """
 
-    title = "Choose-Nim"
+    expression, title = "choose_nim", "Choose-Nim"
     rule = "The first move chooses one of the heaps; each later one takes as many chips as you like from it."
     words = MappingProxyType({"choose": "choose the heap of {0}", "take": "take {0}"})
     skin = "choose"
@@ -68,11 +68,7 @@ class ChooseNim(Ruleset[State]):
 
     def write(self, position: State) -> str:
         (heaps,) = position
-        return (
-            f"ChooseNim()({', '.join(map(str, heaps))})"
-            if isinstance(heaps, tuple)
-            else f"ChooseNim()({heaps}, {CHOSEN!r})"
-        )
+        return f"choose_nim({', '.join(map(str, heaps)) if isinstance(heaps, tuple) else f'{heaps}, {CHOSEN!r}'})"
 
     def grundy_theory(self, position: State) -> int:
         (heaps,) = position

@@ -28,7 +28,7 @@ from cgkit.games.ruleset import Step
 from cgkit.sequences.octal import Breaks, plain_code, read_code
 from cgkit.sequences.periods import Period, described
 
-__all__ = ["CodedHeaps", "GrundysGame", "Lasker", "TakeAndBreak", "grundys_game", "lasker"]
+__all__ = ["GrundysGame", "Lasker", "TakeAndBreak", "grundys_game", "lasker"]
 
 Sizes = tuple[int, ...]
 

@@ -121,7 +121,7 @@ class DynamicSubtraction(Ruleset[Heap]):
             )
 
     def __repr__(self) -> str:
-        return f"DynamicSubtraction({self._name()})"
+        return "fibonacci_nim" if self.bound == 2 else f"DynamicSubtraction({self._name()})"
 
     def _name(self) -> str:
         return getattr(self.bound, "__name__", "<unnamed>") if callable(self.bound) else str(self.bound)
@@ -166,7 +166,7 @@ class DynamicSubtraction(Ruleset[Heap]):
     def next_limit(self, taken: int) -> int:
         """Return how many chips may be taken after a take.
 
-        >>> DynamicSubtraction(2).next_limit(5)
+        >>> fibonacci_nim.next_limit(5)
         10
         """
         return check_int(self.bound(taken), "limits") if callable(self.bound) else self.bound * taken

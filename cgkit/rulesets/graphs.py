@@ -186,9 +186,9 @@ def _every_walk_ends(options: Mapping[Hashable, tuple[Hashable, ...]]) -> bool:
 class NumberLine(Ruleset[int]):
     """Move the token forward, by at most so many places, or by one of the steps allowed; whoever reaches the last place wins.
 
-    >>> NumberLine(10)(1).outcome()
+    >>> number_line(1).outcome()
     'P'
-    >>> [NumberLine(10)(place).value() for place in range(1, 11)]
+    >>> [number_line(place).value() for place in range(1, 11)]
     [0, 2, 1, 0, 2, 1, 0, 2, 1, 0]
     >>> NumberLine(10, {1, 3, 4})(2).moves()
     [step 1, step 3, step 4]
@@ -218,6 +218,8 @@ class NumberLine(Ruleset[int]):
 
     def __repr__(self) -> str:
         if isinstance(self.heaps, Bash):
+            if (self.last, self.heaps.most) == (10, 2):
+                return "number_line"
             return f"NumberLine({self.last}{'' if self.heaps.most == 2 else f', {self.heaps.most}'})"
         return f"NumberLine({self.last}, {{{', '.join(map(str, self.heaps.ordered))}}})"
 

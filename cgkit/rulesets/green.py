@@ -35,7 +35,7 @@ from cgkit._accel import pays
 from cgkit.doors import at_most_listed, needs
 from cgkit.numbers.arrays import columns
 
-__all__ = ["Edge", "branches", "green_value", "standing", "value_of", "way_to", "winning_cuts"]
+__all__ = ["green_value", "standing", "winning_cuts"]
 
 Vertex = Hashable
 Edge = tuple[Vertex, Vertex]

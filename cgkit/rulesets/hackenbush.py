@@ -20,7 +20,7 @@ from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.rulesets.green import Edge, branches, green_value, standing, way_to, winning_cuts
 from cgkit.words import zero_nim_sum
 
-__all__ = ["Hackenbush", "Segment", "bamboo", "hackenbush", "spread"]
+__all__ = ["Hackenbush", "bamboo", "hackenbush"]
 
 Standing = frozenset[int]
 Point = tuple[float, float]

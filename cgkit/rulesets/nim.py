@@ -30,7 +30,7 @@ from cgkit.numbers.nim import nim_sum
 from cgkit.sequences.periods import Period, described
 from cgkit.words import zero_nim_sum
 
-__all__ = ["Nim", "Nimble", "Sizes", "StaircaseNim", "nim", "nimble", "staircase"]
+__all__ = ["Nim", "Nimble", "StaircaseNim", "nim", "nimble", "staircase"]
 
 Sizes = tuple[int, ...]
 
@@ -38,7 +38,7 @@ Sizes = tuple[int, ...]
 class Nim(Heaps):
     """Nim: take any number of chips from one heap. `Nim` is the class; `nim` is its one instance, ready to be called.
 
-    >>> nim([3, 4, 5]) == nim(3, 4, 5) == Nim()(3, 4, 5)
+    >>> nim([3, 4, 5]) == nim(3, 4, 5) == nim(3, 4, 5)
     True
     >>> nim(3, 4, 5).winning_moves()
     [take 2 from heap 1: leaves 1, 4, 5, a P-position (nim-sum 1 ⊕ 4 ⊕ 5 = 0)]

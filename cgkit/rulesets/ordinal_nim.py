@@ -30,9 +30,9 @@ Pairs = tuple[Pair, ...]
 class OrdinalNim(Ruleset[Pairs]):
     """From a pair (x, y), lower y; or lower x, and choose y anew.
 
-    >>> OrdinalNim()((2, 3)).rules.ordinal(((2, 3),))
+    >>> ordinal_nim((2, 3)).rules.ordinal(((2, 3),))
     ω·2 + 3
-    >>> OrdinalNim()((2, 3), (1, 7)).winning_moves()
+    >>> ordinal_nim((2, 3), (1, 7)).winning_moves()
     [take pair 1 to (1, 7): leaves (1, 7), (1, 7), a P-position (nim-sum ω + 7 ⊕ ω + 7 = 0)]
     >>> OrdinalNim(10)((2, 3)).value()
     23
@@ -58,7 +58,7 @@ class OrdinalNim(Ruleset[Pairs]):
         self.width = None if width is None else check_int(width, "widths", least=1)
 
     def __repr__(self) -> str:
-        return f"OrdinalNim({'' if self.width is None else self.width})"
+        return "ordinal_nim" if self.width is None else f"OrdinalNim({self.width})"
 
     @property
     def rule(self) -> str:

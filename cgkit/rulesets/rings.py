@@ -42,17 +42,7 @@ from collections import Counter
 
 from cgkit.rulesets.subtraction import Bash
 
-__all__ = [
-    "CoinRing",
-    "PaintChain",
-    "Row",
-    "RowsOrRing",
-    "VertexRemoval",
-    "is_ring",
-    "rows_or_ring",
-    "sizes",
-    "vertex_removal",
-]
+__all__ = ["CoinRing", "PaintChain", "VertexRemoval", "vertex_removal"]
 
 Row = tuple[int | str, ...]
 

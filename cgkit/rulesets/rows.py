@@ -28,7 +28,6 @@ __all__ = [
     "Kayles",
     "Rayles",
     "Rims",
-    "Rows",
     "dawson_chess",
     "dawson_kayles",
     "kayles",

@@ -53,7 +53,7 @@ from cgkit.sequences.octal import read_code
 from cgkit.solving.budget import open_account
 from cgkit.words import zero_nim_sum
 
-__all__ = ["SOS", "TRAP", "Treblecross", "completes", "row_of", "sos", "sos_outcome", "treblecross"]
+__all__ = ["SOS", "Treblecross", "sos", "sos_outcome", "treblecross"]
 
 MOST_SQUARES = 5_000
 TWO_OF_THREE = re.compile(r"XX\.|X\.X|\.XX")  # whoever is to move completes them

@@ -36,14 +36,14 @@ ONE_OR_TWO = Bash(2)
 class AtLeastHalf(Heaps):
     """Take at least half of a heap. The value is the number of binary digits.
 
-    >>> [AtLeastHalf()(n).value() for n in range(10)]
+    >>> [at_least_half(n).value() for n in range(10)]
     [0, 1, 2, 2, 3, 3, 3, 3, 4, 4]
 
     *Proof.* What is left is any number up to half of the heap, rounded down. A number of d digits has a half of d - 1 digits, and
     below it numbers of 0, …, d - 1 digits; the mex of these is d.
     """
 
-    title, rule = "At least half", "A move takes at least half of a heap."
+    expression, title, rule = "at_least_half", "At least half", "A move takes at least half of a heap."
     never = "the number of binary digits grows without end, but slower than any saltus"
 
     def takes(self, size: int) -> Iterable[int]:
@@ -56,7 +56,7 @@ class AtLeastHalf(Heaps):
 class AtMostHalf(Heaps):
     """Take at least one chip, and at most half of a heap. An even heap has the value of its half, an odd one that of what halving leaves.
 
-    >>> [AtMostHalf()(n).value() for n in range(16)]
+    >>> [at_most_half(n).value() for n in range(16)]
     [0, 0, 1, 0, 2, 1, 3, 0, 4, 2, 5, 1, 6, 3, 7, 0]
 
     So: strike all ones at the end of the binary number, and the zero before them.
@@ -66,7 +66,8 @@ class AtMostHalf(Heaps):
     got the value k: the mex is the value of k. And the k + 1 heaps from k + 1 to 2k + 1 have the values 0, …, k.
     """
 
-    title, rule = "At most half", "A move takes at least one chip, and at most half of a heap."
+    expression, title = "at_most_half", "At most half"
+    rule = "A move takes at least one chip, and at most half of a heap."
     never = (
         "even heaps are worth their half, without bound, but heaps of 2^k - 1 are all worth 0, so that no saltus fits"
     )
@@ -83,14 +84,14 @@ class AtMostHalf(Heaps):
 class DimPlus(Heaps):
     """Take a divisor of the heap, which may be the heap itself. The value is one more than the number of factors 2.
 
-    >>> [DimPlus()(n).value() for n in range(10)]
+    >>> [dim_plus(n).value() for n in range(10)]
     [0, 1, 2, 1, 3, 1, 2, 1, 4, 1]
 
     *Proof.* Let the heap have k factors 2. A divisor with j < k of them leaves a heap with j of them, and such a divisor is 2^j. A
     divisor with k of them leaves a heap with more than k, or nothing. So the values of the options are 0, 1, …, k, and some above k + 1.
     """
 
-    title, rule = "Dim+", "A move takes a divisor of the heap, which may be the whole heap."
+    expression, title, rule = "dim_plus", "Dim+", "A move takes a divisor of the heap, which may be the whole heap."
     never = "the number of factors 2 has no bound, but is 0 for every odd heap, so that no saltus fits"
 
     def takes(self, size: int) -> Iterable[int]:
@@ -103,13 +104,13 @@ class DimPlus(Heaps):
 class Aliquot(DimPlus):
     """Take a divisor of the heap, but not the heap itself. The value is the number of factors 2.
 
-    >>> [Aliquot()(n).value() for n in range(10)]
+    >>> [aliquot(n).value() for n in range(10)]
     [0, 0, 1, 0, 2, 0, 1, 0, 3, 0]
 
     *Proof.* As for `DimPlus`, without the move that leaves nothing: the values of the options are 0, …, k - 1, and some above k.
     """
 
-    title, rule = "Aliquot", "A move takes a divisor of the heap, but not the whole heap."
+    expression, title, rule = "aliquot", "Aliquot", "A move takes a divisor of the heap, but not the whole heap."
 
     def takes(self, size: int) -> Iterable[int]:
         return divisors(size)[:-1] if size else ()
@@ -145,9 +146,9 @@ class EvenIfNotAll(Heaps):
 class PowersOfTwo(Heaps):
     """Take 1, 2, 4, 8, … from a heap: any power of two (HDU Online Judge, problem 1847). A heap of n is worth n mod 3.
 
-    >>> PowersOfTwo()(100).winning_moves()[-1]
+    >>> powers_of_two(100).winning_moves()[-1]
     take 64: leaves 36, a P-position (36 = 3 × 12)
-    >>> PowersOfTwo()(10**18).value()
+    >>> powers_of_two(10**18).value()
     1
 
     So it is just as if only 1 or 2 could be taken.
@@ -157,7 +158,7 @@ class PowersOfTwo(Heaps):
     take of 2 from a heap of at least 3. So misère play too is as in `Bash(2)`.
     """
 
-    title, ending = "Take a power of two", "Whoever takes the last chip wins."
+    expression, title, ending = "powers_of_two", "Take a power of two", "Whoever takes the last chip wins."
     rule = "A move takes 1, 2, 4, 8 … chips from a heap: any power of two."
 
     def takes(self, size: int) -> Iterable[int]:

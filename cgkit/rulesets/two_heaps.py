@@ -36,7 +36,7 @@ from cgkit.doors import check_bool, check_int, listed, shaped
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import mex
 
-__all__ = ["EmptyAndDivide", "Euclid", "Pair", "TwoHeaps", "empty_and_divide", "euclid"]
+__all__ = ["EmptyAndDivide", "Euclid", "empty_and_divide", "euclid"]
 
 Pair = tuple[int, int]
 
@@ -71,7 +71,7 @@ class Euclid(TwoHeaps):
     Cole and Davie, "A game based on the Euclidean algorithm and a winning strategy for it" (1969), who find who wins.
     """
 
-    title = "Euclid's game"
+    expression, title = "euclid", "Euclid's game"
     rule = (
         "A move takes a multiple of the smaller heap, at least once that many, from the larger one."
         " The game ends when a heap is empty."
@@ -79,9 +79,6 @@ class Euclid(TwoHeaps):
     ending = "Whoever empties a heap wins."
     words = MappingProxyType({"take": "take {0} from heap {1}"})
     skin = "euclid"
-
-    def write(self, position: Pair) -> str:
-        return f"euclid({self.show(position)})"
 
     def located(self, position: Pair, move: Move[Pair]) -> tuple[Step, ...]:
         return tuple(Step(verb, (taken,), (heap - 1,)) for verb, (taken, heap), _ in move.steps)
@@ -147,9 +144,9 @@ def _halvings(number: int) -> int:
 class EmptyAndDivide(TwoHeaps):
     """Empty and divide: empty one of two boxes, divide the other between the two, and leave none empty.
 
-    >>> EmptyAndDivide()(5, 4).winning_moves()
+    >>> empty_and_divide(5, 4).winning_moves()
     [divide the 4 into 1 and 3: leaves 1, 3, a P-position (both are odd)]
-    >>> EmptyAndDivide(equal=True)(4, 1).outcome(), EmptyAndDivide()(4, 1).outcome()
+    >>> EmptyAndDivide(equal=True)(4, 1).outcome(), empty_and_divide(4, 1).outcome()
     ('P', 'N')
 
     By theorem, constant; under misère play by search.
@@ -171,7 +168,7 @@ class EmptyAndDivide(TwoHeaps):
         self.equal = check_bool(equal, "equal")
 
     def __repr__(self) -> str:
-        return "EmptyAndDivide(equal=True)" if self.equal else "EmptyAndDivide()"
+        return "EmptyAndDivide(equal=True)" if self.equal else "empty_and_divide"
 
     @property
     def title(self) -> str:

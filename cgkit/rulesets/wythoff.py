@@ -66,7 +66,7 @@ class Wythoff(TwoHeaps):
         self.t = check_int(t, "t", least=1)
 
     def __repr__(self) -> str:
-        return "Wythoff()" if self.t == 1 else f"Wythoff({self.t})"
+        return "wythoff" if self.t == 1 else f"Wythoff({self.t})"
 
     @property
     def title(self) -> str:
@@ -82,7 +82,7 @@ class Wythoff(TwoHeaps):
     def step(self, first: int, second: int) -> Step:
         """Return how it is told that so many are taken from the two heaps.
 
-        >>> Wythoff().step(0, 3)
+        >>> wythoff.step(0, 3)
         Step(verb='take', args=(3, 2), at=())
         """
         if not second:
@@ -190,7 +190,7 @@ class Queen(Wythoff):
         super().__init__()
 
     def __repr__(self) -> str:
-        return "Queen()"
+        return "queen"
 
     def key(self, position: Pair) -> Pair:
         return position  # on a board, squares that mirror each other stand apart

@@ -37,9 +37,9 @@ ROUNDS = 3  # so often a period must be seen before it is told as observed
 class NoPeriodError(ValueError):
     """A game's values have no period, by a theorem; the message says which.
 
-    >>> raise NoPeriodError("Aliquot()", "n is worth the number of its factors 2")
+    >>> raise NoPeriodError("aliquot", "n is worth the number of its factors 2")
     Traceback (most recent call last):
-    cgkit.sequences.periods.NoPeriodError: Aliquot() has no period, and more values show none: n is worth the number of its factors 2
+    cgkit.sequences.periods.NoPeriodError: aliquot has no period, and more values show none: n is worth the number of its factors 2
 
     Parameters
     ----------

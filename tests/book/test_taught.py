@@ -11,9 +11,9 @@ import pytest
 import yaml
 
 import cgkit
-import cgkit.rulesets
 from cgbook.widgets import Player
 from cgbook.widgets import play as board
+from cgkit.read import NAMES
 from tests.browser import ROOT
 from tests.chapters import ROWS, number, pages, source
 from tests.front import ask
@@ -54,7 +54,7 @@ def _drawn(widget: Player) -> str:
 @pytest.mark.parametrize("page", EARLY)
 def test_a_board_says_no_word_before_it_is_taught(page: str) -> None:
     untaught = {term for term, (_, (chapter, _)) in _explained().items() if page == "index" or chapter >= number(page)}
-    names: dict[str, Any] = {**vars(cgkit.rulesets), **vars(cgkit), "play": board}
+    names: dict[str, Any] = {**NAMES, **vars(cgkit), "play": board}
     for cell in pages(page):
         if cell["cell_type"] == "markdown":
             sections = {_anchor(title) for title in re.findall(r"^#+ (.*)$", source(cell), re.M)}

@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 
 import cgkit
-import cgkit.rulesets
 from cgkit import (
-    CoinRule,
     Digraph,
     DynamicSubtraction,
     Position,
@@ -30,7 +28,7 @@ from cgkit import (
 )
 from cgkit.games.compounds import Compound
 from cgkit.games.conventions import Misere, Short
-from cgkit.read import read_position, read_rules
+from cgkit.read import NAMES, read_position, read_rules
 from tests.cases import CASES
 
 
@@ -44,8 +42,7 @@ def parts_of(rules: Ruleset[Any]) -> list[Ruleset[Any]]:
 def is_told_by_words(rules: Ruleset[Any]) -> bool:
     """Whether an expression can tell a game: it is one of cgkit's own, and not made of a function."""
     return all(
-        getattr(cgkit.rulesets, type(part).__name__, None) is type(part)
-        and not isinstance(part, CoinRule)
+        NAMES.get(type(part).__name__) is type(part)
         and not (isinstance(part, DynamicSubtraction) and callable(part.bound))
         for part in parts_of(rules)
     )

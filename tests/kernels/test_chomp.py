@@ -10,7 +10,7 @@ import pytest
 
 from cgkit import chomp
 from cgkit.kernels import chomp as kernel
-from cgkit.rulesets import chomp_losses, chomp_values
+from cgkit.rulesets.chomp import chomp_losses, chomp_values
 from cgkit.solving.values import Memo, grundy
 
 chomp_tables: Any = import_module("cgkit.rulesets.chomp")  # `from` would bring the game of this name

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cgbook.lab import CATALOGUE, OutOfTimeError, along, answers, known_sequences, read_position, surveyed_code, within
+from cgbook.lab import OutOfTimeError, along, answers, games, known_sequences, read_position, surveyed_code, within
 from cgbook.lab.answers import part
 from cgbook.survey.codes import written
 from cgkit import Position, Ruleset, SearchLimitError, grundy_sequence, period, sos
@@ -29,7 +29,7 @@ def told(text: str, seconds: float = 20) -> dict[str, dict[str, Any]]:
     return {one["part"]: one for one in answers(read_position(text), seconds)}
 
 
-@pytest.mark.parametrize("text", [*CATALOGUE.values(), *MORE])
+@pytest.mark.parametrize("text", [*(game.type for game in games()), *MORE])
 def test_an_answer_is_what_the_position_says(text: str) -> None:
     position = read_position(text)
     parts = told(text)
@@ -74,7 +74,7 @@ def test_what_takes_too_long_says_how_far_it_got_and_what_to_do(clock: Iterator[
 
 def test_a_search_that_meets_too_much_says_so() -> None:
     def many() -> dict[str, Any]:
-        raise SearchLimitError(100_000, "positions of Wythoff()")
+        raise SearchLimitError(100_000, "positions of wythoff")
 
     why = part("value", many)["why"]
     assert why.endswith("ask for a smaller position, or run its code in Python with a larger budget")
@@ -107,7 +107,7 @@ def test_the_clock_stops_a_loop_and_leaves_nothing_behind(clock: Iterator[float]
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("text", CATALOGUE.values())
+@pytest.mark.parametrize("text", [game.type for game in games()])
 def test_values_along_a_number_are_the_values(text: str) -> None:
     rules = read_position(text).rules
     found = part("along", lambda: along(rules, 1), 20)
@@ -130,7 +130,7 @@ def test_values_along_a_number_are_the_values(text: str) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("text", CATALOGUE.values())
+@pytest.mark.parametrize("text", [game.type for game in games()])
 def test_the_last_number_of_a_position_goes_on(text: str) -> None:
     position = read_position(text)
     found = part("along", lambda: along(position, 1), 20)
@@ -146,7 +146,7 @@ def test_the_last_number_of_a_position_goes_on(text: str) -> None:
 
 def test_what_goes_on_in_wythoffs_game_meets_the_cold_pair() -> None:
     found = along(read_position("wythoff(8, 13)"))
-    assert (found["name"], found["values"].index(0)) == ("Wythoff()(8, n)", 13)
+    assert (found["name"], found["values"].index(0)) == ("wythoff(8, n)", 13)
 
 
 def test_outcomes_along_a_number_are_told_of_games_without_values() -> None:

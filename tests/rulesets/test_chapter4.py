@@ -17,13 +17,14 @@ from cgkit import (
     OrdinalNim,
     Ruleset,
     SearchLimitError,
+    choose_nim,
     loopy_outcome,
     loopy_sum,
     loopy_values,
     misere,
+    ordinal_nim,
     position_graph,
 )
-from cgkit.rulesets import ChooseNim
 from cgkit.solving.retrograde import remoteness
 from cgkit.solving.values import grundy
 from tests import oracle
@@ -160,7 +161,7 @@ def test_ordinals_are_ordered_as_pairs_and_added_as_nim_heaps() -> None:
 
 
 def test_an_infinite_game_is_decided_without_its_moves() -> None:
-    rnd, game = random.Random(6), OrdinalNim()
+    rnd, game = random.Random(6), ordinal_nim
     for _ in range(300):
         position = tuple((rnd.randrange(6), rnd.randrange(9)) for _ in range(rnd.randint(1, 4)))
         total = game.ordinal(position)
@@ -206,5 +207,5 @@ def test_a_graph_may_have_as_many_arrows_as_it_says(monkeypatch: pytest.MonkeyPa
 
 
 def test_the_value_of_a_choice_of_huge_heaps_takes_no_search() -> None:
-    assert ChooseNim()(10**12, 1, 0).value() == 2
-    assert len(ChooseNim()(10**12, 1, 0).winning_moves()) == 1
+    assert choose_nim(10**12, 1, 0).value() == 2
+    assert len(choose_nim(10**12, 1, 0).winning_moves()) == 1

@@ -24,11 +24,11 @@ from cgkit import (
     nim_product,
     nim_sum,
     ruler,
+    triplets,
     turning_corners,
     turning_turtles,
     twins,
 )
-from cgkit.rulesets import GrundyCoins, MockTurtles, Ruler, Triplets, Twins
 from cgkit.rulesets.coins.own import PATTERNS
 from cgkit.solving.values import Memo, grundy
 
@@ -40,7 +40,7 @@ def searched(rules: CoinRow, coins: range) -> list[int]:
     return [grundy(rules, frozenset({coin}), memo) for coin in coins]
 
 
-@pytest.mark.parametrize("rules", [MockTurtles(), Triplets(), Twins(), Ruler(), SubtractionCoins({1, 2, 3})], ids=repr)
+@pytest.mark.parametrize("rules", [mock_turtles, triplets, twins, ruler, SubtractionCoins({1, 2, 3})], ids=repr)
 def test_single_heads_are_worth_what_the_theorem_says(rules: CoinRow) -> None:
     coins = range(rules.first, 40)
     assert searched(rules, coins) == [rules.coin_theory(coin) for coin in coins]
@@ -63,7 +63,7 @@ def test_coins_are_heaps() -> None:
     values = [0]
     for heap in range(1, 40):  # Grundy's game: split a heap into two of different sizes
         values.append(mex(values[part] ^ values[heap - part] for part in range(1, heap) if 2 * part != heap))
-    assert searched(GrundyCoins(), range(1, 40)) == values[1:]
+    assert searched(grundy_coins, range(1, 40)) == values[1:]
 
 
 def test_winning_moves_among_far_coins() -> None:
@@ -155,7 +155,7 @@ def test_what_an_explorer_of_rules_refuses() -> None:
 @pytest.mark.parametrize("wrong", ["25", 5, {2: 5}])
 def test_heads_are_listed(wrong: object) -> None:
     with pytest.raises(ValueError, match="heads must be listed"):
-        Ruler().check(wrong)
+        ruler.check(wrong)
 
 
 def test_each_row_of_a_grid_is_written_with_h_and_t() -> None:

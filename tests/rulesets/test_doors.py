@@ -14,6 +14,7 @@ import pytest
 
 import cgkit
 import cgkit.rulesets
+from cgbook.examples.yard import girl_dog_house
 from cgkit import (
     Bash,
     CoinRing,
@@ -64,24 +65,19 @@ from cgkit import (
     zeckendorf,
 )
 from cgkit import rulesets as every_ruleset
-from cgkit.rulesets import (
-    Aliquot,
-    Chomp,
-    CoinGrid,
-    CoinTurning,
-    EmptyAndDivide,
-    Tartan,
-    ThirtyOne,
-    girl_dog_house,
-    schwenk_numbers,
-    sos_outcome,
-    wythoff_values,
-)
+from cgkit.read import NAMES
+from cgkit.rulesets.cards import ThirtyOne
+from cgkit.rulesets.coins.grid import CoinGrid, Tartan
+from cgkit.rulesets.coins.row import CoinTurning
+from cgkit.rulesets.dynamic import schwenk_numbers
 from cgkit.rulesets.green import standing, winning_cuts
+from cgkit.rulesets.strips import sos_outcome
+from cgkit.rulesets.two_heaps import EmptyAndDivide
+from cgkit.rulesets.wythoff import wythoff_values
 from tests.work import at_most
 
 # calls through it are not type-checked: most are wrong on purpose
-loose: Any = SimpleNamespace(**{**vars(cgkit.rulesets), **vars(cgkit)})
+loose: Any = SimpleNamespace(**{**NAMES, **vars(cgkit)})
 
 PATH = Digraph({0: [1], 1: [2]})
 PICTURE = loose.Hackenbush([(0, 1), (1, 2)])
@@ -284,7 +280,7 @@ def test_lists_and_arguments_are_alike() -> None:
 
 
 def test_every_ruleset_without_parameters_has_a_ready_instance() -> None:
-    kinds = [kind for name in every_ruleset.__all__ if isinstance(kind := getattr(every_ruleset, name), type)]
+    kinds = [kind for kind in NAMES.values() if isinstance(kind, type)]
     ready = [rules for name in cgkit.__all__ if isinstance(rules := getattr(cgkit, name), Ruleset)]
     for kind in kinds:
         if not issubclass(kind, Ruleset) or kind in (CoinGrid, CoinRow, CoinTurning):  # bases
@@ -376,8 +372,8 @@ def test_what_was_found_wrong_once() -> None:
         lambda: sos("S" * 6000),
         lambda: chomp([3, 4]),
         lambda: loose.Digraph("abc"),
-        lambda: Chomp()([]),
-        lambda: Aliquot()(2.5),
+        lambda: chomp([]),
+        lambda: aliquot(2.5),
     ):
         assert isinstance(asked(call), ValueError)
 

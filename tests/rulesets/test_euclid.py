@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from cgkit import Position, Surd, euclid, golden, join, misere, part_numbers, selective
 from cgkit.games.ruleset import Ruleset
-from cgkit.rulesets import Euclid
+from cgkit.rulesets.two_heaps import Euclid
 from cgkit.solving.outcomes import outcome
 from cgkit.solving.suspense import suspense
 from tests.work import at_most

@@ -11,10 +11,10 @@ from itertools import product
 
 import pytest
 
+from cgbook.examples.yard import girl_dog_house
 from cgkit import bamboo, green_value, hackenbush, mex, nim_sum
-from cgkit.rulesets import Hackenbush, girl_dog_house
 from cgkit.rulesets.green import Edge, branches, standing, way_to, winning_cuts
-from cgkit.rulesets.hackenbush import spread
+from cgkit.rulesets.hackenbush import Hackenbush, spread
 from cgkit.solving.values import grundy
 
 MANY = 100_000

@@ -11,7 +11,6 @@ from cgbook.stories.columns import by_columns, column_frames
 from cgbook.stories.powers import card_frames, powers_in
 from cgbook.stories.retold import retell
 from cgkit import MooreNim, SearchLimitError, misere, nim, nim_sum, nimble, northcott, staircase
-from cgkit.rulesets import StaircaseNim
 from cgkit.solving.budget import budget
 from cgkit.solving.outcomes import outcome, winning_moves
 from tests import oracle
@@ -78,7 +77,7 @@ def test_moves_of_huge_heaps_are_refused_and_not_listed() -> None:
 
 
 def test_stairs_and_rows_of_large_numbers() -> None:
-    stairs = StaircaseNim()(HUGE, HUGE, HUGE + 5)
+    stairs = staircase(HUGE, HUGE, HUGE + 5)
     assert [win.after.state for win in stairs.winning_moves()] == [
         (HUGE + 5, HUGE - 5, HUGE + 5),
         (HUGE, HUGE + 5, HUGE),

@@ -30,7 +30,10 @@ from cgkit import (
 from cgkit.games.compounds import Compound
 from cgkit.games.conventions import Misere, Short
 from cgkit.games.ruleset import public_steps
-from cgkit.rulesets import CoinGrid, CoinRow, Digraph, Hackenbush, Nim, Northcott
+from cgkit.rulesets import CoinRow, Digraph
+from cgkit.rulesets.coins.grid import CoinGrid
+from cgkit.rulesets.hackenbush import Hackenbush
+from cgkit.rulesets.northcott import Northcott
 from tests.cases import CASES, Case
 
 LOOKED_AT = 60  # positions of each case, spread over them all
@@ -146,7 +149,7 @@ def test_a_move_on_a_board_has_a_step_for_each_coin() -> None:
 
 def test_a_part_comes_before_the_place_in_it() -> None:
     state = ((3,), (2, 5))
-    rules = Compound((Nim(), kayles))
+    rules = Compound((nim, kayles))
     ats = {step.at for move in rules.moves(state) for step in public_steps(rules, state, move)}
     assert ats == {(0, 0), *((1, 0, pin) for pin in range(2)), *((1, 1, pin) for pin in range(5))}
 

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from cgbook.examples.yard import girl_dog_house
 from cgkit import (
     CoinRule,
     Heaps,
@@ -35,7 +36,7 @@ from cgkit import (
 from cgkit.doors import SearchLimitError
 from cgkit.games.compounds import Compound
 from cgkit.games.conventions import Misere
-from cgkit.rulesets import girl_dog_house, rings, strips
+from cgkit.rulesets import rings, strips
 from cgkit.sequences.octal import read_code
 from cgkit.sequences.periods import described
 from cgkit.solving.budget import budget

@@ -21,7 +21,7 @@ from cgkit import (
     treblecross,
     vertex_removal,
 )
-from cgkit.rulesets import schwenk_numbers
+from cgkit.rulesets.dynamic import schwenk_numbers
 from cgkit.solving.values import Memo, grundy
 from tests import (
     oracle,

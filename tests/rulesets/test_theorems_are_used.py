@@ -19,13 +19,13 @@ from cgkit import (
     nim,
     northcott,
     rims,
+    thirty_one,
     turning_turtles,
 )
 from cgkit.games.compounds import Compound
-from cgkit.rulesets.cards import COPIES, RANKS, ThirtyOne
+from cgkit.rulesets.cards import COPIES, RANKS
 from cgkit.rulesets.coins.row import LAID_OUT, choices
 from cgkit.rulesets.hackenbush import hackenbush
-from cgkit.rulesets.northcott import Northcott
 from cgkit.solving.budget import budget
 
 FAR = 10**18
@@ -83,7 +83,7 @@ def test_sets_of_a_long_row_come_as_of_a_short_one() -> None:
 
 
 def test_plain_positions_are_read_back() -> None:
-    rules = ThirtyOne()
+    rules = thirty_one
     state = rules(3, 3).state
     assert rules(*state).state == state
     assert state == (6, tuple(COPIES - 2 * (rank == 3) for rank in RANKS))
@@ -91,7 +91,7 @@ def test_plain_positions_are_read_back() -> None:
 
 def test_what_is_no_position_is_refused() -> None:
     with pytest.raises(ValueError, match="turns, of white or black"):
-        Northcott().check((2, [(1, 2, 3)]))
+        northcott.check((2, [(1, 2, 3)]))
     with pytest.raises(ValueError, match="a point"):
         hackenbush([(0, 0), (1, "high")])  # type: ignore[list-item]
 

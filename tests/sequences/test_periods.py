@@ -24,8 +24,12 @@ from cgkit import (
     Subtraction,
     SubtractionCoins,
     TakeAndBreak,
+    aliquot,
+    at_least_half,
+    at_most_half,
     dawson_chess,
     dawson_kayles,
+    dim_plus,
     even_if_not_all,
     grundy_sequence,
     grundys_game,
@@ -35,6 +39,7 @@ from cgkit import (
     nim,
     observed_period,
     period,
+    powers_of_two,
     rayles,
     rims,
     ruler,
@@ -42,7 +47,7 @@ from cgkit import (
     vertex_removal,
     wythoff,
 )
-from cgkit.rulesets import Aliquot, AtLeastHalf, AtMostHalf, DimPlus, Nim, PowersOfTwo
+from cgkit.rulesets.nim import Nim
 from cgkit.sequences.octal import Breaks, read_code, table_of
 from cgkit.sequences.periods import certify
 from cgkit.solving import sequences
@@ -163,7 +168,7 @@ PROVED: list[tuple[Ruleset[Any], int, int, int]] = [
     (lasker, 1, 4, 4),
     (even_if_not_all, 1, 2, 1),
     (Bash(3), 0, 4, 0),
-    (PowersOfTwo(), 0, 3, 0),
+    (powers_of_two, 0, 3, 0),
     (kayles, 71, 12, 0),
     (rayles, 71, 12, 0),
     (dawson_kayles, 53, 34, 0),
@@ -198,7 +203,7 @@ def test_periods_of_painted_rows(run: int) -> None:
     assert values[:20] == [grundy(rows, rows.parse(n)) for n in range(20)]
 
 
-@pytest.mark.parametrize("rules", [AtLeastHalf(), AtMostHalf(), DimPlus(), Aliquot()], ids=repr)
+@pytest.mark.parametrize("rules", [at_least_half, at_most_half, dim_plus, aliquot], ids=repr)
 def test_games_that_have_none_say_so_whatever_the_limit(rules: Ruleset[Any]) -> None:
     for limit in (10, 1_000_000):
         with pytest.raises(NoPeriodError, match=r"has no period, and more values show none: .+"):

@@ -7,10 +7,11 @@ from itertools import product
 
 import pytest
 
+from cgbook.lab import games
 from tests.browser import SITE, Open
 from tests.chapters import a_few_quick
 
-from cgsite.games import games, period  # isort: skip
+from cgsite.games import period  # isort: skip
 from cgsite.glossary import terms  # isort: skip
 
 pytestmark = pytest.mark.browser

@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator
 
+from cgbook.examples.yard import girl_dog_house
 from cgkit import bamboo, green_value
-from cgkit.rulesets import girl_dog_house
 from tests.browser import Open
 
 pytestmark = pytest.mark.browser

@@ -258,7 +258,7 @@ def test_a_name_of_the_reference_shows_what_its_docstring_begins_with(visit: Ope
     previews = json.loads(script.removeprefix("window.cgPreviews = ").removesuffix(";\n"))
     plain = {href: re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", html)).strip() for href, html in previews.items()}
     assert plain["numbers.html#cgkit.mex"].startswith("mex Return the minimal excludant:")
-    assert plain["rulesets.html#cgkit.rulesets.Nim"] == "Nim Nim: take any number of chips from one heap."
+    assert plain["rulesets.html#cgkit.rulesets.nim.Nim"] == "Nim Nim: take any number of chips from one heap."
     for package, most in (("cgkit", 150), ("cgbook", 60)):
         assert len([href for href in plain if f"#{package}." in href]) > most
 

@@ -19,7 +19,6 @@ from cgkit import (
     CoinRow,
     CoinRule,
     Digraph,
-    DynamicSubtraction,
     Heaps,
     MooreNim,
     NumberLine,
@@ -43,8 +42,10 @@ from cgkit import (
     dawson_chess,
     dawson_kayles,
     dim_plus,
+    empty_and_divide,
     euclid,
     even_if_not_all,
+    fibonacci_nim,
     grundy_coins,
     grundys_game,
     hackenbush,
@@ -65,6 +66,7 @@ from cgkit import (
     selective,
     sos,
     staircase,
+    thirty_one,
     treblecross,
     triplets,
     turning_corners,
@@ -74,7 +76,9 @@ from cgkit import (
 )
 from cgkit.games.compounds import Compound
 from cgkit.games.conventions import Misere, Short
-from cgkit.rulesets import CoinGrid, CoinTurning, EmptyAndDivide, ThirtyOne
+from cgkit.rulesets.coins.grid import CoinGrid
+from cgkit.rulesets.coins.row import CoinTurning
+from cgkit.rulesets.two_heaps import EmptyAndDivide
 from tests.site.test_drag_browser import middle
 
 pytestmark = pytest.mark.browser
@@ -82,15 +86,15 @@ pytestmark = pytest.mark.browser
 HALF_WAY = CoinRule("half-way", lambda coin: [(coin // 2,)] if coin > 1 else [()])
 SMALL: list[Position[Any]] = [
     nim(2, 3), misere(nim(1, 2, 2)), nim(4), Subtraction({1, 3})(5, 2), Bash(2)(4), powers_of_two(5, 3), MooreNim(2)(2, 1, 2),
-    MooreNim(3)(1, 2, 1, 1), nimble(3), staircase(2, 1, 2), TogetherNim(3)(2, 1, 2), Wythoff(2)(3, 4), EmptyAndDivide()(5, 4),
-    EmptyAndDivide(equal=True)(6, 4), DynamicSubtraction(2)(6), even_if_not_all(6, 3), OrdinalNim(3)((1, 1), (2, 1)),
+    MooreNim(3)(1, 2, 1, 1), nimble(3), staircase(2, 1, 2), TogetherNim(3)(2, 1, 2), Wythoff(2)(3, 4), empty_and_divide(5, 4),
+    EmptyAndDivide(equal=True)(6, 4), fibonacci_nim(6), even_if_not_all(6, 3), OrdinalNim(3)((1, 1), (2, 1)),
     choose_nim(1, 3, 4), at_least_half(5, 3), at_most_half(6, 3), dim_plus(6, 4), aliquot(6, 4),
     lasker(2, 5, 4), grundys_game(7, 4), TakeAndBreak("8.05")(5),
     *(TakeAndBreak(code)(5, 3) for code in ("0.77", "0.37", "4.3", "0.156", "0.8", "4.7", "0.07", "4!")),
     euclid(5, 12), join(euclid(3, 7), euclid(2, 5)), selective(euclid(3, 7), euclid(2, 5)),
     kayles(5, 3), dawson_kayles(5, 3), dawson_chess(5, 3), PaintChain(2)(5, 3), PaintChain(2).ring(6), PaintChain(3)(5),
     vertex_removal(5, 3), vertex_removal.ring(5), rims(4, 3), rayles(5, 3), CoinRing(3).ring(7), CoinRing(2).ring(5), CoinRing(3)(5, 2),
-    treblecross(5), sos(4), northcott("W..B", ".W.B"), queen(3, 4), ThirtyOne()(), chomp(3, 4), chomp(1, 3),
+    treblecross(5), sos(4), northcott("W..B", ".W.B"), queen(3, 4), thirty_one(), chomp(3, 4), chomp(1, 3),
     Digraph({"a": "bcd", "b": "cd", "c": "d", "d": ""})("a"), NumberLine(8)(2),
     mock_turtles(1, 3, 4), twins(2, 4), triplets(2, 4), ruler(3, 5), turning_turtles(2, 4), grundy_coins(5, 7),
     TurnCoins("1-4", "equally spaced")(4, 6), SubtractionCoins({1, 3})(3, 5), HALF_WAY(5, 3),

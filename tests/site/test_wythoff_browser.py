@@ -7,7 +7,7 @@ import re
 import pytest
 
 from cgkit import cold_partner, is_cold
-from cgkit.rulesets import wythoff_values
+from cgkit.rulesets.wythoff import wythoff_values
 from tests.browser import Open
 
 pytestmark = pytest.mark.browser

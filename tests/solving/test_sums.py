@@ -8,9 +8,22 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from cgkit import Bash, Position, Ruleset, SearchLimitError, Subtraction, join, kayles, nim, selective
+from cgkit import (
+    Bash,
+    Position,
+    Ruleset,
+    SearchLimitError,
+    Subtraction,
+    at_least_half,
+    at_most_half,
+    grundys_game,
+    join,
+    kayles,
+    nim,
+    nimble,
+    selective,
+)
 from cgkit.games.compounds import Compound
-from cgkit.rulesets import AtLeastHalf, AtMostHalf, GrundysGame, Nim, Nimble
 from cgkit.solving.budget import budget
 from cgkit.solving.retrograde import label, letter
 from cgkit.solving.sums import moves_to
@@ -48,7 +61,7 @@ def test_sums_joins_and_selective_compounds_of_heaps(a: Position[Any], b: Positi
         join(nim(0), nim(0)),
         selective(Skittles()(4), TwoHeaps()(2, 1), nim(0)),
         selective(Skittles()(4)),
-        Compound((Skittles(), Bash(2), Nim()), touch=2)(4, 3, 2),
+        Compound((Skittles(), Bash(2), nim), touch=2)(4, 3, 2),
     ],
     ids=repr,
 )
@@ -58,7 +71,7 @@ def test_compounds_of_odd_games(position: Position[Any]) -> None:
 
 @pytest.mark.parametrize(
     "rules",
-    [Nim(), Nimble(), Bash(1), Bash(4), AtLeastHalf(), AtMostHalf(), Subtraction({1, 2, 3}), GrundysGame()],
+    [nim, nimble, Bash(1), Bash(4), at_least_half, at_most_half, Subtraction({1, 2, 3}), grundys_game],
     ids=repr,
 )
 def test_theorems_tell_the_moves_to_any_value(rules: Ruleset[Any]) -> None:

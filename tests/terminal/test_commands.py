@@ -65,7 +65,7 @@ def test_values_in_three_forms(capsys: Said) -> None:
     assert rows == [["heap", "value"], *([str(n), str(value)] for n, value in enumerate(truth))]
     listed = json.loads(told(capsys, "values", "kayles", "--upto", "100", "--json"))
     assert listed == [{"heap": n, "value": value} for n, value in enumerate(truth)]
-    plain = told(capsys, "values", "Kayles()", "--upto", "100")
+    plain = told(capsys, "values", "kayles", "--upto", "100")
     assert [int(word) for line in plain.splitlines() for word in line.split(":")[1].split()] == truth
     assert told(capsys, "values", "ruler", "--upto", "4", "--csv") == "heap,value\n1,1\n2,2\n3,1\n4,4\n"
 

@@ -10,16 +10,16 @@ import pytest
 from cgbook.widgets import heat_map
 from cgbook.widgets.graphs import read_graph
 from cgbook.widgets.table import table
-from cgkit import Bash, Position, Subtraction, mex, misere, nim, northcott, queen, sos, treblecross
-from cgkit.rulesets import ThirtyOne
+from cgkit import Bash, Position, Subtraction, mex, misere, nim, northcott, queen, sos, thirty_one, treblecross
+from cgkit.rulesets.cards import ThirtyOne
 from tests.front import ask
 from tests.widgets.test_maths_graphs import drawn
 
 INPUTS = 10_000
 DRAWN = [
-    ThirtyOne()(),
+    thirty_one(),
     ThirtyOne(exceed=False)(),
-    ThirtyOne()(3, 4),
+    thirty_one(3, 4),
     sos(7),
     sos("S..O."),
     treblecross(7),

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cgbook.lab import CATALOGUE, read_position
+from cgbook.lab import games, read_position
 from cgbook.widgets import Lab, lab
 from cgbook.widgets.inquiry import VIEWS, check, check_here, inquire, inquire_here, look, look_here
 from cgbook.widgets.labeller import label
@@ -54,7 +54,7 @@ def test_where_nothing_is_asked_the_page_without_scripts_says_what_to_type() -> 
     assert lab("")._static() == {"text/html": "<p>Type a position, or look for a game; press Enter.</p>"}
 
 
-@pytest.mark.parametrize("text", CATALOGUE.values())
+@pytest.mark.parametrize("text", [game.type for game in games()])
 def test_each_game_is_shown_as_a_board_or_says_what_to_do(text: str) -> None:
     position = read_position(text)
     shown = {view: look(text, view) for view in VIEWS}

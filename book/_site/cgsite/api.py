@@ -1,6 +1,6 @@
 """The reference of cgkit and cgbook: a page for each wing, a section for each module that gives it a public name, made of the docstrings.
 
-A public name is one that a door exports: `cgkit`, a wing whose `__init__` has `__all__`, or what stands in `OPEN`.
+A public name is one that a door exports: `cgkit`, a wing whose `__init__` has `__all__`, a module of games, or what stands in `OPEN`.
 sphinx.ext.autodoc writes the entries; the headings and what is
 documented under them come from the code, so that a new name is there by itself.
 """
@@ -61,7 +61,7 @@ TITLES = {
     "cgkit.rulesets.subtraction": "Subtraction",
     "cgkit.rulesets.takes": "Heaps, and how many may be taken",
     "cgkit.rulesets.two_heaps": "Two heaps: Euclid, Empty and divide",
-    "cgkit.rulesets.yard": "The girl, the dog and the house",
+    "cgbook.examples.yard": "The girl, the dog and the house",
     "cgkit.solving.dags": "Large graphs",
     "cgkit.strategic.forms": "Games in strategic form",
     "cgkit.strategic.trees": "Games in extensive form",
@@ -143,6 +143,8 @@ def doors() -> list[ModuleType]:
     ]
     found = [cgkit, *(wing for wing in wings if hasattr(wing, "__all__"))]
     found += [importlib.import_module(module) for module in OPEN]
+    rooms = [importlib.import_module(module) for module in _modules() if module.startswith("cgkit.rulesets.")]
+    found += [room for room in rooms if hasattr(room, "__all__")]  # the classes of the games that are ready
     return found
 
 

@@ -1,19 +1,15 @@
 """The table of games: every ruleset of the book, with its rule, what is known of it, its period, and where to play and to read of it.
 
-Name and rule are the ruleset's own words, and the period is what the solver proves; the rest stands in `book/games.yml`, which says
-what. Without scripts it is a table in the order of the book; `static/filter.js` sorts it, and shows of it what is asked for.
+Name and rule are the ruleset's own words, and the period is what the solver proves; the rest stands in `cgbook/lab/games.toml`.
+Without scripts it is a table in the order of the book; `static/filter.js` sorts it, and shows of it what is asked for.
 """
 
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
-from functools import cache
 from html import escape
-from pathlib import Path
 from typing import Any
 
-import yaml
 from docutils import nodes
 from myst_nb.sphinx_ import NbMetadataCollector
 from sphinx.application import Sphinx
@@ -24,8 +20,10 @@ from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
 import cgkit
-import cgkit.rulesets
-from cgkit import Position, SearchLimitError
+from cgbook.lab.games import FILE, Game, games
+from cgkit import SearchLimitError
+from cgkit.read import NAMES
+from cgkit.rulesets.dynamic import schwenk_numbers
 from cgkit.sequences.periods import NoPeriodError
 from cgsite import filters
 from cgsite.code import tags
@@ -33,7 +31,6 @@ from cgsite.cover import chapter_of
 from cgsite.filters import Choice, form
 from cgsite.glossary import Term, terms
 
-FILE = Path(__file__).parents[2] / "games.yml"
 PAGE = "book/games"
 BOARD = "play:"  # the beginning of the tag of a cell with the board of a game
 #: the heads of the columns, and whether the table can be sorted by them
@@ -50,60 +47,14 @@ MOST = 300  # values, of which a period must be proved
 logger = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
-class Game:
-    """A game: see the head of `games.yml`."""
-
-    id: str
-    type: str
-    names: list[str]
-    at: str
-    wins: str
-    check: str
-    source: list[str]
-    name: str = ""
-    term: str = ""
-    board: str = ""
-
-    @property
-    def position(self) -> Position[Any]:
-        """The position that its row says how to type."""
-        found: Position[Any] = eval(self.type, known())
-        return found
-
-    @property
-    def title(self) -> str:
-        """What it is called."""
-        return self.name or self.position.rules.title.replace("'", "’")
-
-    @property
-    def page(self) -> str:
-        return "book/" + self.at.partition("#")[0]
-
-    @property
-    def section(self) -> str:
-        return self.at.partition("#")[2]
-
-    @property
-    def anchor(self) -> str:
-        """Its id on the page."""
-        return f"game-{self.id}"
-
-    @property
-    def entry(self) -> Term | None:
-        """Its term in the glossary."""
-        return next((one for one in terms() if one.id == self.term), None)
-
-
 def known() -> dict[str, Any]:
-    """The names that `type` and `check` may use."""
-    return {**vars(cgkit.rulesets), **vars(cgkit)}
+    """The names that `check` may use."""
+    return {**NAMES, **vars(cgkit), "schwenk_numbers": schwenk_numbers}
 
 
-@cache
-def games(file: Path = FILE) -> tuple[Game, ...]:
-    """The games of the file, in its order."""
-    return tuple(Game(**entry) for entry in yaml.safe_load(file.read_text("utf8")))
+def entry(game: Game) -> Term | None:
+    """Its term in the glossary."""
+    return next((one for one in terms() if one.id == game.term), None)
 
 
 def rule(game: Game) -> str:
@@ -156,7 +107,7 @@ class TableOfGames(SphinxDirective):
         row = nodes.row("", ids=[game.anchor], classes=[f"cg-chapter-{chapter}"], cg_game=game.id)
         cites = "".join(f"{{cite}}`{key}` " for key in game.source).strip()
         cells: list[list[nodes.Node]] = [
-            [nodes.strong("", game.title), *_chinese(game.entry)],
+            [nodes.strong("", game.title), *_chinese(entry(game))],
             [nodes.Text(rule(game))],
             self.parse_inline(game.wins)[0],
             [nodes.Text(period(game))],
@@ -227,14 +178,14 @@ class Links(SphinxPostTransform):
             return []
         title = data[game.page].get("cg_sections", {}).get(game.section)
         if title is None:
-            logger.warning("games.yml: %s is treated at %s, where no such section is", game.id, game.at, location=PAGE)
+            logger.warning("games.toml: %s is treated at %s, where no such section is", game.id, game.at, location=PAGE)
             return []
         chapter = chapter_of(game.page)
         order = nodes.raw("", f'<span data-key="{chapter}.{games().index(game):03}"></span>', format="html")
         found: list[nodes.Node] = [order, self._link(game.page, game.section, f"Chapter {chapter}: {title}")]
         if game.board:
             if game.board not in data[game.page].get("cg_boards", ()):
-                logger.warning("games.yml: no board has the tag play:%s on %s", game.board, game.page, location=PAGE)
+                logger.warning("games.toml: no board has the tag play:%s on %s", game.board, game.page, location=PAGE)
             found += [nodes.Text(", "), self._link(game.page, f"play-{game.board}", "play")]
         return found
 

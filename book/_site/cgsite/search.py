@@ -19,10 +19,11 @@ from sphinx.addnodes import desc, desc_content, desc_signature, pending_xref
 from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
 
+from cgbook.lab import games
 from cgbook.teaching.exercises import read_exercise
 from cgsite.cover import chapter_of
 from cgsite.games import PAGE as GAMES
-from cgsite.games import games, rule
+from cgsite.games import entry, rule
 from cgsite.glossary import PAGE as GLOSSARY
 from cgsite.glossary import terms
 from cgsite.in_words import formula, markdown
@@ -171,8 +172,9 @@ def entries(app: Sphinx) -> list[Entry]:
             )
     if GAMES in pages:
         for game in games():
-            chinese = game.entry.chinese if game.entry else ()
-            also = ", ".join([*chinese, *(game.entry.sought if game.entry else ()), *game.names])
+            told = entry(game)
+            chinese = told.chinese if told else ()
+            also = ", ".join([*chinese, *(told.sought if told else ()), *game.names])
             where = f"Table of games{', ' + ' / '.join(chinese) if chinese else ''}"
             text = f"{rule(game)} {markdown(game.wins)}"
             found.append(Entry("game", f"{GAMES}.html#{game.anchor}", game.title, where, also, text))

@@ -1,6 +1,6 @@
-"""Examples: the games of chapters 1, 11 and 12 that need not be combinatorial, lotteries, habits for many rounds, and the kinds of games.
+"""Examples: the games of chapters 1, 11 and 12 that need not be combinatorial, lotteries, habits, kinds of games, a picture.
 
-Their solvers are in `cgkit.strategic`.
+Their solvers are in `cgkit.strategic`, and those of the picture in `cgkit.rulesets.hackenbush`.
 """
 
 from cgbook.examples.coalitions import airport, bankruptcy, contested_garment, glove, majority, weighted_voting
@@ -18,6 +18,7 @@ from cgbook.examples.trees import (
     stag_hunt,
     stone_scissors_paper,
 )
+from cgbook.examples.yard import girl_dog_house
 
 __all__ = [
     "HABITS",
@@ -34,6 +35,7 @@ __all__ = [
     "envelope",
     "expected_utility",
     "friends",
+    "girl_dog_house",
     "glove",
     "kind_of",
     "kuhn_poker",

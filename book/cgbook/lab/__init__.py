@@ -6,17 +6,18 @@
 
 from cgbook.lab.answers import SECONDS, along, answers
 from cgbook.lab.clock import OutOfTimeError, within
+from cgbook.lab.games import Game, games
 from cgbook.lab.known import known_sequences, surveyed_code
-from cgkit.catalogue import CATALOGUE
 from cgkit.read import NAMES, read_position, read_rules
 
 __all__ = [
-    "CATALOGUE",
     "NAMES",
     "SECONDS",
+    "Game",
     "OutOfTimeError",
     "along",
     "answers",
+    "games",
     "known_sequences",
     "read_position",
     "read_rules",

@@ -140,7 +140,7 @@ def along(game: Ruleset[Any] | Position[Any], seconds: float = SECONDS) -> Part:
 
     >>> found = along(wythoff(2, 7))
     >>> found["name"], found["values"][:8]
-    ('Wythoff()(2, n)', [2, 0, 1, 5, 3, 4, 8, 6])
+    ('wythoff(2, n)', [2, 0, 1, 5, 3, 4, 8, 6])
 
     Parameters
     ----------

@@ -13,12 +13,12 @@ from typing import Any
 import traitlets as tl
 
 from cgbook.lab.answers import SECONDS, Part, part, patience
+from cgbook.lab.games import games
 from cgbook.pictures.boards import draw_board
 from cgbook.pictures.cards import board_picture
 from cgbook.pictures.ink import WIDTH
 from cgbook.widgets.base import STATIC, Widget
 from cgbook.widgets.inquiry import QUICK, VIEWS, LabGame, Own, check, inquire, look
-from cgkit.catalogue import CATALOGUE
 from cgkit.doors import check_choice, check_type, short_repr
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position
@@ -140,7 +140,7 @@ def _name(game: LabGame) -> str:
 def _offered(own: Own) -> list[dict[str, str]]:
     """The games to choose from, those of one's own first."""
     mine = [{"name": game.title, "type": f"{name}(10)"} for name, game in own.items() if isinstance(game, Ruleset)]
-    return [*mine, *({"name": name, "type": text, **_seen(text)} for name, text in CATALOGUE.items())]
+    return [*mine, *({"name": game.title, "type": game.type, **_seen(game.type)} for game in games())]
 
 
 def _seen(text: str) -> dict[str, str]:

@@ -52,17 +52,7 @@ from cgkit.rulesets.coins.row import CoinRow, CoinTurning
 from cgkit.solving.values import Memo, grundy
 from cgkit.words import joined
 
-__all__ = [
-    "AcrosticTwins",
-    "CoinGrid",
-    "GridHeads",
-    "Place",
-    "Tartan",
-    "TartanMove",
-    "acrostic_twins",
-    "rugs",
-    "turning_corners",
-]
+__all__ = ["AcrosticTwins", "CoinGrid", "Tartan", "TartanMove", "acrostic_twins", "rugs", "turning_corners"]
 
 Place: TypeAlias = tuple[int, int]
 GridHeads: TypeAlias = frozenset[Place]
@@ -93,7 +83,7 @@ class CoinGrid(CoinTurning[Place]):
     """Coins on a board. A subclass says what may be turned with a coin: `turns`.
 
     >>> from cgkit import turning_corners
-    >>> from cgkit.rulesets import Tartan
+    >>> from cgkit.rulesets.coins.grid import Tartan
     >>> issubclass(Tartan, CoinGrid), turning_corners((1, 2), (3, 1)).value()
     (True, 1)
 

@@ -9,7 +9,7 @@ from cgkit.doors import check_int, check_ints, short_repr
 from cgkit.rulesets.coins.row import CoinRow, choices
 from cgkit.words import joined
 
-__all__ = ["PATTERNS", "CoinRule", "TurnCoins"]
+__all__ = ["CoinRule", "TurnCoins"]
 
 PATTERNS = {
     "anywhere": "",

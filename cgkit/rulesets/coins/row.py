@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from cgkit.rulesets.coins.grid import Tartan
 
 
-__all__ = ["CoinRow", "CoinTurning", "Heads", "choices"]
+__all__ = ["CoinRow", "CoinTurning"]
 
 C = TypeVar("C", bound=Hashable)
 

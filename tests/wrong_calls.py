@@ -53,8 +53,8 @@ from typing import Any
 
 import cgbook
 import cgkit
-import cgkit.rulesets
 from cgkit import Position, Ruleset
+from cgkit.read import NAMES
 
 __all__ = ["Happened", "Target", "namespace", "run", "spell_numbers", "targets"]
 
@@ -162,7 +162,7 @@ def namespace() -> dict[str, Any]:
     import numpy as np
 
     names = {
-        **{name: getattr(cgkit.rulesets, name) for name in cgkit.rulesets.__all__},
+        **NAMES,
         **{name: getattr(cgkit, name) for name in cgkit.__all__},
     }
     names |= {wing: importlib.import_module(module) for wing, module in WINGS.items()}

@@ -110,6 +110,11 @@ class Ruleset(Generic[Q]):
 
     _computed: ClassVar[frozenset[str]] = frozenset()  # what instances keep besides what they are
 
+    # What is made of rulesets cannot be known here: `cgkit.position` puts it in.
+    _position: ClassVar[type[Position[Any]]]
+    _misere: ClassVar[Any]
+    _made_of: ClassVar[Callable[..., FromOptions]]
+
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
         for name in ("title", "rule", "ending"):  # a method serves as well as words
@@ -280,9 +285,7 @@ class Ruleset(Generic[Q]):
         return frozenset(Counter(self.components(position)).items())
 
     def __call__(self, *parts: Any) -> Position[Q]:
-        from cgkit.position import Position  # a position knows the solvers, and they know the rules
-
-        return Position(self, self.parse(*parts))
+        return self._position(self, self.parse(*parts))
 
     def misere(self) -> Ruleset[Q]:
         """Return the game in which the last player to move loses; of a misère game, the normal one.
@@ -291,9 +294,8 @@ class Ruleset(Generic[Q]):
         >>> nim.misere(), nim.misere().misere()
         (misere(nim), nim)
         """
-        from cgkit.position import misere  # a position knows all that is made of rules
-
-        return misere(self)
+        opposite: Ruleset[Q] = self._misere(self)
+        return opposite
 
     @overload
     @staticmethod
@@ -354,11 +356,10 @@ class Ruleset(Generic[Q]):
         TypeError : if no function is given; in play, if it returns something else than positions.
         ValueError : if the game has no name; at an end, if it is told as something else than -1, 0 or 1.
         """
-        from cgkit.games.from_options import from_options  # what it makes is a ruleset itself
-
+        made = Ruleset._made_of
         if options is None and (name is not None or end is not None or loopy):
-            return lambda decorated: from_options(decorated, name=name, end=end, loopy=loopy)
-        return from_options(cast(Any, options), name=name, end=end, loopy=loopy)  # who gives none is told so there
+            return lambda decorated: made(decorated, name=name, end=end, loopy=loopy)
+        return made(cast(Any, options), name=name, end=end, loopy=loopy)  # who gives none is told so there
 
     # --- what it is ----------------------------------------------------------
 

@@ -1,5 +1,7 @@
 """What a reader writes and asks: positions, their moves, and games made of games."""
 
+from cgkit.games.from_options import from_options
+from cgkit.games.ruleset import Ruleset
 from cgkit.position.compounds import add, join, misere, selective, short
 from cgkit.position.moves import LegalMove, WinningMove
 from cgkit.position.position import EXAMPLE, RULES_EXAMPLE, Position, of_one_game
@@ -17,3 +19,7 @@ __all__ = [
     "selective",
     "short",
 ]
+
+Ruleset._position = Position
+Ruleset._misere = staticmethod(misere)
+Ruleset._made_of = staticmethod(from_options)

@@ -394,4 +394,10 @@ def _options(rules: CoinRow, coin: int) -> dict[int, list[tuple[int, ...]]]:
     return found
 
 
-turning_corners, rugs = Tartan(twins, twins), Tartan(ruler, ruler)
+def product(rows: CoinRow, columns: CoinRow) -> Tartan:
+    """Return the game on a board whose rows are turned as in one game and whose columns as in the other: `rows * columns`."""
+    return Tartan(rows, columns)
+
+
+CoinRow.__mul__ = product  # type: ignore[method-assign]
+turning_corners, rugs = twins * twins, ruler * ruler

@@ -186,12 +186,9 @@ class CoinRow(CoinTurning[int]):
             return frozenset(i for i, face in enumerate(row, self.first) if face == "H")
         return super().parse(*heads)
 
-    def __mul__(self, columns: CoinRow) -> Tartan:
-        """Return the game on a board whose rows are turned as in this game and whose columns as in the other."""
-        # products are made of rows of coins, and so cannot be known here before
-        from cgkit.rulesets.coins.grid import Tartan
+    if TYPE_CHECKING:  # products are made of rows of coins: `grid` puts this in
 
-        return Tartan(self, columns)
+        def __mul__(self, columns: CoinRow) -> Tartan: ...
 
     def step(self, coin: int, others: Sequence[int]) -> Step:
         coins = sorted((coin, *others))

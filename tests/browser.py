@@ -29,12 +29,12 @@ STARTS = 120_000  # and until Python has started in a page, which takes a busy m
 # No other host has an address: the browser refuses by itself, which costs a page less than asking here about each of its files.
 ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
 
-# Opens what is folded, scrolls to each place of a widget and waits, `patience` at most, until it is live; returns the late ones.
-MOUNT_ALL = """async (patience) => {
+# Opens what is folded, scrolls to each place that is asked for and waits, `patience` at most, until it is live; returns the late ones.
+MOUNT = """async ([places, patience]) => {
   dispatchEvent(new PointerEvent("pointerdown")); // as who scrolls with a finger: the page lets go of the place that its address names
   const late = [];
   for (const fold of document.querySelectorAll(".cg-fold")) fold.open = true;
-  for (const [i, place] of document.querySelectorAll(".cg-place").entries()) {
+  for (const [i, place] of document.querySelectorAll(places).entries()) {
     place.scrollIntoView();
     const end = performance.now() + patience;
     while (!place.dataset.live && performance.now() < end) await new Promise((done) => setTimeout(done, 10));
@@ -73,16 +73,20 @@ class Visit:
     problems: list[str] = field(default_factory=list)
 
     def widgets(self, kind: str) -> list[Locator]:
-        """The live widgets of a kind on the page, scrolled to, so that they are mounted."""
-        late: list[int] = self.page.evaluate(MOUNT_ALL, PATIENCE)
+        """The live widgets of a kind on the page, scrolled to, so that they are mounted; others mount only where they are near."""
+        places = f'.cg-place[data-kind="{kind}"]'
+        self.mount(places)
+        return self.page.locator(f"{places} .cg-{kind}").all()
+
+    def mount(self, places: str = ".cg-place") -> None:
+        """Scrolls to places of widgets until each has its widget."""
+        late: list[int] = self.page.evaluate(MOUNT, [places, PATIENCE])
         assert late == [], "these places of the page never got their widget"
-        found = self.page.locator(f".cg-place .cg-{kind}")
-        return [found.nth(i) for i in range(found.count())]
 
     def serious(self, within: str, *, rules: Sequence[str] = ()) -> list[str]:
         """What axe-core finds critical, serious or moderate within a part of the page, by all of its rules or some."""
         self.page.evaluate(_axe())  # not as a script of the page, which its policy would not run
-        how = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+        how = {"resultTypes": ["violations"], "preload": False, **({"runOnly": list(rules)} if rules else {})}
         run = "async ([part, how]) => (await axe.run(part, how)).violations"
         found: list[dict[str, Any]] = self.page.evaluate(run, [within, how])
         grave = [one for one in found if one["impact"] in ("critical", "serious", "moderate")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser import MOUNT_ALL, PATIENCE, Open
+from tests.browser import Open
 
 pytestmark = pytest.mark.browser
 
@@ -40,9 +40,9 @@ UNSAID = """() => [...document.querySelectorAll(".bd-article .cg *, .bd-article 
 
 @pytest.mark.parametrize("width", [1280, 360])
 def test_no_arrow_passes_behind_a_vertex_and_no_head_lies_on_another(visit: Open, width: int) -> None:
-    page = visit("book/04-graph-games.html", width=width).page
-    assert page.evaluate(MOUNT_ALL, PATIENCE) == []
-    graphs = page.evaluate(FAULTS)
+    seen = visit("book/04-graph-games.html", width=width)
+    seen.mount()
+    graphs = seen.page.evaluate(FAULTS)
     assert len(graphs) > 15
     assert sum(one["arrows"] for one in graphs) > 200
     assert [one["found"] for one in graphs if one["found"]] == []
@@ -50,8 +50,9 @@ def test_no_arrow_passes_behind_a_vertex_and_no_head_lies_on_another(visit: Open
 
 @pytest.mark.parametrize("chapter", ["03-nim", "04-graph-games", "09-hackenbush"])
 def test_what_a_phone_cuts_off_fades_where_there_is_more(visit: Open, chapter: str) -> None:
-    page = visit(f"book/{chapter}.html", width=360).page
-    assert page.evaluate(MOUNT_ALL, PATIENCE) == []
+    seen = visit(f"book/{chapter}.html", width=360)
+    seen.mount()
+    page = seen.page
     cut = page.locator("[data-cut=right]")
     assert cut.count() > 0
     assert page.evaluate(UNSAID) == []

@@ -31,7 +31,7 @@ WITH_WIDGETS = ["book/index.html", *(f"book/{chapter}.html" for chapter in ROWS)
 def test_every_page_is_whole_and_asks_no_other_host(visit: Open, page: str, dark: bool) -> None:
     width = 360 if dark else 1000
     seen = visit(page, width=width, dark=dark)
-    seen.widgets("player")
+    seen.mount()
     assert seen.page.locator(".cg-place").count() == seen.page.locator(".cg-place[data-live=yes]").count()
     assert seen.page.evaluate("document.documentElement.scrollWidth") <= width
     assert seen.page.title()
@@ -42,7 +42,7 @@ def test_every_page_is_whole_and_asks_no_other_host(visit: Open, page: str, dark
 @pytest.mark.parametrize(("page", "dark"), a_few_quick(product(PAGES, (False, True)), READ))
 def test_every_page_reads_well(visit: Open, page: str, dark: bool) -> None:
     seen = visit(page, width=360 if dark else 1000, dark=dark)
-    seen.widgets("player")
+    seen.mount()
     assert seen.serious("html", rules=() if not dark else OF_WIDTH_AND_THEME) == []
 
 

@@ -91,7 +91,8 @@ class Widgets(SphinxPostTransform):
             if id not in states:
                 raise ValueError(f"{self.env.docname}: a widget without a stored state; run the notebook again")
             if states[id]["state"].get("_model_module") == "anywidget":
-                html = _place(id, parts, self.env, progress.counts(id, states[id]["state"], boards))
+                state = states[id]["state"]
+                html = _place(id, state.get("kind", ""), parts, self.env, progress.counts(id, state, boards))
                 shown.append(id)
             else:
                 html = stored_result(id, states, parts["text/plain"].astext(), self._how_to_run())
@@ -127,14 +128,15 @@ def _unescape(entity: re.Match[str]) -> str:
     return {"quot": '"', "#x27": "'", "lt": "<", "gt": ">", "amp": "&"}[entity.group(1)]
 
 
-def _place(id: str, parts: dict[str, nodes.Element], env: BuildEnvironment, counts: str) -> str:
+def _place(id: str, kind: str, parts: dict[str, nodes.Element], env: BuildEnvironment, counts: str) -> str:
     if "image/svg+xml" in parts:
         static = _svg_of(parts["image/svg+xml"], env)
     elif "text/html" in parts:
         static = parts["text/html"].astext()
     else:
         static = f"<p>{escape(parts['text/plain'].astext())}</p>"
-    return f'<div class="cg-place" data-cg-model="{escape(id, quote=True)}"{counts}>{inked(static)}</div>'
+    told = f'data-cg-model="{escape(id, quote=True)}" data-kind="{kind.replace(" ", "-")}"{counts}'
+    return f'<div class="cg-place" {told}>{inked(static)}</div>'
 
 
 def write_code(static: Path, source: str) -> None:

@@ -76,4 +76,4 @@ def finish(app: Sphinx, exception: Exception | None) -> None:
 
 
 def setup(app: Sphinx) -> None:
-    app.connect("build-finished", finish)
+    app.connect("build-finished", finish, priority=900)  # the theme writes its pygments.css at the same time

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.browser
 PAGE = """<!DOCTYPE html><html lang="en" data-theme="{theme}"><title>Life</title><link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="widgets.css">
 <style>body {{ margin: 8px; }} [data-theme=dark] body {{ background: #191613; }}</style>
-<main><h1>Life</h1><div class="cg-place"></div><p style="height: 2000px"></p><p id="end">The end.</p></main>
+<main><h1>Life</h1><div class="cg-place" data-kind="life"></div><p style="height: 2000px"></p><p id="end">The end.</p></main>
 <script type="module">
   import widgets from "./landscape.js";
   const [state, heard] = [{state}, {{}}];

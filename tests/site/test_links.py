@@ -30,7 +30,8 @@ def dead(path: Path) -> list[str]:
         if ELSEWHERE.match(href):
             continue
         where, _, id = href.partition("#")
-        target = (path.parent / unquote(where.partition("?")[0])).resolve() if where else path
+        base = SITE if where.startswith("/") else path.parent  # the page of lost addresses says all from the top
+        target = (base / unquote(where.partition("?")[0]).lstrip("/")).resolve() if where else path
         if not target.is_file():
             found.append(f"{href}: no such file")
         elif (

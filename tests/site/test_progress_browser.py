@@ -64,6 +64,7 @@ def test_what_is_done_in_a_chapter_is_shown_beside_it_and_kept(visit: Open) -> N
     boards[0].get_by_role("button", name="New game").click()
     _win(boards[0])
     assert "1 of 14 games won" in (mark.get_attribute("title") or ""), "a board counts once"
+    seen.widgets("exercise")
     _solve(page)
     assert (mark.get_attribute("aria-label") or "").startswith("1 of ")
     page.keyboard.press("End")

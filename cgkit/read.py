@@ -73,7 +73,7 @@ def read_position(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | N
     found = _read(text, {} if own is None else own)
     if isinstance(found, Position):
         return found
-    raise ValueError(f"{short_repr(found)} is a game without a position; put one in brackets behind it, as {EXAMPLE}")
+    raise ValueError(f"{short_repr(found)} is a game without a position; put one in brackets behind it")
 
 
 def read_rules(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | None = None) -> Ruleset[Any]:

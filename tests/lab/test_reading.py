@@ -42,7 +42,7 @@ READ = {
 }
 REFUSED = {
     "": "nothing is typed",
-    "nim": "nim is a game without a position; put one in brackets behind it, as kayles(20)",
+    "nim": "nim is a game without a position; put one in brackets behind it",
     "Subtraction": "Subtraction makes a game of what is in brackets behind it: Subtraction(numbers)",
     "Subtraction()(3)": "Subtraction is called with other arguments: Subtraction(numbers)",
     "Kayles(3)": "Kayles is called with other arguments: Kayles()",

@@ -137,7 +137,7 @@ def test_a_question_is_answered(lab: Locator, task: str) -> None:
 MISTAKES = {
     "kayls(20)": "no game is called kayls; do you mean kayles",
     "nim(3, 4": "'(' was never closed",
-    "nim": "put one in brackets behind it, as kayles(20)",
+    "nim": "put one in brackets behind it, as nim(3, 4, 5)",
     "nim(-1)": "heap sizes must be integers >= 0, got -1",
     "7": "7 is no position",
     "__import__('os').system('ls')": "only games are called",

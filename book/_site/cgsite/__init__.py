@@ -15,41 +15,14 @@ sys.path.append(str(Path(__file__).parents[1] / "live"))  # cglive, which runs i
 
 from sphinx.application import Sphinx
 
-PARTS = (
-    *(
-        "pages",
-        "theme",
-        "face",
-        "cover",
-        "code",
-        "bibliography",
-        "references",
-        "api",
-        "glossary",
-        "games",
-        "notes",
-        "teachers",
-    ),
-    *(
-        "search",
-        "previews",
-        "sections",
-        "problems",
-        "practice",
-        "execution",
-        "mathematics",
-        "widgets",
-        "sliders",
-        "recall",
-    ),
-    *("progress", "live", "finish"),
-)
+PARTS = """pages theme face cover code bibliography references api glossary games notes teachers search previews sections problems
+practice execution mathematics widgets sliders recall progress live finish"""
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
     """Called by Sphinx."""
     # The trees of the pages are millions of objects that stay; going through them as often as Python does takes a sixth of a build.
     gc.set_threshold(50_000)
-    for part in PARTS:
+    for part in PARTS.split():
         import_module(f"cgsite.{part}").setup(app)
     return {"version": "1", "env_version": 3, "parallel_read_safe": True, "parallel_write_safe": True}

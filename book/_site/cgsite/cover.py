@@ -142,9 +142,8 @@ def head(page: Page, site: Site) -> None:
     if chapter not in DRAWINGS or title is None:
         return
     words, tag, rest = (title.inner_html or "").partition("<")
-    words = re.sub(
-        r"\w+-\w+", r'<span class="cg-whole">\g<0></span>', words
-    )  # a short word is not parted at its hyphen
+    # a short word is not parted at its hyphen
+    words = re.sub(r"\w+-\w+", r'<span class="cg-whole">\g<0></span>', words)
     title.inner_html = f'<span class="cg-chapter-number">{chapter}</span> {words}{tag}{rest}'
     own = DRAWINGS[chapter] if page.name == chapters(site.env)[chapter][0] else PARTS.get(Path(page.name).name)
     if own:

@@ -12,7 +12,7 @@ from typing import Any
 from cgkit.position import Position
 from cgkit.read import read_position
 
-__all__ = ["Game", "games"]
+__all__ = ["Game", "game_called", "games"]
 
 FILE = Path(__file__).with_name("games.toml")
 
@@ -76,3 +76,12 @@ def games() -> tuple[Game, ...]:
     ['bash', 'subtraction', 'thirty-one']
     """
     return tuple(Game(**row) for row in tomllib.loads(FILE.read_text("utf8"))["game"])
+
+
+def game_called(name: str) -> Game | None:
+    """Return the first game of the book that is typed by a name of cgkit.
+
+    >>> game_called("nim").type, game_called("chess")
+    ('nim(3, 4, 5)', None)
+    """
+    return next((game for game in games() if name in game.names), None)

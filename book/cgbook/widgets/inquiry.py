@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from cgbook.lab.answers import SECONDS, Part, along, answers, part
+from cgbook.lab.games import game_called
 from cgbook.pictures.graphs import MOST_DRAWN
 from cgbook.widgets.base import SMALLER_START, Widget, words_of
 from cgbook.widgets.formats import FORMAT
@@ -77,6 +78,8 @@ def check(text: str, own: Own | None = None) -> Part:
     {'text': 'nim(3, 4)', 'title': 'Nim', 'show': '3, 4'}
     >>> check("nimm(3, 4)")["why"]
     'no game is called nimm; do you mean nim or nimble?'
+    >>> check("Subtraction")["why"]
+    'Subtraction makes a game of what is in brackets behind it: Subtraction(numbers), as Subtraction({1, 3, 4})(20)'
 
     Parameters
     ----------
@@ -110,6 +113,8 @@ def _made_here() -> Own:
 
 def _read(text: str, own: Own | None, seconds: float) -> tuple[Position[Any] | None, Part]:
     found = part("refused", lambda: {"position": read_position(text, own)}, seconds)
+    if "position" not in found and (game := game_called(text.strip())):
+        found["why"] += f", as {game.type}"
     return found.get("position"), found
 
 

@@ -149,9 +149,8 @@ def marks(
 ) -> Iterator[str | Mark]:
     """Yield the id of each exercise that is to be tested, and then its mark; those that are done are left out."""
     program = Program(cells, limits)
-    for item in sorted(
-        assignment.items, key=lambda item: item.kind.is_program
-    ):  # values first: to call a function may end the program
+    # values first: to call a function may end the program
+    for item in sorted(assignment.items, key=lambda item: item.kind.is_program):
         if item.id in done:
             continue
         if item.by_hand:

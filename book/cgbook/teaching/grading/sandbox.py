@@ -1,7 +1,7 @@
 """A sandbox for a student's program: CPython in WebAssembly, with not one import from this computer.
 
 `componentize-py` builds the Python inside, once, and `wasmtime` compiles and runs it; both are the Bytecode Alliance's. Nothing of
-the operating system's is asked for, no namespace, user or container, so the same code serves Linux, macOS and Windows.
+the operating system's is asked for, no namespace, user or container. It is tested on Linux; elsewhere it has not been run.
 
 **Invariant.** The component imports nothing: no file, network, clock, entropy, environment or process has a way in. What comes out is
 a text, and is read as plain data, since the program may have done what it liked with the half of the bridge that is inside.

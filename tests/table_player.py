@@ -7,7 +7,7 @@ from functools import reduce
 from itertools import combinations, product
 from operator import xor
 
-from cgbook.widgets.formats import TableFormat
+from cgbook.widgets.table import TableFormat
 
 EMPTY = -1
 Table = TableFormat

@@ -17,6 +17,8 @@ sys.path.insert(0, str(ROOT / "book" / "_site"))
 
 from node import node, npm_ci  # noqa: E402
 
+from tools import formats  # noqa: E402
+
 FORMATTED = [
     "book/cgbook/widgets/front/**/*.{js,css}",
     "book/_site/{static,progress,recall,live}/*.js",
@@ -48,6 +50,7 @@ def commands(fix: bool) -> list[list[str]]:
 def main() -> None:
     npm_ci()
     npm_ci(HERE)
+    formats.write()
     failed = [command for command in commands("--fix" in sys.argv) if node(*command, cwd=ROOT).returncode]
     if failed:
         sys.exit(

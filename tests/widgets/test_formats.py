@@ -1,14 +1,17 @@
-"""What widgets send is what `cgbook.widgets.formats` says."""
+"""What widgets send is what their annotations say, and what the front end is told of them."""
 
 from __future__ import annotations
 
+import importlib
 import json
+import re
 import types
 from pathlib import Path
-from typing import Any, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Union, get_args, get_origin, is_typeddict
 
 import pytest
 
+from cgbook import widgets
 from cgbook.examples import chicken, majority, one_card, prisoners, river, roll_or_stop
 from cgbook.teaching.exercises import every_exercise
 from cgbook.widgets import (
@@ -20,7 +23,6 @@ from cgbook.widgets import (
     draw_your_own,
     explore_code,
     find_period,
-    formats,
     heat_map,
     lab,
     label,
@@ -43,8 +45,11 @@ from cgbook.widgets import (
     story,
     yard,
 )
-from cgbook.widgets.base import Widget
+from cgbook.widgets.base import FORMAT, Widget
 from cgbook.widgets.exercise import answer_box
+from cgbook.widgets.graphs import GraphFormat
+from cgbook.widgets.laboratory import TypedText
+from cgbook.widgets.player import PlayOptions
 from cgkit import (
     Digraph,
     Position,
@@ -61,8 +66,10 @@ from cgkit import (
 )
 from cgkit.rulesets import mock_turtles
 from cgkit.strategic import tree_of
+from tools.formats import fields, kinds, told, typescript
 
 S = Subtraction({1, 3})
+KINDS = dict(kinds())
 EXERCISES = Path(__file__).parents[2] / "book" / "exercises"
 PERIOD = observed_period([1, 2] * 4)
 assert PERIOD
@@ -73,19 +80,17 @@ def faults(value: Any, kind: Any, where: str) -> list[str]:
     if kind is Any:
         return []
     if is_typeddict(kind):
-        hints = get_type_hints(kind)
         if not isinstance(value, dict):
             return [f"{where}: {value!r} is no {kind.__name__}"]
-        missing = [f"{where} lacks {key}" for key in sorted(kind.__required_keys__ - value.keys())]
-        unknown = [f"{where} has {key!r}, of which {kind.__name__} says nothing" for key in value.keys() - hints.keys()]
+        known = fields(kind)
+        missing = [f"{where} lacks {key}" for key, (_, free) in sorted(known.items()) if not free and key not in value]
+        unknown = [f"{where} has {key!r}, of which {kind.__name__} says nothing" for key in value.keys() - known.keys()]
         return (
-            missing + unknown + [x for k, v in value.items() if k in hints for x in faults(v, hints[k], f"{where}.{k}")]
+            missing + unknown + [x for k in value.keys() & known for x in faults(value[k], known[k][0], f"{where}.{k}")]
         )
     origin, arguments = get_origin(kind), get_args(kind)
     if origin in (Union, types.UnionType):
         return [] if any(not faults(value, one, where) for one in arguments) else [f"{where}: {value!r} is no {kind}"]
-    if origin is NotRequired:
-        return faults(value, arguments[0], where)
     if origin is list and isinstance(value, list):
         return [fault for i, one in enumerate(value) for fault in faults(one, arguments[0], f"{where}[{i}]")]
     if origin is dict and isinstance(value, dict):
@@ -99,161 +104,88 @@ PLAYED: list[Position[Any]] = [
     S(5), S(5) + kayles(4), misere(S(3, 2)), join(S(4), S(3)), sos(3), queen(2, 3), mock_turtles(1, 3), mock_turtles(2) + S(3),
     (mock_turtles * mock_turtles)((1, 1)), bamboo(2, 1), Digraph({"a": "b", "b": "a"})("a"), nim(1, 2),
 ]  # fmt: skip
-SHARING = {
-    "games": list[formats.SharingGame],
-    "options": formats.SharingOptions,
-    "worth": list[int],
-    "point": list[int],
-}
-SENT: list[tuple[Widget, dict[str, Any]]] = [
-    *((play(one, seed=3), {"table": formats.TableFormat, "options": formats.PlayOptions}) for one in PLAYED),
-    (label(S(4), layout="graph"), {"graph": formats.LabelFormat, "options": formats.LabelOptions}),
-    (label(queen(2, 2), layout="board"), {"graph": formats.LabelFormat}),
-    (look_into(S(4)), {"graph": formats.GraphFormat, "options": formats.GraphOptions}),
-    (draw_your_own("a: b"), {"options": formats.GraphOptions}),
-    (
-        heat_map([[0, 1]], title="A map", lines=[(-1, 0)], says=[["a", "b"]], ask=[(1, 0)], heaps="cards", scales=[2]),
-        {"map": formats.NumberMap, "at": list[int]},
-    ),
-    (cold_test((1, 2)), {"heaps": list[str], "tries": list[list[str]]}),
-    (
-        misere_rows(misere_quotient(kayles, 5), rows=(1, 5)),
-        {"quotient": formats.QuotientFormat, "rows": list[int], "options": formats.RowOptions},
-    ),
-    (practice_board("periods", level=2), {"options": formats.PracticeOptions}),
-    (nim_multiplier((2, 3)), {"factors": list[str], "tries": list[list[str]]}),
-    (coin_rules(), {"map": formats.CoinMap, "chosen": formats.CoinRule}),
-    (find_period(S, S), {"given": formats.PeriodFormat, "options": formats.FinderOptions}),
-    (explore_code("0.6"), {"game": formats.OctalFormat}),
-    (
-        life("glider"),
-        {"cells": list[list[int]], "patterns": list[formats.LifePattern], "options": formats.LifeOptions},
-    ),
-    (share_out(majority(3), show=["core"]), SHARING),
-    (share_estate(7, (3, 4, 5)), SHARING),
-    (show_period("P", [1, 2, 1, 2], PERIOD), {"given": formats.PeriodFormat}),
-    *(
-        (
-            play_tree(tree, seed=1),
-            {
-                "tree": formats.TreeFormat,
-                "machines": list[formats.MachineFormat],
-                "plans": formats.PlanTable,
-                "options": formats.TreeOptions,
-                "tally": list[int],
-            },
-        )
-        for tree in (one_card, roll_or_stop, tree_of(S(4)))
-    ),
-    (
-        bimatrix(prisoners, chicken),
-        {"games": list[formats.TableGameFormat], "pays": list[list[list[int]]], "mix": list[int]},
-    ),
-    (
-        play_rounds(chicken, "grudger", seed=1),
-        {
-            "game": formats.TableGameFormat,
-            "habits": list[formats.HabitFormat],
-            "options": formats.RoundsOptions,
-            "played": list[int],
-        },
-    ),
-    (
-        bargain(river),
-        {"game": formats.TableGameFormat, "pays": list[list[list[int]]], "threats": list[int]},
-    ),
-    (
-        matrix_game([[3, -1], [0, 2]]),
-        {
-            "table": formats.PayTable,
-            "options": formats.MatrixOptions,
-            "entries": list[list[int]],
-            "struck": list[list[int]],
-        },
-    ),
-    *(
-        (
-            play_mixed([[1, -1], [-1, 1]], seed=seed),
-            {
-                "table": formats.PayTable,
-                "machines": list[formats.MixedMachine],
-                "options": formats.MixedOptions,
-                "tally": list[list[int]],
-            },
-        )
-        for seed in (None, 3)
-    ),
-    (
-        show_fictitious_play([[1, -1], [-1, 1]]),
-        {"table": formats.PayTable, "options": formats.FictitiousOptions},
-    ),
-    (story("A", [("<svg/>", "One.")]), {"frames": list[formats.StoryFrame]}),
-    (build_sum([nim(1)], nim(3), kayles(3)), {"table": formats.TableFormat, "parts": list[list[int]]}),
-    (
-        side_by_side([S(2), S(3)], [S(1), S(3)], seed=1),
-        {"tables": list[formats.TableFormat], "options": formats.PlayOptions},
-    ),
-    (
-        sorted_table(["c", "a"], [["0.77", 1]], title="T", codes="c", alike="a"),
-        {"table": formats.TextTable},
-    ),
-    (sorted_table(["a"], [[1], [None], ["x"]], title="T"), {"table": formats.TextTable}),
-    (
-        yard(stalks=bamboo(2, 1)),
-        {"pictures": list[formats.PictureFormat], "segments": list[list[float]], "options": formats.YardOptions},
-    ),
-    *(
-        (lab(text), {"games": list[formats.OfferedGame], "parts": dict[str, formats.LabPart]})
-        for text in ("kayles(5)", "TakeAndBreak('0.6')(4)", "sos(3)", "nim(1) + nim(2)", "nim(")
-    ),
-    *((answer_box(exercise, EXERCISES), {"spec": formats.Spec}) for exercise in list(every_exercise(EXERCISES))[::5]),
+SENT: list[Widget] = [
+    *(play(one, seed=3) for one in PLAYED),
+    label(S(4), layout="graph"),
+    label(queen(2, 2), layout="board"),
+    look_into(S(4)),
+    draw_your_own("a: b"),
+    heat_map([[0, 1]], title="A map", lines=[(-1, 0)], says=[["a", "b"]], ask=[(1, 0)], heaps="cards", scales=[2]),
+    cold_test((1, 2)),
+    misere_rows(misere_quotient(kayles, 5), rows=(1, 5)),
+    practice_board("periods", level=2),
+    nim_multiplier((2, 3)),
+    coin_rules(),
+    find_period(S, S),
+    explore_code("0.6"),
+    life("glider"),
+    share_out(majority(3), show=["core"]),
+    share_estate(7, (3, 4, 5)),
+    show_period("P", [1, 2, 1, 2], PERIOD),
+    *(play_tree(tree, seed=1) for tree in (one_card, roll_or_stop, tree_of(S(4)))),
+    bimatrix(prisoners, chicken),
+    play_rounds(chicken, "grudger", seed=1),
+    bargain(river),
+    matrix_game([[3, -1], [0, 2]]),
+    *(play_mixed([[1, -1], [-1, 1]], seed=seed) for seed in (None, 3)),
+    show_fictitious_play([[1, -1], [-1, 1]]),
+    story("A", [("<svg/>", "One.")]),
+    build_sum([nim(1)], nim(3), kayles(3)),
+    side_by_side([S(2), S(3)], [S(1), S(3)], seed=1),
+    sorted_table(["c", "a"], [["0.77", 1]], title="T", codes="c", alike="a"),
+    sorted_table(["a"], [[1], [None], ["x"]], title="T"),
+    yard(stalks=bamboo(2, 1)),
+    *(lab(text) for text in ("kayles(5)", "TakeAndBreak('0.6')(4)", "sos(3)", "nim(1) + nim(2)", "nim(")),
+    *(answer_box(exercise, EXERCISES) for exercise in list(every_exercise(EXERCISES))[::5]),
 ]
 
 
-@pytest.mark.parametrize(
-    ("widget", "traits"), SENT, ids=[f"{type(widget).__name__}{i}" for i, (widget, _) in enumerate(SENT)]
-)
-def test_a_widget_sends_what_its_format_says(widget: Widget, traits: dict[str, Any]) -> None:
+@pytest.mark.parametrize("widget", SENT, ids=[f"{type(widget).__name__}{i}" for i, widget in enumerate(SENT)])
+def test_a_widget_sends_what_its_annotations_say(widget: Widget) -> None:
     state = widget.get_state()
-    assert state["v"] == formats.FORMAT
-    for name, kind in traits.items():
+    assert state["v"] == FORMAT
+    for name, kind in told(KINDS[state["kind"]]).items():
         sent = json.loads(json.dumps(state[name]))
         assert sent == state[name], f"{name} changes on its way"
         assert faults(sent, kind, name) == []
 
 
-def below(cls: type[Any]) -> list[type[Any]]:
-    """All classes that are made from one."""
-    own: list[type[Any]] = cls.__subclasses__()
-    return own + [one for some in own for one in below(some)]
+def test_every_kind_of_widget_is_among_these_and_says_what_each_trait_holds() -> None:
+    assert {widget.kind for widget in SENT} == set(KINDS)
+    for kind, cls in KINDS.items():
+        holds = told(cls)
+        sent = {name for name in cls.class_traits(sync=True) if not name.startswith("_")} - {
+            "layout",
+            "tabbable",
+            "tooltip",
+        }
+        assert sent <= set(holds), kind
+        assert [name for name in holds if holds[name] is Any and name != "options"] == []
 
 
-def test_every_kind_of_widget_and_every_format_is_among_these() -> None:
-    kinds = {type(widget).__name__ for widget, _ in SENT}  # anywidget makes a class for each widget
-    assert kinds == {cls.__name__ for cls in below(Widget) if cls.__module__.startswith("cgbook.")} - {
-        "OneOfSeveral",
-        "Table",
-    }
-    named = (
-        str([traits for _, traits in SENT])
-        + "TypedText"
-        + str([get_type_hints(getattr(formats, name)) for name in formats.__all__[1:]])
-    )
-    assert [name for name in formats.__all__ if name not in ("FORMAT", "Drawing") and name not in named] == []
+def test_every_format_reaches_the_front_end() -> None:
+    modules = [
+        importlib.import_module(f"cgbook.widgets.{path.stem}")
+        for path in Path(widgets.__file__).parent.glob("[!_]*.py")
+    ]
+    written = {one.__name__ for module in modules for one in vars(module).values() if is_typeddict(one)}
+    said = set(re.findall(r"^interface (\w+) {$", typescript(), re.MULTILINE))
+    assert written - said == {"Drawing"}  # or whatever else a reader's own look reads
+    assert said - written == {"Traits"}
 
 
 def test_what_is_said_while_one_types() -> None:
     for text in ("nim(3)", "nim(3"):
         board = lab()
         board.draft = text
-        assert faults(board.checked, formats.TypedText, "checked") == []
+        assert faults(board.checked, TypedText, "checked") == []
         assert len(board.checked) > 1
 
 
 def test_a_departure_is_seen() -> None:
     good = {"names": ["a"], "options": [[0]]}
-    assert faults(good, formats.GraphFormat, "graph") == []
-    assert faults({"names": ["a"]}, formats.GraphFormat, "graph") == ["graph lacks options"]
-    assert faults({**good, "names": [1]}, formats.GraphFormat, "graph") == [f"graph.names[0]: 1 is no {str}"]
-    assert "of which GraphFormat says nothing" in faults({**good, "x": 1}, formats.GraphFormat, "graph")[0]
-    assert faults({"youStart": 1}, formats.PlayOptions, "options") == [f"options.youStart: 1 is no {bool}"]
+    assert faults(good, GraphFormat, "graph") == []
+    assert faults({"names": ["a"]}, GraphFormat, "graph") == ["graph lacks options"]
+    assert faults({**good, "names": [1]}, GraphFormat, "graph") == [f"graph.names[0]: 1 is no {str}"]
+    assert "of which GraphFormat says nothing" in faults({**good, "x": 1}, GraphFormat, "graph")[0]
+    assert faults({"youStart": 1}, PlayOptions, "options") == [f"options.youStart: 1 is no {bool}"]

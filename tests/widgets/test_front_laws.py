@@ -12,7 +12,7 @@ import pytest
 
 import cgbook.widgets
 from cgbook.pictures.boards import LOOKS
-from cgbook.widgets.formats import FORMAT
+from cgbook.widgets.base import FORMAT
 from cgkit.games.ruleset import Ruleset
 from tests.front import ask
 from tests.widgets.twins import TWINS

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from cgbook.widgets.formats import FORMAT
+from cgbook.widgets.base import FORMAT
 from cgbook.widgets.replay import replay
 from cgbook.widgets.table import table
 from cgkit import Bash, Position, SearchLimitError, Subtraction, join, misere, selective

@@ -95,6 +95,7 @@ def test_what_a_trait_does_not_take_leaves_it_as_it_was(name: str, value: Any, s
 
 def test_choices_that_there_are_not_are_refused() -> None:
     board = play_rounds(prisoners, rounds=3)
+    wrong: Any
     for wrong in ([2], [0, 0, 0, 0], "01", [0.5]):
         with pytest.raises(traitlets.TraitError):
             board.played = wrong

@@ -1,8 +1,10 @@
 """What all widgets share: the module, the style, a stable repr, a static picture.
 
 **Invariant.** What a widget shows is decided by its traits alone; its repr and its static picture depend on nothing else.
-So a trait that Python sets is seen at once, and what the reader does can be observed; `cgbook.widgets.formats` tells what the
-traits hold.
+So a trait that Python sets is seen at once, and what the reader does can be observed. What the front end is told is the
+annotation of a synced trait, and where it holds more than numbers and texts, a `TypedDict` beside its widget. Of these
+`front/formats.d.ts` is made, by which the scripts are checked (`tools/formats.py`). Keys and types are those of JSON, so
+that a page without Python can be told the same: lists, not tuples, and texts for numbers of more than 53 bits.
 """
 
 from __future__ import annotations
@@ -17,15 +19,17 @@ from typing import Any
 import anywidget
 import traitlets as tl
 
-from cgbook.widgets.formats import FORMAT
 from cgkit.doors import check_ints, check_list, check_type, short_repr
 from cgkit.games.ruleset import Ruleset
 
 __all__ = [
-    "MOST_VERTICES", "SMALLER_START", "STATIC", "OneOfSeveral", "RefusedError", "Widget", "below", "number_pairs", "refused", "weights",
-    "words_of",
+    "FORMAT", "MOST_VERTICES", "SMALLER_START", "STATIC", "OneOfSeveral", "RefusedError", "Widget", "below", "number_pairs",
+    "refused", "synced", "weights", "words_of",
 ]  # fmt: skip
 
+#: The format of what widgets tell: it goes with every widget as its trait `v`. The front end reads this format alone
+#: (`front/page/view.js`) and says so, in the widget's place, where it meets another: so it changes whenever a format does.
+FORMAT = 2
 STATIC = Path(__file__).with_name("static")
 MOST_VERTICES = 300
 SMALLER_START = "start from a smaller position: more cannot be seen at once"
@@ -51,16 +55,21 @@ def refused() -> Iterator[None]:
         raise RefusedError(str(error)) from None
 
 
+def synced(trait: Any) -> Any:
+    """Return a trait that goes to the page and comes back; what it holds, the annotation says."""
+    return trait.tag(sync=True)
+
+
 class Widget(anywidget.AnyWidget):
     """What all widgets share: the module (some have one of their own), the style, a stable repr, a static picture."""
 
     _esm = STATIC / "widgets.js"
     _css = STATIC / "widgets.css"
-    v = tl.Int(FORMAT, read_only=True).tag(sync=True)
-    kind = tl.Unicode().tag(sync=True)
-    title = tl.Unicode().tag(sync=True)
-    rule = tl.Unicode().tag(sync=True)
-    options = tl.Dict().tag(sync=True)
+    v: int = synced(tl.Int(FORMAT, read_only=True))
+    kind: str = synced(tl.Unicode())
+    title: str = synced(tl.Unicode())
+    rule: str = synced(tl.Unicode())
+    options: Any = synced(tl.Dict())
     picture = ""  # SVG, what stands for the widget where no script runs; without one, `_static` says what does
 
     def __init__(self, **traits: Any) -> None:
@@ -92,8 +101,8 @@ class OneOfSeveral(Widget):
     The page tells both in one message, and so does Python.
     """
 
-    games: Any = tl.List().tag(sync=True)
-    chosen = tl.Int(0, min=0).tag(sync=True)
+    games: Any = synced(tl.List())
+    chosen: int = synced(tl.Int(0, min=0))
 
     def _begun(self) -> dict[str, Any]:
         """The traits that belong to the chosen game, as they are at its beginning."""

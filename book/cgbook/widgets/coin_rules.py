@@ -8,15 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, reduce
 from operator import xor
-from typing import Any
+from typing import Any, TypedDict
 
 import traitlets as tl
 
 from cgbook.pictures.boards.coins import row as coin_row
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import PAD, SOFT, text
-from cgbook.widgets.base import RefusedError, Widget
-from cgbook.widgets.formats import CoinMap, CoinRule
+from cgbook.widgets.base import RefusedError, Widget, synced
 from cgkit.doors import check_choice, check_int, check_ints, short_repr
 from cgkit.numbers.nim import mex
 from cgkit.rulesets.coins.own import PATTERNS, TurnCoins
@@ -36,6 +35,24 @@ KNOWN = {
 }
 
 
+class CoinRule(TypedDict):
+    """A rule of coin turning, put together by the reader, and the heads of a row."""
+
+    counts: int  # a set of bits, one for each number of coins
+    pattern: int  # which of the map's patterns
+    first: int  # the number of the leftmost coin
+    heads: list[int]  # by their places, counted from 0
+
+
+class CoinMap(TypedDict):
+    """The values of single heads under every rule that can be put together."""
+
+    counts: list[str]
+    patterns: list[str]
+    values: list[list[list[int]]]  # [pattern][counts][coin]
+    names: dict[str, str]  # "pattern,counts" -> the name of a known game
+
+
 class CoinRules(Widget):
     """A rule to put together, and a row of coins. `coin_rules` makes one; `chosen` holds the rule and the heads on the page.
 
@@ -43,9 +60,9 @@ class CoinRules(Widget):
     {'counts': 3, 'pattern': 0, 'first': 0, 'heads': [2, 3]}
     """
 
-    kind = tl.Unicode("coin rules").tag(sync=True)
-    map: Any = tl.Dict().tag(sync=True)
-    chosen: Any = tl.Dict().tag(sync=True)
+    kind: str = synced(tl.Unicode("coin rules"))
+    map: CoinMap = synced(tl.Dict())
+    chosen: CoinRule = synced(tl.Dict())
 
     @tl.validate("chosen")
     def _that_can_be_made(self, proposal: dict[str, Any]) -> Any:

@@ -3,17 +3,77 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 import traitlets as tl
 
 from cgbook.pictures.cards import board_picture
 from cgbook.teaching.exercises import FOLDER, Exercise, every_exercise, find_exercise
 from cgbook.teaching.forms import Board
-from cgbook.widgets.base import Widget
-from cgbook.widgets.table import first_moves
+from cgbook.widgets.base import Widget, synced
+from cgbook.widgets.table import TableFormat, first_moves
 
 __all__ = ["AnswerBox", "answer_box", "exercise"]
+
+
+class Feedback(TypedDict):
+    """What is said to some likely wrong answers."""
+
+    answers: list[str]
+    say: str
+
+
+class MarkItem(TypedDict):
+    """What a reader can mark or label: a vertex, or a cell of a table."""
+
+    name: str
+    answer: str  # what it stands for in an answer: a number, or several
+
+
+class MarksFormat(TypedDict):
+    """Things to be marked, or to be labelled, as an answer: the vertices of a graph, or the cells of a table."""
+
+    items: list[MarkItem]  # of a table row by row
+    labels: list[str]  # one of them for each; without any, each is marked or not
+    options: NotRequired[list[list[int]]]  # of a graph
+    columns: NotRequired[list[str]]  # the names of a table's columns and rows, and of the corner where they meet
+    rows: NotRequired[list[str]]
+    corner: NotRequired[str]
+
+
+class ChapterPoints(TypedDict):
+    """The exercises of a chapter, and the points of all together."""
+
+    ids: list[str]
+    points: int
+
+
+class NextExercise(TypedDict):
+    """The exercise that comes next in the chapter."""
+
+    id: str
+    number: str
+    title: str
+
+
+class Spec(TypedDict):
+    """An exercise, as its answer box needs it."""
+
+    id: str
+    kind: str  # one of `cgbook.teaching.answers.KINDS`
+    name: NotRequired[str]  # of the function, where a program is asked for
+    options: NotRequired[list[str]]  # of a choice
+    rubric: NotRequired[list[str]]  # of a text: what a good answer says
+    points: int
+    chapter: ChapterPoints
+    next: NextExercise | None
+    accept: NotRequired[list[str]]  # the right answers, as they are compared
+    must: NotRequired[list[Any]]  # what any answer must be, as `cgbook.teaching.answers.must` tells it
+    idea: NotRequired[str]  # what a right answer turned on
+    feedback: NotRequired[list[Feedback]]
+    board: NotRequired[TableFormat]  # where a move is made, or moves are marked
+    replies: NotRequired[list[Feedback]]  # to moves that do not win, what the opponent does
+    marks: NotRequired[MarksFormat]
 
 
 class AnswerBox(Widget):
@@ -26,10 +86,10 @@ class AnswerBox(Widget):
     ('', False)
     """
 
-    kind = tl.Unicode("exercise").tag(sync=True)
-    spec = tl.Dict().tag(sync=True)
-    answer = tl.Unicode().tag(sync=True)
-    correct = tl.Bool().tag(sync=True)
+    kind: str = synced(tl.Unicode("exercise"))
+    spec: Spec = synced(tl.Dict())
+    answer: str = synced(tl.Unicode())
+    correct: bool = synced(tl.Bool())
 
     def _static(self) -> dict[str, str]:
         said = "<p>Write your answer down; with scripts on, it is checked here.</p>"

@@ -6,13 +6,12 @@ The front end labels the graph that a reader draws; it is tested equal to `cgkit
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, TypedDict
 
 import traitlets as tl
 
 from cgbook.pictures.graphs import MOST_DRAWN, draw_graph, drawable, graph_to_draw
-from cgbook.widgets.base import MOST_VERTICES, SMALLER_START, Widget, refused, words_of
-from cgbook.widgets.formats import GraphFormat
+from cgbook.widgets.base import MOST_VERTICES, SMALLER_START, Widget, refused, synced, words_of
 from cgkit.doors import check_choice, check_type, short_repr
 from cgkit.games.compounds import has_own_ends
 from cgkit.position import Position, of_one_game
@@ -24,6 +23,21 @@ __all__ = ["GraphEditor", "GraphExplorer", "draw_your_own", "graph_format", "loo
 SHOWN = ("outcome", "value", "remoteness")
 
 
+class GraphFormat(TypedDict):
+    """A position graph to look into."""
+
+    names: list[str]
+    options: list[list[int]]  # vertex -> the vertices to which it moves
+
+
+class GraphOptions(TypedDict, total=False):
+    """How a graph is looked into, or drawn."""
+
+    kind: str  # "outcome", "value" or "remoteness"
+    fixed: bool  # the reader may not change that
+    height: int  # pixels of the sheet to draw on
+
+
 class GraphExplorer(Widget):
     """A position graph whose vertices say why they have their labels. `look_into` makes one.
 
@@ -32,8 +46,9 @@ class GraphExplorer(Widget):
     ['3', '2', '0', '1']
     """
 
-    kind = tl.Unicode("explorer").tag(sync=True)
-    graph: Any = tl.Dict().tag(sync=True)
+    kind: str = synced(tl.Unicode("explorer"))
+    options: GraphOptions
+    graph: GraphFormat = synced(tl.Dict())
 
 
 class GraphEditor(Widget):
@@ -45,8 +60,9 @@ class GraphEditor(Widget):
     2
     """
 
-    kind = tl.Unicode("editor").tag(sync=True)
-    text = tl.Unicode().tag(sync=True)
+    kind: str = synced(tl.Unicode("editor"))
+    options: GraphOptions
+    text: str = synced(tl.Unicode())
 
     @tl.validate("text")
     def _that_can_be_read(self, proposal: dict[str, Any]) -> str:

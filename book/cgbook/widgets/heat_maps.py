@@ -6,15 +6,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 import traitlets as tl
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import FIELD, INK, P_INK, PAD, SOFT, WIDTH, text
 from cgbook.pictures.palette import VALUES
-from cgbook.widgets.base import RefusedError, Widget, number_pairs
-from cgbook.widgets.formats import NumberMap
+from cgbook.widgets.base import RefusedError, Widget, number_pairs, synced
 from cgkit.doors import check_bool, check_choice, check_int, check_ints, check_list, check_type, short_repr
 from cgkit.numbers.beatty import is_cold
 from cgkit.numbers.nim import mex
@@ -24,6 +23,23 @@ __all__ = ["ColdTest", "HeatMap", "cold_test", "heat_map"]
 MOST_CELLS = 1_600
 DIGITS = 60  # of a heap that is typed in
 LEVELS = 8
+
+
+class NumberMap(TypedDict):
+    """A table of numbers to walk about in."""
+
+    values: list[list[int]]  # rows
+    columns: list[str]
+    rows: list[str]
+    corner: str
+    upward: bool  # row 0 stands at the bottom
+    mark: int | None  # the number whose cells stand out
+    lines: list[list[int]]  # steps (columns, rows) along which a place looks
+    corners: bool  # what is forbidden are the nim-sums of the other corners of rectangles, not what is seen
+    says: list[list[str]]  # a sentence for each place, or nothing
+    ask: list[list[int]]  # places (column, row) to be filled in by the reader
+    heaps: str  # "chips" or "cards": the row, the column and the number are shown as heaps
+    scales: list[int]  # steps to which shades can be rounded down
 
 
 class HeatMap(Widget):
@@ -36,11 +52,11 @@ class HeatMap(Widget):
     [0, 0]
     """
 
-    kind = tl.Unicode("heat map").tag(sync=True)
-    map: Any = tl.Dict().tag(sync=True)
-    at: Any = tl.List([0, 0]).tag(sync=True)
-    found: Any = tl.List().tag(sync=True)
-    scale = tl.Int(1).tag(sync=True)
+    kind: str = synced(tl.Unicode("heat map"))
+    map: NumberMap = synced(tl.Dict())
+    at: list[int] = synced(tl.List([0, 0]))
+    found: list[list[int]] = synced(tl.List())
+    scale: int = synced(tl.Int(1))
 
     @tl.validate("at")
     def _on_the_map(self, proposal: dict[str, Any]) -> list[int]:
@@ -246,10 +262,10 @@ class ColdTest(Widget):
     [['10', '15'], ['8', '13']]
     """
 
-    kind = tl.Unicode("cold test").tag(sync=True)
-    t = tl.Unicode("1").tag(sync=True)
-    heaps: Any = tl.List().tag(sync=True)
-    tries: Any = tl.List().tag(sync=True)
+    kind: str = synced(tl.Unicode("cold test"))
+    t: str = synced(tl.Unicode("1"))
+    heaps: list[str] = synced(tl.List())
+    tries: list[list[str]] = synced(tl.List())
 
     def _static(self) -> dict[str, str]:
         found = [(a, b, is_cold(int(a), int(b), int(self.t))) for a, b in self.tries]

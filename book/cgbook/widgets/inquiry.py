@@ -10,8 +10,7 @@ from typing import Any, TypeAlias
 from cgbook.lab.answers import SECONDS, Part, along, answers, part
 from cgbook.lab.games import game_called
 from cgbook.pictures.graphs import MOST_DRAWN
-from cgbook.widgets.base import SMALLER_START, Widget, words_of
-from cgbook.widgets.formats import FORMAT
+from cgbook.widgets.base import FORMAT, SMALLER_START, Widget, words_of
 from cgbook.widgets.graphs import graph_format
 from cgbook.widgets.labeller import label
 from cgbook.widgets.player import play

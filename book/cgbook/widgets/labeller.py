@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict, get_args
 
 import traitlets as tl
 
 from cgbook.pictures.cards import labels_picture
-from cgbook.widgets.base import MOST_VERTICES, SMALLER_START, Widget, words_of
-from cgbook.widgets.formats import LabelFormat, LabelOptions
+from cgbook.widgets.base import MOST_VERTICES, SMALLER_START, Widget, synced, words_of
+from cgbook.widgets.graphs import GraphFormat
 from cgkit.doors import check_bool, check_choice
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position, of_one_game
@@ -23,6 +23,22 @@ By: TypeAlias = Literal["machine", "reader"]
 Layout: TypeAlias = Literal["rows", "graph", "board"]
 
 
+class LabelFormat(GraphFormat):
+    """A position graph to be labelled."""
+
+    end: list[int]  # the result at a terminal vertex, for the player to move: -1, 0 or 1
+    places: NotRequired[list[list[int]]]  # as on a board: column and row of each vertex
+
+
+class LabelOptions(TypedDict, total=False):
+    """How a graph is labelled. The reader may change `kind` and `who`."""
+
+    kind: str  # "outcome" or "grundy"
+    who: str  # "show", or "try" for the reader
+    plain: bool  # without the switch to Grundy values
+    picture: bool  # drawn with its arrows
+
+
 class Labeller(Widget):
     """Backward induction, one step at a time. `label` makes one; `step` is how many positions are labelled.
 
@@ -31,9 +47,10 @@ class Labeller(Widget):
     0
     """
 
-    kind = tl.Unicode("labeller").tag(sync=True)
-    graph: Any = tl.Dict().tag(sync=True)
-    step = tl.Int(0, min=0).tag(sync=True)
+    kind: str = synced(tl.Unicode("labeller"))
+    options: LabelOptions
+    graph: LabelFormat = synced(tl.Dict())
+    step: int = synced(tl.Int(0, min=0))
 
     def __init__(self, graph: LabelFormat, letters: list[str], **traits: Any) -> None:
         self._letters = letters

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from html import escape
-from typing import Any
+from typing import Any, NotRequired, TypedDict, cast
 
 import traitlets as tl
 
-from cgbook.lab.answers import SECONDS, Part, part, patience
+from cgbook.lab.answers import SECONDS, part, patience
 from cgbook.lab.games import games
 from cgbook.pictures.boards import draw_board
 from cgbook.pictures.cards import board_picture
 from cgbook.pictures.ink import WIDTH
-from cgbook.widgets.base import STATIC, Widget
+from cgbook.widgets.base import STATIC, Widget, synced
 from cgbook.widgets.inquiry import QUICK, VIEWS, LabGame, Own, check, inquire, look
 from cgkit.doors import check_choice, check_type, short_repr
 from cgkit.games.ruleset import Ruleset
@@ -28,6 +28,64 @@ __all__ = ["Lab", "lab"]
 
 FIRST = "kayles(20)"
 TITLE, RULE = "Laboratory", "Type a position, or look for a game; press Enter."
+
+
+class OfferedGame(TypedDict):
+    """A game that the laboratory offers."""
+
+    name: str
+    type: str  # what is typed for a position of it
+    rule: NotRequired[str]
+    picture: NotRequired[str]  # SVG
+
+
+class TypedText(TypedDict, total=False):
+    """What there is to say of a text while it is being typed."""
+
+    text: str
+    title: str  # of the game
+    show: str  # the position
+    why: str  # it cannot be read
+
+
+class ToldPeriod(TypedDict):
+    """A period, without the values."""
+
+    start: int
+    length: int
+    saltus: int
+    exceptions: list[int]
+    certificate: str
+    proved: bool
+
+
+class LabPart(TypedDict, total=False):
+    """A part of an answer of the laboratory: what was found, or why it was not."""
+
+    part: str  # "game", "outcome", "moves", "value", "along", "view" or "refused"
+    why: str
+    game: str  # the position as cgkit writes it
+    text: str  # as it was typed
+    title: str
+    rule: str
+    over: bool  # no move is left
+    code: str  # the same question as a program
+    outcome: str
+    count: int  # of winning moves
+    alike: int  # of those that leave positions which play alike counting one
+    moves: list[list[str]]  # words and reason
+    value: str  # a number of any size
+    summands: list[list[str]]  # name and value
+    name: str  # of what goes along a number
+    first: int
+    values: list[int]
+    outcomes: list[str]
+    period: ToldPeriod
+    noPeriod: str
+    known: list[str]  # games with the same values
+    survey: str
+    view: str  # "play", "label" or "graph"
+    widget: dict[str, Any]  # the traits of a widget of that kind
 
 
 class Lab(Widget):
@@ -51,13 +109,13 @@ class Lab(Widget):
     """
 
     _esm = STATIC / "lab.js"
-    kind = tl.Unicode("lab").tag(sync=True)
-    text = tl.Unicode().tag(sync=True)
-    view = tl.Unicode("play").tag(sync=True)
-    parts: Any = tl.Dict().tag(sync=True)
-    draft = tl.Unicode().tag(sync=True)
-    checked: Any = tl.Dict().tag(sync=True)
-    games: Any = tl.List().tag(sync=True)
+    kind: str = synced(tl.Unicode("lab"))
+    text: str = synced(tl.Unicode())
+    view: str = synced(tl.Unicode("play"))
+    parts: dict[str, LabPart] = synced(tl.Dict())
+    draft: str = synced(tl.Unicode())
+    checked: TypedText = synced(tl.Dict())
+    games: list[OfferedGame] = synced(tl.List())
 
     def __init__(self, text: str, own: Own, seconds: float) -> None:
         check_type(str, text, repr(FIRST))
@@ -73,15 +131,15 @@ class Lab(Widget):
     def _asked(self, _: Any) -> None:
         self.parts = {}
         for found in inquire(self.text, self.view, self._seconds, self._own):
-            self.parts = {**self.parts, found["part"]: found}
+            self.parts = {**self.parts, found["part"]: cast(LabPart, found)}
 
     @tl.observe("view")
     def _turned(self, _: Any) -> None:
-        self.parts = {**self.parts, "view": look(self.text, self.view, self._seconds, self._own)}
+        self.parts = {**self.parts, "view": cast(LabPart, look(self.text, self.view, self._seconds, self._own))}
 
     @tl.observe("draft")
     def _typed(self, _: Any) -> None:
-        self.checked = check(self.draft, self._own)
+        self.checked = cast(TypedText, check(self.draft, self._own))
 
     def __repr__(self) -> str:
         return f"Lab({self.text!r})"
@@ -150,7 +208,7 @@ def _seen(text: str) -> dict[str, str]:
     return {"rule": position.rules.rule, "picture": picture}
 
 
-def _written(text: str, parts: Mapping[str, Part], own: Own) -> str:
+def _written(text: str, parts: Mapping[str, Any], own: Own) -> str:
     """The answer where no script runs."""
     if not parts:
         return f"<p>{RULE}</p>"

@@ -7,15 +7,14 @@ The front end steps (`front/maths/life.js`); it is tested equal to `cgbook.life`
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 import traitlets as tl
 
 from cgbook.life.patterns import PATTERNS
 from cgbook.life.plane import Life
 from cgbook.pictures.life import life_picture
-from cgbook.widgets.base import STATIC, RefusedError, Widget, refused
-from cgbook.widgets.formats import LifeOptions, LifePattern
+from cgbook.widgets.base import STATIC, RefusedError, Widget, refused, synced
 from cgkit.doors import check_bool, check_int, check_type, short_repr
 
 __all__ = ["LifeSheet", "life"]
@@ -35,6 +34,22 @@ ROOM = {
 }  # columns to see something of what becomes of it
 
 
+class LifePattern(TypedDict):
+    """A pattern of Life that the sheet offers by its name."""
+
+    name: str
+    rle: str  # as `cgbook.life.rle` reads it
+    columns: int  # of a window in which to see what becomes of it
+
+
+class LifeOptions(TypedDict):
+    """How a sheet of Life is looked at."""
+
+    columns: int  # of the window at the start
+    windows: list[int]  # columns that it may have
+    ask: bool  # the reader marks the next generation before it is seen
+
+
 class LifeSheet(Widget):
     """A sheet to draw on, and what becomes of the cells. `life` makes one.
 
@@ -47,15 +62,16 @@ class LifeSheet(Widget):
     """
 
     _esm = STATIC / "landscape.js"
-    kind = tl.Unicode("life").tag(sync=True)
-    cells: Any = tl.List().tag(sync=True)
-    generation = tl.Int(0, min=0).tag(sync=True)
-    patterns: Any = tl.List().tag(sync=True)
+    kind: str = synced(tl.Unicode("life"))
+    options: LifeOptions
+    cells: list[list[int]] = synced(tl.List())
+    generation: int = synced(tl.Int(0, min=0))
+    patterns: list[LifePattern] = synced(tl.List())
 
     @property
     def life(self) -> Life:
         """What is alive; set, it is drawn as generation 0."""
-        return Life(self.cells)
+        return Life((column, row) for column, row in self.cells)
 
     @life.setter
     def life(self, alive: Life) -> None:

@@ -7,13 +7,12 @@ from here.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 import traitlets as tl
 
 from cgbook.pictures.matrices import matrix_picture
-from cgbook.widgets.base import STATIC, RefusedError, Widget, below, refused, weights
-from cgbook.widgets.formats import MixedMachine, PayTable
+from cgbook.widgets.base import STATIC, RefusedError, Widget, below, refused, synced, weights
 from cgkit.doors import check_choice, check_int, check_list, check_type, short_repr
 from cgkit.strategic import Matrix, solve
 from cgkit.strategic.matrices import matrix, mixture
@@ -26,11 +25,51 @@ MOST_SIDE, MOST_ENTRY, MOST_NAME, MOST_ROUNDS, MOST_MACHINES = 6, 99, 24, 10_000
 LETTERS = "ABCDEF", "uvwxyz"
 
 
+class PayTable(TypedDict):
+    """A matrix game: names of rows and columns, and what the player of the columns pays."""
+
+    rows: list[str]
+    columns: list[str]
+    entries: list[list[int]]
+
+
+class MatrixOptions(TypedDict):
+    """What can be done with a matrix game."""
+
+    parts: list[str]  # of "bounds", "strike", "graph", "solution"
+    most: int  # the largest entry, without its sign
+
+
+class MixedMachine(TypedDict):
+    """Who plays the columns by lot."""
+
+    name: str
+    odds: list[int]  # whole numbers in proportion to how likely each column is
+    does: str  # the same in words
+    means: list[str]  # what each row brings against it, on average
+
+
+class MixedOptions(TypedDict):
+    """Against which line the sum is drawn."""
+
+    value: float
+    valueWritten: str
+    seed: NotRequired[int]
+
+
+class FictitiousOptions(TypedDict):
+    """How fictitious play begins, and how long it may last."""
+
+    most: int
+    row: int
+    column: int
+
+
 class Table(Widget):
     """What the three have in common."""
 
     _esm = STATIC / "strategic.js"
-    table: Any = tl.Dict().tag(sync=True)
+    table: PayTable = synced(tl.Dict())
 
     def _whole(self, value: Any, what: str, most: int) -> list[list[int]]:
         """Rows of whole numbers, as many as the table has."""
@@ -49,9 +88,10 @@ class MatrixGame(Table):
     ([[3, -1], [0, 2]], [])
     """
 
-    kind = tl.Unicode("matrix game").tag(sync=True)
-    entries: Any = tl.List().tag(sync=True)
-    struck: Any = tl.List().tag(sync=True)
+    kind: str = synced(tl.Unicode("matrix game"))
+    options: MatrixOptions
+    entries: list[list[int]] = synced(tl.List())
+    struck: list[list[int]] = synced(tl.List())
 
     @tl.validate("entries")
     def _entries(self, proposal: dict[str, Any]) -> list[list[int]]:
@@ -77,10 +117,11 @@ class MixedPlay(Table):
     [[0, 0], [0, 0]]
     """
 
-    kind = tl.Unicode("mixed play").tag(sync=True)
-    machines: Any = tl.List().tag(sync=True)
-    machine = tl.Int(0, min=0).tag(sync=True)
-    tally: Any = tl.List().tag(sync=True)
+    kind: str = synced(tl.Unicode("mixed play"))
+    options: MixedOptions
+    machines: list[MixedMachine] = synced(tl.List())
+    machine: int = synced(tl.Int(0, min=0))
+    tally: list[list[int]] = synced(tl.List())
 
     @tl.validate("machine")
     def _one_of_them(self, proposal: dict[str, Any]) -> int:
@@ -99,8 +140,9 @@ class FictitiousRounds(Table):
     0
     """
 
-    kind = tl.Unicode("fictitious").tag(sync=True)
-    rounds = tl.Int(0, min=0, max=MOST_ROUNDS).tag(sync=True)
+    kind: str = synced(tl.Unicode("fictitious"))
+    options: FictitiousOptions
+    rounds: int = synced(tl.Int(0, min=0, max=MOST_ROUNDS))
 
 
 def matrix_game(

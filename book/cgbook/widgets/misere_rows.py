@@ -6,14 +6,13 @@ has laid out before.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 import traitlets as tl
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import PAD, text
-from cgbook.widgets.base import STATIC, RefusedError, Widget, refused
-from cgbook.widgets.formats import QuotientFormat, RowOptions
+from cgbook.widgets.base import STATIC, RefusedError, Widget, refused, synced
 from cgkit.doors import check_bool, check_ints, check_type, short_repr
 from cgkit.solving.quotients import MisereQuotient
 from cgkit.solving.values import value
@@ -21,6 +20,23 @@ from cgkit.solving.values import value
 __all__ = ["MisereRows", "misere_rows"]
 
 MOST_ROWS, MOST_SIZES, MOST_CLASSES = 8, 16, 40
+
+
+class QuotientFormat(TypedDict):
+    """The misère quotient of the sums of some heaps."""
+
+    largest: int  # heap
+    values: list[int]  # the Grundy value of each heap, from 0
+    left: list[list[list[int]]]  # for each heap what a move may leave of it
+    table: list[list[int]]  # for each class and each heap the class of the two together
+    lost: list[int]  # the classes that are P
+    names: list[list[int]]  # a shortest sum of each class
+
+
+class RowOptions(TypedDict):
+    """What is done with rows under misère play."""
+
+    hunt: bool  # a sum is to be found about which the SJ rule is wrong
 
 
 class MisereRows(Widget):
@@ -34,10 +50,11 @@ class MisereRows(Widget):
     """
 
     _esm = STATIC / "misere.js"
-    kind = tl.Unicode("misere rows").tag(sync=True)
-    quotient: Any = tl.Dict().tag(sync=True)
-    rows: Any = tl.List().tag(sync=True)
-    found = tl.Int(0, min=0).tag(sync=True)
+    kind: str = synced(tl.Unicode("misere rows"))
+    options: RowOptions
+    quotient: QuotientFormat = synced(tl.Dict())
+    rows: list[int] = synced(tl.List())
+    found: int = synced(tl.Int(0, min=0))
 
     @tl.validate("rows")
     def _allowed(self, proposal: dict[str, Any]) -> list[int]:

@@ -5,13 +5,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import traitlets as tl
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import PAD, text
-from cgbook.widgets.base import Widget, number_pairs
+from cgbook.widgets.base import Widget, number_pairs, synced
 from cgkit.numbers.nim_field import nim_product
 
 __all__ = ["NimMultiplier", "nim_multiplier"]
@@ -26,9 +24,9 @@ class NimMultiplier(Widget):
     [['2', '3'], ['24', '17']]
     """
 
-    kind = tl.Unicode("nim multiplier").tag(sync=True)
-    factors: Any = tl.List().tag(sync=True)
-    tries: Any = tl.List().tag(sync=True)
+    kind: str = synced(tl.Unicode("nim multiplier"))
+    factors: list[str] = synced(tl.List())
+    tries: list[list[str]] = synced(tl.List())
 
     def _static(self) -> dict[str, str]:
         told = [f"{a} ⊗ {b} = {nim_product(int(a), int(b))}" for a, b in self.tries]

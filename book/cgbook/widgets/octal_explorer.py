@@ -7,21 +7,35 @@ The front end computes them (`front/maths/octal.js`); it is tested equal to what
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 import traitlets as tl
 
 from cgbook.pictures.frame import card, wrapped
 from cgbook.pictures.ink import PAD, text
 from cgbook.pictures.periods import period_picture
-from cgbook.widgets.base import Widget, refused
-from cgbook.widgets.formats import Door, OctalFormat
+from cgbook.widgets.base import Widget, refused, synced
 from cgkit.rulesets import TakeAndBreak
 from cgkit.sequences.octal import NAMED, plain_code, read_code
 
 __all__ = ["OctalExplorer", "explore_code", "octal_words"]
 
 SHOWN = 240  # values in the static picture
+
+
+class Door(TypedDict):
+    """A code that has a name."""
+
+    name: str
+    code: str
+
+
+class OctalFormat(TypedDict):
+    """What the page must know of take-and-break games, whose values it computes."""
+
+    doors: list[Door]  # to begin with
+    words: dict[str, str]  # verb -> "take {0}", as in `GameFormat`
+    skin: str
 
 
 class OctalExplorer(Widget):
@@ -33,9 +47,9 @@ class OctalExplorer(Widget):
     '0.77'
     """
 
-    kind = tl.Unicode("octal").tag(sync=True)
-    code = tl.Unicode().tag(sync=True)
-    game: Any = tl.Dict().tag(sync=True)
+    kind: str = synced(tl.Unicode("octal"))
+    code: str = synced(tl.Unicode())
+    game: OctalFormat = synced(tl.Dict())
 
     @tl.validate("code")
     def _that_can_be_read(self, proposal: dict[str, Any]) -> str:

@@ -6,13 +6,12 @@ The front end finds the period of the set that a reader types; it is tested equa
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypedDict
 
 import traitlets as tl
 
 from cgbook.pictures.periods import period_picture
-from cgbook.widgets.base import Widget
-from cgbook.widgets.formats import FinderOptions, PeriodFormat
+from cgbook.widgets.base import Widget, synced
 from cgkit.doors import check_ints, check_type
 from cgkit.rulesets import Subtraction
 from cgkit.sequences.periods import Period
@@ -23,6 +22,22 @@ __all__ = ["PeriodFinder", "find_period", "show_period"]
 MOST_SHOWN = 480  # values of a sequence
 
 
+class PeriodFormat(TypedDict, total=False):
+    """A sequence that Python has computed, with its period; empty where the page computes one."""
+
+    values: list[int]
+    start: int
+    length: int
+    exceptions: list[int]  # places that stand apart
+    certificate: str  # why it never ends
+
+
+class FinderOptions(TypedDict, total=False):
+    """Sets of numbers to try, as texts."""
+
+    tries: list[str]
+
+
 class PeriodFinder(Widget):
     """A sequence, its period and the proof. `find_period` and `show_period` make one.
 
@@ -31,9 +46,10 @@ class PeriodFinder(Widget):
     '2, 4, 7'
     """
 
-    kind = tl.Unicode("finder").tag(sync=True)
-    numbers = tl.Unicode().tag(sync=True)
-    given: Any = tl.Dict().tag(sync=True)
+    kind: str = synced(tl.Unicode("finder"))
+    options: FinderOptions
+    numbers: str = synced(tl.Unicode())
+    given: PeriodFormat = synced(tl.Dict())
 
 
 def find_period(game: Subtraction, *tries: Subtraction) -> PeriodFinder:

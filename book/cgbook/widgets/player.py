@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from numbers import Real
-from typing import Any
+from typing import Any, TypedDict
 
 import traitlets as tl
 
 from cgbook.pictures.cards import board_picture
-from cgbook.widgets.base import RefusedError, Widget, refused, words_of
-from cgbook.widgets.formats import PlayOptions
+from cgbook.widgets.base import RefusedError, Widget, refused, synced, words_of
 from cgbook.widgets.replay import replay
-from cgbook.widgets.table import table
+from cgbook.widgets.table import TableFormat, table
 from cgkit.doors import check_bool, check_int, check_list, short_repr
 from cgkit.position import Position, of_one_game
 
 __all__ = ["Player", "play"]
+
+
+class PlayOptions(TypedDict, total=False):
+    """How a game is played. The reader may change all but `plain` and `seed`."""
+
+    youStart: bool
+    slip: float  # how often the opponent moves at random, from 0 to 1
+    plain: bool  # reasons without nim-sums
+    seed: int  # of the opponent's choices
 
 
 class Player(Widget):
@@ -45,10 +53,11 @@ class Player(Widget):
     SearchLimitError : for a position whose game table would be too large.
     """
 
-    kind = tl.Unicode("player").tag(sync=True)
-    table: Any = tl.Dict().tag(sync=True)
-    history: Any = tl.List().tag(sync=True)
-    start: Any = tl.Int(0).tag(sync=True)
+    kind: str = synced(tl.Unicode("player"))
+    options: PlayOptions
+    table: TableFormat = synced(tl.Dict())
+    history: list[list[list[int]]] = synced(tl.List())
+    start: int = synced(tl.Int(0))
     position: Any = tl.Any()
 
     def __init__(self, positions: tuple[Position[Any], ...], options: PlayOptions) -> None:

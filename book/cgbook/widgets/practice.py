@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 import traitlets as tl
 
 from cgbook.teaching.practice import LEVELS, problem_kinds
-from cgbook.widgets.base import STATIC, Widget
-from cgbook.widgets.formats import PracticeOptions
+from cgbook.widgets.base import STATIC, Widget, synced
 from cgkit.doors import check_choice, check_int
 
 __all__ = ["PracticeBoard", "practice_board"]
+
+
+class PracticeOptions(TypedDict):
+    """With what practice begins: a kind of problem or "mixed", and the level."""
+
+    kind: str
+    level: int
 
 
 class PracticeBoard(Widget):
@@ -26,9 +34,10 @@ class PracticeBoard(Widget):
     """
 
     _esm = STATIC / "practice.js"
-    kind = tl.Unicode("practice").tag(sync=True)
-    answered = tl.Int(0, min=0).tag(sync=True)
-    right = tl.Int(0, min=0).tag(sync=True)
+    kind: str = synced(tl.Unicode("practice"))
+    options: PracticeOptions
+    answered: int = synced(tl.Int(0, min=0))
+    right: int = synced(tl.Int(0, min=0))
 
     def _static(self) -> dict[str, str]:
         return {

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypedDict
 
 import traitlets as tl
 
 from cgbook.examples import bankruptcy
 from cgbook.pictures.coalitions import sharing_picture
-from cgbook.widgets.base import STATIC, OneOfSeveral, RefusedError
-from cgbook.widgets.formats import SharingGame, SharingOptions
+from cgbook.widgets.base import STATIC, OneOfSeveral, RefusedError, synced
 from cgkit.doors import check_bool, check_choice, check_int, check_ints, check_list, short_repr
 from cgkit.strategic import CoalitionGame
 from cgkit.strategic.coalitions import the_game
@@ -32,6 +31,26 @@ RULE = (
 )
 
 
+class SharingGame(TypedDict):
+    """A game of three players who divide what they make together."""
+
+    name: str
+    players: list[str]
+    worth: list[int]  # of nobody, A, B, AB, C, AC, BC, all
+    claims: list[int]  # of a bankruptcy, whose estate can be moved; of another game none
+    most: int  # how far its sliders go
+    step: int
+
+
+class SharingOptions(TypedDict):
+    """How three players who share are shown."""
+
+    show: list[str]  # of core, shapley, nucleolus
+    sliders: bool
+    plain: bool  # without the words excess, core, Shapley value and nucleolus
+    grain: int  # twelfths of a unit by which a proposal moves
+
+
 class Sharing(OneOfSeveral):
     """A triangle of proposals. `share_out` and `share_estate` make one.
 
@@ -43,9 +62,11 @@ class Sharing(OneOfSeveral):
     """
 
     _esm = STATIC / "coalitions.js"
-    kind = tl.Unicode("sharing").tag(sync=True)
-    worth: Any = tl.List().tag(sync=True)
-    point: Any = tl.List().tag(sync=True)
+    kind: str = synced(tl.Unicode("sharing"))
+    options: SharingOptions
+    games: list[SharingGame]
+    worth: list[int] = synced(tl.List())
+    point: list[int] = synced(tl.List())
 
     def _begun(self) -> dict[str, Any]:
         worth = self.games[self.chosen]["worth"]

@@ -11,9 +11,9 @@ from typing import Any
 import traitlets as tl
 
 from cgbook.pictures.cards import board_picture
-from cgbook.widgets.base import RefusedError, Widget
-from cgbook.widgets.formats import PlayOptions
-from cgbook.widgets.table import table
+from cgbook.widgets.base import RefusedError, Widget, synced
+from cgbook.widgets.player import PlayOptions
+from cgbook.widgets.table import TableFormat, table
 from cgkit.doors import check_int, check_list, check_type, short_repr
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import EXAMPLE, Position, add, join, selective
@@ -33,9 +33,10 @@ class SideBySide(Widget):
     0
     """
 
-    kind = tl.Unicode("side by side").tag(sync=True)
-    tables: Any = tl.List().tag(sync=True)
-    start: Any = tl.Int(0).tag(sync=True)
+    kind: str = synced(tl.Unicode("side by side"))
+    options: PlayOptions
+    tables: list[TableFormat] = synced(tl.List())
+    start: int = synced(tl.Int(0))
 
     @tl.validate("start")
     def _there(self, proposal: dict[str, Any]) -> int:

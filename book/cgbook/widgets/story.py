@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from html import escape
-from typing import Any
+from typing import TypedDict
 
 import traitlets as tl
 
-from cgbook.widgets.base import Widget
-from cgbook.widgets.formats import StoryFrame
+from cgbook.widgets.base import Widget, synced
 from cgkit.doors import check_list, check_type, short_repr
 
 __all__ = ["Story", "story"]
 
 MOST_FRAMES = 1_000
+
+
+class StoryFrame(TypedDict):
+    """A picture with a sentence."""
+
+    picture: str  # SVG
+    text: str
 
 
 class Story(Widget):
@@ -26,9 +32,9 @@ class Story(Widget):
     (2, 0)
     """
 
-    kind = tl.Unicode("story").tag(sync=True)
-    frames: Any = tl.List().tag(sync=True)
-    step = tl.Int(0, min=0).tag(sync=True)
+    kind: str = synced(tl.Unicode("story"))
+    frames: list[StoryFrame] = synced(tl.List())
+    step: int = synced(tl.Int(0, min=0))
 
     def _static(self) -> dict[str, str]:
         parts = (f"{frame['picture']}<p>{escape(frame['text'])}</p>" for frame in self.frames)

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 import traitlets as tl
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import PAD, text
-from cgbook.widgets.base import RefusedError, Widget
-from cgbook.widgets.formats import TextTable
-from cgbook.widgets.octal_explorer import octal_words
-from cgbook.widgets.table import MOST_ROWS, table
+from cgbook.widgets.base import RefusedError, Widget, synced
+from cgbook.widgets.octal_explorer import OctalFormat, octal_words
+from cgbook.widgets.table import MOST_ROWS, TableFormat, table
 from cgkit.doors import check_choice, check_int, check_list, check_type, short_repr
 from cgkit.games.heaps import Heaps
 from cgkit.numbers.nim import nim_sum
@@ -28,6 +27,17 @@ __all__ = ["SortedTable", "SumBuilder", "build_sum", "sorted_table"]
 MOST_CELLS = 100_000  # of a table to sort
 
 
+class TextTable(TypedDict):
+    """A table to be sorted and searched."""
+
+    columns: list[str]
+    rows: list[list[int | str | None]]
+    alike: NotRequired[int]  # the column that is the same in equal rows
+    codes: NotRequired[int]  # the column of codes, which open
+    game: NotRequired[OctalFormat]  # for them
+    opened: NotRequired[str]  # the code that is open at the beginning
+
+
 class SumBuilder(Widget):
     """A sum to be put together. `build_sum` makes one; `parts` holds pairs (game, size), the games counted from 0.
 
@@ -36,9 +46,9 @@ class SumBuilder(Widget):
     [[0, 3], [1, 5]]
     """
 
-    kind = tl.Unicode("sum builder").tag(sync=True)
-    table: Any = tl.Dict().tag(sync=True)
-    parts: Any = tl.List().tag(sync=True)
+    kind: str = synced(tl.Unicode("sum builder"))
+    table: TableFormat = synced(tl.Dict())
+    parts: list[list[int]] = synced(tl.List())
 
     @tl.validate("parts")
     def _that_may_be_chosen(self, proposal: dict[str, Any]) -> Any:
@@ -120,8 +130,8 @@ class SortedTable(Widget):
     [['0.77', 12], ['0.07', 34]]
     """
 
-    kind = tl.Unicode("sorted table").tag(sync=True)
-    table: Any = tl.Dict().tag(sync=True)
+    kind: str = synced(tl.Unicode("sorted table"))
+    table: TextTable = synced(tl.Dict())
 
     def _static(self) -> dict[str, str]:
         def line(cells: Sequence[object], tag: str) -> str:

@@ -19,9 +19,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable
 from math import inf
-from typing import Any, TypeVar
+from typing import Any, NotRequired, TypedDict, TypeVar
 
-from cgbook.widgets.formats import FORMAT, GameFormat, TableFormat
+from cgbook.widgets.base import FORMAT
 from cgbook.widgets.replay import remains
 from cgkit.doors import SearchLimitError, short_repr
 from cgkit.games.compounds import Compound
@@ -45,6 +45,48 @@ RULES: dict[str, tuple[Callable[[set[int]], int], Callable[[list[int]], int]]] =
 }
 EMPTY = -1  # stands for the place of a component that is used up
 ADVICE = "start smaller, with fewer parts or fewer starts, or show the labels as a picture instead"
+
+
+class Drawing(TypedDict, total=False):
+    """What a look must know besides the position: each look reads its own."""
+
+    first: int  # coins: the number of the leftmost coin
+    imagined: bool  # coins: a coin 0 is thought before it
+    firsts: list[int]  # coins on a board: the numbers of the uppermost row and of the leftmost column
+    edges: list[list[int]]  # Hackenbush: pairs of vertices, 0 the ground
+    segments: list[list[float]]  # Hackenbush: the two points (x, y) of each edge
+    last: int  # a line: the number of its last place
+
+
+class GameFormat(TypedDict):
+    """A game of a table."""
+
+    name: str
+    merge: str  # "list", or "set" where equal components cancel
+    words: dict[str, str]  # verb -> "take {0}"; "verb@" where there are several places
+    skin: str
+    title: NotRequired[str]  # in a compound
+    drawing: NotRequired[Any]  # a `Drawing`, or what a reader's own look reads
+
+
+class TableFormat(TypedDict):
+    """A game to be played by look-up; `cgbook.widgets.table` tells how it is judged.
+
+    A row is [game, component, value, moves], a move [act, row, …] with the rows that are left in the component's place;
+    the moves are missing where the look knows them itself. A state is a list of boards, a board a list of rows, -1 for a
+    place that is used up.
+    """
+
+    v: int
+    judge: str  # "xor", "score", "step" or "state"; "none" where one move is made, and no value is known
+    touch: int  # how many components a move may touch; 0: every one that is not finished
+    last: str  # the last move "wins" or "loses", or the end is "scored"
+    games: list[GameFormat]
+    acts: list[list[list[Any]]]  # steps [verb, *args]
+    rows: list[list[Any]]
+    start: list[list[list[int]]]  # for each start its state
+    states: NotRequired[dict[str, int]]  # for the judge "state": classes of rows -> score
+    why: NotRequired[dict[str, str]]  # row -> what a theorem says of it
 
 
 def table(rules: Ruleset[Q], *positions: Q, limit: int | None = None, whole: bool = False) -> TableFormat:

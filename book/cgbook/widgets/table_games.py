@@ -8,14 +8,13 @@ The front end finds best replies, equilibria and shares anew for what the reader
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 import traitlets as tl
 
 from cgbook.examples import HABITS, Habit
 from cgbook.pictures.tables import bimatrix_picture
-from cgbook.widgets.base import STATIC, OneOfSeveral, RefusedError, Widget, below, refused
-from cgbook.widgets.formats import HabitFormat, RoundsOptions, TableGameFormat
+from cgbook.widgets.base import STATIC, OneOfSeveral, RefusedError, Widget, below, refused, synced
 from cgkit.doors import check_bool, check_int, check_list, check_type, short_repr
 from cgkit.strategic import Bimatrix
 from cgkit.strategic.matrices import EXAMPLE
@@ -31,6 +30,31 @@ Pays = list[list[list[int]]]
 MODULE = STATIC / "bimatrix.js"
 
 
+class TableGameFormat(TypedDict):
+    """A game of two players in a table."""
+
+    title: str
+    rule: str
+    rows: list[str]
+    columns: list[str]
+    pays: list[list[list[int]]]  # of each cell what the two players get
+
+
+class HabitFormat(TypedDict):
+    """What somebody does round after round."""
+
+    name: str
+    does: str
+    states: list[list[int]]  # [its choice, the state after the other's first choice, the state after the second]
+
+
+class RoundsOptions(TypedDict):
+    """How a game is played again and again."""
+
+    rounds: int
+    seed: NotRequired[int]
+
+
 class BimatrixBoard(OneOfSeveral):
     """Games in a table. `bimatrix` makes one.
 
@@ -42,9 +66,10 @@ class BimatrixBoard(OneOfSeveral):
     """
 
     _esm = MODULE
-    kind = tl.Unicode("bimatrix").tag(sync=True)
-    pays: Any = tl.List().tag(sync=True)
-    mix: Any = tl.List().tag(sync=True)
+    kind: str = synced(tl.Unicode("bimatrix"))
+    games: list[TableGameFormat]
+    pays: list[list[list[int]]] = synced(tl.List())
+    mix: list[int] = synced(tl.List())
 
     @property
     def table(self) -> Bimatrix:
@@ -74,11 +99,12 @@ class RoundsBoard(Widget):
     """
 
     _esm = MODULE
-    kind = tl.Unicode("rounds").tag(sync=True)
-    game: Any = tl.Dict().tag(sync=True)
-    habits: Any = tl.List().tag(sync=True)
-    chosen = tl.Int(-1, min=-1).tag(sync=True)
-    played: Any = tl.List().tag(sync=True)
+    kind: str = synced(tl.Unicode("rounds"))
+    options: RoundsOptions
+    game: TableGameFormat = synced(tl.Dict())
+    habits: list[HabitFormat] = synced(tl.List())
+    chosen: int = synced(tl.Int(-1, min=-1))
+    played: list[int] = synced(tl.List())
 
     @tl.validate("chosen")
     def _one_of_them(self, proposal: dict[str, Any]) -> int:
@@ -100,10 +126,10 @@ class Bargain(Widget):
     """
 
     _esm = MODULE
-    kind = tl.Unicode("bargain").tag(sync=True)
-    game: Any = tl.Dict().tag(sync=True)
-    pays: Any = tl.List().tag(sync=True)
-    threats: Any = tl.List().tag(sync=True)
+    kind: str = synced(tl.Unicode("bargain"))
+    game: TableGameFormat = synced(tl.Dict())
+    pays: list[list[list[int]]] = synced(tl.List())
+    threats: list[int] = synced(tl.List())
 
     @tl.validate("pays")
     def _that_are_entries(self, proposal: dict[str, Any]) -> Pays:

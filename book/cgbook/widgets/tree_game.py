@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 from itertools import product
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 import traitlets as tl
 
 from cgbook.pictures.trees import pay_text, sheet_of, tree_picture
-from cgbook.widgets.base import STATIC, Widget, below, weights
-from cgbook.widgets.formats import MachineFormat, PlanTable, TreeFormat, TreeOptions
+from cgbook.widgets.base import STATIC, Widget, below, synced, weights
 from cgkit.doors import check_int, check_type, short_repr
 from cgkit.strategic import Tree, backward, evenly, expected, plans
 from cgkit.strategic.forms import Behaviour, Plan, odds_of
@@ -28,6 +27,54 @@ MOST_ENDS, MOST_PLANS, MOST_CELLS = 40, 16, 64
 EXAMPLE = "stag_hunt"
 
 
+class TreeNode(TypedDict):
+    """A node of a game's tree."""
+
+    turn: int  # a player, -1 chance, -2 an end
+    knows: str  # what that player knows; who decides, where it is chance
+    moves: list[list[Any]]  # [name, node, words at the line that leads there]
+    odds: list[int]  # of chance: whole numbers in proportion to the probabilities
+    pay: list[int]  # at an end: what each player gets
+    says: str  # the same, as it is drawn
+    at: list[float]  # x and y, in pixels
+
+
+class TreeFormat(TypedDict):
+    """A game in extensive form; its root is the first node."""
+
+    players: list[str]
+    zeroSum: bool
+    nodes: list[TreeNode]
+    boxes: list[list[float]]  # x, y, width and height round places that a player cannot tell apart
+    size: list[float]  # width and height of the drawing
+
+
+class TreeOptions(TypedDict):
+    """How a tree is played."""
+
+    seat: int  # which player is the reader
+    seed: NotRequired[int]
+
+
+class MachineFormat(TypedDict):
+    """Who plays the other seat."""
+
+    name: str
+    odds: dict[str, list[int]]  # what it knows -> whole numbers in proportion to how likely each move is
+    does: list[str]  # the same in words
+    means: list[str]  # what each of the reader's plans brings against it, on average
+
+
+class PlanTable(TypedDict):
+    """The strategic form, from the reader's seat; without columns where it would be too large, or there is nobody else."""
+
+    plans: list[dict[str, str]]  # what is known -> move
+    knows: list[str]  # what the reader may know where there is a choice
+    rows: list[list[str]]  # the move that each plan then makes, "–" where it never comes to that
+    columns: list[str]  # the other player's plans
+    cells: list[list[str]]
+
+
 class TreeGame(Widget):
     """A game in extensive form to be played. `play_tree` makes one; `tally` counts how often play has ended at each node.
 
@@ -37,12 +84,13 @@ class TreeGame(Widget):
     """
 
     _esm = STATIC / "landscape.js"
-    kind = tl.Unicode("tree game").tag(sync=True)
-    tree: Any = tl.Dict().tag(sync=True)
-    machines: Any = tl.List().tag(sync=True)
-    plans: Any = tl.Dict().tag(sync=True)
-    machine = tl.Int(0, min=0).tag(sync=True)
-    tally: Any = tl.List().tag(sync=True)
+    kind: str = synced(tl.Unicode("tree game"))
+    options: TreeOptions
+    tree: TreeFormat = synced(tl.Dict())
+    machines: list[MachineFormat] = synced(tl.List())
+    plans: PlanTable = synced(tl.Dict())
+    machine: int = synced(tl.Int(0, min=0))
+    tally: list[int] = synced(tl.List())
 
     @tl.validate("machine")
     def _one_of_them(self, proposal: dict[str, Any]) -> int:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 import traitlets as tl
 
 from cgbook.pictures.cards import board_picture
-from cgbook.widgets.base import RefusedError, Widget
-from cgbook.widgets.formats import PictureFormat
+from cgbook.widgets.base import RefusedError, Widget, synced
 from cgkit.doors import check_choice, short_repr
 from cgkit.position import Position
 from cgkit.rulesets.hackenbush import Hackenbush, drawn
@@ -16,6 +15,21 @@ from cgkit.rulesets.hackenbush import Hackenbush, drawn
 __all__ = ["Yard", "yard"]
 
 MOST_EDGES = 40
+
+
+class PictureFormat(TypedDict):
+    """A picture of Green Hackenbush that the yard offers."""
+
+    name: str
+    segments: list[list[float]]  # the two points (x, y) of each edge; height 0 is the ground
+
+
+class YardOptions(TypedDict, total=False):
+    """What is done in a yard, and its size."""
+
+    mode: str  # "draw", "cut" or "reduce"
+    columns: int
+    rows: int
 
 
 class Yard(Widget):
@@ -28,9 +42,10 @@ class Yard(Widget):
     2
     """
 
-    kind = tl.Unicode("yard").tag(sync=True)
-    pictures: Any = tl.List().tag(sync=True)
-    segments: Any = tl.List().tag(sync=True)
+    kind: str = synced(tl.Unicode("yard"))
+    options: YardOptions
+    pictures: list[PictureFormat] = synced(tl.List())
+    segments: list[list[float]] = synced(tl.List())
 
     @property
     def position(self) -> Position[Any]:

@@ -13,6 +13,7 @@ const BELOW = 36;
 const STEPS = [1, 2, 5, 10, 20, 50, 100];
 const LINES = 9; // of a scale, at most
 
+/** @param {Kind<"bargain">} widget */
 function draw({ model, el }) {
   const game = model.get("game");
   const { rows, columns } = game;

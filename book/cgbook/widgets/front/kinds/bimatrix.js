@@ -11,6 +11,7 @@ const LEFT = 46;
 const TOP = 14;
 const BELOW = 40;
 
+/** @param {Kind<"bimatrix">} widget */
 function draw({ model, el }) {
   const games = model.get("games");
   const game = () => games[model.get("chosen")];

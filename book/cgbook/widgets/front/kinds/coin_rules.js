@@ -9,6 +9,7 @@ import { list, t } from "../page/words.js";
 
 const TOLD = 4; // moves that are named
 
+/** @param {Kind<"coin rules">} widget */
 function draw({ model, el }) {
   const map = model.get("map");
   const rule = { ...model.get("chosen") };

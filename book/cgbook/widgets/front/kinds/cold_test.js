@@ -27,6 +27,7 @@ function told(a, b, step) {
   return { cold, lines: lines.filter(Boolean) };
 }
 
+/** @param {Kind<"cold test">} widget */
 function draw({ model, el }) {
   const step = BigInt(model.get("t"));
   const status = statusLine();

@@ -16,6 +16,7 @@ const TOOLS = [
   ["erase", "toolErase"],
 ];
 
+/** @param {Kind<"editor">} widget */
 function draw({ model, el }) {
   const state = { kind: "outcome", tool: "draw", from: null, here: 0, ...model.get("options") };
   const past = [];

@@ -5,6 +5,7 @@ import { button, done, h, statusLine } from "../page/dom.js";
 import { earned, keep, kept } from "../page/kept.js";
 import { t } from "../page/words.js";
 
+/** @param {Kind<"exercise">} widget */
 function draw({ model, el }) {
   const spec = model.get("spec");
   const kind = KINDS[spec.kind];
@@ -40,7 +41,7 @@ function draw({ model, el }) {
     const next = spec.next && document.querySelector(`[data-exercise="${CSS.escape(spec.next.id)}"]`);
     further.replaceChildren(
       h("span", { class: "cg-score" }, score),
-      ...(next ? [button(t("nextExercise", spec.next), () => visit(next))] : []),
+      ...(spec.next && next ? [button(t("nextExercise", spec.next), () => visit(next))] : []),
     );
   }
 

@@ -10,11 +10,13 @@ import { t } from "../page/words.js";
 
 const ROW = 74; // pixels
 
+/** @param {Kind<"explorer">} widget */
 function draw({ model, el }) {
   const { names, options } = model.get("graph");
   const { at, columns, rows } = layout(options);
   const graph = { names, options, at };
   const found = facts(options);
+  /** @type {{kind?: string, fixed?: boolean, look: number | null, held: number | null}} */
   const state = { kind: "outcome", look: null, held: null, ...model.get("options") };
   const status = statusLine(t("lookAtOne"));
   const legend = h("p", { class: "cg-legend" });

@@ -10,6 +10,7 @@ import { minus, payTable, signed } from "./shared/pay_table.js";
 const STEPS = [1, 10, 100, 1000];
 const POINTS = 300; // of a drawn line, as far apart as they look
 
+/** @param {Kind<"fictitious">} widget */
 function draw({ model, el }) {
   const { rows, columns, entries } = model.get("table");
   const { most, row, column } = model.get("options");

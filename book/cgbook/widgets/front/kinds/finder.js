@@ -30,6 +30,7 @@ function found(breaks) {
   return step.value;
 }
 
+/** @param {Kind<"finder">} widget */
 function draw({ model, el }) {
   const given = model.get("given");
   const own = !given.values; // a sequence that Python has computed is shown as it is

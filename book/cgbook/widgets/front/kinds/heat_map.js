@@ -45,7 +45,10 @@ export function answered(map, x, y, guess, open) {
   return [guess === null ? "" : t("right"), tell(map, x, y, left)].join(" ").trim();
 }
 
-/** Where a key leads from (x, y); up is up on the screen, whichever way the rows run. */
+/**
+ * Where a key leads from (x, y); up is up on the screen, whichever way the rows run.
+ * @param {NumberMap} map @param {number[]} place @param {string} key
+ */
 export function walk({ values, upward }, [x, y], key) {
   const last = values[0].length - 1;
   if (key === "Home" || key === "End") return [key === "Home" ? 0 : last, y];
@@ -55,6 +58,7 @@ export function walk({ values, upward }, [x, y], key) {
   return values[to[1]]?.[to[0]] === undefined ? [x, y] : to;
 }
 
+/** @param {Kind<"heat map">} widget */
 function draw({ model, el }) {
   const map = model.get("map");
   const most = Math.max(1, ...map.values.flat());
@@ -175,7 +179,10 @@ function draw({ model, el }) {
     model.tell({ at });
   }
 
-  /** Lights a place and what it sees. A mouse that rests elsewhere looks from there; the cursor stays where it is. */
+  /**
+   * Lights a place and what it sees. A mouse that rests elsewhere looks from there; the cursor stays where it is.
+   * @param {number[]} place
+   */
   function look([x, y]) {
     grid.querySelectorAll(".cg-now, .cg-seen").forEach((cell) => cell.classList.remove("cg-now", "cg-seen"));
     for (const lit of [cells[y][x], over[x], beside[y]]) lit.classList.add("cg-now");

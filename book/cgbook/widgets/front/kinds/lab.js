@@ -37,6 +37,7 @@ function textOf(el, title) {
   }
 }
 
+/** @param {Kind<"lab">} widget */
 function draw({ model, el }) {
   const live = pagePython();
   const python = live && asker(live);

@@ -11,13 +11,14 @@ const PACE = 900; // milliseconds a step, while running
 
 const LETTERS = ["P", "N"];
 
+/** @param {Kind<"labeller">} widget */
 function draw({ model, el }) {
   const graph = model.get("graph");
   const normal = graph.end.every((result) => result < 0);
   const state = { kind: "outcome", who: "show", at: model.get("step"), ...model.get("options") };
   let plan, steps, timer;
 
-  const drawn = state.picture && { options: graph.options, ...layout(graph.options) }; // as a graph, or else in rows
+  const drawn = state.picture ? { options: graph.options, ...layout(graph.options) } : null; // or in rows
   const cells = graph.names.map((name) =>
     h(
       "div",
@@ -27,8 +28,8 @@ function draw({ model, el }) {
     ),
   );
   const board = drawn && canvas({ columns: drawn.columns, height: Math.max(150, drawn.rows * 74 + 40) });
-  const strip = drawn ? board.element : h("div", { class: "cg-strip" }, cells);
-  const shown = drawn ? board.sheet : strip;
+  const strip = board ? board.element : h("div", { class: "cg-strip" }, cells);
+  const shown = board ? board.sheet : strip;
   shown.setAttribute("role", "img");
   if (graph.places) {
     // as on a board: columns from the left, rows from the bottom
@@ -146,14 +147,14 @@ function draw({ model, el }) {
       cell.classList.toggle("cg-now", v === focus?.vertex);
       cell.classList.toggle("cg-seen", Boolean(focus?.to.includes(v)));
     });
-    if (drawn) board.draw({ ...drawn, faces: cells, lit: (v) => v === focus?.vertex, see: focus?.vertex });
+    board?.draw({ ...drawn, faces: cells, lit: (v) => v === focus?.vertex, see: focus?.vertex });
     shown.setAttribute(
       "aria-label",
       graph.names.map((name, v) => `${name}: ${faceOf(labels[v], v).text || "–"}`).join(", "),
     );
     slider.value = state.at;
     slider.setAttribute("aria-label", t("stepOf", { n: state.at, all: steps.length }));
-    el.dataset.step = state.at;
+    el.dataset.step = String(state.at);
     say(now, labels, asking);
     ask(asking, labels);
     model.tell({ step: state.at });

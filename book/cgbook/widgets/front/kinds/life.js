@@ -14,6 +14,7 @@ const MOST_KEPT = 200; // to go back to
 const MOST_ALIVE = 100_000;
 const BUDGET = 12; // milliseconds of steps between two pictures of the screen
 
+/** @param {Kind<"life">} widget */
 function draw({ model, el }) {
   const { columns: first, windows, ask } = model.get("options");
   const patterns = model.get("patterns");

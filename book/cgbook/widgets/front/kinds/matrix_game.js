@@ -14,6 +14,7 @@ const whole = (number) => ratio(BigInt(number));
 /** @param {{n: bigint, d: bigint}} one */
 const less = (one) => ratio(-one.n, one.d);
 
+/** @param {Kind<"matrix game">} widget */
 function draw({ model, el }) {
   const { rows, columns } = model.get("table");
   const { parts, most } = model.get("options");

@@ -9,6 +9,7 @@ import { guessing } from "./shared/guess.js";
 const MOST_ROWS = 8;
 const TOLD = 2; // winning moves that are named
 
+/** @param {Kind<"misere rows">} widget */
 function draw({ model, el }) {
   const quotient = model.get("quotient");
   const { values, lost, names, largest } = quotient;

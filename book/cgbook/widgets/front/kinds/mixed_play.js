@@ -10,6 +10,7 @@ import { minus, payTable, signed } from "./shared/pay_table.js";
 const MANY = 100; // rounds at once
 const POINTS = 400; // of the drawn line
 
+/** @param {Kind<"mixed play">} widget */
 function draw({ model, el }) {
   const { rows, columns, entries } = model.get("table");
   const [machines, options] = [model.get("machines"), model.get("options")];

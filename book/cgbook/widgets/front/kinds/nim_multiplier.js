@@ -5,6 +5,7 @@ import { inverse, product, unfolded } from "../maths/nim_field.js";
 import { twoNumbers } from "../page/two_numbers.js";
 import { t } from "../page/words.js";
 
+/** @param {Kind<"nim multiplier">} widget */
 function draw({ model, el }) {
   const status = statusLine();
   const tree = h("ul", { class: "cg-lines cg-tree" });

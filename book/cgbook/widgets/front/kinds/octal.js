@@ -6,6 +6,7 @@ import { frame } from "../page/frame.js";
 import { t } from "../page/words.js";
 import { octalPanel } from "./shared/octal_panel.js";
 
+/** @param {Kind<"octal">} widget */
 function draw({ model, el }) {
   const { doors, words, skin } = model.get("game");
   const { input, element } = field(t("octal.code"), { value: model.get("code"), spellcheck: "false" });

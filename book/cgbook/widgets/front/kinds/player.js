@@ -26,6 +26,7 @@ const keyOf = (move) => JSON.stringify(move.picks);
 const isPartOf = ({ at, move }, place) =>
   Boolean(place) && [at, ...(move?.picks ?? [])].some((one) => one?.slice(0, 2).join() === place?.join());
 
+/** @param {Kind<"player">} widget */
 function draw({ model, el }) {
   const table = complete(model.get("table"));
   const options = { youStart: true, slip: 0, ...model.get("options") };

@@ -9,9 +9,10 @@ import { signed } from "./shared/pair_table.js";
 
 const HIDDEN = -1;
 
+/** @param {Kind<"rounds">} widget */
 function draw({ model, el }) {
-  const [game, habits, options] = ["game", "habits", "options"].map((name) => model.get(name));
-  const { pays, rows, columns } = game;
+  const [habits, options] = [model.get("habits"), model.get("options")];
+  const { pays, rows, columns } = model.get("game");
   const { rounds } = options;
   const chance = seeded(options);
   const drawn = () => Math.floor(chance() * habits.length);
@@ -116,6 +117,7 @@ function draw({ model, el }) {
     if (focus) moves.querySelector("button")?.focus({ preventScroll: true });
   }
 
+  /** @param {number[]} choices */
   function happened([i, j]) {
     const [a, b] = pays[i][j].map(signed);
     return t("rounds.happened", { mine: rows[i], theirs: columns[j], a, b });

@@ -22,8 +22,9 @@ import {
 const GROUPS = [1, 2, 4, 3, 5, 6];
 const MOST_BACK = 200;
 
+/** @param {Kind<"sharing">} widget */
 function draw({ model, el }) {
-  const [games, options] = ["games", "options"].map((name) => model.get(name));
+  const [games, options] = [model.get("games"), model.get("options")];
   const { grain, plain } = options; // plain: before there is a word for an excess, or for what may be shown
   const game = () => games[model.get("chosen")];
   const names = () => game().players;
@@ -285,10 +286,7 @@ function draw({ model, el }) {
   function tell() {
     const lines = [];
     if (shown.has("core")) lines.push(coreSaid());
-    for (const [what, found] of [
-      ["shapley", shapley(worth)],
-      ["nucleolus", nucleolus(worth)],
-    ])
+    for (const [what, found] of Object.entries({ shapley: shapley(worth), nucleolus: nucleolus(worth) }))
       if (shown.has(what) && found) {
         const key = inside(worth, found) ? "sharing.valueIs" : "sharing.outside";
         const name = t(`sharing.${what}`);

@@ -9,6 +9,7 @@ import { innerPlayer } from "./shared/inner_player.js";
 
 const WAYS = ["one", "all", "some"];
 
+/** @param {Kind<"side by side">} widget */
 function draw({ model, el }) {
   const tables = model.get("tables");
   const options = model.get("options");

@@ -26,6 +26,7 @@ function columnWidths(columns, rows, words) {
   });
 }
 
+/** @param {Kind<"sorted table">} widget */
 function draw({ model, el }) {
   const { columns, rows, codes = -1, alike = -1, game, opened: first } = model.get("table");
   const words = columns.map((_, i) => rows.some((row) => typeof row[i] === "string"));

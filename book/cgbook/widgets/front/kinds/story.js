@@ -9,6 +9,7 @@ function sizeOf(picture) {
   return `width: ${wide}px; aspect-ratio: ${wide} / ${tall}`;
 }
 
+/** @param {Kind<"story">} widget */
 function draw({ model, el }) {
   const frames = model.get("frames");
   let at = 0;

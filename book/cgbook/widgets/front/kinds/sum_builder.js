@@ -10,6 +10,7 @@ import { innerPlayer } from "./shared/inner_player.js";
 const MOST_PARTS = 6;
 const TOLD = 6; // winning moves that are named
 
+/** @param {Kind<"sum builder">} widget */
 function draw({ model, el }) {
   const table = model.get("table");
   const most = table.games.map((_, game) =>
@@ -49,6 +50,7 @@ function draw({ model, el }) {
     parts = part ? parts.with(i, part) : parts.toSpliced(i, 1);
   }
 
+  /** @param {number[]} part */
   function line([game, size], i) {
     const name = t("partOf", { n: i + 1 });
     const titles = table.games.map(({ title }, at) => [at, title]);

@@ -9,8 +9,14 @@ import { treeDrawing } from "./shared/tree_drawing.js";
 
 const MANY = 100; // rounds that are played by a plan
 
+/** @param {Kind<"tree game">} widget */
 function draw({ model, el }) {
-  const [tree, machines, plans, options] = ["tree", "machines", "plans", "options"].map((name) => model.get(name));
+  const [tree, machines, plans, options] = [
+    model.get("tree"),
+    model.get("machines"),
+    model.get("plans"),
+    model.get("options"),
+  ];
   const { seat } = options;
   const alone = tree.players.length === 1;
   const many = tree.players.length > 2;
@@ -176,7 +182,9 @@ function draw({ model, el }) {
     byPlan.textContent = "";
     reveal.setAttribute("aria-pressed", String(open));
     const { does: done, odds } = machine();
-    const names = Object.keys(odds).map((one) => tree.players[tree.nodes.find(({ knows }) => knows === one).turn]);
+    const names = Object.keys(odds).map(
+      (one) => tree.players[tree.nodes.find(({ knows }) => knows === one)?.turn ?? seat],
+    );
     const said = open ? done.map((one, i) => t(many ? "tree.doesOf" : "tree.does", { does: one, name: names[i] })) : [];
     does.textContent = said.join(" ");
     means.forEach((cell, i) => (cell.textContent = open ? machine().means[i] : t("tree.asked")));

@@ -32,6 +32,7 @@ function verdictOn(segments, playing, numbered) {
   return { value, wins, text: parts.join(" ") };
 }
 
+/** @param {Kind<"yard">} widget */
 function draw({ model, el }) {
   const { mode: first = "draw", columns = 10, rows = 5 } = model.get("options");
   const pictures = model.get("pictures");
@@ -396,7 +397,7 @@ function draw({ model, el }) {
     count.textContent = t("stepOf", { n: at + 1, all: frames.length });
     back.disabled = at === 0;
     next.disabled = at === frames.length - 1;
-    el.dataset.step = at;
+    el.dataset.step = String(at);
     const { worths } = grow(shown.picture.map(({ a, b }) => [a, b]));
     const faces = shown.picture.map(({ id }, i) => String(badges === "worths" ? worths[i] : id));
     field.layer.replaceChildren(

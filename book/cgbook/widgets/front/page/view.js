@@ -2,7 +2,7 @@
 // somebody else sets one: Python, or another view of the same widget.
 import { t } from "./words.js";
 
-/** The format of the traits that this front end reads; `cgbook.widgets.formats` tells of it. */
+/** The format of the traits that this front end reads; `cgbook.widgets.base` tells of it. */
 export const FORMAT = 2;
 
 /**

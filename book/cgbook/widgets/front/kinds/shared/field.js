@@ -21,7 +21,7 @@ export function fieldOf(table, { pick, play, refuse }) {
    * what is gone leaves its outline. Returns the picture, and what gives the focus to a piece.
    * @param {any} game
    * @param {any[]} moves
-   * @param {{before: Map<string, any> | null, ghosts: boolean, plain: boolean, answer: any}} how
+   * @param {{before: Map<string, any> | null, ghosts: boolean, plain?: boolean, answer: any}} how
    */
   function draw(game, moves, { before, ghosts, plain, answer }) {
     const picture = skin.draw({

@@ -23,7 +23,10 @@ export function innerPlayer() {
     const own = { table, title, rule: "", options, history: [], start: 0 };
     const el = h("div");
     element.append(el);
-    leave = player.draw({ model: { get: (key) => own[key], tell: () => heard?.(el.dataset.state) }, el });
+    leave = player.draw({
+      model: { get: (/** @type {any} */ key) => own[key], tell: () => heard?.(el.dataset.state), hear() {} },
+      el,
+    });
     el.querySelector(".cg-piece")?.focus();
   }
 

@@ -63,6 +63,7 @@ export function partOf(found) {
 }
 
 /** All in a sentence, to be read aloud. */
+/** @param {Record<string, LabPart>} parts */
 export function summary({ game, outcome, moves, value }) {
   if (!outcome?.outcome) return outcome?.why ?? "";
   const { count = 0 } = moves ?? {};

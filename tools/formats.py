@@ -1,0 +1,82 @@
+"""The formats of the widgets as types of the front end, which `tools.check_front` writes before it checks: `front/formats.d.ts`.
+
+A kind of widget tells the page its synced traits, and their annotations say what they hold.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+import cgbook.widgets
+from cgbook.widgets.base import Widget
+
+TYPES = Path(cgbook.widgets.__file__).with_name("front") / "formats.d.ts"
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "any"}
+
+
+def kinds(cls: type[Widget] = Widget) -> Iterator[tuple[str, type[Widget]]]:
+    """The kinds of widgets of the book, by their names."""
+    for each in cls.__subclasses__():
+        if each.__module__.startswith("cgbook."):
+            if kind := each.class_traits()["kind"].default_value:
+                yield kind, each
+            yield from kinds(each)
+
+
+def told(cls: type[Widget]) -> dict[str, Any]:
+    """What a widget tells the page: its own synced traits, and what each holds."""
+    hints = get_type_hints(cls)
+    return {name: hints[name] for name in cls.class_traits(sync=True) if not name.startswith("_") and name in hints}
+
+
+def fields(form: Any) -> dict[str, tuple[Any, bool]]:
+    """The keys of a `TypedDict`: what each holds, and whether it may be missing."""
+    whole = get_type_hints(form, include_extras=True)  # `__required_keys__` is wrong where annotations are postponed
+    free = {name for name, hint in whole.items() if get_origin(hint) is NotRequired or not form.__total__}
+    return {name: (hint, name in free) for name, hint in get_type_hints(form).items()}
+
+
+def forms(hint: Any) -> set[Any]:
+    """Every `TypedDict` within a type."""
+    if is_typeddict(hint):
+        return {hint}.union(*(forms(inner) for inner, _ in fields(hint).values()))
+    return set().union(*map(forms, get_args(hint)))
+
+
+def written(hint: Any) -> str:
+    """A type as TypeScript writes it.
+
+    >>> written(dict[str, list[int] | None])
+    'Record<string, number[] | null>'
+    """
+    origin, inner = get_origin(hint), get_args(hint)
+    if is_typeddict(hint):
+        return str(hint.__name__)
+    if origin in (Union, types.UnionType):
+        return " | ".join(map(written, inner))
+    if origin is list:
+        return f"({one})[]" if " | " in (one := written(inner[0])) else f"{one}[]"
+    if origin is dict:
+        return f"Record<{written(inner[0])}, {written(inner[1])}>"
+    return PLAIN[hint]
+
+
+def typescript() -> str:
+    """The types of all kinds, and of what they hold."""
+    every = {kind: told(cls) for kind, cls in kinds()}
+    parts = {form for traits in every.values() for hint in traits.values() for form in forms(hint)}
+    lines = ["// Written by tools/formats.py from the widgets in Python."]
+    for form in sorted(parts, key=lambda form: str(form.__name__)):
+        inner = (f"  {name}{'?' * free}: {written(hint)};" for name, (hint, free) in fields(form).items())
+        lines += [f"interface {form.__name__} {{", *inner, "}"]
+    lines += ["interface Traits {"]
+    for kind, traits in sorted(every.items()):
+        lines += [f'  "{kind}": {{ {" ".join(f"{name}: {written(hint)};" for name, hint in traits.items())} }};']
+    return "\n".join([*lines, "}", ""])
+
+
+def write() -> None:
+    TYPES.write_text(typescript(), "utf8", newline="\n")

@@ -68,15 +68,18 @@ def in_index() -> list[str]:
     return re.findall(r"\[\]\((\w+)\.md\)\n: \{\{names \1\}\}", (PAGES / "index.md").read_text("utf8"))
 
 
-@pytest.mark.parametrize("one", api.entries(), ids=lambda one: one.path)
-def test_each_name_has_an_example_or_says_what_it_is(one: api.Entry) -> None:
-    thing = one.thing
-    if not is_called_or_ready(thing):
-        assert re.search(r"\n   [A-Z].*\.", api.data(one)), f"{one.path} needs a sentence, as a comment `#: …` above it"
-        return
-    own = inspect.isclass(thing) or inspect.isroutine(thing)
-    told = thing.__doc__ if own else type(thing).__doc__  # what is ready is told with its class
-    assert ">>> " in (told or ""), f"{one.path} has no example"
+def test_each_name_has_an_example_or_says_what_it_is(subtests: pytest.Subtests) -> None:
+    for one in api.entries():
+        with subtests.test(one.path):
+            thing = one.thing
+            if not is_called_or_ready(thing):
+                assert re.search(r"\n   [A-Z].*\.", api.data(one)), (
+                    f"{one.path} needs a sentence, as a comment `#: …` above it"
+                )
+                continue
+            own = inspect.isclass(thing) or inspect.isroutine(thing)
+            told = thing.__doc__ if own else type(thing).__doc__  # what is ready is told with its class
+            assert ">>> " in (told or ""), f"{one.path} has no example"
 
 
 def test_a_name_without_an_example_is_found() -> None:

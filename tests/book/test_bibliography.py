@@ -46,15 +46,20 @@ def test_a_wrong_isbn_is_found() -> None:
     assert [one for one in ISBNS if right(one)] == ISBNS[:2]
 
 
-@pytest.mark.parametrize("key", ENTRIES)
-def test_each_entry_can_be_found(key: str) -> None:
-    fields = ENTRIES[key].fields
-    for name, correct in (("doi", DOI.fullmatch), ("isbn", right), ("patent", re.compile(r"US \d{7}").fullmatch)):
-        assert name not in fields or correct(fields[name]), f"{name} {fields[name]}"
-    assert "named" not in fields or fields["named"] in NAMED
-    assert {"doi", "isbn", "patent", "named"} & set(fields), "no DOI, no ISBN, and nobody names it"
-    assert ENTRIES[key].persons["author"]
-    assert re.fullmatch(r"\d{4}", fields["year"])
+def test_each_entry_can_be_found(subtests: pytest.Subtests) -> None:
+    for key in ENTRIES:
+        with subtests.test(key):
+            fields = ENTRIES[key].fields
+            for name, correct in (
+                ("doi", DOI.fullmatch),
+                ("isbn", right),
+                ("patent", re.compile(r"US \d{7}").fullmatch),
+            ):
+                assert name not in fields or correct(fields[name]), f"{name} {fields[name]}"
+            assert "named" not in fields or fields["named"] in NAMED
+            assert {"doi", "isbn", "patent", "named"} & set(fields), "no DOI, no ISBN, and nobody names it"
+            assert ENTRIES[key].persons["author"]
+            assert re.fullmatch(r"\d{4}", fields["year"])
 
 
 def test_a_printed_note_is_for_readers() -> None:
@@ -71,22 +76,25 @@ def test_labels_are_authors_and_years_and_all_different() -> None:
     assert {"Guy and Smith, 1956", "Berlekamp et al., 2003a", "Berlekamp et al., 2003b", "Zermelo, 1913"} <= set(labels)
 
 
-@pytest.mark.parametrize("key", ENTRIES)
-def test_entries_of_a_kind_have_the_same_fields_in_the_same_form(key: str) -> None:
-    entry = ENTRIES[key]
-    needed, allowed = (set(fields.split()) for fields in FIELDS[entry.type])
-    given = set(entry.fields)
-    assert needed <= given <= needed | allowed, [sorted(needed - given), sorted(given - needed - allowed)]
-    for name, form in (
-        ("pages", r"\d+(--\d+)?"),
-        ("volume", r"\d+"),
-        ("number", r"\d+(/\d+)?"),
-        ("edition", r"[a-z ]+"),
-    ):
-        assert name not in given or re.fullmatch(form, entry.fields[name]), f"{name} {entry.fields[name]}"
-    assert not re.match(r"(The|A) ", entry.fields.get("journal", "")), "a journal goes by its name without the article"
-    assert "isbn" not in given or entry.fields["isbn"].count("-") in (3, 4), "an ISBN shows its parts"
-    assert not entry.fields["title"].endswith("."), "the style sets the full stop"
+def test_entries_of_a_kind_have_the_same_fields_in_the_same_form(subtests: pytest.Subtests) -> None:
+    for key in ENTRIES:
+        with subtests.test(key):
+            entry = ENTRIES[key]
+            needed, allowed = (set(fields.split()) for fields in FIELDS[entry.type])
+            given = set(entry.fields)
+            assert needed <= given <= needed | allowed, [sorted(needed - given), sorted(given - needed - allowed)]
+            for name, form in (
+                ("pages", r"\d+(--\d+)?"),
+                ("volume", r"\d+"),
+                ("number", r"\d+(/\d+)?"),
+                ("edition", r"[a-z ]+"),
+            ):
+                assert name not in given or re.fullmatch(form, entry.fields[name]), f"{name} {entry.fields[name]}"
+            assert not re.match(r"(The|A) ", entry.fields.get("journal", "")), (
+                "a journal goes by its name without the article"
+            )
+            assert "isbn" not in given or entry.fields["isbn"].count("-") in (3, 4), "an ISBN shows its parts"
+            assert not entry.fields["title"].endswith("."), "the style sets the full stop"
 
 
 def test_proper_names_keep_their_capitals_in_the_list() -> None:

@@ -27,25 +27,27 @@ OPTIONAL = {
 EVERY = [(chapter, row) for chapter, rows in ROWS.items() for row in rows]
 
 
-@pytest.mark.parametrize(("chapter", "row"), EVERY)
-def test_a_theorem_is_executed_on_many_positions(chapter: str, row: str) -> None:
-    (cell,) = cells(chapter)[f"theorem:{row}"]
-    counts = [
-        int(count.replace(",", ""))
-        for count in re.findall(r"([\d,]+) (?:positions|rows|games|tables|rounds|triples)", said(cell))
-    ]
-    assert counts, said(cell)
-    assert max(counts) >= MANY or row in ALL_BELOW_A_BOUND
+def test_a_theorem_is_executed_on_many_positions(subtests: pytest.Subtests) -> None:
+    for chapter, row in EVERY:
+        with subtests.test(row):
+            (cell,) = cells(chapter)[f"theorem:{row}"]
+            counts = [
+                int(count.replace(",", ""))
+                for count in re.findall(r"([\d,]+) (?:positions|rows|games|tables|rounds|triples)", said(cell))
+            ]
+            assert counts, said(cell)
+            assert max(counts) >= MANY or row in ALL_BELOW_A_BOUND
 
 
-@pytest.mark.parametrize(("chapter", "row"), EVERY)
-def test_a_game_has_its_ruleset_and_a_board(chapter: str, row: str) -> None:
-    (cell,) = cells(chapter)[f"play:{row}"]
-    said = [output["data"]["text/plain"][0] for output in cell["outputs"] if "data" in output]
-    assert [text for text in said if re.match(r"[A-Z]\w+\(", text)], "a widget says in its text what it shows"
-    ruleset = ROWS[chapter][row]
-    assert any(hasattr(home, ruleset) for home in HOMES)
-    assert ruleset.lower() in source(cell).lower()
+def test_a_game_has_its_ruleset_and_a_board(subtests: pytest.Subtests) -> None:
+    for chapter, row in EVERY:
+        with subtests.test(row):
+            (cell,) = cells(chapter)[f"play:{row}"]
+            said = [output["data"]["text/plain"][0] for output in cell["outputs"] if "data" in output]
+            assert [text for text in said if re.match(r"[A-Z]\w+\(", text)], "a widget says in its text what it shows"
+            ruleset = ROWS[chapter][row]
+            assert any(hasattr(home, ruleset) for home in HOMES)
+            assert ruleset.lower() in source(cell).lower()
 
 
 @pytest.mark.parametrize("chapter", ROWS)
@@ -54,15 +56,18 @@ def test_the_boards_of_a_chapter_are_found(chapter: str) -> None:
     assert len(boards(chapter)) == sum("play(" in source(cell) for found in [cells(chapter)["play"]] for cell in found)
 
 
-@pytest.mark.parametrize(("chapter", "row"), EVERY)
-def test_a_theorem_is_proved_or_cited(chapter: str, row: str) -> None:
-    text = "".join(source(cell) for cell in cells(chapter)[f"proof:{row}"])
-    assert len(text) > 200
+def test_a_theorem_is_proved_or_cited(subtests: pytest.Subtests) -> None:
+    for chapter, row in EVERY:
+        with subtests.test(row):
+            text = "".join(source(cell) for cell in cells(chapter)[f"proof:{row}"])
+            assert len(text) > 200
 
 
-@pytest.mark.parametrize(("chapter", "row"), EVERY)
-def test_a_game_has_an_exercise(chapter: str, row: str) -> None:
-    assert [one for one in every_exercise(EXERCISES) if row in one.rows]
+def test_a_game_has_an_exercise(subtests: pytest.Subtests) -> None:
+    shown = {row for one in every_exercise(EXERCISES) for row in one.rows}
+    for _, row in EVERY:
+        with subtests.test(row):
+            assert row in shown
 
 
 @pytest.mark.parametrize("chapter", ROWS)

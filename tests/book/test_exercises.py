@@ -67,8 +67,24 @@ def bogus(one: Exercise) -> list[Any]:
     return one.domain() if one.kind.name == "move" else BOGUS[one.kind.name]
 
 
-def every(exercises: list[Exercise]) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("one", exercises, ids=[one.id for one in exercises])
+CLAIMS: list[tuple[list[str], Callable[[Exercise], None]]] = []  # of whom each is made
+
+
+def of_each(exercises: list[Exercise]) -> Callable[[Callable[[Exercise], None]], Callable[[Exercise], None]]:
+    """What must hold of each of these exercises."""
+
+    def added(claim: Callable[[Exercise], None]) -> Callable[[Exercise], None]:
+        CLAIMS.append(([one.id for one in exercises], claim))
+        return claim
+
+    return added
+
+
+@pytest.mark.parametrize("one", EXERCISES, ids=[one.id for one in EXERCISES])
+def test_an_exercise_is_as_it_should_be(one: Exercise) -> None:
+    for exercises, claim in CLAIMS:
+        if one.id in exercises:
+            claim(one)
 
 
 def of_chapter(chapter: int) -> list[Exercise]:
@@ -94,8 +110,8 @@ def test_ids_are_unique() -> None:
     assert [id for id, count in Counter(one.id for one in EXERCISES).items() if count > 1] == []
 
 
-@every(EXERCISES)
-def test_it_is_well_formed(one: Exercise) -> None:
+@of_each(EXERCISES)
+def it_is_well_formed(one: Exercise) -> None:
     assert KINDS[one.kind.name] is one.kind
     assert one.level in LEVELS
     assert one.points >= 1
@@ -108,22 +124,22 @@ def test_it_is_well_formed(one: Exercise) -> None:
     assert find_exercise(one.id, FOLDER) == one
 
 
-@every(EXERCISES)
-def test_what_is_shown_outside_of_markdown_is_plain_text(one: Exercise) -> None:
+@of_each(EXERCISES)
+def what_is_shown_outside_of_markdown_is_plain_text(one: Exercise) -> None:
     said = [text for _, text in one.wrong()] if one in CHECKED else []
     for text in [one.title, one.idea, *one.options, *one.rubric, *said]:
         assert not re.search(r"[$\\`*_]", text), text
 
 
-@every(EXERCISES)
-def test_its_mathematics_is_closed_where_it_was_opened(one: Exercise) -> None:
+@of_each(EXERCISES)
+def its_mathematics_is_closed_where_it_was_opened(one: Exercise) -> None:
     for text in [one.question, *one.hints, one.solution]:
         for paragraph in text.split("\n\n"):
             assert paragraph.count("$") % 2 == 0, paragraph
 
 
-@every(CHECKED)
-def test_the_solvers_answer_is_right(one: Exercise) -> None:
+@of_each(CHECKED)
+def the_solvers_answer_is_right(one: Exercise) -> None:
     domain, accepted = one.domain(), one.accepted()
     assert accepted
     assert one.spec()["accept"] == accepted
@@ -134,21 +150,21 @@ def test_the_solvers_answer_is_right(one: Exercise) -> None:
         assert len(accepted) < len(domain), "every answer of the domain is right"
 
 
-@every(CHECKED + CODES)
-def test_a_right_answer_brings_the_idea(one: Exercise) -> None:
+@of_each(CHECKED + CODES)
+def a_right_answer_brings_the_idea(one: Exercise) -> None:
     assert 8 <= len(one.idea.split()) <= 40
     assert one.idea.endswith((".", "?"))
 
 
-@every(CHECKED)
-def test_every_answer_of_the_domain_has_the_shape_of_its_kind(one: Exercise) -> None:
+@of_each(CHECKED)
+def every_answer_of_the_domain_has_the_shape_of_its_kind(one: Exercise) -> None:
     for answer in [*one.domain(), *(wrong for wrong, _ in one.wrong())]:
         assert isinstance(answer, SHAPES[one.kind.name])
         assert one.kind.text(answer) != ""
 
 
-@every(CHECKED)
-def test_a_likely_wrong_answer_fails_the_hidden_test_and_is_told_why(one: Exercise) -> None:
+@of_each(CHECKED)
+def a_likely_wrong_answer_fails_the_hidden_test_and_is_told_why(one: Exercise) -> None:
     wrong = one.wrong()
     assert len(wrong) >= 2
     assert len({one.kind.text(answer) for answer, _ in wrong}) == len(wrong)
@@ -157,8 +173,8 @@ def test_a_likely_wrong_answer_fails_the_hidden_test_and_is_told_why(one: Exerci
         assert len(text.split()) >= 4, text
 
 
-@every(CHECKED)
-def test_each_listed_answer_is_told_what_belongs_to_it(one: Exercise) -> None:
+@of_each(CHECKED)
+def each_listed_answer_is_told_what_belongs_to_it(one: Exercise) -> None:
     for answer in one.domain():
         if one.passes(answer):
             assert verdict(one, as_given(one, answer)) == f"Right. {one.idea}"
@@ -196,14 +212,14 @@ def test_there_are_programs_to_write_in_most_of_the_chapters_on_games() -> None:
 
 
 @pytest.mark.thorough
-@every(CODES)
+@pytest.mark.parametrize("one", CODES, ids=[one.id for one in CODES])
 def test_the_right_program_passes_whatever_is_drawn(one: Exercise) -> None:
     right = function(one, one.program)
     assert [seed for seed in range(12) if not one.passes(right, seed=seed)] == []
 
 
-@every(CODES)
-def test_a_wrong_program_is_told_its_own_mistake(one: Exercise) -> None:
+@of_each(CODES)
+def a_wrong_program_is_told_its_own_mistake(one: Exercise) -> None:
     wrong = one.wrong()
     assert len(wrong) >= 3
     assert len({words for _, words in wrong}) == len(wrong)
@@ -236,16 +252,16 @@ CANNOT_PASS = {
 }  # fmt: skip
 
 
-@every(CODES)
-def test_a_program_that_does_not_look_does_not_pass_what_students_see(one: Exercise) -> None:
+@of_each(CODES)
+def a_program_that_does_not_look_does_not_pass_what_students_see(one: Exercise) -> None:
     heading = one.starter.partition("\n")[0]
     for body in CANNOT_PASS[one.id]:
         wrong = function(one, f"{heading}\n    return {body}")
         assert not one.passes(wrong, hidden=False), body
 
 
-@every(CODES)
-def test_what_is_begun_does_not_pass_and_an_error_inside_is_told(one: Exercise) -> None:
+@of_each(CODES)
+def what_is_begun_does_not_pass_and_an_error_inside_is_told(one: Exercise) -> None:
     assert defined(one.starter) == one.name == defined(one.program)
     begun = function(one, one.starter)
     assert not one.passes(begun, hidden=False)
@@ -304,19 +320,19 @@ def test_numbers_are_wanted_where_several_are_asked_for(kind: str) -> None:
         verdict(one, [1, "3"])
 
 
-@every(CHECKED)
-def test_a_hidden_test_can_fail(one: Exercise) -> None:
+@of_each(CHECKED)
+def a_hidden_test_can_fail(one: Exercise) -> None:
     assert not all(hidden_alone(one, answer) for answer in bogus(one))
 
 
-@every(CHECKED)
-def test_the_public_test_gives_nothing_away(one: Exercise) -> None:
+@of_each(CHECKED)
+def the_public_test_gives_nothing_away(one: Exercise) -> None:
     candidates = [*one.domain(), *bogus(one), *(wrong for wrong, _ in one.wrong())]
     assert any(one.passes(answer, hidden=False) and not one.passes(answer) for answer in candidates)
 
 
-@every(BOARDS)
-def test_of_all_moves_of_a_board_exactly_those_that_win_are_accepted(one: Exercise) -> None:
+@of_each(BOARDS)
+def of_all_moves_of_a_board_exactly_those_that_win_are_accepted(one: Exercise) -> None:
     asked = ASKED.get(one.id)
     moves = position_of(one).moves()
     assert len({move.text for move in moves}) == len(moves), "two moves in the same words"
@@ -362,8 +378,8 @@ def test_a_form_that_does_not_go_with_the_kind_is_refused() -> None:
         Cells([[1, 2]], columns=[1])
 
 
-@every([one for one in CHECKED if one.kind.name == "choice"])
-def test_a_choice_has_one_right_option(one: Exercise) -> None:
+@of_each([one for one in CHECKED if one.kind.name == "choice"])
+def a_choice_has_one_right_option(one: Exercise) -> None:
     right = [i for i in range(len(one.options)) if one.passes(i)]
     assert len(one.options) >= 3
     assert one.accepted() == [str(i) for i in right]
@@ -371,8 +387,8 @@ def test_a_choice_has_one_right_option(one: Exercise) -> None:
     assert sorted(answer for answer, _ in one.wrong()) == [i for i in range(len(one.options)) if i not in right]
 
 
-@every(TEXTS)
-def test_a_text_has_a_rubric_to_tick(one: Exercise) -> None:
+@of_each(TEXTS)
+def a_text_has_a_rubric_to_tick(one: Exercise) -> None:
     assert 3 <= len(one.rubric) <= 5
     assert all(len(point) > 20 for point in one.rubric)
     assert one.spec()["rubric"] == list(one.rubric)

@@ -17,7 +17,7 @@ from hypothesis import given
 from cgkit import Bash, Digraph, MooreNim, Position, SearchLimitError, Subtraction, join, kayles, misere, nim, selective
 from cgkit.position import LegalMove
 from cgkit.solving.budget import budget
-from tests.cases import CASES, Case
+from tests.cases import CASES
 from tests.odd_rulesets import Graph, Skittles
 from tests.strategies import heap_positions
 
@@ -119,20 +119,21 @@ def test_moves_and_play_look_at_no_more_moves_than_their_budget() -> None:
     assert moves[0].after.outcome() == "D"
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_every_position_can_be_copied_and_sent_to_another_process(case: Case) -> None:
-    for state in case.positions[:5]:
-        position: Position[Any] = Position(case.rules, state)
-        assert copy.deepcopy(position) == position
-        try:
-            sent = pickle.loads(pickle.dumps(position))
-        except (AttributeError, pickle.PicklingError) as error:  # Python pickles no function of a function
-            assert "function" in str(error) or "local object" in str(error)  # noqa: PT017
-            assert "<lambda>" in str(error)  # noqa: PT017
-            continue
-        assert sent == position
-        assert hash(sent) == hash(position)
-        assert [move.text for move in sent.moves()] == [move.text for move in position.moves()]
+def test_every_position_can_be_copied_and_sent_to_another_process(subtests: pytest.Subtests) -> None:
+    for case in CASES:
+        with subtests.test(str(case)):
+            for state in case.positions[:5]:
+                position: Position[Any] = Position(case.rules, state)
+                assert copy.deepcopy(position) == position
+                try:
+                    sent = pickle.loads(pickle.dumps(position))
+                except (AttributeError, pickle.PicklingError) as error:  # Python pickles no function of a function
+                    assert "function" in str(error) or "local object" in str(error)  # noqa: PT017
+                    assert "<lambda>" in str(error)  # noqa: PT017
+                    continue
+                assert sent == position
+                assert hash(sent) == hash(position)
+                assert [move.text for move in sent.moves()] == [move.text for move in position.moves()]
 
 
 def test_a_graph_that_comes_from_another_process_is_equal_to_ours() -> None:

@@ -51,16 +51,17 @@ def is_told_by_words(rules: Ruleset[Any]) -> bool:
 TOLD = [case for case in CASES if is_told_by_words(case.rules)]
 
 
-@pytest.mark.parametrize("case", TOLD, ids=str)
-def test_what_prints_is_read_again(case: Any) -> None:
-    for state in random.Random(1).sample(case.positions, min(12, len(case.positions))):
-        position = Position(case.rules, state)
-        assert read_position(repr(position)) == position
-        for after in position.rules.options(state):
-            reached = Position(case.rules, after)
-            assert read_position(repr(reached)) == reached
-    if not isinstance(case.rules, Compound | Misere | Short):
-        assert read_rules(repr(case.rules)) == case.rules
+def test_what_prints_is_read_again(subtests: pytest.Subtests) -> None:
+    for case in TOLD:
+        with subtests.test(str(case)):
+            for state in random.Random(1).sample(case.positions, min(12, len(case.positions))):
+                position = Position(case.rules, state)
+                assert read_position(repr(position)) == position
+                for after in position.rules.options(state):
+                    reached = Position(case.rules, after)
+                    assert read_position(repr(reached)) == reached
+            if not isinstance(case.rules, Compound | Misere | Short):
+                assert read_rules(repr(case.rules)) == case.rules
 
 
 def test_most_cases_are_told_by_words() -> None:

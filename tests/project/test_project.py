@@ -238,34 +238,39 @@ def test_the_wheels_alone_solve_and_name_what_is_missing(wheels: dict[str, Path]
 SOURCES = [path for name, folder in FOLDERS.items() for path in sorted((folder / name).rglob("*.py"))]
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
-def test_an_import_of_a_package_stands_beside_the_extra_that_brings_it(path: Path) -> None:
+def test_an_import_of_a_package_stands_beside_the_extra_that_brings_it(subtests: pytest.Subtests) -> None:
     """In `cgbook.widgets` the package itself has asked; `_accel` does without; pandas is for those who have it; the sandbox has its own."""
-    if path.name in ("_accel.py", "guest.py") or (path.parent.name == "widgets" and path.name != "__init__.py"):
-        return
-
-    def what(extra: str) -> str:
-        return {"cgbook": "cgbook[site]"}.get(extra, extra if "[" in extra else f"cgkit[{extra}]")
-
-    def walk(node: ast.AST, extra: str | None) -> None:
-        for child in ast.iter_child_nodes(node):
-            if isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING":
+    for path in SOURCES:
+        with subtests.test(path.stem):
+            if path.name in ("_accel.py", "guest.py") or (path.parent.name == "widgets" and path.name != "__init__.py"):
                 continue
-            here = extra
-            if isinstance(child, ast.With) and (
-                asked := re.match(r"needs\('([\w\[\]]+)'\)", ast.unparse(child.items[0]))
-            ):
-                here = asked.group(1)
-            names = [alias.name for alias in child.names] if isinstance(child, ast.Import) else []
-            names += [child.module or ""] if isinstance(child, ast.ImportFrom) else []
-            line = getattr(child, "lineno", 0)
-            for package in {name.partition(".")[0] for name in names} - {*FOLDERS, "pandas", *sys.stdlib_module_names}:
-                assert here, f"line {line}: {package} is imported without `with needs(…)`"
-                brings = {canonicalize_name(one.name) for one in asked_for(what(here))}
-                assert BROUGHT.get(package, package) in brings, f"{here} does not bring {package}"
-            walk(child, here)
 
-    walk(ast.parse(path.read_text("utf8")), None)
+            def what(extra: str) -> str:
+                return {"cgbook": "cgbook[site]"}.get(extra, extra if "[" in extra else f"cgkit[{extra}]")
+
+            def walk(node: ast.AST, extra: str | None) -> None:
+                for child in ast.iter_child_nodes(node):
+                    if isinstance(child, ast.If) and ast.unparse(child.test) == "TYPE_CHECKING":
+                        continue
+                    here = extra
+                    if isinstance(child, ast.With) and (
+                        asked := re.match(r"needs\('([\w\[\]]+)'\)", ast.unparse(child.items[0]))
+                    ):
+                        here = asked.group(1)
+                    names = [alias.name for alias in child.names] if isinstance(child, ast.Import) else []
+                    names += [child.module or ""] if isinstance(child, ast.ImportFrom) else []
+                    line = getattr(child, "lineno", 0)
+                    for package in {name.partition(".")[0] for name in names} - {
+                        *FOLDERS,
+                        "pandas",
+                        *sys.stdlib_module_names,
+                    }:
+                        assert here, f"line {line}: {package} is imported without `with needs(…)`"
+                        brings = {canonicalize_name(one.name) for one in asked_for(what(here))}
+                        assert BROUGHT.get(package, package) in brings, f"{here} does not bring {package}"
+                    walk(child, here)
+
+            walk(ast.parse(path.read_text("utf8")), None)
 
 
 def test_the_bundled_widgets_are_up_to_date() -> None:

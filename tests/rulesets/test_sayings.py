@@ -45,11 +45,12 @@ from tests.cases import CASES
 RULES = {repr(case.rules): case.rules for case in CASES}
 
 
-@pytest.mark.parametrize("rules", RULES.values(), ids=list(RULES))
-def test_every_ruleset_has_a_title_a_rule_and_an_ending_in_sentences(rules: Ruleset[Any]) -> None:
-    assert re.match(r"\S.*\S$", rules.title)
-    for said in (rules.rule, rules.ending):
-        assert re.fullmatch(r"([A-Z0-9].*[.])?", said)
+def test_every_ruleset_has_a_title_a_rule_and_an_ending_in_sentences(subtests: pytest.Subtests) -> None:
+    for rules in RULES.values():
+        with subtests.test(repr(rules)):
+            assert re.match(r"\S.*\S$", rules.title)
+            for said in (rules.rule, rules.ending):
+                assert re.fullmatch(r"([A-Z0-9].*[.])?", said)
 
 
 WORDS = Path(__file__).with_name("sayings.json")

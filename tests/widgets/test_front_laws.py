@@ -31,16 +31,21 @@ ALLOWED: dict[str, set[str]] = {
 }
 
 
-@pytest.mark.parametrize("module", sorted(name for name in MODULES if "/" in name))
-def test_a_folder_imports_only_what_it_may(module: str) -> None:
-    folder = module.split("/")[0]
-    for target in re.findall(r'from "(\.[^"]+)"', MODULES[module]):
-        found = os.path.normpath(Path(module).parent / target).replace(os.sep, "/")
-        assert found in MODULES, f"{module} imports {target}, which is not there"
-        home = found.split("/")[0]
-        assert home == folder or home in ALLOWED[folder] or found in ALLOWED[folder], f"{module} imports {found}"
-    if folder in ("maths", "game"):
-        assert not re.search(r"\b(document|window|localStorage)\.", MODULES[module]), f"{module} touches the page"
+def test_a_folder_imports_only_what_it_may(subtests: pytest.Subtests) -> None:
+    for module in sorted(name for name in MODULES if "/" in name):
+        with subtests.test(module):
+            folder = module.split("/")[0]
+            for target in re.findall(r'from "(\.[^"]+)"', MODULES[module]):
+                found = os.path.normpath(Path(module).parent / target).replace(os.sep, "/")
+                assert found in MODULES, f"{module} imports {target}, which is not there"
+                home = found.split("/")[0]
+                assert home == folder or home in ALLOWED[folder] or found in ALLOWED[folder], (
+                    f"{module} imports {found}"
+                )
+            if folder in ("maths", "game"):
+                assert not re.search(r"\b(document|window|localStorage)\.", MODULES[module]), (
+                    f"{module} touches the page"
+                )
 
 
 def test_what_stands_in_maths_has_a_twin_in_python() -> None:

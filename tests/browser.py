@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -119,52 +119,107 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@pytest.fixture
-def visit(browser: Browser, base: str) -> Iterator[Open]:
-    """Opens pages: `visit("index.html", width=360)`; `today` is a time at which their clock stands.
+# As if the page had just been opened, for its boards: their first start, the reader begins, a new game.
+RENEW = """() => {
+  for (const board of document.querySelectorAll(".cg-player")) {
+    for (const list of board.querySelectorAll("select")) {
+      if (list.selectedIndex === 0) continue;
+      list.selectedIndex = 0;
+      list.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+    for (const name of ["first", "New game"]) [...board.querySelectorAll("button")].find((one) => one.textContent === name)?.click();
+  }
+  document.activeElement.blur();
+}"""
 
-    At the end, no page may have a problem that the test did not take out."""
-    visits: list[Visit] = []
 
-    def open_page(
-        where: str,
-        *,
-        width: int = 1000,
-        height: int = 800,
-        scripts: bool = True,
-        calm: bool = True,
-        dark: bool = False,
-        touch: bool = False,
-        today: str = "",
-    ) -> Visit:
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, java_script_enabled=scripts, reduced_motion="reduce" if calm else None,
-            color_scheme="dark" if dark else "light", has_touch=touch,
-        )  # fmt: skip
-        context.set_default_timeout(PATIENCE)
-        if today:
-            context.clock.set_fixed_time(today)
-        address = where if "://" in where else base + where
-        home = address.split("/", 3)[:3]
-        seen = Visit(context.new_page())
+def opened(
+    browser: Browser,
+    base: str,
+    where: str,
+    *,
+    width: int = 1000,
+    height: int = 800,
+    scripts: bool = True,
+    calm: bool = True,
+    dark: bool = False,
+    touch: bool = False,
+    today: str = "",
+) -> Visit:
+    """A page in a context of its own, which hears what it says; `today` is a time at which its clock stands."""
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, java_script_enabled=scripts, reduced_motion="reduce" if calm else None,
+        color_scheme="dark" if dark else "light", has_touch=touch,
+    )  # fmt: skip
+    context.set_default_timeout(PATIENCE)
+    if today:
+        context.clock.set_fixed_time(today)
+    address = where if "://" in where else base + where
+    home = address.split("/", 3)[:3]
+    seen = Visit(context.new_page())
 
-        def asked(request: Request) -> None:
-            if request.url.split("/", 3)[:3] != home and not request.url.startswith(("data:", "blob:")):
-                seen.problems.append(f"asked another host: {request.url}")
+    def asked(request: Request) -> None:
+        if request.url.split("/", 3)[:3] != home and not request.url.startswith(("data:", "blob:")):
+            seen.problems.append(f"asked another host: {request.url}")
 
-        def said(message: ConsoleMessage) -> None:
-            if message.type in ("error", "warning"):
-                seen.problems.append(f"{message.type} in the console: {message.text}")
+    def said(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            seen.problems.append(f"{message.type} in the console: {message.text}")
 
-        context.on("request", asked)
-        seen.page.on("console", said)
-        seen.page.on("pageerror", lambda error: seen.problems.append(f"uncaught: {error}"))
-        seen.page.goto(address)
-        visits.append(seen)
-        return seen
+    context.on("request", asked)
+    seen.page.on("console", said)
+    seen.page.on("pageerror", lambda error: seen.problems.append(f"uncaught: {error}"))
+    seen.page.goto(address)
+    return seen
 
-    yield open_page
+
+def ended(visits: Collection[Visit]) -> list[str]:
+    """Closes pages; the problems that no test took out."""
     for one in visits:
         one.page.context.close()
-    problems = [problem for one in visits for problem in one.problems]
+    return [problem for one in visits for problem in one.problems]
+
+
+@pytest.fixture
+def visit(browser: Browser, base: str) -> Iterator[Open]:
+    """Opens pages: `visit("index.html", width=360)`. At the end, no page may have a problem that the test did not take out."""
+    visits: list[Visit] = []
+
+    def open_page(where: str, **how: Any) -> Visit:
+        visits.append(opened(browser, base, where, **how))
+        return visits[-1]
+
+    yield open_page
+    problems = ended(visits)
     assert not problems, problems
+
+
+@pytest.fixture(scope="module")
+def left_open() -> Iterator[dict[Any, Visit]]:
+    """The pages that the tests of a module share, by their address and how they are seen."""
+    pages: dict[Any, Visit] = {}
+    yield pages
+    ended(pages.values())
+
+
+@pytest.fixture
+def again(request: pytest.FixtureRequest, browser: Browser, base: str, left_open: dict[Any, Visit]) -> Iterator[Open]:
+    """As `visit`, but a page that a test of the module has opened is taken as it was left, its boards in a new game.
+
+    For tests of widgets that they first bring where they want them. A page on which something went wrong is closed."""
+    failed = request.session.testsfailed
+
+    def open_page(where: str, **how: Any) -> Visit:
+        key = (where, *sorted(how.items()))
+        if key in left_open:
+            left_open[key].page.mouse.move(0, 0)
+            left_open[key].page.evaluate(RENEW)
+        else:
+            left_open[key] = opened(browser, base, where, **how)
+        return left_open[key]
+
+    yield open_page
+    if request.session.testsfailed > failed or any(one.problems for one in left_open.values()):
+        problems = ended(left_open.values())
+        left_open.clear()
+        assert not problems, problems

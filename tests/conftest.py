@@ -7,7 +7,7 @@ import os
 
 import pytest
 
-from tests.browser import base, browser, visit  # noqa: F401  (fixtures)
+from tests.browser import again, base, browser, left_open, visit  # noqa: F401  (fixtures)
 from tests.cases import ANSWERS
 
 

@@ -146,8 +146,8 @@ def test_a_text_that_is_no_graph_is_refused_with_its_line(visit: Open) -> None:
     assert text_of(editor) == "a: b c; b: c d; c: d; d:", "what stood there stays"
 
 
-def test_a_graph_says_why(visit: Open) -> None:
-    seen = visit(CHAPTER)
+def test_a_graph_says_why(again: Open) -> None:
+    seen = again(CHAPTER)
     values, remote, loopy = seen.widgets("explorer")
     values.locator(".cg-vertex").first.focus()
     assert "9:" in values.locator(".cg-status").inner_text()
@@ -186,8 +186,8 @@ def test_the_finder_of_periods_takes_a_set_and_refuses_what_is_none(visit: Open)
         assert said in finder.locator(".cg-status").first.inner_text()
 
 
-def test_the_period_is_guessed_before_it_is_told(visit: Open) -> None:
-    (finder,) = visit(CHAPTER).widgets("finder")
+def test_the_period_is_guessed_before_it_is_told(again: Open) -> None:
+    (finder,) = again(CHAPTER).widgets("finder")
     status, guess = finder.locator(".cg-status").first, finder.get_by_label("Your guess")
     finder.get_by_label("Guess first").check()
     assert "Write a guess" in status.inner_text()
@@ -206,8 +206,8 @@ def test_the_period_is_guessed_before_it_is_told(visit: Open) -> None:
 
 
 @pytest.mark.slow
-def test_going_round_is_a_draw_and_dawdling_wins_nothing(visit: Open) -> None:
-    seen = visit(CHAPTER)
+def test_going_round_is_a_draw_and_dawdling_wins_nothing(again: Open) -> None:
+    seen = again(CHAPTER)
     boards = seen.widgets("player")
     loopy, remote = boards[-2], boards[-1]
     loopy.locator(".cg-board").get_by_role("button", name="Go to c").click()
@@ -225,8 +225,8 @@ def test_going_round_is_a_draw_and_dawdling_wins_nothing(visit: Open) -> None:
         assert remote.get_attribute("data-position") == "a"
 
 
-def test_retrograde_analysis_is_stepped_and_what_is_left_is_drawn(visit: Open) -> None:
-    seen = visit(CHAPTER)
+def test_retrograde_analysis_is_stepped_and_what_is_left_is_drawn(again: Open) -> None:
+    seen = again(CHAPTER)
     stepped = seen.widgets("labeller")[-2]
     stepped.get_by_role("button", name="Step ›").focus()
     seen.page.keyboard.press("Enter")
@@ -237,8 +237,8 @@ def test_retrograde_analysis_is_stepped_and_what_is_left_is_drawn(visit: Open) -
     assert "They are draws, D." in stepped.locator(".cg-status").inner_text()
 
 
-def test_numbers_are_given_out_in_rounds_and_infinity_is_what_is_left(visit: Open) -> None:
-    seen = visit(CHAPTER)
+def test_numbers_are_given_out_in_rounds_and_infinity_is_what_is_left(again: Open) -> None:
+    seen = again(CHAPTER)
     stepped = seen.widgets("labeller")[-1]
     said = stepped.locator(".cg-status")
     step = stepped.get_by_role("button", name="Step ›")
@@ -258,8 +258,8 @@ def test_numbers_are_given_out_in_rounds_and_infinity_is_what_is_left(visit: Ope
     assert seen.serious(".cg-labeller") == []
 
 
-def test_a_graph_keeps_its_places_from_board_to_labeller_to_explorer(visit: Open) -> None:
-    seen = visit(CHAPTER)
+def test_a_graph_keeps_its_places_from_board_to_labeller_to_explorer(again: Open) -> None:
+    seen = again(CHAPTER)
     board, stepped, explorer = seen.widgets("player")[-2], seen.widgets("labeller")[-1], seen.widgets("explorer")[-1]
     names, places = ".cg-vertex .cg-name", "all => all.map((one) => one.style.left + one.style.top)"
     found = [

@@ -20,8 +20,8 @@ def _status(widget: Locator) -> str:
     return widget.locator(".cg-status").inner_text()
 
 
-def test_an_edge_is_cut_by_its_number_or_on_the_line(visit: Open) -> None:
-    seen = visit(CHAPTER)
+def test_an_edge_is_cut_by_its_number_or_on_the_line(again: Open) -> None:
+    seen = again(CHAPTER)
     board = seen.widgets("player")[0]
     assert board.locator(".cg-branch").count() == 15
     badge = board.locator(".cg-board").get_by_role("button", name="Cut edge 15", exact=True)
@@ -38,8 +38,8 @@ def test_an_edge_is_cut_by_its_number_or_on_the_line(visit: Open) -> None:
     assert board.locator(".cg-branch").count() < before
 
 
-def test_a_board_is_played_by_keyboard_and_a_hint_names_a_winning_cut(visit: Open) -> None:
-    seen = visit(CHAPTER)
+def test_a_board_is_played_by_keyboard_and_a_hint_names_a_winning_cut(again: Open) -> None:
+    seen = again(CHAPTER)
     board = seen.widgets("player")[-1]
     wins = {win.text.removeprefix("cut edge ") for win in girl_dog_house().winning_moves()}
     assert set(re.findall(r"\d+", _status(board))) == set()
@@ -56,8 +56,8 @@ def test_a_board_is_played_by_keyboard_and_a_hint_names_a_winning_cut(visit: Ope
     board.locator(".cg-status", has_text="I answer: cut edge").wait_for()
 
 
-def test_a_picture_is_drawn_by_keyboard_and_its_value_is_told(visit: Open) -> None:
-    seen = visit(CHAPTER)
+def test_a_picture_is_drawn_by_keyboard_and_its_value_is_told(again: Open) -> None:
+    seen = again(CHAPTER)
     yard = seen.widgets("yard")[1]
     yard.get_by_role("button", name="Clear").click()
     edges = []
@@ -128,8 +128,8 @@ def test_the_value_of_a_yard_can_be_hidden_and_guessed(visit: Open) -> None:
     assert "value 0" in _status(yard)
 
 
-def test_what_is_drawn_is_cut_and_falls(visit: Open) -> None:
-    seen = visit(CHAPTER)
+def test_what_is_drawn_is_cut_and_falls(again: Open) -> None:
+    seen = again(CHAPTER)
     yard = seen.widgets("yard")[1]
     yard.get_by_label("Picture").select_option(label="a swing")
     yard.locator(".cg-choice label", has_text="Cut").click()
@@ -144,8 +144,8 @@ def test_what_is_drawn_is_cut_and_falls(visit: Open) -> None:
     assert yard.get_by_role("button", name="Let the opponent cut").is_disabled()
 
 
-def test_a_picture_is_reduced_to_stalks_step_by_step(visit: Open) -> None:
-    seen = visit(CHAPTER, width=360)
+def test_a_picture_is_reduced_to_stalks_step_by_step(again: Open) -> None:
+    seen = again(CHAPTER, width=360)
     yard = seen.widgets("yard")[0]
     yard.locator(".cg-choice label", has_text="what each is worth").click()
     value = yard.get_attribute("data-value")

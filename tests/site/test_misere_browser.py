@@ -29,8 +29,8 @@ def said(one: Locator) -> str:
     return one.locator(".cg-status").first.inner_text()
 
 
-def test_the_rule_is_caught_by_pointer(visit: Open) -> None:
-    one = hunt(visit)
+def test_the_rule_is_caught_by_pointer(again: Open) -> None:
+    one = hunt(again)
     for n in (8, 5, 1):
         one.get_by_role("button", name=f"add a row of {n}", exact=True).click()
     assert "Values 1 ⊕ 4 ⊕ 1, nim-sum 4, one above 1: the rule says N." in one.locator(".cg-by-rule").inner_text()
@@ -64,8 +64,8 @@ def test_the_rule_is_caught_by_keyboard(visit: Open) -> None:
     assert page.evaluate("document.activeElement.ariaLabel") == "add a row of 8"
 
 
-def test_classes_are_walked(visit: Open) -> None:
-    one = walk(visit)
+def test_classes_are_walked(again: Open) -> None:
+    one = walk(again)
     assert one.locator(".cg-class").count() == 12
     assert one.locator(".cg-class.cg-p").count() == 3
     assert said(one) == "Alike: 1 + 5. P: every move leads to an N-position."
@@ -86,9 +86,9 @@ def test_classes_are_walked(visit: Open) -> None:
 
 
 @pytest.mark.parametrize("width", [pytest.param(1000, marks=pytest.mark.slow), 360])
-def test_nothing_jumps_and_all_can_be_used(visit: Open, width: int) -> None:
+def test_nothing_jumps_and_all_can_be_used(again: Open, width: int) -> None:
     for find in (hunt, walk):
-        one = find(visit, width)
+        one = find(again, width)
         heights = set()
         for n in (8, 8, 7, 5, 5, 3, 2, 1):
             one.get_by_role("button", name=f"add a row of {n}", exact=True).click()

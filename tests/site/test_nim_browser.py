@@ -16,8 +16,8 @@ def cell(table: Locator, column: int, row: int) -> Locator:
     return table.locator("[role=row]").nth(row + 1).locator("[role=gridcell]").nth(column)
 
 
-def test_open_places_are_filled_in_by_keyboard_and_by_pointer(visit: Open) -> None:
-    seen = visit(CHAPTER)
+def test_open_places_are_filled_in_by_keyboard_and_by_pointer(again: Open) -> None:
+    seen = again(CHAPTER)
     third = seen.widgets("heat-map")[0]
     said, pad = third.locator(".cg-status"), third.locator(".cg-pad")
     assert third.locator(".cg-open").count() == 7
@@ -47,8 +47,8 @@ def test_open_places_are_filled_in_by_keyboard_and_by_pointer(visit: Open) -> No
     assert third.locator(".cg-trio-chip").count() == 3 + 5 + 6
 
 
-def test_squares_are_seen_in_coarser_shades(visit: Open) -> None:
-    seen = visit(CHAPTER)
+def test_squares_are_seen_in_coarser_shades(again: Open) -> None:
+    seen = again(CHAPTER)
     sums = seen.widgets("heat-map")[1]
     shade = "cell => getComputedStyle(cell).backgroundColor"
     places = [(x, y) for x in range(16) for y in range(16)]
@@ -59,8 +59,8 @@ def test_squares_are_seen_in_coarser_shades(visit: Open) -> None:
         assert found[0] != found[max(found)]
 
 
-def test_cards_are_flipped_and_the_place_follows(visit: Open) -> None:
-    seen = visit(CHAPTER, width=360)
+def test_cards_are_flipped_and_the_place_follows(again: Open) -> None:
+    seen = again(CHAPTER, width=360)
     sums = seen.widgets("heat-map")[1]
     assert sums.get_attribute("data-at") == "3,5"
     sums.get_by_role("button", name="card 8 of the row").click()

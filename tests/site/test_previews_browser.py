@@ -153,7 +153,7 @@ def test_a_term_shows_its_meaning_on_hover_as_long_as_the_pointer_is_there(visit
     box.wait_for()
     assert "How many moves a game lasts" in box.inner_text()
     assert term.get_attribute("aria-describedby") == "cg-preview"
-    assert seen.serious("main, #cg-preview") == []
+    assert seen.serious("a.cg-term, #cg-preview") == []
     box.hover()
     page.clock.run_for(5_000)
     assert box.is_visible(), "the pointer is on it"
@@ -244,7 +244,7 @@ def test_a_first_touch_shows_a_term_and_a_second_follows_it(visit: Open) -> None
     first.tap()
     box.wait_for()
     assert page.url.endswith("02-take-away.html")
-    assert seen.serious("main, #cg-preview", rules=("color-contrast", "scrollable-region-focusable")) == []
+    assert seen.serious("a.cg-term, #cg-preview", rules=("color-contrast", "scrollable-region-focusable")) == []
     page.locator("article h1").first.tap()
     assert not box.is_visible()
     other.tap()

@@ -22,8 +22,8 @@ def said(one: Locator) -> str:
     return one.locator(".cg-status").first.inner_text()
 
 
-def test_an_entry_is_written_and_the_saddle_point_moves(visit: Open) -> None:
-    seen = visit(PAGE)
+def test_an_entry_is_written_and_the_saddle_point_moves(again: Open) -> None:
+    seen = again(PAGE)
     one = titled(seen, "matrix-game", "Two worst cases")
     assert said(one).startswith("Saddle point: B against v")
     assert one.locator("td.cg-saddle").count() == 1
@@ -37,8 +37,8 @@ def test_an_entry_is_written_and_the_saddle_point_moves(visit: Open) -> None:
     assert one.get_by_label("B against v").input_value() == "3"
 
 
-def test_dominated_lines_are_struck_out_by_keyboard_and_the_others_stay(visit: Open) -> None:
-    seen = visit(PAGE)
+def test_dominated_lines_are_struck_out_by_keyboard_and_the_others_stay(again: Open) -> None:
+    seen = again(PAGE)
     one = titled(seen, "matrix-game", "Strike out")
     for line, words in (
         ("row C", "stays: against"),
@@ -59,8 +59,8 @@ def test_dominated_lines_are_struck_out_by_keyboard_and_the_others_stay(visit: O
     assert one.get_attribute("data-left") == "3x2"
 
 
-def test_the_envelope_is_drawn_while_an_end_is_dragged_or_moved_by_keys(visit: Open) -> None:
-    seen = visit(PAGE)
+def test_the_envelope_is_drawn_while_an_end_is_dragged_or_moved_by_keys(again: Open) -> None:
+    seen = again(PAGE)
     page = seen.page
     one = titled(seen, "matrix-game", "Standing on the lowest line")
     assert "It can be better." in said(one)
@@ -94,8 +94,8 @@ def test_the_envelope_is_drawn_while_an_end_is_dragged_or_moved_by_keys(visit: O
     assert one.get_attribute("data-value") == "17/7"
 
 
-def test_the_reader_loses_what_the_theory_says(visit: Open) -> None:
-    seen = visit(PAGE)
+def test_the_reader_loses_what_the_theory_says(again: Open) -> None:
+    seen = again(PAGE)
     one = titled(seen, "mixed-play", "Odd or even")
     for i in (0, 1):
         one.locator(".cg-choosing").nth(i).press("Enter")
@@ -113,8 +113,8 @@ def test_the_reader_loses_what_the_theory_says(visit: Open) -> None:
     assert one.get_attribute("data-rounds") == "0"
 
 
-def test_fictitious_play_closes_in(visit: Open) -> None:
-    seen = visit(PAGE)
+def test_fictitious_play_closes_in(again: Open) -> None:
+    seen = again(PAGE)
     one = titled(seen, "fictitious", "Fictitious play")
     assert said(one).startswith("Nobody has played yet.")
     one.get_by_role("button", name="1 round", exact=True).press("Enter")
@@ -131,8 +131,8 @@ def test_fictitious_play_closes_in(visit: Open) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("width", [1000, 360])
-def test_nothing_jumps_and_axe_finds_nothing(visit: Open, width: int) -> None:
-    seen = visit(PAGE, width=width)
+def test_nothing_jumps_and_axe_finds_nothing(again: Open, width: int) -> None:
+    seen = again(PAGE, width=width)
     one = titled(seen, "matrix-game", "Strike out")
     before = one.bounding_box()
     for line in ("row C", "row D", "column v", "row B"):

@@ -23,8 +23,8 @@ def said(board: Locator) -> str | None:
     return board.locator(".cg-record li").first.text_content()
 
 
-def test_pins_are_knocked_down_by_a_click_on_one_or_between_two(visit: Open) -> None:
-    seen = visit(OCTAL)
+def test_pins_are_knocked_down_by_a_click_on_one_or_between_two(again: Open) -> None:
+    seen = again(OCTAL)
     board = board_of(seen.widgets("player"), "Kayles")
     board.locator(".cg-between").nth(3).click()
     assert said(board) == "You: knock down pins 4 and 5."
@@ -34,15 +34,15 @@ def test_pins_are_knocked_down_by_a_click_on_one_or_between_two(visit: Open) -> 
     assert board.locator(".cg-standing").count() == 9, "what is gone leaves its place empty"
 
 
-def test_a_click_that_is_no_move_is_refused(visit: Open) -> None:
-    board = board_of(visit(OCTAL).widgets("player"), "Dawson's Kayles")
+def test_a_click_that_is_no_move_is_refused(again: Open) -> None:
+    board = board_of(again(OCTAL).widgets("player"), "Dawson's Kayles")
     board.locator(".cg-standing").nth(2).click()
     assert "That is not a move" in board.locator(".cg-status").inner_text()
     assert board.get_attribute("data-position") == "8"
 
 
-def test_a_heap_is_divided_by_a_click_and_the_hint_shows_where(visit: Open) -> None:
-    board = board_of(visit(OCTAL).widgets("player"), "Grundy's game")
+def test_a_heap_is_divided_by_a_click_and_the_hint_shows_where(again: Open) -> None:
+    board = board_of(again(OCTAL).widgets("player"), "Grundy's game")
     for _ in range(3):
         board.get_by_role("button", name="Hint").click()
     assert board.locator(".cg-cut").count() == 1
@@ -50,15 +50,15 @@ def test_a_heap_is_divided_by_a_click_and_the_hint_shows_where(visit: Open) -> N
     assert said(board) == "You: divide into 1 and 7."
 
 
-def test_a_sum_is_drawn_part_by_part_and_names_them(visit: Open) -> None:
-    board = board_of(visit(SUMS).widgets("player"), "Nim + Kayles")
+def test_a_sum_is_drawn_part_by_part_and_names_them(again: Open) -> None:
+    board = board_of(again(SUMS).widgets("player"), "Nim + Kayles")
     assert board.locator(".cg-part-name").all_inner_texts() == ["Part 1: Nim", "Part 2: Kayles"]
     board.locator(".cg-part").nth(0).locator(".cg-chip").nth(3).click()
     assert said(board) == "You: take 1 in part 1."
 
 
-def test_a_sum_is_built_and_played_by_keyboard(visit: Open) -> None:
-    seen = visit(SUMS)
+def test_a_sum_is_built_and_played_by_keyboard(again: Open) -> None:
+    seen = again(SUMS)
     (builder,) = seen.widgets("sum-builder")
     status = builder.locator(".cg-status").first
     assert "Say it first" in status.inner_text()
@@ -112,8 +112,8 @@ def test_the_survey_is_sorted_and_searched(visit: Open) -> None:
     assert survey.locator("table").evaluate(widths) == at_first, "columns stand still while rows come and go"
 
 
-def test_a_row_of_the_survey_opens(visit: Open) -> None:
-    seen = visit(SURVEY)
+def test_a_row_of_the_survey_opens(again: Open) -> None:
+    seen = again(SURVEY)
     (survey,) = seen.widgets("sorted-table")
     survey.get_by_label("Show only rows with").fill("Kayles")
     survey.locator("tbody button").first.focus()
@@ -129,8 +129,8 @@ def test_a_row_of_the_survey_opens(visit: Open) -> None:
     assert seen.serious(".cg-sorted-table") == []
 
 
-def test_a_code_that_is_typed_is_explored_or_refused(visit: Open) -> None:
-    seen = visit(OCTAL)
+def test_a_code_that_is_typed_is_explored_or_refused(again: Open) -> None:
+    seen = again(OCTAL)
     (explorer,) = seen.widgets("octal")
     assert explorer.get_attribute("data-period") == "71 12"
     code = explorer.get_by_label("Code", exact=True)

@@ -21,8 +21,8 @@ def said(board: Locator) -> str | None:
     return board.locator(".cg-record li").first.text_content()
 
 
-def test_the_same_heaps_are_played_in_three_ways_by_keyboard(visit: Open) -> None:
-    seen = visit(PAGE)
+def test_the_same_heaps_are_played_in_three_ways_by_keyboard(again: Open) -> None:
+    seen = again(PAGE)
     (ways,) = seen.widgets("side-by-side")
     marks, truths = ways.locator(".cg-way-mark"), ways.locator(".cg-way-truth")
     assert marks.all_inner_texts() == ["not played yet"] * 3
@@ -60,8 +60,8 @@ def test_the_same_heaps_are_played_in_three_ways_by_keyboard(visit: Open) -> Non
     assert truths.all_inner_texts() == ["whoever begins loses", "whoever begins wins", "whoever begins wins"]
 
 
-def test_a_join_of_heaps_says_what_is_missing(visit: Open) -> None:
-    seen = visit(PAGE)
+def test_a_join_of_heaps_says_what_is_missing(again: Open) -> None:
+    seen = again(PAGE)
     board = player(seen.widgets("player"), "A join: Take")
     chips, status = board.locator(".cg-chip"), board.locator(".cg-status")
     assert chips.count() == 15, "both heaps are drawn, one below the other"
@@ -75,8 +75,8 @@ def test_a_join_of_heaps_says_what_is_missing(visit: Open) -> None:
     assert said(board) == "You: take 1 in part 1 and take 3 in part 2."
 
 
-def test_squares_are_cut_off_rectangles_by_pointer_and_by_keyboard(visit: Open) -> None:
-    seen = visit(PAGE)
+def test_squares_are_cut_off_rectangles_by_pointer_and_by_keyboard(again: Open) -> None:
+    seen = again(PAGE)
     board = player(seen.widgets("player"), "A join: Euclid")
     squares = board.locator(".cg-cut-square")
     assert squares.count() == 3, "one fits into 5 × 8, and two into 3 × 7"
@@ -91,7 +91,7 @@ def test_squares_are_cut_off_rectangles_by_pointer_and_by_keyboard(visit: Open) 
     assert board.get_attribute("data-position") != "5 × 8 + 3 × 7"
 
 
-def test_what_is_marked_on_the_page_is_of_use_to_all(visit: Open) -> None:
-    seen = visit(PAGE)
+def test_what_is_marked_on_the_page_is_of_use_to_all(again: Open) -> None:
+    seen = again(PAGE)
     seen.widgets("player")
     assert seen.serious(".cg-euclid") == []

@@ -17,8 +17,8 @@ CHAPTER = "book/05-wythoff.html"
 SIZE = "table => [table.offsetWidth, table.offsetHeight]"
 
 
-def test_the_queen_is_steered_by_arrows_as_the_squares_lie(visit: Open) -> None:
-    seen = visit(CHAPTER)
+def test_the_queen_is_steered_by_arrows_as_the_squares_lie(again: Open) -> None:
+    seen = again(CHAPTER)
     board = seen.widgets("player")[0]
     board.locator(".cg-board").get_by_role("button", name="Go 1 left").focus()
     label = "document.activeElement.getAttribute('aria-label')"
@@ -35,8 +35,8 @@ def test_the_queen_is_steered_by_arrows_as_the_squares_lie(visit: Open) -> None:
     )
 
 
-def test_a_hint_shows_the_square_and_it_is_cold(visit: Open) -> None:
-    board = visit(CHAPTER).widgets("player")[0]
+def test_a_hint_shows_the_square_and_it_is_cold(again: Open) -> None:
+    board = again(CHAPTER).widgets("player")[0]
     for _ in range(3):
         board.get_by_role("button", name="Hint").click()
     advised = board.locator(".cg-sq.cg-going")
@@ -50,8 +50,8 @@ def test_a_hint_shows_the_square_and_it_is_cold(visit: Open) -> None:
     assert "Hint" not in board.locator(".cg-status").inner_text()
 
 
-def test_heaps_are_marked_together_and_taken_only_if_that_is_legal(visit: Open) -> None:
-    seen = visit(CHAPTER)
+def test_heaps_are_marked_together_and_taken_only_if_that_is_legal(again: Open) -> None:
+    seen = again(CHAPTER)
     board = seen.widgets("player")[1]
     assert board.get_attribute("data-position") == "6, 9"
     take = board.locator(".cg-go")
@@ -64,8 +64,8 @@ def test_heaps_are_marked_together_and_taken_only_if_that_is_legal(visit: Open) 
     assert board.locator(".cg-record li").first.text_content() == "You: take 2 from heap 1 and 3 from heap 2."
 
 
-def test_the_heat_map_is_walked_by_keyboard_and_by_pointer(visit: Open) -> None:
-    seen = visit(CHAPTER)
+def test_the_heat_map_is_walked_by_keyboard_and_by_pointer(again: Open) -> None:
+    seen = again(CHAPTER)
     (table,) = seen.widgets("heat-map")
     values = wythoff_values(16, 16)
     table.locator("[role=gridcell][tabindex='0']").focus()
@@ -84,8 +84,8 @@ def test_the_heat_map_is_walked_by_keyboard_and_by_pointer(visit: Open) -> None:
     assert table.locator(".cg-marked").count() == sum(row.count(0) for row in values)
 
 
-def test_typed_heaps_are_judged_exactly(visit: Open) -> None:
-    seen = visit(CHAPTER, width=360)
+def test_typed_heaps_are_judged_exactly(again: Open) -> None:
+    seen = again(CHAPTER, width=360)
     (test,) = seen.widgets("cold-test")
     first, second = test.get_by_label("Heap 1"), test.get_by_label("Heap 2")
     huge = 10**40

@@ -65,8 +65,8 @@ check-notebooks: $(TESTS_READY)
 check-slow: $(TESTS_READY) site
 	$(RUN) -m pytest -m slow --timeout 1200 $(PARALLEL)
 
-bench: $(TESTS_READY) site         ## cgkit against its peers, and the weight of the pages
-	$(RUN) -m benchmarks
+bench: $(TESTS_READY) site         ## cgkit against its peers, and how soon the pages answer
+	$(RUN) -m pytest benchmarks -q --benchmark-columns=min,rounds
 
 shots: $(TESTS_READY) site         ## contact sheets of every page and widget in _build/shots
 	$(RUN) -m tools.shots

@@ -1,1 +1,1 @@
-"""cgkit against its peers, on the same work, in one run; and the weight of the built pages: `python -m benchmarks`."""
+"""cgkit beside its peers, on the same work, in one run; and how soon the built pages answer: `pytest benchmarks`."""

@@ -14,22 +14,16 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["CPP", "TABLES", "compiler", "dag", "here", "octal", "products", "subtraction", "wythoff"]
+__all__ = ["compiler", "dag", "octal", "products", "subtraction", "wythoff"]
 
 SOURCE = Path(__file__).with_name("naive.cpp")
 FLAGS = ("-O2", "-march=native", "-shared", "-fPIC")
-CPP, TABLES = "C++", "C++ with tables"
-
 Ints = npt.NDArray[np.int32]
 
 
 def compiler() -> str | None:
     """The C++ compiler of this machine."""
     return next((found for name in ("g++", "clang++", "c++") if (found := shutil.which(name))), None)
-
-
-def here() -> bool:
-    return compiler() is not None
 
 
 @cache

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+import pytest
 
 from benchmarks import naive
-from benchmarks.measure import CGKIT, PURE, Goal, Growth, Task, growth, task
-from benchmarks.naive import CPP, TABLES
+from benchmarks.goals import CGKIT, CPP, PURE, TABLES, Timed, contenders, grows
 from cgkit import mock_turtles, nim_product, nim_products, nim_table
 from cgkit.rulesets.coins.grid import GridHeads
 
@@ -27,25 +28,20 @@ def drawn() -> tuple[Numbers, Numbers]:
     return made[0], made[1]
 
 
-@task
-def nim_products_64() -> Task:
+@contenders(CGKIT, PURE, TABLES, CPP)
+@pytest.mark.goal(3.5, TABLES)
+def test_nim_products(who: str, timed: Timed) -> None:
     """10⁶ nim products of 64 bits (pure Python: 50,000, its seconds times 20)"""
     one, other = drawn()
     few = one[:PART].tolist(), other[:PART].tolist()
-    contenders: dict[str, Any] = {
+    nim_products(one[:10_000], other[:10_000])
+    work: dict[str, Callable[[], Any]] = {
         CGKIT: lambda: nim_products(one, other),
         PURE: lambda: [nim_product(a, b) for a, b in zip(*few, strict=True)],
+        TABLES: lambda: naive.products(one, other, tables=True),
+        CPP: lambda: naive.products(one, other, tables=False),
     }
-    if naive.here():
-        contenders[TABLES] = lambda: naive.products(one, other, tables=True)
-        contenders[CPP] = lambda: naive.products(one, other, tables=False)
-    return Task(
-        contenders,
-        [Goal(3.5, TABLES)],
-        lambda found: found[:PART],
-        {PURE: COUNT / PART},
-        lambda: (nim_products(one[:10_000], other[:10_000]), nim_product(*few[0][:2])),
-    )
+    timed(work[who], times=COUNT / PART if who == PURE else 1, answer=lambda found: np.array(found[:PART], np.uint64))
 
 
 def by_doubling(side: int) -> npt.NDArray[Any]:
@@ -73,17 +69,19 @@ def by_definition(side: int) -> npt.NDArray[Any]:
     return np.array(table)
 
 
-@task
-def nim_multiplication() -> Task:
+@contenders(CGKIT, DOUBLED)
+@pytest.mark.goal(2, DOUBLED)
+def test_nim_table(who: str, timed: Timed) -> None:
     """Nim multiplication table, 4,096 × 4,096"""
-    contenders = {CGKIT: lambda: nim_table(SIDE), DOUBLED: lambda: by_doubling(SIDE)}
-    return Task(contenders, [Goal(2, DOUBLED)], warm=lambda: nim_table(256))
+    nim_table(256)
+    timed(lambda: by_doubling(SIDE) if who == DOUBLED else nim_table(SIDE))
 
 
-@task
-def small_nim_multiplication() -> Task:
+@contenders(CGKIT, DEFINED)
+def test_small_nim_table(who: str, timed: Timed) -> None:
     """Nim multiplication table, 64 × 64, beside its definition"""
-    return Task({CGKIT: lambda: nim_table(64), DEFINED: lambda: by_definition(64)}, warm=lambda: nim_table(16))
+    nim_table(16)
+    timed(lambda: by_definition(64) if who == DEFINED else nim_table(64))
 
 
 GAME = mock_turtles * mock_turtles
@@ -102,27 +100,22 @@ def by_trying(heads: GridHeads) -> set[GridHeads]:
     return {move.after for move in GAME.moves(heads) if value(move.after) == 0}
 
 
-@task
-def winning_coins() -> Task:
+@contenders(CGKIT, TRIED)
+def test_winning_coins(who: str, timed: Timed) -> None:
     """All winning moves, Mock Turtles squared on 8 × 8 coins"""
     places = [(row, column) for row in range(COINS) for column in range(COINS)]
     heads = frozenset(random.Random(8).sample(places, 20))
-    return Task(
-        {CGKIT: lambda: {move.after for move in GAME.winning_theory(heads)}, TRIED: lambda: by_trying(heads)},
-        answer=lambda found: str(sorted(map(sorted, found))),
-    )
+    timed(lambda: by_trying(heads) if who == TRIED else {move.after for move in GAME.winning_theory(heads)})
 
 
-@growth
-def linear_products() -> Growth:
+@grows(1, "for each product", nim_products, (125_000, 250_000, 500_000, 1_000_000))
+def test_linear_products(size: int, timed: Timed) -> None:
     """Nim products of 64 bits, in arrays"""
     one, other = drawn()
-    sizes = (125_000, 250_000, 500_000, 1_000_000)
-    return Growth(lambda n: lambda: nim_products(one[:n], other[:n]), sizes, 1, "for each product", nim_products)
+    timed(lambda: nim_products(one[:size], other[:size]))
 
 
-@growth
-def table_of_products() -> Growth:
+@grows(1, "operation for each entry", nim_table, (2**18, 2**20, 2**22, 2**24))
+def test_table_of_products(size: int, timed: Timed) -> None:
     """The multiplication table, by its number of entries"""
-    sizes = (2**18, 2**20, 2**22, 2**24)
-    return Growth(lambda n: lambda: nim_table(int(n**0.5)), sizes, 1, "operation for each entry", nim_table)
+    timed(lambda: nim_table(int(size**0.5)))

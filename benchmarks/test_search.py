@@ -5,18 +5,20 @@ Each game is a function, a class that says its options, and a class that says it
 
 from __future__ import annotations
 
+import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
-from benchmarks.measure import CGKIT, Clocked, Goal, Task, task
+import pytest
+
+from benchmarks.goals import CGKIT, Timed, contenders
 from cgkit import Move, Ruleset, Step
 
 OPTIONS, MOVES = "cgkit, a class with options", "cgkit, a class with moves"
 RECURSION = "recursion with lru_cache"
-GOALS = [Goal(1, RECURSION), Goal(1, RECURSION, OPTIONS), Goal(1 / 1.7, RECURSION, MOVES)]
 
 
 def two_heaps(heaps: tuple[int, int]) -> list[tuple[int, int]]:
@@ -117,77 +119,42 @@ def deep(work: Callable[[], Any]) -> Any:
     return found[0]
 
 
-def beside_recursion(function: Callable[[Any], list[Any]], rules: Ruleset[Any], start: Any, *, outcome: bool) -> Task:
-    """The three ways to tell cgkit the game, and the recursion."""
-    games = {CGKIT: Ruleset.from_options(function), OPTIONS: Says(function), MOVES: rules}
-    recursion = lost_by_recursion if outcome else value_by_recursion
-
-    def asked(game: Ruleset[Any]) -> Callable[[], Any]:
-        return game(start).outcome if outcome else game(start).value
-
-    contenders: dict[str, Any] = {name: asked(game) for name, game in games.items()}
-    return Task({**contenders, RECURSION: lambda: recursion(function, start)}, GOALS)
+GAMES: dict[str, tuple[Callable[[Any], list[Any]], Ruleset[Any], Any]] = {
+    "two heaps, six moves, 62,500 positions": (two_heaps, TwoHeaps(), (249, 249)),
+    "one heap, three moves, 60,001 positions": (parts_of, PartsOf(), 60_000),
+    "two heaps and the last move, four moves, 72,985 positions": (never_twice, NeverTwice(), (155, 155, 0)),
+}
 
 
-@task
-def search_two_heaps() -> Task:
-    """A value by search: two heaps, six moves, 62,500 positions"""
-    return beside_recursion(two_heaps, TwoHeaps(), (249, 249), outcome=False)
+@contenders(CGKIT, OPTIONS, MOVES, RECURSION)
+@pytest.mark.goal(1, RECURSION)
+@pytest.mark.goal(1, RECURSION, who=OPTIONS)
+@pytest.mark.goal(1 / 1.7, RECURSION, who=MOVES)
+@pytest.mark.parametrize("asked", ["value", "outcome"])
+@pytest.mark.parametrize("game", GAMES)
+def test_search(who: str, asked: str, game: str, timed: Timed) -> None:
+    """By search"""
+    function, rules, start = GAMES[game]
+    told: dict[str, Ruleset[Any]] = {CGKIT: Ruleset.from_options(function), OPTIONS: Says(function), MOVES: rules}
+    recursion = value_by_recursion if asked == "value" else lost_by_recursion
+    timed(lambda: recursion(function, start) if who == RECURSION else getattr(told[who](start), asked)())
 
 
-@task
-def search_one_heap() -> Task:
-    """A value by search: one heap, three moves, 60,001 positions"""
-    return beside_recursion(parts_of, PartsOf(), 60_000, outcome=False)
-
-
-@task
-def search_last_move() -> Task:
-    """A value by search: two heaps and the last move, four moves, 72,985 positions"""
-    return beside_recursion(never_twice, NeverTwice(), (155, 155, 0), outcome=False)
-
-
-@task
-def outcome_two_heaps() -> Task:
-    """Who wins, by search: two heaps, six moves"""
-    return beside_recursion(two_heaps, TwoHeaps(), (249, 249), outcome=True)
-
-
-@task
-def outcome_one_heap() -> Task:
-    """Who wins, by search: one heap, three moves"""
-    return beside_recursion(parts_of, PartsOf(), 60_000, outcome=True)
-
-
-@task
-def outcome_last_move() -> Task:
-    """Who wins, by search: two heaps and the last move, four moves"""
-    return beside_recursion(never_twice, NeverTwice(), (155, 155, 0), outcome=True)
-
-
-@task
-def search_a_million() -> Task:
-    """A value by search: 10⁶ positions in 4 seconds"""
+@pytest.mark.goal(seconds=4)
+def test_a_million(timed: Timed) -> None:
+    """A value by search: 10⁶ positions"""
     game = Ruleset.from_options(two_heaps)
-    return Task({CGKIT: lambda: game(999, 999).value()}, [Goal(4)], known=0)
+    assert timed(lambda: game(999, 999).value()) == 0
 
 
-@task
-def memory_of_a_million() -> Task:
-    """A value by search: 10⁶ positions in 250 MB (what is told here as seconds, are gigabytes)"""
-    return Task({CGKIT: in_gigabytes}, [Goal(0.25)], known=0)
-
-
-def in_gigabytes() -> Clocked:
-    """The same in a process of its own; by how much its memory grows."""
-    import subprocess
-
+def test_memory_of_a_million() -> None:
+    """A value by search: 10⁶ positions in 250 MB."""
     code = (
-        "import resource; from benchmarks.search import *; game = Ruleset.from_options(two_heaps);"
+        "import resource; from benchmarks.test_search import *; game = Ruleset.from_options(two_heaps);"
         " peak = lambda: resource.getrusage(resource.RUSAGE_SELF).ru_maxrss;"
         " before = peak(); print(game(999, 999).value(), peak() - before)"
     )
-    value, grown = subprocess.run(
-        [sys.executable, "-c", code], check=True, capture_output=True, text=True
-    ).stdout.split()
-    return Clocked(int(grown) / 10**6, int(value))
+    told = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout.split()
+    value, kilobytes = map(int, told)
+    assert value == 0
+    assert kilobytes <= 250_000

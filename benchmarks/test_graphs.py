@@ -8,10 +8,10 @@ from typing import Any
 import networkx as nx
 import numpy as np
 import numpy.typing as npt
+import pytest
 
 from benchmarks import naive
-from benchmarks.measure import CGKIT, Goal, Growth, Task, growth, task
-from benchmarks.naive import CPP
+from benchmarks.goals import CGKIT, CPP, Timed, contenders, grows
 from cgkit import dag_values, mex
 
 VERTICES, ARROWS = 10**6, 5 * 10**6
@@ -44,26 +44,26 @@ def solved(vertices: int) -> Any:
     return dag_values(drawn(vertices), vertices)
 
 
-@task
-def dag() -> Task:
+@contenders(CGKIT, CPP)
+@pytest.mark.goal(4, CPP)
+def test_dag(who: str, timed: Timed) -> None:
     """Values of a graph with 10⁶ vertices and 5 · 10⁶ arrows"""
+    solved(50_000)
     tails, heads = drawn(VERTICES).T.copy()
-    contenders: dict[str, Any] = {CGKIT: lambda: solved(VERTICES)}
-    if naive.here():
-        contenders[CPP] = lambda: naive.dag(VERTICES, tails, heads)
-    return Task(contenders, [Goal(4, CPP)], warm=lambda: solved(50_000))
+    timed(lambda: naive.dag(VERTICES, tails, heads) if who == CPP else solved(VERTICES))
 
 
-@task
-def dag_networkx() -> Task:
+@contenders(CGKIT, NETWORKX)
+@pytest.mark.goal(40, NETWORKX)
+def test_dag_networkx(who: str, timed: Timed) -> None:
     """Values of a graph with 10⁵ vertices and 5 · 10⁵ arrows"""
     few = VERTICES // 10
-    contenders: dict[str, Any] = {CGKIT: lambda: solved(few), NETWORKX: lambda: by_networkx(few, drawn(few))}
-    return Task(contenders, [Goal(40, NETWORKX)], warm=lambda: solved(50_000))
+    arrows = drawn(few)
+    timed(lambda: by_networkx(few, arrows) if who == NETWORKX else solved(few), rounds=1 if who == NETWORKX else 3)
 
 
-@growth
-def linear_dag() -> Growth:
+@grows(1, "Linear in", dag_values, (100_000, 200_000, 400_000, 800_000))  # what a cache holds
+def test_linear_dag(size: int, timed: Timed) -> None:
     """Values of a graph, by its number of arrows"""
-    sizes = (100_000, 200_000, 400_000, 800_000)  # what a cache holds
-    return Growth(lambda n: lambda: solved(n // 5), sizes, 1, "Linear in", dag_values)
+    drawn(size // 5)
+    timed(lambda: solved(size // 5))

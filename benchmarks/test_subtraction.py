@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 from benchmarks import naive
-from benchmarks.measure import CGKIT, PURE, Goal, Growth, Task, growth, task
-from benchmarks.naive import CPP
+from benchmarks.goals import CGKIT, CPP, PURE, Timed, contenders, grows
 from cgkit.sequences.octal import Breaks, heap_values, table_of
 from cgkit.sequences.tables import Table
 
@@ -28,23 +29,24 @@ def by_hand(takes: tuple[int, ...], terms: int) -> list[int]:
     return values
 
 
-def fresh() -> object:
+def fresh() -> Any:
     table_of.cache_clear()
     return heap_values(set(TAKES), TERMS)
 
 
-@task
-def subtraction() -> Task:
+@contenders(CGKIT, PURE, LOOP, CPP)
+@pytest.mark.goal(2, CPP)
+def test_subtraction(who: str, timed: Timed) -> None:
     """Ten numbers to subtract, heaps to 10⁷ (plain loop: to 10⁵, its seconds times 100)"""
-    contenders: dict[str, Any] = {CGKIT: fresh, PURE: fresh, LOOP: lambda: by_hand(TAKES, PART)}
-    if naive.here():
-        contenders[CPP] = lambda: naive.subtraction(TAKES, TERMS)
-    return Task(contenders, [Goal(2, CPP)], lambda values: values[:PART], {LOOP: TERMS / PART}, fresh)
+    fresh()
+    if who == LOOP:
+        timed(lambda: by_hand(TAKES, PART), times=TERMS / PART)
+    else:
+        timed(lambda: naive.subtraction(TAKES, TERMS) if who == CPP else fresh(), answer=lambda values: values[:PART])
 
 
-@growth
-def linear_subtraction() -> Growth:
+@grows(1, "linear in `terms`", Table.grow, (25_000, 50_000, 100_000, 200_000))
+def test_linear_subtraction(size: int, timed: Timed) -> None:
     """Values where a move takes one of ten numbers up to 30,000, so that no period comes soon"""
     takes = Breaks.taking(random.Random(6).sample(range(1, 30_000), 10))
-    sizes = (25_000, 50_000, 100_000, 200_000)
-    return Growth(lambda terms: lambda: Table(takes).grow(terms), sizes, 1, "linear in `terms`", Table.grow)
+    timed(lambda: Table(takes).grow(size))

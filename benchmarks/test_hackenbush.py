@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
-from functools import partial
+from collections import deque
+from collections.abc import Callable
 from typing import cast
 
 import networkx as nx
+import pytest
 
-from benchmarks.measure import CGKIT, PURE, Goal, Growth, Task, growth, task
+from benchmarks.goals import CGKIT, PURE, Timed, contenders, grows
 from cgkit.rulesets.green import green_value
 
 MANY, FEW = 10**6, 10**5
@@ -67,47 +69,33 @@ def grid(edges: int) -> Edges:
     return across + [(side * y + x, side * y + x + side) for y in range(side - 1) for x in range(side)]
 
 
-def beside_bridges(edges: Edges) -> Task:
-    simple: nx.Graph[int] = nx.Graph(edges)
-
-    def bridges() -> None:
-        for _ in nx.bridges(simple):
-            pass
-
-    contenders = {CGKIT: lambda: green_value(edges), PURE: lambda: green_value(edges), BRIDGES: bridges}
-    return Task(contenders, [Goal(0.8, BRIDGES, PURE)], warm=lambda: green_value(edges[:50_000]))
-
-
-def beside_contraction(edges: Edges) -> Task:
-    return Task({CGKIT: partial(green_value, edges), CONTRACTED: partial(by_contraction, edges)}, [Goal(1, CONTRACTED)])
-
-
-@task
-def hackenbush_graph() -> Task:
-    """Green Hackenbush, a random graph with 10⁶ edges"""
-    return beside_bridges(graph(MANY))
+@contenders(CGKIT, PURE, BRIDGES)
+@pytest.mark.goal(0.8, BRIDGES, who=PURE)
+@pytest.mark.parametrize("made", [graph, tree], ids=["graph", "tree"])
+def test_bridges(who: str, made: Callable[[int], Edges], timed: Timed) -> None:
+    """Green Hackenbush, 10⁶ random edges; of networkx, which comes to no value, the bridges alone"""
+    edges = made(MANY)
+    if who == BRIDGES:
+        simple: nx.Graph[int] = nx.Graph(edges)
+        timed(lambda: deque(nx.bridges(simple), maxlen=0), answer=lambda _: None)
+    else:
+        green_value(edges[:50_000])
+        timed(lambda: green_value(edges))
 
 
-@task
-def hackenbush_tree() -> Task:
-    """Green Hackenbush, a random tree with 10⁶ edges"""
-    return beside_bridges(tree(MANY))
+@contenders(CGKIT, CONTRACTED)
+@pytest.mark.goal(1, CONTRACTED)
+@pytest.mark.parametrize("made", [stalk, grid], ids=["stalk", "grid"])
+def test_contraction(who: str, made: Callable[[int], Edges], timed: Timed) -> None:
+    """Green Hackenbush, 10⁵ edges"""
+    edges = made(FEW)
+    timed(
+        lambda: by_contraction(edges) if who == CONTRACTED else green_value(edges), rounds=1 if who == CONTRACTED else 3
+    )
 
 
-@task
-def hackenbush_stalk() -> Task:
-    """Green Hackenbush, a stalk with chords, 10⁵ edges"""
-    return beside_contraction(stalk(FEW))
-
-
-@task
-def hackenbush_grid() -> Task:
-    """Green Hackenbush, a grid, 10⁵ edges"""
-    return beside_contraction(grid(FEW))
-
-
-@growth
-def linear_hackenbush() -> Growth:
-    """Green Hackenbush, random graphs"""
-    edges = {n: graph(n) for n in (10_000, 20_000, 40_000, 80_000)}
-    return Growth(lambda n: partial(green_value, edges[n]), tuple(edges), 1, "Linear", green_value)
+@grows(1, "Linear", green_value, (10_000, 20_000, 40_000, 80_000))
+def test_linear_hackenbush(size: int, timed: Timed) -> None:
+    """Green Hackenbush, random graphs, by their edges"""
+    edges = graph(size)
+    timed(lambda: green_value(edges))

@@ -1,0 +1,152 @@
+"""How soon the first widget of a page has answered, each widget a click, and Python in the page its first program.
+
+The pages come from a server on this machine, gzipped as a host sends them, and nothing is cached; with the browser's processor slowed
+down four times, too, and over a line of 1.6 Mbit/s. What they weigh is asked by `tests/site/test_weight.py`.
+"""
+
+from __future__ import annotations
+
+import io
+import threading
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from benchmarks.conftest import TAKEN
+from benchmarks.goals import Timed, contenders
+from benchmarks.pages import HTML, WATCH, zipped
+from tests.browser import browser  # noqa: F401  (a fixture)
+
+from serve import Handler, Server  # isort: skip  (book/_site, where tests.browser has looked)
+
+PAGES = [
+    path.relative_to(HTML).as_posix()
+    for path in sorted(HTML.rglob("*.html"))
+    if 'class="cg-place"' in path.read_text("utf8")
+]
+PLAIN, SLOWED, LINE = "as it is", "slowed down four times", "over 1.6 Mbit/s"
+FIRST, LATER = "first visit", "later visit"
+CLICKS = 3  # on each widget
+ZIPPED = (".html", ".js", ".mjs", ".css", ".json", ".svg", ".txt", ".wasm")
+# Notes of each click how long it took until the next picture stood on the screen; what takes less than 16 ms is not told.
+LISTEN = """
+window.taken = [];
+new PerformanceObserver((list) => {
+  for (const one of list.getEntries()) if (one.name === "click") window.taken.push(one.duration);
+}).observe({ type: "event", durationThreshold: 16 });
+"""
+# A reader takes longer to find a piece than a widget to come to life after the page was scrolled to it.
+REST = "new Promise((rested) => requestIdleCallback(() => rested(), { timeout: 2000 }))"
+# Presses the button of the first program without waiting for anything else, until Python is awake.
+PRESS = """async () => {
+  const cell = [...document.querySelectorAll(".cg-code")].find((one) => one.innerText.includes("winning_moves()"));
+  cell.querySelector(".cg-run button").click();
+  while (window.cgLive.state !== "awake") await new Promise((done) => setTimeout(done, 5));
+}"""
+KEPT = "async () => !window.caches || (await (await caches.open('cgkit-python')).keys()).length > 0"
+
+
+class Host(Handler):
+    """Sends files gzipped, as hosts do."""
+
+    def send_head(self) -> Any:
+        path = Path(self.translate_path(self.path))
+        if path.suffix not in ZIPPED or not path.is_file():
+            return super().send_head()
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(str(path)))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(zipped(path))))
+        self.end_headers()
+        return io.BytesIO(zipped(path))
+
+
+@pytest.fixture(scope="module")
+def host() -> Iterator[str]:
+    with Server(("127.0.0.1", 0), partial(Host, directory=str(HTML))) as running:
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{running.server_port}/"
+        running.shutdown()
+
+
+def fresh(browser: Browser, script: str, who: str) -> Page:  # noqa: F811
+    """A page with an empty cache and the script in it, its processor perhaps slowed, or behind a slow line."""
+    context = browser.new_context(bypass_csp=True)  # watched from within
+    context.add_init_script(script)
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    if who == SLOWED:
+        session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    if who == LINE:
+        session.send("Network.enable")
+        speed = {"offline": False, "latency": 0, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 1.6e6 / 8}
+        session.send("Network.emulateNetworkConditions", speed)
+    return page
+
+
+@contenders(PLAIN, SLOWED, LINE)
+@pytest.mark.goal(seconds=1.5, who=PLAIN)
+@pytest.mark.goal(seconds=4, who=SLOWED)
+@pytest.mark.goal(seconds=4, who=LINE)
+@pytest.mark.parametrize("page", PAGES)
+def test_first_answer(page: str, who: str, timed: Timed, browser: Browser, host: str) -> None:  # noqa: F811
+    """The first widget answers"""
+    opened = fresh(browser, WATCH, who)
+
+    def answered() -> None:
+        opened.goto(host + page, wait_until="commit")
+        opened.wait_for_function("window.answered", timeout=20_000)
+
+    timed(answered, rounds=1)
+    opened.context.close()
+
+
+@contenders(PLAIN, SLOWED)
+@pytest.mark.goal(seconds=0.05, who=PLAIN)
+@pytest.mark.goal(seconds=0.05, who=SLOWED)
+@pytest.mark.parametrize("page", PAGES)
+def test_clicks(page: str, who: str, group: str, browser: Browser, host: str) -> None:  # noqa: F811
+    """The slowest click on a widget, the pointer on it and the page at rest, until it is seen (told by the browser)"""
+    opened = fresh(browser, LISTEN, who)
+    opened.goto(host + page)
+    for place in opened.locator(".cg-place").all():
+        if not place.is_visible():
+            continue  # in a section that is folded
+        place.scroll_into_view_if_needed()
+        place.locator(":scope[data-live=yes]").wait_for()
+        for nth in range(CLICKS):
+            controls = place.locator(".cg-piece:visible, button:enabled:visible, .cg-cell:visible")
+            if nth < controls.count():
+                controls.nth(nth).hover(force=True, no_wait_after=True)
+                opened.evaluate(REST)
+                controls.nth(nth).click(force=True, no_wait_after=True)
+    opened.wait_for_timeout(500)
+    TAKEN[group][who] = max(opened.evaluate("taken"), default=0) / 1000
+    opened.context.close()
+
+
+@contenders(FIRST, LATER)
+@pytest.mark.goal(seconds=5, who=FIRST)
+@pytest.mark.goal(seconds=1, who=LATER)
+def test_python(who: str, timed: Timed, browser: Browser, host: str) -> None:  # noqa: F811
+    """Python in the page is awake, from the click of a program's button; a later visit begins from what the browser has kept"""
+    context = browser.new_context(bypass_csp=True)
+
+    def opened() -> Page:
+        page = context.new_page()
+        page.goto(host + "book/05-wythoff.html", wait_until="networkidle")
+        return page
+
+    if who == LATER:
+        page = opened()
+        page.evaluate(PRESS)
+        page.wait_for_function(KEPT)
+        page.wait_for_timeout(500)  # what is kept is still being written when its name is there
+        page.close()
+    page = opened()
+    timed(lambda: page.evaluate(PRESS), rounds=1)
+    context.close()

@@ -1,0 +1,77 @@
+"""Wythoff's game: the table of values, and the test for cold positions, against what one writes for a contest."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+from math import isqrt
+from typing import Any
+
+import numpy as np
+import pytest
+
+from benchmarks import naive
+from benchmarks.goals import CGKIT, CPP, PURE, Timed, contenders, grows
+from cgkit import are_cold, cold_partner, is_cold
+from cgkit.rulesets.wythoff import wythoff_values
+
+SIDE = 1_000
+PAIRS, MOST = 10**6, 10**18
+ISQRT = "math.isqrt"
+
+
+def by_root(a: int, b: int, t: int) -> bool:
+    """The exact one-liner of a careful contest solution."""
+    low, high = (a, b) if a <= b else (b, a)
+    n = (high - low) // t
+    return n * t == high - low and low == (n * (2 - t) + isqrt(n * n * (t * t + 4))) // 2
+
+
+@cache
+def drawn(t: int) -> list[tuple[int, int]]:
+    """Pairs up to 10^18, of which about half are cold and the others nearly so."""
+    rnd = random.Random(t)
+    pairs: list[tuple[int, int]] = []
+    while len(pairs) < PAIRS:
+        size = rnd.randint(1, MOST // (t + 2))
+        pairs.append((size, cold_partner(size, t) + rnd.choice((0, 1))))
+    return pairs
+
+
+@contenders(CGKIT, PURE, CPP)
+@pytest.mark.goal(3, CPP, who=PURE)
+def test_wythoff_table(who: str, timed: Timed) -> None:
+    """Wythoff's game, the values of 1,000 × 1,000 positions"""
+    wythoff_values(60, 60)
+    timed(lambda: naive.wythoff(SIDE) if who == CPP else wythoff_values(SIDE, SIDE))
+
+
+@contenders(CGKIT, PURE, ISQRT)
+@pytest.mark.goal(2, ISQRT)
+@pytest.mark.goal(2, ISQRT, who=PURE)
+@pytest.mark.parametrize("t", [1, 3])
+def test_cold(who: str, t: int, timed: Timed) -> None:
+    """10⁶ pairs up to 10¹⁸, cold or not, where diagonal moves may differ by less than t"""
+    pairs = drawn(t)
+    one, other = np.array(pairs).T.copy()
+    are_cold(one[:10_000], other[:10_000], t)
+    work: dict[str, Callable[[], Any]] = {
+        CGKIT: lambda: are_cold(one, other, t),
+        PURE: lambda: [is_cold(a, b, t) for a, b in pairs],
+        ISQRT: lambda: [by_root(a, b, t) for a, b in pairs],
+    }
+    timed(work[who])
+
+
+@grows(1, "passes over the arrays", are_cold, (500_000, 1_000_000, 2_000_000, 4_000_000))  # beyond what a cache holds
+def test_linear_cold(size: int, timed: Timed) -> None:
+    """Arrays of pairs, cold or not"""
+    one, other = np.tile(np.array(drawn(1)).T, 4)
+    timed(lambda: are_cold(one[:size], other[:size]))
+
+
+@grows(1.5, "for each entry", wythoff_values, (62_500, 125_000, 250_000, 500_000))
+def test_table_entries(size: int, timed: Timed) -> None:
+    """Wythoff's values, by the number of entries, each an operation on integers as long as a side"""
+    timed(lambda: wythoff_values(isqrt(size), isqrt(size)))

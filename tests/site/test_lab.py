@@ -101,6 +101,25 @@ def test_widgets_play_and_python_knows(lab: str, browser: Browser) -> None:
     page.context.close()
 
 
+@pytest.mark.slow
+def test_the_code_of_all_boards_of_a_chapter_comes_once(lab: str, browser: Browser) -> None:
+    page = browser.new_context(viewport={"width": 1400, "height": 1000}).new_page()
+    page.set_default_timeout(60_000)
+    came: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: came.append(str(frame))))
+    page.goto(f"{lab}lab/tree/04-graph-games.ipynb")
+    page.locator(".jp-Notebook .jp-CodeCell").first.wait_for()
+    _run_all(page)
+    _scroll_to(page, ".cg-exercise[data-exercise]")
+    page.get_by_text(re.compile(r"\| Idle")).first.wait_for(timeout=120_000)
+    told = [frame for frame in came if "cgModules" in frame]
+    print(f"{sum(map(len, came)):,} bytes, {len(told)} widgets")
+    assert len(told) > 40
+    assert sum(map(len, came)) < 2_500_000
+    assert [sum("cg-player" in frame for frame in came)] == [1]
+    page.context.close()
+
+
 def _board(page: Page, lab: str) -> Locator:
     """A board of Nim in a notebook of its own kernel, known to Python as `board`."""
     page.goto(f"{lab}lab/tree/index.ipynb")

@@ -1,6 +1,6 @@
 """Live widgets on a page without a kernel.
 
-myst-nb keeps, for each page, the state of all its widgets, with the source of the widget's module repeated in each. Here that
+myst-nb keeps, for each page, the state of all its widgets, and with them the source of their modules. Here that
 becomes: the static picture of a widget in its place; the state of the page's first widget in a JSON script, those of the others
 in a file beside it; each distinct module and style sheet once for the whole site, in a script file named by its hash. The
 page's own script, `static/mount.js`, puts them together.
@@ -31,6 +31,7 @@ from cgsite.stored import failures, stored_result
 
 VIEW = "application/vnd.jupyter.widget-view+json"
 CODE = ("_esm", "_css")
+_ASKED = re.compile(r'\.get_model\("(\w+)"\)')  # by the loader of `cgbook.widgets.once`, of which a page needs none
 _REFERENCE = re.compile(r"IPY_MODEL_([\w-]+)")
 
 
@@ -60,9 +61,11 @@ def collect(app: Sphinx, doctree: nodes.document) -> None:
         raise ExtensionError(f"{page}: a cell with controls failed\n{failed[0]}")
     answers = sliders.take(page, states)
     code: dict[str, str] = {}
-    for entry in states.values():
-        for key in CODE:
-            if source := entry["state"].get(key):
+    told = {id: {key: entry["state"].get(key, "") for key in CODE} for id, entry in states.items()}
+    for id, entry in states.items():
+        asked = _ASKED.search(told[id]["_esm"])
+        for key, source in told[asked[1] if asked else id].items():
+            if source:
                 entry["state"][key] = name_of(source)
                 code[name_of(source)] = source
     data = NbMetadataCollector.get_doc_data(env)[page]

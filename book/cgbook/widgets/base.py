@@ -82,6 +82,14 @@ class Widget(anywidget.AnyWidget):
         except tl.TraitError as error:
             raise RefusedError(str(error)[:MOST_SAID]) from None
 
+    def get_state(self, key: Any = None, drop_defaults: bool = False) -> dict[str, Any]:
+        """What a kernel tells the page: the traits, and in place of the code, how to ask for it."""
+        from cgbook.widgets.once import loader  # ipywidgets proper, which Python in a page has not
+
+        state: dict[str, Any] = super().get_state(key, drop_defaults)
+        code = loader(str(self._esm), str(self._css))
+        return state | {name: code[name] for name in code.keys() & state.keys()}
+
     def _static(self) -> dict[str, str]:
         """What stands for the widget where no script runs: one more entry of the mime bundle."""
         return {"image/svg+xml": self.picture} if self.picture else {}

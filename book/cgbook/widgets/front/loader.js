@@ -1,0 +1,28 @@
+// What a notebook tells of each widget in place of its whole code, which is told once a kernel. `CODE` is the id of the
+// model which holds it; Python writes it here (`cgbook.widgets.once`).
+const site = /** @type {any} */ (globalThis);
+const modules = (site.cgModules ??= new Map()); // by their text: copies of this loader share them
+
+/** @param {string} text */
+function load(text) {
+  if (!modules.has(text)) {
+    const url = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+    modules.set(
+      text,
+      import(url).finally(() => URL.revokeObjectURL(url)),
+    );
+  }
+  return modules.get(text);
+}
+
+export default {
+  async render(widget) {
+    const code = await widget.model.widget_manager.get_model("CODE");
+    const sheet = code.get("_css");
+    if (!modules.has(sheet)) {
+      modules.set(sheet, Object.assign(document.createElement("style"), { textContent: sheet }));
+      document.head.append(modules.get(sheet));
+    }
+    return (await load(code.get("_esm"))).default.render(widget);
+  },
+};

@@ -5,7 +5,7 @@ import { Session } from "node:inspector";
 import { createInterface } from "node:readline";
 import { line } from "../book/_site/progress/words.js";
 import * as progress from "../book/_site/progress/records.js";
-import * as box from "../book/_site/recall/box.js";
+import * as box from "../book/cgbook/widgets/front/page/leitner.js";
 import { placesOf, unsolved } from "../book/_site/recall/review.js";
 import { KINDS } from "../book/cgbook/widgets/front/answers/index.js";
 import { judge } from "../book/cgbook/widgets/front/answers/judge.js";
@@ -55,7 +55,7 @@ import { readRuns, writeRuns } from "../book/cgbook/widgets/front/maths/rle.js";
 import * as tables from "../book/cgbook/widgets/front/maths/tables.js";
 import { arranged } from "../book/cgbook/widgets/front/maths/sorting.js";
 import { curves, extent, middle, spots } from "../book/cgbook/widgets/front/maths/strokes.js";
-import { counts } from "../book/cgbook/widgets/front/page/kept.js";
+import { counts, record } from "../book/cgbook/widgets/front/page/store.js";
 import { layout } from "../book/cgbook/widgets/front/page/layout.js";
 import { arrowOf, nearest } from "../book/cgbook/widgets/front/page/steering.js";
 import { Chance } from "../book/cgbook/widgets/front/practice/chance.js";
@@ -258,7 +258,7 @@ const answers = {
   }),
   extent: (segments) => extent(curves(segments)),
   progressTally: (todo, page, kept) => progress.tally(todo, page, kept),
-  progressRecord: (name, found) => progress.record(name, found),
+  progressRecord: (name, found) => record(name, found),
   progressJoined: (mine, theirs) => progress.joined(mine, theirs),
   progressMerge: (here, taken) => progress.merge(here, taken),
   progressWritten: (kept, day) => progress.written(kept, day),

@@ -1,12 +1,10 @@
 // A reader's progress, kept in this browser alone: what the widgets of this page tell, what other tabs have written,
 // and where it is shown. `window.cgBook`, which the build writes, says what there is to do on each page.
-import { keep, kept } from "../../cgbook/widgets/front/page/kept.js";
+import * as store from "../../cgbook/widgets/front/page/store.js";
 import { panel } from "./panel.js";
 import { watchPrompts } from "./prompts.js";
 import { watchEnd } from "./reading.js";
-import { PREFIX } from "./records.js";
 import { dueMark, listed, marks, pageOf } from "./sidebar.js";
-import * as store from "./store.js";
 
 const book = /** @type {any} */ (window).cgBook;
 const here = pageOf(location.href);
@@ -25,8 +23,7 @@ const countsFor = (node) => node.closest("[data-counts]")?.dataset.counts.split(
 
 document.addEventListener("cg:done", ({ target }) => {
   const [kind, name] = countsFor(target);
-  if (kind === "board") store.put({ [`board:${here}/${name}`]: { won: true } });
-  refresh();
+  if (kind === "board") store.set(`board:${here}/${name}`, { won: true });
 });
 
 // A solution that is opened before the reader's own answer was right, or a proof was written to compare it with.
@@ -38,23 +35,13 @@ document.addEventListener(
     if (!cell || target !== [...cell.querySelectorAll("details")].at(-1)) return; // a hint
     const [, id, points] = countsFor(cell.querySelector("[data-counts]") ?? target);
     const state = cell.querySelector(".cg-exercise")?.getAttribute("data-state") ?? "";
-    if (!id || kept(id).points >= Number(points) || ["right", "compared"].includes(state)) return;
-    keep(id, { opened: true });
-    refresh();
+    if (!id || store.get(`exercise:${id}`).points >= Number(points) || ["right", "compared"].includes(state)) return;
+    store.set(`exercise:${id}`, { opened: true });
   },
   true, // it does not bubble
 );
 
-if (Object.keys(book[here]?.exercises ?? {}).length)
-  watchEnd(() => {
-    store.put({ [`page:${here}`]: { read: true } });
-    refresh();
-  });
+if (Object.keys(book[here]?.exercises ?? {}).length) watchEnd(() => store.set(`page:${here}`, { read: true }));
 
-document.addEventListener("cg:recalled", refresh);
+store.subscribe(refresh);
 watchPrompts([...document.querySelectorAll(".cg-recall, .cg-review")].filter((one) => one instanceof HTMLElement));
-
-addEventListener("storage", ({ key }) => {
-  if (key === null || (key.startsWith(PREFIX) && key !== `${PREFIX}probe`)) refresh();
-});
-addEventListener("pageshow", ({ persisted }) => persisted && refresh());

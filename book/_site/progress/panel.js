@@ -1,10 +1,13 @@
 // The panel of the first page: what was done, chapter by chapter, and how to take it along or to erase it.
 import { button, h } from "../../cgbook/widgets/front/page/dom.js";
-import { dayOf } from "../recall/box.js";
+import { dayOf } from "../../cgbook/widgets/front/page/leitner.js";
+import * as store from "../../cgbook/widgets/front/page/store.js";
 import { begun, dueIn, merge, read, tally, VERSION, written } from "./records.js";
 import { ring } from "./ring.js";
-import * as store from "./store.js";
 import { line, rules, say } from "./words.js";
+
+/** Keeps all of these; whether the browser has taken them. */
+const put = (kept) => Object.entries(kept).every(([name, one]) => store.set(name, one));
 
 const MOST_BYTES = 5_000_000; // of a file
 
@@ -101,7 +104,7 @@ export function panel(place, pages, refresh, book) {
       return;
     }
     const { kept, fresh } = merge(store.all(), found.kept);
-    const whole = store.put(kept);
+    const whole = put(kept);
     const what = Object.entries(fresh).flatMap(([kind, n]) => (n ? [say(`takenOf.${kind}`, { n })] : []));
     refresh();
     said.textContent = [
@@ -135,7 +138,7 @@ export function panel(place, pages, refresh, book) {
   }
 
   function undo() {
-    store.put(merge(store.all(), erased).kept);
+    put(merge(store.all(), erased).kept);
     undoing.hidden = true;
     refresh();
     said.textContent = say("undone");

@@ -1,28 +1,12 @@
-// What is kept of a reader's progress, apart from any page and any storage: its names, its form, what it adds up to,
+// What is kept of a reader's progress, apart from any page and any storage: what it adds up to,
 // how two of them are joined, and the file in which it travels.
-import { counts, sound } from "../../cgbook/widgets/front/page/kept.js";
-import { card, due, together } from "../recall/box.js";
+import { due, together } from "../../cgbook/widgets/front/page/leitner.js";
+import { counts, record } from "../../cgbook/widgets/front/page/store.js";
 
 /** @typedef {{[name: string]: any}} Kept what is kept, by names such as "exercise:chomp-first" */
 
-/** Stands before each name in the storage. One entry for each thing, so that two tabs never write over one another. */
-export const PREFIX = "cgkit:";
 export const FORMAT = "combinatorial-games-progress";
 export const VERSION = 1;
-
-const NAME = /^(exercise|board|page|recall|practice):[\w./-]{1,120}$/;
-
-/** What is kept under a name, made sound; null where it is nothing, or the name is none of ours. */
-export function record(name, found) {
-  const kind = NAME.exec(name)?.[1];
-  if (kind === "board") return found?.won === true ? { won: true } : null;
-  if (kind === "page") return found?.read === true ? { read: true } : null;
-  if (kind === "recall") return card(found);
-  if (kind === "practice") return counts(found).tried ? counts(found) : null;
-  if (kind !== "exercise") return null;
-  const one = sound(found);
-  return one.answer || one.ticks.length || one.points || one.opened ? one : null;
-}
 
 /** Two records of one thing as one, of which the better half counts: nothing is lost. */
 export function joined(mine, theirs) {

@@ -1,6 +1,6 @@
 // The marks beside the chapters in the list that stands on every page.
 import { h } from "../../cgbook/widgets/front/page/dom.js";
-import { dayOf } from "../recall/box.js";
+import { dayOf } from "../../cgbook/widgets/front/page/leitner.js";
 import { begun, dueIn, tally } from "./records.js";
 import { ring } from "./ring.js";
 import { line, say } from "./words.js";

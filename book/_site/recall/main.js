@@ -1,25 +1,19 @@
 // The prompts: strips at the ends of the sections of a chapter, or the page on which they come back. This script is
 // fetched when the first of these places comes near the screen; what is kept goes with the rest of the progress.
+import { answered, dayOf } from "../../cgbook/widgets/front/page/leitner.js";
+import * as store from "../../cgbook/widgets/front/page/store.js";
 import { cardsOf } from "../progress/records.js";
-import * as store from "../progress/store.js";
-import { answered, dayOf } from "./box.js";
 import { section } from "./chapter.js";
 import { review, unsolved } from "./review.js";
 import { say } from "./words.js";
 
 const site = /** @type {any} */ (window); // where the scripts leave what they hold: cgRecall, cgRecallIndex, cgBook
 const today = dayOf(new Date());
-/** What was answered on this page, for a browser that keeps nothing. @type {{[id: string]: import("./box.js").Card}} */
-const mine = {};
 
-const cards = () => ({ ...mine, ...cardsOf(store.all()) });
+const cards = () => cardsOf(store.all());
 
 /** @param {string} id @param {boolean} right */
-function keep(id, right) {
-  mine[id] = answered(cards()[id] ?? null, right, today);
-  store.put({ [`recall:${id}`]: mine[id] });
-  document.dispatchEvent(new CustomEvent("cg:recalled"));
-}
+const keep = (id, right) => store.set(`recall:${id}`, answered(store.get(`recall:${id}`), right, today));
 
 /** @param {string} src */
 const script = (src) =>

@@ -1,6 +1,6 @@
 // The page of what comes back: the prompts that are due, what to read again, exercises not solved, and the box.
 import { h } from "../../cgbook/widgets/front/page/dom.js";
-import { again, DAYS, due, next } from "./box.js";
+import { again, DAYS, due, next } from "../../cgbook/widgets/front/page/leitner.js";
 import { strip } from "./strip.js";
 import { boxes, say } from "./words.js";
 
@@ -15,7 +15,7 @@ import { boxes, say } from "./words.js";
 
 /** @typedef {{pages: {[page: string]: Listed}; exercises: {[id: string]: [string, string]}}} Index */
 
-/** @typedef {import('./box.js').Card} Card */
+/** @typedef {import('../../cgbook/widgets/front/page/leitner.js').Card} Card */
 
 /**
  * Where each prompt stands: its id, and its page with the section.
@@ -45,8 +45,8 @@ export const unsolved = (kept, points) =>
  * @param {Element} place
  * @param {object} how
  * @param {Index} how.index
- * @param {{[id: string]: import("./box.js").Card}} how.cards
- * @param {() => {[id: string]: import("./box.js").Card}} how.now the cards as they are by then
+ * @param {{[id: string]: Card}} how.cards
+ * @param {() => {[id: string]: Card}} how.now the cards as they are by then
  * @param {string[]} how.exercises ids
  * @param {(pages: string[]) => Promise<import("./strip.js").Prompt[]>} how.fetch
  * @param {(id: string, right: boolean) => void} how.answered

@@ -1,7 +1,7 @@
 // One prompt after another in one place: what is asked, its answers as buttons, then the reason. All that may be said
 // there stands in the same cells from the beginning, unseen, so that nothing moves when the next prompt comes.
 import { button, h, svg } from "../../cgbook/widgets/front/page/dom.js";
-import { shuffled } from "./box.js";
+import { shuffled } from "../../cgbook/widgets/front/page/leitner.js";
 import { say } from "./words.js";
 
 /**

@@ -1,15 +1,16 @@
 // The answer box of an exercise: asks for an answer as its kind does, says what is missing, and keeps what was done.
 import { KINDS } from "../answers/index.js";
 import { judge } from "../answers/judge.js";
-import { button, done, h, statusLine } from "../page/dom.js";
-import { earned, keep, kept } from "../page/kept.js";
+import { button, h, statusLine } from "../page/dom.js";
+import { get, set } from "../page/store.js";
 import { t } from "../page/words.js";
 
 /** @param {Kind<"exercise">} widget */
 function draw({ model, el }) {
   const spec = model.get("spec");
   const kind = KINDS[spec.kind];
-  const before = kept(spec.id);
+  const own = `exercise:${spec.id}`;
+  const before = get(own);
   const value = model.get("answer") || before.answer; // what Python sets goes before what was written here
   const status = statusLine();
   let told = { state: "", text: "" }; // of the last answer
@@ -25,10 +26,7 @@ function draw({ model, el }) {
     say: whisper,
     tell,
     goOn,
-    keep: (changes) => {
-      keep(spec.id, changes);
-      if ("points" in changes) done(el);
-    },
+    keep: (changes) => set(own, changes),
   });
   el.append(...[element, status, between, further, below].filter(Boolean));
   const known = kind.read && (model.get("answer") || kind.stands) ? judge(spec, value) : null;
@@ -37,7 +35,8 @@ function draw({ model, el }) {
 
   /** Points, and the way on. */
   function goOn() {
-    const score = t("pointsOf", { points: earned(spec.chapter.ids), all: spec.chapter.points });
+    const points = spec.chapter.ids.reduce((sum, id) => sum + get(`exercise:${id}`).points, 0);
+    const score = t("pointsOf", { points, all: spec.chapter.points });
     const next = spec.next && document.querySelector(`[data-exercise="${CSS.escape(spec.next.id)}"]`);
     further.replaceChildren(
       h("span", { class: "cg-score" }, score),
@@ -70,9 +69,8 @@ function draw({ model, el }) {
   function check(text) {
     const found = judge(spec, text);
     if (text !== null) {
-      keep(spec.id, { answer: text, ...(found.verdict === "right" ? { points: spec.points } : {}) });
+      set(own, { answer: text, ...(found.verdict === "right" ? { points: spec.points } : {}) });
       model.tell({ answer: text, correct: found.verdict === "right" });
-      done(el);
     }
     tell(found.verdict, said(found));
   }

@@ -5,7 +5,7 @@ import { boardLink, linked } from "../page/address.js";
 import { copied } from "../page/clipboard.js";
 import { button, choice, done, dropDown, h, statusLine, svg } from "../page/dom.js";
 import { frame } from "../page/frame.js";
-import { count, counted } from "../page/kept.js";
+import { count, counted } from "../page/store.js";
 import { t } from "../page/words.js";
 import { draw as drawn, LEVELS, MIXED, names, problems, read, titleOf, written } from "../practice/problems.js";
 import { blocks } from "../practice/prose.js";

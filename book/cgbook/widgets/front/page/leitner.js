@@ -1,5 +1,5 @@
 // The box in which the prompts lie, after Leitner: five compartments, each visited less often than the one before.
-// Apart from any page, any storage and any clock: days are given, as "2026-11-23".
+// Apart from any storage and any clock: days are given, as "2026-11-23".
 
 /** @typedef {{box: number, on: string, missed: number}} Card its compartment, the day of its last answer, its misses */
 

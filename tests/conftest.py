@@ -6,9 +6,14 @@ import json
 import os
 
 import pytest
+from hypothesis import settings
 
 from tests.browser import again, base, browser, left_open, visit  # noqa: F401  (fixtures)
 from tests.cases import ANSWERS
+
+# The machine may be busy, and a test that is slow now and then has found nothing.
+settings.register_profile("cgkit", deadline=None, max_examples=60)
+settings.load_profile("cgkit")
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from cgkit import Bash, Position, Subtraction
 
 __all__ = ["heap_games", "heap_positions", "subtraction_sets", "values"]
-
-# The machine may be busy, and a test that is slow now and then has found nothing.
-settings.register_profile("cgkit", deadline=None, max_examples=60)
-settings.load_profile("cgkit")
 
 values = st.integers(min_value=0, max_value=2**64)
 subtraction_sets = st.sets(st.integers(min_value=1, max_value=9), min_size=1, max_size=5)

@@ -82,7 +82,12 @@ def last_loses(rows: tuple[int, ...]) -> bool:
 #: the values of rows of 72, 73, … pins, which repeat: Guy and Smith, "The G-values of various games" (1956)
 PINS = (4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7)
 LINE, FIFTY, PAIR, NIM = [Ruleset.from_options(function) for function in (down, up_to_fifty, two_heaps, whole_nim)]
-PATH = Digraph({i: [i + 1] for i in range(200_000)} | {200_000: []})
+
+
+@cache
+def path() -> Digraph:
+    return Digraph({i: [i + 1] for i in range(200_000)} | {200_000: []})
+
 
 HONEST: list[tuple[str, Callable[[], Any], Any]] = [
     ("a path that long is lost by its parity", lambda: LINE(150_000).value(), 0),
@@ -95,8 +100,8 @@ HONEST: list[tuple[str, Callable[[], Any], Any]] = [
     ("two equal heaps are lost", lambda: PAIR(400, 400).outcome(), "P"),
     ("Nim as a whole: Bouton", lambda: NIM(30, 30, 17).value(), 17),
     ("Nim as a whole, four heaps", lambda: NIM(8, 9, 10, 11).outcome(), "P"),
-    ("a vertex as far as that", lambda: PATH(0).remoteness(), 200_000),
-    ("and its value", lambda: PATH(1).value(), 1),
+    ("a vertex as far as that", lambda: path()(0).remoteness(), 200_000),
+    ("and its value", lambda: path()(1).value(), 1),
     ("a table tells one position of Wythoff's game", lambda: wythoff(400, 400).value(), queens(400, 400)),
     ("and one beside the diagonal", lambda: wythoff(30, 41).value(), queens(30, 41)),
     ("pins by the hundred thousand", lambda: kayles(100_000).value(), PINS[100_000 % 12]),

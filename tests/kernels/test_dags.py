@@ -16,7 +16,6 @@ from cgkit import Digraph, dag_values, green_value
 from cgkit.kernels import dags as kernel
 from cgkit.solving import dags
 from cgkit.solving.values import grundy
-from tests import strategies  # noqa: F401  (its profile: no deadline)
 
 GRAPHS = st.integers(1, 12).flatmap(
     lambda count: st.tuples(

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from cgkit import green_value
 from cgkit.kernels import hackenbush as kernel
 from cgkit.rulesets import green
-from tests import strategies  # noqa: F401  (its profile: no deadline)
 
 EDGES = st.lists(st.tuples(st.integers(0, 9), st.integers(0, 9)), max_size=24)
 

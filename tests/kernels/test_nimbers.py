@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from cgkit import are_cold, cold_pair, is_cold, nim_product, nim_products
 from cgkit.kernels import nimbers
 from cgkit.numbers import arrays, beatty
-from tests import strategies  # noqa: F401  (its profile: no deadline)
 
 EDGES = [0, 1, 2, 2**15, 2**16 - 1, 2**16, 2**31, 2**32 - 1, 2**32, 2**48, 2**63, 2**64 - 1]
 

@@ -23,7 +23,6 @@ from cgkit.kernels import octal as kernel
 from cgkit.sequences.octal import Breaks, heap_values, read_code, table_of
 from cgkit.sequences.repeats import Exceptions, exceptions_of, last_window, matches_at_end
 from cgkit.sequences.tables import Table, _by_parts, _by_takes
-from tests import strategies  # noqa: F401  (its profile: no deadline)
 
 
 def plain(breaks: Breaks, terms: int) -> list[int]:

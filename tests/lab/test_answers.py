@@ -13,6 +13,7 @@ from cgbook.lab import OutOfTimeError, along, answers, games, known_sequences, r
 from cgbook.lab.answers import part
 from cgbook.survey.codes import written
 from cgkit import Position, Ruleset, SearchLimitError, grundy_sequence, period, sos
+from tests.chapters import a_few_quick
 
 MORE = (
     "nim(3, 4) + kayles(7)",
@@ -106,8 +107,11 @@ def test_the_clock_stops_a_loop_and_leaves_nothing_behind(clock: Iterator[float]
     assert next(clock) < 0.06, "nobody has looked at it in ten thousand calls"
 
 
+TYPES = [game.type for game in games()]
+
+
 @pytest.mark.thorough
-@pytest.mark.parametrize("text", [game.type for game in games()])
+@pytest.mark.parametrize("text", a_few_quick(TYPES, TYPES[::4]))
 def test_values_along_a_number_are_the_values(text: str) -> None:
     rules = read_position(text).rules
     found = part("along", lambda: along(rules, 1), 20)
@@ -130,7 +134,7 @@ def test_values_along_a_number_are_the_values(text: str) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("text", [game.type for game in games()])
+@pytest.mark.parametrize("text", a_few_quick(TYPES, TYPES[::4]))
 def test_the_last_number_of_a_position_goes_on(text: str) -> None:
     position = read_position(text)
     found = part("along", lambda: along(position, 1), 20)

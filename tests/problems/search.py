@@ -1,4 +1,4 @@
-"""A search that knows nothing but rules: who wins, where every play ends and where a play may go round."""
+"""A search that knows nothing but rules: who wins, where every play ends."""
 
 from __future__ import annotations
 
@@ -30,32 +30,3 @@ def wins(
         return known[position]
 
     return of(start)
-
-
-def wins_with_loops(start: Any, options: Options) -> bool:
-    """Whether the player to move can force that the opponent has no move, although positions may come back.
-
-    Raises
-    ------
-    AssertionError
-        When neither can force a win.
-    """
-    after: dict[Any, list[Any]] = {}
-    waiting = [start]
-    while waiting:
-        if (position := waiting.pop()) not in after:
-            after[position] = list(options(position))
-            waiting += after[position]
-    known: dict[Any, bool] = {}
-    changed = True
-    while changed:
-        changed = False
-        for position, all_after in after.items():
-            if position in known:
-                continue
-            if any(known.get(one) is False for one in all_after):
-                known[position] = changed = True
-            elif all(known.get(one) for one in all_after):
-                known[position], changed = False, True
-    assert start in known, "a draw"
-    return known[start]

@@ -22,7 +22,6 @@ from cgkit import (
 from cgkit.sequences.octal import Breaks, plain_code, read_code, table_of
 from cgkit.sequences.tables import Table
 from cgkit.solving.values import grundy
-from tests import strategies  # noqa: F401  (its profile: no deadline)
 from tests.work import at_most
 
 

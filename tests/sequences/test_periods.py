@@ -53,7 +53,6 @@ from cgkit.sequences.periods import certify
 from cgkit.solving import sequences
 from cgkit.solving.budget import budget
 from cgkit.solving.values import Memo, grundy
-from tests import strategies  # noqa: F401  (its profile: no deadline)
 
 
 def by_mex(numbers: set[int], terms: int) -> list[int]:

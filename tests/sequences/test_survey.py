@@ -25,7 +25,6 @@ from cgkit.rulesets import TakeAndBreak
 from cgkit.sequences.cousins import standard_form
 from cgkit.sequences.octal import read_code
 from cgkit.sequences.tables import Table
-from tests import strategies  # noqa: F401  (its profile: no deadline)
 
 SOME = ("0.77", "0.07", "0.137", "0.6", "0.4", "0.45", "0.056", "0.333", "0.001", "0.002", "0.16")
 UPTO = 700

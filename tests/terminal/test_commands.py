@@ -24,7 +24,6 @@ from cgbook.survey import survey
 from cgbook.survey.codes import CODES
 from cgkit import Subtraction, grundy_sequence, kayles, nim, period
 from cgkit.__main__ import COMMANDS, run
-from tests import strategies  # noqa: F401  (its profile: no deadline)
 
 ROOT = Path(__file__).parents[2]
 OWN = {**COMMANDS, "survey": BOOKS["survey"]}

@@ -6,6 +6,7 @@ import importlib
 import json
 import re
 import types
+from functools import cache
 from pathlib import Path
 from typing import Any, Union, get_args, get_origin, is_typeddict
 
@@ -71,8 +72,6 @@ from tools.formats import fields, kinds, told, typescript
 S = Subtraction({1, 3})
 KINDS = dict(kinds())
 EXERCISES = Path(__file__).parents[2] / "book" / "exercises"
-PERIOD = observed_period([1, 2] * 4)
-assert PERIOD
 
 
 def faults(value: Any, kind: Any, where: str) -> list[str]:
@@ -104,54 +103,62 @@ PLAYED: list[Position[Any]] = [
     S(5), S(5) + kayles(4), misere(S(3, 2)), join(S(4), S(3)), sos(3), queen(2, 3), mock_turtles(1, 3), mock_turtles(2) + S(3),
     (mock_turtles * mock_turtles)((1, 1)), bamboo(2, 1), Digraph({"a": "b", "b": "a"})("a"), nim(1, 2),
 ]  # fmt: skip
-SENT: list[Widget] = [
-    *(play(one, seed=3) for one in PLAYED),
-    label(S(4), layout="graph"),
-    label(queen(2, 2), layout="board"),
-    look_into(S(4)),
-    draw_your_own("a: b"),
-    heat_map([[0, 1]], title="A map", lines=[(-1, 0)], says=[["a", "b"]], ask=[(1, 0)], heaps="cards", scales=[2]),
-    cold_test((1, 2)),
-    misere_rows(misere_quotient(kayles, 5), rows=(1, 5)),
-    practice_board("periods", level=2),
-    nim_multiplier((2, 3)),
-    coin_rules(),
-    find_period(S, S),
-    explore_code("0.6"),
-    life("glider"),
-    share_out(majority(3), show=["core"]),
-    share_estate(7, (3, 4, 5)),
-    show_period("P", [1, 2, 1, 2], PERIOD),
-    *(play_tree(tree, seed=1) for tree in (one_card, roll_or_stop, tree_of(S(4)))),
-    bimatrix(prisoners, chicken),
-    play_rounds(chicken, "grudger", seed=1),
-    bargain(river),
-    matrix_game([[3, -1], [0, 2]]),
-    *(play_mixed([[1, -1], [-1, 1]], seed=seed) for seed in (None, 3)),
-    show_fictitious_play([[1, -1], [-1, 1]]),
-    story("A", [("<svg/>", "One.")]),
-    build_sum([nim(1)], nim(3), kayles(3)),
-    side_by_side([S(2), S(3)], [S(1), S(3)], seed=1),
-    sorted_table(["c", "a"], [["0.77", 1]], title="T", codes="c", alike="a"),
-    sorted_table(["a"], [[1], [None], ["x"]], title="T"),
-    yard(stalks=bamboo(2, 1)),
-    *(lab(text) for text in ("kayles(5)", "TakeAndBreak('0.6')(4)", "sos(3)", "nim(1) + nim(2)", "nim(")),
-    *(answer_box(exercise, EXERCISES) for exercise in list(every_exercise(EXERCISES))[::5]),
-]
 
 
-@pytest.mark.parametrize("widget", SENT, ids=[f"{type(widget).__name__}{i}" for i, widget in enumerate(SENT)])
-def test_a_widget_sends_what_its_annotations_say(widget: Widget) -> None:
-    state = widget.get_state()
-    assert state["v"] == FORMAT
-    for name, kind in told(KINDS[state["kind"]]).items():
-        sent = json.loads(json.dumps(state[name]))
-        assert sent == state[name], f"{name} changes on its way"
-        assert faults(sent, kind, name) == []
+@cache
+def shown() -> list[Widget]:
+    """A widget of each kind and of what it may hold."""
+    period = observed_period([1, 2] * 4)
+    assert period
+    return [
+        *(play(one, seed=3) for one in PLAYED),
+        label(S(4), layout="graph"),
+        label(queen(2, 2), layout="board"),
+        look_into(S(4)),
+        draw_your_own("a: b"),
+        heat_map([[0, 1]], title="A map", lines=[(-1, 0)], says=[["a", "b"]], ask=[(1, 0)], heaps="cards", scales=[2]),
+        cold_test((1, 2)),
+        misere_rows(misere_quotient(kayles, 5), rows=(1, 5)),
+        practice_board("periods", level=2),
+        nim_multiplier((2, 3)),
+        coin_rules(),
+        find_period(S, S),
+        explore_code("0.6"),
+        life("glider"),
+        share_out(majority(3), show=["core"]),
+        share_estate(7, (3, 4, 5)),
+        show_period("P", [1, 2, 1, 2], period),
+        *(play_tree(tree, seed=1) for tree in (one_card, roll_or_stop, tree_of(S(4)))),
+        bimatrix(prisoners, chicken),
+        play_rounds(chicken, "grudger", seed=1),
+        bargain(river),
+        matrix_game([[3, -1], [0, 2]]),
+        *(play_mixed([[1, -1], [-1, 1]], seed=seed) for seed in (None, 3)),
+        show_fictitious_play([[1, -1], [-1, 1]]),
+        story("A", [("<svg/>", "One.")]),
+        build_sum([nim(1)], nim(3), kayles(3)),
+        side_by_side([S(2), S(3)], [S(1), S(3)], seed=1),
+        sorted_table(["c", "a"], [["0.77", 1]], title="T", codes="c", alike="a"),
+        sorted_table(["a"], [[1], [None], ["x"]], title="T"),
+        yard(stalks=bamboo(2, 1)),
+        *(lab(text) for text in ("kayles(5)", "TakeAndBreak('0.6')(4)", "sos(3)", "nim(1) + nim(2)", "nim(")),
+        *(answer_box(exercise, EXERCISES) for exercise in list(every_exercise(EXERCISES))[::5]),
+    ]
+
+
+def test_a_widget_sends_what_its_annotations_say(subtests: pytest.Subtests) -> None:
+    for i, widget in enumerate(shown()):
+        with subtests.test(f"{type(widget).__name__}{i}"):
+            state = widget.get_state()
+            assert state["v"] == FORMAT
+            for name, kind in told(KINDS[state["kind"]]).items():
+                sent = json.loads(json.dumps(state[name]))
+                assert sent == state[name], f"{name} changes on its way"
+                assert faults(sent, kind, name) == []
 
 
 def test_every_kind_of_widget_is_among_these_and_says_what_each_trait_holds() -> None:
-    assert {widget.kind for widget in SENT} == set(KINDS)
+    assert {widget.kind for widget in shown()} == set(KINDS)
     for kind, cls in KINDS.items():
         holds = told(cls)
         sent = {name for name in cls.class_traits(sync=True) if not name.startswith("_")} - {

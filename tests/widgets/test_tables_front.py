@@ -90,10 +90,11 @@ def test_mixtures_bring_and_threats_divide_what_python_says(inputs: int) -> None
 
 
 @twin("habits", "after", "bestAgainst")
-def test_habits_do_what_python_says() -> None:
+@pytest.mark.parametrize("inputs", [300, pytest.param(INPUTS, marks=pytest.mark.slow)])  # of each all ways are tried
+def test_habits_do_what_python_says(inputs: int) -> None:
     rng = random.Random(4)
     some = []
-    for _ in range(INPUTS):
+    for _ in range(inputs):
         many = rng.randint(1, 4)
         states = [[rng.randint(0, 1), rng.randrange(many), rng.randrange(many)] for _ in range(many)]
         some.append((pairs(rng), states, rng.randint(1, 12), [rng.randint(0, 1) for _ in range(rng.randint(0, 9))]))

@@ -2,7 +2,7 @@
 
 It reads the part of Python that `lore.py` and the modules in `kinds` keep to, and refuses everything else, by file and line. What
 the two languages do differently (sums of lists, remainders, equality, the last item) is called by name from `practice/python.js`.
-`tests/teaching/test_practice_front.py` compares thousands of problems, byte for byte.
+`tests/cgbook/page/test_practice.py` compares thousands of problems, byte for byte.
 """
 
 from __future__ import annotations

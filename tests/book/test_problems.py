@@ -14,15 +14,15 @@ from typing import Any
 import pytest
 from docutils import nodes
 
-import tests.problems.brute_sums
+import tests.book.problems.brute_sums
+from tests.book.problems.brute import BRUTE
+from tests.book.problems.samples import SAMPLES
 from tests.browser import ROOT
-from tests.problems.brute import BRUTE
-from tests.problems.samples import SAMPLES
 from tests.work import at_most
 
 from cgsite.problems import IDEAS, Problem, problems, read  # isort: skip
 
-assert tests.problems.brute_sums
+assert tests.book.problems.brute_sums
 EACH = pytest.mark.parametrize("problem", problems(), ids=lambda problem: problem.name)
 TRIES = 150
 WORK = 6_000_000  # lines of Python, for an input as large as the problem allows: about a second

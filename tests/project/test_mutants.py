@@ -86,11 +86,11 @@ def test_what_is_excused_can_still_be_made() -> None:
 def test_it_is_known_which_test_runs_a_script_though_all_ask_one_node(tmp_path: Path) -> None:
     written, logic = tmp_path / "covering.json", "book/cgbook/widgets/front/maths"
     places = [
-        ("columns.js", "size.toString(2)", "tests/widgets/test_maths_numbers.py::test_binary_digits"),
+        ("columns.js", "size.toString(2)", "tests/cgbook/page/test_maths.py::test_binary_digits"),
         (
             "coalitions.js",
             "estate - total",
-            "tests/widgets/test_maths_coalitions.py::test_bankruptcies_are_those_of_python",
+            "tests/cgbook/page/test_coalitions.py::test_bankruptcies_are_those_of_python",
         ),
     ]
     command = [*PYTEST, "-p", "tools.mutants.covering", *(test for *_, test in places)]

@@ -1,0 +1,237 @@
+"""Graphs and pictures that a reader draws: what the front end computes of them is what cgkit says, on random inputs."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from cgbook.pictures.strokes import curves, extent, middle, spots
+from cgkit import Digraph, Infinite, Ruleset, green_value, loopy_values, mex
+from cgkit.games.ruleset import Move, Step
+from cgkit.rulesets.green import branches, standing, winning_cuts
+from cgkit.rulesets.hackenbush import drawn as drawn_picture
+from cgkit.rulesets.hackenbush import spread
+from cgkit.solving.retrograde import label, letter
+from cgkit.solving.values import grundy
+from tests.cgbook.page.twins import INPUTS, twin
+from tests.front import ask
+
+pytestmark = pytest.mark.thorough
+
+
+@dataclass(frozen=True)
+class Drawn(Ruleset[int]):
+    """A graph drawn at random: loops and draws allowed, and ends that lose or win for the player to move."""
+
+    arrows: tuple[tuple[int, ...], ...]
+    ends: tuple[int, ...]
+
+    def moves(self, position: int) -> Any:
+        return (Move(after, (Step("go", (after,)),)) for after in self.arrows[position])
+
+    def end(self, position: int) -> int:
+        return self.ends[position]
+
+
+def drawn(rnd: random.Random, *, loops: bool) -> Drawn:
+    size = rnd.randint(1, 9)
+    chance = rnd.random() * 0.6
+    options = tuple(tuple(w for w in range(size if loops else v) if rnd.random() < chance) for v in range(size))
+    return Drawn(options, tuple(rnd.choice((-1, -1, 1, 0)) if loops else -1 for _ in range(size)))
+
+
+@twin("labelling", "retrograde")
+def test_retrograde_labels_any_graph_as_python_does() -> None:
+    rnd = random.Random(1)
+    graphs = [drawn(rnd, loops=True) for _ in range(INPUTS)]
+    answers = ask([["retrograde", graph.arrows, graph.ends] for graph in graphs])
+    draws = 0
+    for graph, answer in zip(graphs, answers, strict=True):
+        scores = label(graph, *range(len(graph.arrows)))
+        expected = [scores[graph.key(v)] for v in range(len(graph.arrows))]
+        assert answer["score"] == expected, graph
+        assert sorted(step["vertex"] for step in answer["steps"]) == [v for v, score in enumerate(expected) if score]
+        assert all(step["label"] == letter(expected[step["vertex"]]) for step in answer["steps"])
+        draws += expected.count(0)
+    assert draws > INPUTS / 10, "the graphs drawn hardly try draws"
+
+
+@twin("labelling", "grundy")
+def test_grundy_values_of_any_graph_without_cycles() -> None:
+    rnd = random.Random(2)
+    graphs = [drawn(rnd, loops=False) for _ in range(INPUTS)]
+    for graph, answer in zip(graphs, ask([["grundy", graph.arrows] for graph in graphs]), strict=True):
+        assert answer["value"] == [grundy(graph, v) for v in range(len(graph.arrows))], graph
+
+
+def test_grundy_gives_no_value_to_what_a_loop_keeps_open() -> None:
+    (answer,) = ask([["grundy", [[], [1, 0], [1], [0]]]])
+    assert answer["value"] == [0, None, None, 1]
+
+
+@twin("labelling", "loopy")
+def test_loopy_values_of_any_graph_are_those_of_python() -> None:
+    rnd = random.Random(7)
+    graphs = [drawn(rnd, loops=True) for _ in range(INPUTS)]
+    infinite = 0
+    for graph, answer in zip(graphs, ask([["loopy", graph.arrows] for graph in graphs]), strict=True):
+        plain = Digraph(dict(enumerate(graph.arrows)))
+        found = loopy_values(*map(plain, range(len(graph.arrows))))
+        expected = [found[plain(v)] for v in range(len(graph.arrows))]
+        assert answer == [sorted(one.options) if isinstance(one, Infinite) else one for one in expected], graph
+        infinite += sum(isinstance(one, Infinite) for one in expected)
+    assert infinite > INPUTS / 10, "the graphs drawn hardly try infinite values"
+
+
+@twin("labelling", "numbering")
+def test_numbers_are_given_out_in_rounds_by_the_rule_of_smith() -> None:
+    """Each step obeys the rule as the book states it, and what is left at the end obeys none."""
+    rnd = random.Random(12)
+    graphs = [drawn(rnd, loops=True) for _ in range(INPUTS)]
+    taken_back = 0
+    for graph, answer in zip(graphs, ask([["numbering", graph.arrows] for graph in graphs]), strict=True):
+        given: dict[int, int] = {}
+        for step in answer["steps"]:
+            v, number = step["vertex"], step["label"]
+            options = set(graph.arrows[v])
+            assert set(step["to"]) == options & given.keys()
+            assert number == mex(given[w] for w in step["to"]) >= max(given.values(), default=0)
+            assert {w for w, _ in step["back"]} == options - given.keys()
+            assert all(u in graph.arrows[w] and given[u] == number for w, u in step["back"])
+            taken_back += len(step["back"])
+            given[v] = number
+        plain = Digraph(dict(enumerate(graph.arrows)))
+        found = loopy_values(*map(plain, range(len(graph.arrows))))
+        assert given == {
+            v: found[plain(v)] for v in range(len(graph.arrows)) if not isinstance(found[plain(v)], Infinite)
+        }
+    assert taken_back > INPUTS / 10, "the graphs drawn hardly try moves that are taken back"
+
+
+def test_new_vertices_have_names_of_their_own_and_places_apart() -> None:
+    (graph,) = ask([["vertices", 300]])
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    assert graph["names"][:60] == [
+        *letters,
+        *(f"{letter}1" for letter in letters),
+        *(f"{letter}2" for letter in letters[:8]),
+    ]
+    assert graph["options"] == [[]] * 300
+    assert len(set(graph["names"])) == len({tuple(place) for place in graph["at"]}) == 300
+    assert all(0 < x < 1 and 0 < y < 1 for x, y in graph["at"])
+
+
+@twin("labelling", "mex")
+def test_the_least_number_missing() -> None:
+    rnd = random.Random(11)
+    asked = [[rnd.randrange(6) for _ in range(rnd.randrange(9))] for _ in range(INPUTS)]
+    assert ask([["mex", values] for values in asked]) == [mex(values) for values in asked]
+
+
+def picture(rnd: random.Random) -> list[tuple[int, int]]:
+    vertices = rnd.randint(1, 12)
+    return [(rnd.randrange(vertices), rnd.randrange(vertices)) for _ in range(rnd.randint(0, 14))]
+
+
+@twin("green", "grow", "standing", "winningCuts")
+def test_values_worths_and_winning_cuts_are_those_of_cgkit() -> None:
+    rnd = random.Random(91)
+    pictures = [picture(rnd) for _ in range(INPUTS)]
+    loose = 0
+    for edges, answer in zip(pictures, ask([["green", edges] for edges in pictures]), strict=True):
+        assert answer["value"] == green_value(edges), edges
+        named = dict(enumerate(edges))
+        worths = branches(named)
+        assert answer["worths"] == [worths.get(i) for i in named], edges
+        assert answer["standing"] == [i in standing(named) for i in named], edges
+        assert answer["wins"] == sorted(winning_cuts(named)), edges
+        loose += len(worths) < len(edges)
+    assert loose > INPUTS / 10
+
+
+@twin("green", "edgesOf")
+def test_points_of_a_drawing_become_the_vertices_of_python() -> None:
+    rnd = random.Random(94)
+    drawings = [
+        [[rnd.randint(0, 3), rnd.randint(0, 2), rnd.randint(0, 3), rnd.randint(0, 2)] for _ in range(rnd.randint(0, 9))]
+        for _ in range(INPUTS)
+    ]
+    for segments, answer in zip(drawings, ask([["edgesOf", segments] for segments in drawings]), strict=True):
+        assert tuple(map(tuple, answer)) == drawn_picture([(x, y), (u, v)] for x, y, u, v in segments).rules.edges
+
+
+@twin("reduce", "reduction")
+def test_every_step_of_a_reduction_keeps_the_value_and_the_last_has_only_stalks() -> None:
+    rnd = random.Random(92)
+    pictures = [picture(rnd) for _ in range(2_000)]
+    steps = {"reduceFuse": 0, "reduceLoop": 0, "reduceLoops": 0, "reduceColon": 0}
+    for edges, frames in zip(pictures, ask([["reduction", edges, spread(edges)] for edges in pictures]), strict=True):
+        value = green_value(edges)
+        for frame in frames:
+            assert green_value((one["a"], one["b"]) for one in frame["picture"]) == value, (edges, frame)
+            ids = [one["id"] for one in frame["picture"]]
+            assert len(ids) == len(set(ids))
+            assert _touches_ground_where_it_should(frame["picture"]), (edges, frame)
+            if frame["key"] in steps:
+                steps[frame["key"]] += 1
+        last = frames[-1]
+        assert last["values"]["value"] == value
+        degrees: dict[int, int] = {}
+        for one in last["picture"]:
+            assert one["a"] != one["b"]
+            for end in (one["a"], one["b"]):
+                degrees[end] = degrees.get(end, 0) + 1
+        assert all(degree <= 2 for vertex, degree in degrees.items() if vertex)
+    assert min(steps.values()) > 200
+
+
+def _touches_ground_where_it_should(picture: list[dict[str, Any]]) -> bool:
+    """An end is drawn on the ground just when it is the ground, and ends of one vertex are drawn in one place."""
+    places: dict[int, tuple[float, float]] = {}
+    for one in picture:
+        x, y, u, v = one["segment"]
+        for vertex, place in ((one["a"], (x, y)), (one["b"], (u, v))):
+            if (place[1] == 0) != (vertex == 0):
+                return False
+            if vertex and places.setdefault(vertex, place) != place:
+                return False
+    return True
+
+
+@twin("strokes", "curves", "middle")
+def test_curves_are_those_of_the_static_pictures() -> None:
+    rnd = random.Random(93)
+    drawings = [
+        [(rnd.randint(0, 3), rnd.randint(0, 2), rnd.randint(0, 3), rnd.randint(0, 2)) for _ in range(rnd.randint(1, 8))]
+        for _ in range(1_000)
+    ]
+    for segments, answer in zip(drawings, ask([["curves", segments] for segments in drawings]), strict=True):
+        for curve, found in zip(curves(segments), answer, strict=True):
+            assert all(abs(x - y) < 1e-9 for x, y in zip((*curve, *middle(curve)), found, strict=True)), segments
+
+
+@twin("strokes", "spots")
+def test_numbers_stand_where_they_do_in_the_static_pictures() -> None:
+    rnd = random.Random(94)
+    drawings = [
+        [(rnd.randint(0, 3), rnd.randint(0, 2), rnd.randint(0, 3), rnd.randint(0, 2)) for _ in range(rnd.randint(1, 8))]
+        for _ in range(1_000)
+    ]
+    for segments, answer in zip(drawings, ask([["spots", segments] for segments in drawings]), strict=True):
+        for spot, found in zip(spots(curves(segments)), answer, strict=True):
+            assert all(abs(x - y) < 1e-9 for x, y in zip(spot, found, strict=True)), segments
+
+
+@twin("strokes", "extent")
+def test_the_extent_of_a_drawing_is_that_of_the_static_picture() -> None:
+    rnd = random.Random(95)
+    drawings = [
+        [(rnd.randint(0, 3), rnd.randint(0, 2), rnd.randint(0, 3), rnd.randint(0, 2)) for _ in range(rnd.randint(0, 8))]
+        for _ in range(INPUTS)
+    ]
+    for segments, answer in zip(drawings, ask([["extent", segments] for segments in drawings]), strict=True):
+        expected = zip(extent(curves(segments)), (answer["left"], answer["right"], answer["top"]), strict=True)
+        assert all(abs(x - y) < 1e-9 for x, y in expected), segments

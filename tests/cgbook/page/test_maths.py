@@ -1,0 +1,246 @@
+"""Numbers that a reader types: what the front end computes of them is what cgkit says, on random inputs."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from cgbook.teaching.answers import KINDS
+from cgbook.widgets.coin_rules import COINS, code_of, coin_rules, single_heads
+from cgkit import MooreNim, Wythoff, cold_pair, cold_partner, is_cold, mex, nim_inverse, nim_product, nim_sum
+from cgkit.rulesets.coins.own import PATTERNS, TurnCoins
+from tests.cgbook.page.twins import INPUTS, twin
+from tests.front import ask
+
+pytestmark = pytest.mark.thorough
+
+
+@twin("columns", "columnSums", "widthOf")
+def test_column_sums_are_those_of_the_theorems() -> None:
+    rnd = random.Random(7)
+    heaps = [[rnd.randrange(1, 5_000) for _ in range(rnd.randint(1, 8))] for _ in range(INPUTS)]
+    ks = [rnd.randint(1, 5) for _ in heaps]
+    asked = [["columns", sizes, k + 1] for sizes, k in zip(heaps, ks, strict=True)]
+    for sizes, k, answer in zip(heaps, ks, ask(asked), strict=True):
+        assert answer == [ones % (k + 1) for ones in MooreNim(k).columns(tuple(sizes))]
+
+
+@twin("columns", "digits")
+def test_binary_digits() -> None:
+    rnd = random.Random(12)
+    asked = [(rnd.randrange(1000), rnd.randrange(1, 14)) for _ in range(INPUTS)]
+    for (size, width), answer in zip(asked, ask([["digits", *one] for one in asked]), strict=True):
+        assert answer == [int(digit) for digit in f"{size:b}".rjust(width, "0")]
+
+
+def test_answers_are_read_as_the_grader_reads_them() -> None:
+    rnd = random.Random(6)
+    requests, expected = [], []
+    for _ in range(INPUTS):
+        numbers = [
+            rnd.randint(-(10**20), 10**20) if rnd.random() < 0.1 else rnd.randint(-5, 30)
+            for _ in range(rnd.randint(1, 5))
+        ]
+        kind = rnd.choice(("number", "list", "set"))
+        written = rnd.choice((", ", " ", ",", " ; ")).join(map(str, numbers[:1] if kind == "number" else numbers))
+        requests.append(["readAnswer", kind, rnd.choice(("{}", "{{{}}}", " ({}) ")).format(written)])
+        expected.append(KINDS[kind].text(numbers[0] if kind == "number" else numbers))
+    assert ask(requests) == expected
+    unread = ("", "two", "1 2", "1.5", "9" * 99, "2x", "1e3", "1/2", "x3")
+    assert ask([["readAnswer", "number", text] for text in unread]) == [None] * len(unread)
+
+
+@twin("cold_pairs", "judge")
+def test_heaps_that_a_reader_types_are_judged_as_python_judges_them() -> None:
+    rnd = random.Random(7)
+    requests: list[list[Any]] = []
+    for _ in range(INPUTS):
+        t = rnd.choice((1, 1, 1, 2, 3, 10, 10**9))
+        a = rnd.randrange(10 ** rnd.randint(1, 40))
+        b = (
+            cold_partner(a, t) + rnd.choice((0, 0, 1, t))
+            if rnd.random() < 0.6
+            else rnd.randrange(10 ** rnd.randint(1, 40))
+        )
+        requests.append(["cold", str(a), str(b), str(t)])
+    colds = 0
+    for (_, *numbers), answer in zip(requests, ask(requests), strict=True):
+        a, b, t = map(int, numbers)
+        cold = is_cold(a, b, t)
+        wins = sorted([list(map(str, win.after.state)) for win in Wythoff(t)(a, b).winning_moves()])
+        assert answer == [cold, str(cold_pair(abs(a - b) // t, t)[0]), wins], numbers
+        colds += cold
+    assert INPUTS / 4 < colds < INPUTS / 2
+
+
+@twin("cold_pairs", "small", "partner")
+def test_cold_pairs_and_partners_are_those_of_python() -> None:
+    rnd = random.Random(13)
+    asked = [(rnd.randrange(10 ** rnd.randint(1, 40)), rnd.choice((1, 1, 2, 3, 10, 10**9))) for _ in range(INPUTS)]
+    for (n, t), answer in zip(asked, ask([["coldPair", str(n), str(t)] for n, t in asked]), strict=True):
+        assert answer == [str(cold_pair(n, t)[0]), str(cold_partner(n, t))], (n, t)
+
+
+def test_the_page_shows_what_floating_point_makes_of_a_pair() -> None:
+    """It is right for small numbers; the chapter shows where it goes wrong."""
+    small = [(n, t) for t in (1, 2, 3, 7) for n in range(200)]
+    pairs = [cold_pair(n, t) for n, t in small]
+    asked = [["coldFloat", str(a), str(b), str(t)] for (a, b), (_, t) in zip(pairs, small, strict=True)]
+    assert ask(asked) == [str(a) for a, _ in pairs]
+    a, b = cold_pair(10**17 + 1, 1)
+    assert ask([["coldFloat", str(a), str(b), "1"]]) != [str(a)]
+
+
+def together(a: int, b: int, rule: str, fermat: int, parts: list[tuple[int, int]]) -> int:
+    """What a step of a product says that it is, by the laws of Fermat powers."""
+    if not parts:
+        assert rule == ("trivial" if min(a, b) < 2 else "square" if a == b == fermat else "ordinary")
+        return a + a // 2 if rule == "square" else a * b
+    assert all(one * other < a * b for one, other in parts), "each is simpler than the whole"
+    values = [nim_product(*part) for part in parts]
+    if rule == "shift":
+        return fermat * values[0]
+    return fermat * values[0] ^ values[1] if rule == "squares" else nim_sum(*values)
+
+
+@twin("nim_field", "product", "inverse", "unfolded")
+def test_products_inverses_and_steps() -> None:
+    rnd = random.Random(24)
+    lengths = [1, 2, 3, 4, 6, 8, 9, 16, 17, 30]
+    pairs = [(rnd.getrandbits(rnd.choice(lengths)), rnd.getrandbits(rnd.choice(lengths))) for _ in range(INPUTS - 40)]
+    pairs += [(rnd.getrandbits(bits), rnd.getrandbits(bits)) for bits in (40, 64, 100, 133) for _ in range(10)]
+    pairs += [(a << i, b << j) for a in range(4) for b in range(4) for i in range(9) for j in range(9)]
+    answers = ask([["nimber", str(a), str(b)] for a, b in pairs])
+    rules = set()
+    for (a, b), (product, inverse, rule, fermat, parts) in zip(pairs, answers, strict=True):
+        assert (int(product), int(inverse)) == (nim_product(a, b), nim_inverse(a) if a else 0), (a, b)
+        rules.add(rule)
+        assert together(a, b, rule, int(fermat), [(int(x), int(y)) for x, y in parts]) == nim_product(a, b), (a, b)
+    assert rules == {"trivial", "ordinary", "square", "split", "shift", "squares"}
+
+
+@twin("coins", "worth")
+def test_the_page_sums_the_values_of_a_rule_as_python_does() -> None:
+    rnd, patterns = random.Random(3), list(PATTERNS)
+    shown = coin_rules().map
+    asked = [
+        (rnd.randrange(1, 32), rnd.randrange(4), sorted(rnd.sample(range(COINS), rnd.randrange(6))))
+        for _ in range(10_000)
+    ]
+    (answers,) = ask([["worths", shown, [{"counts": a, "pattern": b, "heads": c} for a, b, c in asked]]])
+    for (counts, where, heads), answer in zip(asked, answers, strict=True):
+        assert answer["values"] == single_heads(counts, patterns[where])
+        assert answer["total"] == nim_sum(*(answer["values"][head] for head in heads))
+    for counts, where, heads in asked[:40]:  # and by the solver, with its own search of the single heads
+        rules = TurnCoins(code_of(counts), patterns[where], first=0)
+        few = [head for head in heads if head < 10]
+        assert rules(*few).value() == nim_sum(*(single_heads(counts, patterns[where])[head] for head in few))
+
+
+@twin("coins", "turns", "reachedBy")
+def test_what_a_head_may_be_turned_with_and_what_that_leaves() -> None:
+    rnd = random.Random(21)
+    shown, patterns = coin_rules([1]).map, list(PATTERNS)
+    asked = [({"counts": rnd.randrange(1, 32), "pattern": rnd.randrange(4)}, rnd.randrange(11)) for _ in range(300)]
+    answers = ask([["turned", shown, *one] for one in asked])
+    for (rule, coin), (turns, reached) in zip(asked, answers, strict=True):
+        game = TurnCoins(code_of(rule["counts"]), patterns[rule["pattern"]], first=0)
+        assert sorted(map(tuple, turns)) == sorted(game.turns(coin))
+        values = single_heads(rule["counts"], patterns[rule["pattern"]])
+        worth = {nim_sum(*(values[one] for one in others)) for others in game.turns(coin)}
+        assert [value for value, _ in reached] == sorted(worth)
+        assert all(nim_sum(*(values[one] for one in others)) == value for value, others in reached)
+        assert mex(worth) == values[coin]
+
+
+def heat(rnd: random.Random) -> dict[str, Any]:
+    width, height = rnd.randint(1, 6), rnd.randint(1, 6)
+    steps = [(-1, 0), (0, -1), (-1, -1), (1, 0), (2, 1)]
+    values = [[rnd.randint(0, 9) for _ in range(width)] for _ in range(height)]
+    return {"values": values, "lines": rnd.sample(steps, rnd.randint(0, 4)), "corners": rnd.random() < 0.3}
+
+
+@twin("heat", "seenFrom", "forbidden")
+def test_what_a_place_of_a_heat_map_sees() -> None:
+    rnd = random.Random(14)
+    maps = [heat(rnd) for _ in range(INPUTS)]
+    places = [(rnd.randrange(len(one["values"][0])), rnd.randrange(len(one["values"]))) for one in maps]
+    for one, (x, y), answer in zip(
+        maps, places, ask([["heat", one, *place] for one, place in zip(maps, places, strict=True)]), strict=True
+    ):
+        values = {(i, j): value for j, row in enumerate(one["values"]) for i, value in enumerate(row)}
+        steps = [(across * k, up * k) for across, up in one["lines"] for k in range(1, 7)]
+        seen = [(x + across, y + up) for across, up in steps if (x + across, y + up) in values]
+        numbers = {values[place] for place in seen}
+        if one["corners"]:
+            numbers = {values[i, j] ^ values[i, y] ^ values[x, j] for i in range(x) for j in range(y)}
+        assert answer == {"seen": [list(place) for place in seen], "numbers": sorted(numbers), "missing": mex(numbers)}
+
+
+@twin("heat", "judged", "rounded")
+def test_a_guess_for_a_place_of_a_heat_map_is_judged_by_its_lines() -> None:
+    rnd = random.Random(15)
+    maps = [heat(rnd) for _ in range(INPUTS)]
+    asked = [
+        (rnd.randrange(len(one["values"][0])), rnd.randrange(len(one["values"])), rnd.randint(0, 9)) for one in maps
+    ]
+    answers = ask([["judged", one, *place] for one, place in zip(maps, asked, strict=True)])
+    for one, (x, y, guess), answer in zip(maps, asked, answers, strict=True):
+        values = {(i, j): value for j, row in enumerate(one["values"]) for i, value in enumerate(row)}
+        steps = [(across * k, up * k) for across, up in one["lines"] for k in range(1, 7)]
+        places = [place for across, up in steps if values.get(place := (x + across, y + up)) == guess]
+        verdict = "right" if values[x, y] == guess else "taken" if places else "more"
+        assert answer == {"verdict": verdict, "place": list(places[0]) if verdict == "taken" else None}
+    pairs = [(rnd.randrange(10**6), rnd.randrange(1, 100)) for _ in range(INPUTS)]
+    assert ask([["rounded", *pair] for pair in pairs]) == [value // step * step for value, step in pairs]
+
+
+def test_a_table_is_sorted_by_numbers_and_searched() -> None:
+    rows = [["0.77", 12], ["0.6", None], ["0.07", 34], ["0.1", 2]]
+    asked = [(1, False, ""), (1, True, ""), (0, False, ""), (-1, False, "7")]
+    answers = ask(
+        [["arranged", rows, {"column": column, "down": down, "wanted": wanted}] for column, down, wanted in asked]
+    )
+    codes = [[row[0] for row in answer] for answer in answers]
+    assert codes == [
+        ["0.1", "0.77", "0.07", "0.6"],
+        ["0.07", "0.77", "0.1", "0.6"],
+        ["0.07", "0.1", "0.6", "0.77"],
+        ["0.77", "0.07"],
+    ]
+
+
+def test_a_column_of_numbers_and_words_is_sorted_as_text() -> None:
+    rows = [["x"], [12], [1], ["0"]]
+    answers = ask([["arranged", rows, {"column": 0, "down": down, "wanted": ""}] for down in (False, True)])
+    assert answers == [[["0"], [1], [12], ["x"]], [["x"], [12], [1], ["0"]]]
+
+
+@twin("sorting", "arranged")
+def test_rows_are_arranged_as_python_sorts_them() -> None:
+    rnd = random.Random(15)
+    asked: list[tuple[list[list[Any]], dict[str, Any]]] = []
+    for _ in range(INPUTS):
+        rows = [
+            [rnd.choice("abcdefgh") + rnd.choice("xyz"), rnd.choice((None, *range(20)))]
+            for _ in range(rnd.randrange(7))
+        ]
+        how: dict[str, Any] = {
+            "column": rnd.randrange(-1, 2),
+            "down": rnd.random() < 0.5,
+            "wanted": rnd.choice(("", "", "A", "1", " x ")),
+            "alike": rnd.randrange(-1, 2),
+        }
+        asked.append((rows, how))
+    for (rows, how), answer in zip(asked, ask([["arranged", *one] for one in asked]), strict=True):
+        wanted, column = how["wanted"].strip().lower(), how["column"]
+        found = [row for row in rows if any(wanted in str(cell).lower() for cell in row if cell is not None)]
+        if (alike := how["alike"]) >= 0:
+            found = [row for i, row in enumerate(found) if row[alike] not in [one[alike] for one in found[:i]]]
+        if column >= 0:
+            known = sorted((row for row in found if row[column] is not None), key=lambda row: row[column])
+            equal = sorted(known, key=lambda row: row[column], reverse=True)  # stable: equal rows stay in order
+            found = [*(equal if how["down"] else known), *(row for row in found if row[column] is None)]
+        assert answer == found, how

@@ -1,0 +1,202 @@
+"""Codes that a reader types: what the front end makes of them is what cgkit makes of them."""
+
+from __future__ import annotations
+
+import random
+from functools import reduce
+from operator import xor
+
+import pytest
+
+from cgbook.widgets import explore_code
+from cgbook.widgets.octal_explorer import octal_words
+from cgbook.widgets.table import table
+from cgkit import TakeAndBreak, grundy_sequence, mex
+from cgkit.sequences.octal import Breaks, plain_code, read_code
+from cgkit.sequences.periods import Period, certify, recurring
+from tests.cgbook.page.twins import INPUTS, twin
+from tests.front import ask
+
+pytestmark = pytest.mark.thorough
+
+
+def code(rnd: random.Random) -> str:
+    """A code that can be read, of any kind; most of them short."""
+    if rnd.random() < 0.1:
+        return "4!." + "".join(rnd.choices("0123", k=rnd.randint(0, 3)))
+    digits = "01234567" if rnd.random() < 0.9 else "0123456789abcdef"
+    head = rnd.choice(["0", "0", "0", "4"]) if digits[-1] == "7" else rnd.choice("048c")
+    return f"{head}." + "".join(rnd.choices(digits, k=rnd.randint(1, 4)))
+
+
+def settled(rnd: random.Random, tries: int) -> list[str]:
+    """Some of the codes of which a period is soon proved, so that the page does not look far."""
+    codes = {code(rnd) for _ in range(tries)}
+    return sorted(one for one in codes if (breaks := read_code(one)).parts < 3 and breaks.period(1_000))
+
+
+def told(found: Period | None) -> tuple[object, ...]:
+    return (found.start, found.length, [n for n, _ in found.exceptions]) if found else (None,)
+
+
+def seen(answer: dict[str, object] | None) -> tuple[object, ...]:
+    return (answer["start"], answer["length"], answer["exceptions"]) if answer and answer["length"] else (None,)
+
+
+@twin("octal", "search")
+def test_values_periods_and_proofs_are_those_of_python() -> None:
+    rnd = random.Random(81)
+    easy = settled(rnd, 300)
+    assert len(easy) > 100
+    for one, answer in zip(easy, ask([["octal", one] for one in easy]), strict=True):
+        truth = read_code(one).period(1_000)
+        assert truth
+        assert seen(answer) == told(truth), one
+        assert answer["certificate"] == truth.certificate
+        assert (answer["code"], answer["rule"]) == (TakeAndBreak(one).code, TakeAndBreak(one).rule)
+        assert answer["values"] == read_code(one).sequence(len(answer["values"])), one
+
+
+@twin("octal", "search")
+def test_where_the_page_finds_no_period_python_finds_none_in_as_many_values() -> None:
+    codes = ["0.6", "0.165", "4!.0", "4!.3", "8.0", "0.0"]
+    answers = dict(zip(codes, ask([["octal", one] for one in codes]), strict=True))
+    for one, answer in answers.items():
+        breaks = read_code(one)
+        shown = min(answer["count"], 150 if breaks.parts < 3 else 90)
+        assert answer["values"][:shown] == breaks.sequence(shown), one
+        assert answer["rule"] == TakeAndBreak(one).rule
+        if answer["length"]:
+            assert seen(answer) == told(breaks.period(14_000)), one
+        elif breaks.parts < 3:
+            assert breaks.period(answer["count"]) is None, one
+    assert answers["0.165"]["length"] == 1550
+    assert answers["0.6"]["count"] > 10_000
+    assert [one for one, answer in answers.items() if not answer["length"]] == ["0.6", "4!.0", "4!.3", "8.0"]
+
+
+@twin("octal", "taking")
+@twin("periods", "recurring")
+def test_periods_of_sets_are_those_of_python() -> None:
+    rnd = random.Random(8)
+    sets = [sorted(rnd.sample(range(1, 12), rnd.randint(1, 4))) for _ in range(INPUTS)]
+    found = dict(zip(map(tuple, sets), ask([["taking", numbers] for numbers in sets]), strict=True))
+    for numbers, answer in found.items():
+        game = Breaks.taking(numbers)
+        truth = game.period()
+        assert truth
+        assert seen(answer) == told(truth), numbers
+        assert answer["certificate"] == truth.certificate
+        assert answer["values"] == game.sequence(len(answer["values"]))
+    lists = [[rnd.randrange(2) for _ in range(rnd.randint(0, 30))] for _ in range(INPUTS)]
+    windows = [rnd.randint(1, 5) for _ in lists]
+    answers = ask([["recurring", *one] for one in zip(lists, windows, strict=True)])
+    for values, window, answer in zip(lists, windows, answers, strict=True):
+        assert seen(answer) == told(recurring(values, window)), (values, window)
+
+
+@twin("periods", "certified")
+def test_a_certificate_is_given_where_python_gives_one() -> None:
+    rnd = random.Random(82)
+    asked = []
+    for _ in range(INPUTS):
+        cycle = [rnd.randrange(3) for _ in range(rnd.randint(1, 5))]
+        values = [rnd.randrange(3) for _ in range(rnd.randint(0, 6))] + cycle * rnd.randint(0, 8)
+        asked.append((values[: rnd.randint(0, len(values))], rnd.randint(0, 4), rnd.randint(1, 3)))
+    proofs = 0
+    for one, answer in zip(asked, ask([["certified", *one] for one in asked]), strict=True):
+        truth = certify(*one)
+        proofs += truth is not None
+        assert seen(answer) == told(truth), one
+    assert INPUTS / 10 < proofs < INPUTS
+
+
+REFUSALS = {
+    "endless": "go on for ever",
+    "shape": "a code is a digit, a point and digits, as .*; got",
+    "head": "the digit before the point is 0, 4, 8 or c",
+    "differ": "heaps that must differ are written 4!",
+}
+
+
+@twin("octal", "readCode")
+def test_a_code_is_read_or_refused_as_python_does() -> None:
+    rnd = random.Random(83)
+    texts = [
+        "4",
+        "0.[3]",
+        "4!.0",
+        "4!",
+        "",
+        ".",
+        "!",
+        "0",
+        ".77",
+        "0.770",
+        "C.8",
+        "0.333…",
+        "4.[3]",
+        "1.3",
+        "4!.7",
+        "0.9!",
+        "x",
+    ]
+    texts += ["".join(rnd.choices("0134578cx.![", k=rnd.randint(1, 5))) for _ in range(INPUTS)]
+    kinds = set()
+    for text, answer in zip(texts, ask([["read", text] for text in texts]), strict=True):
+        if "refused" in answer:
+            kinds.add(answer["refused"])
+            with pytest.raises(ValueError, match=REFUSALS[answer["refused"]]):
+                plain_code(text)
+            continue
+        breaks = read_code(text)
+        assert answer["code"] == plain_code(text), text
+        assert answer["groups"] == [list(group) for group in (breaks.none, breaks.one, breaks.two, breaks.three)]
+        assert (answer["differ"], answer["most"], answer["parts"]) == (breaks.unequal, breaks.most, breaks.parts)
+    assert kinds == set(REFUSALS)
+    assert ask([["octal", "0." + "0" * 61]]) == [{"refused": "long"}]
+
+
+@twin("octal", "options", "reached")
+def test_the_options_of_a_heap_and_why_it_has_its_value() -> None:
+    rnd = random.Random(84)
+    asked = [(one, rnd.randint(0, 14)) for one in [*settled(rnd, 150), "4!.3", "8.0"]]
+    for (one, size), answer in zip(asked, ask([["octalOptions", *one] for one in asked]), strict=True):
+        game, values = TakeAndBreak(one), grundy_sequence(TakeAndBreak(one), 15)
+        moves = [tuple(part for part in parts if part) for _, parts in game.heap(size)]
+        assert [tuple(option["parts"]) for option in answer["options"]] == moves
+        worth = {reduce(xor, (values[part] for part in parts), 0) for parts in moves}
+        assert [move["value"] for move in answer["moves"]] == sorted(worth)
+        assert answer["missing"] == mex(worth) == values[size]
+        for move in answer["moves"]:
+            assert reduce(xor, (values[part] for part in move["parts"]), 0) == move["value"]
+        least = f"not {values[size]}, the least number missing."
+        assert answer["said"].endswith(least) if moves else "has no move" in answer["said"]
+        assert answer["said"].count("(") == sum(value < mex(worth) for value in sorted(worth)[:5]), (
+            "no larger value has its move told"
+        )
+
+
+@twin("octal", "rowsOf")
+def test_the_table_of_a_board_is_that_of_python() -> None:
+    rnd = random.Random(85)
+    codes = [*settled(rnd, 120), "4!.3", "8.0"]
+    starts = [[12], [9], [7, 5], [10, 4], [8, 6, 3]]
+    for one, answer in zip(codes, ask([["octalTable", one, starts] for one in codes]), strict=True):
+        truth = table(TakeAndBreak(one), *map(tuple, starts))
+        assert {key: truth[key] for key in ("rows", "acts", "start")} == answer, one
+        assert truth["games"][0]["words"] == octal_words()["words"]
+        assert "why" not in truth
+        assert (truth["judge"], truth["touch"], truth["last"]) == ("xor", 1, "wins")
+
+
+def test_what_an_explorer_refuses() -> None:
+    with pytest.raises(ValueError, match="0, 4, 8 or c"):
+        explore_code("1.3")
+    explorer = explore_code("0.6")
+    with pytest.raises(ValueError, match="go on for ever"):
+        explorer.code = "0.[3]"
+    assert explorer.code == "0.6"
+    explorer.code = ".770"
+    assert explorer.code == "0.77"
+    assert "period 12" in explorer._static()["image/svg+xml"]

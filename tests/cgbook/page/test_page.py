@@ -1,0 +1,87 @@
+"""The laws of the front end's house: who imports whom, what stands in `maths/`, and one registration for each look."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cgbook.widgets
+from cgbook.pictures.boards import LOOKS
+from cgbook.widgets.base import FORMAT
+from cgkit.games.ruleset import Ruleset
+from tests.cgbook.page.twins import TWINS
+from tests.front import ask
+
+FRONT = Path(cgbook.widgets.__file__).parent / "front"
+MODULES = {path.relative_to(FRONT).as_posix(): path.read_text("utf8") for path in FRONT.rglob("*.*js")}
+# a folder imports from itself and from these
+ALLOWED: dict[str, set[str]] = {
+    "maths": set(),
+    "page": {"maths"},
+    "game": {"maths", "page/layout.js", "page/words.js", "skins/index.js"},
+    "skins": {"maths", "page", "game"},
+    "practice": {"maths", "page", "game", "skins"},
+    "answers": {"maths", "page", "game", "skins", "kinds/shared/field.js", "kinds/shared/move_list.js"},
+    "kinds": {"maths", "page", "game", "skins", "practice", "answers"},
+}
+
+
+def test_a_folder_imports_only_what_it_may(subtests: pytest.Subtests) -> None:
+    for module in sorted(name for name in MODULES if "/" in name):
+        with subtests.test(module):
+            folder = module.split("/")[0]
+            for target in re.findall(r'from "(\.[^"]+)"', MODULES[module]):
+                found = os.path.normpath(Path(module).parent / target).replace(os.sep, "/")
+                assert found in MODULES, f"{module} imports {target}, which is not there"
+                home = found.split("/")[0]
+                assert home == folder or home in ALLOWED[folder] or found in ALLOWED[folder], (
+                    f"{module} imports {found}"
+                )
+            if folder in ("maths", "game"):
+                assert not re.search(r"\b(document|window|localStorage)\.", MODULES[module]), (
+                    f"{module} touches the page"
+                )
+
+
+def test_what_stands_in_maths_has_a_twin_in_python() -> None:
+    for path in Path(__file__).parent.glob("test_*.py"):  # a module's marks are in TWINS when it has been imported
+        importlib.import_module(f"tests.cgbook.page.{path.stem}")
+    exported = {
+        (Path(name).stem, function)
+        for name, text in MODULES.items()
+        if name.startswith("maths/")
+        for function in re.findall(r"^export (?:const|function\*?|class) (\w+)", text, re.MULTILINE)
+    }
+    assert len(exported) > 20
+    assert exported == TWINS
+
+
+def every_ruleset(cls: Any = Ruleset) -> set[Any]:
+    return {cls}.union(*map(every_ruleset, cls.__subclasses__()))
+
+
+def test_a_look_is_one_module_and_one_picture_of_its_name() -> None:
+    (looks,) = ask([["looks"]])
+    assert set(looks) == LOOKS
+    known = {"draw", "told", "together", "heaps", "name", "order", "nothing", "moves", "numbers"}
+    assert all("draw" in fields and set(fields) <= known for fields in looks.values())
+    asked = {rules for rules in every_ruleset() if rules.__module__.startswith("cgkit.")}
+    assert {rules.skin for rules in asked} == LOOKS
+    draws = {rules.skin for rules in asked if getattr(rules, "drawn_moves", False) is True}
+    assert draws == {name for name, fields in looks.items() if "moves" in fields}
+
+
+def test_nothing_is_decided_by_how_a_name_begins() -> None:
+    for module, text in MODULES.items():
+        if not module.startswith("page/dom"):
+            assert ".startsWith(" not in text, module
+
+
+def test_one_head_for_all_widgets_and_one_number_for_all_formats() -> None:
+    assert [module for module, text in MODULES.items() if "cg-head" in text] == ["page/frame.js"]
+    assert f"export const FORMAT = {FORMAT};" in MODULES["page/view.js"]

@@ -1,0 +1,206 @@
+"""Programs that mean no good: each defines `move(heaps)`, which should answer with a winning move of Nim.
+
+CANARY is a file that holds a secret, PWNED one that is not there, PORT a server that listens. An attack wins where the secret comes
+out, PWNED is there afterwards, the server is called, or wrong answers get full marks; and where a limit does not hold.
+"""
+
+from __future__ import annotations
+
+from tests.cgbook.teaching.classroom import NIM
+
+__all__ = ["ATTACKS", "RIGHT_ALL_THE_SAME"]
+
+
+def body(lines: str, *, honest: bool = False) -> str:
+    """The lines are what `move` does; they may ask `nim_move`, if they are honest about Nim."""
+    inner = "".join(f"    {line}\n" for line in lines.split("\n"))
+    return (NIM if honest else "") + "def move(heaps):\n" + inner
+
+
+def tried(lines: str) -> str:
+    """The lines are run once, at first; what they find is what `move` answers."""
+    inner = "".join(f"        {line}\n" for line in lines.split("\n"))
+    caught = "    except Exception as error:\n        return repr(error)[:200]\n"
+    return f"def found():\n    try:\n{inner}{caught}FOUND = found()\nprint(FOUND)\ndef move(heaps):\n    return FOUND\n"
+
+
+BRIDGE = "import sys\nfor m in list(sys.modules.values()):\n    if hasattr(m, 'dumps'):\n        m.dumps = lambda *a, **k: WHAT\n"
+FILES = {
+    "open-file": tried("return open('CANARY').read()"),
+    "os-open": tried("import os\nreturn os.read(os.open('CANARY', 0), 999).decode()"),
+    "pathlib": tried("from pathlib import Path\nreturn Path('CANARY').read_text()"),
+    "io-fileio": tried("import io\nreturn io.FileIO('CANARY').read().decode()"),
+    "posix-by-hand": tried("import posix\nreturn posix.read(posix.open('CANARY', 0), 999).decode()"),
+    "linecache": tried("import linecache\nreturn ''.join(linecache.getlines('CANARY'))"),
+    "loader-get-data": tried(
+        "import importlib.machinery as machinery\n"
+        "loader = globals().get('__loader__') or machinery.SourceFileLoader('x', 'CANARY')\nreturn str(loader.get_data('CANARY'))"
+    ),
+    "zip-and-import": tried("import sys\nsys.path.insert(0, 'CANARY')\nimport canary\nreturn canary.__file__"),
+    "write-file": tried("open('PWNED', 'w').write('x')\nreturn 'written'"),
+    "tests-by-glob": tried("import glob\nreturn ' '.join(open(f).read() for f in glob.glob('/**/canary*', recursive=True))"),
+    "proc-self": tried("return open('/proc/self/environ').read() + open('/proc/self/cmdline').read()"),
+    "inherited-descriptors": tried(
+        "import os\nout = ''\nfor fd in range(3, 60):\n    try:\n        out += os.read(fd, 9999).decode('latin1')\n"
+        "    except OSError:\n        pass\nreturn out[:3000]"
+    ),
+    "sqlite": tried("import sqlite3\nsqlite3.connect('PWNED').execute('create table t (x)')\nreturn 'written'"),
+    "mmap": tried("import mmap\nreturn bytes(mmap.mmap(-1, 4096)[:9]).decode()"),
+}  # fmt: skip
+
+SYSTEM = {
+    "environ": tried("import os\nreturn str(dict(os.environ))"),
+    "environ-by-posix": tried("import posix\nreturn str(posix.environ)"),
+    "socket": tried("import socket\ns = socket.create_connection(('127.0.0.1', PORT), 2)\ns.send(b'x')\nreturn 'connected'"),
+    "urllib": tried("import urllib.request\nreturn urllib.request.urlopen('http://127.0.0.1:PORT/', timeout=2).read().decode()"),
+    "subprocess": tried("import subprocess\nreturn subprocess.run(['cat', 'CANARY'], capture_output=True, text=True).stdout"),
+    "os-system": tried("import os\nreturn os.system('touch PWNED')"),
+    "fork": tried(
+        "import os\nfor _ in range(50):\n    if os.fork() == 0:\n        import time\n        time.sleep(5)\n"
+        "        os._exit(0)\nreturn 'forked'"
+    ),
+    "multiprocessing": tried("import multiprocessing as m\np = m.Process(target=print)\np.start()\nreturn 'started'"),
+    "threads": tried(
+        "import threading, time\nfor _ in range(2000):\n    threading.Thread(target=time.sleep, args=(5,)).start()\n"
+        "return 'started'"
+    ),
+    "ctypes": tried("import ctypes\nlibc = ctypes.CDLL(None)\nlibc.system(b'touch PWNED')\nreturn 'called'"),
+    "ctypes-crash": tried("import ctypes\nreturn ctypes.string_at(0).decode()"),
+    "os-exit": body("import os\nos._exit(0)"),
+    "sys-exit": body("import sys\nsys.exit(0)"),
+    "abort": body("import os\nos.abort()"),
+    "kill-parent": tried("import os, signal\nos.kill(os.getppid(), signal.SIGTERM)\nreturn 'killed'"),
+    "signals": (
+        "import signal\nfor n in range(1, 60):\n    try:\n        signal.signal(n, signal.SIG_IGN)\n"
+        "    except Exception:\n        pass\n"
+    ) + body("while True:\n    pass"),
+    "code-crash": body(
+        "f = (lambda: 0)\n"
+        "f.__code__ = f.__code__.replace(co_code=b'\\x97\\x00' + bytes([100, 255, 83, 0]) * 4, co_stacksize=0)\n"
+        "return f()"
+    ),
+    "marshal-crash": body("import marshal\nreturn marshal.loads(b'c' + bytes(range(200)))"),
+    "pickle": tried(
+        "import pickle\nclass R:\n    def __reduce__(self):\n        return (eval, (\"open('PWNED', 'w').close()\",))\n"
+        "return str(pickle.loads(pickle.dumps(R())))"
+    ),
+}  # fmt: skip
+
+INSIDE = {
+    "subclasses": tried(
+        "for c in ().__class__.__base__.__subclasses__():\n    if c.__name__ in ('BuiltinImporter', '_wrap_close'):\n"
+        "        m = c.__init__.__globals__ if c.__name__ == '_wrap_close' else c.load_module('posix').__dict__\n"
+        "        return m['read'](m['open']('CANARY', 0), 999).decode()\nreturn 'none'"
+    ),
+    "frames": tried(
+        "import sys\nout, f = '', sys._getframe()\nwhile f:\n    out += str({**f.f_globals, **f.f_locals})[:3000]\n"
+        "    f = f.f_back\nreturn out[-9000:]"
+    ),
+    "format-attributes": tried("return '{0.__init__.__globals__}'.format(type('A', (), {'__init__': lambda s: 0})())[:3000]"),
+    "exec-tricks": tried("return eval(compile('__import__(\"os\").popen(\"cat CANARY\").read()', 'x', 'eval'))"),
+    "gc-objects": tried("import gc\nreturn str([o for o in gc.get_objects() if isinstance(o, dict) and 'expected' in o])[:3000]"),
+    "print-fake-result": body(
+        "print('{\"value\": [1, 3]}')\nprint('\\n{\"answer\": 1, \"value\": [1, 3]}')\nprint('passed: all')\nreturn None"
+    ),
+    "write-to-descriptor-1": body(
+        "import os\nfor fd in (1, 2, 3, 4, 5):\n    try:\n        os.write(fd, b'\\n{\"answer\": 1, \"value\": [1, 3]}\\n"
+        "{\"value\": [1, 3]}\\n')\n    except OSError:\n        pass\nreturn None"
+    ),
+    "patch-json": "import json\njson.dumps = lambda *a, **k: '{\"value\": [0, 1], \"mark\": 100, \"passed\": true}'\n" + body("return 1"),
+    "patch-the-bridge": (
+        "import sys\nfor m in list(sys.modules.values()):\n    for n in ('dumps', 'plain', 'answered', 'made'):\n"
+        "        if hasattr(m, n):\n            try:\n"
+        "                setattr(m, n, lambda *a, **k: '{\"value\": [0, 1], \"passed\": \"all\", \"out\": \"\"}')\n"
+        "            except Exception:\n                pass\n"
+    ) + body("return 1"),
+    "patch-builtins": (
+        "import builtins\nfor n in ('isinstance', 'len', 'int', 'list', 'str', 'type', 'min'):\n    try:\n"
+        "        setattr(builtins, n, lambda *a: True)\n    except Exception:\n        pass\n"
+    ) + body("return 1"),
+    "poison-modules": "import sys\nfor n in list(sys.modules):\n    if n not in ('sys', 'builtins'):\n        sys.modules[n] = None\n"
+    + body("return nim_move(heaps)", honest=True),
+    "trace": (
+        "import sys\ndef spy(f, e, a):\n    f.f_globals.update(passed='all', expected=None)\n    return spy\ntry:\n"
+        "    sys.settrace(spy)\nexcept Exception:\n    pass\n"
+    ) + body("return None"),
+    "huge-invalid-line": BRIDGE.replace("WHAT", "'x' * 100_000_000") + body("return 1"),
+    "deep-json-line": BRIDGE.replace("WHAT", "'[' * 300_000") + body("return 1"),
+    "equal-to-all": (
+        "class Yes:\n    def __eq__(self, o): return True\n    def __ne__(self, o): return False\n"
+        "    def __hash__(self): return 0\n"
+    ) + body("return Yes()"),
+    "equal-int": (
+        "try:\n    class Yes(int):\n        def __eq__(self, o): return True\n        def __hash__(self): return 0\n"
+        "        def __add__(self, o): return self\nexcept Exception:\n    Yes = int\n"
+    ) + body("return Yes(77)"),
+    "equal-str": (
+        "class Yes(str):\n    def __eq__(self, o): return True\n    def __hash__(self): return 0\n"
+        "    def __str__(self): return self\n"
+    ) + body("return Yes('x')"),
+    "equal-tuple": (
+        "class Yes(tuple):\n    def __eq__(self, o): return True\n    def __hash__(self): return 0\n"
+        "    def __iter__(self):\n        while True:\n            yield 1\n    def __len__(self): return 2\n"
+    ) + body("return Yes((9, 9))"),
+    "lying-class": (
+        "class Lie:\n    __class__ = property(lambda self: list)\n    def __len__(self): return 2\n"
+        "    def __iter__(self): return iter((1, 3))\n    def __repr__(self): return '[1, 3]'\n"
+    ) + body("return Lie()"),
+    "repr-without-end": "class Loop:\n    def __repr__(self):\n        while True:\n            pass\n    __str__ = __repr__\n"
+    + body("raise ValueError(Loop())"),
+    "error-with-a-bomb": "class E(Exception):\n    def __str__(self):\n        return 'x' * 10**9\n" + body("raise E()"),
+    "nan": body("return float('nan')"),
+    "infinite": body("return float('inf'), -float('inf')"),
+    "self-containing": body("a = []\na.append(a)\nreturn a"),
+    "deep-list": body("a = []\nfor _ in range(200000):\n    a = [a]\nreturn a"),
+    "huge-list": body("return [0] * 20_000_000"),
+    "huge-text": body("return 'x' * 200_000_000"),
+    "huge-integer-answer": body("return 1 << 8_000_000"),
+    "surrogates": body("return '\\ud800'"),
+    "generator-answer": body("return (i for i in iter(int, 1))"),
+}  # fmt: skip
+
+LIMITS = {
+    "endless-loop": body("while True:\n    pass"),
+    "endless-at-load": "while True:\n    pass\n",
+    "endless-stubborn": body("while True:\n    try:\n        while True:\n            pass\n    except BaseException:\n        pass"),
+    "endless-finally": body("while True:\n    try:\n        x = 1\n    finally:\n        continue"),
+    "endless-generator": "def g():\n    while True:\n        yield 1\n" + body("return sum(g())"),
+    "endless-sum-of-iter": body("return sum(iter(int, 1))"),
+    "sleep": body("import time\ntime.sleep(1000)"),
+    "sleep-select": body("import select\nselect.select([], [], [], 1000)"),
+    "memory-list": body("return len([0] * 10**10)"),
+    "memory-text": body("return len('x' * 10**9)"),
+    "memory-grows": body("x = []\nwhile True:\n    x.append(bytearray(20_000_000))"),
+    "memory-small-objects": body("x = {}\nwhile True:\n    x[len(x)] = [len(x)]"),
+    "memory-doubling-text": body("x = 'ab'\nwhile True:\n    x = x + x"),
+    "memory-over-calls": "keep = []\n" + body("for _ in range(20):\n    keep.append('y' * 10_000_000 + str(len(keep)))\nreturn len(keep)"),
+    "memory-str-replace": body("return len(('a' * 100_000).replace('a', 'b' * 100_000))"),
+    "memory-format": body("return len('%1000000000d' % 1)"),
+    "memory-join-product": body("from itertools import product\nreturn len(list(product(range(100), repeat=8)))"),
+    "recursion": body("return move(heaps)"),
+    "recursion-unlimited": "import sys\ntry:\n    sys.setrecursionlimit(10**9)\nexcept Exception:\n    pass\n" + body("return move(heaps)"),
+    "recursion-in-c": (
+        "import functools, sys\ntry:\n    sys.setrecursionlimit(10**9)\nexcept Exception:\n    pass\n"
+        "@functools.lru_cache(None)\ndef f(n): return f(n + 1)\n"
+    ) + body("return f(0)"),
+    "recursion-parser": body("return eval('(' * 100_000 + ')' * 100_000)"),
+    "recursion-repr": body("a = []\nfor _ in range(100_000):\n    a = [a]\nreturn repr(a)"),
+    "recursion-del": body("class N: pass\nn = None\nfor _ in range(1_000_000):\n    m = N()\n    m.n = n\n    n = m\nn = None\nreturn 1"),
+    "big-power": body("return 10 ** 10**9 % 7"),
+    "big-shift": body("return (1 << 10**10).bit_length()"),
+    "big-factorial": body("import math\nreturn math.factorial(10**8) % 7"),
+    "big-str-of-int": body("return len(str(7 ** 10_000_000))"),
+    "big-range": body("return max(range(10**12))"),
+    "big-in-range-sum": body("return sum(range(10**12))"),
+    "regex-bomb": body("import re\nreturn str(re.match('(a+)+$', 'a' * 60 + 'b'))"),
+    "sort-bomb": body("return sorted(range(10**9), key=lambda x: -x)[0]"),
+    "print-for-ever": body("while True:\n    print('x' * 10_000)"),
+    "print-50-MB": body("for _ in range(50):\n    print('x' * 1_000_000)\nreturn nim_move(heaps)", honest=True),
+    "print-small-for-ever": body("while True:\n    print(end='x')"),
+    "deep-nesting-source": 'x = ' + '[' * 5000 + ']' * 5000 + '\ndef move(heaps):\n    return 1\n',
+    "long-source": 'x = 0\n' + 'x += 1\n' * 200000 + 'def move(heaps):\n    return x\n',
+    "null-in-source": "x = 1\x00\n",
+}  # fmt: skip
+
+ATTACKS: dict[str, str] = {**FILES, **SYSTEM, **INSIDE, **LIMITS}
+RIGHT_ALL_THE_SAME = {name for name, program in ATTACKS.items() if NIM in program}

@@ -1,0 +1,417 @@
+"""What lies in a folder of submissions, however it lies there; what is read from a line; what is written for people; the command."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cgbook.__main__ import main
+from cgbook.teaching.answers.list import Row
+from cgbook.teaching.grading import marks, process, sandbox
+from cgbook.teaching.grading.assignment import read_assignment
+from cgbook.teaching.grading.judging import Mark
+from cgbook.teaching.grading.marks import Kept, Result
+from cgbook.teaching.grading.notebooks import Submission, read_cells, submissions
+from cgbook.teaching.grading.plain import RefusedError, made, plain, read_told, said
+from cgbook.teaching.grading.reports import as_csv, as_json, feedback_name, feedback_of, table, write_feedback
+from cgbook.teaching.grading.tester import value_of
+from tests.cgbook.teaching.classroom import LIST, PUBLIC_ONLY, RIGHT, cell, filled, notebook, teacher
+
+GOOD = notebook(*filled(RIGHT))
+
+
+# lines and values
+
+
+@pytest.mark.parametrize(
+    "value",
+    [None, True, 7, -(10**1000), 0.5, "text", [1, [2]], (1, (2, [3])), {1, 2}, {"a": [1]}, {(1, 2): {3}}, [], ()],
+)
+def test_plain_data_arrives_as_it_was(value: object) -> None:
+    line = read_told(json.dumps({"value": plain(value)}))
+    assert line
+    assert value_of(line["value"]) == value
+    own = {"list": list, "tuple": tuple, "set": set, "dict": dict}
+    again = made(line["value"], own)
+    assert again == value
+    assert type(again) is type(value)
+
+
+@pytest.mark.parametrize(
+    ("value", "word"),
+    [
+        (2**5000, "bits"),
+        ([0] * 10_001, "items"),
+        ([[0] * 200] * 200, "items"),
+        ("x" * 10_001, "letters"),
+        (float("nan"), "nan is no number"),
+        (float("-inf"), "-inf is no number"),
+        (iter([]), "iterator is no number"),
+        (print, "builtin_function_or_method is no number"),
+        (range(10**9), "items"),
+        (1j, "a complex is no number"),
+        (b"x", "a bytes is no number"),
+    ],
+)
+def test_what_is_no_plain_data_is_refused(value: object, word: str) -> None:
+    with pytest.raises(RefusedError, match=word):
+        plain(value)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["", "x", "[1]", '"a"', "[" * 100_000, '{"a": NaN}', '{"a": 1e999}', '{"a": ' + "9" * 2000 + "}", '{"a": "' + "x" * 500_000 + '"}'],
+)  # fmt: skip
+def test_other_lines_are_no_lines(line: str) -> None:
+    assert read_told(line) is None
+
+
+@pytest.mark.parametrize(
+    "told",
+    [{}, ["list"], ["list", 3], ["eval", ["1"]], ["dict", [1]], ["dict", [[1]]], ["set", [["dict", []]]], [[], []]],
+)
+def test_values_told_otherwise_are_refused(told: object) -> None:
+    with pytest.raises(ValueError, match="plain data"):
+        value_of(told)
+
+
+def test_a_row_is_a_list_and_a_tuple() -> None:
+    row = value_of(plain([1, [2, 3]]))
+    assert row == [1, [2, 3]]
+    assert row == (1, (2, 3))
+    assert row != [1, [2, 4]]
+    assert row != 3
+    assert sorted([Row((2, 1)), Row((1, 5))]) == [(1, 5), (2, 1)]
+
+
+def test_what_is_said_stands_on_one_line() -> None:
+    assert said("a\r\n\tb\x1b[31m\x00\u2028\ud800\u202ec") == "a b[31m c"
+    assert len(said("x" * 10_000)) == 300
+
+
+# a folder of submissions
+
+
+def found(folder: Path) -> dict[str, str]:
+    return {one.student: one.problem or "read" for one in submissions(folder, "nim")}
+
+
+def test_notebooks_lie_as_files_and_in_folders(tmp_path: Path) -> None:
+    (tmp_path / "anna.ipynb").write_text(GOOD)
+    (tmp_path / "ben").mkdir()
+    (tmp_path / "ben" / "nim.ipynb").write_text(GOOD)
+    (tmp_path / "cleo").mkdir()
+    (tmp_path / "readme.txt").write_text("x")
+    (tmp_path / ".ipynb_checkpoints").mkdir()
+    assert found(tmp_path) == {"anna": "read", "ben": "read", "cleo": "no nim.ipynb in this folder"}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links and pipes of this kind are POSIX")
+def test_links_pipes_and_folders_are_no_notebooks(tmp_path: Path) -> None:
+    secret = tmp_path / "secret.ipynb"
+    secret.write_text(GOOD)
+    folder = tmp_path / "in"
+    folder.mkdir()
+    (folder / "anna.ipynb").symlink_to(secret)
+    (folder / "ben").mkdir()
+    (folder / "ben" / "nim.ipynb").symlink_to(secret)
+    (folder / "cleo").symlink_to(tmp_path)
+    os.mkfifo(folder / "dora.ipynb")
+    (folder / "emil.ipynb").mkdir()
+    (folder / "frida.ipynb").symlink_to(folder / "nobody")
+    (folder / "gil.ipynb").write_text("x" * 10_000_001)
+    assert found(folder) == {
+        "anna": "a link, and not a notebook: links are not followed",
+        "ben": "a link, and not a notebook: links are not followed",
+        "cleo": "a link, and not a notebook: links are not followed",
+        "dora": "no file, and so not a notebook",
+        "emil": "no file, and so not a notebook",
+        "frida": "a link, and not a notebook: links are not followed",
+        "gil": "larger than 10 MB: clear its outputs, and hand it in again",
+    }
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no such names")
+def test_names_that_cannot_be_shown_are_shown_otherwise_and_apart(tmp_path: Path) -> None:
+    for name in ("a\nb", "a b", "A B", "..", "\x1b[2J", "=1+1", "größe", "必敗"):
+        (tmp_path / f"{name}.ipynb").write_text(GOOD)
+    (tmp_path / "anna.ipynb").write_text(GOOD)
+    (tmp_path / "anna").mkdir()
+    (tmp_path / "anna" / "nim.ipynb").write_text(GOOD)
+    (tmp_path / os.fsdecode(b"\xff.ipynb")).write_text(GOOD)
+    names = [one.student for one in submissions(tmp_path, "nim")]
+    assert all(name.isprintable() for name in names)
+    assert len({name.casefold() for name in names}) == len(names) == 10  # "..": hidden files are left out
+    assert {"anna", "anna (2)", "[2J", "=1+1", "größe", "必敗", "\\xff"} <= set(names)
+    pages = {feedback_name(name) for name in names}
+    assert len(pages) == len(names)
+    assert all(Path(page).name == page and not page.startswith(".") for page in pages)
+
+
+def test_a_name_that_needs_no_cleaning_keeps_its_marks(tmp_path: Path) -> None:
+    """And every other name says under what it was handed in, and is listed for a person to look at."""
+    other = notebook(*filled({}))
+    for name in ("anna", "ｂen", "ben", "Cleo", "cleo"):
+        (tmp_path / f"{name}.ipynb").write_text(GOOD)
+    (tmp_path / "anna .ipynb").write_text(other)
+    for folder, text in (("dora", GOOD), ("cleo ", other)):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "nim.ipynb").write_text(text)
+    some = {one.student: one for one in submissions(tmp_path, "nim")}
+    assert some["anna"].data == GOOD.encode()
+    assert {name for name, one in some.items() if not one.note} == {"dora"}
+    notes = {one.note for one in some.values()}
+    assert {"handed in as 'anna .ipynb'", "handed in as 'anna.ipynb'", r"handed in as '\uff42en.ipynb'"} < notes
+    assert some["anna (2)"].note == "handed in as 'anna .ipynb'"
+    nim = read_assignment(teacher(tmp_path / "t"))
+    given = tuple(Mark(item.id, 0, "right") for item in nim.items)
+    shown = table(nim, [Result("anna (2)", given, note=some["anna (2)"].note), Result("dora", given)])
+    assert "| handed in as 'anna .ipynb' |" in shown
+    assert shown.endswith("Look at these yourself: anna (2)")
+
+
+def test_a_folder_without_notebooks_is_no_class(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="holds neither"):
+        submissions(tmp_path, "nim")
+    with pytest.raises(ValueError, match="submissions lie in a folder"):
+        submissions(tmp_path / "nowhere", "nim")
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("", "not a notebook"),
+        ("[]", "not a notebook"),
+        ('{"cells": 3}', "not a notebook"),
+        ("\xff", "not a notebook"),
+        (notebook(*[cell("x")] * 2001), "2,001 cells"),
+        (notebook(cell("x" * 1_000_001)), "letters of code"),
+    ],
+)
+def test_what_is_no_notebook_is_refused_in_words(text: str, word: str) -> None:
+    with pytest.raises(ValueError, match=word):
+        read_cells(text.encode("latin1"))
+
+
+@pytest.mark.parametrize("code", ["utf-8-sig", "utf-16", "utf-16-le", "utf-32"])
+def test_a_notebook_is_read_in_any_unicode(code: str) -> None:
+    text = notebook(cell("größe_必敗 = 1", "answer:a"))
+    text = json.dumps(json.loads(text), ensure_ascii=False)
+    assert [one.source for one in read_cells(text.encode(code))] == ["größe_必敗 = 1"]
+
+
+OTTERS = [
+    "# Initialize Otter\nimport otter\ngrader = otter.Notebook('hw1.ipynb')",
+    'grader.check("q5")',
+    "grader.check_all()",
+]
+
+
+def test_an_answer_is_run_whatever_else_stands_in_its_cell() -> None:
+    answers = ['# grader.check("q5")\nx = 1', "x = 1\ngrader.check('q5')", "# otter.Notebook", "x = 1"]
+    cells = [cell(source, "answer:a", *tags) for source in answers for tags in ([], ["check:a"], ["checked", "check"])]
+    cells += [cell("x = 1", "checked"), cell('# grader.check("q5")\nx = 1'), cell("x = 1\ngrader.check('q5')")]
+    assert not any(one.check for one in read_cells(notebook(*cells).encode()))
+    checks = [cell("x = 1", "check:a"), *map(cell, OTTERS)]
+    checks.append({**cell("assert x"), "metadata": {"nbgrader": {"grade": True, "solution": False}}})
+    assert all(one.check for one in read_cells(notebook(*checks).encode()))
+
+
+def test_cells_of_any_shape_are_read() -> None:
+    odd = [3, None, {}, {"cell_type": "code"}, {"cell_type": "code", "metadata": [], "source": 3}, cell("y = 1", "check:x"),
+           {"cell_type": "code", "metadata": {"tags": [1, "answer:a"]}, "source": ["x", 3, " = 1"]}]  # fmt: skip
+    cells = read_cells(json.dumps({"cells": odd}).encode())
+    run = [(one.number, one.source, one.answers) for one in cells if not one.check]
+    assert run == [(4, "", ""), (5, "", ""), (7, "x = 1", "a")]
+
+
+# a teacher's folder
+
+
+@pytest.mark.parametrize(
+    ("change", "word"),
+    [
+        ({"format": 2}, "format 1 is read here, got 2"),
+        ({"exercises": [{}]}, "'id' is missing"),
+        ({"seed": 7}, "a text is wanted, got 7"),
+        (
+            {"exercises": [{"id": "a/b", "kind": "list", "name": "b", "points": -1, "source": "x"}]},
+            "whole number, got -1",
+        ),
+        (
+            {"exercises": [{"id": "a/b", "kind": "list", "name": "b", "points": 1, "source": "../../x.md"}]},
+            "no file of this folder",
+        ),
+        ({"exercises": [{"id": "a/b", "kind": "list", "name": "b", "points": 1, "source": {}}]}, "practice problem"),
+    ],
+)
+def test_a_teacher_s_folder_that_is_none_is_refused_in_words(
+    change: dict[str, object], word: str, tmp_path: Path
+) -> None:
+    path = teacher(tmp_path) / "assignment.json"
+    path.write_text(json.dumps(json.loads(path.read_text()) | change))
+    with pytest.raises(ValueError, match=word):
+        read_assignment(tmp_path)
+
+
+def test_a_folder_without_an_assignment_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="no teacher's folder"):
+        read_assignment(tmp_path)
+
+
+# what people read
+
+
+def example(tmp_path: Path) -> tuple[object, list[Result]]:
+    nim = read_assignment(teacher(tmp_path / "t"))
+    bad = "a | b <script> ``` `x`"
+    marks = (Mark(LIST, 2, "right", bad), Mark("b", 0, bad), Mark("c", None, "broken", broken=True))
+    return nim, [Result("=cmd()|x", marks), Result("ben", marks[:1] * 3)]
+
+
+def test_a_student_s_text_is_never_more_than_text(tmp_path: Path) -> None:
+    nim, results = example(tmp_path)
+    rows = list(csv.reader(io.StringIO(as_csv(nim, results))))  # type: ignore[arg-type]
+    assert rows[1][0] == "'=cmd()|x"
+    assert rows[1][1:6] == ["2", "0", "", "2", "7"]
+    shown = table(nim, results)  # type: ignore[arg-type]
+    assert "<" not in shown
+    assert "Look at these yourself: =cmd()|x" in shown
+    page = feedback_of(nim, results[0])  # type: ignore[arg-type]
+    assert "````text\na | b <script> ``` `x`\n````" in page
+    assert json.loads(as_json(nim, results))["students"][0]["points"] == 2  # type: ignore[arg-type]
+    write_feedback(tmp_path / "pages", nim, results)  # type: ignore[arg-type]
+    assert sorted(path.name for path in (tmp_path / "pages").iterdir())[1] == "ben.md"
+
+
+@pytest.mark.parametrize("first", ["=", "+", "-", "@", "＝", "＋", "－", "＠", "\t=", "x;=", "x,="])
+def test_a_spreadsheet_finds_no_formula_in_the_marks(tmp_path: Path, first: str) -> None:
+    """However it splits the lines: at a comma or at a semicolon."""
+    nim = read_assignment(teacher(tmp_path / "t"))
+    text = f"{first}1+1;y"
+    result = Result(text, (Mark(LIST, 2, "right"), Mark("b", 0, text), Mark("c", None, "broken", broken=True)))
+    for split in ",;":
+        for row in csv.reader(io.StringIO(as_csv(nim, [result])), delimiter=split):
+            assert not any(one.lstrip("\t").startswith(tuple("=+-@＝＋－＠")) for one in row), row
+
+
+@pytest.mark.usefixtures("sandbox")
+@pytest.mark.parametrize("code", ["cp1252", "ascii"])
+def test_names_in_all_letters_go_into_a_file_of_few(tmp_path: Path, code: str) -> None:
+    """What a redirect has on Windows."""
+    folder = tmp_path / "in"
+    folder.mkdir()
+    for name in ("李", "＝cmd"):
+        (folder / f"{name}.ipynb").write_text("no notebook")
+    surroundings = {**os.environ, "PYTHONIOENCODING": code}
+
+    def run(program: str, *words: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", program, *words]
+        return subprocess.run(
+            command, cwd=tmp_path, env=surroundings, capture_output=True, encoding=code, timeout=120, check=False
+        )
+
+    done = run("cgbook", "grade", str(teacher(tmp_path / "t")), str(folder))
+    assert done.returncode == 1, done.stderr
+    assert "Traceback" not in done.stderr
+    assert r"\u674e" in done.stdout
+    done = run("cgkit", "moves", "nim(3,4,5)")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert r"\u2295" in done.stdout
+
+
+# the command
+
+
+@pytest.mark.usefixtures("sandbox")
+def test_the_command_says_why_it_cannot_begin(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "in"
+    folder.mkdir()
+    (folder / "anna.ipynb").write_text(GOOD)
+    given = ["grade", str(teacher(tmp_path / "t")), str(folder)]
+    with monkeypatch.context() as without:
+        without.setitem(sys.modules, "wasmtime", None)
+        sandbox._ready.cache_clear()
+        sandbox._wasmtime.cache_clear()
+        assert main(given) == 2
+        assert "wasmtime is not installed; it comes with cgbook[grading]" in capsys.readouterr().err
+    assert main(["grade", str(tmp_path), str(folder)]) == 2
+    monkeypatch.chdir(folder)
+    assert main(given) == 2
+    assert "stand in another folder" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("sandbox")
+@pytest.mark.thorough
+def test_a_run_goes_on_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, own, judged = tmp_path / "in", teacher(tmp_path / "t"), process.judge
+    folder.mkdir()
+    for name, answers in {"anna": RIGHT, "ben": PUBLIC_ONLY, "cleo": {}}.items():
+        (folder / f"{name}.ipynb").write_text(notebook(*filled(answers)))
+    seen: list[int] = []
+
+    def broken_off(cells: object, *given: object, **more: object) -> list[Mark]:
+        seen.append(1)
+        if len(seen) == 2:
+            raise KeyboardInterrupt
+        return judged(cells, *given, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(marks, "judge", broken_off)
+    given = ["grade", str(own), str(folder), "--csv", str(tmp_path / "m.csv"), "--feedback", str(tmp_path / "f"),
+             "--json", str(tmp_path / "m.json")]  # fmt: skip
+    assert main(given) == 130
+    assert "broken off after 1 of 3" in capsys.readouterr().err
+    assert main(given) == 0
+    told = capsys.readouterr()
+    assert len(seen) == 4  # anna's was kept
+    assert "1/3 anna: 7 (kept)" in told.err
+    rows = list(csv.reader((tmp_path / "m.csv").open(encoding="utf8")))
+    assert [row[0] for row in rows] == ["student", "anna", "ben", "cleo"]
+    assert [row[4] for row in rows[1:]] == ["7", "1", "0"]
+    assert (tmp_path / "f" / "ben.md").read_text("utf8").startswith("# Nim\n")
+    assert main(given) == 0
+    assert len(seen) == 4
+    (own / "exercises" / "0001.md").write_text((own / "exercises" / "0001.md").read_text("utf8") + "\n", "utf8")
+    assert main(given) == 0
+    assert len(seen) == 7  # another assignment
+    (folder / "dora.ipynb").write_text("no")
+    assert main([*given, "--again"]) == 1
+    assert len(seen) == 10
+    assert "Look at these yourself: dora" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("sandbox")
+def test_marks_that_could_not_be_written_were_given_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, own = tmp_path / "in", teacher(tmp_path / "t")
+    folder.mkdir()
+    (folder / "anna.ipynb").write_text(notebook(*filled(RIGHT)))
+    monkeypatch.setattr(marks, "judge", lambda *given, **more: [Mark("a", 1, "right")])
+    assert main(["grade", str(own), str(folder), "--csv", str(tmp_path / "none" / "m.csv")]) == 1
+    assert "could not write" in capsys.readouterr().err
+
+
+def test_kept_marks_that_cannot_be_read_are_judged_again(tmp_path: Path) -> None:
+    kept = Kept(tmp_path / "kept")
+    marks = (Mark("a", 1, "right"), Mark("b", None, "–"))
+    kept.put("k", marks)
+    assert kept.get("k") == marks
+    for spoilt in ("", "[{}]", "{", '[{"id": 1, "eval": 2}]'):
+        (tmp_path / "kept" / "k.json").write_text(spoilt)
+        assert not kept.get("k") or spoilt == ""
+    (tmp_path / "file").write_text("")
+    Kept(tmp_path / "file").put("k", marks)
+    assert Kept(tmp_path / "file").get("k") is None
+    assert Submission("a", b"x").digest != Submission("a", b"y").digest

@@ -1,0 +1,139 @@
+"""Problems of practice: every answer is the oracle's, mistakes are mistakes, and no problem comes twice."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from cgbook.teaching.practice import LEVELS, Problem, practice, problem_kinds, problems
+from cgbook.teaching.practice.chance import Chance
+from cgkit.doors import SearchLimitError
+from tests.cgbook.teaching.practice_oracles import right_answers
+
+EACH = [(kind, level) for kind in problem_kinds() for level in LEVELS]
+FEW, MANY = 60, 1000
+
+
+def numbers_in(given: Any) -> set[int]:
+    return set().union(*map(numbers_in, given)) if isinstance(given, list) else {given}
+
+
+def agrees(problem: Problem) -> None:
+    """The problem's answers are all those of the oracle; its likely mistakes are none of them, and each is told what it is."""
+    right = right_answers(problem.kind, problem.level, problem.given)
+    assert set(problem.accept) == right, (problem, problem.question)
+    assert problem.check(problem.answer).right
+    wrong = dict(problem.likely)
+    assert len(wrong) == len(problem.likely), f"{problem}: one mistake is named twice"
+    assert not right & set(wrong)
+    assert not right & set(dict(problem.replies))
+    for text in (problem.question, problem.explain(), problem.hint, *wrong.values(), *problem.options):
+        assert text.strip()
+        assert not re.search(r"\b1 (chips|heaps|coins)\b|\$|\bNone\b(?! of)|\{\}|  ", text), (problem, text)
+
+
+@pytest.mark.parametrize(("kind", "level"), EACH)
+def test_every_answer_is_the_oracles_and_every_mistake_is_one(kind: str, level: int) -> None:
+    for problem in islice(problems(kind, level, seed="quick"), FEW):
+        agrees(problem)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("kind", "level"), EACH)
+def test_in_a_thousand_problems_no_answer_is_wrong_and_no_problem_comes_twice(kind: str, level: int) -> None:
+    drawn = list(islice(problems(kind, level, seed=2026), MANY))
+    for problem in drawn:
+        agrees(problem)
+    assert len({problem.question for problem in drawn}) == len({repr(problem.given) for problem in drawn}) == MANY
+    # a kind that nearly always has one answer would be no practice
+    answers = [problem.accept[0] for problem in drawn]
+    assert max(answers.count(one) for one in set(answers)) < 0.7 * MANY
+
+
+@pytest.mark.parametrize(("kind", "level"), EACH)
+def test_what_is_drawn_stands_in_the_question(kind: str, level: int) -> None:
+    for problem in islice(problems(kind, level, seed="words"), 20):
+        if kind in ("labelling", "hackenbush cuts", "coin moves", "tartan moves"):
+            continue  # vertices, edges and games have names there
+        shown = {int(one.replace("−", "-")) for one in re.findall(r"[-−]?\d+", problem.question)}
+        assert numbers_in(problem.given) <= shown, problem
+
+
+def test_a_seed_gives_the_same_problem_again() -> None:
+    for kind, level in EACH:
+        first, second = islice(problems(kind, level, "again"), 2)
+        assert practice(kind, level, first.seed) == first != second
+        assert first.seed == "again-1"
+    assert practice("outcome", 1, 7) == practice("outcome", 1, "7") != practice("outcome", 1, 8)
+
+
+def test_chance_is_fair() -> None:
+    chance = Chance("fair")
+    counts = [0] * 6
+    for _ in range(60_000):
+        counts[chance.below(6)] += 1
+    assert all(9_600 < count < 10_400 for count in counts)
+    assert all(sorted(chance.some(range(5), 5)) == list(range(5)) for _ in range(50))
+    assert {chance.between(3, 5) for _ in range(99)} == {3, 4, 5}
+
+
+def test_answers_are_given_as_one_would() -> None:
+    choice = practice("outcome", 1, 1)
+    assert choice.check(choice.answer[0]).right
+    assert choice.check(choice.options.index(choice.answer) + 1).right
+    cells = practice("labelling", 1, 1)
+    assert cells.check(list(cells.answer)).right
+    assert cells.check(set(cells.answer)).right
+    board = practice("nim moves", 1, 1)
+    winning = next(move for move in board.form.position.moves() if move.text == board.answer)  # type: ignore[union-attr]
+    assert board.check(winning).right
+    assert board.check(f"  {winning.text.upper()}").right
+    every = practice("nim moves", 2, 1)
+    assert every.check(every.form.position.winning_moves()).right  # type: ignore[union-attr]
+
+
+def test_a_wrong_move_is_answered_and_a_short_list_does_not_fit() -> None:
+    board = practice("nim moves", 1, 1)
+    lost = next(move for move, _ in board.replies if move not in dict(board.likely))
+    assert board.check(lost).say.startswith("Your opponent answers: take ")
+    assert practice("wythoff pairs", 1, 1).check([3]).verdict == "unfit"
+
+
+@pytest.mark.parametrize(
+    ("call", "message"),
+    [
+        (lambda: practice("chess"), "kind is one of"),
+        (lambda: practice("outcome", 4), "levels must be integers from 1 to 3, got 4"),
+        (lambda: practice("outcome", True), "levels must be integers from 1 to 3, got True"),
+        (lambda: practice("outcome", 1, "a b"), "a seed is an int or at most 40 letters"),
+        (
+            lambda: practice("outcome", 1, 2.5),  # type: ignore[arg-type]
+            "seeds that are no text must be integers",
+        ),
+        (lambda: problems("outcome", 1, "a" * 31), "at most 30 letters"),
+        (lambda: practice("outcome").check("perhaps"), "one of the options is wanted"),
+        (lambda: practice("outcome").check(3), "the numbers of options must be integers from 1 to 2, got 3"),
+        (lambda: practice("periods").check("12"), "a whole number is wanted, got '12'"),
+        (lambda: practice("labelling").check([0, 1.5]), "a whole number is wanted, got 1.5"),
+        (lambda: practice("nim moves").check("take 99 from heap 1"), "a legal move in words is wanted"),
+        (lambda: practice("nim moves", 2).check(7), "a set of moves in words is wanted, got 7"),
+    ],
+)
+def test_what_does_not_fit_is_told(call: Any, message: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(message)):
+        call()
+
+
+def test_a_space_that_is_spent_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    from cgbook.teaching.practice.kinds import outcome
+
+    fixed = practice("outcome", 1, 1)
+    drawn = outcome.draw(1, Chance("outcome/1/1"))
+    monkeypatch.setattr(outcome, "draw", lambda level, chance: drawn)
+    endless = problems("outcome", 1, 1)
+    assert next(endless).given == fixed.given
+    with pytest.raises(SearchLimitError, match="stopped after 1 problems of the kind 'outcome'"):
+        next(endless)

@@ -1,0 +1,159 @@
+"""The tests of exercises, asked by the judge: right answers of every exercise pass, foreseen wrong ones are told what is wrong."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cgbook.teaching.answers import KINDS
+from cgbook.teaching.exercises import Exercise, every_exercise, read_exercise
+from cgbook.teaching.grading import judging
+from cgbook.teaching.grading.assignment import practice_check, read_assignment
+from cgbook.teaching.grading.plain import plain
+from cgbook.teaching.grading.process import judge
+from cgbook.teaching.grading.sandbox import Limits
+from cgbook.teaching.grading.tester import judged, value_of
+from cgbook.teaching.items import Item
+from cgbook.teaching.practice import practice
+from cgbook.teaching.seeds import seed_of
+from tests.cgbook.teaching.classroom import A_MOVE, BOOK, NIM, cell, notebook, teacher
+
+VALUES = [one for one in every_exercise(BOOK.parent) if one.kind.name not in ("text", "code")]
+PROGRAMS = [one for one in every_exercise(BOOK.parent) if one.kind.name == "code"]
+
+
+def typed(one: Exercise, answer: Any) -> Any:
+    """An answer, as a student binds it to a name."""
+    return one.kind.plain(one.kind.text(answer))
+
+
+def told(exercise: Exercise, value: Any) -> dict[str, str]:
+    return judged(exercise, "answer_1", value_of(plain(value)), seed=1)
+
+
+EACH = [pytest.param(one, id=one.id, marks=[pytest.mark.slow] if n % 6 else []) for n, one in enumerate(VALUES)]
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("one", EACH)
+def test_right_answers_pass_and_foreseen_ones_are_told_what_is_wrong(one: Exercise) -> None:
+    right = next(answer for answer in one.domain() if one.passes(answer))
+    assert told(one, typed(one, right)) == {"passed": "all", "message": "right"}
+    for wrong, say in one.wrong():
+        found = told(one, typed(one, wrong))
+        assert found["passed"] != "all"
+        if found["passed"] == "public":
+            assert found["message"].split()[:3] == say.split()[:3]
+
+
+@pytest.mark.parametrize("one", VALUES[::7], ids=[one.id for one in VALUES[::7]])
+def test_answers_of_another_shape_are_wrong_and_break_nothing(one: Exercise) -> None:
+    odd = [None, True, "x", 10**900, -1, 0.5, [], [[1]], {(1, 2)}, {}, ["take 1", 7], [10**900] * 3, {"a": 1}]
+    for value in odd:
+        found = told(one, value)
+        assert "broken" not in found, found
+        assert found["message"]
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("one", PROGRAMS, ids=[one.id for one in PROGRAMS])
+def test_a_starter_gets_nothing(one: Exercise) -> None:
+    """A program that was not begun passes no public test: else it would get points."""
+    names: dict[str, Any] = {}
+    exec(one.starter, names)
+    assert judged(one, one.name, names[one.name], 1)["passed"] == "none"
+    assert judged(one, one.name, one.domain()[0], 1) == {"passed": "all", "message": "right"}
+
+
+def exercise(tmp_path: Path, **more: str) -> Exercise:
+    path = tmp_path / "0001.md"
+    path.write_text(A_MOVE, "utf8")
+    return replace(read_exercise(path), **more)  # type: ignore[arg-type]
+
+
+def test_a_test_that_is_at_fault_gives_no_mark(tmp_path: Path) -> None:
+    for source in ("no_such_name", "import no_such_module", "(("):
+        found = judged(
+            exercise(tmp_path, hidden_test=source), "nim_move", lambda heaps: None if len(heaps) > 1 else (0, 5), 1
+        )
+        assert list(found) == ["broken"]
+
+
+def test_what_a_test_can_do_nothing_with_is_wrong(tmp_path: Path) -> None:
+    found = judged(exercise(tmp_path, public_test="nim_move([1])[0]"), "nim_move", lambda heaps: None, 1)
+    assert found["passed"] == "none"
+    assert "can do nothing with what your function gave (TypeError" in found["message"]
+
+
+def test_a_third_of_a_program_s_points_is_for_what_the_student_saw() -> None:
+    assert [Item("a", KINDS["code"], points, "a", "x").public_points for points in (1, 2, 3, 5, 6)] == [0, 0, 1, 1, 2]
+    assert Item("a", KINDS["list"], 6, "a", "x").public_points == 0
+
+
+def test_what_was_exported_long_ago_is_graded_by_the_same_numbers() -> None:
+    """The seeds are part of the format: SHA-256 of "secret:id", its first 32 bits."""
+    for secret, id in (("maple 7b", "03-nim/22-a-move-that-wins"), ("", "x"), ("必敗", "a/b")):
+        first = hashlib.sha256(f"{secret}:{id}".encode()).digest()[:4]
+        assert seed_of(secret, id) == int.from_bytes(first, "big")
+
+
+def marks(folder: Path, cells: list[dict[str, Any]], **limits: float) -> list[judging.Mark]:
+    from cgbook.teaching.grading.notebooks import read_cells
+
+    limits_ = Limits(**limits)  # type: ignore[arg-type]
+    return judge(read_cells(notebook(*cells).encode()), read_assignment(folder), limits=limits_)
+
+
+@pytest.mark.usefixtures("sandbox")
+@pytest.mark.thorough
+def test_a_test_that_thinks_too_long_is_ended_and_the_others_go_on(tmp_path: Path) -> None:
+    slow = A_MOVE.replace("import random\n", "import random\n\nwhile nim_move([9]):\n    pass\n")
+    rows = [
+        ("a/01-slow", "code", 3, slow.replace("nim_move", "slow")),
+        ("a/02-nim-move", "code", 3, A_MOVE),
+        ("a/03-why", "text", 2, ""),
+    ]
+    cells = [cell(NIM.replace("nim_move", "slow"), "answer:a/01-slow"), cell(NIM, "answer:a/02-nim-move")]
+    found = marks(teacher(tmp_path / "t", rows), cells, test=2, exercise=2)
+    assert [mark.points for mark in found] == [1, 3, None], found
+    assert "took too long" in found[0].message
+    assert found[2].message == judging.BY_HAND
+
+
+@pytest.mark.usefixtures("sandbox")
+@pytest.mark.thorough
+def test_an_answer_in_a_check_is_not_run_and_this_is_said(tmp_path: Path) -> None:
+    folder = teacher(tmp_path / "t", [("a/02-nim-move", "code", 3, A_MOVE)])
+    (found,) = marks(folder, [cell(NIM, "check:a/02-nim-move")])
+    assert found.points == 0
+    assert found.message == "no answer: nim_move is not set (cell 1 sets it, but is a check, which is not run)"
+
+
+@pytest.mark.usefixtures("sandbox")
+@pytest.mark.thorough
+def test_a_problem_of_practice_judges_itself(tmp_path: Path) -> None:
+    problem = practice("grundy values", level=1, seed="s-1")
+    folder = teacher(tmp_path / "t")
+    data = json.loads((folder / "assignment.json").read_text("utf8"))
+    source = {"practice": {"kind": "grundy values", "level": 1, "seed": "s-1"}}
+    row = {"kind": "number", "points": 2, "source": source}
+    data["exercises"] = [{"id": f"practice/{n}", "name": f"answer_{n}", **row} for n in (1, 2)]
+    data["exercises"].append(
+        {
+            "id": "practice/3",
+            "name": "answer_3",
+            **row,
+            "source": {"practice": {"kind": "none", "level": 1, "seed": "1"}},
+        }
+    )
+    (folder / "assignment.json").write_text(json.dumps(data), "utf8")
+    cells = [cell(f"answer_1 = {problem.answer}"), cell(f"answer_2 = {problem.answer + 40}"), cell("answer_3 = 1")]
+    found = marks(folder, cells)
+    assert [mark.points for mark in found] == [2, 0, None], found
+    assert found[2].broken
+    assert practice_check(source)(problem.answer).right

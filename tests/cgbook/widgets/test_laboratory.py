@@ -1,0 +1,125 @@
+"""The laboratory as a widget: what the page asks, Python answers; games of one's own are typed by their names."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from cgbook.lab import games, read_position
+from cgbook.widgets import Lab, lab
+from cgbook.widgets.inquiry import VIEWS, check, check_here, inquire, inquire_here, look, look_here
+from cgbook.widgets.labeller import label
+from cgbook.widgets.player import play
+from cgkit import Ruleset, Subtraction, kayles, nim, sos
+from tests.cgbook.widgets.test_widgets import Page
+
+EVIL = "__import__('os').system('touch /tmp/evil')"
+
+
+def halving(n: int) -> list[int]:
+    """Take one chip, or half of them."""
+    return [n - 1, n // 2] if n else []
+
+
+own = Ruleset.from_options(halving)
+
+
+def test_a_question_of_the_page_is_answered_part_by_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = lab("nim(3, 4, 5)")
+    page = Page(board, monkeypatch)
+    page.does(text="kayles(12)")
+    sent = [list(state["parts"]) for state in page.states if "parts" in state]
+    assert sent[0] == []
+    assert sent[-1] == ["game", "outcome", "moves", "value", "along", "view"]
+    assert [len(one) for one in sent] == list(range(len(sent)))
+    assert board.parts["outcome"]["outcome"] == kayles(12).outcome()
+    page.heard.clear()
+    page.does(view="label")
+    assert [state["parts"]["view"]["widget"]["kind"] for state in page.states if "parts" in state] == ["labeller"]
+    page.heard.clear()
+    page.does(draft="kayles(12")
+    assert [state["checked"]["why"] for state in page.states if "checked" in state] == [check("kayles(12")["why"]]
+
+
+def test_what_is_refused_leaves_nothing_of_the_answer_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = lab("nim(3, 4, 5)")
+    Page(board, monkeypatch).does(text=EVIL)
+    assert list(board.parts) == ["refused"]
+    assert "only games are called" in board.parts["refused"]["why"]
+
+
+def test_where_nothing_is_asked_the_page_without_scripts_says_what_to_type() -> None:
+    assert lab("")._static() == {"text/html": "<p>Type a position, or look for a game; press Enter.</p>"}
+
+
+@pytest.mark.parametrize("text", [game.type for game in games()])
+def test_each_game_is_shown_as_a_board_or_says_what_to_do(text: str) -> None:
+    position = read_position(text)
+    shown = {view: look(text, view) for view in VIEWS}
+    for found in shown.values():
+        assert json.loads(json.dumps(found)) == found
+        assert ("why" in found) != ("widget" in found)
+        assert found.get("why", "smaller").count("smaller") or "ends of its own" in found["why"]
+    assert shown["play"]["widget"]["table"] == play(position).table
+    if "widget" in shown["label"]:
+        assert shown["label"]["widget"]["graph"] == label(position).graph
+
+
+def test_games_of_ones_own_are_typed_by_their_names_and_offered_first() -> None:
+    board = lab(own(9), Subtraction({1, 2}))
+    assert board.text == "halving(9)"
+    assert board.parts["outcome"]["outcome"] == own(9).outcome()
+    assert board.games[0] == {"name": "Halving", "type": "halving(10)"}
+    assert lab(own).text == "halving(10)"
+    board.text = "halving(5) + nim(2)"
+    assert board.parts["value"]["value"] == str((own(5) + nim(2)).value())
+    assert lab("kayles(3)", own(2)).parts["outcome"]["outcome"] == "N"
+
+
+def test_a_page_knows_the_games_of_its_cells_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    import __main__
+
+    monkeypatch.setattr(__main__, "halving", own, raising=False)
+    monkeypatch.setattr(__main__, "danger", print, raising=False)
+    parts = {one["part"]: one for one in inquire_here("halving(9)", "play")}
+    assert parts["outcome"]["outcome"] == own(9).outcome()
+    assert look_here("halving(9)", "graph")["widget"]["kind"] == "explorer"
+    assert check_here("halving(9)")["title"] == "Halving"
+    assert "no game is called danger" in check_here("danger(9)")["why"]
+    assert [one["part"] for one in inquire("halving(9)")] == ["refused"]
+
+
+def test_the_code_asks_the_same() -> None:
+    for text in ("kayles(5)", "misere(nim(1, 2) + kayles(3))", "sos(5)", "Subtraction({1, 3})(7)"):
+        code = next(inquire(text))["code"]
+        names: dict[str, Any] = {"print": lambda *_: None}
+        exec(code, names)
+        assert names["game"] == read_position(text)
+        assert ("value()" in code) == read_position(text).rules.additive
+
+
+def test_without_scripts_the_answer_can_be_read() -> None:
+    page = lab("kayles(20)")._static()["text/html"]
+    for words in ("kayles(20)", "knock down pins 10 and 11", "<td>N</td>", "12, from 71 on", "<svg"):
+        assert words in page
+    assert "<b>" not in lab("'<b>'")._static()["text/html"]
+    assert "has ends" not in lab(sos(5))._static()["text/html"]
+
+
+@pytest.mark.parametrize("wrong", [None, [], Lab, nim.moves, True])
+def test_what_is_no_game_is_refused(wrong: Any) -> None:
+    with pytest.raises(TypeError, match="a position, a ruleset or a text is wanted"):
+        lab(wrong)
+    with pytest.raises(TypeError, match="a position, a ruleset or a text is wanted"):
+        lab("nim(3)", wrong)
+    with pytest.raises(ValueError, match="a time is a number of seconds"):
+        lab(seconds=wrong)
+
+
+def test_a_view_that_is_none_is_refused() -> None:
+    with pytest.raises(ValueError, match="view is one of 'play', 'label', 'graph'"):
+        look("nim(3)", "dance")
+    with pytest.raises(ValueError, match="view is one of"):
+        lab("nim(3)").view = "dance"

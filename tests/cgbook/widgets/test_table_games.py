@@ -1,0 +1,104 @@
+"""Games in a table as widgets: what Python is told of the reader's changes, and what does not fit is refused."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+import traitlets
+
+from cgbook.examples import HABITS, chicken, prisoners, river, stag
+from cgbook.widgets import bargain, bimatrix, play_rounds
+from cgkit.strategic import Bimatrix, pure_equilibria
+from tests.cgbook.widgets.test_widgets import Page
+
+
+def test_python_hears_what_the_reader_changes() -> None:
+    board = bimatrix(prisoners, chicken)
+    assert board.table == prisoners
+    board.set_state({"pays": [[[3, 3], [0, 2]], [[2, 0], [1, 1]]]})
+    assert pure_equilibria(board.table) == [(0, 0), (1, 1)]
+    board.set_state({"chosen": 1, "pays": [[[0, 0], [-1, 1]], [[1, -1], [-10, -10]]], "mix": [6, 12]})
+    assert board.table == chicken
+
+
+def test_another_game_brings_its_own_entries_in_one_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    larger = Bimatrix([[1, 2, 3], [4, 5, 6]], [[0, 0, 0], [1, 1, 1]])
+    board = bimatrix(prisoners, larger)
+    page = Page(board, monkeypatch)
+    page.does(mix=[0, 12])
+    board.chosen = 1
+    assert (board.table, board.mix) == (larger, [6, 6])
+    (state,) = page.states
+    assert state == {"chosen": 1, "pays": board.games[1]["pays"], "mix": [6, 6]}
+    # what the reader has changed since keeps: a slow kernel is told both at once
+    changed = [[[3, 3], [0, 2]], [[2, 0], [1, 1]]]
+    page.does(chosen=0, pays=changed, mix=[6, 12])
+    assert (board.pays, board.mix) == (changed, [6, 12])
+
+
+def test_a_picture_stands_where_no_script_runs() -> None:
+    for widget in (bimatrix(stag), play_rounds(stag), bargain(river)):
+        picture = widget._repr_mimebundle_()[0]["image/svg+xml"]
+        assert "Equilibria: " in picture
+        assert widget._repr_mimebundle_()[0]["text/plain"] == repr(widget)
+
+
+def test_habits_are_met_by_name_or_as_they_are() -> None:
+    one = play_rounds(prisoners, "grudger", HABITS["patient"], rounds=4, hidden=False)
+    assert [habit["name"] for habit in one.habits] == ["grudger", "patient"]
+    assert (one.chosen, one.options) == (0, {"rounds": 4})
+    assert play_rounds(prisoners).chosen == -1
+    assert len(play_rounds(prisoners).habits) == len(HABITS)
+
+
+@pytest.mark.parametrize(
+    ("made", "said"),
+    [
+        (lambda: bimatrix(), "at least one game"),
+        (lambda: bimatrix([[1]]), "a bimatrix is wanted"),  # type: ignore[arg-type]
+        (lambda: bimatrix(Bimatrix([[100]], [[0]])), "whole numbers from -99 to 99"),
+        (lambda: bimatrix(Bimatrix([[Fraction(1, 2)]], [[0]])), "whole numbers from -99 to 99"),
+        (lambda: bimatrix(Bimatrix([[0] * 5], [[0] * 5])), "at most 4"),
+        (lambda: play_rounds(prisoners, "nobody"), "habits by name are always kind"),
+        (lambda: play_rounds(prisoners, rounds=21), "from 2 to 20"),
+        (lambda: play_rounds(Bimatrix([[1]], [[1]])), "between two things"),
+        (lambda: play_rounds(prisoners, hidden=1), "hidden must be True or False"),  # type: ignore[arg-type]
+        (lambda: bargain(Bimatrix([[1]], [[1]])), "two rows and two columns"),
+    ],
+)
+def test_what_cannot_be_shown_is_told(made: Any, said: str) -> None:
+    with pytest.raises((ValueError, TypeError), match=said):
+        made()
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("pays", [[[1, 2]], [[1, 2], [3, 4]]], "rows of one length"),
+        ("pays", [[[1, 2, 3]]], "at most 2"),
+        ("pays", [[[1, True]]], "whole numbers"),
+        ("pays", [], "rows of one length"),
+        ("mix", [6], "as \\[6, 6\\]"),
+        ("mix", [6, 13], "from 0 to 12"),
+        ("chosen", 2, "counted from 0 to 1"),
+    ],
+)
+def test_what_a_trait_does_not_take_leaves_it_as_it_was(name: str, value: Any, said: str) -> None:
+    board = bimatrix(prisoners, chicken)
+    before = getattr(board, name)
+    with pytest.raises(traitlets.TraitError, match=said):
+        setattr(board, name, value)
+    assert getattr(board, name) == before
+
+
+def test_choices_that_there_are_not_are_refused() -> None:
+    board = play_rounds(prisoners, rounds=3)
+    wrong: Any
+    for wrong in ([2], [0, 0, 0, 0], "01", [0.5]):
+        with pytest.raises(traitlets.TraitError):
+            board.played = wrong
+    assert board.played == []
+    with pytest.raises(traitlets.TraitError, match="from 0 to 12"):
+        bargain(river).threats = [0, -1]

@@ -1,0 +1,24 @@
+"""Where the test of a module is: under the module's name, in the folder of its wing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+HOMES = {"cgbook": ROOT / "book" / "cgbook"}
+#: folders that hold the tests of another one: what runs in the page is asked in Node
+ALSO = {"page": "widgets/front"}
+LAWS = {"doors"}  # what all of a wing's functions let in
+
+
+@pytest.mark.parametrize("package", HOMES)
+def test_a_test_bears_the_name_of_a_module_of_its_wing_or_of_the_wing(package: str) -> None:
+    wings = {path.parent.name for path in HOMES[package].glob("*/__init__.py")}
+    folders = {path.parent for path in (ROOT / "tests" / package).glob("*/test_*.py")}
+    assert {folder.name for folder in folders} == wings | (ALSO.keys() if package == "cgbook" else set())
+    for folder in folders:
+        home = HOMES[package] / ALSO.get(folder.name, folder.name)
+        names = {folder.name, *LAWS, *(path.stem for path in home.rglob("*"))}
+        assert {path.stem.removeprefix("test_") for path in folder.glob("test_*.py")} - names == set(), folder.name

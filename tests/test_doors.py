@@ -1,0 +1,314 @@
+"""Every public name answers a wrong call, or refuses it in our own words: a ValueError or TypeError that says what is allowed.
+
+What is called is found by itself: the public names of cgkit and of the wings of cgbook, and the methods of positions and of ready
+objects. Right calls are the examples of their docstrings, of which a part is spoilt; others are made of odd arguments alone. Each is
+an expression, so that what failed can be typed again. A call without end is ended by pytest-timeout.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import contextlib
+import doctest
+import functools
+import importlib
+import inspect
+import itertools
+import linecache
+import re
+import sys
+import tracemalloc
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
+from decimal import Decimal
+from fractions import Fraction
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import networkx as nx
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, assume, given, seed, settings
+from hypothesis import strategies as st
+
+import cgbook
+import cgkit
+from cgkit import Position, Ruleset
+from cgkit.read import NAMES
+
+WINGS = {
+    "strategic": "cgkit.strategic",
+    "examples": "cgbook.examples",
+    "lab": "cgbook.lab",
+    "practice": "cgbook.teaching.practice",
+    "widgets": "cgbook.widgets",
+    "pictures": "cgbook.pictures",
+    "stories": "cgbook.stories",
+}
+HOMES = tuple(Path(*package.__path__) for package in (cgkit, cgbook))
+MESSAGE = 600  # characters, at most
+
+
+class Hostile:
+    """Its repr raises."""
+
+    def __repr__(self) -> str:
+        raise RuntimeError("no repr")
+
+
+class Verbose:
+    """Its repr has a million characters."""
+
+    def __repr__(self) -> str:
+        return "v" * 1_000_000
+
+
+class Unhashable:
+    """It can stand in no set."""
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+NUMBERS = """0 1 2 3 5 7 100 -1 -7 10**9 10**18 2**64 -2**70 2**4000 10**6+1 True False 0.5 2.0 -0.0 1e300
+float('nan') float('inf') 1j Fraction(1,2) Fraction(4) Decimal('2') Decimal('NaN') np.int64(3) np.uint8(200) np.int8(-1)
+np.uint64(2**63) np.float32(2.0) np.float64('nan') np.bool_(True) np.array(3) np.datetime64('2020-01-01')"""
+TEXTS = """'' 'a' '3' '-1' '1-3' '0.77' 'P' 'take_1' '٣' chr(0) 'x'*100_000 '1'*5_000 b'ab' bytearray(3) 'S.O'"""
+GROUPS = """[] () {} set() [1,2] (1,2,3) [3,1] {1,2} {1:2} {1,-1} {0} frozenset({2,5}) [True,False] (1.5,2) ['a','b']
+(None,) [None]*3 [[1],[2,[3]]] ((1,2),(3,4)) [(1,),(2,3)] {'a':[1]} {(0,1):[]} {0:[1],1:[0]} [[]] [(),()] range(4)
+range(10**9) range(10**18) iter([1,2]) itertools.count() itertools.repeat(1) itertools.repeat('a') list(range(3_000))
+[10**18]*3 [-1,2] (np.int64(2),np.int64(3)) [float('nan')] np.array([1,2,3]) np.array([[1,2],[3,4]]) np.array([])
+np.array([1.5,2.5]) np.array(['a']) np.zeros((2,3),dtype=bool) memoryview(b'abc')"""
+POSITIONS = """nim(3,4,5) kayles(7) Subtraction({1,3,4})(10) misere(nim(2,1)) mock_turtles(1,2) wythoff(2,3) queen(2,3)
+sos(4) nim(2)+kayles(3) Digraph({0:[1],1:[0,2],2:[]})(0) chomp(3,3)"""
+THINGS = """None ... NotImplemented str object() Hostile() [Hostile()] Verbose() (Verbose(),) Unhashable() {'a':Hostile()}
+slice(3) (lambda*a:None) (lambda*a:-1) (lambda*a:'x') (lambda*a:[a]) (lambda*a:itertools.count()) cgkit nim Bash(3)
+hackenbush [nim(2),3] (nim(1),kayles(2)) Step('take',(3,)) Move((4,),()) golden Ordinal(1,2) nim(4).moves()
+nim(4).moves()[0] nx.path_graph(3) nx.DiGraph([(1,2)]) nx.DiGraph([(1,2),(2,1)]) Exception('e')"""
+ODD = st.one_of(*(st.sampled_from(pool.split()) for pool in (NUMBERS, TEXTS, GROUPS, POSITIONS + " " + THINGS)))
+ENDLESS = re.compile(
+    r"(?<!odd)\(itertools\.|\*itertools|in (itertools|range\(10\*\*)|(list|set|sum|sorted|tuple|max|min)\(range\(10"
+)
+
+ODDS = {thing.__name__: thing for thing in (Hostile, Verbose, Unhashable, Fraction, Decimal, itertools)}
+SPACE: dict[str, Any] = {
+    **NAMES,
+    **{name: getattr(cgkit, name) for name in cgkit.__all__},
+    **{wing: importlib.import_module(module) for wing, module in WINGS.items()},
+    **ODDS,
+    **{"np": np, "nx": nx, "cgkit": cgkit},
+}
+
+
+def public() -> Iterator[tuple[str, Any]]:
+    """What is called, as it is written after SPACE."""
+    homes = {"": cgkit, **{f"{wing}.": SPACE[wing] for wing in WINGS}}
+    for prefix, home in homes.items():
+        for name in home.__all__:
+            thing = getattr(home, name)
+            if callable(thing):
+                yield f"{prefix}{name}", thing
+            elif type(thing).__module__.startswith(("cgkit", "cgbook")) and not isinstance(thing, Position):
+                yield from ((f"{prefix}{name}.{method}", made) for method, made in methods(thing))
+    yield from ((f"Position.{name}", method) for name, method in methods(Position))
+
+
+def methods(thing: Any) -> list[tuple[str, Any]]:
+    return [(name, made) for name, made in inspect.getmembers(thing, inspect.isroutine) if not name.startswith("_")]
+
+
+PUBLIC = dict(public())
+
+
+@functools.cache
+def known(name: str) -> tuple[dict[str, Any], list[str]]:
+    """The names that a docstring's examples use, and those of them that call what it is about."""
+    thing, last = PUBLIC[name], name.rpartition(".")[2]
+    about = type(thing) if isinstance(thing, Ruleset) else thing
+    space, calls = {**vars(sys.modules.get(about.__module__, cgkit)), **SPACE}, []
+    for example in doctest.DocTestParser().get_examples(inspect.getdoc(about) or ""):
+        with contextlib.suppress(Exception):
+            (statement,) = ast.parse(example.source).body
+            if isinstance(statement, ast.Assign | ast.Import | ast.ImportFrom | ast.FunctionDef | ast.ClassDef):
+                exec(example.source, space)
+            calls += [ast.unparse(call) for call in ast.walk(statement) if is_call_of(last, call, space)]
+    return space, calls
+
+
+def is_call_of(name: str, node: ast.AST, space: dict[str, Any]) -> bool:
+    """nim(3), Bash(3)(10) or nim(3).play(…), of names that are known: what a loop counts is none."""
+    if not isinstance(node, ast.Call):
+        return False
+    called = ast.unparse(node.func)
+    used = {part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load)}
+    own = {part.arg for part in ast.walk(node) if isinstance(part, ast.arg)}
+    return (
+        name in (called.split("(")[0], called.rpartition(".")[2]) and used <= space.keys() | vars(builtins).keys() | own
+    )
+
+
+@st.composite
+def wrong_calls(draw: st.DrawFn, name: str) -> str:
+    """A right call with a part replaced; or the name, called with odd arguments."""
+    right = known(name)[1]
+    if right and draw(st.integers(0, 3)) > 0:
+        tree = ast.parse(draw(st.sampled_from(right)), mode="eval")
+        calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+        given = [part for call in calls for part in (*call.args, *(word.value for word in call.keywords))]
+        parts = [part for one in given for part in ast.walk(one) if isinstance(part, ast.expr)]
+        if parts:
+            chosen, odd = draw(st.sampled_from(parts)), ast.parse(draw(ODD), mode="eval").body
+
+            class Spoil(ast.NodeTransformer):
+                def visit(self, node: ast.AST) -> Any:
+                    return odd if node is chosen else self.generic_visit(node)
+
+            return ast.unparse(ast.fix_missing_locations(Spoil().visit(tree)))
+    words = [*parameters(name), "nonsense"]
+    if name.startswith("Position."):
+        name = f"({draw(st.sampled_from(POSITIONS.split()))}).{name.partition('.')[2]}"
+    arguments = draw(st.lists(ODD, max_size=3))
+    keywords = draw(st.dictionaries(st.sampled_from(words), ODD, max_size=1))
+    return f"{name}({', '.join([*arguments, *(f'{word}={odd}' for word, odd in keywords.items())])})"
+
+
+def parameters(name: str) -> list[str]:
+    with contextlib.suppress(TypeError, ValueError, SyntaxError):
+        return [
+            one.name for one in inspect.signature(PUBLIC[name]).parameters.values() if one.kind != one.VAR_POSITIONAL
+        ]
+    return []
+
+
+def asked(call: str, space: dict[str, Any]) -> None:
+    """Make the call; of a position that comes of it, ask what is known."""
+    with cgkit.budget(positions=2_000, moves=20_000):
+        found = eval(call, dict(space))
+        if isinstance(found, Iterator):
+            found = list(itertools.islice(found, 100))
+        if isinstance(found, Position):
+            repr(found)
+            for question in (found.moves, found.outcome, found.winning_moves):
+                with contextlib.suppress(ValueError):
+                    question()
+
+
+def refused(error: Exception) -> bool:
+    """Whether a `raise` of ours said it, in few words; or Python did, before any code of ours ran, or in a function that was brought."""
+    trace, where = error.__traceback__, []
+    while trace:
+        where.append((trace.tb_frame.f_code, trace.tb_lineno))
+        trace = trace.tb_next
+    ours = [any(Path(code.co_filename).is_relative_to(home) for home in HOMES) for code, _ in where]
+    last, line = where[-1]
+    if not any(ours) or last.co_filename == "<string>" or last.co_qualname == "question.<locals>.asked":
+        return True
+    said = ours[-1] and "raise" in linecache.getline(last.co_filename, line)
+    return said and isinstance(error, ValueError | TypeError | ModuleNotFoundError) and len(str(error)) <= MESSAGE
+
+
+def judge(name: str, call: str) -> None:
+    assume(not ENDLESS.search(call))
+    try:
+        asked(call, known(name)[0])
+    except Exception as error:
+        if not refused(error):
+            raise
+
+
+def every(count: int) -> settings:
+    return settings(
+        max_examples=count, deadline=None, database=None, derandomize=True,
+        suppress_health_check=list(HealthCheck), print_blob=False,
+    )  # fmt: skip
+
+
+def test_what_is_called_is_found_by_itself() -> None:
+    assert {
+        "nim",
+        "Bash",
+        "nim_sum",
+        "Position",
+        "Position.play",
+        "golden.floor",
+        "widgets.play",
+        "pictures.draw",
+    } <= PUBLIC.keys()
+    assert sum(bool(known(name)[1]) for name in PUBLIC) > 130
+    for pool in (NUMBERS, TEXTS, GROUPS, POSITIONS, THINGS):
+        for odd in pool.split():
+            eval(odd, dict(SPACE))
+
+
+@pytest.mark.thorough
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("name", PUBLIC)
+@every(5)
+@given(data=st.data())
+def test_a_wrong_call_is_refused_in_words(name: str, data: st.DataObject) -> None:
+    judge(name, data.draw(wrong_calls(name), label="call"))
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("name", PUBLIC)
+@seed(2)
+@every(60)
+@given(data=st.data())
+def test_many_wrong_calls_are_refused_in_words_and_little_memory(name: str, data: st.DataObject) -> None:
+    call = data.draw(wrong_calls(name), label="call")
+    tracemalloc.start()
+    try:
+        judge(name, call)
+        assert tracemalloc.get_traced_memory()[1] < 500 * 2**20
+    finally:
+        tracemalloc.stop()
+
+
+RECORDS = {"Move", "SearchLimitError", "Step"}  # they hold what they are given
+
+
+def spelled(call: str) -> str:
+    """The call with every whole number up to 255 written as numpy's: nim(3, 4) becomes nim(np.uint8(3), np.uint8(4))."""
+
+    class Spell(ast.NodeTransformer):
+        def visit(self, node: ast.AST) -> Any:
+            others = isinstance(node, ast.Call) and ast.unparse(node.func).startswith("np.")
+            if others or isinstance(node, ast.BinOp | ast.UnaryOp | ast.Subscript | ast.Lambda):
+                return node  # what numpy makes of these is no question to us
+            return super().visit(node)
+
+        def visit_Constant(self, node: ast.Constant) -> ast.expr:
+            if type(node.value) is int and node.value <= 255:
+                return ast.parse(f"np.uint8({node.value})", mode="eval").body
+            return node
+
+    return ast.unparse(ast.fix_missing_locations(Spell().visit(ast.parse(call, mode="eval"))))
+
+
+def answer(call: str, space: dict[str, Any]) -> Any:
+    """What a call gives, told so that two answers can be compared."""
+    try:
+        with cgkit.budget(positions=2_000, moves=20_000):
+            found = eval(call, dict(space))
+            if isinstance(found, Position):
+                return repr(found), found.outcome(), [str(move) for move in found.moves()[:99]]
+    except (ValueError, TypeError) as error:  # not each example is one of what is allowed; nor has each few moves
+        return type(error)
+    if isinstance(found, AbstractContextManager | FunctionType):  # each is another one
+        return type(found)
+    return repr(dict(found.nodes)) if isinstance(found, nx.Graph) else repr(found)
+
+
+@pytest.mark.thorough
+@pytest.mark.timeout(120)
+@pytest.mark.parametrize("name", [name for name in PUBLIC if name not in RECORDS])
+def test_integers_of_numpy_mean_what_they_say(name: str) -> None:
+    space, calls = known(name)
+    for call in dict.fromkeys(calls):
+        names = {part.id for part in ast.walk(ast.parse(call)) if isinstance(part, ast.Name)}
+        if (
+            names <= SPACE.keys() | vars(builtins).keys() and spelled(call) != call
+        ):  # a reader's own function may do arithmetic
+            assert answer(spelled(call), space) == answer(call, space), spelled(call)

@@ -24,8 +24,8 @@ def entry(one: Locator, who: str, row: str, column: str) -> Locator:
     return one.get_by_label(f"{who}, when the first chooses {row} and the second {column}", exact=True)
 
 
-def test_entries_are_changed_and_what_is_framed_changes(visit: Open) -> None:
-    _, one = board(visit, "bimatrix")
+def test_entries_are_changed_and_what_is_framed_changes(again: Open) -> None:
+    _, one = board(again, "bimatrix")
     assert one.get_attribute("data-equilibria") == "1,1"
     field = entry(one, "first player", "confess", "silent")
     field.focus()
@@ -62,8 +62,8 @@ def test_dominated_choices_are_struck_out_step_by_step(visit: Open) -> None:
     assert "Nothing is strictly dominated here." in one.inner_text()
 
 
-def test_the_cross_finds_the_mixture_by_sliders_and_by_pointer(visit: Open) -> None:
-    _, one = board(visit, "bimatrix")
+def test_the_cross_finds_the_mixture_by_sliders_and_by_pointer(again: Open) -> None:
+    _, one = board(again, "bimatrix")
     one.get_by_label("Game").select_option(label="The stag and the hare")
     square = one.locator(".cg-mix-square")
     assert square.get_attribute("data-settled") == "false"
@@ -100,8 +100,8 @@ def test_a_match_is_played_to_its_end_and_the_habit_guessed(visit: Open) -> None
     assert one.get_attribute("data-sums") == "0,0"
 
 
-def test_a_named_habit_does_what_its_name_says(visit: Open) -> None:
-    _, one = board(visit, "rounds")
+def test_a_named_habit_does_what_its_name_says(again: Open) -> None:
+    _, one = board(again, "rounds")
     one.get_by_label("Against").select_option(label="tit for tat")
     for k in range(10):
         one.get_by_role("button", name=re.compile("confess" if k == 9 else "silent")).click()
@@ -110,8 +110,8 @@ def test_a_named_habit_does_what_its_name_says(visit: Open) -> None:
     assert "32 could be had" in one.inner_text()
 
 
-def test_threats_move_the_agreement(visit: Open) -> None:
-    _, one = board(visit, "bargain")
+def test_threats_move_the_agreement(again: Open) -> None:
+    _, one = board(again, "bargain")
     assert one.get_attribute("data-shares") == "13/2,9/2"
     slider = one.get_by_label(re.compile("The first player threatens clean"))
     slider.press("End")
@@ -127,8 +127,8 @@ def test_threats_move_the_agreement(visit: Open) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("width", [1000, 360])
-def test_nothing_jumps(visit: Open, width: int) -> None:
-    _, one = board(visit, "rounds", width=width)
+def test_nothing_jumps(again: Open, width: int) -> None:
+    _, one = board(again, "rounds", width=width)
 
     def height() -> int:
         box = one.bounding_box()
@@ -154,7 +154,7 @@ def test_nothing_jumps(visit: Open, width: int) -> None:
         }""")
     )
     assert max(heights) - min(heights) <= 2
-    _, table = board(visit, "bimatrix", width=width)
+    _, table = board(again, "bimatrix", width=width)
     one, heights = table, set()
     for game in ("The prisoners", "Chicken", "Matching pennies", "Two friends"):
         one.get_by_label("Game").select_option(label=game)
@@ -164,8 +164,8 @@ def test_nothing_jumps(visit: Open, width: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("dark", [False, True])
-def test_the_boards_can_be_read_and_steered_by_everybody(visit: Open, dark: bool) -> None:
-    seen, one = board(visit, "rounds", dark=dark)
+def test_the_boards_can_be_read_and_steered_by_everybody(again: Open, dark: bool) -> None:
+    seen, one = board(again, "rounds", dark=dark)
     for _ in range(10):
         one.get_by_role("button", name=re.compile("confess")).click()
     for kind in ("rounds", "bimatrix", "bargain"):

@@ -101,8 +101,8 @@ GAPS = """board => [...board.querySelectorAll(".cg-path .cg-standing + .cg-stand
 })"""
 
 
-def test_edges_of_a_path_touch_their_vertices(visit: Open) -> None:
-    gaps = visit("book/06-disguise.html").widgets("player")[0].evaluate(GAPS)
+def test_edges_of_a_path_touch_their_vertices(again: Open) -> None:
+    gaps = again("book/06-disguise.html").widgets("player")[0].evaluate(GAPS)
     assert len(gaps) > 10
     assert max(map(abs, gaps)) < 2
 
@@ -118,8 +118,8 @@ def test_many_whole_games(visit: Open, chapter: str) -> None:
     _play_all(visit, chapter, MANY)
 
 
-def test_a_lost_win_names_the_move_and_goes_back_to_it(visit: Open) -> None:
-    seen = visit(CHAPTER)
+def test_a_lost_win_names_the_move_and_goes_back_to_it(again: Open) -> None:
+    seen = again(CHAPTER)
     board = seen.widgets("player")[0]
     _move(board, "Take 2")
     assert _play_out(board, Hand(seen.page, keyboard=False), random.Random(1), follow=False) == "lost"
@@ -144,8 +144,8 @@ def _move(board: Locator, words: str) -> None:
     board.locator(".cg-all").get_by_role("button", name=words, exact=True).click()
 
 
-def test_chips_can_be_taken_by_pointer_and_a_wrong_number_is_refused(visit: Open) -> None:
-    seen = visit(CHAPTER)
+def test_chips_can_be_taken_by_pointer_and_a_wrong_number_is_refused(again: Open) -> None:
+    seen = again(CHAPTER)
     board = seen.widgets("player")[0]
     board.locator(".cg-chip").nth(2).click()
     assert "You may take 1, take 2 or take 3" in board.locator(".cg-status").inner_text()
@@ -160,8 +160,8 @@ def test_chips_can_be_taken_by_pointer_and_a_wrong_number_is_refused(visit: Open
     assert "I answer: take" in board.locator(".cg-status").inner_text()
 
 
-def test_a_finger_shows_first_and_moves_with_the_second_touch(visit: Open) -> None:
-    seen = visit(CHAPTER)
+def test_a_finger_shows_first_and_moves_with_the_second_touch(again: Open) -> None:
+    seen = again(CHAPTER)
     board = seen.widgets("player")[0]
     chip = board.locator(".cg-chip").nth(20)
     touch = "(chip) => { chip.dispatchEvent(new PointerEvent('pointerdown', {pointerType: 'touch'})); chip.click(); }"
@@ -173,8 +173,8 @@ def test_a_finger_shows_first_and_moves_with_the_second_touch(visit: Open) -> No
     assert board.get_attribute("data-position") != "21"
 
 
-def test_a_board_keeps_its_height_from_the_first_move_to_the_last(visit: Open) -> None:
-    seen = visit("book/03-nim.html")
+def test_a_board_keeps_its_height_from_the_first_move_to_the_last(again: Open) -> None:
+    seen = again("book/03-nim.html")
     rnd = random.Random(4)
     for board in seen.widgets("player")[:3]:
         height = board.locator(".cg-board").bounding_box()
@@ -185,8 +185,8 @@ def test_a_board_keeps_its_height_from_the_first_move_to_the_last(visit: Open) -
         assert abs(after["height"] - height["height"]) <= 2
 
 
-def test_hints_come_in_three_steps(visit: Open) -> None:
-    seen = visit("book/03-nim.html")
+def test_hints_come_in_three_steps(again: Open) -> None:
+    seen = again("book/03-nim.html")
     board = seen.widgets("player")[0]
     hint, said = board.get_by_role("button", name="Hint"), board.locator(".cg-status")
     hint.click()
@@ -199,8 +199,8 @@ def test_hints_come_in_three_steps(visit: Open) -> None:
     assert board.locator(".cg-go").is_enabled()
 
 
-def test_a_friend_plays_on_the_same_board(visit: Open) -> None:
-    seen = visit(CHAPTER)
+def test_a_friend_plays_on_the_same_board(again: Open) -> None:
+    seen = again(CHAPTER)
     board = seen.widgets("player")[0]
     board.get_by_role("button", name="With a friend").click()
     assert "First player" in board.locator(".cg-status").inner_text()
@@ -229,9 +229,9 @@ def test_a_link_restores_the_position_and_a_damaged_one_says_so(visit: Open) -> 
     assert damaged.get_attribute("data-position") == "21"
 
 
-def test_the_boards_of_nim_are_played_on_the_board_itself(visit: Open) -> None:
+def test_the_boards_of_nim_are_played_on_the_board_itself(again: Open) -> None:
     """By pointer: chips, marked chips of two heaps, a coin and its square, a step, coins to turn; a wrong one is refused."""
-    seen = visit("book/03-nim.html")
+    seen = again("book/03-nim.html")
     boards = {board.locator(".cg-title").inner_text(): board for board in seen.widgets("player")}
 
     def made(name: str) -> str:
@@ -272,8 +272,8 @@ def test_the_boards_of_nim_are_played_on_the_board_itself(visit: Open) -> None:
     assert made("Turning Turtles") == "You: turn coins 1 and 5."
 
 
-def test_a_run_of_coins_is_put_together_on_the_ring_and_nothing_moves_up(visit: Open) -> None:
-    seen = visit("book/02-take-away.html")
+def test_a_run_of_coins_is_put_together_on_the_ring_and_nothing_moves_up(again: Open) -> None:
+    seen = again("book/02-take-away.html")
     board = next(one for one in seen.widgets("player") if one.locator(".cg-coin-number").count())
     board.get_by_label("How the opponent plays").evaluate("one => { one.closest('details').open = true; }")
     board.get_by_role("button", name="With a friend").click()
@@ -307,8 +307,8 @@ def test_a_run_of_coins_is_put_together_on_the_ring_and_nothing_moves_up(visit: 
     assert "take coins 2 to 3" in board.locator(".cg-record li").all_text_contents()[-1]
 
 
-def test_coins_that_may_not_be_turned_are_refused_in_words(visit: Open) -> None:
-    seen = visit("book/07-coin-turning.html")
+def test_coins_that_may_not_be_turned_are_refused_in_words(again: Open) -> None:
+    seen = again("book/07-coin-turning.html")
     board = next(one for one in seen.widgets("player") if one.locator(".cg-title").inner_text() == "Ruler")
     said, go = board.locator(".cg-status"), board.locator(".cg-go")
     coins = board.locator(".cg-coin-place")
@@ -325,8 +325,8 @@ def test_coins_that_may_not_be_turned_are_refused_in_words(visit: Open) -> None:
     assert _said(board)[0] == "You: turn coins 4 to 6."
 
 
-def test_a_rule_is_put_together_and_its_values_are_shown(visit: Open) -> None:
-    seen = visit("book/07-coin-turning.html")
+def test_a_rule_is_put_together_and_its_values_are_shown(again: Open) -> None:
+    seen = again("book/07-coin-turning.html")
     (board,) = seen.widgets("coin-rules")
 
     def values() -> list[str]:
@@ -380,8 +380,8 @@ def test_the_keyboard_alone_reaches_everything(visit: Open) -> None:
     assert seen.page.evaluate("document.activeElement.textContent.slice(0, 4)") in ("Take", "Hint")
 
 
-def test_two_boards_on_one_page_do_not_disturb_each_other(visit: Open) -> None:
-    seen = visit(CHAPTER)
+def test_two_boards_on_one_page_do_not_disturb_each_other(again: Open) -> None:
+    seen = again(CHAPTER)
     first, second = seen.widgets("player")[:2]
     before = second.inner_html()
     _move(first, "Take 1")
@@ -422,8 +422,8 @@ def test_the_labeller_steps_forwards_and_back(visit: Open) -> None:
     assert board.get_attribute("data-step") == "0"
 
 
-def test_the_labeller_lets_one_try_and_says_what_a_wrong_label_missed(visit: Open) -> None:
-    seen = visit(CHAPTER)
+def test_the_labeller_lets_one_try_and_says_what_a_wrong_label_missed(again: Open) -> None:
+    seen = again(CHAPTER)
     board = seen.widgets("labeller")[0]
     for n in range(17):
         right = Bash(3)(n).outcome()

@@ -168,7 +168,7 @@ def opened(
 
     context.on("request", asked)
     seen.page.on("console", said)
-    seen.page.on("pageerror", lambda error: seen.problems.append(f"uncaught: {error}"))
+    seen.page.on("pageerror", lambda error: seen.problems.append(f"uncaught: {error.stack or error}"))
     seen.page.goto(address)
     return seen
 

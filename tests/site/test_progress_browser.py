@@ -294,11 +294,11 @@ def test_nothing_stands_elsewhere_for_it(visit: Open, where: str) -> None:
       const found = [...document.querySelectorAll(".toctree-l1 > a, .bd-article :is(h1, h2)")];
       return found.map((one) => [one.getBoundingClientRect().top + scrollY, one.offsetHeight]);
     }"""
-    seen.widgets("player")
+    seen.mount()
     bare = seen.page.evaluate(places)
     every = [path.rsplit("/", 1)[-1].removesuffix(".html") for path in _pages(seen.page)]
     _begin(seen, {f"page:{page}": {"read": True} for page in every})
-    seen.widgets("player")
+    seen.mount()
     assert seen.page.locator(".cg-mark-done:visible").count() >= 8
     assert seen.page.evaluate(places) == bare
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from cgsite.recall import pages
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser import SITE, Open, Visit
 from tests.chapters import a_few_quick
@@ -195,6 +195,19 @@ def test_nothing_jumps_when_the_prompts_come(visit: Open, width: int) -> None:
         seen.page.wait_for_timeout(30)
         if seen.page.evaluate("scrollY + innerHeight >= document.documentElement.scrollHeight - 2"):
             break
+    expect(seen.page.locator(".cg-recall:not(:has(button))")).to_have_count(0)
+    assert seen.page.evaluate("window.resized") == []
+
+
+@pytest.mark.parametrize(("page", "width"), [("12-coalitions", 360), ("09-hackenbush", 1280)])
+def test_nothing_jumps_where_they_come_late(visit: Open, page: str, width: int) -> None:
+    seen = visit(f"book/{page}.html", width=width)
+    held: list[Route] = []
+    seen.page.route("**/recall.js*", lambda route: held.append(route))
+    with seen.page.expect_request("**/recall.js*"):
+        seen.page.locator(".cg-recall").first.scroll_into_view_if_needed()
+    seen.page.evaluate(RESIZED)
+    held[0].continue_()
     expect(seen.page.locator(".cg-recall:not(:has(button))")).to_have_count(0)
     assert seen.page.evaluate("window.resized") == []
 

@@ -28,7 +28,10 @@ function chapter(strips) {
   const known = (id) => Object.hasOwn(cards(), id);
   for (const place of strips) {
     const all = (place.dataset.recall ?? "").split(" ").flatMap((id) => byId.get(id) ?? []);
-    if (all.length) section(place, all, { known, answered: keep, today });
+    if (!all.length) continue;
+    const { top, bottom, height } = place.getBoundingClientRect();
+    if (top < innerHeight && bottom > 0) place.style.minHeight = `${height}px`; // it is seen: nothing moves
+    section(place, all, { known, answered: keep, today });
   }
 }
 

@@ -174,6 +174,11 @@ def test_a_lost_opponent_makes_the_game_as_long_as_can_be() -> None:
     assert replies == ["take 1 from heap 1", "take 1 from heap 2"]
 
 
+def test_how_long_a_game_can_last_is_found_for_thousands_of_moves() -> None:
+    made = table(Subtraction({1}), (4900,))
+    assert ask([["stubborn", made, made["start"][0]]]) == [["take 1"]]
+
+
 def test_a_link_is_read_back_and_a_damaged_one_refused() -> None:
     made = table(nim, (3, 3))
     history = [[[0, 0, 0]], [[0, 1, 1]]]

@@ -105,23 +105,32 @@ export function score(T, state) {
   return found;
 }
 
-const longest = new WeakMap(); // table -> the longest play from each of its rows
+const longest = new WeakMap(); // table -> row -> the longest play from it; Infinity where play can return
+
+/** Finds the longest play from a row and from all that it leads to. A list of its own: a line of play may be thousands long. */
+function measure(T, known, start) {
+  const line = [start];
+  while (line.length) {
+    const id = line.at(-1);
+    const options = optionsOfRow(T, id);
+    if (known.has(id)) {
+      line.pop();
+      known.set(id, Math.max(0, ...options.map((to) => to.reduce((total, one) => total + known.get(one), 1))));
+    } else {
+      known.set(id, Infinity); // met again on the way: play can return
+      line.push(...options.flat().filter((one) => !known.has(one)));
+    }
+  }
+}
 
 /** How many moves a position lasts at the most; of coins, which may cancel, at least as many. */
 function most(T, state) {
-  if (!longest.has(T)) {
-    const known = new Map();
-    const length = (id) => {
-      if (!known.has(id)) {
-        known.set(id, Infinity); // met again on the way: play can return
-        const plays = optionsOfRow(T, id).map((to) => 1 + to.reduce((total, one) => total + length(one), 0));
-        known.set(id, Math.max(0, ...plays));
-      }
-      return known.get(id);
-    };
-    longest.set(T, length);
-  }
-  const lengths = pieces(state).map((id) => longest.get(T)(id));
+  if (!longest.has(T)) longest.set(T, new Map());
+  const known = longest.get(T);
+  const lengths = pieces(state).map((id) => {
+    if (!known.has(id)) measure(T, known, id);
+    return known.get(id);
+  });
   // in a join all parts go on at once
   return T.touch === 0 ? Math.max(0, ...lengths) : lengths.reduce((total, length) => total + length, 0);
 }

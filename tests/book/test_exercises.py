@@ -434,6 +434,7 @@ GOOD = (FOLDER / "02-take-away" / "01-first-move.md").read_text("utf8") if FOLDE
         ("---\n", "", "begins with a YAML head"),
         ("## Question", "## Riddle", "no section 'Riddle'"),
         ("kind: move", "kind: riddle", "kind is one of"),
+        ("points: 1\n", "", "the head of an exercise says its title, level, points, kind and rows"),
         ("level: 1", "level: 4", "level is 1, 2 or 3"),
         ("## Solution", "## Hint\n\nA third.\n\n## Hint\n\nA fourth.\n\n## Solution", "at most 3 hints"),
         ("## Form", "## Hint", "needs the sections ['Form']"),

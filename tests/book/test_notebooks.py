@@ -137,7 +137,7 @@ def test_a_failing_cell_is_named_and_the_notebook_left_alone(tmp_path: Path) -> 
 
 @pytest.mark.thorough
 def test_a_difference_of_two_notebooks_reads_as_text(tmp_path: Path) -> None:
-    """As git shows it with the line of configuration that CONTRIBUTING names."""
+    """As git shows it with the line of configuration that `.gitattributes` names."""
     git = ["git", "-C", str(tmp_path)]
     subprocess.run([*git, "init", "-q"], check=True)
     shutil.copy(ROOT / ".gitattributes", tmp_path)

@@ -1,4 +1,4 @@
-"""What CONTRIBUTING tells is done, in a copy of the project, by its own code blocks: a game is added, and a kind of answer."""
+"""What the guides tell is done, in a copy of the project, by their own code blocks: all that can be added is added."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ import sys
 from pathlib import Path
 
 import pytest
+import yaml
 
+import cgkit
+from tests import books
 from tests.browser import ROOT
 
-CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text("utf8")
-GUIDE = CONTRIBUTING.partition("## Add a game")[2].partition("\n## ")[0]
-ANSWERS = CONTRIBUTING.partition("## Add a kind of answer")[2].partition("\n## Style")[0]
+GUIDE = (ROOT / "CONTRIBUTING.md").read_text("utf8").partition("## Add a game")[2].partition("\n## ")[0]
+CONTENT, _, ANSWERS = (ROOT / "book" / "README.md").read_text("utf8").partition("## A kind of answer")
 
 
 def put(path: Path, before: str, text: str) -> None:
@@ -137,3 +139,30 @@ def test_a_kind_of_answer_is_added_as_the_guide_says_in_six_files(tmp_path: Path
         "Not yet. {'verdict': 'wrong', 'say': ''}",
         "unread a_game_of_pins = ...  # a word, in quotes a_game_of_pins = 'kayles' 2",
     ]
+
+
+@pytest.mark.thorough
+def test_a_chapter_an_exercise_and_a_prompt_are_added_as_the_guide_says(tmp_path: Path) -> None:
+    folder = books.book(tmp_path)
+    (line,) = re.findall(r"`(  - file: .*?)`", CONTENT)
+    (program,) = re.findall(r"^```python\n(import nbformat.*?)^```$", CONTENT, re.MULTILINE | re.DOTALL)
+    (exercise,) = re.findall(r"^````md\n(.*?)^````$", CONTENT, re.MULTILINE | re.DOTALL)
+    (prompts,) = re.findall(r"^```yaml\n(.*?)^```$", CONTENT, re.MULTILINE | re.DOTALL)
+    with (folder / "_toc.yml").open("a", encoding="utf8") as contents:
+        contents.write(f"{line}\n")
+    subprocess.run([sys.executable, "-c", program], cwd=folder, check=True)
+    for name, text in (
+        ("exercises/13-squares/01-the-least-lost-heap.md", exercise),
+        ("recall/13-squares.yml", prompts),
+    ):
+        assert f"`{name}`" in CONTENT
+        (folder / "book" / name).parent.mkdir()
+        (folder / "book" / name).write_text(text, "utf8")
+    done = books.build(folder)
+    assert done.returncode == 0, done.stdout + done.stderr
+    page = (folder / "_build" / "html" / "book" / "13-squares.html").read_text("utf8")
+    assert re.findall(r'data-kind="(\w+)"', page) == ["player", "exercise"]
+    assert "13.1" in page
+    assert 'data-recall="squares-two"' in page
+    ((prompt,),) = yaml.safe_load(prompts).values()
+    assert eval(prompt["check"], {"cgkit": cgkit}) is True

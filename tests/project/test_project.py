@@ -289,14 +289,14 @@ def targets(makefile: str) -> set[str]:
     return set(re.findall(r"^([a-z-]+):.*##", makefile, re.MULTILINE))
 
 
-def test_the_papers_name_every_command_and_no_other() -> None:
+def test_the_papers_name_no_command_that_is_not_there() -> None:
     made = targets((ROOT / "Makefile").read_text("utf8"))
-    text = {name: (ROOT / name).read_text("utf8") for name in ("README.md", "CONTRIBUTING.md")}
+    text = {name: (ROOT / name).read_text("utf8") for name in ("README.md", "CONTRIBUTING.md", "book/README.md")}
     named = {word for paper in text.values() for word in re.findall(r"(?:`|^)make ([a-z-]+)", paper, re.MULTILINE)}
-    assert named == made - {"clean"}
+    assert {"book", "test", "lab", "help"} <= named <= made
     for name, paper in text.items():
         for link in re.findall(r"\]\((?!https?:|#)([^)#]+)", paper):
-            assert (ROOT / link).exists(), f"{name} points to {link}, which is not there"
+            assert (ROOT / name).parent.joinpath(link).exists(), f"{name} points to {link}, which is not there"
 
 
 def test_the_readme_has_its_pictures_by_day_and_by_night_and_they_are_light() -> None:

@@ -43,6 +43,7 @@ from cgbook.teaching.items import LEVELS, MINUTES, Item
 from cgbook.teaching.programs import first_block
 from cgkit.doors import check_type, needs, short_repr
 from cgkit.position import LegalMove
+from cgkit.words import joined
 
 __all__ = ["Exercise", "every_exercise", "find_exercise", "read_exercise"]
 
@@ -282,6 +283,9 @@ def read_exercise(path: Path | str) -> Exercise:
     if not found:
         raise ValueError(f"{path}: an exercise begins with a YAML head between two lines of ---")
     head = yaml.load(found.group(1), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # in C where it is there
+    needed = ("title", "level", "points", "kind", "rows")
+    if not isinstance(head, dict) or any(name not in head for name in needed):
+        raise ValueError(f"{path}: the head of an exercise says its {joined(needed)}")
     sections: dict[str, list[str]] = {}
     for part in re.split(r"^## ", found.group(2), flags=re.MULTILINE)[1:]:
         name, _, body = part.partition("\n")

@@ -86,7 +86,8 @@ pytestmark = pytest.mark.browser
 HALF_WAY = CoinRule("half-way", lambda coin: [(coin // 2,)] if coin > 1 else [()])
 SMALL: list[Position[Any]] = [
     nim(2, 3), misere(nim(1, 2, 2)), nim(4), Subtraction({1, 3})(5, 2), Bash(2)(4), powers_of_two(5, 3), MooreNim(2)(2, 1, 2),
-    MooreNim(3)(1, 2, 1, 1), nimble(3), nimble(1, 4, 4, 6), staircase(2, 1, 2), TogetherNim(3)(2, 1, 2), Wythoff(2)(3, 4), empty_and_divide(5, 4),
+    MooreNim(3)(1, 2, 1, 1), nimble(3), nimble(1, 4, 4, 6),
+    staircase(2, 1, 2), TogetherNim(3)(2, 1, 2), Wythoff(2)(3, 4), empty_and_divide(5, 4),
     EmptyAndDivide(equal=True)(6, 4), fibonacci_nim(6), even_if_not_all(6, 3), OrdinalNim(3)((1, 1), (2, 1)),
     choose_nim(1, 3, 4), at_least_half(5, 3), at_most_half(6, 3), dim_plus(6, 4), aliquot(6, 4),
     lasker(2, 5, 4), grundys_game(7, 4), TakeAndBreak("8.05")(5),

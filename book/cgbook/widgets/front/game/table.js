@@ -107,7 +107,10 @@ export function score(T, state) {
 
 const longest = new WeakMap(); // table -> row -> the longest play from it; Infinity where play can return
 
-/** Finds the longest play from a row and from all that it leads to. A list of its own: a line of play may be thousands long. */
+/**
+ * Finds the longest play from a row and from all that it leads to; without recursion, for a line of play may be
+ * thousands long.
+ */
 function measure(T, known, start) {
   const line = [start];
   while (line.length) {

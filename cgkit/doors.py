@@ -18,7 +18,6 @@ __all__ = [
     "MORE",
     "SMALLER",
     "SearchLimitError",
-    "at_most_listed",
     "check_bool",
     "check_choice",
     "check_int",
@@ -35,7 +34,7 @@ __all__ = [
 
 T = TypeVar("T")
 
-NO_GROUPS = (str, bytes, bytearray, memoryview, Mapping)  # they can be gone through, but list no numbers
+NO_GROUPS = (str, bytes, bytearray, memoryview, Mapping)  # they can be gone through, but list nothing
 MOST_TOLD = 200  # characters of a wrong argument that a message repeats
 MOST_KNOWN = 300  # and of the words that it might have been
 MOST_BITS = 14_000  # of a number in a position; Python writes no longer ones in decimals
@@ -343,26 +342,6 @@ def shaped(position: Any, shape: Any, words: str) -> Any:
         raise ValueError(f"a position is {words}, got {short_repr(position)}") from None
 
 
-def at_most_listed(values: Iterable[Any], what: str) -> Iterator[Any]:
-    """Yield the values, as long as they are no more than a million.
-
-    >>> list(at_most_listed([3, 4], "heaps"))
-    [3, 4]
-
-    Raises
-    ------
-    ValueError : if there are more, or if they cannot be listed at all.
-    """
-    try:
-        one_by_one = iter(values)
-    except TypeError:  # an array without a dimension says that it can be listed, and cannot
-        raise ValueError(f"{what} must be listed one by one, got {short_repr(values)}") from None
-    for seen, value in enumerate(one_by_one):
-        if seen == MOST_LISTED:
-            raise ValueError(f"{what}: at most {MOST_LISTED:,} may be given, got more")
-        yield value
-
-
 def check_bool(value: Any, what: str) -> bool:
     """Return a truth value as a plain bool, or say what is allowed.
 
@@ -396,22 +375,14 @@ def listed(parts: tuple[Any, ...]) -> Iterable[Any]:
     ----------
     parts : the arguments of a call; a string or a mapping is not taken for a list.
     """
-    if len(parts) == 1 and isinstance(parts[0], Iterable) and not isinstance(parts[0], NO_GROUPS):
-        return parts[0]
-    return parts
+    return parts[0] if len(parts) == 1 and _is_group(parts[0]) else parts
 
 
 def listed_pairs(parts: tuple[Any, ...]) -> Iterable[Any]:
     """Return the pairs that a call lists: its arguments, or the one list of pairs that it is given; a single pair is itself.
 
     >>> listed_pairs(((2, 3), (1, 7))), listed_pairs(([(2, 3), (1, 7)],)), listed_pairs(([2, 3],))
-    (((2, 3), (1, 7)), ((2, 3), (1, 7)), ((2, 3),))
+    ([(2, 3), (1, 7)], [(2, 3), (1, 7)], ([2, 3],))
     """
-    inner = listed(parts)
-    if inner is parts:
-        return parts
-    inner = tuple(at_most_listed(inner, "pairs"))
-    if all(isinstance(pair, Iterable) for pair in inner):
-        return inner
-    in_order(parts[0], "the numbers of a pair")
-    return (inner,)
+    pairs = check_list(listed(parts), "pairs")
+    return pairs if all(isinstance(pair, Iterable) for pair in pairs) else parts

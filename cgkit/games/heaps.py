@@ -11,12 +11,24 @@ from cgkit.doors import check_ints, in_order, listed
 from cgkit.games.ruleset import Move, Piece, Ruleset, Step
 from cgkit.sequences.periods import NoPeriodError, Period
 
-__all__ = ["TAKE", "Heaps"]
+__all__ = ["TAKE", "Counts", "Heaps"]
 
 TAKE = MappingProxyType({"take": "take {0}", "take@": "take {0} from heap {at}"})
 
 
-class Heaps(Ruleset[tuple[int, ...]]):
+class Counts(Ruleset[tuple[int, ...]]):
+    """Games whose position is any number of integers >= 0, written one by one or as a list."""
+
+    counted = "heap sizes"  # what the numbers are
+
+    def parse(self, *parts: Any) -> Any:
+        return listed(parts)
+
+    def check(self, position: Any) -> tuple[int, ...]:
+        return check_ints(in_order(position, self.counted), self.counted)
+
+
+class Heaps(Counts):
     """Games on separate heaps. A subclass says only how many chips may be taken from one heap, or what else may be done to it.
 
     >>> from math import isqrt
@@ -97,9 +109,3 @@ class Heaps(Ruleset[tuple[int, ...]]):
 
     def key(self, position: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(sorted(position if self._moves_from_nothing else filter(None, position)))
-
-    def parse(self, *parts: Any) -> tuple[int, ...]:
-        return self.check(listed(parts))  # type: ignore[arg-type]
-
-    def check(self, position: tuple[int, ...]) -> tuple[int, ...]:
-        return check_ints(in_order(position, "heap sizes"), "heap sizes")

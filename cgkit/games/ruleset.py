@@ -142,12 +142,9 @@ class Ruleset(Generic[Q]):
         """Return the result at a terminal position for the player to move: -1 loses, 0 draws, +1 wins."""
         return -1
 
-    def parse(self, *parts: Any) -> Q:
-        """Return the position that `rules(*parts)` means; `check` has the last word on it.
-
-        By default one argument is the position itself, and several are a tuple of them.
-        """
-        return parts[0] if len(parts) == 1 else parts  # type: ignore[return-value]
+    def parse(self, *parts: Any) -> Any:
+        """Return what `rules(*parts)` means, as `check` takes it: one argument is the position itself, several are a tuple of them."""
+        return parts[0] if len(parts) == 1 else parts
 
     def check(self, position: Q) -> Q:
         """Return the position in its plain form (ints, not numpy's; tuples, not lists), or say what is allowed.

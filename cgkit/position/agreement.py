@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from cgkit.doors import at_most_listed, check_type, short_repr
+from cgkit.doors import check_list, check_type, short_repr
 from cgkit.games.ruleset import Ruleset
 from cgkit.position.position import EXAMPLE, Position
 from cgkit.solving.reach import Reach
@@ -65,7 +65,7 @@ def agree(positions: Iterable[Position[Any]], theorem: Callable[[Any, Any], str]
     by_game: dict[Ruleset[Any], list[Any]] = defaultdict(list)
     if not callable(theorem):
         raise TypeError(f"a theorem is a function of a ruleset and a plain position, got {short_repr(theorem)}")
-    for position in at_most_listed(positions, "positions"):
+    for position in positions if isinstance(positions, Mapping) else check_list(positions, "positions"):
         by_game[check_type(Position, position, EXAMPLE).rules].append(position.state)
     compared = 0
     for rules, states in by_game.items():

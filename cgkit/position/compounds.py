@@ -127,7 +127,7 @@ def short(game: Position[Any]) -> Position[Any]:
     if not isinstance(rules, Compound):
         hint = "; write misere(short(...)), not short(misere(...))" if isinstance(rules, Misere) else ""
         raise ValueError(f"the short rule is one for sums, joins and selective compounds, got {short_repr(game)}{hint}")
-    return Position(Short(rules), game.state)
+    return Position._at(Short(rules), game.state)
 
 
 def _parts(games: Sequence[Position[Any]]) -> list[tuple[Ruleset[Any], Any]]:

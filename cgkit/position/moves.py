@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -50,7 +50,7 @@ class LegalMove(Generic[Q]):
     @cached_property
     def after(self) -> Position[Q]:
         """The position that it leads to."""
-        return replace(self.position, state=self.move.after)
+        return self.position._at(self.position.rules, self.move.after)
 
     @cached_property
     def steps(self) -> tuple[Step, ...]:

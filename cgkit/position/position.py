@@ -55,6 +55,13 @@ class Position(Generic[Q]):
         check_type(Ruleset, self.rules, RULES_EXAMPLE)
         object.__setattr__(self, "state", self.rules.check(self.state))
 
+    @classmethod
+    def _at(cls, rules: Ruleset[Q], state: Q) -> Position[Q]:
+        """The same of a state that has been met in play: it has come through the door already."""
+        met = object.__new__(cls)
+        met.__dict__.update(rules=rules, state=state)
+        return met
+
     def __hash__(self) -> int:
         return hash(self.state)  # a dict seldom holds positions of several rulesets, and these may be large graphs
 
@@ -136,14 +143,14 @@ class Position(Generic[Q]):
         nth = next(islice(self._moves(), min(index, maxsize), None), None)
         if nth is None:
             raise ValueError(f"{self!r} has no move {short_repr(index)}: {self._told_moves()}")
-        return Position(self.rules, nth.after)
+        return self._at(self.rules, nth.after)
 
     def _by_words(self, text: str) -> Position[Q]:
         # Where a theorem tells the winning moves, one of them is found even in a heap of 10^18 chips.
         known = self.rules.winning_theory(self.state) or ()
         for move in chain(known, self._moves()):
             if self.rules.say(move) == text:
-                return Position(self.rules, move.after)
+                return self._at(self.rules, move.after)
         raise ValueError(f"{short_repr(text)} is not legal in {self!r}; {self._told_moves()}")
 
     def _told_moves(self) -> str:
@@ -288,7 +295,7 @@ class Position(Generic[Q]):
         >>> nim(1, 1, 1).misere()
         misere(nim(1, 1, 1))
         """
-        return Position(self.rules.misere(), self.state)
+        return self._at(self.rules.misere(), self.state)
 
     def __add__(self, other: Position[Any]) -> Position[Any]:
         """Return the sum: a move is a move in one of the two games, and whoever cannot move in either loses."""
@@ -338,7 +345,7 @@ def compound(parts: Sequence[tuple[Ruleset[Any], Any]], touch: int) -> Position[
     """Return the position of a `Compound` of these rulesets, each with its plain position."""
     if not parts:
         raise ValueError("a compound needs at least one game, got none")
-    return Position(Compound(tuple(rules for rules, _ in parts), touch), tuple(state for _, state in parts))
+    return Position._at(Compound(tuple(rules for rules, _ in parts), touch), tuple(state for _, state in parts))
 
 
 def of_one_game(*positions: Position[Q]) -> tuple[Ruleset[Q], list[Q]]:

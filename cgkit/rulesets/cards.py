@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.doors import at_most_listed, check_bool, check_ints, in_order, listed, shaped, short_repr
+from cgkit.doors import check_bool, check_ints, check_list, in_order, listed, shaped, short_repr
 from cgkit.games.ruleset import Move, Ruleset, Step
 
 __all__ = ["ThirtyOne", "thirty_one"]
@@ -75,15 +75,15 @@ class ThirtyOne(Ruleset[Table]):
     def ending(self) -> str:
         return f"Whoever takes the total {'above 31' if self.exceed else 'to 31 or more'} loses."
 
-    def parse(self, *turned: Any) -> Table:
-        given = tuple(at_most_listed(in_order(listed(turned), "cards"), "cards"))
+    def parse(self, *turned: Any) -> Any:
+        given = check_list(in_order(listed(turned), "cards"), "cards")
         if len(given) == 2 and isinstance(given[1], tuple | list):
-            return self.check(given)  # the plain position itself
+            return given  # the plain position itself
         cards = check_ints(given, "cards", 1, max(RANKS))
         for rank in RANKS:
             if (count := cards.count(rank)) > COPIES:
                 raise ValueError(f"there are {COPIES} cards of each number, got {count} turned of number {rank}")
-        return self.check((sum(cards), tuple(COPIES - cards.count(rank) for rank in RANKS)))
+        return sum(cards), tuple(COPIES - cards.count(rank) for rank in RANKS)
 
     def check(self, position: Any) -> Table:
         total, left = shaped(position, (int, (int,) * len(RANKS)), WHOLE)

@@ -64,10 +64,10 @@ class Chomp(Ruleset[Rows]):
     words = MappingProxyType({"bite": "bite at row {0}, column {1}"})
     skin = "chocolate"
 
-    def parse(self, *parts: Any) -> Rows:
+    def parse(self, *parts: Any) -> Any:
         rows = listed(parts)
         if rows is not parts:
-            return self.check(rows)
+            return rows
         if len(parts) != 2:
             rows_instead = f"; if these are rows, write chomp({short_repr(list(parts))})" if len(parts) > 2 else ""
             raise ValueError(

@@ -33,8 +33,8 @@ class ChooseNim(Ruleset[State]):
     words = MappingProxyType({"choose": "choose the heap of {0}", "take": "take {0}"})
     skin = "choose"
 
-    def parse(self, *parts: Any) -> State:
-        return self.check(parts[:1] if parts[1:] == (CHOSEN,) else (listed(parts),))
+    def parse(self, *parts: Any) -> Any:
+        return parts[:1] if parts[1:] == (CHOSEN,) else (listed(parts),)
 
     def check(self, position: Any) -> State:
         if not isinstance(position, tuple | list) or len(position) != 1:

@@ -141,12 +141,12 @@ class DynamicSubtraction(Ruleset[Heap]):
         how_many = HOW_MANY.get(self.bound, f"{self.bound} times as many as")
         return f"A move takes at least one chip, and at most {how_many} the move before it; the first move may not take all."
 
-    def parse(self, *parts: Any) -> Heap:
+    def parse(self, *parts: Any) -> Any:
         given = check_ints(in_order(listed(parts), "chips and limits"), "chips and limits")
         if len(given) not in (1, 2):
             raise ValueError(f"a position is the number of chips, and maybe the limit, got {short_repr(given)}")
         chips, limit = given if len(given) == 2 else (given[0], given[0] - 1)
-        return self.check((chips, max(0, min(limit, chips))))
+        return chips, max(0, min(limit, chips))
 
     def check(self, position: Any) -> Heap:
         chips, limit = shaped(position, (int, int), "the number of chips and the limit, integers >= 0")

@@ -100,10 +100,10 @@ class Digraph(Ruleset[Hashable]):
     def ending(self) -> str:
         return super().ending if self.additive else "Whoever cannot move loses; an endless game is a draw."
 
-    def parse(self, *parts: Any) -> Hashable:
+    def parse(self, *parts: Any) -> Any:
         if len(parts) != 1:
             raise ValueError(f"a position is one vertex, got {short_repr(parts)}")
-        return self.check(parts[0])
+        return parts[0]
 
     def check(self, position: Any) -> Hashable:
         if not _is_vertex(position) or position not in self._number:
@@ -239,10 +239,10 @@ class NumberLine(Ruleset[int]):
         sure = isinstance(self.heaps, Bash) or 1 in self.heaps.numbers
         return f"Whoever reaches {self.last} wins." if sure else super().ending
 
-    def parse(self, *parts: Any) -> int:
+    def parse(self, *parts: Any) -> Any:
         if len(parts) != 1:
             raise ValueError(f"a position is one place, from 1 to {self.last}, got {short_repr(parts)}")
-        return self.check(parts[0])
+        return parts[0]
 
     def check(self, position: Any) -> int:
         return check_int(position, "places", 1, self.last)

@@ -23,7 +23,7 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from cgkit.doors import check_int, short_repr
+from cgkit.doors import check_int, check_list, needs, short_repr
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 from array import array
 
 from cgkit._accel import pays
-from cgkit.doors import at_most_listed, needs
 from cgkit.numbers.arrays import columns
 
 __all__ = ["green_value", "standing", "winning_cuts"]
@@ -71,8 +70,6 @@ def green_value(edges: Iterable[Edge] | npt.NDArray[Any]) -> int:
     ----------
     Winning Ways, chapter 7; Ferguson, Part I, chapter 6.
     """
-    if isinstance(edges, str | bytes | Mapping) or not isinstance(edges, Iterable):
-        raise ValueError(f"edges are listed, each a pair of vertices, got {short_repr(edges)}")
     return value_of(edges, GROUND)
 
 
@@ -310,7 +307,7 @@ def _numbered(edges: Iterable[Any], ground: Hashable) -> tuple[array[int], array
     """Number the vertices, the ground with 0, and return the two ends of each edge."""
     number: dict[Hashable, int] = {ground: 0}
     ends, others = array("i"), array("i")
-    for edge in at_most_listed(edges, "edges"):
+    for edge in check_list(edges, "edges, pairs of vertices,"):
         try:
             a, b = edge
             end, other = number.setdefault(a, len(number)), number.setdefault(b, len(number))

@@ -96,8 +96,8 @@ class Hackenbush(Ruleset[Standing]):
     def drawing(self) -> dict[str, Any]:
         return {"edges": [list(edge) for edge in self.edges], "segments": [list(segment) for segment in self.segments]}
 
-    def parse(self, *parts: Any) -> Standing:
-        return self.check(listed(parts)) if parts else frozenset(standing(self._named))
+    def parse(self, *parts: Any) -> Any:
+        return listed(parts) if parts else standing(self._named)
 
     def check(self, position: Any) -> Standing:
         numbers = frozenset(check_ints(position, "the numbers of edges", 1, len(self.edges)))

@@ -26,11 +26,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import Any
 
-from cgkit.doors import check_int, check_ints, in_order, listed
-from cgkit.games.heaps import Heaps
-from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.doors import check_int
+from cgkit.games.heaps import Counts, Heaps
+from cgkit.games.ruleset import Move, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.rulesets.nim import Sizes
 from cgkit.words import joined, zero_nim_sum
@@ -178,7 +177,7 @@ class MooreNim(Heaps):
 MOST_TOGETHER = 1_000
 
 
-class TogetherNim(Ruleset[Sizes]):
+class TogetherNim(Counts):
     """Take any number from one heap, or the same number from each of k heaps.
 
     >>> TogetherNim(3)(1, 2, 3).outcome(), TogetherNim(2)(1, 2, 3).outcome()
@@ -212,12 +211,6 @@ class TogetherNim(Ruleset[Sizes]):
     @property
     def rule(self) -> str:
         return f"A move takes any number of chips from one heap, or the same number from each of {self.k} heaps."
-
-    def parse(self, *parts: Any) -> Sizes:
-        return self.check(listed(parts))
-
-    def check(self, position: Any) -> Sizes:
-        return check_ints(in_order(position, "heap sizes"), "heap sizes")
 
     def key(self, position: Sizes) -> Sizes:
         return tuple(sorted(position))

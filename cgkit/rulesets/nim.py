@@ -21,11 +21,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from types import MappingProxyType
-from typing import Any
 
-from cgkit.doors import check_ints, in_order, listed
-from cgkit.games.heaps import Heaps
-from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.games.heaps import Counts, Heaps
+from cgkit.games.ruleset import Move, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.sequences.periods import Period, described
 from cgkit.words import zero_nim_sum
@@ -148,7 +146,7 @@ nim = Nim()
 nimble = Nimble()
 
 
-class StaircaseNim(Ruleset[Sizes]):
+class StaircaseNim(Counts):
     """Staircase Nim: take any number of chips from a step to the step below; step 1 leads to the floor.
 
     >>> for win in staircase(2, 9, 3).winning_moves():
@@ -172,12 +170,7 @@ class StaircaseNim(Ruleset[Sizes]):
         {"down": "move {0} from step {1} to step {2}", "floor": "move {0} from step 1 to the floor"}
     )
     skin = "stairs"
-
-    def parse(self, *parts: Any) -> Sizes:
-        return self.check(listed(parts))
-
-    def check(self, position: Any) -> Sizes:
-        return check_ints(in_order(position, "numbers of chips"), "numbers of chips on a step")
+    counted = "numbers of chips on a step"
 
     def _move(self, position: Sizes, i: int, chips: int) -> Move[Sizes]:
         after = list(position)

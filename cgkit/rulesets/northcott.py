@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.doors import at_most_listed, check_int, in_order, listed, shaped, short_repr
+from cgkit.doors import check_int, check_list, in_order, listed, shaped, short_repr
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
 
@@ -56,13 +56,13 @@ class Northcott(Ruleset[Board]):
     skin = "northcott"
     drawn_moves = True
 
-    def parse(self, *parts: Any) -> Board:
-        given = tuple(at_most_listed(in_order(listed(parts), "rows"), "rows"))
+    def parse(self, *parts: Any) -> Any:
+        given = check_list(in_order(listed(parts), "rows"), "rows")
         turn = COLOURS.index(given[-1]) if given and isinstance(given[-1], str) and given[-1] in COLOURS else None
         if len(given) == 2 and not isinstance(given[0], Iterable):
-            return self.check(given)  # the plain position itself
+            return given  # the plain position itself
         rows = given if turn is None else given[:-1]
-        return self.check((turn or 0, tuple(map(self._read, rows))))
+        return turn or 0, tuple(map(self._read, rows))
 
     def _read(self, row: Any) -> Row:
         found = None

@@ -13,17 +13,16 @@ other values: for k = 2 they are those of Kayles.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from cgkit.doors import (
     LARGER,
-    NO_GROUPS,
     SearchLimitError,
-    at_most_listed,
     check_int,
     check_ints,
+    check_list,
     in_order,
     listed,
     short_repr,
@@ -100,8 +99,8 @@ class RowsOrRing(Ruleset[Row]):
         rows = [position] if is_ring(position) else [(size,) for size in position]
         return [[(self, row) if row[0] else None for row in rows]]
 
-    def parse(self, *parts: Any) -> Row:
-        return self.check(listed(parts))
+    def parse(self, *parts: Any) -> Any:
+        return listed(parts)
 
     def check(self, position: Any) -> Row:
         return rows_or_ring(position, "rows and rings")
@@ -284,9 +283,7 @@ def rows_or_ring(position: Any, what: str, least: int = 0) -> Row:
     >>> rows_or_ring([3, 4], "rows"), rows_or_ring((8, "ring"), "rows")
     ((3, 4), (8, 'ring'))
     """
-    if isinstance(position, NO_GROUPS) or not isinstance(position, Iterable):
-        raise ValueError(f"{what} must be listed, got {short_repr(position)}")
-    given = tuple(at_most_listed(in_order(position, what), what))
+    given = check_list(in_order(position, what), what)
     if not (given and isinstance(given[-1], str) and given[-1] == RING):
         return check_ints(given, what, least)
     if len(given) != 2:

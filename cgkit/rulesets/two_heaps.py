@@ -44,8 +44,8 @@ Pair = tuple[int, int]
 class TwoHeaps(Ruleset[Pair]):
     """Games on two heaps, integers >= 0, that may change places."""
 
-    def parse(self, *parts: Any) -> Pair:
-        return self.check(listed(parts))
+    def parse(self, *parts: Any) -> Any:
+        return listed(parts)
 
     def check(self, position: Any) -> Pair:
         pair: Pair = shaped(position, (int, int), "two numbers, integers >= 0")

@@ -154,7 +154,7 @@ def test_what_an_explorer_of_rules_refuses() -> None:
 
 @pytest.mark.parametrize("wrong", ["25", 5, {2: 5}])
 def test_heads_are_listed(wrong: object) -> None:
-    with pytest.raises(ValueError, match="heads must be listed"):
+    with pytest.raises(TypeError, match="heads are given as a list"):
         ruler.check(wrong)
 
 

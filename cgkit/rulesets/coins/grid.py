@@ -38,10 +38,9 @@ from typing import Any, TypeAlias
 from cgkit.doors import (
     MOST_LISTED,
     SearchLimitError,
-    at_most_listed,
     check_int,
+    check_list,
     in_order,
-    listed,
     listed_pairs,
     short_repr,
 )
@@ -125,10 +124,12 @@ class CoinGrid(CoinTurning[Place]):
     def place(self, coin: Place) -> tuple[int, ...]:
         return coin[0] - self.firsts[0], coin[1] - self.firsts[1]
 
-    def parse(self, *heads: Any) -> GridHeads:
-        rows = tuple(at_most_listed(listed(heads), "rows and heads"))
+    def parse(self, *heads: Any) -> Any:
+        if len(heads) == 2 and not any(isinstance(part, Iterable) for part in heads):
+            return [heads]  # two numbers alone are one place
+        rows = check_list(listed_pairs(heads), "rows and heads")
         if not rows or not all(isinstance(row, str) for row in rows):
-            return super().parse(*heads)
+            return rows
         if sum(map(len, rows)) > MOST_LISTED or any(set(row) - set("HT") for row in rows):
             raise ValueError(
                 f"the rows of a board are written with H and T, at most {MOST_LISTED:,} of them in all, got {short_repr(rows)}"
@@ -139,11 +140,6 @@ class CoinGrid(CoinTurning[Place]):
             for c, face in enumerate(row, self.firsts[1])
             if face == "H"
         )
-
-    def listed(self, heads: tuple[Any, ...]) -> Iterable[Any]:
-        """Return the heads that a call names; two numbers alone are one place."""
-        alone = len(heads) == 2 and not any(isinstance(part, Iterable) for part in heads)
-        return [heads] if alone else listed_pairs(heads)
 
     def step(self, coin: Place, others: Sequence[Place]) -> Step:
         if len(others) < 2:

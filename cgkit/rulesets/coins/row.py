@@ -13,7 +13,7 @@ halves of Bouton's proof, and with a further heap of Nim beside the coins they s
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import reduce
 from itertools import combinations
 from operator import xor
@@ -22,10 +22,9 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from cgkit.doors import (
     MOST_LISTED,
-    NO_GROUPS,
     SearchLimitError,
-    at_most_listed,
     check_int,
+    check_list,
     listed,
     short_repr,
 )
@@ -111,17 +110,11 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
         values = [self.coin_theory(coin) for coin in self.ordered(position)]
         return None if None in values or len(values) < 2 else zero_nim_sum(values)
 
-    def parse(self, *heads: Any) -> frozenset[C]:
-        return self.check(self.listed(heads))
-
-    def listed(self, heads: tuple[Any, ...]) -> Iterable[Any]:
-        """Return the heads that a call names."""
+    def parse(self, *heads: Any) -> Any:
         return listed(heads)
 
     def check(self, position: Any) -> frozenset[C]:
-        if isinstance(position, NO_GROUPS) or not isinstance(position, Iterable):
-            raise ValueError(f"heads must be listed, got {short_repr(position)}")
-        coins = [self.checked(coin) for coin in at_most_listed(position, "heads")]
+        coins = [self.checked(coin) for coin in check_list(position, "heads")]
         if len(set(coins)) < len(coins):
             raise ValueError(f"each head is named once, got {short_repr(coins)}")
         return frozenset(coins)
@@ -176,7 +169,7 @@ class CoinRow(CoinTurning[int]):
     def checked(self, coin: Any) -> int:
         return check_int(coin, "numbers of coins", least=self.first)
 
-    def parse(self, *heads: int | str) -> Heads:
+    def parse(self, *heads: Any) -> Any:
         row = heads[0] if len(heads) == 1 else None
         if isinstance(row, str):
             if len(row) > MOST_LISTED or set(row) - set("HT"):

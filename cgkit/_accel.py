@@ -72,15 +72,6 @@ def enough_memory(megabytes: int, what: str) -> None:
     """Stop before work that would need more memory than is left, as far as the machine says how much that is.
 
     >>> enough_memory(1, "a table")
-
-    Parameters
-    ----------
-    megabytes : about so many are needed.
-    what : what needs them.
-
-    Raises
-    ------
-    ValueError : if they are more than there are.
     """
     try:
         with open("/proc/meminfo") as told:
@@ -140,10 +131,6 @@ def compiled(function: F) -> F:
     ...     return 2 * number
     >>> twice(21)
     42
-
-    Parameters
-    ----------
-    function : of arrays and numbers, in the part of Python that numba compiles.
     """
     compiler = numba()
     if compiler is None:

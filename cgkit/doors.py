@@ -53,12 +53,6 @@ class SearchLimitError(ValueError):
     Traceback (most recent call last):
     cgkit.doors.SearchLimitError: stopped after 1000 positions: start from a smaller position, or allow more, \
 as in `with budget(positions=10**7):`
-
-    Parameters
-    ----------
-    seen : how many were met.
-    what : what was counted, in the plural.
-    advice : what may be done.
     """
 
     def __init__(self, seen: int, what: str, advice: str = SMALLER) -> None:
@@ -80,10 +74,6 @@ in the project's folder, `pip install ".[graphs]"`
     Parameters
     ----------
     extra : its name in pyproject.toml; "cgbook", or "cgbook[survey]", for what the book's package needs.
-
-    Raises
-    ------
-    ModuleNotFoundError : when the import fails for want of a package.
     """
     try:
         yield
@@ -126,19 +116,7 @@ def check_type(kind: type[T], value: Any, example: str) -> T:
     Traceback (most recent call last):
     TypeError: an int is wanted, as 12, got the str '7'
 
-    Parameters
-    ----------
-    kind : a class, `Position` or `Ruleset` for the most part.
-    value : anything.
-    example : an expression that makes one.
-
-    Returns
-    -------
-    the value itself.
-
-    Raises
-    ------
-    TypeError : if the value is not of this kind.
+    `example` is an expression that makes such a thing.
     """
     if isinstance(value, kind):
         return value
@@ -156,16 +134,6 @@ def check_choice(allowed: Iterable[str], value: Any, what: str) -> str:
     >>> check_choice(("draw", "cut"), "burn", "mode")
     Traceback (most recent call last):
     ValueError: mode is one of 'draw', 'cut', got 'burn'
-
-    Parameters
-    ----------
-    allowed : the words.
-    value : anything.
-    what : what the value is.
-
-    Raises
-    ------
-    ValueError : if the value is none of them.
     """
     words = list(allowed)
     if not isinstance(value, str) or value not in words:
@@ -184,16 +152,7 @@ def check_list(values: Any, what: str, most: int = MOST_LISTED) -> list[Any]:
     Traceback (most recent call last):
     TypeError: rows are given as a list, got 'abc'
 
-    Parameters
-    ----------
-    values : anything that can be gone through; a string or a mapping is refused.
-    what : what the values are, in the plural.
-    most : how many there may be.
-
-    Raises
-    ------
-    TypeError : if the values are no such thing.
-    ValueError : if there are more.
+    A string or a mapping is no group.
     """
     if not _is_group(values):
         raise TypeError(f"{what} are given as a list, got {short_repr(values)}")
@@ -216,10 +175,6 @@ def in_order(values: T, what: str) -> T:
     >>> in_order({3, 3, 5}, "heap sizes")
     Traceback (most recent call last):
     ValueError: heap sizes are given as a list, for a set forgets order and repetition; got {3, 5}
-
-    Raises
-    ------
-    ValueError : if they are.
     """
     if isinstance(values, Set):
         raise ValueError(
@@ -240,20 +195,7 @@ def check_int(value: Any, what: str, least: int | None = 0, most: int | None = N
     Traceback (most recent call last):
     ValueError: rows must be integers from 1 to 8, got 9
 
-    Parameters
-    ----------
-    value : anything.
-    what : what the value is, in the plural.
-    least, most : the least and the greatest integer allowed; None sets no bound.
-    bits : how long the integer may be; None sets no bound.
-
-    Returns
-    -------
-    int; numpy's integers are accepted and become ints; booleans and floats are refused.
-
-    Raises
-    ------
-    ValueError : if the value is not an integer, or out of bounds.
+    None sets no bound. Integers of numpy become ints; booleans and floats are refused.
     """
     number = value if type(value) is int else _as_int(value)
     if (
@@ -288,14 +230,7 @@ def check_ints(values: Any, what: str, least: int | None = 0, most: int | None =
     Traceback (most recent call last):
     ValueError: heap sizes must be integers >= 0, got '34'
 
-    Parameters
-    ----------
-    values : an iterable of integers, at most a million; a string or a mapping is none.
-    what, least, most : as for `check_int`.
-
-    Raises
-    ------
-    ValueError : if the values are no such thing, or one of them is out of its domain, or has more than 14,000 bits.
+    At most a million, each of at most 14,000 bits.
     """
     if not _is_group(values):
         raise ValueError(f"{what} must be integers{_bounds(least, most)}, got {short_repr(values)}")
@@ -321,11 +256,8 @@ def shaped(position: Any, shape: Any, words: str) -> Any:
     Traceback (most recent call last):
     ValueError: a position is two numbers, got (1, 2, 3)
 
-    Parameters
-    ----------
-    position : anything.
-    shape : int, for an integer >= 0; a tuple of shapes, for so many things in order; a list of one shape, for any number of such.
-    words : what a position is.
+    A shape is int, for an integer >= 0; a tuple of shapes, for so many things in order; or a list of one shape, for any number of
+    such.
     """
 
     def plain(value: Any, shape: Any) -> Any:
@@ -350,15 +282,6 @@ def check_bool(value: Any, what: str) -> bool:
     >>> check_bool(1, "equal")
     Traceback (most recent call last):
     ValueError: equal must be True or False, got 1
-
-    Parameters
-    ----------
-    value : anything; numpy's truth values are accepted.
-    what : the name of the parameter.
-
-    Raises
-    ------
-    ValueError : if the value is anything else than a truth value.
     """
     if isinstance(value, bool) or type(value).__name__ in ("bool", "bool_"):
         return bool(value)
@@ -371,9 +294,7 @@ def listed(parts: tuple[Any, ...]) -> Iterable[Any]:
     >>> listed((3, 4)), listed(([3, 4],)), listed((3,)), listed(("34",))
     ((3, 4), [3, 4], (3,), ('34',))
 
-    Parameters
-    ----------
-    parts : the arguments of a call; a string or a mapping is not taken for a list.
+    A string or a mapping is not taken for a list.
     """
     return parts[0] if len(parts) == 1 and _is_group(parts[0]) else parts
 

@@ -61,11 +61,6 @@ def read_position(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | N
         rows of coins; `.misere()` behind a position and `.ring(…)` behind a game that has rings. At most 2,000 signs.
     own : games and positions by further names.
 
-    Raises
-    ------
-    ValueError : for anything else, in words; and where a game refuses the position, in the game's words.
-    TypeError : if the text is no string, or what is `own` no game.
-
     Complexity
     ----------
     That of making the position; no question is asked of it.
@@ -81,15 +76,6 @@ def read_rules(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | None
 
     >>> read_rules("Subtraction({1, 3, 4})"), read_rules("kayles(5)")
     (Subtraction({1, 3, 4}), kayles)
-
-    Parameters
-    ----------
-    text : as for `read_position`, or such a text without the position.
-    own : as for `read_position`.
-
-    Raises
-    ------
-    ValueError, TypeError : as for `read_position`.
     """
     found = _read(text, {} if own is None else own)
     return found.rules if isinstance(found, Position) else found
@@ -112,10 +98,6 @@ def used_names(text: str) -> set[str]:
 
     >>> sorted(used_names("misere(nim(3) + kayles(4))"))
     ['kayles', 'misere', 'nim']
-
-    Raises
-    ------
-    ValueError : if the text cannot be read.
     """
     return {node.id for node in ast.walk(_parsed(text.strip())) if isinstance(node, ast.Name)} & set(NAMES)
 

@@ -12,11 +12,6 @@ def joined(items: Iterable[object], last: str = "and") -> str:
 
     >>> joined([1, 3, 4]), joined([1, 3], "or"), joined([7])
     ('1, 3 and 4', '1 or 3', '7')
-
-    Parameters
-    ----------
-    items : one thing or more.
-    last : what stands before the last of several.
     """
     *most, end = map(str, items)
     return f"{', '.join(most)} {last} {end}" if most else end
@@ -27,10 +22,6 @@ def zero_nim_sum(values: Iterable[object]) -> str:
 
     >>> zero_nim_sum([1, 4, 5])
     'nim-sum 1 ⊕ 4 ⊕ 5 = 0'
-
-    Parameters
-    ----------
-    values : what each of them is worth.
     """
     return f"nim-sum {' ⊕ '.join(map(str, values))} = 0"
 
@@ -40,9 +31,5 @@ def minus(value: object) -> str:
 
     >>> minus(-3), minus("+2, -1")
     ('−3', '+2, −1')
-
-    Parameters
-    ----------
-    value : anything; its hyphens are taken for minus signs.
     """
     return str(value).replace("-", "−")

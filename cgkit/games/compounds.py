@@ -38,11 +38,6 @@ class Compound(Ruleset[tuple[Any, ...]]):
     touch : k = a move is a move in at least one and at most k of the games (1: a sum; their number: the selective
         compound); 0 = a move is a move in every game that is not finished (a join). Who cannot move in any, loses.
 
-    Raises
-    ------
-    TypeError : if `parts` is no list, or a part no ruleset.
-    ValueError : if a part has ends of its own, or `touch` is not 0, 1, …, the number of parts.
-
     References
     ----------
     Conway, *On Numbers and Games*, chapter 14; Smith, "Graphs and composite games" (1966).

@@ -56,14 +56,6 @@ class Misere(Wrapper[Q]):
     >>> Misere(Subtraction({1, 2}))(4).outcome()
     'P'
 
-    Parameters
-    ----------
-    of : a ruleset in which who cannot move, loses.
-
-    Raises
-    ------
-    ValueError : if `of` has ends of its own.
-
     References
     ----------
     Winning Ways, chapter 13.
@@ -125,14 +117,6 @@ class Short(Wrapper[Places]):
     >>> game = Short(Compound((Bash(2), Bash(2)), touch=0))
     >>> game(3, 5).outcome(), game.of(3, 5).outcome()
     ('P', 'N')
-
-    Parameters
-    ----------
-    of : a compound: a sum, a join or a selective compound.
-
-    Raises
-    ------
-    TypeError : if `of` is no compound.
 
     References
     ----------

@@ -24,14 +24,7 @@ PLAIN = frozenset({int, str})  # what a position may hold as it stands
 
 @dataclass(frozen=True, repr=False)
 class FromOptions(Ruleset[Any]):
-    """A game made from a function; whoever cannot move loses. `Ruleset.from_options` makes one.
-
-    Parameters
-    ----------
-    function : from a position to its options.
-    name : how the game is called.
-    loopy : whether play may return to a position.
-    """
+    """A game made from a function; whoever cannot move loses. `Ruleset.from_options` makes one."""
 
     function: Options
     name: str
@@ -110,13 +103,7 @@ class FromOptions(Ruleset[Any]):
 
 @dataclass(frozen=True, repr=False)
 class FromOptionsWithEnds(FromOptions):
-    """The same, where a function tells who wins at the end; then there are no values, and no sums.
-
-    Parameters
-    ----------
-    function, name, loopy : as for `FromOptions`.
-    result : from a position without moves to -1, 0 or 1 for the player to move.
-    """
+    """The same, where a function tells who wins at the end; then there are no values, and no sums."""
 
     result: Callable[[Any], int] = min  # never used: `from_options` gives one
 

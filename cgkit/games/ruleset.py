@@ -150,10 +150,6 @@ class Ruleset(Generic[Q]):
         """Return the position in its plain form (ints, not numpy's; tuples, not lists), or say what is allowed.
 
         This is the one door: every `Position` passes it, and what comes after may trust what came through.
-
-        Raises
-        ------
-        ValueError : if the position is not one of this game; the message says what was given and what is allowed.
         """
         return position
 
@@ -170,10 +166,7 @@ class Ruleset(Generic[Q]):
     def period_theory(self, limit: int) -> Period | None:
         """Return the period of the Grundy values of self(n), proved by at most so many of them; None if no theorem is known.
 
-        Raises
-        ------
-        NoPeriodError : if a theorem says that there is none.
-        SearchLimitError : if so many values do not prove one.
+        NoPeriodError says that by a theorem there is none, SearchLimitError that so many values prove none.
         """
         return None
 
@@ -344,14 +337,7 @@ class Ruleset(Generic[Q]):
         end : tells at a position without moves who wins: -1, the player to move loses; 0, a draw; 1, wins. Loses, if not given.
         loopy : whether play may return to a position; then there are draws, but neither values nor sums.
 
-        Returns
-        -------
-        Ruleset; two are equal if their functions and names are. Without `options`, what makes one of a function.
-
-        Raises
-        ------
-        TypeError : if no function is given; in play, if it returns something else than positions.
-        ValueError : if the game has no name; at an end, if it is told as something else than -1, 0 or 1.
+        Two are equal if their functions and names are.
         """
         made = Ruleset._made_of
         if options is None and (name is not None or end is not None or loopy):
@@ -400,15 +386,7 @@ def public_steps(rules: Ruleset[Q], state: Q, move: Move[Q]) -> tuple[Step, ...]
     >>> public_steps(kayles, (2, 3), list(kayles.moves((2, 3)))[-1])
     (Step(verb='one', args=(1,), at=(1, 2)),)
 
-    Parameters
-    ----------
-    rules : a ruleset.
-    state : one of its plain positions.
-    move : one of its moves there.
-
-    Returns
-    -------
-    tuple of Step. In a compound, `at` begins with the part: (part, place).
+    In a compound, `at` begins with the part: (part, place).
     """
     return rules.located(state, move)
 

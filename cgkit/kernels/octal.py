@@ -52,12 +52,6 @@ def extended(
     >>> extended(array("B", [0]), 12, (1, 2), (1, 2), (1, 2), unequal=False).tolist()  # Kayles
     [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]
 
-    Parameters
-    ----------
-    values : those of 0, 1, …, at least one.
-    terms : how many there are to be.
-    none, one, two, unequal : as in `cgkit.sequences.octal.Breaks`.
-
     Complexity
     ----------
     An operation for each rare heap before it, at each heap; about n²/4 in all for each take that leaves two heaps, where the space is not

@@ -28,16 +28,6 @@ def unsigned(given: Any, what: str, most: int = 2**64 - 1) -> npt.NDArray[np.uin
     >>> unsigned([True, 2.5], "factors")
     Traceback (most recent call last):
     ValueError: factors must be integers from 0 to 18446744073709551615, got True
-
-    Parameters
-    ----------
-    given : an array of integers of any kind, or lists of them.
-    what : what they are, in the plural.
-    most : the greatest number allowed.
-
-    Raises
-    ------
-    ValueError : if a number is not such an integer, or the lists are ragged.
     """
     with needs("arrays"):
         import numpy as np
@@ -63,10 +53,6 @@ def broadcast(*arrays: npt.NDArray[np.uint64]) -> tuple[npt.NDArray[np.uint64], 
 
     >>> [one.shape for one in broadcast(unsigned([[1], [2]], "rows"), unsigned([1, 2, 3], "columns"))]
     [(2, 3), (2, 3)]
-
-    Raises
-    ------
-    ValueError : if the shapes do not fit together, or make more entries.
     """
     with needs("arrays"):
         import numpy as np
@@ -89,14 +75,7 @@ def columns(pairs: npt.NDArray[Any], what: str) -> tuple[array[int], array[int],
     >>> columns(np.array([[0, 1], [1, 5]]), "edges")
     (array('i', [0, 1]), array('i', [1, 5]), 6)
 
-    Parameters
-    ----------
-    pairs : an array of shape (m, 2) of integers >= 0 below 100,000,000, and no more of them.
-    what : what they are, in the plural.
-
-    Raises
-    ------
-    ValueError : if it is no such array, or memory is too small for it.
+    There are at most 100,000,000 pairs of integers >= 0, each below 100,000,000.
     """
     if pairs.ndim != 2 or pairs.shape[1] != 2 or pairs.dtype.kind not in "iu":
         given = f"{pairs.dtype} in the shape {pairs.shape}"
@@ -124,13 +103,7 @@ def nim_sums(*terms: Any) -> npt.NDArray[np.uint64]:
     >>> nim_sums([1, 2, 3], 1).tolist()
     [0, 3, 2]
 
-    Parameters
-    ----------
-    *terms : at least one array of integers from 0 to 2^64 − 1, or such a number; shapes are broadcast.
-
-    Raises
-    ------
-    ValueError : if a number is not such an integer, or the shapes do not fit together.
+    Numbers are from 0 to 2^64 − 1; shapes are broadcast.
     """
     with needs("arrays"):
         import numpy as np
@@ -145,17 +118,7 @@ def nim_products(a: npt.ArrayLike, b: npt.ArrayLike) -> npt.NDArray[np.uint64]:
     >>> nim_products([2, 3, 4, 2**63], [2, 3, 5, 2**63]).tolist()
     [3, 2, 2, 16017865340936038689]
 
-    Parameters
-    ----------
-    a, b : arrays of integers from 0 to 2^64 − 1; shapes are broadcast.
-
-    Returns
-    -------
-    array of 64-bit unsigned integers.
-
-    Raises
-    ------
-    ValueError : if a number is not such an integer, or the shapes do not fit together.
+    Numbers are from 0 to 2^64 − 1; shapes are broadcast.
 
     Complexity
     ----------
@@ -219,13 +182,7 @@ def nim_table(side: int) -> npt.NDArray[np.uint16]:
     >>> nim_table(4).tolist()
     [[0, 0, 0, 0], [0, 1, 2, 3], [0, 2, 3, 1], [0, 3, 1, 2]]
 
-    Parameters
-    ----------
-    side : an integer from 1 to 8192.
-
-    Returns
-    -------
-    array of 16-bit unsigned integers.
+    A side is at most 8192.
 
     Complexity
     ----------

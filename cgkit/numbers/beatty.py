@@ -51,10 +51,6 @@ class Surd:
     Parameters
     ----------
     p, q, d, r : integers of at most 100,000 bits, with q and r not 0, and d > 0 not a square.
-
-    Raises
-    ------
-    ValueError : if one of them is no such integer, the number is rational, or r is 0.
     """
 
     p: int
@@ -96,10 +92,6 @@ class Surd:
 
         >>> Surd(0, -1, 2).floor(5)
         -8
-
-        Parameters
-        ----------
-        n : an integer of at most 100,000 bits.
 
         Complexity
         ----------
@@ -169,10 +161,7 @@ def cold_pair(n: int, t: int = 1) -> tuple[int, int]:
     >>> cold_pair(10**18)
     (1618033988749894848, 2618033988749894848)
 
-    Parameters
-    ----------
-    n : int >= 0, of at most 100,000 bits.
-    t : int >= 1, of at most 100,000 bits; 1 is Wythoff's game.
+    n and t have at most 100,000 bits; t = 1 is Wythoff's game.
 
     References
     ----------
@@ -191,10 +180,7 @@ def cold_partner(size: int, t: int = 1) -> int:
     >>> cold_partner(10**18)
     618033988749894848
 
-    Parameters
-    ----------
-    size : int >= 0, of at most 100,000 bits.
-    t : int >= 1, of at most 100,000 bits; 1 is Wythoff's game.
+    Domains are those of `cold_pair`.
     """
     size, t = check_int(size, "heap sizes", bits=MOST_BITS), _checked(t)
     # size = ⌊nα⌋ just when size/α <= n < (size + 1)/α; and 1/α = (α - 2 + t)/t, since α² = (2 - t)α + t.
@@ -213,10 +199,7 @@ def is_cold(a: int, b: int, t: int = 1) -> bool:
     >>> is_cold(10**18, 618033988749894848), is_cold(10**18, 618033988749894849)
     (True, False)
 
-    Parameters
-    ----------
-    a, b : int >= 0, of at most 100,000 bits, in any order.
-    t : int >= 1, of at most 100,000 bits; 1 is Wythoff's game.
+    Domains are those of `cold_pair`.
 
     Complexity
     ----------
@@ -239,18 +222,7 @@ def are_cold(a: npt.ArrayLike, b: npt.ArrayLike, t: int = 1) -> npt.NDArray[np.b
     >>> are_cold([1, 4, 6, 10**18], [2, 8, 10, 618033988749894848]).tolist()
     [True, False, True, True]
 
-    Parameters
-    ----------
-    a, b : arrays of integers from 0 to 10^18; shapes are broadcast.
-    t : int >= 1, of at most 100,000 bits.
-
-    Returns
-    -------
-    array of bool.
-
-    Raises
-    ------
-    ValueError : if a number is not such an integer, or the shapes do not fit together.
+    Heaps are from 0 to 10^18; shapes are broadcast.
 
     Complexity
     ----------

@@ -20,9 +20,7 @@ def divisors(number: int) -> list[int]:
     >>> divisors(28), len(divisors(10**18))
     ([1, 2, 4, 7, 14, 28], 361)
 
-    Parameters
-    ----------
-    number : int from 1 to 10^24.
+    The number is at most 10^24.
 
     Complexity
     ----------

@@ -29,10 +29,6 @@ def mex(values: Iterable[int]) -> int:
     ----------
     values : an iterable of integers >= 0, at most a million, in any order, repeated at will.
 
-    Returns
-    -------
-    int, at most the number of different values.
-
     Complexity
     ----------
     Linear in the number of values.
@@ -67,13 +63,7 @@ def nim_sum(*values: int | npt.NDArray[Any]) -> int | npt.NDArray[np.uint64]:
     ----------
     *values : integers >= 0 of any size; or numpy arrays of integers from 0 to 2^64 - 1, and numbers of that size.
 
-    Returns
-    -------
-    int >= 0; where an array is among the values, an array of 64-bit unsigned integers, place by place, with shapes broadcast.
-
-    Raises
-    ------
-    ValueError : if a value is negative or not an integer, or shapes do not fit together.
+    Where an array is among the values, so is what comes back: 64-bit unsigned integers, place by place, with shapes broadcast.
 
     Complexity
     ----------

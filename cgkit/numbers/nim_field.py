@@ -42,13 +42,7 @@ def nim_product(*factors: int) -> int:
     >>> nim_product()
     1
 
-    Parameters
-    ----------
-    *factors : integers >= 0 of at most 16,384 bits.
-
-    Returns
-    -------
-    int >= 0, of at most as many bits as the least power of two that is at least the length of each factor.
+    Factors have at most 16,384 bits, and the product as many as the least power of two that is at least the length of each.
 
     Complexity
     ----------
@@ -73,10 +67,6 @@ def nim_power(base: int, exponent: int) -> int:
     exponent : an integer; a negative one asks for a power of the inverse. The power with exponent 0 is 1. If e bits are
         left of it modulo 2^b − 1, the order of the field's multiplicative group, then e·b² is at most 2^30: any exponent
         for bases of up to 1,024 bits, exponents of up to 64 bits for bases of 4,096.
-
-    Raises
-    ------
-    ValueError : if base or exponent is not such an integer, or base is 0 and the exponent negative.
 
     Complexity
     ----------
@@ -114,9 +104,7 @@ def nim_inverse(number: int) -> int:
     >>> [nim_inverse(n) for n in range(1, 8)]
     [1, 3, 2, 15, 12, 9, 11]
 
-    Parameters
-    ----------
-    number : int >= 1, of at most 16,384 bits.
+    The number is at least 1, of at most 16,384 bits.
 
     Complexity
     ----------
@@ -131,9 +119,7 @@ def nim_root(number: int) -> int:
     >>> [nim_root(n) for n in range(8)]
     [0, 1, 3, 2, 7, 6, 4, 5]
 
-    Parameters
-    ----------
-    number : int >= 0, of at most 16,384 bits.
+    The number has at most 16,384 bits.
 
     Complexity
     ----------
@@ -150,9 +136,7 @@ def nim_quadratic(b: int, c: int) -> tuple[int, ...]:
     >>> nim_quadratic(1, 1), nim_quadratic(1, 2), nim_quadratic(0, 2), nim_quadratic(3, 0)
     ((2, 3), (4, 5), (3,), (0, 3))
 
-    Parameters
-    ----------
-    b, c : integers >= 0, of at most 8,192 bits.
+    b and c have at most 8,192 bits.
 
     Complexity
     ----------

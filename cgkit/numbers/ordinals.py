@@ -22,10 +22,6 @@ class Ordinal:
     True
     >>> Ordinal(3, 5) ^ Ordinal(1, 6)
     ω·2 + 3
-
-    Parameters
-    ----------
-    x, y : integers >= 0.
     """
 
     x: int = 0

@@ -18,13 +18,7 @@ __all__ = ["Agreement", "agree"]
 
 @dataclass(frozen=True)
 class Agreement:
-    """What `agree` found, which prints as a sentence.
-
-    Parameters
-    ----------
-    positions : how many answers were compared, one for each position given.
-    games : of how many rulesets.
-    """
+    """What `agree` found, which prints as a sentence."""
 
     positions: int
     games: int
@@ -44,14 +38,7 @@ def agree(positions: Iterable[Position[Any]], theorem: Callable[[Any, Any], str]
     Traceback (most recent call last):
     AssertionError: Bash(2)(48): the theorem says N, the search P
 
-    Parameters
-    ----------
-    positions : at least one position, of one ruleset or several.
-    theorem : `theorem(ruleset, state)` is "P", "N" or "D".
-
-    Returns
-    -------
-    Agreement : it says how many answers were compared, of how many games.
+    `theorem(ruleset, state)` is "P", "N" or "D".
 
     Raises
     ------

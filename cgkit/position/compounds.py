@@ -28,18 +28,6 @@ def misere(game: Position[Q] | Ruleset[Q]) -> Position[Q] | Ruleset[Q]:
     misere(Subtraction({1, 2})(4))
     >>> misere(misere(Subtraction({1, 2})))
     Subtraction({1, 2})
-
-    Parameters
-    ----------
-    game : a position or a ruleset.
-
-    Returns
-    -------
-    the same kind.
-
-    Raises
-    ------
-    ValueError : if the game has ends of its own.
     """
     if isinstance(game, Position):
         return game.misere()
@@ -53,18 +41,6 @@ def selective(*games: Position[Any]) -> Position[Any]:
     >>> from cgkit import Subtraction
     >>> selective(Subtraction({1, 2})(3), Subtraction({1, 2})(6)).outcome()
     'P'
-
-    Parameters
-    ----------
-    *games : positions without ends of their own.
-
-    Returns
-    -------
-    Position of a Compound.
-
-    Raises
-    ------
-    ValueError : if no game is given, or one has ends of its own.
 
     References
     ----------
@@ -80,17 +56,7 @@ def join(*games: Position[Any]) -> Position[Any]:
     >>> join(Subtraction({1, 2})(3), Subtraction({1, 2})(4)).outcome()
     'N'
 
-    Parameters
-    ----------
-    *games : positions without ends of their own.
-
-    Returns
-    -------
-    Position of a Compound; it ends when every game has.
-
-    Raises
-    ------
-    ValueError : if no game is given, or one has ends of its own.
+    It ends when every game has.
 
     References
     ----------
@@ -107,17 +73,7 @@ def short(game: Position[Any]) -> Position[Any]:
     >>> both.outcome(), short(both).outcome()
     ('N', 'P')
 
-    Parameters
-    ----------
-    game : a sum, a join or a selective compound. For misère play write misere(short(...)).
-
-    Returns
-    -------
-    Position of a Short.
-
-    Raises
-    ------
-    ValueError : if the position is not one of a compound.
+    For misère play write `misere(short(...))`.
 
     References
     ----------

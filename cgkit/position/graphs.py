@@ -26,13 +26,7 @@ def graph_of(*positions: Position[Q]) -> dict[Position[Q], list[Position[Q]]]:
     >>> graph_of(nim(2))
     {nim(2): [nim(1), nim(0)], nim(1): [nim(0)], nim(0): []}
 
-    Parameters
-    ----------
-    *positions : positions of one ruleset.
-
-    Returns
-    -------
-    dict : position -> list of positions. Positions that merely play alike stay apart.
+    Positions that merely play alike stay apart.
     """
     rules, states = of_one_game(*positions)
     reach = Reach(rules, *states, merge=False)
@@ -49,10 +43,6 @@ def position_graph(*positions: Position[Q]) -> nx.DiGraph[Any]:
     {'position': Subtraction({1, 3})(2), 'label': '2', 'outcome': 'P', 'score': -3, 'layer': 2, 'value': 0}
     >>> graph.edges[(3,), (0,)]
     {'words': 'take 3'}
-
-    Parameters
-    ----------
-    *positions : positions of one ruleset.
 
     Returns
     -------

@@ -21,12 +21,7 @@ class LabelStep:
     >>> labelling(Subtraction({1, 3})(2))[-1]
     2 is P: every move leads to an N-position (1)
 
-    Parameters
-    ----------
-    position : the position labelled.
-    label : "P" or "N".
-    rule : "terminal", "moves to a P-position" or "every move leads to an N-position".
-    because : the positions that decide it: none; the P-position; every option.
+    `because` are the positions that decide it: none; the P-position; every option.
     """
 
     position: Position[Any]
@@ -49,13 +44,7 @@ def labelling(*positions: Position[Q]) -> list[LabelStep]:
     1 is N: moves to a P-position (0)
     2 is P: every move leads to an N-position (1)
 
-    Parameters
-    ----------
-    *positions : positions of one ruleset.
-
-    Returns
-    -------
-    list of LabelStep; positions that play alike are labelled once, and draws never.
+    Positions that play alike are labelled once, and draws never.
 
     Complexity
     ----------

@@ -30,10 +30,6 @@ def sj_outcome(*values: Any) -> str:
 
     The position is P when a value is above 1 and the nim-sum is 0, or no value is above 1 and the nim-sum is 1. That is a
     theorem where the hypothesis holds that `sj_hypothesis` checks, and else only a guess.
-
-    Parameters
-    ----------
-    *values : integers >= 0.
     """
     given = check_ints(listed(values), "Grundy values")
     return "P" if nim_sum(*given) == (0 if max(given, default=0) > 1 else 1) else "N"
@@ -88,17 +84,7 @@ def sj_hypothesis(*positions: Position[Any]) -> SJHypothesis:
     named where it fails is itself misjudged: below it all is well, so each of its moves leads to a value above 1, which is N.
     It is P, and the rule says N.
 
-    Parameters
-    ----------
-    *positions : at least one, each a single game.
-
-    Returns
-    -------
-    SJHypothesis.
-
-    Raises
-    ------
-    ValueError : without positions; for a game with ends of its own, or in which play can return.
+    Each position is a single game.
 
     Complexity
     ----------
@@ -138,14 +124,6 @@ def misere_pair(position: Position[Any]) -> tuple[int, int]:
 
     The second is the n such that the position beside a Nim heap of n is lost under misère play.
 
-    Parameters
-    ----------
-    position : of an additive ruleset.
-
-    Raises
-    ------
-    ValueError : if the ruleset is not additive, or has ends of its own.
-
     References
     ----------
     Winning Ways, chapter 13, where the two begin the *genus* of a position.
@@ -160,14 +138,6 @@ def misere_kind(position: Position[Any]) -> str:
     >>> from cgkit import kayles, nim
     >>> misere_kind(nim(1)), misere_kind(nim(2, 2)), misere_kind(kayles(5))
     ('fickle', 'firm', 'wild')
-
-    Parameters
-    ----------
-    position : as for `misere_pair`.
-
-    Raises
-    ------
-    as `misere_pair`.
     """
     normal, misere = misere_pair(position)
     return "firm" if normal == misere else "fickle" if {normal, misere} == {0, 1} else "wild"

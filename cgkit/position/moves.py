@@ -29,11 +29,6 @@ class LegalMove(Generic[Q]):
     ('take', (4,), (0,))
 
     Words, steps and the position after it are made when they are asked for.
-
-    Parameters
-    ----------
-    position : where it is played.
-    move : the move as the ruleset yields it.
     """
 
     position: Position[Q]
@@ -86,11 +81,6 @@ class WinningMove(LegalMove[Q]):
     >>> from cgkit import Bash
     >>> Bash(4)(21).winning_moves()
     [take 1: leaves 20, a P-position (20 = 5 × 4)]
-
-    Parameters
-    ----------
-    position, move : as for `LegalMove`.
-    reason : what the move leaves, and why that is lost for the opponent.
     """
 
     reason: str

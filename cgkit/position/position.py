@@ -37,15 +37,7 @@ class Position(Generic[Q]):
     >>> (Subtraction({1, 3, 4})(6) + Bash(2)(4)).value()
     3
 
-    Parameters
-    ----------
-    rules : the ruleset.
-    state : the plain position, hashable; `rules(*parts)` makes it from what a reader writes.
-
-    Raises
-    ------
-    ValueError : if the ruleset does not allow such a position.
-    TypeError : if `rules` is no ruleset.
+    `state` is the plain position, hashable; `rules(*parts)` makes it from what a reader writes.
     """
 
     rules: Ruleset[Q]
@@ -88,17 +80,7 @@ class Position(Generic[Q]):
         >>> Subtraction({1, 3, 4})(5, 2).moves()
         [take 1 from heap 1, take 3 from heap 1, take 4 from heap 1, take 1 from heap 2]
 
-        Parameters
-        ----------
-        distinct : of the moves to positions that play alike, as mirror images do, list the first only.
-
-        Returns
-        -------
-        list of LegalMove.
-
-        Raises
-        ------
-        SearchLimitError : if that takes more than the budget.
+        With `distinct`, of the moves to positions that play alike, as mirror images do, the first only.
         """
         moves: Iterable[Move[Q]] = self._moves()
         if distinct:
@@ -117,19 +99,6 @@ class Position(Generic[Q]):
         >>> Subtraction({1, 3, 4})(10).play("take 2")
         Traceback (most recent call last):
         ValueError: 'take 2' is not legal in Subtraction({1, 3, 4})(10); legal: 'take 1', 'take 3', 'take 4'
-
-        Parameters
-        ----------
-        move : a move of this position, its words, or its index.
-
-        Returns
-        -------
-        Position.
-
-        Raises
-        ------
-        ValueError : if the move is not legal here; the message lists the first legal ones.
-        SearchLimitError : if it is not among the winning moves that a theorem tells, nor among as many as the budget allows.
         """
         if isinstance(move, LegalMove):
             if move.position == self:
@@ -183,10 +152,6 @@ class Position(Generic[Q]):
         >>> Subtraction({1, 3, 4})(7).outcome(), Subtraction({1, 3, 4})(7).misere().outcome()
         ('P', 'N')
 
-
-        Raises
-        ------
-        SearchLimitError : if that takes more than the budget.
         """
         return outcomes.outcome(self.rules, self.state)
 
@@ -201,17 +166,7 @@ class Position(Generic[Q]):
         >>> len(kayles(10).winning_moves()), len(kayles(10).winning_moves(distinct=True))
         (7, 4)
 
-        Parameters
-        ----------
-        distinct : as for `moves`.
-
-        Returns
-        -------
-        list of WinningMove, in the order of `moves`.
-
-        Raises
-        ------
-        SearchLimitError : if that takes more than the budget.
+        They come in the order of `moves`, which tells what `distinct` means.
         """
         wins: Iterable[outcomes.Win[Q]] = outcomes.winning_moves(self.rules, self.state)
         if distinct:
@@ -227,14 +182,7 @@ class Position(Generic[Q]):
         (1, 3)
 
 
-        Returns
-        -------
-        int >= 0; 0 just for the P-positions.
-
-        Raises
-        ------
-        ValueError : if play can return to a position, or the last player to move does not win.
-        SearchLimitError : if that takes more than the budget.
+        It is 0 just for the P-positions. A game in which play can return, or the last player to move does not win, has none.
 
         References
         ----------
@@ -251,14 +199,7 @@ class Position(Generic[Q]):
         4
 
 
-        Returns
-        -------
-        int >= 0: even for a P-position of normal play, odd for an N-position.
-
-        Raises
-        ------
-        ValueError : if the position is a draw.
-        SearchLimitError : if that takes more than the budget.
+        It is even for a P-position of normal play, odd for an N-position. A draw has none.
 
         References
         ----------
@@ -275,10 +216,6 @@ class Position(Generic[Q]):
         [1, 0, 2, 3, 0, 1, 3, 2, 1]
 
         It is 0 just where misère play is lost; but the values of two games do not tell that of their sum.
-
-        Raises
-        ------
-        ValueError : if play can return, or the ruleset has ends of its own.
 
         References
         ----------
@@ -313,18 +250,7 @@ def add(*games: Position[Any]) -> Position[Any]:
     >>> add(Subtraction({1, 3})(4), Bash(2)(5))
     Subtraction({1, 3})(4) + Bash(2)(5)
 
-    Parameters
-    ----------
-    *games : positions of additive rulesets, at least one.
-
-    Returns
-    -------
-    Position of a Compound; sums among the games are taken apart, so that a sum is always flat.
-
-    Raises
-    ------
-    ValueError : if no game is given, or a ruleset is not additive.
-    TypeError : if something else than a position is given.
+    Sums among the games are taken apart, so that a sum is always flat.
     """
     parts: list[tuple[Ruleset[Any], Any]] = []
     for game in games:
@@ -354,15 +280,6 @@ def of_one_game(*positions: Position[Q]) -> tuple[Ruleset[Q], list[Q]]:
     >>> from cgkit import Bash
     >>> of_one_game(Bash(2)(5), Bash(2)(7))
     (Bash(2), [(5,), (7,)])
-
-    Parameters
-    ----------
-    *positions : at least one, all of one ruleset.
-
-    Raises
-    ------
-    TypeError : if something else than a position is given.
-    ValueError : if no position is given, or two are of different rulesets.
     """
     if not positions:
         raise ValueError(f"at least one position is wanted, as {EXAMPLE}, got none")

@@ -28,13 +28,7 @@ def scores(*positions: Position[Q]) -> dict[Position[Q], int]:
     >>> found[game(7)], found[game(5)]
     (-5, 4)
 
-    Parameters
-    ----------
-    *positions : positions of one ruleset.
-
-    Returns
-    -------
-    dict : position -> score, breadth first.
+    Positions come breadth first.
 
     Complexity
     ----------
@@ -65,17 +59,7 @@ def loopy_values(*positions: Position[Q]) -> dict[Position[Q], loopy.LoopyValue]
 
     Where no play returns, these are the Grundy values.
 
-    Parameters
-    ----------
-    *positions : positions of one ruleset in which whoever cannot move loses.
-
-    Returns
-    -------
-    dict : position -> int, or `Infinite`; breadth first.
-
-    Raises
-    ------
-    ValueError : if the ruleset has ends of its own, as under misère play.
+    Positions come breadth first; whoever cannot move must lose.
 
     Complexity
     ----------

@@ -81,13 +81,7 @@ class Way:
     >>> twelve_ways(Bash(2)(3), Bash(2)(5))[0]
     Way(move='one', rule='long', last='normal', outcome='N', why='nim-sum of values 2')
 
-    Parameters
-    ----------
-    move : "one", "some" or "all".
-    rule : "long" or "short".
-    last : "normal" or "misère".
-    outcome : "P" or "N"; None where the numbers of the games do not tell.
-    why : what decides.
+    `outcome` is None where the numbers of the games do not tell.
     """
 
     move: str
@@ -105,17 +99,7 @@ def part_numbers(position: Position[Any]) -> PartNumbers:
     >>> numbers.value, numbers.remoteness, numbers.suspense
     (2, 3, 3)
 
-    Parameters
-    ----------
-    position : of normal play; a part that is a sum is one game here.
-
-    Returns
-    -------
-    PartNumbers.
-
-    Raises
-    ------
-    ValueError : if play can return, or the last player to move does not win.
+    The game is one of normal play in which play cannot return; a sum is one game here.
 
     Complexity
     ----------
@@ -169,18 +153,7 @@ def twelve_ways(*games: Position[Any]) -> list[Way]:
     all short normal P least remoteness 2
     all short misère N least misère remoteness 2
 
-    Parameters
-    ----------
-    *games : at least one position of normal play.
-
-    Returns
-    -------
-    list of Way: moves in one, some, all; for each the long rule, then the short; for each normal play, then misère.
-
-    Raises
-    ------
-    ValueError : without games, or if a game has no such numbers.
-    SearchLimitError : if that takes more than the budget, or there are more than a thousand games.
+    Moves in one, some, all; for each the long rule, then the short; for each normal play, then misère. At most a thousand games.
 
     Complexity
     ----------

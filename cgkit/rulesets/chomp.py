@@ -218,10 +218,6 @@ def chomp_values(rows: int, columns: int) -> dict[Rows, int]:
     -------
     dict from the lengths of the rows, the poisoned one first, to integers >= 0; in lexicographic order, so that options stand before.
 
-    Raises
-    ------
-    ValueError : if the sides are no such integers.
-
     Complexity
     ----------
     An operation for each bite of each position: seconds for 10 by 10, and with numba some tenths of one.
@@ -276,10 +272,6 @@ def chomp_losses(columns: int) -> tuple[array[int], array[int], array[int]]:
     Returns
     -------
     three arrays of one length, with a 0 for a row that is not there; in the order of the third row, then of the second.
-
-    Raises
-    ------
-    ValueError : if `columns` is no such integer, or memory is too small.
 
     Complexity
     ----------

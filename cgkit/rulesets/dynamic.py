@@ -52,13 +52,7 @@ def zeckendorf(number: int) -> list[int]:
     >>> zeckendorf(100)
     [89, 8, 3]
 
-    Parameters
-    ----------
-    number : int from 0 to 2^30,000 − 1.
-
-    Returns
-    -------
-    list of int, the largest first.
+    The number has at most 30,000 bits; the largest part comes first.
 
     Complexity
     ----------
@@ -250,18 +244,7 @@ def schwenk_numbers(bound: Callable[[int], int], most: int) -> list[int]:
     >>> schwenk_numbers(lambda taken: taken + 1, 100)
     [1, 2, 3, 5, 10, 20, 40, 80]
 
-    Parameters
-    ----------
-    bound : how many chips may be taken after a take of t >= 1; never less than t, and never falling.
-    most : the largest heap, an integer >= 0.
-
-    Returns
-    -------
-    list of int, at most a million.
-
-    Raises
-    ------
-    ValueError : if the bound is seen to break its conditions, `most` is not an integer >= 0, or there are more than a million.
+    A bound says how many chips may be taken after a take of t >= 1; it is never less than t, and never falls. At most a million.
 
     Complexity
     ----------

@@ -54,14 +54,6 @@ def green_value(edges: Iterable[Edge] | npt.NDArray[Any]) -> int:
     edges : pairs of vertices, any hashable values, at most a million; or an array of shape (m, 2) of integers, at most 100,000,000.
         0 is the ground. Loops and parallel edges are allowed; edges that do not hang on the ground count for nothing.
 
-    Returns
-    -------
-    int >= 0.
-
-    Raises
-    ------
-    ValueError : if an edge is no such pair, or there are more.
-
     Complexity
     ----------
     Linear in the number of edges; no recursion.
@@ -117,10 +109,6 @@ def winning_cuts(edges: Mapping[int, Edge]) -> Iterator[int]:
     >>> sorted(winning_cuts({1: (0, 1), 2: (1, 2), 3: (2, 3), 4: (0, 4)}))
     [2]
 
-    Parameters
-    ----------
-    edges : name -> the two vertices of the edge.
-
     Complexity
     ----------
     Linear on trees. A part without bridges, of b edges, costs one search of it for each of its edges: b² in all. The cuts are found one
@@ -162,10 +150,7 @@ def way_to(edges: Mapping[int, Edge], name: int) -> list[tuple[int, int, int]]:
     >>> way_to({1: (0, 1), 2: (1, 2), 3: (2, 3), 4: (0, 4)}, 2)
     [(1, 3, 1), (2, 2, 0)]
 
-    Parameters
-    ----------
-    edges : name -> the two vertices of the edge.
-    name : an edge. A bridge is the last of the list itself; another edge is cut in the part that the last bridge carries.
+    A bridge is the last of the list itself; another edge is cut in the part that the last bridge carries.
 
     Complexity
     ----------
@@ -277,15 +262,6 @@ def value_of(edges: Any, ground: Hashable) -> int:
 
     >>> value_of([(0, 1), (1, 2), (2, 0), (1, "leaf")], ground=0)
     0
-
-    Parameters
-    ----------
-    edges : pairs of hashable vertices, at most a million; or an array of shape (m, 2) of integers, at most 100,000,000.
-    ground : the vertex that stands for it.
-
-    Raises
-    ------
-    ValueError : if an edge is no such pair, or there are more.
     """
     if hasattr(edges, "dtype"):
         ends, others, count = columns(edges, "edges")

@@ -215,9 +215,7 @@ def hackenbush(*strokes: Sequence[Point]) -> Any:
     strokes : each at least two points; one edge for each step of a stroke. A point that is repeated is a loop. For edges between
         numbered vertices, as [(0, 1), (1, 2)], write `Hackenbush(edges)()`; a single list that could be meant so is refused.
 
-    Returns
-    -------
-    Position : the whole picture; its edges are numbered in the order in which they are drawn.
+    Edges are numbered in the order in which they are drawn.
 
     Raises
     ------
@@ -292,9 +290,7 @@ def bamboo(*heights: int | Iterable[int]) -> Any:
     >>> bamboo(5, 4).winning_moves()
     [cut edge 5: leaves edges 1, 2, 3, 4, 6, 7, 8, 9, a P-position (nim-sum 4 ⊕ 4 = 0)]
 
-    Raises
-    ------
-    ValueError : if a height is not an integer >= 0, or they are more than 100,000 together.
+    At most 100,000 edges together.
     """
     sizes = check_ints(in_order(listed(heights), "heights of stalks"), "heights of stalks")
     if sum(sizes) > MOST_EDGES:

@@ -48,9 +48,7 @@ class MooreNim(Heaps):
     The outcome is linear in the number of bits, and so is each winning move; but there may be very many of them, so ask
     `next(iter(rules.winning_theory(position)))` for one.
 
-    Parameters
-    ----------
-    k : int >= 1, the most heaps that a move may touch; k = 1 is Nim.
+    k = 1 is Nim.
 
     References
     ----------
@@ -187,9 +185,7 @@ class TogetherNim(Counts):
 
     For an odd k the value is linear in the number of bits, else found by search.
 
-    Parameters
-    ----------
-    k : int from 2 to 1,000, how many heaps a move touches that does not touch one.
+    k is from 2 to 1,000.
     """
 
     ending = "Whoever takes the last chip wins."

@@ -178,17 +178,7 @@ def sos_outcome(row: str | int) -> str:
     >>> sos_outcome("......O.......")
     'D'
 
-    Parameters
-    ----------
-    row : a row of S, O and "." for an empty square, at most 5,000; or the number of empty squares.
-
-    Returns
-    -------
-    "N", "P" or "D".
-
-    Raises
-    ------
-    ValueError : if the row is too long, or holds anything else.
+    A row has at most 5,000 squares.
 
     Complexity
     ----------
@@ -217,10 +207,6 @@ def row_of(given: Any) -> str:
 
     >>> row_of(4), row_of("S..")
     ('....', 'S..')
-
-    Raises
-    ------
-    ValueError : if it has more than 5,000 squares, or holds anything but S, O and dots.
     """
     if not isinstance(given, str):
         return "." * check_int(given, "numbers of squares", most=MOST_SQUARES)

@@ -42,10 +42,6 @@ class Wythoff(TwoHeaps):
     The outcome and all winning moves, of which there are at most four, take a few integer square roots: microseconds for
     heaps of 10^18. No formula is known for the Grundy values; those of small heaps are found by search, or by `wythoff_values`.
 
-    Parameters
-    ----------
-    t : int >= 1; 1 is Wythoff's own game.
-
     References
     ----------
     Wythoff, "A modification of the game of Nim" (1907); Fraenkel, "How to beat your Wythoff games' opponent on three fronts" (1982).
@@ -215,13 +211,7 @@ def wythoff_values(columns: int, rows: int) -> list[list[int]]:
     2 0 1 5 3 4 8 6
     3 4 5 6 2 0 1 9
 
-    Parameters
-    ----------
-    columns, rows : int from 0 to 4,000, with a product of at most 1,000,000.
-
-    Raises
-    ------
-    ValueError : if a size is no such integer, or the table is larger than that.
+    There are at most 4,000 of either, and 1,000,000 entries.
 
     Complexity
     ----------

@@ -27,18 +27,8 @@ def standard_form(code: str) -> tuple[str, int]:
     >>> standard_form("0.07"), standard_form("0.137"), standard_form("0.771")
     (('0.137', 1), ('0.137', 0), ('0.77', 0))
 
-    Parameters
-    ----------
-    code : as for `cgkit.sequences.octal.plain_code`. A code with 4! or with digits from 8 on is not shifted.
-
-    Returns
-    -------
-    the code in which the digit 1 is left out where it adds nothing, and d₁ is odd if that can be; and the shift, an integer >= 0. What
-    comes before the shift is worth 0.
-
-    Raises
-    ------
-    ValueError : as for `cgkit.sequences.octal.plain_code`.
+    A code with 4! or with digits from 8 on is not shifted. In the standard form the digit 1 is left out where it adds nothing,
+    and d₁ is odd if that can be. What comes before the shift is worth 0.
 
     Complexity
     ----------

@@ -98,9 +98,7 @@ class Breaks:
         >>> Breaks(two=(0,), unequal=True).sequence(12)  # Grundy's game
         [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2]
 
-        Parameters
-        ----------
-        terms : how many values, an integer from 0 to 10,000,000.
+        At most 10,000,000 values.
 
         Raises
         ------
@@ -120,9 +118,7 @@ class Breaks:
         >>> Breaks.taking({1, 3, 4}).array(10)
         array('B', [0, 1, 0, 1, 2, 3, 2, 0, 1, 0])
 
-        Parameters
-        ----------
-        terms : how many values, an integer from 0 to 100,000,000.
+        At most 100,000,000 values.
 
         Raises
         ------
@@ -167,9 +163,7 @@ class Breaks:
         >>> found.start, found.length
         (0, 7)
 
-        Parameters
-        ----------
-        limit : how many values may be computed; where a move may leave three heaps, a thousand are.
+        Where a move may leave three heaps, no more than a thousand values are computed.
 
         Complexity
         ----------
@@ -192,10 +186,6 @@ class Breaks:
 
         >>> read_code("0.77").value(10**18), read_code("0.6").value(100), read_code("0.6").value(10**18)
         (1, 3, None)
-
-        Parameters
-        ----------
-        size : an integer >= 0.
 
         Complexity
         ----------
@@ -225,10 +215,6 @@ def plain_code(code: str) -> str:
     ----------
     code : at most 1,000 hexadecimal digits, with a point after the first; the first alone, or the point and what follows, may be
         left out. 4! before the point divides a heap into two heaps that differ, and then no other digit has a 4 or an 8.
-
-    Raises
-    ------
-    ValueError : for anything else; or if the digit before the point has a 1 or a 2, which would be a move that changes nothing.
     """
     allowed = 'a code is a digit, a point and digits, as "0.77", "4.3", "4" or "4!"'
     if not isinstance(code, str) or len(code) > MOST_DIGITS:
@@ -260,14 +246,6 @@ def read_code(code: str) -> Breaks:
 
     >>> read_code("4.3")
     Breaks(none=(1,), one=(1,), two=(0,), three=(), unequal=False)
-
-    Parameters
-    ----------
-    code : as for `plain_code`.
-
-    Raises
-    ------
-    ValueError : as for `plain_code`.
     """
     return _read(plain_code(code))
 
@@ -293,9 +271,7 @@ def heap_values(rule: str | Iterable[int], terms: int) -> Values:
     rule : a code, as for `plain_code` ("4!" is Grundy's game); or the numbers that may be taken, at least one, integers >= 1.
     terms : how many values, an integer from 0 to 100,000,000.
 
-    Returns
-    -------
-    array of unsigned integers of one byte, two or four, as the largest needs. `numpy.asarray` makes a numpy array of it without a copy.
+    The array has one byte a value, two or four, as the largest needs; `numpy.asarray` makes a numpy array of it without a copy.
 
     Raises
     ------

@@ -40,11 +40,6 @@ class NoPeriodError(ValueError):
     >>> raise NoPeriodError("aliquot", "n is worth the number of its factors 2")
     Traceback (most recent call last):
     cgkit.sequences.periods.NoPeriodError: aliquot has no period, and more values show none: n is worth the number of its factors 2
-
-    Parameters
-    ----------
-    game : its repr.
-    because : the theorem, in words.
     """
 
     def __init__(self, game: str, because: str) -> None:
@@ -73,10 +68,6 @@ class Period:
     certificate : why it never ends, in words; for a period that was only seen, how far.
     proved : whether it is certain for all n.
     saltus : what each period adds.
-
-    Raises
-    ------
-    ValueError : if a number is not an integer or out of range, or the cycle is not as long as `length`.
     """
 
     start: int
@@ -124,9 +115,7 @@ class Period:
         >>> period(lasker).values(16)
         [0, 1, 2, 4, 3, 5, 6, 8, 7, 9, 10, 12, 11, 13, 14, 16]
 
-        Parameters
-        ----------
-        terms : how many values, an integer from 0 to 10,000,000.
+        At most 10,000,000 of them.
         """
         terms = check_int(terms, "numbers of values", most=MOST_TERMS)
         rounds = terms // self.length + 1
@@ -184,11 +173,6 @@ def recurring(values: Sequence[int], window: int) -> Period | None:
     >>> found.certificate
     'The 4 values from 0 on, 0 1 0 1, come again from 7 on. Each value depends only on the 4 before it, so all comes again, for ever.'
 
-    Parameters
-    ----------
-    values : the values of 0, 1, 2, …
-    window : how many values tell the next one: the largest number of a subtraction set.
-
     Complexity
     ----------
     Linear in the number of values.
@@ -223,10 +207,7 @@ def observed_period(values: Sequence[int], *, saltus: bool = False) -> Period | 
     A period counts as seen if it stands at the end three times in full, and what it tells is at least half of all values: the
     tail of 0 1 0 1 2 3 2 3 4 5 4 5 is not believed. Of several the one that needs the fewest values, pre-period and period together.
 
-    Parameters
-    ----------
-    values : the values of 0, 1, 2, …, integers.
-    saltus : whether each period may add something to the values.
+    With `saltus`, each period may add something to the values.
 
     Complexity
     ----------
@@ -256,11 +237,7 @@ def described(
     >>> described([0, 1, 2, 4, 3, 5], 1, 4, "Lasker's theorem.", proved=True).saltus
     4
 
-    Parameters
-    ----------
-    values : the values of `first`, `first` + 1, …, at least up to start + length.
-    start, length, certificate, proved : as for `Period`.
-    first : the least place.
+    `values` are those of `first`, `first` + 1, …, at least up to start + length.
     """
     saltus = values[start + length - first] - values[start - first] if start + length - first < len(values) else 0
     turn = start % length

@@ -24,11 +24,6 @@ class Exceptions(Sequence[tuple[int, int]]):
     ((5, 8), 7, 0, ((3, 7), (5, 8)))
     >>> few
     <2 exceptions>
-
-    Parameters
-    ----------
-    places : in increasing order.
-    values : the value of each.
     """
 
     def __init__(self, places: array[int], values: bytes) -> None:
@@ -66,12 +61,6 @@ def exceptions_of(values: array[int], start: int, cycle: bytes) -> Sequence[tupl
 
     >>> exceptions_of(array("B", [0, 1, 5, 1, 0, 1]), 3, bytes([0, 1]))
     ((2, 5),)
-
-    Parameters
-    ----------
-    values : of a byte each.
-    start : the least place from which on they are periodic.
-    cycle : the value of n is `cycle[n % len(cycle)]`.
     """
     whole = cycle * (start // len(cycle) + 1)
     places = nonzero(xor(memoryview(values)[:start], memoryview(whole)[:start]))
@@ -85,10 +74,7 @@ def last_window(values: Sequence[int], window: int) -> tuple[int, int] | None:
     >>> last_window([5, 1, 2, 1, 2, 1], 3), last_window([5, 1, 2, 1, 2, 1], 4)
     ((1, 2), None)
 
-    Parameters
-    ----------
-    values : at most a million different ones.
-    window : how many values at the end must equal those a period before them. The period is the least that does.
+    The period is the least that does; there are at most a million different values.
 
     Complexity
     ----------

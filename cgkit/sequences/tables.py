@@ -35,10 +35,6 @@ class Table:
     >>> len(table.values), table.period.length, table.needed
     (256, 12, 168)
 
-    Parameters
-    ----------
-    breaks : what may be done to a heap.
-
     Attributes
     ----------
     values : those that are known.
@@ -56,10 +52,7 @@ class Table:
     def grow(self, terms: int) -> None:
         """Make more values, until there are so many or they prove a period, which is tried at each doubling.
 
-        Raises
-        ------
-        ValueError : if the values would not fit into memory; those that are there are kept.
-        SearchLimitError : where two heaps may be left, no space is sparse, and there are a million values already; they are kept.
+        SearchLimitError where two heaps may be left, no space is sparse, and there are a million values already; they are kept.
 
         Complexity
         ----------

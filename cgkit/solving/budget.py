@@ -45,14 +45,6 @@ as in `with budget(positions=10**7):`
     Without it a question may look at 2,000,000 positions and 20,000,000 moves, which is ten seconds and a gigabyte; a larger budget
     takes more of both. A position that holds more than 32 numbers counts for several, and so does one whose moves or whose
     place in a graph are kept. What a theorem tells costs nothing.
-
-    Parameters
-    ----------
-    positions, moves : integers >= 1.
-
-    Raises
-    ------
-    ValueError : if they are no such integers. The questions raise SearchLimitError, which says how far they got.
     """
 
     def __init__(self, *, positions: int = POSITIONS, moves: int = MOVES) -> None:
@@ -88,12 +80,7 @@ def question(ask: Callable[P, R]) -> Callable[P, R]:
 
 
 class Account:
-    """What is left of the budget of one question.
-
-    Parameters
-    ----------
-    positions, moves : how many may be looked at.
-    """
+    """What is left of the budget of one question."""
 
     def __init__(self, positions: int, moves: int) -> None:
         self.positions, self.moves = self.given = positions, moves

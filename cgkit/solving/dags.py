@@ -48,14 +48,7 @@ def dag_values(arrows: Any, vertices: int | None = None) -> dict[Any, int] | arr
         100,000,000, or one by one. Else there may be 10,000,000 arrows, and a million from one vertex of a mapping.
     vertices : how many there are, where they are numbers; if it is None, one more than the largest that an arrow has.
 
-    Returns
-    -------
-    dict from vertices to integers >= 0; where vertices are numbers, an array of integers of four bytes.
-
-    Raises
-    ------
-    ValueError : if arrows lead round in a circle, which the message tells; if `arrows` is no such thing, a number is out of range, or
-        memory is too small.
+    The array has four bytes a value.
 
     Complexity
     ----------

@@ -105,10 +105,6 @@ def loopy_sum(*values: LoopyValue) -> LoopyValue:
     >>> loopy_sum(3, 5), loopy_sum(Infinite(frozenset({0, 2})), 3), loopy_sum(Infinite(frozenset({1})), Infinite())
     (6, ∞(1, 3), ∞)
 
-    Parameters
-    ----------
-    *values : as `labels` gives them, integers >= 0 or `Infinite`.
-
     References
     ----------
     Smith, "Graphs and composite games" (1966); Winning Ways, chapter 12.
@@ -128,10 +124,6 @@ def loopy_outcome(value: LoopyValue) -> str:
 
     >>> [loopy_outcome(value) for value in (0, 3, Infinite(frozenset({0, 1})), Infinite(frozenset({1})))]
     ['P', 'N', 'N', 'D']
-
-    Parameters
-    ----------
-    value : as `labels` gives it, an integer >= 0 or `Infinite`.
 
     References
     ----------

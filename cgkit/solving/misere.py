@@ -44,13 +44,7 @@ class MisereSums(Generic[Q]):
     >>> [judge.is_lost(heaps) for heaps in [(), (1,), (1, 1), (2, 2), (1, 2, 3)]]
     [False, True, False, True, True]
 
-    Parameters
-    ----------
-    rules : an additive ruleset: what it is under normal play.
-
-    Raises
-    ------
-    ValueError : if the ruleset is not additive.
+    The ruleset is what it is under normal play, and additive.
 
     References
     ----------
@@ -73,14 +67,7 @@ class MisereSums(Generic[Q]):
     def is_lost(self, position: Q, heap: int = 0) -> bool:
         """Return whether whoever is to move loses, if it is the last mover who loses.
 
-        Parameters
-        ----------
-        position : a plain position.
-        heap : the size of a Nim heap beside it.
-
-        Raises
-        ------
-        ValueError : if play turns out to return to a position.
+        A Nim heap may lie beside the position.
         """
         games = [self._game(rules, component) for rules, component in summands(self.rules, position)]
         return self._search(self._together([*games, self._sum([self._heap(heap)])]))
@@ -108,14 +95,6 @@ class MisereSums(Generic[Q]):
         heap to g(G), by moving to a G' with g(G') = n, or, at the end, because *0 is won, and from n > 1 one moves to *1.
 
         So the value is 0 just where misère play is lost. It is no value for sums: those of two games do not tell that of their sum.
-
-        Parameters
-        ----------
-        position : a plain position.
-
-        Returns
-        -------
-        int >= 0.
 
         References
         ----------

@@ -40,15 +40,6 @@ def outcome(rules: Ruleset[Q], position: Q) -> str:
     >>> from cgkit import Subtraction, misere
     >>> outcome(Subtraction({1, 3, 4}), (7,)), outcome(misere(Subtraction({1, 3, 4})), (7,))
     ('P', 'N')
-
-    Parameters
-    ----------
-    rules : a ruleset.
-    position : one of its plain positions.
-
-    Returns
-    -------
-    "P", "N" or "D".
     """
     return Judge(rules, position).outcome(position)
 
@@ -62,15 +53,6 @@ def winning_moves(rules: Ruleset[Q], position: Q) -> list[Win[Q]]:
     ...     print(win.move.after, win.reason)
     (5, 5) leaves 5, 5, a P-position (nim-sum 3 ⊕ 3 = 0)
     (6, 4) leaves 6, 4, a P-position (nim-sum 2 ⊕ 2 = 0)
-
-    Parameters
-    ----------
-    rules : a ruleset.
-    position : one of its plain positions.
-
-    Returns
-    -------
-    list of Win, in the order of `rules.moves`.
     """
     return Judge(rules, position).winning_moves()
 
@@ -82,12 +64,6 @@ class Judge(Generic[Q]):
     >>> judge = Judge(Subtraction({1, 3, 4}), (6, 5))
     >>> judge.outcome((6, 5)), len(judge.winning_moves()), judge.value(judge.rules, (6, 5))
     ('N', 2, 1)
-
-    Parameters
-    ----------
-    rules : a ruleset.
-    root : the plain position from which play begins.
-    values : Grundy values already known, which grow.
     """
 
     def __init__(self, rules: Ruleset[Q], root: Q, values: Memo | None = None) -> None:

@@ -70,14 +70,6 @@ class MisereQuotient:
         >>> found = misere_quotient(nim, 2)
         >>> found.of(1, 1), found.of(2), found.of(2, 2, 2), found.of(2, 2) == found.of()
         (0, 2, 2, False)
-
-        Parameters
-        ----------
-        *heaps : any number of heap sizes, from 0 to `largest`.
-
-        Raises
-        ------
-        ValueError : if a heap is larger.
         """
         found = 0
         for heap in check_ints(listed(heaps), "heap sizes", 0, self.largest):
@@ -91,10 +83,6 @@ class MisereQuotient:
         >>> found = misere_quotient(nim, 2)
         >>> [[found.product(one, other) for other in range(3)] for one in range(3)]
         [[0, 1, 2], [1, 0, 3], [2, 3, 4]]
-
-        Raises
-        ------
-        ValueError : if there is no such class.
         """
         found = check_int(one, "classes", 0, len(self) - 1)
         for heap in self.sums[check_int(other, "classes", 0, len(self) - 1)]:
@@ -108,14 +96,6 @@ class MisereQuotient:
         >>> found = misere_quotient(kayles, 5)
         >>> found.outcome(1, 5), found.outcome(*[5] * 100)
         ('P', 'N')
-
-        Parameters
-        ----------
-        *heaps : any number of heap sizes, from 0 to `largest`.
-
-        Raises
-        ------
-        ValueError : if a heap is larger.
         """
         return "P" if self.of(*heaps) in self.lost else "N"
 
@@ -139,20 +119,8 @@ def misere_quotient(rules: Heaps, largest: int) -> MisereQuotient:
     >>> misere_quotient(kayles, 5)
     Heaps of at most 5 in kayles, misère: 12 classes, 3 of them P; proved for all sums by 48 pairs.
 
-    Parameters
-    ----------
-    rules : a game of heaps in which a move leaves heaps that are no larger, as Nim or Kayles.
-    largest : an integer from 0 to 100.
-
-    Returns
-    -------
-    MisereQuotient.
-
-    Raises
-    ------
-    SearchLimitError : if that takes more than the budget: there may be endlessly many classes.
-    ValueError : if the rules are not as they should be.
-    TypeError : if `rules` is no game of heaps.
+    The game is one of heaps in which a move leaves heaps that are no larger, as Nim or Kayles; the largest heap is at most 100.
+    There may be endlessly many classes; then the budget ends the search.
 
     Complexity
     ----------

@@ -50,10 +50,6 @@ class Reach(Generic[Q]):
     options : for each position the numbers of its options, each once, in the order of the moves.
     moves : for each position its moves; empty without `keep_moves`.
 
-    Raises
-    ------
-    SearchLimitError : if there are more positions, or moves, than may be looked at.
-
     Complexity
     ----------
     Each position is asked for its moves once, and each move for the key of what it leads to.

@@ -85,14 +85,7 @@ def label(rules: Ruleset[Q], *starts: Q) -> dict[Hashable, int]:
     >>> scores[rules.key((7,))], scores[rules.key((5,))]
     (-5, 4)
 
-    Parameters
-    ----------
-    rules : a ruleset.
-    *starts : its plain positions.
-
-    Returns
-    -------
-    dict : `rules.key(position)` -> score.
+    The dict is from `rules.key(position)`.
 
     Complexity
     ----------
@@ -122,18 +115,7 @@ def remoteness(rules: Ruleset[Q], position: Q) -> int:
     >>> remoteness(Subtraction({1, 3, 4}), (7,))
     4
 
-    Parameters
-    ----------
-    rules : a ruleset.
-    position : one of its plain positions.
-
-    Returns
-    -------
-    int >= 0: even for a P-position of normal play, odd for an N-position.
-
-    Raises
-    ------
-    ValueError : if the position is a draw.
+    It is even for a P-position of normal play, odd for an N-position; a draw has none.
 
     References
     ----------

@@ -78,10 +78,6 @@ def search(
     parts : from an option to the states of which it is made; by default it is a state itself.
     together : from what is known of the parts of an option to what is known of the whole.
 
-    Raises
-    ------
-    ValueError : if play can return.
-
     Complexity
     ----------
     Linear in the number of options; those of a state are kept until it is settled.
@@ -145,15 +141,8 @@ def is_lost(
     >>> [is_lost(n, lambda n: [n - k for k in (1, 2) if k <= n], {}, str) for n in range(7)]
     [True, False, False, True, False, False, True]
 
-    Parameters
-    ----------
-    start, returned : as for `search`.
-    options : from a state to its options, which are states; they are looked into in this order, and no more are asked for than needed.
-    known : of states, whether they are lost; it grows. Whoever cannot move loses, unless it is known otherwise.
-
-    Raises
-    ------
-    ValueError : if play is seen to return.
+    Options are looked into in their order, and no more are asked for than needed. `known` grows; whoever cannot move loses,
+    unless it is known otherwise.
 
     Complexity
     ----------

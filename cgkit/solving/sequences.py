@@ -28,21 +28,8 @@ def grundy_sequence(rules: Ruleset[Any], terms: int, start: int | None = None) -
     >>> grundy_sequence(ruler, 8), grundy_sequence(ruler, 4, start=5)  # coins are counted from 1
     ([1, 2, 1, 4, 1, 2, 1, 8], [1, 2, 1, 8])
 
-    Parameters
-    ----------
-    rules : an additive ruleset with a position for every integer from its first place on.
-    terms : how many values, an integer from 0 to 10,000,000.
-    start : the place of the first of them; the ruleset's own if it is None, 0 for heaps. The last of them is at most the
-        10,000,000th place of the ruleset.
-
-    Returns
-    -------
-    list of `terms` integers >= 0.
-
-    Raises
-    ------
-    ValueError : if it is not additive, or a number is not such an integer.
-    SearchLimitError : if so many values would take too long without a period, or one of them by search.
+    Values are of single heaps, or coins; `start` is the place of the first, the ruleset's own if it is None. At most 10,000,000
+    of them.
 
     Complexity
     ----------

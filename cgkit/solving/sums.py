@@ -24,11 +24,6 @@ def winning_in_sum(
     >>> game = nim(10**18) + Bash(4)(10**18 + 3) + Subtraction({1, 3, 4})(6)
     >>> [move.steps for move in winning_in_sum(game.rules, game.state, value)]
     [(Step(verb='take', args=(999999999999999999,), at=(0,)),)]
-
-    Parameters
-    ----------
-    rules, position : a sum.
-    value : from a ruleset and a position to its Grundy value.
     """
     parts = rules.pairs(position)
     values = [value(part_rules, part) for part_rules, part in parts]

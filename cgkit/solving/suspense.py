@@ -27,19 +27,7 @@ def suspense(rules: Ruleset[Any], position: Any, memo: Memo | None = None) -> in
     >>> suspense(both.rules, both.state)
     4
 
-    Parameters
-    ----------
-    rules : a ruleset whose play cannot return and in which who cannot move, loses.
-    position : one of its plain positions.
-    memo : suspense numbers already known, which grows.
-
-    Returns
-    -------
-    int >= 0: the number of moves in the game if the winner delays and the loser hurries.
-
-    Raises
-    ------
-    ValueError : if play can return.
+    Play cannot return, and who cannot move, loses. `memo` has suspense numbers already known, and grows.
 
     Complexity
     ----------

@@ -46,13 +46,7 @@ def value_table(
     rows, columns : which numbers: a count n for 0, 1, …, n - 1, or the numbers themselves; as many columns as rows, if not given. On a
         board of coins that is counted from 1, as that of Rugs, a count n is for 1, 2, …, n.
 
-    Returns
-    -------
-    numpy.ndarray of int64, of shape (number of rows, number of columns).
-
-    Raises
-    ------
-    ValueError : if the ruleset is not additive, or has no such positions; or for more than 1,000,000 entries.
+    At most 1,000,000 entries.
 
     Complexity
     ----------

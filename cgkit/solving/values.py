@@ -30,11 +30,6 @@ def with_values(rules: Any) -> Ruleset[Any]:
     >>> with_values(misere(nim))
     Traceback (most recent call last):
     ValueError: misere(nim) has no Grundy values: play must never return, and the last player must win
-
-    Raises
-    ------
-    TypeError : if it is no ruleset.
-    ValueError : if it is not additive.
     """
     if not check_type(Ruleset, rules, "Subtraction({1, 3, 4})").additive:
         raise ValueError(
@@ -52,19 +47,7 @@ def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None) -> int:
     >>> grundy(Subtraction({1, 3, 4}), (6, 5))
     1
 
-    Parameters
-    ----------
-    rules : an additive ruleset.
-    position : one of its plain positions.
-    memo : values already known, which grows; pass the same dict again to share the work.
-
-    Returns
-    -------
-    int >= 0; 0 just for the P-positions.
-
-    Raises
-    ------
-    ValueError : if the ruleset is not additive, or turns out to come back to a position.
+    `memo` has values already known, and grows; pass the same dict again to share the work.
 
     Complexity
     ----------
@@ -101,10 +84,6 @@ def whole_values(reach: Reach[Q]) -> list[int]:
     >>> whole_values(Reach(Subtraction({1, 3, 4}), (6,)))
     [2, 3, 1, 0, 2, 1, 0]
 
-    Raises
-    ------
-    ValueError : if play can return to a position.
-
     Complexity
     ----------
     Linear in the number of moves.
@@ -127,13 +106,7 @@ def value(rules: Ruleset[Any], position: Any, memo: Memo | None = None) -> int:
     >>> value(both.rules, both.state)
     1
 
-    Parameters, Raises
-    ------------------
-    As for `grundy`; in a sum each part goes by its own theorem, if it has one.
-
-    Returns
-    -------
-    int >= 0.
+    In a sum each part goes by its own theorem, if it has one.
     """
     known = rules.grundy_theory(position) if rules.additive else None
     if known is not None:

@@ -58,10 +58,7 @@ def equilibria(*game: Any) -> list[Equilibrium]:
     gets. An equilibrium is *extreme* if both points are vertices. If X and Y are sets of mixtures of which each x and each y are an
     extreme equilibrium, all averages of X are one with all averages of Y; and every equilibrium comes about so.
 
-    Raises
-    ------
-    ValueError : for m rows and n columns where m + n, times m + n choose m, is more than 250,000: beyond 8 × 8, 3 × 32, 2 × 77 or
-        1 × 499.
+    Tables have at most 8 × 8, 3 × 32, 2 × 77 or 1 × 499 rows and columns.
 
     Complexity
     ----------

@@ -78,9 +78,7 @@ def solve(table: Any) -> Solution:
     >>> print(solve([[0, -1, 1], [1, 0, -1], [-1, 1, 0]]))
     value 0, rows (1/3, 1/3, 1/3), columns (1/3, 1/3, 1/3)
 
-    Raises
-    ------
-    ValueError : for more than 2,000 entries, or entries whose common denominator has more than 500 bits.
+    A table has at most 2,000 entries, with a common denominator of at most 500 bits.
 
     Complexity
     ----------
@@ -160,9 +158,7 @@ def fictitious_play(table: Any, rounds: int, row: int = 0, column: int = 0) -> F
     first. Both choose at one time. The value lies between the two bounds in every round. All sums are whole multiples of one unit, so
     nothing is rounded.
 
-    Raises
-    ------
-    ValueError : if rounds times rows and columns are more than 2,000,000.
+    Rounds times rows and columns are at most 2,000,000.
 
     References
     ----------

@@ -36,9 +36,7 @@ def maximise(gains: Numbers, rows: Sequence[Numbers], bounds: Numbers) -> Optimu
 
     The dual has a number >= 0 for each row; the rows with these weights add up to at least the gains, the bounds to the value.
 
-    Raises
-    ------
-    ValueError : if no x fulfils all, or there is no greatest value.
+    ValueError if no x fulfils all, or there is no greatest value.
 
     Complexity
     ----------

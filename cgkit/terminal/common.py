@@ -26,13 +26,7 @@ CODE = re.compile(r"[0-9a-fA-F]?!?\.[0-9a-fA-F]*|4!")
 
 
 def command(name: str, about: str, examples: str) -> argparse.ArgumentParser:
-    """Return the parser of a command's arguments, with examples at the end of its help.
-
-    Parameters
-    ----------
-    name, about : of the command, as "cgkit moves".
-    examples : lines as they are typed.
-    """
+    """Return the parser of a command's arguments, with examples at the end of its help."""
     return argparse.ArgumentParser(
         name,
         description=about,
@@ -57,16 +51,7 @@ def with_own(parser: argparse.ArgumentParser) -> None:
 
 
 def own_of(file: str | None) -> dict[str, Ruleset[Any] | Position[Any]]:
-    """Return the games and positions that a Python file makes, by their names there.
-
-    Parameters
-    ----------
-    file : the file, which is run; None for no games.
-
-    Raises
-    ------
-    ValueError : if it cannot be run, or makes no game.
-    """
+    """Return the games and positions that a Python file makes, by their names there."""
     if file is None:
         return {}
     try:
@@ -86,10 +71,6 @@ def read_rules(text: str, file: str | None = None) -> Ruleset[Any]:
 
     >>> read_rules("0.77"), read_rules("Subtraction({1, 3, 4})"), read_rules("kayles(5)")
     (TakeAndBreak("0.77"), Subtraction({1, 3, 4}), kayles)
-
-    Raises
-    ------
-    ValueError : if it is none; the message says what is near.
     """
     if CODE.fullmatch(text.strip()):
         return TakeAndBreak(text.strip())
@@ -97,14 +78,7 @@ def read_rules(text: str, file: str | None = None) -> Ruleset[Any]:
 
 
 def write(rows: Iterable[Sequence[Any]], heads: Sequence[str], form: str | None) -> None:
-    """Print rows: as CSV, as a list of objects in JSON, or in columns.
-
-    Parameters
-    ----------
-    rows : each as long as `heads`.
-    heads : the names of the columns.
-    form : "csv", "json" or None.
-    """
+    """Print rows: as CSV, as a list of objects in JSON, or in columns."""
     if form == "csv":
         writer = csv.writer(sys.stdout, lineterminator="\n")
         writer.writerow(heads)
@@ -127,13 +101,7 @@ def _cell(value: Any) -> str:
 
 
 def ended(name: str, work: Callable[[], int]) -> int:
-    """Return the exit status of some work; what went wrong is said in words, on the error stream.
-
-    Parameters
-    ----------
-    name : of the command, as "cgkit moves".
-    work : what it does; it returns its own status.
-    """
+    """Return the exit status of some work; what went wrong is said in words, on the error stream."""
     try:
         status = work()
         sys.stdout.flush()

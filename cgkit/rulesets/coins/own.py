@@ -151,11 +151,6 @@ def read_counts(code: str) -> list[tuple[int, int | None]]:
 
     >>> read_counts("1,3-5,7-")
     [(1, 1), (3, 5), (7, None)]
-
-    Raises
-    ------
-    ValueError : if the code is no string of numbers and ranges >= 1, holds a range that ends before it begins, or has more than
-        200 characters.
     """
     ranges = []
     if not isinstance(code, str) or len(code) > MOST_CODE:

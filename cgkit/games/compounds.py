@@ -58,6 +58,8 @@ class Compound(Ruleset[tuple[Any, ...]]):
         if self.touch > max(1, len(self.parts)):
             raise ValueError(f"touch must be from 0 to {len(self.parts)}, the number of parts, got {self.touch}")
         object.__setattr__(self, "additive", all(rules.additive for rules in self.parts))
+        object.__setattr__(self, "is_sum", self.touch == 1)
+        object.__setattr__(self, "is_join", self.touch == 0)
         # A row of a table holds what one part says; parts that use a verb differently keep their own words in Python.
         words = {verb: text for part in reversed(self.parts) for verb, text in part.words.items()}
         object.__setattr__(self, "words", words)
@@ -66,7 +68,7 @@ class Compound(Ruleset[tuple[Any, ...]]):
         return self._joined(map(repr, self.parts))
 
     def _joined(self, names: Iterable[str]) -> str:
-        if self.touch == 1:
+        if self.is_sum:
             return " + ".join(names)
         if self.touch in (0, len(self.parts)):
             return f"{'selective' if self.touch else 'join'}({', '.join(names)})"
@@ -77,7 +79,7 @@ class Compound(Ruleset[tuple[Any, ...]]):
 
     def moves(self, position: tuple[Any, ...]) -> Iterator[Move[tuple[Any, ...]]]:
         asked = [_Remembered(rules.moves(part)) for rules, part in self.pairs(position)]
-        if self.touch == 1:  # no part need be known to be unfinished before the first move is told
+        if self.is_sum:  # no part need be known to be unfinished before the first move is told
             for part, moves in enumerate(asked):
                 yield from (self.lift(position, (part,), (move,)) for move in moves)
             return
@@ -121,7 +123,7 @@ class Compound(Ruleset[tuple[Any, ...]]):
         return tuple(rules.check(part) for rules, part in self.pairs(position))
 
     def grundy_theory(self, position: tuple[Any, ...]) -> int | None:
-        if self.touch != 1 or not self.additive:
+        if not self.is_sum or not self.additive:
             return None
         total = 0
         for rules, part in self.pairs(position):
@@ -133,14 +135,14 @@ class Compound(Ruleset[tuple[Any, ...]]):
 
     def suspense_theory(self, position: tuple[Any, ...]) -> int | None:
         """A join lasts as long as the longest of its parts (Smith; Conway, chapter 14)."""
-        if self.touch or not self.additive:
+        if not self.is_join or not self.additive:
             return None
         lengths = [rules.suspense_theory(part) for rules, part in self.pairs(position)]
         return max((length for length in lengths if length is not None), default=0) if None not in lengths else None
 
     def outcome_theory(self, position: tuple[Any, ...]) -> str | None:
         """Selective compounds are lost just when every part is (Conway, chapter 14); sums are told by their values."""
-        if self.touch != len(self.parts) or not self.additive or self.touch == 1:
+        if self.touch != len(self.parts) or not self.additive or self.is_sum:
             return super().outcome_theory(position)
         outcomes = [rules.outcome_theory(part) for rules, part in self.pairs(position)]
         return None if None in outcomes else "N" if "N" in outcomes else "P"
@@ -148,7 +150,7 @@ class Compound(Ruleset[tuple[Any, ...]]):
     @property
     def title(self) -> str:
         titles = [part.title for part in self.parts]
-        if self.touch == 1:
+        if self.is_sum:
             return " + ".join(titles)
         name = {0: "A join", len(titles): "A selective compound"}.get(self.touch, f"At most {self.touch} at once")
         return f"{name}: {' and '.join(dict.fromkeys(titles))}"
@@ -162,7 +164,7 @@ class Compound(Ruleset[tuple[Any, ...]]):
 
     def show(self, position: tuple[Any, ...]) -> str:
         names = [rules.show(part) for rules, part in self.pairs(position)]
-        return " + ".join(names) if self.touch == 1 else " and ".join(names)
+        return (" + " if self.is_sum else " and ").join(names)
 
     def write(self, position: tuple[Any, ...]) -> str:
         return self._joined(rules.write(part) for rules, part in self.pairs(position))
@@ -182,16 +184,8 @@ class Compound(Ruleset[tuple[Any, ...]]):
             placed += (step._replace(at=(part, *step.at)) for step in steps)
         return tuple(placed)
 
-    def pieces(self, position: tuple[Any, ...]) -> list[Piece]:
-        if self.touch != 1:
-            return self.pairs(position)
-        return [piece for rules, part in self.pairs(position) for piece in rules.summands(part)]
-
-    def summands(self, position: tuple[Any, ...]) -> list[Piece]:
-        return self.pieces(position) if self.touch == 1 else [(self, position)]
-
     def boards(self, position: tuple[Any, ...]) -> list[list[Piece | None]]:
-        if self.touch != 1:
+        if not self.is_sum:
             return [[(rules, part) if rules.pieces(part) else None] for rules, part in self.pairs(position)]
         boards: list[list[Piece | None]] = []
         for rules, part in self.pairs(position):

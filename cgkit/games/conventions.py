@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from cgkit.doors import check_type
 from cgkit.games.compounds import Compound, has_own_ends
-from cgkit.games.ruleset import Move, Piece, Ruleset
+from cgkit.games.ruleset import Move, Ruleset
 
 __all__ = ["Misere", "Short", "Wrapper"]
 
@@ -20,7 +20,7 @@ Q = TypeVar("Q", bound=Hashable)
 Places = tuple[Any, ...]
 ASKED = (
     *("moves", "options", "components", "parse", "check", "drawing"),
-    *("show", "word", "say", "located", "pieces", "summands", "boards", "key"),
+    *("show", "word", "say", "located", "pairs", "boards", "summands", "key"),
 )
 
 
@@ -139,14 +139,8 @@ class Short(Wrapper[Places]):
 
     options = Ruleset.options
     components = Ruleset.components  # the whole: what happens in one game may end the others
-    summands = Ruleset.summands
+    pairs, boards, summands = Ruleset.pairs, Ruleset.boards, Ruleset.summands
     drawing = Ruleset.drawing
-
-    def pieces(self, position: Places) -> list[Piece]:
-        return [(self, position)]
-
-    def boards(self, position: Places) -> list[list[Piece | None]]:
-        return [[(self, position)]]
 
     @property
     def title(self) -> str:

@@ -253,22 +253,30 @@ class Ruleset(Generic[Q]):
         """
         return tuple(step._replace(at=step.at or (0,)) for step in move.steps)
 
-    # --- what the solvers read; only compounds say these otherwise -------------------------------------------
+    # --- what the solvers read; compounds say it otherwise, and a game that keeps places -----------------------
+
+    #: Whether the game is one of several games, of which a move is in just one, or in all that are not finished.
+    is_sum: bool = False
+    is_join: bool = False
+
+    def pairs(self, position: Q) -> list[Piece]:
+        """Return the parts of a compound, each a ruleset with its position; any other game is its only part."""
+        return [(self, position)]
+
+    def boards(self, position: Q) -> list[list[Piece | None]]:
+        """Return the components, each with its ruleset, by the board on which they lie: equal coins cancel on one board, never across two.
+
+        None keeps the place of a component that is used up, so that heap 2 stays heap 2.
+        """
+        return [[(self, component) for component in self.components(position)]]
 
     def pieces(self, position: Q) -> list[Piece]:
-        """Return (ruleset, component) pairs, of which one move touches 1 to `touch` (0: every unfinished one)."""
-        return [(self, component) for component in self.components(position)]
+        """Return what lies on the boards; one move touches 1 to `touch` of them (0: every unfinished one)."""
+        return [piece for board in self.boards(position) for piece in board if piece]
 
     def summands(self, position: Q) -> list[Piece]:
         """Return what a nim-sum adds up. A game whose moves touch several pieces is one summand, the whole."""
         return self.pieces(position) if self.touch == 1 else [(self, position)]
-
-    def boards(self, position: Q) -> list[list[Piece | None]]:
-        """Return the pieces by the board on which they lie: equal coins cancel on one board, never across two.
-
-        None keeps the place of a component that is used up, so that heap 2 stays heap 2.
-        """
-        return [[*self.pieces(position)]]
 
     def key(self, position: Q) -> Hashable:
         """Return something equal for positions that play alike, whatever the convention."""

@@ -260,10 +260,7 @@ def add(*games: Position[Any]) -> Position[Any]:
                 f"{game!r} cannot be added: sums need play that cannot return and that the last player wins"
                 + ("; write misere(a + b), not misere(a) + b" if isinstance(game.rules, Misere) else "")
             )
-        if isinstance(game.rules, Compound) and game.rules.touch == 1:
-            parts += game.rules.pairs(game.state)
-        else:
-            parts.append((game.rules, game.state))
+        parts += game.rules.pairs(game.state) if game.rules.is_sum else [(game.rules, game.state)]
     return compound(parts, 1)
 
 

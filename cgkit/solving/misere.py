@@ -21,7 +21,6 @@ from itertools import count
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from cgkit.doors import short_repr
-from cgkit.games.compounds import Compound
 from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.solving.budget import open_account, question
 from cgkit.solving.search import is_lost, returning, search
@@ -179,6 +178,6 @@ class MisereSums(Generic[Q]):
 
 def summands(rules: Ruleset[Any], position: Any) -> list[Piece]:
     """Return the games whose sum a position is, also under misère play: coins that may cancel lie on one board."""
-    if isinstance(rules, Compound) and rules.touch == 1:
+    if rules.is_sum:
         return [game for part_rules, part in rules.pairs(position) for game in summands(part_rules, part)]
     return [(rules, position)] if rules.cancels else rules.summands(position)

@@ -74,14 +74,16 @@ class Judge(Generic[Q]):
         self.lost: dict[Q, bool] = {}  # of whole positions
 
     def outcome(self, position: Any) -> str:
-        rules, parts = self.rules, self.rules if isinstance(self.rules, Compound) and self.rules.additive else None
+        rules = self.rules
         known = rules.outcome_theory(position)
         if known is not None:
             return known
-        if parts and parts.touch == 0:
+        if rules.additive and rules.is_join:
             return "N" if suspense(rules, position, self.lengths) % 2 else "P"
-        if parts and parts.touch == len(parts.parts) > 1:  # selective: lost just where every part is
-            return "N" if any(self._part(game) == "N" for game in parts.pairs(position)) else "P"
+        if (
+            rules.additive and rules.touch == len(parts := rules.pairs(position)) > 1
+        ):  # selective: lost just where every part is
+            return "N" if any(self._part(game) == "N" for game in parts) else "P"
         if rules.additive:
             return "P" if self._is_lost(position) else "N"
         if self._misere:
@@ -92,8 +94,8 @@ class Judge(Generic[Q]):
         """Return every winning move from the root; see `winning_moves`."""
         rules, position, account = self.rules, self.root, open_account()
         known: Iterable[Move[Any]] | None = rules.winning_theory(position)
-        if known is None and isinstance(rules, Compound) and rules.touch == 1 and rules.additive:
-            known = winning_in_sum(rules, cast(tuple[Any, ...], position), self.value)
+        if known is None and rules.additive and rules.is_sum:
+            known = winning_in_sum(cast(Compound, rules), cast(tuple[Any, ...], position), self.value)
         if known is None and self.outcome(position) != "N":
             return []
         if known is None:

@@ -6,7 +6,6 @@ parity says who wins, and so in each component the winner plays long and the los
 
 from typing import Any
 
-from cgkit.games.compounds import Compound
 from cgkit.games.ruleset import Ruleset
 from cgkit.solving.budget import open_account
 from cgkit.solving.search import longest_rule, returning, search
@@ -41,7 +40,7 @@ def suspense(rules: Ruleset[Any], position: Any, memo: Memo | None = None) -> in
     theory = rules.suspense_theory(position)
     if theory is not None:
         return theory
-    if isinstance(rules, Compound) and rules.touch == 0:
+    if rules.is_join:
         return max(suspense(part_rules, part, memo) for part_rules, part in rules.pairs(position))
     options = open_account().spending(rules)
     return search(position, options, memo.setdefault(rules, {}), longest_rule, returning(rules, LOOPS))

@@ -7,7 +7,6 @@ from collections.abc import Callable, Hashable
 from typing import Any, TypeAlias, TypeVar
 
 from cgkit.doors import check_type, short_repr
-from cgkit.games.compounds import Compound
 from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim import mex, nim_sum
 from cgkit.solving.budget import open_account
@@ -59,8 +58,8 @@ def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None) -> int:
     """
     with_values(rules)
     memo = {} if memo is None else memo
-    if isinstance(rules, Compound) and rules.touch == 1:
-        return nim_sum(*(grundy(*piece, memo) for piece in rules.pairs(position)))  # type: ignore[arg-type]
+    if rules.is_sum:
+        return nim_sum(*(grundy(part_rules, part, memo) for part_rules, part in rules.pairs(position)))
     options = open_account().spending(rules, "components")
     parts, known = components_of(rules), memo.setdefault(rules, {})
 
@@ -111,7 +110,7 @@ def value(rules: Ruleset[Any], position: Any, memo: Memo | None = None) -> int:
     known = rules.grundy_theory(position) if rules.additive else None
     if known is not None:
         return known
-    if rules.additive and isinstance(rules, Compound) and rules.touch == 1:
+    if rules.additive and rules.is_sum:
         return nim_sum(*(value(part_rules, part, memo) for part_rules, part in rules.pairs(position)))
     memo = {} if memo is None else memo
     if rules.additive and position not in memo.get(rules, ()):

@@ -19,17 +19,41 @@ from tests.strategies import heap_positions
 
 # What a wrapper may leave to the base class besides theorems, which are silent there.
 # No part of a compound has ends of its own: its constructor checks that. What moves lead to, the moves say; one part alone is no
-# position of the compound, and each part brings its own drawing.
+# position of the compound, and each part brings its own drawing. Pieces and summands are read off the boards. What a compound is,
+# its constructor says; under another convention it is no sum and no join.
 DERIVED: dict[type, set[str]] = {
-    Misere: {"misere"},
-    Compound: {"options", "end", "components", "drawing", "ending", "misere"},
-    Short: {"options", "end", "components", "summands", "drawing", "misere"},
+    Misere: {"misere", "pieces", "is_sum", "is_join"},
+    Compound: {
+        "options",
+        "end",
+        "components",
+        "drawing",
+        "ending",
+        "misere",
+        "pieces",
+        "summands",
+        "is_sum",
+        "is_join",
+    },
+    Short: {
+        "options",
+        "end",
+        "components",
+        "pairs",
+        "boards",
+        "pieces",
+        "summands",
+        "drawing",
+        "misere",
+        "is_sum",
+        "is_join",
+    },
 }
 SILENT = {name for name in vars(Ruleset) if "theory" in name or "reason" in name} | {"sequence", "grundy_table"}
 DATA = {"words", "cancels", "touch", "additive", "first", "skin", "drawn_moves"}
 MAKERS = {name for name, what in vars(Ruleset).items() if isinstance(what, staticmethod)}  # asked of no ruleset
 PUBLIC = {name for name in vars(Ruleset) if not name.startswith("_")} - MAKERS - {"expression"}  # each prints as itself
-SAID = {"title", "rule", "ending"}
+SAID = {"title", "rule", "ending", "is_sum", "is_join"}
 
 
 @pytest.mark.parametrize("wrapper", [Misere, Compound, Short])
@@ -76,6 +100,7 @@ def test_misere_passes_every_question_on() -> None:
     }
     own = {
         "misere",
+        "pieces",
         "end",
         "suspense_theory",
         "grundy_theory",

@@ -12,7 +12,6 @@ from typing import Any
 from cgbook.lab.clock import OutOfTimeError, within
 from cgbook.lab.known import known_sequences, surveyed_code
 from cgkit.doors import SMALLER, SearchLimitError, check_type, short_repr
-from cgkit.games.compounds import Compound
 from cgkit.games.conventions import Misere
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import EXAMPLE, Position, WinningMove
@@ -212,7 +211,7 @@ def _value(position: Position[Any], judge: Judge[Any]) -> Part:
     if not rules.additive:
         raise ValueError("no value: play can return to a position, or the last player to move need not win")
     found: Part = {"value": str(judge.value(rules, state))}
-    parts = rules.pairs(state) if isinstance(rules, Compound) and rules.touch == 1 else rules.summands(state)
+    parts = rules.pairs(state) if rules.is_sum else rules.summands(state)
     if 1 < len(parts) <= MOST_SUMMANDS:
         found["summands"] = [[game.write(one), str(judge.value(game, one))] for game, one in parts]
     return found

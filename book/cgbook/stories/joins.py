@@ -9,7 +9,7 @@ from cgbook.pictures.frame import card
 from cgbook.pictures.ink import INK, N_INK, N_TINT, ON_P, P_INK, PAD, SOFT, box, text
 from cgbook.stories.players import two_names
 from cgkit.doors import check_list, check_type, short_repr
-from cgkit.games.compounds import Compound
+from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position
 from cgkit.solving.suspense import suspense
 from cgkit.words import joined
@@ -41,7 +41,7 @@ def join_frames(
     ValueError : if the position is no join, a game can return to a position or lasts too long, or a move is not legal where it is made.
     """
     rules = check_type(Position, start, "join(Bash(2)(3), Bash(2)(4))").rules
-    if not isinstance(rules, Compound) or rules.touch != 0 or not rules.additive or len(rules.parts) < 2:
+    if not rules.is_join or not rules.additive or len(start.state) < 2:
         raise ValueError(f"this story is told of a join, as join(Bash(2)(3), Bash(2)(4)), got {short_repr(start)}")
     names = two_names(players)
     lengths = _lengths(rules, start.state)
@@ -58,7 +58,7 @@ def join_frames(
     return frames
 
 
-def _lengths(rules: Compound, state: tuple[Any, ...]) -> list[int]:
+def _lengths(rules: Ruleset[Any], state: tuple[Any, ...]) -> list[int]:
     return [suspense(game, part) for game, part in rules.pairs(state)]
 
 
@@ -72,7 +72,7 @@ def _said(lengths: Sequence[int]) -> str:
     )
 
 
-def _picture(rules: Compound, state: tuple[Any, ...], lengths: Sequence[int], before: Sequence[int] | None) -> str:
+def _picture(rules: Ruleset[Any], state: tuple[Any, ...], lengths: Sequence[int], before: Sequence[int] | None) -> str:
     """A bar for each part, a cell for each move that it lasts; cells that are used up are dashed. The longest is full of colour."""
     longest, shapes = max(lengths), []
     for i, ((game, part), length) in enumerate(zip(rules.pairs(state), lengths, strict=True)):

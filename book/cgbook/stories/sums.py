@@ -9,7 +9,7 @@ from cgbook.pictures.frame import card
 from cgbook.pictures.ink import FIELD, INK, LINE, N_INK, P_INK, PAD, SOFT, box, text
 from cgbook.stories.players import two_names
 from cgkit.doors import check_list, check_type, short_repr
-from cgkit.games.compounds import Compound
+from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim import nim_sum
 from cgkit.position import Position
 
@@ -40,7 +40,7 @@ def sum_frames(
     ValueError : if the position is no sum in which nim-sums are valid, or a move is not legal where it is made.
     """
     rules = check_type(Position, start, "nim(3) + kayles(4)").rules
-    if not isinstance(rules, Compound) or rules.touch != 1 or not rules.additive:
+    if not rules.is_sum or not rules.additive:
         raise ValueError(f"this story is told of a sum, as nim(3) + kayles(4), got {short_repr(start)}")
     names = two_names(players)
     before = _worth(rules, start.state)
@@ -58,7 +58,7 @@ def sum_frames(
     return frames
 
 
-def _worth(rules: Compound, state: tuple[Any, ...]) -> list[tuple[str, int]]:
+def _worth(rules: Ruleset[Any], state: tuple[Any, ...]) -> list[tuple[str, int]]:
     """The name of each part, and its value."""
     pairs = rules.pairs(state)
     return [(f"{game.title} {game.show(part)}", Position(game, part).value()) for game, part in pairs]

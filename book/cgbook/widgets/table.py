@@ -285,7 +285,7 @@ def _judged_by_rows(rules: Ruleset[Any], base: Ruleset[Any]) -> str:
     """Return the judge that looks at rows alone; "" where whole positions must be searched."""
     if rules.additive and base.touch == 1:
         return "xor"
-    return "step" if isinstance(rules, Compound) and base.touch == 0 else ""
+    return "step" if rules.is_join else ""
 
 
 def _judged(base: Ruleset[Q], book: _Rows, reach: Reach[Q]) -> tuple[str, list[int], dict[str, int]]:

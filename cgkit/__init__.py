@@ -40,15 +40,11 @@ from cgkit.games.heaps import Heaps
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.arrays import nim_products, nim_table
 from cgkit.numbers.beatty import Surd, are_cold, cold_pair, cold_partner, golden, is_cold
-from cgkit.numbers.nim import mex, nim_sum
+from cgkit.numbers.nim import Ordinal, mex, nim_sum
 from cgkit.numbers.nim_field import nim_inverse, nim_power, nim_product, nim_quadratic, nim_root
-from cgkit.numbers.ordinals import Ordinal
 from cgkit.position import Position, join, misere, selective, short
-from cgkit.position.agreement import agree
-from cgkit.position.graphs import graph_of, position_graph
-from cgkit.position.labelling import labelling
+from cgkit.position.ask import agree, graph_of, labelling, loopy_values, position_graph, scores
 from cgkit.position.misere_sums import misere_kind, misere_pair, sj_hypothesis, sj_outcome
-from cgkit.position.scores import loopy_values, scores
 from cgkit.position.twelve_ways import part_numbers, twelve_ways
 from cgkit.rulesets import *  # noqa: F403 - their names are listed there
 from cgkit.rulesets.dynamic import zeckendorf
@@ -58,8 +54,7 @@ from cgkit.solving.budget import budget
 from cgkit.solving.dags import dag_values
 from cgkit.solving.loopy import Infinite, loopy_outcome, loopy_sum
 from cgkit.solving.quotients import misere_quotient
-from cgkit.solving.sequences import grundy_sequence, period
-from cgkit.solving.value_tables import value_table
+from cgkit.solving.tables import grundy_sequence, period, value_table
 
 __version__ = "0.1.0"
 

@@ -11,10 +11,10 @@ __all__ = ["COMMANDS", "main", "run"]
 
 #: a command -> the module and the function that run it, and what it does
 COMMANDS = {
-    "values": ("cgkit.terminal.sequences", "values_command", "Grundy values of a game, heap by heap"),
-    "period": ("cgkit.terminal.sequences", "period_command", "their period, and what proves it"),
-    "moves": ("cgkit.terminal.positions", "moves_command", "who wins a position, and how"),
-    "play": ("cgkit.terminal.positions", "play_command", "a game against cgkit"),
+    "values": ("cgkit.terminal", "values_command", "Grundy values of a game, heap by heap"),
+    "period": ("cgkit.terminal", "period_command", "their period, and what proves it"),
+    "moves": ("cgkit.terminal", "moves_command", "who wins a position, and how"),
+    "play": ("cgkit.terminal", "play_command", "a game against cgkit"),
 }
 
 

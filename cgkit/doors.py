@@ -2,6 +2,8 @@
 
 Every door of cgkit lets its arguments in through here: what comes out is a plain int (or a tuple of them), never a
 numpy scalar, a bool or a float that happens to be whole.
+
+Besides, what many sentences have in common: lists, a nim-sum that is 0, a minus sign.
 """
 
 from __future__ import annotations
@@ -25,11 +27,14 @@ __all__ = [
     "check_list",
     "check_type",
     "in_order",
+    "joined",
     "listed",
     "listed_pairs",
+    "minus",
     "needs",
     "shaped",
     "short_repr",
+    "zero_nim_sum",
 ]
 
 T = TypeVar("T")
@@ -307,3 +312,31 @@ def listed_pairs(parts: tuple[Any, ...]) -> Iterable[Any]:
     """
     pairs = check_list(listed(parts), "pairs")
     return pairs if all(isinstance(pair, Iterable) for pair in pairs) else parts
+
+
+def joined(items: Iterable[object], last: str = "and") -> str:
+    """Return things as a sentence lists them.
+
+    >>> joined([1, 3, 4]), joined([1, 3], "or"), joined([7])
+    ('1, 3 and 4', '1 or 3', '7')
+    """
+    *most, end = map(str, items)
+    return f"{', '.join(most)} {last} {end}" if most else end
+
+
+def zero_nim_sum(values: Iterable[object]) -> str:
+    """Return what is said of games that are worth nothing together.
+
+    >>> zero_nim_sum([1, 4, 5])
+    'nim-sum 1 ⊕ 4 ⊕ 5 = 0'
+    """
+    return f"nim-sum {' ⊕ '.join(map(str, values))} = 0"
+
+
+def minus(value: object) -> str:
+    """Return a number, or several in a text, with minus signs as they are printed.
+
+    >>> minus(-3), minus("+2, -1")
+    ('−3', '+2, −1')
+    """
+    return str(value).replace("-", "−")

@@ -15,13 +15,12 @@ from types import MappingProxyType
 from typing import Any
 
 from cgkit import rulesets
-from cgkit.doors import check_type, short_repr
+from cgkit.doors import check_type, joined, short_repr
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position, add, join, misere, selective, short
 from cgkit.rulesets import CoinRing, CoinRow, PaintChain, Subtraction
 from cgkit.rulesets.hackenbush import Hackenbush
 from cgkit.rulesets.rings import VertexRemoval
-from cgkit.words import joined
 
 __all__ = ["NAMES", "own_games", "read_position", "read_rules", "used_names"]
 

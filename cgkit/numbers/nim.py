@@ -1,9 +1,13 @@
-"""The two operations on which impartial games rest: the minimal excludant and the nim-sum."""
+"""The two operations on which impartial games rest, the minimal excludant and the nim-sum; and ordinals below ω², which have a nim-sum too.
+
+Nim-sums of ordinals go by powers of two, of which ω is one (it is 2 to the power ω). So ω·x and y are added apart, each without carrying.
+"""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import reduce
 from operator import xor
 from typing import TYPE_CHECKING, Any, overload
@@ -14,7 +18,7 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-__all__ = ["mex", "nim_sum"]
+__all__ = ["Ordinal", "mex", "nim_sum"]
 
 
 def mex(values: Iterable[int]) -> int:
@@ -80,3 +84,36 @@ def nim_sum(*values: int | npt.NDArray[Any]) -> int | npt.NDArray[np.uint64]:
 
         return nim_sums(*values)
     return reduce(xor, (check_int(value, "a nim-sum's terms") for value in values), 0)
+
+
+@dataclass(frozen=True, order=True, repr=False)
+class Ordinal:
+    """The ordinal ω·x + y.
+
+    >>> Ordinal(2, 3), Ordinal(1, 0), Ordinal(0, 7)
+    (ω·2 + 3, ω, 7)
+    >>> Ordinal(1, 0) > Ordinal(0, 10**100)
+    True
+    >>> Ordinal(3, 5) ^ Ordinal(1, 6)
+    ω·2 + 3
+    """
+
+    x: int = 0
+    y: int = 0
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "x", check_int(self.x, "the multiples of ω"))
+        object.__setattr__(self, "y", check_int(self.y, "finite parts"))
+
+    def __repr__(self) -> str:
+        omega = "" if not self.x else "ω" if self.x == 1 else f"ω·{self.x}"
+        return " + ".join(part for part in (omega, str(self.y) if self.y else "") if part) or "0"
+
+    def __bool__(self) -> bool:
+        return bool(self.x or self.y)
+
+    def __xor__(self, other: Ordinal) -> Ordinal:
+        """Return the nim-sum of two ordinals."""
+        if not isinstance(other, Ordinal):
+            return NotImplemented
+        return Ordinal(self.x ^ other.x, self.y ^ other.y)

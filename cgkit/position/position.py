@@ -13,7 +13,7 @@ from cgkit.games.compounds import Compound
 from cgkit.games.conventions import Misere
 from cgkit.games.ruleset import Move, Ruleset
 from cgkit.position.moves import LegalMove, WinningMove
-from cgkit.solving import outcomes, retrograde, values
+from cgkit.solving import outcomes, reach, values
 from cgkit.solving.budget import open_account, question
 from cgkit.solving.misere import MisereSums
 
@@ -205,7 +205,7 @@ class Position(Generic[Q]):
         ----------
         Winning Ways, chapter 9.
         """
-        return retrograde.remoteness(self.rules, self.state)
+        return reach.remoteness(self.rules, self.state)
 
     @question
     def misere_value(self) -> int:

@@ -5,8 +5,8 @@ too, and what else theorems know: `cgkit.rulesets.wythoff` has `wythoff_values`.
 """
 
 from cgkit.rulesets.cards import thirty_one
+from cgkit.rulesets.choices import OrdinalNim, choose_nim, ordinal_nim
 from cgkit.rulesets.chomp import chomp
-from cgkit.rulesets.choose_nim import choose_nim
 from cgkit.rulesets.coded import TakeAndBreak, grundys_game, lasker
 from cgkit.rulesets.coins.grid import acrostic_twins, rugs, turning_corners
 from cgkit.rulesets.coins.known import (
@@ -26,7 +26,6 @@ from cgkit.rulesets.hackenbush import bamboo, hackenbush
 from cgkit.rulesets.moore import MooreNim, TogetherNim
 from cgkit.rulesets.nim import nim, nimble, staircase
 from cgkit.rulesets.northcott import northcott
-from cgkit.rulesets.ordinal_nim import OrdinalNim, ordinal_nim
 from cgkit.rulesets.rings import CoinRing, PaintChain, vertex_removal
 from cgkit.rulesets.rows import dawson_chess, dawson_kayles, kayles, rayles, rims
 from cgkit.rulesets.strips import sos, treblecross

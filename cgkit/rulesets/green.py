@@ -273,9 +273,9 @@ def value_of(edges: Any, ground: Hashable) -> int:
         with needs("arrays"):
             import numpy as np
 
-        from cgkit.kernels import hackenbush
+        from cgkit.kernels import graphs
 
-        return int(hackenbush.value(np.frombuffer(ends, "i4"), np.frombuffer(others, "i4"), count))
+        return int(graphs.picture(np.frombuffer(ends, "i4"), np.frombuffer(others, "i4"), count))
     return _climbed(ends, others, count)
 
 

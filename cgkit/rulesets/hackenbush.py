@@ -15,10 +15,9 @@ from numbers import Integral, Real
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.doors import SearchLimitError, check_ints, check_list, in_order, listed, short_repr
+from cgkit.doors import SearchLimitError, check_ints, check_list, in_order, listed, short_repr, zero_nim_sum
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.rulesets.green import Edge, branches, green_value, standing, way_to, winning_cuts
-from cgkit.words import zero_nim_sum
 
 __all__ = ["Hackenbush", "bamboo", "hackenbush"]
 

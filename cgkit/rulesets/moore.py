@@ -27,12 +27,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from cgkit.doors import check_int
+from cgkit.doors import check_int, joined, zero_nim_sum
 from cgkit.games.heaps import Counts, Heaps
 from cgkit.games.ruleset import Move, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.rulesets.nim import Sizes
-from cgkit.words import joined, zero_nim_sum
 
 __all__ = ["MooreNim", "TogetherNim"]
 

@@ -22,11 +22,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from types import MappingProxyType
 
+from cgkit.doors import zero_nim_sum
 from cgkit.games.heaps import Counts, Heaps
 from cgkit.games.ruleset import Move, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.sequences.periods import Period, described
-from cgkit.words import zero_nim_sum
 
 __all__ = ["Nim", "Nimble", "StaircaseNim", "nim", "nimble", "staircase"]
 

@@ -46,12 +46,11 @@ from itertools import groupby
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.doors import check_int, short_repr
+from cgkit.doors import check_int, short_repr, zero_nim_sum
 from cgkit.games.ruleset import Move, Ruleset, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.sequences.octal import read_code
 from cgkit.solving.budget import open_account
-from cgkit.words import zero_nim_sum
 
 __all__ = ["SOS", "Treblecross", "sos", "sos_outcome", "treblecross"]
 

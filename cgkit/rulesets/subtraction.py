@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
 from itertools import takewhile
 
-from cgkit.doors import LARGER, SearchLimitError, check_int, check_ints, short_repr
+from cgkit.doors import LARGER, SearchLimitError, check_int, check_ints, joined, short_repr, zero_nim_sum
 from cgkit.games.heaps import Heaps
 from cgkit.games.ruleset import Move, Step
 from cgkit.numbers.nim import nim_sum
@@ -26,7 +26,6 @@ from cgkit.rulesets.coded import CodedHeaps
 from cgkit.rulesets.nim import nim
 from cgkit.sequences.octal import Breaks
 from cgkit.sequences.periods import Period, described, recurring
-from cgkit.words import joined, zero_nim_sum
 
 __all__ = ["Bash", "Subtraction"]
 

@@ -1,15 +1,14 @@
 """Takes that depend on the heap: at least half of it, at most half of it, one of its divisors, an even number, a power of two.
 
-Each of these games has a Grundy value that is read off the heap; proofs stand with the rulesets. Values are known of heaps of any
-size; divisors are listed of heaps up to 10^24.
+Each of these games has a Grundy value that is read off the heap; proofs stand with the rulesets.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+from cgkit.doors import SearchLimitError
 from cgkit.games.heaps import Heaps
-from cgkit.numbers.divisors import divisors
 from cgkit.rulesets.subtraction import Bash
 from cgkit.sequences.periods import Period, described
 
@@ -31,6 +30,27 @@ __all__ = [
 Sizes = tuple[int, ...]
 
 ONE_OR_TWO = Bash(2)
+MOST_TRIED = 1_000_000  # factors, one by one
+
+
+def divisors(number: int) -> list[int]:
+    """Return the divisors of a number >= 1, the least first.
+
+    >>> divisors(28), len(divisors(10**18))
+    ([1, 2, 4, 7, 14, 28], 361)
+
+    By trial division, up to a million: so of numbers up to 10^12, and of larger ones whose second largest prime is no larger.
+    """
+    found, left, prime = [1], number, 2
+    while prime * prime <= left and prime <= MOST_TRIED:
+        power, smaller = 1, list(found)
+        while left % prime == 0:
+            power, left = power * prime, left // prime
+            found += [divisor * power for divisor in smaller]
+        prime += 1
+    if left > MOST_TRIED**2:
+        raise SearchLimitError(MOST_TRIED, f"factors of {number} were tried", "take a smaller heap")
+    return sorted({*found, *(divisor * left for divisor in found)})
 
 
 class AtLeastHalf(Heaps):

@@ -129,10 +129,10 @@ def _compiled(tails: array[int], heads: array[int], count: int) -> tuple[array[i
     with needs("arrays"):
         import numpy as np
 
-    from cgkit.kernels import dags
+    from cgkit.kernels import graphs
 
-    begins, after = dags.by_tail(np.frombuffer(tails, "i4"), np.frombuffer(heads, "i4"), count)
-    values, circle = dags.values(begins, after)
+    begins, after = graphs.by_tail(np.frombuffer(tails, "i4"), np.frombuffer(heads, "i4"), count)
+    values, circle = graphs.values(begins, after)
     return array("i", values.tobytes()), circle.tolist()
 
 

@@ -1,7 +1,13 @@
-"""Grundy values, by the Sprague–Grundy theorem: a nim-sum over summands of the mex over options.
+"""What a search finds for one position: its Grundy value, and how long it lasts.
 
-**Invariant.** Only summands are ever searched, never whole sums: three heaps of 100 cost 100 positions, not 100³.
+By the Sprague–Grundy theorem a value is a nim-sum over summands of the mex over options. **Invariant.** Only summands are ever
+searched, never whole sums: three heaps of 100 cost 100 positions, not 100³.
+
+A move in a join is a move in every unfinished component, so the component that lasts longest ends the join; its parity says who wins, and
+so in each component the winner plays long and the loser short. That length is the *suspense*.
 """
+
+from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from typing import Any, TypeAlias, TypeVar
@@ -11,9 +17,9 @@ from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim import mex, nim_sum
 from cgkit.solving.budget import open_account
 from cgkit.solving.reach import Reach
-from cgkit.solving.search import SAY_SO, least_missing, returning, search
+from cgkit.solving.search import SAY_SO, least_missing, longest_rule, returning, search
 
-__all__ = ["Memo", "components_of", "grundy", "value", "whole_values", "with_values"]
+__all__ = ["Memo", "components_of", "grundy", "suspense", "value", "whole_values", "with_values"]
 
 Q = TypeVar("Q", bound=Hashable)
 MOST_ENTRIES = 1_000_000  # of a table that is made for one position
@@ -120,3 +126,36 @@ def value(rules: Ruleset[Any], position: Any, memo: Memo | None = None) -> int:
                 if table is not None:
                     return table[row][column]
     return grundy(rules, position, memo)
+
+
+LOOPS = "no suspense number, for a player who goes round and round delays for ever"
+
+
+def suspense(rules: Ruleset[Any], position: Any, memo: Memo | None = None) -> int:
+    """Return the suspense number: odd just when the player to move wins; of a join, the greatest of its parts.
+
+    >>> from cgkit import Subtraction, join
+    >>> [suspense(Subtraction({1, 2}), (size,)) for size in range(7)]
+    [0, 1, 1, 2, 3, 3, 4]
+    >>> both = join(Subtraction({1, 2})(6), Subtraction({1, 2})(5))
+    >>> suspense(both.rules, both.state)
+    4
+
+    Play cannot return, and who cannot move, loses. `memo` has suspense numbers already known, and grows.
+
+    Complexity
+    ----------
+    Linear in the number of moves, in a join of those of its parts; no search where a theorem tells the number.
+
+    References
+    ----------
+    Smith, "Graphs and composite games" (1966); Winning Ways, chapter 9.
+    """
+    memo = {} if memo is None else memo
+    theory = rules.suspense_theory(position)
+    if theory is not None:
+        return theory
+    if rules.is_join:
+        return max(suspense(part_rules, part, memo) for part_rules, part in rules.pairs(position))
+    options = open_account().spending(rules)
+    return search(position, options, memo.setdefault(rules, {}), longest_rule, returning(rules, LOOPS))

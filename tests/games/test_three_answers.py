@@ -18,7 +18,7 @@ from cgkit.games.compounds import Compound, has_own_ends
 from cgkit.games.conventions import Misere, Short
 from cgkit.games.ruleset import Move
 from cgkit.solving.outcomes import winning_moves
-from cgkit.solving.retrograde import label, letter
+from cgkit.solving.reach import label, letter
 from cgkit.solving.values import Memo, grundy
 from tests import table_player
 from tests.cases import ANSWERS, CASES, Case

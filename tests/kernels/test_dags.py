@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cgkit import Digraph, dag_values, green_value
-from cgkit.kernels import dags as kernel
+from cgkit.kernels import graphs as kernel
 from cgkit.solving import dags
 from cgkit.solving.values import grundy
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cgkit import green_value
-from cgkit.kernels import hackenbush as kernel
+from cgkit.kernels import graphs as kernel
 from cgkit.rulesets import green
 
 EDGES = st.lists(st.tuples(st.integers(0, 9), st.integers(0, 9)), max_size=24)
@@ -25,8 +25,8 @@ def test_every_way_has_the_same_value(edges: list[tuple[int, int]]) -> None:
     assert green_value(pairs) == named
     ends, others, count = green._numbered(edges, 0)
     flat = [np.array(side, np.int32) for side in (ends, others)]
-    assert kernel.value(flat[0], flat[1], count) == green._climbed(ends, others, count) == named
-    assert getattr(kernel.value, "py_func", kernel.value)(flat[0], flat[1], count) == named
+    assert kernel.picture(flat[0], flat[1], count) == green._climbed(ends, others, count) == named
+    assert getattr(kernel.picture, "py_func", kernel.picture)(flat[0], flat[1], count) == named
 
 
 def test_large_pictures_in_an_array() -> None:

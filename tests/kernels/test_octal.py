@@ -21,7 +21,7 @@ import cgkit
 from cgkit import SearchLimitError, TakeAndBreak, _accel, period
 from cgkit.kernels import octal as kernel
 from cgkit.sequences.octal import Breaks, heap_values, read_code, table_of
-from cgkit.sequences.repeats import Exceptions, exceptions_of, last_window, matches_at_end
+from cgkit.sequences.periods import Exceptions, exceptions_of, last_window, matches_at_end
 from cgkit.sequences.tables import Table, _by_parts, _by_takes
 
 

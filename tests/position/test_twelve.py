@@ -28,8 +28,8 @@ from cgkit import (
 )
 from cgkit.position import add
 from cgkit.position.twelve_ways import Way
-from cgkit.solving.retrograde import remoteness
-from cgkit.solving.suspense import suspense
+from cgkit.solving.reach import remoteness
+from cgkit.solving.values import suspense
 from tests.oracle import Game, results, subtraction, sum_of, until_one_ends
 from tests.oracle import join as oracle_join
 from tests.oracle import misere as oracle_misere

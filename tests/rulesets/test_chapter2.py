@@ -28,7 +28,7 @@ from cgkit.rulesets.chomp import reflected
 from cgkit.rulesets.strips import sos_outcome
 from cgkit.rulesets.two_heaps import EmptyAndDivide
 from cgkit.solving.budget import budget
-from cgkit.solving.retrograde import label, letter
+from cgkit.solving.reach import label, letter
 from cgkit.solving.values import grundy
 from tests import oracle
 from tests.cases import bars, one_more, squares, subsets, tables, turned

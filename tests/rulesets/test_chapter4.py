@@ -25,7 +25,7 @@ from cgkit import (
     ordinal_nim,
     position_graph,
 )
-from cgkit.solving.retrograde import remoteness
+from cgkit.solving.reach import remoteness
 from cgkit.solving.values import grundy
 from tests import oracle
 

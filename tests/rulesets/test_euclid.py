@@ -14,7 +14,7 @@ from cgkit import Position, Surd, euclid, golden, join, misere, part_numbers, se
 from cgkit.games.ruleset import Ruleset
 from cgkit.rulesets.two_heaps import Euclid
 from cgkit.solving.outcomes import outcome
-from cgkit.solving.suspense import suspense
+from cgkit.solving.values import suspense
 from tests.work import at_most
 
 PAIRS = list(product(range(19), repeat=2))

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from cgkit import Bash, SearchLimitError, Subtraction, grundy_sequence, mex, misere, period
 from cgkit.read import read_rules
-from cgkit.solving.retrograde import label, letter
+from cgkit.solving.reach import label, letter
 from cgkit.solving.values import grundy
 from tests.strategies import subtraction_sets
 

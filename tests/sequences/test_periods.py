@@ -48,9 +48,9 @@ from cgkit import (
     wythoff,
 )
 from cgkit.rulesets.nim import Nim
-from cgkit.sequences.octal import Breaks, read_code, table_of
-from cgkit.sequences.periods import certify
-from cgkit.solving import sequences
+from cgkit.tables.octal import Breaks, read_code, table_of
+from cgkit.tables.periods import certify
+from cgkit.solving import tables
 from cgkit.solving.budget import budget
 from cgkit.solving.values import Memo, grundy
 

@@ -13,7 +13,7 @@ from cgkit import Bash, Digraph, Position, Subtraction, join, kayles, mex, miser
 from cgkit.games.compounds import Compound
 from cgkit.solving.budget import budget
 from cgkit.solving.misere import MisereSums
-from cgkit.solving.retrograde import label, letter
+from cgkit.solving.reach import label, letter
 from tests.odd_rulesets import Coins, Graph, Skittles, TwoHeaps
 
 

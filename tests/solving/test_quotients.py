@@ -21,8 +21,7 @@ from cgkit import (
     nim,
 )
 from cgkit.solving.budget import budget
-from cgkit.solving.quotient_check import Check
-from cgkit.solving.quotients import MisereQuotient, _Search, misere_quotient
+from cgkit.solving.quotients import Check, MisereQuotient, _Search, misere_quotient
 from tests import oracle
 
 GAMES = [

@@ -36,8 +36,7 @@ from cgkit.games.heaps import TAKE
 from cgkit.position import Position
 from cgkit.solving.budget import Account, budget, question
 from cgkit.solving.reach import Reach
-from cgkit.solving.suspense import suspense
-from cgkit.solving.values import Memo, grundy
+from cgkit.solving.values import Memo, grundy, suspense
 
 SIZE = 21
 

@@ -25,9 +25,8 @@ from cgkit import (
 from cgkit.games.ruleset import Move, Ruleset
 from cgkit.rulesets.rows import Rayles, rayles
 from cgkit.solving.budget import budget
-from cgkit.solving.retrograde import label, letter
-from cgkit.solving.suspense import suspense
-from cgkit.solving.values import Memo, grundy
+from cgkit.solving.reach import label, letter
+from cgkit.solving.values import Memo, grundy, suspense
 from tests.odd_rulesets import Coins, Graph, GraphWithDraws, Skittles
 from tests.strategies import heap_positions
 

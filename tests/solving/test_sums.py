@@ -25,8 +25,8 @@ from cgkit import (
 )
 from cgkit.games.compounds import Compound
 from cgkit.solving.budget import budget
-from cgkit.solving.retrograde import label, letter
-from cgkit.solving.sums import moves_to
+from cgkit.solving.outcomes import moves_to
+from cgkit.solving.reach import label, letter
 from cgkit.solving.values import value
 from tests.odd_rulesets import Coins, Skittles, TwoHeaps
 from tests.strategies import heap_positions

@@ -39,6 +39,7 @@ SHORT = 60  # characters of a value that is shown
 TITLES = {
     "cgbook.pictures.ink": "Colours",
     "cgkit.doors": "When a search is too long",
+    "cgkit.position.ask": "All that play can reach",
     "cgkit.position.twelve_ways": "Twelve ways to play together",
     "cgkit.rulesets.cards": "Thirty-one",
     "cgkit.rulesets.coded": "Take and break",
@@ -47,10 +48,9 @@ TITLES = {
     "cgkit.rulesets.coins.own": "Coins by a rule of your own",
     "cgkit.rulesets.coins.row": "What games with coins have in common",
     "cgkit.rulesets.dynamic": "Dynamic subtraction",
-    "cgkit.rulesets.choose_nim": "Choose-Nim",
     "cgkit.rulesets.graphs": "Walks on graphs and lines",
     "cgkit.rulesets.moore": "Nim with several heaps at a move",
-    "cgkit.rulesets.ordinal_nim": "Nim with ordinals",
+    "cgkit.rulesets.choices": "Nim with a choice",
     "cgkit.rulesets.wythoff": "Wythoff’s game",
     "cgkit.rulesets.green": "Green Hackenbush, as it is solved",
     "cgkit.rulesets.hackenbush": "Hackenbush, as it is played",
@@ -63,6 +63,7 @@ TITLES = {
     "cgkit.rulesets.two_heaps": "Two heaps: Euclid, Empty and divide",
     "cgbook.examples.yard": "The girl, the dog and the house",
     "cgkit.solving.dags": "Large graphs",
+    "cgkit.solving.tables": "Values of many starts",
     "cgkit.strategic.forms": "Games in strategic form",
     "cgkit.strategic.trees": "Games in extensive form",
 }

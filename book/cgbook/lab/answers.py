@@ -18,7 +18,7 @@ from cgkit.position import EXAMPLE, Position, WinningMove
 from cgkit.rulesets import TakeAndBreak
 from cgkit.sequences.periods import NoPeriodError, Period
 from cgkit.solving.outcomes import Judge
-from cgkit.solving.sequences import grundy_sequence, period
+from cgkit.solving.tables import grundy_sequence, period
 from cgkit.solving.values import Memo
 
 __all__ = ["SECONDS", "Part", "along", "answers", "part", "patience"]

@@ -31,7 +31,7 @@ from cgkit.rulesets import (
     ruler,
 )
 from cgkit.sequences.octal import NAMED, plain_code, read_code
-from cgkit.solving.sequences import grundy_sequence
+from cgkit.solving.tables import grundy_sequence
 
 __all__ = ["known_sequences", "surveyed_code"]
 

@@ -12,7 +12,7 @@ from cgkit.doors import check_bool, check_int, check_type, needs, short_repr
 from cgkit.games.compounds import has_own_ends
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import EXAMPLE, Position
-from cgkit.position.graphs import graph_from
+from cgkit.position.ask import graph_from
 from cgkit.solving.loopy import labels
 from cgkit.solving.reach import Reach
 

@@ -8,11 +8,10 @@ from typing import Any
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import INK, N_INK, N_TINT, ON_P, P_INK, PAD, SOFT, box, text
 from cgbook.stories.players import two_names
-from cgkit.doors import check_list, check_type, short_repr
+from cgkit.doors import check_list, check_type, joined, short_repr
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position
-from cgkit.solving.suspense import suspense
-from cgkit.words import joined
+from cgkit.solving.values import suspense
 
 __all__ = ["join_frames"]
 

@@ -6,11 +6,10 @@ from collections.abc import Collection, Sequence
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, N_INK, ON_CHIP, P_INK, PAD, SOFT, box, text
-from cgkit.doors import check_int, check_ints, short_repr
+from cgkit.doors import check_int, check_ints, joined, short_repr
 from cgkit.numbers.nim import mex
 from cgkit.numbers.nim_field import nim_product
 from cgkit.rulesets.coins.grid import Place
-from cgkit.words import joined
 
 __all__ = ["product_frames", "rectangle_frames"]
 

@@ -9,8 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, N_INK, ON_CHIP, PAD, SOFT, WIDTH, text
-from cgkit.doors import check_int
-from cgkit.words import joined
+from cgkit.doors import check_int, joined
 
 __all__ = ["edge_frames", "exchange_frames"]
 

@@ -9,9 +9,8 @@ from collections.abc import Iterator, Sequence
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, ON_CHIP, PAD, SOFT, box, text
-from cgkit.doors import check_ints, check_list
+from cgkit.doors import check_ints, check_list, joined
 from cgkit.numbers.nim import nim_sum
-from cgkit.words import joined
 
 __all__ = ["card_frames", "powers_in"]
 

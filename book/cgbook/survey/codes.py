@@ -20,10 +20,10 @@ from types import MappingProxyType
 from typing import Any
 
 from cgbook.survey.checkpoint import Checkpoint
+from cgbook.survey.cousins import standard_form
 from cgbook.survey.workers import Mapper, workers
 from cgkit._accel import pays
 from cgkit.doors import SearchLimitError, check_int, check_list, short_repr
-from cgkit.sequences.cousins import standard_form
 from cgkit.sequences.octal import MOST_VALUES, QUADRATIC, read_code
 from cgkit.sequences.tables import Table
 
@@ -72,7 +72,7 @@ def survey(
     >>> survey(["0.6"], 1_000)[0]["period"] is None
     True
 
-    Codes that play alike, by `cgkit.sequences.cousins.standard_form`, are computed once.
+    Codes that play alike, by `cgbook.survey.cousins.standard_form`, are computed once.
 
     Parameters
     ----------

@@ -9,7 +9,7 @@ from itertools import product
 
 from cgbook.survey.codes import bar, survey
 from cgbook.survey.workers import workers
-from cgkit.terminal.common import DONE, command, ended, formats, write
+from cgkit.terminal import DONE, command, ended, formats, write
 
 __all__ = ["survey_command"]
 

@@ -12,8 +12,7 @@ from cgbook.widgets.graphs import GraphFormat
 from cgkit.doors import check_bool, check_choice
 from cgkit.games.ruleset import Ruleset
 from cgkit.position import Position, of_one_game
-from cgkit.solving.reach import Reach
-from cgkit.solving.retrograde import letter, scores
+from cgkit.solving.reach import Reach, letter, scores
 
 __all__ = ["Labeller", "label"]
 

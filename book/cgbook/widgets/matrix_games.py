@@ -13,10 +13,9 @@ import traitlets as tl
 
 from cgbook.pictures.matrices import matrix_picture
 from cgbook.widgets.base import STATIC, RefusedError, Widget, below, refused, synced, weights
-from cgkit.doors import check_choice, check_int, check_list, check_type, short_repr
+from cgkit.doors import check_choice, check_int, check_list, check_type, minus, short_repr
 from cgkit.strategic import Matrix, solve
 from cgkit.strategic.matrices import matrix, mixture
-from cgkit.words import minus
 
 __all__ = ["FictitiousRounds", "MatrixGame", "MixedPlay", "matrix_game", "play_mixed", "show_fictitious_play"]
 

@@ -15,7 +15,7 @@ from cgbook.widgets.base import Widget, synced
 from cgkit.doors import check_ints, check_type
 from cgkit.rulesets import Subtraction
 from cgkit.sequences.periods import Period
-from cgkit.solving.sequences import grundy_sequence, period
+from cgkit.solving.tables import grundy_sequence, period
 
 __all__ = ["PeriodFinder", "find_period", "show_period"]
 

@@ -29,8 +29,7 @@ from cgkit.games.conventions import Misere
 from cgkit.games.ruleset import Move, Piece, Ruleset, Step, plain_words
 from cgkit.numbers.nim import nim_sum
 from cgkit.solving.budget import open_account
-from cgkit.solving.reach import Reach
-from cgkit.solving.retrograde import scores
+from cgkit.solving.reach import Reach, scores
 from cgkit.solving.search import least_missing, longest_rule, search
 
 __all__ = ["EMPTY", "first_moves", "table"]

@@ -15,11 +15,10 @@ import traitlets as tl
 
 from cgbook.pictures.trees import pay_text, sheet_of, tree_picture
 from cgbook.widgets.base import STATIC, Widget, below, synced, weights
-from cgkit.doors import check_int, check_type, short_repr
+from cgkit.doors import check_int, check_type, minus, short_repr
 from cgkit.strategic import Tree, backward, evenly, expected, plans
 from cgkit.strategic.forms import Behaviour, Plan, odds_of
 from cgkit.strategic.trees import CHANCE, END
-from cgkit.words import minus
 
 __all__ = ["TreeGame", "play_tree"]
 

@@ -41,6 +41,7 @@ from cgkit.doors import (
     check_int,
     check_list,
     in_order,
+    joined,
     listed_pairs,
     short_repr,
 )
@@ -49,7 +50,6 @@ from cgkit.numbers.nim_field import nim_inverse, nim_product
 from cgkit.rulesets.coins.known import ruler, twins
 from cgkit.rulesets.coins.row import CoinRow, CoinTurning
 from cgkit.solving.values import Memo, grundy
-from cgkit.words import joined
 
 __all__ = ["AcrosticTwins", "CoinGrid", "Tartan", "TartanMove", "acrostic_twins", "rugs", "turning_corners"]
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from cgkit.doors import check_int, check_ints, short_repr
+from cgkit.doors import check_int, check_ints, joined, short_repr
 from cgkit.rulesets.coins.row import CoinRow, choices
-from cgkit.words import joined
 
 __all__ = ["CoinRule", "TurnCoins"]
 

@@ -27,9 +27,9 @@ from cgkit.doors import (
     check_list,
     listed,
     short_repr,
+    zero_nim_sum,
 )
 from cgkit.games.ruleset import Move, Ruleset, Step
-from cgkit.words import zero_nim_sum
 
 if TYPE_CHECKING:
     from cgkit.rulesets.coins.grid import Tartan

@@ -14,7 +14,7 @@ from cgkit.games.ruleset import Move, Step
 from cgkit.rulesets.green import branches, standing, winning_cuts
 from cgkit.rulesets.hackenbush import drawn as drawn_picture
 from cgkit.rulesets.hackenbush import spread
-from cgkit.solving.retrograde import label, letter
+from cgkit.solving.reach import label, letter
 from cgkit.solving.values import grundy
 from tests.cgbook.page.twins import INPUTS, twin
 from tests.front import ask

@@ -10,8 +10,7 @@ import pytest
 
 from cgbook.stories import join_frames, path_frames, sum_frames, treblecross_frames
 from cgkit import Bash, Position, Subtraction, join, kayles, lasker, nim, treblecross, vertex_removal
-from cgkit.solving.reach import Reach
-from cgkit.solving.retrograde import letter, scores
+from cgkit.solving.reach import Reach, letter, scores
 
 
 def searched(position: Position[Any]) -> str:

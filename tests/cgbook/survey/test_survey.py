@@ -20,9 +20,9 @@ from hypothesis import strategies as st
 from cgbook.survey import survey, workers
 from cgbook.survey.checkpoint import Checkpoint
 from cgbook.survey.codes import CODES, alike, bar
+from cgbook.survey.cousins import standard_form
 from cgkit import grundy_sequence
 from cgkit.rulesets import TakeAndBreak
-from cgkit.sequences.cousins import standard_form
 from cgkit.sequences.octal import read_code
 from cgkit.sequences.tables import Table
 

@@ -13,7 +13,7 @@ from cgbook.widgets.base import FORMAT
 from cgbook.widgets.replay import replay
 from cgbook.widgets.table import table
 from cgkit import Bash, Position, SearchLimitError, Subtraction, join, misere, selective
-from cgkit.solving.retrograde import label, letter
+from cgkit.solving.reach import label, letter
 from tests import table_player
 from tests.odd_rulesets import Coins, Graph, GraphWithDraws, Skittles, TwoHeaps
 from tests.strategies import heap_positions

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from cgkit.doors import short_repr
-from cgkit.words import joined
+from cgkit.doors import joined, short_repr
 
 __all__ = ["Must"]
 

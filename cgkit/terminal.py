@@ -1,0 +1,349 @@
+"""What cgkit does from the command line: `cgkit values` and `period`, a game heap by heap; `moves`, who wins a position, and how; `play`.
+
+A command ends in words, and never in a traceback.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import json
+import os
+import random
+import re
+import runpy
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from cgkit.doors import LARGER, MORE, SearchLimitError
+from cgkit.games.ruleset import Ruleset
+from cgkit.position import Position
+from cgkit.read import read_position
+from cgkit.read import read_rules as read_game
+from cgkit.rulesets import TakeAndBreak
+from cgkit.sequences.octal import LIMIT
+from cgkit.sequences.periods import NoPeriodError
+from cgkit.solving.budget import POSITIONS, budget
+from cgkit.solving.tables import grundy_sequence, period
+
+__all__ = [
+    "DONE",
+    "NO_ANSWER",
+    "STOPPED",
+    "WRONG",
+    "command",
+    "ended",
+    "moves_command",
+    "period_command",
+    "play_command",
+    "read_rules",
+    "values_command",
+    "write",
+]
+
+#: exit statuses: all is told; the answer is not known, or there is none; it could not begin; it was stopped by the user
+DONE, NO_ANSWER, WRONG, STOPPED = 0, 1, 2, 130
+CODE = re.compile(r"[0-9a-fA-F]?!?\.[0-9a-fA-F]*|4!")
+
+
+def command(name: str, about: str, examples: str) -> argparse.ArgumentParser:
+    """Return the parser of a command's arguments, with examples at the end of its help."""
+    return argparse.ArgumentParser(
+        name,
+        description=about,
+        epilog=f"examples:\n{examples}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+
+
+def formats(parser: argparse.ArgumentParser) -> None:
+    """Let one choose how rows are written."""
+    one = parser.add_mutually_exclusive_group()
+    for kind in ("csv", "json"):
+        one.add_argument(f"--{kind}", dest="form", action="store_const", const=kind, help=f"write {kind.upper()}")
+
+
+def with_own(parser: argparse.ArgumentParser) -> None:
+    """Let one name a file with games of one's own."""
+    parser.add_argument(
+        "--from", dest="file", metavar="FILE.py", help="your own Python file: its games can be typed by their names"
+    )
+
+
+def own_of(file: str | None) -> dict[str, Ruleset[Any] | Position[Any]]:
+    """Return the games and positions that a Python file makes, by their names there."""
+    if file is None:
+        return {}
+    try:
+        made = runpy.run_path(file)
+    except FileNotFoundError:
+        raise
+    except (Exception, SystemExit) as error:  # whatever a program of a reader's own may end with
+        raise ValueError(f"{file} cannot be run: {type(error).__name__}: {error}") from None
+    games = {name: game for name, game in made.items() if isinstance(game, Ruleset | Position)}
+    if not games:
+        raise ValueError(f"{file} makes no game: give one a name, as mine = Subtraction({{1, 3, 4}})")
+    return games
+
+
+def read_rules(text: str, file: str | None = None) -> Ruleset[Any]:
+    """Return the game that is typed: a code, a game of cgkit or of the file, or one with a position, which is left out.
+
+    >>> read_rules("0.77"), read_rules("Subtraction({1, 3, 4})"), read_rules("kayles(5)")
+    (TakeAndBreak("0.77"), Subtraction({1, 3, 4}), kayles)
+    """
+    if CODE.fullmatch(text.strip()):
+        return TakeAndBreak(text.strip())
+    return read_game(text, own_of(file))
+
+
+def write(rows: Iterable[Sequence[Any]], heads: Sequence[str], form: str | None) -> None:
+    """Print rows: as CSV, as a list of objects in JSON, or in columns."""
+    if form == "csv":
+        writer = csv.writer(sys.stdout, lineterminator="\n")
+        writer.writerow(heads)
+        writer.writerows(rows)
+    elif form == "json":
+        between = "["
+        for row in rows:
+            print(between, json.dumps(dict(zip(heads, row, strict=True)), ensure_ascii=False), sep="", end="")
+            between = ",\n "
+        print("]" if between != "[" else "[]")
+    else:
+        listed = [list(map(_cell, row)) for row in rows]
+        widths = [max(map(len, column)) for column in zip(heads, *listed, strict=True)]
+        for row in [list(heads), *listed]:
+            print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+
+
+def _cell(value: Any) -> str:
+    return "" if value is None else f"{value:,}" if isinstance(value, int) else str(value)
+
+
+def ended(name: str, work: Callable[[], int]) -> int:
+    """Return the exit status of some work; what went wrong is said in words, on the error stream."""
+    try:
+        status = work()
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read the output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+    except KeyboardInterrupt:
+        print("\nstopped", file=sys.stderr)
+        return STOPPED
+    except (
+        ArithmeticError,
+        LookupError,
+        MemoryError,
+        OSError,
+        RecursionError,
+        TypeError,
+        ValueError,
+        ImportError,
+    ) as error:
+        words = (
+            str(error).replace(MORE, "give a larger --positions").replace(LARGER, "give a larger --values")
+            or type(error).__name__
+        )
+        print(f"{name}: {words}", file=sys.stderr)
+        return WRONG
+    return status
+
+
+GAME = 'an octal code, as 0.77, or a game of cgkit, as kayles or "Subtraction({1, 3, 4})"'
+LINE = 20  # values
+
+
+def values_command(arguments: Sequence[str]) -> int:
+    """Prints Grundy values, and returns the exit status."""
+    parser = command(
+        "cgkit values",
+        "Grundy values of single heaps, from the smallest on.",
+        '  cgkit values 0.77 --upto 100 --csv\n  cgkit values "Subtraction({1, 3, 4})" --json',
+    )
+    parser.add_argument("game", help=GAME)
+    with_own(parser)
+    parser.add_argument("--upto", type=int, default=50, metavar="N", help="the largest heap (50)")
+    formats(parser)
+    options = parser.parse_args(arguments)
+    return ended("cgkit values", lambda: _values(options))
+
+
+def _values(options: argparse.Namespace) -> int:
+    rules = read_rules(options.game, options.file)
+    first = rules.first
+    if options.upto < first:
+        raise ValueError(f"--upto is at least {first}, got {options.upto}")
+    found = grundy_sequence(rules, options.upto - first + 1)
+    if options.form:
+        write(enumerate(found, first), ("heap", "value"), options.form)
+        return DONE
+    width = max(len(str(value)) for value in found)
+    for at in range(0, len(found), LINE):
+        told = " ".join(f"{value:{width}}" for value in found[at : at + LINE])
+        print(f"{first + at:>{len(str(options.upto))}}: {told}")
+    return DONE
+
+
+def period_command(arguments: Sequence[str]) -> int:
+    """Prints a period and what proves it, and returns the exit status: 1 if none is known."""
+    parser = command(
+        "cgkit period",
+        "The period of a game's Grundy values, and what proves it. Ends with 1 where none is found.",
+        "  cgkit period 0.356 --values 20000\n  cgkit period kayles --json",
+    )
+    parser.add_argument("game", help=GAME)
+    with_own(parser)
+    parser.add_argument("--values", type=int, default=LIMIT, metavar="N", help=f"values to compute at most ({LIMIT:,})")
+    formats(parser)
+    options = parser.parse_args(arguments)
+    return ended("cgkit period", lambda: _period(options))
+
+
+def _period(options: argparse.Namespace) -> int:
+    rules = read_rules(options.game, options.file)
+    try:
+        found = period(rules, options.values)
+    except (NoPeriodError, SearchLimitError) as error:
+        if options.form:
+            write([], HEADS, options.form)
+        late = f"no period is known after {options.values:,} values; --values asks for more"
+        print(error if isinstance(error, NoPeriodError) else late, file=sys.stderr)
+        return NO_ANSWER
+    if options.form:
+        row = (found.start, found.length, found.saltus, len(found.exceptions), found.proved, found.certificate)
+        write([row], HEADS, options.form)
+        return DONE
+    more = f", each time {found.saltus:,} more" if found.saltus else ""
+    apart = len(found.exceptions)
+    print(f"period {found.length:,} from {found.start:,} on{more}; {apart:,} smaller heaps stand apart")
+    print(found.certificate)
+    return DONE
+
+
+HEADS = ("start", "period", "saltus", "exceptions", "proved", "certificate")
+
+
+POSITION = 'as "nim(3, 4, 5)", "kayles(7) + nim(2)" or "wythoff(3, 5).misere()"'
+MOST_LISTED = 30  # moves in a list
+WHO = {"P": "the player who moved last wins", "N": "the player to move wins", "D": "nobody can force a win"}
+
+
+def moves_command(arguments: Sequence[str]) -> int:
+    """Prints who wins, and each winning move with its reason; returns the exit status."""
+    parser = command(
+        "cgkit moves",
+        "Who wins a position, and every winning move with its reason.",
+        '  cgkit moves "nim(3,4,5)"\n  cgkit moves "kayles(7) + nim(2)" --json',
+    )
+    parser.add_argument("position", help=POSITION)
+    with_own(parser)
+    parser.add_argument("--all", action="store_true", help="list every legal move, and whether it wins")
+    parser.add_argument(
+        "--positions", type=int, default=POSITIONS, metavar="N", help=f"positions to search at most ({POSITIONS:,})"
+    )
+    formats(parser)
+    options = parser.parse_args(arguments)
+    return ended("cgkit moves", lambda: _moves(options))
+
+
+def _moves(options: argparse.Namespace) -> int:
+    with budget(positions=options.positions):
+        return _told(options, read_position(options.position, own_of(options.file)))
+
+
+def _told(options: argparse.Namespace, position: Position[Any]) -> int:
+    outcome, wins = position.outcome(), position.winning_moves()
+    if not options.form:
+        print(f"{position!r}: {outcome}, {WHO[outcome]}")
+    if options.all:
+        reasons = {win.text: win.reason for win in wins}
+        moves = position.moves()
+        rows = ((move.text, repr(move.after), "yes" if move.text in reasons else "no") for move in moves)
+        write(rows, ("move", "leaves", "wins"), options.form)
+    elif options.form:
+        write(((win.text, repr(win.after), win.reason) for win in wins), ("move", "leaves", "reason"), options.form)
+    else:
+        none = "no move is left" if position.is_over else "no move wins"
+        print(*([str(win) for win in wins] or [none]), sep="\n")
+    return DONE
+
+
+def play_command(arguments: Sequence[str]) -> int:
+    """Plays a game with whoever types, and returns the exit status."""
+    parser = command(
+        "cgkit play",
+        "A game against cgkit, which makes no mistake where it can see the end.",
+        '  cgkit play "nim(3,4,5)"\n  cgkit play "kayles(12)" --second',
+    )
+    parser.add_argument("position", help=POSITION)
+    with_own(parser)
+    parser.add_argument("--second", action="store_true", help="let cgkit begin")
+    parser.add_argument("--seed", type=int, help="for moves by chance, where none wins")
+    options = parser.parse_args(arguments)
+    return ended("cgkit play", lambda: _play(options))
+
+
+def _play(options: argparse.Namespace) -> int:
+    position, rng = read_position(options.position, own_of(options.file)), random.Random(options.seed)
+    rules = position.rules
+    print(rules.rule, rules.ending)
+    print("Type a move, or its number; ? lists the moves, q ends.")
+    mine = options.second
+    while not position.is_over:
+        print(f"\n{position!r}")
+        if mine:
+            move = _answer(position, rng)
+            print(f"cgkit: {move.text}")
+            position = move.after
+        else:
+            after = _asked(position)
+            if after is None:
+                print("\nthe game is broken off")
+                return DONE
+            position = after
+        mine = not mine
+    print(f"\n{position!r}")
+    outcome = position.outcome()
+    if outcome == "D":
+        print("a draw")
+    else:
+        print("you win" if mine == (outcome == "P") else "cgkit wins")
+    return DONE
+
+
+def _answer(position: Position[Any], rng: random.Random) -> Any:
+    """A winning move; where none wins, or the search is too long, one by chance."""
+    try:
+        return rng.choice(position.winning_moves() or position.moves())
+    except SearchLimitError:
+        return rng.choice(position.moves())
+
+
+def _asked(position: Position[Any]) -> Position[Any] | None:
+    """The position after the move that is typed; None when whoever types has gone."""
+    moves = position.moves()
+    while True:
+        print("> ", end="", flush=True)
+        line = sys.stdin.readline()
+        if not line or line.strip() in ("q", "quit"):
+            return None
+        typed = " ".join(line.split())
+        if typed in ("?", "help", ""):
+            _list(moves)
+        elif typed.isdecimal() and len(typed) < 10 and 1 <= int(typed) <= len(moves):
+            return position.play(moves[int(typed) - 1])
+        else:
+            try:
+                return position.play(typed)
+            except (ValueError, SearchLimitError) as error:
+                print(error)
+
+
+def _list(moves: Sequence[Any]) -> None:
+    for number, move in enumerate(moves[:MOST_LISTED], 1):
+        print(f"{number:3}  {move.text}")
+    if len(moves) > MOST_LISTED:
+        print(f"     and {len(moves) - MOST_LISTED:,} more")

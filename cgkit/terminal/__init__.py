@@ -1,1 +1,0 @@
-"""What cgkit does from the command line: `cgkit values`, `period`, `moves` and `play`."""

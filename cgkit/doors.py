@@ -226,7 +226,9 @@ def _bounds(least: int | None, most: int | None, bits: int | None = None) -> str
     return f"{size} of at most {bits:,} bits" if bits is not None else size
 
 
-def check_ints(values: Any, what: str, least: int | None = 0, most: int | None = None) -> tuple[int, ...]:
+def check_ints(
+    values: Any, what: str, least: int | None = 0, most: int | None = None, many: int = MOST_LISTED
+) -> tuple[int, ...]:
     """Return the values as a tuple of plain ints, or say what is allowed.
 
     >>> check_ints([3, 4], "heap sizes")
@@ -235,13 +237,13 @@ def check_ints(values: Any, what: str, least: int | None = 0, most: int | None =
     Traceback (most recent call last):
     ValueError: heap sizes must be integers >= 0, got '34'
 
-    At most a million, each of at most 14,000 bits.
+    If nothing else is said they are at most a million, each of at most 14,000 bits.
     """
     if not _is_group(values):
         raise ValueError(f"{what} must be integers{_bounds(least, most)}, got {short_repr(values)}")
-    given = tuple(islice(values, MOST_LISTED + 1))
-    if len(given) > MOST_LISTED:
-        raise ValueError(f"{what}: at most {MOST_LISTED:,} numbers, got more")
+    given = tuple(islice(values, many + 1))
+    if len(given) > many:
+        raise ValueError(f"{what}: at most {many:,} numbers, got more")
     # most often all are plain ints within the bounds, which is seen many times as fast as one by one
     if not set(map(type, given)) <= {int} or (
         given and ((least is not None and min(given) < least) or (most is not None and max(given) > most))

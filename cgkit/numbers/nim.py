@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Ordinal", "mex", "nim_sum"]
 
+MOST_VALUES = 5_000_000  # of a mex
+
 
 def mex(values: Iterable[int]) -> int:
     """Return the minimal excludant: the least integer >= 0 that is not among the values.
@@ -31,7 +33,7 @@ def mex(values: Iterable[int]) -> int:
 
     Parameters
     ----------
-    values : an iterable of integers >= 0, at most a million, in any order, repeated at will.
+    values : an iterable of integers >= 0, at most five million, in any order, repeated at will.
 
     Complexity
     ----------
@@ -41,7 +43,7 @@ def mex(values: Iterable[int]) -> int:
     ----------
     Ferguson, *Game Theory*, Part I, section 3.2.
     """
-    present = set(check_ints(values, "the values of a mex"))
+    present = set(check_ints(values, "the values of a mex", many=MOST_VALUES))
     least = 0
     while least in present:
         least += 1

@@ -13,10 +13,11 @@ from cgkit.doors import check_ints, check_type, listed, short_repr
 from cgkit.games.compounds import has_own_ends
 from cgkit.games.conventions import Misere
 from cgkit.games.ruleset import Ruleset
-from cgkit.numbers.nim import mex, nim_sum
+from cgkit.numbers.nim import nim_sum
 from cgkit.position.position import EXAMPLE, Position
 from cgkit.solving.misere import MisereSums
 from cgkit.solving.reach import Reach
+from cgkit.solving.search import least_missing
 from cgkit.solving.values import value
 
 __all__ = ["SJHypothesis", "misere_kind", "misere_pair", "sj_hypothesis", "sj_outcome"]
@@ -101,7 +102,7 @@ def sj_hypothesis(*positions: Position[Any]) -> SJHypothesis:
         values: dict[int, int] = {}
         for number in reach.ends_first():
             options = {values[option] for option in reach.options[number]}
-            values[number] = mex(options)
+            values[number] = least_missing(options)
             if options and values[number] == 0:
                 zeros += 1
                 if 1 not in options:

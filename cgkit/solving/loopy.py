@@ -22,8 +22,8 @@ from itertools import count
 from typing import TypeAlias, TypeVar
 
 from cgkit.doors import check_int, check_ints
-from cgkit.numbers.nim import mex
 from cgkit.solving.reach import Reach
+from cgkit.solving.search import least_missing
 
 __all__ = ["Infinite", "LoopyValue", "labels", "loopy_outcome", "loopy_sum"]
 
@@ -78,7 +78,7 @@ def _label(value: int, reach: Reach[Q], values: dict[int, int]) -> bool:
     fits = {
         number
         for number, options in enumerate(reach.options)
-        if number not in values and mex(values[option] for option in options if option in values) == value
+        if number not in values and least_missing({values[option] for option in options if option in values}) == value
     }
     # how many unlabelled options have no option with this value: no such move could be taken back
     blocked = {number: sum(option not in values for option in reach.options[number]) for number in fits}

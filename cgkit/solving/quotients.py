@@ -24,7 +24,7 @@ from cgkit.doors import check_int, check_ints, check_type, listed, short_repr
 from cgkit.games.compounds import has_own_ends
 from cgkit.games.heaps import Heaps
 from cgkit.solving.budget import open_account, question
-from cgkit.solving.misere import MisereSums
+from cgkit.solving.search import is_lost
 
 __all__ = ["Check", "MisereQuotient", "Sum", "misere_quotient"]
 
@@ -146,7 +146,6 @@ class _Search:
 
     def __init__(self, rules: Heaps, largest: int) -> None:
         self.rules, self.largest = rules, largest
-        self.judge = MisereSums(rules)
         self.left = [self._left(size) for size in range(largest + 1)]
         self.additions: list[Sum] = [()]
         self.known: dict[Sum, bool] = {}
@@ -181,12 +180,24 @@ class _Search:
             self._learn(check, fault)
 
     def _lost(self, heaps: Sum) -> bool:
-        """Look a sum up if all its heaps are taken up already, and else search it."""
+        """Look a sum up if all its heaps are taken up already, and else search it, down to sums that are looked up."""
         if not heaps or heaps[-1] <= len(self.check.single):
             return self.check.of(heaps) in self.check.lost
-        if heaps not in self.known:
-            self.known[heaps] = self.judge.is_lost(heaps)
-        return self.known[heaps]
+        return is_lost(heaps, self._open_options, self.known, str)  # a move leaves smaller heaps, so play cannot return
+
+    def _open_options(self, heaps: Sum) -> list[Sum]:
+        """What moves from a sum lead to, but for what can be looked up and is won; if some of that is lost, only this."""
+        taken_up, rest = len(self.check.single), heaps[:-1]
+        if not rest or rest[-1] <= taken_up:  # all that is left of the largest heap can be looked up
+            beside = self.check.of(rest)
+            for left in self.left[heaps[-1]]:
+                if self.check.of(left, beside) in self.check.lost:
+                    lost = tuple(sorted(rest + left))
+                    self.known[lost] = True
+                    return [lost]
+        options = [option for option in self._options(heaps) if option and option[-1] > taken_up]
+        open_account().charge(SUM, len(self.known), f"sums of heaps of {short_repr(self.rules)}", len(options))
+        return options
 
     def _options(self, heaps: Sum) -> Iterator[Sum]:
         for i, heap in enumerate(heaps):
@@ -250,7 +261,7 @@ class _Search:
 
 Sum: TypeAlias = tuple[int, ...]  # heaps, the smallest first
 
-PAIR = 10  # positions that a pair is charged for
+PAIR, SUM = 10, 3  # positions that a pair is charged for, and a sum that is searched
 
 
 class Check:

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from cgkit.doors import check_type, short_repr
 from cgkit.games.ruleset import Ruleset
-from cgkit.numbers.nim import mex, nim_sum
+from cgkit.numbers.nim import nim_sum
 from cgkit.solving.budget import open_account
 from cgkit.solving.reach import Reach
 from cgkit.solving.search import SAY_SO, least_missing, longest_rule, returning, search
@@ -95,7 +95,7 @@ def whole_values(reach: Reach[Q]) -> list[int]:
     """
     values: dict[int, int] = {}
     for number in reach.ends_first():
-        values[number] = mex(values[option] for option in reach.options[number])
+        values[number] = least_missing({values[option] for option in reach.options[number]})
     if len(values) < len(reach):
         raise ValueError(f"{short_repr(reach.rules)} can return to a position: no Grundy values; {SAY_SO}")
     return [values[number] for number in range(len(reach))]

@@ -83,6 +83,14 @@ def test_sizes_of_the_literature() -> None:
     assert [len(misere_quotient(kayles, n)) for n in (0, 1, 2, 4, 5, 8, 9, 11)] == [1, 2, 6, 6, 12, 12, 18, 18]
 
 
+@pytest.mark.thorough
+def test_kayles_up_to_25_is_answered() -> None:
+    quotient = misere_quotient(kayles, 25)
+    assert (len(quotient), len(quotient.lost)) == (32, 9)
+    for heaps in [(25,), (25, 25), (9, 20, 25), (12, 24, 25), (1, 13, 25)]:
+        assert quotient.outcome(*heaps) == misere(kayles(*heaps)).outcome()
+
+
 def test_a_wrong_class_would_be_found() -> None:
     """The check is what proves: with any entry of the table changed it fails, or the outcomes of small sums do."""
     quotient = found(kayles, 5)

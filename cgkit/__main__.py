@@ -25,14 +25,14 @@ def run(program: str, commands: Mapping[str, tuple[str, str, str]], arguments: S
     command, *rest = [*(sys.argv[1:] if arguments is None else arguments), ""]
     if command in commands:
         module, function, _ = commands[command]
-        found: int = getattr(import_module(module), function)(rest[:-1])
-        return found
+        status: int = getattr(import_module(module), function)(rest[:-1])
+        return status
     lines = "\n".join(f"  {name:8} {about}" for name, (*_, about) in commands.items())
-    told = f"usage: {program} COMMAND ...\n\n{lines}\n\n{program} COMMAND --help says more"
+    usage = f"usage: {program} COMMAND ...\n\n{lines}\n\n{program} COMMAND --help says more"
     if command in ("-h", "--help"):
-        print(told)
+        print(usage)
         return 0
-    print(f"{told}\n\nno command {command!r}" if command else told, file=sys.stderr)
+    print(f"{usage}\n\nno command {command!r}" if command else usage, file=sys.stderr)
     return 2
 
 

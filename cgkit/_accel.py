@@ -74,8 +74,8 @@ def enough_memory(megabytes: int, what: str) -> None:
     >>> enough_memory(1, "a table")
     """
     try:
-        with open("/proc/meminfo") as told:
-            left = next(int(line.split()[1]) // 1024 for line in told if line.startswith("MemAvailable"))
+        with open("/proc/meminfo") as report:
+            left = next(int(line.split()[1]) // 1024 for line in report if line.startswith("MemAvailable"))
     except (OSError, StopIteration):
         return
     if megabytes > left:
@@ -102,7 +102,7 @@ def nonzero(given: bytes) -> array[int]:
     """
     if len(given) >= LONG and (np := _numpy()):
         return array("I", np.flatnonzero(np.frombuffer(given, np.uint8)).astype(np.uint32).tobytes())
-    return array("I", (met.start() for met in re.finditer(rb"[^\0]", given)))
+    return array("I", (match.start() for match in re.finditer(rb"[^\0]", given)))
 
 
 def least_missing(few: set[int], many: bytes) -> int:
@@ -113,9 +113,9 @@ def least_missing(few: set[int], many: bytes) -> int:
     """
     if len(many) >= LONG and (np := _numpy()):
         numbers = np.frombuffer(many, "<u4")
-        met = np.zeros(max(int(numbers.max()), *few, 0) + 2, bool)  # so that the last is not met
-        met[numbers] = met[list(few)] = True
-        return int(met.argmin())
+        present = np.zeros(max(int(numbers.max()), *few, 0) + 2, bool)  # so that the last is not met
+        present[numbers] = present[list(few)] = True
+        return int(present.argmin())
     all_of_them = few.union(memoryview(many).cast("I"))
     return next(number for number in count() if number not in all_of_them)
 

@@ -61,7 +61,7 @@ as in `with budget(positions=10**7):`
     """
 
     def __init__(self, seen: int, what: str, advice: str = SMALLER) -> None:
-        number, counted, then = (one if isinstance(one, str) else short_repr(one) for one in (seen, what, advice))
+        number, counted, then = (text if isinstance(text, str) else short_repr(text) for text in (seen, what, advice))
         super().__init__(f"stopped after {number} {counted}: {then}")
         self.seen, self.what = seen, counted
 
@@ -161,10 +161,10 @@ def check_list(values: Any, what: str, most: int = MOST_LISTED) -> list[Any]:
     """
     if not _is_group(values):
         raise TypeError(f"{what} are given as a list, got {short_repr(values)}")
-    found = list(islice(values, most + 1))
-    if len(found) > most:
+    listed_values = list(islice(values, most + 1))
+    if len(listed_values) > most:
         raise ValueError(f"{what}: at most {most:,}, got more")
-    return found
+    return listed_values
 
 
 def _is_group(values: Any) -> bool:
@@ -273,7 +273,7 @@ def shaped(position: Any, shape: Any, words: str) -> Any:
         parts = check_list(in_order(value, "parts"), "parts")
         if isinstance(shape, list):
             return tuple(plain(part, shape[0]) for part in parts)
-        return tuple(plain(part, one) for part, one in zip(parts, shape, strict=True))
+        return tuple(plain(part, inner) for part, inner in zip(parts, shape, strict=True))
 
     try:
         return plain(position, shape)

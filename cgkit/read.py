@@ -64,10 +64,10 @@ def read_position(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | N
     ----------
     That of making the position; no question is asked of it.
     """
-    found = _read(text, {} if own is None else own)
-    if isinstance(found, Position):
-        return found
-    raise ValueError(f"{short_repr(found)} is a game without a position; put one in brackets behind it")
+    position = _read(text, {} if own is None else own)
+    if isinstance(position, Position):
+        return position
+    raise ValueError(f"{short_repr(position)} is a game without a position; put one in brackets behind it")
 
 
 def read_rules(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | None = None) -> Ruleset[Any]:
@@ -76,8 +76,8 @@ def read_rules(text: str, own: Mapping[str, Ruleset[Any] | Position[Any]] | None
     >>> read_rules("Subtraction({1, 3, 4})"), read_rules("kayles(5)")
     (Subtraction({1, 3, 4}), kayles)
     """
-    found = _read(text, {} if own is None else own)
-    return found.rules if isinstance(found, Position) else found
+    game = _read(text, {} if own is None else own)
+    return game.rules if isinstance(game, Position) else game
 
 
 def _read(text: str, own: Mapping[str, Any]) -> Position[Any] | Ruleset[Any]:
@@ -86,10 +86,10 @@ def _read(text: str, own: Mapping[str, Any]) -> Position[Any] | Ruleset[Any]:
         raise ValueError(f"nothing is typed; a position is typed as {EXAMPLE}")
     if len(text) > MOST_SIGNS:
         raise ValueError(f"at most {MOST_SIGNS:,} signs can be read, got {len(text):,}")
-    found = _Reader({**NAMES, **own_games(own)}).value(_parsed(text), 0)
-    if not isinstance(found, Position | Ruleset):
-        raise ValueError(f"{short_repr(found)} is no position; a position is typed as {EXAMPLE}")
-    return found
+    game = _Reader({**NAMES, **own_games(own)}).value(_parsed(text), 0)
+    if not isinstance(game, Position | Ruleset):
+        raise ValueError(f"{short_repr(game)} is no position; a position is typed as {EXAMPLE}")
+    return game
 
 
 def used_names(text: str) -> set[str]:
@@ -175,16 +175,16 @@ class _Reader:
         raise ValueError(f"only games, numbers, texts, groups of them and sums may stand here, not {_shown(node)}")
 
     def _position(self, node: ast.expr, depth: int) -> Position[Any]:
-        found = self.value(node, depth)
-        if not isinstance(found, Position):
+        position = self.value(node, depth)
+        if not isinstance(position, Position):
             raise ValueError(f"+ adds positions, as nim(3) + kayles(5), not {_shown(node)}")
-        return found
+        return position
 
     def _ready(self, name: str) -> Any:
         """A game that is there by its name alone."""
-        found = self._named(name)
-        if isinstance(found, Ruleset | Position):
-            return found
+        game = self._named(name)
+        if isinstance(game, Ruleset | Position):
+            return game
         raise ValueError(f"{name} makes a game of what is in brackets behind it{_called_with(name)}")
 
     def _named(self, name: str) -> Any:
@@ -199,7 +199,9 @@ class _Reader:
     def _called(self, function: ast.expr, given: list[ast.expr], named: list[ast.keyword], depth: int) -> Any:
         match function:
             case ast.Name(id="range") if "range" not in self.names:
-                return _range([_whole(self.value(one, depth)) for one in given]) if not named else _no(named[0])
+                return (
+                    _range([_whole(self.value(argument, depth)) for argument in given]) if not named else _no(named[0])
+                )
             case ast.Name(id=name):
                 maker = self._named(name)
             case ast.Attribute(value=of, attr="misere") if isinstance(game := self.value(of, depth), Position):
@@ -217,13 +219,13 @@ class _Reader:
         if not callable(maker):
             raise ValueError(f"{_shown(function)} is a position already, and nothing comes behind it in brackets")
         values = [
-            self._starred(one.value, depth) if isinstance(one, ast.Starred) else [self.value(one, depth)]
-            for one in given
+            self._starred(argument.value, depth) if isinstance(argument, ast.Starred) else [self.value(argument, depth)]
+            for argument in given
         ]
         try:
             return maker(
                 *(value for some in values for value in some),
-                **{one.arg or _no(one): self.value(one.value, depth) for one in named},
+                **{argument.arg or _no(argument): self.value(argument.value, depth) for argument in named},
             )
         except TypeError as error:
             words = str(error)
@@ -232,10 +234,10 @@ class _Reader:
             raise ValueError(words) from None
 
     def _starred(self, node: ast.expr, depth: int) -> list[Any]:
-        found = self.value(node, depth)
-        if not isinstance(found, list | tuple | range):
+        values = self.value(node, depth)
+        if not isinstance(values, list | tuple | range):
             raise ValueError(f"only a list or a range is unpacked by *, not {_shown(node)}")
-        return list(found)
+        return list(values)
 
 
 def _added(node: ast.expr) -> list[ast.expr]:
@@ -267,10 +269,13 @@ def _whole(value: Any) -> int:
 def _range(numbers: list[int]) -> range:
     if not 1 <= len(numbers) <= 3 or (len(numbers) == 3 and not numbers[2]):
         raise ValueError("a range has one to three numbers, and its step is not 0")
-    found = range(*numbers)
-    if found and abs(found[-1] - found[0]) // abs(found.step) >= MOST_NUMBERS:
+    numbers_in_range = range(*numbers)
+    if (
+        numbers_in_range
+        and abs(numbers_in_range[-1] - numbers_in_range[0]) // abs(numbers_in_range.step) >= MOST_NUMBERS
+    ):
         raise ValueError(f"a range has at most {MOST_NUMBERS:,} numbers here")
-    return found
+    return numbers_in_range
 
 
 def _no(keyword: ast.keyword) -> Any:

@@ -60,9 +60,9 @@ def command(name: str, about: str, examples: str) -> argparse.ArgumentParser:
 
 def formats(parser: argparse.ArgumentParser) -> None:
     """Let one choose how rows are written."""
-    one = parser.add_mutually_exclusive_group()
+    either = parser.add_mutually_exclusive_group()
     for kind in ("csv", "json"):
-        one.add_argument(f"--{kind}", dest="form", action="store_const", const=kind, help=f"write {kind.upper()}")
+        either.add_argument(f"--{kind}", dest="form", action="store_const", const=kind, help=f"write {kind.upper()}")
 
 
 def with_own(parser: argparse.ArgumentParser) -> None:
@@ -176,14 +176,14 @@ def _values(options: argparse.Namespace) -> int:
     first = rules.first
     if options.upto < first:
         raise ValueError(f"--upto is at least {first}, got {options.upto}")
-    found = grundy_sequence(rules, options.upto - first + 1)
+    values = grundy_sequence(rules, options.upto - first + 1)
     if options.form:
-        write(enumerate(found, first), ("heap", "value"), options.form)
+        write(enumerate(values, first), ("heap", "value"), options.form)
         return DONE
-    width = max(len(str(value)) for value in found)
-    for at in range(0, len(found), LINE):
-        told = " ".join(f"{value:{width}}" for value in found[at : at + LINE])
-        print(f"{first + at:>{len(str(options.upto))}}: {told}")
+    width = max(len(str(value)) for value in values)
+    for at in range(0, len(values), LINE):
+        line = " ".join(f"{value:{width}}" for value in values[at : at + LINE])
+        print(f"{first + at:>{len(str(options.upto))}}: {line}")
     return DONE
 
 
@@ -205,7 +205,7 @@ def period_command(arguments: Sequence[str]) -> int:
 def _period(options: argparse.Namespace) -> int:
     rules = read_rules(options.game, options.file)
     try:
-        found = period(rules, options.values)
+        result = period(rules, options.values)
     except (NoPeriodError, SearchLimitError) as error:
         if options.form:
             write([], HEADS, options.form)
@@ -213,13 +213,13 @@ def _period(options: argparse.Namespace) -> int:
         print(error if isinstance(error, NoPeriodError) else late, file=sys.stderr)
         return NO_ANSWER
     if options.form:
-        row = (found.start, found.length, found.saltus, len(found.exceptions), found.proved, found.certificate)
+        row = (result.start, result.length, result.saltus, len(result.exceptions), result.proved, result.certificate)
         write([row], HEADS, options.form)
         return DONE
-    more = f", each time {found.saltus:,} more" if found.saltus else ""
-    apart = len(found.exceptions)
-    print(f"period {found.length:,} from {found.start:,} on{more}; {apart:,} smaller heaps stand apart")
-    print(found.certificate)
+    more = f", each time {result.saltus:,} more" if result.saltus else ""
+    apart = len(result.exceptions)
+    print(f"period {result.length:,} from {result.start:,} on{more}; {apart:,} smaller heaps stand apart")
+    print(result.certificate)
     return DONE
 
 

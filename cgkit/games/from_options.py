@@ -169,8 +169,8 @@ def _made_plain(state: Any, what: Callable[[], str]) -> Any:
 
 
 def _once_each(positions: Iterable[Any]) -> Iterator[Any]:
-    met = set()
+    seen = set()
     for position in positions:
-        if position not in met:
-            met.add(position)
+        if position not in seen:
+            seen.add(position)
             yield position

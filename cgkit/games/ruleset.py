@@ -118,8 +118,8 @@ class Ruleset(Generic[Q]):
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
         for name in ("title", "rule", "ending"):  # a method serves as well as words
-            if isinstance(said := vars(cls).get(name), FunctionType):
-                setattr(cls, name, property(said))
+            if isinstance(method := vars(cls).get(name), FunctionType):
+                setattr(cls, name, property(method))
         cls._computed |= {name for name, what in vars(cls).items() if isinstance(what, cached_property)}
 
     # --- the rules -------------------------------------------------------------------------------------------

@@ -42,11 +42,11 @@ def by_tail(tails: Vertices, heads: Vertices, count: int) -> tuple[Places, Verti
 def values(begins: Places, after: Vertices) -> tuple[Vertices, Vertices]:
     """Return the value of each vertex, and the vertices of a circle of arrows, which is empty if there is none."""
     count = len(begins) - 1
-    found = np.full(count, UNSEEN, np.int32)
+    worth = np.full(count, UNSEEN, np.int32)
     most = 0
     for vertex in range(count):
         most = max(most, begins[vertex + 1] - begins[vertex])
-    met = np.full(most + 2, -1, np.int32)
+    present = np.full(most + 2, -1, np.int32)
     upwards = downwards = True
     for vertex in range(count):
         for i in range(begins[vertex], begins[vertex + 1]):
@@ -55,49 +55,49 @@ def values(begins: Places, after: Vertices) -> tuple[Vertices, Vertices]:
     if upwards or downwards:  # one sweep meets all options of a vertex before it
         for i in range(count):
             vertex = i if downwards else count - 1 - i
-            found[vertex] = _mex(vertex, begins, after, found, met)
-        return found, np.empty(0, np.int32)
+            worth[vertex] = _mex(vertex, begins, after, worth, present)
+        return worth, np.empty(0, np.int32)
     place = begins[:-1].copy()  # the next arrow of each vertex that has to be looked at
     line = np.empty(count, np.int32)  # a way along arrows; each vertex on it is open
     for start in range(count):
-        if found[start] != UNSEEN:
+        if worth[start] != UNSEEN:
             continue
-        line[0], found[start] = start, OPEN
+        line[0], worth[start] = start, OPEN
         top = 0
         while top >= 0:
             vertex = line[top]
             i, end = place[vertex], begins[vertex + 1]
-            while i < end and found[after[i]] >= 0:
+            while i < end and worth[after[i]] >= 0:
                 i += 1
             if i == end:
-                found[vertex] = _mex(vertex, begins, after, found, met)
+                worth[vertex] = _mex(vertex, begins, after, worth, present)
                 top -= 1
                 continue
             other = after[i]
             place[vertex] = i + 1
-            if found[other] == OPEN:
+            if worth[other] == OPEN:
                 while line[top] != other:
                     top -= 1
                 closed = 0
                 while line[closed] != vertex:
                     closed += 1
-                return found, line[top : closed + 1].copy()
-            found[other] = OPEN
+                return worth, line[top : closed + 1].copy()
+            worth[other] = OPEN
             top += 1
             line[top] = other
-    return found, np.empty(0, np.int32)
+    return worth, np.empty(0, np.int32)
 
 
 @compiled
-def _mex(vertex: int, begins: Places, after: Vertices, found: Vertices, met: Vertices) -> int:
+def _mex(vertex: int, begins: Places, after: Vertices, worth: Vertices, present: Vertices) -> int:
     """The least number that is no option's value; so a number above the count of options needs no mark."""
     begin, end = begins[vertex], begins[vertex + 1]
     for i in range(begin, end):
-        value = found[after[i]]
+        value = worth[after[i]]
         if value <= end - begin:
-            met[value] = vertex
+            present[value] = vertex
     value = 0
-    while met[value] == vertex:
+    while present[value] == vertex:
         value += 1
     return value
 

@@ -77,21 +77,21 @@ def products64(
 
 
 @compiled
-def are_cold(a: Numbers, b: Numbers, t: Any, gamma: Any, found: npt.NDArray[np.bool_]) -> None:
+def are_cold(a: Numbers, b: Numbers, t: Any, gamma: Any, cold: npt.NDArray[np.bool_]) -> None:
     """Judge pairs, as `cgkit.numbers.beatty` proves."""
-    one = np.uint64(1)
+    unit = np.uint64(1)
     high_half, low_half = gamma >> HALF, gamma & LOW32
     for i in range(len(a)):
         low, n = min(a[i], b[i]), max(a[i], b[i])
         n -= low
-        if t != one:
+        if t != unit:
             quotient = n // t
             if quotient * t != n:
-                found[i] = False
+                cold[i] = False
                 continue
             n = quotient
         top, bottom = n >> HALF, n & LOW32
         middle = top * low_half + (bottom * low_half >> HALF)
-        m = top * high_half + (middle >> HALF) + (bottom * high_half + (middle & LOW32) >> HALF) + one
+        m = top * high_half + (middle >> HALF) + (bottom * high_half + (middle & LOW32) >> HALF) + unit
         norm = m * (m + n * t) - n * n
-        found[i] = low == n + m - np.uint64(np.int64(norm) > 0)
+        cold[i] = low == n + m - np.uint64(np.int64(norm) > 0)

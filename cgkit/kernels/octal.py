@@ -64,33 +64,46 @@ def extended(
     longer = np.zeros(terms, np.uint16)
     longer[: len(values)] = values
     takes, keeps, splits = (np.array(group, np.int64) for group in (none, one, two))
-    met = np.full(1024, -1, np.int32)
+    present = np.full(1024, -1, np.int32)
     place = len(values)
     largest = int(longer.max())
     while place < terms:
-        while len(met) <= 8 * largest:
-            met = np.full(2 * len(met), -1, np.int32)
-        if len(met) > WIDEST:
+        while len(present) <= 8 * largest:
+            present = np.full(2 * len(present), -1, np.int32)
+        if len(present) > WIDEST:
             return None
         mask, odd, offset, rare = _rare_heaps(longer[:place], two)
         if not mask or SPARSE * len(rare) > place:
             if two and place > LONGEST:
                 break
             end = min(terms, 2 * place, place + 1 + PATIENCE // (1 + len(one) + place * len(two)))
-            place, largest = dense(longer, place, end, takes, keeps, splits, unequal, met)
+            place, largest = dense(longer, place, end, takes, keeps, splits, unequal, present)
             continue
         room = np.zeros(len(rare) + (terms - place) // SPARSE + 1, np.uint32)
         room[: len(rare)] = rare
         worth = longer[room]
         count, top = len(rare), min(terms, 2 * place)
-        while place < top and 8 * largest < len(met) and count < len(room):
+        while place < top and 8 * largest < len(present) and count < len(room):
             end = min(top, place + 1 + PATIENCE // (2 * count * len(two) + 1))
             place, largest, count = sparse(
-                longer, place, end, mask, odd, offset, room, worth, count, takes, keeps, splits, unequal, len(met) // 4
+                longer,
+                place,
+                end,
+                mask,
+                odd,
+                offset,
+                room,
+                worth,
+                count,
+                takes,
+                keeps,
+                splits,
+                unequal,
+                len(present) // 4,
             )
-    found = array("B" if longer.max() < 256 else "H")
-    found.frombytes(longer[:place].astype(found.typecode).tobytes())
-    return found
+    result = array("B" if longer.max() < 256 else "H")
+    result.frombytes(longer[:place].astype(result.typecode).tobytes())
+    return result
 
 
 def _rare_heaps(values: Shorts, two: tuple[int, ...]) -> tuple[int, int, int, Places]:
@@ -145,24 +158,24 @@ def dense(
     one: Places,
     two: Places,
     unequal: bool,
-    met: npt.NDArray[np.int32],
+    present: npt.NDArray[np.int32],
 ) -> tuple[int, int]:
     """Fill in values from `begin` on, up to `end` or to one that is large for `met`; return where it stopped, and the last value."""
     value = 0
     for heap in range(begin, end):
-        _meet_takes(values, heap, none, one, met, heap)
+        _meet_takes(values, heap, none, one, present, heap)
         for taken in two:
             rest = heap - taken
             half = (rest - 1) // 2 if unequal else rest // 2
             for part in range(1, half + 1):
-                met[values[part] ^ values[np.uint64(rest - part)]] = (
+                present[values[part] ^ values[np.uint64(rest - part)]] = (
                     heap  # an unsigned place needs no look whether it is below 0
                 )
         value = 0
-        while met[value] == heap:
+        while present[value] == heap:
             value += 1
         values[heap] = value
-        if 8 * value >= len(met):
+        if 8 * value >= len(present):
             return heap + 1, value
     return end, value
 
@@ -205,19 +218,19 @@ def sparse(
             for part in range(TOGETHER, near):
                 _meet_side_by_side(values, first, last, taken, part, values[part], unequal, marks, width)
         for heap in range(first, last):
-            met = marks[(heap - first) * width : (heap - first + 1) * width]
-            _meet_takes(values, heap, none, one, met, 1)
+            present = marks[(heap - first) * width : (heap - first + 1) * width]
+            _meet_takes(values, heap, none, one, present, 1)
             for taken in two:
                 i = 0
                 while i < older and rare[i] + taken < TOGETHER:
-                    _meet_part(values, heap - taken, rare[i], worth[i], unequal, met)
+                    _meet_part(values, heap - taken, rare[i], worth[i], unequal, present)
                     i += 1
                 for i in range(older, count):
-                    _meet_part(values, heap - taken, rare[i], worth[i], unequal, met)
+                    _meet_part(values, heap - taken, rare[i], worth[i], unequal, present)
             common = 1 ^ (odd & (heap + offset))
             value = missing = 0
-            while met[value] or parities[value] != common:
-                missing += not met[value]
+            while present[value] or parities[value] != common:
+                missing += not present[value]
                 value += 1
             if missing:
                 for taken in two:
@@ -225,8 +238,8 @@ def sparse(
                     half = (rest - 1) // 2 if unequal else rest // 2
                     for part in range(1, min(half + 1, TOGETHER)):
                         option = values[part] ^ values[np.uint64(rest - part)]
-                        if not met[option]:
-                            met[option] = 1
+                        if not present[option]:
+                            present[option] = 1
                             missing -= option < value
                             if not missing:
                                 break
@@ -234,7 +247,7 @@ def sparse(
                         break
             if missing:
                 for smaller in range(value):
-                    if not met[smaller] and not _is_option(values, heap, two, unequal, smaller, near):
+                    if not present[smaller] and not _is_option(values, heap, two, unequal, smaller, near):
                         value = smaller
                         rare[count] = heap
                         worth[count] = value
@@ -256,15 +269,17 @@ def _parity(number: int) -> int:
 
 
 @compiled
-def _meet_takes(values: Shorts, heap: int, none: Places, one: Places, met: npt.NDArray[np.generic], mark: int) -> None:
+def _meet_takes(
+    values: Shorts, heap: int, none: Places, one: Places, present: npt.NDArray[np.generic], mark: int
+) -> None:
     """Mark the values of what is left after a move that does not divide."""
     if len(none) and heap <= none[-1]:
         for taken in none:
             if heap == taken:
-                met[0] = mark
+                present[0] = mark
     for taken in one:
         if heap > taken:
-            met[values[heap - taken]] = mark
+            present[values[heap - taken]] = mark
 
 
 @compiled
@@ -289,11 +304,11 @@ def _meet_side_by_side(
 
 @compiled
 def _meet_part(
-    values: Shorts, rest: int, part: np.uint32, worth: np.uint16, unequal: bool, met: npt.NDArray[np.uint8]
+    values: Shorts, rest: int, part: np.uint32, worth: np.uint16, unequal: bool, present: npt.NDArray[np.uint8]
 ) -> None:
     """Mark the value of one division."""
     if part < rest and not (unequal and 2 * np.int64(part) == rest):
-        met[worth ^ values[rest - np.int64(part)]] = 1
+        present[worth ^ values[rest - np.int64(part)]] = 1
 
 
 @compiled

@@ -41,8 +41,8 @@ def unsigned(given: Any, what: str, most: int = 2**64 - 1) -> npt.NDArray[np.uin
         except ValueError:
             raise ValueError(f"{what} must form an array, all rows of one length, got {short_repr(given)}") from None
     if given.dtype.kind not in "iu":
-        for one in given.flat:
-            check_int(one, what, most=most)
+        for number in given.flat:
+            check_int(number, what, most=most)
     elif given.size and (given.min() < 0 or given.max() > most):
         raise ValueError(f"{what} must be integers from 0 to {most}, got {short_repr(given)}")
     return given.astype(np.uint64)  # type: ignore[no-any-return]
@@ -85,8 +85,8 @@ def columns(pairs: npt.NDArray[Any], what: str) -> tuple[array[int], array[int],
         most = f"at most {MOST_PAIRS:,} {what} between vertices from 0 to {MOST_PAIRS - 1}"
         raise ValueError(f"{most} are allowed, got {short_repr(pairs)}")
     enough_memory((40 * count + 30 * len(pairs)) // 10**6, f"a graph of {count:,} vertices and {len(pairs):,} {what}")
-    one, other = (array("i", column.astype("i4").tobytes()) for column in pairs.T)
-    return one, other, count
+    firsts, seconds = (array("i", column.astype("i4").tobytes()) for column in pairs.T)
+    return firsts, seconds, count
 
 
 MOST_SIDE = 1 << 13  # a table of 2^26 numbers, 128 MB
@@ -127,9 +127,11 @@ def nim_products(a: npt.ArrayLike, b: npt.ArrayLike) -> npt.NDArray[np.uint64]:
     with needs("arrays"):
         import numpy as np
 
-    one, other = broadcast(*(unsigned(factors, "a nim-product's factors in arrays") for factors in (a, b)))
-    products = np.empty(one.shape, np.uint64)
-    flat, left, right = products.reshape(-1), one.reshape(-1), other.reshape(-1)
+    left_factors, right_factors = broadcast(
+        *(unsigned(factors, "a nim-product's factors in arrays") for factors in (a, b))
+    )
+    products = np.empty(left_factors.shape, np.uint64)
+    flat, left, right = products.reshape(-1), left_factors.reshape(-1), right_factors.reshape(-1)
     bits, most = SMALL, int((left | right).max(initial=0))
     while most >> bits:
         bits *= 2

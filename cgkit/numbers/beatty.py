@@ -232,18 +232,18 @@ def are_cold(a: npt.ArrayLike, b: npt.ArrayLike, t: int = 1) -> npt.NDArray[np.b
         import numpy as np
 
     t = _checked(t)
-    one, other = broadcast(*(unsigned(sizes, "heap sizes in arrays", MOST) for sizes in (a, b)))
-    found = np.empty(one.shape, bool)
-    flat, left, right = found.reshape(-1), one.reshape(-1), other.reshape(-1)
+    first, second = broadcast(*(unsigned(sizes, "heap sizes in arrays", MOST) for sizes in (a, b)))
+    cold = np.empty(first.shape, bool)
+    flat, left, right = cold.reshape(-1), first.reshape(-1), second.reshape(-1)
     if pays(flat.size, COLD, WARM) and t <= MOST:
         from cgkit.kernels import nimbers
 
         nimbers.are_cold(left, right, np.uint64(t), np.uint64(_gamma(t)), flat)
-        return found
+        return cold
     for start in range(0, flat.size, BLOCK):
         some = slice(start, start + BLOCK)
         flat[some] = _cold_block(left[some], right[some], t)
-    return found
+    return cold
 
 
 BLOCK = 1 << 14  # pairs judged at a time, so that they stay in the processor's cache

@@ -147,7 +147,9 @@ def nim_quadratic(b: int, c: int) -> tuple[int, ...]:
     Conway, *On Numbers and Games*, chapter 6, where the numbers below some Fermat power are shown to be closed under
     this. The method is that of the module's docstring.
     """
-    b, c = (check_int(one, "coefficients of a quadratic equation", bits=MOST_BITS // 2) for one in (b, c))
+    b, c = (
+        check_int(coefficient, "coefficients of a quadratic equation", bits=MOST_BITS // 2) for coefficient in (b, c)
+    )
     if b == 0:
         return (_root(c),)
     inverse = _inverse(b)

@@ -142,7 +142,7 @@ def graph_from(reach: Reach[Q]) -> nx.DiGraph[Any]:
     with needs("graphs"):
         import networkx as nx
 
-    rules, found = reach.rules, scores_of(reach)
+    rules, by_number = reach.rules, scores_of(reach)
     layers = layers_of(reach)
     values = whole_values(reach) if rules.additive else None
     graph: nx.DiGraph[Any] = nx.DiGraph()
@@ -151,8 +151,8 @@ def graph_from(reach: Reach[Q]) -> nx.DiGraph[Any]:
             position,
             position=Position(rules, position),
             label=rules.show(position),
-            outcome=letter(found[number]),
-            score=found[number],
+            outcome=letter(by_number[number]),
+            score=by_number[number],
             layer=layers[number],
         )
         if values is not None:

@@ -151,9 +151,9 @@ def _plain(rules: Ruleset[Any]) -> Ruleset[Any]:
 
 
 def _by_rules(positions: tuple[Position[Any], ...]) -> dict[Ruleset[Any], list[Any]]:
-    found: dict[Ruleset[Any], list[Any]] = defaultdict(list)
+    by_rules: dict[Ruleset[Any], list[Any]] = defaultdict(list)
     for position in positions:
-        found[_plain(check_type(Position, position, EXAMPLE).rules)].append(position.state)
-    if not found:
+        by_rules[_plain(check_type(Position, position, EXAMPLE).rules)].append(position.state)
+    if not by_rules:
         raise ValueError("at least one game is wanted, as kayles(5), got none")
-    return found
+    return by_rules

@@ -50,9 +50,9 @@ class Position(Generic[Q]):
     @classmethod
     def _at(cls, rules: Ruleset[Q], state: Q) -> Position[Q]:
         """The same of a state that has been met in play: it has come through the door already."""
-        met = object.__new__(cls)
-        met.__dict__.update(rules=rules, state=state)
-        return met
+        position = object.__new__(cls)
+        position.__dict__.update(rules=rules, state=state)
+        return position
 
     def __hash__(self) -> int:
         return hash(self.state)  # a dict seldom holds positions of several rulesets, and these may be large graphs
@@ -136,11 +136,11 @@ class Position(Generic[Q]):
 
     def _once_each(self, moves: Iterable[M], after: Callable[[M], Q]) -> Iterator[M]:
         """Yield the first of the moves to positions that play alike."""
-        met = set()
+        seen = set()
         for move in moves:
             key = self.rules.key(after(move))
-            if key not in met:
-                met.add(key)
+            if key not in seen:
+                seen.add(key)
                 yield move
 
     # --- who wins --------------------------------------------------------------------------------------------

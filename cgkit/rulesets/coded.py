@@ -79,12 +79,12 @@ class CodedHeaps(Heaps):
         return self.breaks.sequence(terms)
 
     def period_theory(self, limit: int) -> Period | None:
-        found = self.breaks.period(limit)
-        if found is None and not self.breaks.unequal:
+        period = self.breaks.period(limit)
+        if period is None and not self.breaks.unequal:
             tried = self.breaks.within(limit)
             advice = LARGER if tried == limit else "a move may leave three heaps, so that more take too long"
             raise SearchLimitError(tried, f"values of {short_repr(self)}, which prove no period", advice)
-        return found
+        return period
 
 
 class TakeAndBreak(CodedHeaps):
@@ -127,14 +127,14 @@ class TakeAndBreak(CodedHeaps):
             groups = (breaks.none, breaks.one, breaks.two, breaks.three)
             if counts := tuple(j for j, group in enumerate(groups) if taken in group):
                 takes.setdefault(counts, []).append(taken)
-        said = [
+        sentences = [
             f"takes {' or '.join(str(taken or 'nothing') for taken in numbers)} and leaves {_leaves(counts)}"
             for counts, numbers in takes.items()
         ]
         differ = " of different sizes" if breaks.unequal else ""
         return (
-            f"A move {'; or it '.join(said).replace('two heaps', f'two heaps{differ}')}."
-            if said
+            f"A move {'; or it '.join(sentences).replace('two heaps', f'two heaps{differ}')}."
+            if sentences
             else "No move is allowed."
         )
 

@@ -58,15 +58,15 @@ class Digraph(Ruleset[Hashable]):
 
     def __init__(self, arrows: Mapping[Any, Iterable[Any]] | nx.DiGraph[Any], name: str = WALK) -> None:
         given = _read(arrows)
-        found = {**given, **{w: () for after in given.values() for w in after if w not in given}}
-        if not found:
+        vertices = {**given, **{w: () for after in given.values() for w in after if w not in given}}
+        if not vertices:
             raise ValueError("a graph needs at least one vertex, got none")
         if not isinstance(name, str):
             raise ValueError(f"the name of a graph must be a string, got {short_repr(name)}")
-        self.arrows = tuple(found.items())
+        self.arrows = tuple(vertices.items())
         self.name = name
-        self.words = {f"go {i}": f"go to {_text(v)}" for i, v in enumerate(found)}
-        self.additive = _every_walk_ends(found)
+        self.words = {f"go {i}": f"go to {_text(v)}" for i, v in enumerate(vertices)}
+        self.additive = _every_walk_ends(vertices)
         self._hash = hash((self.arrows, name))  # asked at every look-up, and long to find
 
     def __hash__(self) -> int:
@@ -141,7 +141,7 @@ def _read(arrows: Any) -> dict[Hashable, tuple[Hashable, ...]]:
         raise ValueError(
             f"arrows are a mapping from each vertex to those it leads to, or a networkx.DiGraph; got {short_repr(arrows)}"
         )
-    found: dict[Hashable, tuple[Hashable, ...]] = {}
+    after_each: dict[Hashable, tuple[Hashable, ...]] = {}
     left = MOST_ARROWS
     for vertex in arrows:
         after = arrows[vertex]
@@ -154,8 +154,8 @@ def _read(arrows: Any) -> dict[Hashable, tuple[Hashable, ...]]:
         for other in some:
             if not _is_vertex(other):
                 raise ValueError(f"vertices must be hashable, got {short_repr(other)}")
-        found[_plain(vertex)] = tuple(dict.fromkeys(map(_plain, some)))
-    return found
+        after_each[_plain(vertex)] = tuple(dict.fromkeys(map(_plain, some)))
+    return after_each
 
 
 def _plain(vertex: Hashable) -> Hashable:

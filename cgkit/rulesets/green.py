@@ -76,16 +76,16 @@ def standing(edges: Mapping[int, Edge]) -> set[int]:
     Linear in the number of edges.
     """
     around = _around(edges)
-    met: set[Vertex] = {GROUND}
-    found: set[int] = set()
-    todo: deque[Vertex] = deque(met)
+    seen: set[Vertex] = {GROUND}
+    names: set[int] = set()
+    todo: deque[Vertex] = deque(seen)
     while todo:
         for other, name in around.get(todo.popleft(), ()):
-            found.add(name)
-            if other not in met:
-                met.add(other)
+            names.add(name)
+            if other not in seen:
+                seen.add(other)
                 todo.append(other)
-    return found
+    return names
 
 
 def branches(edges: Mapping[int, Edge]) -> dict[int, int]:
@@ -311,8 +311,8 @@ def _climbed(ends: array[int], others: array[int], count: int) -> int:
     rest[0] = iter(around[0])
     while True:
         for other in rest[vertex]:
-            met = entered[other]
-            if not met:
+            when = entered[other]
+            if not when:
                 clock += 1
                 entered[other] = low[other] = clock
                 below[other] = vertex
@@ -320,10 +320,10 @@ def _climbed(ends: array[int], others: array[int], count: int) -> int:
                 rest[other] = iter(around[other])
                 vertex = other
                 break
-            if met < entered[vertex]:
+            if when < entered[vertex]:
                 worth[vertex] ^= 1
-                if met < low[vertex]:
-                    low[vertex] = met
+                if when < low[vertex]:
+                    low[vertex] = when
         else:
             under = below[vertex]
             if under < 0:

@@ -63,13 +63,13 @@ class Hackenbush(Ruleset[Standing]):
     skin = "hackenbush"
 
     def __init__(self, edges: Iterable[tuple[int, int]], segments: Iterable[Segment] = ()) -> None:
-        found: list[tuple[int, int]] = []
+        pairs: list[tuple[int, int]] = []
         for edge in check_list(edges, "the edges of a picture, pairs of vertices,", MOST_EDGES):
             ends = check_ints(edge, "the vertices of an edge")
             if len(ends) != 2:
                 raise ValueError(f"an edge is a pair of vertices, got {short_repr(ends)}")
-            found.append((ends[0], ends[1]))
-        self.edges = tuple(found)
+            pairs.append((ends[0], ends[1]))
+        self.edges = tuple(pairs)
         self.segments = _read_segments(segments) or spread(self.edges)
         if len(self.segments) != len(self.edges):
             raise ValueError(f"{len(self.edges)} edges are drawn by as many segments, got {len(self.segments)}")
@@ -162,10 +162,10 @@ class Hackenbush(Ruleset[Standing]):
         """
         still = self.still(position)
         way = way_to(still, number)
-        said = [f"edge {bridge} is worth {has} and should be worth {should}" for bridge, has, should in way]
+        steps = [f"edge {bridge} is worth {has} and should be worth {should}" for bridge, has, should in way]
         if way and way[-1][0] == number:
-            return [*said[:-1], f"{said[-1]}: cut it"]
-        return [*said, f"edge {number} lies on a cycle: cut it, and what it held together is worth just that"]
+            return [*steps[:-1], f"{steps[-1]}: cut it"]
+        return [*steps, f"edge {number} lies on a cycle: cut it, and what it held together is worth just that"]
 
     def worths(self, position: Standing) -> dict[int, int]:
         """Return what each edge is worth with all that it alone carries; 1 for an edge of a cycle.
@@ -185,11 +185,11 @@ class Hackenbush(Ruleset[Standing]):
 
 def _read_segments(given: Any) -> tuple[Segment, ...]:
     """Return the segments as plain tuples of four numbers, or say what is wrong with them."""
-    found = []
+    segments = []
     for segment in check_list(given, "segments, four numbers (x, y, x, y) each,", MOST_EDGES):
         numbers = _coordinates(segment, 4, "a segment is four numbers (x, y, x, y)")
-        found.append((numbers[0], numbers[1], numbers[2], numbers[3]))
-    return tuple(found)
+        segments.append((numbers[0], numbers[1], numbers[2], numbers[3]))
+    return tuple(segments)
 
 
 def _coordinates(given: Any, count: int, what: str) -> tuple[float, ...]:
@@ -243,7 +243,7 @@ def _could_be_edges(points: Sequence[Point]) -> bool:
     Whoever lists edges has each once, no loop, and all of them hanging on the ground. Whoever draws begins on the ground, and
     from (0, 0) on, that would be a loop.
     """
-    if not all(isinstance(one, Integral) and one >= 0 for point in points for one in point):
+    if not all(isinstance(number, Integral) and number >= 0 for point in points for number in point):
         return False
     edges = {number: (int(x), int(y)) for number, (x, y) in enumerate(points)}
     simple = len({frozenset(edge) for edge in edges.values()}) == len(edges) and all(x != y for x, y in edges.values())

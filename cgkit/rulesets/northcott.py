@@ -65,14 +65,14 @@ class Northcott(Ruleset[Board]):
         return turn or 0, tuple(map(self._read, rows))
 
     def _read(self, row: Any) -> Row:
-        found = None
+        match = None
         if isinstance(row, str) and len(row) <= MOST_SQUARES:
-            found = ROW.fullmatch(row) or ROW.fullmatch(row[::-1])
-        if found is None:
+            match = ROW.fullmatch(row) or ROW.fullmatch(row[::-1])
+        if match is None:
             raise ValueError(
                 f"a row has one W, one B, and dots, like 'W..B.', and at most {MOST_SQUARES:,} squares; got {short_repr(row)}"
             )
-        return len(found[1]), len(found[2]), len(found[3])
+        return len(match[1]), len(match[2]), len(match[3])
 
     def check(self, position: Any) -> Board:
         turn, rows = shaped(position, (int, [(int, int, int)]), WHOLE)

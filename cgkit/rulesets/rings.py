@@ -200,10 +200,10 @@ class PaintChain(RowsOrRing):
 
     def period_theory(self, limit: int) -> Period | None:
         """The period of rows."""
-        found = read_code(self.code).period(limit)
-        if found is None:
+        period = read_code(self.code).period(limit)
+        if period is None:
             raise SearchLimitError(limit, f"values of rows of {self!r}, which prove no period", LARGER)
-        return found
+        return period
 
 
 class VertexRemoval(RowsOrRing):

@@ -275,10 +275,10 @@ class AllBut(Heaps):
         return period.values(terms) if period else values[:terms] if terms <= len(values) else None
 
     def period_theory(self, limit: int) -> Period | None:
-        found = self._known(limit)[1]
-        if found is None:
+        period = self._known(limit)[1]
+        if period is None:
             raise SearchLimitError(limit, f"values of {self!r}, which prove no period", "ask for more values")
-        return found
+        return period
 
     def _known(self, terms: int) -> tuple[list[int], Period | None]:
         """The values up to the first proof of a period, or so many of them as are wanted and can be waited for."""
@@ -305,11 +305,11 @@ def _all_but(left_out: frozenset[int], terms: int) -> tuple[list[int], Period | 
         new += value == new
         for gone in [v for v, some in heaps.items() if some[0] <= n - most]:
             del heaps[gone]
-    found = recurring(lags, 2 * most)
-    if not found:
+    of_lags = recurring(lags, 2 * most)
+    if not of_lags:
         return values, None
     because = (
-        f"How far each value is from a new one depends only on the {2 * most} before it, and so many come again after {found.length:,},"
-        f" from {found.start:,} on."
+        f"How far each value is from a new one depends only on the {2 * most} before it, and so many come again after {of_lags.length:,},"
+        f" from {of_lags.start:,} on."
     )
-    return values, described(values, found.start, found.length, because, proved=True)
+    return values, described(values, of_lags.start, of_lags.length, because, proved=True)

@@ -41,16 +41,16 @@ def divisors(number: int) -> list[int]:
 
     By trial division, up to a million: so of numbers up to 10^12, and of larger ones whose second largest prime is no larger.
     """
-    found, left, prime = [1], number, 2
+    listed, left, prime = [1], number, 2
     while prime * prime <= left and prime <= MOST_TRIED:
-        power, smaller = 1, list(found)
+        power, smaller = 1, list(listed)
         while left % prime == 0:
             power, left = power * prime, left // prime
-            found += [divisor * power for divisor in smaller]
+            listed += [divisor * power for divisor in smaller]
         prime += 1
     if left > MOST_TRIED**2:
         raise SearchLimitError(MOST_TRIED, f"factors of {number} were tried", "take a smaller heap")
-    return sorted({*found, *(divisor * left for divisor in found)})
+    return sorted({*listed, *(divisor * left for divisor in listed)})
 
 
 class AtLeastHalf(Heaps):

@@ -126,11 +126,11 @@ class Euclid(TwoHeaps):
 def _quotients(position: Pair) -> list[int]:
     """The quotients of Euclid's algorithm, the last one first: so the heaps grow from what is left at the end."""
     small, large = sorted(position)
-    found = []
+    quotients = []
     while small:
-        found.append(large // small)
+        quotients.append(large // small)
         small, large = large % small, small
-    return found[::-1]
+    return quotients[::-1]
 
 
 euclid = Euclid()

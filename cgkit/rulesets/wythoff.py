@@ -128,9 +128,9 @@ class Wythoff(TwoHeaps):
     def _reached(self, position: Pair, targets: Iterable[Pair]) -> list[Move[Pair]]:
         """The moves to those targets that can be reached, for neither heap may grow; in the order of `moves`."""
         first, second = position
-        near = {one for one in targets if one != position and one[0] <= first and one[1] <= second}
-        order = sorted(near, key=lambda one: (one[1] != second, one[0] != first, -one[0], -one[1]))
-        return [self._to(position, one) for one in order]
+        near = {target for target in targets if target != position and target[0] <= first and target[1] <= second}
+        order = sorted(near, key=lambda target: (target[1] != second, target[0] != first, -target[0], -target[1]))
+        return [self._to(position, target) for target in order]
 
     def reason(self, position: Pair) -> str:
         low, high = sorted(position)
@@ -149,7 +149,7 @@ class Wythoff(TwoHeaps):
             return []
         first, second = position
         targets = [(0, 1), (1, 0), (2, 2), *self._targets(position)]
-        lost = [one for one in targets if self.misere_theory(one) == "P"]
+        lost = [target for target in targets if self.misere_theory(target) == "P"]
         return [
             move
             for move in self._reached(position, lost)
@@ -230,8 +230,8 @@ def wythoff_values(columns: int, rows: int) -> list[list[int]]:
         in_line = by_line[near]
         for distance, in_diagonal in enumerate(by_diagonal[: long - near]):
             far = near + distance
-            met = in_line | by_line[far] | in_diagonal
-            least = ~met & met + 1  # the lowest bit that is not there: the mex, as a bit
+            taken = in_line | by_line[far] | in_diagonal
+            least = ~taken & taken + 1  # the lowest bit that is not there: the mex, as a bit
             in_line |= least
             by_line[far] |= least
             by_diagonal[distance] = in_diagonal | least

@@ -146,9 +146,9 @@ class Breaks:
         table = table_of(self)
         # where only a period can tell so many, it is sought in no more values than one would wait for
         table.grow(terms if terms <= bound else self.cheap)
-        if found := table.period:
-            rounds = max(0, terms - found.start) // found.length + 1
-            return (table.values[: found.start] + table.values[found.start : found.start + found.length] * rounds)[
+        if period := table.period:
+            rounds = max(0, terms - period.start) // period.length + 1
+            return (table.values[: period.start] + table.values[period.start : period.start + period.length] * rounds)[
                 :terms
             ]
         if terms > bound:

@@ -170,10 +170,10 @@ def certify(values: Sequence[int], most: int, parts: int = 1) -> Period | None:
     """
     # the inequality of the theorem, solved for the values at the end that must equal those a period before them
     longest = (len(values) - most) // parts
-    found = last_window(values, len(values) - longest) if longest > 1 else None
-    if found is None or max(found[0], 1) + found[1] > longest:
+    window = last_window(values, len(values) - longest) if longest > 1 else None
+    if window is None or max(window[0], 1) + window[1] > longest:
         return None
-    start, length = found
+    start, length = window
     certificate = (
         f"Seen in the first {parts * (max(start, 1) + length) + most:,} values. A move takes at most {most} and leaves at most"
         f" {parts} heap{'s' if parts > 1 else ''}, so it is proved for all."
@@ -198,10 +198,10 @@ def recurring(values: Sequence[int], window: int) -> Period | None:
     """
     if len(values) <= window:
         return None
-    found = last_window(values, window)
-    if found is None:
+    repeat = last_window(values, window)
+    if repeat is None:
         return None
-    start, length = found
+    start, length = repeat
     listed = " ".join(map(str, values[start : start + window]))
     certificate = (
         f"The {f'{window} values' if window > 1 else 'value'} from {start} on{f', {listed},' if window <= 12 else ''}"
@@ -379,10 +379,10 @@ def matches_at_end(values: Sequence[int]) -> list[int]:
     matches = [size] + [0] * (size - 1)
     left = right = 0
     for p in range(1, size):
-        found = min(matches[p - left], right - p) if p < right else 0
-        while p + found < size and backwards[found] == backwards[p + found]:
-            found += 1
-        matches[p] = found
-        if p + found > right:
-            left, right = p, p + found
+        equal = min(matches[p - left], right - p) if p < right else 0
+        while p + equal < size and backwards[equal] == backwards[p + equal]:
+            equal += 1
+        matches[p] = equal
+        if p + equal > right:
+            left, right = p, p + equal
     return matches

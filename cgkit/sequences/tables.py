@@ -96,9 +96,9 @@ def _extended(breaks: Breaks, values: Values, terms: int, *, fast: bool) -> Valu
     if fast and values and breaks.parts < 3:
         from cgkit.kernels.octal import extended
 
-        found = extended(values, terms, breaks.none, breaks.one, breaks.two, unequal=breaks.unequal)
-        if found is not None:
-            return found
+        longer = extended(values, terms, breaks.none, breaks.one, breaks.two, unequal=breaks.unequal)
+        if longer is not None:
+            return longer
     if breaks.parts == 1:
         return _by_takes(breaks, values, terms)
     longer = _by_parts(breaks, values, terms, 1 if values.itemsize == 1 else 4)
@@ -160,8 +160,8 @@ def _by_parts(breaks: Breaks, values: Values, terms: int, width: int) -> Values:
 
 def _least_byte(few: bytes, many: list[bytes]) -> int:
     """The least number that is not met; bytes are searched faster than a set is made of them."""
-    met = b"".join([few, *many])
-    return next((value for value in range(256) if value not in met), 256)
+    present = b"".join([few, *many])
+    return next((value for value in range(256) if value not in present), 256)
 
 
 def _pairs(values: Values, m: int) -> set[int]:

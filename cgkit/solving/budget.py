@@ -137,7 +137,7 @@ as in `with budget(positions=10**7):`
             self.moves -= len(chunk)
 
     def take(
-        self, rules: Ruleset[Q], moves: Iterable[Move[Q]], advice: str = SMALLER, met: Sized = ()
+        self, rules: Ruleset[Q], moves: Iterable[Move[Q]], advice: str = SMALLER, looked_at: Sized = ()
     ) -> Iterator[Move[Q]]:
         """Yield moves that are kept, each charged by the size of what it leads to; `met` are positions of which they are moves.
 
@@ -148,8 +148,8 @@ as in `with budget(positions=10**7):`
         for seen, move in enumerate(moves):
             self.positions -= KEPT + size_of(move.after) // SMALL
             if self.positions < 0 or seen == AT_ONCE:
-                told_of = (len(met), "positions") if met else (seen, "moves")
-                raise self.stopped(rules, *told_of, advice)
+                so_far = (len(looked_at), "positions") if looked_at else (seen, "moves")
+                raise self.stopped(rules, *so_far, advice)
             yield move
 
     def charge(self, positions: int, seen: int, what: str, moves: int = 0, advice: str = SMALLER) -> None:

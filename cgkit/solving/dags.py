@@ -158,9 +158,9 @@ def _plain(tails: array[int], heads: array[int], count: int) -> tuple[array[int]
                     line.append((other, iter(after[other])))
                     break
             else:
-                met = {values[other] for other in after[vertex]}
+                present = {values[other] for other in after[vertex]}
                 value = 0
-                while value in met:
+                while value in present:
                     value += 1
                 values[vertex] = value
                 line.pop()

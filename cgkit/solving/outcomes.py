@@ -101,11 +101,11 @@ class Judge(Generic[Q]):
         if known is None:
             known = filter(self._wins, account.take(rules, rules.moves(position)))
         wins = list(account.take(rules, known))  # before a word is said of any: there may be too many
-        told_of: list[Win[Q]] = []
+        reasoned: list[Win[Q]] = []
         for move in wins:
-            told_of.append(Win(move, self.reason(move.after)))
-            account.charge(len(told_of[-1].reason) // TEXT, len(told_of), f"winning moves of {short_repr(rules)}")
-        return told_of
+            reasoned.append(Win(move, self.reason(move.after)))
+            account.charge(len(reasoned[-1].reason) // TEXT, len(reasoned), f"winning moves of {short_repr(rules)}")
+        return reasoned
 
     def _wins(self, move: Move[Q]) -> bool:
         if self._whole is None:

@@ -76,12 +76,12 @@ class MisereQuotient:
         >>> found.of(1, 1), found.of(2), found.of(2, 2, 2), found.of(2, 2) == found.of()
         (0, 2, 2, False)
         """
-        found = 0
+        number = 0
         for heap in check_ints(listed(heaps), "heap sizes", 0, self.largest):
-            found = self.table[found][heap]
-        return found
+            number = self.table[number][heap]
+        return number
 
-    def product(self, one: int, other: int) -> int:
+    def product(self, first: int, second: int) -> int:
         """Return the class of two sums side by side, from their classes.
 
         >>> from cgkit import nim
@@ -89,10 +89,10 @@ class MisereQuotient:
         >>> [[found.product(one, other) for other in range(3)] for one in range(3)]
         [[0, 1, 2], [1, 0, 3], [2, 3, 4]]
         """
-        found = check_int(one, "classes", 0, len(self) - 1)
-        for heap in self.sums[check_int(other, "classes", 0, len(self) - 1)]:
-            found = self.table[found][heap]
-        return found
+        number = check_int(first, "classes", 0, len(self) - 1)
+        for heap in self.sums[check_int(second, "classes", 0, len(self) - 1)]:
+            number = self.table[number][heap]
+        return number
 
     def outcome(self, *heaps: Any) -> str:
         """Return the misère outcome of a sum, "P" or "N", by a look-up for each heap.
@@ -104,14 +104,14 @@ class MisereQuotient:
         """
         return "P" if self.of(*heaps) in self.lost else "N"
 
-    def name(self, one: int) -> str:
+    def name(self, number: int) -> str:
         """Return a shortest sum of a class, in writing.
 
         >>> from cgkit import nim
         >>> [misere_quotient(nim, 2).name(one) for one in range(6)]
         ['0', '1', '2', '1 + 2', '2 + 2', '1 + 2 + 2']
         """
-        return " + ".join(map(str, self.sums[check_int(one, "classes", 0, len(self) - 1)])) or "0"
+        return " + ".join(map(str, self.sums[check_int(number, "classes", 0, len(self) - 1)])) or "0"
 
 
 @question
@@ -153,12 +153,12 @@ class _Search:
 
     def _left(self, size: int) -> list[Sum]:
         """What may be left of a heap."""
-        found = {tuple(sorted(filter(None, move.after))) for move in self.rules.moves((size,))}
-        if any(some and some[-1] >= size for some in found):
+        sums = {tuple(sorted(filter(None, move.after))) for move in self.rules.moves((size,))}
+        if any(some and some[-1] >= size for some in sums):
             raise ValueError(
                 f"each move must leave smaller heaps, and {short_repr(self.rules)} has others from a heap of {size}"
             )
-        return sorted(found)
+        return sorted(sums)
 
     def run(self) -> MisereQuotient:
         for heap in range(1, self.largest + 1):
@@ -237,10 +237,10 @@ class _Search:
                         return True
         return False
 
-    def _tell_apart(self, one: Sum, other: Sum, heap: int) -> None:
+    def _tell_apart(self, first: Sum, second: Sum, heap: int) -> None:
         """Take up an addition that tells two sums apart, with the heap that led to both."""
         for more in self.additions:
-            if self._lost(tuple(sorted(one + more))) != self._lost(tuple(sorted(other + more))):
+            if self._lost(tuple(sorted(first + more))) != self._lost(tuple(sorted(second + more))):
                 self.additions.append(tuple(sorted((heap, *more))))
                 return
 
@@ -250,10 +250,10 @@ class _Search:
             truth = self._lost(some)
             if truth == (check.of(some) in check.lost):
                 continue
-            one, rest = 0, some[::-1]  # heap by heap, the largest first, some class is where the guess goes wrong
+            number, rest = 0, some[::-1]  # heap by heap, the largest first, some class is where the guess goes wrong
             for i, heap in enumerate(rest):
-                one, more = check.table[one][heap], tuple(sorted(rest[i + 1 :]))
-                if self._lost(tuple(sorted(check.sums[one] + more))) != truth:
+                number, more = check.table[number][heap], tuple(sorted(rest[i + 1 :]))
+                if self._lost(tuple(sorted(check.sums[number] + more))) != truth:
                     self.additions.append(more)
                     return
         raise AssertionError("the check fails, and every class is as searched")
@@ -271,7 +271,7 @@ class Check:
         self, sums: list[Sum], table: list[list[int]], lost: frozenset[int], left: list[list[Sum]], rules: Heaps
     ) -> None:
         self.sums, self.table, self.lost, self.left, self.rules = sums, table, lost, left, rules
-        self.bits = sum(1 << one for one in lost)
+        self.bits = sum(1 << number for number in lost)
         self.single: dict[int, tuple[int, int]] = {}  # heap -> its pair
         self.met: dict[tuple[int, int], Sum] = {(0, 0): ()}  # pair -> a sum that has it
         self._products: dict[tuple[int, int], int] = {}
@@ -285,19 +285,23 @@ class Check:
     def takes_up(self, heap: int) -> bool:
         """Whether this heap is like some sum of smaller ones; if so, it is taken up."""
         own = self.classes(heap)
-        fits = sorted(range(len(self.sums)), key=lambda one: (one, own) not in self.met)
-        for one in fits:
-            if bool(self.bits >> one & 1) != (own != 0 and not own & self.bits):
+        fits = sorted(range(len(self.sums)), key=lambda number: (number, own) not in self.met)
+        for number in fits:
+            if bool(self.bits >> number & 1) != (own != 0 and not own & self.bits):
                 continue
             tried = Check(
                 self.sums,
-                [[*row, self._product(i, one)] for i, row in enumerate(self.table)],
+                [[*row, self._product(i, number)] for i, row in enumerate(self.table)],
                 self.lost,
                 self.left,
                 self.rules,
             )
-            tried.single, tried.met, tried._products = {**self.single, heap: (one, own)}, dict(self.met), self._products
-            if (one, own) in self.met or tried._close(deque(self.met), heap) is None:
+            tried.single, tried.met, tried._products = (
+                {**self.single, heap: (number, own)},
+                dict(self.met),
+                self._products,
+            )
+            if (number, own) in self.met or tried._close(deque(self.met), heap) is None:
                 self.table, self.single, self.met = tried.table, tried.single, tried.met
                 return True
         return False
@@ -309,15 +313,15 @@ class Check:
 
     def classes(self, heap: int) -> int:
         """The classes of what may be left of a heap, as a mask."""
-        return sum(1 << one for one in {self.of(some) for some in self.left[heap]})
+        return sum(1 << number for number in {self.of(some) for some in self.left[heap]})
 
-    def _product(self, one: int, other: int) -> int:
-        return self.of(self.sums[other], one)
+    def _product(self, first: int, second: int) -> int:
+        return self.of(self.sums[second], first)
 
-    def _times(self, mask: int, one: int) -> int:
-        if (mask, one) not in self._products:
-            self._products[mask, one] = sum(1 << j for j in {self._product(i, one) for i in _bits(mask)})
-        return self._products[mask, one]
+    def _times(self, mask: int, number: int) -> int:
+        if (mask, number) not in self._products:
+            self._products[mask, number] = sum(1 << j for j in {self._product(i, number) for i in _bits(mask)})
+        return self._products[mask, number]
 
     def _close(self, queue: deque[tuple[int, int]], new: int | None = None) -> Sum | None:
         """Go through all pairs that arise; those in the queue have met all heaps but the new one, if there is one."""
@@ -325,15 +329,15 @@ class Check:
         old = len(queue) if new is not None else 0
         singles = {pair: heap for heap, pair in reversed(self.single.items())}
         while queue:
-            one, options = queue.popleft()
-            heaps = self.met[one, options]
-            if bool(self.bits >> one & 1) != (options != 0 and not options & self.bits):
+            number, options = queue.popleft()
+            heaps = self.met[number, options]
+            if bool(self.bits >> number & 1) != (options != 0 and not options & self.bits):
                 return heaps
             old -= 1
             for (mine, own), heap in singles.items():
                 if old >= 0 and heap != new:
                     continue
-                pair = self._product(one, mine), self._times(options, mine) | self._times(own, one)
+                pair = self._product(number, mine), self._times(options, mine) | self._times(own, number)
                 if pair not in self.met:
                     open_account().charge(PAIR, len(self.met), what)
                     self.met[pair] = tuple(sorted((*heaps, heap)))

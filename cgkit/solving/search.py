@@ -85,7 +85,7 @@ def search(
     if start in known:
         return known[start]
     line: list[tuple[N, set[V], Iterator[Any], Any]] = []
-    node, met, here = start, set[V](), reversed(options(start))
+    node, values_met, here = start, set[V](), reversed(options(start))
     todo = here
     with no_cycles():
         try:
@@ -105,25 +105,25 @@ def search(
                             else:
                                 if OPEN in values:
                                     raise ValueError(returned(node))
-                                met.add(together(values))
+                                values_met.add(together(values))
                                 continue
                         below = reversed(options(missing))
-                        line.append((node, met, here, option))
-                        node, met, todo, here = missing, set(), below, below
+                        line.append((node, values_met, here, option))
+                        node, values_met, todo, here = missing, set(), below, below
                         known[node] = OPEN
                         break
-                    met.add(value)
+                    values_met.add(value)
                 else:
-                    if OPEN in met:
+                    if OPEN in values_met:
                         raise ValueError(returned(node))
-                    value = known[node] = rule(met)
+                    value = known[node] = rule(values_met)
                     if not line:
                         return value
-                    node, met, todo, option = line[-1]
+                    node, values_met, todo, option = line[-1]
                     del line[-1]  # only now, for a search may be stopped anywhere
                     here = todo
                     if parts is None:
-                        met.add(value)
+                        values_met.add(value)
                     else:
                         todo = chain((option,), here)
         finally:
@@ -188,14 +188,14 @@ def _close(known: dict[Any, Any], line: list[Any]) -> None:
             del known[node]
 
 
-def least_missing(met: set[int]) -> int:
+def least_missing(values: set[int]) -> int:
     """Return the mex of a set, the rule for Grundy values.
 
     >>> least_missing({0, 1, 3})
     2
     """
     value = 0
-    while value in met:
+    while value in values:
         value += 1
     return value
 

@@ -89,14 +89,14 @@ def period(rules: Ruleset[Any], values: int = LIMIT) -> Period:
     """
     with_values(rules)
     values = check_int(values, "numbers of values", least=1, most=MOST_LIMIT)
-    found = rules.period_theory(values)
-    if found is None:
+    result = rules.period_theory(values)
+    if result is None:
         values = min(values, MOST_SEARCHED)
-        found = _observed(rules, values)
-    if found is None:
+        result = _observed(rules, values)
+    if result is None:
         advice = LARGER if values < MOST_SEARCHED else "no more are searched where no theorem is known"
         raise SearchLimitError(values, f"values of {short_repr(rules)}, in which no period is seen", advice)
-    return found
+    return result
 
 
 def _values(rules: Ruleset[Any], start: int, terms: int) -> list[int]:
@@ -176,8 +176,8 @@ def value_table(
     if known is not None:
         return np.array(known, dtype=np.int64).reshape(height, width)[np.ix_(lines, places)]
     memo: Memo = {}
-    found = [[_value(rules, (row, column), memo) for column in places] for row in lines]
-    return np.array(found, dtype=np.int64).reshape(len(lines), len(places))
+    entries = [[_value(rules, (row, column), memo) for column in places] for row in lines]
+    return np.array(entries, dtype=np.int64).reshape(len(lines), len(places))
 
 
 def _grid(

@@ -42,12 +42,12 @@ def _cells(game: Bimatrix) -> dict[tuple[int, int], Point]:
 
 def _half(points: list[Point]) -> list[Point]:
     """The lower half of the polygon, of points from left to right."""
-    found: list[Point] = []
+    corners: list[Point] = []
     for point in points:
-        while len(found) > 1 and _turn(found[-2], found[-1], point) <= 0:
-            found.pop()
-        found.append(point)
-    return found
+        while len(corners) > 1 and _turn(corners[-2], corners[-1], point) <= 0:
+            corners.pop()
+        corners.append(point)
+    return corners
 
 
 def _turn(a: Point, b: Point, c: Point) -> Fraction:
@@ -60,7 +60,7 @@ def most_together(*game: Any) -> tuple[Fraction, list[tuple[int, int]]]:
     >>> print(*most_together([[2, 2], [5, 5]], [[9, 4], [1, 3]]))
     11 [(0, 0)]
     """
-    together = {cell: one + other for cell, (one, other) in _cells(bimatrix(*game)).items()}
+    together = {cell: mine + theirs for cell, (mine, theirs) in _cells(bimatrix(*game)).items()}
     most = max(together.values())
     return most, [cell for cell, total in together.items() if total == most]
 
@@ -82,9 +82,9 @@ def split(game: Any, x: Any, y: Any) -> Split:
     5 3 | 13/2 9/2
     """
     two = bimatrix(game)
-    one, other = two.pays(x, y)
-    gained = (most_together(two)[0] - one - other) / 2
-    return Split((one, other), (one + gained, other + gained))
+    mine, theirs = two.pays(x, y)
+    gained = (most_together(two)[0] - mine - theirs) / 2
+    return Split((mine, theirs), (mine + gained, theirs + gained))
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,9 @@ def agreement(*game: Any) -> Agreement:
     Ferguson, *Game Theory*, part III, section 4.2.
     """
     two = bimatrix(*game)
-    rows = [[one - other for one, other in zip(a, b, strict=True)] for a, b in zip(two.first, two.second, strict=True)]
+    rows = [
+        [mine - theirs for mine, theirs in zip(a, b, strict=True)] for a, b in zip(two.first, two.second, strict=True)
+    ]
     differences = Bimatrix(computed(rows), -computed(rows))
     if differences.first.shape == (2, 2):
         box = equilibrium_boxes(differences)[-1]

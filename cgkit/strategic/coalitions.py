@@ -76,12 +76,12 @@ class CoalitionGame:
             raise ValueError(
                 f"{len(self.players)} players have {1 << len(self.players):,} coalitions, got {len(worth):,}"
             )
-        found: list[Fraction | None] = [Fraction(0), *[None] * ((1 << len(self.players)) - 1)]
+        worths: list[Fraction | None] = [Fraction(0), *[None] * ((1 << len(self.players)) - 1)]
         for group, value in worth.items():
-            found[self.group(group)] = _worth(value, f"the worths of coalitions, as of {short_repr(group)},")
-        if None in found:
-            raise ValueError(f"every coalition has a worth, and none is given for {self.label(found.index(None))}")
-        return [one for one in found if one is not None]
+            worths[self.group(group)] = _worth(value, f"the worths of coalitions, as of {short_repr(group)},")
+        if None in worths:
+            raise ValueError(f"every coalition has a worth, and none is given for {self.label(worths.index(None))}")
+        return [value for value in worths if value is not None]
 
     def group(self, coalition: Iterable[str]) -> int:
         """Return the number of a coalition.
@@ -90,15 +90,15 @@ class CoalitionGame:
         5
         """
         text = isinstance(coalition, str)
-        found = 0
+        number = 0
         for name in coalition if text else check_list(coalition, "players", MOST_PLAYERS):
             place = self.players.index(name) if isinstance(name, str) and name in self.players else None
-            if place is None or found >> place & 1:
+            if place is None or number >> place & 1:
                 raise ValueError(
                     f"a coalition is made of {', '.join(self.players)}, each at most once, got {short_repr(coalition)}"
                 )
-            found |= 1 << place
-        return found
+            number |= 1 << place
+        return number
 
     def members(self, group: int) -> list[str]:
         """Return who belongs to the group of a number."""
@@ -147,10 +147,10 @@ class CoalitionGame:
 
     def proposal(self, *payments: Any) -> tuple[Fraction, ...]:
         """Return payments, one to each player, as fractions, or say what is wanted."""
-        found = numbers(payments, "payments", None)
-        if len(found) != len(self.players):
+        paid = numbers(payments, "payments", None)
+        if len(paid) != len(self.players):
             raise ValueError(f"a proposal pays each of {len(self.players)} players, got {short_repr(listed(payments))}")
-        return found
+        return paid
 
     def __repr__(self) -> str:
         return f"CoalitionGame({self.title!r}, {', '.join(self.players)})"
@@ -184,7 +184,7 @@ def _worth(value: Any, what: str) -> Fraction:
 def numbers(values: tuple[Any, ...], what: str, least: int | None = 0) -> tuple[Fraction, ...]:
     """One number for each player, as they are listed in a call."""
     given = check_list(in_order(listed(values), what), what, MOST_PLAYERS)
-    return tuple(fraction(one, what, MOST_BITS, least) for one in given)
+    return tuple(fraction(value, what, MOST_BITS, least) for value in given)
 
 
 def excesses(game: CoalitionGame, *payments: Any) -> dict[str, Fraction]:
@@ -197,14 +197,14 @@ def excesses(game: CoalitionGame, *payments: Any) -> dict[str, Fraction]:
     are left out.
     """
     paid = the_game(game).proposal(*payments)
-    return {game.label(group): one for group, one in enumerate(excess_list(game, paid), 1)}
+    return {game.label(group): excess for group, excess in enumerate(excess_list(game, paid), 1)}
 
 
 def excess_list(game: CoalitionGame, paid: tuple[Fraction, ...]) -> list[Fraction]:
     """The excesses of groups 1, 2, … but the last."""
     sums = [Fraction(0)]
-    for one in paid:
-        sums += [so_far + one for so_far in sums]
+    for payment in paid:
+        sums += [so_far + payment for so_far in sums]
     return [worth - so_far for worth, so_far in zip(game.worths[1:-1], sums[1:-1], strict=True)]
 
 
@@ -217,12 +217,12 @@ def arriving(game: CoalitionGame, *order: Any) -> tuple[Fraction, ...]:
     names = list(order[0]) if len(order) == 1 and isinstance(order[0], str) else check_list(listed(order), "players")
     if the_game(game).group(names) != len(game.worths) - 1:
         raise ValueError(f"{', '.join(game.players)} arrive in some order, each once, got {short_repr(names)}")
-    found, there = [Fraction(0)] * len(names), 0
+    added, there = [Fraction(0)] * len(names), 0
     for name in names:
         place = game.players.index(name)
-        found[place] = game.worths[there | 1 << place] - game.worths[there]
+        added[place] = game.worths[there | 1 << place] - game.worths[there]
         there |= 1 << place
-    return tuple(found)
+    return tuple(added)
 
 
 def shapley_value(game: CoalitionGame) -> tuple[Fraction, ...]:
@@ -262,15 +262,15 @@ def banzhaf_value(game: CoalitionGame) -> tuple[Fraction, ...]:
 def _averaged(game: CoalitionGame, weights: list[Fraction]) -> tuple[Fraction, ...]:
     """What a player adds to all groups without it, weighed by their sizes."""
     n = len(game.players)
-    scale = lcm(*(one.denominator for one in game.worths))
-    part = lcm(*(one.denominator for one in weights))
-    worths = [int(one * scale) for one in game.worths]
-    whole = [int(one * part) for one in weights]
-    found = []
+    scale = lcm(*(number.denominator for number in game.worths))
+    part = lcm(*(number.denominator for number in weights))
+    worths = [int(number * scale) for number in game.worths]
+    whole = [int(number * part) for number in weights]
+    values = []
     for i in range(n):
         bit, total = 1 << i, 0
         for s in range(1 << n):
             if not s & bit:
                 total += whole[s.bit_count()] * (worths[s | bit] - worths[s])
-        found.append(Fraction(total, scale * part))
-    return tuple(found)
+        values.append(Fraction(total, scale * part))
+    return tuple(values)

@@ -68,7 +68,7 @@ def core_of(game: CoalitionGame) -> Core:
         weights[1 << i] = 1 - busy
     least = best.value + sum(alone)
     rest = (game.whole - least) / n
-    point = tuple(one + more + rest for one, more in zip(alone, best.dual, strict=True)) if rest >= 0 else None
+    point = tuple(own + more + rest for own, more in zip(alone, best.dual, strict=True)) if rest >= 0 else None
     return Core(least, {game.label(s): weights[s] for s in sorted(weights) if weights[s]}, point)
 
 
@@ -80,7 +80,7 @@ def in_core(game: CoalitionGame, *payments: Any) -> bool:
     (True, False, False)
     """
     paid = the_game(game).proposal(*payments)
-    return sum(paid) == game.whole and all(one <= 0 for one in excess_list(game, paid))
+    return sum(paid) == game.whole and all(excess <= 0 for excess in excess_list(game, paid))
 
 
 def core_vertices(game: CoalitionGame) -> list[tuple[Fraction, ...]]:
@@ -100,15 +100,15 @@ def core_vertices(game: CoalitionGame) -> list[tuple[Fraction, ...]]:
     low, high = game.alone, [game.whole - game.worths[7 ^ 1 << i] for i in range(3)]
     if sum(low) > game.whole or sum(high) < game.whole or any(map(gt, low, high)):
         return []
-    found: list[tuple[Fraction, ...]] = []
+    corners: list[tuple[Fraction, ...]] = []
     for order in ((0, 1, 2), (0, 2, 1), (2, 0, 1), (2, 1, 0), (1, 2, 0), (1, 0, 2)):  # neighbours change places
         paid, rest = list(low), game.whole - sum(low)
         for i in order:  # each in turn gets as much as the others let it have
             more = min(high[i] - low[i], rest)
             paid[i], rest = paid[i] + more, rest - more
-        if tuple(paid) not in found:
-            found.append(tuple(paid))
-    return found
+        if tuple(paid) not in corners:
+            corners.append(tuple(paid))
+    return corners
 
 
 def nucleolus(game: CoalitionGame) -> tuple[Fraction, ...]:
@@ -150,7 +150,7 @@ def nucleolus(game: CoalitionGame) -> tuple[Fraction, ...]:
         for s, weight in zip(loose, best.dual[: len(loose)], strict=True):
             if weight and echelon.add(s):
                 settled[s] = saved[s] - level
-    return tuple(one + more for one, more in zip(alone, echelon.solved(settled), strict=True))
+    return tuple(least + more for least, more in zip(alone, echelon.solved(settled), strict=True))
 
 
 def is_nucleolus(game: CoalitionGame, *payments: Any) -> bool:
@@ -176,17 +176,17 @@ def is_nucleolus(game: CoalitionGame, *payments: Any) -> bool:
     n = len(the_game(game, MOST_BY_PROGRAMS).players)
     paid = game.proposal(*payments)
     _no_less_than_alone(game)
-    if sum(paid) != game.whole or any(one < least for one, least in zip(paid, game.alone, strict=True)):
+    if sum(paid) != game.whole or any(number < least for number, least in zip(paid, game.alone, strict=True)):
         return False
     every = dict(enumerate(excess_list(game, paid), 1))
     bound = [1 << i for i in range(n) if paid[i] == game.alone[i]]
     for level in sorted(set(every.values()), reverse=True):
-        high = [s for s, one in every.items() if one >= level]
+        high = [s for s, number in every.items() if number >= level]
         sums = [sum(s >> i & 1 for s in high) for i in range(n)]
         signed = [_signed(s, n, -1) for s in {*high, *bound}]
         whole = (1 << n) - 1
-        rows = [*signed, _signed(whole, n, 1), _signed(whole, n, -1), [*sums, *(-one for one in sums)]]
-        best = maximise([*sums, *(-one for one in sums)], rows, [0] * (len(rows) - 1) + [1])
+        rows = [*signed, _signed(whole, n, 1), _signed(whole, n, -1), [*sums, *(-number for number in sums)]]
+        best = maximise([*sums, *(-number for number in sums)], rows, [0] * (len(rows) - 1) + [1])
         if best.value:
             return False
     return True
@@ -195,11 +195,11 @@ def is_nucleolus(game: CoalitionGame, *payments: Any) -> bool:
 def _signed(group: int, n: int, sign: int) -> list[int]:
     """The row of a group where each payment is a difference of two numbers >= 0."""
     row = [sign * (group >> i & 1) for i in range(n)]
-    return [*row, *(-one for one in row)]
+    return [*row, *(-entry for entry in row)]
 
 
 def _paid(payments: tuple[Fraction, ...], group: int) -> Fraction:
-    return sum((one for i, one in enumerate(payments) if group >> i & 1), Fraction(0))
+    return sum((payment for i, payment in enumerate(payments) if group >> i & 1), Fraction(0))
 
 
 def _no_less_than_alone(game: CoalitionGame) -> None:
@@ -225,7 +225,7 @@ class _Echelon:
         made = {group: Fraction(1)}
         for pivot, other, its in self.rows:
             if factor := row[pivot]:
-                row = [one - factor * two for one, two in zip(row, other, strict=True)]
+                row = [mine - factor * theirs for mine, theirs in zip(row, other, strict=True)]
                 for s, part in its.items():
                     made[s] = made.get(s, Fraction(0)) - factor * part
         return row, made
@@ -236,17 +236,17 @@ class _Echelon:
     def add(self, group: int) -> bool:
         """Take a group in, unless the others decide it already."""
         row, made = self._reduced(group)
-        pivot = next((i for i, one in enumerate(row) if one), None)
+        pivot = next((i for i, entry in enumerate(row) if entry), None)
         if pivot is None:
             return False
         scale = row[pivot]
-        self.rows.append((pivot, [one / scale for one in row], {s: part / scale for s, part in made.items()}))
+        self.rows.append((pivot, [entry / scale for entry in row], {s: part / scale for s, part in made.items()}))
         return True
 
     def solved(self, amounts: dict[int, Fraction]) -> list[Fraction]:
         """The numbers, one a player, that give these groups these amounts; the rank is full."""
-        found = [Fraction(0)] * self.n
+        numbers = [Fraction(0)] * self.n
         for pivot, row, made in reversed(self.rows):
             amount = sum((part * amounts[s] for s, part in made.items()), Fraction(0))
-            found[pivot] = amount - sum((row[i] * found[i] for i in range(self.n) if i != pivot), Fraction(0))
-        return found
+            numbers[pivot] = amount - sum((row[i] * numbers[i] for i in range(self.n) if i != pivot), Fraction(0))
+        return numbers

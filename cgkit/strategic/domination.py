@@ -67,12 +67,12 @@ def dominated(table: Any, row: int | None = None, column: int | None = None) -> 
 
     A table has at most 400 entries; the line is counted from 0.
     """
-    found = _small(table)
+    game = _small(table)
     if (row is None) == (column is None):
         raise ValueError("say which line, row= or column=, and only one of them")
     if column is None:
-        return _dominated("row", found.rows, check_int(row, "rows", 0, found.shape[0] - 1))
-    return _dominated("column", _costs(found), check_int(column, "columns", 0, found.shape[1] - 1))
+        return _dominated("row", game.rows, check_int(row, "rows", 0, game.shape[0] - 1))
+    return _dominated("column", _costs(game), check_int(column, "columns", 0, game.shape[1] - 1))
 
 
 def only_best_against(table: Any, row: int) -> Mixture | None:
@@ -81,11 +81,11 @@ def only_best_against(table: Any, row: int) -> Mixture | None:
     >>> print(*only_best_against([[4, 0], [0, 4], [3, 3]], 2))
     1/2 1/2
     """
-    found = _small(table)
-    at = check_int(row, "rows", 0, found.shape[0] - 1)
-    if found.shape[0] == 1:
-        return tuple(Fraction(k == 0) for k in range(found.shape[1]))
-    solution = _better(found.rows, at)
+    game = _small(table)
+    at = check_int(row, "rows", 0, game.shape[0] - 1)
+    if game.shape[0] == 1:
+        return tuple(Fraction(k == 0) for k in range(game.shape[1]))
+    solution = _better(game.rows, at)
     return solution.columns if solution.value < 0 else None
 
 
@@ -112,8 +112,8 @@ def reduce(table: Any, second: Any = None) -> Reduced:
         own: tuple[Lines, Lines] = two.first.rows, two.second.columns
         find = _beaten
     else:
-        found = _small(table)
-        own, find = (found.rows, _costs(found)), _dominated
+        game = _small(table)
+        own, find = (game.rows, _costs(game)), _dominated
     left = list(range(len(own[0]))), list(range(len(own[1])))
     steps: list[Dominated] = []
     while step := _first(own, left, find):
@@ -138,7 +138,7 @@ def _first(own: tuple[Lines, Lines], left: tuple[list[int], list[int]], find: An
 def _beaten(line: str, own: Lines, at: int) -> Dominated | None:
     """How a line is dominated by one other that is better everywhere."""
     for i, other in enumerate(own):
-        if all(one > mine for one, mine in zip(other, own[at], strict=True)):
+        if all(theirs > mine for theirs, mine in zip(other, own[at], strict=True)):
             return Dominated(line, at, tuple(Fraction(k == i) for k in range(len(own))), True)
     return None
 
@@ -147,8 +147,8 @@ def _dominated(line: str, own: Lines, at: int) -> Dominated | None:
     """How a line is dominated, by a single one if there is one, else by a mixture."""
     others = [i for i in range(len(own)) if i != at]
     for i in others:
-        if all(one >= mine for one, mine in zip(own[i], own[at], strict=True)):
-            strictly = all(one > mine for one, mine in zip(own[i], own[at], strict=True))
+        if all(theirs >= mine for theirs, mine in zip(own[i], own[at], strict=True)):
+            strictly = all(theirs > mine for theirs, mine in zip(own[i], own[at], strict=True))
             return Dominated(line, at, tuple(Fraction(k == i) for k in range(len(own))), strictly)
     if not others or (solution := _better(own, at)).value < 0:
         return None
@@ -159,19 +159,19 @@ def _dominated(line: str, own: Lines, at: int) -> Dominated | None:
 def _better(own: Lines, at: int) -> Solution:
     """The game of how much better the other lines are."""
     return solved(
-        [[one - mine for one, mine in zip(line, own[at], strict=True)] for i, line in enumerate(own) if i != at]
+        [[theirs - mine for theirs, mine in zip(line, own[at], strict=True)] for i, line in enumerate(own) if i != at]
     )
 
 
-def _costs(found: Matrix) -> Lines:
+def _costs(game: Matrix) -> Lines:
     """The columns as the second player sees them: to lose less is better."""
-    return [[-one for one in column] for column in found.columns]
+    return [[-entry for entry in column] for column in game.columns]
 
 
 def _small(table: Any) -> Matrix:
-    found = matrix(table)
-    if found.shape[0] * found.shape[1] > MOST_ASKED:
+    game = matrix(table)
+    if game.shape[0] * game.shape[1] > MOST_ASKED:
         raise ValueError(
-            f"domination is asked of at most {MOST_ASKED:,} entries, got {found.shape[0]} rows of {found.shape[1]}"
+            f"domination is asked of at most {MOST_ASKED:,} entries, got {game.shape[0]} rows of {game.shape[1]}"
         )
-    return found
+    return game

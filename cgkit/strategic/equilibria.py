@@ -31,7 +31,9 @@ def pure_equilibria(*game: Any) -> list[tuple[int, int]]:
     two = bimatrix(*game)
     a, b = two.first, two.second
     top, most = [max(column) for column in a.columns], [max(row) for row in b]
-    return [(i, j) for i, row in enumerate(b) for j, one in enumerate(row) if one == most[i] and a.rows[i][j] == top[j]]
+    return [
+        (i, j) for i, row in enumerate(b) for j, entry in enumerate(row) if entry == most[i] and a.rows[i][j] == top[j]
+    ]
 
 
 @dataclass(frozen=True)
@@ -82,8 +84,8 @@ def equilibria(*game: Any) -> list[Equilibrium]:
         for y, tight in _corners(two.first.rows)
     ]
     every = (1 << m + n) - 1
-    found = sorted((x, y) for x, labels in first for y, others in second if labels | others == every)
-    return [Equilibrium(x, y, two.pays(x, y)) for x, y in found]
+    pairs = sorted((x, y) for x, labels in first for y, others in second if labels | others == every)
+    return [Equilibrium(x, y, two.pays(x, y)) for x, y in pairs]
 
 
 def _corners(replies: Lines) -> list[tuple[Mixture, frozenset[int]]]:
@@ -92,7 +94,7 @@ def _corners(replies: Lines) -> list[tuple[Mixture, frozenset[int]]]:
     With pay-offs above 0, the mixture divided by what the best reply brings is a point of a polytope, and each but 0 is such a one.
     """
     least = min(map(min, replies)) - 1
-    raised = [[one - least for one in line] for line in replies]
+    raised = [[entry - least for entry in line] for line in replies]
     return [(tuple(p / sum(at) for p in at), tight) for at, tight in vertices(raised, [ALL] * len(replies)) if any(at)]
 
 
@@ -133,8 +135,8 @@ def _replies(at_one: Fraction, at_zero: Fraction) -> list[tuple[Span, Span]]:
     if not 0 <= turn <= 1:
         return [(first if at_one > 0 else second, ever)]
     above, below = (first, second) if at_one > at_zero else (second, first)
-    found = [(below, (NONE, turn)), (both, (turn, turn)), (above, (turn, ALL))]
-    return [one for one in found if one[0] == both or one[1][0] < one[1][1]]
+    pieces = [(below, (NONE, turn)), (both, (turn, turn)), (above, (turn, ALL))]
+    return [piece for piece in pieces if piece[0] == both or piece[1][0] < piece[1][1]]
 
 
 def equilibrium_boxes(*game: Any) -> list[Box]:
@@ -149,16 +151,16 @@ def equilibrium_boxes(*game: Any) -> list[Box]:
     rows, columns = best_reply_boxes(*game)
     meets = {
         Box(p, q)
-        for one in rows
-        for other in columns
-        for p, q in [(_common(one.p, other.p), _common(one.q, other.q))]
+        for row in rows
+        for column in columns
+        for p, q in [(_common(row.p, column.p), _common(row.q, column.q))]
         if p[0] <= p[1] and q[0] <= q[1]
     }
-    return sorted(box for box in meets if not any(box != other and _inside(box, other) for other in meets))
+    return sorted(box for box in meets if not any(box != column and _inside(box, column) for column in meets))
 
 
-def _common(one: Span, other: Span) -> Span:
-    return max(one[0], other[0]), min(one[1], other[1])
+def _common(span: Span, other: Span) -> Span:
+    return max(span[0], other[0]), min(span[1], other[1])
 
 
 def _inside(box: Box, other: Box) -> bool:

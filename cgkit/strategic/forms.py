@@ -36,17 +36,17 @@ def plans(tree: Tree, player: int) -> list[dict[str, str]]:
     [{'At the start': 'stop'}, {'At the start': 'go', 'You went on': 'left'}, {'At the start': 'go', 'You went on': 'right'}]
     """
     player = _player(tree, player)
-    found: list[dict[str, str]] = []
+    complete: list[dict[str, str]] = []
     waiting: list[dict[str, str]] = [{}]
     while waiting:
         plan = waiting.pop()
         if (missing := _undecided(tree, player, plan)) is None:
-            found.append(plan)
+            complete.append(plan)
         else:
             waiting += [{**plan, missing: move} for move in reversed(tree.options(missing))]
-        if len(found) + len(waiting) > MOST_PLANS:
+        if len(complete) + len(waiting) > MOST_PLANS:
             raise ValueError(f"at most {MOST_PLANS:,} plans can be listed, and {tree} has more")
-    return found
+    return complete
 
 
 def _player(tree: Tree, player: int) -> int:
@@ -88,8 +88,8 @@ def _odds(given: Any, names: tuple[str, ...], those: str) -> dict[str, Fraction]
     chosen = {given: 1} if isinstance(given, str) else given
     if not isinstance(chosen, Mapping) or not chosen or not chosen.keys() <= set(names):
         raise ValueError(f"{those} {', '.join(names)}, got {short_repr(given)}")
-    said = f"probabilities are from 0 up and add up to 1, got {short_repr(given)}"
-    odds = dict(zip(chosen, probabilities(chosen.values(), said), strict=True))
+    wanted = f"probabilities are from 0 up and add up to 1, got {short_repr(given)}"
+    odds = dict(zip(chosen, probabilities(chosen.values(), wanted), strict=True))
     return {name: odds.get(name, Fraction(0)) for name in names}
 
 
@@ -143,8 +143,8 @@ def best_replies(tree: Tree, player: int, other: Behaviour | None = None) -> tup
     In a game of one player there is no other.
     """
     brought = [(_against(tree, player, plan, other), plan) for plan in plans(tree, player)]
-    best = max(one for one, _ in brought)
-    return best, [plan for one, plan in brought if one == best]
+    best = max(pay for pay, _ in brought)
+    return best, [plan for pay, plan in brought if pay == best]
 
 
 def guarantee(tree: Tree, player: int, behaviour: Behaviour) -> Fraction:
@@ -206,7 +206,7 @@ class StrategicGame:
         title: str = "A game in strategic form",
         rule: str = "",
     ) -> None:
-        named = tuple(_names(one, "choices", MOST_CELLS) for one in check_list(choices, "players", MOST_PLAYERS))
+        named = tuple(_names(names, "choices", MOST_CELLS) for names in check_list(choices, "players", MOST_PLAYERS))
         if not named or not all(named):
             raise ValueError(
                 f"there is at least one player, and each has at least one choice, got {short_repr(choices)}"
@@ -229,7 +229,7 @@ class StrategicGame:
             object.__setattr__(self, name, value)
 
     def __repr__(self) -> str:
-        return f"StrategicGame({self.title!r}, {' × '.join(str(len(one)) for one in self.choices)})"
+        return f"StrategicGame({self.title!r}, {' × '.join(str(len(names)) for names in self.choices)})"
 
     @property
     def is_zero_sum(self) -> bool:
@@ -246,7 +246,7 @@ class StrategicGame:
         odds = self._each(does)
         total = [Fraction(0)] * len(self.players)
         for cell in product(*odds):
-            weight = prod((one[name] for one, name in zip(odds, cell, strict=True)), start=Fraction(1))
+            weight = prod((chances[name] for chances, name in zip(odds, cell, strict=True)), start=Fraction(1))
             total = [so_far + weight * pay for so_far, pay in zip(total, self.table[cell], strict=True)]
         return tuple(total)
 
@@ -259,7 +259,7 @@ class StrategicGame:
         at = check_int(player, "players", 0, len(self.players) - 1)
         odds: list[Any] = self._each(does)
         brings = {name: self.pays(*odds[:at], name, *odds[at + 1 :])[at] for name in self.choices[at]}
-        return [name for name, one in brings.items() if one == max(brings.values())]
+        return [name for name, pay in brings.items() if pay == max(brings.values())]
 
     def is_equilibrium(self, *does: Any) -> bool:
         """Whether no player gains by doing something else alone: all that each of them may choose is a best reply to the others.
@@ -307,8 +307,8 @@ class StrategicGame:
         each = check_list(listed(does), "choices", MOST_PLAYERS)
         if len(each) != len(self.players):
             raise ValueError(f"{self!r} has {len(self.players)} players, and each does something, got {len(each)}")
-        odds = (_odds(one, names, "the choices are") for one, names in zip(each, self.choices, strict=True))
-        return [{name: p for name, p in one.items() if p} for one in odds]
+        odds = (_odds(chances, names, "the choices are") for chances, names in zip(each, self.choices, strict=True))
+        return [{name: p for name, p in chances.items() if p} for chances in odds]
 
 
 def _names(given: Any, what: str, most: int) -> tuple[str, ...]:
@@ -319,7 +319,7 @@ def _names(given: Any, what: str, most: int) -> tuple[str, ...]:
 
 
 def _paid(given: Any, cell: tuple[str, ...]) -> tuple[Fraction, ...]:
-    pay = tuple(fraction(one, "pay-offs") for one in check_list(given, "pay-offs", MOST_PLAYERS))
+    pay = tuple(fraction(number, "pay-offs") for number in check_list(given, "pay-offs", MOST_PLAYERS))
     if len(pay) != len(cell):
         raise ValueError(
             f"{len(cell)} players get one number each when they choose {', '.join(cell)}, got {short_repr(pay)}"

@@ -36,31 +36,31 @@ def fraction(value: Any, what: str, bits: int = MOST_BITS, least: int | None = N
         exact = isinstance(value, Fraction) or (
             isinstance(value, str) and len(value) <= bits and WRITTEN.fullmatch(value)
         )
-        found = Fraction(value if exact else check_int(value, what, least=None, bits=bits))
+        number = Fraction(value if exact else check_int(value, what, least=None, bits=bits))
     except (ValueError, ZeroDivisionError):
-        found = None
+        number = None
     if (
-        found is None
-        or (least is not None and found < least)
-        or max(found.numerator.bit_length(), found.denominator.bit_length()) > bits
+        number is None
+        or (least is not None and number < least)
+        or max(number.numerator.bit_length(), number.denominator.bit_length()) > bits
     ):
         bound = "" if least is None else f" >= {least}"
         raise ValueError(
             f'{what} are exact, integers or as Fraction(1, 2), "1/2" or "0.5",{bound} of at most {bits:,} bits, got {short_repr(value)}'
         )
-    return found
+    return number
 
 
-def probabilities(given: Iterable[Any], said: str) -> Mixture:
+def probabilities(given: Iterable[Any], wanted: str) -> Mixture:
     """Return exact numbers from 0 up that add up to 1, or raise an error that says so.
 
     >>> probabilities(["1/3", "2/3"], "a coin has two probabilities")
     (Fraction(1, 3), Fraction(2, 3))
     """
-    found = tuple(fraction(one, "probabilities", MIXED_BITS) for one in given)
-    if not found or min(found) < 0 or sum(found) != 1:
-        raise ValueError(said)
-    return found
+    odds = tuple(fraction(number, "probabilities", MIXED_BITS) for number in given)
+    if not odds or min(odds) < 0 or sum(odds) != 1:
+        raise ValueError(wanted)
+    return odds
 
 
 def mixture(given: Any, size: int, what: str = "rows") -> Mixture:
@@ -76,8 +76,8 @@ def mixture(given: Any, size: int, what: str = "rows") -> Mixture:
         at = check_int(given, what, 0, size - 1)
         return tuple(Fraction(i == at) for i in range(size))
     each = check_list(in_order(given, "probabilities"), "probabilities", MOST_SIDE)
-    said = f"a mixture of {size} {what} is {size} probabilities from 0 up that add up to 1, got {short_repr(given)}"
-    return probabilities(each if len(each) == size else (), said)
+    wanted = f"a mixture of {size} {what} is {size} probabilities from 0 up that add up to 1, got {short_repr(given)}"
+    return probabilities(each if len(each) == size else (), wanted)
 
 
 @dataclass(frozen=True, repr=False)
@@ -96,15 +96,15 @@ class Matrix:
     rows: tuple[tuple[Fraction, ...], ...]
 
     def __init__(self, rows: Any) -> None:
-        found = tuple(tuple(fraction(one, "pay-offs") for one in row) for row in _entries(rows))
-        if not found or not found[0]:
+        table = tuple(tuple(fraction(entry, "pay-offs") for entry in row) for row in _entries(rows))
+        if not table or not table[0]:
             raise ValueError(f"a matrix has at least one row with at least one entry, got {short_repr(rows)}")
-        for i, row in enumerate(found):
-            if len(row) != len(found[0]):
+        for i, row in enumerate(table):
+            if len(row) != len(table[0]):
                 raise ValueError(
-                    f"the rows of a matrix have one length, at least 1; row 1 has {len(found[0])} entries and row {i + 1} has {len(row)}"
+                    f"the rows of a matrix have one length, at least 1; row 1 has {len(table[0])} entries and row {i + 1} has {len(row)}"
                 )
-        object.__setattr__(self, "rows", found)
+        object.__setattr__(self, "rows", table)
 
     @property
     def shape(self) -> tuple[int, int]:
@@ -149,10 +149,10 @@ class Matrix:
         return iter(self.rows)
 
     def __neg__(self) -> Matrix:
-        return computed([[-one for one in row] for row in self.rows])
+        return computed([[-entry for entry in row] for row in self.rows])
 
     def __repr__(self) -> str:
-        shown = ", ".join(f"[{', '.join(written(one) for one in row)}]" for row in self.rows)
+        shown = ", ".join(f"[{', '.join(written(entry) for entry in row)}]" for row in self.rows)
         return f"Matrix([{shown}])"
 
 
@@ -202,7 +202,7 @@ class Bimatrix:
     ) -> None:
         a, b = matrix(first), matrix(second)
         if a.shape != b.shape:
-            shapes = [" × ".join(map(str, one.shape)) for one in (a, b)]
+            shapes = [" × ".join(map(str, entry.shape)) for entry in (a, b)]
             raise ValueError(f"both tables have one shape, got {shapes[0]} and {shapes[1]} rows and columns")
         own: dict[str, Any] = {
             "first": a,
@@ -266,7 +266,7 @@ def bimatrix(*game: Any) -> Bimatrix:
 
 def _best(brought: Sequence[Fraction]) -> list[int]:
     most = max(brought)
-    return [i for i, one in enumerate(brought) if one == most]
+    return [i for i, value in enumerate(brought) if value == most]
 
 
 def _used(odds: Mixture) -> set[int]:
@@ -281,7 +281,7 @@ def _names(given: Any, many: int, what: str) -> tuple[str, ...]:
 
 
 def _dots(lines: tuple[tuple[Fraction, ...], ...], mix: Mixture) -> Mixture:
-    return tuple(sum((p * one for p, one in zip(mix, line, strict=True) if p), Fraction(0)) for line in lines)
+    return tuple(sum((p * entry for p, entry in zip(mix, line, strict=True) if p), Fraction(0)) for line in lines)
 
 
 def _entries(rows: Any) -> list[list[Any]]:
@@ -290,12 +290,12 @@ def _entries(rows: Any) -> list[list[Any]]:
         raise TypeError(
             f"one table is wanted, and a bimatrix has two: take its .first or its .second, got {short_repr(rows)}"
         )
-    found = []
+    table = []
     for row in check_list(rows, "rows of a matrix", MOST_SIDE):
-        found.append(check_list(in_order(row, "entries of a row"), "entries of a row", MOST_SIDE))
-        if sum(map(len, found)) > MOST_ENTRIES:
+        table.append(check_list(in_order(row, "entries of a row"), "entries of a row", MOST_SIDE))
+        if sum(map(len, table)) > MOST_ENTRIES:
             raise ValueError(f"a matrix has at most {MOST_ENTRIES:,} entries, got more")
-    return found
+    return table
 
 
 def written(value: Fraction) -> str:

@@ -65,9 +65,11 @@ def saddle_points(table: Any) -> list[tuple[int, int]]:
     >>> saddle_points([[1, -1], [-1, 1]])
     []
     """
-    found = matrix(table)
-    least, greatest = list(map(min, found.rows)), list(map(max, found.columns))
-    return [(i, j) for i, row in enumerate(found.rows) for j, one in enumerate(row) if least[i] == one == greatest[j]]
+    game = matrix(table)
+    least, greatest = list(map(min, game.rows)), list(map(max, game.columns))
+    return [
+        (i, j) for i, row in enumerate(game.rows) for j, entry in enumerate(row) if least[i] == entry == greatest[j]
+    ]
 
 
 def solve(table: Any) -> Solution:
@@ -85,28 +87,28 @@ def solve(table: Any) -> Solution:
     Each step of the simplex method has one product and one quotient of integers for each entry; there are most often no more than
     a few times as many steps as rows and columns.
     """
-    found = matrix(table)
-    many, across = found.shape
+    game = matrix(table)
+    many, across = game.shape
     if many * across > MOST_SOLVED:
         raise ValueError(f"exact solutions are for at most {MOST_SOLVED:,} entries, got {many} rows of {across}")
-    if lcm(*(one.denominator for row in found.rows for one in row)).bit_length() > MOST_BITS:
+    if lcm(*(entry.denominator for row in game.rows for entry in row)).bit_length() > MOST_BITS:
         raise ValueError(f"the entries have no common denominator of at most {MOST_BITS} bits: round them first")
-    solution = solved(found.rows)
-    assert proves(found, solution)
+    solution = solved(game.rows)
+    assert proves(game, solution)
     return solution
 
 
 def solved(rows: Sequence[Sequence[Fraction]]) -> Solution:
     """Return the same for rows that have been checked, or computed."""
-    scale = lcm(*(one.denominator for row in rows for one in row))
-    whole = [[int(one * scale) for one in row] for row in rows]
+    scale = lcm(*(entry.denominator for row in rows for entry in row))
+    whole = [[int(entry * scale) for entry in row] for row in rows]
     lift = 1 - min(map(min, whole))
     across, many = len(rows[0]), len(rows)
-    best = maximise([1] * across, [[one + lift for one in row] for row in whole], [1] * many)
+    best = maximise([1] * across, [[entry + lift for entry in row] for row in whole], [1] * many)
     return Solution(
         (1 / best.value - lift) / scale,
-        tuple(one / best.value for one in best.dual),
-        tuple(one / best.value for one in best.at),
+        tuple(entry / best.value for entry in best.dual),
+        tuple(entry / best.value for entry in best.at),
     )
 
 
@@ -164,12 +166,12 @@ def fictitious_play(table: Any, rounds: int, row: int = 0, column: int = 0) -> F
     ----------
     Julia Robinson, An iterative method of solving a game, Annals of Mathematics 54 (1951): the two bounds come as close as one likes.
     """
-    found = matrix(table)
-    many, across = found.shape
+    game = matrix(table)
+    many, across = game.shape
     most = check_int(rounds, "rounds", 1, MOST_STEPS // (many + across))
     i, j = check_int(row, "rows", 0, many - 1), check_int(column, "columns", 0, across - 1)
-    scale = lcm(*(one.denominator for line in found.rows for one in line))
-    lines = [[int(one * scale) for one in line] for line in found.rows]
+    scale = lcm(*(entry.denominator for line in game.rows for entry in line))
+    lines = [[int(entry * scale) for entry in line] for line in game.rows]
     columns = list(zip(*lines, strict=True))
     by_row, by_column = [0] * many, [0] * across
     counts = [0] * many, [0] * across
@@ -178,10 +180,10 @@ def fictitious_play(table: Any, rounds: int, row: int = 0, column: int = 0) -> F
         chosen.append((i, j))
         counts[0][i] += 1
         counts[1][j] += 1
-        by_row = [total + one for total, one in zip(by_row, columns[j], strict=True)]
-        by_column = [total + one for total, one in zip(by_column, lines[i], strict=True)]
+        by_row = [total + entry for total, entry in zip(by_row, columns[j], strict=True)]
+        by_column = [total + entry for total, entry in zip(by_column, lines[i], strict=True)]
         high, low = max(by_row), min(by_column)
         bounds.append((Fraction(low, n * scale), Fraction(high, n * scale)))
         i, j = by_row.index(high), by_column.index(low)
-    mine, theirs = (tuple(Fraction(one, most) for one in count) for count in counts)
+    mine, theirs = (tuple(Fraction(entry, most) for entry in count) for count in counts)
     return FictitiousPlay(tuple(chosen), tuple(bounds), mine, theirs)

@@ -49,7 +49,7 @@ def maximise(gains: Numbers, rows: Sequence[Numbers], bounds: Numbers) -> Optimu
     n, m = len(gains), len(rows)
     work, scales = _begun(n, rows, bounds)
     unit = _scale(gains)
-    work.goal = [0, *(int(one * unit) for one in gains)]
+    work.goal = [0, *(int(number * unit) for number in gains)]
     if any(row[0] < 0 for row in work.table):
         work.start(n + m)
     work.climb()
@@ -87,11 +87,11 @@ def vertices(rows: Sequence[Numbers], bounds: Numbers) -> list[tuple[tuple[Fract
     n = len(rows[0])
     todo = [_begun(n, rows, bounds)[0]]
     nothing = Fraction(0)
-    seen, found = {frozenset(todo[0].basic)}, dict[frozenset[int], tuple[Fraction, ...]]()
+    seen, corners = {frozenset(todo[0].basic)}, dict[frozenset[int], tuple[Fraction, ...]]()
     for work in todo:  # it grows, until no pivot leads to anything new
         at = {name: Fraction(row[0], work.over) for name, row in zip(work.basic, work.table, strict=True)}
         tight = frozenset(work.free).union(name for name, value in at.items() if not value)
-        found[tight] = tuple(at.get(name, nothing) for name in range(n))
+        corners[tight] = tuple(at.get(name, nothing) for name in range(n))
         for j, comes in enumerate(work.free):
             for i in work.falling_first(j):
                 basic = frozenset(comes if name == work.basic[i] else name for name in work.basic)
@@ -99,20 +99,20 @@ def vertices(rows: Sequence[Numbers], bounds: Numbers) -> list[tuple[tuple[Fract
                     seen.add(basic)
                     todo.append(work.copy())
                     todo[-1].pivot(i, j)
-    return [(at, tight) for tight, at in found.items()]
+    return [(at, tight) for tight, at in corners.items()]
 
 
 def _begun(n: int, rows: Sequence[Numbers], bounds: Numbers) -> tuple[_Dictionary, list[int]]:
     """The dictionary in which the rows are basic, without a goal, and by what each row was multiplied to be whole."""
-    lines = [[bound, *(-one for one in row)] for row, bound in zip(rows, bounds, strict=True)]
+    lines = [[bound, *(-number for number in row)] for row, bound in zip(rows, bounds, strict=True)]
     scales = [_scale(line) for line in lines]
-    table = [[int(one * scale) for one in line] for line, scale in zip(lines, scales, strict=True)]
+    table = [[int(number * scale) for number in line] for line, scale in zip(lines, scales, strict=True)]
     return _Dictionary(table, [0] * (n + 1), list(range(n)), list(range(n, n + len(table)))), scales
 
 
 def _scale(numbers: Numbers) -> int:
     """The least number that makes them all whole."""
-    return lcm(*(Fraction(one).denominator for one in numbers))
+    return lcm(*(Fraction(number).denominator for number in numbers))
 
 
 @dataclass
@@ -158,9 +158,9 @@ class _Dictionary:
         sign = 1 if rate > 0 else -1  # what all is divided by stays positive
         for other in [*self.table[:i], *self.table[i + 1 :], self.goal]:
             factor = other[j + 1]
-            other[:] = [sign * (one * rate + factor * two) // over for one, two in zip(other, row, strict=True)]
+            other[:] = [sign * (mine * rate + factor * theirs) // over for mine, theirs in zip(other, row, strict=True)]
             other[j + 1] = -sign * factor
-        row[:] = [sign * one for one in row]
+        row[:] = [sign * mine for mine in row]
         row[j + 1] = -sign * over
         self.over = sign * rate
         self.free[j], self.basic[i] = self.basic[i], self.free[j]
@@ -179,7 +179,7 @@ class _Dictionary:
             raise ValueError("no x fulfils all constraints of the linear program")
         if helper in self.basic:
             i = self.basic.index(helper)
-            self.pivot(i, next(j for j, one in enumerate(self.table[i][1:]) if one))
+            self.pivot(i, next(j for j, mine in enumerate(self.table[i][1:]) if mine))
         place = self.free.index(helper)
         del self.free[place]
         for row in self.table:
@@ -190,5 +190,6 @@ class _Dictionary:
                 self.goal[self.free.index(name) + 1] += gain * self.over
             else:
                 self.goal = [
-                    one + gain * two for one, two in zip(self.goal, self.table[self.basic.index(name)], strict=True)
+                    mine + gain * theirs
+                    for mine, theirs in zip(self.goal, self.table[self.basic.index(name)], strict=True)
                 ]

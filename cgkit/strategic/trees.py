@@ -64,7 +64,7 @@ def end(*pay: Any) -> End:
     >>> end(1, -1), end([3, "1/2"])
     (end(1, -1), end(3, Fraction(1, 2)))
     """
-    return End(tuple(fraction(one, "pay-offs") for one in check_list(listed(pay), "pay-offs")))
+    return End(tuple(fraction(number, "pay-offs") for number in check_list(listed(pay), "pay-offs")))
 
 
 def choice(player: int, knows: str, moves: Mapping[str, Node]) -> Choice:
@@ -86,16 +86,18 @@ def chance(by: str, odds: Mapping[str, tuple[Any, Node]]) -> Chance:
     >>> coin.odds[0]
     ('heads', Fraction(1, 2), end(1))
     """
-    found = []
+    branches = []
     for words, pair in _branches(odds, "odds"):
         if not isinstance(pair, tuple | list) or len(pair) != 2:
             raise ValueError(f"odds are pairs of a probability, as Fraction(1, 2), and a node, got {short_repr(pair)}")
         if (probability := fraction(pair[0], "probabilities", MIXED_BITS)) <= 0:
             raise ValueError(f"what may come has a probability above 0, got {short_repr(pair[0])}")
-        found.append((words, probability, _node(pair[1])))
-    if sum(one for _, one, _ in found) != 1:
-        raise ValueError(f"the odds of {short_repr(by)} add up to {sum(one for _, one, _ in found)}, not to 1")
-    return Chance(check_type(str, by, "'The die'"), tuple(found))
+        branches.append((words, probability, _node(pair[1])))
+    if sum(probability for _, probability, _ in branches) != 1:
+        raise ValueError(
+            f"the odds of {short_repr(by)} add up to {sum(probability for _, probability, _ in branches)}, not to 1"
+        )
+    return Chance(check_type(str, by, "'The die'"), tuple(branches))
 
 
 def _node(value: object) -> Node:
@@ -194,11 +196,11 @@ class Tree:
     @cached_property
     def sets(self) -> Mapping[str, tuple[int, ...]]:
         """The information sets: what a player may know, and the places at which it is all that they know."""
-        found: dict[str, list[int]] = {}
+        by_knowledge: dict[str, list[int]] = {}
         for i, place in enumerate(self.places):
             if place.turn >= 0:
-                found.setdefault(place.knows, []).append(i)
-        return {knows: tuple(places) for knows, places in found.items()}
+                by_knowledge.setdefault(place.knows, []).append(i)
+        return {knows: tuple(places) for knows, places in by_knowledge.items()}
 
     def owner(self, knows: str) -> int:
         """Return the player of an information set."""
@@ -306,12 +308,12 @@ def tree_of(position: Position[Any]) -> Tree:
     return Tree(rules.title, f"{rules.rule} {rules.ending}".strip(), _grown(position, 0, (), [0]))
 
 
-def _grown(position: Position[Any], player: int, path: tuple[str, ...], met: list[int]) -> Node:
-    met[0] += 1
-    if met[0] > MOST_NODES or len(path) > MOST_DEPTH:
+def _grown(position: Position[Any], player: int, path: tuple[str, ...], seen: list[int]) -> Node:
+    seen[0] += 1
+    if seen[0] > MOST_NODES or len(path) > MOST_DEPTH:
         raise ValueError(f"{TOO_LARGE}: start from a smaller position")
     if position.is_over:
         result = position.rules.end(position.state)  # for the player to move
         return end(result, -result) if player == 0 else end(-result, result)
-    moves = tuple((move.text, _grown(move.after, 1 - player, (*path, move.text), met)) for move in position.moves())
+    moves = tuple((move.text, _grown(move.after, 1 - player, (*path, move.text), seen)) for move in position.moves())
     return Choice(player, f"After {', '.join(path)}" if path else "At the start", moves)

@@ -377,7 +377,7 @@ def _head(rules: CoinRow, coin: int) -> int:
 @lru_cache(maxsize=1 << 8)
 def _options(rules: CoinRow, coin: int) -> dict[int, list[tuple[int, ...]]]:
     """Return the moves that a coin leads, by the value of what they turn with it."""
-    found: dict[int, list[tuple[int, ...]]] = {}
+    by_value: dict[int, list[tuple[int, ...]]] = {}
     turned = 0
     for others in rules.turns(coin):
         turned += len(others) + 1
@@ -386,8 +386,8 @@ def _options(rules: CoinRow, coin: int) -> dict[int, list[tuple[int, ...]]]:
         value = 0
         for other in others:
             value ^= _head(rules, other)
-        found.setdefault(value, []).append(tuple(others))
-    return found
+        by_value.setdefault(value, []).append(tuple(others))
+    return by_value
 
 
 def product(rows: CoinRow, columns: CoinRow) -> Tartan:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from cgkit.position import Position
     from cgkit.sequences.periods import Period
 
-__all__ = ["Move", "Piece", "Ruleset", "Step", "plain_words", "public_steps"]
+__all__ = ["Move", "Piece", "Ruleset", "Step", "plain_words"]
 
 Q = TypeVar("Q", bound=Hashable)
 
@@ -247,9 +247,18 @@ class Ruleset(Generic[Q]):
         return " and ".join(self.word(step) for step in move.steps)
 
     def located(self, position: Q, move: Move[Q]) -> tuple[Step, ...]:
-        """Return the steps of a move as a program reads them; see `public_steps`.
+        """Return what a move does, place by place, in the one shape that all rulesets share.
 
-        A ruleset whose steps name a place in their numbers, or that touch several places at once, says so here.
+        The steps of a `Move` are made for words and tables, and equal components share them. These are made for programs: `at` is a place,
+        counted from 0, of the same length for all moves of a ruleset, also where there is but one place (in a compound it begins with
+        the part); `args` are amounts; a move that touches several places has a step for each. A ruleset whose steps name a place in their
+        numbers, or that touch several places at once, says so here.
+
+        >>> from cgkit import kayles, wythoff
+        >>> wythoff.located((1, 1), list(wythoff.moves((1, 1)))[-1])
+        (Step(verb='each', args=(1,), at=(0,)), Step(verb='each', args=(1,), at=(1,)))
+        >>> kayles.located((2, 3), list(kayles.moves((2, 3)))[-1])
+        (Step(verb='one', args=(1,), at=(1, 2)),)
         """
         return tuple(step._replace(at=step.at or (0,)) for step in move.steps)
 
@@ -377,26 +386,6 @@ class Ruleset(Generic[Q]):
 
 
 Piece: TypeAlias = tuple[Ruleset[Any], Any]
-
-
-def public_steps(rules: Ruleset[Q], state: Q, move: Move[Q]) -> tuple[Step, ...]:
-    """Return what a move does, place by place, in the one shape that all rulesets share.
-
-    The steps of a `Move` are made for words and tables, and equal components share them. These are made for programs: `at` is
-    a place, counted from 0, of the same length for all moves of a ruleset, also where there is but one place; `args` are
-    amounts, and say what is done there; a move that touches several places has a step for each.
-
-    >>> from cgkit import kayles, nim, wythoff
-    >>> public_steps(nim, (5,), next(nim.moves((5,))))
-    (Step(verb='take', args=(1,), at=(0,)),)
-    >>> public_steps(wythoff, (1, 1), list(wythoff.moves((1, 1)))[-1])
-    (Step(verb='each', args=(1,), at=(0,)), Step(verb='each', args=(1,), at=(1,)))
-    >>> public_steps(kayles, (2, 3), list(kayles.moves((2, 3)))[-1])
-    (Step(verb='one', args=(1,), at=(1, 2)),)
-
-    In a compound, `at` begins with the part: (part, place).
-    """
-    return rules.located(state, move)
 
 
 def plain_words(step: Step) -> dict[str, str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from cgkit.games.ruleset import Move, Step, public_steps
+from cgkit.games.ruleset import Move, Step
 
 if TYPE_CHECKING:
     from cgkit.position.position import Position
@@ -50,7 +50,7 @@ class LegalMove(Generic[Q]):
     @cached_property
     def steps(self) -> tuple[Step, ...]:
         """A `Step(verb, args, at)` for each component that it touches; places are counted from 0."""
-        return public_steps(self.position.rules, self.position.state, self.move)
+        return self.position.rules.located(self.position.state, self.move)
 
     @property
     def verb(self) -> str:

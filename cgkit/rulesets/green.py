@@ -144,42 +144,6 @@ def winning_cuts(edges: Mapping[int, Edge]) -> Iterator[int]:
                     yield name
 
 
-def way_to(edges: Mapping[int, Edge], name: int) -> list[tuple[int, int, int]]:
-    """Return how a winning cut is found: the bridges from the ground up to it, each with what it is worth and what it should be worth.
-
-    >>> way_to({1: (0, 1), 2: (1, 2), 3: (2, 3), 4: (0, 4)}, 2)
-    [(1, 3, 1), (2, 2, 0)]
-
-    A bridge is the last of the list itself; another edge is cut in the part that the last bridge carries.
-
-    Complexity
-    ----------
-    Linear in the number of edges.
-    """
-    grown = _grow(edges)
-    if name not in edges or edges[name][0] not in grown.root_of:
-        raise ValueError(f"the name of an edge that hangs on the ground is needed, got {short_repr(name)}")
-    below = {above: (bridge, under) for bridge, (under, above) in grown.bridges.items()}
-    path = []
-    if name in grown.bridges:
-        path.append(name)
-        at = grown.root_of[grown.bridges[name][0]]
-    else:
-        at = grown.root_of[edges[name][0]]
-    while at != GROUND:
-        bridge, under = below[at]
-        path.append(bridge)
-        at = grown.root_of[under]
-    steps, wanted, at = [], 0, GROUND
-    for bridge in reversed(path):
-        above = grown.bridges[bridge][1]
-        has = grown.worth[above] + 1
-        should = has ^ grown.worth[at] ^ wanted
-        steps.append((bridge, has, should))
-        wanted, at = should - 1, above
-    return steps
-
-
 @dataclass(frozen=True)
 class _Grown:
     """What a search from the root has found.

@@ -17,7 +17,7 @@ from typing import Any
 
 from cgkit.doors import SearchLimitError, check_ints, check_list, in_order, listed, short_repr, zero_nim_sum
 from cgkit.games.ruleset import Move, Ruleset, Step
-from cgkit.rulesets.green import Edge, branches, green_value, standing, way_to, winning_cuts
+from cgkit.rulesets.green import Edge, green_value, standing, winning_cuts
 
 __all__ = ["Hackenbush", "bamboo", "hackenbush"]
 
@@ -152,28 +152,6 @@ class Hackenbush(Ruleset[Standing]):
     def reason(self, position: Standing) -> str:
         parts = [green_value(self.still(part).values()) for part in self.components(position)]
         return zero_nim_sum(parts) if len(parts) > 1 else "value 0"
-
-    def explain(self, position: Standing, number: int) -> list[str]:
-        """Return how a winning cut is found, from the ground upwards.
-
-        >>> picture = Hackenbush([(0, 1), (1, 2), (2, 3), (0, 4)])
-        >>> picture.explain(picture().state, 2)
-        ['edge 1 is worth 3 and should be worth 1', 'edge 2 is worth 2 and should be worth 0: cut it']
-        """
-        still = self.still(position)
-        way = way_to(still, number)
-        steps = [f"edge {bridge} is worth {has} and should be worth {should}" for bridge, has, should in way]
-        if way and way[-1][0] == number:
-            return [*steps[:-1], f"{steps[-1]}: cut it"]
-        return [*steps, f"edge {number} lies on a cycle: cut it, and what it held together is worth just that"]
-
-    def worths(self, position: Standing) -> dict[int, int]:
-        """Return what each edge is worth with all that it alone carries; 1 for an edge of a cycle.
-
-        >>> Hackenbush([(0, 1), (1, 2), (1, 2)]).worths(frozenset({1, 2, 3}))
-        {1: 1, 2: 1, 3: 1}
-        """
-        return branches(self.still(position))
 
     def show(self, position: Standing) -> str:
         return f"edges {', '.join(map(str, sorted(position)))}" if position else "nothing"

@@ -13,7 +13,7 @@ import pytest
 
 from cgbook.examples.yard import girl_dog_house
 from cgkit import bamboo, green_value, hackenbush, mex, nim_sum
-from cgkit.rulesets.green import Edge, branches, standing, way_to, winning_cuts
+from cgkit.rulesets.green import Edge, branches, standing, winning_cuts
 from cgkit.rulesets.hackenbush import Hackenbush, spread
 from cgkit.solving.values import grundy
 
@@ -50,17 +50,6 @@ def test_values_and_winning_cuts_of_random_multigraphs() -> None:
         mine = list(winning_cuts(edges))
         assert len(mine) == len(set(mine))
         assert set(mine) == cuts, edges
-        for cut in cuts:
-            assert all(has != should for _, has, should in way_to(edges, cut)), edges
-
-
-def test_the_way_to_a_bridge_ends_with_it() -> None:
-    rnd = random.Random(10)
-    for _ in range(300):
-        edges = {i: (rnd.randrange(i), i) for i in range(1, rnd.randint(2, 12))}
-        for cut in winning_cuts(edges):
-            *_, (bridge, _has, should) = way_to(edges, cut)
-            assert (bridge, should) == (cut, 0)
 
 
 def test_a_bridge_is_worth_one_more_than_what_it_carries() -> None:
@@ -164,19 +153,6 @@ def test_positions_are_checked_and_write_themselves() -> None:
         Hackenbush(((0, -1),))
     with pytest.raises(ValueError, match="as many segments"):
         Hackenbush(((0, 1),), ((0, 0, 0, 1), (0, 1, 0, 2)))
-
-
-def test_the_way_to_a_cut_is_told() -> None:
-    picture = Hackenbush(((0, 1), (1, 2), (1, 2), (1, 3), (0, 4)))
-    assert picture().value() == 3
-    for win in picture().winning_moves():
-        (step,) = win.steps
-        told = picture.explain(picture().state, step.at[0] + 1)
-        assert told[-1].endswith(": cut it") or "lies on a cycle" in told[-1]
-    ring = Hackenbush(((0, 1), (1, 2), (2, 0)))
-    assert ring.explain(ring().state, 2) == [
-        "edge 2 lies on a cycle: cut it, and what it held together is worth just that"
-    ]
 
 
 def test_figures_stand_alone_or_together() -> None:

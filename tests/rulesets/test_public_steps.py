@@ -29,7 +29,6 @@ from cgkit import (
 )
 from cgkit.games.compounds import Compound
 from cgkit.games.conventions import Misere, Short
-from cgkit.games.ruleset import public_steps
 from cgkit.rulesets import CoinRow, Digraph
 from cgkit.rulesets.coins.grid import CoinGrid
 from cgkit.rulesets.hackenbush import Hackenbush
@@ -69,7 +68,7 @@ def test_places_are_counted_from_0_and_steps_tell_moves_apart(case: Case) -> Non
     for position in case.positions[:: max(1, len(case.positions) // LOOKED_AT)]:
         after: dict[tuple[Step, ...], Any] = {}
         for move in islice(case.rules.moves(position), 300):
-            steps = public_steps(case.rules, position, move)
+            steps = case.rules.located(position, move)
             assert steps
             for step in steps:
                 assert all(type(number) is int and number >= 0 for number in (*step.at, *step.args))
@@ -137,12 +136,12 @@ def test_a_move_is_replayed_from_its_steps_alone(rules: Ruleset[Any], position: 
     moves = list(rules.moves(position))
     assert moves
     for move in moves:
-        assert replayed(position, public_steps(rules, position, move)) == move.after
+        assert replayed(position, rules.located(position, move)) == move.after
 
 
 def test_a_move_on_a_board_has_a_step_for_each_coin() -> None:
     state = rugs((2, 3)).state
-    steps = [{step.at for step in public_steps(rugs, state, move)} for move in rugs.moves(state)]
+    steps = [{step.at for step in rugs.located(state, move)} for move in rugs.moves(state)]
     assert {(1, 2)} in steps
     assert {(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)} in steps
 
@@ -150,13 +149,13 @@ def test_a_move_on_a_board_has_a_step_for_each_coin() -> None:
 def test_a_part_comes_before_the_place_in_it() -> None:
     state = ((3,), (2, 5))
     rules = Compound((nim, kayles))
-    ats = {step.at for move in rules.moves(state) for step in public_steps(rules, state, move)}
+    ats = {step.at for move in rules.moves(state) for step in rules.located(state, move)}
     assert ats == {(0, 0), *((1, 0, pin) for pin in range(2)), *((1, 1, pin) for pin in range(5))}
 
 
 def test_rows_edges_and_squares() -> None:
     board = northcott("W.B", "W..B").state
-    assert {step.at for move in northcott.moves(board) for step in public_steps(northcott, board, move)} == {(0,), (1,)}
+    assert {step.at for move in northcott.moves(board) for step in northcott.located(board, move)} == {(0,), (1,)}
     yard = bamboo(2)
-    cuts = [public_steps(yard.rules, yard.state, move) for move in yard.rules.moves(yard.state)]
+    cuts = [yard.rules.located(yard.state, move) for move in yard.rules.moves(yard.state)]
     assert [step.at for (step,) in cuts] == [(0,), (1,)]

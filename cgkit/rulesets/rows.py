@@ -71,6 +71,8 @@ class Kayles(Rows):
     >>> kayles(10**18).value()
     1
 
+    Values have the period 12 from 71 on (Guy and Smith), so they are known of rows of any length.
+
     References
     ----------
     Dudeney, *The Canterbury Puzzles* (1908), no. 73; Guy and Smith (1956); Ferguson, Part I, section 4.4.

@@ -37,10 +37,6 @@ class Compound(Ruleset[tuple[Any, ...]]):
     parts : the rulesets. A position holds one position for each.
     touch : k = a move is a move in at least one and at most k of the games (1: a sum; their number: the selective
         compound); 0 = a move is a move in every game that is not finished (a join). Who cannot move in any, loses.
-
-    References
-    ----------
-    Conway, *On Numbers and Games*, chapter 14; Smith, "Graphs and composite games" (1966).
     """
 
     parts: tuple[Ruleset[Any], ...]

@@ -55,10 +55,6 @@ class Misere(Wrapper[Q]):
     >>> from cgkit import Subtraction
     >>> Misere(Subtraction({1, 2}))(4).outcome()
     'P'
-
-    References
-    ----------
-    Winning Ways, chapter 13.
     """
 
     of: Ruleset[Q]
@@ -117,10 +113,6 @@ class Short(Wrapper[Places]):
     >>> game = Short(Compound((Bash(2), Bash(2)), touch=0))
     >>> game(3, 5).outcome(), game.of(3, 5).outcome()
     ('P', 'N')
-
-    References
-    ----------
-    Conway, *On Numbers and Games*, chapter 14.
     """
 
     of: Compound

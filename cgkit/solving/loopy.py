@@ -60,10 +60,6 @@ def labels(reach: Reach[Q]) -> list[LoopyValue]:
     Complexity
     ----------
     Linear in the number of moves, once for each number that occurs.
-
-    References
-    ----------
-    Smith, "Graphs and composite games" (1966); Winning Ways, chapter 12.
     """
     values: dict[int, int] = {}
     for value in count():
@@ -124,10 +120,6 @@ def loopy_outcome(value: LoopyValue) -> str:
 
     >>> [loopy_outcome(value) for value in (0, 3, Infinite(frozenset({0, 1})), Infinite(frozenset({1})))]
     ['P', 'N', 'N', 'D']
-
-    References
-    ----------
-    Smith, "Graphs and composite games" (1966); Winning Ways, chapter 12.
     """
     if isinstance(value, Infinite):
         return "N" if 0 in value.options else "D"

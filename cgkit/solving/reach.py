@@ -190,7 +190,7 @@ def retrograde(reach: Reach[Q]) -> Iterator[Labelled]:
 
 
 def scores(reach: Reach[Q]) -> list[int]:
-    """Return the score of every position of an explored graph, in the order met; `label` says what a score means.
+    """Return the score of every position of an explored graph, in the order met; `cgkit.scores` says what a score means.
 
     >>> from cgkit import Subtraction
     >>> scores(Reach(Subtraction({1, 3}), (4,)))
@@ -205,8 +205,7 @@ def scores(reach: Reach[Q]) -> list[int]:
 def label(rules: Ruleset[Q], *starts: Q) -> dict[Hashable, int]:
     """Return the score of every position that play can reach from the starts.
 
-    A score of r + 1 means that the player to move wins, and r moves remain if the winner hurries and the loser delays;
-    -(r + 1) that he loses in r moves; 0 that neither can force a win.
+    `cgkit.scores` says what a score means.
 
     >>> from cgkit import Subtraction
     >>> rules = Subtraction({1, 3, 4})
@@ -219,10 +218,6 @@ def label(rules: Ruleset[Q], *starts: Q) -> dict[Hashable, int]:
     Complexity
     ----------
     Linear in the number of moves between the positions reached.
-
-    References
-    ----------
-    Winning Ways, chapter 9 (remoteness); Fraenkel and Smith for play that may return.
     """
     reach = Reach(rules, *starts)
     return reach.by_key(scores(reach))
@@ -245,10 +240,6 @@ def remoteness(rules: Ruleset[Q], position: Q) -> int:
     4
 
     It is even for a P-position of normal play, odd for an N-position; a draw has none.
-
-    References
-    ----------
-    Winning Ways, chapter 9.
     """
     reach = Reach(rules, position)
     score = scores(reach)[reach.starts[0]]

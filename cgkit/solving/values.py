@@ -57,10 +57,6 @@ def grundy(rules: Ruleset[Q], position: Q, memo: Memo | None = None) -> int:
     Complexity
     ----------
     Linear in the number of moves between summands; no recursion.
-
-    References
-    ----------
-    Sprague (1935), Grundy (1939); Ferguson, Part I, section 4.2.
     """
     with_values(rules)
     memo = {} if memo is None else memo

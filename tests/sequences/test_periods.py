@@ -48,8 +48,8 @@ from cgkit import (
     wythoff,
 )
 from cgkit.rulesets.nim import Nim
-from cgkit.tables.octal import Breaks, read_code, table_of
-from cgkit.tables.periods import certify
+from cgkit.sequences.octal import Breaks, read_code, table_of
+from cgkit.sequences.periods import certify
 from cgkit.solving import tables
 from cgkit.solving.budget import budget
 from cgkit.solving.values import Memo, grundy
@@ -250,7 +250,7 @@ def test_a_larger_limit_is_advised_where_a_proof_may_need_it(rules: Ruleset[Any]
 
 
 def test_no_larger_limit_is_advised_where_none_helps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sequences, "MOST_SEARCHED", 500)
+    monkeypatch.setattr(tables, "MOST_SEARCHED", 500)
     with pytest.raises(
         SearchLimitError, match=r"500 values of ruler, .*: no more are searched where no theorem is known"
     ):

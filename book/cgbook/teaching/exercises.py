@@ -41,9 +41,8 @@ from cgbook.teaching.answers.must import Must
 from cgbook.teaching.forms import Board, Form
 from cgbook.teaching.items import LEVELS, MINUTES, Item
 from cgbook.teaching.programs import first_block
-from cgkit.doors import check_type, needs, short_repr
+from cgkit.doors import check_type, joined, needs, short_repr
 from cgkit.position import LegalMove
-from cgkit.words import joined
 
 __all__ = ["Exercise", "every_exercise", "find_exercise", "read_exercise"]
 

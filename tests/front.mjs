@@ -58,12 +58,7 @@ import { curves, extent, middle, spots } from "../book/cgbook/widgets/front/math
 import { counts, record } from "../book/cgbook/widgets/front/page/store.js";
 import { layout } from "../book/cgbook/widgets/front/page/layout.js";
 import { arrowOf, nearest } from "../book/cgbook/widgets/front/page/steering.js";
-import { Chance } from "../book/cgbook/widgets/front/practice/chance.js";
-import * as practice from "../book/cgbook/widgets/front/practice/problems.js";
-import { blocks } from "../book/cgbook/widgets/front/practice/prose.js";
-import * as python from "../book/cgbook/widgets/front/practice/python.js";
-import { specOf } from "../book/cgbook/widgets/front/practice/spec.js";
-import { yardOf } from "../book/cgbook/widgets/front/practice/yard.js";
+import * as practice from "../book/cgbook/widgets/front/kinds/shared/problems.js";
 import { learn, t } from "../book/cgbook/widgets/front/page/words.js";
 import { skins } from "../book/cgbook/widgets/front/skins/index.js";
 
@@ -301,24 +296,8 @@ const answers = {
   curves: (segments) => curves(segments).map((one) => [...one, ...middle(one)]),
   correction,
   letter,
-  chance: (text, bounds) => {
-    const chance = new Chance(text);
-    return bounds.map((n) => chance.below(n));
-  },
-  chanceSome: (text, size, many) => new Chance(text).some([...Array(size).keys()], many),
-  practiceDrawn: (kind, level, seed) => practice.draw(kind, level, seed),
-  practiceRow: (kind, level, seed, many) => {
-    const row = practice.problems(kind, level, seed);
-    const some = Array.from({ length: many }, () => row.next().value);
-    return some.map((one) => one && [one.kind, one.seed, one.problem.given]);
-  },
-  practiceRead: (text) => practice.read(text),
+  practiceRead: (text, names) => practice.read(text, names),
   practiceWritten: (one) => practice.written(one),
-  practiceKinds: () => practice.names.map((kind) => [kind, practice.titleOf(kind)]),
-  practiceSpec: (kind, level, seed) => specOf(practice.draw(kind, level, seed)),
-  python: (name, given) => python[name](...given),
-  prose: (text) => blocks(text),
-  yardOf: (edges) => yardOf(edges),
   counts: (found) => counts(found),
   why: (graph, kind) => graph.options.map((_, v) => why(graph, facts(graph.options), v, kind)),
   best: (table, state) => bestMoves(table, state).map((move) => say(table, state, move)),

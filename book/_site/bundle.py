@@ -1,7 +1,7 @@
 """Bundles the widgets' ES modules (`cgbook/widgets/front`) into what is shipped (`cgbook/widgets/static`). `--check` only compares.
 
 The looks of boards are found by name: each file in `front/skins` is one, and `front/skins/index.js`, written here, lists them.
-The colours come from `cgbook.pictures.palette`, as `front/palette.css`; the generators of practice from `cgbook.teaching.practice`.
+The colours come from `cgbook.pictures.palette`, as `front/palette.css`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from cgbook.pictures.palette import sheet
 
 sys.path.insert(0, str(Path(__file__).parent))
 from node import esbuild
-from script import script
 
 ROOT = Path(__file__).parents[2]
 
@@ -27,7 +26,7 @@ FILES = {
     "widgets.css": "widgets.css",
     **{path.name: "widgets.js" if path.stem == "main" else path.name for path in sorted(FRONT.glob("*.js"))},
 }
-SKINS, PALETTE, PRACTICE = FRONT / "skins", FRONT / "palette.css", FRONT / "practice" / "written.mjs"
+SKINS, PALETTE = FRONT / "skins", FRONT / "palette.css"
 DAY, NIGHT = ".cg", 'html[data-theme="dark"] .cg,\nbody[data-jp-theme-light="false"] .cg'
 
 
@@ -48,7 +47,7 @@ def palette() -> str:
 
 def texts() -> dict[Path, str]:
     """The sources that are themselves written here."""
-    return {SKINS / "index.js": index(), PALETTE: palette(), PRACTICE: script()}
+    return {SKINS / "index.js": index(), PALETTE: palette()}
 
 
 def bundle(folder: Path) -> None:

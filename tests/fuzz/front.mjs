@@ -9,8 +9,8 @@ import { readCode } from "../../book/cgbook/widgets/front/maths/octal.js";
 import { readRuns } from "../../book/cgbook/widgets/front/maths/rle.js";
 import { asked } from "../../book/cgbook/widgets/front/page/address.js";
 import { learn } from "../../book/cgbook/widgets/front/page/words.js";
-import { Chance } from "../../book/cgbook/widgets/front/practice/chance.js";
-import * as practice from "../../book/cgbook/widgets/front/practice/problems.js";
+import { random } from "../../book/cgbook/widgets/front/game/game.js";
+import * as practice from "../../book/cgbook/widgets/front/kinds/shared/problems.js";
 
 import * as words from "../../book/cgbook/widgets/front/words/games.js";
 
@@ -55,7 +55,7 @@ const READERS = {
   graphs: [["a: b c; b: c", "a:\nb: a\n", "x: x y z"], readGraph, Refused],
   "links to games": [["0.first.0.1.2_0.0.0", "1.friend.0-1.0", "0.second"], (text) => link.read(text, table)],
   addresses: [["#board-3-nim:0.first.0-1", "#exercise-5-1", "#%41", "#:"], asked],
-  "links to practice": [["nim-moves.2.monday-3", "mixed", "mixed.1.x"], practice.read],
+  "links to practice": [["nim-moves.2.monday-3", "mixed", "mixed.1.x"], (text) => practice.read(text, ["nim moves"])],
   progress: [
     [file, '{"format":1}', "[]", '{"format":"cgkit progress","version":1,"kept":{"page:x":[]}}'],
     progress.read,
@@ -65,13 +65,14 @@ const READERS = {
   "answers: set": [["1 and 4", "{}", "none", "2,2,5"], (text) => KINDS.set.read(text)],
 };
 
-/** One of the samples, changed here and there. */
-function spoilt(samples, chance) {
-  let text = chance.one(samples);
-  for (let edits = chance.below(6); edits > 0; edits--) {
-    const at = chance.below(text.length + 1);
-    const to = Math.min(text.length, at + chance.below(4));
-    const put = [chance.one(LETTERS), "", text.slice(at, at + 9).repeat(2), chance.one(samples)][chance.below(4)];
+/** One of the samples, changed here and there; `below(n)` draws a number. */
+function spoilt(samples, below) {
+  const one = (values) => values[below(values.length)];
+  let text = one(samples);
+  for (let edits = below(6); edits > 0; edits--) {
+    const at = below(text.length + 1);
+    const to = Math.min(text.length, at + below(4));
+    const put = [one(LETTERS), "", text.slice(at, at + 9).repeat(2), one(samples)][below(4)];
     text = text.slice(0, at) + put + text.slice(to);
     if (text.length > 20_000) break;
   }
@@ -80,11 +81,12 @@ function spoilt(samples, chance) {
 
 const told = {};
 for (const [name, [samples, read, announced]] of Object.entries(READERS)) {
-  const chance = new Chance(`${seed}/${name}`);
+  const draw = random(seed + Object.keys(told).length);
+  const below = (n) => Math.floor(draw() * n);
   const found = { inputs: 0, slowest: 0, wrong: [] };
   for (; found.inputs < each; found.inputs++) {
     // at first what is very long, and all alike
-    const text = LETTERS[found.inputs]?.repeat(5000) ?? spoilt(samples, chance);
+    const text = LETTERS[found.inputs]?.repeat(5000) ?? spoilt(samples, below);
     const begin = performance.now();
     let error;
     try {

@@ -48,7 +48,7 @@ def faults(name: str, many: int, seconds: float = inf) -> list[tuple[str, str]]:
 
 def in_the_page(many: int, seconds: float = 1e9) -> dict[str, dict[str, Any]]:
     """What the readers of the front end did, in one run of Node."""
-    given = {"seed": str(SEED), "each": many, "seconds": seconds, "table": table(nim(1).rules, (1, 2, 3), (2, 2))}
+    given = {"seed": SEED, "each": many, "seconds": seconds, "table": table(nim(1).rules, (1, 2, 3), (2, 2))}
     done = node(str(FRONT), input=json.dumps(given), capture_output=True)
     assert done.returncode == 0, done.stderr[-2000:]
     told: dict[str, dict[str, Any]] = json.loads(done.stdout)

@@ -1,23 +1,33 @@
-"""The page of practice as a reader uses it: typed answers, boards and labels, by keyboard and by pointer; links, counts, no jump."""
+"""The page of practice as a reader uses it: typed answers, boards and labels, by keyboard, pointer and finger; links, counts, no jump."""
 
 from __future__ import annotations
 
 import json
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Page, expect
 
 from cgbook.teaching.practice import LEVELS, Problem, practice, problem_kinds
+from cgbook.teaching.practice.registry import every_kind
 from tests.browser import Open
 
 pytestmark = pytest.mark.browser
 PAGE = "book/practice.html"
 
 
-def asked(visit: Open, kind: str, level: int = 1, seed: str = "seen-1", width: int = 1000) -> tuple[Locator, Problem]:
+def asked(
+    visit: Open, kind: str, level: int = 1, seed: str = "p-1", width: int = 1000, touch: bool = False
+) -> tuple[Locator, Problem]:
     """The board with this problem, by its link."""
-    seen = visit(f"{PAGE}#board-0-practice:{kind.replace(' ', '-')}.{level}.{seed}", width=width)
-    return seen.widgets("practice")[0], practice(kind, level, seed)
+    seen = visit(f"{PAGE}#board-0-practice:{kind.replace(' ', '-')}.{level}.{seed}", width=width, touch=touch)
+    one = seen.widgets("practice")[0]
+    named(one, kind, level)
+    return one, practice(kind, level, seed)
+
+
+def named(one: Locator, kind: str, level: int) -> None:
+    """Waits until a problem of this kind and level is there."""
+    expect(one.locator(".cg-problem-name")).to_have_text(f"{every_kind()[kind].title}, {LEVELS[level]}")
 
 
 def said(one: Locator) -> str:
@@ -93,12 +103,93 @@ def test_coins_are_marked_and_vertices_are_labelled(visit: Open) -> None:
 def test_a_link_to_a_kind_begins_with_it_and_a_wrong_one_says_so(visit: Open) -> None:
     one = visit(f"{PAGE}#board-0-practice:hackenbush-cuts").widgets("practice")[0]
     assert one.locator("select").input_value() == "hackenbush cuts"
-    assert one.locator(".cg-practice-yard").is_visible()
+    assert one.get_by_role("img", name="A picture of Green Hackenbush").is_visible()
     one.locator("select").select_option("periods")
     one.get_by_text("challenge", exact=True).click()
-    assert one.locator(".cg-problem-name").inner_text() == "Periods, challenge"
+    named(one, "periods", 3)
     one = visit(f"{PAGE}#board-0-practice:chess.1.x").widgets("practice")[0]
-    assert said(one) == "This link names no problem. Here is another one."
+    expect(one.locator(".cg-status")).to_have_text("This link names no problem. Here is another one.")
+
+
+def test_a_link_brings_the_same_problem_back(visit: Open) -> None:
+    one, _ = asked(visit, "outcome", 2)
+    one.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    one.get_by_role("button", name="Next problem").click()
+    question = one.locator(".cg-question").inner_text()
+    one.get_by_role("button", name="Copy link").click()
+    expect(one.locator(".cg-status")).to_have_text("The link to this problem is copied.")
+    again = visit(one.page.evaluate("navigator.clipboard.readText()")).widgets("practice")[0]
+    named(again, "outcome", 2)
+    assert again.locator(".cg-question").inner_text() == question
+
+
+def test_a_problem_that_is_not_stored_is_another_one_and_always_the_same(visit: Open) -> None:
+    texts = []
+    for _ in range(2):
+        one, problem = asked(visit, "outcome", 2, "monday-3")
+        expect(one.locator(".cg-status")).to_contain_text("is not kept any more")
+        texts.append(one.locator(".cg-question").inner_text())
+    assert texts[0] == texts[1] != problem.question
+
+
+TWO = '(window.cgPractice ??= {})["periods-1"] = window.cgPractice["periods-2"].slice(0, 2);'
+
+
+def two_stored(visit: Open) -> Page:
+    """The page with no more than two problems of a kind and level, which stand in the place of others."""
+    one, _ = asked(visit, "periods", 2)
+    one.page.route("**/periods-1.js", lambda route: route.fulfill(body=TWO, content_type="text/javascript"))
+    one.get_by_text("warm-up", exact=True).click()
+    expect(one.locator(".cg-status")).to_contain_text("Answer, and")
+    return one.page
+
+
+def test_when_all_were_seen_they_begin_again(visit: Open) -> None:
+    page = two_stored(visit)
+    step = page.get_by_role("button", name="Next problem")
+    for words in ("Answer, and", "They begin again", "Answer, and", "They begin again"):
+        step.click()
+        expect(page.locator(".cg-practice .cg-status")).to_contain_text(words)
+
+
+@pytest.mark.slow
+def test_when_all_were_seen_python_draws_more_where_it_is_awake(visit: Open) -> None:
+    page = two_stored(visit)
+    page.evaluate("async () => void (await cgLive.wake())")
+    one, step = page.locator(".cg-practice"), page.get_by_role("button", name="Next problem")
+    step.click()
+    named(one, "periods", 2)  # the other one that is stored
+    assert page.get_by_role("button", name="Copy link").is_visible()
+    step.click()
+    named(one, "periods", 1)
+    assert page.get_by_role("button", name="Copy link").is_hidden(), "nobody else would find it"
+    first = one.locator(".cg-question").inner_text()
+    step.click()
+    expect(one.locator(".cg-question")).not_to_have_text(first)
+    one.get_by_role("button", name="Show the way").click()
+    assert one.locator(".cg-worked").inner_text()
+
+
+def test_problems_that_do_not_come_are_asked_for_again(visit: Open) -> None:
+    seen = visit(f"{PAGE}#board-0-practice:outcome")
+    one = seen.widgets("practice")[0]
+    named(one, "outcome", 1)
+    seen.page.route("**/periods-1.js", lambda route: route.abort())
+    one.locator("select").select_option("periods")
+    expect(one.locator(".cg-status")).to_contain_text("The problems did not arrive")
+    seen.problems.clear()  # the browser tells of the file that did not come
+    seen.page.unroute("**/periods-1.js")
+    one.get_by_role("button", name="Next problem").click()
+    named(one, "periods", 1)
+
+
+def test_a_phone_plays_with_a_finger(visit: Open) -> None:
+    one, problem = asked(visit, "nim moves", width=360, touch=True)
+    one.locator(".cg-piece").and_(one.get_by_label(problem.answer[0].upper() + problem.answer[1:], exact=True)).tap()
+    one.get_by_role("button", name=problem.answer).or_(one.locator(".cg-go")).first.tap()
+    expect(one.locator(".cg-status")).to_have_text("Correct.")
+    one.get_by_role("button", name="Show the way").tap()
+    assert one.locator(".cg-worked").is_visible()
 
 
 @pytest.mark.parametrize("width", [360, pytest.param(1000, marks=pytest.mark.slow)])
@@ -108,8 +199,9 @@ def test_every_kind_and_level_is_shown_and_answered(visit: Open, width: int) -> 
     one = seen.widgets("practice")[0]
     for kind in problem_kinds():
         one.locator("select").select_option(kind)
-        for level in LEVELS.values():
-            one.get_by_text(level, exact=True).first.click()
+        for level, words in LEVELS.items():
+            one.get_by_text(words, exact=True).first.click()
+            named(one, kind, level)
             one.get_by_role("button", name="Show the way").click()
             assert one.locator(".cg-worked").inner_text(), (kind, level)
             wide = one.evaluate("node => [node.scrollWidth, node.clientWidth]")

@@ -16,6 +16,7 @@ from cgsite import (
     live,
     pages,
     policy,
+    practice,
     previews,
     progress,
     recall,
@@ -48,6 +49,7 @@ FINISH = [
     licences.write,
     search.write,
     recall.write,
+    practice.write,
     theme.tidy,
     pages.list_for_search_engines,
     # the pages

@@ -22,6 +22,8 @@ TOOLS = {"esbuild", "commander", "ws", "@types/emscripten"}  # they help the bui
 ELSEWHERE = {"pyodide": "axe-core"}  # whose text is the same
 DISTRIBUTIONS = (
     "ipython",
+    "markdown-it-py",
+    "mdurl",
     "myst-nb",
     "networkx",
     "pydata-sphinx-theme",

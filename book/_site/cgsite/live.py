@@ -45,6 +45,7 @@ PACKAGES = (ROOT / "cgkit", ROOT / "book" / "cgbook")
 STATIC = PACKAGES[1] / "widgets" / "static"  # what is bundled of the widgets
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 SCRIPTS = ("python.js", "cells.js", "program.js")
+BROUGHT = ("traitlets", "markdown-it-py", "mdurl")  # in base.zip
 LATER = ("networkx",)  # fetched when it is first imported
 HIDDEN = "remove-input"
 _PROGRAM = re.compile(r"\d points?, a program\)")  # in the heading of an exercise
@@ -97,7 +98,8 @@ def base() -> dict[str, bytes]:
     """What Python in a page has from its first moment."""
     pretty = installed("ipython", "IPython/lib/pretty.py")
     source = pretty.pop("IPython/lib/pretty.py")
-    return {**own(), **installed("traitlets"), **pretty, "cglive/ipython_pretty.py": source}
+    brought = {path: body for name in BROUGHT for path, body in installed(name).items()}
+    return {**own(), **brought, **pretty, "cglive/ipython_pretty.py": source}
 
 
 def packed(files: dict[str, bytes], path: Path) -> None:
@@ -115,7 +117,7 @@ def digest() -> str:
         seen.update(name.encode() + body)
     for path in [*sorted(LIVE.glob("*.js")), *sorted(STATIC.iterdir())]:
         seen.update(path.name.encode() + path.read_bytes())
-    for name in ("traitlets", "ipython", *LATER):
+    for name in ("ipython", *BROUGHT, *LATER):
         seen.update(distribution(name).version.encode())
     return seen.hexdigest()[:12]
 

@@ -20,7 +20,9 @@ from sphinx.environment import BuildEnvironment
 from cgsite.execution import imported
 
 # the two packages, what is packed with them, and what stands in for the rest
-ON_THE_SITE = frozenset({"cgbook", "cgkit", "traitlets", "networkx", "anywidget", "ipywidgets", "IPython"})
+ON_THE_SITE = frozenset(
+    {"cgbook", "cgkit", "traitlets", "markdown_it", "mdurl", "networkx", "anywidget", "ipywidgets", "IPython"}
+)
 ABOVE = "a program above that does not run here"
 
 

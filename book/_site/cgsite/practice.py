@@ -1,19 +1,54 @@
-"""Doors to the page of practice: below the last exercises of a chapter, one to each kind of problems that practises it."""
+"""Practice on the site: its problems, which are stored here, and doors to its page in the chapters.
+
+A script for each kind and level holds the problems that `cgbook.widgets.practice` draws for it, in words, pictures and answers; it is
+fetched when the reader asks for it. They stand in a folder named by all that they are made from, so a build draws them once.
+"""
 
 from __future__ import annotations
 
+import json
+import shutil
+import tempfile
 from html import escape
+from pathlib import Path
 from typing import Any
 
 from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
+from cgbook.teaching.practice import LEVELS
 from cgbook.teaching.practice.registry import every_kind
+from cgbook.widgets.practice import pool
+from cgsite import live
+from cgsite.face import inked
+from cgsite.site import Site
 
 PAGE = "book/practice"
+STORED = "_static/practice"
 BOARD = "#board-0-practice:"  # what `page/address.js` calls the board of that page
 LAST = "harder-exercises"
+
+
+def write(site: Site) -> None:
+    """Writes the problems beside the pages, and tells the boards where they are."""
+    if not (boards := [(page, one) for page in site.pages.values() for one in page.all('[data-kind="practice"]')]):
+        return
+    folder = site.folder / STORED / live.digest()
+    if not folder.exists():
+        shutil.rmtree(folder.parent, ignore_errors=True)
+        folder.parent.mkdir(parents=True)
+        made = Path(tempfile.mkdtemp(dir=folder.parent))
+        made.chmod(0o755)
+        for kind in every_kind():
+            for level in LEVELS:
+                name = f"{kind.replace(' ', '-')}-{level}"
+                text = json.dumps(pool(kind, level), ensure_ascii=False, separators=(",", ":"))
+                script = f"(window.cgPractice ??= {{}})[{json.dumps(name)}] = {inked(text)};\n"
+                (made / f"{name}.js").write_text(script, "utf8")
+        made.rename(folder)
+    for page, board in boards:
+        board.attrs["data-pools"] = f"{page.up}{STORED}/{folder.name}/"
 
 
 class Doors(SphinxPostTransform):

@@ -8,7 +8,7 @@ from typing import Any
 
 from cgbook.pictures.frame import card
 from cgbook.pictures.ink import FIELD, GREEN, INK, LINE, N_INK, N_TINT, PAD, SOFT, SOIL, WIDTH, text
-from cgbook.pictures.strokes import Curve, Room, curves, extent, spots
+from cgbook.pictures.strokes import Curve, Room, curves, extent, middle, spots
 from cgkit.doors import check_ints, check_type, short_repr
 from cgkit.position import Position
 from cgkit.rulesets.hackenbush import Hackenbush
@@ -24,6 +24,7 @@ def yard(
     *,
     lit: Collection[int] = (),
     says: Mapping[int, Any] | None = None,
+    names: Mapping[int, str] | None = None,
     room: Room | None = None,
     width: float = WIDTH,
 ) -> tuple[list[str], float]:
@@ -34,6 +35,7 @@ def yard(
     shown : what the ruleset tells of the drawing, and the numbers of the edges that stand.
     lit : edges to be marked.
     says : what to write on edges, in the place of their numbers; nothing at all where it is empty.
+    names : of vertices, to be written in them; a number stands in the middle of its edge then, apart from them.
     room : left, right and top of what is to be seen, in the units of the drawing; as much as the drawing needs, if not
         given.
     """
@@ -56,11 +58,16 @@ def yard(
         colour, thick = (N_INK, 6) if number in lit else (GREEN, 4)
         path = f"M{a:.1f} {b:.1f}C{p:.1f} {q:.1f} {r:.1f} {s:.1f} {u:.1f} {v:.1f}"
         shapes.append(f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{thick}" stroke-linecap="round"/>')
-    for x, height in sorted({point for number in position for point in _ends(drawn[number])}):
+    ends = (zip(_ends(drawn[number]), drawing["edges"][number - 1], strict=True) for number in position)
+    for (x, height), vertex in sorted({point: vertex for pairs in ends for point, vertex in pairs}.items()):
         a, b = at(x, height)
-        shapes.append(f'<circle cx="{a:.1f}" cy="{b:.1f}" r="4.5" fill="{INK if height else SOIL}"/>')
+        name = (names or {}).get(vertex)
+        shapes.append(f'<circle cx="{a:.1f}" cy="{b:.1f}" r="{10 if name else 4.5}" fill="{INK if height else SOIL}"/>')
+        if name:
+            shapes.append(text(a, b + 4.3, name, size=12, fill=FIELD, anchor="middle", bold=True))
     words = {number: str((says or {}).get(number, number)) for number in sorted(position)}
-    for (number, word), spot in zip(words.items(), spots([drawn[number] for number in words]), strict=True):
+    standing = [drawn[number] for number in words]
+    for (number, word), spot in zip(words.items(), map(middle, standing) if names else spots(standing), strict=True):
         if not word:
             continue
         a, b = at(*spot)
@@ -77,6 +84,7 @@ def yard_picture(
     *,
     lit: Collection[int] = (),
     says: Mapping[int, Any] | None = None,
+    names: Mapping[int, str] | None = None,
     room: Room | None = None,
 ) -> str:
     """A picture of Green Hackenbush as a card of its own, no wider than it needs to be: a frame of a story.
@@ -90,6 +98,7 @@ def yard_picture(
     position : a position of `Hackenbush`.
     lit : numbers of edges to be marked.
     says : what to write on edges, in the place of their numbers; nothing at all where it is empty.
+    names : of vertices, to be written in them.
     room : left, right and top of what is to be seen, in the units of the drawing: so the frames of a story keep their
         size.
     """
@@ -107,7 +116,7 @@ def yard_picture(
         raise ValueError(f"room is left, right and top, as (-1, 3, 4), got {short_repr(room)}")
     room = left, right, top
     width = min(WIDTH, 2 * PAD + MOST_UNIT * (right - left))
-    shapes, end = yard((drawing, position.state), PAD, lit=lit, says=says, room=room, width=width)
+    shapes, end = yard((drawing, position.state), PAD, lit=lit, says=says, names=names, room=room, width=width)
     marked = f"; marked: {', '.join(map(str, sorted(lit)))}" if lit else ""
     label = f"A picture of Green Hackenbush: {position.rules.show(position.state)}{marked}"
     return card(label, end + 6, shapes, width=width)

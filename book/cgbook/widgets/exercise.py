@@ -56,24 +56,29 @@ class NextExercise(TypedDict):
     title: str
 
 
-class Spec(TypedDict):
-    """An exercise, as its answer box needs it."""
+class Asked(TypedDict):
+    """How an answer is asked for, and judged by looking it up."""
 
-    id: str
     kind: str  # one of `cgbook.teaching.answers.KINDS`
-    name: NotRequired[str]  # of the function, where a program is asked for
     options: NotRequired[list[str]]  # of a choice
-    rubric: NotRequired[list[str]]  # of a text: what a good answer says
-    points: int
-    chapter: ChapterPoints
-    next: NextExercise | None
     accept: NotRequired[list[str]]  # the right answers, as they are compared
     must: NotRequired[list[Any]]  # what any answer must be, as `cgbook.teaching.answers.must` tells it
-    idea: NotRequired[str]  # what a right answer turned on
     feedback: NotRequired[list[Feedback]]
     board: NotRequired[TableFormat]  # where a move is made, or moves are marked
     replies: NotRequired[list[Feedback]]  # to moves that do not win, what the opponent does
     marks: NotRequired[MarksFormat]
+
+
+class Spec(Asked):
+    """An exercise, as its answer box needs it."""
+
+    id: str
+    name: NotRequired[str]  # of the function, where a program is asked for
+    rubric: NotRequired[list[str]]  # of a text: what a good answer says
+    points: int
+    chapter: ChapterPoints
+    next: NextExercise | None
+    idea: NotRequired[str]  # what a right answer turned on
 
 
 class AnswerBox(Widget):

@@ -1,43 +1,148 @@
-"""Practice without end, as a board: the page itself makes the problems of `cgbook.teaching.practice`."""
+"""Practice as a board: problems of `cgbook.teaching.practice`, one after the other.
+
+The site stores a pool of each kind and level, which its page draws from; in JupyterLab Python draws them, without end.
+"""
 
 from __future__ import annotations
 
-from typing import TypedDict
+import re
+from collections.abc import Sequence
+from functools import cache
+from itertools import islice
+from typing import Any, TypedDict
 
 import traitlets as tl
 
-from cgbook.teaching.practice import LEVELS, problem_kinds
-from cgbook.widgets.base import STATIC, Widget, synced
-from cgkit.doors import check_choice, check_int
+from cgbook.pictures.yards import yard_picture
+from cgbook.teaching.forms import Board
+from cgbook.teaching.practice import LEVELS, Problem, practice, problem_kinds, problems
+from cgbook.teaching.practice.kinds.hackenbush_cuts import name
+from cgbook.teaching.practice.registry import every_kind
+from cgbook.widgets.base import Widget, synced
+from cgbook.widgets.exercise import Asked
+from cgbook.widgets.table import first_moves
+from cgkit.doors import check_choice, check_int, needs
+from cgkit.rulesets.hackenbush import Hackenbush, spread
 
-__all__ = ["PracticeBoard", "practice_board"]
+__all__ = ["PracticeBoard", "PracticeProblem", "drawn", "pool", "practice_board"]
+
+POOL, MANY = "p", 150  # the seed of the stored problems, and how many there are of a kind and level
+COINS = "Mark the coins that you turn: H shows heads, T tails."
+_TABLE = '<div class="cg-wide-table" tabindex="0" role="group" aria-label="A table, which scrolls sideways"><table>'
 
 
-class PracticeOptions(TypedDict):
-    """With what practice begins: a kind of problem or "mixed", and the level."""
+class PracticeProblem(TypedDict):
+    """A problem as the board shows it."""
 
     kind: str
     level: int
+    seed: str
+    spec: Asked
+    question: str  # HTML, with what is drawn
+    way: str  # HTML
+    hint: str
+
+
+def drawn(kind: str, level: int, seed: str) -> PracticeProblem:
+    """Return the problem of this kind, level and seed, as the board shows it.
+
+    >>> drawn("periods", 3, "12")["question"]
+    '<p>A move takes 1, 5, 7 or 8 chips from one heap. What is the Grundy value of a heap of 1247?</p>\\n'
+
+    Parameters
+    ----------
+    kind, level, seed : as for `cgbook.teaching.practice.practice`.
+    """
+    return _told(practice(kind, level, seed))
+
+
+def pool(kind: str, level: int) -> list[PracticeProblem]:
+    """Return the problems of a kind and level that the site stores, no two the same.
+
+    >>> [one["seed"] for one in pool("periods", 1)[:3]]
+    ['p-1', 'p-2', 'p-3']
+    """
+    return [_told(one) for one in islice(problems(kind, level, POOL), MANY)]
+
+
+def _told(problem: Problem) -> PracticeProblem:
+    spec: Any = problem.spec()
+    question = _prose(problem.question)
+    if isinstance(problem.form, Board):
+        spec["board"] = first_moves(problem.form.position.rules, problem.form.position.state)
+    match problem.shown:
+        case ["yard", edges]:
+            question += _yard([(a, b) for a, b in edges])
+        case ["coins", *_]:
+            question += _prose(COINS)
+    return {
+        "kind": problem.kind, "level": problem.level, "seed": problem.seed, "spec": spec, "question": question,
+        "way": _prose(problem.explain()), "hint": problem.hint,
+    }  # fmt: skip
+
+
+def _prose(text: str) -> str:
+    """Markdown as HTML; the first cell of a row is its head, and a table scrolls."""
+    html: str = _markdown().render(text)
+    html = re.sub("<tr>\n<td>(.*?)</td>", '<tr>\n<th scope="row">\\1</th>', html)
+    return html.replace("<table>", _TABLE).replace("</table>", "</table></div>")
+
+
+@cache
+def _markdown() -> Any:
+    with needs("cgbook"):
+        from markdown_it import MarkdownIt
+
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+def _yard(edges: Sequence[tuple[int, int]]) -> str:
+    """The picture of a yard, with the letters of its vertices; a cycle, which comes first, is laid out last, beside the branches."""
+    around = next((i for i, (_, foot) in enumerate(edges, 1) if foot == 0), 0)
+    laid = spread([*edges[around:], *edges[:around]])
+    segments = [*laid[len(edges) - around :], *laid[: len(edges) - around]]
+    names = {vertex: name(vertex) for edge in edges for vertex in edge if vertex}
+    return yard_picture(Hackenbush(edges, segments)(), names=names)
+
+
+class PracticeOptions(TypedDict):
+    """With what practice begins: a kind of problem or "mixed", and the level; and all kinds, each with its title."""
+
+    kind: str
+    level: int
+    kinds: dict[str, str]
 
 
 class PracticeBoard(Widget):
     """Problems of a kind and level, one after the other. `practice_board` makes one.
 
-    >>> practice_board("periods").options
-    {'kind': 'periods', 'level': 1}
+    >>> board = practice_board("periods")
+    >>> board.options["kind"], board.options["level"]
+    ('periods', 1)
 
     `answered` counts the problems that were answered, and `right` those of which the first answer was right.
 
     >>> board = practice_board("nim moves", level=2)
     >>> board.answered, board.right
     (0, 0)
+
+    The board asks for a problem by its kind, its level and a seed, and Python draws it.
+
+    >>> board.asked = ["nim moves", 2, "monday"]
+    >>> board.problem["spec"]["kind"]
+    'moves'
     """
 
-    _esm = STATIC / "practice.js"
     kind: str = synced(tl.Unicode("practice"))
     options: PracticeOptions
+    asked: list[Any] = synced(tl.List())
+    problem: PracticeProblem | None = synced(tl.Dict(default_value=None, allow_none=True))
     answered: int = synced(tl.Int(0, min=0))
     right: int = synced(tl.Int(0, min=0))
+
+    @tl.observe("asked")
+    def _draw(self, _: Any) -> None:
+        self.problem = drawn(*self.asked)
 
     def _static(self) -> dict[str, str]:
         return {
@@ -46,7 +151,7 @@ class PracticeBoard(Widget):
 
 
 def practice_board(kind: str = "mixed", level: int = 1) -> PracticeBoard:
-    """Asks problems without end, checks the answers, and tells the way to each with its own numbers.
+    """Asks problems, checks the answers, and tells the way to each with its own numbers.
 
     >>> practice_board("nim moves", level=2)
     PracticeBoard('Practice')
@@ -63,5 +168,6 @@ def practice_board(kind: str = "mixed", level: int = 1) -> PracticeBoard:
     options: PracticeOptions = {
         "kind": check_choice(("mixed", *problem_kinds()), kind, "kind"),
         "level": check_int(level, "levels", min(LEVELS), max(LEVELS)),
+        "kinds": {one.name: one.title for one in every_kind().values()},
     }
     return PracticeBoard(title="Practice", rule="", options=options)

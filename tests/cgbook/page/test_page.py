@@ -25,9 +25,8 @@ ALLOWED: dict[str, set[str]] = {
     "page": {"maths"},
     "game": {"maths", "page/layout.js", "page/words.js", "skins/index.js"},
     "skins": {"maths", "page", "game"},
-    "practice": {"maths", "page", "game", "skins"},
     "answers": {"maths", "page", "game", "skins", "kinds/shared/field.js", "kinds/shared/move_list.js"},
-    "kinds": {"maths", "page", "game", "skins", "practice", "answers"},
+    "kinds": {"maths", "page", "game", "skins", "answers"},
 }
 
 

@@ -7,7 +7,7 @@ wins. Make a move that wins.
 >>> problem.check(problem.answer)
 Verdict(verdict='right', say='')
 
-The page makes the same problems of the same seeds, from these very functions in JavaScript (`book/_site/script.py`).
+The site stores some of each kind and level (`cgbook.widgets.practice`); assignments draw their own.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def problem_kinds() -> list[str]:
 
 
 def practice(kind: str, level: int = 1, seed: int | str = 1) -> Problem:
-    """Return the problem of this kind, level and seed: the same each time, and the same in the page.
+    """Return the problem of this kind, level and seed: the same each time.
 
     >>> practice("periods", level=3, seed=12).question
     'A move takes 1, 5, 7 or 8 chips from one heap. What is the Grundy value of a heap of 1247?'

@@ -1,4 +1,4 @@
-"""Chance that can be had again: the same seed gives the same stream, here and in the page's `front/practice/chance.js`."""
+"""Chance that can be had again: the same seed gives the same stream, in each version of Python, for as long as assignments are graded."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Chance:
     >>> [chance.below(10) for _ in range(8)]
     [2, 4, 3, 3, 9, 1, 1, 1]
 
-    The text is hashed to 32 bits (FNV-1a), from which mulberry32 goes on, as in the page. Good enough for exercises, and
+    The text is hashed to 32 bits (FNV-1a), from which mulberry32 goes on. Good enough for exercises, and
     for nothing that must not be foreseen.
     """
 

@@ -1,7 +1,6 @@
 """What the generators of problems share: a problem in plain values, words for numbers, and small reckonings.
 
-This module and those in `kinds` are read twice: by Python, and by `book/_site/script.py`, which writes the same functions in
-JavaScript for the page. So they keep to a part of Python that both have: whole numbers below 2⁵³, texts, lists, functions.
+A seed must give the same problem in every release: assignments are graded by drawing theirs again.
 """
 
 from __future__ import annotations

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from cgbook.teaching.answers import KINDS, Kind
+from cgbook.teaching.answers.kind import by_text
+from cgbook.teaching.answers.must import Must
 from cgbook.teaching.forms import Board, Cells, Form, Graph
 from cgbook.teaching.practice.lore import Drawn
 from cgkit.doors import check_int
@@ -53,6 +55,7 @@ class Problem:
     answer : the answer, or the first of several: an int, a tuple, a frozenset, a text for what is chosen and for a move.
     accept : all right answers, in the text of their kind.
     options : what may be chosen.
+    shown : what stands beside the question, by its name and what it shows, as `lore.problem` tells it.
     form : a board, a graph or cells to answer with, where there is one.
     likely : likely wrong answers, in the text of their kind, each with what to say to it.
     given : the numbers that make it what it is.
@@ -66,6 +69,7 @@ class Problem:
     answer: Any
     accept: tuple[str, ...]
     options: tuple[str, ...]
+    shown: list[Any]
     form: Form | None
     likely: tuple[tuple[str, str], ...]
     given: Any
@@ -113,6 +117,21 @@ class Problem:
         reply = dict(self.replies).get(given)
         return Verdict("wrong", f"Your opponent answers: {reply}." if reply else self.hint)
 
+    def spec(self) -> dict[str, Any]:
+        """What an answer box needs to know, as that of an exercise, in plain JSON; without the table of a board.
+
+        >>> from cgbook.teaching.practice import practice
+        >>> found = practice("wythoff pairs", level=2, seed="class-a-1").spec()
+        >>> found["kind"], found["accept"], found["must"]
+        ('list', ['16,26', '19,31'], [{'field': 'count', 'value': [2, 2], 'say': '2 numbers'}])
+        """
+        must = Must(count=(self.many, self.many)) if self.many else Must()
+        told = {
+            "kind": self.how.name, "accept": list(self.accept), "options": list(self.options), "must": must.told("numbers"),
+            "feedback": by_text(self.likely), "replies": by_text(self.replies),
+        }  # fmt: skip
+        return {**told, "marks": self.form.spec()} if isinstance(self.form, Cells | Graph) else told
+
     @property
     def reading(self) -> str:
         """Python that reads an answer as it is written."""
@@ -124,7 +143,7 @@ def made(kind: str, level: int, seed: str, drawn: Drawn) -> Problem:
     how, accept, options = KINDS[drawn["how"]], tuple(drawn["accept"]), tuple(drawn["options"])
     return Problem(
         kind=kind, level=level, seed=seed, question=drawn["question"], how=how, accept=accept, options=options,
-        answer=how.plain(accept[0], options), form=_form(drawn["form"]),
+        answer=how.plain(accept[0], options), shown=drawn["form"], form=_form(drawn["form"]),
         likely=tuple((answer, say) for answer, say in drawn["likely"]), given=drawn["given"], hint=drawn["hint"],
         many=drawn["many"], worked=drawn["explain"], replies=tuple((move, reply) for move, reply in drawn["replies"]),
     )  # fmt: skip

@@ -11,6 +11,7 @@ import labeller from "./kinds/labeller.js";
 import nimMultiplier from "./kinds/nim_multiplier.js";
 import octal from "./kinds/octal.js";
 import player from "./kinds/player.js";
+import practiceBoard from "./kinds/practice.js";
 import sideBySide from "./kinds/side_by_side.js";
 import sortedTable from "./kinds/sorted_table.js";
 import story from "./kinds/story.js";
@@ -20,14 +21,17 @@ import { view } from "./page/view.js";
 import { learn } from "./page/words.js";
 import { everywhere } from "./words/everywhere.js";
 import { games } from "./words/games.js";
+import { practice } from "./words/practice.js";
 
 learn(everywhere);
 learn(games);
+learn(practice);
 
 const kinds = {
   player,
   labeller,
   exercise,
+  practice: practiceBoard,
   story,
   explorer,
   editor,

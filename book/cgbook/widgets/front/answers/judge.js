@@ -6,7 +6,7 @@ import { unmet } from "./must.js";
  * `verdict` is "right", "wrong", "unfit" (not what was asked for: it costs nothing) or "unread". `accept` lists the
  * right answers, `feedback` the likely wrong ones with what to say, `must` what any answer must be; `replies` what the
  * opponent does after a move that does not win.
- * @param {Pick<Spec, "kind" | "accept" | "feedback" | "must" | "replies">} spec
+ * @param {Asked} spec
  * @param {string | null} text
  * @returns {{verdict: "right" | "wrong" | "unfit" | "unread", say: string}}
  */

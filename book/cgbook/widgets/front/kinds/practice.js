@@ -1,107 +1,43 @@
-// Problems without end: a kind and a level are chosen, a problem is answered, and its way is told with its own numbers.
+// Practice: a kind and a level are chosen, a problem is answered, and its way is told with its own numbers.
 import { KINDS } from "../answers/index.js";
 import { judge } from "../answers/judge.js";
 import { boardLink, linked } from "../page/address.js";
 import { copied } from "../page/clipboard.js";
-import { button, choice, done, dropDown, h, statusLine, svg } from "../page/dom.js";
+import { button, choice, done, dropDown, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/frame.js";
 import { count, counted } from "../page/store.js";
 import { t } from "../page/words.js";
-import { draw as drawn, LEVELS, MIXED, names, problems, read, titleOf, written } from "../practice/problems.js";
-import { blocks } from "../practice/prose.js";
-import { specOf } from "../practice/spec.js";
-import { yardOf } from "../practice/yard.js";
+import { fresh, LEVELS, pools, read, written } from "./shared/problems.js";
 
-const UNIT = 62; // of the drawing of a yard
+const MIXED = "mixed"; // every kind, by chance
 
-const fresh = () =>
-  Math.floor(Math.random() * 36 ** 6)
-    .toString(36)
-    .padStart(6, "0");
-
-const nameOf = (kind) => (kind === MIXED ? t("practice.mixed") : titleOf(kind));
-
-function inline({ strong, em, code, text }) {
-  if (strong) return h("strong", {}, strong);
-  if (em) return h("em", {}, em);
-  return code ? h("code", {}, code) : text;
-}
-
-function tableOf([head, ...rows]) {
-  const line = (cells, first) =>
-    h(
-      "tr",
-      {},
-      cells.map((cell, i) => h(first || !i ? "th" : "td", {}, cell)),
-    );
-  const whole = h(
-    "table",
-    {},
-    h("thead", {}, line(head, true)),
-    h(
-      "tbody",
-      {},
-      rows.map((row) => line(row, false)),
-    ),
-  );
-  return h("div", { class: "cg-wide-table", tabindex: 0, role: "group", "aria-label": t("practice.table") }, whole);
-}
-
-const prose = (text) =>
-  blocks(text).map(({ table, pieces }) => (table ? tableOf(table) : h("p", {}, (pieces ?? []).map(inline))));
-
-function yard(edges) {
-  const found = yardOf(edges);
-  const [width, height] = [found.columns * UNIT, (found.height + 0.7) * UNIT];
-  const at = (n) => n * UNIT;
-  return svg(
-    "svg",
-    {
-      class: "cg-practice-yard",
-      role: "img",
-      "aria-label": t("practice.yard", { edges: String(edges.length) }),
-      viewBox: `${-UNIT / 2} ${-height + 0.25 * UNIT} ${width} ${height}`,
-      style: `max-width:${width}px`,
-    },
-    svg("path", { class: "cg-ground", d: `M${-UNIT / 2} 0h${width}` }),
-    svg(
-      "g",
-      { transform: `scale(${UNIT})` },
-      ...found.edges.map(({ path }) =>
-        svg("path", { class: "cg-stroke", d: path, "vector-effect": "non-scaling-stroke" }),
-      ),
-    ),
-    ...found.vertices.map(({ x, y }) => svg("circle", { cx: at(x), cy: at(y), r: 5 })),
-    ...found.edges.flatMap(({ x, y }, i) => [
-      svg("circle", { class: "cg-number-disc", cx: at(x), cy: at(y), r: 11 }),
-      svg("text", { x: at(x), y: at(y) + 5 }, String(i + 1)),
-    ]),
-    ...found.vertices.map(({ vertex, name: [x, y] }) =>
-      svg("text", { class: "cg-vertex-name", x: at(x), y: at(y) + 5 }, "ABCDEFGHIJKLMNOP"[vertex - 1]),
-    ),
-  );
-}
-
+/** @param {Kind<"practice">} widget */
 function draw({ model, el }) {
   const options = model.get("options");
-  let kind = names.includes(options.kind) ? options.kind : MIXED;
-  let level = LEVELS.includes(options.level) ? options.level : 1;
-  /** @type {Generator<any>} */
-  let further;
+  const names = Object.keys(options.kinds);
+  const nameOf = (one) => options.kinds[one] ?? t("practice.mixed");
+  const folder = /** @type {HTMLElement | null} */ (el.closest(".cg-place"))?.dataset.pools;
+  const stored = folder ? pools(folder) : null; // without them, Python stands behind the widget
+  let { kind, level } = options;
   /** @type {any} */
   let now;
+  let turn = 0; // the last problem that was asked for: what comes late for an earlier one is not shown
   let first = true; // no answer was counted yet
+  let byKey = false; // the next problem is waited for, and is to be answered at once
   let told = "";
 
   const status = statusLine();
   const title = h("p", { class: "cg-problem-name" });
   const question = h("div", { class: "cg-question" });
-  const place = h("div", { class: "cg-exercise" });
+  const place = h("div", { class: "cg-exercise" }, status);
   const way = h("div", { class: "cg-worked", hidden: true, tabindex: -1 });
   const tally = h("p", { class: "cg-score" });
-  const show = button(t("practice.way"), tell);
-  const next = button(t("practice.next"), () => step(true));
-  const link = button(t("copyLink"), copyLink);
+  const wayButton = button(t("practice.way"), tell, { disabled: true });
+  const next = button(t("practice.next"), () => {
+    byKey = true;
+    step();
+  });
+  const link = button(t("copyLink"), copyLink, { hidden: true });
   frame(
     { model, el },
     "practice",
@@ -109,69 +45,70 @@ function draw({ model, el }) {
     title,
     question,
     place,
-    h("div", { class: "cg-tools" }, next, show, link),
+    h("div", { class: "cg-tools" }, next, wayButton, link),
     tally,
     way,
   );
   const choices = el.querySelector(".cg-practice-choice");
 
   const asked = linked(el, model.get("title"));
-  const found = asked === null ? null : read(asked);
+  const found = asked === null ? null : read(asked, names);
   if (found) ({ kind, level } = found);
-  begin();
-  if (found?.seed) {
-    open({ ...found, problem: drawn(found.kind, found.level, found.seed) });
-  } else {
-    step(false);
-    if (asked !== null && !found) say("", t("practice.badLink"));
-  }
+  choose();
+  model.hear("problem", () => open(model.get("problem")));
+  if (stored && found?.seed) show(stored.find(found));
+  else step(asked !== null && !found ? t("practice.badLink") : "");
   if (found) el.closest(".cg-place")?.scrollIntoView({ block: "start" });
 
-  /** The choices, and a new row of problems. */
-  function begin() {
-    further = problems(kind, level, fresh());
-    const kinds = [MIXED, ...names].map((one) => [one, nameOf(one)]);
-    const levels = LEVELS.map((one) => [String(one), t(`practice.levels.${one}`)]);
+  function choose() {
     const change = (set) => (value) => {
       set(value);
-      further = problems(kind, level, fresh());
-      step(false);
+      step();
     };
     choices?.replaceChildren(
       dropDown(
         t("practice.kind"),
-        kinds,
+        [MIXED, ...names].map((one) => [one, nameOf(one)]),
         kind,
         change((one) => (kind = one)),
       ),
       choice(
         t("practice.level"),
-        levels,
+        LEVELS.map((one) => [String(one), t(`practice.levels.${one}`)]),
         String(level),
         change((one) => (level = Number(one))),
       ),
     );
   }
 
-  function step(focus) {
-    const { value } = further.next();
-    if (!value) return say("", t("practice.spent"));
-    open(value);
-    if (focus) place.querySelector("input, [tabindex='0']")?.focus({ preventScroll: true });
+  /** The next problem, and perhaps something to say with it. */
+  function step(words = "") {
+    const which = kind === MIXED ? names[Math.floor(Math.random() * names.length)] : kind;
+    if (stored) show(stored.next(which, level), words);
+    else model.tell({ asked: [which, level, fresh()] });
+  }
+
+  /** @param {Promise<any>} coming @param {string} words */
+  async function show(coming, words = "") {
+    const mine = ++turn;
+    const found = await coming.catch(() => null);
+    if (mine !== turn) return;
+    if (!found) return say("failed", t("practice.failed"));
+    open(found.problem);
+    link.hidden = Boolean(found.drawn); // nobody else would find it
+    const said = words || (found.anew && t("practice.anew")) || (found.other && t("practice.other"));
+    if (said) say("", said);
   }
 
   function open(one) {
     now = one;
     first = true;
-    const { problem } = one;
-    const spec = specOf(problem);
-    title.textContent = t("practice.problem", { title: titleOf(one.kind), level: t(`practice.levels.${one.level}`) });
-    question.replaceChildren(...prose(problem.question));
-    if (problem.form[0] === "yard") question.append(yard(problem.form[1]));
-    if (problem.form[0] === "coins") question.append(h("p", {}, t("practice.coins")));
+    const { spec } = one;
+    title.textContent = t("practice.problem", { title: nameOf(one.kind), level: t(`practice.levels.${one.level}`) });
+    question.innerHTML = one.question; // our own words and pictures, written by cgbook
     way.hidden = true;
     way.replaceChildren();
-    show.disabled = false;
+    wayButton.disabled = false;
     next.classList.remove("cg-main");
     const kind = KINDS[spec.kind];
     const { element, below, missing } = kind.ask({
@@ -183,6 +120,8 @@ function draw({ model, el }) {
     place.replaceChildren(element, status, ...(below ? [below] : []));
     say("", t("practice.begin"));
     score();
+    if (byKey) place.querySelector("input, [tabindex='0']")?.focus({ preventScroll: true });
+    byKey = false;
   }
 
   function check(spec, text, missing) {
@@ -190,7 +129,7 @@ function draw({ model, el }) {
     if (verdict === "unread") return say("unread", missing?.() ?? t(KINDS[spec.kind].unread));
     if (verdict === "unfit") return say("unfit", t("unfit", { say: words }));
     mark(verdict === "right");
-    say(verdict, verdict === "right" ? t("practice.right") : t("practice.wrong", { say: words || now.problem.hint }));
+    say(verdict, verdict === "right" ? t("practice.right") : t("practice.wrong", { say: words || now.hint }));
     if (verdict !== "right") return;
     next.classList.add("cg-main");
     done(el);
@@ -213,9 +152,9 @@ function draw({ model, el }) {
 
   function tell() {
     mark(false);
-    way.replaceChildren(...prose(now.problem.explain));
+    way.innerHTML = now.way;
     way.hidden = false;
-    show.disabled = true;
+    wayButton.disabled = true;
     next.classList.add("cg-main");
     if (el.dataset.state !== "right") say("shown", t("practice.shown"));
     way.focus({ preventScroll: true });

@@ -1,0 +1,90 @@
+// Where problems of practice come from: the pools that the site has stored, one script for each kind and level, which
+// is fetched when it is asked for; and, where they are spent and Python is awake in the page, Python.
+import { pagePython } from "./page_python.js";
+
+export const LEVELS = [1, 2, 3];
+const SEED = /^[A-Za-z0-9_.-]{1,40}$/;
+
+/**
+ * "nim-moves.2.p-3" is a problem, and "nim-moves" its kind alone; null where a text is neither.
+ * @param {string} text
+ * @param {string[]} names of the kinds
+ */
+export function read(text, names) {
+  const [name, level, ...rest] = text.split(".");
+  const [kind, seed] = [name.replaceAll("-", " "), rest.join(".")];
+  if (!names.includes(kind)) return null;
+  if (level === undefined) return { kind, level: 1, seed: null };
+  return LEVELS.map(String).includes(level) && SEED.test(seed) ? { kind, level: Number(level), seed } : null;
+}
+
+/** The text of which `read` makes the same problem. */
+export const written = ({ kind, level, seed }) => [kind.replaceAll(" ", "-"), level, seed].join(".");
+
+/** A seed that nobody had. */
+export const fresh = () => Math.floor(Math.random() * 36 ** 8).toString(36);
+
+/** The same place among so many for the same text. */
+const placeOf = (text, many) => [...text].reduce((sum, one) => (31 * sum + one.charCodeAt(0)) % many, 0);
+
+function shuffled(items) {
+  const left = [...items];
+  for (let i = left.length - 1; i > 0; i--) {
+    const j = Math.floor(Math.random() * (i + 1));
+    [left[i], left[j]] = [left[j], left[i]];
+  }
+  return left;
+}
+
+/** The stored problems. @param {string} folder where their scripts are */
+export function pools(folder) {
+  const site = /** @type {any} */ (globalThis);
+  const asked = new Map(); // by name: a promise of the script
+  const rows = new Map(); // by name: what was not shown yet
+
+  function script(name) {
+    const there = new Promise((resolve, reject) => {
+      const element = Object.assign(document.createElement("script"), { src: `${folder}${name}.js`, onload: resolve });
+      element.onerror = () => {
+        element.remove();
+        asked.delete(name); // who asks again may have more luck
+        reject(new TypeError(`${name}.js did not come`));
+      };
+      document.head.append(element);
+    });
+    asked.set(name, there);
+    return there;
+  }
+
+  const nameOf = (kind, level) => `${kind.replaceAll(" ", "-")}-${level}`;
+
+  async function all(name) {
+    await (asked.get(name) ?? script(name));
+    return site.cgPractice[name];
+  }
+
+  /** One that was not shown yet. Where there is none, one is `drawn` by Python, or they begin `anew`. */
+  async function next(kind, level) {
+    const name = nameOf(kind, level);
+    const whole = await all(name);
+    const row = rows.get(name) ?? shuffled(whole);
+    rows.set(name, row);
+    if (row.length) return { problem: row.pop() };
+    const live = pagePython();
+    if (live?.state === "awake") {
+      const python = await live.wake();
+      return { problem: await python.ask("cgbook.widgets.practice:drawn", [kind, level, fresh()]), drawn: true };
+    }
+    rows.set(name, shuffled(whole));
+    return { problem: rows.get(name).pop(), anew: true };
+  }
+
+  /** The problem of a link; for a seed that is not stored, always the same `other` one. */
+  async function find({ kind, level, seed }) {
+    const whole = await all(nameOf(kind, level));
+    const found = whole.find((one) => one.seed === seed);
+    return found ? { problem: found } : { problem: whole[placeOf(seed, whole.length)], other: true };
+  }
+
+  return { next, find };
+}

@@ -1,0 +1,110 @@
+"""Problems as the board shows them: what is stored, what is drawn beside a question, how an answer is judged, and where a link leads."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from itertools import combinations
+from math import hypot
+from typing import get_type_hints
+
+import pytest
+from selectolax.lexbor import LexborHTMLParser
+
+from cgbook.teaching.practice import LEVELS, practice, problem_kinds
+from cgbook.teaching.practice.registry import every_kind
+from cgbook.widgets import practice_board
+from cgbook.widgets.practice import MANY, PracticeProblem, drawn, pool
+from tests.chapters import ROWS
+from tests.front import ask
+
+EACH = [(kind, level) for kind in problem_kinds() for level in LEVELS]
+some = pytest.mark.parametrize(("kind", "level"), EACH)
+stored = cache(pool)
+
+
+@some
+def test_a_pool_holds_different_problems_that_python_draws_again(kind: str, level: int) -> None:
+    found = stored(kind, level)
+    assert len({one["seed"] for one in found}) == len(found) == MANY >= 100
+    same = [practice(kind, level, one["seed"]) for one in found]
+    assert len({repr(one.given) for one in same}) == MANY
+    for one, problem in zip(found[:5], same, strict=False):
+        assert one == drawn(kind, level, problem.seed)
+        assert one.keys() == get_type_hints(PracticeProblem).keys()
+
+
+@some
+def test_an_answer_is_judged_in_the_page_as_in_python(kind: str, level: int) -> None:
+    for one in stored(kind, level)[:4]:
+        problem = practice(kind, level, one["seed"])
+        asked = [*problem.accept, *(answer for answer, _ in problem.likely)]
+        found = ask([["judge", one["spec"], answer] for answer in asked])
+        right = [{"verdict": "right", "say": ""}] * len(problem.accept)
+        assert found == [*right, *({"verdict": "wrong", "say": say} for _, say in problem.likely)]
+
+
+@some
+def test_no_mark_of_markdown_is_left_over(kind: str, level: int) -> None:
+    for one in stored(kind, level)[:10]:
+        for html in (one["question"], one["way"]):
+            page = LexborHTMLParser(html)
+            assert not re.search(r"[*`_]|^\|", page.body.text() if page.body else "", re.MULTILINE), html
+            for table in page.css("table"):
+                assert len({len(row.css("th, td")) for row in table.css("tr")}) == 1
+                assert all(row.css_first("th") for row in table.css("tr")), "each row has a head"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nothing_lies_upon_a_number_or_a_letter_of_a_yard(level: int) -> None:
+    for one in stored("hackenbush cuts", level):
+        discs = [
+            [float(disc.attrs[name] or 0) for name in ("cx", "cy", "r")]
+            for disc in LexborHTMLParser(one["question"]).css("svg circle")
+        ]
+        for (x, y, r), (u, v, s) in combinations(discs, 2):
+            assert hypot(x - u, y - v) > r + s, one["question"]
+
+
+def test_what_is_touched_is_shown_beside_the_question() -> None:
+    assert "board" in drawn("nim moves", 1, "7")["spec"]
+    coins = drawn("coin moves", 1, "7")
+    assert "H shows heads" in coins["question"]
+    assert {one["name"].split()[1] for one in coins["spec"]["marks"]["items"]} == {"H", "T"}
+    assert drawn("labelling", 2, "7")["spec"]["marks"]["labels"] == ["P", "N"]
+
+
+def test_the_board_asks_python_for_problems() -> None:
+    board = practice_board()
+    assert not board.problem
+    for seed in ("one", "two"):
+        board.asked = ["matrix play", 2, seed]
+        assert board.problem == drawn("matrix play", 2, seed)
+
+
+def test_a_link_names_a_problem_or_none() -> None:
+    one = {"kind": "nim moves", "level": 2, "seed": "class-a.b-1"}
+    names = problem_kinds()
+    assert ask([["practiceWritten", one], ["practiceRead", "nim-moves.2.class-a.b-1", names]]) == [
+        "nim-moves.2.class-a.b-1",
+        one,
+    ]
+    assert ask([["practiceRead", "nim-moves", names]]) == [{"kind": "nim moves", "level": 1, "seed": None}]
+    wrong = ["", "nim-moves.4.x", "chess.1.x", "nim-moves.1", "nim-moves.1.", "nim-moves.1.<b>", "constructor.1.x"]
+    for text in [*wrong, "x" * 999]:
+        assert ask([["practiceRead", text, names]]) == [None], text
+
+
+def test_every_page_of_a_kind_is_one_of_the_book() -> None:
+    for kind in every_kind().values():
+        assert kind.pages
+        assert set(kind.pages) <= set(ROWS)
+
+
+def test_counts_are_made_sound() -> None:
+    sound = {"tried": 7, "right": 5, "run": 2, "best": 4}
+    assert ask([["counts", sound], ["counts", None], ["counts", {"tried": 2, "right": 9, "run": "x", "best": 5}]]) == [
+        sound,
+        {"tried": 0, "right": 0, "run": 0, "best": 0},
+        {"tried": 2, "right": 2, "run": 0, "best": 2},
+    ]

@@ -5,12 +5,16 @@ A seed must give the same problem in every release: assignments are graded by dr
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
+from functools import reduce
 from typing import Any
 
+from cgkit.numbers.nim import mex
+
 __all__ = [
-    "COIN_GAMES", "OUTCOMES", "Drawn", "binary", "coin_worth", "commas", "count", "distinct", "either", "listed", "listed_set", "mex",
-    "nim_times", "ones", "problem", "root", "signed", "taken", "taking", "values_row", "xor",
+    "COIN_GAMES", "OUTCOMES", "Drawn", "binary", "coin_worth", "commas", "count", "either", "listed", "listed_set", "problem", "signed",
+    "taken", "taking", "values_row", "xor",
 ]  # fmt: skip
 
 Drawn = dict[str, Any]  # a problem in plain values, as `problem` writes it
@@ -107,11 +111,7 @@ def signed(n: int) -> str:
 
 def binary(n: int, width: int) -> str:
     """Return the binary digits, at least so many."""
-    digits = ""
-    while n > 0 or len(digits) < width:
-        digits = str(n % 2) + digits
-        n = n // 2
-    return digits
+    return f"{n:0{width}b}"
 
 
 def values_row(values: Sequence[int], first: int = 0) -> str:
@@ -125,76 +125,22 @@ def values_row(values: Sequence[int], first: int = 0) -> str:
     return "\n\n".join(rows)
 
 
-def distinct(values: Sequence[int]) -> list[int]:
-    """Return each of the values once, in order."""
-    found: list[int] = []
-    for one in sorted(values):
-        if one not in found:
-            found.append(one)
-    return found
-
-
 def xor(values: Sequence[int]) -> int:
     """Return the nim-sum."""
-    total = 0
-    for one in values:
-        total = total ^ one
-    return total
-
-
-def mex(values: Sequence[int]) -> int:
-    """Return the least number that is not among the values."""
-    least = 0
-    while least in values:
-        least = least + 1
-    return least
+    return reduce(operator.xor, values, 0)
 
 
 def taking(numbers: Sequence[int], top: int) -> list[int]:
     """Return the values of the heaps up to `top` where a move takes one of these numbers."""
     values: list[int] = []
     for n in range(top + 1):
-        values.append(mex([values[n - s] for s in numbers if s <= n]))
+        values.append(mex(values[n - s] for s in numbers if s <= n))
     return values
-
-
-def root(n: int) -> int:
-    """Return the whole part of the square root."""
-    if n < 2:
-        return n
-    low, high = 1, 2
-    while high * high <= n:
-        high = high * 2
-    while high - low > 1:
-        middle = (low + high) // 2
-        if middle * middle <= n:
-            low = middle
-        else:
-            high = middle
-    return low
-
-
-def nim_times(a: int, b: int) -> int:
-    """Return the nim product of numbers below 65,536."""
-    if a < 2 or b < 2:
-        return a * b
-    power, bits = 2, 1
-    while power * power <= max(a, b):
-        power, bits = power * power, bits * 2
-    a1, a0, b1, b0 = a >> bits, a % power, b >> bits, b % power
-    both = nim_times(a1, b1)
-    cross = nim_times(a1, b0) ^ nim_times(a0, b1)
-    return ((both ^ cross) << bits) ^ nim_times(a0, b0) ^ nim_times(both, power // 2)
 
 
 def coin_worth(game: int, n: int) -> int:
     """Return what coin n alone is worth in a game of `COIN_GAMES`."""
-    return n if game == 0 else n & -n if game == 1 else 2 * n + (1 - ones(n) % 2)
-
-
-def ones(n: int) -> int:
-    """Return the number of ones among the binary digits."""
-    return 0 if n == 0 else n % 2 + ones(n // 2)
+    return n if game == 0 else n & -n if game == 1 else 2 * n + (1 - n.bit_count() % 2)
 
 
 def taken(heap: int, chips: int) -> str:

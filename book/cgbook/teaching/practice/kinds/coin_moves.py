@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cgbook.teaching.practice.chance import Chance
-from cgbook.teaching.practice.lore import COIN_GAMES, Drawn, coin_worth, commas, distinct, listed, problem, xor
+from cgbook.teaching.practice.lore import COIN_GAMES, Drawn, coin_worth, commas, listed, problem, xor
 
 TITLE = "Turning coins"
 PAGES = ["07-coin-turning"]
@@ -41,7 +41,7 @@ def led_by(game: int, first: int, coin: int) -> list[list[int]]:
 
 
 def after(heads: list[int], turned: list[int]) -> list[int]:
-    return distinct([n for n in heads if n not in turned] + [n for n in turned if n not in heads])
+    return sorted({*heads} ^ {*turned})
 
 
 def move(game: int, first: int, heads: list[int]) -> Drawn:

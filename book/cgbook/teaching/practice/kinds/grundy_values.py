@@ -3,18 +3,8 @@
 from __future__ import annotations
 
 from cgbook.teaching.practice.chance import Chance
-from cgbook.teaching.practice.lore import (
-    Drawn,
-    distinct,
-    either,
-    listed,
-    listed_set,
-    mex,
-    problem,
-    taking,
-    values_row,
-    xor,
-)
+from cgbook.teaching.practice.lore import Drawn, either, listed, listed_set, problem, taking, values_row, xor
+from cgkit.numbers.nim import mex
 
 TITLE = "Grundy values"
 PAGES = ["04-graph-games", "06-sums"]
@@ -48,13 +38,13 @@ def options(values: list[int]) -> Drawn:
                 f" below {max(values)}."],
             [str(xor(values)), "That is the nim-sum. Options are not added up: the player chooses one of them, so the mex is asked for."],
             [str(len(values)), "That is the number of moves. Only which values occur counts."],
-            [str(len(distinct(values))), "That is how many different values occur; there is a gap among them."],
+            [str(len(set(values))), "That is how many different values occur; there is a gap among them."],
             [str(mex([*values, 0])), "Is 0 among the values? The least missing number may be 0 itself."],
             [str(sum(values)), "The values are not added up: the least number that is missing is asked for."],
             [str(max(values)), "The greatest value is no answer: an option never has the value of the position itself."],
             [str(min(values)), "The least value that occurs is not it: the least that does *not* occur is."],
         ],
-        [f"Look for 0, 1, 2 and so on among {listed(distinct(values))}: {met}. So the mex, and the value, is **{found}**."],
+        [f"Look for 0, 1, 2 and so on among {listed(sorted(set(values)))}: {met}. So the mex, and the value, is **{found}**."],
         [sorted(values)],
         "The value is the mex: the least of 0, 1, 2, … that is not among the values of the options.",
     )  # fmt: skip

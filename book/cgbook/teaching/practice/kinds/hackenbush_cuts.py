@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cgbook.teaching.practice.chance import Chance
 from cgbook.teaching.practice.lore import Drawn, either, problem, xor
+from cgkit.rulesets.green import green_value
 
 TITLE = "Hackenbush cuts"
 PAGES = ["09-hackenbush"]
@@ -14,7 +15,7 @@ def draw(level: int, chance: Chance) -> Drawn:
     while True:
         around = chance.between(2, 4) if level == 3 else 0
         edges = grown(around, chance.between(4, 7) - around + 2, chance)
-        value = worth(edges)
+        value = green_value(edges)
         if level == 1:
             return value_of(edges)
         if value != 0:
@@ -32,42 +33,6 @@ def grown(around: int, more: int, chance: Chance) -> list[list[int]]:
         top = top + 1
         edges.append([chance.below(top), top])
     return edges
-
-
-def standing(edges: list[list[int]]) -> list[list[int]]:
-    """The edges that hang on the ground."""
-    reached = [0]
-    at = 0
-    while at < len(reached):
-        for a, b in edges:
-            if a == reached[at] and b not in reached:
-                reached.append(b)
-            if b == reached[at] and a not in reached:
-                reached.append(a)
-        at = at + 1
-    return [[a, b] for a, b in edges if a in reached]
-
-
-def worth(edges: list[list[int]]) -> int:
-    """The value of a graph with at most one cycle, which goes through the ground."""
-    left = standing(edges)
-    tops = [0 for _ in range(20)]  # what stands on each vertex, once its branches are peeled off
-    peeled = True
-    while peeled:
-        peeled = False
-        for a, b in left:
-            at_a = len([1 for edge in left if a in edge])
-            at_b = len([1 for edge in left if b in edge])
-            leaf = b if at_b == 1 and b != 0 else a if at_a == 1 and a != 0 else 0
-            if leaf != 0:
-                foot = a if leaf == b else b
-                tops[foot] = tops[foot] ^ (tops[leaf] + 1)
-                tops[leaf] = 0
-                left = [edge for edge in left if leaf not in edge]
-                peeled = True
-                break
-    # the cycle is fused into the ground, and of its edges an odd one stays
-    return xor(tops) ^ (len(left) % 2)
 
 
 def told(edges: list[list[int]]) -> str:
@@ -102,7 +67,7 @@ def depth(edges: list[list[int]]) -> int:
 
 
 def value_of(edges: list[list[int]]) -> Drawn:
-    found = worth(edges)
+    found = green_value(edges)
     feet = [b for a, b in edges if a == 0]
     lengths = []
     for foot in feet:
@@ -136,9 +101,9 @@ def value_of(edges: list[list[int]]) -> Drawn:
 
 
 def cut(edges: list[list[int]], around: int) -> Drawn:
-    values = [worth([edge for j, edge in enumerate(edges) if j != i]) for i in range(len(edges))]
+    values = [green_value([edge for j, edge in enumerate(edges) if j != i]) for i in range(len(edges))]
     good = [i + 1 for i, value in enumerate(values) if value == 0]
-    total = worth(edges)
+    total = green_value(edges)
     likely: list[list[str]] = []
     for i, value in enumerate(values):
         if value != 0:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from math import gcd
+
 from cgbook.teaching.practice.chance import Chance
 from cgbook.teaching.practice.lore import Drawn, commas, listed, problem, signed
 
@@ -88,21 +91,13 @@ def saddle(rows: list[list[int]]) -> Drawn:
     )
 
 
-def divisor(a: int, b: int) -> int:
-    while b > 0:
-        a, b = b, a % b
-    return a
-
-
 def reduced(a: int, b: int) -> list[int]:
-    by = divisor(a, b)
+    by = gcd(a, b)
     return [a // by, b // by]
 
 
 def fraction(a: int, b: int) -> str:
-    sign = -1 if b < 0 else 1
-    by = divisor(abs(a), abs(b))
-    up, down = sign * a // by, sign * b // by
+    up, down = Fraction(a, b).as_integer_ratio()
     return signed(up) if down == 1 else f"{signed(up)}/{down}"
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cgbook.teaching.practice.chance import Chance
-from cgbook.teaching.practice.lore import Drawn, listed, nim_times, problem
+from cgbook.teaching.practice.lore import Drawn, listed, problem
+from cgkit.numbers.nim_field import nim_inverse, nim_product
 
 TITLE = "Nim products"
 PAGES = ["08-nim-products"]
@@ -39,22 +40,22 @@ def halves(a: int, power: int) -> str:
 
 def worked(a: int, b: int, power: int) -> list[str]:
     a1, a0, b1, b0 = a // power, a % power, b // power, b % power
-    both = nim_times(a1, b1)
-    cross = [nim_times(a1, b0), nim_times(a0, b1)]
-    ends = nim_times(a0, b0)
+    both = nim_product(a1, b1)
+    cross = [nim_product(a1, b0), nim_product(a0, b1)]
+    ends = nim_product(a0, b0)
     high = both ^ cross[0] ^ cross[1]
-    half = nim_times(both, power // 2)
+    half = nim_product(both, power // 2)
     return [
         f"{LAWS} Here F = {power}: {a} = {halves(a, power)} and {b} = {halves(b, power)}.",
         f"Multiply the brackets out. With F: {a1} ⊗ {b0} ⊕ {a0} ⊗ {b1} = {cross[0]} ⊕ {cross[1]} = {cross[0] ^ cross[1]}. Without:"
         f" {a0} ⊗ {b0} = {ends}. With F ⊗ F: {a1} ⊗ {b1} = {both}, and F ⊗ F = {power} ⊕ {power // 2}, which adds {both} to what goes with"
         f" F and {both} ⊗ {power // 2} = {half} to the rest.",
-        f"So {a} ⊗ {b} = {power} ⊗ {high} ⊕ {ends} ⊕ {half} = {power * high} ⊕ {ends ^ half} = {nim_times(a, b)}.",
+        f"So {a} ⊗ {b} = {power} ⊗ {high} ⊕ {ends} ⊕ {half} = {power * high} ⊕ {ends ^ half} = {nim_product(a, b)}.",
     ]
 
 
 def small(a: int, b: int, c: int) -> Drawn:
-    product = nim_times(a, b)
+    product = nim_product(a, b)
     found = product ^ c
     power = 4 if b > 3 else 2
     return problem(
@@ -74,7 +75,7 @@ def small(a: int, b: int, c: int) -> Drawn:
                 str(carryless(a, b) ^ c),
                 "Binary digits multiplied without carrying give no nim product: F ⊗ F is F ⊕ F/2.",
             ],
-            [str(nim_times(a, b ^ c)), f"The product goes first: not {a} ⊗ ({b} ⊕ {c})."],
+            [str(nim_product(a, b ^ c)), f"The product goes first: not {a} ⊗ ({b} ⊕ {c})."],
         ],
         [*worked(a, b, power), f"With {c}: {product} ⊕ {c} = **{found}**."],
         [a, b, c],
@@ -83,10 +84,10 @@ def small(a: int, b: int, c: int) -> Drawn:
 
 
 def middle(a: int, b: int) -> Drawn:
-    found = nim_times(a, b)
+    found = nim_product(a, b)
     a1, a0, b1, b0 = a // 16, a % 16, b // 16, b % 16
-    both = nim_times(a1, b1)
-    cross = nim_times(a1, b0) ^ nim_times(a0, b1)
+    both = nim_product(a1, b1)
+    cross = nim_product(a1, b0) ^ nim_product(a0, b1)
     return problem(
         f"Work out the nim product {a} ⊗ {b}. You may use these: {table(a1, a0, b1, b0)}.",
         "number",
@@ -95,9 +96,10 @@ def middle(a: int, b: int) -> Drawn:
             [str(a * b), "That is the ordinary product."],
             [str(a ^ b), "That is the nim-sum."],
             [str(carryless(a, b)), "Binary digits multiplied without carrying give no nim product: F ⊗ F is F ⊕ F/2."],
-            [str((16 * (both ^ cross)) ^ nim_times(a0, b0)), f"16 ⊗ 16 is 16 ⊕ 8: the part {both} ⊗ 8 = {nim_times(both, 8)} is missing."],
-            [str((16 * cross) ^ nim_times(a0, b0) ^ nim_times(both, 8)), f"16 ⊗ 16 is 16 ⊕ 8: the part 16 ⊗ {both} is missing."],
-            [str((16 * both) ^ nim_times(a0, b0)), "The brackets are to be multiplied out: two products across are missing."],
+            [str((16 * (both ^ cross)) ^ nim_product(a0, b0)), f"16 ⊗ 16 is 16 ⊕ 8: the part {both} ⊗ 8 ="
+                f" {nim_product(both, 8)} is missing."],
+            [str((16 * cross) ^ nim_product(a0, b0) ^ nim_product(both, 8)), f"16 ⊗ 16 is 16 ⊕ 8: the part 16 ⊗ {both} is missing."],
+            [str((16 * both) ^ nim_product(a0, b0)), "The brackets are to be multiplied out: two products across are missing."],
         ],
         [*worked(a, b, 16), f"The answer is **{found}**."],
         [a, b],
@@ -108,17 +110,17 @@ def middle(a: int, b: int) -> Drawn:
 def table(a1: int, a0: int, b1: int, b0: int) -> str:
     """The small products that are needed, each once."""
     found: list[str] = []
-    for x, y in [[a1, b1], [a1, b0], [a0, b1], [a0, b0], [nim_times(a1, b1), 8]]:
+    for x, y in [[a1, b1], [a1, b0], [a0, b1], [a0, b0], [nim_product(a1, b1), 8]]:
         low, high = sorted([x, y])
-        line = f"{low} ⊗ {high} = {nim_times(low, high)}"
+        line = f"{low} ⊗ {high} = {nim_product(low, high)}"
         if low > 1 and line not in found:
             found.append(line)
     return listed(found) if len(found) > 0 else "0 ⊗ n = 0 and 1 ⊗ n = n"
 
 
 def equation(a: int, b: int) -> Drawn:
-    of_a = inverse(a)
-    x = nim_times(b, of_a)
+    of_a = nim_inverse(a)
+    x = nim_product(b, of_a)
     power = 16 if max(a, b, x) > 15 else 4 if max(a, b, x) > 3 else 2
     return problem(
         f"Solve {a} ⊗ x = {b} in nim products. (Numbers below 256 are a field: there is just one x, below 256. The inverse of {a} is"
@@ -126,10 +128,10 @@ def equation(a: int, b: int) -> Drawn:
         "number",
         [str(x)],
         [
-            [str(nim_times(a, b)), f"That is {a} ⊗ {b}. Multiply {b} by the *inverse* of {a}."],
+            [str(nim_product(a, b)), f"That is {a} ⊗ {b}. Multiply {b} by the *inverse* of {a}."],
             [str(a ^ b), f"That solves {a} ⊕ x = {b}."],
             [str(of_a), f"That is the inverse of {a}: {a} ⊗ {of_a} = 1. Multiply it by {b}."],
-            [str(nim_times(a, inverse(b))), f"That solves {b} ⊗ x = {a}: the other way round."],
+            [str(nim_product(a, nim_inverse(b))), f"That solves {b} ⊗ x = {a}: the other way round."],
             [str(b // a), "That is an ordinary quotient."],
         ],
         [
@@ -140,13 +142,3 @@ def equation(a: int, b: int) -> Drawn:
         [a, b],
         f"Find a number whose product with {a} is 1, and multiply {b} by it.",
     )
-
-
-def inverse(a: int) -> int:
-    """The number whose nim product with a is 1, for 0 < a < 256: the 254th power."""
-    found, square, power = 1, a, 254
-    while power > 0:
-        if power % 2 == 1:
-            found = nim_times(found, square)
-        square, power = nim_times(square, square), power // 2
-    return found

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cgbook.teaching.practice.chance import Chance
-from cgbook.teaching.practice.lore import COIN_GAMES, Drawn, coin_worth, commas, listed, nim_times, problem, xor
+from cgbook.teaching.practice.lore import COIN_GAMES, Drawn, coin_worth, commas, listed, problem, xor
+from cgkit.numbers.nim_field import nim_product
 
 TITLE = "Tartan moves"
 PAGES = ["08-tartan"]
@@ -18,7 +19,7 @@ def draw(level: int, chance: Chance) -> Drawn:
         return worth_of(chance.between(0, 2), chance.between(0, 2), heads_below(9, 2, chance))
     while True:
         heads = heads_below(10, 2, chance) if level == 2 else heads_below(16, 3, chance)
-        if xor([nim_times(r, c) for r, c in heads]) != 0:
+        if xor([nim_product(r, c) for r, c in heads]) != 0:
             return corners(heads)
 
 
@@ -33,11 +34,11 @@ def places(heads: list[list[int]]) -> str:
 
 
 def worth_of(down: int, across: int, heads: list[list[int]]) -> Drawn:
-    values = [nim_times(coin_worth(down, r), coin_worth(across, c)) for r, c in heads]
+    values = [nim_product(coin_worth(down, r), coin_worth(across, c)) for r, c in heads]
     found = xor(values)
     lines = [
         f"({r}, {c}): {coin_worth(down, r)} ⊗ {coin_worth(across, c)} = {value}"
-        for (r, c), value in zip(heads, values)  # noqa: B905
+        for (r, c), value in zip(heads, values, strict=True)
     ]
     ordinary = [coin_worth(down, r) * coin_worth(across, c) for r, c in heads]
     return problem(
@@ -48,7 +49,7 @@ def worth_of(down: int, across: int, heads: list[list[int]]) -> Drawn:
         [
             [str(xor(ordinary)), f"Those are ordinary products, {listed(ordinary)}. By the Tartan theorem *nim* products are needed."],
             [str(sum(values)), f"The heads are worth {listed(values)}. Add them without carrying."],
-            [str(xor([nim_times(r, c) for r, c in heads])), "Those are products of the coins' numbers. First"
+            [str(xor([nim_product(r, c) for r, c in heads])), "Those are products of the coins' numbers. First"
                 " find what each coin is worth on"
                 " its row: only in Turning Turtles coin n is worth n."],
             [str(xor([coin_worth(down, r) ^ coin_worth(across, c) for r, c in heads])),
@@ -67,13 +68,13 @@ def worth_of(down: int, across: int, heads: list[list[int]]) -> Drawn:
 
 
 def corners(heads: list[list[int]]) -> Drawn:
-    values = [nim_times(r, c) for r, c in heads]
+    values = [nim_product(r, c) for r, c in heads]
     total = xor(values)
     good: list[list[int]] = []
     for r, c in heads:
         for up in range(r):
             for left in range(c):
-                if nim_times(r ^ up, c ^ left) == total:
+                if nim_product(r ^ up, c ^ left) == total:
                     good.append([up, r, left, c])
     up, r, left, c = good[0]
     likely: list[list[str]] = []
@@ -81,7 +82,7 @@ def corners(heads: list[list[int]]) -> Drawn:
         likely.append(
             [
                 commas([0, row, 0, column]),
-                f"That takes the head at ({row}, {column}) away, worth {nim_times(row, column)}. What is to go is the nim-sum of all,"
+                f"That takes the head at ({row}, {column}) away, worth {nim_product(row, column)}. What is to go is the nim-sum of all,"
                 f" {total}.",
             ]
         )

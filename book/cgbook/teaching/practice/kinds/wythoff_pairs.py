@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cgbook.teaching.practice.chance import Chance
-from cgbook.teaching.practice.lore import Drawn, commas, listed, problem, root
+from cgbook.teaching.practice.lore import Drawn, commas, listed, problem
+from cgkit.numbers.beatty import cold_pair, cold_partner
 
 TITLE = "Wythoff's cold pairs"
 PAGES = ["05-wythoff"]
@@ -23,13 +24,13 @@ def draw(level: int, chance: Chance) -> Drawn:
 
 def smaller(n: int) -> int:
     """The whole part of n times the golden ratio."""
-    return (n + root(5 * n * n)) // 2
+    return cold_pair(n)[0]
 
 
 def decimal(n: int) -> str:
     """n times the golden ratio, cut off after three places."""
-    thousandths = smaller(1000 * n)
-    return f"{thousandths // 1000}.{thousandths % 1000 // 100}{thousandths % 100 // 10}{thousandths % 10}"
+    whole, rest = divmod(smaller(1000 * n), 1000)
+    return f"{whole}.{rest:03}"
 
 
 def by_number(n: int) -> Drawn:
@@ -59,17 +60,11 @@ def by_number(n: int) -> Drawn:
     )  # fmt: skip
 
 
-def other(x: int) -> int:
-    """The partner of x, by counting how many of the numbers up to x are the smaller one of their pair."""
-    n = smaller(x + 1) - (x + 1)
-    return x + n if smaller(n) == x else n
-
-
 def move(small: int, large: int) -> Drawn:
     good: list[list[int]] = []
     said: list[str] = []
     for keep, lowered in [[small, large], [large, small]]:
-        mate = other(keep)
+        mate = cold_partner(keep)
         if mate < lowered:
             good.append(sorted([keep, mate]))
             said.append(
@@ -88,10 +83,7 @@ def move(small: int, large: int) -> Drawn:
         )
     else:
         said.append(f"The difference is {gap}, and the cold pair with it is ({low}, {low + gap}), which lies too high.")
-    pairs: list[list[int]] = []
-    for one in good:
-        if one not in pairs:
-            pairs.append(one)
+    pairs = [one for i, one in enumerate(good) if one not in good[:i]]
     return problem(
         f"{RULE} The player who takes the last chip wins. The heaps are {small} and {large}. Give a cold pair that a move leads to, the"
         " smaller number first, as `3, 5`.",
@@ -100,8 +92,8 @@ def move(small: int, large: int) -> Drawn:
         [
             [commas([low, low + gap]), f"That pair is cold and has the difference {gap}, but it lies above ({small}, {large}): no move"
                 " adds chips."],
-            [commas(sorted([small, other(small)])), f"That pair is cold, but the heap of {large} would have to grow."],
-            [commas(sorted([large, other(large)])), f"That pair is cold, but the heap of {small} would have to grow."],
+            [commas(sorted([small, cold_partner(small)])), f"That pair is cold, but the heap of {large} would have to grow."],
+            [commas(sorted([large, cold_partner(large)])), f"That pair is cold, but the heap of {small} would have to grow."],
             [commas([small, small]), "Equal heaps are not cold: your opponent takes both of them whole."],
             [commas([0, small]), "With one heap empty your opponent takes the other one whole."],
             [commas([0, gap]), "With one heap empty your opponent takes the other one whole."],
@@ -116,7 +108,7 @@ def move(small: int, large: int) -> Drawn:
 
 def partner(x: int) -> Drawn:
     n = smaller(x + 1) - (x + 1)
-    mate = other(x)
+    mate = cold_partner(x)
     lower, upper = smaller(n), smaller(n + 1)
     if lower == x:
         end = [

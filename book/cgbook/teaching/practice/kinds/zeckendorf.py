@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cgbook.teaching.practice.chance import Chance
 from cgbook.teaching.practice.lore import Drawn, commas, count, problem
+from cgkit.rulesets.dynamic import zeckendorf
 
 TITLE = "Zeckendorf and Fibonacci nim"
 PAGES = ["02-take-away"]
@@ -13,7 +14,7 @@ RULE = "The player who takes the last chip wins."
 def draw(level: int, chance: Chance) -> Drawn:
     if level == 1:
         heap = 1
-        while len(parts(heap)) < 2:
+        while len(zeckendorf(heap)) < 2:
             heap = chance.between(12, 5000)
         return sum_of(heap)
     return opening(chance) if level == 2 else under_a_limit(chance)
@@ -27,19 +28,9 @@ def fibonacci(top: int) -> list[int]:
     return [one for one in found if one <= top]
 
 
-def parts(n: int) -> list[int]:
-    """The Zeckendorf sum, the greatest part first."""
-    found: list[int] = []
-    for one in fibonacci(n)[::-1]:
-        if one <= n:
-            found.append(one)
-            n = n - one
-    return found
-
-
 def steps(n: int) -> str:
     lines: list[str] = []
-    for one in parts(n):
+    for one in zeckendorf(n):
         lines.append(f"{one} fits into {n}, {n - one} {verb(n - one)}" if n > one else f"{one} is one itself")
         n = n - one
     return "; ".join(lines)
@@ -56,12 +47,12 @@ def plus(values: list[int]) -> str:
 def winning(heap: int, limit: int) -> list[int]:
     """The numbers up to the limit after which the opponent cannot take the least part of what is left."""
     # what is left has a part above 2t, so three times t is less than the heap, if t is not all of it
-    some = [t for t in range(1, min(heap // 3, limit) + 1) if parts(heap - t)[-1] > 2 * t]
+    some = [t for t in range(1, min(heap // 3, limit) + 1) if zeckendorf(heap - t)[-1] > 2 * t]
     return [*some, heap] if heap <= limit else some
 
 
 def sum_of(heap: int) -> Drawn:
-    found = parts(heap)
+    found = zeckendorf(heap)
     known = fibonacci(heap)
     likely: list[list[str]] = []
     for one in found:
@@ -101,9 +92,9 @@ def sum_of(heap: int) -> Drawn:
 
 def opening(chance: Chance) -> Drawn:
     heap = 1
-    while len(parts(heap)) < 2:
+    while len(zeckendorf(heap)) < 2:
         heap = chance.between(12, 3000)
-    found = parts(heap)
+    found = zeckendorf(heap)
     least, largest = found[-1], found[0]
     return problem(
         f"Fibonacci nim with {heap} chips: the first move may take any number but not all, and each later move at most twice as many as"
@@ -123,11 +114,11 @@ def opening(chance: Chance) -> Drawn:
             [str(heap), "The first move may not take all."],
             [
                 "1",
-                f"That leaves {heap - 1} = {plus(parts(heap - 1))}, and your opponent may take the least part of it.",
+                f"That leaves {heap - 1} = {plus(zeckendorf(heap - 1))}, and your opponent may take the least part of it.",
             ],
             [
                 "2",
-                f"That leaves {heap - 2} = {plus(parts(heap - 2))}, and your opponent may take the least part of it.",
+                f"That leaves {heap - 2} = {plus(zeckendorf(heap - 2))}, and your opponent may take the least part of it.",
             ],
         ],
         [
@@ -144,11 +135,11 @@ def under_a_limit(chance: Chance) -> Drawn:
     heap = chance.between(20, 3000)
     before = chance.between(1, 12)
     if chance.below(2) == 0:
-        while parts(heap)[-1] < 3:
+        while zeckendorf(heap)[-1] < 3:
             heap = chance.between(20, 3000)
-        before = chance.between(1, min((parts(heap)[-1] - 1) // 2, heap // 5))
+        before = chance.between(1, min((zeckendorf(heap)[-1] - 1) // 2, heap // 5))
     limit = 2 * before
-    found, good = parts(heap), winning(heap, limit)
+    found, good = zeckendorf(heap), winning(heap, limit)
     least = found[-1]
     written = f"{heap} = {plus(found)}" if len(found) > 1 else f"{heap} is a Fibonacci number itself"
     if least <= limit:
@@ -173,9 +164,9 @@ def under_a_limit(chance: Chance) -> Drawn:
             [str(least), f"{least} would win, but you may take at most {count(limit, 'chip')}."],
             [str(limit), f"As many as allowed is too many: {heap - limit} are left, and your opponent may take {2 * limit}."
                 if limit < heap else "That is more than there are."],
-            [str(before), f"That leaves {heap - before} = {plus(parts(heap - before))}, and your opponent may take {limit}: enough for"
+            [str(before), f"That leaves {heap - before} = {plus(zeckendorf(heap - before))}, and your opponent may take {limit}: enough for"
                 " the least part."],
-            ["1", f"That leaves {heap - 1} = {plus(parts(heap - 1))}, and your opponent may take 2: enough for the least part."],
+            ["1", f"That leaves {heap - 1} = {plus(zeckendorf(heap - 1))}, and your opponent may take 2: enough for the least part."],
         ],
         [f"In Fibonacci numbers, no two of them neighbours, {written}.", end],
         [heap, before],

@@ -8,6 +8,9 @@ wins. Make a move that wins.
 Verdict(verdict='right', say='')
 
 The site stores some of each kind and level (`cgbook.widgets.practice`); assignments draw their own.
+
+A kind of problems is one module in the folder `kinds`: a title, its pages, and `draw(level, chance)`, which asks nothing but `chance` and
+cgkit. `tests/cgbook/teaching/practice_oracles.py` finds the answers of each kind and level anew, by search; a thousand are compared.
 """
 
 from __future__ import annotations

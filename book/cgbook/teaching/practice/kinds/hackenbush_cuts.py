@@ -15,7 +15,7 @@ def draw(level: int, chance: Chance) -> Drawn:
     while True:
         around = chance.between(2, 4) if level == 3 else 0
         edges = grown(around, chance.between(4, 7) - around + 2, chance)
-        value = green_value(edges)
+        value = worth(edges)
         if level == 1:
             return value_of(edges)
         if value != 0:
@@ -33,6 +33,10 @@ def grown(around: int, more: int, chance: Chance) -> list[list[int]]:
         top = top + 1
         edges.append([chance.below(top), top])
     return edges
+
+
+def worth(edges: list[list[int]]) -> int:
+    return green_value((a, b) for a, b in edges)
 
 
 def told(edges: list[list[int]]) -> str:
@@ -67,7 +71,7 @@ def depth(edges: list[list[int]]) -> int:
 
 
 def value_of(edges: list[list[int]]) -> Drawn:
-    found = green_value(edges)
+    found = worth(edges)
     feet = [b for a, b in edges if a == 0]
     lengths = []
     for foot in feet:
@@ -101,9 +105,9 @@ def value_of(edges: list[list[int]]) -> Drawn:
 
 
 def cut(edges: list[list[int]], around: int) -> Drawn:
-    values = [green_value([edge for j, edge in enumerate(edges) if j != i]) for i in range(len(edges))]
+    values = [worth([edge for j, edge in enumerate(edges) if j != i]) for i in range(len(edges))]
     good = [i + 1 for i, value in enumerate(values) if value == 0]
-    total = green_value(edges)
+    total = worth(edges)
     likely: list[list[str]] = []
     for i, value in enumerate(values):
         if value != 0:

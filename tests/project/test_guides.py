@@ -64,7 +64,7 @@ def answers(copy: Path) -> subprocess.CompletedProcess[str]:
         "-q",
         "-p",
         "no:cacheprovider",
-        "tests/games/test_three_answers.py",
+        "tests/cgkit/test_three_answers.py",
         "-k",
         "Squares",
     ]

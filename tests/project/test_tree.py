@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-HOMES = {"cgbook": ROOT / "book" / "cgbook"}
+HOMES = {"cgkit": ROOT / "cgkit", "cgbook": ROOT / "book" / "cgbook"}
 #: folders that hold the tests of another one: what runs in the page is asked in Node
 ALSO = {"page": "widgets/front"}
 LAWS = {"doors"}  # what all of a wing's functions let in

@@ -10,9 +10,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cgkit import Position, Surd, euclid, golden, join, misere, part_numbers, selective
+from cgkit import (
+    Position,
+    Surd,
+    empty_and_divide,
+    euclid,
+    golden,
+    join,
+    misere,
+    part_numbers,
+    selective,
+)
 from cgkit.games.ruleset import Ruleset
-from cgkit.rulesets.two_heaps import Euclid
+from cgkit.rulesets.two_heaps import EmptyAndDivide, Euclid
 from cgkit.solving.outcomes import outcome
 from cgkit.solving.values import suspense
 from tests.work import at_most
@@ -109,3 +119,26 @@ def test_equal_heaps_may_each_be_emptied() -> None:
     game: Position[Any] = euclid(4, 4)
     assert [move.text for move in game.moves()] == ["take 4 from heap 1", "take 4 from heap 2"]
     assert [win.text for win in game.winning_moves()] == ["take 4 from heap 1", "take 4 from heap 2"]
+
+
+HUGE = 10**18
+
+
+def test_empty_and_divide_on_huge_boxes() -> None:
+    assert empty_and_divide(HUGE + 1, HUGE - 1).outcome() == "P"
+    assert empty_and_divide(HUGE, HUGE - 1).outcome() == "N"
+    assert EmptyAndDivide(equal=True)(4**30, 3 * 4**20).outcome() == "P"
+    assert EmptyAndDivide(equal=True)(4**30, 2 * 4**20).outcome() == "N"
+
+
+def test_only_the_first_of_two_readings_knows_no_terminal_position_but_1_1() -> None:
+    small = list(product(range(1, 9), repeat=2))
+    assert [two for two in small if not empty_and_divide(*two).moves()] == [(1, 1)]
+    ended = [two for two in small if not EmptyAndDivide(equal=True)(*two).moves()]
+    assert ended == [(m, n) for m, n in small if m % 2 and n % 2]
+
+
+@pytest.mark.parametrize(("boxes", "said"), [((0, 3), ">= 1, got 0"), ((1, 2, 3), "in two boxes")])
+def test_empty_and_divide_refuses(boxes: tuple[int, ...], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        empty_and_divide(*boxes)

@@ -1,6 +1,6 @@
 """What rulesets say of themselves, and refuse: each as a reader meets it.
 
-`sayings.json` holds the words as they were read and found good; `python -m tests.rulesets.test_sayings` writes it anew, and
+`sayings.json` holds the words as they were read and found good; `python -m tests.cgkit.test_sayings` writes it anew, and
 the difference is to be read before it is committed. A ruleset that is not in it yet is not compared.
 """
 

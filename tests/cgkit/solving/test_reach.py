@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import sys
 import tracemalloc
 from collections import Counter
@@ -35,7 +36,7 @@ from cgkit import (
 from cgkit.games.heaps import TAKE
 from cgkit.position import Position
 from cgkit.solving.budget import Account, budget, question
-from cgkit.solving.reach import Reach
+from cgkit.solving.reach import Reach, remoteness
 from cgkit.solving.values import Memo, grundy, suspense
 
 SIZE = 21
@@ -237,3 +238,34 @@ def test_a_search_may_be_stopped_at_any_call_and_goes_on_from_what_it_knows() ->
             break
     assert found == grundy(rules, (20, 19))
     assert stops > 300
+
+
+def arrows(rnd: random.Random, most: int, *, loops: bool = True) -> dict[int, list[int]]:
+    """A graph drawn at random; without `loops`, arrows lead to smaller vertices."""
+    size, chance = rnd.randint(1, most), rnd.uniform(0.05, 0.5)
+    return {v: [w for w in range(size if loops else v) if rnd.random() < chance] for v in range(size)}
+
+
+def test_the_remoteness_is_that_of_hurrying_and_delaying() -> None:
+    rnd = random.Random(5)
+    for _ in range(300):
+        graph = arrows(rnd, 8)
+        game = Digraph(graph)
+        for v in graph:
+            if game(v).outcome() == "D":
+                with pytest.raises(ValueError, match="is a draw"):
+                    remoteness(game, v)
+            else:
+                assert remoteness(game, v) == plies(graph, v), (graph, v)
+
+
+def plies(graph: dict[int, list[int]], start: int) -> int:
+    """The least r such that one player can end the game, and win, within r plies: by trying r = 0, 1, 2, …"""
+
+    def wins(v: int, r: int) -> bool:
+        return r > 0 and any(loses(w, r - 1) for w in graph[v])
+
+    def loses(v: int, r: int) -> bool:
+        return not graph[v] or (r > 0 and all(wins(w, r - 1) for w in graph[v]))
+
+    return next(r for r in range(99) if wins(start, r) or loses(start, r))

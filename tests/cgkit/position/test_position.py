@@ -140,6 +140,6 @@ def test_a_graph_that_comes_from_another_process_is_equal_to_ours() -> None:
     """There strings have other hashes."""
     make = "Digraph({'a': 'bc', 'b': 'c'})"
     send = f"import pickle, sys; from cgkit import Digraph; sys.stdout.buffer.write(pickle.dumps({make}))"
-    environment = {**os.environ, "PYTHONHASHSEED": "7", "PYTHONPATH": str(Path(__file__).parents[2])}
+    environment = {**os.environ, "PYTHONHASHSEED": "7", "PYTHONPATH": str(Path(__file__).parents[3])}
     sent = subprocess.run([sys.executable, "-c", send], capture_output=True, check=True, env=environment).stdout
     assert pickle.loads(sent) in {Digraph({"a": "bc", "b": "c"})}

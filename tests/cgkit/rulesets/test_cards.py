@@ -1,0 +1,58 @@
+"""Thirty-one with cards: winning openings, two ways to lose, and what is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cgkit import (
+    thirty_one,
+)
+from cgkit.rulesets.cards import ThirtyOne
+from cgkit.solving.values import grundy
+from tests import oracle
+from tests.cases import tables, turned
+
+
+def openings(position: Any) -> list[tuple[int, ...]]:
+    return [win.args for win in position.winning_moves()]
+
+
+@pytest.mark.parametrize(("exceed", "winning"), [(True, [(1,), (2,), (5,)]), (False, [(2,)])])
+def test_winning_openings_of_thirty_one(exceed: bool, winning: list[tuple[int, ...]]) -> None:
+    assert openings(ThirtyOne(exceed=exceed)()) == winning
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("exceed", "most"), [(True, 31), (False, 30)])
+def test_a_card_that_loses_may_as_well_be_no_move(exceed: bool, most: int) -> None:
+    rules = ThirtyOne(exceed=exceed)
+    found = oracle.results(oracle.thirty_one_to_the_end(most), [()])
+    for position in tables(rules, 0):
+        assert (found[turned(position)] == 1) == bool(grundy(rules, position)), rules.write(position)
+
+
+def test_the_naive_opening_3_loses_to_4_and_to_3() -> None:
+    assert openings(thirty_one(3)) == [(3,), (4,)]
+
+
+def test_thirty_one_is_written_as_it_is_made() -> None:
+    position = thirty_one(6, 1, 6)
+    assert repr(position) == "thirty_one(1, 6, 6)"
+    assert position == thirty_one(1, 6, 6)
+    assert position.rules.show(position.state) == "13 with 111 2222 3333 4444 5555 66 to turn"
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ((7,), "from 1 to 6, got 7"),
+        ((0,), "from 1 to 6, got 0"),
+        ((1, 1, 1, 1, 1), "4 cards of each number, got 5 turned of number 1"),
+        ((6, 6, 6, 6, 5, 5), "above a total of 31, got 34"),
+    ],
+)
+def test_thirty_one_refuses(cards: tuple[int, ...], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        thirty_one(*cards)

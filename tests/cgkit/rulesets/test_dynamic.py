@@ -1,0 +1,109 @@
+"""Dynamic subtraction: parts, lost starts, sizes beyond any search, and what is refused."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cgkit import (
+    DynamicSubtraction,
+    fibonacci_nim,
+    zeckendorf,
+)
+from tests.cases import one_more, subsets
+from tests.work import at_most
+
+HUGE = 10**18
+
+
+def openings(position: Any) -> list[tuple[int, ...]]:
+    return [win.args for win in position.winning_moves()]
+
+
+@pytest.mark.parametrize("factor", range(1, 9))
+def test_least_part_is_the_least_winning_take(factor: int) -> None:
+    rules, least = DynamicSubtraction(factor), {0: 10**9}
+    for chips in range(1, 400):
+        wins = [taken for taken in range(1, chips + 1) if factor * taken < least[chips - taken]]
+        least[chips] = wins[0]
+        assert (rules.parts(chips) or [])[-1:] == [least[chips]]
+        assert openings(rules(chips, chips)) == [(taken,) for taken in wins]
+        assert rules(chips, wins[0] - 1).outcome() == "P"
+
+
+def test_lost_starts() -> None:
+    def lost(factor: int) -> list[int]:
+        return [n for n in range(2, 80) if DynamicSubtraction(factor)(n).outcome() == "P"]
+
+    assert lost(1) == [2, 4, 8, 16, 32, 64]
+    assert lost(2) == [2, 3, 5, 8, 13, 21, 34, 55]
+    assert lost(3) == [2, 3, 4, 6, 8, 11, 15, 21, 29, 40, 55, 76]
+
+
+def test_winning_takes_from_44_chips() -> None:
+    assert openings(DynamicSubtraction(1)(44)) == [(4,), (12,)]
+
+
+@given(st.integers(1, 8), st.integers(1, HUGE))
+def test_parts_are_far_apart_and_have_the_sum(factor: int, chips: int) -> None:
+    parts = DynamicSubtraction(factor).parts(chips)
+    assert parts is not None
+    assert sum(parts) == chips
+    assert all(factor * smaller < larger for larger, smaller in pairwise(parts))
+    assert all(DynamicSubtraction(factor).parts(part) == [part] for part in parts)
+
+
+@given(st.integers(0, HUGE))
+def test_zeckendorf_is_what_fibonacci_nim_needs(number: int) -> None:
+    assert zeckendorf(number) == fibonacci_nim.parts(number)
+
+
+def test_zeckendorf_is_unique() -> None:
+    fibonacci = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89]
+    ways: dict[int, list[list[int]]] = {}
+    for chosen in subsets(range(len(fibonacci))):
+        if all(j - i > 1 for i, j in pairwise(chosen)):
+            parts = [fibonacci[i] for i in reversed(chosen)]
+            ways.setdefault(sum(parts), []).append(parts)
+    assert sorted(ways) == list(range(144))
+    assert all(ways[number] == [zeckendorf(number)] for number in ways)
+
+
+def test_fibonacci_nim_is_played_at_once_from_any_heap() -> None:
+    position, mover = fibonacci_nim(5000), 0
+    with at_most(3_000_000):
+        while position.moves():
+            wins = position.winning_moves()
+            assert bool(wins) == (mover == 0)
+            position, mover = position.play(wins[0] if wins else position.moves()[-1]), 1 - mover
+        assert mover == 1
+        assert fibonacci_nim(HUGE).outcome() == "N"
+
+
+def test_a_bound_that_is_a_function_needs_a_name() -> None:
+    assert repr(DynamicSubtraction(one_more)(9)) == "DynamicSubtraction(one_more)(9)"
+    assert "at most one_more(t)" in DynamicSubtraction(one_more).rule
+    with pytest.raises(ValueError, match="use def, not lambda"):
+        DynamicSubtraction(lambda taken: taken + 1)
+
+
+@pytest.mark.parametrize("bound", [0, -1, 1.5, True, "twice"])
+def test_dynamic_subtraction_refuses_the_bound(bound: Any) -> None:
+    with pytest.raises(ValueError, match=">= 1, got"):
+        DynamicSubtraction(bound)
+
+
+@pytest.mark.parametrize("parts", [(-1,), (3, -1), (1, 2, 3), (), (2.5,)])
+def test_dynamic_subtraction_refuses_the_position(parts: tuple[Any, ...]) -> None:
+    with pytest.raises(ValueError, match="got"):
+        fibonacci_nim(*parts)
+
+
+def test_a_number_of_many_parts_is_told_by_its_first_and_last() -> None:
+    game = fibonacci_nim(4998, 4)
+    assert game.rules.reason(game.state) == "4998 = 4181 + … + 55 + 8, and 8 is above 4"
+    assert repr(fibonacci_nim(1)) == "fibonacci_nim(1)"

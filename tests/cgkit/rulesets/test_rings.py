@@ -1,0 +1,44 @@
+"""The ring of coins, told place by place, at any size, and what is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cgkit import (
+    CoinRing,
+)
+from tests import oracle
+
+HUGE = 10**18
+
+
+@pytest.mark.parametrize("k", [1, 2, 3, 5])
+def test_a_ring_told_place_by_place(k: int) -> None:
+    for n in range(1, 12):
+        circle = frozenset(range(n))
+        first_wins = oracle.results(oracle.coins_in_a_circle(n, k), [circle])[circle] == 1
+        assert first_wins == (CoinRing(k).ring(n).outcome() == "N") == (n <= k if k > 1 else n % 2 == 1)
+
+
+def test_rows_from_a_ring_with_two_at_most_are_kayles() -> None:
+    kayles = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]  # Winning Ways, chapter 4
+    assert [CoinRing(2)(n).value() if n else 0 for n in range(12)] == kayles
+
+
+def test_a_huge_ring() -> None:
+    assert CoinRing(10).ring(HUGE).outcome() == "P"
+    assert CoinRing(10)(HUGE, HUGE).outcome() == "P"
+    assert CoinRing(10)([HUGE]).outcome() == "N"
+
+
+@pytest.mark.parametrize(("most", "parts"), [(0, (3,)), (2, (-1,)), (2, ([0],)), (2, ([],) * 2), (2, ([1.5],))])
+def test_a_ring_refuses(most: int, parts: tuple[Any, ...]) -> None:
+    with pytest.raises(ValueError, match="got"):
+        CoinRing(most)(*parts)
+
+
+def test_the_reason_of_a_large_ring_is_its_mirror() -> None:
+    ring = CoinRing(3).ring
+    assert ring(9).rules.reason(ring(9).state) == "what the first move leaves is halved, and then mirrored"

@@ -18,8 +18,7 @@ import { Game, random } from "../book/cgbook/widgets/front/game/game.js";
 import * as link from "../book/cgbook/widgets/front/game/link.js";
 import { correction, lesson } from "../book/cgbook/widgets/front/game/lesson.js";
 import { nameState } from "../book/cgbook/widgets/front/game/names.js";
-import { ruleOf, whyValue } from "../book/cgbook/widgets/front/game/octal.js";
-import { certificate, numbersIn } from "../book/cgbook/widgets/front/game/periods.js";
+import { certificate, numbersIn, ruleOf, whyValue } from "../book/cgbook/widgets/front/game/sequences.js";
 import { facts, why } from "../book/cgbook/widgets/front/game/reasons.js";
 import {
   apply,
@@ -57,7 +56,7 @@ import { arranged } from "../book/cgbook/widgets/front/maths/sorting.js";
 import { curves, extent, middle, spots } from "../book/cgbook/widgets/front/maths/strokes.js";
 import { counts, record } from "../book/cgbook/widgets/front/page/store.js";
 import { layout } from "../book/cgbook/widgets/front/page/layout.js";
-import { arrowOf, nearest } from "../book/cgbook/widgets/front/page/steering.js";
+import { arrowOf, nearest } from "../book/cgbook/widgets/front/page/touch.js";
 import * as practice from "../book/cgbook/widgets/front/kinds/shared/problems.js";
 import { learn, t } from "../book/cgbook/widgets/front/page/words.js";
 import { skins } from "../book/cgbook/widgets/front/skins/index.js";

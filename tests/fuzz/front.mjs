@@ -7,7 +7,7 @@ import * as link from "../../book/cgbook/widgets/front/game/link.js";
 import { KINDS } from "../../book/cgbook/widgets/front/answers/index.js";
 import { readCode } from "../../book/cgbook/widgets/front/maths/octal.js";
 import { readRuns } from "../../book/cgbook/widgets/front/maths/rle.js";
-import { asked } from "../../book/cgbook/widgets/front/page/address.js";
+import { asked } from "../../book/cgbook/widgets/front/page/links.js";
 import { learn } from "../../book/cgbook/widgets/front/page/words.js";
 import { random } from "../../book/cgbook/widgets/front/game/game.js";
 import * as practice from "../../book/cgbook/widgets/front/kinds/shared/problems.js";

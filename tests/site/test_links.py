@@ -14,7 +14,7 @@ from tests.browser import SITE
 
 pytestmark = pytest.mark.browser  # it needs the built site
 ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:|//")
-MADE_BY_A_SCRIPT = ("board-",)  # a game in progress: `book/cgbook/widgets/front/page/address.js` reads it
+MADE_BY_A_SCRIPT = ("board-",)  # a game in progress: `book/cgbook/widgets/front/page/links.js` reads it
 
 
 @cache

@@ -26,7 +26,7 @@ from cgsite.site import Site
 
 PAGE = "book/practice"
 STORED = "_static/practice"
-BOARD = "#board-0-practice:"  # what `page/address.js` calls the board of that page
+BOARD = "#board-0-practice:"  # what `page/links.js` calls the board of that page
 LAST = "harder-exercises"
 
 

@@ -4,16 +4,7 @@ import sheet from "./bimatrix.css";
 import bargain from "./kinds/bargain.js";
 import bimatrix from "./kinds/bimatrix.js";
 import rounds from "./kinds/rounds.js";
-import { dress } from "./page/dress.js";
-import { view } from "./page/view.js";
-import { learn } from "./page/words.js";
-import { everywhere } from "./words/everywhere.js";
+import { widgets } from "./page/view.js";
 import { tableGames } from "./words/tables.js";
 
-dress(sheet);
-learn(everywhere);
-learn(tableGames);
-
-const kinds = { bargain, bimatrix, rounds };
-
-export default { render: ({ model, el }) => view(kinds[model.get("kind")], { model, el }) };
+export default widgets({ bargain, bimatrix, rounds }, [tableGames], sheet);

@@ -2,14 +2,7 @@
 // them.
 import life from "./kinds/life.js";
 import treeGame from "./kinds/tree_game.js";
-import { view } from "./page/view.js";
-import { learn } from "./page/words.js";
-import { everywhere } from "./words/everywhere.js";
+import { widgets } from "./page/view.js";
 import { trees } from "./words/trees.js";
 
-learn(everywhere);
-learn(trees);
-
-const kinds = { life, "tree game": treeGame };
-
-export default { render: ({ model, el }) => view(kinds[model.get("kind")], { model, el }) };
+export default widgets({ life, "tree game": treeGame }, [trees]);

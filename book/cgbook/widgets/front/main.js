@@ -17,34 +17,29 @@ import sortedTable from "./kinds/sorted_table.js";
 import story from "./kinds/story.js";
 import sumBuilder from "./kinds/sum_builder.js";
 import yard from "./kinds/yard.js";
-import { view } from "./page/view.js";
-import { learn } from "./page/words.js";
-import { everywhere } from "./words/everywhere.js";
+import { widgets } from "./page/view.js";
 import { games } from "./words/games.js";
 import { practice } from "./words/practice.js";
 
-learn(everywhere);
-learn(games);
-learn(practice);
-
-const kinds = {
-  player,
-  labeller,
-  exercise,
-  practice: practiceBoard,
-  story,
-  explorer,
-  editor,
-  finder,
-  octal,
-  "heat map": heatMap,
-  "cold test": coldTest,
-  "coin rules": coinRules,
-  "nim multiplier": nimMultiplier,
-  "side by side": sideBySide,
-  "sorted table": sortedTable,
-  "sum builder": sumBuilder,
-  yard,
-};
-
-export default { render: ({ model, el }) => view(kinds[model.get("kind")], { model, el }) };
+export default widgets(
+  {
+    player,
+    labeller,
+    exercise,
+    practice: practiceBoard,
+    story,
+    explorer,
+    editor,
+    finder,
+    octal,
+    "heat map": heatMap,
+    "cold test": coldTest,
+    "coin rules": coinRules,
+    "nim multiplier": nimMultiplier,
+    "side by side": sideBySide,
+    "sorted table": sortedTable,
+    "sum builder": sumBuilder,
+    yard,
+  },
+  [games, practice],
+);

@@ -2,7 +2,7 @@
 // divide the largest sum.
 import { brought, corners, divided } from "../maths/tables.js";
 import { button, h, statusLine, svg } from "../page/dom.js";
-import { frame } from "../page/frame.js";
+import { frame } from "../page/view.js";
 import { list, t } from "../page/words.js";
 import { at, payTable, signed, twelfths, who, written } from "./shared/pair_table.js";
 

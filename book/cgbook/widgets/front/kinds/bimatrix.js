@@ -2,7 +2,7 @@
 // choices, the two best-reply curves stand in the square of mixtures, with all equilibria.
 import { brought, curves, meetings, replies, struck } from "../maths/tables.js";
 import { button, dropDown, h, statusLine, svg } from "../page/dom.js";
-import { frame } from "../page/frame.js";
+import { frame } from "../page/view.js";
 import { list, sentence, t } from "../page/words.js";
 import { at, payTable, twelfths, who, written } from "./shared/pair_table.js";
 

@@ -2,7 +2,7 @@
 // and of a row. The values were computed in Python, for every rule that can be put together here; the page looks
 // them up and takes the nim-sum of a row.
 import { choice, h, roving, statusLine } from "../page/dom.js";
-import { frame } from "../page/frame.js";
+import { frame } from "../page/view.js";
 import { coinButton, single } from "../skins/shared/turning.js";
 import { reachedBy, worth } from "../maths/coins.js";
 import { list, t } from "../page/words.js";

@@ -2,7 +2,7 @@
 // comparison with floating point.
 import { h, statusLine } from "../page/dom.js";
 import { judge } from "../maths/cold_pairs.js";
-import { frame } from "../page/frame.js";
+import { frame } from "../page/view.js";
 import { twoNumbers } from "../page/two_numbers.js";
 import { list, t } from "../page/words.js";
 

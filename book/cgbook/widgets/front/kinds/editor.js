@@ -1,11 +1,11 @@
 // Draw a graph, and see it labelled while you draw.
-import { canvas } from "../page/canvas.js";
-import { copied } from "../page/clipboard.js";
+import { canvas } from "../page/graph.js";
+import { copied } from "../page/links.js";
 import { button, choice, h, statusLine } from "../page/dom.js";
 import { freePlace, moved, read, Refused, tidied, toggled, withVertex, withoutVertex, write } from "../game/drawn.js";
-import { frame } from "../page/frame.js";
+import { frame } from "../page/view.js";
 import { facts, why } from "../game/reasons.js";
-import { arrowOf, nearest } from "../page/steering.js";
+import { arrowOf, nearest } from "../page/touch.js";
 import { KINDS, legendOf, paint, vertex } from "./shared/vertices.js";
 import { t } from "../page/words.js";
 

@@ -1,10 +1,10 @@
 // A graph to look into: each vertex says what its options are, and why it has its label.
-import { canvas } from "../page/canvas.js";
+import { canvas } from "../page/graph.js";
 import { choice, h, statusLine } from "../page/dom.js";
-import { frame } from "../page/frame.js";
+import { frame } from "../page/view.js";
 import { facts, why } from "../game/reasons.js";
 import { layout } from "../page/layout.js";
-import { arrowOf, nearest } from "../page/steering.js";
+import { arrowOf, nearest } from "../page/touch.js";
 import { KINDS, legendOf, paint, vertex } from "./shared/vertices.js";
 import { t } from "../page/words.js";
 

@@ -2,7 +2,7 @@
 import { begin, onward, solve } from "../maths/matrix_games.js";
 import { near, ratio, written } from "../maths/ratios.js";
 import { button, h, statusLine } from "../page/dom.js";
-import { frame } from "../page/frame.js";
+import { frame } from "../page/view.js";
 import { t } from "../page/words.js";
 import { chart } from "./shared/chart.js";
 import { minus, payTable, signed } from "./shared/pay_table.js";

@@ -1,9 +1,8 @@
 // The period finder: values in rows as long as the period, what stands apart from it ringed, and the proof that it
 // never ends.
 import { button, field, h, statusLine } from "../page/dom.js";
-import { frame } from "../page/frame.js";
-import { whyValue } from "../game/octal.js";
-import { certificate, numbersIn, summary } from "../game/periods.js";
+import { frame } from "../page/view.js";
+import { certificate, numbersIn, summary, whyValue } from "../game/sequences.js";
 import { reached, search, taking } from "../maths/octal.js";
 import { t } from "../page/words.js";
 import { rowLength, runs } from "./shared/runs.js";

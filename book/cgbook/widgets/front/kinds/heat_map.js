@@ -1,9 +1,9 @@
 // The heat map: a table of numbers to walk about in. Each place says its number, and what its lines hold. Some places
 // may be open at first: the reader says what stands there.
 import { choice, h, statusLine } from "../page/dom.js";
-import { frame } from "../page/frame.js";
+import { frame } from "../page/view.js";
 import { forbidden, judged, rounded, seenFrom } from "../maths/heat.js";
-import { arrowOf } from "../page/steering.js";
+import { arrowOf } from "../page/touch.js";
 import { list, sentence, t } from "../page/words.js";
 import { heapRows } from "./shared/heap_rows.js";
 import { mexStrip } from "./shared/mex_strip.js";

@@ -1,10 +1,8 @@
 // The laboratory: a position is typed or chosen, Python answers part by part, and it is shown as a board, as labels or
 // as a graph. Python stands behind the widget (JupyterLab), or in the page.
-import { boardLink, linked } from "../page/address.js";
-import { copied } from "../page/clipboard.js";
+import { boardLink, copied, linked } from "../page/links.js";
 import { button, choice, field, h, statusLine } from "../page/dom.js";
-import { frame } from "../page/frame.js";
-import { view } from "../page/view.js";
+import { frame, view } from "../page/view.js";
 import { sentence, t } from "../page/words.js";
 import explorer from "./explorer.js";
 import labeller from "./labeller.js";

@@ -1,7 +1,7 @@
 // The labeller: backward induction one step at a time, forwards and back, by the machine or by the reader.
-import { canvas } from "../page/canvas.js";
+import { canvas } from "../page/graph.js";
 import { button, calm, choice, h, roving, statusLine } from "../page/dom.js";
-import { frame } from "../page/frame.js";
+import { frame } from "../page/view.js";
 import { correction, explain, lesson } from "../game/lesson.js";
 import { letterOfValue } from "../game/reasons.js";
 import { layout } from "../page/layout.js";

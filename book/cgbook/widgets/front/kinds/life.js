@@ -1,8 +1,8 @@
 // Conway's Life: a sheet to draw on, stepped and run; or the reader marks the next generation first, and then looks.
-import { copied } from "../page/clipboard.js";
+import { copied } from "../page/links.js";
 import { button, calm, dropDown, h, statusLine } from "../page/dom.js";
-import { frame } from "../page/frame.js";
-import { onLeaving } from "../page/sight.js";
+import { frame } from "../page/view.js";
+import { onLeaving } from "../page/watch.js";
 import { t } from "../page/words.js";
 import { Plane } from "../maths/life.js";
 import { readRuns, writeRuns } from "../maths/rle.js";

@@ -3,7 +3,7 @@
 import { bounds, brought, costs, dominated, envelope, solve } from "../maths/matrix_games.js";
 import { compared, near, plus, ratio, times, written } from "../maths/ratios.js";
 import { button, h, statusLine } from "../page/dom.js";
-import { frame } from "../page/frame.js";
+import { frame } from "../page/view.js";
 import { list, sentence, t } from "../page/words.js";
 import { lineGraph } from "./shared/line_graph.js";
 import { minus, payTable } from "./shared/pay_table.js";

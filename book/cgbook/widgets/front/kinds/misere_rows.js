@@ -2,7 +2,7 @@
 // misjudges, or walks about among the classes.
 import { classOf, sjSays, winsIn } from "../maths/misere.js";
 import { button, h, roving, statusLine } from "../page/dom.js";
-import { frame } from "../page/frame.js";
+import { frame } from "../page/view.js";
 import { list, t } from "../page/words.js";
 import { guessing } from "./shared/guess.js";
 

@@ -2,7 +2,7 @@
 import { seeded } from "../game/game.js";
 import { lot } from "../game/rounds.js";
 import { button, choice, h, statusLine } from "../page/dom.js";
-import { frame } from "../page/frame.js";
+import { frame } from "../page/view.js";
 import { list, t } from "../page/words.js";
 import { chart } from "./shared/chart.js";
 import { minus, payTable, signed } from "./shared/pay_table.js";

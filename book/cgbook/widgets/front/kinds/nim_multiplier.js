@@ -1,6 +1,6 @@
 // Two numbers of any size are multiplied as nimbers; each product opens into those of which it is made.
 import { h, statusLine } from "../page/dom.js";
-import { frame } from "../page/frame.js";
+import { frame } from "../page/view.js";
 import { inverse, product, unfolded } from "../maths/nim_field.js";
 import { twoNumbers } from "../page/two_numbers.js";
 import { t } from "../page/words.js";

@@ -1,8 +1,8 @@
 // The octal explorer: any code that the reader types, and what becomes of its heaps.
-import { refusal } from "../game/octal.js";
+import { refusal } from "../game/sequences.js";
 import { readCode } from "../maths/octal.js";
 import { button, field, h } from "../page/dom.js";
-import { frame } from "../page/frame.js";
+import { frame } from "../page/view.js";
 import { t } from "../page/words.js";
 import { octalPanel } from "./shared/octal_panel.js";
 

@@ -1,10 +1,9 @@
 // Practice: a kind and a level are chosen, a problem is answered, and its way is told with its own numbers.
 import { KINDS } from "../answers/index.js";
 import { judge } from "../answers/judge.js";
-import { boardLink, linked } from "../page/address.js";
-import { copied } from "../page/clipboard.js";
 import { button, choice, done, dropDown, h, statusLine } from "../page/dom.js";
-import { frame } from "../page/frame.js";
+import { boardLink, copied, linked } from "../page/links.js";
+import { frame } from "../page/view.js";
 import { count, counted } from "../page/store.js";
 import { t } from "../page/words.js";
 import { fresh, LEVELS, pools, read, written } from "./shared/problems.js";

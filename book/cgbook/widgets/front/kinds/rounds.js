@@ -3,7 +3,7 @@ import { seeded } from "../game/game.js";
 import { after, bestAgainst } from "../maths/habits.js";
 import { button, dropDown, h, statusLine } from "../page/dom.js";
 import { face } from "../page/faces.js";
-import { frame } from "../page/frame.js";
+import { frame } from "../page/view.js";
 import { t } from "../page/words.js";
 import { signed } from "./shared/pair_table.js";
 

@@ -1,6 +1,6 @@
 // A proposal of three players is a point of a triangle: the reader moves it, and the worths, and sees who objects.
 import { button, choice, h, statusLine, svg } from "../page/dom.js";
-import { frame } from "../page/frame.js";
+import { frame } from "../page/view.js";
 import { list, t } from "../page/words.js";
 import { corners, excesses, leftFor, nucleolus, objection, PARTS, shapley } from "../maths/coalitions.js";
 import {

@@ -3,7 +3,7 @@
 import { nameState } from "../game/names.js";
 import { letter, score } from "../game/table.js";
 import { button, dropDown, h, statusLine } from "../page/dom.js";
-import { frame } from "../page/frame.js";
+import { frame } from "../page/view.js";
 import { t } from "../page/words.js";
 import { innerPlayer } from "./shared/inner_player.js";
 

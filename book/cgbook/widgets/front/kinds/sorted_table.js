@@ -1,10 +1,10 @@
 // A table that is sorted by any of its columns, and searched. Where a column holds codes of take-and-break games, each
 // opens below the table.
 import { button, field, h } from "../page/dom.js";
-import { frame } from "../page/frame.js";
+import { frame } from "../page/view.js";
 import { readCode } from "../maths/octal.js";
 import { arranged } from "../maths/sorting.js";
-import { arrowOf } from "../page/steering.js";
+import { arrowOf } from "../page/touch.js";
 import { t } from "../page/words.js";
 import { octalPanel } from "./shared/octal_panel.js";
 

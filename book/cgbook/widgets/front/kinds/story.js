@@ -1,6 +1,6 @@
 // A story: pictures with a sentence each, stepped forwards and back. Proofs are told this way.
 import { button, h, statusLine } from "../page/dom.js";
-import { frame } from "../page/frame.js";
+import { frame } from "../page/view.js";
 import { t } from "../page/words.js";
 
 /** The room that a picture takes. */

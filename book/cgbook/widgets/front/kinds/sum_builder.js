@@ -1,7 +1,7 @@
 // The sum builder: choose games and their sizes; it says the values, the nim-sum and the winning moves, and the sum
 // can be played.
 import { button, dropDown, h, statusLine } from "../page/dom.js";
-import { frame } from "../page/frame.js";
+import { frame } from "../page/view.js";
 import { tally } from "../game/tally.js";
 import { list, t } from "../page/words.js";
 import { guessing } from "./shared/guess.js";

@@ -3,7 +3,7 @@ import { seeded } from "../game/game.js";
 import { adding, END, follow, playOut, paths, proceed, seen } from "../game/rounds.js";
 import { button, choice, h, statusLine } from "../page/dom.js";
 import { face } from "../page/faces.js";
-import { frame } from "../page/frame.js";
+import { frame } from "../page/view.js";
 import { list, t } from "../page/words.js";
 import { treeDrawing } from "./shared/tree_drawing.js";
 

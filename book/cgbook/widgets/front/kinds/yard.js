@@ -1,12 +1,12 @@
 // The yard: draw a picture of Green Hackenbush and see its value as you draw; cut it, alone or against the
 // opponent; watch it being reduced to stalks.
 import { button, choice, dropDown, h, roving, statusLine } from "../page/dom.js";
-import { frame } from "../page/frame.js";
+import { frame } from "../page/view.js";
 import { garden } from "../page/garden.js";
 import { edgesOf, grow, standing, winningCuts } from "../maths/green.js";
 import { reduction } from "../maths/reduce.js";
 import { curves, extent, spots } from "../maths/strokes.js";
-import { arrowOf, nearest } from "../page/steering.js";
+import { arrowOf, nearest } from "../page/touch.js";
 import { list, t } from "../page/words.js";
 import { guessing } from "./shared/guess.js";
 

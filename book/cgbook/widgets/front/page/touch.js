@@ -1,8 +1,6 @@
 // The pieces of a board are its controls: what is pointed at, walked to or touched once shows what it would do; a
 // click, a second touch or Enter does it. One tab stop for all of them; arrow keys walk to the nearest in their
 // direction.
-import { pointed } from "./pointer.js";
-import { arrowOf, nearest } from "./steering.js";
 
 const middle = (node) => {
   const box = node.getBoundingClientRect();
@@ -88,4 +86,44 @@ export function touchable(board, pieces, { show, play, refuse }) {
     },
     middle,
   };
+}
+
+// A piece that is drawn anew under a resting pointer is not pointed at: only a pointer that has moved points.
+let at = "";
+
+globalThis.addEventListener?.("pointermove", (event) => (at = `${event.screenX},${event.screenY}`), { capture: true });
+
+/** Whether a mouse came here by moving. Asked at `pointerenter`, which comes before `pointermove`. */
+export const pointed = (event) => event.pointerType === "mouse" && at !== `${event.screenX},${event.screenY}`;
+
+// Where arrow keys lead among things that lie about: to the nearest in that direction, wherever they are listed.
+const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+
+/**
+ * The step of an arrow key, as the screen counts; `up`: as a chessboard counts, rows from below. Null for
+ * another key.
+ * @param {string} key
+ * @returns {number[] | null}
+ */
+export function arrowOf(key, up = false) {
+  const step = ARROWS[key];
+  return step ? [step[0], up ? -step[1] : step[1]] : null;
+}
+
+/**
+ * Which of some places lies nearest in a direction, what is off that direction counted a little more than twice; -1 if
+ * none.
+ * @param {number[]} from
+ * @param {number[]} direction
+ * @param {number[][]} places
+ */
+export function nearest([x, y], [across, down], places) {
+  let found = -1;
+  let least = Infinity;
+  places.forEach(([u, v], i) => {
+    const ahead = (u - x) * across + (v - y) * down;
+    const far = ahead + 2.01 * (Math.abs((u - x) * down) + Math.abs((v - y) * across));
+    if (ahead > 1e-6 && far < least) [least, found] = [far, i];
+  });
+  return found;
 }

@@ -1,9 +1,23 @@
-// One view of a widget. What it shows is decided by the traits of its model alone, so that it is drawn anew whenever
-// somebody else sets one: Python, or another view of the same widget.
-import { t } from "./words.js";
+// The kinds of widgets of a module, and one view of a widget. What it shows is decided by the traits of its model
+// alone, so that it is drawn anew whenever somebody else sets one: Python, or another view of the same widget.
+import { h } from "./dom.js";
+import { learn, t } from "./words.js";
+import { everywhere } from "../words/everywhere.js";
 
 /** The format of the traits that this front end reads; `cgbook.widgets.base` tells of it. */
 export const FORMAT = 2;
+
+/**
+ * What a module of widgets exports: it knows these kinds, by their names, in the words of these catalogues, and brings
+ * the style sheet that its kinds alone need.
+ * @param {{[K in keyof Traits]?: {traits: string[], draw: (widget: Kind<K>) => any}}} kinds
+ * @param {object[]} catalogues
+ */
+export function widgets(kinds, catalogues, sheet = "") {
+  for (const words of [everywhere, ...catalogues]) learn(words);
+  if (sheet) document.head.append(h("style", {}, sheet));
+  return { render: ({ model, el }) => view(kinds[model.get("kind")], { model, el }) };
+}
 
 /**
  * Draws a kind of widget and keeps it in step with its model. A kind is {traits, draw}: the names of what it reads, and
@@ -74,4 +88,22 @@ export function view(kind, { model, el }) {
     model.off(heard, hear);
     quiet();
   };
+}
+
+// The frame of every widget: its class, and its title and rule above all else.
+/** Puts the children below the head. `name` is the widget's class, without its "cg-". */
+export function frame({ model, el }, name, ...children) {
+  const [title, rule] = [model.get("title"), model.get("rule")];
+  el.classList.add("cg", `cg-${name}`);
+  if (title) {
+    el.setAttribute("role", "group"); // a screen reader says in which board it is
+    el.setAttribute("aria-label", title);
+  }
+  const head = h(
+    "div",
+    { class: "cg-head" },
+    h("p", { class: "cg-title" }, title),
+    rule && h("p", { class: "cg-rule" }, rule),
+  );
+  el.append(head, ...children.filter(Boolean));
 }

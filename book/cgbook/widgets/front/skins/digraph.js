@@ -1,5 +1,5 @@
 // A token on a graph: the vertices where it may go are buttons.
-import { canvas } from "../page/canvas.js";
+import { canvas } from "../page/graph.js";
 import { h } from "../page/dom.js";
 import { layout } from "../page/layout.js";
 import { optionsOfRow } from "../game/table.js";

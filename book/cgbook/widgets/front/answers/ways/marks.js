@@ -1,5 +1,5 @@
 // Vertices of a graph or cells of a table as an answer: each is touched to mark it, or to go through its labels.
-import { canvas } from "../../page/canvas.js";
+import { canvas } from "../../page/graph.js";
 import { h } from "../../page/dom.js";
 import { layout } from "../../page/layout.js";
 import { touchable } from "../../page/touch.js";

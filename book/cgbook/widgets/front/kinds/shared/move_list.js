@@ -1,7 +1,7 @@
 // The folded list of all moves: the second way to each of them, complete, for keyboard and screen reader.
 import { nameRow } from "../../game/names.js";
 import { button, h } from "../../page/dom.js";
-import { pointed } from "../../page/pointer.js";
+import { pointed } from "../../page/touch.js";
 import { sentence, t } from "../../page/words.js";
 
 /**

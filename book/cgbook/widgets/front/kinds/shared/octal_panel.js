@@ -1,7 +1,6 @@
 // All that the page can say of a code: its rule, its values as a plot and in rows, the period with its proof, why a
 // heap has its value, and a board to play on. What takes long is done piece by piece: the page answers meanwhile.
-import { certificate, summary } from "../../game/periods.js";
-import { ruleOf, whyValue } from "../../game/octal.js";
+import { certificate, ruleOf, summary, whyValue } from "../../game/sequences.js";
 import { reached, rowsOf, search } from "../../maths/octal.js";
 import { button, h, statusLine } from "../../page/dom.js";
 import { FORMAT } from "../../page/view.js";

@@ -1,7 +1,7 @@
 // Values in rows, as long as a period: what stands apart from it ringed, every other period tinted. Touching a value,
 // or walking to it, asks about it.
 import { h } from "../../page/dom.js";
-import { arrowOf } from "../../page/steering.js";
+import { arrowOf } from "../../page/touch.js";
 import { t } from "../../page/words.js";
 
 const WIDEST = 24;

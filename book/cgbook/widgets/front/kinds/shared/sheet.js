@@ -1,7 +1,7 @@
 // A window on the plane of cells: a canvas to draw on, by pointer or by a cursor that the keyboard moves.
 import { h } from "../../page/dom.js";
-import { arrowOf } from "../../page/steering.js";
-import { onTheme } from "../../page/theme.js";
+import { arrowOf } from "../../page/touch.js";
+import { onTheme } from "../../page/watch.js";
 
 const GRID = 7; // pixels of a cell from which its edges are drawn
 const FINGER = 16; // and from which a finger draws; on smaller ones it moves the page

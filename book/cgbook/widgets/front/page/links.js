@@ -1,4 +1,5 @@
 // Links to a board of this page: "#board-3-take-1-2-or-3:…". The text after the colon is the board's own.
+
 const MARK = "#board-";
 const ADDRESS = /^#board-([^:]*):([^:]*)/;
 
@@ -46,3 +47,6 @@ export function linked(el, title) {
 
 /** The address of this page that opens this board at this text. */
 export const boardLink = (el, title, text) => `${location.href.split("#")[0]}${MARK}${nameOf(el, title)}:${text}`;
+
+/** Copies a text; fails where there is no clipboard, or it is not given. */
+export const copied = (text) => navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("no clipboard"));

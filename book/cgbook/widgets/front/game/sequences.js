@@ -1,0 +1,85 @@
+// What is said of games that make sequences: the rule of a take-and-break code, or why it is refused; why a heap has
+// its value; the numbers of a subtraction set as a reader writes them, and its period.
+import { list, t } from "../page/words.js";
+
+const TOLD = 5; // moves that are named
+
+/** The rule that a code stands for, in words; as `TakeAndBreak.rule`. */
+export function ruleOf({ groups, most, differ }) {
+  const said = new Map(); // how many heaps may be left -> the numbers that may be taken
+  for (let taken = 0; taken <= most; taken++) {
+    const counts = [0, 1, 2, 3].filter((j) => groups[j].includes(taken));
+    if (counts.length) said.set(String(counts), [...(said.get(String(counts)) ?? []), taken]);
+  }
+  if (!said.size) return t("octal.noMove");
+  const heaps = (j) => t(j === 2 && differ ? "octal.heaps.differ" : `octal.heaps.${j}`);
+  const leaves = (counts) =>
+    counts.length > 1 && counts.every((count, i) => count === i)
+      ? t("octal.atMost", { heaps: heaps(counts.at(-1)) })
+      : counts.map(heaps).join(t("or"));
+  const clauses = [...said].map(([counts, numbers]) =>
+    t("octal.clause", {
+      numbers: numbers.map((taken) => (taken ? String(taken) : t("octal.heaps.0"))).join(t("or")),
+      heaps: leaves(counts.split(",").map(Number)),
+    }),
+  );
+  return t("octal.rule", { clauses: clauses.join(t("octal.orIt")) });
+}
+
+/** Why a text is no code that the page reads. */
+export const refusal = (why, text) => t(`octal.refused.${why}`, { text });
+
+function moveOf({ taken, parts }) {
+  const left = list(parts, t("and"));
+  if (!taken) return t("octal.divide", { left });
+  return left ? t("octal.leave", { taken, left }) : t("octal.take", { taken });
+}
+
+/** Why a heap has its value, by what `reached` has found: a move to each smaller value; larger values by themselves. */
+export function whyValue(size, { moves, missing }) {
+  if (!moves.length) return t("octal.noOption", { size });
+  const values = moves.map((move, i) =>
+    move.value < missing && i < TOLD
+      ? t("octal.reaches", { move: moveOf(move), value: move.value })
+      : String(move.value),
+  );
+  return t("octal.why", { size, missing, values: list(values, t("and")) });
+}
+
+// The numbers of a subtraction set as a reader writes them, and what is said of the period that was found.
+const LARGEST = 60;
+
+/** The numbers in a text, least first; or the reason, in words, why it is not a set that can be looked at. */
+export function numbersIn(text) {
+  const parts = text
+    .replace(/[{}]/g, "")
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  if (!parts.length) return { said: t("noNumbers") };
+  if (parts.some((part) => !/^\d{1,9}$/.test(part) || Number(part) < 1))
+    return { said: t("notANumber", { part: parts.find((part) => !/^\d{1,9}$/.test(part) || Number(part) < 1) }) };
+  const numbers = [...new Set(parts.map(Number))].sort((a, b) => a - b);
+  return numbers.at(-1) > LARGEST ? { said: t("tooLarge", { number: numbers.at(-1), most: LARGEST }) } : { numbers };
+}
+
+/** Why the period never ends: by a window that comes again, or by as many values as Guy and Smith's theorem wants.
+ * @param {number[]} values @param {any} period */
+export function certificate(values, { start, length, window, enough, most, parts }) {
+  if (enough) return t(parts > 1 ? "certificateParts" : "certificatePart", { enough: grouped(enough), most, parts });
+  const first = window <= 12 ? `, ${values.slice(start, start + window).join(" ")},` : "";
+  return t(window > 1 ? "certificate" : "certificateOne", { window, start, first, again: start + length });
+}
+
+const grouped = (number) => number.toLocaleString("en");
+
+/** The sentence above the picture. */
+export function summary({ start, length, exceptions }) {
+  const parts = [start ? t("periodFrom", { length, start }) : t("periodAtOnce", { length })];
+  if (exceptions.length)
+    parts.push(
+      exceptions.length > 30
+        ? t("manyExceptions", { count: exceptions.length })
+        : t("exceptionsAt", { places: list(exceptions) }),
+    );
+  return parts.join(" ");
+}

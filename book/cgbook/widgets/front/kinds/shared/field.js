@@ -38,9 +38,10 @@ export function fieldOf(table, { pick, play, refuse }) {
       chosen: (move, text, how = "chosen") => pick(move, how, text),
       play,
     });
-    element.replaceChildren(picture.element);
-    tall = Math.max(tall, picture.element.offsetHeight);
+    // the old picture is asked how tall it is, and not the new one: the page need not be laid out at once for that
+    if (element.firstElementChild instanceof HTMLElement) tall = Math.max(tall, element.firstElementChild.offsetHeight);
     element.style.minHeight = `${tall}px`;
+    element.replaceChildren(picture.element);
     const pieces = picture.pieces.map((one) => ({
       ...one,
       words: one.words ?? (one.move && sentence(game.say(one.move))),

@@ -1,7 +1,6 @@
 // A proof or a story: written, then compared with what a good answer says.
-import { h } from "../page/dom.js";
+import { formOf, h } from "../page/dom.js";
 import { list, t } from "../page/words.js";
-import { checkButton } from "./ways/typed.js";
 
 const WORDS = 8; // fewer are no proof
 
@@ -15,7 +14,7 @@ function ask({ spec, value, before, keep, tell, goOn, model }) {
   const ticks = spec.rubric.map((_, i) => before.ticks.includes(i));
   const points = h("div", { class: "cg-points", hidden: true }, spec.rubric.map(point));
   const label = h("label", { class: "cg-field cg-wide" }, h("span", {}, t("answer")), box);
-  const element = h("form", { onsubmit: check }, label, checkButton());
+  const element = formOf(t("check"), check, label);
   if (ticks.includes(true) || model.get("answer")) open();
   return { element, between: points };
 
@@ -27,8 +26,7 @@ function ask({ spec, value, before, keep, tell, goOn, model }) {
     return h("label", {}, h("input", { type: "checkbox", checked: ticks[i], onchange }), h("span", {}, text));
   }
 
-  function check(event) {
-    event.preventDefault();
+  function check() {
     model.tell({ answer: box.value });
     if (box.value.trim().split(/\s+/).length >= WORDS) open();
     else tell("unread", t("writeFirst"));

@@ -1,7 +1,7 @@
 // What a game says to its player: hints in three steps before a move, and at the end how it went and why.
 import { inOrder } from "./names.js";
 import { apply, bestMoves, isOver, score, stubborn, theoryOf } from "./table.js";
-import { sentence, t } from "../page/words.js";
+import { sentence, sentences, t } from "../page/words.js";
 
 export const HINTS = 3;
 const TERMS = 6; // a longer nim-sum is not read, and pushes away what is below
@@ -80,13 +80,13 @@ export function verdict(game) {
   const began = game.past.length ? Math.sign(score(table, game.past[0].state)) * (game.youStart ? 1 : -1) : 0;
   const count = game.past.filter((one) => one.yours).length;
   if (result > 0) {
-    const text = [
+    const text = sentences(
       ending(game, true),
       t(count === 1 ? "inMove" : "inMoves", { n: count }),
       began < 0 ? t("luckyWin") : "",
       turn >= 0 ? t("gaveBack", mistakeAt(game, turn)) : "",
-    ];
-    return { turn: -1, text: text.filter(Boolean).join(" ") };
+    );
+    return { turn: -1, text };
   }
   const end = result < 0 ? ending(game, false) : drawn();
   if (turn >= 0) return { turn, text: `${end} ${blame(game, turn)}` };

@@ -3,8 +3,8 @@
 import { brought, corners, divided } from "../maths/tables.js";
 import { button, h, statusLine, svg } from "../page/dom.js";
 import { frame } from "../page/view.js";
-import { list, t } from "../page/words.js";
-import { at, payTable, signed, twelfths, who, written } from "./shared/pair_table.js";
+import { list, minus, sentences, t } from "../page/words.js";
+import { at, payTable, twelfths, who, written } from "./shared/pair_table.js";
 
 const SIDE = 300;
 const LEFT = 40;
@@ -91,10 +91,10 @@ function draw({ model, el }) {
     const paid = [n - pays[i][j][0] * d, d];
     /** @param {number[][]} both */
     const pair = ([a, b]) => ({ a: written(a), b: written(b) });
-    status.textContent = [
+    status.textContent = sentences(
       before,
       t("bargain.without", pair(without)),
-      t("bargain.together", { sum: signed(together), cells, ...pair(shares) }),
+      t("bargain.together", { sum: minus(together), cells, ...pair(shares) }),
       paid[0]
         ? t("bargain.pays", {
             from: who(paid[0] > 0 ? 1 : 0),
@@ -102,9 +102,7 @@ function draw({ model, el }) {
             n: written([Math.abs(paid[0]), d]),
           })
         : t("bargain.paysNone"),
-    ]
-      .filter(Boolean)
-      .join(" ");
+    );
     el.dataset.shares = shares.map((one) => one.join("/")).join(",");
     plane(pays, together, without.map(at), shares.map(at));
   }
@@ -130,8 +128,8 @@ function draw({ model, el }) {
       ...ticks.flatMap((one) => [
         line([one, low], [one, high], "cg-mix-grid"),
         line([low, one], [high, one], "cg-mix-grid"),
-        svg("text", { x: x(one), y: TOP + SIDE + 15, "text-anchor": "middle" }, signed(one)),
-        svg("text", { x: LEFT - 6, y: y(one) + 4, "text-anchor": "end" }, signed(one)),
+        svg("text", { x: x(one), y: TOP + SIDE + 15, "text-anchor": "middle" }, minus(one)),
+        svg("text", { x: LEFT - 6, y: y(one) + 4, "text-anchor": "end" }, minus(one)),
       ]),
       svg("polygon", {
         points: corners(pays)

@@ -3,7 +3,7 @@
 import { brought, curves, meetings, replies, struck } from "../maths/tables.js";
 import { button, dropDown, h, statusLine, svg } from "../page/dom.js";
 import { frame } from "../page/view.js";
-import { list, sentence, t } from "../page/words.js";
+import { list, sentence, sentences, t } from "../page/words.js";
 import { at, payTable, twelfths, who, written } from "./shared/pair_table.js";
 
 const SIDE = 240; // of the square, and what stands beside it
@@ -195,7 +195,7 @@ function mixtures({ model, rows, columns }) {
       [p, a, b],
       [q, c, d],
     ].every(([n, one, other]) => at(one) === at(other) || n === (at(one) > at(other) ? 12 : 0));
-    says.textContent = [...choices, settled && t("table.meets")].filter(Boolean).join(" ");
+    says.textContent = sentences(...choices, settled && t("table.meets"));
     picture.dataset.settled = String(settled);
     picture.dataset.meetings = String(found.length);
   }

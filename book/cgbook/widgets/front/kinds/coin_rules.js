@@ -5,7 +5,7 @@ import { choice, h, roving, statusLine } from "../page/dom.js";
 import { frame } from "../page/view.js";
 import { coinButton, single } from "../skins/shared/turning.js";
 import { reachedBy, worth } from "../maths/coins.js";
-import { list, t } from "../page/words.js";
+import { list, sentences, t } from "../page/words.js";
 
 const TOLD = 4; // moves that are named
 
@@ -94,13 +94,11 @@ function draw({ model, el }) {
         ? t("rowSum", { sum: rule.heads.map((coin) => values[coin]).join(" ⊕ "), total })
         : t("rowAll", { total });
     const name = map.names[`${rule.pattern},${rule.counts}`];
-    status.textContent = [
+    status.textContent = sentences(
       rule.counts ? "" : t("noMoveAllowed"),
       name ? t("theseAre", { name }) : "",
       `${row} ${t(total ? "thisIsN" : "thisIsP")}`,
-    ]
-      .filter(Boolean)
-      .join(" ");
+    );
     el.dataset.total = String(total);
     model.tell({ chosen: { ...rule } });
   }

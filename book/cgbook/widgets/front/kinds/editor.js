@@ -7,7 +7,7 @@ import { frame } from "../page/view.js";
 import { facts, why } from "../game/reasons.js";
 import { arrowOf, nearest } from "../page/touch.js";
 import { KINDS, legendOf, paint, vertex } from "./shared/vertices.js";
-import { t } from "../page/words.js";
+import { sentences, t } from "../page/words.js";
 
 const NUDGE = 0.03;
 const TOOLS = [
@@ -226,7 +226,7 @@ function draw({ model, el }) {
       one.classList.toggle("cg-from", v === state.from);
     });
     const about = faces.length ? why(graph, found, state.here, state.kind) : "";
-    status.textContent = [said, said === t("drawHelp") ? "" : about].filter(Boolean).join(" ");
+    status.textContent = sentences(said, said !== t("drawHelp") && about);
     board.draw({ ...graph, faces, lit: (v) => v === (state.from ?? state.here) });
   }
 

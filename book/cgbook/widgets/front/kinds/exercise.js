@@ -3,7 +3,7 @@ import { KINDS } from "../answers/index.js";
 import { judge } from "../answers/judge.js";
 import { button, h, statusLine } from "../page/dom.js";
 import { get, set } from "../page/store.js";
-import { t } from "../page/words.js";
+import { sentences, t } from "../page/words.js";
 
 /** @param {Kind<"exercise">} widget */
 function draw({ model, el }) {
@@ -59,7 +59,7 @@ function draw({ model, el }) {
   }
 
   function said({ verdict, say }) {
-    if (verdict === "right") return [t("correct"), spec.idea].filter(Boolean).join(" ");
+    if (verdict === "right") return sentences(t("correct"), spec.idea);
     if (verdict === "unfit") return t("unfit", { say });
     if (verdict === "wrong") return [t("notYet"), say || t("tryHint")].join(" ");
     return missing?.() ?? t(kind.unread);

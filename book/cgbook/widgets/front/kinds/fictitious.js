@@ -3,9 +3,9 @@ import { begin, onward, solve } from "../maths/matrix_games.js";
 import { near, ratio, written } from "../maths/ratios.js";
 import { button, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/view.js";
-import { t } from "../page/words.js";
+import { gain, minus, t } from "../page/words.js";
 import { chart } from "./shared/chart.js";
-import { minus, payTable, signed } from "./shared/pay_table.js";
+import { payTable } from "./shared/pay_table.js";
 
 const STEPS = [1, 10, 100, 1000];
 const POINTS = 300; // of a drawn line, as far apart as they look
@@ -25,7 +25,7 @@ function draw({ model, el }) {
   const table = payTable({
     rows,
     columns,
-    cell: (i, j) => signed(entries[i][j]),
+    cell: (i, j) => gain(entries[i][j]),
     margins: [
       { name: t("fictitious.count"), of: often },
       { name: t("fictitious.answers"), of: sums },
@@ -66,7 +66,7 @@ function draw({ model, el }) {
 
   function show() {
     const { n, byRow, byColumn } = now;
-    const mean = (sum) => (n ? signed(Math.round((100 * sum) / n) / 100) : "–");
+    const mean = (sum) => (n ? gain(Math.round((100 * sum) / n) / 100) : "–");
     [byRow, byColumn].forEach((some, side) =>
       some.forEach((sum, k) => {
         often[side][k].textContent = String(counts[side][k]);

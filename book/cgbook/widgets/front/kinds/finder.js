@@ -1,6 +1,6 @@
 // The period finder: values in rows as long as the period, what stands apart from it ringed, and the proof that it
 // never ends.
-import { button, field, h, statusLine } from "../page/dom.js";
+import { button, field, formOf, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/view.js";
 import { certificate, numbersIn, summary, whyValue } from "../game/sequences.js";
 import { reached, search, taking } from "../maths/octal.js";
@@ -37,17 +37,7 @@ function draw({ model, el }) {
   const reason = h("p", { class: "cg-status cg-reason", role: "status" });
   const grid = h("div", { class: "cg-values" });
   const { input, element } = field(t("takeThese"), { inputmode: "numeric", value: model.get("numbers") });
-  const form = h(
-    "form",
-    {
-      onsubmit: (event) => {
-        event.preventDefault();
-        find();
-      },
-    },
-    element,
-    button(t("findPeriod"), () => {}, { type: "submit", class: "cg-main" }),
-  );
+  const form = formOf(t("findPeriod"), find, element);
   const tries = h(
     "div",
     { class: "cg-tools" },
@@ -60,20 +50,9 @@ function draw({ model, el }) {
   );
   const trial = field(t("guess.yours"), { inputmode: "numeric" });
   const asks = h("input", { type: "checkbox", onchange: () => find() });
-  const guess = h(
-    "form",
-    {
-      class: "cg-guess",
-      onsubmit: (event) => {
-        event.preventDefault();
-        layOut();
-      },
-    },
-    h("label", { class: "cg-only" }, asks, ` ${t("guess.first")}`),
-    trial.element,
-    button(t("guess.rows"), () => {}, { type: "submit" }),
-    button(t("guess.tell"), () => reveal()),
-  );
+  const fields = [h("label", { class: "cg-only" }, asks, ` ${t("guess.first")}`), trial.element];
+  const tell = button(t("guess.tell"), () => reveal());
+  const guess = formOf(t("guess.rows"), () => layOut(), fields, { after: [tell], class: "cg-guess", main: false });
   let layOut = () => {};
   let reveal = () => {};
   frame(

@@ -1,7 +1,7 @@
 // The laboratory: a position is typed or chosen, Python answers part by part, and it is shown as a board, as labels or
 // as a graph. Python stands behind the widget (JupyterLab), or in the page.
 import { boardLink, copied, linked } from "../page/links.js";
-import { button, choice, field, h, statusLine } from "../page/dom.js";
+import { button, choice, field, formOf, h, statusLine } from "../page/dom.js";
 import { frame, view } from "../page/view.js";
 import { sentence, t } from "../page/words.js";
 import explorer from "./explorer.js";
@@ -82,32 +82,16 @@ function draw({ model, el }) {
       button(t("lab.copyCode"), copyCode),
     ),
   );
-  const submit = (what) => (event) => {
-    event.preventDefault();
-    what();
-  };
   frame(
     { model, el },
     "lab",
-    h(
-      "form",
-      { class: "cg-lab-ask", onsubmit: submit(() => ask(input.value)) },
-      element,
-      button(t("lab.ask"), () => {}, { type: "submit", class: "cg-main" }),
-      stopButton,
-    ),
+    formOf(t("lab.ask"), () => ask(input.value), element, { after: [stopButton], class: "cg-lab-ask" }),
     reads,
     gameList(model.get("games"), (game) => {
       ask(game.type);
       input.focus();
     }),
-    h(
-      "form",
-      { class: "cg-lab-ask", onsubmit: submit(add) },
-      sum.element,
-      button(t("lab.add"), () => {}, { type: "submit" }),
-      linkButton,
-    ),
+    formOf(t("lab.add"), add, sum.element, { after: [linkButton], main: false, class: "cg-lab-ask" }),
     status,
     answer,
     below,

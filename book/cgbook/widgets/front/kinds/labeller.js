@@ -5,7 +5,7 @@ import { frame } from "../page/view.js";
 import { correction, explain, lesson } from "../game/lesson.js";
 import { letterOfValue } from "../game/reasons.js";
 import { layout } from "../page/layout.js";
-import { list, t } from "../page/words.js";
+import { list, sentences, t } from "../page/words.js";
 
 const PACE = 900; // milliseconds a step, while running
 
@@ -167,7 +167,7 @@ function draw({ model, el }) {
     if (asking) parts.push(question(steps[state.at]));
     else if (state.at === steps.length)
       parts.push(t(plan.complete ? "allDone" : state.kind === "grundy" ? "noValues" : "unlabelled"));
-    status.textContent = parts.filter(Boolean).join(" ");
+    status.textContent = sentences(...parts);
   }
 
   function question(step) {

@@ -4,9 +4,9 @@ import { bounds, brought, costs, dominated, envelope, solve } from "../maths/mat
 import { compared, near, plus, ratio, times, written } from "../maths/ratios.js";
 import { button, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/view.js";
-import { list, sentence, t } from "../page/words.js";
+import { list, minus, sentence, t } from "../page/words.js";
 import { lineGraph } from "./shared/line_graph.js";
-import { minus, payTable } from "./shared/pay_table.js";
+import { payTable } from "./shared/pay_table.js";
 
 const FINE = 60; // steps of the slider, or about as many
 const shown = (one) => minus(written(one));

@@ -3,9 +3,9 @@ import { seeded } from "../game/game.js";
 import { lot } from "../game/rounds.js";
 import { button, choice, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/view.js";
-import { list, t } from "../page/words.js";
+import { gain, list, minus, t } from "../page/words.js";
 import { chart } from "./shared/chart.js";
-import { minus, payTable, signed } from "./shared/pay_table.js";
+import { payTable } from "./shared/pay_table.js";
 
 const MANY = 100; // rounds at once
 const POINTS = 400; // of the drawn line
@@ -22,7 +22,7 @@ function draw({ model, el }) {
   /** @type {number[] | null} */
   let last = null;
 
-  const table = payTable({ rows, columns, cell: (i, j) => signed(entries[i][j]) });
+  const table = payTable({ rows, columns, cell: (i, j) => gain(entries[i][j]) });
   const status = statusLine();
   const score = h("p", { class: "cg-score" });
   const place = h("div", {});
@@ -118,7 +118,7 @@ function draw({ model, el }) {
     last = null;
     model.tell({ tally });
     const made = sum(tally) - before;
-    const told = { sum: signed(made), mean: signed(made / MANY), row };
+    const told = { sum: gain(made), mean: gain(made / MANY), row };
     status.textContent = t(row === null ? "mixed.lotsOf" : "mixed.many", told);
     show();
   }
@@ -131,10 +131,10 @@ function draw({ model, el }) {
     table.cells.forEach((row, i) =>
       row.forEach((cell, j) => cell.classList.toggle("cg-saddle", last !== null && last[0] === i && last[1] === j)),
     );
-    const mean = n ? signed(Math.round((1000 * total) / n) / 1000) : "–";
-    const expected = signed(Math.round(10 * value * n) / 10);
+    const mean = n ? gain(Math.round((1000 * total) / n) / 1000) : "–";
+    const expected = gain(Math.round(10 * value * n) / 10);
     const long = n >= MANY; // before that, the reader is to find out
-    const said = [t("mixed.rounds", { n, sum: signed(total), mean }), long && t("mixed.theory", { n, sum: expected })];
+    const said = [t("mixed.rounds", { n, sum: gain(total), mean }), long && t("mixed.theory", { n, sum: expected })];
     score.textContent = list(said.filter(Boolean), "; ");
     const { name } = machine();
     reveal.firstChild.textContent = t("mixed.reveal");

@@ -1,7 +1,7 @@
 // The octal explorer: any code that the reader types, and what becomes of its heaps.
 import { refusal } from "../game/sequences.js";
 import { readCode } from "../maths/octal.js";
-import { button, field, h } from "../page/dom.js";
+import { button, field, formOf, h } from "../page/dom.js";
 import { frame } from "../page/view.js";
 import { t } from "../page/words.js";
 import { octalPanel } from "./shared/octal_panel.js";
@@ -17,17 +17,7 @@ function draw({ model, el }) {
       el.dataset.period = period ? `${period.start} ${period.length}` : "none";
     },
   });
-  const form = h(
-    "form",
-    {
-      onsubmit: (event) => {
-        event.preventDefault();
-        read();
-      },
-    },
-    element,
-    button(t("octal.show"), () => {}, { type: "submit", class: "cg-main" }),
-  );
+  const form = formOf(t("octal.show"), read, element);
   const named = doors.map(({ name, code }) =>
     button(`${name} ${code}`, () => {
       input.value = code;

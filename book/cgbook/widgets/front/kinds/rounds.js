@@ -4,8 +4,7 @@ import { after, bestAgainst } from "../maths/habits.js";
 import { button, dropDown, h, statusLine } from "../page/dom.js";
 import { face } from "../page/faces.js";
 import { frame } from "../page/view.js";
-import { t } from "../page/words.js";
-import { signed } from "./shared/pair_table.js";
+import { minus, t } from "../page/words.js";
 
 const HIDDEN = -1;
 
@@ -50,7 +49,7 @@ function draw({ model, el }) {
         "tr",
         {},
         h("th", { scope: "row" }, row),
-        columns.map((_, j) => h("td", { "data-cell": `${i}${j}` }, pays[i][j].map(signed).join(", "))),
+        columns.map((_, j) => h("td", { "data-cell": `${i}${j}` }, pays[i][j].map(minus).join(", "))),
       ),
     );
     return h(
@@ -100,7 +99,7 @@ function draw({ model, el }) {
     const over = done.length === rounds;
     const asks = over && model.get("chosen") === HIDDEN && guessed === null;
     drawTrack(done);
-    const [a, b] = sums.map(signed);
+    const [a, b] = sums.map(minus);
     score.textContent = t("rounds.score", { a, b });
     const last = done.at(-1);
     for (const cell of brings.querySelectorAll("td[data-cell]"))
@@ -119,7 +118,7 @@ function draw({ model, el }) {
 
   /** @param {number[]} choices */
   function happened([i, j]) {
-    const [a, b] = pays[i][j].map(signed);
+    const [a, b] = pays[i][j].map(minus);
     return t("rounds.happened", { mine: rows[i], theirs: columns[j], a, b });
   }
 
@@ -131,7 +130,7 @@ function draw({ model, el }) {
     const { name, does, states } = habits[other];
     const sum = t("rounds.over", { a, b });
     if (asks) return `${sum} ${t("rounds.who")}`;
-    const most = signed(bestAgainst(pays, states, rounds).most);
+    const most = minus(bestAgainst(pays, states, rounds).most);
     return [sum, guessed ?? t("rounds.was", { name }), t("rounds.does", { does, all: rounds, most })].join(" ");
   }
 

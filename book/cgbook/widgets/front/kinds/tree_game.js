@@ -4,7 +4,7 @@ import { adding, END, follow, playOut, paths, proceed, seen } from "../game/roun
 import { button, choice, h, statusLine } from "../page/dom.js";
 import { face } from "../page/faces.js";
 import { frame } from "../page/view.js";
-import { list, t } from "../page/words.js";
+import { gain, list, minus, t } from "../page/words.js";
 import { treeDrawing } from "./shared/tree_drawing.js";
 
 const MANY = 100; // rounds that are played by a plan
@@ -18,6 +18,7 @@ function draw({ model, el }) {
     model.get("options"),
   ];
   const { seat } = options;
+  const signed = tree.zeroSum ? gain : minus;
   const alone = tree.players.length === 1;
   const many = tree.players.length > 2;
   const others = tree.players.map((name, i) => ({ name, i })).filter(({ i }) => i !== seat);
@@ -242,10 +243,6 @@ function draw({ model, el }) {
     }
     count(tally);
     byPlan.textContent = t("tree.played", { sum: signed(sum), mean: signed(mean(sum, MANY)) });
-  }
-
-  function signed(number) {
-    return `${tree.zeroSum && number > 0 ? "+" : ""}${number}`.replace("-", "−");
   }
 }
 

@@ -70,6 +70,20 @@ export function choice(legend, options, chosen, onchange) {
   );
 }
 
+/**
+ * A form of these fields, with a button that Enter presses too.
+ * @param {any} words @param {() => void} submit @param {any} fields
+ * @param {{after?: any[], main?: boolean, class?: string}} how `after`: what stands behind the button
+ */
+export function formOf(words, submit, fields, { after = [], main = true, ...how } = {}) {
+  const onsubmit = (event) => {
+    event.preventDefault();
+    submit();
+  };
+  const press = h("button", { type: "submit", class: main && "cg-main" }, words);
+  return h("form", { ...how, onsubmit }, fields, press, after);
+}
+
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** The line in which a widget speaks. It is read aloud when it changes. */

@@ -1,5 +1,5 @@
 // A form for two large numbers, with pairs to try. What is typed is text: numbers of a page hold only 53 bits.
-import { button, field, h } from "./dom.js";
+import { button, field, formOf, h } from "./dom.js";
 import { t } from "./words.js";
 
 /**
@@ -18,17 +18,8 @@ export function twoNumbers({ values, tries, digits, labels, show, onsubmit }) {
     });
     submit();
   };
-  const form = h(
-    "form",
-    {
-      onsubmit: (event) => {
-        event.preventDefault();
-        submit();
-      },
-    },
-    fields.map(({ element }) => element),
-    button(labels[2], () => {}, { type: "submit", class: "cg-main" }),
-  );
+  const elements = fields.map(({ element }) => element);
+  const form = formOf(labels[2], submit, elements);
   const pairs = h(
     "div",
     { class: "cg-tools", role: "group", "aria-label": t("tryThese") },

@@ -13,4 +13,9 @@ export function t(key, values = {}) {
 
 export const list = (items, last = ", ") =>
   items.length < 2 ? items.join("") : items.slice(0, -1).join(", ") + last + items.at(-1);
+/** Sentences one after the other, of those that there are. */
+export const sentences = (...parts) => parts.filter(Boolean).join(" ");
+/** A number as it is written: −3; and as a gain: +3. */
+export const minus = (number) => String(number).replace("-", "−");
+export const gain = (number) => minus(number > 0 ? `+${number}` : number);
 export const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);

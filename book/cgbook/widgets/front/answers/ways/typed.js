@@ -1,18 +1,9 @@
 // Answers that are typed, and those that are chosen among a few.
-import { choice, field, h } from "../../page/dom.js";
+import { choice, field, formOf } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
-/** The button that hands an answer in. */
-export const checkButton = () => h("button", { type: "submit", class: "cg-main" }, t("check"));
-
 /** What is filled in, and the button; `read()` says what is handed in. */
-export function sheet(read, check, ...children) {
-  const onsubmit = (event) => {
-    event.preventDefault();
-    check(read());
-  };
-  return h("form", { onsubmit }, ...children, checkButton());
-}
+export const sheet = (read, check, ...fields) => formOf(t("check"), () => check(read()), fields);
 
 export function typed({ value, check }) {
   const { input, element } = field(t("answer"), { spellcheck: "false", value });

@@ -1,5 +1,6 @@
 // Lines over rounds: a few series in one frame, with the least and the greatest height at its side.
 import { h, svg } from "../../page/dom.js";
+import { minus } from "../../page/words.js";
 
 const [WIDTH, HEIGHT, TOP] = [400, 150, 8];
 
@@ -13,7 +14,7 @@ export function chart({ series, span: [low, high], label, from, to }) {
   const lines = series.map(({ points, mark }) =>
     svg("path", { d: points.length ? `M${points.map(place).join("L")}` : "", class: `cg-curve ${mark}` }),
   );
-  const say = (number) => String(Math.round(number * 100) / 100).replace("-", "−");
+  const say = (number) => minus(Math.round(number * 100) / 100);
   return h(
     "div",
     { class: "cg-chart" },

@@ -1,12 +1,9 @@
 // A table with two numbers in each cell, which the reader may change; best replies are underlined, equilibria framed.
 import { h } from "../../page/dom.js";
 import { replies } from "../../maths/tables.js";
-import { t } from "../../page/words.js";
+import { minus, t } from "../../page/words.js";
 
 const MOST = 99;
-
-/** A number as it is written: −3. */
-export const signed = (number) => String(number).replace("-", "−");
 
 /** What a player is called. */
 export const who = (player) => t(player ? "table.second" : "table.first");
@@ -21,7 +18,7 @@ export const at = ([n, d]) => n / d;
  * A fraction as it is written: −1/3.
  * @param {number[]} fraction
  */
-export const written = ([n, d]) => signed(d === 1 ? n : `${n}/${d}`);
+export const written = ([n, d]) => minus(d === 1 ? n : `${n}/${d}`);
 
 /**
  * `onchange(pays)` hears of every right change, `onrefuse()` of every wrong one. `struck`, where given to `show`, are

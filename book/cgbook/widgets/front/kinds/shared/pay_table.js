@@ -2,9 +2,6 @@
 import { h } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
-export const minus = (value) => String(value).replace("-", "−");
-export const signed = (value) => minus(value > 0 ? `+${value}` : value);
-
 /**
  * cell(i, j) is what stands in a cell; head(side, i) the name of a row (side 0) or a column (side 1); `margins` are
  * more columns and rows, each {name, of: [side 0 nodes, side 1 nodes]}, a side without nodes missing.

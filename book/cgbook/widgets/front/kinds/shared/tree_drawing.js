@@ -1,7 +1,7 @@
 // A game's tree on the page, where Python has laid it out; the way that play has taken is lit.
 import { END, follow } from "../../game/rounds.js";
 import { h, svg } from "../../page/dom.js";
-import { t } from "../../page/words.js";
+import { sentences, t } from "../../page/words.js";
 
 const MARKS = {
   you: (x, y) => [svg("circle", { cx: x, cy: y, r: 8, class: "cg-node-you" })],
@@ -38,13 +38,13 @@ export function treeDrawing({ tree, seat, way }) {
     svg("rect", { x, y, width: w, height: tall, rx: 15, class: "cg-alike" }),
   );
   const path = way?.map((move, k) => nodes[follow(tree, 0, way.slice(0, k))].moves[move][0]).join(", ");
-  const label = [
+  const label = sentences(
     t("tree.drawn", { ends: nodes.filter((node) => node.turn === END).length }),
     path && t("tree.path", { path }),
-  ];
+  );
   const picture = svg(
     "svg",
-    { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": label.filter(Boolean).join(" ") },
+    { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": label },
     ...dashed,
     ...lines,
     ...marks,

@@ -22,14 +22,6 @@ def _node() -> subprocess.Popen[str]:
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf8")
 
 
-def end() -> None:
-    """Ends the Node that runs, if one does: only then does it tell which lines it ran."""
-    if _node.cache_info().currsize:
-        running = _node()
-        running.communicate()
-        _node.cache_clear()
-
-
 def ask(requests: list[list[Any]]) -> list[Any]:
     """The answers to a list of [function, ...arguments]."""
     running = _node()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -44,6 +45,9 @@ def at_most(lines: int) -> Iterator[Work]:
                 raise TooMuchWorkError(f"more than {lines:,} lines of Python")
         return trace
 
+    if "MUTANT_UNDER_TEST" in os.environ:  # mutmut asks at each call whether it is the one, which is no work of ours
+        yield work
+        return
     frame = sys._getframe(2)  # whose `with` it is
     sys.settrace(trace)
     inner, frame.f_trace = frame.f_trace, trace

@@ -243,6 +243,7 @@ def test_what_is_called_is_found_by_itself() -> None:
 
 @pytest.mark.thorough
 @pytest.mark.timeout(120)
+@pytest.mark.filterwarnings("ignore::SyntaxWarning")  # "'int' object is not callable": so it is to be
 @pytest.mark.parametrize("name", PUBLIC)
 @every(5)
 @given(data=st.data())

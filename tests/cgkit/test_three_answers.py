@@ -33,7 +33,9 @@ def moves_are_those_of_the_oracle(case: Case) -> None:
     for position in case.positions:
         after = [move.after for move in case.rules.moves(position)]
         assert list(case.rules.options(position)) == after
-        assert set(map(case.told, after)) == set(case.game.options(case.told(position))), case.rules.write(position)
+        assert set(map(case.told, after)) == set(case.game.options(case.told(position))), (
+            f"moves, {case.rules.write(position)}"
+        )
 
 
 def winning_moves_are_those_of_the_oracle(case: Case, found: dict[Any, int]) -> None:

@@ -73,6 +73,8 @@ class Widget(anywidget.AnyWidget):
     picture = ""  # SVG, what stands for the widget where no script runs; without one, `_static` says what does
 
     def __init__(self, **traits: Any) -> None:
+        if unknown := traits.keys() - self.trait_names():  # traitlets would only warn
+            raise TypeError(f"{type(self).__name__} has no trait {min(unknown)!r}")
         for name in ("title", "rule"):
             check_type(str, traits.get(name, ""), "'Nim'")
         try:

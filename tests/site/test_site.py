@@ -194,6 +194,14 @@ def test_the_map_agrees_with_what_the_chapters_say_they_need() -> None:
         assert named or chapter.startswith(("01", "02"))
 
 
+def test_the_name_of_the_book_stays_on_its_line_on_a_small_telephone(visit: Open) -> None:
+    signs = visit("book/index.html", width=320).page.locator(".cg-wordmark i")
+    chip, square = (sign.bounding_box() for sign in signs.all())
+    assert chip
+    assert square
+    assert chip["y"] == square["y"]
+
+
 @pytest.mark.parametrize("chapter", a_few_quick(parts(), (3, 12)))
 def test_the_map_leads_to_its_chapters(visit: Open, chapter: int) -> None:
     page = visit("book/index.html", width=360).page

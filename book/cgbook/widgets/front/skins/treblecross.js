@@ -17,7 +17,7 @@ function draw({ table, state, moves, answer }) {
   });
   const preview = (move) =>
     squares.forEach((square, i) => square.classList.toggle("cg-going", move?.act[0][1] === i + 1));
-  return { element: h("div", { class: "cg-crosses" }, squares), preview, pieces };
+  return { element: h("div", { class: "cg-row" }, squares), preview, pieces };
 }
 
 /** The moves from a component, as in a table: [[verb, ...numbers], ...the components that are left]. */

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import random
 import subprocess
 import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from cgbook.widgets.table import table
+from cgkit import Position
 
 TESTS = Path(__file__).parent
 sys.path.insert(0, str(TESTS.parent / "book" / "_site"))
@@ -32,3 +36,25 @@ def ask(requests: list[list[Any]]) -> list[Any]:
     answers: Any = json.loads(running.stdout.readline() or '"Node has ended: see its standard error"')
     assert isinstance(answers, list), answers
     return answers
+
+
+def play_through(starts: list[Position[Any]], rnd: random.Random) -> list[tuple[Position[Any], str]]:
+    """Plays each start by chance, in the page and in Python: outcomes, words and winning moves are the same all the way.
+
+    Returns the positions that were met, each as the page shows it.
+    """
+    picks = [[rnd.randrange(1000) for _ in range(12)] for _ in starts]
+    tables = [table(start.rules, start.state) for start in starts]
+    answers = ask([["follow", made, made["start"][0], picked] for made, picked in zip(tables, picks, strict=True)])
+    met = []
+    for start, picked, answer in zip(starts, picks, answers, strict=True):
+        position = start
+        for pick, (outcome, shown, words, winning) in zip([None, *picked], answer, strict=False):
+            if pick is not None:
+                legal = position.moves()
+                position = position.play(legal[pick % len(legal)])
+            assert outcome == position.outcome(), position
+            assert words == sorted(str(move) for move in position.moves()), position
+            assert winning == sorted(move.text for move in position.winning_moves()), position
+            met.append((position, shown))
+    return met

@@ -160,7 +160,7 @@ def told(prompt: Prompt, formula: Callable[[Formula], str]) -> dict[str, Any]:
 
 
 def room(prompts: list[Prompt]) -> str:
-    """How many lines the longest of these prompts takes at the most, on a wide screen and on a telephone, until it is there."""
+    """About how many lines the longest of these prompts takes, on a wide screen and on a telephone; the style adds what that may lack."""
 
     def lines(text: str, letters: int) -> int:
         return math.ceil(len(re.sub(r"\\[a-z]+|[${}\\]", "", text)) / letters)

@@ -1,11 +1,7 @@
 // Fetches the prompts of a page, and the script that asks them, when the first of their places comes near the screen.
-const NEAR = "1200px"; // so soon that they are there before they are seen
+import { script } from "../../cgbook/widgets/front/page/dom.js";
 
-/** @param {string} src */
-const script = (src) =>
-  new Promise((resolve, reject) => {
-    document.head.append(Object.assign(document.createElement("script"), { src, onload: resolve, onerror: reject }));
-  });
+const NEAR = "1200px"; // so soon that they are there before they are seen
 
 /** @param {HTMLElement[]} places */
 export function watchPrompts(places) {

@@ -1,5 +1,6 @@
 // The prompts: strips at the ends of the sections of a chapter, or the page on which they come back. This script is
 // fetched when the first of these places comes near the screen; what is kept goes with the rest of the progress.
+import { script } from "../../cgbook/widgets/front/page/dom.js";
 import { answered, dayOf } from "../../cgbook/widgets/front/page/leitner.js";
 import * as store from "../../cgbook/widgets/front/page/store.js";
 import { cardsOf } from "../progress/records.js";
@@ -14,12 +15,6 @@ const cards = () => cardsOf(store.all());
 
 /** @param {string} id @param {boolean} right */
 const keep = (id, right) => store.set(`recall:${id}`, answered(store.get(`recall:${id}`), right, today));
-
-/** @param {string} src */
-const script = (src) =>
-  new Promise((resolve, reject) => {
-    document.head.append(Object.assign(document.createElement("script"), { src, onload: resolve, onerror: reject }));
-  });
 
 /** @param {NodeListOf<HTMLElement>} strips */
 function chapter(strips) {

@@ -96,7 +96,7 @@ export function strip(place, { all, next, counter, answered, closing, last = [],
     choices.replaceChildren();
     if (!prompt) return void close(focus);
     ask.innerHTML = prompt.ask;
-    const order = prompt.ordered ? prompt.choices.keys() : shuffled(prompt.choices.length, prompt.id, today);
+    const order = prompt.ordered ? prompt.choices.keys() : shuffled(prompt.choices.length, prompt.id + today);
     for (const i of order) {
       const words = html("span", prompt.choices[i]);
       const how = { type: "button", class: "cg-recall-choice", "data-choice": i, onclick: () => answer(prompt, i) };

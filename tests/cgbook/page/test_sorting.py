@@ -8,11 +8,10 @@ import pytest
 
 from cgbook.survey.codes import CODES, LIMIT, survey, written
 from cgbook.widgets.sum_builder import build_sum, sorted_table
-from cgbook.widgets.table import table
 from cgkit import Position, dawson_kayles, grundys_game, kayles, lasker, nim, nim_sum
 from cgkit.position import add
 from cgkit.solving.values import grundy
-from tests.front import ask
+from tests.front import ask, play_through
 
 GAMES = [nim, kayles, lasker, dawson_kayles, grundys_game]
 INPUTS = 10_000
@@ -45,18 +44,9 @@ def test_a_sum_is_told_in_the_words_of_python_all_through_a_game() -> None:
         add(nim(rnd.randint(0, 3), rnd.randint(0, 3)), kayles(rnd.randint(0, 6)), lasker(rnd.randint(0, 4)))
         for _ in range(60)
     ]
-    picks = [[rnd.randrange(1000) for _ in range(12)] for _ in starts]
-    tables = [table(start.rules, start.state) for start in starts]
-    answers = ask([["follow", made, made["start"][0], picked] for made, picked in zip(tables, picks, strict=True)])
-    for start, picked, answer in zip(starts, picks, answers, strict=True):
-        position = start
-        for choice, (outcome, shown, words, winning) in zip([None, *picked], answer, strict=False):
-            if choice is not None:
-                legal = position.moves()
-                position = position.play(legal[choice % len(legal)])
-            assert (outcome, shown) == (position.outcome(), position.rules.show(position.state))
-            assert words == sorted(str(move) for move in position.moves())
-            assert winning == sorted(move.text for move in position.winning_moves())
+    met = play_through(starts, rnd)
+    assert len(met) > 2 * len(starts)
+    assert all(shown == position.rules.show(position.state) for position, shown in met)
 
 
 def test_what_a_builder_and_a_table_refuse() -> None:

@@ -31,6 +31,11 @@ class Page:
         return [message["state"] for message in self.heard if message["method"] == "update"]
 
 
+def test_a_trait_that_a_widget_has_not_is_refused() -> None:
+    with pytest.raises(TypeError, match="AnswerBox has no trait 'nonsense'"):
+        AnswerBox(nonsense=1)
+
+
 def test_a_position_that_python_sets_is_on_the_board_in_one_message(monkeypatch: pytest.MonkeyPatch) -> None:
     board = play(nim(3, 5), nim(2, 2))
     page = Page(board, monkeypatch)

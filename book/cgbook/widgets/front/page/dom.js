@@ -107,5 +107,20 @@ export function dropDown(label, items, chosen, onchange, attributes = {}) {
   return h("label", {}, h("span", {}, label), select);
 }
 
+/**
+ * Fetches a classic script of the site; one that did not come leaves nothing, and can be asked for again.
+ * @param {string} src
+ */
+export function script(src) {
+  return new Promise((resolve, reject) => {
+    const element = Object.assign(document.createElement("script"), { src, onload: () => resolve(undefined) });
+    element.onerror = () => {
+      element.remove();
+      reject(new TypeError(`${src} did not come`));
+    };
+    document.head.append(element);
+  });
+}
+
 /** Tells the page around a widget that the reader has won a game or answered an exercise. */
 export const done = (el) => el.dispatchEvent(new CustomEvent("cg:done", { bubbles: true }));

@@ -88,10 +88,15 @@ export function again(places, cards) {
   return [...misses].map(([section, missed]) => ({ section, missed })).sort((a, b) => b.missed - a.missed);
 }
 
-/** The order in which the answers stand that day, the same all day. @param {number} many @returns {number[]} */
-export function shuffled(many, id, today) {
+/**
+ * An order of so many, always the same for the same words.
+ * @param {number} many
+ * @param {string} words
+ * @returns {number[]}
+ */
+export function shuffled(many, words) {
   let seed = 2166136261;
-  for (const letter of id + today) seed = Math.imul(seed ^ letter.charCodeAt(0), 16777619) >>> 0;
+  for (const letter of words) seed = Math.imul(seed ^ letter.charCodeAt(0), 16777619) >>> 0;
   const order = Array.from({ length: many }, (_, i) => i);
   for (let i = many - 1; i > 0; i--) {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;

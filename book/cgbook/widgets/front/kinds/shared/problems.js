@@ -1,5 +1,7 @@
 // Where problems of practice come from: the pools that the site has stored, one script for each kind and level, which
 // is fetched when it is asked for; and, where they are spent and Python is awake in the page, Python.
+import { script } from "../../page/dom.js";
+import { shuffled } from "../../page/leitner.js";
 import { pagePython } from "./page_python.js";
 
 export const LEVELS = [1, 2, 3];
@@ -24,50 +26,30 @@ export const written = ({ kind, level, seed }) => [kind.replaceAll(" ", "-"), le
 /** A seed that nobody had. */
 export const fresh = () => Math.floor(Math.random() * 36 ** 8).toString(36);
 
-/** The same place among so many for the same text. */
-const placeOf = (text, many) => [...text].reduce((sum, one) => (31 * sum + one.charCodeAt(0)) % many, 0);
-
-function shuffled(items) {
-  const left = [...items];
-  for (let i = left.length - 1; i > 0; i--) {
-    const j = Math.floor(Math.random() * (i + 1));
-    [left[i], left[j]] = [left[j], left[i]];
-  }
-  return left;
-}
-
 /** The stored problems. @param {string} folder where their scripts are */
 export function pools(folder) {
   const site = /** @type {any} */ (globalThis);
   const asked = new Map(); // by name: a promise of the script
   const rows = new Map(); // by name: what was not shown yet
 
-  function script(name) {
-    const there = new Promise((resolve, reject) => {
-      const element = Object.assign(document.createElement("script"), { src: `${folder}${name}.js`, onload: resolve });
-      element.onerror = () => {
-        element.remove();
-        asked.delete(name); // who asks again may have more luck
-        reject(new TypeError(`${name}.js did not come`));
-      };
-      document.head.append(element);
-    });
-    asked.set(name, there);
-    return there;
-  }
-
   const nameOf = (kind, level) => `${kind.replaceAll(" ", "-")}-${level}`;
 
   async function all(name) {
-    await (asked.get(name) ?? script(name));
+    if (!asked.has(name)) asked.set(name, script(`${folder}${name}.js`));
+    await asked.get(name).catch((error) => {
+      asked.delete(name); // who asks again may have more luck
+      throw error;
+    });
     return site.cgPractice[name];
   }
+
+  const mixed = (whole) => shuffled(whole.length, fresh()).map((i) => whole[i]);
 
   /** One that was not shown yet. Where there is none, one is `drawn` by Python, or they begin `anew`. */
   async function next(kind, level) {
     const name = nameOf(kind, level);
     const whole = await all(name);
-    const row = rows.get(name) ?? shuffled(whole);
+    const row = rows.get(name) ?? mixed(whole);
     rows.set(name, row);
     if (row.length) return { problem: row.pop() };
     const live = pagePython();
@@ -75,7 +57,7 @@ export function pools(folder) {
       const python = await live.wake();
       return { problem: await python.ask("cgbook.widgets.practice:drawn", [kind, level, fresh()]), drawn: true };
     }
-    rows.set(name, shuffled(whole));
+    rows.set(name, mixed(whole));
     return { problem: rows.get(name).pop(), anew: true };
   }
 
@@ -83,7 +65,7 @@ export function pools(folder) {
   async function find({ kind, level, seed }) {
     const whole = await all(nameOf(kind, level));
     const found = whole.find((one) => one.seed === seed);
-    return found ? { problem: found } : { problem: whole[placeOf(seed, whole.length)], other: true };
+    return found ? { problem: found } : { problem: whole[shuffled(whole.length, seed)[0]], other: true };
   }
 
   return { next, find };

@@ -28,12 +28,11 @@ site: $(READY)        ## set up, build the book into _build/html
 pdf: $(TESTS_READY) site           ## the book as one PDF in _build, for paper
 	$(RUN) -m tools.printed
 
-lab: $(READY)         ## open the chapters in JupyterLab; LAB='--port=8889' hands it options
+lab: bundle           ## open the chapters in JupyterLab; LAB='--port=8889' hands it options
 	$(BIN)/jupyter trust book/*.ipynb   # else JupyterLab hides the stored pictures
 	$(BIN)/jupyter lab $(LAB) book
 
 refresh: $(READY)     ## run the notebooks and store their outputs
-	$(RUN) book/_site/bundle.py
 	$(RUN) book/_site/refresh.py
 
 check: check-static check-front check-units     ## the quick checks: no browser, no site
@@ -77,7 +76,7 @@ zip: site             ## the book as one file, which plays from a folder
 mutants: $(TESTS_READY)            ## put small errors into the code, one at a time, and see which the tests find
 	$(RUN) -m tools.mutants
 
-bundle: $(READY)      ## book/cgbook/widgets/front -> book/cgbook/widgets/static
+bundle: $(READY)      ## the widgets' scripts, for a JupyterLab that is open; all else bundles what has changed by itself
 	$(RUN) book/_site/bundle.py
 
 lock: $(TESTS_READY)  ## compile the lock files; UPGRADE=1 takes newer versions

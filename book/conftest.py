@@ -1,14 +1,25 @@
-"""For `pytest --nbval book`: what nbval must know of these notebooks.
+"""For `pytest --nbval book`: what nbval must know of these notebooks; the widgets that they show are bundled first.
 
 `interact` prints into a widget, where nbval does not look; its cells only have to run. No counts are stored, and a cell
 without one would pass for a cell that was never run: each gets one here, so that its outputs are compared.
 """
+
+import sys
+from pathlib import Path
 
 import pytest
 from nbval.plugin import IPyNbCell, metadata_tags
 
 collect_ignore = ["cgbook/teaching/grading/inside"]  # it runs in the sandbox, and nowhere else
 metadata_tags["interact"] = ("check", False)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):  # one process for all
+        sys.path.insert(0, str(Path(__file__).with_name("_site")))
+        import bundle
+
+        bundle.main()
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

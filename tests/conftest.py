@@ -16,6 +16,13 @@ settings.register_profile("cgkit", deadline=None, max_examples=60)
 settings.load_profile("cgkit")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):  # one process for all
+        import bundle
+
+        bundle.main()
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """Three workers for two cores where browsers are waited for; else one a core. Each worker reads all tests, for ten seconds."""

@@ -15,6 +15,7 @@ PACKAGES = HERE / "node_modules"
 FRONT = ROOT / "book" / "cgbook" / "widgets" / "front"
 sys.path.insert(0, str(ROOT / "book" / "_site"))
 
+import bundle  # noqa: E402
 from node import node, npm_ci  # noqa: E402
 
 from tools import formats  # noqa: E402
@@ -50,6 +51,7 @@ def commands(fix: bool) -> list[list[str]]:
 def main() -> None:
     npm_ci()
     npm_ci(HERE)
+    bundle.main()
     formats.write()
     failed = [command for command in commands("--fix" in sys.argv) if node(*command, cwd=ROOT).returncode]
     if failed:

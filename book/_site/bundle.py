@@ -1,19 +1,16 @@
-"""Bundles the widgets' ES modules (`cgbook/widgets/front`) into what is shipped (`cgbook/widgets/static`). `--check` only compares.
+"""Bundles the widgets' ES modules (`cgbook/widgets/front`) into what is shipped (`cgbook/widgets/static`), unless that is done.
 
-The looks of boards are found by name: each file in `front/skins` is one, and `front/skins/index.js`, written here, lists them.
-The colours come from `cgbook.pictures.palette`, as `front/palette.css`.
+What is written here is not committed: the bundles, and two sources: each file in `front/skins` is a look, and `front/skins/index.js`
+lists them; the colours come from `cgbook.pictures.palette`, as `front/palette.css`.
 """
 
 from __future__ import annotations
 
-import filecmp
-import os
+import hashlib
 import re
+import runpy
 import sys
-import tempfile
 from pathlib import Path
-
-from cgbook.pictures.palette import sheet
 
 sys.path.insert(0, str(Path(__file__).parent))
 from node import esbuild
@@ -21,6 +18,10 @@ from node import esbuild
 ROOT = Path(__file__).parents[2]
 
 FRONT, STATIC = ROOT / "book" / "cgbook" / "widgets" / "front", ROOT / "book" / "cgbook" / "widgets" / "static"
+DONE = FRONT / ".bundled"  # the digest of the sources from which the bundles were made
+COLOURS = (
+    ROOT / "book" / "cgbook" / "pictures" / "palette.py"
+)  # run by its path: who builds a wheel has nothing installed
 # each module of the folder itself is bundled, with all that it imports: main.js for all pages, the others for those that use them
 FILES = {
     "widgets.css": "widgets.css",
@@ -42,16 +43,24 @@ def index() -> str:
 
 def palette() -> str:
     """The text of the style sheet with the colours."""
-    return f"/* Written by book/_site/bundle.py from book/cgbook/pictures/palette.py. */\n{sheet(DAY, NIGHT)}"
+    sheet = runpy.run_path(str(COLOURS))["sheet"](DAY, NIGHT)
+    return f"/* Written by book/_site/bundle.py from book/cgbook/pictures/palette.py. */\n{sheet}"
 
 
-def texts() -> dict[Path, str]:
-    """The sources that are themselves written here."""
-    return {SKINS / "index.js": index(), PALETTE: palette()}
+def digest() -> str:
+    """What the bundles are made of, and by what."""
+    made = {DONE, SKINS / "index.js", PALETTE}
+    sources = sorted(path for path in FRONT.rglob("*.*") if path.suffix in (".js", ".css") and path not in made)
+    seen = hashlib.sha256()
+    for path in (*sources, COLOURS, Path(__file__), Path(__file__).with_name("package-lock.json")):
+        seen.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
+    return seen.hexdigest()
 
 
 def bundle(folder: Path) -> None:
     """Writes the modules and the style sheet into the folder; the same sources give the same bytes."""
+    for path, text in ((SKINS / "index.js", index()), (PALETTE, palette())):
+        path.write_text(text, "utf8", newline="\n")
     for source, target in FILES.items():
         how = {"loader": {".css": "text"}} if source.endswith(".js") else {}  # a module brings its sheet as text
         esbuild(
@@ -64,24 +73,23 @@ def bundle(folder: Path) -> None:
         )
 
 
-def stale() -> list[str]:
-    """The names of bundled files that differ from what the sources give now."""
-    with tempfile.TemporaryDirectory() as folder:
-        bundle(Path(folder))
-        names = FILES.values()
-        old = [
-            n for n in names if not (STATIC / n).exists() or not filecmp.cmp(Path(folder, n), STATIC / n, shallow=False)
-        ]
-    written = texts()
-    return [path.name for path, text in written.items() if path.read_text("utf8") != text] + old
+def bundled() -> bool:
+    """Whether the bundles are there, made of the sources as they are now."""
+    there = all((STATIC / name).is_file() for name in FILES.values())
+    return there and DONE.is_file() and DONE.read_text() == digest()
+
+
+def main() -> None:
+    """Bundles what is not bundled yet, and says so."""
+    if bundled():
+        return
+    print("bundling the widgets", *FILES.values(), file=sys.stderr)
+    DONE.unlink(missing_ok=True)
+    for old in set(STATIC.glob("*")) - {STATIC / name for name in FILES.values()}:
+        old.unlink()
+    bundle(STATIC)
+    DONE.write_text(digest())
 
 
 if __name__ == "__main__":
-    if "--check" in sys.argv:
-        if old := stale():
-            sys.exit(f"{', '.join(old)} in {os.path.relpath(STATIC)} is older than its sources: run `make bundle`")
-    else:
-        for path, text in texts().items():
-            path.write_text(text, "utf8", newline="\n")
-        bundle(STATIC)
-        print("bundled", *(f"{n} ({(STATIC / n).stat().st_size:,} bytes)" for n in FILES.values()))
+    main()

@@ -16,6 +16,7 @@ import nbformat
 from nbformat import NotebookNode
 
 sys.path.insert(0, str(Path(__file__).parent))
+import bundle
 from run import SECONDS, NotebookError, run
 
 BOOK = Path(__file__).parents[1]
@@ -82,6 +83,7 @@ def _store_and_tell(path: Path, notebook: NotebookNode) -> None:
 
 
 def main() -> None:
+    bundle.main()
     paths = [Path(name) for name in sys.argv[1:]] or sorted(BOOK.glob("*.ipynb"))
     try:
         run(paths, _store_and_tell)

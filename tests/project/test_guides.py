@@ -40,6 +40,8 @@ def project(tmp_path: Path) -> None:
         if (ROOT / name).is_file():
             (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, tmp_path / name)
+    widgets = "book/cgbook/widgets"  # with what is bundled there
+    shutil.copytree(ROOT / widgets, tmp_path / widgets, dirs_exist_ok=True)
 
 
 @pytest.fixture

@@ -87,7 +87,7 @@ def test_the_book_is_built_from_nothing_and_again_without_running_a_notebook(
 def small(tmp_path: Path) -> Path:
     """A copy of the two packages and of their set-up, whose lock file asks for nothing."""
     copy = tmp_path / "book"
-    for name in ("Makefile", "pyproject.toml", "book/pyproject.toml", "README.md", "LICENSE"):
+    for name in ("Makefile", "pyproject.toml", "book/pyproject.toml", "book/hatch_build.py", "README.md", "LICENSE"):
         (copy / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, copy / name)
     for package in ("cgkit", "book/cgbook"):

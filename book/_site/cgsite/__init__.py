@@ -13,6 +13,7 @@ from typing import Any
 
 sys.path.append(str(Path(__file__).parents[1] / "live"))  # cglive, which runs in a page, is read by the build too
 
+import bundle
 from sphinx.application import Sphinx
 
 PARTS = """pages theme face cover code bibliography references api glossary games notes teachers search previews sections problems
@@ -23,6 +24,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     """Called by Sphinx."""
     # The trees of the pages are millions of objects that stay; going through them as often as Python does takes a sixth of a build.
     gc.set_threshold(50_000)
+    bundle.main()
     for part in PARTS.split():
         import_module(f"cgsite.{part}").setup(app)
     return {"version": "1", "env_version": 3, "parallel_read_safe": True, "parallel_write_safe": True}

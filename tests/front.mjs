@@ -34,6 +34,7 @@ import {
 import * as rounds from "../book/cgbook/widgets/front/game/rounds.js";
 import { tally } from "../book/cgbook/widgets/front/game/tally.js";
 import { answered, tell, walk } from "../book/cgbook/widgets/front/kinds/heat_map.js";
+import { levelling } from "../book/cgbook/widgets/front/maths/balance.js";
 import * as coalitionMaths from "../book/cgbook/widgets/front/maths/coalitions.js";
 import { reachedBy, turns, worth } from "../book/cgbook/widgets/front/maths/coins.js";
 import * as coldPairs from "../book/cgbook/widgets/front/maths/cold_pairs.js";
@@ -106,6 +107,7 @@ const answers = {
   },
   retrograde: (options, end) => retrograde(options, (v) => end[v]),
   mex,
+  levelling,
   edgesOf,
   digits,
   grundy: (options) => grundy(options),

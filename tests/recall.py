@@ -1,4 +1,4 @@
-"""What the checks of the prompts (`book/recall`) may use: the names of cgkit, Life, and a few short ones."""
+"""What the checks of prompts (`book/recall`) and gates (`book/gates`) may use: the names of cgkit, Life, and a few short ones."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 import cgkit
 from cgbook import examples
 from cgbook.life import Life
+from cgbook.pictures import hands
 from cgkit.read import NAMES
 
 
@@ -18,4 +19,6 @@ def wins(position: Any) -> list[str]:
 def holds(check: str) -> bool:
     """Whether the expression is true; only `True` will do."""
     names = {**NAMES, **vars(cgkit)}
-    return eval(check, {**names, "Life": Life, "cgkit": cgkit, "examples": examples, "wins": wins}) is True
+    return (
+        eval(check, {**names, "Life": Life, "cgkit": cgkit, "examples": examples, "hands": hands, "wins": wins}) is True
+    )

@@ -22,7 +22,7 @@ from tools import formats  # noqa: E402
 
 FORMATTED = [
     "book/cgbook/widgets/front/**/*.{js,css}",
-    "book/_site/{static,progress,recall,live}/*.js",
+    "book/_site/{static,progress,recall,gates,live}/*.js",
     "tests/**/*.mjs",
     "tools/front/*.mjs",
 ]
@@ -31,6 +31,7 @@ LINTED = [
     "book/_site/static",
     "book/_site/progress",
     "book/_site/recall",
+    "book/_site/gates",
     "book/_site/live",
     "tests",
     "tools/front",

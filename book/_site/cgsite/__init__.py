@@ -17,7 +17,7 @@ import bundle
 from sphinx.application import Sphinx
 
 PARTS = """pages theme face cover code bibliography references api glossary games notes teachers search previews sections problems
-practice execution mathematics widgets sliders recall progress live finish"""
+practice execution mathematics widgets sliders recall gates progress live finish"""
 
 
 def setup(app: Sphinx) -> dict[str, Any]:

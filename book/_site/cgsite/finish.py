@@ -12,6 +12,7 @@ from sphinx.application import Sphinx
 from cgsite import (
     cover,
     face,
+    gates,
     licences,
     live,
     pages,
@@ -49,6 +50,7 @@ FINISH = [
     licences.write,
     search.write,
     recall.write,
+    gates.write,
     practice.write,
     theme.tidy,
     pages.list_for_search_engines,
@@ -57,6 +59,7 @@ FINISH = [
     each(cover.head),
     each(face.twins),
     each(sections.mark_contents),
+    each(gates.mark),
     progress.write,  # counts what is on them
     previews.write,  # cuts out of them, and tells them where it is
     # what is cut down to what they use

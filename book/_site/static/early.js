@@ -11,6 +11,8 @@
   }
   const dark = mode === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : mode === "dark";
   Object.assign(page.dataset, { mode, theme: dark ? "dark" : "light" });
+  page.dataset.gates = ""; // what waits for a guess is not seen before its script has closed it
+  addEventListener("load", () => page.removeAttribute("data-gates"));
   const fonts = document.currentScript?.dataset.fonts?.split(" ") ?? [];
   for (const href of location.protocol === "file:" ? [] : fonts)
     document.head.append(

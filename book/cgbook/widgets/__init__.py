@@ -10,6 +10,7 @@ with needs("cgbook"):
 
 from cgbook.widgets.coin_rules import CoinRules, code_of, coin_rules, single_heads
 from cgbook.widgets.exercise import AnswerBox, exercise
+from cgbook.widgets.gates import Guess, Hand, guess, hand
 from cgbook.widgets.graphs import GraphEditor, GraphExplorer, draw_your_own, look_into
 from cgbook.widgets.heat_maps import ColdTest, HeatMap, cold_test, heat_map
 from cgbook.widgets.labeller import Labeller, label
@@ -46,6 +47,8 @@ __all__ = [
     "FictitiousRounds",
     "GraphEditor",
     "GraphExplorer",
+    "Guess",
+    "Hand",
     "HeatMap",
     "Lab",
     "Labeller",
@@ -76,6 +79,8 @@ __all__ = [
     "exercise",
     "explore_code",
     "find_period",
+    "guess",
+    "hand",
     "heat_map",
     "lab",
     "label",

@@ -4,7 +4,7 @@
 import { card } from "./leitner.js";
 
 const PREFIX = "cgkit:";
-const NAME = /^(exercise|board|page|recall|practice):[\w./-]{1,120}$/;
+const NAME = /^(exercise|board|page|recall|practice|gate):[\w./-]{1,120}$/;
 const KEPT = "cg:kept"; // the event of the window by which the scripts of a page hear of one another
 /** @type {Map<string, string>} */
 const memory = /** @type {any} */ (globalThis.cgMemory ??= new Map()); // of all scripts of the page
@@ -30,6 +30,14 @@ export function counts(found) {
   return { tried, right: sure, run: Math.min(run, sure), best: Math.max(Math.min(best, sure), Math.min(run, sure)) };
 }
 
+const LONG = 200; // characters of a guess
+
+/** A guess at a gate, as JSON, and whether the gate is open. */
+function gate(found) {
+  const { guess = null, open } = Object(found);
+  return { guess: JSON.stringify(guess).length <= LONG ? guess : null, open: open === true };
+}
+
 /** What each kind of entry holds, made sound; and whether that is anything. @type {{[kind: string]: [any, any]}} */
 const FORMS = {
   exercise: [answer, (one) => one.answer || one.ticks.length || one.points || one.opened],
@@ -37,6 +45,7 @@ const FORMS = {
   page: [(found) => ({ read: found?.read === true }), ({ read }) => read],
   recall: [card, Boolean],
   practice: [counts, ({ tried }) => tried],
+  gate: [gate, ({ open }) => open],
 };
 const formOf = (name) => FORMS[NAME.exec(name)?.[1] ?? ""];
 const nameOf = (key) => /^cgkit:(.*)/.exec(key)?.[1] ?? "";
@@ -105,7 +114,10 @@ export function keeps() {
   }
 }
 
-/** Calls back when something has changed: by a script of this page, in another tab, or while the page lay aside. */
+/**
+ * Calls back when something has changed: by a script of this page, in another tab, or while the page lay aside. Returns
+ * how to end that.
+ */
 export function subscribe(callback) {
   let waiting = false;
   const call = () => {
@@ -116,11 +128,12 @@ export function subscribe(callback) {
       callback();
     });
   };
-  addEventListener(KEPT, call);
-  addEventListener("pageshow", ({ persisted }) => persisted && call());
-  addEventListener("storage", ({ key }) => {
-    if (key === null || formOf(nameOf(key))) call();
-  });
+  const end = new AbortController();
+  const { signal } = end;
+  addEventListener(KEPT, call, { signal });
+  addEventListener("pageshow", ({ persisted }) => persisted && call(), { signal });
+  addEventListener("storage", ({ key }) => void ((key === null || formOf(nameOf(key))) && call()), { signal });
+  return () => end.abort();
 }
 
 const practised = (kind) => `practice:${kind.replaceAll(" ", "-")}`;

@@ -1,0 +1,82 @@
+"""Gates: what a page asks before it goes on, and what it must not say before that.
+
+The gates of a page are told in `book/gates/<page>.yml`, each under its name. `ask` is the question and `right` the answer, a
+number or one of the `choices`; `wrong` lists likely answers with what to say of each, `why` says why the right one is right, and
+`check` is Python that is true if the answer is. Where the hand answers, `picture` stands in place of the question, and the picture
+asks. `above` has the words that must not stand above the gate.
+
+What a gate opens has its name: a `{div}` of Markdown with the class `gate-<name>`, a cell with the tag `gate-<name>`. On paper, in
+JupyterLab and where no script runs it is open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from cgkit.doors import check_type, short_repr
+
+__all__ = ["Gate", "every_gate", "find_gate"]
+
+FOLDER = Path("gates")
+_KEYS = {"ask", "right", "choices", "wrong", "why", "check", "picture", "above"}
+
+
+@dataclass(frozen=True)
+class Gate:
+    """A question whose answer waits for a guess.
+
+    >>> gate = find_gate("scales", "book/gates")
+    >>> gate.page, gate.picture, gate.right
+    ('04-graph-games', 'scales', '2')
+    """
+
+    name: str
+    page: str
+    right: str
+    check: str
+    ask: str = ""
+    choices: tuple[str, ...] = ()
+    wrong: dict[str, str] = field(default_factory=dict, hash=False)
+    why: str = ""
+    picture: str = ""
+    above: tuple[str, ...] = ()
+
+
+def _read(name: str, page: str, told: dict[str, Any]) -> Gate:
+    if not {"right", "check", "above"} <= told.keys() <= _KEYS or ("ask" in told) == ("picture" in told):
+        raise ValueError(f"{page}.yml: {name} has right, check, above and either ask or picture, of {sorted(_KEYS)}")
+    texts = {key: " ".join(str(told[key]).split()) for key in told.keys() - {"choices", "wrong", "above"}}
+    wrong = {str(answer): str(words) for answer, words in told.get("wrong", {}).items()}
+    choices, above = (tuple(map(str, told.get(key, ()))) for key in ("choices", "above"))
+    if choices and not {texts["right"], *wrong} <= {*choices}:
+        raise ValueError(f"{page}.yml: an answer of {name} is none of its choices")
+    return Gate(name, page, choices=choices, wrong=wrong, above=above, **texts)
+
+
+def every_gate(folder: Path | str = FOLDER) -> Iterator[Gate]:
+    """All gates, page by page."""
+    for path in sorted(Path(folder).glob("*.yml")):
+        for name, told in yaml.safe_load(path.read_text("utf8")).items():
+            yield _read(name, path.stem, told)
+
+
+def find_gate(name: str, folder: Path | str = FOLDER) -> Gate:
+    """The gate of this name.
+
+    Raises
+    ------
+    ValueError : when there is none.
+    """
+    check_type(str, name, "'scales'")
+    every = {gate.name: gate for gate in every_gate(folder)}
+    if name not in every:
+        like = get_close_matches(name, every, 3)
+        said = f"perhaps {', '.join(like)}" if like else f"{len(every)} gates are there"
+        raise ValueError(f"no gate {short_repr(name)} in {Path(folder).resolve()}; {said}")
+    return every[name]

@@ -1,0 +1,8 @@
+// The anywidget of guesses: pictures in the hand, and small gates.
+import sheet from "./hand/hand.css";
+import guess from "./kinds/guess.js";
+import hand, { styles } from "./kinds/hand.js";
+import { widgets } from "./page/view.js";
+import { hands } from "./words/hands.js";
+
+export default widgets({ hand, guess }, [hands], sheet + styles);

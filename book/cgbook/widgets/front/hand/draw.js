@@ -1,0 +1,82 @@
+// What the pictures in the hand are drawn with: elements, a sheet whose unit is one pixel of the page, motion, and the
+// chip that is the hand.
+import { calm, svg } from "../page/dom.js";
+
+/** An SVG element, appended to its parent. Its text is not heard: what can be grabbed says what the picture shows. */
+export function add(parent, tag, attributes = {}, text) {
+  const node = svg(tag, tag === "text" ? { "aria-hidden": true, ...attributes } : attributes);
+  if (text !== undefined) node.textContent = text;
+  parent.append(node);
+  return node;
+}
+
+export function put(node, attributes) {
+  for (const name in attributes) node.setAttribute(name, attributes[name]);
+}
+export const move = (node, x, y) => node.setAttribute("transform", `translate(${x} ${y})`);
+export const show = (node, yes) => (node.style.display = yes ? "" : "none");
+export const write = (node, text) => node.textContent === String(text) || (node.textContent = text);
+
+/** A sheet as wide as its place, once `ready()`. `place(width)` puts all where it belongs, and returns the height. */
+export function sheet(stage, place) {
+  const node = svg("svg", { class: "cg-hand-sheet", role: "none" });
+  stage.replaceChildren(node);
+  let width = 0;
+  const fit = () => {
+    const now = Math.floor(stage.clientWidth);
+    if (now === width || now <= 0) return;
+    width = now;
+    const height = place(width);
+    put(node, { width, height, viewBox: `0 0 ${width} ${height}` });
+  };
+  const watch = new ResizeObserver(fit);
+  return {
+    node,
+    ready() {
+      fit();
+      watch.observe(stage);
+      return () => watch.disconnect();
+    },
+  };
+}
+
+const running = new Map();
+
+/**
+ * Runs from 0 to 1 in so many milliseconds; at once for readers who want calm. A new run of the same key ends the old
+ * one.
+ */
+export function run(key, ms, step, done = () => {}) {
+  stop(key);
+  if (calm() || ms <= 0) {
+    step(1);
+    return done();
+  }
+  let start = 0;
+  const tick = (now) => {
+    start ||= now;
+    const part = Math.min(1, (now - start) / ms);
+    step(1 - (1 - part) ** 3);
+    if (part < 1) running.set(key, requestAnimationFrame(tick));
+    else done();
+  };
+  running.set(key, requestAnimationFrame(tick));
+}
+export function stop(key) {
+  cancelAnimationFrame(running.get(key));
+  running.delete(key);
+}
+
+const ARROW = "M-4.5 -4.5L-9 0L-4.5 4.5M4.5 -4.5L9 0L4.5 4.5";
+
+/** The chip: what can be grabbed looks like this everywhere. `axis` is x, y or xy, the ways of its arrows. */
+export function chip(parent, axis, radius = 17) {
+  const node = add(parent, "g", { class: "cg-handle" });
+  add(node, "circle", { class: "cg-handle-reach", r: Math.max(24, radius) });
+  add(node, "circle", { class: "cg-handle-shade", r: radius, cx: 1.5, cy: 2.5 });
+  add(node, "circle", { class: "cg-handle-face", r: radius });
+  add(node, "circle", { class: "cg-handle-rim", r: radius - 4 });
+  if (axis.includes("x")) add(node, "path", { class: "cg-handle-arrow", d: ARROW });
+  if (axis.includes("y")) add(node, "path", { class: "cg-handle-arrow", d: ARROW, transform: "rotate(90)" });
+  return node;
+}

@@ -1,0 +1,253 @@
+// A token on a graph beside a heap of Nim. The scales are level when whoever must move is lost.
+import { levelling } from "../../maths/balance.js";
+import { grundy } from "../../maths/labelling.js";
+import { t } from "../../page/words.js";
+import { add, chip, move, put, run, sheet, show, write } from "../draw.js";
+import { handle } from "../handle.js";
+import styles from "./scales.css";
+
+const NAMES = [..."suvwxyz"];
+const OPTIONS = [[2, 5, 6], [0, 3], [3, 4, 5], [4, 5], [5, 6], [6], []];
+// where they stand, of the width and the height of the pan
+const SPOTS = [
+  [0.26, 0.6],
+  [0.05, 0.22],
+  [0.44, 0.06],
+  [0.8, 0.1],
+  [0.97, 0.46],
+  [0.6, 0.57],
+  [0.88, 0.95],
+];
+const MOST = 7;
+const LEAN = 8; // degrees at the most
+
+function draw(stage, { touched, enter, changed }) {
+  const { value: values } = grundy(OPTIONS);
+  let [at, heap, lift, tilt] = [0, 0, 0, 0];
+  let [open, placed] = [false, false];
+  /** @type {number | null} */
+  let ghost = null;
+  let clock = 0;
+  const known = new Set();
+  // what `place` says
+  let [wide, thick, radius, base, right, half] = [0, 22, 17, 0, 0, 0];
+  let box = { x: 0, y: 0, w: 0, h: 0 };
+
+  const ground = sheet(stage, place);
+  const beam = add(ground.node, "g");
+  const post = add(ground.node, "path", { class: "post" });
+  const arm = add(beam, "path", { class: "arm" });
+  const [left, pan] = [add(beam, "g"), add(beam, "g")];
+  const pans = [left, pan].map((side) => add(side, "path", { class: "pan" }));
+  const edges = OPTIONS.flatMap((all, from) =>
+    all.map((to) => ({
+      from,
+      to,
+      line: add(left, "path", { class: "edge" }),
+      head: add(left, "path", { class: "edge-head" }),
+    })),
+  );
+  const vertices = NAMES.map((_, vertex) => {
+    const node = add(left, "g", { class: "vertex" });
+    add(node, "circle", { class: "cg-handle-reach", r: 24 });
+    node.addEventListener("click", () => open && carry(vertex));
+    return { node, disc: add(node, "circle"), number: add(node, "text", { class: "number" }) };
+  });
+  const token = add(left, "circle", { class: "token" });
+  const walker = add(left, "circle", {
+    class: "walker",
+    tabindex: -1,
+    role: "slider",
+    "aria-label": t("scales.token"),
+    "aria-valuemin": 1,
+    "aria-valuemax": NAMES.length,
+  });
+  walker.addEventListener("keydown", (event) => {
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!by || !open) return;
+    event.preventDefault();
+    carry((at + by + NAMES.length) % NAMES.length);
+  });
+  const coins = Array.from({ length: MOST }, () => {
+    const node = add(pan, "g", { class: "coin" });
+    return { node, side: add(node, "rect", { rx: 5 }), line: add(node, "path") };
+  });
+  const count = add(pan, "text", { class: "count" });
+  const mine = add(pan, "g");
+  const level = add(mine, "path", { class: "ghost" });
+  const you = add(mine, "text", { class: "note ghost-word" }, t("hand.you"));
+  const pin = add(ground.node, "circle", { class: "pin", r: 7 });
+  const grip = chip(pan, "y");
+  const hand = handle(grip, {
+    label: t("scales.heap"),
+    min: () => 0,
+    max: () => MOST,
+    value: 0,
+    axis: "y",
+    at: (n) => ({ x: right, y: base - n * thick }),
+    to: (_, y) => (base - y) / thick,
+    text: (n) => (open ? `${t("scales.chips", { n })}; ${read()}` : t("scales.chips", { n })),
+    input(n, real) {
+      [heap, lift] = [n, real];
+      if (!wide) return;
+      placed ||= n > 0;
+      weigh();
+      if (placed) touched();
+      changed();
+    },
+    enter,
+  });
+  /** @returns {[number, number]} */
+  const spot = (vertex) => [box.x + SPOTS[vertex][0] * box.w, box.y + SPOTS[vertex][1] * box.h];
+  const stop = ground.ready();
+  return {
+    ask: t("scales.first"),
+    truth: t("scales.truth"),
+    then: t("scales.then"),
+    holds: () => t("scales.holds", { heap }),
+    guess: () => (placed ? heap : null),
+    judge: (guess) => ({
+      right: guess === values[0],
+      text: `${t(said(guess), { n: guess, over: guess - values[0] })} ${t("scales.truth")}`,
+    }),
+    open(guess, quick) {
+      open = true;
+      ghost = guess;
+      walker.setAttribute("tabindex", "0");
+      weigh(quick);
+      if (quick) return hand.set(values[0]);
+      const arrive = () => open && !hand.busy() && hand.set(values[0], { glide: 700 });
+      clock = window.setTimeout(arrive, guess === null ? 0 : 1600);
+    },
+    close() {
+      clearTimeout(clock);
+      [open, ghost, at] = [false, null, 0];
+      known.clear();
+      walker.setAttribute("tabindex", "-1");
+      hand.set(0);
+      placed = false;
+      weigh();
+    },
+    read,
+    value: () => ({ vertex: NAMES[at], heap }),
+    set(value) {
+      const vertex = NAMES.indexOf(value?.vertex);
+      if (open && vertex >= 0) at = vertex;
+      if (Number.isInteger(value?.heap)) hand.set(Math.max(0, Math.min(MOST, value.heap)));
+      weigh();
+    },
+    stop() {
+      clearTimeout(clock);
+      stop();
+    },
+  };
+
+  function place(width) {
+    wide = width;
+    const narrow = wide < 520;
+    [thick, radius, base] = narrow ? [25, 14, 246] : [28, 19, 292];
+    [right, half] = narrow ? [wide * 0.8, wide * 0.13] : [wide * 0.79, wide * 0.14];
+    const x = narrow ? 16 : wide * 0.05;
+    box = { x, y: 34, w: wide * (narrow ? 0.53 : 0.48), h: base - 34 - radius - 14 };
+    ground.node.style.setProperty("--number", `${radius * 1.05}px`);
+    for (const edge of edges) arrow(edge);
+    vertices.forEach(({ node, disc }, vertex) => {
+      move(node, ...spot(vertex));
+      put(disc, { r: radius });
+    });
+    put(token, { r: radius * 0.62 });
+    put(walker, { r: radius + 7 });
+    const [mid, floor] = [box.x + box.w / 2, base + 34];
+    put(pans[0], { d: `M${mid - box.w / 2 - 6} ${base}H${mid + box.w / 2 + 6}M${mid} ${base}V${floor}` });
+    put(pans[1], { d: `M${right - half} ${base}H${right + half}M${right} ${base}V${floor}` });
+    put(arm, { d: `M${mid} ${floor}H${right}` });
+    put(post, { d: `M${(mid + right) / 2} ${floor}v54m-58 0h116` });
+    put(pin, { cx: (mid + right) / 2, cy: floor });
+    coins.forEach(({ node, side, line }, i) => {
+      move(node, right, base - (i + 1) * thick);
+      put(side, { x: -half * 0.55, y: 1, width: half * 1.1, height: thick - 2 });
+      put(line, { d: `M${9 - half * 0.55} ${thick / 2}H${half * 0.55 - 9}` });
+    });
+    put(count, { x: right + half * 0.55 + 18, y: base - 8 });
+    put(level, { d: `M${-half} 0H${half}` });
+    put(you, { x: half - 2, y: -6, "text-anchor": "end" });
+    weigh(true);
+    return floor + 60;
+  }
+
+  function arrow({ from, to, line, head }) {
+    const [[a, b], [c, d]] = [spot(from), spot(to)];
+    const far = Math.hypot(c - a, d - b);
+    const [x, y] = [(c - a) / far, (d - b) / far];
+    const [ex, ey] = [c - x * (radius + 5), d - y * (radius + 5)];
+    put(line, { d: `M${a + x * radius} ${b + y * radius}L${ex - x * 5} ${ey - y * 5}` });
+    put(head, { d: `M${ex} ${ey}l${-x * 11 - y * 5} ${-y * 11 + x * 5}l${y * 10} ${-x * 10}z` });
+  }
+
+  function weigh(now = false) {
+    const most = wide < 520 ? LEAN - 2 : LEAN;
+    const to = open ? Math.max(-1, Math.min(1, (heap - values[at]) / 2)) * most : 0;
+    const from = tilt;
+    const turn = (part) => {
+      tilt = from + (to - from) * part;
+      const [mid, floor] = [(box.x + box.w / 2 + right) / 2, base + 34];
+      const rise = Math.sin((tilt * Math.PI) / 180) * (right - mid);
+      put(arm, { transform: `rotate(${tilt} ${mid} ${floor})` });
+      move(left, 0, -rise);
+      move(pan, 0, rise);
+    };
+    if (to === from) turn(1);
+    else run(beam, now ? 0 : 260, turn);
+    paint();
+  }
+
+  function paint() {
+    const best = open ? levelling(OPTIONS, values, at, heap) : undefined;
+    if (best === null) known.add(at);
+    ground.node.classList.toggle("level", best === null);
+    coins.forEach(({ node }, i) => {
+      show(node, i < Math.ceil(lift - 0.01));
+      node.style.opacity = String(Math.min(1, Math.max(0.15, lift - i)));
+      node.classList.toggle("spare", best?.heap !== undefined && i >= best.heap);
+    });
+    move(grip, right, base - lift * thick);
+    write(count, heap);
+    for (const { from, to, line, head } of edges)
+      for (const part of [line, head]) {
+        part.classList.toggle("good", from === at && best?.to === to);
+        part.classList.toggle("near", from === at);
+      }
+    vertices.forEach(({ disc, number }, vertex) => {
+      const zero = known.has(vertex) && values[vertex] === 0;
+      disc.setAttribute("class", ["disc", known.has(vertex) && "known", zero && "zero"].filter(Boolean).join(" "));
+      number.setAttribute("class", zero ? "number on" : "number");
+      write(number, known.has(vertex) ? values[vertex] : "");
+    });
+    const [x, y] = spot(at);
+    const aside = known.has(at) ? radius * 0.85 : 0; // beside the number
+    put(token, { cx: x + aside, cy: y - aside });
+    const stands = t("scales.at", { name: NAMES[at] });
+    put(walker, { cx: x, cy: y, "aria-valuenow": at + 1, "aria-valuetext": open ? `${stands}; ${read()}` : stands });
+    show(mine, open && ghost !== null && at === 0);
+    if (ghost !== null) move(mine, right, base - ghost * thick);
+    pin.classList.toggle("locked", !open);
+  }
+
+  function carry(vertex) {
+    at = vertex;
+    weigh();
+    changed();
+  }
+
+  function said(guess) {
+    return `scales.${guess === values[0] ? "level" : guess < values[0] ? "under" : "over"}`;
+  }
+
+  function read() {
+    const best = levelling(OPTIONS, values, at, heap);
+    if (!best) return known.size === NAMES.length ? t("scales.all") : t("scales.worth", { heap });
+    return best.heap === undefined ? t("scales.light") : t("scales.heavy", { over: heap - best.heap });
+  }
+}
+
+export const scales = { draw, styles };

@@ -1,0 +1,49 @@
+// A small gate: say it, then see. What was said stays beside what is true, and what was closed opens.
+import { numbersIn } from "../answers/reading.js";
+import { button, field, formOf, h, statusLine } from "../page/dom.js";
+import { get, set, subscribe } from "../page/store.js";
+import { sentences, t } from "../page/words.js";
+
+/** @param {Kind<"guess">} widget */
+function draw({ model, el }) {
+  const { ask, choices, right, wrong, why } = model.get("spec");
+  const key = `gate:${model.get("name")}`;
+  const status = statusLine();
+  const tell = button(t("hand.tell"), () => answer(null), { class: "cg-quiet" });
+  const { input, element } = field(t("gate.answer"), { inputmode: "numeric" });
+  const asked = choices.length
+    ? h("div", { class: "cg-tools" }, [...choices.map((one) => button(one, () => answer(one))), tell])
+    : formOf(t("hand.go"), typed, element, { after: [tell], class: "cg-tools" });
+  el.classList.add("cg", "cg-guess-at");
+  el.append(h("p", { class: "cg-hand-ask" }, ask), asked, status);
+  if (get(key).open) show(get(key).guess);
+  const stop = subscribe(() => {
+    const { open, guess } = get(key);
+    if (open && !el.dataset.open) show(guess); // a link, a search in the page
+  });
+  return stop;
+
+  function typed() {
+    const found = numbersIn(input.value);
+    if (found?.length === 1) answer(String(found[0]));
+    else status.textContent = t("gate.unread");
+  }
+
+  function answer(guess) {
+    set(key, { guess, open: true });
+    model.tell({ guess, opened: true });
+    show(guess);
+    status.tabIndex = -1; // what had the focus is gone
+    status.focus({ preventScroll: true });
+  }
+
+  function show(guess) {
+    el.dataset.open = "";
+    const verdict = guess === null ? "told" : guess === right ? "right" : "wrong";
+    el.dataset.right = verdict;
+    status.textContent = sentences(t(`gate.${verdict}`, { guess, right }), wrong[guess], why);
+    asked.hidden = true;
+  }
+}
+
+export default { traits: ["name", "spec"], draw };

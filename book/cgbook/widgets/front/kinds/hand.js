@@ -1,0 +1,19 @@
+// A picture in the hand, with its gate.
+import { gate } from "../hand/gate.js";
+import { scales } from "../hand/pictures/scales.js";
+import { t } from "../page/words.js";
+
+const PICTURES = { scales };
+
+/** The style sheets of all pictures. */
+export const styles = Object.values(PICTURES)
+  .map((picture) => picture.styles)
+  .join("\n");
+
+/** @param {Kind<"hand">} widget */
+function draw(widget) {
+  const name = widget.model.get("name");
+  return gate(widget, name, t(`${name}.ask`), PICTURES[name].draw);
+}
+
+export default { traits: ["name"], draw };

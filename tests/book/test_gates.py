@@ -1,0 +1,77 @@
+"""The gates of the book: each answer is proved, each gate is on its page, and nothing above it gives the answer away."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import nbformat
+import pytest
+
+from cgbook.pictures.hands import STILLS
+from cgbook.teaching.gates import Gate, every_gate
+from tests.browser import ROOT
+from tests.recall import holds
+
+GATES = [*every_gate(ROOT / "book" / "gates")]
+of_each = pytest.mark.parametrize("gate", GATES, ids=lambda gate: gate.name)
+
+
+@cache
+def _cells(page: str) -> list[Any]:
+    return list(nbformat.read(ROOT / "book" / f"{page}.ipynb", 4).cells)
+
+
+def _asked(cell: Any, gate: Gate) -> bool:
+    shown = f'hand("{gate.picture}")' if gate.picture else f'guess("{gate.name}")'
+    return cell.cell_type == "code" and shown in cell.source
+
+
+def _opens(cell: Any, gate: Gate) -> bool:
+    mark = f"gate-{gate.name}"
+    return mark in cell.metadata.get("tags", ()) or bool(re.search(rf"\{{div\}}.*\b{mark}\b", cell.source))
+
+
+def _said(cell: Any) -> str:
+    """All that a reader sees of a cell: its text or its program, and what it has put out."""
+    outputs = (
+        one.get("data", {}) if "data" in one else {"text/plain": one.get("text", "")} for one in cell.get("outputs", ())
+    )
+    shown = [str(part) for data in outputs for kind, part in data.items() if kind.startswith(("text/", "image/svg"))]
+    hidden = {"remove-input", "setup"} & {*cell.metadata.get("tags", ())}
+    return "\n".join([*([] if hidden else [cell.source]), *shown])
+
+
+def test_each_gate_has_a_name_of_its_own() -> None:
+    assert [name for name, many in Counter(gate.name for gate in GATES).items() if many > 1] == []
+    assert {gate.picture for gate in GATES if gate.picture} == {*STILLS}
+    assert [gate.name for gate in GATES if gate.picture and gate.picture != gate.name] == []
+
+
+@of_each
+def test_the_answer_is_proved(gate: Gate) -> None:
+    assert holds(gate.check)
+
+
+@of_each
+def test_the_question_stands_before_what_it_opens(gate: Gate) -> None:
+    cells = _cells(gate.page)
+    asked = [i for i, cell in enumerate(cells) if _asked(cell, gate)]
+    opens = [i for i, cell in enumerate(cells) if _opens(cell, gate)]
+    assert len(asked) == 1, asked
+    assert opens, "nothing waits for the guess"
+    assert asked[0] < opens[0], (asked, opens)
+
+
+@of_each
+def test_nothing_above_a_gate_gives_the_answer_away(gate: Gate) -> None:
+    cells = _cells(gate.page)
+    end = next(i for i, cell in enumerate(cells) if _asked(cell, gate))
+    for i, cell in enumerate(cells[:end]):
+        if any(other.name != gate.name and _opens(cell, other) for other in GATES):
+            continue  # it has been asked for
+        told = re.sub(r"\s+", " ", _said(cell)).casefold()
+        for words in gate.above:
+            assert words.casefold() not in told, (i, words)

@@ -1,9 +1,10 @@
 // A picture in the hand, with its gate.
 import { gate } from "../hand/gate.js";
+import { branches } from "../hand/pictures/branches.js";
 import { scales } from "../hand/pictures/scales.js";
 import { t } from "../page/words.js";
 
-const PICTURES = { scales };
+const PICTURES = { branches, scales };
 
 /** The style sheets of all pictures. */
 export const styles = Object.values(PICTURES)

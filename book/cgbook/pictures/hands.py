@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cgbook.pictures.cards import board_picture
-from cgkit.rulesets import Digraph, nim
+from cgbook.pictures.yards import yard_picture
+from cgkit.rulesets import Digraph, hackenbush, nim
 
 __all__ = ["STILLS"]
 
 SCALES = Digraph({"s": "vyz", "u": "sw", "v": "wxy", "w": "xy", "x": "yz", "y": "z", "z": ""})
-
+TREE = (
+    [(2, 0), (2, 1), (1.4, 2), (0.4, 2.5), (-0.6, 3)],
+    [(1.4, 2), (1.2, 3), (1, 4)],
+    [(2, 1), (2.5, 2), (3, 3), (3.5, 4)],
+)
+STALK = [(5, 0), (5, 1), (5, 2), (5, 3)]
 
 #: By the names of the pictures, what draws each.
 STILLS: dict[str, Callable[[], str]] = {
+    "branches": lambda: yard_picture(hackenbush(*TREE, STALK)),
     "scales": lambda: board_picture(SCALES("s") + nim(2)),
 }

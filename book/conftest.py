@@ -7,8 +7,13 @@ without one would pass for a cell that was never run: each gets one here, so tha
 import sys
 from pathlib import Path
 
-import pytest
-from nbval.plugin import IPyNbCell, metadata_tags
+import sys
+
+# A grammar of addresses in every script, which jsonschema compiles for two seconds in each process, and no notebook asks.
+sys.modules["rfc3987_syntax"] = None  # type: ignore[assignment]
+
+import pytest  # noqa: E402
+from nbval.plugin import IPyNbCell, metadata_tags  # noqa: E402
 
 collect_ignore = ["cgbook/teaching/grading/inside"]  # it runs in the sandbox, and nowhere else
 metadata_tags["interact"] = ("check", False)

@@ -67,7 +67,7 @@ class Term:
 def terms(file: Path = FILE) -> tuple[Term, ...]:
     """The terms of the file, by name."""
     found = []
-    for entry in yaml.safe_load(file.read_text("utf8")):
+    for entry in yaml.load(file.read_text("utf8"), yaml.CSafeLoader):
         chapter, _, section = entry["at"].partition("#")
         given = (entry["id"], entry["term"], tuple(entry["forms"]), entry["is"])
         others = (tuple(entry.get("zh", ())), tuple(entry.get("sought", ())))

@@ -68,7 +68,7 @@ class Claim:
 @cache
 def claims(file: Path = FILE) -> tuple[Claim, ...]:
     """The claims of the file, in its order."""
-    return tuple(Claim(**entry) for entry in yaml.safe_load(file.read_text("utf8")))
+    return tuple(Claim(**entry) for entry in yaml.load(file.read_text("utf8"), yaml.CSafeLoader))
 
 
 def in_words(all_claims: tuple[Claim, ...]) -> str:

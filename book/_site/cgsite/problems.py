@@ -71,7 +71,7 @@ def read(path: Path) -> Problem:
     """
     found = _FILE.fullmatch(path.read_text("utf8"))
     number, _, name = path.stem.partition("-")
-    head = yaml.safe_load(found["head"]) if found else {}
+    head = yaml.load(found["head"], yaml.CSafeLoader) if found else {}
     if found is None or set(head) != {"title", "from", "ideas", "see"}:
         raise ValueError(f"{path.name} must have title, from, ideas and see, a text, three hints, a program, and why")
     given = (head["title"], tuple(map(str, head["from"])), tuple(head["ideas"]), head["see"], found["task"])

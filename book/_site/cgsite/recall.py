@@ -97,7 +97,7 @@ def read(path: Path) -> Page:
     ValueError
         When a part is missing, or there are not two to four different answers; the message names file and prompt.
     """
-    told: dict[str, Any] = yaml.safe_load(path.read_text("utf8"))
+    told: dict[str, Any] = yaml.load(path.read_text("utf8"), yaml.CSafeLoader)
     joined = told.pop("joined", {})
     prompts = []
     for section, entries in told.items():

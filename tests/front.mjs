@@ -53,6 +53,7 @@ import * as ratios from "../book/cgbook/widgets/front/maths/ratios.js";
 import { reduction } from "../book/cgbook/widgets/front/maths/reduce.js";
 import { readRuns, writeRuns } from "../book/cgbook/widgets/front/maths/rle.js";
 import * as tables from "../book/cgbook/widgets/front/maths/tables.js";
+import { unlike } from "../book/cgbook/widgets/front/maths/sliding.js";
 import { arranged } from "../book/cgbook/widgets/front/maths/sorting.js";
 import { curves, extent, middle, spots } from "../book/cgbook/widgets/front/maths/strokes.js";
 import { counts, record } from "../book/cgbook/widgets/front/page/store.js";
@@ -108,6 +109,7 @@ const answers = {
   retrograde: (options, end) => retrograde(options, (v) => end[v]),
   mex,
   levelling,
+  unlike,
   edgesOf,
   digits,
   grundy: (options) => grundy(options),

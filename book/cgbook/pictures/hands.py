@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cgbook.pictures.cards import board_picture
+from cgbook.pictures.periods import period_picture
 from cgbook.pictures.yards import yard_picture
-from cgkit.rulesets import Digraph, hackenbush, nim
+from cgkit.rulesets import Digraph, hackenbush, kayles, nim
+from cgkit.solving.tables import period
 
 __all__ = ["STILLS"]
 
@@ -22,4 +24,5 @@ STALK = [(5, 0), (5, 1), (5, 2), (5, 3)]
 STILLS: dict[str, Callable[[], str]] = {
     "branches": lambda: yard_picture(hackenbush(*TREE, STALK)),
     "scales": lambda: board_picture(SCALES("s") + nim(2)),
+    "slide": lambda: period_picture("Kayles", [kayles(n).value() for n in range(168)], period(kayles)),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from cgkit import Digraph, nim
+from cgkit import Digraph, TakeAndBreak, nim
 from tests.cgbook.page.twins import twin
 from tests.front import ask
 
@@ -32,3 +32,13 @@ def test_a_token_and_a_heap_are_level_when_whoever_moves_is_lost() -> None:
         else:
             assert (game(at) + nim(answer["heap"])).outcome() == "P", (graph, at, heap)
             assert answer["heap"] < heap
+
+
+@twin("sliding", "unlike")
+def test_where_a_sequence_stands_under_its_like_its_period_fits() -> None:
+    rnd = random.Random(2)
+    codes = ["0." + "".join(rnd.choices("01234567", k=rnd.randint(1, 3))) for _ in range(60)]
+    rows = [[TakeAndBreak(code)(n).value() for n in range(120)] for code in codes]
+    settings = [(row, rnd.randint(1, 40), rnd.randint(0, 119), rnd.randint(0, 119)) for row in rows for _ in range(20)]
+    for (row, shift, start, end), answer in zip(settings, ask([["unlike", *one] for one in settings]), strict=True):
+        assert answer == [n for n in range(max(start, shift), end + 1) if row[n] != row[n - shift]]

@@ -2,9 +2,10 @@
 import { gate } from "../hand/gate.js";
 import { branches } from "../hand/pictures/branches.js";
 import { scales } from "../hand/pictures/scales.js";
+import { slide } from "../hand/pictures/slide.js";
 import { t } from "../page/words.js";
 
-const PICTURES = { branches, scales };
+const PICTURES = { branches, scales, slide };
 
 /** The style sheets of all pictures. */
 export const styles = Object.values(PICTURES)

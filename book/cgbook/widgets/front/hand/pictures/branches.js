@@ -149,7 +149,7 @@ function draw(stage, { touched, enter, changed }) {
     put(pin, { cx: (left + right) / 2, cy: floor });
     put(count, { x: right + half - 14, y: base - 10 });
     put(level, { d: `M${-half} 0H${half}` });
-    put(you, { x: half, y: -6, "text-anchor": "end" });
+    put(you, { x: -half - 6, y: -6 });
     weigh(true);
     return floor + 56;
   }

@@ -170,7 +170,7 @@ function draw(stage, { touched, enter, changed }) {
     });
     put(count, { x: right + half * 0.55 + 18, y: base - 8 });
     put(level, { d: `M${-half} 0H${half}` });
-    put(you, { x: half - 2, y: -6, "text-anchor": "end" });
+    put(you, { x: -half - 4, y: -6 });
     weigh(true);
     return floor + 60;
   }

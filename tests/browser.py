@@ -29,12 +29,12 @@ STARTS = 120_000  # and until Python has started in a page, which takes a busy m
 # No other host has an address: the browser refuses by itself, which costs a page less than asking here about each of its files.
 ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
 
-# Opens what is folded, scrolls to each place that is asked for and waits, `patience` at most, until it is live; returns the late ones.
-MOUNT = """async ([places, patience]) => {
+# Opens what is folded, scrolls to each of these places and waits, `patience` at most, until it is live; returns the late ones.
+MOUNT = """async (places, patience) => {
   dispatchEvent(new PointerEvent("pointerdown")); // as who scrolls with a finger: the page lets go of the place that its address names
   const late = [];
   for (const fold of document.querySelectorAll(".cg-fold")) fold.open = true;
-  for (const [i, place] of document.querySelectorAll(places).entries()) {
+  for (const [i, place] of places.entries()) {
     place.scrollIntoView();
     const end = performance.now() + patience;
     while (!place.dataset.live && performance.now() < end) await new Promise((done) => setTimeout(done, 10));
@@ -72,15 +72,13 @@ class Visit:
     page: Page
     problems: list[str] = field(default_factory=list)
 
-    def widgets(self, kind: str) -> list[Locator]:
-        """The live widgets of a kind on the page, scrolled to, so that they are mounted; others mount only where they are near."""
-        places = f'.cg-place[data-kind="{kind}"]'
-        self.mount(places)
-        return self.page.locator(f"{places} .cg-{kind}").all()
+    def widgets(self, kind: str) -> Widgets:
+        """The live widgets of a kind on the page."""
+        return Widgets(self, kind)
 
     def mount(self, places: str = ".cg-place") -> None:
         """Scrolls to places of widgets until each has its widget."""
-        late: list[int] = self.page.evaluate(MOUNT, [places, PATIENCE])
+        late: list[int] = self.page.locator(places).evaluate_all(MOUNT, PATIENCE)
         assert late == [], "these places of the page never got their widget"
 
     def serious(self, within: str, *, rules: Sequence[str] = ()) -> list[str]:
@@ -95,6 +93,30 @@ class Visit:
     def unfold(self) -> None:
         """Opens the optional sections."""
         self.page.locator(".cg-fold").evaluate_all("all => all.forEach((one) => (one.open = true))")
+
+
+class Widgets(Sequence[Locator]):
+    """The widgets of a kind, in the order of the page: one is scrolled to, and so mounted, when it is taken."""
+
+    def __init__(self, seen: Visit, kind: str) -> None:
+        self.seen, self.kind = seen, kind
+        self.places = f'.cg-place[data-kind="{kind}"]'
+
+    def __len__(self) -> int:
+        return self.seen.page.locator(self.places).count()
+
+    def __getitem__(self, nth: Any) -> Any:
+        if isinstance(nth, slice):
+            return [self[i] for i in range(*nth.indices(len(self)))]
+        if not -len(self) <= nth < len(self):
+            raise IndexError(nth)
+        place = f"{self.places} >> nth={nth % len(self)}"
+        self.seen.mount(place)
+        return self.seen.page.locator(f"{place} >> .cg-{self.kind}")
+
+    def mount(self) -> None:
+        """All of them at once."""
+        self.seen.mount(self.places)
 
 
 Open = Callable[..., Visit]

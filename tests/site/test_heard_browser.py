@@ -85,7 +85,7 @@ def test_a_page_that_is_enlarged_four_times_needs_no_scrolling_sideways(visit: O
     for width in (640, 320):  # 200 and 400 percent of 1280
         seen = visit(page, width=width, height=512)
         seen.unfold()
-        seen.widgets("player")
+        seen.widgets("player").mount()
         assert seen.page.evaluate("document.documentElement.scrollWidth") <= width
         focused = seen.page.locator("main :is(a, button, summary, input):visible").first
         focused.focus()

@@ -31,12 +31,12 @@ def _win(board: Locator) -> None:
         board.page.wait_for_function("board => board.dataset.state !== 'theirs'", arg=board.element_handle())
 
 
-def _solve(page: Page) -> None:
+def _solve(seen: Visit) -> None:
     """The first exercise: 102 chips, of which two are to be taken."""
-    box = page.locator(".cg-exercise").first
+    box = seen.widgets("exercise")[0]
     box.locator(".cg-all").evaluate("details => { details.open = true; }")
     box.locator(".cg-move", has_text=re.compile("^Take 2$")).click()
-    page.locator(".cg-exercise[data-state=right]").first.wait_for()
+    seen.page.locator(".cg-exercise[data-state=right]").first.wait_for()
 
 
 def _kept(page: Page) -> dict[str, str]:
@@ -64,8 +64,7 @@ def test_what_is_done_in_a_chapter_is_shown_beside_it_and_kept(visit: Open) -> N
     boards[0].get_by_role("button", name="New game").click()
     _win(boards[0])
     assert "1 of 14 games won" in (mark.get_attribute("title") or ""), "a board counts once"
-    seen.widgets("exercise")
-    _solve(page)
+    _solve(seen)
     assert (mark.get_attribute("aria-label") or "").startswith("1 of ")
     page.keyboard.press("End")
     page.locator(".cg-mark-done[title$='read to the end']").wait_for()
@@ -82,7 +81,7 @@ def test_what_is_done_in_a_chapter_is_shown_beside_it_and_kept(visit: Open) -> N
 
 def test_opening_a_chapter_is_not_reading_it(visit: Open) -> None:
     seen = visit(f"{CHAPTER}#harder-exercises")
-    seen.widgets("exercise")  # all are mounted: the page grows no more
+    seen.widgets("exercise").mount()  # all are mounted: the page grows no more
     page = seen.page
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     page.clock.install()
@@ -105,7 +104,7 @@ def test_a_friend_a_link_and_a_solution_that_was_opened_are_told_apart(visit: Op
     exercise.locator("summary", has_text="Solution").click()
     mark = _mark(seen.page, "Take-away games")
     mark.and_(seen.page.locator("[title*='1 more read with its solution']")).wait_for()
-    _solve(seen.page)
+    _solve(seen)
     assert (mark.get_attribute("title") or "").startswith("0 of "), "right after the solution was read"
     second = seen.page.locator(".tag_exercise").nth(1)
     seen.page.evaluate("id => localStorage.setItem(id, JSON.stringify({ points: 9 }))", _name_of(second))
@@ -211,9 +210,9 @@ def test_damaged_and_foreign_entries_break_nothing(visit: Open) -> None:
         "page:02-take-away": {"read": "no"},
     }
     _begin(seen, texts)
-    seen.widgets("exercise")
+    seen.widgets("exercise").mount()
     assert seen.page.locator(".cg-mark-done:visible").count() == 0
-    _solve(seen.page)
+    _solve(seen)
     _mark(seen.page, "Take-away games").and_(seen.page.locator(":visible")).wait_for()
 
 
@@ -239,8 +238,7 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays(visit: Open) -> None:
     assert panel.get_by_role("button").count() == 0
     _win(seen.widgets("player")[0])
     seen.page.goto(seen.page.url.replace("index", "02-take-away"))
-    seen.widgets("exercise")
-    _solve(seen.page)
+    _solve(seen)
     # the theme asks for its settings without care, and complains; nothing of ours does
     threw = seen.page.evaluate("window.threw")
     assert [name for name in threw if re.search(r"^blob:|_static/(progress|mount|sliders)\.js", name)] == []

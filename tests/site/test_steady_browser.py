@@ -65,7 +65,9 @@ MACHINE = re.compile(r"[\[\]{}<>_@`\\]|->|=>|undefined|null|NaN|\bobject\b|[a-z]
 )
 def test_nothing_jumps_in_whole_games_and_every_word_is_a_persons(visit: Open, chapter: str, width: int) -> None:
     seen = visit(f"book/{chapter}.html", width=width)
-    assert len(seen.widgets("player")) == len(boards(chapter))
+    players = seen.widgets("player")
+    players.mount()
+    assert len(players) == len(boards(chapter))
     played = seen.page.evaluate(PLAY, 1 if width == 1000 else 2)
     assert {(one["title"], one["worst"], one["at"]) for one in played if one["worst"] > 2} == set()
     assert {(one["title"], one["unmarked"]) for one in played if one["unmarked"]} == set()
@@ -107,7 +109,7 @@ def test_sixty_links_restore_game_position_and_seat(visit: Open) -> None:
     restored = 0
     for chapter in ROWS:
         seen = visit(f"book/{chapter}.html")
-        seen.widgets("player")
+        seen.widgets("player").mount()
         for link in seen.page.evaluate(LINKS):
             again = visit(link["address"])
             board = again.widgets("player")[link["nth"]]

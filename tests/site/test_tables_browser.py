@@ -169,5 +169,5 @@ def test_the_boards_can_be_read_and_steered_by_everybody(again: Open, dark: bool
     for _ in range(10):
         one.get_by_role("button", name=re.compile("confess")).click()
     for kind in ("rounds", "bimatrix", "bargain"):
-        seen.widgets(kind)
+        seen.widgets(kind).mount()
         assert seen.serious(f".cg-{kind}") == []

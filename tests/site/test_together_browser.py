@@ -93,5 +93,5 @@ def test_squares_are_cut_off_rectangles_by_pointer_and_by_keyboard(again: Open) 
 
 def test_what_is_marked_on_the_page_is_of_use_to_all(again: Open) -> None:
     seen = again(PAGE)
-    seen.widgets("player")
+    seen.widgets("player").mount()
     assert seen.serious(".cg-euclid") == []

@@ -110,22 +110,27 @@ ABSTRACT = {Ruleset, Heaps, CoinTurning, CoinRow, CoinGrid, Compound, Misere, Sh
 # What is asked in the page of one board: `explore(first)` clicks on whatever stands there, from the start or after the first of
 # all moves, and again on what is there then, as long as something new is seen; it returns the moves that were made so, each
 # with its clicks. Only the middle of a piece is clicked, and only if a pointer would meet the piece there.
-PAGE = """async ([code, css, state]) => {
-  const url = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
+PAGE = """async ([code, css]) => {
+  const { default: widgets } = await import(URL.createObjectURL(new Blob([code], { type: "text/javascript" })));
   document.head.append(Object.assign(document.createElement("style"), { textContent: css }));
-  const el = document.body.appendChild(document.createElement("div"));
-  const model = { get: (key) => state[key], set: (key, value) => (state[key] = value), save_changes() {}, on() {}, off() {} };
-  (await import(url)).default.render({ model, el });
+  let [el, board, go, leave] = [];
+  globalThis.show = async (given) => {
+    await leave?.();
+    globalThis.state = given;
+    const model = { get: (key) => given[key], set: (key, value) => (given[key] = value), save_changes() {}, on() {}, off() {} };
+    document.body.replaceChildren((el = document.createElement("div")));
+    scrollTo(0, 0);
+    leave = await widgets.render({ model, el });
+    [board, go] = [el.querySelector(".cg-board"), el.querySelector(".cg-go")];
+    button("With a friend")?.click();
+  };
   const button = (name) => [...el.querySelectorAll("button")].find((one) => one.textContent === name);
-  const [board, go] = [el.querySelector(".cg-board"), el.querySelector(".cg-go")];
   const targets = () => [...board.querySelectorAll(".cg-piece")].flatMap((piece) => {
     const box = piece.getBoundingClientRect();
     const at = [box.x + box.width / 2, box.y + box.height / 2];
     return piece.contains(document.elementFromPoint(...at)) ? [at] : [];
   });
   const click = (at) => document.elementFromPoint(...at).dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  button("With a friend")?.click();
-  globalThis.state = state;
   globalThis.fresh = (first) => {
     button("New game").click();
     if (first) el.querySelector(".cg-move").click();
@@ -153,10 +158,12 @@ PAGE = """async ([code, css, state]) => {
       fresh(first);
       for (const at of clicks) click(at);
     };
-    while (todo.length && ![...wanted.keys()].every((picks) => found.has(picks))) {
+    const all = () => [...wanted.keys()].every((picks) => found.has(picks));
+    while (todo.length && !all()) {
       const clicks = todo.shift();
       again(clicks);
       for (const at of targets()) {
+        if (all()) break;
         again(clicks);
         click(at);
         if (state.history.length > before) made([...clicks, at]);
@@ -176,8 +183,12 @@ PAGE = """async ([code, css, state]) => {
 
 
 def _open(browser: Browser, *, touch: bool) -> Iterator[Page]:
+    """A page on which `_show` puts one widget after the other, with room to scroll."""
     context = browser.new_context(viewport={"width": 800, "height": 1000}, reduced_motion="reduce", has_touch=touch)
-    yield context.new_page()
+    page = context.new_page()
+    page.set_content("<!doctype html><title>A board</title><body style='height: 3000px'></body>")
+    page.evaluate(PAGE, [(STATIC / name).read_text("utf8") for name in ("widgets.js", "widgets.css")])
+    yield page
     context.close()
 
 
@@ -193,12 +204,10 @@ def touched(browser: Browser) -> Iterator[Page]:
 
 
 def _show(page: Page, widget: Widget) -> None:
-    """The widget on a page of its own, with room to scroll."""
-    page.goto("about:blank")  # a page that is written anew keeps where the pointer was
-    page.set_content("<!doctype html><title>A board</title><body style='height: 3000px'></body>")
-    code, css = ((STATIC / name).read_text("utf8") for name in ("widgets.js", "widgets.css"))
-    state = {name: value for name in widget.keys if is_plain(value := getattr(widget, name))}
-    page.evaluate(PAGE, [code, css, state])
+    page.mouse.move(0, 0)
+    page.evaluate(
+        "state => show(state)", {name: value for name in widget.keys if is_plain(value := getattr(widget, name))}
+    )
 
 
 def is_plain(value: Any) -> bool:

@@ -439,12 +439,12 @@ def test_the_labeller_lets_one_try_and_says_what_a_wrong_label_missed(again: Ope
 @pytest.mark.parametrize("chapter", a_few_quick(quick=("10-misere-sums",)))
 def test_exercises_tell_right_from_wrong_and_keep_what_was_answered(visit: Open, chapter: str) -> None:
     seen = visit(f"book/{chapter}.html")
-    seen.widgets("exercise")
+    seen.widgets("exercise").mount()
     boxes = {id: seen.page.locator(f".cg-exercise[data-exercise='{id}']") for id in exercise_ids(chapter)}
     for id, box in boxes.items():
         _answer_every_way(find_exercise(id, EXERCISES), box)
     seen.page.reload()
-    seen.widgets("exercise")
+    seen.widgets("exercise").mount()
     for id, box in boxes.items():
         found = find_exercise(id, EXERCISES)
         if found.kind.name == "move":
@@ -568,7 +568,7 @@ def _answer_every_way(found: Exercise, box: Locator) -> None:
 
 def test_a_move_is_answered_on_the_board_by_pointer_and_by_keyboard(visit: Open) -> None:
     seen = visit("book/03-nim.html")
-    seen.widgets("exercise")
+    seen.widgets("exercise").mount()
     box = seen.page.locator(".cg-exercise[data-exercise='the-last-large-heap']")
     status, go = box.locator(".cg-status"), box.locator(".cg-go")
     chips = box.locator(".cg-heap").nth(4).locator(".cg-chip")
@@ -598,7 +598,7 @@ def test_a_move_is_answered_on_the_board_by_pointer_and_by_keyboard(visit: Open)
 
 def test_cuts_of_a_yard_are_marked_by_pointer_and_by_keyboard(visit: Open) -> None:
     seen = visit("book/09-hackenbush.html")
-    seen.widgets("exercise")
+    seen.widgets("exercise").mount()
     box = seen.page.locator(".cg-exercise[data-exercise='decide-at-each-fork']")
     status = box.locator(".cg-status")
     edges = box.locator(".cg-board [role=button]")
@@ -620,7 +620,7 @@ def test_cuts_of_a_yard_are_marked_by_pointer_and_by_keyboard(visit: Open) -> No
 
 def test_a_graph_is_labelled_and_cells_are_marked_by_keyboard(visit: Open) -> None:
     seen = visit("book/04-graph-games.html")
-    seen.widgets("exercise")
+    seen.widgets("exercise").mount()
     box = seen.page.locator(".cg-exercise[data-exercise='nine-vertices']")
     lost = find_exercise("nine-vertices", EXERCISES).domain()[0]
     vertices = box.locator(".cg-vertex")

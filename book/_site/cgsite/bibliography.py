@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from string import ascii_lowercase
 
 import pybtex.plugin
+from pybtex.backends.plaintext import Backend
 from pybtex.database import Entry, Person
 from pybtex.richtext import Text
 from pybtex.style.formatting import toplevel
@@ -68,3 +69,5 @@ def _people(persons: list[Person]) -> str:
 def setup(app: Sphinx) -> None:
     del app
     pybtex.plugin.register_plugin("pybtex.style.formatting", STYLE, AuthorYear)
+    # each citation asks for it by name, and is spared a look through all installed packages
+    pybtex.plugin.register_plugin("pybtex.backends", "plaintext", Backend, force=True)

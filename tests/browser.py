@@ -43,6 +43,40 @@ MOUNT = """async (places, patience) => {
   return late;
 }"""
 
+# Parts of a page as they stand, in what is around them and with all style sheets, and nothing else: as HTML. axe looks at all of what
+# is on a page to judge a part of it, which takes it half a minute in a chapter, and no time here.
+PARTS = """(within) => {
+  const marked = (one, copy) => {
+    copy.toggleAttribute("data-popped", one.matches(":popover-open"));
+    if (one.matches("input")) copy.toggleAttribute("checked", one.checked);
+    if (one.matches("input:not([type=file])")) copy.setAttribute("value", one.value);
+    if (one.matches("option")) copy.toggleAttribute("selected", one.selected);
+    if (one.matches("textarea")) copy.textContent = one.value;
+  };
+  const whole = (one) => {
+    const copy = one.cloneNode(true);
+    const inner = copy.querySelectorAll("*");
+    marked(one, copy);
+    one.querySelectorAll("*").forEach((part, i) => marked(part, inner[i]));
+    return copy;
+  };
+  const kept = (one) => {
+    if (one.matches(within)) return [whole(one)];
+    if (!one.querySelector(within)) return [];
+    const copy = one.cloneNode(false);
+    copy.append(...[...one.children].flatMap(kept));
+    return [copy];
+  };
+  const sheet = (one) => {
+    if (one.href && !one.href.startsWith("blob:")) return Object.assign(document.createElement("link"), { rel: "stylesheet", href: one.href });
+    return Object.assign(document.createElement("style"), { textContent: [...one.cssRules].map((rule) => rule.cssText).join(" ") });
+  };
+  const html = document.documentElement.cloneNode(false), head = document.createElement("head");
+  head.append(...[...document.styleSheets, ...document.adoptedStyleSheets].map(sheet));
+  html.append(head, ...kept(document.body));
+  return "<!doctype html>" + html.outerHTML;
+}"""
+
 
 def until(page: Page, expression: str, *, arg: Any = None, timeout: float = PATIENCE, **_: Any) -> Any:
     """Asks the page again and again until the answer is true; returns it.
@@ -71,6 +105,7 @@ class Visit:
 
     page: Page
     problems: list[str] = field(default_factory=list)
+    beside: Page | None = None
 
     def widgets(self, kind: str) -> Widgets:
         """The live widgets of a kind on the page."""
@@ -83,12 +118,24 @@ class Visit:
 
     def serious(self, within: str, *, rules: Sequence[str] = ()) -> list[str]:
         """What axe-core finds critical, serious or moderate within a part of the page, by all of its rules or some."""
-        self.page.evaluate(_axe())  # not as a script of the page, which its policy would not run
+        page = self.page if within in ("html", "main", "article") else self._beside(within)
+        if not page.evaluate("'axe' in globalThis"):
+            page.evaluate(_axe())  # not as a script of the page, which its policy would not run
         how = {"resultTypes": ["violations"], "preload": False, **({"runOnly": list(rules)} if rules else {})}
         run = "async ([part, how]) => (await axe.run(part, how)).violations"
-        found: list[dict[str, Any]] = self.page.evaluate(run, [within, how])
+        found: list[dict[str, Any]] = page.evaluate(run, [within, how])
         grave = [one for one in found if one["impact"] in ("critical", "serious", "moderate")]
         return [f"{one['id']}: {node['html'][:160]}" for one in grave for node in one["nodes"]]
+
+    def _beside(self, within: str) -> Page:
+        """A page beside this one that holds nothing but these parts of it."""
+        if self.beside is None:
+            self.beside = self.page.context.new_page()
+        self.beside.set_viewport_size(self.page.viewport_size or {"width": 1000, "height": 800})
+        self.beside.set_content(self.page.evaluate(PARTS, within))
+        self.beside.evaluate("document.querySelectorAll('[data-popped]').forEach((one) => one.showPopover())")
+        self.page.bring_to_front()
+        return self.beside
 
     def unfold(self) -> None:
         """Opens the optional sections."""

@@ -7,8 +7,6 @@ without one would pass for a cell that was never run: each gets one here, so tha
 import sys
 from pathlib import Path
 
-import sys
-
 # A grammar of addresses in every script, which jsonschema compiles for two seconds in each process, and no notebook asks.
 sys.modules["rfc3987_syntax"] = None  # type: ignore[assignment]
 

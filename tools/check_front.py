@@ -39,9 +39,12 @@ LINTED = [
 
 
 def commands(fix: bool) -> list[list[str]]:
-    """The commands, each with its arguments."""
+    """The commands, each with its arguments; what has not changed since is not looked at again."""
+    cached = PACKAGES / ".cache"
     prettier = [str(PACKAGES / "prettier" / "bin" / "prettier.cjs"), "--config", "tools/front/prettier.json"]
+    prettier += ["--cache", "--cache-location", str(cached / "prettier")]
     eslint = [str(PACKAGES / "eslint" / "bin" / "eslint.js"), "--config", "tools/front/eslint.config.mjs"]
+    eslint += ["--cache", "--cache-location", str(cached / "eslint")]
     return [
         [*prettier, "--log-level", "warn", "--write" if fix else "--check", *FORMATTED],
         [*eslint, *["--fix"] * fix, *LINTED],

@@ -83,11 +83,17 @@ def test_sizes_of_the_literature() -> None:
     assert [len(misere_quotient(kayles, n)) for n in (0, 1, 2, 4, 5, 8, 9, 11)] == [1, 2, 6, 6, 12, 12, 18, 18]
 
 
-@pytest.mark.thorough
-def test_kayles_up_to_25_is_answered() -> None:
-    quotient = misere_quotient(kayles, 25)
-    assert (len(quotient), len(quotient.lost)) == (32, 9)
-    for heaps in [(25,), (25, 25), (9, 20, 25), (12, 24, 25), (1, 13, 25)]:
+@pytest.mark.parametrize(
+    ("most", "size", "lost", "sums"),
+    [
+        (12, 24, 8, [(12,), (12, 12), (4, 9, 12), (1, 7, 11)]),
+        pytest.param(25, 32, 9, [(25,), (25, 25), (9, 20, 25), (12, 24, 25), (1, 13, 25)], marks=pytest.mark.slow),
+    ],
+)
+def test_kayles_with_long_rows_is_answered(most: int, size: int, lost: int, sums: list[tuple[int, ...]]) -> None:
+    quotient = found(kayles, most)
+    assert (len(quotient), len(quotient.lost)) == (size, lost)
+    for heaps in sums:
         assert quotient.outcome(*heaps) == misere(kayles(*heaps)).outcome()
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, overload
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect, sync_playwright
@@ -68,8 +68,9 @@ PARTS = """(within) => {
     return [copy];
   };
   const sheet = (one) => {
-    if (one.href && !one.href.startsWith("blob:")) return Object.assign(document.createElement("link"), { rel: "stylesheet", href: one.href });
-    return Object.assign(document.createElement("style"), { textContent: [...one.cssRules].map((rule) => rule.cssText).join(" ") });
+    const file = one.href && !one.href.startsWith("blob:");
+    const said = file ? { rel: "stylesheet", href: one.href } : { textContent: [...one.cssRules].map((rule) => rule.cssText).join(" ") };
+    return Object.assign(document.createElement(file ? "link" : "style"), said);
   };
   const html = document.documentElement.cloneNode(false), head = document.createElement("head");
   head.append(...[...document.styleSheets, ...document.adoptedStyleSheets].map(sheet));
@@ -152,7 +153,11 @@ class Widgets(Sequence[Locator]):
     def __len__(self) -> int:
         return self.seen.page.locator(self.places).count()
 
-    def __getitem__(self, nth: Any) -> Any:
+    @overload
+    def __getitem__(self, nth: int) -> Locator: ...
+    @overload
+    def __getitem__(self, nth: slice) -> list[Locator]: ...
+    def __getitem__(self, nth: int | slice) -> Locator | list[Locator]:
         if isinstance(nth, slice):
             return [self[i] for i in range(*nth.indices(len(self)))]
         if not -len(self) <= nth < len(self):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Locator
@@ -14,7 +15,7 @@ pytestmark = pytest.mark.browser
 SUMS, OCTAL, SURVEY = (f"book/06-{part}.html" for part in ("sums", "octal", "survey"))
 
 
-def board_of(boards: list[Locator], title: str) -> Locator:
+def board_of(boards: Sequence[Locator], title: str) -> Locator:
     return next(board for board in boards if board.locator(".cg-title").first.inner_text() == title)
 
 

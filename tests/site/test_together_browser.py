@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.sync_api import Locator
 
@@ -12,7 +14,7 @@ pytestmark = pytest.mark.browser
 PAGE = "book/10-other-ways.html"
 
 
-def player(boards: list[Locator], title: str) -> Locator:
+def player(boards: Sequence[Locator], title: str) -> Locator:
     return next(board for board in boards if board.locator(".cg-title").first.inner_text().startswith(title))
 
 

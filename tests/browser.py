@@ -7,12 +7,12 @@ import threading
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, overload
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect, sync_playwright
 
 from tools import chromium
 
@@ -107,6 +107,7 @@ class Visit:
     page: Page
     problems: list[str] = field(default_factory=list)
     beside: Page | None = None
+    alone: bool = True  # whether its context is its own
 
     def widgets(self, kind: str) -> Widgets:
         """The live widgets of a kind on the page."""
@@ -219,9 +220,10 @@ def opened(
     dark: bool = False,
     touch: bool = False,
     today: str = "",
+    within: BrowserContext | None = None,
 ) -> Visit:
-    """A page in a context of its own, which hears what it says; `today` is a time at which its clock stands."""
-    context = browser.new_context(
+    """A page in a context of its own or `within` another, which hears what it says; `today` is a time at which its clock stands."""
+    context = within or browser.new_context(
         viewport={"width": width, "height": height}, java_script_enabled=scripts, reduced_motion="reduce" if calm else None,
         color_scheme="dark" if dark else "light", has_touch=touch,
     )  # fmt: skip
@@ -230,7 +232,7 @@ def opened(
         context.clock.set_fixed_time(today)
     address = where if "://" in where else base + where
     home = address.split("/", 3)[:3]
-    seen = Visit(context.new_page())
+    seen = Visit(context.new_page(), alone=within is None)
 
     def asked(request: Request) -> None:
         if request.url.split("/", 3)[:3] != home and not request.url.startswith(("data:", "blob:")):
@@ -250,7 +252,11 @@ def opened(
 def ended(visits: Collection[Visit]) -> list[str]:
     """Closes pages; the problems that no test took out."""
     for one in visits:
-        one.page.context.close()
+        if one.alone:
+            one.page.context.close()
+        elif not one.page.is_closed():
+            one.page.evaluate("localStorage.clear()")
+            one.page.close()
     return [problem for one in visits for problem in one.problems]
 
 
@@ -266,6 +272,20 @@ def visit(browser: Browser, base: str) -> Iterator[Open]:
     yield open_page
     problems = ended(visits)
     assert not problems, problems
+
+
+@pytest.fixture(scope="module")
+def keeper(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser that keeps Python once it has started, so that it starts in a second from then on."""
+    context = browser.new_context(viewport={"width": 1000, "height": 900}, reduced_motion="reduce")
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def woken(visit: Open, keeper: BrowserContext) -> Open:
+    """As `visit`, for pages in which Python is to start."""
+    return partial(visit, within=keeper)
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ import os
 import pytest
 from hypothesis import settings
 
-from tests.browser import again, base, browser, left_open, visit  # noqa: F401  (fixtures)
+from tests.browser import again, base, browser, keeper, left_open, visit, woken  # noqa: F401  (fixtures)
 from tests.cases import ANSWERS
 
 # The machine may be busy, and a test that is slow now and then has found nothing.

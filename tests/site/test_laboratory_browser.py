@@ -9,11 +9,11 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 
 from cgbook.lab import games
 from cgkit import kayles, nim
-from tests.browser import PATIENCE, STARTS, Open
+from tests.browser import PATIENCE, STARTS, Open, ended, opened
 from tests.chapters import a_few_quick
 from tests.site.test_live_browser import awake, press
 
@@ -67,20 +67,13 @@ def part(lab: Locator, head: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def lab(browser: Browser, base: str) -> Iterator[Locator]:
+def lab(browser: Browser, base: str, keeper: BrowserContext) -> Iterator[Locator]:
     """One laboratory with Python awake, for questions that leave nothing behind."""
-    context = browser.new_context(viewport={"width": 1000, "height": 900}, reduced_motion="reduce")
-    context.set_default_timeout(PATIENCE)
-    problems: list[str] = []
-    page = context.new_page()
-    page.on("console", lambda message: problems.append(message.text) if message.type in ("error", "warning") else None)
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    page.goto(base + PAGE)
-    found = board(page)
+    seen = opened(browser, base, PAGE, within=keeper)
+    found = board(seen.page)
     ask(found, "nim(1)")
     yield found
-    context.close()
-    assert problems == []
+    assert ended([seen]) == []
 
 
 # --- what one wants to know
@@ -224,8 +217,8 @@ def test_games_of_the_list_are_answered(lab: Locator) -> None:
 # --- links
 
 
-def test_a_link_asks_and_waits(visit: Open) -> None:
-    lab = board(visit(link('Digraph({"a": "bc", "b": "c"})("a")')).page)
+def test_a_link_asks_and_waits(woken: Open) -> None:
+    lab = board(woken(link('Digraph({"a": "bc", "b": "c"})("a")')).page)
     assert "This link asks about Digraph" in said(lab)
     assert lab.page.evaluate("cgLive.state") == "asleep", "nothing is loaded before the reader asks"
     assert lab.locator("dt").count() == 0
@@ -235,8 +228,8 @@ def test_a_link_asks_and_waits(visit: Open) -> None:
 
 
 @pytest.mark.parametrize("evil", a_few_quick(EVIL, EVIL[1:2]))
-def test_an_evil_link_does_nothing(visit: Open, evil: str) -> None:
-    lab = board(visit(link(evil)).page)
+def test_an_evil_link_does_nothing(woken: Open, evil: str) -> None:
+    lab = board(woken(link(evil)).page)
     lab.page.on("dialog", lambda _: pytest.fail("something ran"))
     assert "This link asks about" in said(lab)
     lab.get_by_role("button", name="Ask").click()
@@ -272,8 +265,8 @@ def test_what_is_copied_asks_the_same(browser: Browser, base: str) -> None:
 # --- games of one's own
 
 
-def test_a_game_of_ones_own_is_run_and_asked_about_and_changed(visit: Open) -> None:
-    page = visit(PAGE).page
+def test_a_game_of_ones_own_is_run_and_asked_about_and_changed(woken: Open) -> None:
+    page = woken(PAGE).page
     lab = board(page)
     program = awake(page, "def halving")
     ask(lab, "halving(9) + nim(1)")
@@ -286,8 +279,8 @@ def test_a_game_of_ones_own_is_run_and_asked_about_and_changed(visit: Open) -> N
     assert said(lab) == "P: whoever moves loses. The value is 0."
 
 
-def test_a_game_that_never_answers_is_stopped(visit: Open) -> None:
-    page = visit(PAGE).page
+def test_a_game_that_never_answers_is_stopped(woken: Open) -> None:
+    page = woken(PAGE).page
     lab = board(page)
     run: Any = page.evaluate(
         "async (code) => (await (await cgLive.wake()).run(code, { stream() {}, display() {}, error() {} })).ok", ENDLESS
@@ -305,8 +298,8 @@ def test_a_game_that_never_answers_is_stopped(visit: Open) -> None:
 # --- the page itself
 
 
-def test_by_keyboard_alone_from_the_top(visit: Open) -> None:
-    page = visit(PAGE).page
+def test_by_keyboard_alone_from_the_top(woken: Open) -> None:
+    page = woken(PAGE).page
     lab = board(page)
     for _ in range(80):
         page.keyboard.press("Tab")

@@ -148,8 +148,8 @@ def awake(page: Page, having: str = "wythoff(10, 15).winning_moves()") -> Locato
     return one
 
 
-def test_a_program_runs_with_those_that_it_needs_and_is_edited(visit: Open) -> None:
-    page = visit("book/05-wythoff.html").page
+def test_a_program_runs_with_those_that_it_needs_and_is_edited(woken: Open) -> None:
+    page = woken("book/05-wythoff.html").page
     assert (
         page.evaluate("performance.getEntriesByType('resource').filter((one) => one.name.includes('/live/')).length")
         == 0
@@ -178,8 +178,8 @@ def test_a_program_runs_with_those_that_it_needs_and_is_edited(visit: Open) -> N
 
 
 @pytest.mark.slow
-def test_a_board_that_a_reader_asks_for_plays_and_python_sees_it(visit: Open) -> None:
-    page = visit("book/05-wythoff.html").page
+def test_a_board_that_a_reader_asks_for_plays_and_python_sees_it(woken: Open) -> None:
+    page = woken("book/05-wythoff.html").page
     one = awake(page)
     press(one, "from cgkit import nim\nboard = play(nim(3, 4, 5))\nboard")
     board = one.locator(".cg-player")
@@ -198,8 +198,8 @@ def test_a_board_that_a_reader_asks_for_plays_and_python_sees_it(visit: Open) ->
 
 
 @pytest.mark.slow
-def test_interact_runs_the_function_itself_for_any_setting(visit: Open) -> None:
-    page = visit("book/05-wythoff.html").page
+def test_interact_runs_the_function_itself_for_any_setting(woken: Open) -> None:
+    page = woken("book/05-wythoff.html").page
     one = awake(page)
     press(one, "from ipywidgets import interact\n@interact(n=(0, 10**6))\ndef square(n=3):\n    print(n * n)")
     assert one.locator(".cg-answer").inner_text().strip() == "9"
@@ -211,8 +211,8 @@ def test_interact_runs_the_function_itself_for_any_setting(visit: Open) -> None:
 
 
 @pytest.mark.slow
-def test_a_loop_without_end_is_stopped_and_python_begins_anew(visit: Open) -> None:
-    page = visit("book/05-wythoff.html").page
+def test_a_loop_without_end_is_stopped_and_python_begins_anew(woken: Open) -> None:
+    page = woken("book/05-wythoff.html").page
     one = awake(page)
     press(one, "x = 5")
     write(one, "while True: pass")
@@ -228,8 +228,8 @@ def test_a_loop_without_end_is_stopped_and_python_begins_anew(visit: Open) -> No
     assert page.locator(".cg-python p").inner_text() == "Python has begun anew"
 
 
-def test_a_program_of_an_exercise_is_checked(visit: Open) -> None:
-    page = visit("book/05-wythoff.html").page
+def test_a_program_of_an_exercise_is_checked(woken: Open) -> None:
+    page = woken("book/05-wythoff.html").page
     cell = page.locator("#exercise-5-23")
     cell.get_by_role("button", name="Write and check it here").click()
     verdict, editor = cell.locator(".cg-verdict"), cell.locator(".cm-content")
@@ -277,8 +277,8 @@ FATAL = [
 
 
 @pytest.mark.parametrize("program", a_few_quick(FATAL, FATAL[:2]))
-def test_a_program_that_ends_python_is_told_and_the_next_one_begins_anew(visit: Open, program: str) -> None:
-    seen = visit("book/05-wythoff.html")
+def test_a_program_that_ends_python_is_told_and_the_next_one_begins_anew(woken: Open, program: str) -> None:
+    seen = woken("book/05-wythoff.html")
     one = awake(seen.page)
     assert press(one, "x = 5\nx") == "5"
     assert press(one, program).startswith("Python has ended: ")
@@ -307,7 +307,7 @@ def asked(request, url):
 """
 
 
-def test_a_program_reaches_no_other_host_and_no_more_of_the_page_than_it_should(visit: Open) -> None:
+def test_a_program_reaches_no_other_host_and_no_more_of_the_page_than_it_should(woken: Open) -> None:
     reached: list[str] = []
 
     class Other(BaseHTTPRequestHandler):
@@ -319,7 +319,7 @@ def test_a_program_reaches_no_other_host_and_no_more_of_the_page_than_it_should(
 
     with HTTPServer(("127.0.0.1", 0), Other) as other:
         threading.Thread(target=other.serve_forever, daemon=True).start()
-        seen = visit("book/05-wythoff.html")
+        seen = woken("book/05-wythoff.html")
         one = awake(seen.page)
         said = press(one, f"HOST = 'http://127.0.0.1:{other.server_port}/'\n{ASKED}{ASKS}")
         assert said.splitlines()[:2] == ["refused", "refused"], said

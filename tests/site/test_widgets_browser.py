@@ -2,94 +2,31 @@
 
 from __future__ import annotations
 
-import random
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, expect
 
 from cgbook.teaching.exercises import Exercise, find_exercise
 from cgkit import Bash, Position, Subtraction
-from tests.browser import Open
-from tests.chapters import EXERCISES, PLAYED, QUICK, a_few_quick, boards, exercise_ids
+from tests.browser import Open, Visit
+from tests.chapters import EXERCISES, a_few_quick, exercise_ids
 from tests.front import ask
 
 pytestmark = pytest.mark.browser
 
 CHAPTER = "book/02-take-away.html"
-FEW, MANY = 1, 4  # games on each board: whenever the checks run, and when all of them do
 
 
-class Hand:
-    """Moves by keyboard or by pointer."""
-
-    def __init__(self, page: Page, *, keyboard: bool) -> None:
-        self.page, self.keyboard = page, keyboard
-
-    def press(self, target: Locator) -> None:
-        if self.keyboard:
-            target.focus()
-            self.page.keyboard.press("Enter")
-        else:
-            target.click()
-
-
-def _set_up(board: Locator, start: int, who: str) -> None:
-    if board.get_by_label("Start from").count():
-        board.get_by_label("Start from").select_option(index=start)
-    board.get_by_role("button", name=who, exact=True).click()
-    board.get_by_role("button", name="New game", exact=True).click()
-
-
-def _play_out(board: Locator, hand: Hand, rnd: random.Random, *, follow: bool) -> str:
-    """Plays to the end, by the hints or by pieces touched at random; returns "won", "lost" or "drawn"."""
-    while True:
-        board.page.wait_for_function("board => board.dataset.state !== 'theirs'", arg=board.element_handle())
-        state = board.get_attribute("data-state")
-        if state != "yours":
-            assert state is not None
-            return state
-        if follow:
-            for _ in range(3):
-                hand.press(board.get_by_role("button", name="Hint"))
-            hand.press(board.locator(".cg-go"))
-            continue
-        before = board.get_attribute("data-position"), len(_said(board))
-        pieces = board.locator(".cg-board .cg-piece")
-        if pieces.count() and rnd.random() < 0.8:
-            hand.press(pieces.nth(rnd.randrange(pieces.count())))
-        if (board.get_attribute("data-position"), len(_said(board))) != before:
-            continue  # the piece was the move
-        if board.locator(".cg-go").is_enabled():
-            hand.press(board.locator(".cg-go"))  # the pieces were put together to one
-        else:
-            board.locator(".cg-all").evaluate("details => { details.open = true; }")
-            moves = board.locator(".cg-move")
-            hand.press(moves.nth(rnd.randrange(moves.count())))
+def _my_turn(board: Locator) -> str | None:
+    """Waits for the opponent; returns how the game stands: "yours", "won", "lost" or "drawn"."""
+    expect(board).not_to_have_attribute("data-state", "theirs")
+    return board.get_attribute("data-state")
 
 
 def _said(board: Locator) -> list[str]:
     """The game so far."""
     return board.locator(".cg-record li").all_text_contents()
-
-
-def _play_all(visit: Open, chapter: str, games: int) -> None:
-    """From a P-position the machine wins whatever one does; from an N-position whoever follows the hints wins."""
-    seen, rnd = visit(f"book/{chapter}.html"), random.Random(chapter)
-    every = boards(chapter)
-    players = seen.widgets("player")
-    assert len(players) == len(every) >= 1
-    for nth, (board, starts) in enumerate(zip(players, every, strict=True)):
-        board.evaluate("element => { element.querySelectorAll('details').forEach((one) => { one.open = true; }); }")
-        board.get_by_label("How the opponent plays").select_option(label="never slips")
-        asked = [(start, who) for start in range(len(starts)) for who in ("first", "second")]
-        for n, (start, who) in enumerate(rnd.sample(asked, min(games, len(asked)))):
-            _set_up(board, start, who)
-            outcome = starts[start].outcome()
-            winnable = (outcome == "N") == (who == "first")
-            hand, follow = Hand(seen.page, keyboard=(nth + n) % 2 == 0), winnable or outcome == "D"
-            result = _play_out(board, hand, rnd, follow=follow)
-            assert result == ("drawn" if outcome == "D" else "won" if winnable else "lost"), (starts[start], who)
 
 
 # How far each edge of a path stays away from the vertices that it joins, of those in one line of the board.
@@ -107,22 +44,13 @@ def test_edges_of_a_path_touch_their_vertices(again: Open) -> None:
     assert max(map(abs, gaps)) < 2
 
 
-@pytest.mark.parametrize("chapter", a_few_quick(QUICK, QUICK[:1]))
-def test_whole_games(visit: Open, chapter: str) -> None:
-    _play_all(visit, chapter, FEW)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("chapter", PLAYED)
-def test_many_whole_games(visit: Open, chapter: str) -> None:
-    _play_all(visit, chapter, MANY)
-
-
 def test_a_lost_win_names_the_move_and_goes_back_to_it(again: Open) -> None:
     seen = again(CHAPTER)
     board = seen.widgets("player")[0]
     _move(board, "Take 2")
-    assert _play_out(board, Hand(seen.page, keyboard=False), random.Random(1), follow=False) == "lost"
+    while (state := _my_turn(board)) == "yours":
+        board.locator(".cg-chip").last.click()
+    assert state == "lost"
     said = board.locator(".cg-status").inner_text()
     number, taken, better = re.search(r"Your move (\d+), take (\d), lost it.* Better: take (\d)\.", said).groups()  # type: ignore[union-attr]
     board.get_by_role("button", name="Go back there").click()
@@ -132,7 +60,11 @@ def test_a_lost_win_names_the_move_and_goes_back_to_it(again: Open) -> None:
     assert blamed.play(f"take {taken}").outcome() == "N"
     assert blamed.play(f"take {better}").outcome() == "P"
     assert len(_said(board)) == 2 * int(number) - 2
-    assert _play_out(board, Hand(seen.page, keyboard=True), random.Random(2), follow=True) == "won"
+    while (state := _my_turn(board)) == "yours":
+        for button in (*[board.get_by_role("button", name="Hint")] * 3, board.locator(".cg-go")):
+            button.focus()
+            seen.page.keyboard.press("Enter")
+    assert state == "won"
     assert "you win" in board.locator(".cg-status").inner_text()
     board.get_by_role("button", name="Undo").click()
     assert board.get_attribute("data-state") == "yours"
@@ -171,18 +103,6 @@ def test_a_finger_shows_first_and_moves_with_the_second_touch(again: Open) -> No
     assert board.locator(".cg-go").inner_text() == "Take 1"
     chip.evaluate(touch)
     assert board.get_attribute("data-position") != "21"
-
-
-def test_a_board_keeps_its_height_from_the_first_move_to_the_last(again: Open) -> None:
-    seen = again("book/03-nim.html")
-    rnd = random.Random(4)
-    for board in seen.widgets("player")[:3]:
-        height = board.locator(".cg-board").bounding_box()
-        _play_out(board, Hand(seen.page, keyboard=False), rnd, follow=False)
-        after = board.locator(".cg-board").bounding_box()
-        assert height
-        assert after
-        assert abs(after["height"] - height["height"]) <= 2
 
 
 def test_hints_come_in_three_steps(again: Open) -> None:
@@ -455,6 +375,13 @@ def test_exercises_tell_right_from_wrong_and_keep_what_was_answered(visit: Open,
             assert box.locator("textarea, input[type=text], input:checked").first.input_value() != "", id
 
 
+def _exercise(seen: Visit, chapter: str, id: str) -> Locator:
+    """The box of an exercise of a chapter."""
+    box = seen.widgets("exercise")[exercise_ids(chapter).index(id)]
+    assert box.get_attribute("data-exercise") == id
+    return box
+
+
 ANSWERED = "[aria-pressed=true], [data-label]:not([data-label=''])"
 
 
@@ -568,8 +495,7 @@ def _answer_every_way(found: Exercise, box: Locator) -> None:
 
 def test_a_move_is_answered_on_the_board_by_pointer_and_by_keyboard(visit: Open) -> None:
     seen = visit("book/03-nim.html")
-    seen.widgets("exercise").mount()
-    box = seen.page.locator(".cg-exercise[data-exercise='the-last-large-heap']")
+    box = _exercise(seen, "03-nim", "the-last-large-heap")
     status, go = box.locator(".cg-status"), box.locator(".cg-go")
     chips = box.locator(".cg-heap").nth(4).locator(".cg-chip")
     tall = box.bounding_box()
@@ -598,8 +524,7 @@ def test_a_move_is_answered_on_the_board_by_pointer_and_by_keyboard(visit: Open)
 
 def test_cuts_of_a_yard_are_marked_by_pointer_and_by_keyboard(visit: Open) -> None:
     seen = visit("book/09-hackenbush.html")
-    seen.widgets("exercise").mount()
-    box = seen.page.locator(".cg-exercise[data-exercise='decide-at-each-fork']")
+    box = _exercise(seen, "09-hackenbush", "decide-at-each-fork")
     status = box.locator(".cg-status")
     edges = box.locator(".cg-board [role=button]")
     box.get_by_role("button", name="Cut edge 1", exact=True).first.click()
@@ -620,8 +545,7 @@ def test_cuts_of_a_yard_are_marked_by_pointer_and_by_keyboard(visit: Open) -> No
 
 def test_a_graph_is_labelled_and_cells_are_marked_by_keyboard(visit: Open) -> None:
     seen = visit("book/04-graph-games.html")
-    seen.widgets("exercise").mount()
-    box = seen.page.locator(".cg-exercise[data-exercise='nine-vertices']")
+    box = _exercise(seen, "04-graph-games", "nine-vertices")
     lost = find_exercise("nine-vertices", EXERCISES).domain()[0]
     vertices = box.locator(".cg-vertex")
     vertices.nth(0).focus()
@@ -632,7 +556,7 @@ def test_a_graph_is_labelled_and_cells_are_marked_by_keyboard(visit: Open) -> No
     box.get_by_role("button", name="Check").click()
     assert box.locator(".cg-status").inner_text().startswith("Correct.")
     assert seen.serious(".cg-exercise[data-exercise='nine-vertices']") == []
-    cells = seen.page.locator(".cg-exercise[data-exercise='which-heap-beside-it']")
+    cells = _exercise(seen, "04-graph-games", "which-heap-beside-it")
     cells.locator(".cg-answer-cell").nth(0).focus()
     seen.page.keyboard.press("ArrowRight")
     seen.page.keyboard.press("Space")

@@ -60,7 +60,7 @@ ROWS = {
     },
     "05-wythoff": {
         "wythoff": "queen",
-        "beatty": "golden",
+        "beatty": "hand",
         "wythoff-test": "cold_pair",
         "t-wythoff": "Wythoff",
         "three-heaps": "TogetherNim",

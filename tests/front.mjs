@@ -38,6 +38,7 @@ import { levelling } from "../book/cgbook/widgets/front/maths/balance.js";
 import * as coalitionMaths from "../book/cgbook/widgets/front/maths/coalitions.js";
 import { reachedBy, turns, worth } from "../book/cgbook/widgets/front/maths/coins.js";
 import * as coldPairs from "../book/cgbook/widgets/front/maths/cold_pairs.js";
+import { firstFault, marked } from "../book/cgbook/widgets/front/maths/combs.js";
 import { columnSums, digits, widthOf } from "../book/cgbook/widgets/front/maths/columns.js";
 import { edgesOf, grow, standing, winningCuts } from "../book/cgbook/widgets/front/maths/green.js";
 import { after, bestAgainst } from "../book/cgbook/widgets/front/maths/habits.js";
@@ -54,6 +55,7 @@ import { reduction } from "../book/cgbook/widgets/front/maths/reduce.js";
 import { readRuns, writeRuns } from "../book/cgbook/widgets/front/maths/rle.js";
 import * as tables from "../book/cgbook/widgets/front/maths/tables.js";
 import { unlike } from "../book/cgbook/widgets/front/maths/sliding.js";
+import { lostHeaps, periodOf } from "../book/cgbook/widgets/front/maths/takes.js";
 import { arranged } from "../book/cgbook/widgets/front/maths/sorting.js";
 import { curves, extent, middle, spots } from "../book/cgbook/widgets/front/maths/strokes.js";
 import { counts, record } from "../book/cgbook/widgets/front/page/store.js";
@@ -222,6 +224,10 @@ const answers = {
   },
   runs: (text) => readRuns(text),
   asRuns: (cells) => writeRuns(new Plane(cells).cells()),
+  firstFault,
+  lostHeaps,
+  marked,
+  periodOf,
   columns: (sizes, base) => columnSums(sizes, widthOf(sizes), base),
   nimber: (a, b) => {
     const [x, y] = [BigInt(a), BigInt(b)];

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cgbook.pictures.cards import board_picture
+from cgbook.pictures.combs import combs_picture
+from cgbook.pictures.figures import outcome_map
+from cgbook.pictures.matrices import matrix_picture
 from cgbook.pictures.periods import period_picture
 from cgbook.pictures.yards import yard_picture
-from cgkit.rulesets import Digraph, hackenbush, kayles, nim
+from cgkit.numbers.beatty import golden
+from cgkit.rulesets import Bash, Digraph, hackenbush, kayles, nim
 from cgkit.solving.tables import period
 
 __all__ = ["STILLS"]
@@ -20,9 +24,22 @@ TREE = (
 )
 STALK = [(5, 0), (5, 1), (5, 2), (5, 3)]
 
+
+def bars() -> str:
+    """The lost heaps of Bash's game, for each largest take."""
+    return outcome_map(
+        lambda most, heap: Bash(most)(heap).outcome(), range(30), range(1, 10),
+        labels={"columns": "chips in the heap", "rows": "most that a move takes"},
+        alt="A grid of outcomes. In the row for m, every (m+1)-st column is blue, a P-position, beginning at 0.",
+    ).svg  # fmt: skip
+
+
 #: By the names of the pictures, what draws each.
 STILLS: dict[str, Callable[[], str]] = {
+    "bash": bars,
+    "beatty": lambda: combs_picture(golden),
     "branches": lambda: yard_picture(hackenbush(*TREE, STALK)),
+    "lines": lambda: matrix_picture([[1, 7, 9], [6, 2, 1]], "Two rows", "", "AB", "uvw", graph=True),
     "scales": lambda: board_picture(SCALES("s") + nim(2)),
     "slide": lambda: period_picture("Kayles", [kayles(n).value() for n in range(168)], period(kayles)),
 }

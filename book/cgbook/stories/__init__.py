@@ -13,10 +13,9 @@ from cgbook.stories.retold import retell
 from cgbook.stories.sos import sos_frames
 from cgbook.stories.sums import sum_frames
 from cgbook.stories.tartan import tartan_frames
-from cgbook.stories.wythoff import beatty_frames, sieve_frames, way_frames
+from cgbook.stories.wythoff import sieve_frames, way_frames
 
 __all__ = [
-    "beatty_frames",
     "card_frames",
     "column_frames",
     "edge_frames",

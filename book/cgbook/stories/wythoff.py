@@ -1,18 +1,18 @@
-"""Stories of chapter 5: a sieve that finds the cold squares, ways that lead to them, and two sequences that share the numbers."""
+"""Stories of chapter 5: a sieve that finds the cold squares, and ways that lead to them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from cgbook.pictures.frame import card
-from cgbook.pictures.ink import INK, LINE, N_INK, ON_P, P_INK, PAD, SOFT, WIDTH, text
+from cgbook.pictures.ink import PAD
 from cgbook.pictures.queens import queens_board
-from cgkit.doors import check_int, check_ints, check_type, short_repr
-from cgkit.numbers.beatty import Surd, cold_pair, cold_partner, is_cold
+from cgkit.doors import check_int, check_ints, short_repr
+from cgkit.numbers.beatty import cold_pair, cold_partner, is_cold
 
-__all__ = ["beatty_frames", "sieve_frames", "way_frames"]
+__all__ = ["sieve_frames", "way_frames"]
 
-MOST_SIDE = 60  # squares, or integers, in a picture
+MOST_SIDE = 60  # squares in a picture
 
 
 def sieve_frames(side: int) -> list[tuple[str, str]]:
@@ -108,54 +108,3 @@ def _ways(x: int, y: int) -> list[tuple[tuple[int, int] | None, str]]:
         f"She goes {x - a} diagonally."
     )
     return [asked, (None, above), ((a, b), along)]
-
-
-def beatty_frames(*numbers: Surd, most: int = 13) -> list[tuple[str, str]]:
-    """Return the frames of a story: the multiples of each number and of its partner on a line, one between any two integers.
-
-    >>> from cgkit import golden
-    >>> ((picture, words),) = beatty_frames(golden, most=9)
-    >>> words
-    'α = (1 + √5) / 2: 1, 3, 4, 6, 8, 9. β = (3 + √5) / 2: 2, 5, 7. Each number from 1 to 9 is met once.'
-
-    Parameters
-    ----------
-    numbers : irrational numbers above 1.
-    most : the last integer on the line.
-    """
-    check_int(most, "the last integers of a line", 1, MOST_SIDE)
-    return [_line(one, check_type(Surd, one, "golden").partner(), most) for one in numbers]
-
-
-def _line(alpha: Surd, beta: Surd, most: int) -> tuple[str, str]:
-    unit = (WIDTH - 2 * PAD - 40) / (most + 1)
-    middle, left = 80.0, PAD + 34
-
-    def at(value: float) -> float:
-        return left + unit * value
-
-    shapes = [f'<path d="M{at(0):g} {middle:g}H{at(most + 1):.1f}" stroke="{SOFT}" stroke-width="1.5"/>']
-    for n in range(most + 2):
-        shapes.append(f'<path d="M{at(n):.1f} 16V144" stroke="{LINE}"/>')
-        if n <= most:
-            shapes.append(text(at(n + 0.5), 168, str(n), size=17, fill=INK, anchor="middle", bold=True))
-    met = []
-    for name, one, y, up, colour in (("α", alpha, 40, -1, P_INK), ("β", beta, 120, 1, N_INK)):
-        shapes.append(text(PAD + 2, y + 5, name, size=22, fill=colour, bold=True))
-        floors = [floor for n in range(1, most + 1) if (floor := one.floor(n)) <= most]
-        met.append(floors)
-        for n in range(1, len(floors) + 1):
-            x = at(n * float(one))
-            shapes.append(f'<path d="M{x:.1f} {middle:g}V{y:g}" stroke="{colour}" stroke-width="2"/>')
-            face = (
-                f'<circle cx="{x:.1f}" cy="{y}" r="14" fill="{colour}"/>' if up < 0 else
-                f'<rect x="{x - 13:.1f}" y="{y - 13}" width="26" height="26" fill="{colour}"/>'
-            )  # fmt: skip
-            shapes += [face, text(x, y + 6, str(n), size=16, fill=ON_P, anchor="middle")]
-    first, second = (", ".join(map(str, floors)) for floors in met)
-    words = f"α = {alpha}: {first}. β = {beta}: {second}. Each number from 1 to {most} is met once."
-    label = (
-        f"A line from 0 to {most + 1}. Multiples of α stand above it, those of β below; "
-        "from 1 on, each stretch between two integers holds one"
-    )
-    return card(label, 182, shapes), words

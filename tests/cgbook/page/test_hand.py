@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 
-from cgkit import Digraph, TakeAndBreak, nim
+from cgkit import Digraph, Subtraction, Surd, TakeAndBreak, nim
+from cgkit.sequences.periods import recurring
 from tests.cgbook.page.twins import twin
 from tests.front import ask
 
 SETTINGS = 1_000
+FAR = 60  # numbers of a line, heaps of a row
 
 
 @twin("balance", "levelling")
@@ -42,3 +44,38 @@ def test_where_a_sequence_stands_under_its_like_its_period_fits() -> None:
     settings = [(row, rnd.randint(1, 40), rnd.randint(0, 119), rnd.randint(0, 119)) for row in rows for _ in range(20)]
     for (row, shift, start, end), answer in zip(settings, ask([["unlike", *one] for one in settings]), strict=True):
         assert answer == [n for n in range(max(start, shift), end + 1) if row[n] != row[n - shift]]
+
+
+@twin("combs", "marked", "firstFault")
+def test_two_combs_mark_the_floors_of_multiples() -> None:
+    rnd = random.Random(5)
+    pairs = []
+    for _ in range(SETTINGS):
+        d = rnd.choice([d for d in range(2, 60) if int(d**0.5) ** 2 != d])
+        alpha = Surd(r := rnd.randint(1, 9), 1, d, r)  # 1 + √d / r
+        pairs.append((alpha, alpha.partner() if rnd.random() < 0.5 else Surd(alpha.p + alpha.r, 1, alpha.d, alpha.r)))
+    steps = [[float(one) for one in pair] for pair in pairs]
+    met = ask([["marked", pair, FAR] for pair in steps])
+    faults = ask([["firstFault", pair, FAR] for pair in steps])
+    for pair, times, fault in zip(pairs, met, faults, strict=True):
+        floors = [one.floor(n) for one in pair for n in range(1, FAR + 1)]
+        assert times == [floors.count(m) for m in range(FAR + 1)], pair
+        first = next((m for m in range(1, FAR + 1) if times[m] != 1), None)
+        assert fault == (None if first is None else {"number": first, "times": times[first]}), pair
+        if pair[1] == pair[0].partner():
+            assert fault is None
+
+
+@twin("takes", "lostHeaps", "periodOf")
+def test_the_lost_heaps_of_a_bar_of_takes_and_their_period() -> None:
+    rnd = random.Random(2)
+    settings = [sorted(rnd.sample(range(1, 10), rnd.randint(1, 9))) for _ in range(SETTINGS)]
+    lost = ask([["lostHeaps", takes, FAR] for takes in settings])
+    periods = ask([["periodOf", takes] for takes in settings])
+    for takes, heaps, period in zip(settings, lost, periods, strict=True):
+        game = Subtraction(takes)
+        assert heaps == [game(n).outcome() == "P" for n in range(FAR + 1)], takes
+        known = period["start"] + 2 * period["length"] + 2 * max(takes)
+        proved = recurring([int(game(n).outcome() == "P") for n in range(known)], max(takes))
+        assert proved, takes
+        assert period == {"start": proved.start, "length": proved.length}, takes

@@ -1,11 +1,14 @@
 // A picture in the hand, with its gate.
 import { gate } from "../hand/gate.js";
+import { bash } from "../hand/pictures/bash.js";
+import { beatty } from "../hand/pictures/beatty.js";
 import { branches } from "../hand/pictures/branches.js";
+import { lines } from "../hand/pictures/lines.js";
 import { scales } from "../hand/pictures/scales.js";
 import { slide } from "../hand/pictures/slide.js";
 import { t } from "../page/words.js";
 
-const PICTURES = { branches, scales, slide };
+const PICTURES = { bash, beatty, branches, lines, scales, slide };
 
 /** The style sheets of all pictures. */
 export const styles = Object.values(PICTURES)

@@ -1,0 +1,40 @@
+"""Two combs on a line: Beatty's theorem, drawn."""
+
+from __future__ import annotations
+
+from cgbook.pictures.frame import card
+from cgbook.pictures.ink import INK, LINE, N_INK, ON_P, P_INK, PAD, SOFT, WIDTH, text
+from cgkit.numbers.beatty import Surd
+
+__all__ = ["combs_picture"]
+
+
+def combs_picture(alpha: Surd, most: int = 13) -> str:
+    """Draw the multiples of a number and of its partner on a line: from 1 on, each stretch between two integers holds one."""
+    unit = (WIDTH - 2 * PAD - 40) / (most + 1)
+    middle, left = 80.0, PAD + 34
+
+    def at(value: float) -> float:
+        return left + unit * value
+
+    shapes = [f'<path d="M{at(0):g} {middle:g}H{at(most + 1):.1f}" stroke="{SOFT}" stroke-width="1.5"/>']
+    for n in range(most + 2):
+        shapes.append(f'<path d="M{at(n):.1f} 16V144" stroke="{LINE}"/>')
+        if n <= most:
+            shapes.append(text(at(n + 0.5), 168, str(n), size=17, fill=INK, anchor="middle", bold=True))
+    for name, one, y, up, colour in (("α", alpha, 40, -1, P_INK), ("β", alpha.partner(), 120, 1, N_INK)):
+        shapes.append(text(PAD + 2, y + 5, name, size=22, fill=colour, bold=True))
+        floors = [floor for n in range(1, most + 1) if (floor := one.floor(n)) <= most]
+        for n in range(1, len(floors) + 1):
+            x = at(n * float(one))
+            shapes.append(f'<path d="M{x:.1f} {middle:g}V{y:g}" stroke="{colour}" stroke-width="2"/>')
+            face = (
+                f'<circle cx="{x:.1f}" cy="{y}" r="14" fill="{colour}"/>' if up < 0 else
+                f'<rect x="{x - 13:.1f}" y="{y - 13}" width="26" height="26" fill="{colour}"/>'
+            )  # fmt: skip
+            shapes += [face, text(x, y + 6, str(n), size=16, fill=ON_P, anchor="middle")]
+    label = (
+        f"A line from 0 to {most + 1}. Multiples of α stand above it, those of β below; "
+        "from 1 on, each stretch between two integers holds one"
+    )
+    return card(label, 182, shapes)

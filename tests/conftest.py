@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 
 import pytest
 from hypothesis import settings
 
 from tests.browser import again, base, browser, keeper, left_open, visit, woken  # noqa: F401  (fixtures)
 from tests.cases import ANSWERS
+
+# jsonschema, and so nbformat, would load a grammar of addresses for three seconds, which nothing here asks for.
+sys.modules.setdefault("rfc3987_syntax", None)  # type: ignore[arg-type]
 
 # The machine may be busy, and a test that is slow now and then has found nothing.
 settings.register_profile("cgkit", deadline=None, max_examples=60)

@@ -24,14 +24,18 @@ def shown(seen: Visit) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("idea", IDEAS)
-def test_an_idea_shows_its_problems(visit: Open, idea: str) -> None:
+def test_an_idea_shows_its_problems_and_a_hint_gives_nothing_away_to_the_search(visit: Open) -> None:
     seen = visit(PAGE)
     assert status(seen) == f"{ALL} of {ALL} shown."
-    seen.page.get_by_label("Idea", exact=True).select_option(idea)
-    wanted = [one.name for one in problems() if idea in one.ideas]
-    assert shown(seen) == wanted
-    assert status(seen) == f"{len(wanted)} of {ALL} shown."
+    for idea in IDEAS:
+        seen.page.get_by_label("Idea", exact=True).select_option(idea)
+        wanted = [one.name for one in problems() if idea in one.ideas]
+        assert shown(seen) == wanted, idea
+        assert status(seen) == f"{len(wanted)} of {ALL} shown."
+    seen.page.get_by_label("Idea", exact=True).select_option("")
+    assert len(shown(seen)) == ALL
+    seen.page.get_by_label("Words, or a contest").fill("golden ratio")
+    assert shown(seen) == []
 
 
 def test_words_find_a_problem_by_keyboard_and_a_link_brings_a_hidden_one_back(visit: Open) -> None:
@@ -48,12 +52,6 @@ def test_words_find_a_problem_by_keyboard_and_a_link_brings_a_hidden_one_back(vi
     page.locator("#problem-wythoff").wait_for()
     assert len(shown(seen)) == ALL
     assert page.get_by_label("Words, or a contest").input_value() == ""
-
-
-def test_a_hint_gives_nothing_away_to_the_search(visit: Open) -> None:
-    seen = visit(PAGE)
-    seen.page.get_by_label("Words, or a contest").fill("golden ratio")
-    assert shown(seen) == []
 
 
 def test_hints_and_solution_unfold_by_keyboard_and_the_page_reads_well(visit: Open) -> None:

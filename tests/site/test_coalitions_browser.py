@@ -117,8 +117,8 @@ def test_the_disc_is_dragged_and_kept_within_the_triangle(visit: Open, touch: bo
     assert all(n % 6 == 0 for n in numbers(one, "point"))
 
 
-def test_worths_move_and_the_core_is_that_of_python(visit: Open) -> None:
-    one = board(visit, DIALS)
+def test_worths_move_and_the_core_is_that_of_python(again: Open) -> None:
+    one = board(again, DIALS)
     slider = one.get_by_label("BC makes")
     slider.focus()
     met = set()
@@ -151,8 +151,8 @@ def test_all_together_can_make_less_than_the_others_want(visit: Open) -> None:
     assert one.get_attribute("data-state") in ("objected", "content")
 
 
-def test_values_are_those_of_python_and_draw_the_disc_to_themselves(visit: Open) -> None:
-    one = board(visit, DEBTS)
+def test_values_are_those_of_python_and_draw_the_disc_to_themselves(again: Open) -> None:
+    one = board(again, DEBTS)
     game = bankruptcy(36, (10, 20, 30))
     assert "Shapley value: A 6, B 11, C 19." in one.locator(".cg-told").inner_text()
     one.get_by_label("nucleolus").check()
@@ -162,8 +162,8 @@ def test_values_are_those_of_python_and_draw_the_disc_to_themselves(visit: Open)
         assert numbers(one, "point") == twelfths(value)
 
 
-def test_the_least_excess_is_kept(visit: Open) -> None:
-    one = board(visit, MILD)
+def test_the_least_excess_is_kept(again: Open) -> None:
+    one = board(again, MILD)
     assert one.locator("[class^=cg-mark-]").count() == 0
     assert "The greatest excess here is −10. The least that you have met is −10." not in one.inner_text()
     one.get_by_label("nucleolus").check()
@@ -173,8 +173,8 @@ def test_the_least_excess_is_kept(visit: Open) -> None:
     assert "The least that you have met is −5." in one.inner_text()
 
 
-def test_an_estate_is_moved_and_divided_as_in_the_talmud(visit: Open) -> None:
-    one = board(visit, ESTATE)
+def test_an_estate_is_moved_and_divided_as_in_the_talmud(again: Open) -> None:
+    one = board(again, ESTATE)
     one.get_by_label("nucleolus").check()
     slider = one.get_by_label("The estate")
     for estate, paid in ((200, "A 50, B 75, C 75"), (300, "A 50, B 100, C 150"), (100, "A 33 1/3, B 33 1/3, C 33 1/3")):

@@ -82,8 +82,9 @@ PAGES = ("book/index.html", "book/03-nim.html", "book/05-wythoff.html", "book/ga
 
 @pytest.mark.parametrize("page", a_few_quick(PAGES, PAGES[:2]))
 def test_a_page_that_is_enlarged_four_times_needs_no_scrolling_sideways(visit: Open, page: str) -> None:
+    seen = visit(page, width=640, height=512)
     for width in (640, 320):  # 200 and 400 percent of 1280
-        seen = visit(page, width=width, height=512)
+        seen.page.set_viewport_size({"width": width, "height": 512})
         seen.unfold()
         seen.widgets("player").mount()
         assert seen.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser import SITE, Open
 from tests.chapters import ROWS, a_few_quick, cells, parts
@@ -22,10 +23,17 @@ def minutes(words: str) -> int:
     return 60 * int(hours or 0) + int(rest or 0)
 
 
-@pytest.mark.parametrize("width", [1280, 360])
 @pytest.mark.parametrize("chapter", a_few_quick())
-def test_title_then_board_then_goals(visit: Open, chapter: str, width: int) -> None:
-    page = visit(f"book/{chapter}.html", width=width, height=900).page
+def test_title_then_board_then_goals(visit: Open, chapter: str) -> None:
+    page = visit(f"book/{chapter}.html", width=1280, height=900).page
+    assert _tops(page)[3] < 520, "the board is in sight"
+    assert page.locator(".tag_setup summary").inner_text() == "What this page imports"
+    page.set_viewport_size({"width": 360, "height": 900})
+    assert _tops(page)[3] < 720, "and on a phone"
+
+
+def _tops(page: Page) -> list[float]:
+    """Where the parts of a page's beginning begin, which is one below the other."""
     tops = [
         page.locator(part).first.bounding_box()
         for part in (
@@ -41,8 +49,7 @@ def test_title_then_board_then_goals(visit: Open, chapter: str, width: int) -> N
     found = [box["y"] for box in tops if box]
     assert found == sorted(found)
     assert len(found) == len(tops)
-    assert found[3] < (520 if width == 1280 else 720), "the board is in sight"
-    assert page.locator(".tag_setup summary").inner_text() == "What this page imports"
+    return found
 
 
 def test_the_core_path_of_a_chapter_takes_an_hour_at_most() -> None:

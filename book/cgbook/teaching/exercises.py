@@ -33,7 +33,9 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from functools import cached_property, lru_cache
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 from cgbook.teaching.answers import KINDS, Kind
@@ -115,7 +117,7 @@ class Exercise:
             raise ValueError(f"{self.id}: the kind {self.kind.name!r} is not answered with {short_repr(form)}")
         return form
 
-    @property
+    @cached_property
     def _names(self) -> dict[str, Any]:
         return _run(self.form, {}, f"{self.id}: form")
 
@@ -193,7 +195,7 @@ class Exercise:
 
     def bound(self, source: str, where: str) -> dict[str, Any]:
         """The names that a section of Python binds, beside those of the form."""
-        return _run(source, self._names, f"{self.id}: {where}")
+        return _run(source, {**self._names}, f"{self.id}: {where}")
 
     def named(self, words: str) -> LegalMove[Any]:
         """The move of the board that the file tells in words."""
@@ -246,8 +248,13 @@ class Exercise:
 
 def _run(source: str, names: dict[str, Any], where: str) -> dict[str, Any]:
     # The files are the book's own, as trusted as the notebooks that show them.
-    exec(compile(source, where, "exec"), names)
+    exec(_compiled(source, where), names)
     return names
+
+
+@lru_cache(1_000)  # a test is run once for each answer of a domain
+def _compiled(source: str, where: str) -> CodeType:
+    return compile(source, where, "exec")
 
 
 def _python(text: str) -> str:

@@ -197,14 +197,28 @@ EVERY = (
 )
 
 
+TYPED = st.one_of(st.recursive(atoms, grown, max_leaves=8), st.text(max_size=40))
+
+
 @pytest.mark.thorough
-@given(st.one_of(st.recursive(atoms, grown, max_leaves=8), st.text(max_size=40)))
+@given(TYPED)
 @example("mock_turtles.__mul__(ruler)(1)")
 @example("nim(range)")
 @example("DynamicSubtraction(range)(5)")
 @example("Digraph(open)")
-@settings(max_examples=1_500, deadline=None)
+@settings(max_examples=300)
 def test_whatever_is_typed_is_a_position_or_is_refused(text: str) -> None:
+    read_or_refused(text)
+
+
+@pytest.mark.slow
+@given(TYPED)
+@settings(max_examples=3_000)
+def test_much_that_is_typed_is_a_position_or_is_refused(text: str) -> None:
+    read_or_refused(text)
+
+
+def read_or_refused(text: str) -> None:
     said = ""
     with watched() as done, within(10):
         try:

@@ -75,7 +75,7 @@ def test_the_diehard_vanishes_at_generation_130() -> None:
     assert (start.population, start.step(129).population, start.step(130).population) == (7, 2, 0)
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 def test_the_acorn_settles_at_generation_5206_with_633_cells() -> None:
     before = Life.named("acorn").step(5205)
     assert (before.population, before.step().population, before.step(13).population) == (635, 633, 633)

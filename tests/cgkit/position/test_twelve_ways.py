@@ -58,11 +58,11 @@ def test_two_games_each_way() -> None:
         assert compare([(rules[0](a), rules[1](b)) for a, b in product(range(8), repeat=2)]) == 64 * 11
 
 
-@pytest.mark.thorough
-def test_three_games_each_way() -> None:
+@pytest.mark.parametrize("heaps", [3, pytest.param(5, marks=pytest.mark.slow)])
+def test_three_games_each_way(heaps: int) -> None:
     for rules in combinations_with_replacement(GAMES[1:], 3):
         assert compare(
-            [tuple(r(n) for r, n in zip(rules, at, strict=True)) for at in product(range(5), repeat=3)]
+            [tuple(r(n) for r, n in zip(rules, at, strict=True)) for at in product(range(heaps), repeat=3)]
         )  # two or three of them may have ended
 
 

@@ -175,8 +175,9 @@ def a_likely_wrong_answer_fails_the_hidden_test_and_is_told_why(one: Exercise) -
 
 @of_each(CHECKED)
 def each_listed_answer_is_told_what_belongs_to_it(one: Exercise) -> None:
+    right = one.accepted()
     for answer in one.domain():
-        if one.passes(answer):
+        if one.kind.text(answer) in right:
             assert verdict(one, as_given(one, answer)) == f"Right. {one.idea}"
     for answer, text in one.wrong():
         assert verdict(one, as_given(one, answer)) == f"Not yet. {text}"

@@ -167,8 +167,12 @@ class Exercise:
 
         Complexity
         ----------
-        One run of the tests for each answer.
+        The first time, one run of the tests for each answer.
         """
+        return list(self._accepted)
+
+    @cached_property
+    def _accepted(self) -> list[str]:
         return [self.kind.text(answer) for answer in self.domain() if self.passes(answer)]
 
     def wrong(self) -> list[tuple[Any, str]]:

@@ -117,8 +117,12 @@ def sections(page: str) -> dict[str, str]:
 
 def holds(text: str, words: str) -> bool:
     """Whether a text has one of these phrases, wherever its lines break and whatever begins with a capital."""
-    plain = " ".join(text.casefold().split())
-    return any(" ".join(phrase.casefold().split()) in plain for phrase in words.split("|"))
+    return any(_plain(phrase) in _plain(text) for phrase in words.split("|"))
+
+
+@cache
+def _plain(text: str) -> str:
+    return " ".join(text.casefold().split())
 
 
 def test_every_claim_leads_to_a_section_that_is_there() -> None:

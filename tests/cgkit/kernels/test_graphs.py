@@ -37,6 +37,7 @@ def both(arrows: list[tuple[int, int]], count: int) -> list[tuple[list[int], lis
     return [(values.tolist(), circle) for values, circle in found]
 
 
+@pytest.mark.thorough
 @given(GRAPHS)
 def test_graphs_with_and_without_circles(graph: tuple[int, list[tuple[int, int]]]) -> None:
     count, arrows = graph
@@ -140,6 +141,7 @@ def test_the_memory_of_a_graph_is_estimated_from_its_vertices_and_arrows(monkeyp
 EDGES = st.lists(st.tuples(st.integers(0, 9), st.integers(0, 9)), max_size=24)
 
 
+@pytest.mark.thorough
 @given(EDGES)
 def test_every_way_has_the_same_value(edges: list[tuple[int, int]]) -> None:
     named = green._grow(dict(enumerate(edges))).worth[0]

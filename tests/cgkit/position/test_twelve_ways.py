@@ -53,6 +53,7 @@ def compare(several: list[tuple[Position[Any], ...]]) -> int:
     return agree(claims, lambda rules, state: claims[Position(rules, state)] or "").positions
 
 
+@pytest.mark.thorough
 def test_two_games_each_way() -> None:
     for rules in combinations_with_replacement(GAMES, 2):
         assert compare([(rules[0](a), rules[1](b)) for a, b in product(range(8), repeat=2)]) == 64 * 11

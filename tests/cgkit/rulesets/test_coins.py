@@ -163,6 +163,7 @@ def test_each_row_of_a_grid_is_written_with_h_and_t() -> None:
         acrostic_twins("HT", "HX")
 
 
+@pytest.mark.thorough
 def test_winning_moves_of_a_large_board_are_bounded_by_what_they_leave() -> None:
     places = [(row, column) for row in range(100) for column in range(100)]
     board = turning_corners(*places[:-1])

@@ -63,12 +63,12 @@ class FromOptions(Ruleset[Any]):
     def options(self, position: Any) -> Iterable[Any]:
         """Return what the function returns, made hashable where it is not; a search may meet an option twice."""
         given = self.function(position)
-        if isinstance(given, Iterator):  # it may be endless
-            coming, given = given, list(islice(given, MANY))
+        if type(given) is not list:
+            if not isinstance(given, Iterator):
+                return self._plain_options(self._in_order(given, position), position)
+            coming, given = given, list(islice(given, MANY))  # it may be endless
             if len(given) == MANY:
                 return self._plain_options(chain(given, coming), position)
-        elif type(given) is not list:
-            return self._plain_options(self._in_order(given, position), position)
         try:
             hash(tuple(given))
         except TypeError:

@@ -99,22 +99,24 @@ class Account:
         cgkit.doors.SearchLimitError: stopped after 2 positions of Subtraction({1, 3}): start from a smaller position, or allow more, \
 as in `with budget(positions=10**7):`
         """
-        weight = due = 0
+        weight, again = 0, float("inf")
+        options_of = rules.options
 
         def options(position: Any) -> list[Any]:
-            nonlocal weight, due
+            nonlocal weight, again
             self.positions -= weight
-            due -= 1
-            if due < 0:
+            if self.positions < again:  # how large are they by now?
                 self.positions += weight
-                due, weight = SOON, each * (1 + size_of(position) // SMALL)
+                weight = each * (1 + size_of(position) // SMALL)
                 self.positions -= weight
-            if self.positions < 0:
-                raise self.stopped(rules, self.given[0] // weight, what, advice)
-            given = rules.options(position)
+                if self.positions < 0:
+                    raise self.stopped(rules, self.given[0] // weight, what, advice)
+                again = max(0, self.positions - SOON * weight)
+            given = options_of(position)
             listed = given if type(given) is list else list(islice(given := iter(given), MANY))
-            self.moves -= len(listed)
-            if len(listed) >= MANY or self.moves < 0:
+            seen = len(listed)
+            self.moves -= seen
+            if seen >= MANY or self.moves < 0:
                 self._many(rules, listed, given, advice)
             return listed
 

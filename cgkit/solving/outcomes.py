@@ -129,13 +129,7 @@ class Judge(Generic[Q]):
         rules = self.rules
         if components_of(rules) or position in self.values.get(rules, ()):
             return self.value(rules, position) == 0
-        options = open_account().spending(rules)
-        return is_lost(
-            position,
-            lambda state: reversed(options(state)),
-            self.lost,
-            returning(rules),
-        )
+        return is_lost(position, open_account().spending(rules), self.lost, returning(rules))
 
     def _part(self, game: Piece) -> str:
         if game not in self.outcomes:

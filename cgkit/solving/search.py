@@ -51,6 +51,18 @@ def no_cycles() -> Iterator[None]:
             gc.enable()
 
 
+@contextmanager
+def marks(known: dict[N, V]) -> Iterator[None]:
+    """Let a search mark what is open, with the collector of cycles paused; a mark that is left where it is stopped goes."""
+    with no_cycles():
+        try:
+            yield
+        except BaseException:
+            for node in [node for node, value in known.items() if value is OPEN]:
+                del known[node]
+            raise
+
+
 def search(
     start: N,
     options: Callable[[N], Sequence[Any]],
@@ -86,48 +98,44 @@ def search(
         return known[start]
     line: list[tuple[N, set[V], Iterator[Any], Any]] = []
     node, values_met, here = start, set[V](), reversed(options(start))
-    todo = here
-    with no_cycles():
-        try:
-            known[node] = OPEN
-            while True:
-                for option in todo:
-                    value = known.get(option)
-                    if value is None:
-                        missing = option
-                        if parts is not None:
-                            values = []
-                            for missing in parts(option):
-                                value = known.get(missing)
-                                if value is None:
-                                    break
-                                values.append(value)
-                            else:
-                                if OPEN in values:
-                                    raise ValueError(returned(node))
-                                values_met.add(together(values))
-                                continue
-                        below = reversed(options(missing))
-                        line.append((node, values_met, here, option))
-                        node, values_met, todo, here = missing, set(), below, below
-                        known[node] = OPEN
-                        break
+    todo, get = here, known.get
+    with marks(known):
+        known[node] = OPEN
+        while True:
+            for option in todo:
+                value = get(option)
+                if value is None:
+                    missing = option
+                    if parts is not None:
+                        values = []
+                        for missing in parts(option):
+                            value = get(missing)
+                            if value is None:
+                                break
+                            values.append(value)
+                        else:
+                            if OPEN in values:
+                                raise ValueError(returned(node))
+                            values_met.add(together(values))
+                            continue
+                    line.append((node, values_met, here, option))
+                    node, values_met = missing, set()
+                    todo = here = reversed(options(node))
+                    known[node] = OPEN
+                    break
+                values_met.add(value)
+            else:
+                if OPEN in values_met:
+                    raise ValueError(returned(node))
+                value = known[node] = rule(values_met)
+                if not line:
+                    return value
+                node, values_met, here, option = line.pop()
+                if parts is None:
+                    todo = here
                     values_met.add(value)
                 else:
-                    if OPEN in values_met:
-                        raise ValueError(returned(node))
-                    value = known[node] = rule(values_met)
-                    if not line:
-                        return value
-                    node, values_met, todo, option = line[-1]
-                    del line[-1]  # only now, for a search may be stopped anywhere
-                    here = todo
-                    if parts is None:
-                        values_met.add(value)
-                    else:
-                        todo = chain((option,), here)
-        finally:
-            _close(known, [node, *(earlier for earlier, *_ in line)])
+                    todo = chain((option,), here)
 
 
 def is_lost(
@@ -141,8 +149,8 @@ def is_lost(
     >>> [is_lost(n, lambda n: [n - k for k in (1, 2) if k <= n], {}, str) for n in range(7)]
     [True, False, False, True, False, False, True]
 
-    Options are looked into in their order, and no more are asked for than needed. `known` grows; whoever cannot move loses,
-    unless it is known otherwise.
+    A list of options is looked into from its end, as `search` does; of others no more are asked for than needed. `known` grows;
+    whoever cannot move loses, unless it is known otherwise.
 
     Complexity
     ----------
@@ -151,41 +159,33 @@ def is_lost(
     if start in known:
         return known[start]
     line: list[tuple[N, Iterator[N]]] = []
-    node, here = start, iter(options(start))
-    with no_cycles():
-        try:
-            known[node] = OPEN
-            while True:
-                for option in here:
-                    lost = known.get(option)
-                    if lost is None:
-                        below = iter(options(option))
-                        line.append((node, here))
-                        node, here = option, below
-                        known[node] = OPEN
-                        break
+    node, below, get = start, options(start), known.get
+    here = reversed(below) if type(below) is list else iter(below)
+    with marks(known):
+        known[node] = OPEN
+        while True:
+            for option in here:
+                lost = get(option)
+                if lost is None:
+                    line.append((node, here))
+                    below = options(option)
+                    node, here = option, reversed(below) if type(below) is list else iter(below)
+                    known[node] = OPEN
+                    break
+                if lost:
                     if lost is OPEN:
                         raise ValueError(returned(node))
-                    if lost:
-                        known[node] = False
-                        break
-                else:
-                    known[node] = True
-                while (lost := known[node]) is not OPEN:
-                    if not line:
-                        return lost
-                    node, here = line[-1]
-                    del line[-1]
-                    if lost:
-                        known[node] = False
-        finally:
-            _close(known, [node, *(earlier for earlier, _ in line)])
-
-
-def _close(known: dict[Any, Any], line: list[Any]) -> None:
-    for node in line:
-        if known.get(node) is OPEN:
-            del known[node]
+                    break
+            else:
+                lost = known[node] = True
+                if not line:
+                    return True
+                node, here = line.pop()
+            if lost:  # an option of this node
+                known[node] = False
+                if not line:
+                    return False
+                node, here = line.pop()
 
 
 def least_missing(values: set[int]) -> int:

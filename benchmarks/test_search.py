@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from benchmarks.goals import CGKIT, Timed, contenders
-from cgkit import Move, Ruleset, Step
+from cgkit import Ruleset
 
 OPTIONS, MOVES = "cgkit, a class with options", "cgkit, a class with moves"
 RECURSION = "recursion with lru_cache"
@@ -28,14 +28,14 @@ def two_heaps(heaps: tuple[int, int]) -> list[tuple[int, int]]:
 
 
 class TwoHeaps(Ruleset[tuple[int, int]]):
-    def moves(self, position: tuple[int, int]) -> Iterator[Move[tuple[int, int]]]:
+    def moves(self, position: tuple[int, int]) -> Iterator[Any]:
         a, b = position
         for k in (1, 2, 3):
             if k <= a:
-                yield Move((a - k, b), (Step("take", (k,), (0,)),))
+                yield (a - k, b), "take from the first", k
         for k in (1, 2, 3):
             if k <= b:
-                yield Move((a, b - k), (Step("take", (k,), (1,)),))
+                yield (a, b - k), "take from the second", k
 
 
 def parts_of(n: int) -> list[int]:
@@ -44,12 +44,12 @@ def parts_of(n: int) -> list[int]:
 
 
 class PartsOf(Ruleset[int]):
-    def moves(self, position: int) -> Iterator[Move[int]]:
+    def moves(self, position: int) -> Iterator[Any]:
         if position:
-            yield Move(position - 1, (Step("take one"),))
+            yield position - 1, "take one"
         if position > 2:
-            yield Move(position // 2, (Step("leave a half"),))
-            yield Move(position // 3, (Step("leave a third"),))
+            yield position // 2, "leave a half"
+            yield position // 3, "leave a third"
 
 
 def never_twice(state: tuple[int, int, int]) -> list[tuple[int, int, int]]:
@@ -61,14 +61,14 @@ def never_twice(state: tuple[int, int, int]) -> list[tuple[int, int, int]]:
 
 
 class NeverTwice(Ruleset[tuple[int, int, int]]):
-    def moves(self, position: tuple[int, int, int]) -> Iterator[Move[tuple[int, int, int]]]:
+    def moves(self, position: tuple[int, int, int]) -> Iterator[Any]:
         a, b, last = position
         for k in (1, 2, 3):
             if k <= a and k != last:
-                yield Move((a - k, b, k), (Step("take", (k,), (0,)),))
+                yield (a - k, b, k), "take from the first", k
         for k in (1, 2, 3):
             if k <= b and k != last:
-                yield Move((a, b - k, k), (Step("take", (k,), (1,)),))
+                yield (a, b - k, k), "take from the second", k
 
 
 class Says(Ruleset[Any]):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import wraps
 from typing import Any, TypeVar
 
 from cgkit.doors import check_type
@@ -25,10 +26,10 @@ ASKED = (
 
 
 def _asked(name: str) -> Callable[..., Any]:
+    @wraps(getattr(Ruleset, name))
     def method(self: Wrapper[Any], *args: Any) -> Any:
         return getattr(self.of, name)(*args)
 
-    method.__name__, method.__doc__ = name, getattr(Ruleset, name).__doc__
     return method
 
 

@@ -10,10 +10,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
-from functools import cached_property
+from functools import cached_property, wraps
 from operator import itemgetter
 from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar, cast, overload
+
+from cgkit.doors import short_repr
 
 if TYPE_CHECKING:
     from cgkit.games.from_options import FromOptions
@@ -63,7 +65,7 @@ class Ruleset(Generic[Q]):
     >>> class Stairs(Ruleset[int]):
     ...     def moves(self, step):
     ...         for down in range(1, min(2, step) + 1):
-    ...             yield Move(step - down, (Step("go down", (down,)),))
+    ...             yield step - down, "go down", down
     >>> Stairs()(7), Stairs()(7).winning_moves()
     (Stairs()(7), [go down 1: leaves 6, a P-position (value 0)])
 
@@ -120,19 +122,26 @@ class Ruleset(Generic[Q]):
         for name in ("title", "rule", "ending"):  # a method serves as well as words
             if isinstance(method := vars(cls).get(name), FunctionType):
                 setattr(cls, name, property(method))
+        if not hasattr(cls.moves, "__wrapped__"):
+            cls.moves = _told(cls.moves)  # type: ignore[method-assign, assignment]
         cls._computed |= {name for name, what in vars(cls).items() if isinstance(what, cached_property)}
 
     # --- the rules -------------------------------------------------------------------------------------------
 
     def moves(self, position: Q) -> Iterator[Move[Q]]:
-        """Return every legal move on the whole position."""
+        """Return every legal move on the whole position.
+
+        A subclass may yield a plain tuple, the position after the move and what was done, verb first: `(4, "take", 3)` is
+        `Move(4, (Step("take", (3,)),))`. Whoever asks gets a `Move`; a search asks for no more than the positions.
+        """
         if type(self).options is Ruleset.options:
             raise NotImplementedError(f"{type(self).__name__} must say its moves, or its options")
         return (Move(after, (Step(f"go to {self.show(after)}"),)) for after in self.options(position))
 
     def options(self, position: Q) -> Iterable[Q]:
         """Return the positions to which the moves lead, in their order; a search asks for no more."""
-        return map(itemgetter(0), self.moves(position))
+        moves = type(self).moves
+        return map(itemgetter(0), getattr(moves, "__wrapped__", moves)(self, position))
 
     def components(self, position: Q) -> tuple[Q, ...]:
         """Return the independent parts of the position, as positions; finished ones may be left out."""
@@ -386,6 +395,25 @@ class Ruleset(Generic[Q]):
 
 
 Piece: TypeAlias = tuple[Ruleset[Any], Any]
+
+
+def _told(moves: Callable[[Any, Any], Iterable[Any]]) -> Callable[[Any, Any], Iterator[Move[Any]]]:
+    """Return the method that yields a `Move` for each plain tuple of this one."""
+
+    @wraps(moves)
+    def told(self: Ruleset[Any], position: Any) -> Iterator[Move[Any]]:
+        return map(_as_move, moves(self, position))
+
+    return told
+
+
+def _as_move(given: Any) -> Move[Any]:
+    if isinstance(given, Move):
+        return given
+    match given:
+        case (after, str(verb), *numbers):
+            return Move(after, (Step(verb, tuple(numbers)),))
+    raise TypeError(f'a move is told as (4, "take", 3), or as a Move, got {short_repr(given)}')
 
 
 def plain_words(step: Step) -> dict[str, str]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from cgkit import Bash, Heaps, Position, Ruleset, Step, Subtraction, join, misere, selective
+from cgkit import Bash, Heaps, Move, Position, Ruleset, Step, Subtraction, join, misere, selective
 from cgkit.rulesets.rings import RowsOrRing
 from cgkit.rulesets.rows import Rows
 from tests.odd_rulesets import Coins, Graph, Skittles, TwoHeaps
@@ -41,6 +41,32 @@ def test_moves_read_well() -> None:
     assert repr((Bash(1)(2) + Bash(1)(0, 3)).moves()[1]) == "take 1 from heap 2 in part 2"
     assert repr(TwoHeaps()(1, 1).moves()[-1]) == "take 1 from heap 1 and take 1 from heap 2"
     assert list(map(repr, Coins()(2).moves())) == ["turn 2, 0", "turn 2, 1", "turn 2"]
+
+
+class Plain(Ruleset[Any]):
+    """Moves as plain tuples; a position from 10 on tells some that are none."""
+
+    def moves(self, position: int) -> Iterator[Any]:
+        if position > 1:
+            yield (position, 2) if position > 9 else (position - 2, "take", 2)
+            yield Move(0, (Step("take all"),))
+
+
+class Softer(Plain):
+    def moves(self, position: int) -> Iterator[Any]:
+        yield from super().moves(position)
+        if position:
+            yield position - 1, "take one"
+
+
+def test_moves_may_be_plain_tuples() -> None:
+    assert list(Plain().moves(3)) == [Move(1, (Step("take", (2,)),)), Move(0, (Step("take all"),))]
+    assert list(map(repr, Softer()(3).moves())) == ["take 2", "take all", "take one"]
+    assert list(Softer().options(3)) == [1, 0, 2]
+    assert (Softer()(4).value(), (Softer()(3) + Softer()(1)).outcome()) == (1, "N")
+    assert [move.text for move in Softer()(1).winning_moves()] == ["take one"]
+    with pytest.raises(TypeError, match=r'a move is told as \(4, "take", 3\), or as a Move, got \(10, 2\)'):
+        Plain()(10).moves()
 
 
 def test_play_takes_words_and_moves() -> None:

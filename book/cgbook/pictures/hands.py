@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cgbook.pictures.cards import board_picture
+from cgbook.pictures.coalitions import sharing_picture
 from cgbook.pictures.combs import combs_picture
 from cgbook.pictures.figures import outcome_map
 from cgbook.pictures.matrices import matrix_picture
@@ -13,6 +14,7 @@ from cgbook.pictures.yards import yard_picture
 from cgkit.numbers.beatty import golden
 from cgkit.rulesets import Bash, Digraph, hackenbush, kayles, nim
 from cgkit.solving.tables import period
+from cgkit.strategic import CoalitionGame
 
 __all__ = ["STILLS"]
 
@@ -22,6 +24,7 @@ TREE = (
     [(1.4, 2), (1.2, 3), (1, 4)],
     [(2, 1), (2.5, 2), (3, 3), (3.5, 4)],
 )
+THREE = {"A": 0, "B": 0, "C": 0, "AB": 24, "AC": 24, "BC": 24, "ABC": 36}
 STALK = [(5, 0), (5, 1), (5, 2), (5, 3)]
 
 
@@ -40,6 +43,7 @@ STILLS: dict[str, Callable[[], str]] = {
     "beatty": lambda: combs_picture(golden),
     "branches": lambda: yard_picture(hackenbush(*TREE, STALK)),
     "lines": lambda: matrix_picture([[1, 7, 9], [6, 2, 1]], "Two rows", "", "AB", "uvw", graph=True),
+    "core": lambda: sharing_picture(CoalitionGame("ABC", THREE, "Each two make 24"), ["core"]),
     "scales": lambda: board_picture(SCALES("s") + nim(2)),
     "slide": lambda: period_picture("Kayles", [kayles(n).value() for n in range(168)], period(kayles)),
 }

@@ -4,11 +4,12 @@ import { bash } from "../hand/pictures/bash.js";
 import { beatty } from "../hand/pictures/beatty.js";
 import { branches } from "../hand/pictures/branches.js";
 import { lines } from "../hand/pictures/lines.js";
+import { core } from "../hand/pictures/core.js";
 import { scales } from "../hand/pictures/scales.js";
 import { slide } from "../hand/pictures/slide.js";
 import { t } from "../page/words.js";
 
-const PICTURES = { bash, beatty, branches, lines, scales, slide };
+const PICTURES = { bash, beatty, branches, core, lines, scales, slide };
 
 /** The style sheets of all pictures. */
 export const styles = Object.values(PICTURES)

@@ -12,7 +12,7 @@ from cgbook.pictures.matrices import matrix_picture
 from cgbook.pictures.periods import period_picture
 from cgbook.pictures.yards import yard_picture
 from cgkit.numbers.beatty import golden
-from cgkit.rulesets import Bash, Digraph, hackenbush, kayles, nim
+from cgkit.rulesets import Bash, Digraph, hackenbush, kayles, nim, turning_corners
 from cgkit.solving.tables import period
 from cgkit.strategic import CoalitionGame
 
@@ -44,6 +44,7 @@ STILLS: dict[str, Callable[[], str]] = {
     "branches": lambda: yard_picture(hackenbush(*TREE, STALK)),
     "lines": lambda: matrix_picture([[1, 7, 9], [6, 2, 1]], "Two rows", "", "AB", "uvw", graph=True),
     "core": lambda: sharing_picture(CoalitionGame("ABC", THREE, "Each two make 24"), ["core"]),
+    "corners": lambda: board_picture(turning_corners((2, 2))),
     "scales": lambda: board_picture(SCALES("s") + nim(2)),
     "slide": lambda: period_picture("Kayles", [kayles(n).value() for n in range(168)], period(kayles)),
 }

@@ -5,7 +5,7 @@ from cgbook.stories.columns import column_frames
 from cgbook.stories.fibonacci import smallest_part_frames
 from cgbook.stories.joins import join_frames
 from cgbook.stories.masks import path_frames, treblecross_frames
-from cgbook.stories.nim_products import product_frames, rectangle_frames
+from cgbook.stories.nim_products import rectangle_frames
 from cgbook.stories.pawns import edge_frames, exchange_frames
 from cgbook.stories.periods import twin_frames
 from cgbook.stories.powers import card_frames
@@ -24,7 +24,6 @@ __all__ = [
     "head_frames",
     "join_frames",
     "path_frames",
-    "product_frames",
     "rectangle_frames",
     "retell",
     "sieve_frames",

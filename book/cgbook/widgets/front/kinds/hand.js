@@ -5,11 +5,12 @@ import { beatty } from "../hand/pictures/beatty.js";
 import { branches } from "../hand/pictures/branches.js";
 import { lines } from "../hand/pictures/lines.js";
 import { core } from "../hand/pictures/core.js";
+import { corners } from "../hand/pictures/corners.js";
 import { scales } from "../hand/pictures/scales.js";
 import { slide } from "../hand/pictures/slide.js";
 import { t } from "../page/words.js";
 
-const PICTURES = { bash, beatty, branches, core, lines, scales, slide };
+const PICTURES = { bash, beatty, branches, core, corners, lines, scales, slide };
 
 /** The style sheets of all pictures. */
 export const styles = Object.values(PICTURES)

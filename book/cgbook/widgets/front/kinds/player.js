@@ -257,7 +257,8 @@ function draw({ model, el }) {
     const how = { before, ghosts, plain: options.plain, answer: answered() };
     ({ picture, touch } = field.draw(game, moves, how));
     all.list(game.state, moves);
-    if (!picture.pieces.length && !game.past.length) all.element.open = true; // there is nothing else to touch
+    // there is nothing else to touch
+    if (moves.length && !picture.pieces.length && !game.past.length) all.element.open = true;
     record.replaceChildren(...game.past.map(turnLine));
     el.dataset.state = game.over ? ended() : game.here ? "yours" : "theirs";
     el.dataset.position = nameState(table, game.state);

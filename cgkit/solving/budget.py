@@ -141,7 +141,7 @@ as in `with budget(positions=10**7):`
     def take(
         self, rules: Ruleset[Q], moves: Iterable[Move[Q]], advice: str = SMALLER, looked_at: Sized = ()
     ) -> Iterator[Move[Q]]:
-        """Yield moves that are kept, each charged by the size of what it leads to; `met` are positions of which they are moves.
+        """Yield moves that are kept, each charged by the size of what it leads to, `looked_at` being the positions that have them.
 
         >>> from cgkit import nim
         >>> len(list(Account(100, 100).take(nim, nim.moves((3,)))))

@@ -120,11 +120,7 @@ def test_the_disc_is_dragged_and_kept_within_the_triangle(visit: Open, touch: bo
 
 
 def test_worths_move_and_the_core_is_that_of_python(again: Open) -> None:
-    one = board(again, DIALS)
-
-
-def test_worths_move_and_the_core_is_that_of_python(visit: Open) -> None:
-    one = board(visit, DEBTS)
+    one = board(again, DEBTS)
     slider = one.get_by_label("BC makes")
     slider.focus()
     one.page.keyboard.press("Home")

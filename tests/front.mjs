@@ -35,6 +35,7 @@ import * as rounds from "../book/cgbook/widgets/front/game/rounds.js";
 import { tally } from "../book/cgbook/widgets/front/game/tally.js";
 import { answered, tell, walk } from "../book/cgbook/widgets/front/kinds/heat_map.js";
 import { levelling } from "../book/cgbook/widgets/front/maths/balance.js";
+import { blocks, cancelled } from "../book/cgbook/widgets/front/maths/blocks.js";
 import * as coalitionMaths from "../book/cgbook/widgets/front/maths/coalitions.js";
 import { reachedBy, turns, worth } from "../book/cgbook/widgets/front/maths/coins.js";
 import * as coldPairs from "../book/cgbook/widgets/front/maths/cold_pairs.js";
@@ -224,6 +225,8 @@ const answers = {
   },
   runs: (text) => readRuns(text),
   asRuns: (cells) => writeRuns(new Plane(cells).cells()),
+  blocks,
+  cancelled,
   firstFault,
   lostHeaps,
   marked,

@@ -47,4 +47,5 @@ STILLS: dict[str, Callable[[], str]] = {
     "corners": lambda: board_picture(turning_corners((2, 2))),
     "scales": lambda: board_picture(SCALES("s") + nim(2)),
     "slide": lambda: period_picture("Kayles", [kayles(n).value() for n in range(168)], period(kayles)),
+    "sums": lambda: board_picture(nim(9) + kayles(6) + nim(10)),
 }

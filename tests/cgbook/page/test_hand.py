@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from cgkit import Digraph, Subtraction, Surd, TakeAndBreak, nim
+from cgkit import Digraph, Subtraction, Surd, TakeAndBreak, nim, nim_sum
 from cgkit.sequences.periods import recurring
 from tests.cgbook.page.twins import twin
 from tests.front import ask
@@ -79,3 +79,19 @@ def test_the_lost_heaps_of_a_bar_of_takes_and_their_period() -> None:
         proved = recurring([int(game(n).outcome() == "P") for n in range(known)], max(takes))
         assert proved, takes
         assert period == {"start": proved.start, "length": proved.length}, takes
+
+
+@twin("blocks", "blocks", "cancelled")
+def test_equal_blocks_cancel_in_pairs_and_the_nim_sum_is_left() -> None:
+    rnd = random.Random(6)
+    settings = [[rnd.randrange(32) for _ in range(rnd.randint(0, 5))] for _ in range(SETTINGS)]
+    for values, answer in zip(settings, ask([["cancelled", values] for values in settings]), strict=True):
+        rows = answer["rows"]
+        assert answer["sum"] == nim_sum(*values)
+        assert [[block["power"] for block in row] for row in rows] == ask([["blocks", value] for value in values])
+        assert [sum(block["power"] for block in row) for row in rows] == values
+        kept = [block["power"] for row in rows for block in row if block["by"] < 0]
+        assert sum(kept) == nim_sum(*values)
+        for i, row in enumerate(rows):
+            for block in row:
+                assert block["by"] < 0 or {"power": block["power"], "by": i} in rows[block["by"]]

@@ -8,9 +8,10 @@ import { core } from "../hand/pictures/core.js";
 import { corners } from "../hand/pictures/corners.js";
 import { scales } from "../hand/pictures/scales.js";
 import { slide } from "../hand/pictures/slide.js";
+import { sums } from "../hand/pictures/sums.js";
 import { t } from "../page/words.js";
 
-const PICTURES = { bash, beatty, branches, core, corners, lines, scales, slide };
+const PICTURES = { bash, beatty, branches, core, corners, lines, scales, slide, sums };
 
 /** The style sheets of all pictures. */
 export const styles = Object.values(PICTURES)

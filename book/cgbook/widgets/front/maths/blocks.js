@@ -1,0 +1,26 @@
+// Values as blocks of 1, 2, 4, 8, …; in a sum, equal blocks cancel in pairs.
+
+/** The powers of 2 of which a number is the sum, the largest first. */
+export function blocks(value) {
+  const powers = [];
+  for (let power = 1; power <= value; power *= 2) if (Math.floor(value / power) % 2) powers.unshift(power);
+  return powers;
+}
+
+/** For each value its blocks as {power, by}, the index of the value whose block cancels it or -1; and the nim-sum. */
+export function cancelled(values) {
+  const waiting = new Map(); // the block of each power that has no partner yet, and whose it is
+  const rows = values.map((value) => blocks(value).map((power) => ({ power, by: -1 })));
+  rows.forEach((row, i) => {
+    for (const block of row) {
+      const other = waiting.get(block.power);
+      if (!other) waiting.set(block.power, { block, i });
+      else {
+        block.by = other.i;
+        other.block.by = i;
+        waiting.delete(block.power);
+      }
+    }
+  });
+  return { rows, sum: [...waiting.keys()].reduce((sum, power) => sum + power, 0) };
+}

@@ -3,10 +3,10 @@
 import { readdirSync } from "node:fs";
 import { Session } from "node:inspector";
 import { createInterface } from "node:readline";
-import { line } from "../book/_site/progress/words.js";
-import * as progress from "../book/_site/progress/records.js";
+import { line } from "../book/cgbook/widgets/front/site/progress/words.js";
+import * as progress from "../book/cgbook/widgets/front/site/progress/records.js";
 import * as box from "../book/cgbook/widgets/front/page/leitner.js";
-import { placesOf, unsolved } from "../book/_site/recall/review.js";
+import { placesOf, unsolved } from "../book/cgbook/widgets/front/site/recall/review.js";
 import { KINDS } from "../book/cgbook/widgets/front/answers/index.js";
 import { judge } from "../book/cgbook/widgets/front/answers/judge.js";
 import { chosenIn, written } from "../book/cgbook/widgets/front/answers/marking.js";

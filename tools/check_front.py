@@ -18,21 +18,13 @@ sys.path.insert(0, str(ROOT / "book" / "_site"))
 import bundle  # noqa: E402
 from node import node, npm_ci  # noqa: E402
 
-from tools import formats  # noqa: E402
-
 FORMATTED = [
     "book/cgbook/widgets/front/**/*.{js,css}",
-    "book/_site/{static,progress,recall,gates,live}/*.js",
     "tests/**/*.mjs",
     "tools/front/*.mjs",
 ]
 LINTED = [
     "book/cgbook/widgets/front",
-    "book/_site/static",
-    "book/_site/progress",
-    "book/_site/recall",
-    "book/_site/gates",
-    "book/_site/live",
     "tests",
     "tools/front",
 ]
@@ -56,6 +48,8 @@ def main() -> None:
     npm_ci()
     npm_ci(HERE)
     bundle.main()
+    from tools import formats  # it imports the widgets, which want their bundles
+
     formats.write()
     failed = [command for command in commands("--fix" in sys.argv) if node(*command, cwd=ROOT).returncode]
     if failed:

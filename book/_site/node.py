@@ -34,7 +34,8 @@ def esbuild(**how: Any) -> str:
         When a source cannot be read; esbuild has said why.
     """
     npm_ci()
-    whole = {"minify": True, "charset": "utf8", "logLevel": "warning", **how}
+    # what the scripts import from npm lies here, and they lie elsewhere
+    whole = {"nodePaths": [str(SITE / "node_modules")], "minify": True, "charset": "utf8", "logLevel": "warning", **how}
     run = "require('esbuild').buildSync(JSON.parse(process.argv[1]))"
     return str(node("-e", run, json.dumps(whole), cwd=SITE, check=True, stdout=subprocess.PIPE).stdout)
 

@@ -1,7 +1,7 @@
 // Feeds the readers of the front end with what nobody would type: `node front.mjs` reads {seed, each, seconds, table}
 // from standard input, and writes for each reader how many inputs it was given, the longest time, and what went wrong.
 import { readFileSync } from "node:fs";
-import * as progress from "../../book/_site/progress/records.js";
+import * as progress from "../../book/cgbook/widgets/front/site/progress/records.js";
 import { read as readGraph, Refused } from "../../book/cgbook/widgets/front/game/drawn.js";
 import * as link from "../../book/cgbook/widgets/front/game/link.js";
 import { KINDS } from "../../book/cgbook/widgets/front/answers/index.js";

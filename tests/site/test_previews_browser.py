@@ -275,4 +275,4 @@ def test_previews_are_light_and_come_when_asked_for(visit: Open) -> None:
     sizes = [path.stat().st_size for path in (SITE / "_static" / "previews").glob("*.js")]
     assert len(sizes) >= len(ROWS)
     assert max(sizes) < 100_000
-    assert (ROOT / "book" / "_site" / "static" / "previews.js").stat().st_size < 8_000
+    assert (ROOT / "book" / "cgbook" / "widgets" / "front" / "site" / "previews.js").stat().st_size < 8_000

@@ -34,7 +34,7 @@ def test_colours_are_chosen_and_kept(visit: Open) -> None:
 def test_the_chosen_colours_are_there_before_anything_is_drawn(visit: Open) -> None:
     seen = visit(PAGE)
     seen.page.locator(".theme-switch-button").click()
-    seen.page.route("**/theme.js*", lambda asked: asked.fulfill(body=""))
+    seen.page.route("**/site.js*", lambda asked: asked.fulfill(body=""))
     seen.page.reload()
     assert seen.page.evaluate("document.documentElement.dataset.theme") == "dark"
 

@@ -19,7 +19,5 @@ export default [
     files: ["book/cgbook/widgets/front/{maths,game}/**/*.js"],
     languageOptions: { globals: globals["shared-node-browser"] },
   },
-  { files: ["book/_site/{progress,recall,gates,live}/*.js"], languageOptions: { globals: globals.browser } },
-  { files: ["book/_site/static/*.js"], languageOptions: { sourceType: "script", globals: globals.browser } },
   { files: ["tests/**/*.mjs", "tools/**/*.mjs"], languageOptions: { globals: globals.node } },
 ];

@@ -16,8 +16,8 @@ sys.path.append(str(Path(__file__).parents[1] / "live"))  # cglive, which runs i
 import bundle
 from sphinx.application import Sphinx
 
-PARTS = """pages theme face cover code bibliography references api glossary games notes teachers search previews sections problems
-practice execution mathematics widgets sliders recall gates progress live finish"""
+PARTS = """pages theme face cover code bibliography references api glossary games notes teachers search sections problems
+practice execution mathematics widgets sliders recall progress live scripts finish"""
 
 
 def setup(app: Sphinx) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The form above a long list: choices and words, by which `static/filter.js` shows of its entries those that a reader asks for."""
+"""The form above a long list: choices and words, by which `filter.js` shows of its entries those that a reader asks for."""
 
 from __future__ import annotations
 

@@ -21,6 +21,7 @@ from cgsite import (
     previews,
     progress,
     recall,
+    scripts,
     search,
     sections,
     sliders,
@@ -44,13 +45,13 @@ def each(change: Callable[[Page, Site], None]) -> Callable[[Site], None]:
 
 FINISH = [
     # files beside the pages
+    scripts.write,
     widgets.tidy,
     sliders.tidy,
     live.write,
     licences.write,
     search.write,
     recall.write,
-    gates.write,
     practice.write,
     theme.tidy,
     pages.list_for_search_engines,

@@ -1,7 +1,7 @@
 """The table of games: every ruleset of the book, with its rule, what is known of it, its period, and where to play and to read of it.
 
 Name and rule are the ruleset's own words, and the period is what the solver proves; the rest stands in `cgbook/lab/games.toml`.
-Without scripts it is a table in the order of the book; `static/filter.js` sorts it, and shows of it what is asked for.
+Without scripts it is a table in the order of the book; `filter.js` sorts it, and shows of it what is asked for.
 """
 
 from __future__ import annotations

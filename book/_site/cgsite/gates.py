@@ -1,15 +1,14 @@
 """What waits for a guess on a page: marked with the name of its gate, for the script that closes and opens it.
 
 A part is a `{div}` of Markdown with the class `gate-<name>`, or a cell with the tag `gate-<name>`. Until the script has run, the style
-sheet keeps it out of sight (`data-gates`, set by `static/early.js`); where no script runs, it is seen.
+sheet keeps it out of sight (`data-gates`, set by `early.js`); where no script runs, it is seen.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from node import SITE, esbuild
-from sphinx.application import Sphinx
+from node import SITE
 from sphinx.errors import ExtensionError
 
 from cgbook.teaching.gates import every_gate
@@ -31,13 +30,3 @@ def mark(page: Page, site: Site) -> None:
                 found.add(name)
     if found != named:
         raise ExtensionError(f"{page.name}: gates {sorted(found)} on the page, {sorted(named)} in book/gates")
-
-
-def write(site: Site) -> None:
-    """Writes the script, from its modules."""
-    script = esbuild(entryPoints=[str(SITE / "gates" / "main.js")], bundle=True, format="iife", target="es2022")
-    site.write("_static/gates.js", script)
-
-
-def setup(app: Sphinx) -> None:
-    app.add_js_file("gates.js", loading_method="defer", priority=700)

@@ -36,6 +36,7 @@ from cgbook.pictures.palette import DAY
 from cgbook.teaching.exercises import every_exercise
 from cgsite import needs
 from cgsite.code import tags
+from cgsite.scripts import FRONT
 from cgsite.site import Site
 from cgsite.widgets import name_of, write_code
 
@@ -44,7 +45,7 @@ LIVE = SITE / "live"
 PACKAGES = (ROOT / "cgkit", ROOT / "book" / "cgbook")
 STATIC = PACKAGES[1] / "widgets" / "static"  # what is bundled of the widgets
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-SCRIPTS = ("python.js", "cells.js", "program.js")
+SCRIPTS = FRONT / "site" / "live"
 BROUGHT = ("traitlets", "markdown-it-py", "mdurl")  # in base.zip
 LATER = ("networkx",)  # fetched when it is first imported
 HIDDEN = "remove-input"
@@ -115,7 +116,7 @@ def digest() -> str:
     seen = hashlib.sha256(Path(__file__).read_bytes() + (SITE / "package-lock.json").read_bytes())
     for name, body in sorted(own().items()):
         seen.update(name.encode() + body)
-    for path in [*sorted(LIVE.glob("*.js")), *sorted(STATIC.iterdir())]:
+    for path in sorted([*SCRIPTS.iterdir(), *(FRONT / "page").iterdir(), *STATIC.iterdir()]):
         seen.update(path.name.encode() + path.read_bytes())
     for name in ("ipython", *BROUGHT, *LATER):
         seen.update(distribution(name).version.encode())
@@ -139,8 +140,9 @@ def make(folder: Path, programs: dict[str, Any]) -> None:
     for name in LATER:
         packed(installed(name), folder / f"{name}.zip")
     how = {"bundle": True, "format": "esm", "target": "es2022", "outdir": str(folder), "loader": {".css": "text"}}
-    esbuild(entryPoints=[str(LIVE / name) for name in SCRIPTS], splitting=True, **how)
-    esbuild(entryPoints=[str(LIVE / "worker.js")], **how)
+    doors = [str(SCRIPTS / name) for name in ("python.js", "cells.js", "program.js")]
+    esbuild(entryPoints=doors, splitting=True, **how)
+    esbuild(entryPoints=[str(SCRIPTS / "worker.js")], **how)
     counted = [name for name in (*PYODIDE, "base.zip") if not name.endswith("mjs")]  # a module's bytes are not counted
     manifest = {
         "weight": sum((folder / name).stat().st_size for name in counted),

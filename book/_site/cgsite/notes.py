@@ -1,7 +1,7 @@
 """The page "The notes, checked": every claim of the five notes, its verdict, what is right instead, and where the book treats it.
 
 All of it is made of one file, `book/notes.yml`, which says what stands there; `tests/book/claims` computes the verdicts. Without scripts
-all claims are shown; `static/filter.js` shows those that the reader asks for.
+all claims are shown; `filter.js` shows those that the reader asks for.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ def configure(app: Sphinx, config: Config) -> None:
         path
         for package in (ROOT / "cgkit", ROOT / "book" / "cgbook")
         for path in package.rglob("*")
-        if path.suffix in {".py", ".js", ".css"}
+        if path.suffix in {".py", ".js", ".css"} and "front" not in path.parts  # whose bundles count
     )
     code += sorted((ROOT / "book" / "exercises").rglob("*.md"))
     code += [SITE / "run.py", SITE / "sweep.py"]
@@ -55,15 +55,14 @@ def configure(app: Sphinx, config: Config) -> None:
 
 
 def lightened(folder: Path) -> Path:
-    """Returns a copy of a folder whose scripts and style sheets hold no comments and short names, made when a file has changed."""
+    """Returns a copy of a folder whose style sheets hold no comments, made when a file has changed."""
     files = sorted(folder.iterdir())
     digest = hashlib.sha256(b"".join(path.name.encode() + path.read_bytes() for path in files)).hexdigest()[:12]
     copy = ROOT / "_build" / ".static" / digest
     if not copy.exists():
         copy.parent.mkdir(parents=True, exist_ok=True)
         made = Path(shutil.copytree(folder, tempfile.mkdtemp(dir=copy.parent), dirs_exist_ok=True))
-        sources = [str(path) for path in files if path.suffix in (".js", ".css")]
-        esbuild(entryPoints=sources, outdir=str(made))
+        esbuild(entryPoints=[str(path) for path in files if path.suffix == ".css"], outdir=str(made))
         try:
             made.rename(copy)
         except OSError:  # another build was faster

@@ -2,7 +2,7 @@
 
 All comes from the book's own host. Beyond that, scripts may come from blobs, since widgets are modules that stand in the site as
 strings (see `widgets`), and compile WebAssembly, which Python in the page is made of; workers likewise. Styles may stand in the page: the
-formulas place their parts by `style`. The one script that stands in the page itself, `static/early.js`, is named by its hash; a build
+formulas place their parts by `style`. The one script that stands in the page itself, `early.js`, is named by its hash; a build
 fails at any other, and at code in an attribute.
 """
 

@@ -14,7 +14,6 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
-from sphinx.application import Sphinx
 
 from cgsite.site import Page, Site
 
@@ -145,7 +144,3 @@ def _target(site: Site, page: str, href: str) -> tuple[str, str] | None:
     path = posixpath.normpath(posixpath.join(posixpath.dirname(page), where)) if where else f"{page}.html"
     name = path.removesuffix(".html")
     return (name, id) if path.endswith(".html") and name in site.pages and (id or where) else None
-
-
-def setup(app: Sphinx) -> None:
-    app.add_js_file("previews.js", loading_method="defer")

@@ -1,6 +1,6 @@
 """A reader's progress: what there is to win and to solve on each page, read off the pages, for the script that tells how much is done.
 
-The script, bundled from `progress/`, keeps it in the reader's browser alone. What a widget counts for stands at its place.
+The script keeps it in the reader's browser alone. What a widget counts for stands at its place.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from docutils import nodes
-from node import SITE, esbuild
 from sphinx.application import Sphinx
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
+from cgsite.scripts import bundled
 from cgsite.site import Page, Site
 
 PANEL = '<section class="cg-progress" hidden></section>'
@@ -52,11 +52,6 @@ def todo(page: Page) -> dict[str, Any] | None:
     return whole if found or prompts else None
 
 
-def _bundled() -> str:
-    """The script, from its modules."""
-    return esbuild(entryPoints=[str(SITE / "progress" / "main.js")], bundle=True, format="iife", target="es2022")
-
-
 class Panel(SphinxPostTransform):
     """Keeps a place for the panel at the end of the first page; the script shows it."""
 
@@ -69,11 +64,10 @@ class Panel(SphinxPostTransform):
 
 
 def write(site: Site) -> None:
-    """Writes the script, with what there is to do on each page."""
+    """Writes the script of all pages, with what there is to do on each."""
     book = {Path(page.name).name: found for page in site.pages.values() if (found := todo(page))}
-    site.write("_static/progress.js", f"window.cgBook = {json.dumps(book, separators=(',', ':'))};\n{_bundled()}")
+    site.write("_static/site.js", f"window.cgBook = {json.dumps(book, separators=(',', ':'))};\n{bundled('main')}")
 
 
 def setup(app: Sphinx) -> None:
     app.add_post_transform(Panel)
-    app.add_js_file("progress.js", loading_method="defer", priority=990)

@@ -20,7 +20,7 @@ from typing import Any
 import yaml
 from docutils import nodes
 from myst_nb.sphinx_ import NbMetadataCollector
-from node import SITE, esbuild
+from node import SITE
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.transforms.post_transforms import SphinxPostTransform
@@ -28,6 +28,7 @@ from sphinx.util import logging
 
 from cgsite.cover import chapter_of
 from cgsite.mathematics import FILE, Formula, Formulas
+from cgsite.scripts import bundled
 from cgsite.site import Site
 from cgsite.widgets import name_of
 
@@ -197,11 +198,6 @@ def strip(prompts: list[Prompt], page: str) -> str:
     return f'<div class="cg-recall" data-recall="{ids}" {links} style="{room(prompts)}"></div>'
 
 
-def _bundled() -> str:
-    """The script, from its modules."""
-    return esbuild(entryPoints=[str(SITE / "recall" / "main.js")], bundle=True, format="iife", target="es2022")
-
-
 def check(app: Sphinx, env: BuildEnvironment) -> None:
     """Complains of sections that are no more."""
     data = NbMetadataCollector.get_doc_data(env)
@@ -235,7 +231,7 @@ def write(site: Site) -> None:
     texts = [text for page in mine for one in page.prompts for text in one.texts]
     for formula, fault in setter.set(one for text in texts for one in formulas(text)).items():
         logger.warning("KaTeX cannot read $%s$, in recall: %s", formula[0], fault)
-    site.write(f"{STORED}/recall.js", _bundled())
+    site.write(f"{STORED}/recall.js", bundled("recall/main"))
     data = NbMetadataCollector.get_doc_data(site.env)
     index: dict[str, Any] = {"pages": {}, "exercises": _exercises(site)}
     for page in mine:

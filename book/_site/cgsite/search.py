@@ -1,7 +1,7 @@
 """Search: a page of its own, and one list of all that can be found, which that page loads and no other.
 
 Sphinx's search finds whole pages, fetches each of them to quote it, formulas and programs too, and answers no question. Here what is
-found are sections, terms, games, exercises, problems and claims, each with what it says in plain words; `static/search.js` looks
+found are sections, terms, games, exercises, problems and claims, each with what it says in plain words; `search.js` looks
 through them. The list is a script, so that search works from a folder too.
 """
 

@@ -1,7 +1,7 @@
 """The head of a chapter and its path: how long it takes, what is optional, marked and folded, and imports behind the goals.
 
 One tag, `optional`, on the Markdown cell that begins with a heading marks its section; on a title, the whole page. Folded, a section shows
-its heading and its first paragraph. All of it is in the page: a link or a search opens it (`static/folds.js`), and on paper and
+its heading and its first paragraph. All of it is in the page: a link or a search opens it (`folds.js`), and on paper and
 where no script runs everything is seen (`static/book.css`).
 """
 
@@ -111,5 +111,3 @@ def setup(app: Sphinx) -> None:
     app.add_post_transform(Heads)
     app.add_post_transform(Folds)
     app.add_post_transform(Imports)
-    app.add_js_file("folds.js", loading_method="defer", priority=800)
-    app.add_js_file("stay.js", loading_method="defer", priority=800)

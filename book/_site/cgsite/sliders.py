@@ -1,7 +1,7 @@
 """An `interact` that lives on the page: its controls as HTML, its answers in a file beside the page.
 
 `sweep.py` has run the function for every setting; here each answer becomes the HTML that the stored result is made of. The page
-holds the stored result, with the controls in a template beside it: `static/sliders.js` puts the two together, and fetches the
+holds the stored result, with the controls in a template beside it: `sliders.js` puts the two together, and fetches the
 file when a control is touched. Like all data of the site the file is a classic script, since `file://` loads nothing else.
 """
 
@@ -103,7 +103,7 @@ def _file(name: str) -> str:
 
 
 def write(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
-    """Writes the files of a page, and gives it the script."""
+    """Writes the files of a page."""
     found = NbMetadataCollector.get_doc_data(app.env)[page].get("cg_answers") if doctree is not None else None
     if not found:
         return
@@ -111,7 +111,6 @@ def write(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
         path = Path(app.outdir, _file(one["name"]))
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(one["file"], "utf8")
-    app.add_js_file("sliders.js", loading_method="defer", priority=900)
 
 
 def tidy(site: Site) -> None:

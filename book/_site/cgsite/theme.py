@@ -1,7 +1,7 @@
 """What the theme brings: its look, in a layout of the book's own (`templates/layout.html`), and none of its scripts.
 
-The theme's scripts, with bootstrap's and those of sphinx-copybutton, weigh 37 KB compressed; `static/theme.js` does what this book
-uses of them. `static/early.js` stands in each page itself, before its style sheets, and sets the colours that the reader has chosen.
+The theme's scripts, with bootstrap's and those of sphinx-copybutton, weigh 37 KB compressed; the site's own `theme.js` does what
+this book uses of them. `early.js` stands in each page itself, before its style sheets, and sets the colours that the reader has chosen.
 """
 
 from __future__ import annotations
@@ -11,9 +11,8 @@ from typing import Any
 
 from sphinx.application import Sphinx
 
-from cgsite import cover, policy
+from cgsite import cover, policy, scripts
 from cgsite.face import FONTS
-from cgsite.pages import SITE, lightened
 from cgsite.site import Page, Site
 
 #: scripts of the theme and of Sphinx that no page loads
@@ -22,7 +21,7 @@ THEIRS = ["documentation_options.js", "doctools.js", "sphinx_highlight.js", "sph
 
 def early() -> str:
     """The script that runs before anything is drawn."""
-    return (lightened(SITE / "static") / "early.js").read_text("utf8").strip()
+    return scripts.bundled("early").strip()
 
 
 def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
@@ -69,4 +68,3 @@ def tidy(site: Site) -> None:
 
 def setup(app: Sphinx) -> None:
     app.connect("html-page-context", dress, priority=900)  # when all have said what a page is
-    app.add_js_file("theme.js", loading_method="defer", priority=900)

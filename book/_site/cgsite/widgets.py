@@ -3,7 +3,7 @@
 myst-nb keeps, for each page, the state of all its widgets, and with them the source of their modules. Here that
 becomes: the static picture of a widget in its place; the state of the page's first widget in a JSON script, those of the others
 in a file beside it; each distinct module and style sheet once for the whole site, in a script file named by its hash. The
-page's own script, `static/mount.js`, puts them together.
+page's own script, `mount.js`, puts them together.
 
 A module script does not load from `file://`; a classic script that holds the source as a string does.
 """
@@ -152,7 +152,7 @@ def write_code(static: Path, source: str) -> None:
 
 
 def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
-    """Gives a page with widgets their states and scripts."""
+    """Gives a page with widgets their states and code."""
     data = NbMetadataCollector.get_doc_data(app.env)[page] if doctree is not None else {}
     if not data.get("cg_shown"):
         return
@@ -171,7 +171,6 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
     body = _compact(first).replace("</", "<\\/")
     attributes: dict[str, Any] = {"type": "application/json", "class": "cg-states", "data-later": where}
     app.add_js_file(None, body=body, **attributes)
-    app.add_js_file("mount.js", loading_method="defer", priority=900)
 
 
 def _compact(states: dict[str, Any]) -> str:

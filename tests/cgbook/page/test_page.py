@@ -19,6 +19,7 @@ from tests.front import ask
 
 FRONT = Path(cgbook.widgets.__file__).parent / "front"
 MODULES = {path.relative_to(FRONT).as_posix(): path.read_text("utf8") for path in FRONT.rglob("*.*js")}
+SHEETS = {path.relative_to(FRONT).as_posix() for path in FRONT.rglob("*.css")}
 # a folder imports from itself and from these
 ALLOWED: dict[str, set[str]] = {
     "maths": set(),
@@ -26,7 +27,9 @@ ALLOWED: dict[str, set[str]] = {
     "game": {"maths", "page/layout.js", "page/words.js", "skins/index.js"},
     "skins": {"maths", "page", "game"},
     "answers": {"maths", "page", "game", "skins", "kinds/shared/field.js", "kinds/shared/move_list.js"},
-    "kinds": {"maths", "page", "game", "skins", "answers"},
+    "kinds": {"maths", "page", "game", "skins", "answers", "hand"},
+    "hand": {"maths", "page"},
+    "site": {"maths", "page"},
 }
 
 
@@ -36,7 +39,7 @@ def test_a_folder_imports_only_what_it_may(subtests: pytest.Subtests) -> None:
             folder = module.split("/")[0]
             for target in re.findall(r'from "(\.[^"]+)"', MODULES[module]):
                 found = os.path.normpath(Path(module).parent / target).replace(os.sep, "/")
-                assert found in MODULES, f"{module} imports {target}, which is not there"
+                assert found in {*MODULES, *SHEETS}, f"{module} imports {target}, which is not there"
                 home = found.split("/")[0]
                 assert home == folder or home in ALLOWED[folder] or found in ALLOWED[folder], (
                     f"{module} imports {found}"
@@ -77,8 +80,13 @@ def test_a_look_is_one_module_and_one_picture_of_its_name() -> None:
 
 def test_nothing_is_decided_by_how_a_name_begins() -> None:
     for module, text in MODULES.items():
-        if not module.startswith("page/dom"):
+        if not module.startswith(("page/dom", "site/")):  # what a page says, and reads, is text
             assert ".startsWith(" not in text, module
+
+
+def test_elements_are_made_in_one_place() -> None:
+    makes = {module for module, text in MODULES.items() if "createElement(" in text}
+    assert makes == {"page/dom.js", "loader.js", "site/early.js"}  # these two stand alone
 
 
 def test_one_head_for_all_widgets_and_one_number_for_all_formats() -> None:

@@ -1,4 +1,5 @@
 // Links to a board of this page: "#board-3-take-1-2-or-3:…". The text after the colon is the board's own.
+import { h } from "./dom.js";
 
 const MARK = "#board-";
 const ADDRESS = /^#board-([^:]*):([^:]*)/;
@@ -14,14 +15,19 @@ const nameOf = (el, title) => {
   return place && `${[...document.querySelectorAll(".cg-place")].indexOf(place)}-${slug(title)}`;
 };
 
-/** What an address asks for: a board, and its text; null where it names none, or was cut off within a sign. */
-export function asked(hash) {
+/** A part of an address as it reads; null where it was cut off within a sign. */
+export function decoded(hash) {
   try {
-    const found = ADDRESS.exec(decodeURIComponent(hash));
-    return found && { name: found[1], text: found[2] };
+    return decodeURIComponent(hash);
   } catch {
     return null;
   }
+}
+
+/** What an address asks for: a board, and its text; null where it names none. */
+export function asked(hash) {
+  const found = ADDRESS.exec(decoded(hash) ?? "");
+  return found && { name: found[1], text: found[2] };
 }
 
 /** Whether a place holds a game to win of this title: `cgsite/progress.py` writes which. */
@@ -48,5 +54,13 @@ export function linked(el, title) {
 /** The address of this page that opens this board at this text. */
 export const boardLink = (el, title, text) => `${location.href.split("#")[0]}${MARK}${nameOf(el, title)}:${text}`;
 
-/** Copies a text; fails where there is no clipboard, or it is not given. */
-export const copied = (text) => navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("no clipboard"));
+/** Copies a text; fails where the clipboard is not given. The older way is for pages that come without encryption. */
+export async function copied(text) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const area = h("textarea", {}, text);
+  document.body.append(area);
+  area.select();
+  const done = document.execCommand("copy");
+  area.remove();
+  if (!done) throw new Error("no clipboard");
+}

@@ -1,15 +1,23 @@
-// The words of the widgets, by their keys in catalogues of front/words, with {names} filled in.
+// Words by their keys in a catalogue: the widgets' in those of front/words, the pages' in their own.
+
+/**
+ * The look-up in a catalogue: the words for a key ("marks.gave" looks inside), with {names} filled in; of two forms
+ * that for `all`, or `n`: one, or many.
+ */
+export const lookUp =
+  (words) =>
+  (key, values = {}) => {
+    const found = key.split(".").reduce((at, part) => at?.[part], words);
+    if (found === undefined) throw new Error(`no words for ${key}`);
+    const form = Array.isArray(found) ? found[Number((values.all ?? values.n) !== 1)] : found;
+    return form.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
+  };
 
 const words = {};
-/** The words of a catalogue from now on; of two with one key, the later counts. */
+/** The words of a catalogue of the widgets from now on; of two with one key, the later counts. */
 export const learn = (catalogue) => Object.assign(words, catalogue);
-
-/** The words for a key ("marks.gave" looks inside), with {names} filled in. */
-export function t(key, values = {}) {
-  const found = key.split(".").reduce((at, part) => at?.[part], words);
-  if (found === undefined) throw new Error(`no words for ${key}`);
-  return found.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
-}
+/** The widgets' own. */
+export const t = lookUp(words);
 
 export const list = (items, last = ", ") =>
   items.length < 2 ? items.join("") : items.slice(0, -1).join(", ") + last + items.at(-1);

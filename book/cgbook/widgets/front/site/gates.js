@@ -1,0 +1,36 @@
+// What waits for a guess: closed until the gate of its name is open. Who has read the page before finds it open, and
+// so does who follows a link into it, or finds in it what was searched for. Without this script nothing is closed.
+import { get, set, subscribe } from "../page/store.js";
+
+const parts = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-gate]"));
+const page = location.pathname.match(/([^/]+?)(\.html)?$/)?.[1] ?? "";
+const nameOf = (part) => part.dataset.gate ?? "";
+const open = (name) => set(`gate:${name}`, { open: true });
+
+/** Each part is open or closed as is kept. */
+function show() {
+  const read = page !== "" && get(`page:${page}`).read;
+  for (const part of parts) {
+    if (read || get(`gate:${nameOf(part)}`).open) part.removeAttribute("hidden");
+    else part.setAttribute("hidden", "until-found");
+  }
+}
+
+/** Opens what a link leads into. */
+function follow() {
+  const at = document.getElementById(location.hash.slice(1)); // names of this book have no signs to decode
+  const part = at && /** @type {HTMLElement | null} */ (at.closest("[data-gate]"));
+  if (!part) return;
+  open(nameOf(part));
+  show();
+  at.scrollIntoView();
+}
+
+export function gates() {
+  show();
+  document.documentElement.removeAttribute("data-gates");
+  follow();
+  for (const part of parts) part.addEventListener("beforematch", () => open(nameOf(part)));
+  addEventListener("hashchange", follow);
+  subscribe(show);
+}

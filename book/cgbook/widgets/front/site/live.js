@@ -1,0 +1,50 @@
+// The way to Python in this page. Nothing of it is loaded before somebody asks: a program's button, or `cgLive.wake`.
+import { button, h } from "../page/dom.js";
+import { lookUp } from "../page/words.js";
+
+const say = lookUp({
+  title:
+    "Runs in this page, with Python from this site. A program reaches no other host; but one that you paste here " +
+    "may do to this page what you may.",
+  run: "Run",
+  write: "Write and check it here",
+  file:
+    "Python cannot start from a file opened by itself: browsers load its parts only from a server. " +
+    "Open the book at its address, or run python book/_site/serve.py.",
+  lost: "Python did not come: the connection failed half-way. Try again.",
+});
+const me = /** @type {HTMLScriptElement} */ (document.currentScript);
+const folder = new URL(`live/${me.dataset.live}/`, me.src).href;
+const site = /** @type {any} */ (window);
+const file = location.protocol === "file:";
+const loaded = {};
+let tries = 0;
+/** A module of the folder; one that did not come is asked for again by another address. */
+async function load(name) {
+  if (file) throw new Error(say("file"));
+  try {
+    return (loaded[name] ??= await import(`${folder}${name}.js${tries ? `?${tries}` : ""}`));
+  } catch {
+    tries += 1;
+    throw new Error(say("lost"));
+  }
+}
+site.cgLive = { state: file ? "off" : "asleep", wake: async (tell) => (await load("python")).wake(tell) };
+const cells = new URL(`live/cells/${me.dataset.cells}`, me.src).href;
+for (const [where, name, words] of [
+  [".cg-code .cell_input", "cells", say("run")],
+  [".cg-program", "program", say("write")],
+])
+  for (const place of document.querySelectorAll(where)) {
+    const said = h("span");
+    const run = async () => {
+      said.textContent = "…";
+      try {
+        await (await load(name)).run(place.closest(".cell"), cells);
+        said.textContent = "";
+      } catch (/** @type {any} */ error) {
+        said.textContent = error.message;
+      }
+    };
+    place.append(h("div", { class: "cg-run" }, button(words, run, { title: say("title") }), said));
+  }

@@ -1,0 +1,46 @@
+// What the page says of Python, at the foot of the window: how far it is, what runs, and the ways to end it.
+import { button, h } from "../../page/dom.js";
+import sheet from "./live.css";
+import { say as words } from "./words.js";
+
+/** @param {{ stop: () => void; restart: () => void; again: () => void }} on */
+export function bar(on) {
+  const box = h("section", { class: "cg-python", hidden: true, "aria-label": words("region") });
+  const said = h("p", { role: "status" });
+  const gauge = h("progress", { max: 1, value: 0, hidden: true, "aria-label": words("starting") });
+  let all = /** @type {(() => void) | null} */ (null); // what "run all" does, on a page with programs
+  const runAll = button(words("runAll"), () => all?.());
+  const stop = button(words("stop"), on.stop);
+  const restart = button(words("restart"), on.restart);
+  const again = button(words("again"), on.again, { hidden: true });
+  const close = button("×", () => hide(), {
+    "aria-label": words("close"),
+    title: words("close"),
+    class: "cg-python-close",
+  });
+  box.append(said, gauge, runAll, again, stop, restart, close);
+  document.head.append(h("style", {}, sheet));
+  document.body.append(box);
+
+  function hide() {
+    box.hidden = true;
+    document.body.style.removeProperty("padding-bottom");
+  }
+
+  /** @param {"waking" | "idle" | "running" | "failed"} state */
+  function say(text, state, done = 0) {
+    box.hidden = false;
+    document.body.style.paddingBottom = `${box.offsetHeight}px`; // the end of the page is not covered
+    said.textContent = text;
+    box.dataset.state = state;
+    gauge.hidden = state !== "waking";
+    gauge.value = done;
+    runAll.hidden = !all || state === "failed";
+    runAll.disabled = state !== "idle";
+    stop.hidden = state === "failed";
+    stop.disabled = state === "idle";
+    restart.hidden = state === "failed" || state === "waking";
+    again.hidden = state !== "failed";
+  }
+  return { say, runAll: (what) => (all = what) };
+}

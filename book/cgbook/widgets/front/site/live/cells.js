@@ -1,0 +1,151 @@
+// The programs of a page, to be edited and run. Loaded when the reader asks for the first of them.
+import { button, h } from "../../page/dom.js";
+import { editor } from "./editor.js";
+import { print, shown } from "./outputs.js";
+import { home } from "./python_of_page.js";
+import { say } from "./words.js";
+
+/** @typedef {{ n: number; code: string; shown: boolean; needs: string[] }} Told */
+
+let page; // a promise of the page's programs
+
+/** Runs the program of an element, and those before it that it needs. */
+export async function run(element, address) {
+  page ??= open(address).catch((error) => {
+    page = undefined;
+    throw error;
+  });
+  await (await page).run(element);
+}
+
+async function open(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new TypeError(say("lost"));
+  const cells = (await answer.json()).map((/** @type {Told} */ told, i) => new Cell(told, i + 1));
+  const ran = new Set();
+  home.onAnew(() => ran.clear());
+  home.runAll(() => runDown(cells.length - 1));
+  const runs = (cell) => !cell.told.needs.length;
+
+  /** Runs one program; whether it came to its end. */
+  async function one(python, i) {
+    home.say(say("running", { name: say("program", { n: cells[i].number }) }), "running");
+    const { ok, stopped, died } = await cells[i].run(python);
+    if (ok) ran.add(i);
+    if (died) throw Object.assign(new Error(died), { name: "Died" });
+    if (stopped) throw Object.assign(new Error(), { name: "Stopped" });
+    return ok;
+  }
+
+  async function all(python, which) {
+    for (const i of which)
+      if (!(await one(python, i))) {
+        cells[i].element?.scrollIntoView({ block: "nearest" });
+        return say("failed");
+      }
+    return say("finished");
+  }
+
+  const runDown = (to) =>
+    home.use((python) =>
+      all(
+        python,
+        [...cells.keys()].filter((i) => i <= to && runs(cells[i])),
+      ),
+    );
+  const runOne = (at) =>
+    home.use(async (python) => {
+      const texts = cells.map((cell) => (runs(cell) ? cell.text() : ""));
+      const before = await python.ask("cglive.reading:needed", [texts, at, [...ran]]);
+      return all(python, [...before, at]);
+    });
+
+  for (const [i, cell] of cells.entries()) {
+    cell.runOne = () => runOne(i);
+    cell.runHere = () => runDown(i);
+    cell.dress();
+  }
+  return { run: (element) => runOne(cells.findIndex((cell) => cell.element === element)) };
+}
+
+/** A program of the page: its editor, its buttons, its outputs. */
+class Cell {
+  /** @param {Told} told */
+  constructor(told, number) {
+    this.told = told;
+    this.number = number;
+    this.element = told.shown ? /** @type {HTMLElement | null} */ (document.querySelector(`.cg-cell-${told.n}`)) : null;
+    /** @type {ChildNode[] | null} */
+    this.stored = null; // the outputs of the book
+    this.runOne = this.runHere = () => {};
+  }
+
+  text() {
+    return this.editor?.text() ?? this.told.code;
+  }
+
+  /** Puts the editor in place of the listing, and the buttons below it. */
+  dress() {
+    const input = this.element?.querySelector(".cell_input");
+    if (!input || this.told.needs.length) return;
+    const had = document.activeElement;
+    this.editor = editor({
+      text: this.told.code,
+      label: say("edit", { n: this.number }),
+      onRun: () => this.runOne(),
+      onChange: () => (this.back.hidden = this.text() === this.told.code),
+    });
+    this.said = h("span");
+    this.back = button(say("original"), () => this.restore(), { hidden: true });
+    const first = button(say("run"), () => this.runOne());
+    const here = button(say("runHere"), () => this.runHere(), { title: say("runHereTitle") });
+    const row = h("div", { class: "cg-run" }, first, here, this.back, this.said);
+    const focused = had && input.contains(had);
+    input.replaceChildren(this.editor.element, row);
+    if (focused) first.focus();
+  }
+
+  /** Where outputs go: where those of the build stand. */
+  place() {
+    const home = /** @type {Element} */ (this.element?.querySelector("details.hide.above-input") ?? this.element);
+    let place = /** @type {HTMLElement} */ (this.element?.querySelector(".cell_output"));
+    if (!place) home.append((place = h("div", { class: "cell_output docutils container" })));
+    this.stored ??= [...place.childNodes];
+    return place;
+  }
+
+  async run(python) {
+    if (!this.element) return python.run(this.text());
+    const place = this.place();
+    place.style.minHeight = `${place.offsetHeight}px`; // what stands below does not jump up and down
+    let fresh = false;
+    const into = () => {
+      if (!fresh) place.replaceChildren();
+      fresh = true;
+      return place;
+    };
+    if (this.said) this.said.textContent = "…";
+    this.element.setAttribute("aria-busy", "true");
+    const done = await python.run(this.text(), {
+      stream: (name, text) => print(into(), name, text),
+      display: (data) => into().append(shown(data, python)),
+      error: (text) => print(into(), "error", text),
+      clear: () => into().replaceChildren(),
+    });
+    this.element.removeAttribute("aria-busy");
+    this.element.dataset.ran = done.stopped ? "stopped" : done.ok ? "well" : "badly";
+    if (this.said) this.said.textContent = done.ok ? "✓" : "";
+    if (done.ok) into();
+    place.style.minHeight = "";
+    return done;
+  }
+
+  /** The program and the outputs of the book. */
+  restore() {
+    this.editor?.set(this.told.code);
+    if (this.stored) this.place().replaceChildren(...this.stored);
+    if (this.element) delete this.element.dataset.ran;
+    if (this.said) this.said.textContent = "";
+    this.editor?.focus();
+  }
+}

@@ -1,0 +1,71 @@
+// The controls of an `interact` that runs in this page: the page's own sliders, alive for any setting.
+import { h } from "../../page/dom.js";
+import { outputs } from "./outputs.js";
+
+let lists = 0;
+
+/** A control with its label, and how to read it. */
+function field(one) {
+  const name = h("span", {}, one.name);
+  if (one.kind === "check") {
+    const box = h("input", { type: "checkbox", checked: one.value });
+    return { label: h("label", { class: "cg-tick" }, box, name), read: () => box.checked };
+  }
+  if (one.kind === "slider") {
+    const { min, max, step, value } = one;
+    const said = h("b", { "aria-hidden": "true" });
+    const oninput = () => (said.textContent = box.value);
+    const box = h("input", { type: "range", min, max, step, value, oninput });
+    oninput();
+    return { label: h("label", { class: "cg-slide" }, name, box, said), read: () => Number(box.value) };
+  }
+  if (one.kind === "choice") {
+    const options = one.labels.map((words, i) => h("option", { value: i, selected: i === one.value }, words));
+    const box = h("select", {}, options);
+    return { label: h("label", { class: "cg-pick" }, name, box), read: () => box.selectedIndex };
+  }
+  const id = `cg-live-list-${++lists}`;
+  const list = one.labels.length > 0 && id;
+  const onkeydown = (event) => event.stopPropagation();
+  const how = { type: "text", autocapitalize: "off", spellcheck: "false", value: one.value, list, onkeydown };
+  const box = h("input", how);
+  const among = h(
+    "datalist",
+    { id },
+    one.labels.map((words) => h("option", {}, words)),
+  );
+  return { label: h("label", { class: "cg-pick" }, name, box, among), read: () => box.value };
+}
+
+/** One call at a time; while Python is busy, the last setting wins. */
+export function controls({ key, controls: given, outputs: first }, python) {
+  const fields = given.map((one) => (one.kind === "fixed" ? { label: null, read: () => null } : field(one)));
+  const labels = fields.map(({ label }) => label);
+  const form = h("form", { class: "cg-controls", autocomplete: "off" }, labels);
+  const answer = h("div", { class: "cg-answer", "aria-live": "polite" }, outputs(first, python));
+  let busy = false;
+  let again = false;
+  const ask = () => {
+    if (busy) {
+      again = true;
+      return;
+    }
+    busy = true;
+    python.control(
+      key,
+      fields.map(({ read }) => read()),
+    );
+  };
+  const show = (parts) => {
+    answer.style.minHeight = `${answer.offsetHeight}px`; // what stands below does not jump
+    answer.replaceChildren(...outputs(parts, python));
+    busy = false;
+    if (!again) return;
+    again = false;
+    ask();
+  };
+  python.answered(key, show);
+  form.addEventListener("submit", (event) => event.preventDefault());
+  form.addEventListener("input", ask);
+  return h("div", { class: "cg-sliders", "data-live": "yes" }, h("div", { class: "cg-stored" }, form, answer));
+}

@@ -1,0 +1,84 @@
+// An editor of Python: CodeMirror in the book's own colours. Tab leaves it, as it leaves any other field.
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { python } from "@codemirror/lang-python";
+import { HighlightStyle, bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from "@codemirror/language";
+import { EditorState, Prec } from "@codemirror/state";
+import { EditorView, drawSelection, keymap } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+import { h } from "../../page/dom.js";
+
+const inks = HighlightStyle.define([
+  { tag: [tags.keyword, tags.operatorKeyword], color: "var(--cg-p)", fontWeight: "600" },
+  { tag: [tags.string, tags.special(tags.string)], color: "var(--cg-n)" },
+  { tag: [tags.comment], color: "var(--cg-soft)", fontStyle: "italic" },
+  { tag: [tags.function(tags.definition(tags.variableName)), tags.definition(tags.className)], fontWeight: "600" },
+]);
+
+const dress = EditorView.theme({
+  "&": {
+    background: "var(--cg-leaf)",
+    color: "var(--cg-ink)",
+    borderLeft: "3px solid var(--cg-p)",
+    fontSize: ".86rem",
+  },
+  "&.cm-focused": { outline: "3px solid var(--cg-p)", outlineOffset: "2px" },
+  ".cm-scroller": { lineHeight: "1.55", overflow: "auto" },
+  ".cm-content": { padding: ".7rem 0", caretColor: "var(--cg-ink)" },
+  ".cm-line": { padding: "0 .9rem" },
+  ".cm-cursor": { borderLeftColor: "var(--cg-ink)" },
+  "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground": {
+    background: "var(--cg-n-tint)",
+  },
+  "&.cm-focused .cm-matchingBracket": { background: "none", outline: "1px solid var(--cg-going)" },
+  ".cm-tooltip": { background: "var(--cg-sheet)", color: "var(--cg-ink)", border: "1px solid var(--cg-line)" },
+  ".cm-tooltip-autocomplete ul li[aria-selected]": { background: "var(--cg-p)", color: "var(--cg-sheet)" },
+});
+
+/**
+ * An editor in place of a listing.
+ *
+ * @param {{ text: string; label: string; onRun: () => void; onChange: () => void }} how
+ */
+export function editor({ text, label, onRun, onChange }) {
+  const run = () => {
+    onRun();
+    return true;
+  };
+  const view = new EditorView({
+    doc: text,
+    extensions: [
+      Prec.highest(
+        keymap.of([
+          { key: "Shift-Enter", run },
+          { key: "Mod-Enter", run },
+        ]),
+      ),
+      history(),
+      drawSelection(),
+      EditorState.allowMultipleSelections.of(false),
+      indentUnit.of("    "),
+      indentOnInput(),
+      bracketMatching(),
+      closeBrackets(),
+      autocompletion({ activateOnTyping: false }),
+      keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap]),
+      python(),
+      syntaxHighlighting(inks),
+      dress,
+      EditorView.lineWrapping,
+      EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", autocapitalize: "off" }),
+      EditorView.updateListener.of((update) => update.docChanged && onChange()),
+    ],
+  });
+  // the page has keys of its own, as "/" for its search
+  view.dom.addEventListener("keydown", (event) => event.stopPropagation());
+  // within a box of its own: the style sheet of notebooks takes the border of what stands there
+  const element = h("div", {}, view.dom);
+  return {
+    element,
+    text: () => view.state.doc.toString(),
+    set: (words) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: words } }),
+    focus: () => view.focus(),
+  };
+}

@@ -1,0 +1,49 @@
+// The models that Python makes in this page: opened in mount.js, which shows all widgets, and kept in step with Python.
+import { h, script } from "../../page/dom.js";
+
+const site = /** @type {any} */ (window);
+const COLOUR = /#[0-9a-f]{6}\b/g;
+
+let files = {}; // the files of the widgets, by their names: how the site calls them, and where they are
+let inks = {}; // the colours of drawings, and the page's variables for them
+
+/** Drawings in the page's own inks, so that they follow its day and night. */
+export const inked = (text) => text.replace(COLOUR, (colour) => inks[colour] ?? colour);
+
+const opened = new Map(); // by model: a promise, that its code is there
+
+export const widgetCode = {
+  ready(code, colours) {
+    files = code;
+    inks = colours;
+  },
+
+  open({ model, state, code }, changed) {
+    const waits = Object.entries(code).map(([key, { file, name, text }]) => {
+      const known = file ? files[file] : name;
+      state[key] = known;
+      site.cgCode ??= {};
+      if (!file) site.cgCode[name] = text;
+      else if (!site.cgCode[known]) return script(new URL(`../../cg/${known}.js`, import.meta.url).href);
+      return null;
+    });
+    site.cgMount.open(model, JSON.parse(inked(JSON.stringify(state))), changed);
+    opened.set(model, Promise.all(waits));
+  },
+
+  receive(model, state) {
+    site.cgMount.receive(model, JSON.parse(inked(JSON.stringify(state))));
+  },
+
+  /** An element with the widget in it, alive. */
+  async show(model) {
+    const place = h("div", { class: "cg-place", "data-cg-model": model });
+    try {
+      await opened.get(model);
+    } catch {
+      // mount.js says what is not there
+    }
+    site.cgMount.mount(place);
+    return place;
+  },
+};

@@ -1,0 +1,42 @@
+// What a cell puts out, as elements of the page.
+import { h } from "../../page/dom.js";
+import { controls } from "./controls.js";
+import { inked, widgetCode } from "./models.js";
+
+const VIEW = "application/vnd.jupyter.widget-view+json";
+const CONTROLS = "application/vnd.cgkit.controls+json";
+
+export const text = (kind, words) =>
+  h("div", { class: `output ${kind}`, "data-kind": kind }, h("div", { class: "highlight" }, h("pre", {}, words)));
+
+/** The element of what was displayed: its richest form. */
+export function shown(data, python) {
+  if (data[VIEW]) {
+    const box = h("div");
+    widgetCode.show(data[VIEW].model_id).then((place) => box.append(place));
+    return box;
+  }
+  if (data[CONTROLS]) return controls(data[CONTROLS], python);
+  const markup = data["image/svg+xml"] ?? data["text/html"];
+  if (markup === undefined) return text("text_plain", data["text/markdown"] ?? data["text/plain"] ?? "");
+  const box = h("div", { class: "output" });
+  box.innerHTML = inked(String(markup).replace(/^[^<]*<\?xml.*?\?>/s, ""));
+  return box;
+}
+
+/** Adds what is printed to the last text of this kind. */
+export function print(box, kind, words) {
+  const last = box.lastElementChild;
+  if (last instanceof HTMLElement && last.dataset.kind === kind) last.querySelector("pre")?.append(words);
+  else box.append(text(kind, words));
+}
+
+/** All outputs of a call, one after the other. */
+export function outputs(parts, python) {
+  const box = h("div");
+  for (const part of parts) {
+    if (part.data) box.append(shown(part.data, python));
+    else print(box, part.error ? "error" : (part.name ?? "stdout"), part.error ?? part.text);
+  }
+  return [...box.childNodes];
+}

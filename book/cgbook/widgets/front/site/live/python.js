@@ -1,0 +1,207 @@
+// Python for a page: woken when somebody asks for it, one for all who ask; `window.cgLive.wake` is the way to it.
+import { widgetCode } from "./models.js";
+import { shown } from "./outputs.js";
+import { say } from "./words.js";
+
+const base = new URL(".", import.meta.url).href;
+const site = /** @type {any} */ (window);
+
+/** What a task comes to when it does not come to its end. */
+class Ended extends Error {
+  constructor(name, text) {
+    super(text);
+    this.name = name;
+  }
+}
+
+let manifest; // a promise of what this folder holds
+const readManifest = () =>
+  (manifest ??= fetch(`${base}manifest.json`)
+    .then((answer) => {
+      if (!answer.ok) throw new TypeError(`manifest.json: ${answer.status}`);
+      return answer.json();
+    })
+    .catch((error) => {
+      manifest = undefined;
+      throw error;
+    }));
+
+let up = /** @type {Promise<any> | null} */ (null); // a promise of Python
+let worker = /** @type {Worker | null} */ (null);
+let line = /** @type {MessagePort | null} */ (null); // between the worker and the page: no program can speak on it
+let session = 0;
+let number = 0;
+const tasks = new Map(); // what runs, by its number: who listens, and how it ends
+const answers = new Map(); // who shows the answers of an `interact`, by its name
+const watchers = new Set(); // who is told how far the start is
+
+/** What went wrong with the start, in words that a reader can use. */
+function plainly(error) {
+  const lost = error.lost || error instanceof TypeError; // a fetch that failed
+  return new Error(lost ? say("lost") : say("broken", { why: error.message }));
+}
+
+/** A worker under the page's own policy: one made from an address has none, one made from a blob has its maker's. */
+function policed(address) {
+  const script = URL.createObjectURL(new Blob([`import ${JSON.stringify(address)};`], { type: "text/javascript" }));
+  return { script, made: new Worker(script, { type: "module" }) };
+}
+
+async function start() {
+  if (location.protocol === "file:") throw new Error(say("file"));
+  if (typeof WebAssembly !== "object" || typeof Worker !== "function") throw new Error(say("noWasm"));
+  const turn = ++session;
+  let mine = /** @type {Worker | null} */ (null);
+  try {
+    const { weight, later, code, inks } = await readManifest();
+    widgetCode.ready(code, inks);
+    if (turn !== session) throw new Ended("Stopped", "stopped");
+    const { script, made: started } = policed(new URL("worker.js", base).href);
+    const { port1, port2 } = new MessageChannel();
+    worker = mine = started;
+    line = port1;
+    const { from } = await new Promise((resolve, reject) => {
+      // a worker whose script does not come says nothing of why
+      started.onerror = (event) => reject(Object.assign(new Error(event.message), { lost: !event.message }));
+      port1.onmessage = ({ data }) => {
+        if (data.type === "ready") resolve(data);
+        else if (data.type === "fatal") reject(Object.assign(new Error(data.text), { lost: data.lost }));
+        else if (data.type === "progress") tell(Math.min(1, data.done / weight));
+        else if (worker === started) hear(data, port1);
+      };
+      started.postMessage({ base, session, later }, [port2]);
+      waking = reject;
+    });
+    URL.revokeObjectURL(script);
+    site.cgLive.from = from; // files, or the image that an earlier visit kept
+    return python;
+  } catch (/** @type {any} */ error) {
+    mine?.terminate();
+    if (worker === mine) worker = null;
+    throw error instanceof Ended ? error : plainly(error);
+  }
+}
+
+let waking = /** @type {((why: Error) => void) | null} */ (null); // ends a start that somebody stops
+
+function tell(done) {
+  const told = { done, words: done < 1 ? say("coming", { percent: Math.floor(100 * done) }) : say("starting") };
+  for (const watcher of watchers) watcher(told);
+}
+
+/** Wakes Python; all who ask get the same. After a failure, the next who asks tries again. */
+export async function wake(onProgress = /** @type {any} */ (null)) {
+  if (onProgress) watchers.add(onProgress);
+  site.cgLive.state = up ? site.cgLive.state : "waking";
+  up ??= start();
+  const mine = up;
+  try {
+    const found = await mine;
+    site.cgLive.state = "awake";
+    return found;
+  } catch (error) {
+    if (up === mine) {
+      up = null;
+      site.cgLive.state = location.protocol === "file:" ? "off" : "asleep";
+    }
+    throw error;
+  } finally {
+    watchers.delete(onProgress);
+  }
+}
+
+function hear(data, from) {
+  const task = tasks.get(data.id);
+  if (data.type === "ended") halt({ died: say("died") });
+  else if (data.type === "open") {
+    const changed = (state) => line === from && from.postMessage({ type: "change", model: data.model, state });
+    widgetCode.open(data, changed);
+  } else if (data.type === "change") widgetCode.receive(data.model, data.state);
+  else if (data.type === "outputs") answers.get(data.key)?.(data.outputs);
+  else if (data.type === "done") {
+    tasks.delete(data.id);
+    task?.end(data);
+  } else task?.hear(data);
+}
+
+/** Sends a message, and hears all that comes of it, to its end. */
+function send(message, heard) {
+  const id = ++number;
+  const promise = new Promise((end) => tasks.set(id, { hear: heard, end }));
+  line?.postMessage({ ...message, id });
+  return { id, promise };
+}
+
+/** Ends Python, awake or on its way, at once; and all that runs, which hears why. */
+function halt(/** @type {{ stopped?: boolean; died?: string }} */ why = { stopped: true }) {
+  waking?.(new Ended("Stopped", "stopped"));
+  session += 1;
+  worker?.terminate();
+  line?.close();
+  worker = line = up = null;
+  site.cgLive.state = "asleep";
+  for (const task of tasks.values()) task.end(why);
+  tasks.clear();
+  answers.clear();
+}
+site.cgLive.halt = () => halt();
+
+const python = {
+  /** Runs a program in the namespace of the page's cells. */
+  async run(code, { stream, display, error, clear, id: given } = /** @type {any} */ ({})) {
+    let ok = true;
+    const { promise } = send({ type: "run", code }, (data) => {
+      if (data.type === "stream") stream?.(data.name, data.text);
+      else if (data.type === "display") display?.(data.data);
+      else if (data.type === "clear") clear?.();
+      else if (data.type === "error") {
+        ok = false;
+        error?.(data.text);
+      }
+    });
+    const { stopped = false, died = "" } = /** @type {any} */ (await promise);
+    if (died) error?.(died);
+    return { ok: ok && !stopped && !died, stopped, died, given };
+  },
+
+  /** Calls a function, `"module:name"`; parts are heard as they are known. */
+  ask(target, args = [], onPart = /** @type {any} */ (null)) {
+    let found;
+    let refused = /** @type {Error | null} */ (null);
+    const { id, promise } = send({ type: "ask", function: target, args }, (data) => {
+      if (data.type === "part") onPart?.(data.part);
+      else if (data.type === "result") found = data.value;
+      else if (data.type === "refused") refused = new Ended(data.name, data.text);
+      else if (data.type === "error") refused = new Ended("Error", data.text);
+    });
+    const task = promise.then((/** @type {any} */ { stopped, died }) => {
+      if (stopped) throw new Ended("Stopped", "stopped");
+      if (died) throw new Ended("Died", died);
+      if (refused) throw refused;
+      return found;
+    });
+    return Object.assign(task, { cancel: () => line?.postMessage({ type: "cancel", id }) });
+  },
+
+  /** Ends what runs, at once, and begins anew; all that Python held is gone. */
+  stop() {
+    halt();
+    return wake();
+  },
+
+  /** Tells what a control says; the answers go to whoever shows this `interact`. */
+  control(key, values) {
+    line?.postMessage({ type: "control", key, values });
+  },
+  answered: (key, show) => answers.set(key, show),
+
+  shown: (data) => shown(data, python),
+  show: (model) => widgetCode.show(model),
+  /** Of this Python: what an earlier one held is gone. */
+  get session() {
+    return session;
+  },
+  get running() {
+    return tasks.size > 0;
+  },
+};

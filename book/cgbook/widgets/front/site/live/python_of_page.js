@@ -1,0 +1,60 @@
+// The one Python of a page's programs: one thing at a time, and the bar says what.
+import { bar } from "./bar.js";
+import { say } from "./words.js";
+
+const site = /** @type {any} */ (window);
+const forgetful = new Set(); // who must know that Python has begun anew
+let python = /** @type {any} */ (null); // once it has come
+let turn = Promise.resolve();
+let last = () => {}; // what to try again
+let ending = false;
+let session = 0; // of the Python that was used last
+
+const foot = bar({ stop: () => end(say("halted")), restart: () => end(say("anew")), again: () => last() });
+
+async function end(said) {
+  if (ending) return;
+  ending = true;
+  try {
+    if (site.cgLive.state === "awake") {
+      foot.say(say("starting"), "waking");
+      await python.stop();
+      foot.say(said, "idle");
+    } else {
+      site.cgLive.halt?.();
+      foot.say(say("ended"), "idle");
+    }
+  } catch (/** @type {any} */ error) {
+    foot.say(error.message, "failed");
+  } finally {
+    ending = false;
+  }
+}
+
+export const home = {
+  say: foot.say,
+  runAll: foot.runAll,
+  onAnew: (forget) => forgetful.add(forget),
+  /** Does something with Python, after all asked before. A start that fails is told, and can be tried again. */
+  use(what) {
+    turn = turn.then(async () => {
+      last = () => home.use(what);
+      try {
+        if (site.cgLive.state !== "awake") foot.say(say("starting"), "waking");
+        python = await site.cgLive.wake(({ words: text, done }) => foot.say(text, "waking", done));
+      } catch (/** @type {any} */ error) {
+        if (error.name !== "Stopped") foot.say(error.message, "failed");
+        return;
+      }
+      if (python.session !== session) for (const forget of forgetful) forget();
+      session = python.session;
+      try {
+        foot.say((await what(python)) ?? say("awake"), "idle");
+      } catch (/** @type {any} */ error) {
+        if (error.name === "Died") foot.say(error.message, "idle");
+        else if (error.name !== "Stopped") foot.say(say("broken", { why: error.message }), "idle");
+      }
+    });
+    return turn;
+  },
+};

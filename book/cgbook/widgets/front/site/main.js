@@ -1,0 +1,16 @@
+// What every page loads, as one classic script, since a module script does not load from file://.
+import { folds } from "./folds.js";
+import { gates } from "./gates.js";
+import { mount } from "./mount.js";
+import { previews } from "./previews.js";
+import { progress } from "./progress/main.js";
+import { sliders } from "./sliders.js";
+import { stay } from "./stay.js";
+import { theme } from "./theme.js";
+
+for (const part of [gates, folds, stay, theme, previews, sliders, mount, progress])
+  try {
+    part();
+  } catch (error) {
+    reportError(error); // the others do without it
+  }

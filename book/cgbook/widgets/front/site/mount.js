@@ -1,0 +1,172 @@
+// Mounts the page's widgets. No kernel, no other host: states come from the page, code from the site's own files
+// (window.cgCode).
+import { h, script } from "../page/dom.js";
+import { decoded } from "../page/links.js";
+import { say } from "./words.js";
+
+/** What an anywidget knows of its model, without a kernel behind it. */
+class Model {
+  #state;
+  #listeners = new Map();
+  #unsaved = new Set();
+  #changed;
+  constructor(state, manager, changed) {
+    this.#state = state;
+    this.#changed = changed; // hears what a view saves, where Python stands behind this model
+    this.widget_manager = manager;
+  }
+  get(key) {
+    return this.#state[key];
+  }
+  set(key, value) {
+    const changed = Object.entries(typeof key === "object" ? key : { [key]: value }).filter(
+      ([k, v]) => this.#state[k] !== v,
+    );
+    for (const [k, v] of changed) {
+      this.#state[k] = v;
+      this.#unsaved.add(k);
+    }
+    for (const [k, v] of changed) this.#emit(`change:${k}`, this, v);
+    if (changed.length) this.#emit("change", this);
+    return this;
+  }
+  save_changes() {
+    const saved = [...this.#unsaved].map((k) => [k, this.#state[k]]);
+    this.#unsaved.clear();
+    if (saved.length) this.#changed?.(Object.fromEntries(saved));
+  }
+  /** What Python has set: seen here, and not sent back. */
+  receive(state) {
+    this.set(state);
+    for (const k of Object.keys(state)) this.#unsaved.delete(k);
+  }
+  send() {}
+  on(names, callback) {
+    for (const name of names.split(/\s+/))
+      this.#listeners.set(name, (this.#listeners.get(name) ?? new Set()).add(callback));
+    return this;
+  }
+  off(names, callback) {
+    for (const name of names ? names.split(/\s+/) : [...this.#listeners.keys()])
+      if (callback) this.#listeners.get(name)?.delete(callback);
+      else this.#listeners.delete(name);
+    return this;
+  }
+  #emit(name, ...values) {
+    for (const callback of [...(this.#listeners.get(name) ?? [])]) callback(...values);
+  }
+}
+
+/** @type {HTMLScriptElement | null} */
+const given = document.querySelector("script.cg-states");
+const site = /** @type {any} */ (window); // what the site's own scripts left there: cgStates, cgCode
+const states = given ? JSON.parse(given.textContent) : {};
+
+/**
+ * The states of all widgets but the first, from a script of the page's own: fetched once, when somebody needs
+ * them.
+ */
+let later;
+const fetchLater = () =>
+  (later ??= script(given?.dataset.later ?? "").then(
+    () => Object.assign(states, site.cgStates),
+    () => Promise.reject(new Error(say("noStates"))),
+  ));
+
+/** A model's state, with its binary parts put where they belong. */
+function unpack({ state, buffers = [] }) {
+  const whole = structuredClone(state);
+  for (const { path, data, encoding } of buffers) {
+    const bytes =
+      encoding === "hex"
+        ? Uint8Array.from(data.match(/../g) ?? [], (pair) => parseInt(pair, 16))
+        : Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
+    path.slice(0, -1).reduce((at, key) => at[key], whole)[path.at(-1)] = new DataView(bytes.buffer);
+  }
+  return whole;
+}
+
+const once = (make) => {
+  const made = new Map();
+  return (key) => made.get(key) ?? made.set(key, make(key)).get(key);
+};
+const heard = new Map(); // who hears of the changes of a model that Python has made in this page
+const manager = { get_model: async (id) => model(id) };
+const model = once((id) => {
+  if (!states[id]) throw new Error(`the page holds no model ${id}`);
+  return new Model(unpack(states[id]), manager, heard.get(id));
+});
+const load = once((name) => {
+  if (!site.cgCode?.[name]) throw new Error(`the site holds no module ${name}`);
+  const url = URL.createObjectURL(new Blob([site.cgCode[name]], { type: "text/javascript" }));
+  return import(url).finally(() => URL.revokeObjectURL(url));
+});
+const style = once((name) => {
+  const sheet = h("style", {}, site.cgCode[name]);
+  document.head.append(sheet);
+  return sheet;
+});
+const leave = new AbortController();
+addEventListener("pagehide", (event) => {
+  if (!event.persisted) leave.abort();
+});
+
+const definition = once(async (id) => {
+  const module = await load(model(id).get("_esm"));
+  const given = module.default ?? module;
+  const widget = typeof given === "function" ? await given() : given;
+  await widget.initialize?.({ model: model(id), signal: leave.signal });
+  return widget;
+});
+
+async function show(place) {
+  const id = place.dataset.cgModel;
+  const el = h("div");
+  try {
+    if (!states[id] && given) await fetchLater();
+    if (model(id).get("_css")) style(model(id).get("_css"));
+    const widget = await definition(id);
+    place.append(el); // a widget may measure itself, and ask where on the page it is
+    await widget.render({ model: model(id), el, signal: leave.signal });
+    place.replaceChildren(el);
+    place.dataset.live = "yes";
+  } catch (error) {
+    el.remove();
+    console.error(error);
+    const why = error instanceof Error ? error.message : String(error);
+    place.append(h("p", { role: "alert" }, say("picture", { why })));
+    place.dataset.failed = "yes";
+  }
+}
+
+export function mount() {
+  // for Python in this page
+  site.cgMount = {
+    mount: show,
+    open(id, state, changed) {
+      states[id] = { state };
+      heard.set(id, changed);
+    },
+    receive: (id, state) => model(id).receive(state),
+  };
+
+  const places = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".cg-place")]);
+  // a link to a board opens it, wherever on the page it is
+  const [, number, title] = decoded(location.hash)?.match(/^#board-(\d+)-([^:]*)/) ?? [];
+  // and boards may have come or gone since it was made, so those of its title are opened too
+  const counts = `board ${title?.replace(/[^a-z0-9]+/g, "-")}`;
+  const alike = places.filter((place) => place.dataset.counts?.replace(/-no-\d+$/, "") === counts);
+  const first = new Set([places[0], places[Number(number)], ...alike]);
+  for (const place of first) if (place) show(place);
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries)
+        if (entry.isIntersecting) {
+          near.unobserve(entry.target);
+          show(entry.target);
+        }
+    },
+    { rootMargin: "800px" },
+  );
+  for (const place of places) if (!first.has(place)) near.observe(place);
+}

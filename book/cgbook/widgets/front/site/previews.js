@@ -1,0 +1,129 @@
+// Shows beside a link what it leads to: on hover, on focus and, for a term, at a first touch; a second one follows it.
+// The previews stand in a script of the page's own, fetched when the first is asked for. Without all this, links are
+// links.
+import { h, script } from "../page/dom.js";
+
+export function previews() {
+  /** @type {HTMLElement | null} */
+  const article = document.querySelector("article[data-previews]");
+  if (!article || !HTMLElement.prototype.showPopover) return;
+
+  const [PAUSE, GRACE, EDGE, GAP] = [250, 200, 8, 6]; // milliseconds until it shows and until it goes; pixels
+  const site = /** @type {any} */ (window); // where the script of the page leaves its previews: cgPreviews
+
+  /** @type {Promise<Record<string, string>> | undefined} */
+  let fetched;
+  const previews = () =>
+    (fetched ??= script(article.dataset.previews ?? "").then(
+      () => site.cgPreviews ?? {},
+      () => ({}), // then links are links
+    ));
+
+  const box = h("div", { id: "cg-preview", class: "cg-preview", role: "tooltip", popover: "manual" });
+  document.body.append(box);
+
+  /** @type {HTMLAnchorElement | null} */
+  let shown = null; // the link whose preview is seen
+  /** @type {HTMLAnchorElement | null} */
+  let wanted = null; // the link whose preview is, or will be
+  let clock = 0;
+  let touched = false;
+
+  /** @param {EventTarget | null} target */
+  const linkOf = (target) => {
+    const link = target instanceof Element ? target.closest("a.internal") : null;
+    return link instanceof HTMLAnchorElement && article.contains(link) ? link : null;
+  };
+
+  /** @param {HTMLAnchorElement} link */
+  async function show(link) {
+    wanted = link;
+    const html = (await previews())[link.getAttribute("href") ?? ""];
+    if (wanted !== link || shown === link) return Boolean(html);
+    hide();
+    if (!html) return false;
+    wanted = shown = link;
+    box.innerHTML = html; // from the book's own pages
+    link.removeAttribute("title"); // it would say the same a second time
+    link.setAttribute("aria-describedby", box.id);
+    box.showPopover();
+    place(link);
+    return true;
+  }
+
+  function hide() {
+    clearTimeout(clock);
+    shown?.removeAttribute("aria-describedby");
+    wanted = shown = null;
+    box.hidePopover();
+  }
+
+  /**
+   * Above or below the line of the link, wherever there is more room, and never beyond the window. It scrolls with
+   * the page.
+   *
+   * @param {HTMLAnchorElement} link
+   */
+  function place(link) {
+    const lines = link.getClientRects();
+    const line = lines[0] ?? link.getBoundingClientRect();
+    const last = lines[lines.length - 1] ?? line;
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    box.style.maxHeight = "";
+    const above = line.top - GAP - EDGE;
+    const below = height - last.bottom - GAP - EDGE;
+    const down = box.offsetHeight <= below || below >= above;
+    box.style.maxHeight = `${Math.max(above, below)}px`;
+    const x = Math.max(EDGE, Math.min(line.left, width - box.offsetWidth - EDGE));
+    const y = down ? last.bottom + GAP : line.top - GAP - box.offsetHeight;
+    box.style.left = `${x + scrollX}px`;
+    box.style.top = `${y + scrollY}px`;
+  }
+
+  /** @param {() => void} then @param {number} time */
+  const after = (then, time) => {
+    clearTimeout(clock);
+    clock = window.setTimeout(then, time);
+  };
+
+  addEventListener("pointerdown", (event) => {
+    touched = event.pointerType === "touch";
+    if (touched && !box.contains(/** @type {Node} */ (event.target)) && linkOf(event.target) !== shown) hide();
+  });
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "touch") return;
+    const link = linkOf(event.target);
+    if (link && link !== shown) after(() => show(link), PAUSE);
+    else if (link || box.contains(/** @type {Node} */ (event.target))) clearTimeout(clock);
+    else after(() => wanted !== document.activeElement && hide(), GRACE);
+  });
+  document.documentElement.addEventListener("pointerleave", (event) => {
+    if (event.pointerType !== "touch") after(hide, GRACE);
+  });
+  article.addEventListener("focusin", (event) => {
+    const link = linkOf(event.target);
+    if (link?.matches(":focus-visible")) show(link);
+  });
+  article.addEventListener("focusout", (event) => {
+    if (event.target === shown || event.target === wanted) hide();
+  });
+  addEventListener("keydown", (event) => {
+    if (event.key === "Escape") hide();
+  });
+  article.addEventListener("click", (event) => {
+    const link = linkOf(event.target);
+    if (!touched || !link?.classList.contains("cg-term") || link === shown) return;
+    event.preventDefault();
+    show(link).then((found) => {
+      if (!found && wanted === link) location.href = link.href;
+    });
+  });
+  // where boards above take their places, or a phone hides its address bar, the preview goes with its link
+  const follow = () => {
+    const line = shown?.getBoundingClientRect();
+    if (shown && line && line.bottom > 0 && line.top < innerHeight) place(shown);
+  };
+  addEventListener("scroll", follow, { passive: true });
+  addEventListener("resize", follow);
+  new ResizeObserver(follow).observe(article);
+}

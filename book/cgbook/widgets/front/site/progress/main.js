@@ -1,0 +1,49 @@
+// A reader's progress, kept in this browser alone: what the widgets of this page tell, what other tabs have written,
+// and where it is shown. `window.cgBook`, which the build writes, says what there is to do on each page.
+import * as store from "../../page/store.js";
+import { panel } from "./panel.js";
+import { watchPrompts } from "./prompts.js";
+import { watchEnd } from "./reading.js";
+import { dueMark, listed, marks, pageOf } from "./sidebar.js";
+
+/** What the place of a widget counts for: ["board", its name] or ["exercise", its id, its points]. */
+const countsFor = (node) => node.closest("[data-counts]")?.dataset.counts.split(" ") ?? [];
+
+export function progress() {
+  const book = /** @type {any} */ (window).cgBook;
+  const here = pageOf(location.href);
+  const pages = listed(book);
+  const shown = [marks(pages), dueMark(book)];
+  const refresh = () => {
+    const found = store.all();
+    for (const show of shown) show(found);
+  };
+  const place = document.querySelector(".cg-progress");
+  if (place) shown.push(panel(place, pages, refresh, book));
+  refresh();
+
+  document.addEventListener("cg:done", ({ target }) => {
+    const [kind, name] = countsFor(target);
+    if (kind === "board") store.set(`board:${here}/${name}`, { won: true });
+  });
+
+  // A solution that is opened before the reader's own answer was right, or a proof was written to compare it with.
+  document.addEventListener(
+    "toggle",
+    ({ target }) => {
+      if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+      const cell = target.closest(".tag_exercise");
+      if (!cell || target !== [...cell.querySelectorAll("details")].at(-1)) return; // a hint
+      const [, id, points] = countsFor(cell.querySelector("[data-counts]") ?? target);
+      const state = cell.querySelector(".cg-exercise")?.getAttribute("data-state") ?? "";
+      if (!id || store.get(`exercise:${id}`).points >= Number(points) || ["right", "compared"].includes(state)) return;
+      store.set(`exercise:${id}`, { opened: true });
+    },
+    true, // it does not bubble
+  );
+
+  if (Object.keys(book[here]?.exercises ?? {}).length) watchEnd(() => store.set(`page:${here}`, { read: true }));
+
+  store.subscribe(refresh);
+  watchPrompts([...document.querySelectorAll(".cg-recall, .cg-review")].filter((one) => one instanceof HTMLElement));
+}

@@ -1,0 +1,149 @@
+// The panel of the first page: what was done, chapter by chapter, and how to take it along or to erase it.
+import { button, h } from "../../page/dom.js";
+import { dayOf } from "../../page/leitner.js";
+import * as store from "../../page/store.js";
+import { begun, dueIn, merge, read, tally, VERSION, written } from "./records.js";
+import { ring } from "./ring.js";
+import { line, rules, say } from "./words.js";
+
+/** Keeps all of these; whether the browser has taken them. */
+const put = (kept) => Object.entries(kept).every(([name, one]) => store.set(name, one));
+
+const MOST_BYTES = 5_000_000; // of a file
+
+/** Fills the panel; returns how it is brought up to date. `refresh` does this for the whole page. */
+export function panel(place, pages, refresh, book) {
+  const title = h("h2", { id: "your-progress" }, say("title"));
+  place.setAttribute("aria-labelledby", title.id);
+  place.hidden = false;
+  if (!store.keeps()) {
+    place.replaceChildren(title, h("p", {}, say("keepsNothing")));
+    return () => {};
+  }
+
+  const told = h("p", {});
+  const lines = h("ul", {});
+  const review = h("a", { href: "review.html" });
+  const due = h("p", { class: "cg-progress-due", hidden: true }, review);
+  const said = h("p", { role: "status", class: "cg-progress-said" });
+  const exporting = button(say("export"), save);
+  const erasing = button(say("erase"), ask);
+  const chooser = h("input", { type: "file", accept: ".json,application/json", hidden: true, onchange: take });
+  const importing = button(say("import"), () => chooser.click());
+  const tools = h("div", { class: "cg-progress-tools" }, exporting, importing, erasing, chooser);
+  const sure = h("div", { class: "cg-progress-tools", role: "group", "aria-label": say("sure"), hidden: true });
+  const yes = button(say("yes"), erase);
+  const no = button(say("no"), () => close(erasing));
+  sure.append(h("p", {}, say("sure")), yes, no);
+  const undoing = button(say("undo"), undo, { hidden: true });
+  const foot = h("div", { class: "cg-progress-tools" }, said, undoing);
+  const counts = h(
+    "details",
+    {},
+    h("summary", {}, say("counts")),
+    h(
+      "ul",
+      {},
+      rules.map((rule) => h("li", {}, rule)),
+    ),
+  );
+  place.replaceChildren(title, told, due, lines, tools, sure, foot, counts);
+  let erased = {}; // what can be had back
+
+  function show(kept) {
+    const all = pages.map(({ page, link, todo }) => ({ link, done: tally(todo, page, kept) }));
+    const some = all.filter(({ done }) => begun(done));
+    told.textContent = some.length
+      ? `${total(all.map(({ done }) => done))} ${say("here")}`
+      : `${say("none")} ${say("here")}`;
+    lines.replaceChildren(...some.map(({ link, done }) => entry(link, done)));
+    lines.hidden = !some.length;
+    const n = dueIn(book, kept, dayOf(new Date()));
+    review.textContent = say("due", { n });
+    due.hidden = !n;
+    const empty = !Object.keys(kept).length;
+    exporting.hidden = empty;
+    erasing.hidden = empty || !sure.hidden;
+  }
+
+  function total(tallies) {
+    const sum = (key) => tallies.reduce((before, one) => before + Number(one[key]), 0);
+    const whole = { ...Object.fromEntries(Object.keys(tallies[0]).map((key) => [key, sum(key)])), read: false };
+    const chapters = { n: sum("read"), all: tallies.filter(({ exercises }) => exercises).length };
+    return `${line(/** @type {any} */ (whole))}, ${say("chapters", chapters)}.`;
+  }
+
+  function entry(link, done) {
+    const name = link.cloneNode(true);
+    name.querySelector(".cg-mark-done")?.remove();
+    name.removeAttribute("class");
+    name.innerHTML = name.innerHTML.trim();
+    name.href = link.href;
+    return h("li", {}, ring(done), h("span", {}, name, " ", h("span", { class: "cg-progress-line" }, line(done))));
+  }
+
+  function save() {
+    const text = written(store.all(), new Date().toISOString().slice(0, 10));
+    const href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    h("a", { href, download: say("file") }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 10_000);
+    said.textContent = say("exported", { name: say("file") });
+  }
+
+  async function take() {
+    const [file] = chooser.files;
+    if (!file) return;
+    const name = `“${file.name}”`;
+    const text = file.size > MOST_BYTES ? null : await file.text().catch(() => undefined);
+    chooser.value = ""; // the same file may be chosen again
+    if (text === null) return void (said.textContent = say("refused.large", { name }));
+    if (text === undefined) return void (said.textContent = say("refused.unreadable", { name }));
+    const found = read(text);
+    if ("refused" in found) {
+      said.textContent = say(`refused.${found.refused}`, { name, version: found.version, mine: VERSION });
+      return;
+    }
+    const { kept, fresh } = merge(store.all(), found.kept);
+    const whole = put(kept);
+    const what = Object.entries(fresh).flatMap(([kind, n]) => (n ? [say(`takenOf.${kind}`, { n })] : []));
+    refresh();
+    said.textContent = [
+      what.length ? say("taken", { name, what: what.join(", ") }) : say("takenNothing", { name }),
+      found.unknown && say("unknown", { n: found.unknown }),
+      !whole && say("full"),
+    ]
+      .filter(Boolean)
+      .join(" ");
+  }
+
+  function ask() {
+    sure.hidden = false;
+    erasing.hidden = true;
+    said.textContent = "";
+    no.focus();
+  }
+
+  function close(next) {
+    sure.hidden = true;
+    refresh();
+    next.focus();
+  }
+
+  function erase() {
+    erased = store.all();
+    store.drop(Object.keys(erased));
+    undoing.hidden = false;
+    close(undoing);
+    said.textContent = say("erased");
+  }
+
+  function undo() {
+    put(merge(store.all(), erased).kept);
+    undoing.hidden = true;
+    refresh();
+    said.textContent = say("undone");
+    exporting.focus();
+  }
+
+  return show;
+}

@@ -1,0 +1,37 @@
+// A chapter is read when its end was on the screen for a while, after its reader has moved: opening it is not reading
+// it.
+import { h } from "../../page/dom.js";
+
+const LOOK = 1000; // milliseconds
+
+/** Calls `read` once, when this page has been read to its end. */
+export function watchEnd(read) {
+  const article = document.querySelector(".bd-article");
+  if (!article) return;
+  const end = h("div");
+  article.append(end);
+  let moved = false;
+  let inSight = false;
+  let timer;
+  const move = ["wheel", "touchmove", "keydown", "pointerdown"];
+  const look = () => {
+    clearTimeout(timer);
+    if (moved && inSight) timer = setTimeout(finish, LOOK);
+  };
+  const begin = () => {
+    moved = true;
+    for (const name of move) removeEventListener(name, begin);
+    look();
+  };
+  const seen = new IntersectionObserver((entries) => {
+    inSight = entries.at(-1)?.isIntersecting ?? false;
+    look();
+  });
+  function finish() {
+    seen.disconnect();
+    end.remove();
+    read();
+  }
+  for (const name of move) addEventListener(name, begin, { passive: true });
+  seen.observe(end);
+}

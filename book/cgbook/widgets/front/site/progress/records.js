@@ -1,0 +1,112 @@
+// What is kept of a reader's progress, apart from any page and any storage: what it adds up to,
+// how two of them are joined, and the file in which it travels.
+import { due, together } from "../../page/leitner.js";
+import { counts, record } from "../../page/store.js";
+
+/** @typedef {{[name: string]: any}} Kept what is kept, by names such as "exercise:chomp-first" */
+
+export const FORMAT = "combinatorial-games-progress";
+export const VERSION = 1;
+
+/** Two records of one thing as one, of which the better half counts: nothing is lost. */
+export function joined(mine, theirs) {
+  if (mine && theirs && "box" in mine) return together(mine, theirs);
+  if (mine && theirs && "tried" in mine) return further(mine, theirs);
+  if (!mine || !theirs || !("points" in mine)) return mine ?? theirs;
+  const [more, less] = theirs.points > mine.points ? [theirs, mine] : [mine, theirs];
+  const even = more.points === less.points;
+  // who once has earned the points without the solution has earned them; who has none has still seen it
+  const opened = !even ? more.opened : more.points ? more.opened && less.opened : more.opened || less.opened;
+  return {
+    answer: more.answer || less.answer,
+    ticks: more.ticks.length ? more.ticks : less.ticks,
+    points: more.points,
+    opened,
+  };
+}
+
+/** Of two counts of practice the one that has gone further; the longest row is kept of both. */
+function further(mine, theirs) {
+  const ahead = theirs.tried - mine.tried || theirs.right - mine.right || theirs.run - mine.run;
+  const [more, less] = ahead > 0 ? [theirs, mine] : [mine, theirs];
+  return counts({ ...more, best: Math.max(more.best, less.best) });
+}
+
+/**
+ * Joins what a file holds to what is here.
+ * @param {Kept} here
+ * @param {Kept} taken
+ * @returns {{kept: Kept, fresh: {[kind: string]: number}}} and how much of it is new
+ */
+export function merge(here, taken) {
+  const kept = { ...here };
+  const fresh = { exercise: 0, board: 0, page: 0, recall: 0, practice: 0 };
+  for (const [name, theirs] of Object.entries(taken)) {
+    const one = joined(here[name], theirs);
+    if (JSON.stringify(one) !== JSON.stringify(here[name])) fresh[name.split(":")[0]] += 1;
+    kept[name] = one;
+  }
+  return { kept, fresh };
+}
+
+/**
+ * What a reader has done of a page. An exercise is solved when its points were earned before its solution was opened.
+ * @param {{exercises: {[id: string]: number}, boards: string[]}} todo
+ * @param {string} page
+ * @param {Kept} kept
+ */
+export function tally({ exercises, boards }, page, kept) {
+  const found = Object.entries(exercises).map(([id, points]) => {
+    const one = kept[`exercise:${id}`];
+    return !one ? "" : one.opened ? "opened" : one.points >= points ? "solved" : "";
+  });
+  const count = (what) => found.filter((one) => one === what).length;
+  return {
+    exercises: found.length,
+    solved: count("solved"),
+    opened: count("opened"),
+    boards: boards.length,
+    won: boards.filter((board) => kept[`board:${page}/${board}`]).length,
+    read: found.length > 0 && Boolean(kept[`page:${page}`]), // a page without an exercise is no chapter
+  };
+}
+
+/** The cards of all that is kept, by the ids of their prompts. */
+export const cardsOf = (kept) =>
+  Object.fromEntries(
+    Object.entries(kept).flatMap(([name, one]) => (name.startsWith("recall:") ? [[name.slice(7), one]] : [])),
+  );
+
+/** How many prompts of the book are due. @param {{[page: string]: {recall?: string[]}}} book @param {Kept} kept */
+export const dueIn = (book, kept, today) =>
+  due(
+    Object.values(book).flatMap(({ recall }) => recall ?? []),
+    cardsOf(kept),
+    today,
+  ).length;
+
+/** Whether anything was done at all. */
+export const begun = ({ solved, opened, won, read }) => solved + opened + won > 0 || read;
+
+/** The text of a file with all that is kept. `day` is when. */
+export const written = (kept, day) => `${JSON.stringify({ format: FORMAT, version: VERSION, day, kept }, null, 1)}\n`;
+
+/**
+ * What the text of a file holds, and how many of its entries this page does not know; or why it is refused.
+ * @param {string} text
+ * @returns {{kept: Kept, unknown: number} | {refused: "noJson" | "foreign" | "newer" | "damaged", version?: number}}
+ */
+export function read(text) {
+  let whole;
+  try {
+    whole = JSON.parse(text);
+  } catch {
+    return { refused: "noJson" };
+  }
+  if (whole?.format !== FORMAT) return { refused: "foreign" };
+  if (Number(whole.version) > VERSION) return { refused: "newer", version: Number(whole.version) };
+  if (whole.version !== VERSION || Object(whole.kept) !== whole.kept) return { refused: "damaged" };
+  const entries = Object.entries(whole.kept).map(([name, found]) => [name, record(name, found)]);
+  const known = entries.filter(([, found]) => found);
+  return { kept: Object.fromEntries(known), unknown: entries.length - known.length };
+}

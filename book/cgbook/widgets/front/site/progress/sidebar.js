@@ -1,0 +1,52 @@
+// The marks beside the chapters in the list that stands on every page.
+import { h } from "../../page/dom.js";
+import { dayOf } from "../../page/leitner.js";
+import { begun, dueIn, tally } from "./records.js";
+import { ring } from "./ring.js";
+import { line, say } from "./words.js";
+
+/** The name of the page that an address leads to. */
+export const pageOf = (address) =>
+  /((?:book\/api\/)?[^/]+?)(?:\.html)?$/.exec(new URL(address).pathname)?.[1] ?? "index";
+
+/** The pages of the list that have something to do: {page, link, todo}, in its order. */
+export function listed(book) {
+  const links = [...document.querySelectorAll(".bd-sidebar-primary .toctree-l1 > a")];
+  return links.flatMap((link) => {
+    const page = link instanceof HTMLAnchorElement ? pageOf(link.href) : "";
+    return Object.hasOwn(book, page) ? [{ page, link, todo: book[page] }] : [];
+  });
+}
+
+/** Puts a mark into each link; returns how they are brought up to date. */
+export function marks(pages) {
+  const all = pages.map(({ page, link, todo }) => {
+    const mark = h("span", { class: "cg-mark-done", role: "img", hidden: true });
+    link.append(mark);
+    return { page, todo, mark };
+  });
+  return (kept) => {
+    for (const { page, todo, mark } of all) {
+      const done = tally(todo, page, kept);
+      mark.hidden = !begun(done);
+      mark.title = line(done);
+      mark.setAttribute("aria-label", line(done));
+      mark.replaceChildren(ring(done));
+    }
+  };
+}
+
+/** Puts how many prompts are due beside the page on which they come back; returns how it is brought up to date. */
+export function dueMark(book) {
+  const links = [...document.querySelectorAll(".bd-sidebar-primary .toctree-l1 > a")];
+  const link = links.find((one) => one instanceof HTMLAnchorElement && pageOf(one.href) === "review");
+  const mark = h("span", { class: "cg-mark-due", role: "img", hidden: true });
+  link?.append(mark);
+  return (kept) => {
+    const n = dueIn(book, kept, dayOf(new Date()));
+    mark.hidden = !n;
+    mark.textContent = String(n);
+    mark.title = say("due", { n });
+    mark.setAttribute("aria-label", say("due", { n }));
+  };
+}

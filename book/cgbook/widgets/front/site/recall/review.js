@@ -1,0 +1,124 @@
+// The page of what comes back: the prompts that are due, what to read again, exercises not solved, and the box.
+import { h } from "../../page/dom.js";
+import { again, DAYS, due, next } from "../../page/leitner.js";
+import { strip } from "./strip.js";
+import { boxes, say } from "./words.js";
+
+/**
+ * @typedef {object} Listed what there is on a page
+ * @property {string} title
+ * @property {number | null} chapter
+ * @property {string} prompts the address of their script
+ * @property {{[id: string]: string}} sections their titles
+ * @property {{[id: string]: string}} at the section of each prompt
+ */
+
+/** @typedef {{pages: {[page: string]: Listed}; exercises: {[id: string]: [string, string]}}} Index */
+
+/** @typedef {import('../../page/leitner.js').Card} Card */
+
+/**
+ * Where each prompt stands: its id, and its page with the section.
+ * @param {Index} index
+ * @returns {[string, string][]}
+ */
+export const placesOf = ({ pages }) =>
+  Object.entries(pages).flatMap(([page, { at }]) =>
+    Object.entries(at).map(([id, section]) => /** @type {[string, string]} */ ([id, `${page}.html#${section}`])),
+  );
+
+/**
+ * The exercises that were begun, or whose solution was read, and that were not solved.
+ * @param {{[name: string]: any}} kept
+ * @param {{[id: string]: number}} points
+ */
+export const unsolved = (kept, points) =>
+  Object.entries(points)
+    .filter(([id, all]) => {
+      const one = kept[`exercise:${id}`];
+      return one && (one.opened || ((one.answer || one.ticks.length) && one.points < all));
+    })
+    .map(([id]) => id);
+
+/**
+ * Fills the page.
+ * @param {Element} place
+ * @param {object} how
+ * @param {Index} how.index
+ * @param {{[id: string]: Card}} how.cards
+ * @param {() => {[id: string]: Card}} how.now the cards as they are by then
+ * @param {string[]} how.exercises ids
+ * @param {(pages: string[]) => Promise<import("./strip.js").Prompt[]>} how.fetch
+ * @param {(id: string, right: boolean) => void} how.answered
+ * @param {string} how.today
+ */
+export async function review(place, { index, cards, now, exercises, fetch, answered, today }) {
+  const places = placesOf(index);
+  const ids = places.map(([id]) => id);
+  const wanted = due(ids, cards, today);
+  const head = h("p", { class: "cg-review-head" });
+  const box = h("div", { class: "cg-recall" });
+  const rest = h("div", { class: "cg-review-rest" });
+  place.replaceChildren(head, box, rest);
+  box.hidden = !wanted.length;
+  tell();
+  if (!wanted.length) {
+    const days = next(ids, cards, today);
+    head.textContent = days === null ? say("nothing") : say("later", { n: days });
+    return;
+  }
+  head.textContent = say("today", { n: wanted.length });
+  const pageOf = Object.fromEntries(places.map(([id, address]) => [id, address.split(".html")[0]]));
+  const found = await fetch([...new Set(wanted.map((id) => pageOf[id]))]);
+  const byId = new Map(found.map((one) => [one.id, one]));
+  const all = wanted.flatMap((id) => byId.get(id) ?? []);
+  const waiting = [...all];
+  strip(box, {
+    all,
+    today,
+    next: () => waiting.shift(),
+    counter: () => say("left", { n: waiting.length + 1 }),
+    answered: (prompt, right) => {
+      if (!right) waiting.push(prompt); // once more, after the others
+      answered(prompt.id, right);
+      tell();
+    },
+    closing: () => ({ words: [say("finished")] }),
+  });
+
+  function tell() {
+    const held = now();
+    const link = (address, words) => h("li", {}, h("a", { href: address }, words[0]), words[1] ? `, ${words[1]}` : "");
+    const toRead = again(places, held).map(({ section, missed }) => {
+      const [page, id] = section.split(".html#");
+      const { sections, chapter, title } = index.pages[page];
+      const name = chapter ? say("chapter", { n: chapter, title: sections[id] }) : `${title}, ${sections[id]}`;
+      return link(section, [name, say("misses", { n: missed })]);
+    });
+    const toSolve = exercises.flatMap((id) =>
+      index.exercises[id] ? [link(index.exercises[id][0], [index.exercises[id][1]])] : [],
+    );
+    const mine = ids.flatMap((id) => (Object.hasOwn(held, id) ? [held[id].box] : []));
+    const rows = DAYS.map((_, i) => [boxes[i], mine.filter((one) => one === i).length]);
+    rest.replaceChildren(
+      ...(toRead.length ? [h("h2", {}, say("again")), h("ul", { class: "cg-read-again" }, toRead)] : []),
+      ...(toSolve.length
+        ? [
+            h("h2", {}, say("exercises")),
+            h("p", {}, say("exercisesWhy")),
+            h("ul", { class: "cg-solve-again" }, toSolve),
+          ]
+        : []),
+      ...(mine.length
+        ? [
+            h("h2", {}, say("boxes")),
+            h(
+              "ol",
+              { class: "cg-boxes" },
+              rows.map(([name, n]) => h("li", {}, h("b", {}, String(n)), h("span", {}, name))),
+            ),
+          ]
+        : []),
+    );
+  }
+}

@@ -1,0 +1,143 @@
+// One prompt after another in one place: what is asked, its answers as buttons, then the reason. All that may be said
+// there stands in the same cells from the beginning, unseen, so that nothing moves when the next prompt comes.
+import { button, h, svg } from "../../page/dom.js";
+import { shuffled } from "../../page/leitner.js";
+import { say } from "./words.js";
+
+/**
+ * @typedef {{
+ *   id: string;
+ *   at: string;
+ *   ask: string;
+ *   choices: string[];
+ *   right: number;
+ *   not: string[];
+ *   why: string;
+ *   ordered?: boolean;
+ * }} Prompt
+ */
+
+const TICK = "M2.5 8.5 6 12l7.5-8";
+const CROSS = "M3.5 3.5l9 9m0-9-9 9";
+const sign = (path) => svg("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, svg("path", { d: path }));
+
+/** A part of the book's own pages. */
+/** Words that stand between the parts of a formula where it is heard. */
+const BETWEEN = { msup: " to the power ", msub: " index ", mfrac: " over " };
+
+/** A text with its formulas in words: some screen readers find no name in a button that is a formula. */
+function heard(node) {
+  if (!(node instanceof Element)) return node.textContent ?? "";
+  if (node.matches(".katex-html")) return "";
+  const parts = [...node.childNodes].map(heard);
+  return node.localName === "msqrt" ? `root of ${parts.join("")}` : parts.join(BETWEEN[node.localName] ?? "");
+}
+
+const html = (tag, text, attributes = {}) => Object.assign(h(tag, attributes), { innerHTML: text });
+const unseen = (tag, text) => html(tag, text, { class: "cg-unseen", "aria-hidden": "true" });
+
+const reason = (word, { not, why }, i) => `<strong>${say(word)}</strong> ${not[i] ? `${not[i]} ` : ""}${why}`;
+
+/** The longest of all that may be said, to keep its room; of the prompts of one section, all. */
+function longest(texts) {
+  const letters = (text) => html("p", text).textContent?.length ?? 0;
+  return [...new Set(texts)].sort((a, b) => letters(b) - letters(a)).slice(0, 24);
+}
+
+let places = 0;
+
+/**
+ * Fills a place.
+ * @param {Element} place
+ * @param {object} how
+ * @param {Prompt[]} how.all all that may come, for their room
+ * @param {() => Prompt | undefined} how.next the next prompt
+ * @param {() => string} how.counter where one is
+ * @param {(prompt: Prompt, right: boolean) => void} how.answered
+ * @param {() => {words: (string | Node)[], more?: () => void}} how.closing what is said when none is left
+ * @param {string[]} [how.last] the longest that this may be, for its room
+ * @param {string} how.today
+ */
+export function strip(place, { all, next, counter, answered, closing, last = [], today }) {
+  const id = `cg-recall-${(places += 1)}`;
+  const count = h("span", { class: "cg-recall-count" });
+  const ask = h("p", { class: "cg-recall-ask", id, tabindex: "-1" });
+  const choices = h("div", { class: "cg-recall-choices", role: "group", "aria-labelledby": id });
+  const said = h("p", { class: "cg-recall-said", role: "status" });
+  const onward = button(say("next"), () => show(true), { class: "cg-recall-next", hidden: true });
+  const offered = all.map(({ choices: some }) =>
+    h(
+      "div",
+      { class: "cg-recall-choices cg-unseen", "aria-hidden": "true" },
+      some.map((one) => h("span", { class: "cg-recall-choice" }, html("span", one))),
+    ),
+  );
+  const askings = longest([...all.map((one) => one.ask), ...last]).map((one) => unseen("p", one));
+  const reasons = all.flatMap((one) => one.choices.map((_, i) => reason(i === one.right ? "right" : "wrong", one, i)));
+  place.replaceChildren(
+    h("p", { class: "cg-recall-title" }, h("span", {}, say("title")), count),
+    h("div", { class: "cg-recall-cell" }, askings, ask),
+    h("div", { class: "cg-recall-cell" }, offered, choices),
+    h(
+      "div",
+      { class: "cg-recall-cell" },
+      longest(reasons).map((one) => unseen("p", one)),
+      said,
+    ),
+    h("div", { class: "cg-recall-foot" }, onward),
+  );
+
+  /** @param {boolean} focus whether the reader is here, and went on */
+  function show(focus) {
+    const prompt = next();
+    count.textContent = prompt ? counter() : "";
+    said.textContent = "";
+    onward.hidden = true;
+    choices.replaceChildren();
+    if (!prompt) return void close(focus);
+    ask.innerHTML = prompt.ask;
+    const order = prompt.ordered ? prompt.choices.keys() : shuffled(prompt.choices.length, prompt.id + today);
+    for (const i of order) {
+      const words = html("span", prompt.choices[i]);
+      const how = { type: "button", class: "cg-recall-choice", "data-choice": i, onclick: () => answer(prompt, i) };
+      const one = h("button", how, words);
+      if (words.querySelector("math")) {
+        words.setAttribute("aria-hidden", "true");
+        one.append(h("span", { class: "cg-heard" }, heard(words).trim()));
+      }
+      choices.append(one);
+    }
+    if (focus) /** @type {HTMLElement} */ (choices.firstElementChild).focus({ preventScroll: true });
+  }
+
+  /** @param {Prompt} prompt @param {number} i */
+  function answer(prompt, i) {
+    if (!onward.hidden) return; // a second tap
+    const right = i === prompt.right;
+    for (const one of choices.querySelectorAll("button")) {
+      const mine = Number(one.dataset.choice);
+      one.setAttribute("aria-disabled", "true");
+      if (mine !== i) one.tabIndex = -1;
+      if (mine !== i && mine !== prompt.right) continue;
+      const good = mine === prompt.right;
+      one.dataset.is = good ? "right" : "wrong";
+      one.append(
+        sign(good ? TICK : CROSS),
+        h("span", { class: "cg-heard" }, ` (${say(good ? "isRight" : "isWrong")})`),
+      );
+    }
+    said.innerHTML = reason(right ? "right" : "wrong", prompt, i);
+    answered(prompt, right);
+    onward.hidden = false;
+  }
+
+  /** @param {boolean} focus */
+  function close(focus) {
+    const { words, more } = closing();
+    ask.replaceChildren(...words);
+    if (more) choices.append(button(say("once"), () => (more(), show(true)), { class: "cg-recall-choice cg-again" }));
+    if (focus) ask.focus({ preventScroll: true });
+  }
+
+  show(false);
+}

@@ -1,0 +1,260 @@
+// What a page does besides its games: its colours, its lists at both sides, the door to search, the menu, paper, and
+// the copying of code. The theme's own scripts, with those of bootstrap, would do the same in fifteen times the bytes.
+import { h } from "../page/dom.js";
+import { copied } from "../page/links.js";
+import { say } from "./words.js";
+
+const page = document.documentElement;
+const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+const one = (selector) => document.querySelector(selector);
+
+/** What a button without words is called, to see and to hear. */
+function name(button, words) {
+  button.title = words;
+  button.setAttribute("aria-label", words);
+}
+
+/** Calls what may fail where the reader allows no storage. */
+function kept(what) {
+  try {
+    return what();
+  } catch {
+    return null;
+  }
+}
+
+function colours() {
+  const night = matchMedia("(prefers-color-scheme: dark)");
+  const buttons = all(".theme-switch-button");
+  const show = (/** @type {string} */ mode) => {
+    const dark = mode === "auto" ? night.matches : mode === "dark";
+    Object.assign(page.dataset, { mode, theme: dark ? "dark" : "light" });
+    for (const button of buttons) {
+      name(button, say(`colours.${mode}`));
+    }
+  };
+  show(page.dataset.mode ?? "auto");
+  night.addEventListener("change", () => show(page.dataset.mode ?? "auto"));
+  for (const button of buttons)
+    button.addEventListener("click", () => {
+      const order = night.matches ? ["auto", "light", "dark"] : ["auto", "dark", "light"];
+      const mode = order[(order.indexOf(page.dataset.mode ?? "auto") + 1) % 3];
+      kept(() => localStorage.setItem("mode", mode));
+      show(mode);
+    });
+  // paper is light: what is printed is the page by day; what is folded, the style sheet opens
+  let before;
+  addEventListener("beforeprint", () => {
+    before = page.dataset.theme;
+    page.dataset.theme = "light";
+  });
+  addEventListener("afterprint", () => {
+    page.dataset.theme = before;
+  });
+  for (const button of all("[data-print]")) button.addEventListener("click", () => print());
+}
+
+/** A press outside of an open dialog closes it. */
+function closedFromOutside(dialog) {
+  dialog.addEventListener("click", ({ clientX: x, clientY: y }) => {
+    const box = dialog.getBoundingClientRect();
+    if (dialog.open && (x < box.left || x > box.right || y < box.top || y > box.bottom)) dialog.close();
+  });
+}
+
+/** A list at the side: on a narrow page it opens over it, as a dialog. */
+function list(toggle, bar, dialog) {
+  if (!toggle || !bar || !dialog) return;
+  const move = (from, to) => {
+    to.append(...from.childNodes);
+    const classes = [...from.classList];
+    from.classList.remove(...classes);
+    to.classList.add(...classes);
+  };
+  toggle.addEventListener("click", () => {
+    if (toggle.matches(".primary-toggle") && matchMedia("(min-width: 992px)").matches) {
+      toggle.setAttribute("aria-expanded", String(!bar.classList.toggle("pst-sidebar-hidden")));
+      return;
+    }
+    bar.classList.remove("pst-sidebar-hidden");
+    move(bar, dialog);
+    dialog.showModal();
+  });
+  dialog.addEventListener("close", () => move(dialog, bar));
+  dialog.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a")) dialog.close(); // the place may be on this very page
+  });
+  closedFromOutside(dialog);
+}
+
+/** Keeps where the reader was in the list of chapters. */
+function chapters() {
+  const bar = one(".bd-sidebar-primary");
+  if (!bar) return;
+  const before = kept(() => sessionStorage.getItem("sidebar-scroll-top"));
+  const here = all(".active > a", bar).at(-1);
+  if (before !== null) bar.scrollTop = Number(before);
+  else if (here) {
+    const down = here.getBoundingClientRect().y - bar.getBoundingClientRect().y;
+    if (down > innerHeight / 2) bar.scrollTop = down - bar.clientHeight / 4;
+  }
+  addEventListener("pagehide", () => kept(() => sessionStorage.setItem("sidebar-scroll-top", String(bar.scrollTop))));
+}
+
+function search() {
+  const dialog = one("#pst-search-dialog");
+  if (!dialog) return;
+  const own = one("#cg-q"); // on the page of search
+  const open = () => (own ? own.focus() : dialog.open ? dialog.close() : dialog.showModal());
+  const apple = /Mac|iPhone|iPad/.test(navigator.platform);
+  for (const key of apple ? all("kbd") : []) if (key.textContent === "Ctrl") key.textContent = "⌘";
+  for (const button of all(".search-button__button")) button.addEventListener("click", open);
+  addEventListener("keydown", (event) => {
+    const modified = apple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+    if (!modified || event.shiftKey || event.altKey || event.key.toLowerCase() !== "k") return;
+    event.preventDefault();
+    open();
+  });
+  closedFromOutside(dialog);
+}
+
+/** Marks in the contents of the page where the reader is. */
+function contents() {
+  const links = new Map();
+  for (const link of all("#pst-page-toc-nav a[href^='#']")) {
+    const place = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    if (place) links.set(place.querySelector("h1, h2, h3, h4, h5, h6") ?? place, link);
+  }
+  const mark = (here) => {
+    for (const link of links.values()) {
+      link.classList.toggle("active", link === here);
+      if (link === here) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    }
+    for (const entry of all("#pst-page-toc-nav .toc-entry")) entry.classList.toggle("active", entry.contains(here));
+  };
+  const seen = new IntersectionObserver(
+    (entries) => {
+      const last = entries.filter((entry) => entry.isIntersecting).at(-1);
+      if (last) mark(links.get(last.target));
+    },
+    { rootMargin: "0px 0px -70% 0px" },
+  );
+  for (const heading of links.keys()) seen.observe(heading);
+  const linked = () => {
+    const here = [...links.values()].find((link) => link.hash === location.hash);
+    if (here) mark(here);
+  };
+  addEventListener("hashchange", linked);
+  linked();
+  // what stands beside the text would stand on the contents: they make room
+  const list = one(".bd-sidebar-secondary");
+  const beside = new Set();
+  const margin = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) beside[entry.isIntersecting ? "add" : "delete"](entry.target);
+      list?.classList.toggle("hide", beside.size > 0);
+    },
+    { rootMargin: "0px 0px -33% 0px" },
+  );
+  for (const aside of all("main aside.margin")) margin.observe(aside);
+}
+
+/** What scrolls can be scrolled by the keyboard, and says where it is cut off at a side (`data-cut`). */
+function scrolling() {
+  const SCROLLS = "pre, .cell_output > .output, .pst-scrollable-table-container";
+  const BOARDS =
+    ".cg-canvas, .cg-scroll, .cg-garden, .cg-heat-scroll, .cg-coin-grid, .cg-answer-scroll, .cg-sorted, .cg-row";
+  const TABLES = ".cg-pays, .cg-track, .cg-wide-table, .cell_output, .cell_output > .docutils";
+  const WIDE = [SCROLLS, BOARDS, TABLES].join();
+  const cut = (part) => {
+    const beyond = part.scrollWidth - part.clientWidth;
+    const sides = [part.scrollLeft > 2 && "left", part.scrollLeft < beyond - 2 && "right"].filter(Boolean);
+    if (sides.length && getComputedStyle(part).overflowX !== "visible") part.dataset.cut = sides.join(" ");
+    else delete part.dataset.cut;
+  };
+  const sizes = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      const part = target.matches(WIDE) ? target : target.parentElement; // or it is what a part holds
+      if (part?.matches(WIDE)) cut(part);
+      if (!target.matches(SCROLLS)) continue;
+      if (target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight)
+        target.setAttribute("tabindex", "0");
+      else target.removeAttribute("tabindex");
+    }
+  });
+  const watch = (part) => {
+    for (const inner of [part, ...all(WIDE, part)])
+      if (inner.matches(WIDE)) for (const one of [inner, inner.firstElementChild]) if (one) sizes.observe(one);
+  };
+  const scrolled = ({ target }) => target instanceof Element && target.matches(WIDE) && cut(target);
+  addEventListener("scroll", scrolled, { capture: true, passive: true });
+  const main = one("#main-content");
+  if (!main) return;
+  watch(main);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) watch(node);
+  }).observe(main, { subtree: true, childList: true });
+}
+
+/** The menu of what can be taken home. */
+function menu(button) {
+  const list = button.nextElementSibling;
+  const show = (open) => {
+    button.classList.toggle("show", open);
+    button.setAttribute("aria-expanded", String(open));
+  };
+  button.addEventListener("click", () => show(!button.classList.contains("show")));
+  const part = button.parentElement;
+  part.addEventListener("focusout", ({ relatedTarget }) => {
+    if (!part.contains(relatedTarget)) show(false);
+  });
+  part.addEventListener("keydown", (event) => {
+    const items = all("a, button", list);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === "Escape" && button.classList.contains("show")) {
+      show(false);
+      button.focus();
+    } else if (step) {
+      event.preventDefault();
+      show(true);
+      const at = items.indexOf(document.activeElement);
+      items[at < 0 ? (step > 0 ? 0 : items.length - 1) : (at + step + items.length) % items.length].focus();
+    }
+  });
+  addEventListener("click", ({ target }) => {
+    if (!part.contains(target)) show(false);
+  });
+}
+
+function copying() {
+  for (const code of all("div.highlight pre")) {
+    const copy = async () => {
+      const taken = await copied(code.innerText.replace(/\n$/, "")).then(
+        () => true,
+        () => false,
+      );
+      name(button, say(taken ? "copied" : "notCopied"));
+      button.classList.toggle("success", taken);
+      setTimeout(() => {
+        name(button, say("copy"));
+        button.classList.remove("success");
+      }, 2000);
+    };
+    const button = h("button", { type: "button", class: "copybtn", onclick: copy });
+    name(button, say("copy"));
+    code.after(button);
+  }
+}
+
+export function theme() {
+  colours();
+  list(one(".primary-toggle"), one("#pst-primary-sidebar"), one("#pst-primary-sidebar-modal"));
+  list(one(".secondary-toggle"), one("#pst-secondary-sidebar"), one("#pst-secondary-sidebar-modal"));
+  chapters();
+  search();
+  contents();
+  scrolling();
+  for (const button of all("[data-bs-toggle=dropdown]")) menu(button);
+  copying();
+}

@@ -37,10 +37,10 @@ import { answered, tell, walk } from "../book/cgbook/widgets/front/kinds/heat_ma
 import { levelling } from "../book/cgbook/widgets/front/maths/balance.js";
 import { blocks, cancelled } from "../book/cgbook/widgets/front/maths/blocks.js";
 import * as coalitionMaths from "../book/cgbook/widgets/front/maths/coalitions.js";
-import { reachedBy, turns, worth } from "../book/cgbook/widgets/front/maths/coins.js";
+import { labelled, reachedBy, turns, worth } from "../book/cgbook/widgets/front/maths/coins.js";
 import * as coldPairs from "../book/cgbook/widgets/front/maths/cold_pairs.js";
 import { firstFault, marked } from "../book/cgbook/widgets/front/maths/combs.js";
-import { columnSums, digits, widthOf } from "../book/cgbook/widgets/front/maths/columns.js";
+import { columnSums, digits, sunk, widthOf } from "../book/cgbook/widgets/front/maths/columns.js";
 import { edgesOf, grow, standing, winningCuts } from "../book/cgbook/widgets/front/maths/green.js";
 import { after, bestAgainst } from "../book/cgbook/widgets/front/maths/habits.js";
 import { forbidden, judged, rounded, seenFrom } from "../book/cgbook/widgets/front/maths/heat.js";
@@ -258,6 +258,9 @@ const answers = {
     meetings: tables.meetings(pays),
     threats: tables.threats(pays),
   }),
+  drift: tables.drift,
+  labelled,
+  sunk,
   dividedBy: (pays, p, q) => ({ brought: tables.brought(pays, p, q), ...tables.divided(pays, p, q) }),
   habit: (pays, states, rounds, seen) => ({
     after: after(states, seen),

@@ -38,7 +38,7 @@ def opens(page: Page, gate: Gate) -> Locator:
 
 def grip(one: Locator) -> Locator:
     """What is to be grabbed first."""
-    return one.locator(".cg-handle.idle").first
+    return one.locator(".cg-handle:not(.locked)").first
 
 
 def pull(one: Locator) -> tuple[float, float, float, float]:

@@ -36,7 +36,7 @@ def test_entries_are_changed_and_what_is_framed_changes(again: Open) -> None:
     entry(one, "second player", "silent", "confess").fill("2")
     assert one.get_attribute("data-equilibria") == "0,0 1,1"
     assert "2 equilibria in single choices: (silent, silent) and (confess, confess)." in one.inner_text()
-    assert one.locator(".cg-mix-square").get_attribute("data-meetings") == "3"
+    assert not one.locator(".cg-mix-square").count(), "mixtures come later"
     field.fill("1000")
     assert "Whole numbers from −99 to 99" in one.inner_text()
     assert field.get_attribute("aria-invalid") == "true"
@@ -63,7 +63,12 @@ def test_dominated_choices_are_struck_out_step_by_step(visit: Open) -> None:
 
 
 def test_the_cross_finds_the_mixture_by_sliders_and_by_pointer(again: Open) -> None:
-    _, one = board(again, "bimatrix")
+    _, one = board(again, "bimatrix", 1)
+    one.get_by_label("Game").select_option(label="The prisoners")
+    assert one.locator(".cg-mix-square").get_attribute("data-meetings") == "1"
+    entry(one, "first player", "confess", "silent").fill("2")
+    entry(one, "second player", "silent", "confess").fill("2")
+    assert one.locator(".cg-mix-square").get_attribute("data-meetings") == "3"
     one.get_by_label("Game").select_option(label="The stag and the hare")
     square = one.locator(".cg-mix-square")
     assert square.get_attribute("data-settled") == "false"

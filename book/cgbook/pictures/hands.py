@@ -6,15 +6,17 @@ from collections.abc import Callable
 
 from cgbook.pictures.cards import board_picture
 from cgbook.pictures.coalitions import sharing_picture
+from cgbook.pictures.coins import heads_picture
 from cgbook.pictures.combs import combs_picture
 from cgbook.pictures.figures import outcome_map
 from cgbook.pictures.matrices import matrix_picture
 from cgbook.pictures.periods import period_picture
+from cgbook.pictures.tables import bimatrix_picture
 from cgbook.pictures.yards import yard_picture
 from cgkit.numbers.beatty import golden
 from cgkit.rulesets import Bash, Digraph, hackenbush, kayles, nim, turning_corners
 from cgkit.solving.tables import period
-from cgkit.strategic import CoalitionGame
+from cgkit.strategic import Bimatrix, CoalitionGame
 
 __all__ = ["STILLS"]
 
@@ -37,8 +39,20 @@ def bars() -> str:
     ).svg  # fmt: skip
 
 
+SEEK = Bimatrix(
+    [[4, 0], [0, 1]],
+    [[0, 3], [2, 0]],
+    rows=["look in the garden", "look in the house"],
+    columns=["hide in the garden", "in the house"],
+    title="Hide and seek",
+    rule="Nobody changes where you look in the garden with probability 2/5, and your friend hides there with 1/5.",
+)
+
 #: By the names of the pictures, what draws each.
 STILLS: dict[str, Callable[[], str]] = {
+    "seek": lambda: bimatrix_picture(SEEK),
+    "apart": lambda: heads_picture([2], 6, [2, 3, 3], turned=[3, 6], gone=[3]),
+    "blocks": lambda: board_picture(nim(2, 5, 7)),
     "bash": bars,
     "beatty": lambda: combs_picture(golden),
     "branches": lambda: yard_picture(hackenbush(*TREE, STALK)),

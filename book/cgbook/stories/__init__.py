@@ -1,6 +1,5 @@
 """Stories: pictures with a sentence each, for `cgbook.widgets.story`."""
 
-from cgbook.stories.coins import faces, head_frames
 from cgbook.stories.columns import column_frames
 from cgbook.stories.fibonacci import smallest_part_frames
 from cgbook.stories.joins import join_frames
@@ -20,8 +19,6 @@ __all__ = [
     "column_frames",
     "edge_frames",
     "exchange_frames",
-    "faces",
-    "head_frames",
     "join_frames",
     "path_frames",
     "rectangle_frames",

@@ -58,7 +58,8 @@ class RoundsOptions(TypedDict):
 class BimatrixBoard(OneOfSeveral):
     """Games in a table. `bimatrix` makes one.
 
-    `pays` are the entries as they stand, `table` the same as a `Bimatrix`; `mix` is where the cross is, in twelfths.
+    `pays` are the entries as they stand, `table` the same as a `Bimatrix`; `mix` is where the cross is, in twelfths;
+    `mixtures` says whether the square in which it stands is shown.
 
     >>> from cgbook.examples import prisoners
     >>> bimatrix(prisoners).pays
@@ -70,6 +71,7 @@ class BimatrixBoard(OneOfSeveral):
     games: list[TableGameFormat]
     pays: list[list[list[int]]] = synced(tl.List())
     mix: list[int] = synced(tl.List())
+    mixtures: bool = synced(tl.Bool(True))
 
     @property
     def table(self) -> Bimatrix:
@@ -140,7 +142,7 @@ class Bargain(Widget):
         return _twelfths(proposal["value"])
 
 
-def bimatrix(*games: Bimatrix) -> BimatrixBoard:
+def bimatrix(*games: Bimatrix, mixtures: bool = True) -> BimatrixBoard:
     """Shows a game of two players in a table whose entries the reader changes: best replies, domination, equilibria.
 
     >>> from cgbook.examples import chicken, prisoners
@@ -152,6 +154,7 @@ def bimatrix(*games: Bimatrix) -> BimatrixBoard:
     Parameters
     ----------
     games : one or more, of at most four rows and columns, with whole numbers from -99 to 99; the reader chooses among them.
+    mixtures : whether that square is shown.
 
     Raises
     ------
@@ -167,6 +170,7 @@ def bimatrix(*games: Bimatrix) -> BimatrixBoard:
         games=shown,
         pays=shown[0]["pays"],
         mix=[TWELFTHS // 2] * 2,
+        mixtures=check_bool(mixtures, "mixtures"),
     )
     widget.picture = bimatrix_picture(those[0])
     return widget

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+from fractions import Fraction
+from itertools import pairwise
 
-from cgkit import Digraph, Subtraction, Surd, TakeAndBreak, nim, nim_sum
+from cgkit import Digraph, Subtraction, Surd, TakeAndBreak, nim, nim_sum, turning_turtles
 from cgkit.sequences.periods import recurring
+from cgkit.strategic import Bimatrix, equilibrium_boxes, pure_equilibria
 from tests.cgbook.page.twins import twin
 from tests.front import ask
 
@@ -95,3 +98,52 @@ def test_equal_blocks_cancel_in_pairs_and_the_nim_sum_is_left() -> None:
         for i, row in enumerate(rows):
             for block in row:
                 assert block["by"] < 0 or {"power": block["power"], "by": i} in rows[block["by"]]
+
+
+@twin("tables", "drift")
+def test_the_drift_goes_to_best_replies_and_ever_nearer_to_the_equilibrium() -> None:
+    rnd = random.Random(12)
+    settings: list[tuple[Bimatrix, float, float]] = []
+    while len(settings) < SETTINGS:
+        tables = [[[rnd.randint(-9, 9) for _ in range(2)] for _ in range(2)] for _ in range(2)]
+        game = Bimatrix(*tables)
+        if not pure_equilibria(game):
+            settings.append((game, rnd.uniform(0.01, 0.99), rnd.uniform(0.01, 0.99)))
+    pays = [
+        [[[int(one.rows[i][j]) for one in (game.first, game.second)] for j in (0, 1)] for i in (0, 1)]
+        for game, *_ in settings
+    ]
+    answers = ask([["drift", table, p, q, 60] for table, (_, p, q) in zip(pays, settings, strict=True)])
+    for (game, p, q), way in zip(settings, answers, strict=True):
+        assert way[0] == [p, q]
+        assert len(way) == 61
+        for before, after in pairwise(way[:13]):
+            x, y = (Fraction(a + b) / 2 for a, b in zip(before, after, strict=True))
+            best = game.best_rows([y, 1 - y]), game.best_columns([x, 1 - x])
+            for choices, a, b in zip(best, before, after, strict=True):
+                assert choices == [0 if b > a else 1], (game, before, after)
+        (box,) = equilibrium_boxes(game)
+        far = [max(abs(at[0] - box.p[0]), abs(at[1] - box.q[0])) for at in (way[0], way[-1])]
+        assert far[1] < max(0.2, far[0])
+
+
+@twin("coins", "labelled")
+def test_heads_are_worth_what_their_rows_are_worth_one_by_one() -> None:
+    rnd = random.Random(7)
+    settings = [sorted(rnd.sample(range(1, 13), rnd.randint(0, 6))) for _ in range(SETTINGS)]
+    for heads, answer in zip(settings, ask([["labelled", heads] for heads in settings]), strict=True):
+        alone = [turning_turtles(head) for head in heads]
+        assert answer == turning_turtles(*heads).value() == sum(alone, start=turning_turtles()).value()
+
+
+@twin("columns", "sunk")
+def test_a_heap_is_made_smaller_so_that_the_other_loses() -> None:
+    rnd = random.Random(3)
+    settings = [[rnd.randint(0, 15) for _ in range(rnd.randint(0, 5))] for _ in range(SETTINGS)]
+    for heaps, answer in zip(settings, ask([["sunk", heaps] for heaps in settings]), strict=True):
+        if answer is None:
+            assert nim(*heaps).outcome() == "P"
+        else:
+            at, left = answer["heap"], answer["left"]
+            assert left < heaps[at]
+            assert nim(*heaps[:at], left, *heaps[at + 1 :]).outcome() == "P"

@@ -52,7 +52,8 @@ function draw({ model, el }) {
     });
     const strike = button(t("table.strike"), () => strikeOut(steps + 1));
     const undo = button(t("table.undo"), () => strikeOut(steps - 1));
-    const square = rows.length === 2 && columns.length === 2 && mixtures({ model, rows, columns });
+    const both = rows.length === 2 && columns.length === 2;
+    const square = both && model.get("mixtures") && mixtures({ model, rows, columns });
     body.replaceChildren(
       ...(rule ? [h("p", { class: "cg-rule cg-table-rule" }, rule)] : []),
       table.element,
@@ -230,4 +231,4 @@ function named(pays, { p, q }) {
   });
 }
 
-export default { traits: ["games", "chosen", "pays", "mix"], draw };
+export default { traits: ["games", "chosen", "pays", "mix", "mixtures"], draw };

@@ -1,17 +1,20 @@
 // A picture in the hand, with its gate.
 import { gate } from "../hand/gate.js";
+import { apart } from "../hand/pictures/apart.js";
 import { bash } from "../hand/pictures/bash.js";
 import { beatty } from "../hand/pictures/beatty.js";
+import { blocks } from "../hand/pictures/blocks.js";
 import { branches } from "../hand/pictures/branches.js";
-import { lines } from "../hand/pictures/lines.js";
 import { core } from "../hand/pictures/core.js";
 import { corners } from "../hand/pictures/corners.js";
+import { lines } from "../hand/pictures/lines.js";
 import { scales } from "../hand/pictures/scales.js";
+import { seek } from "../hand/pictures/seek.js";
 import { slide } from "../hand/pictures/slide.js";
 import { sums } from "../hand/pictures/sums.js";
 import { t } from "../page/words.js";
 
-const PICTURES = { bash, beatty, branches, core, corners, lines, scales, slide, sums };
+const PICTURES = { apart, bash, beatty, blocks, branches, core, corners, lines, scales, seek, slide, sums };
 
 /** The style sheets of all pictures. */
 export const styles = Object.values(PICTURES)

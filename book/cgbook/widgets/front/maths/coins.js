@@ -39,3 +39,6 @@ export function reachedBy(values, rule, coin) {
   }
   return [...met].sort(([x], [y]) => x - y);
 }
+
+/** What heads are worth in Turning Turtles, on coins that are counted from 1. */
+export const labelled = (heads) => heads.reduce((sum, coin) => sum ^ coin, 0);

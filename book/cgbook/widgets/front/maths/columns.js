@@ -11,3 +11,10 @@ export function columnSums(sizes, width, base) {
 
 /** How many columns the largest of the sizes needs. */
 export const widthOf = (sizes) => Math.max(1, ...sizes.map((size) => size.toString(2).length));
+
+/** The first heap that may be made smaller so that all cancels, and what is left of it; null if all cancels now. */
+export function sunk(heaps) {
+  const sum = heaps.reduce((one, other) => one ^ other, 0);
+  const heap = heaps.findIndex((size) => (size ^ sum) < size);
+  return heap < 0 ? null : { heap, left: heaps[heap] ^ sum };
+}

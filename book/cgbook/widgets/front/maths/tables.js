@@ -118,6 +118,31 @@ export function brought(pays, p, q) {
   );
 }
 
+/**
+ * The bends of the way from two probabilities, on which each player goes straight towards a best reply: in a game
+ * without an equilibrium in single choices it winds round the one in mixtures, ever nearer.
+ * @returns {[number, number][]}
+ */
+export function drift(pays, p, q, bends = 60) {
+  const [{ p: mine, q: theirs }] = meetings(pays);
+  const rest = [mine[0], theirs[0]].map(([n, d]) => n / d);
+  const drawn = pays[0][0][0] > pays[1][0][0]; // the first player goes where the second is, the second elsewhere
+  const to = [Number(q > rest[1] === drawn), Number(p > rest[0] !== drawn)];
+  /** @type {[number, number][]} */
+  const way = [[p, q]];
+  for (let k = 0; k < bends; k++) {
+    const from = way[k];
+    const parts = from.map((one, i) => (rest[i] - one) / (to[i] - one)); // of the way, until one does not mind
+    const turns = [0, 1].filter((i) => parts[i] > 1e-9 && parts[i] <= 1);
+    if (!turns.length) break;
+    const player = turns.reduce((one, other) => (parts[other] < parts[one] ? other : one));
+    const next = from.map((one, i) => (i === player ? rest[i] : one + (to[i] - one) * parts[player]));
+    way.push([next[0], next[1]]);
+    to[1 - player] = 1 - to[1 - player];
+  }
+  return way;
+}
+
 /** The corners of what can be agreed upon, anticlockwise from the left. */
 export function corners(pays) {
   const all = pays.flat().sort((one, other) => one[0] - other[0] || one[1] - other[1]);

@@ -119,8 +119,8 @@ def test_the_disc_is_dragged_and_kept_within_the_triangle(visit: Open, touch: bo
     assert all(n % 6 == 0 for n in numbers(one, "point"))
 
 
-def test_worths_move_and_the_core_is_that_of_python(again: Open) -> None:
-    one = board(again, DEBTS)
+def test_worths_move_and_the_core_is_that_of_python(visit: Open) -> None:
+    one = board(visit, DEBTS)
     slider = one.get_by_label("BC makes")
     slider.focus()
     one.page.keyboard.press("Home")

@@ -10,6 +10,8 @@ from html import escape, unescape
 from typing import Any
 from urllib.parse import quote
 
+from selectolax.lexbor import LexborHTMLParser
+
 _REFERENCE = "IPY_MODEL_"
 _PLAIN = " !$'()*+,-./:;=?@_~<>"  # left as they are in a data URL: many pictures that are much alike then compress well
 _COLOURS = re.compile(r"\x1b\[[\d;]*m")
@@ -75,13 +77,22 @@ def output_html(output: dict[str, Any], settings: str) -> str:
     data = output.get("data", {})
     if svg := data.get("image/svg+xml"):
         # as an image: ids and styles within it then stay within it
-        label = re.search(r'aria-label="([^"]*)"', svg[:4000])
-        return _image(f"svg+xml,{quote(svg, safe=_PLAIN)}", unescape(label[1]) if label else settings)
+        return _image(f"svg+xml,{quote(svg, safe=_PLAIN)}", label(svg) or settings)
     if "image/png" in data:
         return _image(f"png;base64,{''.join(data['image/png'].split())}", settings)
     if "text/html" in data:
         return str(data["text/html"])
     return f"<pre>{escape(data.get('text/plain', ''))}</pre>"
+
+
+def label(svg: str) -> str:
+    """What a drawing says that it shows; nothing where it does not say so.
+
+    >>> label('<svg role="img" aria-label="3 &lt; 4"><path d="M0 0h1" /></svg>')
+    '3 < 4'
+    """
+    named = LexborHTMLParser(svg[:4000], is_fragment=True).css_first("[aria-label]")  # its first element, or the next
+    return (named.attributes["aria-label"] or "") if named is not None else ""
 
 
 def _image(source: str, alt: str) -> str:

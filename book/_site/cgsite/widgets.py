@@ -19,6 +19,7 @@ from typing import Any
 
 from docutils import nodes
 from myst_nb.sphinx_ import NbMetadataCollector
+from selectolax.lexbor import LexborHTMLParser
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.errors import ExtensionError
@@ -27,7 +28,7 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 from cgsite import progress, sliders
 from cgsite.face import inked
 from cgsite.site import Site
-from cgsite.stored import failures, stored_result
+from cgsite.stored import failures, label, stored_result
 
 VIEW = "application/vnd.jupyter.widget-view+json"
 CODE = ("_esm", "_css")
@@ -90,7 +91,8 @@ class Widgets(SphinxPostTransform):
                 _name_images(parts["image/svg+xml"], self.env)
             if VIEW not in parts:
                 continue
-            id = json.loads(re.sub(r"</?script[^>]*>", "", parts[VIEW].astext()))["model_id"]
+            (script,) = LexborHTMLParser(parts[VIEW].astext()).css("script")
+            id = json.loads(script.text())["model_id"]
             if id not in states:
                 raise ValueError(f"{self.env.docname}: a widget without a stored state; run the notebook again")
             if states[id]["state"].get("_model_module") == "anywidget":
@@ -123,12 +125,8 @@ def _svg_of(part: nodes.Element, env: BuildEnvironment) -> str:
 def _name_images(part: nodes.Element, env: BuildEnvironment) -> None:
     """A stored SVG says what it shows: its label becomes the image's alternative text."""
     for image in part.findall(nodes.image):
-        if not image.get("alt") and (label := re.search(r'aria-label="([^"]*)"', _svg_of(part, env)[:4000])):
-            image["alt"] = re.sub(r"&(quot|#x27|lt|gt|amp);", _unescape, label.group(1))
-
-
-def _unescape(entity: re.Match[str]) -> str:
-    return {"quot": '"', "#x27": "'", "lt": "<", "gt": ">", "amp": "&"}[entity.group(1)]
+        if not image.get("alt") and (says := label(_svg_of(part, env))):
+            image["alt"] = says
 
 
 def _place(id: str, kind: str, parts: dict[str, nodes.Element], env: BuildEnvironment, counts: str) -> str:

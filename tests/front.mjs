@@ -8,9 +8,8 @@ import * as progress from "../book/cgbook/widgets/front/site/progress/records.js
 import * as box from "../book/cgbook/widgets/front/page/leitner.js";
 import { placesOf, unsolved } from "../book/cgbook/widgets/front/site/recall/review.js";
 import { KINDS } from "../book/cgbook/widgets/front/answers/index.js";
-import { judge } from "../book/cgbook/widgets/front/answers/judge.js";
+import { judge, unmet } from "../book/cgbook/widgets/front/answers/judge.js";
 import { chosenIn, written } from "../book/cgbook/widgets/front/answers/marking.js";
-import { unmet } from "../book/cgbook/widgets/front/answers/must.js";
 import { hintFor, verdict } from "../book/cgbook/widgets/front/game/advice.js";
 import { complete } from "../book/cgbook/widgets/front/game/complete.js";
 import { freePlace, read, Refused, withVertex, write } from "../book/cgbook/widgets/front/game/drawn.js";

@@ -15,7 +15,7 @@ Bounds = tuple[int | None, int | None]
 
 @dataclass(frozen=True)
 class Must:
-    """Five fields of the head of an exercise; the page reads them in `front/answers/must.js`.
+    """Five fields of the head of an exercise; the page reads them in `front/answers/judge.js`.
 
     >>> one = Must.read({"kind": "list", "count": 2, "range": [1, None]})
     >>> print(one.lines("numbers"))

@@ -1,6 +1,5 @@
 // What an answer is worth, looked up in what Python has written into the exercise.
 import { KINDS } from "./index.js";
-import { unmet } from "./must.js";
 
 /**
  * `verdict` is "right", "wrong", "unfit" (not what was asked for: it costs nothing) or "unread". `accept` lists the
@@ -21,3 +20,23 @@ export function judge(spec, text) {
   if (message) return { verdict: "unfit", say: message };
   return { verdict: "wrong", say: kind.refute(spec, answer) };
 }
+
+// What any answer must be, right or wrong, as `Must` of `cgbook.teaching.answers` tells it.
+
+const between = ([low, high], n) => (low === null || n >= low) && (high === null || n <= high);
+
+/** @type {Record<string, (value: any, numbers: bigint[]) => boolean>} */
+const HOLDS = {
+  count: (bounds, numbers) => between(bounds, numbers.length),
+  range: (bounds, numbers) => numbers.every((one) => between(bounds, one)),
+  among: (all, numbers) => numbers.every((one) => all.map(BigInt).includes(one)),
+  distinct: (_, numbers) => new Set(numbers).size === numbers.length,
+  increasing: (_, numbers) => numbers.every((one, i) => !i || numbers[i - 1] <= one),
+};
+
+/**
+ * The words of the first field that does not hold; null where all do.
+ * @param {{field: string, value: any, say: string}[]} must
+ * @param {bigint[]} numbers
+ */
+export const unmet = (must, numbers) => must.find(({ field, value }) => !HOLDS[field](value, numbers))?.say ?? null;

@@ -1,16 +1,15 @@
 // The heat map: a table of numbers to walk about in. Each place says its number, and what its lines hold. Some places
 // may be open at first: the reader says what stands there.
-import { choice, h, statusLine } from "../page/dom.js";
+import { button, choice, h, roving, statusLine } from "../page/dom.js";
 import { frame } from "../page/view.js";
 import { forbidden, judged, rounded, seenFrom } from "../maths/heat.js";
 import { arrowOf } from "../page/touch.js";
 import { list, sentence, t } from "../page/words.js";
 import { heapRows } from "./shared/heap_rows.js";
-import { mexStrip } from "./shared/mex_strip.js";
-import { numberPad } from "./shared/number_pad.js";
 
 const LEVELS = 8;
 const FEW = 10; // columns of a table whose places are drawn large
+const STRIP = 24; // numbers below it
 
 const among = (places, x, y) => places.some(([i, j]) => i === x && j === y);
 
@@ -198,3 +197,37 @@ function draw({ model, el }) {
 }
 
 export default { traits: ["map", "at", "found", "scale"], draw };
+
+/**
+ * Numbers from 0 up, those that options have crossed out, and the least number missing marked: the element, and
+ * `show(numbers, missing)`. It says nothing that the line above it does not say.
+ */
+function mexStrip() {
+  const element = h("div", { class: "cg-mex", "aria-hidden": "true" });
+  function show(numbers, missing) {
+    const last = Math.max(missing, ...numbers);
+    const shown = Array.from({ length: Math.min(last + 1, Math.max(STRIP, missing + 1)) }, (_, n) => n);
+    const classOf = (n) => (n === missing ? "cg-missing" : numbers.includes(n) ? "cg-taken" : null);
+    element.replaceChildren(
+      ...shown.map((n) => h("span", { class: classOf(n) }, String(n))),
+      last >= shown.length ? "…" : "",
+    );
+  }
+  return { element, show };
+}
+
+/**
+ * Numbers from 0 up to choose from, and a last button that tells: the element, and `open(whether)`. `choose(n)` hears
+ * of a number, and of null where the reader wants to be told.
+ */
+function numberPad(most, question, choose) {
+  let asks = false;
+  const keys = Array.from({ length: most + 1 }, (_, n) => [n, String(n)]);
+  const buttons = [...keys, [null, t("guess.tell")]].map(([n, words]) => button(words, () => asks && choose(n)));
+  const element = roving(h("div", { class: "cg-pad", role: "group", "aria-label": question }, buttons));
+  function open(whether) {
+    asks = whether;
+    for (const one of buttons) one.setAttribute("aria-disabled", String(!asks)); // the focus stays where it is
+  }
+  return { element, open };
+}

@@ -20,7 +20,7 @@ function draw(stage, { touched, enter, changed }) {
   let ghost = null;
   let clock = 0;
   let [unit, base, step, half] = [0, 0, 0, 0];
-  const rail = (i) => step * (i + 0.5) + half + 24;
+  const rail = (i) => step * (i + 0.5) + (wide < 520 ? half + 13 : half + 24);
   const y = (n) => base - n * unit;
 
   const ground = sheet(stage, place);
@@ -137,7 +137,7 @@ function draw(stage, { touched, enter, changed }) {
     base = 24 + MOST * unit;
     ground.node.style.setProperty("--number", narrow ? "15px" : "18px");
     put(floor, { d: `M0 ${base}H${wide}` });
-    const wall = narrow ? -18 : -12;
+    const wall = narrow ? -20 : -12;
     for (const { rail: line, count, blocks, i } of towers) {
       const middle = step * (i + 0.5) + wall;
       put(line, { d: `M${rail(i)} ${base}V${y(MOST)}` });

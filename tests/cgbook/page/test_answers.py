@@ -13,7 +13,6 @@ from cgbook.teaching.answers.must import Must
 from cgbook.teaching.exercises import Exercise, every_exercise
 from cgbook.teaching.forms import Board
 from cgbook.widgets.exercise import answer_box
-from tests.cgbook.page.twins import INPUTS
 from tests.chapters import EXERCISES
 from tests.front import ask
 
@@ -83,14 +82,14 @@ def test_the_page_knows_the_kinds_that_python_knows() -> None:
     assert ask([["answerKinds"]]) == [list(KINDS)]
 
 
-def test_what_an_answer_must_be_is_said_alike_in_the_page_and_in_python() -> None:
+def test_what_an_answer_must_be_is_said_alike_in_the_page_and_in_python(inputs: int) -> None:
     """The fields of each exercise on random answers, near the right one and far from it: Node names the same words."""
     rnd = random.Random(11)
     requests, expected = [], []
     checked = [one for one in every_exercise(EXERCISES) if one.kind.name in ("number", "list", "set")]
     for one in checked:
         near = [*one.domain()[:50], *(wrong for wrong, _ in one.wrong())]
-        for _ in range(INPUTS // len(checked)):
+        for _ in range(10 + inputs // len(checked)):
             answer = spoilt(rnd.choice(near), rnd)
             if one.kind.name == "set":
                 answer = set(answer)
@@ -100,10 +99,10 @@ def test_what_an_answer_must_be_is_said_alike_in_the_page_and_in_python() -> Non
     assert len(set(expected)) > 40, "most words have come up"
 
 
-def test_each_field_alone_and_all_together_hold_in_the_page_where_they_hold_in_python() -> None:
+def test_each_field_alone_and_all_together_hold_in_the_page_where_they_hold_in_python(inputs: int) -> None:
     rnd = random.Random(3)
     requests, expected = [], []
-    for _ in range(INPUTS):
+    for _ in range(inputs):
         low, many = rnd.choice((None, rnd.randint(-2, 4))), rnd.randint(0, 3)
         fields = {
             "count": (many, rnd.choice((None, many, many + 2))),
@@ -119,7 +118,7 @@ def test_each_field_alone_and_all_together_hold_in_the_page_where_they_hold_in_p
         requests.append(["unmet", must.told("numbers"), answer])
         expected.append(said(must.lines("numbers"), answer))
     assert ask(requests) == expected
-    assert expected.count(None) > INPUTS / 10
+    assert expected.count(None) > inputs / 10
     assert {"no number twice", "the smallest first"} <= set(expected)
 
 

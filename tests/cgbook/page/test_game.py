@@ -15,7 +15,6 @@ from cgkit.rulesets.cards import ThirtyOne
 from tests.cgbook.page.test_labelling import drawn
 from tests.front import ask, play_through
 
-INPUTS = 10_000
 DRAWN = [
     thirty_one(),
     ThirtyOne(exceed=False)(),
@@ -89,9 +88,9 @@ def games(rnd: random.Random) -> Position[Any]:
     return misere(game) if rnd.random() < 0.3 and sum(heaps) < 20 else game
 
 
-def test_a_table_tells_what_the_solver_tells_all_through_a_game() -> None:
+def test_a_table_tells_what_the_solver_tells_all_through_a_game(inputs: int) -> None:
     rnd = random.Random(4)
-    starts = [games(rnd) for _ in range(INPUTS // 10)]
+    starts = [games(rnd) for _ in range(inputs // 10)]
     met = play_through(starts, rnd)
     assert len(met) > 2 * len(starts)
     assert all(shown == (position.rules.show(position.state) or "0") for position, shown in met)
@@ -185,9 +184,9 @@ def heat(rnd: random.Random) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def test_a_heat_map_says_what_stands_on_its_lines() -> None:
+def test_a_heat_map_says_what_stands_on_its_lines(inputs: int) -> None:
     rnd = random.Random(8)
-    maps = [heat(rnd) for _ in range(INPUTS)]
+    maps = [heat(rnd) for _ in range(inputs)]
     places = [(rnd.randrange(len(one["columns"])), rnd.randrange(len(one["rows"]))) for one in maps]
     answers = ask([["tell", one, *place] for one, place in zip(maps, places, strict=True)])
     for one, (x, y), answer in zip(maps, places, answers, strict=True):

@@ -16,7 +16,7 @@ from cgkit.rulesets.hackenbush import drawn as drawn_picture
 from cgkit.rulesets.hackenbush import spread
 from cgkit.solving.reach import label, letter
 from cgkit.solving.values import grundy
-from tests.cgbook.page.twins import INPUTS, twin
+from tests.cgbook.page.twins import twin
 from tests.front import ask
 
 pytestmark = pytest.mark.thorough
@@ -44,9 +44,9 @@ def drawn(rnd: random.Random, *, loops: bool) -> Drawn:
 
 
 @twin("labelling", "retrograde")
-def test_retrograde_labels_any_graph_as_python_does() -> None:
+def test_retrograde_labels_any_graph_as_python_does(inputs: int) -> None:
     rnd = random.Random(1)
-    graphs = [drawn(rnd, loops=True) for _ in range(INPUTS)]
+    graphs = [drawn(rnd, loops=True) for _ in range(inputs)]
     answers = ask([["retrograde", graph.arrows, graph.ends] for graph in graphs])
     draws = 0
     for graph, answer in zip(graphs, answers, strict=True):
@@ -56,13 +56,13 @@ def test_retrograde_labels_any_graph_as_python_does() -> None:
         assert sorted(step["vertex"] for step in answer["steps"]) == [v for v, score in enumerate(expected) if score]
         assert all(step["label"] == letter(expected[step["vertex"]]) for step in answer["steps"])
         draws += expected.count(0)
-    assert draws > INPUTS / 10, "the graphs drawn hardly try draws"
+    assert draws > inputs / 10, "the graphs drawn hardly try draws"
 
 
 @twin("labelling", "grundy")
-def test_grundy_values_of_any_graph_without_cycles() -> None:
+def test_grundy_values_of_any_graph_without_cycles(inputs: int) -> None:
     rnd = random.Random(2)
-    graphs = [drawn(rnd, loops=False) for _ in range(INPUTS)]
+    graphs = [drawn(rnd, loops=False) for _ in range(inputs)]
     for graph, answer in zip(graphs, ask([["grundy", graph.arrows] for graph in graphs]), strict=True):
         assert answer["value"] == [grundy(graph, v) for v in range(len(graph.arrows))], graph
 
@@ -73,9 +73,9 @@ def test_grundy_gives_no_value_to_what_a_loop_keeps_open() -> None:
 
 
 @twin("labelling", "loopy")
-def test_loopy_values_of_any_graph_are_those_of_python() -> None:
+def test_loopy_values_of_any_graph_are_those_of_python(inputs: int) -> None:
     rnd = random.Random(7)
-    graphs = [drawn(rnd, loops=True) for _ in range(INPUTS)]
+    graphs = [drawn(rnd, loops=True) for _ in range(inputs)]
     infinite = 0
     for graph, answer in zip(graphs, ask([["loopy", graph.arrows] for graph in graphs]), strict=True):
         plain = Digraph(dict(enumerate(graph.arrows)))
@@ -83,14 +83,14 @@ def test_loopy_values_of_any_graph_are_those_of_python() -> None:
         expected = [found[plain(v)] for v in range(len(graph.arrows))]
         assert answer == [sorted(one.options) if isinstance(one, Infinite) else one for one in expected], graph
         infinite += sum(isinstance(one, Infinite) for one in expected)
-    assert infinite > INPUTS / 10, "the graphs drawn hardly try infinite values"
+    assert infinite > inputs / 10, "the graphs drawn hardly try infinite values"
 
 
 @twin("labelling", "numbering")
-def test_numbers_are_given_out_in_rounds_by_the_rule_of_smith() -> None:
+def test_numbers_are_given_out_in_rounds_by_the_rule_of_smith(inputs: int) -> None:
     """Each step obeys the rule as the book states it, and what is left at the end obeys none."""
     rnd = random.Random(12)
-    graphs = [drawn(rnd, loops=True) for _ in range(INPUTS)]
+    graphs = [drawn(rnd, loops=True) for _ in range(inputs)]
     taken_back = 0
     for graph, answer in zip(graphs, ask([["numbering", graph.arrows] for graph in graphs]), strict=True):
         given: dict[int, int] = {}
@@ -108,7 +108,7 @@ def test_numbers_are_given_out_in_rounds_by_the_rule_of_smith() -> None:
         assert given == {
             v: found[plain(v)] for v in range(len(graph.arrows)) if not isinstance(found[plain(v)], Infinite)
         }
-    assert taken_back > INPUTS / 10, "the graphs drawn hardly try moves that are taken back"
+    assert taken_back > inputs / 10, "the graphs drawn hardly try moves that are taken back"
 
 
 def test_new_vertices_have_names_of_their_own_and_places_apart() -> None:
@@ -125,9 +125,9 @@ def test_new_vertices_have_names_of_their_own_and_places_apart() -> None:
 
 
 @twin("labelling", "mex")
-def test_the_least_number_missing() -> None:
+def test_the_least_number_missing(inputs: int) -> None:
     rnd = random.Random(11)
-    asked = [[rnd.randrange(6) for _ in range(rnd.randrange(9))] for _ in range(INPUTS)]
+    asked = [[rnd.randrange(6) for _ in range(rnd.randrange(9))] for _ in range(inputs)]
     assert ask([["mex", values] for values in asked]) == [mex(values) for values in asked]
 
 
@@ -137,9 +137,9 @@ def picture(rnd: random.Random) -> list[tuple[int, int]]:
 
 
 @twin("green", "grow", "standing", "winningCuts")
-def test_values_worths_and_winning_cuts_are_those_of_cgkit() -> None:
+def test_values_worths_and_winning_cuts_are_those_of_cgkit(inputs: int) -> None:
     rnd = random.Random(91)
-    pictures = [picture(rnd) for _ in range(INPUTS)]
+    pictures = [picture(rnd) for _ in range(inputs)]
     loose = 0
     for edges, answer in zip(pictures, ask([["green", edges] for edges in pictures]), strict=True):
         assert answer["value"] == green_value(edges), edges
@@ -149,15 +149,15 @@ def test_values_worths_and_winning_cuts_are_those_of_cgkit() -> None:
         assert answer["standing"] == [i in standing(named) for i in named], edges
         assert answer["wins"] == sorted(winning_cuts(named)), edges
         loose += len(worths) < len(edges)
-    assert loose > INPUTS / 10
+    assert loose > inputs / 10
 
 
 @twin("green", "edgesOf")
-def test_points_of_a_drawing_become_the_vertices_of_python() -> None:
+def test_points_of_a_drawing_become_the_vertices_of_python(inputs: int) -> None:
     rnd = random.Random(94)
     drawings = [
         [[rnd.randint(0, 3), rnd.randint(0, 2), rnd.randint(0, 3), rnd.randint(0, 2)] for _ in range(rnd.randint(0, 9))]
-        for _ in range(INPUTS)
+        for _ in range(inputs)
     ]
     for segments, answer in zip(drawings, ask([["edgesOf", segments] for segments in drawings]), strict=True):
         assert tuple(map(tuple, answer)) == drawn_picture([(x, y), (u, v)] for x, y, u, v in segments).rules.edges
@@ -226,11 +226,11 @@ def test_numbers_stand_where_they_do_in_the_static_pictures() -> None:
 
 
 @twin("strokes", "extent")
-def test_the_extent_of_a_drawing_is_that_of_the_static_picture() -> None:
+def test_the_extent_of_a_drawing_is_that_of_the_static_picture(inputs: int) -> None:
     rnd = random.Random(95)
     drawings = [
         [(rnd.randint(0, 3), rnd.randint(0, 2), rnd.randint(0, 3), rnd.randint(0, 2)) for _ in range(rnd.randint(0, 8))]
-        for _ in range(INPUTS)
+        for _ in range(inputs)
     ]
     for segments, answer in zip(drawings, ask([["extent", segments] for segments in drawings]), strict=True):
         expected = zip(extent(curves(segments)), (answer["left"], answer["right"], answer["top"]), strict=True)

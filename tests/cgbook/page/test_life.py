@@ -9,7 +9,7 @@ import pytest
 
 from cgbook.life import Life
 from cgbook.life.rle import read, write
-from tests.cgbook.page.twins import COSTLY, INPUTS, twin
+from tests.cgbook.page.twins import twin
 from tests.front import ask
 
 pytestmark = pytest.mark.thorough
@@ -24,7 +24,6 @@ def some_cells(rnd: random.Random) -> list[tuple[int, int]]:
     return [(left + x, top + y) for x in range(width) for y in range(height) if rnd.random() < dense]
 
 
-@COSTLY
 @twin("life", "Plane")
 def test_a_step_is_that_of_python_on_random_boards(inputs: int) -> None:
     rnd = random.Random(3)
@@ -57,9 +56,9 @@ def test_known_patterns_live_as_long_in_the_page() -> None:
 
 
 @twin("life", "Plane")
-def test_cells_are_drawn_and_erased() -> None:
+def test_cells_are_drawn_and_erased(inputs: int) -> None:
     rnd = random.Random(4)
-    boards = [(some_cells(rnd), rnd.random() < 0.5) for _ in range(INPUTS // 10)]
+    boards = [(some_cells(rnd), rnd.random() < 0.5) for _ in range(inputs // 10)]
     others = [[*rnd.sample(cells, len(cells) // 2), *some_cells(rnd)] for cells, _ in boards]
     asked = [["lifeDrawn", cells, other, alive] for (cells, alive), other in zip(boards, others, strict=True)]
     for (cells, alive), other, (kept, drawn, population) in zip(boards, others, ask(asked), strict=True):
@@ -80,7 +79,7 @@ REFUSED = {
 
 
 @twin("rle", "readRuns")
-def test_a_text_is_read_or_refused_as_python_does() -> None:
+def test_a_text_is_read_or_refused_as_python_does(inputs: int) -> None:
     rnd = random.Random(5)
     texts = [
         "", "!", "o", "x", "3o!", "bo$2bo$3o!anything", "#N Glider\n x = 3, y=3\nbo$2b\no$3o", "\n\nX=1,Y=1,RULE=23/3\no!",
@@ -88,7 +87,7 @@ def test_a_text_is_read_or_refused_as_python_does() -> None:
         "99999999999999999999o!", "99999b2o!", "100001$o!", "100000o!", "100000o$o!", "o" * 1_000_001, "٣o!", "\u00a0o!",
         "x = 1, y = 1,\nrule = B3/S23\no!", "ob#o!", "o\n# comment\no!", "\x1co!", "\ufeffo!", "xo!", "x=1,y=1,rule=b3/ſ23\no!",
     ]  # fmt: skip
-    texts += ["".join(rnd.choices("bbooo$$!123 \nx#,", k=rnd.randint(1, 12))) for _ in range(INPUTS)]
+    texts += ["".join(rnd.choices("bbooo$$!123 \nx#,", k=rnd.randint(1, 12))) for _ in range(inputs)]
     kinds = set()
     for text, answer in zip(texts, ask([["runs", text] for text in texts]), strict=True):
         if "refused" in answer:
@@ -102,9 +101,9 @@ def test_a_text_is_read_or_refused_as_python_does() -> None:
 
 
 @twin("rle", "writeRuns")
-def test_a_text_is_written_as_python_does_and_read_again() -> None:
+def test_a_text_is_written_as_python_does_and_read_again(inputs: int) -> None:
     rnd = random.Random(6)
-    boards = [[], *(some_cells(rnd) for _ in range(INPUTS))]
+    boards = [[], *(some_cells(rnd) for _ in range(inputs))]
     for cells, text in zip(boards, ask([["asRuns", cells] for cells in boards]), strict=True):
         assert text == write(cells)
         assert max(map(len, text.split("\n"))) <= 70

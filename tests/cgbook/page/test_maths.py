@@ -11,16 +11,16 @@ from cgbook.teaching.answers import KINDS
 from cgbook.widgets.coin_rules import COINS, code_of, coin_rules, single_heads
 from cgkit import MooreNim, Wythoff, cold_pair, cold_partner, is_cold, mex, nim_inverse, nim_product, nim_sum
 from cgkit.rulesets.coins.own import PATTERNS, TurnCoins
-from tests.cgbook.page.twins import INPUTS, twin
+from tests.cgbook.page.twins import twin
 from tests.front import ask
 
 pytestmark = pytest.mark.thorough
 
 
 @twin("columns", "columnSums", "widthOf")
-def test_column_sums_are_those_of_the_theorems() -> None:
+def test_column_sums_are_those_of_the_theorems(inputs: int) -> None:
     rnd = random.Random(7)
-    heaps = [[rnd.randrange(1, 5_000) for _ in range(rnd.randint(1, 8))] for _ in range(INPUTS)]
+    heaps = [[rnd.randrange(1, 5_000) for _ in range(rnd.randint(1, 8))] for _ in range(inputs)]
     ks = [rnd.randint(1, 5) for _ in heaps]
     asked = [["columns", sizes, k + 1] for sizes, k in zip(heaps, ks, strict=True)]
     for sizes, k, answer in zip(heaps, ks, ask(asked), strict=True):
@@ -28,17 +28,17 @@ def test_column_sums_are_those_of_the_theorems() -> None:
 
 
 @twin("columns", "digits")
-def test_binary_digits() -> None:
+def test_binary_digits(inputs: int) -> None:
     rnd = random.Random(12)
-    asked = [(rnd.randrange(1000), rnd.randrange(1, 14)) for _ in range(INPUTS)]
+    asked = [(rnd.randrange(1000), rnd.randrange(1, 14)) for _ in range(inputs)]
     for (size, width), answer in zip(asked, ask([["digits", *one] for one in asked]), strict=True):
         assert answer == [int(digit) for digit in f"{size:b}".rjust(width, "0")]
 
 
-def test_answers_are_read_as_the_grader_reads_them() -> None:
+def test_answers_are_read_as_the_grader_reads_them(inputs: int) -> None:
     rnd = random.Random(6)
     requests, expected = [], []
-    for _ in range(INPUTS):
+    for _ in range(inputs):
         numbers = [
             rnd.randint(-(10**20), 10**20) if rnd.random() < 0.1 else rnd.randint(-5, 30)
             for _ in range(rnd.randint(1, 5))
@@ -53,10 +53,10 @@ def test_answers_are_read_as_the_grader_reads_them() -> None:
 
 
 @twin("cold_pairs", "judge")
-def test_heaps_that_a_reader_types_are_judged_as_python_judges_them() -> None:
+def test_heaps_that_a_reader_types_are_judged_as_python_judges_them(inputs: int) -> None:
     rnd = random.Random(7)
     requests: list[list[Any]] = []
-    for _ in range(INPUTS):
+    for _ in range(inputs):
         t = rnd.choice((1, 1, 1, 2, 3, 10, 10**9))
         a = rnd.randrange(10 ** rnd.randint(1, 40))
         b = (
@@ -72,13 +72,13 @@ def test_heaps_that_a_reader_types_are_judged_as_python_judges_them() -> None:
         wins = sorted([list(map(str, win.after.state)) for win in Wythoff(t)(a, b).winning_moves()])
         assert answer == [cold, str(cold_pair(abs(a - b) // t, t)[0]), wins], numbers
         colds += cold
-    assert INPUTS / 4 < colds < INPUTS / 2
+    assert inputs / 4 < colds < inputs / 2
 
 
 @twin("cold_pairs", "small", "partner")
-def test_cold_pairs_and_partners_are_those_of_python() -> None:
+def test_cold_pairs_and_partners_are_those_of_python(inputs: int) -> None:
     rnd = random.Random(13)
-    asked = [(rnd.randrange(10 ** rnd.randint(1, 40)), rnd.choice((1, 1, 2, 3, 10, 10**9))) for _ in range(INPUTS)]
+    asked = [(rnd.randrange(10 ** rnd.randint(1, 40)), rnd.choice((1, 1, 2, 3, 10, 10**9))) for _ in range(inputs)]
     for (n, t), answer in zip(asked, ask([["coldPair", str(n), str(t)] for n, t in asked]), strict=True):
         assert answer == [str(cold_pair(n, t)[0]), str(cold_partner(n, t))], (n, t)
 
@@ -106,10 +106,10 @@ def together(a: int, b: int, rule: str, fermat: int, parts: list[tuple[int, int]
 
 
 @twin("nim_field", "product", "inverse", "unfolded")
-def test_products_inverses_and_steps() -> None:
+def test_products_inverses_and_steps(inputs: int) -> None:
     rnd = random.Random(24)
     lengths = [1, 2, 3, 4, 6, 8, 9, 16, 17, 30]
-    pairs = [(rnd.getrandbits(rnd.choice(lengths)), rnd.getrandbits(rnd.choice(lengths))) for _ in range(INPUTS - 40)]
+    pairs = [(rnd.getrandbits(rnd.choice(lengths)), rnd.getrandbits(rnd.choice(lengths))) for _ in range(inputs - 40)]
     pairs += [(rnd.getrandbits(bits), rnd.getrandbits(bits)) for bits in (40, 64, 100, 133) for _ in range(10)]
     pairs += [(a << i, b << j) for a in range(4) for b in range(4) for i in range(9) for j in range(9)]
     answers = ask([["nimber", str(a), str(b)] for a, b in pairs])
@@ -163,9 +163,9 @@ def heat(rnd: random.Random) -> dict[str, Any]:
 
 
 @twin("heat", "seenFrom", "forbidden")
-def test_what_a_place_of_a_heat_map_sees() -> None:
+def test_what_a_place_of_a_heat_map_sees(inputs: int) -> None:
     rnd = random.Random(14)
-    maps = [heat(rnd) for _ in range(INPUTS)]
+    maps = [heat(rnd) for _ in range(inputs)]
     places = [(rnd.randrange(len(one["values"][0])), rnd.randrange(len(one["values"]))) for one in maps]
     for one, (x, y), answer in zip(
         maps, places, ask([["heat", one, *place] for one, place in zip(maps, places, strict=True)]), strict=True
@@ -180,9 +180,9 @@ def test_what_a_place_of_a_heat_map_sees() -> None:
 
 
 @twin("heat", "judged", "rounded")
-def test_a_guess_for_a_place_of_a_heat_map_is_judged_by_its_lines() -> None:
+def test_a_guess_for_a_place_of_a_heat_map_is_judged_by_its_lines(inputs: int) -> None:
     rnd = random.Random(15)
-    maps = [heat(rnd) for _ in range(INPUTS)]
+    maps = [heat(rnd) for _ in range(inputs)]
     asked = [
         (rnd.randrange(len(one["values"][0])), rnd.randrange(len(one["values"])), rnd.randint(0, 9)) for one in maps
     ]
@@ -193,7 +193,7 @@ def test_a_guess_for_a_place_of_a_heat_map_is_judged_by_its_lines() -> None:
         places = [place for across, up in steps if values.get(place := (x + across, y + up)) == guess]
         verdict = "right" if values[x, y] == guess else "taken" if places else "more"
         assert answer == {"verdict": verdict, "place": list(places[0]) if verdict == "taken" else None}
-    pairs = [(rnd.randrange(10**6), rnd.randrange(1, 100)) for _ in range(INPUTS)]
+    pairs = [(rnd.randrange(10**6), rnd.randrange(1, 100)) for _ in range(inputs)]
     assert ask([["rounded", *pair] for pair in pairs]) == [value // step * step for value, step in pairs]
 
 
@@ -219,10 +219,10 @@ def test_a_column_of_numbers_and_words_is_sorted_as_text() -> None:
 
 
 @twin("sorting", "arranged")
-def test_rows_are_arranged_as_python_sorts_them() -> None:
+def test_rows_are_arranged_as_python_sorts_them(inputs: int) -> None:
     rnd = random.Random(15)
     asked: list[tuple[list[list[Any]], dict[str, Any]]] = []
-    for _ in range(INPUTS):
+    for _ in range(inputs):
         rows = [
             [rnd.choice("abcdefgh") + rnd.choice("xyz"), rnd.choice((None, *range(20)))]
             for _ in range(rnd.randrange(7))

@@ -8,7 +8,7 @@ import pytest
 
 from cgbook.widgets import misere_rows
 from cgkit import Heaps, dawson_kayles, grundys_game, kayles, misere, misere_quotient, nim, sj_outcome
-from tests.cgbook.page.twins import INPUTS, twin
+from tests.cgbook.page.twins import twin
 from tests.front import ask
 
 GAMES: list[tuple[Heaps, int]] = [(nim, 4), (kayles, 5), (kayles, 9), (grundys_game, 13), (dawson_kayles, 10)]
@@ -16,12 +16,12 @@ GAMES: list[tuple[Heaps, int]] = [(nim, 4), (kayles, 5), (kayles, 9), (grundys_g
 
 @pytest.mark.thorough
 @twin("misere", "classOf", "sjSays", "winsIn")
-def test_classes_rule_and_winning_moves_are_those_of_python() -> None:
+def test_classes_rule_and_winning_moves_are_those_of_python(inputs: int) -> None:
     rnd = random.Random(10)
     for game, largest in GAMES:
         quotient = misere_quotient(game, largest)
         sent = misere_rows(quotient).quotient
-        sums = [sorted(rnd.choices(range(1, largest + 1), k=rnd.randint(0, 8))) for _ in range(INPUTS // len(GAMES))]
+        sums = [sorted(rnd.choices(range(1, largest + 1), k=rnd.randint(0, 8))) for _ in range(inputs // len(GAMES))]
         for heaps, (found, says, wins) in zip(sums, ask([["misereSum", sent, one] for one in sums]), strict=True):
             assert found == quotient.of(heaps)
             assert says == sj_outcome(*(sent["values"][heap] for heap in heaps))

@@ -14,7 +14,7 @@ from cgbook.widgets.table import table
 from cgkit import TakeAndBreak, grundy_sequence, mex
 from cgkit.sequences.octal import Breaks, plain_code, read_code
 from cgkit.sequences.periods import Period, certify, recurring
-from tests.cgbook.page.twins import INPUTS, twin
+from tests.cgbook.page.twins import twin
 from tests.front import ask
 
 pytestmark = pytest.mark.thorough
@@ -77,9 +77,9 @@ def test_where_the_page_finds_no_period_python_finds_none_in_as_many_values() ->
 
 @twin("octal", "taking")
 @twin("periods", "recurring")
-def test_periods_of_sets_are_those_of_python() -> None:
+def test_periods_of_sets_are_those_of_python(inputs: int) -> None:
     rnd = random.Random(8)
-    sets = [sorted(rnd.sample(range(1, 12), rnd.randint(1, 4))) for _ in range(INPUTS)]
+    sets = [sorted(rnd.sample(range(1, 12), rnd.randint(1, 4))) for _ in range(inputs)]
     found = dict(zip(map(tuple, sets), ask([["taking", numbers] for numbers in sets]), strict=True))
     for numbers, answer in found.items():
         game = Breaks.taking(numbers)
@@ -88,7 +88,7 @@ def test_periods_of_sets_are_those_of_python() -> None:
         assert seen(answer) == told(truth), numbers
         assert answer["certificate"] == truth.certificate
         assert answer["values"] == game.sequence(len(answer["values"]))
-    lists = [[rnd.randrange(2) for _ in range(rnd.randint(0, 30))] for _ in range(INPUTS)]
+    lists = [[rnd.randrange(2) for _ in range(rnd.randint(0, 30))] for _ in range(inputs)]
     windows = [rnd.randint(1, 5) for _ in lists]
     answers = ask([["recurring", *one] for one in zip(lists, windows, strict=True)])
     for values, window, answer in zip(lists, windows, answers, strict=True):
@@ -96,10 +96,10 @@ def test_periods_of_sets_are_those_of_python() -> None:
 
 
 @twin("periods", "certified")
-def test_a_certificate_is_given_where_python_gives_one() -> None:
+def test_a_certificate_is_given_where_python_gives_one(inputs: int) -> None:
     rnd = random.Random(82)
     asked = []
-    for _ in range(INPUTS):
+    for _ in range(inputs):
         cycle = [rnd.randrange(3) for _ in range(rnd.randint(1, 5))]
         values = [rnd.randrange(3) for _ in range(rnd.randint(0, 6))] + cycle * rnd.randint(0, 8)
         asked.append((values[: rnd.randint(0, len(values))], rnd.randint(0, 4), rnd.randint(1, 3)))
@@ -108,7 +108,7 @@ def test_a_certificate_is_given_where_python_gives_one() -> None:
         truth = certify(*one)
         proofs += truth is not None
         assert seen(answer) == told(truth), one
-    assert INPUTS / 10 < proofs < INPUTS
+    assert inputs / 10 < proofs < inputs
 
 
 REFUSALS = {
@@ -120,7 +120,7 @@ REFUSALS = {
 
 
 @twin("octal", "readCode")
-def test_a_code_is_read_or_refused_as_python_does() -> None:
+def test_a_code_is_read_or_refused_as_python_does(inputs: int) -> None:
     rnd = random.Random(83)
     texts = [
         "4",
@@ -141,7 +141,7 @@ def test_a_code_is_read_or_refused_as_python_does() -> None:
         "0.9!",
         "x",
     ]
-    texts += ["".join(rnd.choices("0134578cx.![", k=rnd.randint(1, 5))) for _ in range(INPUTS)]
+    texts += ["".join(rnd.choices("0134578cx.![", k=rnd.randint(1, 5))) for _ in range(inputs)]
     kinds = set()
     for text, answer in zip(texts, ask([["read", text] for text in texts]), strict=True):
         if "refused" in answer:

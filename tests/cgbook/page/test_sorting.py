@@ -14,18 +14,17 @@ from cgkit.solving.values import grundy
 from tests.front import ask, play_through
 
 GAMES = [nim, kayles, lasker, dawson_kayles, grundys_game]
-INPUTS = 10_000
 
 
 def sums(rnd: random.Random) -> list[tuple[int, int]]:
     return [(rnd.randrange(len(GAMES)), rnd.randint(0, 9)) for _ in range(rnd.randint(1, 4))]
 
 
-def test_the_builder_adds_values_as_cgkit_does() -> None:
+def test_the_builder_adds_values_as_cgkit_does(inputs: int) -> None:
     rnd = random.Random(61)
     made = build_sum([nim(1)], *(game(9) for game in GAMES))
     values = [[grundy(game, (n,)) for n in range(10)] for game in GAMES]
-    asked = [sums(rnd) for _ in range(INPUTS)]
+    asked = [sums(rnd) for _ in range(inputs)]
     answers = ask([["tallies", made.table, asked]])[0]
     for parts, answer in zip(asked, answers, strict=True):
         worth = [values[game][size] for game, size in parts]

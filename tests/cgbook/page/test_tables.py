@@ -13,7 +13,7 @@ from cgbook.examples import Habit, best_against
 from cgkit.strategic import Bimatrix, agreement, equilibrium_boxes, most_together, reduce, split
 from cgkit.strategic.bargaining import feasible_corners
 from cgkit.strategic.equilibria import best_reply_boxes
-from tests.cgbook.page.twins import COSTLY, INPUTS, twin
+from tests.cgbook.page.twins import twin
 from tests.front import ask
 
 Pays = list[list[list[int]]]
@@ -37,7 +37,6 @@ def boxes(found: Any) -> list[dict[str, list[list[int]]]]:
 
 
 @pytest.mark.thorough
-@COSTLY
 @twin("tables", "replies", "struck", "corners")
 def test_tables_of_any_shape_are_what_python_says(inputs: int) -> None:
     rng = random.Random(1)
@@ -56,7 +55,6 @@ def test_tables_of_any_shape_are_what_python_says(inputs: int) -> None:
 
 
 @pytest.mark.thorough
-@COSTLY
 @twin("tables", "curves", "meetings", "threats")
 def test_two_by_two_is_what_python_says(inputs: int) -> None:
     rng = random.Random(2)
@@ -72,7 +70,6 @@ def test_two_by_two_is_what_python_says(inputs: int) -> None:
 
 
 @pytest.mark.thorough
-@COSTLY
 @twin("tables", "brought", "divided")
 def test_mixtures_bring_and_threats_divide_what_python_says(inputs: int) -> None:
     rng = random.Random(3)
@@ -90,7 +87,6 @@ def test_mixtures_bring_and_threats_divide_what_python_says(inputs: int) -> None
 
 
 @twin("habits", "after", "bestAgainst")
-@pytest.mark.parametrize("inputs", [300, pytest.param(INPUTS, marks=pytest.mark.slow)])  # of each all ways are tried
 def test_habits_do_what_python_says(inputs: int) -> None:
     rng = random.Random(4)
     some = []

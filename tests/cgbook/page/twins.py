@@ -6,16 +6,10 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, TypeVar
 
-import pytest
-
-from tests.chapters import a_few_quick
 from tests.front import ask
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 
-INPUTS = 10_000
-# Of a comparison that costs seconds, `make test` makes a fifth and `make check-slow` the whole.
-COSTLY = pytest.mark.parametrize("inputs", a_few_quick([INPUTS // 5, INPUTS], [INPUTS // 5]))
 TWINS: set[tuple[str, str]] = set()  # (module, function)
 
 

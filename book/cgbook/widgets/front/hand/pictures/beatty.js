@@ -89,6 +89,7 @@ function draw(stage, { touched, enter, changed }) {
       changed();
     },
   });
+  comb.classList.remove("idle");
   pull.lock(true);
   const stop = ground.ready();
   return {

@@ -29,12 +29,14 @@ STARTS = 120_000  # and until Python has started in a page, which takes a busy m
 # No other host has an address: the browser refuses by itself, which costs a page less than asking here about each of its files.
 ALONE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
 
-# Opens what is folded, scrolls to each of these places and waits, `patience` at most, until it is live; returns the late ones.
+# Opens what is folded, and what waits for a guess as a search in the page does; scrolls to each of these places and waits, `patience`
+# at most, until it is live; returns the late ones.
 MOUNT = """async (places, patience) => {
   dispatchEvent(new PointerEvent("pointerdown")); // as who scrolls with a finger: the page lets go of the place that its address names
   const late = [];
   for (const fold of document.querySelectorAll(".cg-fold")) fold.open = true;
   for (const [i, place] of places.entries()) {
+    place.closest("[data-gate][hidden]")?.dispatchEvent(new Event("beforematch"));
     place.scrollIntoView();
     const end = performance.now() + patience;
     while (!place.dataset.live && performance.now() < end) await new Promise((done) => setTimeout(done, 10));

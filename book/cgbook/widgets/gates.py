@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from pathlib import Path
 from typing import Any, TypedDict
 
 import traitlets as tl
@@ -29,7 +30,7 @@ class _Gate(Widget):
 
     _esm = STATIC / "hand.js"
     name: str = synced(tl.Unicode())
-    guess: Any = synced(tl.Any(None, allow_none=True))
+    guess: float | str | list[float] | None = synced(tl.Any(None, allow_none=True))
     opened: bool = synced(tl.Bool(False))
 
     def __repr__(self) -> str:
@@ -43,7 +44,7 @@ class Hand(_Gate):
     """
 
     kind: str = synced(tl.Unicode("hand"))
-    value: Any = synced(tl.Any(None, allow_none=True))
+    value: float | list[float] | dict[str, Any] | None = synced(tl.Any(None, allow_none=True))
 
     def _static(self) -> dict[str, str]:
         return {"image/svg+xml": STILLS[self.name]()}
@@ -60,34 +61,36 @@ class Guess(_Gate):
         return {"text/html": f"<p><em>{escape(self.spec['ask'])}</em> {escape(': '.join(filter(None, told)))}</p>"}
 
 
-def hand(name: str) -> Hand:
+def hand(name: str, folder: Path | str = FOLDER) -> Hand:
     """Show the picture of a gate, to be taken in the hand.
 
-    >>> from cgbook.widgets.gates import Hand
-    >>> Hand(name="scales")
+    >>> hand("scales", "book/gates")
     Hand('scales')
 
     Parameters
     ----------
-    name : of a gate of this book, in `book/gates`, which has a picture.
+    name : of a gate of the folder, which has a picture.
     """
-    return Hand(name=_found(name, picture=True).picture)
+    return Hand(name=_found(name, folder, picture=True).picture)
 
 
-def guess(name: str) -> Guess:
+def guess(name: str, folder: Path | str = FOLDER) -> Guess:
     """Ask the question of a small gate.
+
+    >>> guess("leave-from-21", "book/gates")
+    Guess('leave-from-21')
 
     Parameters
     ----------
-    name : of a gate of this book, in `book/gates`, which has a question.
+    name : of a gate of the folder, which has a question.
     """
-    gate = _found(name, picture=False)
+    gate = _found(name, folder, picture=False)
     spec = GuessSpec(ask=gate.ask, choices=[*gate.choices], right=gate.right, wrong=gate.wrong, why=gate.why)
     return Guess(name=name, spec=spec)
 
 
-def _found(name: str, *, picture: bool) -> Gate:
-    gate = find_gate(name, FOLDER)
+def _found(name: str, folder: Path | str, *, picture: bool) -> Gate:
+    gate = find_gate(name, folder)
     if bool(gate.picture) != picture:
         raise ValueError(
             f"{name!r} has {'a picture: hand' if gate.picture else 'a question: guess'}({name!r}) shows it"

@@ -75,7 +75,7 @@ export function gate({ model, el }, name, ask, picture) {
     el.dataset.right = guess === null ? "told" : String(said.right);
     heard.textContent = sentences(said.text, t("hand.opened"));
     // what had the focus is gone
-    const lost = focused === go || (focused && stage.contains(focused) && !focused.checkVisibility());
+    const lost = focused === go || (focused && stage.contains(focused) && !focused.getClientRects().length);
     if (lost) tell.focus({ preventScroll: true });
   }
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+import re
 from fractions import Fraction
 from itertools import pairwise
+from pathlib import Path
 
+from cgbook import widgets
 from cgkit import Digraph, Subtraction, Surd, TakeAndBreak, nim, nim_sum, turning_turtles
 from cgkit.sequences.periods import recurring
 from cgkit.strategic import Bimatrix, equilibrium_boxes, pure_equilibria
@@ -147,3 +150,15 @@ def test_a_heap_is_made_smaller_so_that_the_other_loses() -> None:
             at, left = answer["heap"], answer["left"]
             assert left < heaps[at]
             assert nim(*heaps[:at], left, *heaps[at + 1 :]).outcome() == "P"
+
+
+def test_a_picture_dresses_nothing_but_itself() -> None:
+    sheets = [*(Path(widgets.__file__).parent / "front" / "hand" / "pictures").glob("*.css")]
+    assert sheets
+    for sheet in sheets:
+        rules = re.sub(r"/\*.*?\*/|@[^{;]*", "", sheet.read_text("utf8"), flags=re.DOTALL)
+        for selectors in re.findall(r"([^{}]+)\{", rules):
+            strange = [
+                one.strip() for one in re.split(r",(?![^(]*\))", selectors) if f'[data-name="{sheet.stem}"]' not in one
+            ]
+            assert [one for one in strange if one] == [], sheet.name

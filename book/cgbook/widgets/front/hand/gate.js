@@ -1,6 +1,7 @@
 // The guess is a gate: the reader answers with the hand, sees the truth beside the answer, and then the theorem opens.
 //
-// A picture is {sheet, draw}: its own styles, and a function of (stage, {touched, enter, changed}) that returns
+// A picture is {styles, draw}: a style sheet, each rule of which has the picture's own name, [data-name="…"], and a
+// function of (stage, {touched, enter, changed}) that returns
 //   ask, truth, then     the first line; what is true; what can be done when the gate is open
 //   holds()              the line while the reader is about to guess
 //   guess()              what the reader has in hand, null before the first touch

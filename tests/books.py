@@ -27,7 +27,8 @@ def book(folder: Path, *, live: bool = False) -> Path:
     """
     shutil.copytree(ROOT / "book", folder / "book", ignore=shutil.ignore_patterns("node_modules", "cgbook", "*.ipynb"))
     (folder / "book" / "_site" / "node_modules").symlink_to(ROOT / "book" / "_site" / "node_modules")
-    shutil.rmtree(folder / "book" / "recall")  # nor has one prompts
+    for folder_of in ("recall", "gates"):  # nor has one prompts or gates
+        shutil.rmtree(folder / "book" / folder_of)
     for package in ("cgkit", "book/cgbook"):
         (folder / package).symlink_to(ROOT / package)
     pages = "".join(f"  - file: book/{name}\n" for name in PAGES)

@@ -144,27 +144,33 @@ def test_a_kind_of_answer_is_added_as_the_guide_says_in_six_files(tmp_path: Path
 
 
 @pytest.mark.thorough
-def test_a_chapter_an_exercise_and_a_prompt_are_added_as_the_guide_says(tmp_path: Path) -> None:
+def test_a_chapter_an_exercise_a_prompt_and_a_gate_are_added_as_the_guide_says(tmp_path: Path) -> None:
     folder = books.book(tmp_path)
     (line,) = re.findall(r"`(  - file: .*?)`", CONTENT)
     (program,) = re.findall(r"^```python\n(import nbformat.*?)^```$", CONTENT, re.MULTILINE | re.DOTALL)
     (exercise,) = re.findall(r"^````md\n(.*?)^````$", CONTENT, re.MULTILINE | re.DOTALL)
-    (prompts,) = re.findall(r"^```yaml\n(.*?)^```$", CONTENT, re.MULTILINE | re.DOTALL)
+    prompts, gates = re.findall(r"^```yaml\n(.*?)^```$", CONTENT, re.MULTILINE | re.DOTALL)
+    (opened,) = re.findall(r"^```md\n(.*?)^```$", CONTENT, re.MULTILINE | re.DOTALL)
+    (asked,) = re.findall(r"^A cell `(guess\(.*?\))`", CONTENT, re.MULTILINE)
+    cells = f"code({f'from cgbook.widgets import guess{chr(10)}{asked}'!r}), text({opened!r}),\n]"
+    program = program.replace("\n]", f"\n    {cells}")
     with (folder / "_toc.yml").open("a", encoding="utf8") as contents:
         contents.write(f"{line}\n")
     subprocess.run([sys.executable, "-c", program], cwd=folder, check=True)
     for name, text in (
         ("exercises/13-squares/01-the-least-lost-heap.md", exercise),
         ("recall/13-squares.yml", prompts),
+        ("gates/13-squares.yml", gates),
     ):
         assert f"`{name}`" in CONTENT
-        (folder / "book" / name).parent.mkdir()
+        (folder / "book" / name).parent.mkdir(exist_ok=True)
         (folder / "book" / name).write_text(text, "utf8")
     done = books.build(folder)
     assert done.returncode == 0, done.stdout + done.stderr
     page = (folder / "_build" / "html" / "book" / "13-squares.html").read_text("utf8")
-    assert re.findall(r'data-kind="(\w+)"', page) == ["player", "exercise"]
+    assert re.findall(r'data-kind="(\w+)"', page) == ["player", "exercise", "guess"]
+    assert re.findall(r'data-gate="(.*?)"', page) == list(yaml.safe_load(gates)) == ["five-chips"]
     assert "13.1" in page
     assert 'data-recall="squares-two"' in page
-    ((prompt,),) = yaml.safe_load(prompts).values()
-    assert eval(prompt["check"], {"cgkit": cgkit}) is True
+    ((prompt,),), (gate,) = yaml.safe_load(prompts).values(), yaml.safe_load(gates).values()
+    assert all(eval(one["check"], {"cgkit": cgkit}) is True for one in (prompt, gate))

@@ -14,6 +14,7 @@ pytestmark = pytest.mark.browser
 
 GATES = [*every_gate(ROOT / "book" / "gates")]
 PICTURES = [gate for gate in GATES if gate.picture]
+SMALL = sorted({gate.page for gate in GATES if gate.ask})
 of_each = pytest.mark.parametrize("gate", PICTURES, ids=lambda gate: gate.name)
 GO, TELL, AGAIN = (re.compile(f"^{words}$") for words in ("That is my guess", "Tell me", "Guess again"))
 
@@ -142,3 +143,32 @@ def test_without_scripts_and_on_paper_all_is_open(visit: Open) -> None:
     assert not opens(seen.page, gate).is_visible()
     seen.page.emulate_media(media="print")
     assert opens(seen.page, gate).is_visible()
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_what_was_said_stays_beside_what_is_true(visit: Open, name: str) -> None:
+    seen = visit(f"book/{name}.html")
+    seen.unfold()
+    for gate in (gate for gate in GATES if gate.page == name and gate.ask):
+        seen.page.locator('.cg-place[data-kind="guess"]').nth(_place(gate)).scroll_into_view_if_needed()
+        one = seen.page.locator(f'.cg-guess-at[data-name="{gate.name}"]')
+        guess = next((answer for answer in [*gate.choices, *gate.wrong] if answer != gate.right), gate.right)
+        assert not opens(seen.page, gate).is_visible(), gate.name
+        if gate.choices:
+            one.get_by_role("button", name=guess, exact=True).click()
+        else:
+            one.get_by_role("textbox").fill(guess)
+            one.get_by_role("textbox").press("Enter")
+        said = f"You said {guess}. It is {gate.right}."
+        assert one.locator(".cg-status").inner_text().startswith(said), gate.name
+        assert seen.page.evaluate("document.activeElement.className") == "cg-status", "the focus is lost"
+        expect(opens(seen.page, gate)).to_be_visible()
+    assert seen.serious(".cg-guess-at") == []
+    seen.page.reload()
+    assert all(opens(seen.page, gate).is_visible() for gate in GATES if gate.page == name and gate.ask)
+
+
+def _place(gate: Gate) -> int:
+    """Which of the small gates of its page it is, as they stand there."""
+    notebook = (ROOT / "book" / f"{gate.page}.ipynb").read_text("utf8")
+    return re.findall(r'guess\(\\"([\w-]+)\\"\)', notebook).index(gate.name)

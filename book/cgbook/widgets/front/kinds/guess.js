@@ -7,7 +7,8 @@ import { sentences, t } from "../page/words.js";
 /** @param {Kind<"guess">} widget */
 function draw({ model, el }) {
   const { ask, choices, right, wrong, why } = model.get("spec");
-  const key = `gate:${model.get("name")}`;
+  const name = model.get("name");
+  const key = `gate:${name}`;
   const status = statusLine();
   const tell = button(t("hand.tell"), () => answer(null), { class: "cg-quiet" });
   const { input, element } = field(t("gate.answer"), { inputmode: "numeric" });
@@ -15,6 +16,7 @@ function draw({ model, el }) {
     ? h("div", { class: "cg-tools" }, [...choices.map((one) => button(one, () => answer(one))), tell])
     : formOf(t("hand.go"), typed, element, { after: [tell], class: "cg-tools" });
   el.classList.add("cg", "cg-guess-at");
+  el.dataset.name = name;
   el.append(h("p", { class: "cg-hand-ask" }, ask), asked, status);
   if (get(key).open) show(get(key).guess);
   const stop = subscribe(() => {

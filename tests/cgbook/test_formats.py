@@ -16,6 +16,8 @@ from cgbook import widgets
 from cgbook.examples import chicken, majority, one_card, prisoners, river, roll_or_stop
 from cgbook.teaching.exercises import every_exercise
 from cgbook.widgets import (
+    Guess,
+    Hand,
     bargain,
     bimatrix,
     build_sum,
@@ -24,8 +26,6 @@ from cgbook.widgets import (
     draw_your_own,
     explore_code,
     find_period,
-    guess,
-    hand,
     heat_map,
     lab,
     label,
@@ -73,7 +73,7 @@ from tools.formats import fields, kinds, told, typescript
 
 S = Subtraction({1, 3})
 KINDS = dict(kinds())
-EXERCISES, GATES = (Path(__file__).parents[2] / "book" / folder for folder in ("exercises", "gates"))
+EXERCISES = Path(__file__).parents[2] / "book" / "exercises"
 
 
 def faults(value: Any, kind: Any, where: str) -> list[str]:
@@ -117,8 +117,8 @@ def shown() -> list[Widget]:
         label(S(4), layout="graph"),
         label(queen(2, 2), layout="board"),
         look_into(S(4)),
-        hand("scales", GATES),
-        guess("misere-bash", GATES),
+        Hand(name="scales"),
+        Guess(name="a", spec={"ask": "A?", "choices": ["1"], "right": "1", "wrong": {"2": "No."}, "why": ""}),
         draw_your_own("a: b"),
         heat_map([[0, 1]], title="A map", lines=[(-1, 0)], says=[["a", "b"]], ask=[(1, 0)], heaps="cards", scales=[2]),
         cold_test((1, 2)),

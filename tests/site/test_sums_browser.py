@@ -133,7 +133,7 @@ def test_a_row_of_the_survey_opens(again: Open) -> None:
 def test_a_code_that_is_typed_is_explored_or_refused(again: Open) -> None:
     seen = again(OCTAL)
     (explorer,) = seen.widgets("octal")
-    assert explorer.get_attribute("data-period") == "71 12"
+    assert explorer.get_attribute("data-period") == "0 7"
     code = explorer.get_by_label("Code", exact=True)
     for text, period in ((".07", "53 34"), ("4", "1 2"), ("4!.0", "none"), ("0.3033", "0 7")):
         code.fill(text)

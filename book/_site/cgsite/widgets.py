@@ -155,12 +155,16 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
     if not data.get("cg_shown"):
         return
     states = reached(data["cg_states"], list(data["cg_shown"]))
-    used = {entry["state"][key] for entry in states.values() for key in CODE if entry["state"].get(key)}
+    # The first widget's state and code come with the page; the others', tables and all, in files that are fetched when they are needed.
+    first = reached(states, data["cg_shown"][:1])
+    now, used = (
+        {entry["state"][key] for entry in some.values() for key in CODE if entry["state"].get(key)}
+        for some in (first, states)
+    )
     for name in sorted(used):
         write_code(Path(app.outdir, "_static"), data["cg_code"][name])
+    for name in sorted(now):
         app.add_js_file(f"cg/{name}.js", loading_method="defer")
-    # The first widget's state comes with the page; the others', tables and all, in a file that is fetched when the first is up.
-    first = reached(states, data["cg_shown"][:1])
     later = {id: state for id, state in states.items() if id not in first}
     name = f"states-{page.replace('/', '-')}.js"
     Path(app.outdir, "_static", "cg").mkdir(parents=True, exist_ok=True)
@@ -168,6 +172,7 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
     where = context["pathto"](f"_static/cg/{name}", resource=True) + f"?v={name_of(_compact(later))}"
     body = _compact(first).replace("</", "<\\/")
     attributes: dict[str, Any] = {"type": "application/json", "class": "cg-states", "data-later": where}
+    attributes["data-code"] = context["pathto"]("_static/cg/", resource=True)
     app.add_js_file(None, body=body, **attributes)
 
 

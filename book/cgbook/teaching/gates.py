@@ -17,9 +17,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-import yaml
-
-from cgkit.doors import check_type, short_repr
+from cgkit.doors import check_type, needs, short_repr
 
 __all__ = ["Gate", "every_gate", "find_gate"]
 
@@ -61,6 +59,8 @@ def _read(name: str, page: str, told: dict[str, Any]) -> Gate:
 
 def every_gate(folder: Path | str = FOLDER) -> Iterator[Gate]:
     """All gates, page by page."""
+    with needs("cgbook"):
+        import yaml
     for path in sorted(Path(folder).glob("*.yml")):
         for name, told in yaml.safe_load(path.read_text("utf8")).items():
             yield _read(name, path.stem, told)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from html import escape
-from pathlib import Path
 from typing import Any, TypedDict
 
 import traitlets as tl
 
 from cgbook.pictures.hands import STILLS
-from cgbook.teaching.gates import FOLDER, Gate, find_gate
-from cgbook.widgets.base import STATIC, Widget, synced
+from cgbook.teaching.gates import Gate, find_gate
+from cgbook.widgets.base import STATIC, Widget, refused, synced
+from cgkit.doors import check_choice
 
 __all__ = ["Guess", "Hand", "guess", "hand"]
 
@@ -40,18 +40,31 @@ class _Gate(Widget):
 class Hand(_Gate):
     """A large picture with one thing to grab, and a question that is answered by grabbing it. `hand` makes one.
 
+    >>> Hand(name="scales").opened
+    False
+
     `value` is what the reader has in the hand, `guess` what was guessed; a program may set `value`, and the picture follows.
     """
 
     kind: str = synced(tl.Unicode("hand"))
+    name: str = synced(tl.Unicode("scales"))
     value: float | list[float] | dict[str, Any] | None = synced(tl.Any(None, allow_none=True))
+
+    @tl.validate("name")
+    def _one_of_them(self, proposal: dict[str, Any]) -> str:
+        with refused():
+            return check_choice(STILLS, proposal["value"], "a picture")
 
     def _static(self) -> dict[str, str]:
         return {"image/svg+xml": STILLS[self.name]()}
 
 
 class Guess(_Gate):
-    """A question before an answer: it is said, then seen. `guess` makes one."""
+    """A question before an answer: it is said, then seen. `guess` makes one.
+
+    >>> Guess(name="from-four", spec={"ask": "Who wins from 4?", "choices": [], "right": "2", "wrong": {}, "why": ""}).opened
+    False
+    """
 
     kind: str = synced(tl.Unicode("guess"))
     spec: GuessSpec = synced(tl.Dict())
@@ -61,36 +74,39 @@ class Guess(_Gate):
         return {"text/html": f"<p><em>{escape(self.spec['ask'])}</em> {escape(': '.join(filter(None, told)))}</p>"}
 
 
-def hand(name: str, folder: Path | str = FOLDER) -> Hand:
+def hand(name: str) -> Hand:
     """Show the picture of a gate, to be taken in the hand.
 
-    >>> hand("scales", "book/gates")
+    >>> from cgbook.widgets import Hand
+    >>> Hand(name="scales")  # as hand("scales") in a chapter
     Hand('scales')
 
     Parameters
     ----------
-    name : of a gate of the folder, which has a picture.
+    name : of a gate of this book (`book/gates`), which has a picture.
     """
-    return Hand(name=_found(name, folder, picture=True).picture)
+    return Hand(name=_found(name, picture=True).picture)
 
 
-def guess(name: str, folder: Path | str = FOLDER) -> Guess:
+def guess(name: str) -> Guess:
     """Ask the question of a small gate.
 
-    >>> guess("leave-from-21", "book/gates")
-    Guess('leave-from-21')
+    >>> from cgbook.widgets import Guess
+    >>> spec = {"ask": "Who wins from 4?", "choices": ["first", "second"], "right": "second", "wrong": {}, "why": ""}
+    >>> Guess(name="from-four", spec=spec)  # as guess("from-four") in a chapter
+    Guess('from-four')
 
     Parameters
     ----------
-    name : of a gate of the folder, which has a question.
+    name : of a gate of this book (`book/gates`), which has a question.
     """
-    gate = _found(name, folder, picture=False)
+    gate = _found(name, picture=False)
     spec = GuessSpec(ask=gate.ask, choices=[*gate.choices], right=gate.right, wrong=gate.wrong, why=gate.why)
     return Guess(name=name, spec=spec)
 
 
-def _found(name: str, folder: Path | str, *, picture: bool) -> Gate:
-    gate = find_gate(name, folder)
+def _found(name: str, *, picture: bool) -> Gate:
+    gate = find_gate(name)
     if bool(gate.picture) != picture:
         raise ValueError(
             f"{name!r} has {'a picture: hand' if gate.picture else 'a question: guess'}({name!r}) shows it"

@@ -44,6 +44,13 @@ function meant(name) {
   return all.filter((place) => holds(place, title)).sort((a, b) => far(a) - far(b))[0] ?? all[number];
 }
 
+/** What an address leads to: a board, or what has its name. */
+export function target(hash) {
+  const name = decoded(hash.slice(1)) ?? hash.slice(1);
+  const [, board] = /^board-(\d+-[^:]*)/.exec(name) ?? [];
+  return /** @type {HTMLElement | null} */ (board ? meant(board) : document.getElementById(name));
+}
+
 /** What the page's address says of this board; null where it speaks of another one, or of none. */
 export function linked(el, title) {
   const found = asked(location.hash);

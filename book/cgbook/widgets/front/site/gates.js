@@ -1,5 +1,6 @@
 // What waits for a guess: closed until the gate of its name is open. Who has read the page before finds it open, and
 // so does who follows a link into it, or finds in it what was searched for. Without this script nothing is closed.
+import { target } from "../page/links.js";
 import { get, set, subscribe } from "../page/store.js";
 
 const parts = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-gate]"));
@@ -18,7 +19,7 @@ function show() {
 
 /** Opens what a link leads into. */
 function follow() {
-  const at = document.getElementById(location.hash.slice(1)); // names of this book have no signs to decode
+  const at = target(location.hash);
   const part = at && /** @type {HTMLElement | null} */ (at.closest("[data-gate]"));
   if (!part) return;
   open(nameOf(part));

@@ -96,16 +96,16 @@ const model = once((id) => {
   if (!states[id]) throw new Error(`the page holds no model ${id}`);
   return new Model(unpack(states[id]), manager, heard.get(id));
 });
-const load = once((name) => {
-  if (!site.cgCode?.[name]) throw new Error(`the site holds no module ${name}`);
-  const url = URL.createObjectURL(new Blob([site.cgCode[name]], { type: "text/javascript" }));
+/** A module or a sheet; that of the first widget comes with the page, those of others when they are needed. */
+const code = once(async (name) => {
+  if (!site.cgCode?.[name]) await script(`${given?.dataset.code}${name}.js`);
+  return site.cgCode[name];
+});
+const load = once(async (name) => {
+  const url = URL.createObjectURL(new Blob([await code(name)], { type: "text/javascript" }));
   return import(url).finally(() => URL.revokeObjectURL(url));
 });
-const style = once((name) => {
-  const sheet = h("style", {}, site.cgCode[name]);
-  document.head.append(sheet);
-  return sheet;
-});
+const style = once(async (name) => document.head.append(h("style", {}, await code(name))));
 const leave = new AbortController();
 addEventListener("pagehide", (event) => {
   if (!event.persisted) leave.abort();
@@ -124,7 +124,7 @@ async function show(place) {
   const el = h("div");
   try {
     if (!states[id] && given) await fetchLater();
-    if (model(id).get("_css")) style(model(id).get("_css"));
+    if (model(id).get("_css")) await style(model(id).get("_css"));
     const widget = await definition(id);
     place.append(el); // a widget may measure itself, and ask where on the page it is
     await widget.render({ model: model(id), el, signal: leave.signal });

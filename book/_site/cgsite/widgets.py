@@ -172,7 +172,6 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
     where = context["pathto"](f"_static/cg/{name}", resource=True) + f"?v={name_of(_compact(later))}"
     body = _compact(first).replace("</", "<\\/")
     attributes: dict[str, Any] = {"type": "application/json", "class": "cg-states", "data-later": where}
-    attributes["data-code"] = context["pathto"]("_static/cg/", resource=True)
     app.add_js_file(None, body=body, **attributes)
 
 

@@ -98,7 +98,8 @@ const model = once((id) => {
 });
 /** A module or a sheet; that of the first widget comes with the page, those of others when they are needed. */
 const code = once(async (name) => {
-  if (!site.cgCode?.[name]) await script(`${given?.dataset.code}${name}.js`);
+  const beside = given?.dataset.later?.replace(/[^/]*$/, "");
+  if (!site.cgCode?.[name]) await script(`${beside}${name}.js`);
   return site.cgCode[name];
 });
 const load = once(async (name) => {

@@ -137,7 +137,7 @@ def test_worths_move_and_the_core_is_that_of_python(visit: Open) -> None:
             assert "The core is empty" in said
         assert one.locator("polygon.cg-core").count() == (len(corners) > 2)
     assert numbers(one, "worth")[6] == most
-    assert {0, 1} <= met
+    assert {0, 2} <= met  # one point, below
     assert any(corners > 2 for corners in met)
     assert "BC and A make more apart" in one.locator(".cg-told").inner_text()
     one.get_by_text("Gloves", exact=True).click()

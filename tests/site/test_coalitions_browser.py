@@ -190,6 +190,7 @@ def test_an_estate_is_moved_and_divided_as_in_the_talmud(again: Open) -> None:
 @pytest.mark.parametrize("width", [1000, 360])
 def test_nothing_jumps_while_a_proposal_moves(visit: Open, width: int) -> None:
     one = board(visit, FIRST, width)
+    one.get_by_text("A workshop", exact=True).click()
     heights = set()
     one.locator(".cg-proposal").focus()
     for key in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown", "Shift+ArrowDown") * 3:

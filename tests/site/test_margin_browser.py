@@ -16,6 +16,9 @@ pytestmark = pytest.mark.browser
 )
 def test_an_aside_stands_beside_the_text_or_after_its_paragraph(visit: Open, chapter: str) -> None:
     page = visit(f"book/{chapter}.html").page
+    page.evaluate(
+        "document.querySelectorAll('[data-gate]').forEach((part) => part.dispatchEvent(new Event('beforematch')))"
+    )
     for width in (1680, 1440, 1000, 360):
         page.set_viewport_size({"width": width, "height": 800})
         _beside_or_after(page, width)

@@ -25,7 +25,7 @@ def test_an_aside_stands_beside_the_text_or_after_its_paragraph(visit: Open, cha
 
 
 def _beside_or_after(page: Page, width: int) -> None:
-    asides = page.locator("aside.margin:not([data-gate] *)").evaluate_all(
+    asides = page.locator("aside.margin").evaluate_all(
         """all => all.map((one) => {
           const range = document.createRange();
           range.selectNodeContents(one.previousElementSibling);

@@ -59,8 +59,7 @@ def test_the_core_path_of_a_chapter_takes_an_hour_at_most() -> None:
         assert len(told) == len(pages)
         assert all(re.search(r"the \d+ exercises another ", words) for words in told), told
         core = sum(minutes(words) for words in told if not words.startswith("Optional"))
-        most = 75 if chapter in (2, 6) else 60  # their guesses take time, and they are to be parted
-        assert 15 <= core <= most, (chapter, told)
+        assert 15 <= core <= 60, (chapter, told)
 
 
 def test_every_page_but_two_has_something_to_leave_out() -> None:

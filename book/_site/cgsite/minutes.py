@@ -20,6 +20,7 @@ WORDS = 200  # a minute, of a text that one wants to understand; half as many of
 FORMULA, DISPLAYED = 2, 50  # words for which a formula stands, in a line and in lines of its own
 BOARD = 2.0  # minutes with whatever plays or answers: a board, a story, sliders
 PICTURE = 0.5
+GUESS = 0.25  # what is asked before it is told
 
 _NUMBER = re.compile(r"Exercise (\d+\.\d+)\. ")
 
@@ -32,6 +33,8 @@ def _known() -> dict[str, int]:
 def _cell(cell: nodes.Element) -> float:
     if TASK in tags(cell):
         return 0  # they are counted by themselves
+    if "guess" in tags(cell):
+        return GUESS
     if any(part.get("mime_type") == VIEW for part in cell.findall(nodes.container)):
         return BOARD
     return PICTURE if next(iter(cell.findall(nodes.image)), None) else 0

@@ -1,6 +1,7 @@
 // A tree beside a stalk. The scales are level when whoever must cut is lost, and stay so while branches are folded.
 import { winningCuts } from "../../maths/green.js";
 import { t } from "../../page/words.js";
+import { balance } from "../balance.js";
 import { add, chip, move, put, run, sheet, show, write } from "../draw.js";
 import { handle } from "../handle.js";
 import styles from "./branches.css";
@@ -21,7 +22,9 @@ const grown = () => ({
     { size: 3, angle: 58, over: [] },
   ],
 });
-const WORTH = 3;
+/** What a tree is worth, by the colon principle. */
+const worth = (branch) => branch.size + branch.over.reduce((sum, next) => sum ^ worth(next), 0);
+const WORTH = worth(grown());
 const MOST = 9;
 const LEAN = 6; // degrees at the most
 const MELT = 450; // milliseconds
@@ -34,7 +37,7 @@ function pair(branch) {
 
 function draw(stage, { touched, enter, changed }) {
   let tree = grown();
-  let [heap, lift, tilt, turned] = [0, 0, 0, 0];
+  let [heap, lift, turned] = [0, 0, 0];
   let [open, placed, folded] = [false, false, ""];
   /** @type {number | null} */
   let ghost = null;
@@ -42,17 +45,13 @@ function draw(stage, { touched, enter, changed }) {
   let [wide, unit, base, left, right] = [0, 30, 0, 0, 0];
 
   const ground = sheet(stage, place);
-  const beam = add(ground.node, "g");
-  const post = add(ground.node, "path", { class: "post" });
-  const arm = add(beam, "path", { class: "arm" });
-  const [bough, pot] = [add(beam, "g"), add(beam, "g")];
-  const pans = [bough, pot].map((side) => add(side, "path", { class: "pan" }));
+  const scale = balance(ground.node);
+  const [bough, pot] = scale.sides;
   const [wood, cane] = [add(bough, "g"), add(pot, "g")];
   const count = add(pot, "text", { class: "count" });
   const mine = add(pot, "g");
   const level = add(mine, "path", { class: "ghost" });
   const you = add(mine, "text", { class: "note ghost-word" }, t("hand.you"));
-  const pin = add(ground.node, "circle", { class: "pin", r: 7 });
   const fold = handle(chip(bough, "xy"), {
     label: t("branches.branch"),
     min: () => 0,
@@ -141,17 +140,12 @@ function draw(stage, { touched, enter, changed }) {
     [unit, base] = narrow ? [28, 290] : [38, 376];
     [left, right] = narrow ? [wide * 0.36, wide * 0.84] : [wide * 0.36, wide * 0.79];
     const half = narrow ? 38 : 70;
-    const floor = base + 30;
-    put(pans[0], { d: `M${left - half * 1.9} ${base}H${left + half * 1.9}M${left} ${base}V${floor}` });
-    put(pans[1], { d: `M${right - half} ${base}H${right + half}M${right} ${base}V${floor}` });
-    put(arm, { d: `M${left} ${floor}H${right}` });
-    put(post, { d: `M${(left + right) / 2} ${floor}v50m-58 0h116` });
-    put(pin, { cx: (left + right) / 2, cy: floor });
+    const high = scale.place([left, right], [half * 1.9, half], base);
     put(count, { x: right + half - 14, y: base - 10 });
     put(level, { d: `M${-half} 0H${half}` });
     put(you, { x: -half - 6, y: -6 });
     weigh(true);
-    return floor + 56;
+    return high;
   }
 
   /** Where a branch ends that begins at a point. @returns {[number, number]} */
@@ -249,17 +243,7 @@ function draw(stage, { touched, enter, changed }) {
 
   function weigh(now = false) {
     const to = open ? Math.max(-1, Math.min(1, (heap - WORTH) / 2)) * LEAN : 0;
-    const from = tilt;
-    const turn = (part) => {
-      tilt = from + (to - from) * part;
-      const [mid, floor] = [(left + right) / 2, base + 30];
-      const rise = Math.sin((tilt * Math.PI) / 180) * (right - mid);
-      put(arm, { transform: `rotate(${tilt} ${mid} ${floor})` });
-      move(bough, 0, -rise);
-      move(pot, 0, rise);
-    };
-    if (to === from) turn(1);
-    else run(beam, now ? 0 : 260, turn);
+    scale.lean(to, now);
     paint();
   }
 
@@ -273,14 +257,13 @@ function draw(stage, { touched, enter, changed }) {
         if (i < all.length === (side === 0)) limb(group, from, to, good.has(i));
       });
     });
-    ground.node.classList.toggle("level", open && heap === WORTH);
+    scale.show(open, open && heap === WORTH);
     move(grip, right, base - lift * unit);
     const { x, y } = tips().chip;
     move(twig, x, y);
     write(count, heap);
     show(mine, open && ghost !== null);
     if (ghost !== null) move(mine, right, base - ghost * unit);
-    pin.classList.toggle("locked", !open);
   }
 
   function limb(group, [a, b], [c, d], good) {

@@ -8,10 +8,11 @@ import styles from "./core.css";
 
 const ALL = 36;
 const BEGIN = 6;
-const TRUE = 24;
 // the pairs, each by the third: C left out, B left out, A left out
 const PAIRS = [2, 1, 0];
 const NAMES = ["A", "B", "C"];
+/** How much each pair may make while some way to share pleases all. */
+const TRUE = [...Array(ALL + 1).keys()].findLast((n) => corners([0, 0, 0, n, 0, n, n, ALL]).length) ?? 0;
 const path = (points) => `M${points.map((one) => one.join(" ")).join("L")}Z`;
 const pairOf = (third) => NAMES.filter((_, i) => i !== third);
 

@@ -9,10 +9,10 @@ import styles from "./corners.css";
 const SIDE = 8; // of the table
 const MOST = 15; // of the strip
 const ASIDE = 0.42; // of a place, how far a corner's chip lies from its middle
-const TRUE = 3; // 2 times 2
 const TABLE = Array.from({ length: SIDE }, (_, x) =>
   Array.from({ length: SIDE }, (_, y) => Number(product(BigInt(x), BigInt(y)))),
 );
+const TRUE = TABLE[2][2];
 const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 function draw(stage, { touched, enter, changed }) {

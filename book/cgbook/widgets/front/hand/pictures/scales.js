@@ -2,7 +2,8 @@
 import { levelling } from "../../maths/balance.js";
 import { grundy } from "../../maths/labelling.js";
 import { t } from "../../page/words.js";
-import { add, chip, move, put, run, sheet, show, write } from "../draw.js";
+import { balance } from "../balance.js";
+import { add, chip, move, put, sheet, show, write } from "../draw.js";
 import { handle } from "../handle.js";
 import styles from "./scales.css";
 
@@ -23,7 +24,7 @@ const LEAN = 8; // degrees at the most
 
 function draw(stage, { touched, enter, changed }) {
   const { value: values } = grundy(OPTIONS);
-  let [at, heap, lift, tilt] = [0, 0, 0, 0];
+  let [at, heap, lift] = [0, 0, 0];
   let [open, placed] = [false, false];
   /** @type {number | null} */
   let ghost = null;
@@ -34,11 +35,8 @@ function draw(stage, { touched, enter, changed }) {
   let box = { x: 0, y: 0, w: 0, h: 0 };
 
   const ground = sheet(stage, place);
-  const beam = add(ground.node, "g");
-  const post = add(ground.node, "path", { class: "post" });
-  const arm = add(beam, "path", { class: "arm" });
-  const [left, pan] = [add(beam, "g"), add(beam, "g")];
-  const pans = [left, pan].map((side) => add(side, "path", { class: "pan" }));
+  const scale = balance(ground.node);
+  const [left, pan] = scale.sides;
   const edges = OPTIONS.flatMap((all, from) =>
     all.map((to) => ({
       from,
@@ -76,7 +74,6 @@ function draw(stage, { touched, enter, changed }) {
   const mine = add(pan, "g");
   const level = add(mine, "path", { class: "ghost" });
   const you = add(mine, "text", { class: "note ghost-word" }, t("hand.you"));
-  const pin = add(ground.node, "circle", { class: "pin", r: 7 });
   const grip = chip(pan, "y");
   const hand = handle(grip, {
     label: t("scales.heap"),
@@ -157,12 +154,7 @@ function draw(stage, { touched, enter, changed }) {
     });
     put(token, { r: radius * 0.62 });
     put(walker, { r: radius + 7 });
-    const [mid, floor] = [box.x + box.w / 2, base + 34];
-    put(pans[0], { d: `M${mid - box.w / 2 - 6} ${base}H${mid + box.w / 2 + 6}M${mid} ${base}V${floor}` });
-    put(pans[1], { d: `M${right - half} ${base}H${right + half}M${right} ${base}V${floor}` });
-    put(arm, { d: `M${mid} ${floor}H${right}` });
-    put(post, { d: `M${(mid + right) / 2} ${floor}v54m-58 0h116` });
-    put(pin, { cx: (mid + right) / 2, cy: floor });
+    const high = scale.place([box.x + box.w / 2, right], [box.w / 2 + 6, half], base);
     coins.forEach(({ node, side, line }, i) => {
       move(node, right, base - (i + 1) * thick);
       put(side, { x: -half * 0.55, y: 1, width: half * 1.1, height: thick - 2 });
@@ -172,7 +164,7 @@ function draw(stage, { touched, enter, changed }) {
     put(level, { d: `M${-half} 0H${half}` });
     put(you, { x: -half - 4, y: -6 });
     weigh(true);
-    return floor + 60;
+    return high;
   }
 
   function arrow({ from, to, line, head }) {
@@ -187,24 +179,14 @@ function draw(stage, { touched, enter, changed }) {
   function weigh(now = false) {
     const most = wide < 520 ? LEAN - 2 : LEAN;
     const to = open ? Math.max(-1, Math.min(1, (heap - values[at]) / 2)) * most : 0;
-    const from = tilt;
-    const turn = (part) => {
-      tilt = from + (to - from) * part;
-      const [mid, floor] = [(box.x + box.w / 2 + right) / 2, base + 34];
-      const rise = Math.sin((tilt * Math.PI) / 180) * (right - mid);
-      put(arm, { transform: `rotate(${tilt} ${mid} ${floor})` });
-      move(left, 0, -rise);
-      move(pan, 0, rise);
-    };
-    if (to === from) turn(1);
-    else run(beam, now ? 0 : 260, turn);
+    scale.lean(to, now);
     paint();
   }
 
   function paint() {
     const best = open ? levelling(OPTIONS, values, at, heap) : undefined;
     if (best === null) known.add(at);
-    ground.node.classList.toggle("level", best === null);
+    scale.show(open, best === null);
     coins.forEach(({ node }, i) => {
       show(node, i < Math.ceil(lift - 0.01));
       node.style.opacity = String(Math.min(1, Math.max(0.15, lift - i)));
@@ -230,7 +212,6 @@ function draw(stage, { touched, enter, changed }) {
     put(walker, { cx: x, cy: y, "aria-valuenow": at + 1, "aria-valuetext": open ? `${stands}; ${read()}` : stands });
     show(mine, open && ghost !== null && at === 0);
     if (ghost !== null) move(mine, right, base - ghost * thick);
-    pin.classList.toggle("locked", !open);
   }
 
   function carry(vertex) {

@@ -190,7 +190,7 @@ SAMPLES: dict[str, tuple[Small, Large]] = {
     "intervals": (_intervals, lambda: ([(left, left + width) for left in range(1, 88, 4) for width in (2, 5, 7, 11)],)),
     "constrained-nim": (_constrained, lambda: (3, 10**6, chance(1, 200_000, 10**9))),
     "lieges": (
-        lambda r: (k := r.randint(1, 4), [r.randint(1, 8 if k < 4 else 6) for _ in range(r.randint(1, 2))]),
+        lambda r: (r.randint(1, 4), [r.randint(1, 8) for _ in range(r.randint(1, 2))]),
         lambda: (7, chance(1, 10**5, 10**9)),
     ),
     "furlo-and-rublo": (_furlo, lambda: (chance(1, 10**5, 777_777_777_777),)),

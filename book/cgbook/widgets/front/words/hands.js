@@ -109,6 +109,7 @@ export const hands = {
     tall: "Too tall: cut {over} off the stalk, and the scales are level.",
     short: "Too short: cut a marked edge of the tree, and the scales are level.",
     folded: "Two branches of {a} and {b} have become one of {sum}.",
+    gone: "Two branches of {a} have cancelled.",
     still: "Level. Whoever cuts loses.",
     one: "Still level: the whole tree was a stalk of 3.",
   },

@@ -203,7 +203,7 @@ function draw(stage, { touched, enter, changed }) {
         node.over = node.over.slice(2);
         if (node.over.length) node.over.unshift({ size: a ^ b, angle: second.angle, over: [] });
         else node.size += a ^ b;
-        [turned, folded] = [0, t("branches.folded", { a, b, sum: a ^ b })];
+        [turned, folded] = [0, t(a === b ? "branches.gone" : "branches.folded", { a, b, sum: a ^ b })];
         fold.lock(!pair(tree));
         fold.set(0);
         paint();

@@ -142,8 +142,14 @@ class Visit:
         return self.beside
 
     def unfold(self) -> None:
-        """Opens the optional sections."""
+        """Opens the optional sections, and what waits for a guess."""
         self.page.locator(".cg-fold").evaluate_all("all => all.forEach((one) => (one.open = true))")
+        self.open_gates()
+
+    def open_gates(self) -> None:
+        """Shows what waits for a guess."""
+        found = "all => all.forEach((one) => one.dispatchEvent(new Event('beforematch')))"
+        self.page.locator("[data-gate]").evaluate_all(found)
 
 
 class Widgets(Sequence[Locator]):

@@ -192,7 +192,9 @@ def test_focus_shows_a_theorem_and_a_source_and_escape_sends_them_away(visit: Op
     ),
 )
 def test_on_a_phone_every_preview_is_inside_the_window(visit: Open, address: str) -> None:
-    page = visit(address, width=360, height=640).page
+    seen = visit(address, width=360, height=640)
+    seen.open_gates()
+    page = seen.page
     outside = page.evaluate("""async () => {
       const box = document.querySelector("#cg-preview");
       const bad = [];

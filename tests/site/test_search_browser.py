@@ -9,6 +9,7 @@ from functools import cache
 
 import pytest
 
+from cgbook.widgets.base import STATIC
 from tests.browser import SITE, Open
 from tests.chapters import a_few_quick
 
@@ -46,22 +47,25 @@ ASKED = {
 }
 # What the page's script answers to questions: of each result the kind, where it leads, its name, where that is, and a text.
 ANSWER = """
-const [folder, questions] = process.argv.slice(1);
+import { readFileSync } from "node:fs";
+const [script, list, questions] = process.argv.slice(1);
+const { entry, find, quotation } = await import(script);
 globalThis.window = globalThis;
-for (const name of ["search.js", "search-list.js"]) (0, eval)(require("fs").readFileSync(`${folder}/${name}`, "utf8"));
-const entries = cgList.map(cgSearch.entry);
+(0, eval)(readFileSync(list, "utf8"));
+const entries = globalThis.cgList.map(entry);
 console.log(JSON.stringify(JSON.parse(questions).map((question) => {
-  const { found, sought } = cgSearch.find(entries, question);
+  const { found, sought } = find(entries, question);
   return found.slice(0, 10).map(({ kind, address, name, within, text }) =>
-    [kind, address, name, within, ["term", "game"].includes(kind) ? text : cgSearch.quotation(text, sought)]);
+    [kind, address, name, within, ["term", "game"].includes(kind) ? text : quotation(text, sought)]);
 })));
 """
 NO_QUOTATION = re.compile(r"\\|\$|```|<[a-z/]|_repr|\{cite|import |>>>|undefined|null")
 
 
 def test_the_first_three_are_what_was_wanted() -> None:
-    done = node("-e", ANSWER, str(SITE / "_static"), json.dumps([*ASKED]), check=True, stdout=subprocess.PIPE)
-    for (query, wanted), rows in zip(ASKED.items(), json.loads(done.stdout), strict=True):
+    files = (STATIC.parent / "front" / "site" / "search.js").as_uri(), str(SITE / "_static" / "search-list.js")
+    told = node("--input-type=module", "-e", ANSWER, *files, json.dumps([*ASKED]), check=True, stdout=subprocess.PIPE)
+    for (query, wanted), rows in zip(ASKED.items(), json.loads(told.stdout), strict=True):
         found = [link for _, link, *_ in rows]
         assert wanted <= set(found[:3]), query
         assert len(set(found)) == len(found), query

@@ -42,7 +42,7 @@ const words = (text) =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** @param {string[]} row @returns {Entry} */
-function entry(row) {
+export function entry(row) {
   const [kind, address, name, within, also, text] = row;
   const counts = new Map();
   for (const word of words(`${text} ${within}`)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -160,7 +160,7 @@ function likeChinese(one, runs) {
 }
 
 /** What is found, the best first. @param {Entry[]} entries @param {string} query */
-function find(entries, query) {
+export function find(entries, query) {
   const known = vocabulary(entries);
   const typed = words(query);
   const told = typed.filter((word) => !STOP.has(word));
@@ -183,7 +183,7 @@ function find(entries, query) {
 
 /** The sentence that has most of what is sought, and what follows it.
  * @param {string} text @param {Set<string>} sought */
-function quotation(text, sought) {
+export function quotation(text, sought) {
   const sentences = text.split(/(?<=[.?!:])\s+(?=[\p{Lu}“(])/u);
   const many = sentences.map((sentence) => new Set(words(sentence).filter((word) => sought.has(word))).size);
   const at = Math.max(0, many.indexOf(Math.max(...many)));
@@ -250,4 +250,4 @@ async function main() {
   more.onclick = () => show(list.children.length);
 }
 
-main();
+if (typeof document !== "undefined") main(); // the tests ask without a page

@@ -142,9 +142,8 @@ class Visit:
         return self.beside
 
     def unfold(self) -> None:
-        """Opens the optional sections, and what waits for a guess."""
+        """Opens the optional sections."""
         self.page.locator(".cg-fold").evaluate_all("all => all.forEach((one) => (one.open = true))")
-        self.open_gates()
 
     def open_gates(self) -> None:
         """Shows what waits for a guess."""

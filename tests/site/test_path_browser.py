@@ -127,6 +127,7 @@ def test_the_parts_of_a_chapter_are_numbered_on(visit: Open, chapter: int) -> No
     for page in pages:
         seen = visit(f"book/{page}.html")
         seen.unfold()
+        seen.open_gates()
         assert seen.page.locator(".bd-article h1 .cg-chapter-number").inner_text() == str(chapter)
         for title in seen.page.locator(".proof > .admonition-title").all_inner_texts():
             if found := re.match(r"(\w+) ([\d.]+)", title):

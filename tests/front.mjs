@@ -55,6 +55,7 @@ import { reduction } from "../book/cgbook/widgets/front/maths/reduce.js";
 import { readRuns, writeRuns } from "../book/cgbook/widgets/front/maths/rle.js";
 import * as tables from "../book/cgbook/widgets/front/maths/tables.js";
 import { unlike } from "../book/cgbook/widgets/front/maths/sliding.js";
+import { purses } from "../book/cgbook/widgets/front/maths/bluffs.js";
 import { lostHeaps, periodOf } from "../book/cgbook/widgets/front/maths/takes.js";
 import { arranged } from "../book/cgbook/widgets/front/maths/sorting.js";
 import { curves, extent, middle, spots } from "../book/cgbook/widgets/front/maths/strokes.js";
@@ -228,6 +229,7 @@ const answers = {
   cancelled,
   firstFault,
   lostHeaps,
+  purses,
   marked,
   periodOf,
   columns: (sizes, base) => columnSums(sizes, widthOf(sizes), base),

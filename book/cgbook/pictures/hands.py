@@ -55,6 +55,9 @@ STILLS: dict[str, Callable[[], str]] = {
     "blocks": lambda: board_picture(nim(2, 5, 7)),
     "bash": bars,
     "beatty": lambda: combs_picture(golden),
+    "bluff": lambda: matrix_picture(
+        [[60, 0], [0, 30]], "Sixty rounds", "", ["always bluff", "never"], ["it folds", "it calls"], graph=True
+    ),
     "branches": lambda: yard_picture(hackenbush(*TREE, STALK)),
     "lines": lambda: matrix_picture([[1, 7, 9], [6, 2, 1]], "Two rows", "", "AB", "uvw", graph=True),
     "core": lambda: sharing_picture(CoalitionGame("ABC", THREE, "Each two make 24"), ["core"]),

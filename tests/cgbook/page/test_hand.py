@@ -9,9 +9,10 @@ from itertools import pairwise
 from pathlib import Path
 
 from cgbook import widgets
+from cgbook.examples import one_card
 from cgkit import Digraph, Subtraction, Surd, TakeAndBreak, nim, nim_sum, turning_turtles
 from cgkit.sequences.periods import recurring
-from cgkit.strategic import Bimatrix, equilibrium_boxes, pure_equilibria
+from cgkit.strategic import Bimatrix, equilibrium_boxes, expected, pure_equilibria
 from tests.cgbook.page.twins import twin
 from tests.front import ask
 
@@ -137,6 +138,18 @@ def test_heads_are_worth_what_their_rows_are_worth_one_by_one() -> None:
     for heads, answer in zip(settings, ask([["labelled", heads] for heads in settings]), strict=True):
         alone = [turning_turtles(head) for head in heads]
         assert answer == turning_turtles(*heads).value() == sum(alone, start=turning_turtles()).value()
+
+
+@twin("bluffs", "purses")
+def test_the_purses_hold_what_bluffing_so_often_brings() -> None:
+    settings = [(bluffs, cards) for cards in range(1, 45) for bluffs in range(cards + 1)]
+    assert len(settings) >= SETTINGS
+    for (bluffs, cards), answer in zip(settings, ask([["purses", *one] for one in settings]), strict=True):
+        often = Fraction(bluffs, cards)
+        mine = {"You hold the high card": "bet", "You hold the low card": {"bet": often, "fold": 1 - often}}
+        for way in ("call", "fold"):
+            brings, _ = expected(one_card, mine, {"You have bet, and your card lies face down": way})
+            assert answer[f"{way}s"] == 2 * cards * brings, (bluffs, cards, way)
 
 
 @twin("columns", "sunk")

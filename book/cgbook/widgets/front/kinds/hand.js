@@ -4,6 +4,7 @@ import { apart } from "../hand/pictures/apart.js";
 import { bash } from "../hand/pictures/bash.js";
 import { beatty } from "../hand/pictures/beatty.js";
 import { blocks } from "../hand/pictures/blocks.js";
+import { bluff } from "../hand/pictures/bluff.js";
 import { branches } from "../hand/pictures/branches.js";
 import { core } from "../hand/pictures/core.js";
 import { corners } from "../hand/pictures/corners.js";
@@ -14,7 +15,7 @@ import { slide } from "../hand/pictures/slide.js";
 import { sums } from "../hand/pictures/sums.js";
 import { t } from "../page/words.js";
 
-const PICTURES = { apart, bash, beatty, blocks, branches, core, corners, lines, scales, seek, slide, sums };
+const PICTURES = { apart, bash, beatty, blocks, bluff, branches, core, corners, lines, scales, seek, slide, sums };
 
 /** The style sheets of all pictures. */
 export const styles = Object.values(PICTURES)

@@ -16,6 +16,23 @@ export const hands = {
     wrong: "You said {guess}. It is {right}.",
     told: "It is {right}.",
   },
+  bluff: {
+    ask: "With how many of thirty low cards do you bluff?",
+    first: "You bet with every high card. Drag the chip to where it is all one whether the machine calls or folds.",
+    then: "Drag on: you are sure of the smaller purse.",
+    cards: "Low cards with which you bluff",
+    many: "{n} of thirty",
+    folds: "if it always folds",
+    calls: "if it always calls",
+    holds: "{n} bluffs in thirty? A machine that always folds loses {won} chips to you. And one that always calls?",
+    truth: "With ten you win 20 in sixty rounds, whatever the machine does.",
+    right: "Level.",
+    called: "The machine calls each time, and you win {won}.",
+    folded: "The machine folds each time, and you win {won}.",
+    level: "{n} bluffs in thirty: 20 chips, whether it calls or folds.",
+    stand:
+      "{n} bluffs in thirty: {folds} chips if it always folds, {calls} if it always calls. You are sure of {sure}.",
+  },
   lines: {
     ask: "How often do you play row A?",
     first: "Against column u you stand on this line. Drag the chip to where you are safest against all three.",

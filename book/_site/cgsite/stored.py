@@ -12,6 +12,8 @@ from urllib.parse import quote
 
 from selectolax.lexbor import LexborHTMLParser
 
+from cgsite.face import inked
+
 _REFERENCE = "IPY_MODEL_"
 _PLAIN = " !$'()*+,-./:;=?@_~<>"  # left as they are in a data URL: many pictures that are much alike then compress well
 _COLOURS = re.compile(r"\x1b\[[\d;]*m")
@@ -76,6 +78,8 @@ def output_html(output: dict[str, Any], settings: str) -> str:
         return f"<pre>{escape(_COLOURS.sub('', output['text']))}</pre>"
     data = output.get("data", {})
     if svg := data.get("image/svg+xml"):
+        if " id=" not in svg:
+            return inked(svg)
         # as an image: ids and styles within it then stay within it
         return _image(f"svg+xml,{quote(svg, safe=_PLAIN)}", label(svg) or settings)
     if "image/png" in data:

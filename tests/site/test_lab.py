@@ -195,11 +195,11 @@ def test_interact_reacts_to_its_sliders(lab: str, browser: Browser) -> None:
     _run_all(page)
     _scroll_to(page, ".widget-interact")
     interact = page.locator(".widget-interact").first
-    interact.locator(".jp-OutputArea-output", has_text="P N P N N N N P N").wait_for()
+    interact.locator("img[src*='Take%201%2C%203%20or%204']").wait_for()
     handle = interact.locator(".noUi-handle").nth(1)
     handle.focus()
     handle.press("ArrowLeft")  # b = 2: takes of 1, 2 or 4
-    interact.locator(".jp-OutputArea-output", has_text="P N N P N N").wait_for()
+    interact.locator("img[src*='Take%201%2C%202%20or%204']").wait_for()
     page.context.close()
 
 

@@ -16,9 +16,11 @@ import ipywidgets
 import pytest
 from sphinx.errors import ExtensionError
 
+from cgbook.pictures import Picture, bar_picture
 from tests.books import write
 
 from cgsite import sliders  # isort: skip
+from cgsite.face import inked  # isort: skip
 from cgsite.stored import output_html  # isort: skip
 from run import NotebookError, run  # isort: skip
 from sweep import MOST_SETTINGS, Control, SettingsError, control, settings, swept  # isort: skip
@@ -114,6 +116,13 @@ def test_a_picture_comes_through_unchanged() -> None:
     assert source
     assert unquote(unescape(source[1])) == svg
     assert '"100 % &amp; more"' in said
+
+
+def test_a_picture_without_names_within_stands_in_the_inks_of_the_page() -> None:
+    svg = Picture("A bar", bar_picture((2, 1))).svg
+    said = output_html({"output_type": "display_data", "data": {"image/svg+xml": svg}}, "")
+    assert said == inked(svg)
+    assert "var(--cg-" in said
 
 
 def found_in(path: Path) -> list[dict[str, Any]]:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import redirect_stdout
 from itertools import product
 from typing import Any
+from xml.etree import ElementTree
 
 import ipywidgets
 import nbformat
@@ -41,11 +42,11 @@ MOVE = """async (block, settings) => {
 }"""
 
 
-def function_of(chapter: str) -> tuple[Callable[..., None], dict[str, tuple[str, list[Any]]]]:
+def function_of(chapter: str) -> tuple[Callable[..., Any], dict[str, tuple[str, list[Any]]]]:
     """The function behind a chapter's sliders, and for each control its words and its values: read from the notebook, run here."""
     found: list[Any] = []
 
-    def interact(**controls: Any) -> Callable[[Callable[..., None]], None]:
+    def interact(**controls: Any) -> Callable[[Callable[..., Any]], None]:
         return lambda function: found.append((function, controls))
 
     (cell,) = cells(chapter)["interact"]
@@ -77,10 +78,11 @@ def values_of(control: Any) -> list[Any]:
     return list(range(control[0], control[1] + 1)) if isinstance(control, tuple) else list(control)
 
 
-def printed(function: Callable[..., None], setting: dict[str, Any]) -> str:
+def answered(function: Callable[..., Any], setting: dict[str, Any]) -> str:
+    """What the function prints, and the words of the picture that it returns."""
     with redirect_stdout(io.StringIO()) as said:
-        function(**setting)
-    return said.getvalue()
+        shown = function(**setting)
+    return said.getvalue() + ("".join(ElementTree.fromstring(shown.svg).itertext()) if shown else "")
 
 
 def block_of(visit: Open, chapter: str, **how: Any) -> Locator:
@@ -106,7 +108,7 @@ def test_the_page_answers_as_python_does(visit: Open, chapter: str) -> None:
     told = block.evaluate(MOVE, places)
     for at, text in zip(places, told, strict=True):
         setting = {name: values[i] for (name, (_, values)), i in zip(controls.items(), at, strict=True)}
-        assert text == printed(function, setting), setting
+        assert text == answered(function, setting), setting
 
 
 def test_the_keyboard_moves_a_slider_and_the_answers_come_when_one_is_touched(visit: Open) -> None:
@@ -117,17 +119,19 @@ def test_the_keyboard_moves_a_slider_and_the_answers_come_when_one_is_touched(vi
         asked.append(request.url)
 
     page.on("request", note)
-    before = block.locator("pre").inner_text()
+    row = block.locator("svg")
+    before = row.get_attribute("aria-label")
+    assert before
     page.wait_for_load_state("networkidle")
     assert not [url for url in asked if "answers" in url]
     slider = block.get_by_role("slider", name="b", exact=True)
     slider.focus()
     slider.press("ArrowLeft")  # takes of 1, 2 or 4
-    block.locator("pre", has_text="P N N P N N").wait_for()
+    block.locator("svg[aria-label^='Take 1, 2 or 4: 0 P, 1 N, 2 N, 3 P, 4 N, 5 N, 6 P']").wait_for()
     assert slider.locator("xpath=..").locator("b").inner_text() == "2"
     slider.press("ArrowRight")
-    block.locator("pre", has_text="P N P N N N N P N").wait_for()
-    assert block.locator("pre").inner_text() == before
+    block.locator("svg[aria-label^='Take 1, 3 or 4: 0 P, 1 N, 2 P, 3 N, 4 N, 5 N, 6 N, 7 P']").wait_for()
+    assert row.get_attribute("aria-label") == before
     slider.press("Tab")
     assert page.evaluate("document.activeElement.closest('label').innerText.trim().startsWith('c')")
     assert len([url for url in asked if "/_static/cg/answers/" in url]) == 1

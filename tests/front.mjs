@@ -56,6 +56,7 @@ import { readRuns, writeRuns } from "../book/cgbook/widgets/front/maths/rle.js";
 import * as tables from "../book/cgbook/widgets/front/maths/tables.js";
 import { unlike } from "../book/cgbook/widgets/front/maths/sliding.js";
 import { purses } from "../book/cgbook/widgets/front/maths/bluffs.js";
+import { shortened, suspense } from "../book/cgbook/widgets/front/maths/suspense.js";
 import { lostHeaps, periodOf } from "../book/cgbook/widgets/front/maths/takes.js";
 import { arranged } from "../book/cgbook/widgets/front/maths/sorting.js";
 import { curves, extent, middle, spots } from "../book/cgbook/widgets/front/maths/strokes.js";
@@ -229,6 +230,8 @@ const answers = {
   cancelled,
   firstFault,
   lostHeaps,
+  shortened,
+  suspense,
   purses,
   marked,
   periodOf,

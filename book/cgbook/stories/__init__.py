@@ -2,7 +2,6 @@
 
 from cgbook.stories.columns import column_frames
 from cgbook.stories.fibonacci import smallest_part_frames
-from cgbook.stories.joins import join_frames
 from cgbook.stories.masks import path_frames, treblecross_frames
 from cgbook.stories.nim_products import rectangle_frames
 from cgbook.stories.pawns import edge_frames, exchange_frames
@@ -19,7 +18,6 @@ __all__ = [
     "column_frames",
     "edge_frames",
     "exchange_frames",
-    "join_frames",
     "path_frames",
     "rectangle_frames",
     "retell",

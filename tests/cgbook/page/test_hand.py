@@ -10,7 +10,7 @@ from pathlib import Path
 
 from cgbook import widgets
 from cgbook.examples import one_card
-from cgkit import Digraph, Subtraction, Surd, TakeAndBreak, nim, nim_sum, turning_turtles
+from cgkit import Digraph, Subtraction, Surd, TakeAndBreak, join, nim, nim_sum, part_numbers, turning_turtles
 from cgkit.sequences.periods import recurring
 from cgkit.strategic import Bimatrix, equilibrium_boxes, expected, pure_equilibria
 from tests.cgbook.page.twins import twin
@@ -150,6 +150,23 @@ def test_the_purses_hold_what_bluffing_so_often_brings() -> None:
         for way in ("call", "fold"):
             brings, _ = expected(one_card, mine, {"You have bet, and your card lies face down": way})
             assert answer[f"{way}s"] == 2 * cards * brings, (bluffs, cards, way)
+
+
+@twin("suspense", "suspense", "shortened")
+def test_bars_are_as_long_as_a_heap_lasts_and_shortened_by_one_they_win() -> None:
+    rnd = random.Random(10)
+    settings = [
+        (sorted(rnd.sample(range(1, 7), rnd.randint(1, 4))), [rnd.randint(0, 12) for _ in range(rnd.randint(1, 3))])
+        for _ in range(SETTINGS)
+    ]
+    bars = ask([["suspense", takes, 12] for takes, _ in settings])
+    left = ask([["shortened", takes, heaps] for takes, heaps in settings])
+    for (takes, heaps), lasts, after in zip(settings, bars, left, strict=True):
+        game = Subtraction(takes)
+        assert lasts == [part_numbers(game(n)).suspense for n in range(13)], takes
+        if max(lasts[n] for n in heaps) % 2:
+            assert join(*map(game, after)).outcome() == "P", (takes, heaps)
+        assert [lasts[n] for n in after] == [max(0, lasts[n] - 1) for n in heaps]
 
 
 @twin("columns", "sunk")

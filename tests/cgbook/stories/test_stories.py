@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from cgbook.stories import join_frames, path_frames, sum_frames, treblecross_frames
-from cgkit import Bash, Position, Subtraction, join, kayles, lasker, nim, treblecross, vertex_removal
+from cgbook.stories import path_frames, sum_frames, treblecross_frames
+from cgkit import Position, kayles, lasker, nim, treblecross, vertex_removal
 from cgkit.solving.reach import Reach, letter, scores
 
 
@@ -86,23 +86,3 @@ def test_a_story_refuses_what_is_not_there() -> None:
         path_frames(3, [1, 3, 2])
     with pytest.raises(ValueError, match="from 3 to 18"):
         treblecross_frames(2, [])
-
-
-def test_the_story_of_a_join_tells_its_longest_part() -> None:
-    rnd = random.Random(33)
-    for _ in range(30):
-        position = join(Bash(2)(rnd.randint(1, 8)), Subtraction({1, 3, 4})(rnd.randint(1, 8)))
-        words, outcomes = [], [position.outcome()]
-        start = position
-        while not position.is_over:
-            words.append(rnd.choice(position.moves()).text)
-            position = position.play(words[-1])
-            outcomes.append(position.outcome())
-        told = [said for _, said in join_frames(start, words)]
-        assert ["P" if said.endswith("has lost.") else said[-2] for said in told] == outcomes
-    with pytest.raises(ValueError, match="told of a join"):
-        join_frames(Bash(2)(3) + Bash(2)(4), [])
-    with pytest.raises(ValueError, match="two players"):
-        join_frames(join(Bash(2)(3), Bash(2)(4)), [], ("One",))  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="up to 8 moves"):
-        join_frames(join(Bash(2)(30), Bash(2)(4)), [])

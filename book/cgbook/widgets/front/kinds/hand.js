@@ -9,13 +9,29 @@ import { branches } from "../hand/pictures/branches.js";
 import { core } from "../hand/pictures/core.js";
 import { corners } from "../hand/pictures/corners.js";
 import { lines } from "../hand/pictures/lines.js";
+import { race } from "../hand/pictures/race.js";
 import { scales } from "../hand/pictures/scales.js";
 import { seek } from "../hand/pictures/seek.js";
 import { slide } from "../hand/pictures/slide.js";
 import { sums } from "../hand/pictures/sums.js";
 import { t } from "../page/words.js";
 
-const PICTURES = { apart, bash, beatty, blocks, bluff, branches, core, corners, lines, scales, seek, slide, sums };
+const PICTURES = {
+  apart,
+  bash,
+  beatty,
+  blocks,
+  bluff,
+  branches,
+  core,
+  corners,
+  lines,
+  race,
+  scales,
+  seek,
+  slide,
+  sums,
+};
 
 /** The style sheets of all pictures. */
 export const styles = Object.values(PICTURES)

@@ -162,7 +162,7 @@ function contents() {
 
 /** What scrolls can be scrolled by the keyboard, and says where it is cut off at a side (`data-cut`). */
 function scrolling() {
-  const SCROLLS = "pre, .cell_output > .output, .pst-scrollable-table-container";
+  const SCROLLS = "pre, .cg-answer, .cell_output > .output, .pst-scrollable-table-container";
   const BOARDS =
     ".cg-canvas, .cg-scroll, .cg-garden, .cg-heat-scroll, .cg-coin-grid, .cg-answer-scroll, .cg-sorted, .cg-row";
   const TABLES = ".cg-pays, .cg-track, .cg-wide-table, .cell_output, .cell_output > .docutils";

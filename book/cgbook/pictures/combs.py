@@ -10,7 +10,17 @@ __all__ = ["combs_picture"]
 
 
 def combs_picture(alpha: Surd, most: int = 13) -> str:
-    """Draw the multiples of a number and of its partner on a line: from 1 on, each stretch between two integers holds one."""
+    """Draw the multiples of a number and of its partner on a line: from 1 on, each stretch between two integers holds one.
+
+    >>> from cgkit import golden
+    >>> combs_picture(golden).count("<circle"), combs_picture(golden).count("<rect")
+    (8, 6)
+
+    Parameters
+    ----------
+    alpha : above 1, and irrational.
+    most : the last stretch.
+    """
     unit = (WIDTH - 2 * PAD - 40) / (most + 1)
     middle, left = 80.0, PAD + 34
 

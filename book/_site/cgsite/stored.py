@@ -78,7 +78,7 @@ def output_html(output: dict[str, Any], settings: str) -> str:
         return f"<pre>{escape(_COLOURS.sub('', output['text']))}</pre>"
     data = output.get("data", {})
     if svg := data.get("image/svg+xml"):
-        if " id=" not in svg:
+        if " id=" not in svg and label(svg):  # a drawing of the book: it takes the inks of the page
             return inked(svg)
         # as an image: ids and styles within it then stay within it
         return _image(f"svg+xml,{quote(svg, safe=_PLAIN)}", label(svg) or settings)

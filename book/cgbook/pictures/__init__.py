@@ -3,14 +3,12 @@
 matplotlib and networkx are imported when a figure or a graph is asked for, not before.
 """
 
-from cgbook.pictures.cards import bar_picture, board_picture, labels_picture
-from cgbook.pictures.combs import combs_picture
+from cgbook.pictures.cards import bar_picture, board_picture
 from cgbook.pictures.figures import Picture, figure, outcome_map, picture, value_map
 from cgbook.pictures.graphs import draw, draw_graph
 from cgbook.pictures.ink import CHIP, N_INK, P_INK, SHEET
 from cgbook.pictures.landscape import landscape
 from cgbook.pictures.life import life_picture
-from cgbook.pictures.periods import period_picture
 from cgbook.pictures.yards import yard_picture
 
 __all__ = [
@@ -21,15 +19,12 @@ __all__ = [
     "Picture",
     "bar_picture",
     "board_picture",
-    "combs_picture",
     "draw",
     "draw_graph",
     "figure",
-    "labels_picture",
     "landscape",
     "life_picture",
     "outcome_map",
-    "period_picture",
     "picture",
     "value_map",
     "yard_picture",

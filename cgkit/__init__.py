@@ -37,7 +37,8 @@ from typing import TYPE_CHECKING, Any
 from cgkit import rulesets
 from cgkit.doors import SearchLimitError
 from cgkit.games.heaps import Heaps
-from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.games.move import Move, Step
+from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.arrays import nim_products, nim_table
 from cgkit.numbers.beatty import Surd, are_cold, cold_pair, cold_partner, golden, is_cold
 from cgkit.numbers.nim import Ordinal, mex, nim_sum

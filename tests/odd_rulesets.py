@@ -10,7 +10,8 @@ from typing import Any
 
 from cgkit import Subtraction
 from cgkit.games.heaps import TAKE, Heaps
-from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.games.move import Move, Step
+from cgkit.games.ruleset import Ruleset
 
 Sizes = tuple[int, ...]
 KNOCK = MappingProxyType({"knock": "knock {1} after {0}", "knock@": "knock {1} after {0} in row {at}"})

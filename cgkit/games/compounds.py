@@ -12,7 +12,8 @@ from itertools import combinations, count
 from typing import Any, Generic, TypeVar
 
 from cgkit.doors import check_int, check_list, check_type, short_repr
-from cgkit.games.ruleset import Move, Piece, Ruleset, Step
+from cgkit.games.move import Move, Step
+from cgkit.games.ruleset import Piece, Ruleset
 
 __all__ = ["Compound", "has_own_ends"]
 

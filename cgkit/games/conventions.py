@@ -13,7 +13,8 @@ from typing import Any, TypeVar
 
 from cgkit.doors import check_type
 from cgkit.games.compounds import Compound, has_own_ends
-from cgkit.games.ruleset import Move, Ruleset
+from cgkit.games.move import Move
+from cgkit.games.ruleset import Ruleset
 
 __all__ = ["Misere", "Short", "Wrapper"]
 

@@ -13,7 +13,8 @@ from operator import index
 from typing import Any
 
 from cgkit.doors import check_int, short_repr
-from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.games.move import Move, Step
+from cgkit.games.ruleset import Ruleset
 
 __all__ = ["FromOptions", "FromOptionsWithEnds", "from_options"]
 

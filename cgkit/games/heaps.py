@@ -8,7 +8,8 @@ from types import MappingProxyType
 from typing import Any
 
 from cgkit.doors import check_ints, in_order, listed
-from cgkit.games.ruleset import Move, Piece, Ruleset, Step
+from cgkit.games.move import Move, Step
+from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.sequences.periods import NoPeriodError, Period
 
 __all__ = ["TAKE", "Counts", "Heaps"]

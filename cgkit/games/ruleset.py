@@ -13,48 +13,18 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import cached_property, wraps
 from operator import itemgetter
 from types import FunctionType, MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar, cast, overload
 
-from cgkit.doors import short_repr
+from cgkit.games.move import Move, Step, as_move, plain_words
 
 if TYPE_CHECKING:
     from cgkit.games.from_options import FromOptions
     from cgkit.position import Position
     from cgkit.sequences.periods import Period
 
-__all__ = ["Move", "Piece", "Ruleset", "Step", "plain_words"]
+__all__ = ["Piece", "Ruleset"]
 
 Q = TypeVar("Q", bound=Hashable)
-
-
-class Step(NamedTuple):
-    """What a move does to one component.
-
-    >>> Step("take", (3,), at=(1,))
-    Step(verb='take', args=(3,), at=(1,))
-
-    Parameters
-    ----------
-    verb : a key of the ruleset's `words`.
-    args : numbers that mean the same wherever the component stands, so that equal components share their moves.
-    at : the component's place, counted from 0 (in a compound: the part, then the place in it); () where there is but
-        one place.
-    """
-
-    verb: str
-    args: tuple[int, ...] = ()
-    at: tuple[int, ...] = ()
-
-
-class Move(NamedTuple, Generic[Q]):
-    """A legal move: the position it leads to, and a step for each component it touches.
-
-    >>> Move((4,), (Step("take", (3,)),)).after
-    (4,)
-    """
-
-    after: Q
-    steps: tuple[Step, ...]
 
 
 class Ruleset(Generic[Q]):
@@ -402,25 +372,6 @@ def _told(moves: Callable[[Any, Any], Iterable[Any]]) -> Callable[[Any, Any], It
 
     @wraps(moves)
     def told(self: Ruleset[Any], position: Any) -> Iterator[Move[Any]]:
-        return map(_as_move, moves(self, position))
+        return map(as_move, moves(self, position))
 
     return told
-
-
-def _as_move(given: Any) -> Move[Any]:
-    if isinstance(given, Move):
-        return given
-    match given:
-        case (after, str(verb), *numbers):
-            return Move(after, (Step(verb, tuple(numbers)),))
-    raise TypeError(f'a move is told as (4, "take", 3), or as a Move, got {short_repr(given)}')
-
-
-def plain_words(step: Step) -> dict[str, str]:
-    """Return how a step reads for which a ruleset has no words: its verb, and its numbers after it.
-
-    >>> plain_words(Step("take", (3,)))
-    {'take': 'take {all}', 'take@': 'take {all} at place {at}'}
-    """
-    text = f"{step.verb} {{all}}" if step.args else step.verb
-    return {step.verb: text, f"{step.verb}@": f"{text} at place {{at}}"}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from cgkit.games.ruleset import Move, Step
+from cgkit.games.move import Move, Step
 
 if TYPE_CHECKING:
     from cgkit.position.position import Position

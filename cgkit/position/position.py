@@ -11,7 +11,8 @@ from typing import Any, Generic, TypeVar
 from cgkit.doors import MOST_TOLD, check_int, check_type, short_repr
 from cgkit.games.compounds import Compound
 from cgkit.games.conventions import Misere
-from cgkit.games.ruleset import Move, Ruleset
+from cgkit.games.move import Move
+from cgkit.games.ruleset import Ruleset
 from cgkit.position.moves import LegalMove, WinningMove
 from cgkit.solving import outcomes, reach, values
 from cgkit.solving.budget import open_account, question

@@ -15,7 +15,8 @@ from types import MappingProxyType
 from typing import Any
 
 from cgkit.doors import check_bool, check_ints, check_list, in_order, listed, shaped, short_repr
-from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.games.move import Move, Step
+from cgkit.games.ruleset import Ruleset
 
 __all__ = ["ThirtyOne", "thirty_one"]
 

@@ -16,7 +16,8 @@ from types import MappingProxyType
 from typing import Any
 
 from cgkit.doors import SearchLimitError, check_int, check_ints, listed, listed_pairs, shaped, short_repr, zero_nim_sum
-from cgkit.games.ruleset import Move, Piece, Ruleset, Step
+from cgkit.games.move import Move, Step
+from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.numbers.nim import Ordinal, mex
 
 __all__ = ["ChooseNim", "OrdinalNim", "choose_nim", "ordinal_nim"]

@@ -24,7 +24,7 @@ from types import MappingProxyType
 
 from cgkit.doors import LARGER, SearchLimitError, short_repr
 from cgkit.games.heaps import Heaps
-from cgkit.games.ruleset import Step
+from cgkit.games.move import Step
 from cgkit.sequences.octal import Breaks, plain_code, read_code
 from cgkit.sequences.periods import Period, described
 

@@ -33,7 +33,8 @@ from types import MappingProxyType
 from typing import Any
 
 from cgkit.doors import check_int, check_ints, in_order, listed, shaped, short_repr
-from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.games.move import Move, Step
+from cgkit.games.ruleset import Ruleset
 
 __all__ = ["DynamicSubtraction", "fibonacci_nim", "schwenk_numbers", "zeckendorf"]
 

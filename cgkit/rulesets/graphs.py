@@ -16,7 +16,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from cgkit.doors import check_int, short_repr
-from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.games.move import Move, Step
+from cgkit.games.ruleset import Ruleset
 from cgkit.rulesets.subtraction import Bash, Subtraction
 
 if TYPE_CHECKING:

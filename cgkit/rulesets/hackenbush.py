@@ -16,7 +16,8 @@ from types import MappingProxyType
 from typing import Any
 
 from cgkit.doors import SearchLimitError, check_ints, check_list, in_order, listed, short_repr, zero_nim_sum
-from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.games.move import Move, Step
+from cgkit.games.ruleset import Ruleset
 from cgkit.rulesets.green import Edge, green_value, standing, winning_cuts
 
 __all__ = ["Hackenbush", "bamboo", "hackenbush"]

@@ -29,7 +29,7 @@ from itertools import combinations
 
 from cgkit.doors import check_int, joined, zero_nim_sum
 from cgkit.games.heaps import Counts, Heaps
-from cgkit.games.ruleset import Move, Step
+from cgkit.games.move import Move, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.rulesets.nim import Sizes
 

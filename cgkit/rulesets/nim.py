@@ -24,7 +24,7 @@ from types import MappingProxyType
 
 from cgkit.doors import zero_nim_sum
 from cgkit.games.heaps import Counts, Heaps
-from cgkit.games.ruleset import Move, Step
+from cgkit.games.move import Move, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.sequences.periods import Period, described
 

@@ -14,7 +14,8 @@ from types import MappingProxyType
 from typing import Any
 
 from cgkit.doors import check_int, check_list, in_order, listed, shaped, short_repr
-from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.games.move import Move, Step
+from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim import nim_sum
 
 __all__ = ["Northcott", "northcott"]

@@ -27,7 +27,8 @@ from cgkit.doors import (
     listed,
     short_repr,
 )
-from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.games.move import Move, Step
+from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim import nim_sum
 from cgkit.rulesets.rows import parts
 from cgkit.sequences.octal import read_code

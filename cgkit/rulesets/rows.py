@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from types import MappingProxyType
 
 from cgkit.games.heaps import Heaps
-from cgkit.games.ruleset import Move, Step
+from cgkit.games.move import Move, Step
 from cgkit.rulesets.coded import CodedHeaps
 from cgkit.sequences.periods import Period, described
 

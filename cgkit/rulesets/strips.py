@@ -47,7 +47,8 @@ from types import MappingProxyType
 from typing import Any
 
 from cgkit.doors import check_int, short_repr, zero_nim_sum
-from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.games.move import Move, Step
+from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim import nim_sum
 from cgkit.sequences.octal import read_code
 from cgkit.solving.budget import open_account

@@ -20,7 +20,7 @@ from itertools import takewhile
 
 from cgkit.doors import LARGER, SearchLimitError, check_int, check_ints, joined, short_repr, zero_nim_sum
 from cgkit.games.heaps import Heaps
-from cgkit.games.ruleset import Move, Step
+from cgkit.games.move import Move, Step
 from cgkit.numbers.nim import nim_sum
 from cgkit.rulesets.coded import CodedHeaps
 from cgkit.rulesets.nim import nim

@@ -33,7 +33,8 @@ from types import MappingProxyType
 from typing import Any
 
 from cgkit.doors import check_bool, check_int, listed, shaped
-from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.games.move import Move, Step
+from cgkit.games.ruleset import Ruleset
 from cgkit.numbers.nim import mex
 
 __all__ = ["EmptyAndDivide", "Euclid", "empty_and_divide", "euclid"]

@@ -17,7 +17,7 @@ from collections.abc import Iterable, Iterator
 from types import MappingProxyType
 
 from cgkit.doors import check_int
-from cgkit.games.ruleset import Move, Step
+from cgkit.games.move import Move, Step
 from cgkit.numbers.beatty import cold_pair, cold_partner, is_cold
 from cgkit.rulesets.two_heaps import Pair, TwoHeaps
 

@@ -16,7 +16,8 @@ from typing import Any, ParamSpec, TypeVar
 
 from cgkit.doors import SMALLER, SearchLimitError, check_int, short_repr
 from cgkit.games.from_options import FromOptions
-from cgkit.games.ruleset import Move, Ruleset
+from cgkit.games.move import Move
+from cgkit.games.ruleset import Ruleset
 
 __all__ = ["AT_ONCE", "MOVES", "POSITIONS", "Account", "budget", "open_account", "question", "size_of"]
 

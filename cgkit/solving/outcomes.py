@@ -10,7 +10,8 @@ from cgkit.doors import SearchLimitError, short_repr, zero_nim_sum
 from cgkit.games.compounds import Compound
 from cgkit.games.conventions import Misere
 from cgkit.games.heaps import Heaps
-from cgkit.games.ruleset import Move, Piece, Ruleset
+from cgkit.games.move import Move
+from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.numbers.nim import nim_sum
 from cgkit.solving.budget import budget, open_account, question
 from cgkit.solving.misere import MisereSums

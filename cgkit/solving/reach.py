@@ -16,7 +16,8 @@ from math import inf
 from typing import Generic, NamedTuple, TypeVar
 
 from cgkit.doors import SMALLER, SearchLimitError, short_repr
-from cgkit.games.ruleset import Move, Ruleset
+from cgkit.games.move import Move
+from cgkit.games.ruleset import Ruleset
 from cgkit.solving.budget import SMALL, SOON, open_account, size_of
 from cgkit.solving.search import no_cycles
 

@@ -16,7 +16,7 @@ from cgbook.widgets.table import EMPTY, table
 from cgkit import Ruleset, kayles, nim
 from cgkit.games.compounds import Compound, has_own_ends
 from cgkit.games.conventions import Misere, Short
-from cgkit.games.ruleset import Move
+from cgkit.games.move import Move
 from cgkit.solving.outcomes import winning_moves
 from cgkit.solving.reach import label, letter
 from cgkit.solving.values import Memo, grundy

@@ -9,7 +9,8 @@ from operator import itemgetter
 from typing import Any, NamedTuple
 
 from cgkit.games.conventions import Misere
-from cgkit.games.ruleset import Move, Piece, Ruleset
+from cgkit.games.move import Move
+from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.position import Position
 
 __all__ = ["arrivals", "remains", "replay", "step"]

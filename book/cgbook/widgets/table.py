@@ -26,7 +26,8 @@ from cgbook.widgets.replay import remains
 from cgkit.doors import SearchLimitError, short_repr
 from cgkit.games.compounds import Compound
 from cgkit.games.conventions import Misere
-from cgkit.games.ruleset import Move, Piece, Ruleset, Step, plain_words
+from cgkit.games.move import Move, Step, plain_words
+from cgkit.games.ruleset import Piece, Ruleset
 from cgkit.numbers.nim import nim_sum
 from cgkit.solving.budget import open_account
 from cgkit.solving.reach import Reach, scores

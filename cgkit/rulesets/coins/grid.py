@@ -45,7 +45,7 @@ from cgkit.doors import (
     listed_pairs,
     short_repr,
 )
-from cgkit.games.ruleset import Move, Step
+from cgkit.games.move import Move, Step
 from cgkit.numbers.nim_field import nim_inverse, nim_product
 from cgkit.rulesets.coins.known import ruler, twins
 from cgkit.rulesets.coins.row import CoinRow, CoinTurning

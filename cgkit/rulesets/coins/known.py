@@ -49,7 +49,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from cgkit.games.ruleset import Move
+from cgkit.games.move import Move
 from cgkit.numbers.nim import nim_sum
 from cgkit.rulesets.coins.row import CoinRow, Heads, choices
 from cgkit.rulesets.subtraction import Subtraction

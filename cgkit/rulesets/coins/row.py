@@ -29,7 +29,8 @@ from cgkit.doors import (
     short_repr,
     zero_nim_sum,
 )
-from cgkit.games.ruleset import Move, Ruleset, Step
+from cgkit.games.move import Move, Step
+from cgkit.games.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from cgkit.rulesets.coins.grid import Tartan

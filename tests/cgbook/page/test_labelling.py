@@ -10,7 +10,7 @@ import pytest
 
 from cgbook.pictures.strokes import curves, extent, middle, spots
 from cgkit import Digraph, Infinite, Ruleset, green_value, loopy_values, mex
-from cgkit.games.ruleset import Move, Step
+from cgkit.games.move import Move, Step
 from cgkit.rulesets.green import branches, standing, winning_cuts
 from cgkit.rulesets.hackenbush import drawn as drawn_picture
 from cgkit.rulesets.hackenbush import spread

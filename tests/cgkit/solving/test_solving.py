@@ -22,7 +22,8 @@ from cgkit import (
     position_graph,
     scores,
 )
-from cgkit.games.ruleset import Move, Ruleset
+from cgkit.games.move import Move
+from cgkit.games.ruleset import Ruleset
 from cgkit.rulesets.rows import Rayles, rayles
 from cgkit.solving.budget import budget
 from cgkit.solving.reach import label, letter

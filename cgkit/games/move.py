@@ -1,0 +1,66 @@
+"""What a move is: where it leads, and what it does to each component that it touches."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from cgkit.doors import short_repr
+
+__all__ = ["Move", "Step", "as_move", "plain_words"]
+
+Q = TypeVar("Q", bound=Hashable)
+
+
+class Step(NamedTuple):
+    """What a move does to one component.
+
+    >>> Step("take", (3,), at=(1,))
+    Step(verb='take', args=(3,), at=(1,))
+
+    Parameters
+    ----------
+    verb : a key of the ruleset's `words`.
+    args : numbers that mean the same wherever the component stands, so that equal components share their moves.
+    at : the component's place, counted from 0 (in a compound: the part, then the place in it); () where there is but
+        one place.
+    """
+
+    verb: str
+    args: tuple[int, ...] = ()
+    at: tuple[int, ...] = ()
+
+
+class Move(NamedTuple, Generic[Q]):
+    """A legal move: the position it leads to, and a step for each component it touches.
+
+    >>> Move((4,), (Step("take", (3,)),)).after
+    (4,)
+    """
+
+    after: Q
+    steps: tuple[Step, ...]
+
+
+def as_move(given: Any) -> Move[Any]:
+    """Return the move that a plain tuple tells: the position after it, a verb, and numbers.
+
+    >>> as_move((4, "take", 3)) == Move(4, (Step("take", (3,)),))
+    True
+    """
+    if isinstance(given, Move):
+        return given
+    match given:
+        case (after, str(verb), *numbers):
+            return Move(after, (Step(verb, tuple(numbers)),))
+    raise TypeError(f'a move is told as (4, "take", 3), or as a Move, got {short_repr(given)}')
+
+
+def plain_words(step: Step) -> dict[str, str]:
+    """Return how a step reads for which a ruleset has no words: its verb, and its numbers after it.
+
+    >>> plain_words(Step("take", (3,)))
+    {'take': 'take {all}', 'take@': 'take {all} at place {at}'}
+    """
+    text = f"{step.verb} {{all}}" if step.args else step.verb
+    return {step.verb: text, f"{step.verb}@": f"{text} at place {{at}}"}

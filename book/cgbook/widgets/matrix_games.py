@@ -13,8 +13,8 @@ import traitlets as tl
 
 from cgbook.pictures.matrices import matrix_picture
 from cgbook.widgets.base import STATIC, RefusedError, Widget, below, refused, synced, weights
-from cgkit.doors import check_choice, check_int, check_list, check_type, minus, short_repr
-from cgkit.strategic import Matrix, solve
+from cgkit.doors import check_choice, check_int, check_list, check_type, short_repr
+from cgkit.strategic import solve
 from cgkit.strategic.matrices import matrix, mixture
 
 __all__ = ["FictitiousRounds", "MatrixGame", "MixedPlay", "matrix_game", "play_mixed", "show_fictitious_play"]
@@ -44,15 +44,11 @@ class MixedMachine(TypedDict):
 
     name: str
     odds: list[int]  # whole numbers in proportion to how likely each column is
-    does: str  # the same in words
-    means: list[str]  # what each row brings against it, on average
 
 
 class MixedOptions(TypedDict):
-    """Against which line the sum is drawn."""
+    """How lots are drawn."""
 
-    value: float
-    valueWritten: str
     seed: NotRequired[int]
 
 
@@ -215,20 +211,18 @@ def play_mixed(
     TypeError, ValueError : as `Matrix` and `mixture` do, and for anything else that is no such thing.
     """
     found = _table(table, rows, columns, MOST_ENTRY)
-    exact = Matrix(found["entries"])
-    best = solve(exact)
     if machines is not None and not (isinstance(machines, Mapping) and 0 < len(machines) <= MOST_MACHINES):
         raise TypeError(
             f"machines are a dictionary from names to mixtures, one to {MOST_MACHINES}, got {short_repr(machines)}"
         )
-    given = machines if machines is not None else {"The machine": best.columns}
-    options: dict[str, Any] = {"value": float(best.value), "valueWritten": str(best.value)}
+    given = machines if machines is not None else {"The machine": solve(found["entries"]).columns}
+    options: MixedOptions = {}
     if seed is not None:
         options["seed"] = check_int(seed, "seeds", 0, 2**31)
     widget = MixedPlay(
         **_words(title, rule),
         table=found,
-        machines=[_machine(exact, name, mix, found["columns"]) for name, mix in given.items()],
+        machines=[_machine(name, mix, len(found["columns"])) for name, mix in given.items()],
         tally=[[0] * len(row) for row in found["entries"]],
         options=options,
     )
@@ -303,14 +297,8 @@ def _names(given: Iterable[str], what: str, usual: Sequence[str]) -> list[str]:
     return names
 
 
-def _machine(table: Matrix, name: object, mix: Any, columns: list[str]) -> MixedMachine:
-    odds = mixture(mix, len(columns), "columns")
-    lots = weights(odds)
+def _machine(name: object, mix: Any, columns: int) -> MixedMachine:
+    lots = weights(mixture(mix, columns, "columns"))
     if sum(lots) > 2**40:
         raise ValueError(f"probabilities on a board have a common denominator of at most 2**40, got {short_repr(mix)}")
-    return {
-        "name": check_type(str, name, "'Machine A'"),
-        "odds": lots,
-        "does": ", ".join(f"{column} {minus(one)}" for column, one in zip(columns, odds, strict=True)),
-        "means": [minus(one) for one in table.row_pays(odds)],
-    }
+    return {"name": check_type(str, name, "'Machine A'"), "odds": lots}

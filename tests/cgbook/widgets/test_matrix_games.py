@@ -56,11 +56,10 @@ def test_what_the_reader_leaves_is_heard_and_what_does_not_fit_is_refused() -> N
     assert board.entries == [[2, -1], [-1, 1]]
 
 
-def test_a_machine_tells_what_each_row_brings() -> None:
+def test_a_machine_draws_lots_in_proportion() -> None:
     board = play_mixed([[2, -3], [-3, 4]], {"Even": [F(1, 2), F(1, 2)], "Best": [F(7, 12), F(5, 12)]})
-    assert [one["means"] for one in board.machines] == [["−1/2", "1/2"], ["−1/12", "−1/12"]]
-    assert board.machines[1]["odds"] == [7, 5]
-    assert board.options["valueWritten"] == "-1/12"
+    assert [one["odds"] for one in board.machines] == [[1, 1], [7, 5]]
+    assert play_mixed([[2, -3], [-3, 4]]).machines == [{"name": "The machine", "odds": [7, 5]}]
     with pytest.raises(RefusedError, match="from 0 to 1"):
         board.machine = 2
 

@@ -3,6 +3,7 @@
 
 export const CHANCE = -1;
 export const END = -2;
+export const MANY = 10_000; // rounds at once: of so many the mean tells plans apart that differ by a tenth of a chip
 
 /** Draws one of so many things with whole weights; `random` gives numbers from 0 up to 1. */
 export function lot(weights, random) {

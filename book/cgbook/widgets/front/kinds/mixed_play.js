@@ -1,28 +1,28 @@
-// Rounds of a matrix game against a machine that chooses by lot: each round, their sum, and the line of the value.
+// Rounds of a matrix game against a machine that chooses by lot: each round, their sum, and what each row has brought.
 import { seeded } from "../game/game.js";
-import { lot } from "../game/rounds.js";
+import { lot, MANY } from "../game/rounds.js";
 import { button, choice, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/view.js";
-import { gain, list, minus, t } from "../page/words.js";
+import { gain, minus, t } from "../page/words.js";
 import { chart } from "./shared/chart.js";
 import { payTable } from "./shared/pay_table.js";
 
-const MANY = 100; // rounds at once
 const POINTS = 400; // of the drawn line
 
 /** @param {Kind<"mixed play">} widget */
 function draw({ model, el }) {
   const { rows, columns, entries } = model.get("table");
-  const [machines, options] = [model.get("machines"), model.get("options")];
-  const lots = seeded(options);
+  const machines = model.get("machines");
+  const lots = seeded(model.get("options"));
   const machine = () => machines[model.get("machine")];
-  const named = () => ({ name: machine().name });
   /** @type {number[]} */
   let way = []; // the sum after each round that this view has seen
   /** @type {number[] | null} */
   let last = null;
 
-  const table = payTable({ rows, columns, cell: (i, j) => gain(entries[i][j]) });
+  const brought = rows.map(() => h("span", {}));
+  const margins = [{ name: t("mixed.soFar"), of: [brought, null] }];
+  const table = payTable({ rows, columns, cell: (i, j) => gain(entries[i][j]), margins });
   const status = statusLine();
   const score = h("p", { class: "cg-score" });
   const place = h("div", {});
@@ -31,22 +31,11 @@ function draw({ model, el }) {
     { class: "cg-moves cg-choices", role: "group", "aria-label": t("moves") },
     rows.map((row, i) => button(row, () => round(i), { class: "cg-move cg-choosing" })),
   );
-  const even = rows.map(() => 1);
   const many = h(
     "div",
     { class: "cg-moves cg-choices cg-many" },
-    rows.map((row, i) =>
-      button(t("mixed.hundred", { row }), () =>
-        rounds(
-          even.map((_, k) => Number(k === i)),
-          row,
-        ),
-      ),
-    ),
-    button(t("mixed.hundred", { row: t("mixed.lots") }), () => rounds(even, null)),
+    rows.map((row, i) => button(t("mixed.timesRow", { n: told(MANY), row }), () => rounds(i))),
   );
-  const does = h("p", { class: "cg-legend" });
-  const reveal = h("details", { class: "cg-more" }, h("summary", {}), does);
   const others =
     machines.length > 1 &&
     choice(
@@ -55,118 +44,95 @@ function draw({ model, el }) {
       model.get("machine"),
       (one) => {
         model.tell({ machine: one });
-        reveal.removeAttribute("open");
         anew();
       },
     );
   const clear = button(t("mixed.anew"), anew);
-  frame(
-    { model, el },
-    "mixed-play",
-    others,
-    table.element,
-    status,
-    moves,
-    many,
-    place,
-    h("div", { class: "cg-foot" }, score, clear),
-    reveal,
-  );
-  status.textContent = t("mixed.begin", named());
-  show();
+  const foot = h("div", { class: "cg-foot" }, score, clear);
+  frame({ model, el }, "mixed-play", others, table.element, status, moves, many, place, foot);
+  begin();
+
+  function begin() {
+    status.textContent = t("mixed.begin", { name: machine().name });
+    show();
+  }
 
   function anew() {
     way = [];
     last = null;
     model.tell({ tally: entries.map((row) => row.map(() => 0)) });
-    status.textContent = t("mixed.begin", named());
-    show();
+    begin();
   }
 
-  /** Plays one round more, and returns the machine's choice. */
-  function once(tally, i) {
-    const j = lot(machine().odds, lots);
-    tally[i][j]++;
-    way.push(sum(tally));
+  /** Plays so many rounds of a row more, and returns the machine's last choice. */
+  function play(i, n) {
+    const tally = model.get("tally").map((row) => [...row]);
+    let sum = summed(tally);
+    let j = 0;
+    for (let k = 0; k < n; k++) {
+      j = lot(machine().odds, lots);
+      tally[i][j]++;
+      sum += entries[i][j];
+      way.push(sum);
+    }
+    model.tell({ tally });
     return j;
   }
 
-  function copied() {
-    return model.get("tally").map((row) => [...row]);
-  }
-
-  function sum(tally) {
-    return tally.reduce((all, row, i) => row.reduce((so, n, j) => so + n * entries[i][j], all), 0);
-  }
+  const brings = (row, i) => row.reduce((sum, n, j) => sum + n * entries[i][j], 0);
+  const summed = (tally) => tally.reduce((sum, row, i) => sum + brings(row, i), 0);
 
   function round(i) {
-    const tally = copied();
-    const j = once(tally, i);
+    const j = play(i, 1);
     last = [i, j];
-    model.tell({ tally });
     const pay = entries[i][j];
     const said = t(pay ? (pay > 0 ? "mixed.won" : "mixed.lost") : "mixed.even", { pay: Math.abs(pay) });
-    status.textContent = t("mixed.chosen", { mine: rows[i], theirs: columns[j], pay: said, ...named() });
+    status.textContent = t("mixed.chosen", { mine: rows[i], theirs: columns[j], pay: said, name: machine().name });
     show();
   }
 
-  /** A hundred rounds, the rows by lot with these weights. */
-  function rounds(weights, row) {
-    const tally = copied();
-    const before = sum(tally);
-    for (let n = 0; n < MANY; n++) once(tally, lot(weights, lots));
+  function rounds(i) {
+    const before = summed(model.get("tally"));
+    play(i, MANY);
     last = null;
-    model.tell({ tally });
-    const made = sum(tally) - before;
-    const told = { sum: gain(made), mean: gain(made / MANY), row };
-    status.textContent = t(row === null ? "mixed.lotsOf" : "mixed.many", told);
+    const made = summed(model.get("tally")) - before;
+    const said = { n: told(MANY), sum: gained(made), mean: mean(made, MANY), row: rows[i] };
+    status.textContent = t("mixed.many", said);
     show();
   }
 
   function show() {
     const tally = model.get("tally");
-    const n = tally.flat().reduce((all, one) => all + one, 0);
-    const total = sum(tally);
-    const { value, valueWritten } = options;
+    const each = tally.map((row) => row.reduce((sum, one) => sum + one, 0));
+    const n = each.reduce((sum, one) => sum + one, 0);
+    const total = summed(tally);
     table.cells.forEach((row, i) =>
       row.forEach((cell, j) => cell.classList.toggle("cg-saddle", last !== null && last[0] === i && last[1] === j)),
     );
-    const mean = n ? gain(Math.round((1000 * total) / n) / 1000) : "–";
-    const expected = gain(Math.round(10 * value * n) / 10);
-    const long = n >= MANY; // before that, the reader is to find out
-    const said = [t("mixed.rounds", { n, sum: gain(total), mean }), long && t("mixed.theory", { n, sum: expected })];
-    score.textContent = list(said.filter(Boolean), "; ");
-    const { name } = machine();
-    reveal.firstChild.textContent = t("mixed.reveal");
-    const brings = list(rows.map((row, i) => t("mixed.brings", { row, mean: machine().means[i] })));
-    does.textContent = t("mixed.does", { name, odds: machine().does, rows: brings });
+    tally.forEach((row, i) => (brought[i].textContent = mean(brings(row, i), each[i])));
+    score.textContent = t("mixed.rounds", { n: told(n), sum: gained(total), mean: mean(total, n) });
     const first = n - way.length; // rounds that another view has played
     const far = Math.max(n, 20);
-    const seen = way.map((one, k) => [first + k + 1, one]);
-    const step = Math.max(1, Math.ceil(seen.length / POINTS));
-    const mine = [...(first ? [] : [[0, 0]]), ...seen.filter((_, k) => k % step === step - 1 || k === seen.length - 1)];
-    const heights = [...mine.map(([, y]) => y), 0, ...(long ? [value * far] : [])];
-    /** @type {[number, number]} */
-    const span = [Math.min(...heights, -5), Math.max(...heights, 5)];
-    const straight = [
-      [0, 0],
-      [1, value * far],
-    ];
+    const step = Math.max(1, Math.ceil(way.length / POINTS));
+    const seen = Array.from({ length: Math.ceil(way.length / step) }, (_, k) => Math.min((k + 1) * step, way.length));
+    const points = [...(first ? [] : [[0, 0]]), ...seen.map((k) => [(first + k) / far, way[k - 1]])];
+    const heights = points.map(([, y]) => y);
     place.replaceChildren(
       chart({
-        series: [
-          ...(long ? [{ points: straight, name: t("mixed.line"), mark: "cg-curve-value" }] : []),
-          { points: mine.map(([x, y]) => [x / far, y]), name: t("mixed.yours"), mark: "cg-curve-own" },
-        ],
-        span,
-        label: t(long ? "mixed.picture" : "mixed.pictureAlone", { value: minus(valueWritten) }),
+        series: [{ points, name: t("mixed.yours"), mark: "cg-curve-own" }],
+        span: [Math.min(...heights, -5), Math.max(...heights, 5)],
+        label: t("mixed.picture"),
         from: "0",
-        to: String(far),
+        to: told(far),
       }),
     );
     el.dataset.rounds = String(n);
     el.dataset.sum = String(total);
   }
 }
+
+const told = (number) => number.toLocaleString("en");
+const gained = (number) => minus(`${number > 0 ? "+" : ""}${told(number)}`);
+const mean = (sum, n) => (n ? gain(Math.round((100 * sum) / n) / 100) : "–");
 
 export default { traits: ["table", "machines", "machine", "tally", "options"], draw };

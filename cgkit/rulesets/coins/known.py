@@ -322,7 +322,7 @@ class SubtractionCoins(CoinRow):
 
 
 class GrundyCoins(CoinRow):
-    """Grundy's game with coins: turn coin x from heads to tails, the coins n and x − n, where 0 < n < x − n, and the imagined coin 0.
+    """Grunt, which is Grundy's game with coins: turn coin x from heads to tails, the coins n and x − n, where 0 < n < x − n, and the imagined coin 0.
 
     >>> grundy_coins(7).moves()
     [turn coins 1, 6 and 7, turn coins 2, 5 and 7, turn coins 3, 4 and 7]
@@ -336,7 +336,7 @@ class GrundyCoins(CoinRow):
     Ferguson, Part I, section 5.1; Grundy (1939).
     """
 
-    expression, title = "grundy_coins", "Grundy's game with coins"
+    expression, title = "grundy_coins", "Grunt"
     rule = (
         "A move turns coin x from heads to tails, and two coins to its left whose different numbers add up to x;"
         " the fourth coin, 0, is only imagined."

@@ -322,7 +322,7 @@ class SubtractionCoins(CoinRow):
 
 
 class GrundyCoins(CoinRow):
-    """Grunt, which is Grundy's game with coins: turn coin x from heads to tails, the coins n and x − n, where 0 < n < x − n, and the imagined coin 0.
+    """Grunt, Grundy's game with coins: turn coin x from heads to tails, the coins n and x − n with 0 < n < x − n, and the imagined 0.
 
     >>> grundy_coins(7).moves()
     [turn coins 1, 6 and 7, turn coins 2, 5 and 7, turn coins 3, 4 and 7]

@@ -19,7 +19,7 @@ from cgkit.games.ruleset import Ruleset
 __all__ = ["FromOptions", "FromOptionsWithEnds", "from_options"]
 
 Options = Callable[[Any], Iterable[Any]]
-MANY = 1_000  # options; of a generator that yields more, the rest is taken as it comes
+MANY = 1_000  # options, taken at once; of a generator that yields more, the rest comes as a search pays for it
 PLAIN = frozenset({int, str})  # what a position may hold as it stands
 
 

@@ -15,19 +15,17 @@ from sys import getsizeof
 from typing import Any, ParamSpec, TypeVar
 
 from cgkit.doors import SMALLER, SearchLimitError, check_int, short_repr
-from cgkit.games.from_options import FromOptions
+from cgkit.games.from_options import MANY, FromOptions
 from cgkit.games.move import Move
 from cgkit.games.ruleset import Ruleset
 
-__all__ = ["AT_ONCE", "MOVES", "POSITIONS", "Account", "budget", "open_account", "question", "size_of"]
+__all__ = ["MOVES", "POSITIONS", "Account", "budget", "open_account", "question", "size_of"]
 
 P = ParamSpec("P")
 Q = TypeVar("Q", bound=Hashable)
 R = TypeVar("R")
 
 POSITIONS, MOVES = 2_000_000, 20_000_000  # of a question, if nothing else is said: ten seconds and a gigabyte
-AT_ONCE = 1_000_000  # moves of one position
-MANY = 1_000  # moves taken from a position before they are charged
 SOON = 256  # positions until it is looked again how large they are
 KEPT = 4  # positions that a move is charged for which is kept with its steps
 SMALL = 32  # numbers; a position that holds more of them counts for more than one
@@ -131,8 +129,9 @@ as in `with budget(positions=10**7):`
             self.moves -= len(chunk) * extra
             if self.moves < 0:
                 raise self.stopped(rules, self.given[1] - max(0, self.moves), "moves", advice)
-            if len(listed) * (1 + extra) > AT_ONCE:
-                raise self.stopped(rules, AT_ONCE // (1 + extra), "moves from one position", advice)
+            at_once = self.given[0] // (2 * (1 + extra))  # they are kept together, beside the positions that are known
+            if len(listed) > at_once:
+                raise self.stopped(rules, at_once, "moves from one position", advice)
             if given is listed:
                 return
             chunk = list(islice(given, MANY))
@@ -150,7 +149,8 @@ as in `with budget(positions=10**7):`
         """
         for seen, move in enumerate(moves):
             self.positions -= KEPT + size_of(move.after) // SMALL
-            if self.positions < 0 or seen == AT_ONCE:
+            self.moves -= 1
+            if self.positions < 0 or self.moves < 0:
                 so_far = (len(looked_at), "positions") if looked_at else (seen, "moves")
                 raise self.stopped(rules, *so_far, advice)
             yield move

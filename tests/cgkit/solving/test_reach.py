@@ -165,7 +165,14 @@ def test_a_position_of_many_numbers_counts_for_several() -> None:
     account.spending(nim)((1,) * 640)
     assert 10**6 - 30 < account.positions < 10**6 - 8
     with pytest.raises(SearchLimitError, match="stopped after 9 moves"):
-        list(Account(200, 1).take(nim, nim.moves((1,) * 600)))
+        list(Account(200, 600).take(nim, nim.moves((1,) * 600)))
+
+
+def test_moves_that_are_kept_are_charged_as_moves_too() -> None:
+    with budget(moves=100), pytest.raises(SearchLimitError, match="stopped after 100 moves of nim"):
+        nim(1_000).moves()
+    with budget(positions=10**7):
+        assert len(nim(1_100_000).moves()) == 1_100_000
 
 
 def test_what_is_asked_within_a_question_is_charged_to_it() -> None:

@@ -8,7 +8,7 @@ from cgkit.rulesets.cards import thirty_one
 from cgkit.rulesets.choices import OrdinalNim, choose_nim, ordinal_nim
 from cgkit.rulesets.chomp import chomp
 from cgkit.rulesets.coded import TakeAndBreak, grundys_game, lasker
-from cgkit.rulesets.coins.grid import acrostic_twins, rugs, turning_corners
+from cgkit.rulesets.coins.grid import acrostic_twins
 from cgkit.rulesets.coins.known import (
     SubtractionCoins,
     grundy_coins,
@@ -20,6 +20,7 @@ from cgkit.rulesets.coins.known import (
 )
 from cgkit.rulesets.coins.own import CoinRule, TurnCoins
 from cgkit.rulesets.coins.row import CoinRow
+from cgkit.rulesets.coins.tartan import rugs, turning_corners
 from cgkit.rulesets.dynamic import DynamicSubtraction, fibonacci_nim
 from cgkit.rulesets.graphs import Digraph, NumberLine, number_line
 from cgkit.rulesets.hackenbush import bamboo, hackenbush

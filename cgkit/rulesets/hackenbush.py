@@ -15,7 +15,7 @@ from numbers import Integral, Real
 from types import MappingProxyType
 from typing import Any
 
-from cgkit.doors import SearchLimitError, check_ints, check_list, in_order, listed, short_repr, zero_nim_sum
+from cgkit.doors import check_ints, check_list, in_order, listed, short_repr, zero_nim_sum
 from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 from cgkit.rulesets.green import Edge, green_value, standing, winning_cuts
@@ -27,7 +27,6 @@ Point = tuple[float, float]
 Segment = tuple[float, float, float, float]
 
 MOST_EDGES = 100_000
-MOST_LEFT = 5_000_000  # edges, by all cuts of a picture: what each leaves is written out
 
 
 class Hackenbush(Ruleset[Standing]):
@@ -106,16 +105,7 @@ class Hackenbush(Ruleset[Standing]):
         return numbers
 
     def moves(self, position: Standing) -> Iterator[Move[Standing]]:
-        return self._cuts(position, sorted(position))
-
-    def _cuts(self, position: Standing, numbers: Iterable[int]) -> Iterator[Move[Standing]]:
-        written = 0
-        for number in numbers:
-            move = self._cut(position, number)
-            written += len(move.after)
-            if written > MOST_LEFT:
-                raise SearchLimitError(written, "edges that the cuts leave", "take a smaller picture")
-            yield move
+        return (self._cut(position, number) for number in sorted(position))
 
     def _cut(self, position: Standing, number: int) -> Move[Standing]:
         return Move(frozenset(standing(self.still(position - {number}))), (Step("cut", (number,)),))
@@ -148,7 +138,7 @@ class Hackenbush(Ruleset[Standing]):
         return green_value(self.still(position).values())
 
     def winning_theory(self, position: Standing) -> Iterator[Move[Standing]]:
-        return self._cuts(position, sorted(winning_cuts(self.still(position))))
+        return (self._cut(position, number) for number in sorted(winning_cuts(self.still(position))))
 
     def reason(self, position: Standing) -> str:
         parts = [green_value(self.still(part).values()) for part in self.components(position)]

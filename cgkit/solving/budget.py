@@ -1,8 +1,8 @@
 """How much a question may look at: one budget, charged by whatever search works for the answer.
 
-**Invariant.** Moves are looked at a thousand at a time at most before they are charged, and charged by how large the positions are
-to which they lead; so bad input is stopped in words, a search from a position with endlessly many moves as soon as one of endlessly
-many positions.
+**Invariant.** Moves are looked at a thousand at a time at most before they are charged, fewer where positions are large, and
+charged by how large the positions are to which they lead; so bad input is stopped in words, a search from a position with endlessly
+many moves as soon as one of endlessly many positions.
 """
 
 from __future__ import annotations
@@ -98,24 +98,25 @@ class Account:
         cgkit.doors.SearchLimitError: stopped after 2 positions of Subtraction({1, 3}): start from a smaller position, or allow more, \
 as in `with budget(positions=10**7):`
         """
-        weight, again = 0, float("inf")
+        weight, many, again = 0, MANY, float("inf")
         options_of = rules.options
 
         def options(position: Any) -> list[Any]:
-            nonlocal weight, again
+            nonlocal weight, many, again
             self.positions -= weight
             if self.positions < again:  # how large are they by now?
                 self.positions += weight
-                weight = each * (1 + size_of(position) // SMALL)
+                size = 1 + size_of(position) // SMALL
+                weight, many = each * size, max(1, MANY // size)
                 self.positions -= weight
                 if self.positions < 0:
                     raise self.stopped(rules, self.given[0] // weight, what, advice)
                 again = max(0, self.positions - SOON * weight)
             given = options_of(position)
-            listed = given if type(given) is list else list(islice(given := iter(given), MANY))
+            listed = given if type(given) is list else list(islice(given := iter(given), many))
             seen = len(listed)
             self.moves -= seen
-            if seen >= MANY or self.moves < 0:
+            if seen >= many or self.moves < 0:
                 self._many(rules, listed, given, advice)
             return listed
 
@@ -134,7 +135,7 @@ as in `with budget(positions=10**7):`
                 raise self.stopped(rules, at_once, "moves from one position", advice)
             if given is listed:
                 return
-            chunk = list(islice(given, MANY))
+            chunk = list(islice(given, max(1, MANY // (1 + extra))))
             listed += chunk
             self.moves -= len(chunk)
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -24,7 +23,6 @@ from cgkit import (
     Ruleset,
     Subtraction,
     TogetherNim,
-    bamboo,
     grundy_sequence,
     kayles,
     northcott,
@@ -156,13 +154,6 @@ def test_the_house_stands_on_two_walls_and_only_a_tail_hangs_in_the_air() -> Non
         ends = Counter(end for edge in figure.rules.still(figure.state).values() for end in edge)
         loose[name] = sorted(count for vertex, count in ends.items() if vertex != 0)
     assert loose == {"house": [2, 2, 2, 3, 3, 3, 3], "girl": [1, 2, 2, 2, 2, 3, 3, 3, 3, 5], "dog": [1, 2, 2, 3, 4, 4]}
-
-
-def test_cuts_that_leave_too_much_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys.modules[bamboo.__module__], "MOST_LEFT", 9)
-    assert len(bamboo(3, 1).moves()) == 4  # 1 + 2 + 3 + 3 edges are left
-    with pytest.raises(SearchLimitError, match="10 edges that the cuts leave"):
-        bamboo(5).moves()
 
 
 def test_a_row_of_sos_is_searched_within_its_states(monkeypatch: pytest.MonkeyPatch) -> None:

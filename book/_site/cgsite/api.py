@@ -46,6 +46,7 @@ TITLES = {
     "cgkit.rulesets.coins.grid": "Coins on a board",
     "cgkit.rulesets.coins.known": "Rows of coins",
     "cgkit.rulesets.coins.own": "Coins by a rule of your own",
+    "cgkit.rulesets.coins.tartan": "Products of rows of coins",
     "cgkit.rulesets.coins.row": "What games with coins have in common",
     "cgkit.rulesets.dynamic": "Dynamic subtraction",
     "cgkit.rulesets.graphs": "Walks on graphs and lines",

@@ -8,7 +8,8 @@ from cgbook.pictures.frame import card
 from cgbook.pictures.ink import CHIP, EDGE, FIELD, N_INK, ON_CHIP, P_INK, PAD, SOFT, WIDTH, text
 from cgkit.doors import check_type, joined, short_repr
 from cgkit.position import Position
-from cgkit.rulesets.coins.grid import GridHeads, Place, Tartan
+from cgkit.rulesets.coins.grid import GridHeads, Place
+from cgkit.rulesets.coins.tartan import Tartan
 
 __all__ = ["tartan_frames"]
 

@@ -33,7 +33,7 @@ from cgkit.games.move import Move, Step
 from cgkit.games.ruleset import Ruleset
 
 if TYPE_CHECKING:
-    from cgkit.rulesets.coins.grid import Tartan
+    from cgkit.rulesets.coins.tartan import Tartan
 
 
 __all__ = ["CoinRow", "CoinTurning"]
@@ -41,7 +41,7 @@ __all__ = ["CoinRow", "CoinTurning"]
 C = TypeVar("C", bound=Hashable)
 
 LAID_OUT = 10_000
-MOST_TURNED = 5_000_000  # coins, by all moves of a position: what they leave is written out coin by coin
+MOST_TURNED = 5_000_000  # coins, by one move: what it leaves is written out coin by coin
 Heads = frozenset[int]
 
 
@@ -80,12 +80,8 @@ class CoinTurning(Ruleset[frozenset[C]], Generic[C]):
         return Move(position.symmetric_difference((coin, *others)), (self.step(coin, others),))
 
     def moves(self, position: frozenset[C]) -> Iterator[Move[frozenset[C]]]:
-        written = 0
         for coin in self.ordered(position):
             for others in self.turns(coin):
-                written += len(others) + 1
-                if written > MOST_TURNED:
-                    raise SearchLimitError(written, "coins that the moves turn", "take a shorter row")
                 yield self.turn(position, coin, others)
 
     def place(self, coin: C) -> tuple[int, ...]:

@@ -31,8 +31,8 @@ from cgkit import (
     twins,
 )
 from cgkit.numbers.nim_field import SMALL, logarithm_tables
-from cgkit.rulesets.coins.grid import Tartan
 from cgkit.rulesets.coins.row import CoinTurning
+from cgkit.rulesets.coins.tartan import Tartan
 from cgkit.solving.values import grundy
 
 LENGTHS = [1, 2, 4, 8, 16, 17, 31, 32, 33, 63, 64, 65, 128, 257]

@@ -167,10 +167,8 @@ def test_each_row_of_a_grid_is_written_with_h_and_t() -> None:
 def test_winning_moves_of_a_large_board_are_bounded_by_what_they_leave() -> None:
     places = [(row, column) for row in range(100) for column in range(100)]
     board = turning_corners(*places[:-1])
-    moves, seen = turning_corners.winning_theory(board.state), list[object]()
-    with pytest.raises(SearchLimitError, match=r"coins that the winning moves leave.*smaller board"):
-        seen.extend(moves)
-    assert 100 < len(seen) < 1_000
+    with pytest.raises(SearchLimitError, match=r"stopped after \d{3,4} moves of turning_corners"):
+        board.winning_moves()
     small = turning_corners(*places[-3:])
     assert len(small.winning_moves()) == sum(move.after.outcome() == "P" for move in small.moves())
 

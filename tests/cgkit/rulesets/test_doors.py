@@ -67,8 +67,9 @@ from cgkit import (
 from cgkit import rulesets as every_ruleset
 from cgkit.read import NAMES
 from cgkit.rulesets.cards import ThirtyOne
-from cgkit.rulesets.coins.grid import CoinGrid, Tartan
+from cgkit.rulesets.coins.grid import CoinGrid
 from cgkit.rulesets.coins.row import CoinTurning
+from cgkit.rulesets.coins.tartan import Tartan
 from cgkit.rulesets.dynamic import schwenk_numbers
 from cgkit.rulesets.green import standing, winning_cuts
 from cgkit.rulesets.strips import sos_outcome

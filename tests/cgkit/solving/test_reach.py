@@ -175,6 +175,21 @@ def test_moves_that_are_kept_are_charged_as_moves_too() -> None:
         assert len(nim(1_100_000).moves()) == 1_100_000
 
 
+def test_large_positions_are_taken_a_few_at_a_time() -> None:
+    made = []
+
+    class Shorten(Ruleset[tuple[int, ...]]):
+        def options(self, position: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+            for left in range(len(position)):
+                made.append(left)
+                yield position[:left]
+
+    for ask in (Shorten()(*range(2_000)).moves, Shorten()(*range(2_000)).outcome):
+        with budget(positions=1_000), pytest.raises(SearchLimitError, match=r"stopped after \d{1,3} moves"):
+            ask()
+    assert len(made) < 1_000
+
+
 def test_what_is_asked_within_a_question_is_charged_to_it() -> None:
     @question
     def twice() -> None:

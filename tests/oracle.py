@@ -31,14 +31,16 @@ def results(game: Game, starts: Iterable[Hashable]) -> dict[Any, int]:
     Sweeps over all positions until nothing changes: the definition, taken literally.
     """
     options: dict[Any, list[Any]] = {}
+    met: dict[Any, None] = {}  # each after its options, where nothing goes round: then one sweep is enough
     todo = list(starts)
     while todo:
-        position = todo.pop()
-        if position not in options:
+        if (position := todo[-1]) in options:
+            met[todo.pop()] = None
+        else:
             options[position] = game.options(position)
             todo += options[position]
     found = {position: game.end(position) for position, after in options.items() if not after}
-    open = [position for position in reversed(options) if position not in found]  # what was met last is nearest the end
+    open = [position for position in met if position not in found]
     changed = True
     while changed:
         changed = False
@@ -54,12 +56,14 @@ def results(game: Game, starts: Iterable[Hashable]) -> dict[Any, int]:
 
 def value_checker(game: Game, starts: Iterable[Hashable], most: int) -> Callable[[Any, int], bool]:
     """Return is_value(position, v): whether v is the value, for then the game plus a Nim heap of v is P."""
-    once = replace(game, options=cache(game.options))  # asked for beside every size of the heap
-    found = results(sum_of(once, nim_heap), [(start, most) for start in starts])
+    once = cache(game.options)  # asked for beside every size of the heap
+
+    def options(both: tuple[Any, int]) -> list[tuple[Any, int]]:
+        position, heap = both
+        return [*((after, heap) for after in once(position)), *((position, left) for left in range(heap))]
+
+    found = results(Game(options), [(start, most) for start in starts])
     return lambda position, value: found[position, value] == -1
-
-
-nim_heap = Game(lambda size: list(range(size)))
 
 
 def misere(game: Game) -> Game:

@@ -59,15 +59,28 @@ def test_a_whole_round_by_keyboard(visit: Open) -> None:
 def test_what_a_machine_does_is_told_when_it_is_asked_for(visit: Open) -> None:
     one = board(visit, "One card")
     one.get_by_text("All plans in a table").click()
-    means = one.locator(".cg-plan-table tbody td:nth-last-child(2)")
+    means = one.locator(".cg-plan-table tbody td:nth-last-child(3)")
     assert set(means.all_inner_texts()) == {"?"}
     one.get_by_role("button", name="Show what this machine does").click()
     assert means.all_inner_texts() == ["−1", "−1", "+1/3", "+1/3"]
     assert one.get_by_text("It chooses fold 1/3, call 2/3.").is_visible()
     one.get_by_text("Machine B", exact=True).click()
     assert set(means.all_inner_texts()) == {"?"}, "another machine, another secret"
-    one.get_by_role("button", name="100 rounds by the plan: bet, bet").click()
-    assert one.get_attribute("data-rounds") == "100"
+
+
+def test_ten_thousand_rounds_tell_the_plans_apart(visit: Open) -> None:
+    one = board(visit, "Roll or stop")
+    one.get_by_text("All plans in a table").click()
+    for plan in ("stop, –, –", "roll, stop, –", "roll, roll, stop", "roll, roll, roll"):
+        one.get_by_role("button", name=f"10,000 rounds by the plan: {plan}").click()
+    found = [float(cell) for cell in one.locator(".cg-plan-table tbody td:nth-last-child(2)").all_inner_texts()]
+    assert one.get_attribute("data-rounds") == "40000"
+    assert found[0] == 1
+    assert [abs(mean - true) < 0.2 for mean, true in zip(found[1:], (8 / 3, 28 / 9, 80 / 27), strict=True)] == [
+        True
+    ] * 3
+    one.get_by_role("button", name="Count anew").click()
+    assert {*one.locator(".cg-plan-table tbody td:nth-last-child(2)").all_inner_texts()} == {"–"}
 
 
 def test_the_machine_wins_where_it_can_be_won(visit: Open) -> None:

@@ -24,8 +24,8 @@ ROWS = {(True, False): 0, (True, True): 1, (False, True): 2, (False, False): 3} 
 EXAMPLE = '{"chess": Kind(players=2)}'
 
 
-def landscape(games: Mapping[str, Kind]) -> Picture:
-    """Return the map of some games; games without players stand beside it.
+def landscape(games: Mapping[str, Kind], says: str = "") -> Picture:
+    """Return the map of some games; games without players stand above it.
 
     >>> from cgbook.examples import Kind
     >>> landscape({"Life": Kind(players=0), "chess": Kind(players=2), "backgammon": Kind(players=2, chance=True)}).alt
@@ -34,6 +34,7 @@ def landscape(games: Mapping[str, Kind]) -> Picture:
     Parameters
     ----------
     games : names, each with its kind.
+    says : a line above the map, where no game without players stands there.
 
     Raises
     ------
@@ -47,8 +48,10 @@ def landscape(games: Mapping[str, Kind]) -> Picture:
     if crowded := [names for names in cells.values() if len(names) > MOST]:
         raise ValueError(f"at most {MOST} games have one place on the map, got {short_repr(crowded[0])}")
     height = _bottom(3) + 16
-    alt = " ".join(f"{_words(cell)}: {', '.join(names)}." for cell, names in sorted(cells.items()))
+    told = [check_type(str, says, "'Where they stand.'")] if says else []
+    alt = " ".join([*told, *(f"{_words(cell)}: {', '.join(names)}." for cell, names in sorted(cells.items()))])
     shapes = [*_regions(), *(shape for cell, names in cells.items() for shape in _names(cell, names))]
+    shapes += [text(24, 28, one, size=15, fill=SOFT) for one in told]
     paper = f'<rect width="{WIDE}" height="{height:g}" rx="9" fill="{SHEET}"/>'
     return Picture(alt, drawing(alt, WIDE, height, "".join([paper, *shapes])))
 

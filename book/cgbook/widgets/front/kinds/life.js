@@ -10,6 +10,8 @@ import { boxOf, fates, inside, paintCells, paintGuess } from "./shared/cells.js"
 import { sheet } from "./shared/sheet.js";
 
 const SPEEDS = [1, 2, 4, 8, 15, 30, 60, 240]; // steps a second
+/** Which of these suits a window of so many columns: what needs a wide one goes on for long. */
+const pace = (columns) => (calm() ? 1 : columns < 72 ? 3 : columns < 144 ? 4 : 6);
 const MOST_KEPT = 200; // to go back to
 const MOST_ALIVE = 100_000;
 const BUDGET = 12; // milliseconds of steps between two pictures of the screen
@@ -44,14 +46,14 @@ function draw({ model, el }) {
     class: "cg-slider",
     min: 0,
     max: SPEEDS.length - 1,
-    value: calm() ? 1 : 3,
+    value: pace(first),
     oninput: () => tellSpeed(),
   });
   /** @type {any[]} */
   const named = [[null, t("life.choose")], ...patterns.map((one) => [one, one.name])];
   const sizes = windows.map((n) => [n, `${n} × ${Math.round(n * ratio)}`]);
   const zoom = dropDown(t("life.window"), sizes, first, (n) => zoomTo(n));
-  const offers = dropDown(t("life.pattern"), named, known(), (one) => one && put(readRuns(one.rle).cells, one.columns));
+  const offers = dropDown(t("life.pattern"), named, known(), (one) => one && offer(one));
   const guess = h("input", { type: "checkbox", checked: ask, onchange: () => askAgain(guess.checked) });
   const text = h("textarea", {
     rows: 4,
@@ -243,6 +245,12 @@ function draw({ model, el }) {
     if (cells.length) zoomTo(columns || (windows.find(fits) ?? windows[windows.length - 1]), middle());
     status.textContent = t(cells.length ? "life.placed" : "life.cleared", { alive: cells.length });
     rest();
+  }
+
+  function offer({ rle, columns }) {
+    put(readRuns(rle).cells, columns);
+    speed.value = String(pace(columns));
+    tellSpeed();
   }
 
   function zoomTo(columns, at = field.middle()) {

@@ -1,13 +1,11 @@
 // A game in extensive form: rounds against a machine, their sum, the tree of the game, and all plans in a table.
 import { seeded } from "../game/game.js";
-import { adding, END, follow, playOut, paths, proceed, seen } from "../game/rounds.js";
+import { adding, END, follow, MANY, playOut, paths, proceed, seen } from "../game/rounds.js";
 import { button, choice, h, statusLine } from "../page/dom.js";
 import { face } from "../page/faces.js";
 import { frame } from "../page/view.js";
 import { gain, list, minus, t } from "../page/words.js";
 import { treeDrawing } from "./shared/tree_drawing.js";
-
-const MANY = 100; // rounds that are played by a plan
 
 /** @param {Kind<"tree game">} widget */
 function draw({ model, el }) {
@@ -41,7 +39,7 @@ function draw({ model, el }) {
   const status = statusLine();
   const moves = h("div", { class: "cg-moves cg-choices", role: "group", "aria-label": t("moves") });
   const score = h("p", { class: "cg-score" });
-  const anew = button(t("tree.anew"), () => count(tree.nodes.map(() => 0)));
+  const anew = button(t("tree.anew"), forget);
   const drawing = h("div");
   const unfold = drawer(t("tree.unfold"), drawing, h("p", { class: "cg-legend" }, legend()));
   const against =
@@ -52,7 +50,7 @@ function draw({ model, el }) {
       model.get("machine"),
       (one) => {
         model.tell({ machine: one });
-        count(tree.nodes.map(() => 0));
+        forget();
         told(false);
         begin();
       },
@@ -64,6 +62,7 @@ function draw({ model, el }) {
   const byPlan = statusLine();
   /** @type {HTMLElement[]} */
   const means = plans.rows.map(() => h("td", {}));
+  const played = plans.rows.map(() => ({ rounds: 0, sum: 0, cell: h("td", {}) })); // of each plan, on this page
   const table = plans.rows.length > 0 && drawer(t("tree.plans"), planTable(), reveal, does, byPlan);
   frame(
     { model, el },
@@ -157,9 +156,15 @@ function draw({ model, el }) {
     return mine ? t(mine > 0 ? "tree.won" : "tree.lost", { pay: chips(Math.abs(mine)) }) : t("tree.even");
   }
 
+  function forget() {
+    for (const plan of played) Object.assign(plan, { rounds: 0, sum: 0 });
+    count(tree.nodes.map(() => 0));
+  }
+
   /** Keeps how often each end was reached, and says what that adds up to. */
   function count(tally) {
     model.tell({ tally });
+    for (const { rounds, sum, cell } of played) cell.textContent = rounds ? signed(mean(sum, rounds)) : "–";
     const { rounds, sums } = adding(tree, tally);
     const mine = signed(sums[seat]);
     const parts = [
@@ -192,7 +197,7 @@ function draw({ model, el }) {
   }
 
   function planTable() {
-    const head = [...plans.knows, ...plans.columns, t("tree.mean")];
+    const head = [...plans.knows, ...plans.columns, t("tree.mean"), t("tree.had")];
     const theirs = many
       ? t("tree.plansOf", {
           names: list(
@@ -201,6 +206,7 @@ function draw({ model, el }) {
           ),
         })
       : t("tree.theirs");
+    const n = MANY.toLocaleString("en");
     const rows = plans.rows.map((moves, i) =>
       h(
         "tr",
@@ -208,10 +214,13 @@ function draw({ model, el }) {
         moves.map((move) => h("th", { scope: "row" }, move)),
         plans.cells[i]?.map((cell) => h("td", {}, cell)),
         means[i],
+        played[i].cell,
         h(
           "td",
           {},
-          button(t("tree.hundred"), () => hundred(i), { "aria-label": t("tree.hundredBy", { plan: list(moves) }) }),
+          button(t("tree.times", { n }), () => rounds(i), {
+            "aria-label": t("tree.timesBy", { n, plan: list(moves) }),
+          }),
         ),
       ),
     );
@@ -220,7 +229,7 @@ function draw({ model, el }) {
       {},
       h("th", { scope: "colgroup", colspan: plans.knows.length }, t("tree.plan")),
       plans.columns.length > 0 && h("th", { scope: "colgroup", colspan: plans.columns.length }, theirs),
-      h("td", { colspan: 2 }),
+      h("td", { colspan: 3 }),
     );
     const headRow = h(
       "tr",
@@ -232,17 +241,19 @@ function draw({ model, el }) {
     return h("div", scroll, h("table", {}, h("thead", {}, above, headRow), h("tbody", {}, rows)));
   }
 
-  /** A hundred rounds at once, by one of the plans. */
-  function hundred(i) {
+  /** Many rounds at once, by one of the plans. */
+  function rounds(i) {
     const tally = [...model.get("tally")];
-    let sum = 0;
+    const plan = played[i];
     for (let round = 0; round < MANY; round++) {
       const end = playOut(tree, plans.plans[i], machine()?.odds ?? {}, chance);
       tally[end]++;
-      sum += tree.nodes[end].pay[seat];
+      plan.sum += tree.nodes[end].pay[seat];
     }
+    plan.rounds += MANY;
     count(tally);
-    byPlan.textContent = t("tree.played", { sum: signed(sum), mean: signed(mean(sum, MANY)) });
+    const brought = signed(mean(plan.sum, plan.rounds));
+    byPlan.textContent = t("tree.played", { n: plan.rounds.toLocaleString("en"), mean: brought });
   }
 }
 

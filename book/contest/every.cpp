@@ -1,7 +1,8 @@
 #include <bits/stdc++.h>
 using namespace std;
 
-// how long heaps of 0, ..., most chips last: even where they are lost; options(n) lists what a move leaves of n chips
+// how long heaps of 0, ..., most chips last: even where they are lost;
+// options(n) lists what a move leaves of n chips
 template <class Options>
 vector<int> lengths(int most, Options options) {
     vector<int> found;
@@ -12,7 +13,8 @@ vector<int> lengths(int most, Options options) {
             shortest = min(shortest, length);
             if (length % 2 == 0) longest_lost = max(longest_lost, length);
         }
-        found.push_back(shortest == INT_MAX ? 0 : 1 + (longest_lost >= 0 ? longest_lost : shortest));
+        if (shortest == INT_MAX) shortest = -1;  // no move is left
+        found.push_back(1 + (longest_lost >= 0 ? longest_lost : shortest));
     }
     return found;
 }

@@ -1,7 +1,8 @@
 #include <bits/stdc++.h>
 using namespace std;
 
-// the value of a picture with the vertices 0, ..., n - 1; 0 is the ground, and what does not hang on it counts for nothing
+// the value of a picture with the vertices 0, ..., n - 1; 0 is the ground,
+// and what does not hang on it counts for nothing
 int green_hackenbush(int n, const vector<pair<int, int>>& edges) {
     vector<vector<pair<int, int>>> near(n);
     for (int number = 0; number < (int)edges.size(); ++number) {
@@ -20,7 +21,8 @@ int green_hackenbush(int n, const vector<pair<int, int>>& edges) {
                 met[v] = low[v] = count++;
                 by[v] = number;
                 line.push_back(v);
-            } else if (number != by[u] && met[v] <= met[u]) {  // an edge that closes a cycle
+            } else if (number != by[u] && met[v] <= met[u]) {
+                // an edge that closes a cycle
                 low[u] = min(low[u], met[v]);
                 worth[u] ^= 1;
             }

@@ -1,5 +1,8 @@
 def green_hackenbush(edges):
-    """The value of a picture; edges are pairs of vertices, and 0 is the ground. What does not hang on it counts for nothing."""
+    """The value of a picture; edges are pairs of vertices, 0 is the ground.
+
+    What does not hang on the ground counts for nothing.
+    """
     near = {0: []}
     for number, (u, v) in enumerate(edges):
         near.setdefault(u, []).append((v, number))
@@ -15,7 +18,7 @@ def green_hackenbush(edges):
                 worth[v] = 0
                 line.append((v, number, iter(near[v])))
                 break
-            if number != by and met[v] <= met[u]:  # an edge that closes a cycle
+            if number != by and met[v] <= met[u]:  # it closes a cycle
                 low[u] = min(low[u], met[v])
                 worth[u] ^= 1
         else:
@@ -23,6 +26,6 @@ def green_hackenbush(edges):
             if line:
                 below = line[-1][0]
                 low[below] = min(low[below], low[u])
-                is_bridge = low[u] == met[u]
-                worth[below] ^= worth[u] + 1 if is_bridge else worth[u] ^ 1
+                bridge = low[u] == met[u]
+                worth[below] ^= worth[u] + 1 if bridge else worth[u] ^ 1
     return worth[0]

@@ -1,10 +1,13 @@
 #include <bits/stdc++.h>
 using namespace std;
 
+// g(n + length) = g(n) for all n >= start; length is 0 where none is proved
 struct Period {
-    long long start, length;  // g(n + length) = g(n) for all n >= start; 0, 0 where none is proved
+    long long start, length;
     vector<int> g;
-    int at(long long n) const { return n < start ? g[n] : g[start + (n - start) % length]; }
+    int at(long long n) const {
+        return n < start ? g[n] : g[start + (n - start) % length];
+    }
 };
 
 int mex_of(const vector<int>& values) {
@@ -20,9 +23,11 @@ Period subtraction(const vector<int>& takes) {
     vector<int> g;
     map<vector<int>, long long> seen;
     for (int n = 0;; ++n) {
-        if (n >= most) {  // the last `most` values decide all that follows
-            auto [place, fresh] = seen.insert({vector<int>(g.end() - most, g.end()), n - most});
-            if (!fresh) return {place->second, n - most - place->second, g};
+        if (n >= most) {  // a window decides all that follows
+            const vector<int> window(g.end() - most, g.end());
+            auto [place, fresh] = seen.insert({window, n - most});
+            const long long start = place->second;
+            if (!fresh) return {start, n - most - start, g};
         }
         vector<int> after;
         for (int take : takes)
@@ -41,14 +46,16 @@ Period octal(const vector<int>& digits, int most) {
             if (left == 0 && digit & 1) after.push_back(0);
             if (left > 0 && digit & 2) after.push_back(g[left]);
             if (left > 1 && digit & 4)
-                for (int one = 1; one <= left / 2; ++one) after.push_back(g[one] ^ g[left - one]);
+                for (int one = 1; one <= left / 2; ++one)
+                    after.push_back(g[one] ^ g[left - one]);
         }
         g.push_back(mex_of(after));
     }
     for (int length = 1; length < most; ++length) {
         int start = most - length;
         while (start > 1 && g[start - 1] == g[start - 1 + length]) --start;
-        if (2 * start + 2 * length + (int)digits.size() <= most) return {start, length, g};  // Guy and Smith
+        const int needed = 2 * (start + length) + digits.size();  // Guy, Smith
+        if (needed <= most) return {start, length, g};
     }
     return {0, 0, g};
 }

@@ -6,7 +6,10 @@ def mex(values):
 
 
 def subtraction(takes):
-    """(start, length, g) with g(n + length) = g(n) for all n >= start, of the game in which a move takes one of `takes`."""
+    """(start, length, g) with g(n + length) = g(n) for all n >= start.
+
+    A move takes one of `takes`.
+    """
     most, g, seen = max(takes), [], {}
     while True:
         n = len(g)
@@ -19,7 +22,10 @@ def subtraction(takes):
 
 
 def octal(digits, most):
-    """The same of the octal code 0.d1d2...; None where the values below `most` prove no period."""
+    """The same of the octal code 0.d1d2..., by its values below `most`.
+
+    None, where they prove no period.
+    """
     g = []
     for n in range(most):
         seen = set()
@@ -30,13 +36,14 @@ def octal(digits, most):
             if left > 0 and digit & 2:
                 seen.add(g[left])
             if left > 1 and digit & 4:
-                seen.update(g[one] ^ g[left - one] for one in range(1, left // 2 + 1))
+                half = range(1, left // 2 + 1)
+                seen.update(g[one] ^ g[left - one] for one in half)
         g.append(mex(seen))
     for length in range(1, most):
         start = most - length
         while start > 1 and g[start - 1] == g[start - 1 + length]:
             start -= 1
-        if 2 * start + 2 * length + len(digits) <= most:  # Guy and Smith
+        if 2 * (start + length) + len(digits) <= most:  # Guy and Smith
             return start, length, g
     return None
 

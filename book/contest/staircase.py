@@ -3,7 +3,10 @@ from operator import xor
 
 
 def winning_move(steps):
-    """(which step, how many chips to bring down from it), or None where no move wins; steps[0] stands on the floor."""
+    """(which step, how many chips to bring down); None where no move wins.
+
+    steps[0] stands on the floor.
+    """
     total = reduce(xor, steps[::2], 0)
     for place in range(0, len(steps), 2):
         chips = steps[place] - (steps[place] ^ total)

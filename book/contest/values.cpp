@@ -7,7 +7,8 @@ int mex(const set<int>& values) {
     return least;
 }
 
-// g(0), ..., g(most); options(n) lists what a move leaves of n chips, each time a list of smaller heaps
+// g(0), ..., g(most); options(n) lists what a move leaves of n chips,
+// each time a list of smaller heaps
 template <class Options>
 vector<int> heap_values(int most, Options options) {
     vector<int> g;
@@ -23,9 +24,11 @@ vector<int> heap_values(int most, Options options) {
     return g;
 }
 
-// the value of any position; options(position) lists those to which a move leads; `known` keeps all that was found
+// the value of any position; options(position) lists those to which a move
+// leads, and `known` keeps all that was found
 template <class Position, class Options>
-int value(const Position& start, Options options, map<Position, int>& known) {
+int value(const Position& start, Options options,
+          map<Position, int>& known) {
     vector<Position> todo{start};
     while (!todo.empty()) {
         const Position position = todo.back();

@@ -10,15 +10,25 @@ def mex(values):
 
 
 def heap_values(most, options):
-    """g(0), ..., g(most); options(n) lists what a move leaves of n chips, each time a list of smaller heaps."""
+    """g(0), ..., g(most).
+
+    options(n) lists what a move leaves of n chips, each a list of heaps.
+    """
     g = []
     for n in range(most + 1):
-        g.append(mex({reduce(xor, (g[heap] for heap in left), 0) for left in options(n)}))
+        seen = set()
+        for left in options(n):
+            seen.add(reduce(xor, (g[heap] for heap in left), 0))
+        g.append(mex(seen))
     return g
 
 
 def value(start, options, known):
-    """The value of any position; options(position) lists those to which a move leads. `known` keeps all that was found."""
+    """The value of any position.
+
+    options(position) lists those to which a move leads; `known` is a dict,
+    and keeps all that was found.
+    """
     todo = [start]
     while todo:
         position = todo[-1]

@@ -179,6 +179,15 @@ class Widgets(Sequence[Locator]):
         self.seen.mount(self.places)
 
 
+def menu(board: Locator) -> Locator:
+    """What a board keeps behind ⋯, open, and its folds too."""
+    panel = board.locator(".cg-menu").first
+    if not panel.is_visible():
+        board.locator(".cg-dots").first.click()
+    panel.locator("details").evaluate_all("all => all.forEach((one) => (one.open = true))")
+    return panel
+
+
 Open = Callable[..., Visit]
 
 
@@ -209,7 +218,8 @@ RENEW = """() => {
       list.selectedIndex = 0;
       list.dispatchEvent(new Event("change", { bubbles: true }));
     }
-    for (const name of ["first", "New game"]) [...board.querySelectorAll("button")].find((one) => one.textContent === name)?.click();
+    board.querySelector("input[value=first]")?.click();
+    [...board.querySelectorAll("button")].find((one) => one.textContent === "New game")?.click();
   }
   document.activeElement.blur();
 }"""

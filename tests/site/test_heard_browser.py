@@ -39,10 +39,16 @@ def _play(board: Locator, chance: random.Random) -> list[str]:
     assert board.get_attribute("aria-label"), "which board it is"
     said = board.get_by_role("status")
     heard = [said.inner_text()]
+    more = board.get_by_role("button", name="All moves, and more")
+    more.focus()
+    more.press("Enter")
     everything = board.get_by_text(re.compile(r"^All \d+ moves, as a list$|^The one move there is$"))
     everything.focus()
     everything.press("Enter")
     for _ in range(MOST_MOVES):
+        if not everything.is_visible():  # a move has closed it
+            more.focus()
+            more.press("Enter")
         groups = board.get_by_role("group", name=re.compile("move", re.IGNORECASE)).get_by_role("button")
         moves = groups.all()
         assert moves, heard

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, e
 
 from cgbook.lab import games
 from cgkit import kayles, nim
-from tests.browser import PATIENCE, STARTS, Open, ended, opened
+from tests.browser import PATIENCE, STARTS, Open, ended, menu, opened
 from tests.chapters import a_few_quick
 from tests.site.test_live_browser import awake, press
 
@@ -169,8 +169,7 @@ def test_a_sum_is_put_together(lab: Locator) -> None:
 
 def test_it_is_played_labelled_and_drawn(lab: Locator) -> None:
     ask(lab, "nim(1, 2)")
-    lab.get_by_text("All 3 moves, as a list").click()
-    lab.locator("button.cg-move", has_text="Take 1 from heap 2").click()
+    menu(lab).locator("button.cg-move", has_text="Take 1 from heap 2").click()
     expect(lab.locator(".cg-player .cg-record")).to_contain_text("take 1 from heap 2")
     lab.get_by_text("Labels", exact=True).click()
     settled(lab)

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator
 from serve import server
 
 from tests.books import book, build, write
-from tests.browser import Open, Visit
+from tests.browser import Open, Visit, menu
 
 pytestmark = pytest.mark.browser
 
@@ -220,7 +220,7 @@ def test_a_picture_and_words_change_with_the_controls(visit: Open, small: str) -
 
 def test_parts_of_a_sum_are_drawn_and_touched_each_for_itself(visit: Open, small: str) -> None:
     board = visit(small + "03-nim.html").widgets("player")[0]
-    board.get_by_role("button", name="With a friend").click()
+    menu(board).get_by_text("two players").click()
     graph, _, ring = (board.locator(".cg-part").nth(i) for i in range(3))
     assert graph.locator(".cg-vertex").all_inner_texts() == ["a", "b", "c", "d"]
     graph.locator(".cg-vertex", has_text="c").click()

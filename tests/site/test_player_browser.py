@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser import Open, Visit
+from tests.browser import Open, Visit, menu
 
 pytestmark = pytest.mark.browser
 # Counts what begins to slide, and what begins to fade.
@@ -23,10 +23,8 @@ WATCH = """() => {
 
 
 def board_of(seen: Visit, title: str) -> Locator:
-    """The first board with a title, and its drawers open."""
-    board = next(one for one in seen.widgets("player") if one.locator(".cg-title").inner_text().startswith(title))
-    board.locator("details").evaluate_all("all => all.forEach((one) => (one.open = true))")
-    return board
+    """The first board with a title."""
+    return next(one for one in seen.widgets("player") if one.locator(".cg-title").inner_text().startswith(title))
 
 
 def my_turn(board: Locator) -> None:
@@ -35,7 +33,7 @@ def my_turn(board: Locator) -> None:
 
 def take(board: Locator, number: int) -> int:
     """Takes so many chips, waits for the answer, and returns what is left."""
-    board.locator("button.cg-move", has_text=re.compile(rf"^Take {number}\b")).click()
+    menu(board).locator("button.cg-move", has_text=re.compile(rf"^Take {number}\b")).click()
     my_turn(board)
     return int(board.get_attribute("data-position") or "")
 
@@ -45,12 +43,12 @@ def test_pieces_slide_and_what_fades_goes(visit: Open) -> None:
     board = board_of(seen, "Northcott")
     seen.page.evaluate(WATCH)
     for _ in range(2):
-        board.locator("button.cg-move").first.click()
+        menu(board).locator("button.cg-move").first.click()
         my_turn(board)
     assert seen.page.evaluate("slid") >= 4, "both players' pieces"
     nim = board_of(seen, "Nim")
-    nim.get_by_role("button", name="With a friend").click()  # whose answer would draw the board anew
-    nim.locator("button.cg-move").first.click()
+    menu(nim).get_by_text("two players").click()  # an answer would draw the board anew
+    menu(nim).locator("button.cg-move").first.click()
     assert seen.page.evaluate("faded") > 0
     expect(nim.locator(".cg-leaving")).to_have_count(0)
 
@@ -77,9 +75,8 @@ def test_a_link_that_is_copied_is_said_and_leads_here(visit: Open) -> None:
     seen = visit("book/02-take-away.html", calm=False)
     seen.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     board = seen.widgets("player")[0]
-    board.locator("details").evaluate_all("all => all.forEach((one) => (one.open = true))")
     left = take(board, 2)
-    board.get_by_role("button", name="Copy link").click()
+    menu(board).get_by_role("button", name="Copy link").click()
     expect(board.locator(".cg-status")).to_have_text("The link to this position is copied.")
     again = visit(str(seen.page.evaluate("navigator.clipboard.readText()")), calm=False).widgets("player")[0]
     assert again.get_attribute("data-position") == str(left)
@@ -89,10 +86,9 @@ def test_how_the_opponent_plays_changes_the_game_at_hand(visit: Open) -> None:
     """At first it moves at random; from then on it never slips: each of its moves leaves a multiple of four."""
     seen = visit("book/index.html", calm=False)
     board = seen.widgets("player")[0]
-    board.locator("details").evaluate_all("all => all.forEach((one) => (one.open = true))")
-    board.get_by_label("How the opponent plays").select_option(label="moves at random")
+    menu(board).get_by_label("How the opponent plays").select_option(label="moves at random")
     board.get_by_role("button", name="New game").click()
-    board.get_by_label("How the opponent plays").select_option(label="never slips")
+    menu(board).get_by_label("How the opponent plays").select_option(label="never slips")
     left = int(board.get_attribute("data-position") or "")
     assert left == 21
     left = take(board, 2)

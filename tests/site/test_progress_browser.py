@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page
 
-from tests.browser import Open, Visit
+from tests.browser import Open, Visit, menu
 
 pytestmark = pytest.mark.browser
 
@@ -34,8 +34,7 @@ def _win(board: Locator) -> None:
 def _solve(seen: Visit) -> None:
     """The first exercise: 102 chips, of which two are to be taken."""
     box = seen.widgets("exercise")[0]
-    box.locator(".cg-all").evaluate("details => { details.open = true; }")
-    box.locator(".cg-move", has_text=re.compile("^Take 2$")).click()
+    menu(box).locator(".cg-move", has_text=re.compile("^Take 2$")).click()
     seen.page.locator(".cg-exercise[data-state=right]").first.wait_for()
 
 
@@ -61,7 +60,7 @@ def test_what_is_done_in_a_chapter_is_shown_beside_it_and_kept(visit: Open) -> N
     assert mark.is_hidden()
     _win(boards[0])
     assert re.fullmatch(r"0 of \d+ exercises solved, 1 of 14 games won", mark.get_attribute("aria-label") or "")
-    boards[0].get_by_role("button", name="New game").click()
+    menu(boards[0]).get_by_role("button", name="New game").click()
     _win(boards[0])
     assert "1 of 14 games won" in (mark.get_attribute("title") or ""), "a board counts once"
     _solve(seen)
@@ -91,10 +90,10 @@ def test_opening_a_chapter_is_not_reading_it(visit: Open) -> None:
     page.locator(".cg-mark-done[title$='read to the end']").wait_for()
 
 
-def test_a_friend_a_link_and_a_solution_that_was_opened_are_told_apart(visit: Open) -> None:
+def test_two_players_a_link_and_a_solution_that_was_opened_are_told_apart(visit: Open) -> None:
     seen = visit(CHAPTER)
     board = seen.widgets("player")[0]
-    board.get_by_role("button", name="With a friend").click()
+    menu(board).get_by_text("two players").click()
     while board.get_attribute("data-state") != "won":
         board.locator(".cg-chip").last.click()
     assert _kept(seen.page) == {}

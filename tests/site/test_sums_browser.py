@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Locator
 
-from tests.browser import Open
+from tests.browser import Open, menu
 
 pytestmark = pytest.mark.browser
 
@@ -29,7 +29,7 @@ def test_pins_are_knocked_down_by_a_click_on_one_or_between_two(again: Open) -> 
     board = board_of(seen.widgets("player"), "Kayles")
     board.locator(".cg-between").nth(3).click()
     assert said(board) == "You: knock down pins 4 and 5."
-    board.get_by_role("button", name="Undo").click()
+    menu(board).get_by_role("button", name="Undo").click()
     board.locator(".cg-standing").nth(4).click()
     assert said(board) == "You: knock down pin 5."
     assert board.locator(".cg-standing").count() == 9, "what is gone leaves its place empty"

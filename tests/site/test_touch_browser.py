@@ -79,6 +79,7 @@ from cgkit.games.conventions import Misere, Short
 from cgkit.rulesets.coins.grid import CoinGrid
 from cgkit.rulesets.coins.row import CoinTurning
 from cgkit.rulesets.two_heaps import EmptyAndDivide
+from tests.browser import menu
 from tests.site.test_drag_browser import middle
 
 pytestmark = pytest.mark.browser
@@ -122,7 +123,7 @@ PAGE = """async ([code, css]) => {
     scrollTo(0, 0);
     leave = await widgets.render({ model, el });
     [board, go] = [el.querySelector(".cg-board"), el.querySelector(".cg-go")];
-    button("With a friend")?.click();
+    el.querySelector("input[value=friend]")?.click();
   };
   const button = (name) => [...el.querySelectorAll("button")].find((one) => one.textContent === name);
   const targets = () => [...board.querySelectorAll(".cg-piece")].flatMap((piece) => {
@@ -362,15 +363,16 @@ def test_a_preview_shows_one_moment(page: Page) -> None:
 
 
 def test_two_players_are_both_named_and_no_opponent_is_offered(page: Page) -> None:
-    _show(page, play(nim(3, 4)))  # as played with a friend
+    _show(page, play(nim(3, 4)))  # as two play it
     for _ in range(2):
         page.locator(".cg-piece").first.click()
     record = page.locator(".cg-record li").all_text_contents()
     assert record == ["First: take 3 from heap 1. This gave the game away.", "Second: take 4 from heap 2."]
-    page.get_by_text("Settings").click()
-    assert page.get_by_label("How the opponent plays").is_hidden()
-    page.get_by_role("button", name="first", exact=True).click()
-    assert page.get_by_label("How the opponent plays").is_visible()
+    panel = menu(page.locator(".cg-player"))
+    assert panel.get_by_label("How the opponent plays").is_hidden()
+    panel.get_by_text("you first").click()
+    assert panel.is_hidden(), "what is chosen closes it"
+    assert menu(page.locator(".cg-player")).get_by_label("How the opponent plays").is_visible()
 
 
 def test_a_yard_speaks_of_numbers_only_where_they_are_seen(page: Page) -> None:

@@ -1,6 +1,6 @@
 // What a game says to its player: hints in three steps before a move, and at the end how it went and why.
 import { inOrder } from "./names.js";
-import { apply, bestMoves, isOver, score, stubborn, theoryOf } from "./table.js";
+import { apply, bestMoves, isOver, moves, score, stubborn, theoryOf } from "./table.js";
 import { sentence, sentences, t } from "../page/words.js";
 
 export const HINTS = 3;
@@ -68,6 +68,28 @@ function blame(game, turn) {
     why: lost && !over ? reason(table, apply(table, left, reply), plain) : "",
   };
   return t(lost ? (over ? "lostAtOnce" : "lostBy") : "drawnBy", told);
+}
+
+/** The most that a game from here may have to say when it ends: so much room is kept for it. */
+export function longest(game) {
+  const { table, state, legal, plain, slip } = game;
+  const most = (all) => all.reduce((one, other) => (other.length > one.length ? other : one), "");
+  const after = legal.map((one) => apply(table, state, one));
+  const more = after.filter((left) => left.flat().length > state.flat().length); // then names and sums grow longer
+  const later = more.slice(0, 1).flatMap((left) => [...moves(table, left)].map((one) => game.say(one, [], left)));
+  const move = most([...legal.map((one) => game.say(one)), ...later]);
+  const terms = more.length ? TERMS : state.flat().length;
+  const reasons = [
+    t("whyP"),
+    t("whyTheory", { theory: most(Object.values(table.why ?? {})) }),
+    table.judge === "xor" && t("whySum", { sum: Array(Math.min(terms, TERMS)).fill(0).join(" ⊕ ") }),
+    table.judge === "step" && t("whyStep", { n: 10 }),
+  ];
+  const told = { n: 10, move, better: move, reply: move, why: plain ? t("whyPlain") : most(reasons.filter(Boolean)) };
+  const lost = `${ending(game, false)} ${t("lostBy", told)}`;
+  return slip
+    ? most([lost, [ending(game, true), t("inMoves", told), t("luckyWin"), t("gaveBack", told)].join(" ")])
+    : lost;
 }
 
 /** After the game: how it ended, and the move that gave it away (`turn`, or -1). */

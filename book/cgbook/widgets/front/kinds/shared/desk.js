@@ -1,0 +1,85 @@
+// A desk to play at: a board whose moves are touched and shown, the button that makes the one that is shown, and the
+// list of them all. The player sits at it, and so do answers that are moves.
+import { actOf } from "../../game/table.js";
+import { button, h } from "../../page/dom.js";
+import { fieldOf } from "./field.js";
+import { moveList } from "./move_list.js";
+
+const keyOf = (move) => JSON.stringify(move.picks);
+
+/**
+ * `say(move)` gives its words, and `play(move)` makes it; `shown(move or null, how, text)` hears what is shown, or what
+ * is missing; `label(move or null)` says what the button does, "" where there is nothing to do, and `idle()` does it
+ * where no move is shown; `paint(pieces)` puts marks on them; `refuse(why)` says why nothing can be done.
+ */
+export function desk(table, { say, play, shown, label, idle, paint, refuse }) {
+  const field = fieldOf(table, { pick, play, refuse });
+  const board = field.element;
+  const words = h("span");
+  const go = button(words, () => (selected ? play(selected) : idle()), { class: "cg-go cg-main" });
+  const all = moveList(table, { say, pick: (move) => pick(move, "pointer"), play });
+  let picture, touch;
+  /** @type {any[]} */
+  let offered = []; // the legal moves, as the picture knows them
+  /** @type {any} */
+  let selected = null; // the one that is shown
+  let pointed = false; // by a mouse, which needs no button
+
+  /**
+   * Draws a game anew, with these moves to make. `before`: where the pieces were, so that what has moved is seen to
+   * move; `focus`: the reader is here.
+   * @param {any} game
+   * @param {any[]} moves
+   * @param {{before?: Map<string, any> | null, ghosts?: boolean, plain?: boolean, answer?: any, focus?: boolean}} how
+   */
+  function draw(game, moves, { before = null, ghosts = false, plain, answer = null, focus = false }) {
+    const from = focus && board.contains(document.activeElement) ? touch?.middle(document.activeElement) : null;
+    offered = moves.map((one) => ({ ...one, act: actOf(table, game.state, one) }));
+    selected = null;
+    ({ picture, touch } = field.draw(game, offered, { before, ghosts, plain, answer }));
+    all.list(game.state, offered);
+    refresh();
+    if (focus && !(offered.length && touch.resume(from))) (go.disabled ? board : go).focus({ preventScroll: true });
+  }
+
+  function pick(move, how, text = null) {
+    pointed = how === "pointer";
+    preview(move);
+    shown(selected, how, text);
+  }
+
+  /** Shows one of the moves, or none, without a word. */
+  function select(move) {
+    pointed = false;
+    preview(move && offered.find((one) => keyOf(one) === keyOf(move)));
+  }
+
+  function preview(move) {
+    selected = move ?? null;
+    picture.preview(selected);
+    refresh();
+  }
+
+  /** Marks and words, as they are now. */
+  function refresh() {
+    words.textContent = label(selected);
+    go.disabled = !words.textContent || Boolean(selected && pointed);
+    paint(picture.pieces, all.mark);
+  }
+
+  const holds = () => [board, go, all.element].some((one) => one.contains(document.activeElement));
+  const pieces = () => picture.pieces;
+
+  return {
+    board,
+    go,
+    all: all.element,
+    draw,
+    select,
+    refresh,
+    holds,
+    pieces,
+    numbers: field.numbers,
+    told: field.told,
+  };
+}

@@ -26,7 +26,7 @@ ALLOWED: dict[str, set[str]] = {
     "page": {"maths", "words/everywhere.js"},
     "game": {"maths", "page/layout.js", "page/words.js", "skins/index.js"},
     "skins": {"maths", "page", "game"},
-    "answers": {"maths", "page", "game", "skins", "kinds/shared/field.js", "kinds/shared/move_list.js"},
+    "answers": {"maths", "page", "game", "kinds/shared/desk.js"},
     "kinds": {"maths", "page", "game", "skins", "answers", "hand"},
     "hand": {"maths", "page"},
     "site": {"maths", "page"},

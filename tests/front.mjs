@@ -50,9 +50,11 @@ import * as matrices from "../book/cgbook/widgets/front/maths/matrix_games.js";
 import { inverse, product, unfolded } from "../book/cgbook/widgets/front/maths/nim_field.js";
 import * as octal from "../book/cgbook/widgets/front/maths/octal.js";
 import { certified, recurring } from "../book/cgbook/widgets/front/maths/periods.js";
+import * as pins from "../book/cgbook/widgets/front/maths/pins.js";
 import * as ratios from "../book/cgbook/widgets/front/maths/ratios.js";
 import { reduction } from "../book/cgbook/widgets/front/maths/reduce.js";
 import { readRuns, writeRuns } from "../book/cgbook/widgets/front/maths/rle.js";
+import * as rugs from "../book/cgbook/widgets/front/maths/rugs.js";
 import * as tables from "../book/cgbook/widgets/front/maths/tables.js";
 import { unlike } from "../book/cgbook/widgets/front/maths/sliding.js";
 import { purses } from "../book/cgbook/widgets/front/maths/bluffs.js";
@@ -232,6 +234,11 @@ const answers = {
   lostHeaps,
   shortened,
   suspense,
+  rowsOfPins: pins.pair,
+  besidePins: pins.escape,
+  rulerCoin: rugs.ruler,
+  rug: rugs.crossed,
+  besideRug: rugs.answer,
   purses,
   marked,
   periodOf,

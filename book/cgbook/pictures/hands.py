@@ -13,9 +13,9 @@ from cgbook.pictures.matrices import matrix_picture
 from cgbook.pictures.periods import period_picture
 from cgbook.pictures.tables import bimatrix_picture
 from cgbook.pictures.yards import yard_picture
-from cgkit import join
+from cgkit import join, misere
 from cgkit.numbers.beatty import golden
-from cgkit.rulesets import Bash, Digraph, Subtraction, hackenbush, kayles, nim, turning_corners
+from cgkit.rulesets import Bash, Digraph, Subtraction, hackenbush, kayles, nim, rugs, turning_corners
 from cgkit.solving.tables import period
 from cgkit.strategic import Bimatrix, CoalitionGame
 
@@ -62,7 +62,9 @@ STILLS: dict[str, Callable[[], str]] = {
     "branches": lambda: yard_picture(hackenbush(*TREE, STALK)),
     "lines": lambda: matrix_picture([[1, 7, 9], [6, 2, 1]], "Two rows", "", "AB", "uvw", graph=True),
     "core": lambda: sharing_picture(CoalitionGame("ABC", THREE, "Each two make 24"), ["core"]),
+    "cloth": lambda: board_picture(rugs((2, 2), (2, 3), (3, 2), (3, 3))),
     "corners": lambda: board_picture(turning_corners((2, 2))),
+    "lamps": lambda: board_picture(misere(kayles(9))),
     "race": lambda: board_picture(join(*map(Subtraction({1, 3, 4}), (7, 8, 9)))),
     "scales": lambda: board_picture(SCALES("s") + nim(2)),
     "slide": lambda: period_picture("Kayles", [kayles(n).value() for n in range(168)], period(kayles)),

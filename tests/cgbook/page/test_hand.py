@@ -5,12 +5,27 @@ from __future__ import annotations
 import random
 import re
 from fractions import Fraction
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 
 from cgbook import widgets
 from cgbook.examples import one_card
-from cgkit import Digraph, Subtraction, Surd, TakeAndBreak, join, nim, nim_sum, part_numbers, turning_turtles
+from cgkit import (
+    Digraph,
+    Subtraction,
+    Surd,
+    TakeAndBreak,
+    join,
+    kayles,
+    misere,
+    misere_pair,
+    nim,
+    nim_sum,
+    part_numbers,
+    rugs,
+    ruler,
+    turning_turtles,
+)
 from cgkit.sequences.periods import recurring
 from cgkit.strategic import Bimatrix, equilibrium_boxes, expected, pure_equilibria
 from tests.cgbook.page.twins import twin
@@ -180,6 +195,63 @@ def test_a_heap_is_made_smaller_so_that_the_other_loses() -> None:
             at, left = answer["heap"], answer["left"]
             assert left < heaps[at]
             assert nim(*heaps[:at], left, *heaps[at + 1 :]).outcome() == "P"
+
+
+@twin("rugs", "ruler", "crossed", "answer")
+def test_where_runs_cross_the_heads_are_worth_a_product_and_a_heap_balances_them() -> None:
+    rnd = random.Random(8)
+
+    def drawn(side: int) -> list[int]:
+        return sorted(rnd.choices(range(1, side + 1), k=2))
+
+    settings = [(drawn(side), drawn(side), rnd.randint(0, 20)) for side in (3, 6, 9) for _ in range(SETTINGS // 3 + 1)]
+    worths = ask([["rug", rows, columns] for rows, columns, _ in settings])
+    answers = ask([["besideRug", *setting] for setting in settings])
+    for (rows, columns, heap), worth, answer in zip(settings, worths, answers, strict=True):
+        down, across = (range(first, last + 1) for first, last in (rows, columns))
+        heads = {*product(down, across)}
+        assert worth["rows"] == ruler(*down).value(), rows
+        assert worth["columns"] == ruler(*across).value(), columns
+        assert worth["all"] == rugs(*heads).value(), (rows, columns)
+        if answer is None:  # the rest can be mended by turning tails too, or not at all
+            continue
+        if "heap" in answer:
+            left, after = answer["heap"], heads
+            assert left < heap
+        else:
+            left = heap
+            runs = [range(first, last + 1) for first, last in (answer["rows"], answer["columns"])]
+            turned = {*product(runs[0], runs[1])}
+            assert turned <= heads, "it turns a coin that shows tails"
+            after = heads ^ turned
+        assert (rugs(*after) + nim(left)).outcome() == "P", (rows, columns, heap)
+    assert all(
+        answer is not None
+        for (_, _, heap), worth, answer in zip(settings, worths, answers, strict=True)
+        if heap > worth["all"] or not heap
+    )
+    assert ask([["rulerCoin", coin] for coin in range(1, 200)]) == [ruler(coin).value() for coin in range(1, 200)]
+
+
+@twin("pins", "pair", "escape")
+def test_rows_of_pins_have_a_heap_under_either_rule_and_beside_another_there_is_a_move() -> None:
+    rnd = random.Random(9)
+    settings = [
+        ([rnd.randint(0, 12) for _ in range(rnd.choice((1, 2, 2, 3)))], rnd.randint(0, 9)) for _ in range(SETTINGS)
+    ]
+    pairs = ask([["rowsOfPins", rows] for rows, _ in settings])
+    answers = ask([["besidePins", *setting] for setting in settings])
+    for (rows, heap), both, answer in zip(settings, pairs, answers, strict=True):
+        assert tuple(both) == misere_pair(kayles(*rows)), rows
+        laid = misere(kayles(*rows) + nim(heap))
+        if answer is None:
+            assert laid.outcome() == "P" or not laid.moves(), (rows, heap)
+        else:
+            assert (answer.get("heap", heap) < heap) != ("rows" in answer)
+            after = kayles(*answer.get("rows", rows))
+            left = [sorted(filter(None, move.after.state)) for move in kayles(*rows).moves()]
+            assert "heap" in answer or answer["rows"] in left, (rows, answer)
+            assert misere(after + nim(answer.get("heap", heap))).outcome() == "P", (rows, heap)
 
 
 def test_a_picture_dresses_nothing_but_itself() -> None:

@@ -6,8 +6,10 @@ import { beatty } from "../hand/pictures/beatty.js";
 import { blocks } from "../hand/pictures/blocks.js";
 import { bluff } from "../hand/pictures/bluff.js";
 import { branches } from "../hand/pictures/branches.js";
+import { cloth } from "../hand/pictures/cloth.js";
 import { core } from "../hand/pictures/core.js";
 import { corners } from "../hand/pictures/corners.js";
+import { lamps } from "../hand/pictures/lamps.js";
 import { lines } from "../hand/pictures/lines.js";
 import { race } from "../hand/pictures/race.js";
 import { scales } from "../hand/pictures/scales.js";
@@ -23,8 +25,10 @@ const PICTURES = {
   blocks,
   bluff,
   branches,
+  cloth,
   core,
   corners,
+  lamps,
   lines,
   race,
   scales,

@@ -1,7 +1,7 @@
 // Chips and pins side by side. Their values are bars that break into blocks, and equal blocks cancel in pairs.
 import { blocks, cancelled } from "../../maths/blocks.js";
 import { t } from "../../page/words.js";
-import { add, chip, move, put, run, sheet, show, write } from "../draw.js";
+import { add, chip, move, PIN, put, run, sheet, show, write } from "../draw.js";
 import { handle } from "../handle.js";
 import styles from "./sums.css";
 
@@ -18,10 +18,6 @@ const POWERS = [8, 4, 2, 1];
 const [ROW, THICK, LEFT, HEAD] = [46, 20, 44, 24];
 const FLOOR = HEAD + 4 * ROW;
 const TRAY = FLOOR + 48;
-const PIN = [
-  "M0 -7.5a2.4 2.4 0 0 1 1.5 4.3c1.6 2 2.2 3.4 2.2 5.4a9 9 0 0 1 -1.2 5h-5a9 9 0 0 1 -1.2 -5",
-  "c0 -2 .6 -3.4 2.2 -5.4a2.4 2.4 0 0 1 1.5 -4.3z",
-].join("");
 const column = (power) => 16 - 2 * power; // where its blocks begin: 0, 8, 12, 14
 
 function draw(stage, { touched, enter, changed }) {

@@ -64,28 +64,29 @@ def test_a_sum_is_built_and_played_by_keyboard(again: Open) -> None:
     status = builder.locator(".cg-status").first
     assert "Say it first" in status.inner_text()
     assert builder.locator(".cg-worth").all_inner_texts() == ["= ?"] * 3
+    assert builder.locator(".cg-part-name").all_inner_texts() == ["Part 1: Nim", "Part 2: Kayles", "Part 3: Take 1, 2 or 3"]
     builder.get_by_role("button", name="The other").click()
-    assert status.inner_text().startswith("No. The nim-sum 3 ⊕ 3 ⊕ 4 = 4")
+    assert status.inner_text().startswith("No. The nim-sum 5 ⊕ 3 ⊕ 3 = 5")
     builder.get_by_label("Guess first").uncheck()
-    assert "The nim-sum 3 ⊕ 3 ⊕ 4 = 4: whoever must move wins. Winning: take 3 in part 3." in status.inner_text()
-    builder.get_by_label("Its size").nth(2).focus()
-    seen.page.keyboard.press("0")
-    assert "The nim-sum 3 ⊕ 3 ⊕ 0 = 0: whoever must move loses." in status.inner_text()
-    builder.get_by_label("Its size").nth(2).select_option("5")
-    assert "nim-sum 3 ⊕ 3 ⊕ 5 = 5" in status.inner_text()
+    assert "The nim-sum 5 ⊕ 3 ⊕ 3 = 5: whoever must move wins. Winning: take 5 in part 1." in status.inner_text()
+    smaller = builder.get_by_role("button", name="Part 1 smaller")
+    smaller.focus()
+    for _ in range(4):
+        seen.page.keyboard.press("Enter")
+    assert "The nim-sum 1 ⊕ 3 ⊕ 3 = 1" in status.inner_text()
+    assert builder.locator(".cg-part").first.locator(".cg-chip").count() == 1, "what is chosen lies on the table"
+    assert smaller.is_disabled()
     builder.get_by_role("button", name="Remove part 1").click()
-    assert "nim-sum 3 ⊕ 5 = 6" in status.inner_text()
-    start = builder.get_by_role("button", name="Play this sum")
-    start.focus()
-    seen.page.keyboard.press("Enter")
-    assert builder.locator(".cg-part-name").all_inner_texts() == ["Part 1: Kayles", "Part 2: Lasker's Nim"]
+    assert "The nim-sum 3 ⊕ 3 = 0: whoever must move loses." in status.inner_text()
+    builder.get_by_role("button", name="+ Nim").click()
+    assert "The nim-sum 3 ⊕ 3 ⊕ 3 = 3" in status.inner_text()
     builder.locator(".cg-standing").first.focus()
     seen.page.keyboard.press("Enter")
     assert said(builder) == "You: knock down pin 1 in part 1."
-    for _ in range(2):
+    for _ in range(3):
         builder.get_by_role("button", name=re.compile("Remove part")).first.click()
-    assert status.inner_text() == "Add a part to begin."
-    assert start.is_disabled()
+    assert status.inner_text() == "Lay a game on the table."
+    assert builder.locator(".cg-part").count() == 0
 
 
 def test_the_survey_is_sorted_and_searched(visit: Open) -> None:

@@ -1,6 +1,6 @@
-// The sum builder: choose games and their sizes; it says the values, the nim-sum and the winning moves, and the sum
-// can be played.
-import { button, dropDown, h, statusLine } from "../page/dom.js";
+// The sum builder: games are laid on the table, larger or smaller, and played there; it asks who wins, and says the
+// values, the nim-sum and the winning moves.
+import { button, h, statusLine } from "../page/dom.js";
 import { frame } from "../page/view.js";
 import { tally } from "../game/tally.js";
 import { list, t } from "../page/words.js";
@@ -9,6 +9,7 @@ import { innerPlayer } from "./shared/inner_player.js";
 
 const MOST_PARTS = 6;
 const TOLD = 6; // winning moves that are named
+const LAID = 3; // the size of a part that is new
 
 /** @param {Kind<"sum builder">} widget */
 function draw({ model, el }) {
@@ -28,17 +29,18 @@ function draw({ model, el }) {
     asks: true,
     onchange: () => tell(),
   });
-  const add = button(t("addPart"), () => {
-    parts = [...parts, [0, 1]];
-    show(`select[data-part="${parts.length - 1}"]`);
-  });
-  const start = button(t("playSum"), begin, { class: "cg-main" });
-  const board = innerPlayer();
+  const add = table.games.map(({ title }, game) =>
+    button(t("addPart", { title }), () => {
+      parts = [...parts, [game, Math.min(LAID, most[game])]];
+      show();
+    }),
+  );
+  const board = innerPlayer({ quiet: true });
   frame(
     { model, el },
     "sum-builder",
     lines,
-    h("div", { class: "cg-tools" }, add, start),
+    h("div", { class: "cg-tools" }, add),
     guess.element,
     status,
     board.element,
@@ -46,47 +48,52 @@ function draw({ model, el }) {
   show();
   return board.stop;
 
-  function change(i, part) {
-    parts = part ? parts.with(i, part) : parts.toSpliced(i, 1);
-  }
-
   /** @param {number[]} part */
   function line([game, size], i) {
-    const name = t("partOf", { n: i + 1 });
-    const titles = table.games.map(({ title }, at) => [at, title]);
-    const sizes = Array.from({ length: most[game] + 1 }, (_, n) => [n, String(n)]);
-    const swap = (other) => {
-      change(i, [other, Math.min(size, most[other])]);
-      show(`select[data-part="${i}"]`);
+    const { title } = table.games[game];
+    const named = { n: i + 1, title };
+    const resize = (by) => () => {
+      parts = parts.with(i, [game, size + by]);
+      show(i, by);
     };
-    const resize = (other) => {
-      change(i, [game, other]);
-      show(`select[data-size="${i}"]`);
-    };
+    const step = (by, sign, words) =>
+      button(sign, resize(by), {
+        "data-by": by,
+        "aria-label": t(words, named),
+        disabled: !(size + by >= 1 && size + by <= most[game]),
+      });
     const remove = () => {
-      change(i, null);
-      show(parts.length ? `select[data-part="${Math.min(i, parts.length - 1)}"]` : "button");
+      parts = parts.toSpliced(i, 1);
+      show(Math.min(i, parts.length - 1));
     };
     return h(
       "div",
-      { class: "cg-sum-part", role: "group", "aria-label": name },
-      dropDown(name, titles, game, swap, { "data-part": i }),
-      dropDown(t("sizeOf"), sizes, size, resize, { "data-size": i }),
+      { class: "cg-sum-part", role: "group", "aria-label": t("partTitle", named) },
+      h("b", {}, title),
+      step(-1, "−", "smallerPart"),
+      h("span", { class: "cg-sum-size" }, String(size)),
+      step(1, "+", "largerPart"),
       h("span", { class: "cg-worth" }),
-      button("×", remove, { "aria-label": t("removePart", { n: i + 1 }) }),
+      button("×", remove, { "aria-label": t("removePart", named) }),
     );
   }
 
-  /** Draws everything anew, and gives the focus back to the part that was changed. */
-  function show(focused) {
+  /** Lays the table anew, and gives the focus back to the part that was changed, to the same button if it can be. */
+  function show(changed = -1, by = 0) {
     board.stop();
     lines.replaceChildren(...parts.map(line));
     guess.anew();
     tell();
-    add.disabled = parts.length >= MOST_PARTS;
-    start.disabled = !parts.length;
+    for (const one of add) one.disabled = parts.length >= MOST_PARTS;
     model.tell({ parts });
-    if (focused) el.querySelector(focused)?.focus();
+    if (parts.length) {
+      const { state } = tally(table, parts);
+      const played = { ...table, start: [state], parts: parts.map(([game]) => game) };
+      board.begin(played, t("onTheTable"), model.get("options"));
+    }
+    const own = /** @type {HTMLButtonElement[]} */ ([...(lines.children[changed]?.querySelectorAll("button") ?? [])]);
+    const free = own.filter((one) => !one.disabled);
+    (free.find((one) => Number(one.dataset.by) === by) ?? free[0])?.focus();
   }
 
   /** Says who wins and what the parts are worth, or asks. */
@@ -111,12 +118,6 @@ function draw({ model, el }) {
             .join(" ")
             .trim();
     el.dataset.state = parts.length ? String(total) : "empty";
-  }
-
-  function begin() {
-    const { state } = tally(table, parts);
-    const played = { ...table, start: [state], parts: parts.map(([game]) => game) };
-    board.begin(played, t("playSum"), model.get("options"));
   }
 }
 

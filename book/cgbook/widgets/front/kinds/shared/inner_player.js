@@ -4,10 +4,10 @@ import player from "../player.js";
 
 /**
  * The element, `begin(table, title, options, heard)`, which draws the board and gives it the focus, and `stop()`. After
- * each move `heard` is told how the game stands: "yours", "theirs", "won", "lost" or "drawn".
+ * each move `heard` is told how the game stands: "yours", "theirs", "won", "lost" or "drawn". `quiet`: the focus stays.
  * @typedef {(state: string | undefined) => void} Heard
  */
-export function innerPlayer() {
+export function innerPlayer({ quiet = false } = {}) {
   const element = h("div");
   /** @type {(() => void) | null} */
   let leave = null;
@@ -27,7 +27,7 @@ export function innerPlayer() {
       model: { get: (/** @type {any} */ key) => own[key], tell: () => heard?.(el.dataset.state), hear() {} },
       el,
     });
-    el.querySelector(".cg-piece")?.focus();
+    if (!quiet) el.querySelector(".cg-piece")?.focus();
   }
 
   return { element, begin, stop };

@@ -82,8 +82,16 @@ def test_the_envelope_is_drawn_while_an_end_is_dragged_or_moved_by_keys(again: O
     page.mouse.up()
     assert one.locator(".cg-envelope").get_attribute("d") != before
     one.get_by_role("button", name="Begin anew").click()
-    slider = one.locator(".cg-slider")
-    slider.focus()
+    point = one.get_by_role("slider", name="How often row A")
+    box = point.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 30, y, steps=5)
+    assert float(point.get_attribute("aria-valuenow") or "") > 0.55, "it follows the pointer"
+    page.mouse.up()
+    point.focus()
     for _ in range(60):
         if "That is the top" in said(one):
             break

@@ -8,8 +8,10 @@ import { list, minus, sentence, t } from "../page/words.js";
 import { lineGraph } from "./shared/line_graph.js";
 import { payTable } from "./shared/pay_table.js";
 
-const FINE = 60; // steps of the slider, or about as many
+const FINE = 60; // places where one may stand, or about as many
+const BRIEF = 12n; // the largest denominator of a fraction that is read
 const shown = (one) => minus(written(one));
+const brief = (one) => (one.d > BRIEF ? minus(near(one).toFixed(2)) : shown(one));
 const whole = (number) => ratio(BigInt(number));
 /** @param {{n: bigint, d: bigint}} one */
 const less = (one) => ratio(-one.n, one.d);
@@ -26,6 +28,7 @@ function draw({ model, el }) {
   let struck = model.get("struck").map((pair) => [...pair]); // [side, number], oldest first
   let valued = false;
   let p = ratio(1n, 2n);
+  let fine = FINE;
   /** @type {any} */
   let graph = null;
   let drawn = "";
@@ -61,14 +64,11 @@ function draw({ model, el }) {
     changed();
   });
   const place = has.graph && h("div", { class: "cg-graph-place" });
-  const slider = h("input", { type: "range", class: "cg-slider", min: 0, step: 1, oninput: slid });
-  const sliding = has.graph && h("label", { class: "cg-sliding" }, h("span", {}), slider);
   frame(
     { model, el },
     "matrix-game",
     table.element,
     place,
-    sliding,
     status,
     h("div", { class: "cg-tools" }, answer, undo, anew),
   );
@@ -257,7 +257,6 @@ function draw({ model, el }) {
   function showGraph() {
     const seen = mixer();
     const key = seen ? `${seen.side}:${seen.mine}:${seen.others}` : "none";
-    sliding.hidden = !seen;
     if (key !== drawn) {
       drawn = key;
       graph = seen && newGraph(seen);
@@ -266,19 +265,17 @@ function draw({ model, el }) {
     if (!seen) return;
     const { side, own, mine, others } = seen;
     const { corners, best } = envelope(own);
-    const fine = Number(best[0].d) * Math.max(1, Math.round(FINE / Number(best[0].d)));
-    slider.max = String(fine);
-    slider.value = String(Math.round(near(p) * fine));
-    p = ratio(BigInt(slider.value), BigInt(fine));
-    sliding.firstChild.textContent = t("matrix.choose", { line: named(side, mine[0]) });
+    fine = Number(best[0].d) * Math.max(1, Math.round(FINE / Number(best[0].d)));
+    p = ratio(BigInt(Math.round(near(p) * fine)), BigInt(fine));
     const real = (number) => (side ? -number : number);
     const lines = list(
       others.map((k, at) =>
         t("matrix.line", { name: names[1 - side][k], from: minus(real(own[1][at])), to: minus(real(own[0][at])) }),
       ),
     );
-    slider.setAttribute("aria-valuetext", standing());
     graph.update({
+      steps: fine,
+      told: standing(),
       corners: corners.map(([x, y]) => [near(x), real(near(y))]),
       p: near(p),
       height: real(near(heights(own).reduce((low, one) => (compared(one, low) < 0 ? one : low)))),
@@ -292,6 +289,8 @@ function draw({ model, el }) {
     const read = ([i, j]) => entries[i][j];
     return lineGraph({
       names: others.map((k) => names[1 - side][k]),
+      posts: [1, 0].map((i) => t("matrix.always", { line: names[side][mine[i]] })),
+      choose: t("matrix.choose", { line: named(side, mine[0]) }),
       most,
       ends: (k) => [read(at(k, 0)), read(at(k, 1))],
       say: (k, end) => {
@@ -304,19 +303,18 @@ function draw({ model, el }) {
         boxes[i][j].value = String(to);
         changed();
       },
+      slide: (to) => {
+        p = ratio(BigInt(Math.round(to * fine)), BigInt(fine));
+        valued = false;
+        show();
+        status.textContent = standing();
+      },
     });
   }
 
   /** What each of the others brings against the reader's own mixture. */
   function heights([first, second]) {
     return first.map((one, k) => plus(times(p, whole(one)), times(plus(whole(1), less(p)), whole(second[k]))));
-  }
-
-  function slid() {
-    p = ratio(BigInt(slider.value), BigInt(slider.max));
-    valued = false;
-    show();
-    status.textContent = standing();
   }
 
   /** What the reader's own mixture is sure of, and whether it can be better. */
@@ -329,8 +327,8 @@ function draw({ model, el }) {
     const by = others.filter((_, k) => compared(all[k], low) === 0).map((k) => names[1 - side][k]);
     const values = {
       row: sentence(named(side, mine[0])),
-      p: shown(p),
-      height: shown(side ? less(low) : low),
+      p: brief(p),
+      height: brief(side ? less(low) : low),
       name: list(by, t("and")),
     };
     const said = t(`matrix.${side ? "cost" : "sure"}${by.length > 1 ? "Two" : ""}`, values);

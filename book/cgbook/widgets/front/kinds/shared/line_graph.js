@@ -1,56 +1,77 @@
-// A game with two rows as a graph: each column a straight line, whose ends are grips. What is dragged changes an entry.
+// A game with two rows as a graph between two posts: each column a straight line, whose ends are grips, and the point
+// where the reader stands, which is dragged along the lowest of them. What is dragged changes an entry, or the mixture.
 import { h, svg } from "../../page/dom.js";
+import { minus } from "../../page/words.js";
 
-const [WIDTH, HEIGHT, LEFT, RIGHT, PAD] = [440, 260, 80, 360, 16];
+const [NARROW, HEAD, FOOT] = [420, 40, 34]; // pixels: of a telephone; above and below the posts
 const STEPS = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1, PageUp: 5, PageDown: -5 };
+const TICKS = 6; // at most so many heights are named
 
 /**
- * names: of the lines. ends(k): the heights of line k at the left and at the right. say(k, side): the name of a grip.
- * change(k, side, height): an end was dragged. `most`: the largest height there may be.
+ * names: of the lines. posts: of the left end and the right one. ends(k): the heights of line k at the left and at the
+ * right. say(k, side): the name of a grip. change(k, side, height): an end was dragged. slide(p): the point was.
+ * `most`: the largest height there may be.
  */
-export function lineGraph({ names, ends, say, change, most }) {
+export function lineGraph({ names, posts, ends, say, change, slide, choose, most }) {
   let span = [-1, 1];
   let held = false;
+  let [wide, tall] = [0, 0];
+  let now = { corners: [], p: 0, height: 0, steps: 1, label: "", told: "" };
   const lines = names.map(() => svg("path", { class: "cg-line" }));
   const words = names.map((name) => [svg("text", { "text-anchor": "end" }, name), svg("text", {}, name)]);
-  const grips = names.map((_, k) => [0, 1].map((side) => grip(k, side)));
   const broken = svg("path", { class: "cg-envelope" });
   const at = svg("path", { class: "cg-at" });
-  const spot = svg("circle", { r: 6, class: "cg-spot-on" });
   const axes = svg("path", { class: "cg-axis" });
-  const zero = svg("path", { class: "cg-zero" });
+  const grid = svg("path", { class: "cg-zero" });
+  const heights = svg("g", {});
+  const heads = posts.map((name) => svg("text", { class: "cg-post", "text-anchor": "middle" }, name));
+  const scale = ["0", "½", "1"].map((text) => svg("text", { class: "cg-legend", "text-anchor": "middle" }, text));
+  const grips = names.map((_, k) => [0, 1].map((side) => grip(k, side)));
+  const spot = point();
   const picture = svg(
     "svg",
-    { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "group" },
-    zero,
+    { role: "group" },
+    grid,
+    heights,
     axes,
     at,
     ...lines,
     broken,
+    ...heads,
+    ...scale,
     ...words.flat(),
-    spot,
     ...grips.flat(),
+    spot,
   );
+  const element = h("div", { class: "cg-line-graph" }, picture);
+  new ResizeObserver(() => {
+    if (element.clientWidth === wide || !element.clientWidth) return;
+    wide = element.clientWidth;
+    tall = wide < NARROW ? 260 : 340;
+    for (const name of ["width", "height"]) picture.setAttribute(name, String(name === "width" ? wide : tall));
+    place();
+  }).observe(element);
 
-  const down = (height) => PAD + ((span[1] - height) / (span[1] - span[0])) * (HEIGHT - 2 * PAD);
-  const across = (p) => LEFT + p * (RIGHT - LEFT);
+  const down = (height) => HEAD + ((span[1] - height) / (span[1] - span[0])) * (tall - HEAD - FOOT);
+  const beside = () => (wide < NARROW ? 54 : 84); // the posts
+  const across = (p) => beside() + p * (wide - 2 * beside());
   const path = (points) => `M${points.map(([p, y]) => `${across(p).toFixed(1)} ${down(y).toFixed(1)}`).join("L")}`;
   const within = (height) => Math.max(-most, Math.min(most, Math.round(height)));
+  const put = (node, attributes) => {
+    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
+  };
 
-  function grip(k, side) {
-    const node = svg("circle", {
-      r: 9,
-      class: "cg-end-grip",
-      role: "slider",
-      tabindex: 0,
-      "aria-orientation": "vertical",
-    });
+  /**
+   * Follows a pointer that takes hold of a node, and keys: `to(x, y)` in pixels of the picture, `by(step)` with keys.
+   * @param {SVGElement} node
+   * @param {{to: (x: number, y: number) => void, by: (step: number) => void, done?: () => void}} how
+   */
+  function grabbed(node, { to, by, done = () => {} }) {
     node.addEventListener("keydown", (event) => {
-      const now = ends(k)[side];
-      const to = event.key === "Home" ? -most : event.key === "End" ? most : now + (STEPS[event.key] ?? NaN);
-      if (Number.isNaN(to)) return;
+      const step = { Home: -Infinity, End: Infinity, ...STEPS }[event.key];
+      if (step === undefined) return;
       event.preventDefault();
-      change(k, side, within(to));
+      by(step);
     });
     node.addEventListener("pointerdown", (event) => {
       if (event.button || !event.isPrimary) return;
@@ -62,65 +83,91 @@ export function lineGraph({ names, ends, say, change, most }) {
     node.addEventListener("pointermove", (event) => {
       if (!held || !node.hasPointerCapture(event.pointerId)) return;
       const box = picture.getBoundingClientRect();
-      const y = ((event.clientY - box.top) / box.height) * HEIGHT;
-      const to = within(span[1] - ((y - PAD) / (HEIGHT - 2 * PAD)) * (span[1] - span[0]));
-      if (to !== ends(k)[side]) change(k, side, to);
+      to(event.clientX - box.left, event.clientY - box.top);
     });
     const end = () => {
       if (!held) return;
       held = false;
-      change(k, side, ends(k)[side]); // the heights may now take another scale
+      done();
     };
     node.addEventListener("pointerup", end);
     node.addEventListener("pointercancel", end);
     return node;
   }
 
-  /** corners: of the envelope. p and height: where the reader stands. */
-  function update({ corners, p, height, label: told }) {
+  function grip(k, side) {
+    const node = svg("circle", {
+      r: 9,
+      class: "cg-end-grip",
+      role: "slider",
+      tabindex: 0,
+      "aria-orientation": "vertical",
+    });
+    return grabbed(node, {
+      to: (_, y) => {
+        const height = within(span[1] - ((y - HEAD) / (tall - HEAD - FOOT)) * (span[1] - span[0]));
+        if (height !== ends(k)[side]) change(k, side, height);
+      },
+      by: (step) => change(k, side, within(Math.max(-most, Math.min(most, ends(k)[side] + step)))),
+      done: () => change(k, side, ends(k)[side]), // the heights may now take another scale
+    });
+  }
+
+  function point() {
+    const node = svg("circle", { r: 11, class: "cg-spot-on", role: "slider", tabindex: 0, "aria-label": choose });
+    const bound = (p) => Math.max(0, Math.min(1, p));
+    return grabbed(node, {
+      to: (x) => slide(bound((x - beside()) / (wide - 2 * beside()))),
+      by: (step) => slide(bound(now.p + step / now.steps)),
+    });
+  }
+
+  /**
+   * corners: of the envelope. p and height: where the reader stands. steps: of the point, by keys. told: what is said
+   * of the point, label: of the picture.
+   */
+  function update(shown) {
+    now = shown;
+    const all = names.map((_, k) => ends(k)).flat();
+    if (!held) span = [Math.max(-most, Math.min(0, ...all) - 1) - 0.4, Math.min(most, Math.max(0, ...all) + 1) + 0.4];
+    place();
+  }
+
+  function place() {
+    if (!wide) return;
+    const { corners, p, height, label, told } = now;
     const all = names.map((_, k) => ends(k));
-    if (!held)
-      span = [
-        Math.max(-most, Math.min(0, ...all.flat()) - 1) - 0.4,
-        Math.min(most, Math.max(0, ...all.flat()) + 1) + 0.4,
-      ];
-    picture.setAttribute("aria-label", told);
-    axes.setAttribute("d", `M${LEFT} ${PAD}V${HEIGHT - PAD}M${RIGHT} ${PAD}V${HEIGHT - PAD}`);
-    zero.setAttribute(
-      "d",
-      path([
-        [0, 0],
-        [1, 0],
-      ]),
+    const foot = tall - FOOT;
+    const [low, high] = [Math.ceil(span[0]), Math.floor(span[1])];
+    const step = Math.max(1, Math.ceil((high - low) / TICKS));
+    const ticks = Array.from({ length: high - low + 1 }, (_, i) => low + i).filter((one) => one % step === 0);
+    picture.setAttribute("aria-label", label);
+    put(axes, { d: `M${across(0)} ${HEAD - 8}V${foot}M${across(1)} ${HEAD - 8}V${foot}` });
+    put(grid, { d: ticks.map((one) => `M${across(0)} ${down(one)}H${across(1)}`).join("") });
+    heights.replaceChildren(
+      ...ticks.map((one) => svg("text", { class: "cg-legend", x: 2, y: down(one) + 5 }, minus(one))),
     );
-    broken.setAttribute("d", path(corners));
-    at.setAttribute("d", `M${across(p)} ${PAD}V${HEIGHT - PAD}`);
-    spot.setAttribute("cx", String(across(p)));
-    spot.setAttribute("cy", String(down(height)));
+    heads.forEach((node, side) => put(node, { x: across(side), y: 16 }));
+    scale.forEach((node, i) => put(node, { x: across(i / 2), y: tall - 8 }));
+    put(broken, { d: path(corners) });
+    put(at, { d: `M${across(p)} ${down(height)}V${foot}` });
+    put(spot, { cx: across(p), cy: down(height), "aria-valuemin": 0, "aria-valuemax": 1 });
+    put(spot, { "aria-valuenow": +p.toFixed(3), "aria-valuetext": told });
     all.forEach((pair, k) => {
-      lines[k].setAttribute(
-        "d",
-        path([
-          [0, pair[0]],
-          [1, pair[1]],
-        ]),
-      );
+      const line = [
+        [0, pair[0]],
+        [1, pair[1]],
+      ];
+      put(lines[k], { d: path(line) });
       pair.forEach((one, side) => {
         // of two at one height, one stands aside
         const shift = all.slice(0, k).filter((other) => other[side] === one).length;
         const x = across(side) + (side ? 1 : -1) * 20 * shift;
-        const node = grips[k][side];
-        node.setAttribute("cx", String(x));
-        node.setAttribute("cy", String(down(one)));
-        node.setAttribute("aria-label", say(k, side));
-        node.setAttribute("aria-valuenow", String(one));
-        node.setAttribute("aria-valuemin", String(-most));
-        node.setAttribute("aria-valuemax", String(most));
-        const name = words[k][side];
-        name.setAttribute("x", String(x + (side ? 14 : -14)));
-        name.setAttribute("y", String(down(one) + 5));
+        put(grips[k][side], { cx: x, cy: down(one), "aria-label": say(k, side), "aria-valuenow": one });
+        put(grips[k][side], { "aria-valuemin": -most, "aria-valuemax": most });
+        put(words[k][side], { x: x + (side ? 14 : -14), y: down(one) + 5 });
       });
     });
   }
-  return { element: h("div", { class: "cg-line-graph" }, picture), update };
+  return { element, update };
 }

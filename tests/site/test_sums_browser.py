@@ -64,7 +64,11 @@ def test_a_sum_is_built_and_played_by_keyboard(again: Open) -> None:
     status = builder.locator(".cg-status").first
     assert "Say it first" in status.inner_text()
     assert builder.locator(".cg-worth").all_inner_texts() == ["= ?"] * 3
-    assert builder.locator(".cg-part-name").all_inner_texts() == ["Part 1: Nim", "Part 2: Kayles", "Part 3: Take 1, 2 or 3"]
+    assert builder.locator(".cg-part-name").all_inner_texts() == [
+        "Part 1: Nim",
+        "Part 2: Kayles",
+        "Part 3: Take 1, 2 or 3",
+    ]
     builder.get_by_role("button", name="The other").click()
     assert status.inner_text().startswith("No. The nim-sum 5 ⊕ 3 ⊕ 3 = 5")
     builder.get_by_label("Guess first").uncheck()

@@ -6,7 +6,7 @@ import { t } from "../page/words.js";
 /** The room that a picture takes. */
 function sizeOf(picture) {
   const [, wide, tall] = /^<svg\b[^>]* viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(picture) ?? ["", "0", "0"];
-  return `width: ${wide}px; aspect-ratio: ${wide} / ${tall}`;
+  return `aspect-ratio: ${wide} / ${tall}`;
 }
 
 /** @param {Kind<"story">} widget */

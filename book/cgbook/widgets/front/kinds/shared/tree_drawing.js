@@ -3,6 +3,8 @@ import { END, follow } from "../../game/rounds.js";
 import { h, svg } from "../../page/dom.js";
 import { sentences, t } from "../../page/words.js";
 
+const LARGER = 1.4; // at most, where there is room
+
 const MARKS = {
   you: (x, y) => [svg("circle", { cx: x, cy: y, r: 8, class: "cg-node-you" })],
   other: (x, y) => [svg("circle", { cx: x, cy: y, r: 8, class: "cg-node-other" })],
@@ -44,7 +46,12 @@ export function treeDrawing({ tree, seat, way }) {
   );
   const picture = svg(
     "svg",
-    { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": label },
+    {
+      viewBox: `0 0 ${width} ${height}`,
+      role: "img",
+      "aria-label": label,
+      style: `width: clamp(${width}px, 100%, ${LARGER * width}px)`,
+    },
     ...dashed,
     ...lines,
     ...marks,

@@ -1,4 +1,7 @@
-"""The bank of problems: each solution, read from its file, agrees with a search on small inputs and is fast on a large one."""
+"""The bank of problems: each solution, read from its file, agrees with a search on small inputs and is fast on a large one.
+
+So does the same solution in C++.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +18,10 @@ import pytest
 from docutils import nodes
 
 import tests.book.problems.brute_sums
+from benchmarks.naive import compiler
 from tests.book.problems.brute import BRUTE
-from tests.book.problems.samples import SAMPLES
+from tests.book.problems.cpp import answers
+from tests.book.problems.samples import HUGE, SAMPLES, Args
 from tests.browser import ROOT
 from tests.work import at_most
 
@@ -27,6 +32,8 @@ EACH = pytest.mark.parametrize("problem", problems(), ids=lambda problem: proble
 TRIES = 150
 WORK = 6_000_000  # lines of Python, for an input as large as the problem allows: about a second
 LINES = 30
+SECONDS = 10.0  # for a program in C++ that takes one at most, on a machine that does much else
+in_cpp = pytest.mark.skipif(compiler() is None, reason="no C++ compiler")
 
 
 @cache
@@ -37,27 +44,54 @@ def solution(problem: Problem) -> Callable[..., Any]:
     return found
 
 
+@cache
+def tried(problem: Problem) -> list[tuple[Args, Any]]:
+    """Small inputs, and what the search says to them."""
+    small, _ = SAMPLES[problem.name]
+    chance = Random(problem.name)
+    inputs = {repr(args): args for args in (small(chance) for _ in range(TRIES))}
+    return [(args, BRUTE[problem.name](*deepcopy(args))) for args in inputs.values()]
+
+
+@cache
+def at_its_largest(problem: Problem) -> Any:
+    """What the solution says to the largest input."""
+    solve, large = solution(problem), SAMPLES[problem.name][1]()
+    with at_most(WORK):
+        return solve(*large)
+
+
 @EACH
 def test_a_solution_agrees_with_a_search(problem: Problem) -> None:
-    small, _ = SAMPLES[problem.name]
-    chance, met, answers = Random(problem.name), set(), set()
-    for _ in range(TRIES):
-        args = small(chance)
-        if repr(args) in met:
-            continue
-        met.add(repr(args))
-        expected = BRUTE[problem.name](*deepcopy(args))
+    for args, expected in tried(problem):
         assert solution(problem)(*deepcopy(args)) == expected, args
-        answers.add(repr(expected))
-    assert len(answers) > 1, "all inputs had the same answer: they would not tell a wrong solution"
+    told = {repr(expected) for _, expected in tried(problem)}
+    assert len(told) > 1, "all inputs had the same answer: they would not tell a wrong solution"
 
 
 @EACH
 def test_a_solution_is_fast_enough(problem: Problem) -> None:
-    solve, large = solution(problem), SAMPLES[problem.name][1]()
-    with at_most(WORK):
-        answer = solve(*large)
-    assert isinstance(answer, bool | int | list)
+    assert isinstance(at_its_largest(problem), bool | int | list)
+
+
+@in_cpp
+@EACH
+def test_the_program_in_cpp_agrees_with_the_search_and_on_the_largest_input_with_the_other_one(
+    problem: Problem,
+) -> None:
+    small = answers(problem.name, [args for args, _ in tried(problem)], SECONDS)
+    for (args, expected), answer in zip(tried(problem), small, strict=True):
+        assert repr(answer) == repr(expected), args
+    (large,) = answers(problem.name, [SAMPLES[problem.name][1]()], SECONDS)
+    assert repr(large) == repr(at_its_largest(problem))
+
+
+@in_cpp
+@pytest.mark.parametrize("name", HUGE)
+def test_where_python_has_integers_of_any_size_numbers_below_2_63_do_not_overflow(name: str) -> None:
+    (problem,) = (one for one in problems() if one.name == name)
+    expected = [solution(problem)(*deepcopy(args)) for args in HUGE[name]]
+    assert answers(name, HUGE[name], SECONDS) == expected
 
 
 def test_every_problem_has_a_search_and_samples_and_there_are_many() -> None:
@@ -73,6 +107,8 @@ def test_a_problem_names_its_origin_its_ideas_and_a_section_and_its_solution_is_
     assert set(problem.ideas) <= set(IDEAS)
     assert all(re.fullmatch(r"(HDU|POJ|UVa|Codeforces|AtCoder) [\w ]+", origin) for origin in problem.origins)
     assert problem.code.count("\n") < LINES
+    assert problem.cpp.count("\n") < LINES + 10
+    assert max(map(len, problem.cpp.splitlines())) <= 120
     modules = set(re.findall(r"^(?:from|import) (\w+)", problem.code, re.MULTILINE))
     assert modules <= {"bisect", "collections", "functools", "graphlib", "math"}
     page, _, section = problem.see.partition("#")

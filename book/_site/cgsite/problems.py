@@ -2,7 +2,7 @@
 
 A file begins with its title, its origins (contest and number), its ideas, the first of them the main one, and the section
 of the book that has the mathematics (`see: page#section`). The problem follows, then three hints, then a solution: a
-program that defines `solve`, and why it is right. `tests/book/test_problems.py` runs every solution against a search.
+program that defines `solve`, the same in C++17, and why it is right. `tests/book/test_problems.py` runs both against a search.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ IDEAS = {
 }
 _FILE = re.compile(
     r"---\n(?P<head>.*?)\n---\n\n(?P<task>.*?)\n\n## Hint 1\n\n(?P<one>.*?)\n\n## Hint 2\n\n(?P<two>.*?)\n\n## Hint 3\n\n(?P<three>.*?)"
-    r"\n\n## Solution\n\n```python\n(?P<code>.*?)\n```\n\n(?P<why>.*)\n",
+    r"\n\n## Solution\n\n```python\n(?P<code>.*?)\n```\n\n```cpp\n(?P<cpp>.*?)\n```\n\n(?P<why>.*)\n",
     re.DOTALL,
 )
 logger = logging.getLogger(__name__)
@@ -58,6 +58,7 @@ class Problem:
     task: str
     hints: tuple[str, str, str]
     code: str
+    cpp: str
     why: str
 
 
@@ -73,9 +74,12 @@ def read(path: Path) -> Problem:
     number, _, name = path.stem.partition("-")
     head = yaml.load(found["head"], yaml.CSafeLoader) if found else {}
     if found is None or set(head) != {"title", "from", "ideas", "see"}:
-        raise ValueError(f"{path.name} must have title, from, ideas and see, a text, three hints, a program, and why")
+        raise ValueError(
+            f"{path.name} must have title, from, ideas and see, a text, three hints, two programs, and why"
+        )
     given = (head["title"], tuple(map(str, head["from"])), tuple(head["ideas"]), head["see"], found["task"])
-    return Problem(int(number), name, *given, (found["one"], found["two"], found["three"]), found["code"], found["why"])
+    hints = (found["one"], found["two"], found["three"])
+    return Problem(int(number), name, *given, hints, found["code"], found["cpp"], found["why"])
 
 
 @cache
@@ -115,8 +119,9 @@ class Bank(SphinxDirective):
             for k, hint in enumerate(one.hints, start=1):
                 cards += self._folded(f"Hint {k}", self._text(hint))
             program = nodes.literal_block(one.code, one.code, language="python")
+            other = self._folded("C++17", [nodes.literal_block(one.cpp, one.cpp, language="cpp")])
             link = nodes.paragraph("", "More in ", SeeSection("", page=one.see), nodes.Text("."))
-            cards += self._folded("Solution", [program, *self._text(one.why), link])
+            cards += self._folded("Solution", [program, *other, *self._text(one.why), link])
             cards.append(_html("</article>"))
         return [nodes.container("", *cards, classes=["cg-bank"])]
 

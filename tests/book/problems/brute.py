@@ -309,3 +309,12 @@ def _(heaps: list[int]) -> bool:
         return [y for y in range(x) if y**4 >= x >= y * y]
 
     return wins(tuple(sorted(heaps)), lambda heaps: one_heap(heaps, left))
+
+
+@of("a-chess-piece")
+def _(n: int, m: int, k: int) -> bool:
+    def options(at: tuple[int, int]) -> list[tuple[int, int]]:
+        x, y = at
+        return [(a, b) for a, b in ((x + 1, y), (x, y + 1), (x + k, y + k)) if a < n and b < m]
+
+    return wins((0, 0), options)

@@ -208,4 +208,34 @@ SAMPLES: dict[str, tuple[Small, Large]] = {
     "fibonacci-nim": (numbers((2, 60)), lambda: (2**31 - 1,)),
     "wythoff": (numbers((0, 24), (0, 24)), lambda: (618_033_988, 10**9)),
     "treblecross": (_treblecross, lambda: ("." * 200,)),
+    "a-chess-piece": (numbers((1, 16), (1, 16), (1, 5)), lambda: (10**9, 10**9 - 1, 2)),
+}
+
+#: problem -> inputs as large as 64 bits hold, where the problem has no bound, or one that is near
+HUGE: dict[str, list[Args]] = {
+    "alice-and-brown": [(10**18, 10**18 - d) for d in (0, 1, 2)] + [(0, 10**18), (10**18, 0)],
+    "multiplication-game": [(2**32 - d,) for d in range(1, 5)],
+    "nim-or-not-nim": [([2**31 - 1],), ([2**31 - 1, 2**31 - 4],), ([2**31 - 1, 2**31 - 2],)],
+    "euclid": [
+        (10**18, 10**18 - 1),
+        (2**63 - 1, 2**62),
+        (2**63 - 1, 2**62 - 1),
+        (7540113804746346429, 4660046610375530309),
+    ],
+    "winning-first-moves": [([10**18, 2**63 - 1, 2**62],), ([2**63 - 1, 2**62, 2**62 - 1],)],
+    "rabbits-on-a-ruler": [([2**63 - 1, 2**62, 2**62 - 1],), ([10**18, 10**18 + 1],)],
+    "constrained-nim": [(10**9, 10**9, [10**9]), (10**9 - 1, 10**9, [10**9, 10**9 - 2])],
+    "one-two-k": [(10**9, 10**9), (10**9, 999_999_999), (999_999_999, 999_999_999)],
+    "wythoff": [
+        (10**9, 0),
+        (0, 10**9),
+        (10**9, 10**9),
+        *((low, low + 381966011) for low in (618033987, 618033988, 618033989)),
+    ],
+    "furlo-and-rublo": [
+        ([777_777_777_777],),
+        ([r**4 + more for r in (30, 900, 939) for more in (-1, 0, 1)],),
+        ([881917**2],),
+    ],
+    "circle-game": [(10**5, k) for k in (1, 2, 3, 70711, 10**5)],
 }

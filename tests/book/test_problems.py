@@ -21,11 +21,12 @@ import tests.book.problems.brute_sums
 from benchmarks.naive import compiler
 from tests.book.problems.brute import BRUTE
 from tests.book.problems.cpp import answers
+from tests.book.problems.published import PUBLISHED
 from tests.book.problems.samples import HUGE, SAMPLES, Args
 from tests.browser import ROOT
 from tests.work import at_most
 
-from cgsite.problems import IDEAS, Problem, problems, read  # isort: skip
+from cgsite.problems import IDEAS, Problem, address, problems, read  # isort: skip
 
 assert tests.book.problems.brute_sums
 EACH = pytest.mark.parametrize("problem", problems(), ids=lambda problem: problem.name)
@@ -69,6 +70,13 @@ def test_a_solution_agrees_with_a_search(problem: Problem) -> None:
     assert len(told) > 1, "all inputs had the same answer: they would not tell a wrong solution"
 
 
+@pytest.mark.parametrize("name", PUBLISHED)
+def test_a_solution_answers_the_samples_that_its_contest_publishes(name: str) -> None:
+    (problem,) = (one for one in problems() if one.name == name)
+    for args, expected in PUBLISHED[name]:
+        assert solution(problem)(*deepcopy(args)) == expected, args
+
+
 @EACH
 def test_a_solution_is_fast_enough(problem: Problem) -> None:
     assert isinstance(at_its_largest(problem), bool | int | list)
@@ -79,8 +87,10 @@ def test_a_solution_is_fast_enough(problem: Problem) -> None:
 def test_the_program_in_cpp_agrees_with_the_search_and_on_the_largest_input_with_the_other_one(
     problem: Problem,
 ) -> None:
-    small = answers(problem.name, [args for args, _ in tried(problem)], SECONDS)
-    for (args, expected), answer in zip(tried(problem), small, strict=True):
+    asked = tried(problem) + PUBLISHED.get(problem.name, [])
+    for (args, expected), answer in zip(
+        asked, answers(problem.name, [args for args, _ in asked], SECONDS), strict=True
+    ):
         assert repr(answer) == repr(expected), args
     (large,) = answers(problem.name, [SAMPLES[problem.name][1]()], SECONDS)
     assert repr(large) == repr(at_its_largest(problem))
@@ -105,7 +115,9 @@ def test_every_problem_has_a_search_and_samples_and_there_are_many() -> None:
 def test_a_problem_names_its_origin_its_ideas_and_a_section_and_its_solution_is_short(problem: Problem) -> None:
     assert problem.ideas
     assert set(problem.ideas) <= set(IDEAS)
-    assert all(re.fullmatch(r"(HDU|POJ|UVa|Codeforces|AtCoder) [\w ]+", origin) for origin in problem.origins)
+    for origin in problem.origins:
+        assert re.fullmatch(r"(HDU|POJ|UVa) \d+|Codeforces \d+[A-Z]|AtCoder (A[BRG]C \d{3}|DP Contest) [A-Z]", origin)
+        assert re.fullmatch(r"https?://[\w.]+/[\w./?=]+\d[\w.]*(/[A-Z]|/tasks)?|\S+/dp/tasks", address(origin))
     assert problem.code.count("\n") < LINES
     assert problem.cpp.count("\n") < LINES + 10
     assert max(map(len, problem.cpp.splitlines())) <= 120

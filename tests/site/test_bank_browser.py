@@ -57,13 +57,17 @@ def test_words_find_a_problem_by_keyboard_and_a_link_brings_a_hidden_one_back(vi
 def test_hints_and_solution_unfold_by_keyboard_and_the_page_reads_well(visit: Open) -> None:
     seen = visit(PAGE, width=360, dark=True)
     card = seen.page.locator("#problem-brave-game")
-    assert not card.locator("pre").is_visible()
-    for name in ("Idea", "Hint 1", "Hint 2", "Hint 3", "Solution"):
+    assert not card.locator("pre").first.is_visible()
+    for name in ("Idea", "Hint 1", "Hint 2", "Hint 3", "Solution", "C++17"):
         card.locator("summary", has_text=name).focus()
         seen.page.keyboard.press("Enter")
-    assert card.locator("pre").is_visible()
     assert card.locator(".cg-ideas").inner_text().split("\n") == ["Invariance", "Tables and patterns"]
-    assert "def solve(n, m):" in card.locator("pre").inner_text()
+    python, cpp = card.locator("pre:visible").all_inner_texts()
+    assert "def solve(n, m):" in python
+    assert "bool solve(int n, int m) {" in cpp
+    assert card.get_by_role("link", name="HDU 1846").get_attribute("href") == (
+        "https://acm.hdu.edu.cn/showproblem.php?pid=1846"
+    )
     assert card.get_by_role("link", name="Take-away games, The pattern, and its proof").get_attribute("href") == (
         "02-take-away.html#the-pattern-and-its-proof"
     )

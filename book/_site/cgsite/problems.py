@@ -8,6 +8,7 @@ program that defines `solve`, the same in C++17, and why it is right. `tests/boo
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from html import escape
@@ -43,6 +44,30 @@ _FILE = re.compile(
     re.DOTALL,
 )
 logger = logging.getLogger(__name__)
+
+
+#: site -> where it shows the problem of a number; AtCoder's names of old problems follow no rule, so the contest is shown
+SITES: dict[str, Callable[[str], str]] = {
+    "HDU": lambda number: f"https://acm.hdu.edu.cn/showproblem.php?pid={number}",
+    "POJ": lambda number: f"http://poj.org/problem?id={number}",
+    "UVa": lambda number: f"https://onlinejudge.org/external/{int(number) // 100}/{number}.pdf",
+    "Codeforces": lambda number: f"https://codeforces.com/problemset/problem/{number[:-1]}/{number[-1]}",
+    "AtCoder": lambda name: (
+        f"https://atcoder.jp/contests/{''.join(name.lower().replace('contest', '').split()[:-1])}/tasks"
+    ),
+}
+
+
+def address(origin: str) -> str:
+    """Where a problem can be tried.
+
+    >>> address("Codeforces 276B"), address("AtCoder ARC 072 D")
+    ('https://codeforces.com/problemset/problem/276/B', 'https://atcoder.jp/contests/arc072/tasks')
+    >>> address("UVa 847"), address("AtCoder DP Contest K")
+    ('https://onlinejudge.org/external/8/847.pdf', 'https://atcoder.jp/contests/dp/tasks')
+    """
+    site, _, number = origin.partition(" ")
+    return SITES[site](number)
 
 
 @dataclass(frozen=True)
@@ -106,12 +131,13 @@ class Bank(SphinxDirective):
         for one in problems():
             self.env.note_dependency(str(FOLDER / f"{one.number:02}-{one.name}.md"))
             told = "".join(f"<li>{escape(IDEAS[idea])}</li>" for idea in one.ideas)
+            origins = ", ".join(f'<a href="{escape(address(it))}">{escape(it)}</a>' for it in one.origins)
             kinds = "".join(f" cg-idea-{idea}" for idea in one.ideas)
             cards.append(
                 _html(
                     f'<article class="cg-problem{kinds}" id="problem-{one.name}">'
                     f'<h3><span class="cg-no">{one.number}</span> {escape(one.title)}</h3>'
-                    f'<p class="cg-origin">{escape(", ".join(one.origins))}</p>'
+                    f'<p class="cg-origin">{origins}</p>'
                 )
             )
             cards += self._text(one.task)

@@ -1,17 +1,7 @@
 // The guess is a gate: the reader answers with the hand, sees the truth beside the answer, and then the theorem opens.
 //
-// A picture is {styles, draw}: a style sheet, each rule of which has the picture's own name, [data-name="…"], and a
-// function of (stage, {touched, enter, changed}) that returns
-//   ask, truth, then     the first line; what is true; what can be done when the gate is open
-//   holds()              the line while the reader is about to guess
-//   guess()              what the reader has in hand, null before the first touch
-//   judge(guess)         {right, text}: what is true, said of this very guess
-//   open(guess, quick)   shows the truth beside the ghost of the guess; quick: without motion
-//   close()              asks again
-//   read()               the line while the gate is open
-//   value(), set(value)  what is in the hand, as JSON, for a program that asks or sets it
-//   stop()               when it goes
-// It calls touched() when a guess has been placed, enter() on the Enter key, changed() when what read() says is stale.
+// It shows a picture (`picture.js` says what that is), which calls touched() when a guess has been placed, enter() on
+// the Enter key, and changed() when what its line says is stale.
 // Which gates are open the page keeps; what they hide is its own affair (`site/gates`).
 import { button, h } from "../page/dom.js";
 import { get, set, subscribe } from "../page/store.js";
@@ -91,7 +81,7 @@ export function gate({ model, el }, name, ask, picture) {
     then.textContent = "";
     line.textContent = hand.ask;
     heard.textContent = sentences(t("hand.closed"), ask);
-    model.tell({ guess: null, opened: false });
+    model.tell({ guess: null, opened: false, value: hand.value() });
   }
 
   /** Opens without a guess, or with that of last time. */

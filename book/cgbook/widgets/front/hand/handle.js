@@ -74,9 +74,9 @@ export function handle(node, how) {
     value: how.value,
     real: how.value,
     busy: () => false,
-    /** Sets the value without a hand; the bounds may have changed. */
-    set(value, { glide = 0 } = {}) {
-      const from = own.real;
+    /** Sets the value without a hand, as far as it may go; the bounds may have changed. */
+    set(wanted, { glide = 0 } = {}) {
+      const [from, value] = [own.real, bound(wanted)];
       run(node, glide, (part) => tell(part < 1 ? from + (value - from) * part : value, value));
       put(node, { "aria-valuemin": how.min(), "aria-valuemax": how.max() });
     },

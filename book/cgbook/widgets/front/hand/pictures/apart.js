@@ -2,8 +2,8 @@
 // its kind meets the first, and both are gone.
 import { labelled } from "../../maths/coins.js";
 import { t } from "../../page/words.js";
-import { add, chip, move, put, run, sheet, show, stop as halt, write } from "../draw.js";
-import { handle } from "../handle.js";
+import { add, chip, move, put, run, show, stop as halt, write } from "../draw.js";
+import { picture } from "../picture.js";
 import styles from "./apart.css";
 
 const COINS = [1, 2, 3, 4, 5, 6, 7];
@@ -15,27 +15,21 @@ const RIGHT = 3;
 const MEET = 700; // milliseconds
 const FALL = 500;
 
-function draw(stage, { touched, enter, changed }) {
+const draw = picture("apart", (at) => {
   let heads = new Set(AFTER);
   let rows = new Set(BEFORE); // those that lie below, by their heads
-  let at = HELD; // where the head of the row that is held stands, 0 when it is gone
-  let real = HELD;
-  let [open, placed, told] = [false, false, ""];
-  /** @type {number | null} */
-  let ghost = null;
-  let clock = 0;
-  let [wide, pitch, radius, above, below, first, step] = [0, 0, 0, 0, 0, 0, 0];
+  let told = "";
+  let [pitch, radius, above, below, first, step] = [0, 0, 0, 0, 0, 0];
   const x = (coin) => first + coin * pitch;
   const y = (coin) => below + coin * step;
 
-  const ground = sheet(stage, place);
-  const words = ["above", "below"].map((name) => add(ground.node, "text", { class: "note" }, t(`apart.${name}`)));
-  const edge = add(ground.node, "path", { class: "edge" });
+  const words = ["above", "below"].map((name) => add(at.node, "text", { class: "note" }, t(`apart.${name}`)));
+  const edge = add(at.node, "path", { class: "edge" });
   const coins = COINS.map((coin) => {
-    const node = add(ground.node, "g", { class: "place", role: "button", "aria-label": t("apart.coin", { coin }) });
-    node.addEventListener("click", () => open && turn(coin));
+    const node = add(at.node, "g", { class: "place", role: "button", "aria-label": t("apart.coin", { coin }) });
+    node.addEventListener("click", () => at.open && turn(coin));
     node.addEventListener("keydown", (event) => {
-      if (!open || (event.key !== "Enter" && event.key !== " ")) return;
+      if (!at.open || (event.key !== "Enter" && event.key !== " ")) return;
       event.preventDefault();
       turn(coin);
     });
@@ -43,74 +37,49 @@ function draw(stage, { touched, enter, changed }) {
     return { coin, node, disc: add(node, "circle"), number: add(node, "text", { class: "number" }, coin) };
   });
   const lanes = COINS.map((coin) => {
-    const node = add(ground.node, "g");
+    const node = add(at.node, "g");
     const spots = COINS.slice(0, coin).map(() => add(node, "circle", { class: "spot", r: 3.5 }));
     const head = add(node, "g");
     return { coin, node, spots, head, disc: add(head, "circle", { class: "coin head" }), number: numberIn(head) };
   });
-  const falling = add(ground.node, "g");
+  const falling = add(at.node, "g");
   const faller = { disc: add(falling, "circle", { class: "coin head" }), number: numberIn(falling) };
-  const mine = add(ground.node, "g");
+  const mine = add(at.node, "g");
   const ring = add(mine, "circle", { class: "ghost" });
-  const you = add(mine, "text", { class: "note ghost-word", "text-anchor": "middle" }, t("hand.you"));
-  const grip = chip(ground.node, "x");
-  const hand = handle(grip, {
+  const you = at.you(mine, { "text-anchor": "middle" });
+  const grip = chip(at.node, "x");
+  const hand = at.handle(grip, {
     label: t("apart.head"),
-    min: () => 0,
     max: () => HELD,
-    value: HELD,
+    start: HELD,
     axis: "x",
     at: (n) => ({ x: x(n), y: y(HELD) }),
     to: (px) => (px - first) / pitch,
     text: (n) => t(n ? "apart.on" : "apart.off", { n }),
-    input(n, now) {
-      [at, real] = [n, now];
-      if (!wide) return;
-      placed ||= n < HELD;
-      paint();
-      if (placed) touched();
-    },
-    enter,
   });
   show(falling, false);
-  const end = ground.ready();
   return {
-    ask: t("apart.first"),
-    truth: t("apart.truth"),
-    then: t("apart.then"),
-    holds: () => t(at ? "apart.holds" : "apart.gone", { at }),
-    guess: () => (placed ? at : null),
+    place,
+    paint,
+    read,
+    holds: () => t(hand.value ? "apart.holds" : "apart.gone", { at: hand.value }),
     judge(guess) {
       if (guess === RIGHT) return { right: true, text: `${t("apart.right")} ${t("apart.truth")}` };
       const left = [2, 3, ...(guess ? [guess] : [])];
       return { right: false, text: `${t("apart.wrong", said(left))} ${t("apart.truth")}` };
     },
-    open(guess, quick) {
-      [open, ghost] = [true, guess];
+    open() {
       for (const { node } of coins) put(node, { tabindex: 0 });
-      if (quick) return settled();
-      clock = window.setTimeout(arrive, guess === null ? 200 : 1600);
-      paint();
+      at.arrive((glide) => (glide ? arrive() : settled()));
     },
     close() {
-      still();
-      [open, ghost, told] = [false, null, ""];
+      told = "";
       [heads, rows] = [new Set(AFTER), new Set(BEFORE)];
       for (const { node } of coins) node.removeAttribute("tabindex");
-      hand.lock(false);
-      hand.set(HELD);
-      placed = false;
-      paint();
     },
-    read,
-    value: () => (open ? [...heads].sort() : at),
-    set(value) {
-      if (!open && Number.isInteger(value)) hand.set(Math.max(0, Math.min(HELD, value)));
-    },
-    stop() {
-      still();
-      end();
-    },
+    value: () => (at.open ? [...heads].sort() : hand.value),
+    set: (value) => !at.open && Number.isInteger(value) && hand.set(value),
+    stop: still,
   };
 
   function numberIn(parent) {
@@ -118,22 +87,21 @@ function draw(stage, { touched, enter, changed }) {
   }
 
   function still() {
-    clearTimeout(clock);
+    at.stay();
     for (const key of [grip, falling]) halt(key);
     show(falling, false);
   }
 
   /** The head goes to its place, meets the one that stands there, and both are gone. */
   function arrive() {
-    if (!open) return;
     hand.set(RIGHT, { glide: 600 });
-    clock = window.setTimeout(() => {
+    at.later(700, () => {
       hand.lock(true);
       rows.delete(HELD);
       rows.delete(RIGHT);
       paint();
       meet(RIGHT, y(HELD), settled);
-    }, 700);
+    });
   }
 
   /** One head comes from so high to the row of its like. */
@@ -162,23 +130,20 @@ function draw(stage, { touched, enter, changed }) {
   function settled() {
     still();
     hand.lock(true);
-    [rows, heads, at, real] = [new Set(AFTER), new Set(AFTER), HELD, HELD];
-    paint();
-    changed();
+    [rows, heads] = [new Set(AFTER), new Set(AFTER)];
+    hand.set(HELD);
   }
 
   /** A coin is turned above, and comes below. */
   function turn(coin) {
-    if (rows.has(HELD) && !told)
-      settled(); // the truth had not yet arrived
+    if (rows.has(HELD) && !told) settled();
     else still();
     const there = heads.has(coin);
     if (there) heads.delete(coin);
     else heads.add(coin);
     told = t(there ? "apart.twice" : "apart.once", { coin });
     rows = new Set(heads);
-    paint();
-    changed();
+    at.moved();
     if (there) return meet(coin, above, paint);
     const { node, head } = lanes[coin - 1];
     run(
@@ -198,12 +163,11 @@ function draw(stage, { touched, enter, changed }) {
     return { sum: sorted.join(" ⊕ ") || "0", value: labelled(sorted) };
   }
 
-  function place(width) {
-    wide = width;
-    const narrow = wide < 520;
+  function place() {
+    const { narrow } = at;
     [radius, step, above, below] = narrow ? [14, 32, 44, 92] : [20, 44, 54, 106];
-    pitch = narrow ? wide / 8 : Math.min(76, wide / 8.6);
-    first = (wide - 7 * pitch) / 2 - (narrow ? 0 : pitch * 0.15);
+    pitch = narrow ? at.wide / 8 : Math.min(76, at.wide / 8.6);
+    first = (at.wide - 7 * pitch) / 2 - (narrow ? 0 : pitch * 0.15);
     put(words[0], { x: x(1) - radius, y: above - radius - 14 });
     put(words[1], { x: x(1) - radius, y: y(0) + 10 });
     put(edge, { d: `M${x(1) - radius} ${above + radius + 14}H${x(7) + radius}` });
@@ -218,36 +182,34 @@ function draw(stage, { touched, enter, changed }) {
     put(faller.disc, { r: radius - 1 });
     put(ring, { r: radius + 3 });
     put(you, { y: -radius - 8 });
-    paint();
     return y(7) + radius + 6;
   }
 
   function paint() {
-    if (!wide) return;
     write(words[0], t(told || !rows.has(RIGHT) ? "apart.row" : "apart.above"));
     for (const { coin, node, disc, number } of coins) {
       const head = heads.has(coin);
       const just = !told && rows.has(RIGHT) && TURNED.includes(coin);
       disc.setAttribute("class", ["coin", head && "head", just && "turned"].filter(Boolean).join(" "));
       number.setAttribute("class", head ? "number head" : "number");
-      put(node, { "aria-pressed": head, "aria-disabled": !open });
+      put(node, { "aria-pressed": head, "aria-disabled": !at.open });
     }
     for (const { coin, node, head, disc, number } of lanes) {
       show(node, rows.has(coin));
       const held = coin === HELD && !told && rows.has(RIGHT);
-      move(head, held ? x(real) : x(coin), y(coin));
-      head.style.opacity = held ? String(Math.min(1, 0.25 + real)) : "";
+      move(head, held ? x(hand.real) : x(coin), y(coin));
+      head.style.opacity = held ? String(Math.min(1, 0.25 + hand.real)) : "";
       show(disc, !held);
       write(number, held ? "" : coin);
     }
-    move(grip, x(real), y(HELD));
-    show(mine, open && ghost !== null && !told);
-    if (ghost !== null) move(mine, x(ghost), y(HELD));
+    move(grip, x(hand.real), y(HELD));
+    show(mine, at.ghost !== null && !told);
+    if (at.ghost !== null) move(mine, x(at.ghost), y(HELD));
   }
 
   function read() {
     return [told, t("apart.both", said([...heads]))].filter(Boolean).join(" ");
   }
-}
+});
 
 export const apart = { draw, styles };

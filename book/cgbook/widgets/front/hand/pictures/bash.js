@@ -1,8 +1,8 @@
 // A bar of what may be taken, stretched by the hand, and the lost heaps behind each of its lengths.
 import { lostHeaps, periodOf } from "../../maths/takes.js";
 import { t } from "../../page/words.js";
-import { add, chip, move, put, run, sheet, show, write } from "../draw.js";
-import { handle } from "../handle.js";
+import { add, chip, move, put, show, write } from "../draw.js";
+import { picture } from "../picture.js";
 import styles from "./bash.css";
 
 const TOP = 29; // the largest heap: three rows of ten
@@ -18,115 +18,86 @@ let drawn = 0;
 const upTo = (most) => Array.from({ length: most }, (_, i) => i + 1);
 const plain = (takes) => takes.every((take, i) => take === i + 1);
 
-function draw(stage, { touched, enter, changed }) {
-  let [takes, end, shown, open] = [upTo(ASKED), ASKED, KNOWN, false];
-  /** @type {number | null} */
-  let ghost = null;
-  let [wide, cell, pitch, radius] = [0, 0, 0, 0];
+const draw = picture("bash", (at) => {
+  let [takes, end, shown] = [upTo(ASKED), ASKED, KNOWN];
+  let [cell, pitch, radius] = [0, 0, 0];
   const id = `cg-bash-${++drawn}`;
 
-  const ground = sheet(stage, place);
-  const bar = add(ground.node, "rect", { class: "bar", rx: 4 });
-  const word = add(ground.node, "text", { class: "note" }, t("bash.take"));
-  const set = add(ground.node, "g", { role: "group", "aria-label": t("bash.takes") });
+  const bar = add(at.node, "rect", { class: "bar", rx: 4 });
+  const word = add(at.node, "text", { class: "note" }, t("bash.take"));
+  const set = add(at.node, "g", { role: "group", "aria-label": t("bash.takes") });
   const pips = upTo(MOST).map(pip);
-  const rings = add(ground.node, "g");
-  const brackets = add(ground.node, "path", { class: "bracket" });
-  const repeats = add(ground.node, "path", { class: "bracket again" });
-  const within = add(add(ground.node, "clipPath", { id: `${id}-in` }), "rect", { x: 0, y: 0 });
-  const numbers = add(ground.node, "g");
-  const discs = add(ground.node, "g", { "clip-path": `url(#${id}-in)` });
-  const holes = add(ground.node, "clipPath", { id: `${id}-on` });
-  const over = add(ground.node, "g", { "clip-path": `url(#${id}-on)` }); // light numbers, seen where a disc lies
+  const rings = add(at.node, "g");
+  const brackets = add(at.node, "path", { class: "bracket" });
+  const repeats = add(at.node, "path", { class: "bracket again" });
+  const within = add(add(at.node, "clipPath", { id: `${id}-in` }), "rect", { x: 0, y: 0 });
+  const numbers = add(at.node, "g");
+  const discs = add(at.node, "g", { "clip-path": `url(#${id}-in)` });
+  const holes = add(at.node, "clipPath", { id: `${id}-on` });
+  const over = add(at.node, "g", { "clip-path": `url(#${id}-on)` }); // light numbers, seen where a disc lies
   const heaps = Array.from({ length: TOP + 1 }, (_, heap) => ({
     ring: add(rings, "circle"),
     number: add(numbers, "text", {}, heap),
     light: add(over, "text", { class: "number on" }, heap),
   }));
   const pool = Array.from({ length: 2 * TOP }, () => [add(discs, "circle", { class: "lost" }), add(holes, "circle")]);
-  const mine = add(ground.node, "g");
+  const mine = add(at.node, "g");
   const halo = add(mine, "circle", { class: "ghost" });
-  const you = add(mine, "text", { class: "note middle ghost-word" }, t("hand.you"));
-  const marker = add(ground.node, "g");
+  const you = at.you(mine, { class: "note middle ghost-word" });
+  const marker = add(at.node, "g");
   const guessed = add(marker, "circle", { class: "guessed" });
   const stem = add(marker, "path", { class: "stem" });
   const under = add(marker, "text", { class: "number" });
-  const [knob, grip] = [chip(marker, "x"), chip(ground.node, "x", 13)];
+  const [knob, grip] = [chip(marker, "x"), chip(at.node, "x", 13)];
   const across = (heap) => ((heap % 10) + 0.5) * cell;
   const down = (heap) => HEAD + (Math.floor(heap / 10) + 0.5) * pitch - 7;
-  const mark = handle(knob, {
+  const mark = at.handle(knob, {
     label: t("bash.guess"),
     min: () => GUESSED,
     max: () => TOP,
-    value: GUESSED,
+    start: GUESSED,
     axis: "x",
     at: (heap) => ({ x: (heap - GUESSED + 0.5) * cell, y: 0 }),
     to: (x) => GUESSED + x / cell - 0.5,
     text: (heap) => (heap === GUESSED ? t("bash.waits") : t("bash.heap", { heap })),
-    input(heap, real) {
-      if (!wide) return;
-      move(marker, (real - GUESSED + 0.5) * cell, down(GUESSED));
-      write(under, heap);
-      if (heap > GUESSED) touched();
-    },
-    enter,
   });
-  const longest = handle(grip, {
+  const longest = at.handle(grip, {
     label: t("bash.most"),
     min: () => 1,
     max: () => MOST,
-    value: ASKED,
+    start: ASKED,
+    waits: true,
     axis: "x",
     at: (most) => ({ x: (most + 1) * cell, y: BAR }),
     to: (x) => x / cell - 1,
-    text: (most) => `${t("bash.upTo", { most })}; ${read()}`,
-    input(most, real) {
-      [takes, end] = [upTo(most), real];
-      if (!wide) return;
-      paint();
-      changed();
-    },
+    text: (most) => t("bash.upTo", { most }),
+    input: (most, real) => ([takes, end] = [upTo(most), real]),
   });
-  grip.classList.remove("idle");
-  longest.lock(true);
-  const stop = ground.ready();
   return {
-    ask: t("bash.first"),
-    truth: t("bash.truth"),
-    then: t("bash.then"),
+    place,
+    paint,
     holds: () => t("bash.holds", { heap: mark.value }),
+    read,
     guess: () => (mark.value > GUESSED ? mark.value : null),
     judge(guess) {
       if (guess === TRUTH) return { right: true, text: t("bash.right") };
       const said = guess > TRUTH ? "bash.above" : "bash.below";
       return { right: false, text: t(said, { guess, take: guess - (guess > TRUTH ? TRUTH : TRUTH - 6) }) };
     },
-    open(guess, quick) {
-      [open, ghost] = [true, guess];
+    open() {
       mark.lock(true);
-      longest.lock(false);
       pips.forEach((one, i) => put(one, { tabindex: i ? -1 : 0 }));
-      run(stage, quick ? 0 : 900, (part) => {
-        shown = Math.round(KNOWN + (TOP - KNOWN) * part);
-        paint();
-      });
+      at.grow(900, (part) => (shown = Math.round(KNOWN + (TOP - KNOWN) * part)));
     },
     close() {
-      [open, ghost, shown] = [false, null, KNOWN];
-      longest.set(ASKED);
-      longest.lock(true);
-      mark.lock(false);
-      mark.set(GUESSED);
+      shown = KNOWN;
       for (const one of pips) put(one, { tabindex: -1 });
-      paint();
     },
-    read,
-    value: () => (open ? takes : mark.value),
+    value: () => (at.open ? takes : mark.value),
     set(value) {
-      if (open && Array.isArray(value)) allow(upTo(MOST).filter((take) => value.includes(take)));
-      if (!open && value > GUESSED && value <= TOP) mark.set(value);
+      if (at.open && Array.isArray(value)) allow(upTo(MOST).filter((take) => value.includes(take)));
+      if (!at.open && Number.isInteger(value)) mark.set(value);
     },
-    stop,
   };
 
   /** One number in the bar, which can be forbidden. */
@@ -135,7 +106,7 @@ function draw(stage, { touched, enter, changed }) {
     add(node, "rect", { class: "cg-handle-reach" });
     add(node, "circle");
     add(node, "text", { class: "number" }, take);
-    const turn = () => open && allow(upTo(MOST).filter((one) => takes.includes(one) !== (one === take)));
+    const turn = () => at.open && allow(upTo(MOST).filter((one) => takes.includes(one) !== (one === take)));
     node.addEventListener("click", turn);
     node.addEventListener("keydown", (event) => {
       const next = pips[take - 1 + ({ ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0)];
@@ -151,18 +122,16 @@ function draw(stage, { touched, enter, changed }) {
     if (next.length && plain(next)) longest.set(next.length);
     takes = next;
     end = Math.max(0, ...takes);
-    paint();
-    changed();
+    at.moved();
   }
 
-  function place(width) {
-    wide = width;
-    cell = wide / 10;
+  function place() {
+    cell = at.wide / 10;
     const size = Math.min(cell, 66);
     pitch = size + (cell < 50 ? 38 : 20);
     radius = size * 0.42;
-    ground.node.style.setProperty("--number", `${Math.max(14, radius * 0.72)}px`);
-    put(within, { width: wide, height: HEAD + 3 * pitch });
+    at.node.style.setProperty("--number", `${Math.max(14, radius * 0.72)}px`);
+    put(within, { width: at.wide, height: HEAD + 3 * pitch });
     heaps.forEach(({ ring, number, light }, heap) => {
       put(ring, { cx: across(heap), cy: down(heap), r: radius });
       for (const text of [number, light]) put(text, { x: across(heap), y: down(heap) });
@@ -177,9 +146,6 @@ function draw(stage, { touched, enter, changed }) {
     for (const ring of [halo, guessed]) put(ring, { r: radius + 5 });
     put(stem, { d: `M0 ${radius + 5}V${radius + 14}` });
     move(knob, 0, radius + 28);
-    move(marker, (mark.real - GUESSED + 0.5) * cell, down(GUESSED));
-    write(under, mark.value);
-    paint();
     return HEAD + 3 * pitch + 34;
   }
 
@@ -214,12 +180,12 @@ function draw(stage, { touched, enter, changed }) {
     });
     put(bar, { x: cell, y: BAR - 18, width: end * cell, height: 36 });
     pips.forEach((one, i) => {
-      put(one, { "aria-checked": takes.includes(i + 1), "aria-disabled": !open });
-      show(one, open || i < ASKED);
+      put(one, { "aria-checked": takes.includes(i + 1), "aria-disabled": !at.open });
+      show(one, at.open || i < ASKED);
     });
     move(grip, (end + 1) * cell, BAR);
     const { start, length } = takes.length ? periodOf(takes) : { start: 0, length: TOP + 2 };
-    const fits = open && shown === TOP && start + length <= TOP + 1;
+    const fits = at.open && shown === TOP && start + length <= TOP + 1;
     put(brackets, { d: fits ? bracket(start, start + length) : "" });
     const next = fits
       ? upTo(TOP)
@@ -227,11 +193,13 @@ function draw(stage, { touched, enter, changed }) {
           .filter((from) => from <= TOP)
       : [];
     put(repeats, { d: next.map((from) => bracket(from, Math.min(from + length, TOP + 1))).join("") });
-    show(marker, !open);
-    show(mine, open && ghost !== null);
-    if (ghost === null) return;
-    put(halo, { cx: across(ghost), cy: down(ghost) });
-    put(you, { x: across(ghost), y: down(ghost) + pitch / 2 + 22 });
+    move(marker, (mark.real - GUESSED + 0.5) * cell, down(GUESSED));
+    write(under, mark.value);
+    show(marker, !at.open);
+    show(mine, at.ghost !== null);
+    if (at.ghost === null) return;
+    put(halo, { cx: across(at.ghost), cy: down(at.ghost) });
+    put(you, { x: across(at.ghost), y: down(at.ghost) + pitch / 2 + 22 });
   }
 
   /** A line below the heaps from one to before another, with its ends marked. */
@@ -254,6 +222,6 @@ function draw(stage, { touched, enter, changed }) {
     const said = { takes: takes.join(", "), length, start };
     return t(start ? "bash.from" : "bash.repeats", said);
   }
-}
+});
 
 export const bash = { draw, styles };

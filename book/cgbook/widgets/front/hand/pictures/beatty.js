@@ -1,8 +1,8 @@
 // Two combs over the whole numbers: each tooth marks the number below it, and none shall be left out or marked twice.
 import { firstFault, marked } from "../../maths/combs.js";
 import { t } from "../../page/words.js";
-import { add, chip, move, put, run, sheet, show, write } from "../draw.js";
-import { handle } from "../handle.js";
+import { add, chip, move, put, show, write } from "../draw.js";
+import { picture } from "../picture.js";
 import styles from "./beatty.css";
 
 const GOLDEN = (1 + Math.sqrt(5)) / 2;
@@ -15,89 +15,75 @@ const [MIDDLE, LOW, RAIL] = [120, 210, 316];
 const EDGE = 14; // before the rail
 const partner = (step) => step / (step - 1);
 
-function draw(stage, { touched, enter, changed }) {
-  let [alpha, beta, top, placed, open] = [START, START + 1, FEW, false, false];
-  /** @type {number | null} */
-  let ghost = null;
-  let [wide, unit, which] = [0, 0, 5]; // `which` tooth of the lower comb is held
+const draw = picture("beatty", (at) => {
+  let [alpha, beta, top] = [START, START + 1, FEW];
+  let [unit, which] = [0, 5]; // `which` tooth of the lower comb is held
 
-  const ground = sheet(stage, place);
   const combs = ["upper", "lower"].map((name) => ({
-    spine: add(ground.node, "path", { class: `spine ${name}` }),
+    spine: add(at.node, "path", { class: `spine ${name}` }),
     teeth: Array.from({ length: MANY }, () => ({
-      line: add(ground.node, "path", { class: `tooth ${name}` }),
-      root: add(ground.node, "circle", { class: `root ${name}` }),
+      line: add(at.node, "path", { class: `tooth ${name}` }),
+      root: add(at.node, "circle", { class: `root ${name}` }),
     })),
-    name: add(ground.node, "text", { class: "note" }),
+    name: add(at.node, "text", { class: "note" }),
   }));
   const cups = Array.from({ length: MANY }, (_, i) => ({
-    ring: add(ground.node, "circle"),
-    number: add(ground.node, "text", {}, i + 1),
+    ring: add(at.node, "circle"),
+    number: add(at.node, "text", {}, i + 1),
   }));
-  const rail = add(ground.node, "path", { class: "rail" });
+  const rail = add(at.node, "path", { class: "rail" });
   const ticks = Array.from({ length: 6 }, (_, i) =>
-    add(ground.node, "text", { class: "note middle" }, (1 + i / 5).toFixed(1)),
+    add(at.node, "text", { class: "note middle" }, (1 + i / 5).toFixed(1)),
   );
-  const truth = add(ground.node, "g", { class: "truth" });
+  const truth = add(at.node, "g", { class: "truth" });
   add(truth, "path", { d: "M0 -26V26" });
   add(truth, "text", { class: "note middle", y: -37 }, "φ");
-  const mine = add(ground.node, "g");
+  const mine = add(at.node, "g");
   add(mine, "path", { class: "ghost", d: "M0 -26V26" });
-  add(mine, "text", { class: "note middle ghost-word", y: -35 }, t("hand.you"));
-  const [comb, grip] = [chip(ground.node, "x", 15), chip(ground.node, "x", 19)];
-  const at = (value) => (value - 0.5) * unit; // what lies between m and m + 1 belongs to m
-  const on = (value) => EDGE + (value - 1) * (wide - 2 * EDGE);
-  const hand = handle(grip, {
+  at.you(mine, { class: "note middle ghost-word", y: -35 });
+  const [comb, grip] = [chip(at.node, "x", 15), chip(at.node, "x", 19)];
+  const along = (value) => (value - 0.5) * unit; // what lies between m and m + 1 belongs to m
+  const on = (value) => EDGE + (value - 1) * (at.wide - 2 * EDGE);
+  const hand = at.handle(grip, {
     label: t("beatty.upper"),
     min: () => 1.001,
     max: () => 2,
     step: 0.001,
     far: 0.02,
-    value: START,
+    start: START,
     axis: "x",
     at: (value) => ({ x: on(value), y: RAIL }),
-    to: (x) => 1 + (x - EDGE) / (wide - 2 * EDGE),
-    magnet: (value, reach = 4 / (wide - 2 * EDGE)) => (open ? near(value, partner(beta), reach) : value),
-    text: (value) => `${value.toFixed(3)}; ${faults()}`,
+    to: (x) => 1 + (x - EDGE) / (at.wide - 2 * EDGE),
+    magnet: (value, reach = 4 / (at.wide - 2 * EDGE)) => (at.open ? near(value, partner(beta), reach) : value),
+    text,
     input(_, real) {
       alpha = real;
-      if (!open) beta = real + 1;
-      if (!wide) return;
-      placed ||= real !== START;
-      paint();
-      if (placed) touched();
-      changed();
+      if (!at.open) beta = real + 1;
     },
-    enter,
   });
-  const pull = handle(comb, {
+  const pull = at.handle(comb, {
     label: t("beatty.lower"),
     min: () => 1.5,
     max: () => 4,
     step: 0.01,
     far: 0.1,
-    value: START + 1,
+    start: START + 1,
+    waits: true,
     axis: "x",
-    at: (value) => ({ x: at(which * value), y: LOW }),
+    at: (value) => ({ x: along(which * value), y: LOW }),
     to: (x) => (x / unit + 0.5) / which,
     magnet: (value, reach = 6 / unit / which) => near(value, partner(alpha), reach),
-    text: (value) => `${value.toFixed(3)}; ${faults()}`,
+    text,
     input(_, real) {
-      if (!open || !wide) return;
-      beta = real;
-      paint();
-      changed();
+      if (at.open) beta = real;
     },
   });
-  comb.classList.remove("idle");
-  pull.lock(true);
-  const stop = ground.ready();
   return {
-    ask: t("beatty.first"),
-    truth: t("beatty.truth"),
-    then: t("beatty.then"),
+    place,
+    paint,
     holds: () => t("beatty.holds", { alpha: alpha.toFixed(3), faults: faults() }),
-    guess: () => (placed ? +alpha.toFixed(4) : null),
+    read,
+    guess: () => +alpha.toFixed(4),
     judge(guess) {
       const fault = firstFault([guess, guess + 1], FAR);
       if (!fault || Math.abs(guess - GOLDEN) < 5e-4) return { right: true, text: t("beatty.golden") };
@@ -105,44 +91,38 @@ function draw(stage, { touched, enter, changed }) {
       const what = t(fault.times ? "beatty.twice" : "beatty.none", { number: fault.number });
       return { right: fault.number > FEW, text: `${said} ${what} ${t("beatty.truth")}` };
     },
-    open(guess, quick) {
-      [open, ghost] = [true, guess];
-      const wider = (part) => {
-        top = FEW + ((wide < 520 ? SMALL : MANY) - FEW) * part;
-        paint();
-      };
-      run(stage, quick ? 0 : 900, wider, () => open && arrive(quick ? 0 : 900));
+    open() {
+      pull.lock(true); // until both combs have arrived
+      at.grow(
+        900,
+        (part) => (top = FEW + ((at.narrow ? SMALL : MANY) - FEW) * part),
+        () => at.arrive(arrive),
+      );
     },
-    close() {
-      [open, ghost, top] = [false, null, FEW];
-      pull.lock(true);
-      hand.set(START);
-      placed = false;
-      paint();
-    },
-    read,
+    close: () => (top = FEW),
     value: () => ({ alpha, beta }),
     set(value) {
       if (value?.alpha > 1 && value.alpha <= 2) hand.set(value.alpha);
-      if (open && value?.beta >= 1.5 && value.beta <= 4) pull.set(value.beta);
+      if (at.open && value?.beta >= 1.5 && value.beta <= 4) pull.set(value.beta);
     },
-    stop,
   };
+
+  /** @param {number} value */
+  function text(value) {
+    return at.open ? value.toFixed(3) : `${value.toFixed(3)}; ${faults()}`;
+  }
 
   /** Both combs go where every number is marked once, and then the lower one is free. */
   function arrive(glide) {
-    if (hand.busy()) return;
     const from = alpha;
     const step = (part) => {
       const value = part < 1 ? from + (GOLDEN - from) * part : GOLDEN;
       beta = value + 1;
       hand.set(value);
     };
-    run(stage, glide, step, () => {
-      if (!open) return;
+    at.grow(glide, step, () => {
       pull.set(beta);
       pull.lock(false);
-      paint();
     });
   }
 
@@ -165,40 +145,40 @@ function draw(stage, { touched, enter, changed }) {
     return said.filter(Boolean).join("; ") || t("beatty.once", { last });
   }
 
-  function place(width) {
-    wide = width;
-    which = wide < 520 ? 3 : 5;
+  function place() {
+    which = at.narrow ? 3 : 5;
     const marks = Array.from({ length: 11 }, (_, i) => `M${on(1 + i / 10)} ${RAIL - 5}v10`).join("");
-    put(rail, { d: `M${EDGE} ${RAIL}H${wide - EDGE}${marks}` });
+    put(rail, { d: `M${EDGE} ${RAIL}H${at.wide - EDGE}${marks}` });
     ticks.forEach((tick, i) => put(tick, { x: on(1 + i / 5), y: RAIL + 40 }));
     move(truth, on(GOLDEN), RAIL);
     put(combs[0].name, { x: 0, y: 14 });
-    put(combs[1].name, { x: wide, y: LOW + 30, "text-anchor": "end" });
-    if (open) top = wide < 520 ? SMALL : MANY;
-    paint();
+    put(combs[1].name, { x: at.wide, y: LOW + 30, "text-anchor": "end" });
+    if (at.open) top = at.narrow ? SMALL : MANY;
     return RAIL + 50;
   }
 
   function paint() {
-    unit = wide / top;
+    unit = at.wide / top;
     const radius = Math.min(unit * 0.44, 22);
     const times = marked([alpha, beta], MANY);
     const below = new Set(Array.from({ length: MANY }, (_, i) => Math.floor((i + 1) * beta)));
-    ground.node.style.setProperty("--number", `${Math.max(11, radius * 0.85)}px`);
+    at.node.style.setProperty("--number", `${Math.max(11, radius * 0.85)}px`);
     [alpha, beta].forEach((step, i) => {
       const y = i ? LOW : TOP;
       const { spine, teeth, name } = combs[i];
-      put(spine, { d: `M0 ${y}H${wide}` });
+      put(spine, { d: `M0 ${y}H${at.wide}` });
       write(name, `${"αβ"[i]} = ${step.toFixed(3)}`);
       teeth.forEach(({ line, root }, k) => {
         const [from, to] = [(k + 1) * step, Math.floor((k + 1) * step)];
         const seen = to <= top + 0.01;
         show(line, seen);
-        show(root, seen && at(from) < wide + 4);
+        show(root, seen && along(from) < at.wide + 4);
         if (!seen) return;
-        put(root, { cx: at(from), cy: y, r: Math.min(5, unit / 4) });
+        put(root, { cx: along(from), cy: y, r: Math.min(5, unit / 4) });
         const [knee, end] = [(y + 2 * MIDDLE) / 3, MIDDLE + (i ? radius : -radius)];
-        put(line, { d: `M${at(from)} ${y}C${at(from)} ${(y + MIDDLE) / 2} ${at(to)} ${knee} ${at(to)} ${end}` });
+        put(line, {
+          d: `M${along(from)} ${y}C${along(from)} ${(y + MIDDLE) / 2} ${along(to)} ${knee} ${along(to)} ${end}`,
+        });
       });
     });
     cups.forEach(({ ring, number }, i) => {
@@ -209,16 +189,16 @@ function draw(stage, { touched, enter, changed }) {
       if (!seen) return;
       const kind = times[m] === 0 ? "gap" : times[m] > 1 ? "twice" : below.has(m) ? "lower" : "upper";
       const more = times[m] !== 1 && unit > 24 ? 3 : 0;
-      put(ring, { cx: at(m), cy: MIDDLE, r: radius + more, class: `cup ${kind}` });
-      put(number, { x: at(m), y: MIDDLE, class: `number ${kind}` });
+      put(ring, { cx: along(m), cy: MIDDLE, r: radius + more, class: `cup ${kind}` });
+      put(number, { x: along(m), y: MIDDLE, class: `number ${kind}` });
     });
     move(grip, on(alpha), RAIL);
-    move(comb, at(which * beta), LOW);
-    show(truth, open);
-    show(mine, open && ghost !== null);
-    if (ghost === null) return;
-    move(mine, on(ghost), RAIL);
-    show(mine.lastChild, Math.abs(on(ghost) - on(GOLDEN)) > 24);
+    move(comb, along(which * beta), LOW);
+    show(truth, at.open);
+    show(mine, at.ghost !== null);
+    if (at.ghost === null) return;
+    move(mine, on(at.ghost), RAIL);
+    show(mine.lastChild, Math.abs(on(at.ghost) - on(GOLDEN)) > 24);
   }
 
   function read() {
@@ -227,6 +207,6 @@ function draw(stage, { touched, enter, changed }) {
       return t("beatty.whole", { alpha: alpha.toFixed(3), beta: beta.toFixed(3) });
     return t("beatty.sum", { faults: faults(), teeth: teeth.toFixed(3) });
   }
-}
+});
 
 export const beatty = { draw, styles };

@@ -1,8 +1,8 @@
 // Thirty low cards, so many of which are bluffs, and two purses: one fills if the bets are called, one if they are not.
 import { purses } from "../../maths/bluffs.js";
 import { t } from "../../page/words.js";
-import { add, chip, move, put, run, sheet, show, write } from "../draw.js";
-import { handle } from "../handle.js";
+import { add, chip, move, put, show, write } from "../draw.js";
+import { picture } from "../picture.js";
 import styles from "./bluff.css";
 
 const CARDS = 30;
@@ -12,54 +12,37 @@ const [MOST, ACROSS] = [60, 5]; // chips of a full purse, and of one row of it
 const HEAD = 14;
 const LIFT = 9; // pixels by which a bluff stands out
 
-function draw(stage, { touched, enter, changed }) {
-  let [bluffs, real, seen, open, placed] = [START, START, 0, false, false];
-  /** @type {number | null} */
-  let ghost = null;
-  let clock = 0;
-  let [wide, size, base, pitch, top] = [0, 0, 0, 0, 0];
+const draw = picture("bluff", (at) => {
+  let [seen, size, base, pitch, top] = [0, 0, 0, 0, 0];
 
-  const ground = sheet(stage, place);
-  const sure = add(ground.node, "path", { class: "sure" });
+  const sure = add(at.node, "path", { class: "sure" });
   const columns = ["folds", "calls"].map((way) => ({
     way,
-    wall: add(ground.node, "path", { class: "wall" }),
-    chips: Array.from({ length: MOST }, () => add(ground.node, "circle", { class: "coin" })),
-    count: add(ground.node, "text", { class: "count" }),
-    name: add(ground.node, "text", { class: "side" }, t(`bluff.${way}`)),
+    wall: add(at.node, "path", { class: "wall" }),
+    chips: Array.from({ length: MOST }, () => add(at.node, "circle", { class: "coin" })),
+    count: add(at.node, "text", { class: "count" }),
+    name: add(at.node, "text", { class: "side" }, t(`bluff.${way}`)),
   }));
-  const cards = Array.from({ length: CARDS }, () => add(ground.node, "rect", { class: "card", rx: 2 }));
-  const mine = add(ground.node, "path", { class: "ghost" });
-  const you = add(ground.node, "text", { class: "note ghost-word" }, t("hand.you"));
-  const told = add(ground.node, "text", { class: "count" });
+  const cards = Array.from({ length: CARDS }, () => add(at.node, "rect", { class: "card", rx: 2 }));
+  const mine = add(at.node, "path", { class: "ghost" });
+  const you = at.you(at.node);
+  const told = add(at.node, "text", { class: "count" });
   const end = (n) => n * pitch; // where so many cards end
-  const grip = chip(ground.node, "x");
-  const hand = handle(grip, {
+  const grip = chip(at.node, "x");
+  const hand = at.handle(grip, {
     label: t("bluff.cards"),
-    min: () => 0,
     max: () => CARDS,
-    value: START,
+    start: START,
     axis: "x",
     at: (n) => ({ x: end(n), y: top + 62 }),
     to: (x) => x / pitch,
-    text: (n) => (open ? read() : t("bluff.many", { n })),
-    input(n, at) {
-      [bluffs, real] = [n, at];
-      if (!wide) return;
-      placed ||= n !== START;
-      paint();
-      if (placed) touched();
-      changed();
-    },
-    enter,
+    text: (n) => (at.open ? "" : t("bluff.many", { n })),
   });
-  const stop = ground.ready();
   return {
-    ask: t("bluff.first"),
-    truth: t("bluff.truth"),
-    then: t("bluff.then"),
-    holds: () => t("bluff.holds", { n: bluffs, won: purses(bluffs, CARDS).folds }),
-    guess: () => (placed ? bluffs : null),
+    place,
+    paint,
+    read,
+    holds: () => t("bluff.holds", { n: hand.value, won: purses(hand.value, CARDS).folds }),
     judge(guess) {
       if (guess === BEST) return { right: true, text: `${t("bluff.right")} ${t("bluff.truth")}` };
       const { calls, folds } = purses(guess, CARDS);
@@ -69,41 +52,21 @@ function draw(stage, { touched, enter, changed }) {
         text: `${t(`bluff.${way}`, { won: Math.min(calls, folds) })} ${t("bluff.truth")}`,
       };
     },
-    open(guess, quick) {
-      [open, ghost] = [true, guess];
-      const fill = (part) => {
-        seen = part;
-        paint();
-      };
-      const settle = () => open && !hand.busy() && hand.set(BEST, { glide: quick ? 0 : 1100 });
-      run(stage, quick ? 0 : 700, fill, () => {
-        if (quick) settle();
-        else clock = window.setTimeout(settle, guess === null ? 300 : 1500);
-      });
-    },
-    close() {
-      clearTimeout(clock);
-      [open, ghost, seen] = [false, null, 0];
-      hand.set(START);
-      placed = false;
-      paint();
-    },
-    read,
-    value: () => bluffs,
-    set(value) {
-      if (Number.isInteger(value) && value >= 0 && value <= CARDS) hand.set(value);
-    },
-    stop() {
-      clearTimeout(clock);
-      stop();
-    },
+    open: () =>
+      at.grow(
+        700,
+        (part) => (seen = part),
+        () => at.arrive((glide) => hand.set(BEST, { glide })),
+      ),
+    close: () => (seen = 0),
+    value: () => hand.value,
+    set: (value) => Number.isInteger(value) && hand.set(value),
   };
 
-  function place(width) {
-    wide = width;
-    size = wide < 520 ? 16 : 20;
+  function place() {
+    size = at.narrow ? 16 : 20;
     base = HEAD + (MOST / ACROSS) * size;
-    pitch = wide / CARDS;
+    pitch = at.wide / CARDS;
     top = base + 84;
     columns.forEach(({ wall, chips, count, name }, side) => {
       const left = middle(side) - (ACROSS / 2) * size;
@@ -119,15 +82,15 @@ function draw(stage, { touched, enter, changed }) {
       put(name, { x: middle(side), y: base + 26, "text-anchor": "middle" });
     });
     for (const node of cards) put(node, { width: pitch - Math.min(3, pitch / 4), height: 32 });
-    paint();
     return top + 84;
   }
 
   function middle(side) {
-    return wide * (side ? 0.78 : 0.28);
+    return at.wide * (side ? 0.78 : 0.28);
   }
 
   function paint() {
+    const [bluffs, real] = [hand.value, hand.real];
     const won = purses(real, CARDS);
     for (const { way, chips, count } of columns) {
       const full = way === "folds" ? won.folds : won.calls * seen;
@@ -135,33 +98,27 @@ function draw(stage, { touched, enter, changed }) {
       write(count, way === "folds" || seen === 1 ? purses(bluffs, CARDS)[way] : "?");
     }
     const least = Math.min(won.calls, won.folds);
-    put(sure, { d: `M0 ${base - Math.ceil(least / ACROSS) * size}H${wide}` });
+    put(sure, { d: `M0 ${base - Math.ceil(least / ACROSS) * size}H${at.wide}` });
     show(sure, seen === 1);
-    ground.node.classList.toggle("level", seen === 1 && bluffs === BEST);
+    at.node.classList.toggle("level", seen === 1 && bluffs === BEST);
     cards.forEach((node, i) => {
       const bet = i < Math.round(real);
       put(node, { x: i * pitch + Math.min(1.5, pitch / 8), y: bet ? top - LIFT : top });
       node.classList.toggle("bet", bet);
     });
     move(grip, end(real), top + 62);
-    put(told, { x: Math.min(wide - 30, Math.max(30, end(real))), y: top - 20 });
+    put(told, { x: Math.min(at.wide - 30, Math.max(30, end(real))), y: top - 20 });
     write(told, bluffs);
-    show(mine, ghost !== null);
-    show(you, ghost !== null);
-    if (ghost === null) return;
-    put(mine, { d: `M${end(ghost)} ${top - LIFT}V${top + 40}` });
-    put(you, { x: end(ghost) + 5, y: top + 46 });
+    for (const node of [mine, you]) show(node, at.ghost !== null);
+    put(mine, { d: `M${end(at.ghost)} ${top - LIFT}V${top + 40}` });
+    put(you, { x: end(at.ghost) + 5, y: top + 46 });
   }
 
   function read() {
-    const { calls, folds } = purses(bluffs, CARDS);
-    return t(calls === folds ? "bluff.level" : "bluff.stand", {
-      n: bluffs,
-      calls,
-      folds,
-      sure: Math.min(calls, folds),
-    });
+    const { calls, folds } = purses(hand.value, CARDS);
+    const said = { n: hand.value, calls, folds, sure: Math.min(calls, folds) };
+    return t(calls === folds ? "bluff.level" : "bluff.stand", said);
   }
-}
+});
 
 export const bluff = { draw, styles };

@@ -2,8 +2,8 @@
 import { winningCuts } from "../../maths/green.js";
 import { t } from "../../page/words.js";
 import { balance } from "../balance.js";
-import { add, chip, move, put, run, sheet, show, write } from "../draw.js";
-import { handle } from "../handle.js";
+import { add, chip, move, put, run, show, stop as halt, write } from "../draw.js";
+import { picture } from "../picture.js";
 import styles from "./branches.css";
 
 // a branch: its length in edges, its angle, and the branches at its end
@@ -35,67 +35,45 @@ function pair(branch) {
   return found ?? (branch.over.length > 1 ? branch : null);
 }
 
-function draw(stage, { touched, enter, changed }) {
+const draw = picture("branches", (at) => {
   let tree = grown();
-  let [heap, lift, turned] = [0, 0, 0];
-  let [open, placed, folded] = [false, false, ""];
-  /** @type {number | null} */
-  let ghost = null;
-  let clock = 0;
-  let [wide, unit, base, left, right] = [0, 30, 0, 0, 0];
+  let folded = "";
+  let [unit, base, left, right] = [30, 0, 0, 0];
 
-  const ground = sheet(stage, place);
-  const scale = balance(ground.node);
+  const scale = balance(at.node);
   const [bough, pot] = scale.sides;
   const [wood, cane] = [add(bough, "g"), add(pot, "g")];
   const count = add(pot, "text", { class: "count" });
   const mine = add(pot, "g");
-  const level = add(mine, "path", { class: "ghost" });
-  const you = add(mine, "text", { class: "note ghost-word" }, t("hand.you"));
-  const fold = handle(chip(bough, "xy"), {
+  const line = add(mine, "path", { class: "ghost" });
+  const you = at.you(mine);
+  const fold = at.handle(chip(bough, "xy"), {
     label: t("branches.branch"),
-    min: () => 0,
     max: () => 1,
-    value: 0,
+    start: 0,
+    waits: true,
     axis: "xy",
     at: (part) => tips(part).chip,
     to: swung,
-    text: () => (open ? read() : ""),
-    input(_, real) {
-      turned = real;
-      if (wide) paint();
-    },
+    text: () => "",
     done: (value) => value === 1 && melt(),
   });
-  const hand = handle(chip(pot, "y"), {
+  const hand = at.handle(chip(pot, "y"), {
     label: t("branches.stalk"),
-    min: () => 0,
     max: () => MOST,
-    value: 0,
+    start: 0,
     axis: "y",
     at: (n) => ({ x: right, y: base - n * unit }),
     to: (_, y) => (base - y) / unit,
-    text: (n) => (open ? `${t("branches.edges", { n })}; ${read()}` : t("branches.edges", { n })),
-    input(n, real) {
-      [heap, lift] = [n, real];
-      if (!wide) return;
-      placed ||= n > 0;
-      folded = "";
-      weigh();
-      if (placed) touched();
-      changed();
-    },
-    enter,
+    text: (n) => t("branches.edges", { n }),
+    input: () => (folded = ""),
   });
   const [twig, grip] = [bough, pot].map((side) => /** @type {SVGElement} */ (side.querySelector(".cg-handle")));
-  fold.lock(true);
-  const stop = ground.ready();
   return {
-    ask: t("branches.first"),
-    truth: t("branches.truth"),
-    then: t("branches.then"),
-    holds: () => t("branches.holds", { heap }),
-    guess: () => (placed ? heap : null),
+    place,
+    paint,
+    read,
+    holds: () => t("branches.holds", { heap: hand.value }),
     judge(guess) {
       const what = guess === WORTH ? "level" : guess < WORTH ? "under" : "over";
       return {
@@ -103,28 +81,14 @@ function draw(stage, { touched, enter, changed }) {
         text: `${t(`branches.${what}`, { over: guess - WORTH })} ${t("branches.truth")}`,
       };
     },
-    open(guess, quick) {
-      [open, ghost] = [true, guess];
-      weigh(quick);
-      if (quick) return arrive(0);
-      clock = window.setTimeout(() => open && !hand.busy() && arrive(700), guess === null ? 0 : 1600);
-    },
-    close() {
-      clearTimeout(clock);
-      [open, ghost, tree, folded] = [false, null, grown(), ""];
+    open() {
       fold.lock(true);
-      fold.set(0);
-      hand.set(0);
-      placed = false;
-      weigh();
+      at.arrive(arrive);
     },
-    read,
-    value: () => heap,
-    set: (value) => Number.isInteger(value) && hand.set(Math.max(0, Math.min(MOST, value))),
-    stop() {
-      clearTimeout(clock);
-      stop();
-    },
+    close: () => ([tree, folded] = [grown(), ""]),
+    value: () => hand.value,
+    set: (value) => Number.isInteger(value) && hand.set(value),
+    stop: () => halt(wood),
   };
 
   /** The stalk goes to the height that is true, and then the branches can be folded. */
@@ -134,17 +98,16 @@ function draw(stage, { touched, enter, changed }) {
     fold.set(0);
   }
 
-  function place(width) {
-    wide = width;
-    const narrow = wide < 520;
+  function place() {
+    const { narrow } = at;
     [unit, base] = narrow ? [28, 290] : [38, 376];
-    [left, right] = narrow ? [wide * 0.36, wide * 0.84] : [wide * 0.36, wide * 0.79];
+    [left, right] = narrow ? [at.wide * 0.36, at.wide * 0.84] : [at.wide * 0.36, at.wide * 0.79];
     const half = narrow ? 38 : 70;
     const high = scale.place([left, right], [half * 1.9, half], base);
     put(count, { x: right + half - 14, y: base - 10 });
-    put(level, { d: `M${-half} 0H${half}` });
+    put(line, { d: `M${-half} 0H${half}` });
     put(you, { x: -half - 6, y: -6 });
-    weigh(true);
+    lean(true);
     return high;
   }
 
@@ -155,13 +118,13 @@ function draw(stage, { touched, enter, changed }) {
   }
 
   /** The angle of the branch that is being folded. */
-  function leaning(node, part = turned) {
+  function leaning(node, part = fold.real) {
     const [first, second] = node.over;
     return first.angle + (second.angle - first.angle) * part;
   }
 
   /** The fork of the pair that is folded next, and the tip of its first branch. */
-  function tips(part = turned, branch = tree, from = /** @type {[number, number]} */ ([left, base])) {
+  function tips(part = fold.real, branch = tree, from = /** @type {[number, number]} */ ([left, base])) {
     const at = end(from, branch.size, branch.angle);
     if (branch === pair(tree)) {
       const [x, y] = end(at, branch.over[0].size, leaning(branch, part));
@@ -187,7 +150,7 @@ function draw(stage, { touched, enter, changed }) {
   /** The folded branches become one, of the nim-sum of their lengths. */
   function melt() {
     const node = pair(tree);
-    if (!node || !open) return;
+    if (!node || !at.open) return;
     const [first, second] = node.over;
     const [a, b] = [first.size, second.size];
     fold.lock(true);
@@ -203,11 +166,10 @@ function draw(stage, { touched, enter, changed }) {
         node.over = node.over.slice(2);
         if (node.over.length) node.over.unshift({ size: a ^ b, angle: second.angle, over: [] });
         else node.size += a ^ b;
-        [turned, folded] = [0, t(a === b ? "branches.gone" : "branches.folded", { a, b, sum: a ^ b })];
-        fold.lock(!pair(tree));
         fold.set(0);
-        paint();
-        changed();
+        fold.lock(!pair(tree));
+        folded = t(a === b ? "branches.gone" : "branches.folded", { a, b, sum: a ^ b });
+        at.moved();
       },
     );
   }
@@ -231,39 +193,40 @@ function draw(stage, { touched, enter, changed }) {
   }
 
   function stalk(many) {
-    return Array.from({ length: Math.ceil(lift - 0.01) }, (_, i) => {
+    return Array.from({ length: Math.ceil(hand.real - 0.01) }, (_, i) => {
       const low = base - i * unit;
       return {
         edge: [i ? many + i : 0, many + i + 1],
         from: [right, low],
-        to: [right, low - Math.min(1, lift - i) * unit],
+        to: [right, low - Math.min(1, hand.real - i) * unit],
       };
     });
   }
 
-  function weigh(now = false) {
-    const to = open ? Math.max(-1, Math.min(1, (heap - WORTH) / 2)) * LEAN : 0;
+  function lean(now) {
+    const to = at.open ? Math.max(-1, Math.min(1, (hand.value - WORTH) / 2)) * LEAN : 0;
     scale.lean(to, now);
-    paint();
   }
 
   function paint() {
+    lean(at.quick);
+    const level = hand.value === WORTH;
     const all = limbs();
     const both = [...all, ...stalk(all.length)];
-    const good = open && heap !== WORTH ? new Set(winningCuts(both.map(({ edge }) => edge))) : new Set();
+    const good = at.open && !level ? new Set(winningCuts(both.map(({ edge }) => edge))) : new Set();
     [wood, cane].forEach((group, side) => {
       group.replaceChildren();
       both.forEach(({ from, to }, i) => {
         if (i < all.length === (side === 0)) limb(group, from, to, good.has(i));
       });
     });
-    scale.show(open, open && heap === WORTH);
-    move(grip, right, base - lift * unit);
+    scale.show(at.open, at.open && level);
+    move(grip, right, base - hand.real * unit);
     const { x, y } = tips().chip;
     move(twig, x, y);
-    write(count, heap);
-    show(mine, open && ghost !== null);
-    if (ghost !== null) move(mine, right, base - ghost * unit);
+    write(count, hand.value);
+    show(mine, at.ghost !== null);
+    if (at.ghost !== null) move(mine, right, base - at.ghost * unit);
   }
 
   function limb(group, [a, b], [c, d], good) {
@@ -272,10 +235,10 @@ function draw(stage, { touched, enter, changed }) {
   }
 
   function read() {
-    if (heap > WORTH) return t("branches.tall", { over: heap - WORTH });
-    if (heap < WORTH) return t("branches.short");
+    const over = hand.value - WORTH;
+    if (over) return t(over > 0 ? "branches.tall" : "branches.short", { over });
     return `${folded} ${t(pair(tree) ? "branches.still" : "branches.one")}`.trim();
   }
-}
+});
 
 export const branches = { draw, styles };

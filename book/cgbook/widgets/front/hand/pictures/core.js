@@ -2,8 +2,8 @@
 // a piece off the triangle, and what is left is the core.
 import { corners } from "../../maths/coalitions.js";
 import { t } from "../../page/words.js";
-import { add, chip, move, put, run, sheet, show, stop, write } from "../draw.js";
-import { handle } from "../handle.js";
+import { add, chip, move, put, show, write } from "../draw.js";
+import { picture } from "../picture.js";
 import styles from "./core.css";
 
 const ALL = 36;
@@ -16,104 +16,58 @@ const TRUE = [...Array(ALL + 1).keys()].findLast((n) => corners([0, 0, 0, n, 0, 
 const path = (points) => `M${points.map((one) => one.join(" ")).join("L")}Z`;
 const pairOf = (third) => NAMES.filter((_, i) => i !== third);
 
-function draw(stage, { touched, enter, changed }) {
-  let makes = [BEGIN, BEGIN, BEGIN]; // by the third
-  let [open, placed] = [false, false];
-  /** @type {number | null} */
-  let ghost = null;
-  let clock = 0;
-  let wide = 0;
+const draw = picture("core", (at) => {
   /** @type {[number, number][]} */
   let tips = [];
 
-  const ground = sheet(stage, place);
-  const triangle = add(ground.node, "path", { class: "whole" });
-  const cuts = PAIRS.map(() => add(ground.node, "path", { class: "cut" }));
-  const lines = PAIRS.map(() => add(ground.node, "path", { class: "wall" }));
-  const left = add(ground.node, "path", { class: "left" });
-  const point = add(ground.node, "circle", { class: "left", r: 5 });
-  const mine = add(ground.node, "path", { class: "ghost" });
-  const you = add(ground.node, "text", { class: "note ghost-word" }, t("hand.you"));
-  const players = NAMES.map((name) => add(ground.node, "text", { class: "count" }, name));
-  const worths = PAIRS.map(() => add(ground.node, "text", { class: "note worth" }));
-  const grips = PAIRS.map(() => chip(ground.node, "xy"));
+  const triangle = add(at.node, "path", { class: "whole" });
+  const cuts = PAIRS.map(() => add(at.node, "path", { class: "cut" }));
+  const lines = PAIRS.map(() => add(at.node, "path", { class: "wall" }));
+  const left = add(at.node, "path", { class: "left" });
+  const point = add(at.node, "circle", { class: "left", r: 5 });
+  const mine = add(at.node, "path", { class: "ghost" });
+  const you = at.you(at.node);
+  const players = NAMES.map((name) => add(at.node, "text", { class: "count" }, name));
+  const worths = PAIRS.map(() => add(at.node, "text", { class: "note worth" }));
+  const grips = PAIRS.map(() => chip(at.node, "xy"));
   const hands = PAIRS.map((third, k) =>
-    handle(grips[k], {
+    at.handle(grips[k], {
       label: t("core.pair", { pair: pairOf(third).join(t("core.and")) }),
-      min: () => 0,
       max: () => ALL,
-      value: BEGIN,
+      start: BEGIN,
+      waits: k > 0,
       axis: "xy",
       at: (n) => spot(third, n),
       to: (x, y) => ALL - share(third, x, y),
-      text: (n) => (open ? `${n}; ${read()}` : t("core.make", { n })),
-      input(n, real) {
-        makes[third] = real;
-        if (!wide) return;
-        placed ||= n !== BEGIN;
-        paint();
-        if (placed) touched();
-        changed();
-      },
-      enter,
+      text: (n) => (at.open ? `${n}` : t("core.make", { n })),
     }),
   );
-  for (const hand of hands.slice(1)) hand.lock(true);
-  const off = ground.ready();
+  const all = (made, how = {}) => hands.forEach((hand) => hand.set(made, how));
   return {
-    ask: t("core.first"),
-    truth: t("core.truth"),
-    then: t("core.then"),
+    place,
+    paint,
     holds: () => t("core.holds", { n: hands[0].value }),
-    guess: () => (placed ? hands[0].value : null),
+    read,
     judge(guess) {
       const what = guess === TRUE ? "right" : guess < TRUE ? "less" : "more";
       return { right: guess === TRUE, text: `${t(`core.${what}`, { n: guess, three: 3 * guess })} ${t("core.truth")}` };
     },
-    open(guess, quick) {
-      [open, ghost] = [true, guess];
-      for (const hand of hands) hand.lock(false);
-      if (quick) return all(TRUE);
+    open() {
       all(hands[0].value);
-      const arrive = () => {
-        const from = makes[2];
-        if (open && !hands.some((hand) => hand.busy())) run(ground, 900, (part) => all(from + (TRUE - from) * part));
-      };
-      clock = window.setTimeout(arrive, guess === null ? 0 : 1800);
+      at.arrive((glide) => all(TRUE, { glide }));
     },
-    close() {
-      clearTimeout(clock);
-      stop(ground);
-      [open, ghost] = [false, null];
-      all(BEGIN);
-      for (const hand of hands.slice(1)) hand.lock(true);
-      placed = false;
-      paint();
-    },
-    read,
     value: () => Object.fromEntries(PAIRS.map((third, k) => [pairOf(third).join(""), hands[k].value])),
     set(value) {
       PAIRS.forEach((third, k) => {
         const made = value?.[pairOf(third).join("")];
-        if (Number.isInteger(made) && (open || third === 2)) hands[k].set(Math.max(0, Math.min(ALL, made)));
+        if (Number.isInteger(made) && (at.open || third === 2)) hands[k].set(made);
       });
-    },
-    stop() {
-      clearTimeout(clock);
-      off();
     },
   };
 
-  function all(made) {
-    for (const hand of hands) hand.set(made);
-    makes = makes.map(() => made);
-    paint();
-  }
-
-  function place(width) {
-    wide = width;
-    const side = Math.min(wide - 110, 440);
-    const [x, y] = [wide / 2, 36];
+  function place() {
+    const side = Math.min(at.wide - 110, 440);
+    const [x, y] = [at.wide / 2, 36];
     const tall = (side * Math.sqrt(3)) / 2;
     tips = [
       [x - side / 2, y + tall],
@@ -122,12 +76,11 @@ function draw(stage, { touched, enter, changed }) {
     ];
     put(triangle, { d: path(tips) });
     players.forEach((text, i) => put(text, { x: tips[i][0] + [-16, 16, 0][i], y: tips[i][1] + [16, 16, -12][i] }));
-    paint();
     return y + tall + 44;
   }
 
   /** Where what each gets is seen. @returns {[number, number]} */
-  function at(paid) {
+  function shared(paid) {
     const sum = (axis) => paid.reduce((total, one, i) => total + (one / ALL) * tips[i][axis], 0);
     return tips.length ? [sum(0), sum(1)] : [0, 0];
   }
@@ -141,35 +94,37 @@ function draw(stage, { touched, enter, changed }) {
 
   /** Where the chip of a pair is: at an end of its line. */
   function spot(third, made) {
-    const [x, y] = at(NAMES.map((_, i) => (i === third ? ALL - made : i === (third + 1) % 3 ? made : 0)));
+    const [x, y] = shared(NAMES.map((_, i) => (i === third ? ALL - made : i === (third + 1) % 3 ? made : 0)));
     return { x, y };
   }
 
   /** Along a pair's line, from one side of the triangle to the other. */
   function line(third, made) {
     const [one, other] = NAMES.map((_, i) => i).filter((i) => i !== third);
-    const end = (who) => at(NAMES.map((_, i) => (i === third ? ALL - made : i === who ? made : 0)));
+    const end = (who) => shared(NAMES.map((_, i) => (i === third ? ALL - made : i === who ? made : 0)));
     return [end(one), end(other)];
   }
 
   function paint() {
-    const worth = [0, 0, 0, makes[2], 0, makes[1], makes[0], ALL];
+    const [ab, ac, bc] = hands.map((hand) => hand.real);
+    const worth = [0, 0, 0, ab, 0, ac, bc, ALL];
     PAIRS.forEach((third, k) => {
-      const seen = open || third === 2;
-      const ends = line(third, makes[third]);
+      const seen = at.open || third === 2;
+      const { real } = hands[k];
+      const ends = line(third, real);
       put(cuts[k], { d: path([...ends, tips[third]]) });
       put(lines[k], { d: `M${ends.map((one) => one.join(" ")).join("L")}` });
-      const { x, y } = spot(third, makes[third]);
+      const { x, y } = spot(third, real);
       move(grips[k], x, y);
       put(worths[k], {
         x: x + [-26, 26, 0][k],
         y: y + [-12, -12, 36][k],
         "text-anchor": ["end", "start", "middle"][k],
       });
-      write(worths[k], `${pairOf(third).join("")} ${Math.round(makes[third])}`);
+      write(worths[k], `${pairOf(third).join("")} ${Math.round(real)}`);
       for (const node of [cuts[k], lines[k], worths[k]]) show(node, seen);
     });
-    const ring = open ? corners(worth).map(at) : [];
+    const ring = at.open ? corners(worth).map(shared) : [];
     const [mx, my] = [0, 1].map((axis) => ring.reduce((sum, one) => sum + one[axis], 0) / (ring.length || 1));
     const turn = ([x, y]) => Math.atan2(y - my, x - mx);
     ring.sort((a, b) => turn(a) - turn(b));
@@ -179,10 +134,9 @@ function draw(stage, { touched, enter, changed }) {
       put(left, { d: path(ring) });
       put(point, { cx: mx, cy: my });
     }
-    show(mine, open && ghost !== null);
-    show(you, open && ghost !== null);
-    if (ghost !== null) {
-      const ends = line(2, ghost);
+    for (const node of [mine, you]) show(node, at.ghost !== null);
+    if (at.ghost !== null) {
+      const ends = line(2, at.ghost);
       put(mine, { d: `M${ends.map((one) => one.join(" ")).join("L")}` });
       put(you, { x: ends[1][0] + 8, y: ends[1][1] + 4 });
     }
@@ -194,6 +148,6 @@ function draw(stage, { touched, enter, changed }) {
     const many = corners([0, 0, 0, ab, 0, ac, bc, ALL]).length;
     return t(many === 0 ? "core.none" : many === 1 ? "core.point" : "core.some", { ab, ac, bc, sum });
   }
-}
+});
 
 export const core = { draw, styles };

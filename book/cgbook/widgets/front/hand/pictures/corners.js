@@ -2,8 +2,9 @@
 // fourth, and the least number that is not forbidden stays.
 import { product } from "../../maths/nim_field.js";
 import { t } from "../../page/words.js";
-import { add, chip, move, put, sheet, show, write } from "../draw.js";
-import { grab, handle } from "../handle.js";
+import { add, chip, move, put, show, write } from "../draw.js";
+import { grab } from "../handle.js";
+import { picture } from "../picture.js";
 import styles from "./corners.css";
 
 const SIDE = 8; // of the table
@@ -15,99 +16,72 @@ const TABLE = Array.from({ length: SIDE }, (_, x) =>
 const TRUE = TABLE[2][2];
 const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
-function draw(stage, { touched, enter, changed }) {
+const draw = picture("corners", (at) => {
   /** @type {[number, number][]} */
   let [far, near] = [
     [2, 2],
     [0, 0],
   ];
-  let [open, placed, guess] = [false, false, MOST];
-  let real = MOST;
-  /** @type {number | null} */
-  let ghost = null;
-  let [wide, cell, step, low] = [0, 40, 20, 0];
+  let [cell, step, low] = [40, 20, 0];
   const top = 30;
-  const left = (many, size) => (wide - many * size) / 2;
+  const left = (many, size) => (at.wide - many * size) / 2;
   const met = new Set(); // what has been forbidden at this corner by the hand
 
-  const ground = sheet(stage, place);
-  const heads = Array.from({ length: 2 * SIDE }, (_, k) =>
-    add(ground.node, "text", { class: "note number" }, k % SIDE),
-  );
+  const heads = Array.from({ length: 2 * SIDE }, (_, k) => add(at.node, "text", { class: "note number" }, k % SIDE));
   const cells = TABLE.flatMap((row, x) =>
     row.map((value, y) => ({
-      at: [x, y],
+      place: [x, y],
       value,
-      box: add(ground.node, "rect", { class: "box" }),
-      number: add(ground.node, "text", { class: "number" }),
+      box: add(at.node, "rect", { class: "box" }),
+      number: add(at.node, "text", { class: "number" }),
     })),
   );
-  const frame = add(ground.node, "rect", { class: "frame" });
+  const frame = add(at.node, "rect", { class: "frame" });
   const strip = Array.from({ length: MOST + 1 }, (_, n) => ({
     n,
-    number: add(ground.node, "text", { class: "number" }, n),
-    cross: add(ground.node, "path", { class: "cross" }),
+    number: add(at.node, "text", { class: "number" }, n),
+    cross: add(at.node, "path", { class: "cross" }),
   }));
-  const ring = add(ground.node, "rect", { class: "gap" });
-  const mine = add(ground.node, "g");
+  const ring = add(at.node, "rect", { class: "gap" });
+  const mine = add(at.node, "g");
   add(mine, "path", { class: "ghost", d: "M0 -24v14" });
-  add(mine, "text", { class: "note ghost-word", y: 4, "text-anchor": "middle" }, t("hand.you"));
-  const grips = [chip(ground.node, "x"), chip(ground.node, "xy", 13), chip(ground.node, "xy", 13)];
-  const hand = handle(grips[0], {
+  at.you(mine, { y: 4, "text-anchor": "middle" });
+  const grips = [chip(at.node, "x"), chip(at.node, "xy", 13), chip(at.node, "xy", 13)];
+  const hand = at.handle(grips[0], {
     label: t("corners.number"),
-    min: () => 0,
     max: () => MOST,
-    value: MOST,
+    start: MOST,
     axis: "x",
     at: (n) => ({ x: along(n), y: low + 34 }),
     to: (x) => (x - along(0)) / step,
     text: (n) => `${n}`,
-    input(n, exact) {
-      [guess, real] = [n, exact];
-      placed ||= n !== MOST;
-      if (!wide) return;
-      paint();
-      if (placed && !open) touched();
-    },
-    enter,
   });
   stretch(grips[1], -1, t("corners.near"), () => near, nearer);
   stretch(grips[2], 1, t("corners.far"), () => far, further);
-  const stop = ground.ready();
   return {
-    ask: t("corners.first"),
-    truth: t("corners.truth"),
-    then: t("corners.then"),
-    holds: () => t("corners.holds", { n: guess }),
-    guess: () => (placed ? guess : null),
+    place,
+    paint,
+    read,
+    holds: () => t("corners.holds", { n: hand.value }),
     judge(n) {
       const said = n === TRUE ? t("corners.right") : n > TRUE ? t("corners.more", { n }) : t(`corners.less${n}`);
       return { right: n === TRUE, text: `${said} ${t("corners.truth")}` };
     },
-    open(n) {
-      [open, ghost] = [true, n];
+    open() {
       hand.lock(true);
-      [far, near] = [
-        [2, 2],
-        [1, 1],
-      ];
+      near = [1, 1];
       for (const x of [0, 1]) for (const y of [0, 1]) met.add(bans(x, y));
-      paint();
+      at.moved();
     },
     close() {
-      [open, ghost, far, near] = [false, null, [2, 2], [0, 0]];
+      [far, near] = [
+        [2, 2],
+        [0, 0],
+      ];
       met.clear();
-      hand.lock(false);
-      hand.set(MOST);
-      placed = false;
-      paint();
     },
-    read,
-    value: () => (open ? { far, near } : guess),
-    set(value) {
-      if (Number.isInteger(value) && !open) hand.set(Math.max(0, Math.min(MOST, value)));
-    },
-    stop,
+    value: () => (at.open ? { far, near } : hand.value),
+    set: (value) => Number.isInteger(value) && !at.open && hand.set(value),
   };
 
   function along(n) {
@@ -149,9 +123,7 @@ function draw(stage, { touched, enter, changed }) {
       const inside = (n) => Math.max(0, Math.min(SIDE - 1, Math.round(n)));
       const before = String(where());
       to([inside(x), inside(y)]);
-      if (String(where()) === before) return;
-      paint();
-      changed();
+      if (String(where()) !== before) at.moved();
     };
     grab(node, {
       at: () => held(where(), aside),
@@ -162,25 +134,24 @@ function draw(stage, { touched, enter, changed }) {
     });
     node.addEventListener("keydown", (event) => {
       const by = ARROWS[event.key];
-      if (!by || !open) return;
+      if (!by || !at.open) return;
       event.preventDefault();
       go(where().map((n, axis) => n + by[axis]));
     });
     put(node, { role: "slider", "aria-label": label, "aria-valuenow": 0 });
   }
 
-  function place(width) {
-    wide = width;
-    cell = Math.min(42, (wide - 40) / SIDE);
-    step = Math.min(30, (wide - 4) / (MOST + 1));
+  function place() {
+    cell = Math.min(42, (at.wide - 40) / SIDE);
+    step = Math.min(30, (at.wide - 4) / (MOST + 1));
     low = top + SIDE * cell + 34;
-    ground.node.style.setProperty("--number", `${Math.min(19, step * 0.75)}px`);
+    at.node.style.setProperty("--number", `${Math.min(19, step * 0.75)}px`);
     heads.forEach((head, k) => {
       const { x, y } = middle(k < SIDE ? [0, k] : [k - SIDE, 0]);
       put(head, k < SIDE ? { x, y: top - 14 } : { x: x - cell / 2 - 14, y });
     });
-    for (const { at, box, number } of cells) {
-      const { x, y } = middle(at);
+    for (const { place: where, box, number } of cells) {
+      const { x, y } = middle(where);
       put(box, { x: x - cell / 2 + 1, y: y - cell / 2 + 1, width: cell - 2, height: cell - 2 });
       put(number, { x, y });
     }
@@ -188,44 +159,43 @@ function draw(stage, { touched, enter, changed }) {
       put(number, { x: along(n), y: low });
       put(cross, { d: `M${along(n) - 8} ${low + 8}l16 -16` });
     }
-    paint();
     return low + 56;
   }
 
   function paint() {
     const [[fx, fy], [nx, ny]] = [far, near];
-    for (const { at, value, box, number } of cells) {
-      const [x, y] = at;
+    for (const { place: where, value, box, number } of cells) {
+      const [x, y] = where;
       const end = x === fx && y === fy;
-      const corner = open && !end && (x === nx || x === fx) && (y === ny || y === fy);
+      const corner = at.open && !end && (x === nx || x === fx) && (y === ny || y === fy);
       box.setAttribute("class", ["box", corner && "corner", end && "end"].filter(Boolean).join(" "));
       number.setAttribute("class", corner ? "number on" : "number");
       if (end) write(number, gap() === value ? value : "?");
       else write(number, x <= fx && y <= fy ? value : "");
     }
     const [from, to] = [middle(near), middle(far)];
-    show(frame, open);
+    show(frame, at.open);
     put(frame, { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y });
     for (const { n, number, cross } of strip) {
-      show(cross, open && met.has(n));
-      number.setAttribute("class", open && met.has(n) ? "number soft" : "number");
+      show(cross, at.open && met.has(n));
+      number.setAttribute("class", at.open && met.has(n) ? "number soft" : "number");
     }
-    show(ring, open);
+    show(ring, at.open);
     put(ring, { x: along(gap()) - step / 2 + 1, y: low - 15, width: step - 2, height: 30, rx: 5 });
-    move(grips[0], along(real), low + 34);
+    move(grips[0], along(hand.real), low + 34);
     [near, far].forEach((place, k) => {
       const { x, y } = held(place, 2 * k - 1);
       move(grips[k + 1], x, y);
-      put(grips[k + 1], { tabindex: open ? 0 : -1, "aria-disabled": !open, "aria-valuetext": told(place) });
-      show(grips[k + 1], open);
+      put(grips[k + 1], { tabindex: at.open ? 0 : -1, "aria-disabled": !at.open, "aria-valuetext": told(place) });
+      show(grips[k + 1], at.open);
     });
-    show(mine, open && ghost !== null);
-    if (ghost !== null) move(mine, along(ghost), low + 44);
+    show(mine, at.ghost !== null);
+    if (at.ghost !== null) move(mine, along(at.ghost), low + 44);
   }
 
   /** @param {number[]} place */
   function told([x, y]) {
-    return `${t("corners.place", { x, y })}${open ? `; ${read()}` : ""}`;
+    return `${t("corners.place", { x, y })}${at.open ? `; ${read()}` : ""}`;
   }
 
   function gap() {
@@ -240,6 +210,6 @@ function draw(stage, { touched, enter, changed }) {
     const [x, y] = far;
     return gap() === TABLE[x][y] ? `${said} ${t("corners.stays", { x, y, gap: gap() })}` : said;
   }
-}
+});
 
 export const corners = { draw, styles };

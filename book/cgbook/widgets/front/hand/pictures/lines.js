@@ -2,8 +2,8 @@
 import { envelope } from "../../maths/matrix_games.js";
 import { near, ratio, times, written } from "../../maths/ratios.js";
 import { t } from "../../page/words.js";
-import { add, chip, move, put, run, sheet, show, write } from "../draw.js";
-import { handle } from "../handle.js";
+import { add, chip, move, put, show, write } from "../draw.js";
+import { picture } from "../picture.js";
 import styles from "./lines.css";
 
 const NAMES = [..."uvw"];
@@ -14,97 +14,81 @@ const START = 0.85; // where nobody would leave it
 const PART = 20; // pay-offs that are being pulled are told in twentieths
 const [LEFT, HEAD] = [62, 44];
 
-function draw(stage, { touched, enter, changed }) {
-  let [ends, p, seen, open, placed] = [[[...AT_0], [...AT_1]], START, 0, false, false];
-  /** @type {number | null} */
-  let ghost = null;
-  let [wide, tall, under] = [0, 0, 0]; // under: the column on whose line one stands
+const draw = picture("lines", (at) => {
+  let [ends, p, seen] = [[[...AT_0], [...AT_1]], START, 0];
+  let [tall, under] = [0, 0]; // under: the column on whose line one stands
   let top = best();
 
-  const ground = sheet(stage, place);
-  const grid = add(ground.node, "path", { class: "grid" });
-  const filled = add(ground.node, "path", { class: "under" });
-  const walls = add(ground.node, "path", { class: "wall" });
-  const sides = ["never", "always"].map((side) => add(ground.node, "text", { class: "side" }, t(`lines.${side}`)));
-  const columns = NAMES.map(() => add(ground.node, "path", { class: "column" }));
-  const floor = add(ground.node, "path", { class: "floor" });
-  const summit = add(ground.node, "path", { class: "summit" });
+  const grid = add(at.node, "path", { class: "grid" });
+  const filled = add(at.node, "path", { class: "under" });
+  const walls = add(at.node, "path", { class: "wall" });
+  const sides = ["never", "always"].map((side) => add(at.node, "text", { class: "side" }, t(`lines.${side}`)));
+  const columns = NAMES.map(() => add(at.node, "path", { class: "column" }));
+  const floor = add(at.node, "path", { class: "floor" });
+  const summit = add(at.node, "path", { class: "summit" });
   const dots = [0, 1].flatMap((side) =>
     NAMES.map((name, column) => ({
       side,
       column,
-      dot: add(ground.node, "circle", { class: "end", r: 4.5 }),
-      text: add(ground.node, "text", { class: "pay" }, name),
+      dot: add(at.node, "circle", { class: "end", r: 4.5 }),
+      text: add(at.node, "text", { class: "pay" }, name),
     })),
   );
-  const scale = ["0", "½", "1"].map((text) => add(ground.node, "text", { class: "note middle" }, text));
-  const plumb = add(ground.node, "path", { class: "plumb" });
-  const mine = add(ground.node, "g");
+  const scale = ["0", "½", "1"].map((text) => add(at.node, "text", { class: "note middle" }, text));
+  const plumb = add(at.node, "path", { class: "plumb" });
+  const mine = add(at.node, "g");
   const fall = add(mine, "path", { class: "ghost" });
   add(mine, "circle", { class: "ghost", r: 19 });
-  const you = add(mine, "text", { class: "note ghost-word" }, t("hand.you"));
-  const height = add(ground.node, "text", { class: "number height" });
-  const pulls = ends.map(() => chip(ground.node, "y", 13));
-  const ball = chip(ground.node, "x", 19);
-  const across = (chance) => LEFT + chance * (wide - 2 * LEFT);
+  const you = at.you(mine);
+  const height = add(at.node, "text", { class: "number height" });
+  const pulls = ends.map(() => chip(at.node, "y", 13));
+  const ball = chip(at.node, "x", 19);
+  const across = (chance) => LEFT + chance * (at.wide - 2 * LEFT);
   const up = (pay) => HEAD + ((MOST - pay) / MOST) * tall;
-  const mix = handle(ball, {
+  const mix = at.handle(ball, {
     label: t("lines.mix"),
-    min: () => 0,
     max: () => 1,
     step: 0.01,
     far: 0.1,
-    value: START,
+    start: START,
     axis: "x",
     at: (chance) => ({ x: across(chance), y: up(stand(chance)) }),
-    to: (x) => (x - LEFT) / (wide - 2 * LEFT),
-    magnet: (chance, reach = 5 / (wide - 2 * LEFT)) =>
-      open && Math.abs(chance - near(top.p)) < reach ? near(top.p) : chance,
-    text: (chance) => (open ? read() : t("lines.often", { chance: chance.toFixed(2) })),
+    to: (x) => (x - LEFT) / (at.wide - 2 * LEFT),
+    magnet: (chance, reach = 5 / (at.wide - 2 * LEFT)) =>
+      at.open && Math.abs(chance - near(top.p)) < reach ? near(top.p) : chance,
+    text: (chance) => (at.open ? "" : t("lines.often", { chance: chance.toFixed(2) })),
     input(_, real) {
       p = real;
-      if (!wide) return;
-      placed ||= p !== START;
       follow();
-      paint();
-      if (placed) touched();
-      changed();
     },
-    enter,
   });
   const grips = pulls.map((node, side) =>
-    handle(node, {
+    at.handle(node, {
       label: t(side ? "lines.payA" : "lines.payB"),
-      min: () => 0,
       max: () => MOST,
-      value: ends[side][0],
+      start: ends[side][0],
+      waits: true,
       axis: "y",
       at: (pay) => ({ x: across(side), y: up(pay) }),
       to: (_, y) => MOST - ((y - HEAD) / tall) * MOST,
       text: (pay) => `${t("lines.pays", { pay, column: NAMES[under] })}; ${summed()}`,
       input(pay, real) {
-        if (!wide || !open) return;
+        if (!at.open) return;
         ends[side][under] = grips[side].busy() ? Math.round(real * PART) / PART : pay;
         top = best();
-        paint();
-        changed();
       },
       done() {
         follow();
-        paint();
-        changed();
+        at.moved();
       },
     }),
   );
-  for (const node of pulls) node.classList.remove("idle");
-  for (const grip of grips) grip.lock(true);
-  const stop = ground.ready();
   return {
-    ask: t("lines.first"),
-    truth: t("lines.truth"),
-    then: t("lines.then"),
+    place,
+    paint,
     holds: () => t("lines.holds", { chance: p.toFixed(2), pay: stand(p).toFixed(2) }),
-    guess: () => (placed ? +p.toFixed(3) : null),
+    read,
+    guess: () => +p.toFixed(3),
     judge(guess) {
       const pays = NAMES.map((_, column) => AT_0[column] + (AT_1[column] - AT_0[column]) * guess);
       const least = Math.min(...pays);
@@ -112,36 +96,22 @@ function draw(stage, { touched, enter, changed }) {
       const said = { chance: guess.toFixed(2), column: NAMES[pays.indexOf(least)], pay: least.toFixed(2) };
       return { right: false, text: `${t("lines.wrong", said)} ${t("lines.truth")}` };
     },
-    open(guess, quick) {
-      [open, ghost] = [true, guess];
-      const drawn = (part) => {
-        seen = part;
-        paint();
-      };
-      const rise = () => {
-        if (!open) return;
-        if (!mix.busy()) mix.set(near(top.p), { glide: quick ? 0 : 900 });
-        follow();
-        for (const grip of grips) grip.lock(false);
-      };
-      run(stage, quick ? 0 : 1100, drawn, () => (quick ? rise() : run(floor, 900, () => {}, rise)));
+    open() {
+      follow();
+      at.grow(
+        1100,
+        (part) => (seen = part),
+        () => at.arrive((glide) => mix.set(near(top.p), { glide })),
+      );
     },
     close() {
-      [open, ghost, seen] = [false, null, 0];
-      ends = [[...AT_0], [...AT_1]];
+      [ends, seen, under] = [[[...AT_0], [...AT_1]], 0, 0];
       top = best();
-      under = 0;
-      for (const grip of grips) grip.lock(true);
-      mix.set(START);
-      placed = false;
-      paint();
     },
-    read,
     value: () => ({ p, ends }),
     set(value) {
       if (value?.p >= 0 && value.p <= 1) mix.set(value.p);
     },
-    stop,
   };
 
   /** What a mixture brings against each column. */
@@ -158,33 +128,31 @@ function draw(stage, { touched, enter, changed }) {
   /** The floor in exact numbers: its corners, and where it is highest. */
   function best() {
     const whole = (side) => ends[side].map((pay) => Math.round(pay * PART));
-    const { corners, value, best: at } = envelope([whole(1), whole(0)]);
+    const { corners, value, best: highest } = envelope([whole(1), whole(0)]);
     return {
       corners: corners.map(([chance, pay]) => [near(chance), near(pay) / PART]),
-      p: at[0],
+      p: highest[0],
       value: times(value, ratio(1n, BigInt(PART))),
     };
   }
 
   /** The two small chips go to the ends of the line on which one stands, unless one of them is held. */
   function follow() {
-    if (!open || grips.some((grip) => grip.busy())) return;
+    if (!at.open || grips.some((grip) => grip.busy())) return;
     const all = pays(p);
     under = all.indexOf(Math.min(...all));
     grips.forEach((grip, side) => grip.value === ends[side][under] || grip.set(ends[side][under], { glide: 160 }));
   }
 
-  function place(width) {
-    wide = width;
-    tall = wide < 520 ? 250 : 330;
+  function place() {
+    tall = at.narrow ? 250 : 330;
     const floorY = HEAD + tall;
     put(grid, { d: [3, 6, 9].map((pay) => `M${across(0)} ${up(pay)}H${across(1)}`).join("") });
     put(walls, { d: `M${across(0)} ${HEAD}V${floorY}H${across(1)}V${HEAD}` });
-    const narrow = wide < 520;
+    const { narrow } = at;
     put(sides[0], { x: narrow ? 0 : across(0), y: 18, "text-anchor": narrow ? "start" : "middle" });
-    put(sides[1], { x: narrow ? wide : across(1), y: 18, "text-anchor": narrow ? "end" : "middle" });
+    put(sides[1], { x: narrow ? at.wide : across(1), y: 18, "text-anchor": narrow ? "end" : "middle" });
     scale.forEach((text, i) => put(text, { x: across(i / 2), y: floorY + 24 }));
-    paint();
     return floorY + 36;
   }
 
@@ -194,7 +162,7 @@ function draw(stage, { touched, enter, changed }) {
       const to = column ? seen : 1;
       const pay = ends[0][column] + (ends[1][column] - ends[0][column]) * to;
       put(line, { d: `M${across(0)} ${up(ends[0][column])}L${across(to)} ${up(pay)}` });
-      line.classList.toggle("held", open && column === under && seen === 1);
+      line.classList.toggle("held", at.open && column === under && seen === 1);
     });
     const shown = seen === 1 ? `M${top.corners.map(([chance, pay]) => `${across(chance)} ${up(pay)}`).join("L")}` : "";
     put(floor, { d: shown });
@@ -205,7 +173,7 @@ function draw(stage, { touched, enter, changed }) {
       const pay = ends[side][column];
       const same = NAMES.filter((_, other) => Math.abs(ends[side][other] - pay) < 0.5);
       put(dot, { cx: across(side), cy: up(pay) });
-      const off = open && seen === 1 && column === under ? 21 : 12;
+      const off = at.open && seen === 1 && column === under ? 21 : 12;
       put(text, { x: across(side) + (side ? off : -off), y: up(pay) + 5, "data-side": side });
       const told = Math.round(pay);
       const names = same.join(" ");
@@ -217,15 +185,15 @@ function draw(stage, { touched, enter, changed }) {
     put(height, { x: across(p), y: y - 34 });
     write(height, stand(p).toFixed(Math.abs(stand(p) - Math.round(stand(p))) < 0.005 ? 0 : 2));
     pulls.forEach((pull, side) => {
-      show(pull, open && seen === 1);
+      show(pull, at.open && seen === 1);
       move(pull, across(side), up(grips?.[side]?.real ?? ends[side][under]));
     });
-    show(mine, open && ghost !== null);
-    if (ghost === null) return;
-    const low = up(Math.min(...pays(ghost)));
-    put(fall, { d: `M${across(ghost)} ${floorY}V${low + 19}` });
-    put(mine.children[1], { cx: across(ghost), cy: low });
-    put(you, { x: across(ghost) + 8, y: floorY - 9 });
+    show(mine, at.ghost !== null);
+    if (at.ghost === null) return;
+    const low = up(Math.min(...pays(at.ghost)));
+    put(fall, { d: `M${across(at.ghost)} ${floorY}V${low + 19}` });
+    put(mine.children[1], { cx: across(at.ghost), cy: low });
+    put(you, { x: across(at.ghost) + 8, y: floorY - 9 });
   }
 
   function summed() {
@@ -238,6 +206,6 @@ function draw(stage, { touched, enter, changed }) {
     const pay = Math.min(...all);
     return t("lines.stand", { chance: p.toFixed(2), column: NAMES[all.indexOf(pay)], pay: pay.toFixed(2) });
   }
-}
+});
 
 export const lines = { draw, styles };

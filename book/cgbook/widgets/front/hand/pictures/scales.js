@@ -3,8 +3,8 @@ import { levelling } from "../../maths/balance.js";
 import { grundy } from "../../maths/labelling.js";
 import { t } from "../../page/words.js";
 import { balance } from "../balance.js";
-import { add, chip, move, put, sheet, show, write } from "../draw.js";
-import { handle } from "../handle.js";
+import { add, chip, move, put, show, write } from "../draw.js";
+import { picture } from "../picture.js";
 import styles from "./scales.css";
 
 const NAMES = [..."suvwxyz"];
@@ -22,20 +22,15 @@ const SPOTS = [
 const MOST = 7;
 const LEAN = 8; // degrees at the most
 
-function draw(stage, { touched, enter, changed }) {
+const draw = picture("scales", (at) => {
   const { value: values } = grundy(OPTIONS);
-  let [at, heap, lift] = [0, 0, 0];
-  let [open, placed] = [false, false];
-  /** @type {number | null} */
-  let ghost = null;
-  let clock = 0;
+  let token = 0; // the vertex on which it stands
   const known = new Set();
   // what `place` says
-  let [wide, thick, radius, base, right, half] = [0, 22, 17, 0, 0, 0];
+  let [thick, radius, base, right, half] = [22, 17, 0, 0, 0];
   let box = { x: 0, y: 0, w: 0, h: 0 };
 
-  const ground = sheet(stage, place);
-  const scale = balance(ground.node);
+  const scale = balance(at.node);
   const [left, pan] = scale.sides;
   const edges = OPTIONS.flatMap((all, from) =>
     all.map((to) => ({
@@ -48,10 +43,10 @@ function draw(stage, { touched, enter, changed }) {
   const vertices = NAMES.map((_, vertex) => {
     const node = add(left, "g", { class: "vertex" });
     add(node, "circle", { class: "cg-handle-reach", r: 24 });
-    node.addEventListener("click", () => open && carry(vertex));
-    return { node, disc: add(node, "circle"), number: add(node, "text", { class: "number" }) };
+    node.addEventListener("click", () => at.open && carry(vertex));
+    return { node, face: add(node, "circle"), number: add(node, "text", { class: "number" }) };
   });
-  const token = add(left, "circle", { class: "token" });
+  const disc = add(left, "circle", { class: "token" });
   const walker = add(left, "circle", {
     class: "walker",
     tabindex: -1,
@@ -62,9 +57,9 @@ function draw(stage, { touched, enter, changed }) {
   });
   walker.addEventListener("keydown", (event) => {
     const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (!by || !open) return;
+    if (!by || !at.open) return;
     event.preventDefault();
-    carry((at + by + NAMES.length) % NAMES.length);
+    carry((token + by + NAMES.length) % NAMES.length);
   });
   const coins = Array.from({ length: MOST }, () => {
     const node = add(pan, "g", { class: "coin" });
@@ -73,86 +68,58 @@ function draw(stage, { touched, enter, changed }) {
   const count = add(pan, "text", { class: "count" });
   const mine = add(pan, "g");
   const level = add(mine, "path", { class: "ghost" });
-  const you = add(mine, "text", { class: "note ghost-word" }, t("hand.you"));
+  const you = at.you(mine);
   const grip = chip(pan, "y");
-  const hand = handle(grip, {
+  const hand = at.handle(grip, {
     label: t("scales.heap"),
-    min: () => 0,
     max: () => MOST,
-    value: 0,
+    start: 0,
     axis: "y",
     at: (n) => ({ x: right, y: base - n * thick }),
     to: (_, y) => (base - y) / thick,
-    text: (n) => (open ? `${t("scales.chips", { n })}; ${read()}` : t("scales.chips", { n })),
-    input(n, real) {
-      [heap, lift] = [n, real];
-      if (!wide) return;
-      placed ||= n > 0;
-      weigh();
-      if (placed) touched();
-      changed();
-    },
-    enter,
+    text: (n) => t("scales.chips", { n }),
   });
   /** @returns {[number, number]} */
   const spot = (vertex) => [box.x + SPOTS[vertex][0] * box.w, box.y + SPOTS[vertex][1] * box.h];
-  const stop = ground.ready();
   return {
-    ask: t("scales.first"),
-    truth: t("scales.truth"),
-    then: t("scales.then"),
-    holds: () => t("scales.holds", { heap }),
-    guess: () => (placed ? heap : null),
+    place,
+    paint,
+    read,
+    holds: () => t("scales.holds", { heap: hand.value }),
     judge: (guess) => ({
       right: guess === values[0],
       text: `${t(said(guess), { n: guess, over: guess - values[0] })} ${t("scales.truth")}`,
     }),
-    open(guess, quick) {
-      open = true;
-      ghost = guess;
+    open() {
       walker.setAttribute("tabindex", "0");
-      weigh(quick);
-      if (quick) return hand.set(values[0]);
-      const arrive = () => open && !hand.busy() && hand.set(values[0], { glide: 700 });
-      clock = window.setTimeout(arrive, guess === null ? 0 : 1600);
+      at.arrive((glide) => hand.set(values[0], { glide }));
     },
     close() {
-      clearTimeout(clock);
-      [open, ghost, at] = [false, null, 0];
+      token = 0;
       known.clear();
       walker.setAttribute("tabindex", "-1");
-      hand.set(0);
-      placed = false;
-      weigh();
     },
-    read,
-    value: () => ({ vertex: NAMES[at], heap }),
+    value: () => ({ vertex: NAMES[token], heap: hand.value }),
     set(value) {
       const vertex = NAMES.indexOf(value?.vertex);
-      if (open && vertex >= 0) at = vertex;
-      if (Number.isInteger(value?.heap)) hand.set(Math.max(0, Math.min(MOST, value.heap)));
-      weigh();
-    },
-    stop() {
-      clearTimeout(clock);
-      stop();
+      if (at.open && vertex >= 0) token = vertex;
+      hand.set(Number.isInteger(value?.heap) ? value.heap : hand.value);
     },
   };
 
-  function place(width) {
-    wide = width;
-    const narrow = wide < 520;
+  function place() {
+    const { narrow } = at;
     [thick, radius, base] = narrow ? [25, 14, 246] : [28, 19, 292];
-    [right, half] = narrow ? [wide * 0.8, wide * 0.13] : [wide * 0.79, wide * 0.14];
-    const x = narrow ? 16 : wide * 0.05;
-    box = { x, y: 34, w: wide * (narrow ? 0.53 : 0.48), h: base - 34 - radius - 14 };
-    ground.node.style.setProperty("--number", `${radius * 1.05}px`);
+    [right, half] = narrow ? [at.wide * 0.8, at.wide * 0.13] : [at.wide * 0.79, at.wide * 0.14];
+    const x = narrow ? 16 : at.wide * 0.05;
+    box = { x, y: 34, w: at.wide * (narrow ? 0.53 : 0.48), h: base - 34 - radius - 14 };
+    at.node.style.setProperty("--number", `${radius * 1.05}px`);
     for (const edge of edges) arrow(edge);
-    vertices.forEach(({ node, disc }, vertex) => {
+    vertices.forEach(({ node, face }, vertex) => {
       move(node, ...spot(vertex));
-      put(disc, { r: radius });
+      put(face, { r: radius });
     });
-    put(token, { r: radius * 0.62 });
+    put(disc, { r: radius * 0.62 });
     put(walker, { r: radius + 7 });
     const high = scale.place([box.x + box.w / 2, right], [box.w / 2 + 6, half], base);
     coins.forEach(({ node, side, line }, i) => {
@@ -163,7 +130,7 @@ function draw(stage, { touched, enter, changed }) {
     put(count, { x: right + half * 0.55 + 18, y: base - 8 });
     put(level, { d: `M${-half} 0H${half}` });
     put(you, { x: -half - 4, y: -6 });
-    weigh(true);
+    lean(true);
     return high;
   }
 
@@ -176,48 +143,52 @@ function draw(stage, { touched, enter, changed }) {
     put(head, { d: `M${ex} ${ey}l${-x * 11 - y * 5} ${-y * 11 + x * 5}l${y * 10} ${-x * 10}z` });
   }
 
-  function weigh(now = false) {
-    const most = wide < 520 ? LEAN - 2 : LEAN;
-    const to = open ? Math.max(-1, Math.min(1, (heap - values[at]) / 2)) * most : 0;
+  function lean(now) {
+    const most = at.narrow ? LEAN - 2 : LEAN;
+    const to = at.open ? Math.max(-1, Math.min(1, (hand.value - values[token]) / 2)) * most : 0;
     scale.lean(to, now);
-    paint();
   }
 
   function paint() {
-    const best = open ? levelling(OPTIONS, values, at, heap) : undefined;
-    if (best === null) known.add(at);
-    scale.show(open, best === null);
+    lean(at.quick);
+    const best = at.open ? levelling(OPTIONS, values, token, hand.value) : undefined;
+    if (best === null) known.add(token);
+    scale.show(at.open, best === null);
     coins.forEach(({ node }, i) => {
-      show(node, i < Math.ceil(lift - 0.01));
-      node.style.opacity = String(Math.min(1, Math.max(0.15, lift - i)));
+      show(node, i < Math.ceil(hand.real - 0.01));
+      node.style.opacity = String(Math.min(1, Math.max(0.15, hand.real - i)));
       node.classList.toggle("spare", best?.heap !== undefined && i >= best.heap);
     });
-    move(grip, right, base - lift * thick);
-    write(count, heap);
+    move(grip, right, base - hand.real * thick);
+    write(count, hand.value);
     for (const { from, to, line, head } of edges)
       for (const part of [line, head]) {
-        part.classList.toggle("good", from === at && best?.to === to);
-        part.classList.toggle("near", from === at);
+        part.classList.toggle("good", from === token && best?.to === to);
+        part.classList.toggle("near", from === token);
       }
-    vertices.forEach(({ disc, number }, vertex) => {
+    vertices.forEach(({ face, number }, vertex) => {
       const zero = known.has(vertex) && values[vertex] === 0;
-      disc.setAttribute("class", ["disc", known.has(vertex) && "known", zero && "zero"].filter(Boolean).join(" "));
+      face.setAttribute("class", ["disc", known.has(vertex) && "known", zero && "zero"].filter(Boolean).join(" "));
       number.setAttribute("class", zero ? "number on" : "number");
       write(number, known.has(vertex) ? values[vertex] : "");
     });
-    const [x, y] = spot(at);
-    const aside = known.has(at) ? radius * 0.85 : 0; // beside the number
-    put(token, { cx: x + aside, cy: y - aside });
-    const stands = t("scales.at", { name: NAMES[at] });
-    put(walker, { cx: x, cy: y, "aria-valuenow": at + 1, "aria-valuetext": open ? `${stands}; ${read()}` : stands });
-    show(mine, open && ghost !== null && at === 0);
-    if (ghost !== null) move(mine, right, base - ghost * thick);
+    const [x, y] = spot(token);
+    const aside = known.has(token) ? radius * 0.85 : 0; // beside the number
+    put(disc, { cx: x + aside, cy: y - aside });
+    const stands = t("scales.at", { name: NAMES[token] });
+    put(walker, {
+      cx: x,
+      cy: y,
+      "aria-valuenow": token + 1,
+      "aria-valuetext": at.open ? `${stands}; ${read()}` : stands,
+    });
+    show(mine, at.ghost !== null && token === 0);
+    if (at.ghost !== null) move(mine, right, base - at.ghost * thick);
   }
 
   function carry(vertex) {
-    at = vertex;
-    weigh();
-    changed();
+    token = vertex;
+    at.moved();
   }
 
   function said(guess) {
@@ -225,10 +196,11 @@ function draw(stage, { touched, enter, changed }) {
   }
 
   function read() {
-    const best = levelling(OPTIONS, values, at, heap);
+    const heap = hand.value;
+    const best = levelling(OPTIONS, values, token, heap);
     if (!best) return known.size === NAMES.length ? t("scales.all") : t("scales.worth", { heap });
     return best.heap === undefined ? t("scales.light") : t("scales.heavy", { over: heap - best.heap });
   }
-}
+});
 
 export const scales = { draw, styles };

@@ -3,8 +3,9 @@
 import { curves, drift, meetings } from "../../maths/tables.js";
 import { calm } from "../../page/dom.js";
 import { t } from "../../page/words.js";
-import { add, chip, move, put, run, sheet, show, stop as halt, write } from "../draw.js";
-import { grab, handle } from "../handle.js";
+import { add, chip, move, put, run, show, stop as halt, write } from "../draw.js";
+import { grab } from "../handle.js";
+import { picture } from "../picture.js";
 import styles from "./seek.css";
 
 const FOUND = 4; // what the garden is worth to you
@@ -36,36 +37,31 @@ const bound = (one) => Math.min(1, Math.max(0, one));
 const near = ([n, d]) => n / d;
 const percent = (one) => Math.round(one * 100);
 
-function draw(stage, { touched, enter, changed }) {
+const draw = picture("seek", (at) => {
   let pays = table(FOUND, HIDDEN);
-  let [p, q] = START;
-  let [open, placed, drawn] = [false, false, 0];
-  /** @type {number[] | null} */
-  let ghost = null;
+  let [p, q, drawn] = [...START, 0];
   let pulled = "";
   let trail = "";
-  let clock = 0;
-  let [left, top, side, thick, wide] = [0, 0, 0, 0, 0];
+  let [left, top, side, thick] = [0, 0, 0, 0];
   const x = (one) => left + one * side;
   const y = (one) => top + (1 - one) * side;
 
-  const ground = sheet(stage, place);
-  const tenths = add(ground.node, "path", { class: "tenths" });
-  const field = add(ground.node, "rect", { class: "field" });
-  const stairs = ["mine", "theirs"].map((name) => add(ground.node, "path", { class: name }));
-  const path = add(ground.node, "path", { class: "trail" });
-  const plumb = add(ground.node, "path", { class: "plumb" });
+  const tenths = add(at.node, "path", { class: "tenths" });
+  const field = add(at.node, "rect", { class: "field" });
+  const stairs = ["mine", "theirs"].map((name) => add(at.node, "path", { class: name }));
+  const path = add(at.node, "path", { class: "trail" });
+  const plumb = add(at.node, "path", { class: "plumb" });
   const words = [0, 1].flatMap((player) =>
     ["house", player ? "friendsSide" : "yourSide", "garden"].map((name, i) => ({
       player,
       part: i / 2,
-      node: add(ground.node, "text", { class: "note" }, t(`seek.${name}`)),
+      node: add(at.node, "text", { class: "note" }, t(`seek.${name}`)),
     })),
   );
   const piles = [0, 1].flatMap((i) =>
     [0, 1].map((j) => {
       const other = i !== j;
-      const node = add(ground.node, "g");
+      const node = add(at.node, "g");
       return {
         node,
         i,
@@ -77,11 +73,11 @@ function draw(stage, { touched, enter, changed }) {
       };
     }),
   );
-  const wishes = ["wish", "wish other"].map((name) => add(ground.node, "path", { class: name }));
-  const mine = add(ground.node, "g");
+  const wishes = ["wish", "wish other"].map((name) => add(at.node, "path", { class: name }));
+  const mine = add(at.node, "g");
   add(mine, "circle", { class: "ghost", r: 17 });
-  add(mine, "text", { class: "note ghost-word", y: -23, "text-anchor": "middle" }, t("hand.you"));
-  const grip = chip(ground.node, "xy", 19);
+  at.you(mine, { y: -23, "text-anchor": "middle" });
+  const grip = chip(at.node, "xy", 19);
   put(grip, {
     role: "slider",
     tabindex: 0,
@@ -93,11 +89,11 @@ function draw(stage, { touched, enter, changed }) {
   const busy = grab(grip, {
     at: () => ({ x: x(p), y: y(q) }),
     drag: (to) => carry(bound((to.x - left) / side), bound(1 - (to.y - top) / side)),
-    drop: () => open && !calm() && roll(),
+    drop: () => at.open && !calm() && roll(),
   });
   grip.addEventListener("keydown", (event) => {
     const way = STEPS[event.key];
-    if (event.key === "Enter" || event.key === " ") enter();
+    if (event.key === "Enter" || event.key === " ") at.enter();
     else if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
     else {
       const by = (event.shiftKey ? 5 : 1) / GRAIN;
@@ -107,18 +103,19 @@ function draw(stage, { touched, enter, changed }) {
     }
     event.preventDefault();
   });
-  const pulls = ["found", "hidden"].map((name, player) =>
-    handle(chip(ground.node, "y", 14), {
+  ["found", "hidden"].forEach((name, player) =>
+    at.handle(chip(at.node, "y", 14), {
       label: t(`seek.${name}`),
       min: () => 1,
       max: () => MOST,
-      value: player ? HIDDEN : FOUND,
+      start: player ? HIDDEN : FOUND,
+      waits: true,
       axis: "y",
       at: (n) => ({ x: aside(0), y: base(player) - n * thick }),
-      to: (_, at) => (base(player) - at) / thick,
-      text: (n) => (open ? `${n}; ${rests()}` : String(n)),
+      to: (_, on) => (base(player) - on) / thick,
+      text: String,
       input(n) {
-        if (!wide || !open) return;
+        if (!at.open) return;
         pays = player ? table(pays[0][0][0], n) : table(n, pays[0][1][1]);
         const goal = player ? "seek.moved" : "seek.hid";
         pulled = `${t(goal, { n })} ${rests()}`;
@@ -126,62 +123,41 @@ function draw(stage, { touched, enter, changed }) {
       },
     }),
   );
-  const [upper, lower] = [...ground.node.querySelectorAll(".cg-handle")].slice(1);
-  for (const pull of pulls) pull.lock(true);
-  const end = ground.ready();
+  const [upper, lower] = [...at.node.querySelectorAll(".cg-handle")].slice(1);
   return {
-    ask: t("seek.first"),
-    truth: t("seek.truth"),
-    then: t("seek.then"),
+    place,
+    paint,
     holds: () => t("seek.holds", { p: percent(p), q: percent(q) }),
-    guess: () => (placed ? [p, q].map((one) => Math.round(one * 100) / 100) : null),
+    guess: () => [p, q].map((one) => Math.round(one * 100) / 100),
     judge(guess) {
       const right = guess.every((one, i) => Math.abs(one - REST[i]) < NEAR);
       return { right, text: `${right ? t("seek.rest") : wanting(guess, table(FOUND, HIDDEN))} ${t("seek.truth")}` };
     },
-    open(guess, quick) {
-      [open, ghost] = [true, guess];
+    open() {
       grip.classList.remove("idle");
-      for (const pull of pulls) pull.lock(false);
-      run(stairs[0], quick ? 0 : 900, (part) => {
-        drawn = part;
-        paint();
-      });
-      if (quick) return settle(0);
-      clock = window.setTimeout(() => open && !busy() && roll(), guess === null ? 600 : 1500);
+      at.grow(900, (part) => (drawn = part));
+      at.arrive((glide) => (glide ? busy() || roll() : settle(0)));
     },
     close() {
-      still();
-      [open, ghost, placed, drawn, trail, pulled] = [false, null, false, 0, "", ""];
+      [p, q, drawn] = [...START, 0];
+      [trail, pulled] = ["", ""];
       pays = table(FOUND, HIDDEN);
-      pulls.forEach((pull, player) => {
-        pull.set(player ? HIDDEN : FOUND);
-        pull.lock(true);
-      });
-      [p, q] = START;
-      paint();
     },
     read: () => pulled || wanting([p, q], pays),
     value: () => [p, q],
     set: (value) => Array.isArray(value) && value.every(Number.isFinite) && carry(bound(value[0]), bound(value[1])),
-    stop() {
-      still();
-      end();
-    },
+    stop: still,
   };
 
   function still() {
-    clearTimeout(clock);
+    at.stay();
     halt(grip);
   }
 
   function carry(newP, newQ) {
     still();
     [p, q, trail, pulled] = [newP, newQ, "", ""];
-    placed = true;
-    paint();
-    touched();
-    changed();
+    at.moved();
   }
 
   /** The equilibrium, as two fractions. */
@@ -202,8 +178,8 @@ function draw(stage, { touched, enter, changed }) {
     trail = "";
     run(grip, glide, (part) => {
       [p, q] = from.map((one, i) => one + (to[i] - one) * part);
-      paint();
-      if (part === 1) changed();
+      if (part === 1) at.moved();
+      else paint();
     });
   }
 
@@ -222,25 +198,24 @@ function draw(stage, { touched, enter, changed }) {
       [p, q] = points[next - 1].map((one, i) => one + (points[next][i] - one) * along);
       trail = [...points.slice(0, next), [p, q]].map(([a, b], i) => `${i ? "L" : "M"}${x(a)} ${y(b)}`).join("");
       if (part === 1) [p, q] = goal().map(near);
-      paint();
-      if (part === 1) changed();
+      if (part === 1) at.moved();
+      else paint();
     });
   }
 
   /** Where a pile stands beside its corner, and on which height. */
   function aside(row) {
-    return row ? left - (wide < 520 ? 40 : 66) : left + side + (wide < 520 ? 26 : 46);
+    return row ? left - (at.narrow ? 40 : 66) : left + side + (at.narrow ? 26 : 46);
   }
   function base(column) {
     return column ? top + side : top + 5 * thick;
   }
 
-  function place(width) {
-    wide = width;
-    const narrow = wide < 520;
+  function place() {
+    const { narrow } = at;
     [left, thick] = narrow ? [62, 11] : [128, 15];
-    side = Math.min(380, wide - left - (narrow ? 56 : 120));
-    if (!narrow) left = (wide - side) / 2;
+    side = Math.min(380, at.wide - left - (narrow ? 56 : 120));
+    if (!narrow) left = (at.wide - side) / 2;
     top = 4 * thick + 16;
     put(field, { x: left, y: top, width: side, height: side });
     const lines = Array.from({ length: 9 }, (_, i) => (i + 1) / 10);
@@ -258,7 +233,6 @@ function draw(stage, { touched, enter, changed }) {
       put(whose, { x: 0, y: 18, "text-anchor": "middle" });
       show(count, !narrow);
     }
-    paint();
     return top + side + 52;
   }
 
@@ -275,17 +249,16 @@ function draw(stage, { touched, enter, changed }) {
   }
 
   function paint() {
-    if (!wide) return;
     move(grip, x(p), y(q));
     put(plumb, { d: `M${x(p)} ${y(q)}V${top + side}M${x(p)} ${y(q)}H${left}` });
     const text = t("seek.holds", { p: percent(p), q: percent(q) });
-    put(grip, { "aria-valuenow": percent(p), "aria-valuetext": open ? `${text} ${wanting([p, q], pays)}` : text });
+    put(grip, { "aria-valuenow": percent(p), "aria-valuetext": at.open ? `${text} ${wanting([p, q], pays)}` : text });
     curves(pays).forEach((boxes, player) => {
       const d = boxes.map(({ p: [a, b], q: [c, e] }) => `M${x(near(a))} ${y(near(c))}L${x(near(b))} ${y(near(e))}`);
       put(stairs[player], { d: d.join(""), opacity: drawn });
     });
     put(path, { d: trail });
-    const [you, friend] = open ? wants([p, q], pays) : [0, 0];
+    const [you, friend] = at.open ? wants([p, q], pays) : [0, 0];
     const head = "m-9 -8l9 8l-9 8";
     wishes.forEach((wish, player) => {
       const way = player ? friend : you;
@@ -302,9 +275,9 @@ function draw(stage, { touched, enter, changed }) {
     }
     move(upper, aside(0), base(0) - pays[0][0][0] * thick - 14);
     move(lower, aside(0), base(1) - pays[0][1][1] * thick - 14);
-    show(mine, open && ghost !== null);
-    if (ghost) move(mine, x(ghost[0]), y(ghost[1]));
+    show(mine, at.ghost !== null);
+    if (at.ghost !== null) move(mine, x(at.ghost[0]), y(at.ghost[1]));
   }
-}
+});
 
 export const seek = { draw, styles };

@@ -1,8 +1,8 @@
 // Chips and pins side by side. Their values are bars that break into blocks, and equal blocks cancel in pairs.
 import { blocks, cancelled } from "../../maths/blocks.js";
 import { t } from "../../page/words.js";
-import { add, chip, move, PIN, put, run, sheet, show, write } from "../draw.js";
-import { handle } from "../handle.js";
+import { add, chip, move, PIN, put, show, write } from "../draw.js";
+import { picture } from "../picture.js";
 import styles from "./sums.css";
 
 const FIXED = 2; // the first two parts lie on the table; the others can be laid there, two of them at a time
@@ -20,28 +20,24 @@ const FLOOR = HEAD + 4 * ROW;
 const TRAY = FLOOR + 48;
 const column = (power) => 16 - 2 * power; // where its blocks begin: 0, 8, 12, 14
 
-function draw(stage, { touched, enter, changed }) {
-  let [open, split, placed, clock] = [false, 0, false, 0];
-  /** @type {number | null} */
-  let ghost = null;
-  let [wide, unit] = [0, 20];
+const draw = picture("sums", (at) => {
+  let [split, unit] = [0, 20];
   const rowOf = new Map([...Array(FIXED).keys()].map((i) => [i, i])); // where on the table
 
-  const ground = sheet(stage, place);
-  const cloth = add(ground.node, "rect", { class: "cloth", x: 0, y: HEAD - 4 });
-  const guides = POWERS.map(() => add(ground.node, "path", { class: "guide" }));
-  const heads = POWERS.map((power) => add(ground.node, "text", { class: "note middle" }, power));
-  const ties = add(ground.node, "g");
-  const rule = add(ground.node, "path", { class: "rule" });
-  const left = POWERS.map(() => add(ground.node, "rect", { class: "block left", rx: 3, height: THICK }));
-  const zero = add(ground.node, "circle", { class: "lost", r: 11 });
-  const sum = add(ground.node, "text", { class: "count" });
+  const cloth = add(at.node, "rect", { class: "cloth", x: 0, y: HEAD - 4 });
+  const guides = POWERS.map(() => add(at.node, "path", { class: "guide" }));
+  const heads = POWERS.map((power) => add(at.node, "text", { class: "note middle" }, power));
+  const ties = add(at.node, "g");
+  const rule = add(at.node, "path", { class: "rule" });
+  const left = POWERS.map(() => add(at.node, "rect", { class: "block left", rx: 3, height: THICK }));
+  const zero = add(at.node, "circle", { class: "lost", r: 11 });
+  const sum = add(at.node, "text", { class: "count" });
   const parts = PARTS.map(({ game, many, value }, i) => {
-    const node = add(ground.node, "g", { class: "part" });
+    const node = add(at.node, "g", { class: "part" });
     const icons = Array.from({ length: many }, () =>
       game === "pins" ? add(node, "path", { class: "piece", d: PIN }) : add(node, "circle", { class: "piece", r: 5 }),
     );
-    const you = add(node, "text", { class: "note ghost-word", y: -8 }, t("hand.you"));
+    const you = at.you(node, { y: -8 });
     const bar = add(node, "rect", { class: "block", rx: 3, height: THICK, x: LEFT, y: 0 });
     const pieces = blocks(value).map((power) => ({
       power,
@@ -52,11 +48,10 @@ function draw(stage, { touched, enter, changed }) {
     return { i, value, node, icons, you, bar, pieces, whole, y: 0 };
   });
   const hands = PARTS.map((_, i) => (i < FIXED ? null : grip(i)));
-  const stop = ground.ready();
   return {
-    ask: t("sums.first"),
-    truth: t("sums.truth"),
-    then: t("sums.then"),
+    place,
+    paint,
+    read,
     holds() {
       const part = last();
       return part === null ? t("sums.first") : t("sums.holds", { value: PARTS[part].value });
@@ -66,34 +61,17 @@ function draw(stage, { touched, enter, changed }) {
       if (guess === RIGHT) return { right: true, text: `${t("sums.right")} ${t("sums.truth")}` };
       return { right: false, text: `${t(PARTS[guess].value > 9 ? "sums.plus" : "sums.minus")} ${t("sums.truth")}` };
     },
-    open(guess, quick) {
-      [open, ghost] = [true, guess];
-      const arrive = () => {
-        if (!open || hands.some((hand) => hand?.busy())) return;
-        hands.forEach((hand, i) => hand?.set(i === RIGHT ? 1 : 0, { glide: quick ? 0 : 500 }));
-      };
-      const parted = (part) => {
-        split = part;
-        paint();
-      };
-      run(stage, quick ? 0 : 900, parted);
-      if (quick || guess === null) arrive();
-      else clock = window.setTimeout(arrive, 3200);
+    open() {
+      const arrive = (glide) => hands.forEach((hand, i) => hand?.set(i === RIGHT ? 1 : 0, { glide }));
+      at.grow(
+        900,
+        (part) => (split = part),
+        () => at.arrive(arrive, 500),
+      );
     },
-    close() {
-      clearTimeout(clock);
-      [open, ghost, split] = [false, null, 0];
-      for (const hand of hands) hand?.set(0);
-      placed = false;
-      paint();
-    },
-    read,
+    close: () => (split = 0),
     value: () => [...rowOf.keys()],
     set: (value) => Array.isArray(value) && hands.forEach((hand, i) => hand?.set(value.includes(i) ? 1 : 0)),
-    stop() {
-      clearTimeout(clock);
-      stop();
-    },
   };
 
   /** What is grabbed of a part: 0 beside the table, 1 on it. */
@@ -101,24 +79,18 @@ function draw(stage, { touched, enter, changed }) {
     const part = parts[i];
     const node = chip(part.node, "y", 14);
     move(node, 18, 4);
-    return handle(node, {
+    return at.handle(node, {
       label: t(`sums.${PARTS[i].game}`, { many: PARTS[i].many, value: PARTS[i].value }),
-      min: () => 0,
       max: () => 1,
-      value: 0,
+      start: 0,
       axis: "y",
       at: (on) => ({ x: 18, y: height(i, on) }),
       to: (_, y) => (height(i, 0) - y) / (height(i, 0) - height(i, 1)),
-      text: (on) => [t(on ? "sums.on" : "sums.off"), open && wide ? read() : ""].filter(Boolean).join("; "),
+      text: (on) => t(on ? "sums.on" : "sums.off"),
       input(on, real) {
         part.y = height(i, real);
-        if (!wide) return;
         lay(i, on === 1);
-        paint();
-        if (placed) touched();
-        changed();
       },
-      enter,
     });
   }
 
@@ -137,10 +109,9 @@ function draw(stage, { touched, enter, changed }) {
   function lay(i, on) {
     if (on === rowOf.has(i)) return;
     if (!on) return void rowOf.delete(i);
-    placed = true;
     const others = [...rowOf.keys()].filter((other) => other >= FIXED);
     let row = free();
-    if (others.length >= (open ? 2 : 1)) {
+    if (others.length >= (at.open ? 2 : 1)) {
       const [back] = others; // there is no room for more
       row = rowOf.get(back) ?? row;
       rowOf.delete(back);
@@ -153,22 +124,20 @@ function draw(stage, { touched, enter, changed }) {
     return [...rowOf.keys()].find((i) => i >= FIXED) ?? null;
   }
 
-  function place(width) {
-    wide = width;
-    unit = (wide - LEFT - 2) / 15;
-    put(cloth, { width: wide, height: 4 * ROW + 6 });
-    put(rule, { d: `M0 ${FLOOR + 2}H${wide}` });
+  function place() {
+    unit = (at.wide - LEFT - 2) / 15;
+    put(cloth, { width: at.wide, height: 4 * ROW + 6 });
+    put(rule, { d: `M0 ${FLOOR + 2}H${at.wide}` });
     POWERS.forEach((power, k) => {
       put(heads[k], { x: LEFT + (column(power) + power / 2) * unit, y: 15 });
       put(guides[k], { d: `M${LEFT + column(power) * unit} ${HEAD}V${FLOOR + 38}` });
     });
-    const pitch = Math.min(16, (wide - LEFT - 40) / 12);
+    const pitch = Math.min(16, (at.wide - LEFT - 40) / 12);
     for (const { i, icons, you, y } of parts) {
       icons.forEach((one, k) => move(one, LEFT + 7 + k * pitch, -11));
       put(you, { x: LEFT + icons.length * pitch + 8 });
       parts[i].y = i < FIXED ? HEAD + (i + 0.5) * ROW : y || height(i, hands[i]?.real ?? 0);
     }
-    paint();
     return TRAY + 3 * ROW + 6;
   }
 
@@ -178,9 +147,9 @@ function draw(stage, { touched, enter, changed }) {
     const done = split === 1;
     ties.replaceChildren();
     for (const { i, node, you, bar, pieces, whole, value, y } of parts) {
-      const at = order.indexOf(i);
+      const row = order.indexOf(i);
       move(node, 0, y);
-      show(you, open && ghost === i);
+      show(you, at.open && at.ghost === i);
       show(bar, split === 0);
       show(whole, split === 0);
       put(bar, { width: value * unit - 2 });
@@ -189,7 +158,7 @@ function draw(stage, { touched, enter, changed }) {
       pieces.forEach(({ power, rect, text }, k) => {
         const x = LEFT + (before + (column(power) - before) * split) * unit;
         before += power;
-        const by = at >= 0 && done ? rows[at][k].by : -1;
+        const by = row >= 0 && done ? rows[row][k].by : -1;
         put(rect, { x, width: power * unit - 2 });
         put(text, { x: x + (power * unit) / 2 });
         for (const part of [rect, text]) {
@@ -212,7 +181,7 @@ function draw(stage, { touched, enter, changed }) {
     show(zero, done && over === 0);
     put(zero, { cx: LEFT + 12, cy: FLOOR + 23 });
     put(sum, { x: 18, y: FLOOR + 31 });
-    write(sum, open ? over : "?");
+    write(sum, at.open ? over : "?");
   }
 
   function read() {
@@ -220,6 +189,6 @@ function draw(stage, { touched, enter, changed }) {
     const { sum: over } = cancelled(values);
     return `${values.join(" ⊕ ")} = ${over}. ${t(over ? "sums.wins" : "sums.lost", { over })}`;
   }
-}
+});
 
 export const sums = { draw, styles };

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from cgbook.teaching.gates import Gate, every_gate
-from tests.browser import ROOT, Open, Visit
+from tests.browser import ROOT, SITE, Open, Visit
 
 pytestmark = pytest.mark.browser
 
 GATES = [*every_gate(ROOT / "book" / "gates")]
 PICTURES = [gate for gate in GATES if gate.picture]
 SMALL = sorted({gate.page for gate in GATES if gate.ask})
-of_each = pytest.mark.parametrize("gate", PICTURES, ids=lambda gate: gate.name)
 GO, TELL, AGAIN = (re.compile(f"^{words}$") for words in ("That is my guess", "Tell me", "Guess again"))
 
 
@@ -42,114 +42,100 @@ def grip(one: Locator) -> Locator:
     return one.locator(".cg-handle:not(.locked)").first
 
 
-def pull(one: Locator) -> tuple[float, float, float, float]:
-    """From where to where the hand goes: as far as the picture is wide, towards its middle."""
+def way(one: Locator) -> Iterator[tuple[float, float]]:
+    """The way that the hand goes: as far as it may be dragged, towards the middle of the picture."""
     face, stage = grip(one).locator(".cg-handle-face").bounding_box(), one.locator(".cg-hand-stage").bounding_box()
     assert face
     assert stage
     x, y = face["x"] + face["width"] / 2, face["y"] + face["height"] / 2
-    way = {"pan-y": (1, 0), "pan-x": (0, 1)}.get(grip(one).evaluate("grip => grip.style.touchAction"), (1, 1))
-    middle = stage["x"] + stage["width"] / 2, stage["y"] + stage["height"] / 2
-    toward = [(1 if m >= at else -1) * 90 * on for m, at, on in zip(middle, (x, y), way, strict=True)]
-    return x, y, x + toward[0], y + toward[1]
+    across, up = {"pan-y": (1, 0), "pan-x": (0, 1)}.get(grip(one).evaluate("grip => grip.style.touchAction"), (1, 1))
+    right, down = stage["x"] + stage["width"] / 2 >= x, stage["y"] + stage["height"] / 2 >= y
+    for k in range(0, 91, 10):
+        yield x + (k if right else -k) * across, y + (k if down else -k) * up
 
 
-@of_each
-def test_a_guess_is_made_by_the_pointer_and_opens_the_theorem(visit: Open, gate: Gate) -> None:
-    seen = visit(address(gate))
-    page, one = seen.page, picture(seen, gate)
-    assert not opens(page, gate).is_visible()
-    assert one.get_by_role("button", name=GO).is_disabled()
-    before, (x, y, far, high) = one.locator(".cg-hand-line").inner_text(), pull(one)
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(far, high, steps=9)
-    page.mouse.up()
-    expect(one.locator(".cg-hand-line")).not_to_have_text(before)
-    assert not opens(page, gate).is_visible(), "it opens before a guess is made"
-    height = one.evaluate("el => el.offsetHeight")
-    one.get_by_role("button", name=GO).click()
-    expect(opens(page, gate)).to_be_visible()
-    assert "What follows is open now." in one.get_by_role("status").inner_text()
-    assert one.evaluate("el => el.offsetHeight") == height, "the picture has another height when it is open"
-    page.reload()
-    expect(opens(page, gate)).to_be_visible()
-    one = picture(seen, gate)
-    assert one.locator(".cg-hand-line").inner_text().startswith("Last time: ")
-    assert seen.serious(f'.cg-hand[data-name="{gate.name}"]') == []
+def guessed_again(one: Locator, behind: Locator) -> None:
     one.get_by_role("button", name=AGAIN).click()
-    expect(opens(page, gate)).not_to_be_visible()
+    expect(behind).not_to_be_visible()
+    assert one.get_by_role("button", name=GO).is_disabled()
 
 
-@of_each
-def test_a_finger_drags_it_and_the_page_stays(visit: Open, gate: Gate) -> None:
+@pytest.mark.parametrize("gate", PICTURES, ids=lambda gate: gate.name)
+def test_a_guess_opens_what_waits_for_it(visit: Open, gate: Gate) -> None:
+    """By a finger, by keys, untold, by the pointer, and by a link: after each it is closed again."""
     seen = visit(address(gate), width=360, touch=True)
-    page, one = seen.page, picture(seen, gate)
+    page, one, behind = seen.page, picture(seen, gate), opens(seen.page, gate)
+    line, heard, go = one.locator(".cg-hand-line"), one.get_by_role("status"), one.get_by_role("button", name=GO)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not behind.is_visible()
+    assert go.is_disabled()
+
     page.evaluate("addEventListener('pointercancel', () => (window.cancelled = true))")
-    x, y, far, high = pull(one)
-    finger, top, before = (
-        page.context.new_cdp_session(page),
-        page.evaluate("scrollY"),
-        one.locator(".cg-hand-line").inner_text(),
-    )
-    steps = [(x + (far - x) * k / 8, y + (high - y) * k / 8) for k in range(9)]
-    for kind, at in [("touchStart", steps[0]), *(("touchMove", step) for step in steps[1:])]:
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": at[0], "y": at[1]}]})
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(one.locator(".cg-hand-line")).not_to_have_text(before)
-    assert page.evaluate("scrollY") == top
-    assert not page.evaluate("window.cancelled")
+    finger, top, before = page.context.new_cdp_session(page), page.evaluate("scrollY"), line.inner_text()
+    steps = [{"x": x, "y": y} for x, y in way(one)]
+    for kind, at in [("touchStart", steps[0]), *(("touchMove", step) for step in steps[1:]), ("touchEnd", None)]:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [at] if at else []})
+    expect(line).not_to_have_text(before)
+    assert page.evaluate("[scrollY, window.cancelled ?? false]") == [top, False]
+    go.click()
+    expect(behind).to_be_visible()
+    guessed_again(one, behind)
 
-
-@of_each
-def test_keys_alone_guess(visit: Open, gate: Gate) -> None:
-    seen = visit(address(gate))
-    page, one = seen.page, picture(seen, gate)
     handle = grip(one)
     handle.focus()
-    before = handle.get_attribute("aria-valuetext")
+    before = handle.get_attribute("aria-valuetext") or ""
     page.keyboard.press("ArrowUp")
     if handle.get_attribute("aria-valuetext") == before:
         page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    expect(opens(page, gate)).to_be_visible()
+    expect(behind).to_be_visible()
     assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"
+    guessed_again(one, behind)
 
-
-@of_each
-def test_tell_me_opens_it_at_once(visit: Open, gate: Gate) -> None:
-    seen = visit(address(gate), calm=False)
-    one = picture(seen, gate)
+    page.set_viewport_size({"width": 1000, "height": 800})
+    page.emulate_media(reduced_motion="no-preference")
     one.get_by_role("button", name=TELL).click()
-    expect(opens(seen.page, gate)).to_be_visible()
-    assert one.locator(".cg-hand-line").inner_text() in one.get_by_role("status").inner_text()
+    expect(behind).to_be_visible()
+    assert line.inner_text() in heard.inner_text()
+    guessed_again(one, behind)
+
+    one.scroll_into_view_if_needed()
+    before, [start, *rest] = line.inner_text(), list(way(one))
+    page.mouse.move(*start)
+    page.mouse.down()
+    for step in rest:
+        page.mouse.move(*step)
+    page.mouse.up()
+    expect(line).not_to_have_text(before)
+    assert not behind.is_visible(), "it opens before a guess is made"
+    height = one.evaluate("el => el.offsetHeight")
+    go.click()
+    expect(behind).to_be_visible()
+    assert "What follows is open now." in heard.inner_text()
+    assert one.evaluate("el => el.offsetHeight") == height, "the picture has another height when it is open"
+    page.reload()
+    expect(behind).to_be_visible()
+    one = picture(seen, gate)
+    assert one.locator(".cg-hand-line").inner_text().startswith("Last time: ")
+    assert seen.serious(f'.cg-hand[data-name="{gate.name}"]') == []
+    guessed_again(one, behind)
+    within = page.locator(f'[data-gate="{gate.name}"] [id]').first
+    page.evaluate("id => (location.hash = id)", within.get_attribute("id"))
+    expect(within).to_be_visible()
 
 
-@of_each
-def test_a_link_into_it_opens_it(visit: Open, gate: Gate) -> None:
-    seen = visit(address(gate))
-    within = seen.page.locator(f'[data-gate="{gate.name}"] [id]').first.get_attribute("id")
-    linked = visit(f"{address(gate)}#{within}")
-    expect(linked.page.locator(f"#{within}")).to_be_visible()
-
-
-def test_without_scripts_and_on_paper_all_is_open(visit: Open) -> None:
-    pages = {gate.page: gate for gate in GATES}
-    for gate in pages.values():
-        bare = visit(address(gate), scripts=False)
-        assert all(part.is_visible() for part in bare.page.locator("[data-gate]").all()), gate.page
-    seen = visit(address(gate))
-    assert not opens(seen.page, gate).is_visible()
-    seen.page.emulate_media(media="print")
-    assert opens(seen.page, gate).is_visible()
+def test_a_link_from_another_page_opens_it(visit: Open) -> None:
+    text = (SITE / address(PICTURES[0])).read_text("utf8")
+    (within,) = re.findall(rf'data-gate="{PICTURES[0].name}".*?\bid="([^"]+)"', text, re.DOTALL)[:1]
+    expect(visit(f"{address(PICTURES[0])}#{within}").page.locator(f"[id='{within}']")).to_be_visible()
 
 
 @pytest.mark.parametrize("name", SMALL)
 def test_what_was_said_stays_beside_what_is_true(visit: Open, name: str) -> None:
     seen = visit(f"book/{name}.html")
     seen.unfold()
-    for gate in (gate for gate in GATES if gate.page == name and gate.ask):
+    asked = [gate for gate in GATES if gate.page == name and gate.ask]
+    for gate in asked:
         seen.page.locator('.cg-place[data-kind="guess"]').nth(_place(gate)).scroll_into_view_if_needed()
         one = seen.page.locator(f'.cg-guess-at[data-name="{gate.name}"]')
         guess = next((answer for answer in [*gate.choices, *gate.wrong] if answer != gate.right), gate.right)
@@ -166,7 +152,7 @@ def test_what_was_said_stays_beside_what_is_true(visit: Open, name: str) -> None
     assert seen.serious(".cg-guess-at") == []
     seen.page.reload()
     seen.unfold()
-    for gate in (gate for gate in GATES if gate.page == name and gate.ask):
+    for gate in asked:
         expect(opens(seen.page, gate)).to_be_visible()
 
 
@@ -174,3 +160,16 @@ def _place(gate: Gate) -> int:
     """Which of the small gates of its page it is, as they stand there."""
     notebook = (ROOT / "book" / f"{gate.page}.ipynb").read_text("utf8")
     return re.findall(r'guess\(\\"([\w-]+)\\"\)', notebook).index(gate.name)
+
+
+def test_without_scripts_and_on_paper_all_is_open(visit: Open) -> None:
+    bare = visit(address(PICTURES[0]), scripts=False)
+    assert all(part.is_visible() for part in bare.page.locator("[data-gate]").all())
+    for gate in GATES:
+        parts = re.findall(r"<[^>]*\bdata-gate=[^>]*>", (SITE / address(gate)).read_text("utf8"))
+        assert parts, gate.page
+        assert not any("hidden" in part for part in parts), "a script closes it, and nothing else"
+    page = visit(address(PICTURES[0])).page
+    assert not opens(page, PICTURES[0]).is_visible()
+    page.emulate_media(media="print")
+    assert opens(page, PICTURES[0]).is_visible()

@@ -35,7 +35,10 @@ from hypothesis import strategies as st
 
 import cgbook
 import cgkit
-from cgkit import Position, Ruleset
+from cgkit import Digraph, Position, Ruleset
+from cgkit.games.compounds import Compound
+from cgkit.games.conventions import Wrapper
+from cgkit.games.from_options import FromOptions
 from cgkit.read import NAMES
 
 WINGS = {
@@ -46,6 +49,9 @@ WINGS = {
     "widgets": "cgbook.widgets",
     "pictures": "cgbook.pictures",
     "stories": "cgbook.stories",
+    **{
+        f"of_{name}": f"cgkit.rulesets.{name}" for name in ("dynamic", "green", "strips", "wythoff")
+    },  # what these tell besides
 }
 HOMES = tuple(Path(*package.__path__) for package in (cgkit, cgbook))
 MESSAGE = 600  # characters, at most
@@ -81,7 +87,7 @@ range(10**9) range(10**18) iter([1,2]) itertools.count() itertools.repeat(1) ite
 [10**18]*3 [-1,2] (np.int64(2),np.int64(3)) [float('nan')] np.array([1,2,3]) np.array([[1,2],[3,4]]) np.array([])
 np.array([1.5,2.5]) np.array(['a']) np.zeros((2,3),dtype=bool) memoryview(b'abc')"""
 POSITIONS = """nim(3,4,5) kayles(7) Subtraction({1,3,4})(10) misere(nim(2,1)) mock_turtles(1,2) wythoff(2,3) queen(2,3)
-sos(4) nim(2)+kayles(3) Digraph({0:[1],1:[0,2],2:[]})(0) chomp(3,3)"""
+sos(4) nim(2)+kayles(3) Digraph({0:[1],1:[0,2],2:[]})(0) chomp(3,3) (mock_turtles*ruler)((1,2))"""
 THINGS = """None ... NotImplemented str object() Hostile() [Hostile()] Verbose() (Verbose(),) Unhashable() {'a':Hostile()}
 slice(3) (lambda*a:None) (lambda*a:-1) (lambda*a:'x') (lambda*a:[a]) (lambda*a:itertools.count()) cgkit nim Bash(3)
 hackenbush [nim(2),3] (nim(1),kayles(2)) Step('take',(3,)) Move((4,),()) golden Ordinal(1,2) nim(4).moves()
@@ -103,10 +109,12 @@ SPACE: dict[str, Any] = {
 
 def public() -> Iterator[tuple[str, Any]]:
     """What is called, as it is written after SPACE."""
-    homes = {"": cgkit, **{f"{wing}.": SPACE[wing] for wing in WINGS}}
+    homes = {"": cgkit, **{f"{wing}.": importlib.import_module(module) for wing, module in WINGS.items()}}
     for prefix, home in homes.items():
         for name in home.__all__:
             thing = getattr(home, name)
+            if prefix and getattr(cgkit, name, None) is thing:
+                continue
             if callable(thing):
                 yield f"{prefix}{name}", thing
             elif type(thing).__module__.startswith(("cgkit", "cgbook")) and not isinstance(thing, Position):
@@ -265,6 +273,53 @@ def test_many_wrong_calls_are_refused_in_words_and_little_memory(name: str, data
         assert tracemalloc.get_traced_memory()[1] < 500 * 2**20
     finally:
         tracemalloc.stop()
+
+
+@functools.cache
+def rulesets() -> dict[str, Ruleset[Any]]:
+    """Each ruleset that is ready, and those that the examples make, as it is written."""
+    made = [thing for thing in PUBLIC.values() if isinstance(thing, Ruleset)]
+    for name in PUBLIC:
+        for call in known(name)[1][:3]:
+            with contextlib.suppress(Exception), cgkit.budget(positions=2_000, moves=20_000):
+                made.append(getattr(found := eval(call, dict(known(name)[0])), "rules", found))
+    made += [eval(position, dict(SPACE)).rules for position in POSITIONS.split()]
+    return {repr(rules): rules for rules in made if isinstance(rules, Ruleset)}
+
+
+def plain(state: Any) -> bool:
+    """Whether a state is made of plain ints, strings, tuples and frozensets alone."""
+    return all(map(plain, state)) if type(state) in (tuple, frozenset) else type(state) in (int, str)
+
+
+def takes_anything(rules: Any) -> bool:
+    """Whether any hashable value may be a position, or a part of one."""
+    inner = rules.parts if isinstance(rules, Compound) else [rules.of] if isinstance(rules, Wrapper) else []
+    return isinstance(rules, Digraph | FromOptions) or any(map(takes_anything, inner))
+
+
+NO_NUMBERS = (
+    "True 2.0 0.5 float('nan') np.float32(2.0) np.bool_(True) None 1j (None,) [None]*3 [True,False] (1.5,2)".split()
+)
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+@pytest.mark.parametrize("rules", rulesets().values(), ids=repr)
+def test_what_is_brought_becomes_a_plain_position_or_is_refused(rules: Ruleset[Any]) -> None:
+    """A truth value or a float is taken for no number; and what has become a position is one."""
+    space = {**SPACE, "rules": rules, "Position": Position}
+    odds = f"{NUMBERS} {TEXTS} {GROUPS} {THINGS} 'x'*300_000 [0.5]*300_000 ('ring',) (3,'ring','ring') [[[3]]]".split()
+    for odd in {*odds[list(rulesets().values()).index(rules) % 2 :: 2], *NO_NUMBERS}:
+        for call in (f"rules({odd})", f"rules({odd}, {odd})", f"Position(rules, {odd})"):
+            try:
+                state = eval(call, dict(space)).state
+            except Exception as error:
+                assert refused(error), call
+                continue
+            if not takes_anything(rules):
+                assert odd not in NO_NUMBERS, call
+                assert plain(state), (call, state)
+                assert rules.check(state) == state, (call, state)
 
 
 RECORDS = {"Move", "SearchLimitError", "Step"}  # they hold what they are given

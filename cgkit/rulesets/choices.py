@@ -44,7 +44,8 @@ class ChooseNim(Ruleset[State]):
     skin = "choose"
 
     def parse(self, *parts: Any) -> Any:
-        return parts[:1] if parts[1:] == (CHOSEN,) else (listed(parts),)
+        chosen = len(parts) == 2 and isinstance(parts[1], str) and parts[1] == CHOSEN
+        return parts[:1] if chosen else (listed(parts),)
 
     def check(self, position: Any) -> State:
         if not isinstance(position, tuple | list) or len(position) != 1:

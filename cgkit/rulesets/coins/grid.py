@@ -18,6 +18,7 @@ from cgkit.doors import (
     check_list,
     in_order,
     joined,
+    listed,
     listed_pairs,
     short_repr,
 )
@@ -85,7 +86,7 @@ class CoinGrid(CoinTurning[Place]):
         return {"firsts": list(self.firsts)}
 
     def checked(self, coin: Any) -> Place:
-        pair = tuple(islice(in_order(coin, "the numbers of a place"), 3)) if isinstance(coin, Iterable) else ()
+        pair = tuple(islice(listed((in_order(coin, "the numbers of a place"),)), 3))
         if len(pair) != 2:
             raise ValueError(f"a place is a pair (row, column), got {short_repr(coin)}")
         row, column = pair

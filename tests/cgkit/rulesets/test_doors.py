@@ -80,7 +80,7 @@ def test_large_positions_that_are_legal_answer_at_once() -> None:
         with at_most(6_000_000):
             assert ask() == answer
     for large in (loose.ruler(1 << 39, 1 << 40), loose.turning_corners((10**9, 10**9))):
-        with at_most(6_000_000), pytest.raises(ValueError, match="stopped|at most|more"):
+        with at_most(6_000_000), pytest.raises(ValueError, match=r"stopped|at most|more"):
             large.winning_moves()
 
 
@@ -124,7 +124,7 @@ def test_lists_and_arguments_are_alike() -> None:
 
 def test_a_group_without_order_or_repetition_is_no_list() -> None:
     groups = ({3, 5}, frozenset({5}), {3: 1}.keys(), MappingProxyType({5: 1}), bytearray(b"34"), memoryview(b"34"))
-    for name in "nim wythoff kayles staircase chomp bamboo treblecross empty_and_divide".split():
+    for name in ["nim", "wythoff", "kayles", "staircase", "chomp", "bamboo", "treblecross", "empty_and_divide"]:
         for group in groups:
             with pytest.raises(ValueError, match="got"):
                 getattr(loose, name)(group)

@@ -209,15 +209,6 @@ ASKS_CGKIT = """def nim_move(heaps):
             if a != b:
                 return i, a - b
 """
-ASKS_THE_DISK = """import glob, os, sys
-for above in (sys.prefix, sys.base_prefix, '/usr', '/usr/local'):
-    sys.path += glob.glob(above + '/lib/python3*/*-packages')
-sys.path += [above for above in glob.glob('/*') + glob.glob('/*/*') + glob.glob('/*/*/*') if os.path.exists(above + '/cgkit')]
-def nim_move(heaps):
-    from cgkit import nim
-    wins = nim(*heaps).winning_moves()
-    return (wins[0].at[0], wins[0].args[0]) if wins else None
-"""
 PATCHES_GRADER = """
 import sys, gc
 for one in gc.get_objects():
@@ -308,23 +299,23 @@ TRIED = {
     "prints-50-MB": Case(choice("for _ in range(50):\n    print('x' * 1_000_000)"), long=True),
     "prints-for-ever": Case(choice("while True:\n    print('x' * 10_000)"), says="right .cell 5: this cell ran longer", long=True),
     "takes-all-memory": Case(choice("x = []\nwhile True:\n    x.append(bytearray(100_000_000))"),
-                             says="right .cell 5: (MemoryError|this cell ran longer)"),
-    "forks-300-times": Case(choice(FORKS), says="right .cell 5: AttributeError: module 'os' has no attribute 'fork'"),
-    "leaves-a-child": Case(choice("import os, time\nif os.fork() == 0:\n    os.setsid()\n    time.sleep(300)")),
+                             says="right .cell 5: (MemoryError|this cell ran longer)", long=True),
+    "forks-300-times": Case(choice(FORKS), says="right .cell 5: AttributeError: module 'os' has no attribute 'fork'", long=True),
+    "leaves-a-child": Case(choice("import os, time\nif os.fork() == 0:\n    os.setsid()\n    time.sleep(300)"), long=True),
     "opens-a-connection": Case(choice("import socket\nsocket.create_connection(('192.0.2.1', 80), timeout=3)"),
-                               says="right .cell 5: ModuleNotFoundError: No module named 'socket'"),
+                               says="right .cell 5: ModuleNotFoundError: No module named 'socket'", long=True),
     "edited-tests": Case({}, PART, "passes the tests that you saw", make=edited_tests),
     "deleted-cells": Case({}, (2, 0, 3), "no answer: same_or_opposite is not set", make=deleted),
     "doubled-cells": Case({}, make=doubled, long=True),
     "unknown-kernel": Case({}, make=other_kernel, long=True),
     "not-a-notebook": Case({}, (0, 0, 0), "not a notebook", make=lambda: "this is no JSON"),
-    "reads-the-tests": Case(listed(READS_TESTS), PART, r"^(?!.*SEEN)"),
+    "reads-the-tests": Case(listed(READS_TESTS), PART, r"^(?!.*SEEN)", long=True),
     "asks-cgkit": Case(code(ASKS_CGKIT), (2, 2, 0), "No module named 'cgkit'"),
-    "patches-cgkit": Case(listed("import cgkit\ncgkit.nim = cgkit.misere = lambda *a: Yes()"), PART, "No module named 'cgkit'"),
+    "patches-cgkit": Case(listed("import cgkit\ncgkit.nim = cgkit.misere = lambda *a: Yes()"), PART, "No module named 'cgkit'", long=True),
     "patches-the-grader": Case(listed(PATCHES_GRADER), PART, "passes the tests that you saw", long=True),
     "poisons-a-pickle": Case(listed(PICKLE), PART, "a Bomb is no number"),
     "writes-the-gradebook": Case(listed(WRITES), PART, r"^(?!.*SEEN)", long=True),
-    "lists-home-and-temporary": Case(listed(SEES), PART, r"^(?!.*SEEN)"),
+    "lists-home-and-temporary": Case(listed(SEES), PART, r"^(?!.*SEEN)", long=True),
 }  # fmt: skip
 
 EQUAL = """
@@ -348,98 +339,24 @@ the_small_one = []
 for _ in range(100_000):
     the_small_one = [the_small_one]
 """
-OVERRIDES = """
-import json, sys, builtins
-json.dumps = json.loads = lambda *a, **k: '{"passed": "all"}'
-sys.stdout = sys.stdin = sys.__stdout__ = None
-builtins.print = builtins.len = builtins.isinstance = lambda *a: True
-"""
-FORGES = r"""
-import os
-for number in range(64):
-    for line in ('{"passed": "all"}', '{"answer": 0, "value": 7}', '{"mark": 7, "ready": true}',
-                 '{"name": "nim_move", "value": true}', '[' * 5000):
-        try:
-            os.write(number, ('\n' + line + '\n').encode())
-        except OSError:
-            pass
-"""
-FLOODS = r"""
-import os
-line = b'all points to me\n' * 1000
-for number in range(3, 64):
-    try:
-        while True:
-            os.write(number, line)
-    except OSError:
-        pass
-"""
 STATE = """calls = 0
 def nim_move(heaps):
     global calls
     calls += 1
     return None if calls == 1 else (0, heaps[0])
 """
-THREADS = """
-import threading, time
-def work():
-    while True:
-        time.sleep(0.01)
-for _ in range(5):
-    threading.Thread(target=work).start()
-"""
-DIES_LATER = """
-import threading, os
-threading.Timer(0.0, lambda: os._exit(0)).start()
-import time
-time.sleep(0.5)
-"""
-GETS_OUT = """
-import ctypes, os
-libc = ctypes.CDLL(None, use_errno=True)
-got = [libc.unshare(0x10000000), libc.mount(b'none', b'/tmp', b'tmpfs', 0, None), libc.chroot(b'/tmp'), libc.ptrace(16, 1, 0, 0),
-       libc.setuid(0), libc.memfd_create(b'x', 0), libc.shmget(0, 1 << 30, 0o1600)]
-try:
-    open('/lib/mine', 'w')
-    got.append(0)
-except OSError:
-    got.append(-1)
-if any(one >= 0 for one in got):
-    raise RuntimeError(f'SEEN {got}')
-"""
-SPREADS = """
-import os, time
-for _ in range(6):
-    if os.fork() == 0:
-        x = bytearray(b'1') * 300_000_000
-        time.sleep(30)
-        os._exit(0)
-time.sleep(4)
-"""
-CLOSES = "import os\nos.closerange(0, 64)"
-FILLS = "n = 0\nwhile True:\n    n += 1\n    open(f'/tmp/{n}', 'w').write('x' * 5_000_000)"
 
-# What came to mind besides.
+# What came to mind besides, of answers and of notebooks; what attacks the sandbox itself is in `attacks`.
 MORE = {
     "equal-to-everything": Case({**PUBLIC_ONLY, LIST: EQUAL, CHOICE: EQUAL_NUMBER}, PART, "a list of whole numbers is wanted, got 'abc'"),
     "a-generator-without-end": Case({**RIGHT, LIST: "def g():\n    while True:\n        yield 2\nthe_small_one = g()"}, (0, 2, 3),
                                     "a generator is no number", long=True),
-    "deep-lists": Case({**RIGHT, LIST: DEEP}, (0, 2, 3), "nested more than 20 deep"),
-    "a-million-digits": Case({**RIGHT, CHOICE: "same_or_opposite = 1 << 3_321_928"}, (2, 0, 3), "an integer of 3,321,929 bits"),
+    "deep-lists": Case({**RIGHT, LIST: DEEP}, (0, 2, 3), "nested more than 20 deep", long=True),
+    "a-million-digits": Case({**RIGHT, CHOICE: "same_or_opposite = 1 << 3_321_928"}, (2, 0, 3), "an integer of 3,321,929 bits", long=True),
     "a-million-numbers": Case({**RIGHT, LIST: "the_small_one = [2] * 1_000_000"}, (0, 2, 3), "more than 10,000 items", long=True),
     "not-a-number": Case({**RIGHT, LIST: "the_small_one = [float('nan'), 4, 5]", CHOICE: "same_or_opposite = float('inf')"},
                          (0, 0, 3), "nan is no number.*inf is no number"),
-    "overrides-json-and-print": Case(listed(OVERRIDES), PART, "cell 3: your code ended the program"),
-    "forges-lines": Case(listed(FORGES), PART, "passes the tests that you saw"),
-    "floods-the-line": Case(choice(FLOODS), long=True),
-    "closes-the-line": Case(choice(CLOSES), says="right .cell 5: your code ended the program"),
     "answers-by-state": Case(code(STATE), (2, 2, 1), "passes the tests that you saw.*does not win|says? None|no move", long=True),
-    "threads-left-running": Case(choice(THREADS), says="right .cell 5: RuntimeError: can't start new thread", long=True),
-    "ends-from-a-thread": Case(choice(DIES_LATER), says="right .cell 5: RuntimeError: can't start new thread"),
-    "tries-to-get-out": Case(choice(GETS_OUT), says=r"^(?!.*SEEN)"),
-    "looks-for-cgkit-everywhere": Case(code(ASKS_THE_DISK), (2, 2, 0), "No module named 'glob'", long=True),
-    "memory-of-many-processes": Case(choice(SPREADS), says="module 'os' has no attribute 'fork'", long=True),
-    "fills-the-disk": Case(choice(FILLS), says="right .cell 5: PermissionError: there are no files", long=True),
     "ten-thousand-cells": Case({}, (0, 0, 0), "a notebook of 10,000 cells", make=lambda: notebook(*[cell("x = 1")] * 10_000)),
     "deep-json": Case({}, (0, 0, 0), "not a notebook", make=lambda: "[" * 200_000, long=True),
     "names-in-all-alphabets": Case({**RIGHT, CHOICE: "größe_必敗 = 1\nsame_or_opposite = größe_必敗"}),

@@ -16,7 +16,7 @@ import pytest
 
 import cgkit
 from cgbook.widgets.table import table
-from cgkit import Bash, CoinRing, CoinRow, Heaps, Move, PaintChain, Position, Ruleset, Step, Subtraction, misere, nim
+from cgkit import Bash, CoinRow, Heaps, Move, PaintChain, Position, Ruleset, Step, Subtraction, misere, nim
 from cgkit.read import NAMES
 from cgkit.rulesets.coins.grid import CoinGrid
 from cgkit.rulesets.coins.row import CoinTurning
@@ -143,7 +143,7 @@ def test_every_ruleset_without_parameters_has_a_ready_instance() -> None:
 
 
 def test_a_ring_is_written_in_one_way() -> None:
-    for rules in (loose.vertex_removal, PaintChain(2), CoinRing(2)):
+    for rules in (loose.vertex_removal, loose.PaintChain(2), loose.CoinRing(2)):
         ring = rules.ring(6)
         assert repr(ring) == f"{rules!r}.ring(6)"
         assert eval(repr(ring), vars(cgkit)) == ring == rules(6, "ring") == rules(ring.state)

@@ -171,12 +171,12 @@ def test_values_are_those_of_python_and_draw_the_disc_to_themselves(again: Open)
 def test_the_least_excess_is_kept(again: Open) -> None:
     one = board(again, MILD)
     assert one.locator("[class^=cg-mark-]").count() == 0
-    assert "The greatest excess here is −10. The least that you have met is −10." not in one.inner_text()
+    assert "The greatest excess here is −10. The least that you have found is −10." not in one.inner_text()
     one.get_by_label("nucleolus").check()
     click_near(one, "nucleolus")
-    assert "The greatest excess here is −5. The least that you have met is −5." in one.inner_text()
+    assert "The greatest excess here is −5. The least that you have found is −5." in one.inner_text()
     one.page.mouse.click(*place(one, *[60, 275]))
-    assert "The least that you have met is −5." in one.inner_text()
+    assert "The least that you have found is −5." in one.inner_text()
 
 
 def test_an_estate_is_moved_and_divided_as_in_the_talmud(again: Open) -> None:

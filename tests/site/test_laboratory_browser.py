@@ -193,7 +193,7 @@ def test_a_game_is_looked_for_and_chosen_by_keyboard(lab: Locator) -> None:
     expect(lab.get_by_label("Look for a game")).to_be_focused()
     expect(lab.locator(".cg-lab-game")).to_have_count(55)
     page.keyboard.type("no such thing")
-    expect(lab.get_by_text("No game has these words.")).to_be_visible()
+    expect(lab.get_by_text("No game goes by these words.")).to_be_visible()
     lab.get_by_label("Look for a game").fill("")
     page.keyboard.type("dawson")
     expect(lab.locator(".cg-lab-game")).to_have_count(2)

@@ -210,7 +210,7 @@ def test_the_next_generation_is_guessed_first(show: Show, width: int, theme: str
     press(sheet, "Look")
     assert said(sheet) == (
         "You found 4 of 5, and marked 1 too many. Row 1, column 1: dead with no live neighbour, so it stays dead. "
-        "Touch another cell to hear of it."
+        "Touch another cell to read about it."
     )
     assert alive(seen) == after
     assert seen.serious(".cg-life") == []

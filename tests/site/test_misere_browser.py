@@ -38,7 +38,7 @@ def test_the_rule_is_caught_by_pointer(again: Open) -> None:
     one.get_by_role("button", name="row of 8, take it off").click()
     one.get_by_role("button", name="It is wrong").click()
     assert said(one) == "Right. The rule is wrong: the sum is P. 6 pins in all. P: every move leads to an N-position."
-    assert one.locator(".cg-score").inner_text() == "Fewest pins with which you have caught the rule: 6 pins."
+    assert one.locator(".cg-score").inner_text() == "Your record: the rule caught with 6 pins."
     assert one.get_attribute("data-found") == "6"
     one.get_by_role("button", name="add a row of 2", exact=True).click()
     assert said(one).startswith("Say first"), "another sum, another guess"

@@ -56,7 +56,7 @@ def test_a_typed_answer_is_judged_and_the_way_is_told_by_keyboard(visit: Open) -
     page.keyboard.press("Enter")
     assert said(one) == "Correct."
     assert one.locator(".cg-score").inner_text() == (
-        "Wythoff's cold pairs: 0 of 1 right at the first answer, 0 in a row, 0 at best."
+        "Wythoff's cold pairs: 0 of 1 right at the first try, 0 in a row, 0 at best."
     )
     one.get_by_role("button", name="Show the way").focus()
     page.keyboard.press("Enter")
@@ -79,9 +79,7 @@ def test_a_move_on_the_board_is_an_answer(visit: Open) -> None:
     assert after
     assert before["y"] == after["y"], "what is below does not move"
     assert counts(one, "nim-moves") == {"tried": 1, "right": 1, "run": 1, "best": 1}
-    assert (
-        one.locator(".cg-score").inner_text() == "Nim moves: 1 of 1 right at the first answer, 1 in a row, 1 at best."
-    )
+    assert one.locator(".cg-score").inner_text() == "Nim moves: 1 of 1 right at the first try, 1 in a row, 1 at best."
 
 
 def test_coins_are_marked_and_vertices_are_labelled(visit: Open) -> None:

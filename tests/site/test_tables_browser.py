@@ -100,7 +100,7 @@ def test_a_match_is_played_to_its_end_and_the_habit_guessed(visit: Open) -> None
     one.get_by_role("button", name="grudger").click()
     assert one.get_attribute("data-state") == "over"
     assert one.get_attribute("data-guess") in ("right", "as good", "wrong")
-    assert re.search(r"In 10 rounds \d+ could be had against it\.", one.inner_text())
+    assert re.search(r"The most that you could have had from it in 10 rounds is \d+\.", one.inner_text())
     one.get_by_role("button", name="Play again").press("Enter")
     assert one.get_attribute("data-sums") == "0,0"
 
@@ -112,7 +112,7 @@ def test_a_named_habit_does_what_its_name_says(again: Open) -> None:
         one.get_by_role("button", name=re.compile("confess" if k == 9 else "silent")).click()
     assert one.get_attribute("data-sums") == "32,27"
     assert "It was tit for tat." in one.inner_text()
-    assert "32 could be had" in one.inner_text()
+    assert "in 10 rounds is 32." in one.inner_text()
 
 
 def test_threats_move_the_agreement(again: Open) -> None:

@@ -387,7 +387,7 @@ def test_a_yard_speaks_of_numbers_only_where_they_are_seen(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("position", "opening"), [
-    (nim(3, 4), "Rest on a piece to see what it does; a click does it."),
+    (nim(3, 4), "Point at a piece to see what it does; click to do it."),
     (mock_turtles(1, 4), "Choose on the board, then press the button."),
 ], ids=repr)  # fmt: skip
 def test_the_first_words_say_what_a_touch_does(page: Page, position: Position[Any], opening: str) -> None:

@@ -52,7 +52,7 @@ def test_a_lost_win_names_the_move_and_goes_back_to_it(again: Open) -> None:
         board.locator(".cg-chip").last.click()
     assert state == "lost"
     said = board.locator(".cg-status").inner_text()
-    number, taken, better = re.search(r"Your move (\d+), take (\d), lost it.* Better: take (\d)\.", said).groups()  # type: ignore[union-attr]
+    number, taken, better = re.search(r"Your mistake was move (\d+), take (\d): .* Better: take (\d)\.", said).groups()  # type: ignore[union-attr]
     board.get_by_role("button", name="Go back there").click()
     heap = int(board.get_attribute("data-position") or 0)
     blamed: Position[tuple[int, ...]] = Bash(3)(heap)

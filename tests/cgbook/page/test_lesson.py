@@ -43,14 +43,14 @@ def test_the_last_of_several_mistakes_is_to_blame() -> None:
     told = script(Bash(2)(8), chips(1, 2, 1, 1, 1, 2))  # 8 → 7 gives it away, 5 gives it back, 5 → 4 loses it for good
     assert told["over"][-1] == [True, False]
     assert (told["result"], told["mistake"]) == (-1, 2)
-    assert "Your move 2, take 1, lost it" in told["said"]
+    assert "Your mistake was move 2, take 1: I could" in told["said"]
     assert "Better: take 2." in told["said"]
 
 
 def test_the_very_first_move_may_be_to_blame() -> None:
     told = script(Bash(2)(5), chips(1, 1, 1, 2))  # 5 → 4 lets the opponent leave 3
     assert (told["result"], told["mistake"]) == (-1, 0)
-    assert "Your move 1, take 1, lost it" in told["said"]
+    assert "Your mistake was move 1, take 1: I could" in told["said"]
 
 
 def test_a_draw_is_told_without_blame_where_nothing_was_given_away() -> None:
@@ -100,7 +100,7 @@ def test_a_win_thrown_away_for_good_or_never_had() -> None:
 
 def test_a_win_that_was_thrown_away_and_given_back_is_told() -> None:
     told = script(Bash(2)(7), chips(2, 1, 1, 1, 2))["said"]  # 7 → 5 gives it away, 5 → 4 gives it back
-    assert "Your move 1, take 2, had let it slip, and I slipped too. Safe was: take 1." in told
+    assert "Your mistake was move 1, take 2, but then I slipped too. Better: take 1." in told
     assert "I slipped" not in script(Bash(2)(4), chips(1, 1, 2))["said"]
 
 

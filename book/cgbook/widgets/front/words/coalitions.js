@@ -26,7 +26,7 @@ export const coalitions = {
     nucleolus: "nucleolus",
     alone: "Alone: {paid}.",
     worst: "The greatest excess here is {excess}.",
-    best: "The least that you have met is {least}.",
+    best: "The least that you have found is {least}.",
     content: "You propose {paid}. Nobody objects: no coalition could make more than it gets.",
     objects: "You propose {paid}. {group} objects: it gets {gets} and could make {could}.",
     after: "{group} took {amount} more, and left the rest: {paid}.",

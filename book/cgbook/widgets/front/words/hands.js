@@ -18,7 +18,8 @@ export const hands = {
   },
   bluff: {
     ask: "With how many of thirty low cards do you bluff?",
-    first: "You bet with every high card. Drag the chip to where it is all one whether the machine calls or folds.",
+    first:
+      "You bet with every high card. Drag the chip to where it makes no difference whether the machine calls or folds.",
     then: "Drag on: you are sure of the smaller purse.",
     cards: "Low cards with which you bluff",
     many: "{n} of thirty",
@@ -115,8 +116,8 @@ export const hands = {
     left: "left out: {few}",
     met: "marked twice: {few}",
     once: "1 to {last}, each marked once",
-    truth: "It is φ = 1.618…, the golden ratio: only there is no number ever left out or marked twice.",
-    golden: "Golden. It is φ = 1.618…: only there is no number ever left out or marked twice.",
+    truth: "It is φ = 1.618…, the golden ratio: there alone every number is marked once, for ever.",
+    golden: "Golden. It is φ = 1.618…: there alone every number is marked once, for ever.",
     close: "Close: all goes well up to {before}, but",
     off: "Not at your α:",
     twice: "{number} is marked twice.",

@@ -58,7 +58,7 @@ export const tableGames = {
     asGood: "That would have done the same, but it was {name}.",
     wrong: "No: {guess} would have chosen {choice} in round {n}. It was {name}.",
     was: "It was {name}.",
-    does: "{does} In {all} rounds {most} could be had against it.",
+    does: "{does} The most that you could have had from it in {all} rounds is {most}.",
     again: "Play again",
     pays: "What the choices bring, you and it",
     choose: "Your choice",

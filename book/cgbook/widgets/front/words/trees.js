@@ -5,7 +5,7 @@ export const trees = {
   life: {
     sheet: "Sheet of cells: arrow keys move the cursor, the space bar brings a cell to life or ends it",
     how: "Draw: touch a cell, or drag. On the keyboard, arrows move the cursor and the space bar turns a cell.",
-    small: "These cells are too small for a finger. Choose a window with fewer of them, below, and draw there.",
+    small: "These cells are too small for a finger. Choose a window with fewer cells, and draw there.",
     askHow: "What will be alive after one step? Mark those cells, then look.",
     count: "Generation {n}, {alive} alive.",
     unseen: "{out} of them out of sight.",
@@ -43,7 +43,7 @@ export const trees = {
     allRight: "All right: {alive} alive, and no other.",
     missed: "You found {found} of {alive}.",
     missedAndMore: "You found {found} of {alive}, and marked {extra} too many.",
-    others: "Touch another cell to hear of it.",
+    others: "Touch another cell to read about it.",
     text: "As text (RLE)",
     textHow: "b is a dead cell, o a live one, $ ends a row, ! ends it all; a number before a letter repeats it.",
     read: "Put it on the sheet",

@@ -79,8 +79,13 @@ function draw({ model, el }) {
     return j;
   }
 
-  const brings = (row, i) => row.reduce((sum, n, j) => sum + n * entries[i][j], 0);
-  const summed = (tally) => tally.reduce((sum, row, i) => sum + brings(row, i), 0);
+  function brings(row, i) {
+    return row.reduce((sum, n, j) => sum + n * entries[i][j], 0);
+  }
+
+  function summed(tally) {
+    return tally.reduce((sum, row, i) => sum + brings(row, i), 0);
+  }
 
   function round(i) {
     const j = play(i, 1);

@@ -13,7 +13,7 @@ function draw({ model, el }) {
   const tell = button(t("hand.tell"), () => answer(null), { class: "cg-quiet" });
   const { input, element } = field(t("gate.answer"), { inputmode: "numeric" });
   const asked = choices.length
-    ? h("div", { class: "cg-tools" }, [...choices.map((one) => button(one, () => answer(one))), tell])
+    ? h("div", { class: "cg-choices" }, [...choices.map((one) => button(one, () => answer(one))), tell])
     : formOf(t("hand.go"), typed, element, { after: [tell], class: "cg-tools" });
   el.classList.add("cg", "cg-guess-at");
   el.dataset.name = name;

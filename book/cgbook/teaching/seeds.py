@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-__all__ = ["drawn_from", "seed_of"]
+__all__ = ["drawn_from", "problem_seed", "seed_of"]
 
 
 def drawn_from(secret: str, id: str) -> str:
@@ -14,6 +14,15 @@ def drawn_from(secret: str, id: str) -> str:
     '3c9ff8be01fe'
     """
     return hashlib.sha256(f"{secret}:{id}".encode()).hexdigest()
+
+
+def problem_seed(secret: str, id: str) -> str:
+    """Return the seed of a problem of practice in an assignment.
+
+    >>> problem_seed("maple", "practice/nim-moves-1")
+    '3c9ff8be01fe'
+    """
+    return drawn_from(secret, id)[:12]
 
 
 def seed_of(secret: str, id: str) -> int:

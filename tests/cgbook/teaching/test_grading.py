@@ -8,6 +8,8 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -20,8 +22,9 @@ from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import Kept, Result
 from cgbook.teaching.grading.notebooks import Submission, read_cells, submissions
 from cgbook.teaching.grading.plain import RefusedError, made, plain, read_told, said
-from cgbook.teaching.grading.reports import as_csv, as_json, feedback_name, feedback_of, table, write_feedback
+from cgbook.teaching.grading.reports import as_canvas, as_csv, as_json, as_moodle, feedback_of, table, write_feedback
 from cgbook.teaching.grading.tester import value_of
+from cgbook.teaching.roster import Student, file_name
 from tests.cgbook.teaching.classroom import LIST, PUBLIC_ONLY, RIGHT, cell, filled, notebook, teacher
 
 GOOD = notebook(*filled(RIGHT))
@@ -150,7 +153,7 @@ def test_names_that_cannot_be_shown_are_shown_otherwise_and_apart(tmp_path: Path
     assert all(name.isprintable() for name in names)
     assert len({name.casefold() for name in names}) == len(names) == 10  # "..": hidden files are left out
     assert {"anna", "anna (2)", "[2J", "=1+1", "größe", "必敗", "\\xff"} <= set(names)
-    pages = {feedback_name(name) for name in names}
+    pages = {file_name(name) for name in names}
     assert len(pages) == len(names)
     assert all(Path(page).name == page and not page.startswith(".") for page in pages)
 
@@ -238,7 +241,7 @@ def test_cells_of_any_shape_are_read() -> None:
 @pytest.mark.parametrize(
     ("change", "word"),
     [
-        ({"format": 2}, "format 1 is read here, got 2"),
+        ({"format": 3}, "the formats 1 and 2 are read here, got 3"),
         ({"exercises": [{}]}, "'id' is missing"),
         ({"seed": 7}, "a text is wanted, got 7"),
         (
@@ -285,10 +288,11 @@ def test_a_student_s_text_is_never_more_than_text(tmp_path: Path) -> None:
     assert "<" not in shown
     assert "Look at these yourself: =cmd()|x" in shown
     page = feedback_of(nim, results[0])  # type: ignore[arg-type]
-    assert "````text\na | b <script> ``` `x`\n````" in page
+    assert "<pre>a | b &lt;script&gt; ``` `x`</pre>" in page
+    assert "<script" not in page
     assert json.loads(as_json(nim, results))["students"][0]["points"] == 2  # type: ignore[arg-type]
     write_feedback(tmp_path / "pages", nim, results)  # type: ignore[arg-type]
-    assert sorted(path.name for path in (tmp_path / "pages").iterdir())[1] == "ben.md"
+    assert sorted(path.name for path in (tmp_path / "pages").iterdir())[1] == "ben.html"
 
 
 @pytest.mark.parametrize("first", ["=", "+", "-", "@", "＝", "＋", "－", "＠", "\t=", "x;=", "x,="])
@@ -297,8 +301,10 @@ def test_a_spreadsheet_finds_no_formula_in_the_marks(tmp_path: Path, first: str)
     nim = read_assignment(teacher(tmp_path / "t"))
     text = f"{first}1+1;y"
     result = Result(text, (Mark(LIST, 2, "right"), Mark("b", 0, text), Mark("c", None, "broken", broken=True)))
-    for split in ",;":
-        for row in csv.reader(io.StringIO(as_csv(nim, [result])), delimiter=split):
+    sure = replace(result, marks=result.marks[:2], who=Student(text, text))
+    files = as_csv(nim, [result]), as_canvas(nim, [sure]), as_moodle(nim, [sure])
+    for split, file in product(",;", files):
+        for row in csv.reader(io.StringIO(file), delimiter=split):
             assert not any(one.lstrip("\t").startswith(tuple("=+-@＝＋－＠")) for one in row), row
 
 
@@ -379,7 +385,7 @@ def test_a_run_goes_on_where_it_was(
     rows = list(csv.reader((tmp_path / "m.csv").open(encoding="utf8")))
     assert [row[0] for row in rows] == ["student", "anna", "ben", "cleo"]
     assert [row[4] for row in rows[1:]] == ["7", "1", "0"]
-    assert (tmp_path / "f" / "ben.md").read_text("utf8").startswith("# Nim\n")
+    assert (tmp_path / "f" / "ben.html").read_text("utf8").count("<h1>Nim</h1>") == 1
     assert main(given) == 0
     assert len(seen) == 4
     (own / "exercises" / "0001.md").write_text((own / "exercises" / "0001.md").read_text("utf8") + "\n", "utf8")

@@ -9,13 +9,14 @@ from pathlib import Path
 
 from cgbook.teaching.assign.export import FORMATS, export, written
 from cgbook.teaching.assign.plan import COUNT, Book, Plan, by_chapters, by_names, from_yaml, made
+from cgbook.teaching.roster import read_roster
 
 __all__ = ["main"]
 
 _EXAMPLES = """examples:
   cgbook assign --chapters 2,3 --level 1-2 --seed "maple 7b" --out hw1.zip
   cgbook assign --exercises practice:nim-moves:3,3.22,with-a-purse --format own,otter --out hw2
-  cgbook assign hw3.yaml --out hw3
+  cgbook assign hw3.yaml --roster class.csv --out hw3
 
 The YAML file: {title: Nim, seed: maple 7b, exercises: [{practice: nim moves, level: 2}, {id: 3.22, points: 5}]}"""
 
@@ -28,11 +29,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         plan, out = _plan(given), Path(given.out)
         if out.exists() and not given.force:
             raise ValueError(f"{out} is there already; --force replaces it")
-        files = export(plan, _root(given), _formats(given.format))
+        roster = read_roster(Path(given.roster).read_bytes(), given.roster) if given.roster else []
+        files = export(plan, _root(given), _formats(given.format or ("own" if roster else "own,print")), roster)
         written(files, out, plan.name, force=given.force)
     except (ValueError, OSError, ModuleNotFoundError) as error:
         parser.exit(2, f"{parser.prog}: {error}\n")
-    print(f"{out}: {len(plan.items)} exercises, {plan.points} points, about {plan.minutes} minutes")
+    of = f", for {len(roster)} students, {roster[0].label} to {roster[-1].label}" if roster else ""
+    print(f"{out}: {len(plan.items)} exercises, {plan.points} points, about {plan.minutes} minutes{of}")
     return 0
 
 
@@ -55,7 +58,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--exercises", metavar="3.22,...", help="take these in this order: a number or name, or practice:KIND:LEVEL"
     )
-    parser.add_argument("--format", metavar="own,print,...", default="own,print", help=f"some of {', '.join(FORMATS)}")
+    parser.add_argument("--format", metavar="own,print,...", help=f"some of {', '.join(FORMATS)}")
+    parser.add_argument(
+        "--roster",
+        metavar="class.csv",
+        help="a notebook for each student of a CSV, by its columns id or name, with other numbers",
+    )
     parser.add_argument("--seed", metavar="CLASS", help="words that only you know: another class, other numbers")
     parser.add_argument("--title", help="what stands above the first question")
     parser.add_argument("--name", help="of the notebook; if not told, that of OUT")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 
 from cgbook.teaching.assign.nbgrader import nbgrader
@@ -13,6 +15,7 @@ from cgbook.teaching.assign.plan import Plan
 from cgbook.teaching.assign.readme import readme
 from cgbook.teaching.assign.sheet import sheet
 from cgbook.teaching.items import Item
+from cgbook.teaching.roster import Student, file_name
 
 __all__ = ["FORMATS", "export", "written"]
 
@@ -20,13 +23,16 @@ FORMATS = ("own", "print", "otter", "nbgrader")
 PINNED = ("jupyterlab", "ipykernel")  # what a student opens the notebook with
 
 
-def export(plan: Plan, root: Path, formats: tuple[str, ...] = ("own", "print")) -> dict[str, bytes]:
+def export(
+    plan: Plan, root: Path, formats: tuple[str, ...] = ("own", "print"), roster: Sequence[Student] = ()
+) -> dict[str, bytes]:
     """Return every file of an assignment, by its path: the same bytes each time.
 
     Parameters
     ----------
     root : the clone of the book.
     formats : some of "own", "print", "otter" and "nbgrader". The notebooks and the teacher's folder are always there.
+    roster : a class, in which each student gets a notebook with numbers of their own; it has the format "own" alone.
 
     Raises
     ------
@@ -36,15 +42,18 @@ def export(plan: Plan, root: Path, formats: tuple[str, ...] = ("own", "print")) 
         raise ValueError(f"the formats are {', '.join(FORMATS)}; got {sorted(unknown)[0]!r}")
     if not plan.items:
         raise ValueError("no exercises are chosen")
+    if roster and set(formats) != {"own"}:
+        raise ValueError("a roster is for notebooks that `cgbook grade` marks: --format own")
     name = f"{plan.name}.ipynb"
     files = {
-        f"student/{name}": dumped(student(plan)),
         "student/requirements.txt": _requirements(root).encode(),
         f"blank/{name}": dumped(blank(plan)),
-        "teacher/assignment.json": dumped(_listed(plan)),
-        f"teacher/solutions/{name}": dumped(solutions(plan)),
-        "teacher/README.md": readme(plan, formats).encode(),
+        "teacher/assignment.json": dumped(_listed(plan, roster)),
+        "teacher/README.md": readme(plan, formats, roster).encode(),
     }
+    each = {f"{file_name(one.id)}.ipynb": plan.of(one) for one in roster} or {name: plan}
+    for path, own in each.items():
+        files |= {f"student/{path}": dumped(student(own)), f"teacher/solutions/{path}": dumped(solutions(own))}
     for number, item in enumerate(plan.items, start=1):
         if isinstance(item.source, str):
             files[f"teacher/{_file(number)}"] = item.source.encode()
@@ -60,7 +69,7 @@ def _file(number: int) -> str:
     return f"exercises/{number:04}.md"
 
 
-def _listed(plan: Plan) -> dict[str, object]:
+def _listed(plan: Plan, roster: Sequence[Student]) -> dict[str, object]:
     """What the grader reads."""
 
     def entry(number: int, item: Item) -> dict[str, object]:
@@ -70,7 +79,9 @@ def _listed(plan: Plan) -> dict[str, object]:
         }  # fmt: skip
 
     entries = [entry(number, item) for number, item in enumerate(plan.items, start=1)]
-    return {"format": 1, "name": plan.name, "title": plan.title, "seed": plan.seed, "exercises": entries}
+    found = {"format": 1, "name": plan.name, "title": plan.title, "seed": plan.seed, "exercises": entries}
+    # format 2: a cgbook that knows no rosters refuses it, and would mark by the numbers of nobody
+    return found | {"format": 2, "students": [asdict(one) for one in roster]} if roster else found
 
 
 def _requirements(root: Path) -> str:

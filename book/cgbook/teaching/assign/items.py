@@ -12,9 +12,9 @@ from cgbook.teaching.exercises import read_exercise
 from cgbook.teaching.items import LEVELS, MINUTES, Item
 from cgbook.teaching.practice import practice
 from cgbook.teaching.practice.registry import every_kind
-from cgbook.teaching.seeds import drawn_from
+from cgbook.teaching.seeds import problem_seed
 
-__all__ = ["from_book", "from_practice"]
+__all__ = ["drawn_again", "from_book", "from_practice"]
 
 
 def from_book(path: Path) -> Item:
@@ -39,7 +39,7 @@ def from_practice(kind: str, level: int, secret: str, number: int) -> Item:
     ValueError : for a kind or a level that there is not.
     """
     id = f"practice/{kind.replace(' ', '-')}-{number}"
-    seed = drawn_from(secret, id)[:12]
+    seed = problem_seed(secret, id)
     one = practice(kind, level, seed)
     name = f"{kind.replace(' ', '_')}_{number}"
     public = one.reading
@@ -60,3 +60,11 @@ def from_practice(kind: str, level: int, secret: str, number: int) -> Item:
         one.question, one.explain(), f"{name} = ...  # {wanted}", f"{name} = {one.how.write(one.accept[0], one.options)}",
         public, hidden, options=one.options, tests=title,
     )  # fmt: skip
+
+
+def drawn_again(item: Item, secret: str) -> Item:
+    """Return the same exercise as another seed draws it: a problem of practice with other numbers; what has a file stays as it is."""
+    if isinstance(item.source, str):
+        return item
+    asked = item.source["practice"]
+    return from_practice(asked["kind"], asked["level"], secret, int(item.id.rpartition("-")[2])).worth(item.points)

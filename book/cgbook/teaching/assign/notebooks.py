@@ -14,6 +14,7 @@ from typing import Any
 from cgbook.teaching.assign.parcel import LIBRARY
 from cgbook.teaching.assign.plan import Plan
 from cgbook.teaching.items import Item
+from cgbook.teaching.roster import STUDENT
 
 __all__ = ["blank", "code", "dumped", "markdown", "notebook", "question", "solutions", "student"]
 
@@ -80,21 +81,30 @@ def student(plan: Plan) -> dict[str, Any]:
         cells += [question(number, item, item.heading), answer(item, item.begun)]
         if item.public:
             cells.append(code(shown_test(item), tags=[f"check:{item.id}"]))
-    return notebook(cells)
+    made = notebook(cells)
+    if plan.student:
+        made["metadata"][STUDENT] = plan.student.id
+    return made
 
 
 def _head(plan: Plan) -> str:
+    whose = f"For {_plain(plan.student.label)}: the numbers are yours alone. " if plan.student else ""
     lines = [
         f"# {plan.title}",
         "",
-        f"{plan.points} points, about {plan.minutes} minutes. Put your answer into the cell below each question; where `...` stands, "
-        "it belongs in its place. A name that is given stays as it is: the grader looks for it. Below most answers stands a cell that "
-        "checks examples, or the form of your answer; it does not say whether all is right.",
+        f"{whose}{plan.points} points, about {plan.minutes} minutes. Put your answer into the cell below each question; where `...` "
+        "stands, it belongs in its place. A name that is given stays as it is: the grader looks for it. Below most answers stands a cell "
+        "that checks examples, or the form of your answer; it does not say whether all is right.",
         "",
         "Before you hand this file in, choose *Kernel*, *Restart Kernel and Run All Cells*, and save it. Plain Python is enough, and "
         "programs are graded where no other packages can be imported.",
     ]
     return "\n".join(lines)
+
+
+def _plain(text: str) -> str:
+    """A text in Markdown that is no more than a text."""
+    return re.sub(r"([!-/:-@\[-`{-~])", r"\\\1", text)
 
 
 def shown_test(item: Item) -> str:
@@ -108,7 +118,8 @@ def shown_test(item: Item) -> str:
 
 def solutions(plan: Plan) -> dict[str, Any]:
     """Return the notebook with right answers, and why they are."""
-    cells = [markdown(f"# {plan.title}: solutions\n\nFor teachers. Each answer below passes all tests.")]
+    whose = f" to the numbers of {_plain(plan.student.label)}" if plan.student else ""
+    cells = [markdown(f"# {plan.title}: solutions{whose}\n\nFor teachers. Each answer below passes all tests.")]
     for number, item in enumerate(plan.items, start=1):
         cells += [question(number, item, item.heading), answer(item, item.right)]
         if item.public:

@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from cgbook.teaching.answers import Kind
-from cgbook.teaching.assign.items import from_book, from_practice
+from cgbook.teaching.assign.items import drawn_again, from_book, from_practice
 from cgbook.teaching.exercises import exercise_files, number_of, place, read_exercise
 from cgbook.teaching.items import LEVELS, Item, check_apart
 from cgbook.teaching.practice import problem_kinds
 from cgbook.teaching.practice.registry import every_kind
+from cgbook.teaching.roster import Student, seed_for
 from cgkit.doors import needs, short_repr
 
 __all__ = ["Book", "Entry", "Plan", "by_chapters", "by_names", "from_yaml", "made"]
@@ -27,12 +28,13 @@ COUNT = 6  # exercises, if nothing else is asked for
 
 @dataclass(frozen=True)
 class Plan:
-    """An assignment: its name, its title, the seed that no student is told, and its exercises."""
+    """An assignment: its name, its title, the seed that no student is told, its exercises, and whose it is, if it is one student's."""
 
     name: str
     title: str
     seed: str
     items: tuple[Item, ...]
+    student: Student | None = None
 
     def __post_init__(self) -> None:
         if not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9_-]{0,60}", self.name):
@@ -42,6 +44,11 @@ class Plan:
         if not self.seed:
             raise ValueError("the seed of a class is a word or more, and it is empty")
         check_apart(self.items)
+
+    def of(self, student: Student) -> Plan:
+        """The same exercises with numbers of a student's own."""
+        seed = seed_for(self.seed, student.id)
+        return replace(self, seed=seed, items=tuple(drawn_again(item, seed) for item in self.items), student=student)
 
     @property
     def points(self) -> int:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cgbook.teaching.assign.plan import Plan
 from cgbook.teaching.items import LEVELS
+from cgbook.teaching.roster import Student
 
 __all__ = ["readme"]
 
@@ -15,7 +18,7 @@ FOLDERS = {
 }
 
 
-def readme(plan: Plan, formats: tuple[str, ...]) -> str:
+def readme(plan: Plan, formats: tuple[str, ...], roster: Sequence[Student] = ()) -> str:
     """Return the README, in Markdown."""
     rows = [
         f"| {number} | {item.title} | {item.id} | {LEVELS[item.level]} | {item.points} | {item.minutes} | {_tests(item.tests)} |"
@@ -32,6 +35,7 @@ def readme(plan: Plan, formats: tuple[str, ...]) -> str:
                 *rows,
             ]
         ),
+        _CLASS.format(len(roster)) if roster else "",
         " ".join(FOLDERS[name] for name in dict.fromkeys(("own", *formats))),
         _warning(plan),
         _grading(plan, formats),
@@ -53,6 +57,9 @@ def _warning(plan: Plan) -> str:
 
 
 _PUBLIC = "No answer of these stands in the book as a number. The book's own programs and proofs do stand there, for you and for the class."
+_CLASS = """Each of the {} students has a notebook with numbers of their own: `student/STUDENT.ipynb` goes to that student alone, and
+`teacher/solutions/STUDENT.ipynb` has the solutions. A notebook says whose it is, so it may be handed in under any name. Whoever joins
+the class later: add a row, and make the files anew with the same seed and `--force`; the others keep their numbers."""
 _OWN = """## Collect and grade
 
 Each student hands in `NAME.ipynb`. Collect them as `SUBMISSIONS/STUDENT.ipynb`, or as `SUBMISSIONS/STUDENT/NAME.ipynb`.

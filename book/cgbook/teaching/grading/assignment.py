@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -13,16 +13,24 @@ from cgbook.teaching.answers import KINDS
 from cgbook.teaching.exercises import Exercise, read_exercise
 from cgbook.teaching.items import Item, check_apart
 from cgbook.teaching.practice import Verdict, practice
+from cgbook.teaching.roster import Student, seed_for
+from cgbook.teaching.seeds import problem_seed
 from cgkit.doors import short_repr
 
 __all__ = ["Assignment", "read_assignment"]
 
-FORMAT = 1
+FORMATS = (1, 2)  # 2 has students
 
 
 @dataclass(frozen=True)
 class Assignment:
-    """An assignment, as its teacher's folder tells it."""
+    """An assignment, as its teacher's folder tells it.
+
+    Parameters
+    ----------
+    students : the class, if each of it has numbers of their own.
+    student : the id of the one whose numbers these are, if they are one student's.
+    """
 
     folder: Path
     name: str
@@ -30,6 +38,22 @@ class Assignment:
     seed: str
     items: tuple[Item, ...]
     digest: str
+    students: tuple[Student, ...] = ()
+    student: str = ""
+
+    def of(self, student: str) -> Assignment:
+        """The assignment with the numbers of a student, by the id; with those of all, for an empty one."""
+        if not student:
+            return self
+        seed = seed_for(self.seed, student)
+        items = tuple(
+            replace(item, source={"practice": {**item.source["practice"], "seed": problem_seed(seed, item.id)}})
+            if isinstance(item.source, dict)
+            else item
+            for item in self.items
+        )
+        digest = hashlib.sha256(f"{self.digest}:{seed}".encode()).hexdigest()
+        return replace(self, seed=seed, items=items, digest=digest, student=student)
 
     @property
     def out_of(self) -> int:
@@ -60,12 +84,13 @@ def read_assignment(folder: Path | str) -> Assignment:
         raise ValueError(f"{folder} is no teacher's folder: {path} cannot be read ({error.strerror})") from None
     except ValueError as error:
         raise ValueError(f"{path} is not JSON: {error}") from None
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
+    if not isinstance(data, dict) or data.get("format") not in FORMATS:
         got = data.get("format") if isinstance(data, dict) else data
-        raise ValueError(f"{path}: format {FORMAT} is read here, got {short_repr(got)}")
+        raise ValueError(f"{path}: the formats {FORMATS[0]} and {FORMATS[1]} are read here, got {short_repr(got)}")
     try:
         items = tuple(_item(path, one) for one in data["exercises"])
         name, title, seed = (_text(path, data[key]) for key in ("name", "title", "seed"))
+        students = tuple(Student(_text(path, one["id"]), _text(path, one["name"])) for one in data.get("students", ()))
     except (KeyError, TypeError) as error:
         raise ValueError(f"{path}: {error} is missing or of another form than the exporter writes") from None
     try:
@@ -79,7 +104,7 @@ def read_assignment(folder: Path | str) -> Assignment:
             if not file.is_file() or folder.resolve() not in file.resolve().parents:
                 raise ValueError(f"{path}: {item.id} has its tests in {file}, where no file of this folder is")
             digest.update(file.read_bytes())
-    return Assignment(folder, name, title, seed, items, digest.hexdigest())
+    return Assignment(folder, name, title, seed, items, digest.hexdigest(), students)
 
 
 def _text(path: Path, value: Any) -> str:

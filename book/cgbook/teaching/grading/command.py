@@ -15,8 +15,8 @@ from typing import TextIO
 
 from cgbook.teaching.grading.assignment import read_assignment
 from cgbook.teaching.grading.marks import Kept, Result, grade
-from cgbook.teaching.grading.notebooks import submissions
-from cgbook.teaching.grading.reports import as_csv, as_json, table, write_feedback
+from cgbook.teaching.grading.notebooks import recognised, submissions
+from cgbook.teaching.grading.reports import as_canvas, as_csv, as_json, as_moodle, table, write_feedback
 from cgbook.teaching.grading.sandbox import prepare
 
 __all__ = ["main", "run"]
@@ -32,6 +32,12 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("teacher", type=Path, help="the teacher's folder, with assignment.json")
     parser.add_argument("submissions", type=Path, help="a folder with STUDENT.ipynb, or STUDENT/NAME.ipynb")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write the marks there")
+    parser.add_argument(
+        "--canvas", type=Path, metavar="FILE", help="write the totals there, for the gradebook of Canvas"
+    )
+    parser.add_argument(
+        "--moodle", type=Path, metavar="FILE", help="write the totals there, for the gradebook of Moodle"
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all that was found there")
     parser.add_argument("--feedback", type=Path, metavar="DIR", help="write a page for each student there")
     parser.add_argument("--again", action="store_true", help="judge once more what has been judged before")
@@ -48,6 +54,8 @@ def run(options: argparse.Namespace) -> int:
             )
         assignment = read_assignment(options.teacher)
         handed_in = submissions(options.submissions, assignment.name)
+        if assignment.students:
+            handed_in = recognised(handed_in, assignment.students)
         prepare()
     except (ValueError, RuntimeError, OSError, ModuleNotFoundError) as error:
         print(error, file=sys.stderr)
@@ -65,7 +73,13 @@ def run(options: argparse.Namespace) -> int:
         )
         return BROKEN_OFF
     try:
-        for path, text in ((options.csv, as_csv), (options.json, as_json)):
+        asked = [
+            (options.csv, as_csv),
+            (options.canvas, as_canvas),
+            (options.moodle, as_moodle),
+            (options.json, as_json),
+        ]
+        for path, text in asked:
             if path:
                 path.write_text(text(assignment, results), "utf8")
         if options.feedback:

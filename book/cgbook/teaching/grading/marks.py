@@ -18,6 +18,7 @@ from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.notebooks import Submission, read_cells, read_texts
 from cgbook.teaching.grading.process import judge
 from cgbook.teaching.grading.sandbox import Limits
+from cgbook.teaching.roster import Student
 from cgkit.doors import short_repr
 
 __all__ = ["Kept", "Result", "grade"]
@@ -35,6 +36,7 @@ class Result:
     note : under what name it was handed in, where it could be another's.
     texts : what the student wrote for a teacher to read, by the exercise's id.
     seconds : how long it took; 0 where it was kept from before.
+    who : the student of the class that it is, where the class has a roster.
     """
 
     student: str
@@ -44,6 +46,7 @@ class Result:
     seconds: float = 0
     kept: bool = False
     note: str = ""
+    who: Student | None = None
 
     @property
     def points(self) -> int:
@@ -113,9 +116,10 @@ def grade(
     again : whether to judge what is kept, too.
     """
     limits, kept = limits or Limits(), kept or Kept(None)
-    of_all = json.dumps([JUDGE, sys.modules["cgkit"].__version__, assignment.digest, asdict(limits)])
     for one in handed_in:
         begun = time.monotonic()
+        own = assignment.of(one.who.id if one.who else "")
+        of_all = json.dumps([JUDGE, sys.modules["cgkit"].__version__, own.digest, asdict(limits)])
         key = hashlib.sha256(f"{of_all}{one.digest}".encode()).hexdigest()
         try:
             if one.problem:
@@ -124,17 +128,17 @@ def grade(
             texts = tuple(read_texts(one.data, [item.id for item in assignment.items if item.by_hand]).items())
         except ValueError as error:
             nothing = tuple(Mark(item.id, None if item.by_hand else 0, str(error)) for item in assignment.items)
-            yield Result(one.student, nothing, str(error), note=one.note)
+            yield Result(one.student, nothing, str(error), note=one.note, who=one.who)
             continue
         if not again and (marks := kept.get(key)) is not None:
-            yield Result(one.student, marks, "", texts, kept=True, note=one.note)
+            yield Result(one.student, marks, "", texts, kept=True, note=one.note, who=one.who)
             continue
         try:
-            marks = tuple(judge(cells, assignment, limits=limits))
+            marks = tuple(judge(cells, own, limits=limits))
         except Exception as error:  # the judge's own fault: the others are judged all the same
             why = f"the judge itself failed here: {short_repr(error)}"
             nothing = tuple(Mark(item.id, None, why, broken=True) for item in assignment.items)
-            yield Result(one.student, nothing, why, note=one.note)
+            yield Result(one.student, nothing, why, note=one.note, who=one.who)
             continue
         kept.put(key, marks)
-        yield Result(one.student, marks, "", texts, time.monotonic() - begun, note=one.note)
+        yield Result(one.student, marks, "", texts, time.monotonic() - begun, note=one.note, who=one.who)

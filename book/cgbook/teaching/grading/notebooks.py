@@ -10,16 +10,16 @@ import json
 import os
 import re
 import stat
-import unicodedata
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from cgbook.teaching.grading.plain import said
+from cgbook.teaching.roster import STUDENT, Student, alike, file_name
 
-__all__ = ["Cell", "Submission", "read_cells", "read_texts", "submissions"]
+__all__ = ["Cell", "Submission", "read_cells", "read_texts", "recognised", "submissions"]
 
 MOST_BYTES = 10_000_000
 MOST_CELLS = 2_000
@@ -55,12 +55,14 @@ class Submission:
     student : the name, as it can be shown; two students never have the same.
     problem : why it cannot be judged, in words; nothing where it can.
     note : under what name it was handed in, where its student's could be another's.
+    who : the student of the class that it is, where the class has a roster.
     """
 
     student: str
     data: bytes = b""
     problem: str = ""
     note: str = ""
+    who: Student | None = None
 
     @property
     def digest(self) -> str:
@@ -95,31 +97,76 @@ def submissions(folder: Path | str, name: str) -> list[Submission]:
         if entry.name.endswith(".ipynb"):
             found.append((entry.name.removesuffix(".ipynb"), Path(entry.path)))
         elif entry.is_dir():
-            found.append((entry.name, Path(entry.path) / f"{name}.ipynb"))
+            found.append((entry.name, _inside(Path(entry.path), f"{name}.ipynb")))
     if not found:
         raise ValueError(f"{said(str(folder))} holds neither STUDENT.ipynb nor STUDENT/{name}.ipynb")
     return sorted(_named(found, folder), key=lambda one: one.student)
 
 
+def _inside(folder: Path, name: str) -> Path:
+    """The notebook of this name in a student's folder; or of any, where it is the only one."""
+    if folder.is_symlink() or (folder / name).exists():
+        return folder / name
+    some = [one for one in folder.iterdir() if one.suffix == ".ipynb" and not one.name.startswith(".")]
+    return some[0] if len(some) == 1 else folder / name
+
+
+def recognised(handed_in: Iterable[Submission], students: Iterable[Student]) -> list[Submission]:
+    """Return what was handed in, each with the student of the class that it is of, in the order of the class.
+
+    A notebook says whose it is; if it does not, the name under which it was handed in tells. Another's notebook is marked as that
+    one's. It is to be looked at, as are two notebooks of one student.
+    """
+    order = {one.id: (at, one) for at, one in enumerate(students)}
+    by_look: dict[str, Student | None] = {}
+    for _, one in order.values():  # a name that two have tells nobody
+        by_look[alike(one.name)] = None if alike(one.name) in by_look else one
+    for _, one in order.values():
+        by_look |= {alike(file_name(one.id)): one, alike(one.id): one}
+    found: list[tuple[Submission, Student | None, Student | None]] = []
+    for given in handed_in:
+        named = by_look.get(alike(given.student))
+        told = order.get(_told(given.data))
+        found.append((given, told[1] if told else named, named))
+    times = Counter(who.id for _, who, _ in found if who)
+    done: list[Submission] = []
+    for given, who, named in found:
+        if who is None:
+            problem = (
+                given.problem or "whose notebook it is cannot be told: it does not say, and no student has its name"
+            )
+            done.append(replace(given, problem=problem))
+        elif times[who.id] > 1 or (named and named != who):
+            note = f"the notebook of {who.label}, handed in as {said(ascii(given.student), NAME)}"
+            done.append(replace(given, student=f"{who.label}, as {given.student}", who=who, note=note))
+        else:
+            done.append(replace(given, student=who.label, who=who, note=""))
+    return sorted(done, key=lambda one: (order[one.who.id][0] if one.who else len(order), one.student))
+
+
+def _told(data: bytes) -> str:
+    """The id of the student whose notebook it says it is."""
+    try:
+        told = json.loads(data)["metadata"][STUDENT]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return ""
+    return told if isinstance(told, str) else ""
+
+
 def _named(found: list[tuple[str, Path]], folder: Path) -> Iterator[Submission]:
     shown = [said(os.fsencode(name).decode("utf8", "backslashreplace"), NAME) or "(no name)" for name, _ in found]
-    alike = Counter(map(_look, shown))
+    same = Counter(map(alike, shown))
     taken: set[str] = set()
     for (name, path), student in sorted(zip(found, shown, strict=True), key=lambda one: one[0][0] != one[1]):
         number, own = 1, student
-        while _look(student) in taken:
+        while alike(student) in taken:
             number += 1
             student = f"{own} ({number})"
-        taken.add(_look(student))
+        taken.add(alike(student))
         data, problem = _read(path, folder)
-        sure = own == name and alike[_look(own)] == 1
+        sure = own == name and same[alike(own)] == 1
         note = "" if sure else f"handed in as {said(ascii(os.path.relpath(path, folder)), NAME)}"
         yield Submission(student, data, problem, note)
-
-
-def _look(name: str) -> str:
-    """What names have in common that look alike."""
-    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def _read(path: Path, folder: Path) -> tuple[bytes, str]:

@@ -76,7 +76,12 @@ def judge(cells: Sequence[Cell], assignment: Assignment, *, limits: Limits | Non
     found: dict[str, Mark] = {}
     while len(found) < len(assignment.items):
         left = replace(limits, notebook=max(0.0, end - time.monotonic()))
-        job = {"folder": str(assignment.folder.resolve()), "limits": asdict(left), "done": list(found)}
+        job = {
+            "folder": str(assignment.folder.resolve()),
+            "student": assignment.student,
+            "limits": asdict(left),
+            "done": list(found),
+        }
         at = None
         with _child({**job, "cells": [asdict(cell) for cell in cells]}) as lines:
             while len(found) < len(assignment.items):

@@ -1,26 +1,27 @@
 """What a teacher and the students are told: a table, CSV, JSON, and a page for each student.
 
-**Invariant.** A student's text is never more than text: it stands on one line or between fences, has no letters that command a
+**Invariant.** A student's text is never more than text: it stands on one line or is escaped, has no letters that command a
 terminal, and begins no formula in a spreadsheet.
 """
 
 from __future__ import annotations
 
 import csv
-import hashlib
 import io
 import json
 import re
 from collections.abc import Sequence
 from dataclasses import asdict
+from html import escape
 from pathlib import Path
 
 from cgbook.teaching.grading.assignment import Assignment
 from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import Result
 from cgbook.teaching.grading.plain import said
+from cgbook.teaching.roster import Student, file_name
 
-__all__ = ["as_csv", "as_json", "feedback_name", "feedback_of", "table", "write_feedback"]
+__all__ = ["as_canvas", "as_csv", "as_json", "as_moodle", "feedback_of", "table", "write_feedback"]
 
 WIDE = 160  # letters of what the table says of one student
 # where a spreadsheet finds a formula: at the beginning, and after ";" or a tab if it splits there, quoted or not
@@ -48,6 +49,9 @@ def table(assignment: Assignment, results: Sequence[Result]) -> str:
         for row in escaped
     ]
     lines.insert(1, "|" + "|".join("-" * (width + 2) for width in widths) + "|---|")
+    handed_in = {one.who for one in results}
+    if missing := [one.label for one in assignment.students if one not in handed_in]:
+        lines += ["", f"Handed in nothing: {', '.join(missing)}"]
     if looked := [one.student for one in results if one.to_look_at]:
         lines += ["", f"Look at these yourself: {', '.join(looked)}"]
     return "\n".join(lines)
@@ -80,6 +84,42 @@ def as_csv(assignment: Assignment, results: Sequence[Result]) -> str:
     return out.getvalue()
 
 
+def as_canvas(assignment: Assignment, results: Sequence[Result]) -> str:
+    """Return the marks as CSV for the gradebook of Canvas, which finds a student by the id, as SIS id or as login, or else by the name.
+
+    Its first columns are `Student, ID, SIS User ID, SIS Login ID, Section`, and a row `Points Possible` comes first; a column of another
+    name is an assignment. So says the [importer](https://github.com/instructure/canvas-lms/blob/master/lib/gradebook_importer.rb).
+    Whom you have to look at has no row.
+    """
+    rows = [("Points Possible", "", "", "", "", assignment.out_of)]
+    rows += [(who.name, "", who.id, who.id, "", points) for who, points in _sure(results)]
+    return _listed(["Student", "ID", "SIS User ID", "SIS Login ID", "Section", assignment.title], rows)
+
+
+def as_moodle(assignment: Assignment, results: Sequence[Result]) -> str:
+    """Return the marks as CSV for the gradebook of Moodle, where one chooses which column tells the student, and which the grade.
+
+    The heads are those of Moodle's own export, as its [documentation](https://docs.moodle.org/en/Grade_import) wants it: `Email address`
+    where each id is one, and `ID number` elsewhere. Moodle takes a row without an id for one more of the student above, and stops at
+    one that it does not know; so whom you have to look at has no row.
+    """
+    sure = _sure(results)
+    told = "Email address" if sure and all("@" in who.id for who, _ in sure) else "ID number"
+    return _listed(["Student", told, assignment.title], [(who.name, who.id, points) for who, points in sure])
+
+
+def _sure(results: Sequence[Result]) -> list[tuple[Student, int]]:
+    """Students and points, without those that a person has to look at."""
+    return [(one.who or Student(one.student, one.student), one.points) for one in results if not one.to_look_at]
+
+
+def _listed(heads: Sequence[str], rows: Sequence[Sequence[str | int]]) -> str:
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n", quoting=csv.QUOTE_NONNUMERIC)
+    writer.writerows([cell if isinstance(cell, int) else _cell(cell) for cell in row] for row in [heads, *rows])
+    return out.getvalue()
+
+
 def as_json(assignment: Assignment, results: Sequence[Result]) -> str:
     """Return all that was found, as JSON."""
     students = [
@@ -101,47 +141,39 @@ def as_json(assignment: Assignment, results: Sequence[Result]) -> str:
     return json.dumps(whole, indent=1, ensure_ascii=False) + "\n"
 
 
-def fenced(text: str) -> str:
-    """Return a text between fences that it cannot close.
-
-    >>> print(fenced("a ``` b"))
-    ````text
-    a ``` b
-    ````
-    """
-    fence = "`" * max(3, 1 + max((len(run) for run in re.findall("`+", text)), default=0))
-    return f"{fence}text\n{text}\n{fence}"
+_PAGE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><title>{title}</title>
+<style>:root {{ color-scheme: light dark }} body {{ font: 1rem/1.5 sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem }}
+pre {{ white-space: pre-wrap; overflow-wrap: anywhere; padding: .5rem .8rem; border: 1px solid #8888 }}</style></head><body>
+{body}
+</body></html>
+"""
 
 
 def feedback_of(assignment: Assignment, result: Result) -> str:
-    """Return what a student is told, in Markdown."""
-    parts = [f"# {assignment.title}", fenced(result.student), f"**{result.points} of {assignment.out_of} points**"]
+    """Return what a student is told, as a page in HTML that runs nothing and asks no network."""
+    parts = [("h1", assignment.title), ("pre", result.student), ("p", f"{result.points} of {assignment.out_of} points")]
     if result.problem:
-        return "\n\n".join([*parts, "Your notebook could not be judged:", fenced(result.problem)]) + "\n"
+        return _page([*parts, ("p", "Your notebook could not be judged:"), ("pre", result.problem)])
     texts = dict(result.texts)
     for item, mark in zip(assignment.items, result.marks, strict=True):
         got = "not yet marked" if mark.points is None else f"{mark.points} of {item.points}"
-        parts += [f"## {item.id}: {got}", fenced(mark.message)]
+        parts += [("h2", f"{item.id}: {got}"), ("pre", mark.message)]
         if answer := texts.get(item.id) or mark.answer:
             shown = "".join(letter for letter in answer if letter.isprintable() or letter == "\n")
-            parts += ["Your answer, as it was read:", fenced(shown)]
-    return "\n\n".join(parts) + "\n"
+            parts += [("p", "Your answer, as it was read:"), ("pre", shown)]
+    return _page(parts)
 
 
-def feedback_name(student: str) -> str:
-    """Return the name of a student's page: the student's, as far as every file system takes it.
-
-    >>> feedback_name("anna"), feedback_name("../x")
-    ('anna.md', '_x-d6b96a97.md')
-    """
-    safe = re.sub(r"\W+", "_", student)[:60]
-    if safe == student:
-        return f"{safe}.md"
-    return f"{safe}-{hashlib.sha256(student.encode('utf8', 'backslashreplace')).hexdigest()[:8]}.md"
+def _page(parts: Sequence[tuple[str, str]]) -> str:
+    body = "\n".join(f"<{tag}>{escape(text)}</{tag}>" for tag, text in parts)
+    return _PAGE.format(title=escape(parts[0][1]), body=body)
 
 
 def write_feedback(folder: Path, assignment: Assignment, results: Sequence[Result]) -> None:
     """Writes a page for each student into a folder, which is made if it is not there."""
     folder.mkdir(parents=True, exist_ok=True)
     for one in results:
-        (folder / feedback_name(one.student)).write_text(feedback_of(assignment, one), "utf8")
+        name = one.who.id if one.who and not one.note else one.student
+        (folder / f"{file_name(name)}.html").write_text(feedback_of(assignment, one), "utf8")

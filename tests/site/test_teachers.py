@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cgbook.__main__ import main
-from cgbook.teaching.exercises import every_exercise
+from cgbook.teaching.exercises import every_exercise, exercise_files, number_of, read_exercise
 from cgbook.teaching.practice import problem_kinds
 from tests.browser import ROOT, SITE, Open
 from tests.chapters import EXERCISES
@@ -25,6 +25,13 @@ def test_every_exercise_stands_in_one_section_of_its_page() -> None:
     for page in pages():
         assert titled(page)
         assert len(list(_goals(page))) >= 3, page
+
+
+def test_the_courses_hand_in_programs_by_the_numbers_they_have() -> None:
+    courses = (ROOT / "book" / "teachers.md").read_text("utf8").partition("## In the room")[0]
+    named = set(re.findall(r"exercise (\d+\.\d+)", courses))
+    assert len(named) >= 8
+    assert named <= {number_of(path) for path in exercise_files(EXERCISES) if read_exercise(path).kind.is_program}
 
 
 @pytest.mark.browser

@@ -52,13 +52,13 @@ def test_a_lost_win_names_the_move_and_goes_back_to_it(again: Open) -> None:
         board.locator(".cg-chip").last.click()
     assert state == "lost"
     said = board.locator(".cg-status").inner_text()
-    number, taken, better = re.search(r"Your mistake was move (\d+), take (\d): .* Better: take (\d)\.", said).groups()  # type: ignore[union-attr]
+    number, taken = re.search(r"Your mistake was move (\d+), take (\d): ", said).groups()  # type: ignore[union-attr]
+    assert "Better" not in said, "what is better is for the reader to find"
     board.get_by_role("button", name="Go back there").click()
     heap = int(board.get_attribute("data-position") or 0)
     blamed: Position[tuple[int, ...]] = Bash(3)(heap)
     assert blamed.outcome() == "N"
     assert blamed.play(f"take {taken}").outcome() == "N"
-    assert blamed.play(f"take {better}").outcome() == "P"
     assert len(_said(board)) == 2 * int(number) - 2
     while (state := _my_turn(board)) == "yours":
         for button in (*[board.get_by_role("button", name="Hint")] * 3, board.locator(".cg-go")):

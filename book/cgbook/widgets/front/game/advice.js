@@ -46,15 +46,14 @@ const ending = (game, won) => t(`${won ? "won" : "lost"}.${game.table.last}`);
 /** How many moves of yours there are up to this turn. */
 const yours = (game, turn) => game.past.slice(0, turn + 1).filter((one) => one.yours).length;
 
-/** Which of your moves it was, in words, and what would have been better. */
+/** Which of your moves it was, in words. What would have been better you find yourself, back there. */
 function mistakeAt(game, turn) {
   const { state, move } = game.past[turn];
   const before = game.past.slice(0, turn);
-  const [better] = bestMoves(game.table, state);
-  return { n: yours(game, turn), move: game.say(move, before, state), better: game.say(better, before, state) };
+  return { n: yours(game, turn), move: game.say(move, before, state) };
 }
 
-/** The move that gave a win or a draw away, and what would have kept it. */
+/** The move that gave a win or a draw away, and what it allowed. */
 function blame(game, turn) {
   const { state, move } = game.past[turn];
   const { table, plain } = game;
@@ -85,7 +84,7 @@ export function longest(game) {
     table.judge === "xor" && t("whySum", { sum: Array(Math.min(terms, TERMS)).fill(0).join(" ⊕ ") }),
     table.judge === "step" && t("whyStep", { n: 10 }),
   ];
-  const told = { n: 10, move, better: move, reply: move, why: plain ? t("whyPlain") : most(reasons.filter(Boolean)) };
+  const told = { n: 10, move, reply: move, why: plain ? t("whyPlain") : most(reasons.filter(Boolean)) };
   const lost = `${ending(game, false)} ${t("lostBy", told)}`;
   return slip
     ? most([lost, [ending(game, true), t("inMoves", told), t("luckyWin"), t("gaveBack", told)].join(" ")])

@@ -1,6 +1,6 @@
 // What a game says to its player: hints in three steps before a move, and at the end how it went and why.
 import { inOrder } from "./names.js";
-import { apply, bestMoves, isOver, moves, score, stubborn, theoryOf } from "./table.js";
+import { apply, bestMoves, isOver, moves, say, score, stubborn, theoryOf } from "./table.js";
 import { sentence, sentences, t } from "../page/words.js";
 
 export const HINTS = 3;
@@ -75,7 +75,7 @@ export function longest(game) {
   const most = (all) => all.reduce((one, other) => (other.length > one.length ? other : one), "");
   const after = legal.map((one) => apply(table, state, one));
   const more = after.filter((left) => left.flat().length > state.flat().length); // then names and sums grow longer
-  const later = more.slice(0, 1).flatMap((left) => [...moves(table, left)].map((one) => game.say(one, [], left)));
+  const later = more.slice(0, 1).flatMap((left) => [...moves(table, left)].map((one) => say(table, left, one)));
   const move = most([...legal.map((one) => game.say(one)), ...later]);
   const terms = more.length ? TERMS : state.flat().length;
   const reasons = [

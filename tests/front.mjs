@@ -282,6 +282,7 @@ const answers = {
   progressRecord: (name, found) => record(name, found),
   progressJoined: (mine, theirs) => progress.joined(mine, theirs),
   progressMerge: (here, taken) => progress.merge(here, taken),
+  progressChapters: (all) => progress.chaptersRead(all),
   progressWritten: (kept, day) => progress.written(kept, day),
   vertices: (count) => {
     /** @type {any} */

@@ -142,6 +142,19 @@ def two_stored(visit: Open) -> Page:
     return one.page
 
 
+def test_it_begins_with_what_was_read(visit: Open) -> None:
+    seen = visit(PAGE)
+    seen.page.evaluate("localStorage.setItem('cgkit:page:03-nim', JSON.stringify({ read: true }))")
+    seen.page.reload()
+    one = seen.widgets("practice")[0]
+    assert one.get_by_label("Kind").locator("option:checked").inner_text() == "What you have read, mixed"
+    read = {kind.title for kind in every_kind().values() if "03-nim" in kind.pages}
+    for _ in range(4):
+        expect(one.locator(".cg-problem-name")).to_contain_text(", ")
+        assert one.locator(".cg-problem-name").inner_text().rpartition(", ")[0] in read
+        one.get_by_role("button", name="Next problem").click()
+
+
 def test_when_all_were_seen_they_begin_again(visit: Open) -> None:
     page = two_stored(visit)
     step = page.get_by_role("button", name="Next problem")

@@ -17,6 +17,8 @@ BOOK = {"exercises": {"first": 1, "proof": 4, "last": 2}, "boards": ["nim", "nim
 FORMAT = "combinatorial-games-progress"
 
 
+PLACE = {"page": "03-nim", "section": "bouton-s-theorem", "title": "Bouton’s theorem"}
+KINDS = ("exercise", "board", "page", "recall", "practice", "gate", "place")
 PRACTISED = {"tried": 3, "right": 2, "run": 1, "best": 1}
 
 
@@ -51,6 +53,18 @@ def test_a_page_without_exercises_is_not_read() -> None:
     assert found["read"] is False
 
 
+def test_a_chapter_is_read_when_all_its_pages_are() -> None:
+    all_pages = [
+        ("01-landscape", True),
+        ("06-sums", True),
+        ("06-octal", False),
+        ("08-nim-products", True),
+        ("index", True),
+    ]
+    told = [{"page": page, "done": {"exercises": int(page != "index"), "read": read}} for page, read in all_pages]
+    assert ask([["progressChapters", told]]) == [[True, False, True]]
+
+
 @pytest.mark.parametrize(
     ("name", "found", "sound"),
     [
@@ -71,6 +85,9 @@ def test_a_page_without_exercises_is_not_read() -> None:
         ("practice:nim-moves", {"tried": 3, "right": 2, "run": 1, "best": 1, "x": 0}, PRACTISED),
         ("practice:nim-moves", {"tried": 0}, None),
         ("practice:nim-moves", "3", None),
+        ("place:last", {**PLACE, "more": 1}, PLACE),
+        ("place:last", {**PLACE, "title": 7}, None),
+        ("place:last", {**PLACE, "section": "x" * 500}, None),
         ("theme", {"read": True}, None),
     ],
 )
@@ -109,14 +126,8 @@ def test_a_merge_loses_nothing_and_tells_what_is_new() -> None:
     taken = {"exercise:a": _exercise(), "exercise:b": _exercise(2), "board:03-nim/nim": {"won": True}}
     (found,) = ask([["progressMerge", here, taken]])
     assert found["kept"] == {**taken, **here}
-    assert found["fresh"] == {"exercise": 1, "board": 1, "page": 0, "recall": 0, "practice": 0}
-    assert ask([["progressMerge", found["kept"], taken]])[0]["fresh"] == {
-        "exercise": 0,
-        "board": 0,
-        "page": 0,
-        "recall": 0,
-        "practice": 0,
-    }
+    assert found["fresh"] == {**dict.fromkeys(KINDS, 0), "exercise": 1, "board": 1}
+    assert ask([["progressMerge", found["kept"], taken]])[0]["fresh"] == dict.fromkeys(KINDS, 0)
 
 
 def test_a_file_gives_back_what_was_kept() -> None:

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import Open, Visit, menu
 
@@ -209,6 +209,38 @@ def test_damaged_and_foreign_entries_break_nothing(visit: Open) -> None:
     assert seen.page.locator(".cg-mark-done:visible").count() == 0
     _solve(seen)
     _mark(seen.page, "Take-away games").and_(seen.page.locator(":visible")).wait_for()
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_who_comes_back_goes_on_where_the_page_was_left(visit: Open, width: int) -> None:
+    seen = visit(CHAPTER, width=width)
+    page = seen.page
+    head = page.locator("section#the-pattern-and-its-proof > h2")
+    page.mouse.wheel(0, 100)
+    head.evaluate("head => scrollTo({ top: head.getBoundingClientRect().top + scrollY - 100, behavior: 'instant' })")
+    page.wait_for_function("head => head.getBoundingClientRect().top < 200", arg=head.element_handle())
+    page.goto(page.url.replace("02-take-away", "index"))
+    back = page.locator(".cg-back")
+    on = back.get_by_role("link", name="Take-away games: ")
+    on.wait_for()
+    heights = back.evaluate("back => [back, ...back.children].map((one) => one.getBoundingClientRect().height)")
+    assert heights[0] == pytest.approx(sum(heights[1:]), abs=1), "the room that is kept is the room that is taken"
+    on.click()
+    page.wait_for_url("**/02-take-away.html#the-pattern-and-its-proof")
+    expect(head).to_be_in_viewport()
+
+
+def test_the_problem_of_the_day_is_the_same_for_all(visit: Open) -> None:
+    told = []
+    for day in ("2026-11-26T08:00:00", "2026-11-26T21:00:00", "2026-11-27T08:00:00"):
+        seen = visit("book/index.html")
+        seen.page.clock.set_fixed_time(day)
+        seen.page.locator(".cg-back").get_by_role("link", name="Problem of the day").click()
+        seen.page.wait_for_url("**/practice.html#*")
+        question = seen.page.locator(".cg-practice .cg-question")
+        expect(question).not_to_be_empty()
+        told.append(question.inner_text())
+    assert told[0] == told[1] != told[2]
 
 
 def test_another_tab_is_told(visit: Open) -> None:

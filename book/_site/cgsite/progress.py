@@ -17,6 +17,7 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 from cgsite.scripts import bundled
 from cgsite.site import Page, Site
 
+BACK = '<nav class="cg-back" aria-label="Go on"></nav>'
 PANEL = '<section class="cg-progress" hidden></section>'
 
 
@@ -53,13 +54,15 @@ def todo(page: Page) -> dict[str, Any] | None:
 
 
 class Panel(SphinxPostTransform):
-    """Keeps a place for the panel at the end of the first page; the script shows it."""
+    """Keeps places on the first page, which the script fills: below its title for the way back, at its end for the panel."""
 
     default_priority = 5
     formats = ("html",)
 
     def run(self, **_: Any) -> None:
         if self.env.docname == self.config.root_doc:
+            title = next(iter(self.document.findall(nodes.title)))
+            title.parent.insert(title.parent.index(title) + 1, nodes.raw("", BACK, format="html"))
             self.document += nodes.raw("", PANEL, format="html")
 
 

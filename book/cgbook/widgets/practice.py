@@ -106,11 +106,12 @@ def _yard(edges: Sequence[tuple[int, int]]) -> str:
 
 
 class PracticeOptions(TypedDict):
-    """With what practice begins: a kind of problem or "mixed", and the level; and all kinds, each with its title."""
+    """With what practice begins: a kind of problem or "mixed", and the level; and all kinds, each with its title and its pages."""
 
     kind: str
     level: int
     kinds: dict[str, str]
+    pages: dict[str, list[str]]
 
 
 class PracticeBoard(Widget):
@@ -169,5 +170,6 @@ def practice_board(kind: str = "mixed", level: int = 1) -> PracticeBoard:
         "kind": check_choice(("mixed", *problem_kinds()), kind, "kind"),
         "level": check_int(level, "levels", min(LEVELS), max(LEVELS)),
         "kinds": {one.name: one.title for one in every_kind().values()},
+        "pages": {one.name: list(one.pages) for one in every_kind().values()},
     }
     return PracticeBoard(title="Practice", rule="", options=options)

@@ -3,21 +3,27 @@ import { KINDS } from "../answers/index.js";
 import { judge } from "../answers/judge.js";
 import { button, choice, done, dropDown, h, statusLine } from "../page/dom.js";
 import { boardLink, copied, linked } from "../page/links.js";
+import { dayOf, numbered } from "../page/leitner.js";
 import { frame } from "../page/view.js";
-import { count, counted } from "../page/store.js";
+import { count, counted, get } from "../page/store.js";
 import { t } from "../page/words.js";
 import { fresh, LEVELS, pools, read, written } from "./shared/problems.js";
 
 const MIXED = "mixed"; // every kind, by chance
+const READ = "read"; // those of the pages that were read
+const DAY = "day"; // what a link calls the problem of today
 
 /** @param {Kind<"practice">} widget */
 function draw({ model, el }) {
   const options = model.get("options");
   const names = Object.keys(options.kinds);
-  const nameOf = (one) => options.kinds[one] ?? t("practice.mixed");
+  const nameOf = (one) => options.kinds[one] ?? t(`practice.${one}`);
+  const familiar = names.filter((one) => options.pages[one].some((page) => get(`page:${page}`).read));
+  const mixes = familiar.length && familiar.length < names.length ? [READ, MIXED] : [MIXED];
   const folder = /** @type {HTMLElement | null} */ (el.closest(".cg-place"))?.dataset.pools;
   const stored = folder ? pools(folder) : null; // without them, Python stands behind the widget
   let { kind, level } = options;
+  if (kind === MIXED) [kind] = mixes;
   /** @type {any} */
   let now;
   let turn = 0; // the last problem that was asked for: what comes late for an earlier one is not shown
@@ -51,13 +57,14 @@ function draw({ model, el }) {
   const choices = el.querySelector(".cg-practice-choice");
 
   const asked = linked(el, model.get("title"));
-  const found = asked === null ? null : read(asked, names);
+  const found = asked === null || asked === DAY ? null : read(asked, names);
   if (found) ({ kind, level } = found);
   choose();
   model.hear("problem", () => open(model.get("problem")));
-  if (stored && found?.seed) show(stored.find(found));
+  if (stored && asked === DAY) show(stored.ofDay(names, numbered(dayOf(new Date()))));
+  else if (stored && found?.seed) show(stored.find(found));
   else step(asked !== null && !found ? t("practice.badLink") : "");
-  if (found) el.closest(".cg-place")?.scrollIntoView({ block: "start" });
+  if (asked !== null) el.closest(".cg-place")?.scrollIntoView({ block: "start" });
 
   function choose() {
     const change = (set) => (value) => {
@@ -67,7 +74,7 @@ function draw({ model, el }) {
     choices?.replaceChildren(
       dropDown(
         t("practice.kind"),
-        [MIXED, ...names].map((one) => [one, nameOf(one)]),
+        [...mixes, ...names].map((one) => [one, nameOf(one)]),
         kind,
         change((one) => (kind = one)),
       ),
@@ -82,7 +89,8 @@ function draw({ model, el }) {
 
   /** The next problem, and perhaps something to say with it. */
   function step(words = "") {
-    const which = kind === MIXED ? names[Math.floor(Math.random() * names.length)] : kind;
+    const some = { [MIXED]: names, [READ]: familiar }[kind] ?? [kind];
+    const which = some[Math.floor(Math.random() * some.length)];
     if (stored) show(stored.next(which, level), words);
     else model.tell({ asked: [which, level, fresh()] });
   }

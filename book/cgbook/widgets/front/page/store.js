@@ -4,7 +4,7 @@
 import { card } from "./leitner.js";
 
 const PREFIX = "cgkit:";
-const NAME = /^(exercise|board|page|recall|practice|gate):[\w./-]{1,120}$/;
+const NAME = /^(exercise|board|page|recall|practice|gate|place):[\w./-]{1,120}$/;
 const KEPT = "cg:kept"; // the event of the window by which the scripts of a page hear of one another
 /** @type {Map<string, string>} */
 const memory = /** @type {any} */ (globalThis.cgMemory ??= new Map()); // of all scripts of the page
@@ -38,6 +38,13 @@ function gate(found) {
   return { guess: JSON.stringify(guess).length <= LONG ? guess : null, open: open === true };
 }
 
+/** Where a page was left: the page, the section, and what that is called. */
+function where(found) {
+  const { page, section, title } = Object(found);
+  const sound = [page, section, title].every((one) => typeof one === "string" && one.length <= LONG);
+  return sound ? { page, section, title } : { page: "", section: "", title: "" };
+}
+
 /** What each kind of entry holds, made sound; and whether that is anything. @type {{[kind: string]: [any, any]}} */
 const FORMS = {
   exercise: [answer, (one) => one.answer || one.ticks.length || one.points || one.opened],
@@ -46,6 +53,7 @@ const FORMS = {
   recall: [card, Boolean],
   practice: [counts, ({ tried }) => tried],
   gate: [gate, ({ open }) => open],
+  place: [where, ({ page }) => page],
 };
 const formOf = (name) => FORMS[NAME.exec(name)?.[1] ?? ""];
 const nameOf = (key) => /^cgkit:(.*)/.exec(key)?.[1] ?? "";

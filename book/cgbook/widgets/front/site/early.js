@@ -6,6 +6,7 @@
   try {
     const kept = localStorage.getItem("mode");
     if (kept === "light" || kept === "dark") mode = kept;
+    if (localStorage.getItem("cgkit:place:last")) page.dataset.back = ""; // two lines below the first page's title
   } catch {
     // no storage: the colours of the system
   }

@@ -4,6 +4,7 @@ export const practice = {
   practice: {
     kind: "Kind",
     mixed: "All kinds, mixed",
+    read: "What you have read, mixed",
     level: "Level",
     levels: { 1: "warm-up", 2: "practice", 3: "challenge" },
     problem: "{title}, {level}",

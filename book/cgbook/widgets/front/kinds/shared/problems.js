@@ -68,5 +68,11 @@ export function pools(folder) {
     return found ? { problem: found } : { problem: whole[shuffled(whole.length, seed)[0]], other: true };
   }
 
-  return { next, find };
+  /** The problem of a day, the same for all: the kinds in turn. @param {string[]} kinds @param {number} day */
+  async function ofDay(kinds, day) {
+    const whole = await all(nameOf(kinds[day % kinds.length], 2));
+    return { problem: whole[Math.floor(day / kinds.length) % whole.length] };
+  }
+
+  return { next, find, ofDay };
 }

@@ -1,6 +1,7 @@
 // A reader's progress, kept in this browser alone: what the widgets of this page tell, what other tabs have written,
 // and where it is shown. `window.cgBook`, which the build writes, says what there is to do on each page.
 import * as store from "../../page/store.js";
+import { goOn, watchPlace } from "./back.js";
 import { panel } from "./panel.js";
 import { watchPrompts } from "./prompts.js";
 import { watchEnd } from "./reading.js";
@@ -20,6 +21,8 @@ export function progress() {
   };
   const place = document.querySelector(".cg-progress");
   if (place) shown.push(panel(place, pages, refresh, book));
+  const back = document.querySelector(".cg-back");
+  if (back instanceof HTMLElement) shown.push(goOn(back, pages, book));
   refresh();
 
   document.addEventListener("cg:done", ({ target }) => {
@@ -42,7 +45,10 @@ export function progress() {
     true, // it does not bubble
   );
 
-  if (Object.keys(book[here]?.exercises ?? {}).length) watchEnd(() => store.set(`page:${here}`, { read: true }));
+  if (Object.keys(book[here]?.exercises ?? {}).length) {
+    watchEnd(() => store.set(`page:${here}`, { read: true }));
+    watchPlace(here);
+  }
 
   store.subscribe(refresh);
   watchPrompts([...document.querySelectorAll(".cg-recall, .cg-review")].filter((one) => one instanceof HTMLElement));

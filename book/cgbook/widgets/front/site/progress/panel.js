@@ -2,7 +2,7 @@
 import { button, h } from "../../page/dom.js";
 import { dayOf } from "../../page/leitner.js";
 import * as store from "../../page/store.js";
-import { begun, dueIn, merge, read, tally, VERSION, written } from "./records.js";
+import { begun, chaptersRead, dueIn, merge, read, tally, VERSION, written } from "./records.js";
 import { ring } from "./ring.js";
 import { line, rules, say } from "./words.js";
 
@@ -51,11 +51,9 @@ export function panel(place, pages, refresh, book) {
   let erased = {}; // what can be had back
 
   function show(kept) {
-    const all = pages.map(({ page, link, todo }) => ({ link, done: tally(todo, page, kept) }));
+    const all = pages.map(({ page, link, todo }) => ({ page, link, done: tally(todo, page, kept) }));
     const some = all.filter(({ done }) => begun(done));
-    told.textContent = some.length
-      ? `${total(all.map(({ done }) => done))} ${say("here")}`
-      : `${say("none")} ${say("here")}`;
+    told.textContent = some.length ? `${total(all)} ${say("here")}` : `${say("none")} ${say("here")}`;
     lines.replaceChildren(...some.map(({ link, done }) => entry(link, done)));
     lines.hidden = !some.length;
     const n = dueIn(book, kept, dayOf(new Date()));
@@ -66,10 +64,11 @@ export function panel(place, pages, refresh, book) {
     erasing.hidden = empty || !sure.hidden;
   }
 
-  function total(tallies) {
-    const sum = (key) => tallies.reduce((before, one) => before + Number(one[key]), 0);
-    const whole = { ...Object.fromEntries(Object.keys(tallies[0]).map((key) => [key, sum(key)])), read: false };
-    const chapters = { n: sum("read"), all: tallies.filter(({ exercises }) => exercises).length };
+  function total(all) {
+    const sum = (key) => all.reduce((before, { done }) => before + Number(done[key]), 0);
+    const whole = { ...Object.fromEntries(Object.keys(all[0].done).map((key) => [key, sum(key)])), read: false };
+    const read = chaptersRead(all.filter(({ link }) => !link.querySelector(".cg-optional")));
+    const chapters = { n: read.filter(Boolean).length, all: read.length };
     return `${line(/** @type {any} */ (whole))}, ${say("chapters", chapters)}.`;
   }
 

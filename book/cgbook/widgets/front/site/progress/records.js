@@ -40,7 +40,7 @@ function further(mine, theirs) {
  */
 export function merge(here, taken) {
   const kept = { ...here };
-  const fresh = { exercise: 0, board: 0, page: 0, recall: 0, practice: 0 };
+  const fresh = { exercise: 0, board: 0, page: 0, recall: 0, practice: 0, gate: 0, place: 0 };
   for (const [name, theirs] of Object.entries(taken)) {
     const one = joined(here[name], theirs);
     if (JSON.stringify(one) !== JSON.stringify(here[name])) fresh[name.split(":")[0]] += 1;
@@ -84,6 +84,17 @@ export const dueIn = (book, kept, today) =>
     cardsOf(kept),
     today,
   ).length;
+
+/** Of each chapter whether all its pages with exercises are read. @param {{page: string, done: any}[]} all */
+export function chaptersRead(all) {
+  /** @type {Map<string, boolean>} */
+  const chapters = new Map();
+  for (const { page, done } of all) {
+    const [number] = /^\d+/.exec(page) ?? [];
+    if (number && done.exercises) chapters.set(number, done.read && (chapters.get(number) ?? true));
+  }
+  return [...chapters.values()];
+}
 
 /** Whether anything was done at all. */
 export const begun = ({ solved, opened, won, read }) => solved + opened + won > 0 || read;

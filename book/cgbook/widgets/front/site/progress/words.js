@@ -2,6 +2,8 @@
 import { lookUp } from "../../page/words.js";
 
 const WORDS = {
+  goOn: "Continue:",
+  daily: "Problem of the day",
   title: "Your progress",
   none: "Games that you win, exercises that you solve and pages that you read to the end will be listed here.",
   here: "This is kept in this browser alone, and sent nowhere.",
@@ -20,7 +22,7 @@ const WORDS = {
   opened: ["1 more read with its solution", "{n} more read with their solutions"],
   won: ["{n} of 1 game won", "{n} of {all} games won"],
   read: "read to the end",
-  chapters: ["{n} of 1 page read", "{n} of {all} pages read"],
+  chapters: ["{n} of 1 chapter read", "{n} of {all} chapters read"],
   due: ["1 prompt to review", "{n} prompts to review"],
   export: "Export",
   import: "Import",

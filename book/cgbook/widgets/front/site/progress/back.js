@@ -1,0 +1,43 @@
+// Coming back: where the reader was, what is due, and the problem of the day, below the title of the first page.
+import { h } from "../../page/dom.js";
+import { dayOf } from "../../page/leitner.js";
+import * as store from "../../page/store.js";
+import { dueIn } from "./records.js";
+import { say } from "./words.js";
+
+const LAST = "place:last";
+const LINE = 0.4; // of the window's height: the section that has begun above it is the one that is read
+
+/** Keeps in which section a page was left, once its reader has gone some way. @param {string} here */
+export function watchPlace(here) {
+  const heads = [...document.querySelectorAll(".bd-article section[id] > :is(h2, h3)")];
+  const keep = () => {
+    const begun = heads.filter((head) => {
+      const { top, height } = head.getBoundingClientRect();
+      return height > 0 && top < innerHeight * LINE;
+    });
+    const head = begun.at(-1);
+    if (!head?.parentElement) return;
+    const text = [...head.childNodes].filter((one) => !(one instanceof Element && one.matches(".headerlink")));
+    const title = text.map((one) => one.textContent).join("");
+    store.set(LAST, { page: here, section: head.parentElement.id, title });
+  };
+  addEventListener("pagehide", keep);
+  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && keep());
+}
+
+/** Fills the lines below the title; returns how they are brought up to date. @param {HTMLElement} place */
+export function goOn(place, pages, book) {
+  return (kept) => {
+    const { page, section, title } = kept[LAST] ?? {};
+    const link = pages.find((one) => one.page === page)?.link;
+    const name = link?.cloneNode(true);
+    for (const mark of name?.querySelectorAll(".cg-no, .cg-mark-done, .cg-optional") ?? []) mark.remove();
+    const at = { href: `${link?.href}#${section}` };
+    const last = link && h("p", {}, `${say("goOn")} `, h("a", at, name.textContent.trim(), ": ", title));
+    const due = dueIn(book, kept, dayOf(new Date()));
+    const review = due ? [h("a", { href: "review.html" }, say("due", { n: due })), " · "] : [];
+    const daily = h("a", { href: "practice.html#board-0-practice:day" }, say("daily"));
+    place.replaceChildren(...[last].filter(Boolean), h("p", {}, ...review, daily));
+  };
+}

@@ -17,7 +17,7 @@ from docutils.statemachine import StringList
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
-from cgbook.teaching.exercises import Exercise, every_exercise
+from cgbook.teaching.exercises import Exercise, every_exercise, exercise_files, read_exercise
 from cgbook.teaching.items import LEVELS, MINUTES
 from cgbook.teaching.practice import practice
 from cgbook.teaching.practice.registry import every_kind
@@ -77,11 +77,14 @@ class ListOfExercises(SphinxDirective):
             ids = [id for _, some in by_section(page) for id in some]
             if not ids:
                 continue
-            rows = "".join(_row(page, known[id]) for id in ids)
+            rows = "".join(_row(_link(page, known[id]), known[id]) for id in ids)
             parts.append(_table(f"{known[ids[0]].number.split('.')[0]}. {titled(page)}", len(ids), rows, _HEAD))
             self.env.note_dependency(str(BOOK / f"{page}.ipynb"))
             for path in sorted((BOOK / "exercises" / page).glob("*.md")):
                 self.env.note_dependency(str(path))
+        held = [read_exercise(path) for path in exercise_files(BOOK / "held")]
+        rows = "".join(_row(f"<code>{one.id}</code> {escape(one.title)}", one) for one in held)
+        parts.append(_table("Programs whose solutions you alone have", len(held), rows, _HEAD))
         return [nodes.container("", nodes.raw("", "".join(parts), format="html"), classes=["cg-teach"])]
 
 
@@ -105,11 +108,14 @@ def tests(one: Exercise) -> str:
     return one.idea or one.rubric[0]
 
 
-def _row(page: str, one: Exercise) -> str:
+def _link(page: str, one: Exercise) -> str:
     here = f"{page}.html#exercise-{one.number.replace('.', '-')}"
-    link = f'<a href="{here}">{one.number} {escape(one.title)}</a>'
+    return f'<a href="{here}">{one.number} {escape(one.title)}</a>'
+
+
+def _row(named: str, one: Exercise) -> str:
     return (
-        f"<tr><td>{link}</td><td>{one.kind.title}</td><td>{LEVELS[one.level]}</td>"
+        f"<tr><td>{named}</td><td>{one.kind.title}</td><td>{LEVELS[one.level]}</td>"
         f"<td>{one.points}</td><td>{one.minutes}</td><td>{escape(tests(one))}</td></tr>"
     )
 

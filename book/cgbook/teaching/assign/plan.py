@@ -88,6 +88,10 @@ class Book:
         """The files of all exercises, in the order of their numbers."""
         return exercise_files(self.folder)
 
+    def held(self) -> list[Path]:
+        """The files of programs that stand on no page: their solutions are in this kit alone."""
+        return exercise_files(self.root / "book" / "held")
+
     def find(self, name: str) -> Item:
         """Return the exercise of a name: `3.22`, `a-move-that-wins` or `03-nim/22-a-move-that-wins`.
 
@@ -100,6 +104,8 @@ class Book:
             names |= dict.fromkeys(
                 (number_of(path), path.stem.split("-", 1)[1], f"{path.parent.name}/{path.stem}"), path
             )
+        for path in self.held():
+            names |= dict.fromkeys((path.stem.split("-", 1)[1], f"{path.parent.name}/{path.stem}"), path)
         if name not in names:
             near = get_close_matches(name[:100], names, n=4, cutoff=0.4)
             like = f"; like it: {', '.join(near)}" if near else ""
@@ -164,8 +170,8 @@ def by_chapters(
 ) -> list[Entry]:
     """Return some exercises of chapters whose answers the book does not give away: problems with new numbers, and some programs.
 
-    A third are programs, rounded down, but at least one. Proofs are as many as are asked for. Of both there are more where there is
-    nothing else. The seed draws.
+    A third are programs, rounded down, but at least one, and first those that stand on no page. Proofs are as many as are
+    asked for. Of both there are more where there is nothing else. The seed draws.
 
     Raises
     ------
@@ -182,11 +188,12 @@ def by_chapters(
         raise ValueError(f"there are at most as many proofs as exercises, got --count {count} --proofs {proofs}")
     rng = random.Random(f"{seed}:choice")
     fit: list[tuple[Path, Kind]] = []
-    for path in book.paths():
+    for path in (*book.held(), *book.paths()):
         if place(path)[0] in chapters and (one := read_exercise(path)).level in levels:
             fit.append((path, one.kind))
     programs, written = [p for p, kind in fit if kind.is_program], [p for p, kind in fit if kind.by_hand]
     rng.shuffle(programs)
+    programs.sort(key=lambda path: path not in book.held())
     rng.shuffle(written)
     kinds = [kind.name for kind in every_kind().values() if {_chapter(page) for page in kind.pages} & set(chapters)]
     rng.shuffle(kinds)

@@ -56,7 +56,10 @@ def _warning(plan: Plan) -> str:
     return ""
 
 
-_PUBLIC = "No answer of these stands in the book as a number. The book's own programs and proofs do stand there, for you and for the class."
+_PUBLIC = (
+    "No answer of these stands in the book as a number. What has a page there has its program or proof there, for you and for the "
+    "class; what is called held has not."
+)
 _CLASS = """Each of the {} students has a notebook with numbers of their own: `student/STUDENT.ipynb` goes to that student alone, and
 `teacher/solutions/STUDENT.ipynb` has the solutions. A notebook says whose it is, so it may be handed in under any name. Whoever joins
 the class later: add a row, and make the files anew with the same seed and `--force`; the others keep their numbers."""

@@ -182,8 +182,9 @@ def test_the_solutions_pass_in_one_notebook_and_what_is_handed_out_does_not() ->
 
 @pytest.mark.parametrize("path", BOOK.held(), ids=lambda path: path.stem)
 def test_a_program_that_stands_on_no_page_is_tested_like_those_that_do(path: Path) -> None:
-    one, names = read_exercise(path), {}
-    exec(from_book(path).right, names)  # type: ignore[arg-type]
+    one = read_exercise(path)
+    names: dict[str, Any] = {}
+    exec(from_book(path).right, names)
     assert all(one.passes(names[one.name], seed=seed) for seed in range(5))
     assert len(list(one.wrong())) >= 2
     for source, said in one.wrong():

@@ -150,4 +150,5 @@ def test_nothing_jumps_and_axe_finds_nothing(again: Open, width: int) -> None:
         assert after is not None
         assert abs(after["height"] - before["height"]) <= 2, line
     for kind in ("matrix-game", "mixed-play", "fictitious"):
+        assert [*seen.widgets(kind)]
         assert seen.serious(f".cg-{kind}") == []

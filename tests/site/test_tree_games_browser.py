@@ -135,7 +135,7 @@ def test_three_players_play(visit: Open, width: int) -> None:
     assert one.get_by_text("Ann chooses heads 1. Ben chooses tails 1.").is_visible()
     one.get_by_text("Ann and Ben tomorrow", exact=True).click()
     one.get_by_role("button", name="Show what the others do").click()
-    assert one.locator(".cg-plan-table tbody td:nth-last-child(2)").all_inner_texts() == ["0", "0"]
+    assert one.locator(".cg-plan-table tbody td:nth-last-child(3)").all_inner_texts() == ["0", "0"]
     assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

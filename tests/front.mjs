@@ -42,7 +42,7 @@ import { firstFault, marked } from "../book/cgbook/widgets/front/maths/combs.js"
 import { columnSums, digits, sunk, widthOf } from "../book/cgbook/widgets/front/maths/columns.js";
 import { edgesOf, grow, standing, winningCuts } from "../book/cgbook/widgets/front/maths/green.js";
 import { after, bestAgainst } from "../book/cgbook/widgets/front/maths/habits.js";
-import { forbidden, judged, rounded, seenFrom } from "../book/cgbook/widgets/front/maths/heat.js";
+import { against, forbidden, judged, rounded, seenFrom } from "../book/cgbook/widgets/front/maths/heat.js";
 import { grundy, loopy, mex, numbering, retrograde } from "../book/cgbook/widgets/front/maths/labelling.js";
 import { Plane } from "../book/cgbook/widgets/front/maths/life.js";
 import { classOf, sjSays, winsIn } from "../book/cgbook/widgets/front/maths/misere.js";
@@ -174,6 +174,7 @@ const answers = {
     return [cold, String(floor), wins.map((pair) => pair.map(String)).sort()];
   },
   coldPair: (n, t) => [coldPairs.small(BigInt(n), BigInt(t)), coldPairs.partner(BigInt(n), BigInt(t))].map(String),
+  heatWhy: against,
   heat: (map, x, y) => ({ seen: seenFrom(map, x, y), ...forbidden(map, x, y) }),
   judged,
   rounded,

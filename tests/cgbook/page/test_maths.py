@@ -179,6 +179,27 @@ def test_what_a_place_of_a_heat_map_sees(inputs: int) -> None:
         assert answer == {"seen": [list(place) for place in seen], "numbers": sorted(numbers), "missing": mex(numbers)}
 
 
+@twin("heat", "against")
+def test_a_number_is_forbidden_by_a_rectangle_or_by_what_stands_on_the_lines(inputs: int) -> None:
+    rnd = random.Random(16)
+    maps = [heat(rnd) for _ in range(inputs)]
+    asked = [(rnd.randrange(len(m["values"][0])), rnd.randrange(len(m["values"])), rnd.randint(0, 15)) for m in maps]
+    seen, against = (
+        ask([[name, one, *place[:n]] for one, place in zip(maps, asked, strict=True)])
+        for name, n in (("heat", 2), ("heatWhy", 3))
+    )
+    for one, (x, y, number), place, found in zip(maps, asked, seen, against, strict=True):
+        values = [one["values"][j][i] for i, j in found]
+        assert bool(found) == (number in place["numbers"])
+        if one["corners"]:
+            assert not found or (
+                found[0][0] < x and found[0][1] < y and found[1:] == [[x, found[0][1]], [found[0][0], y]]
+            )
+            assert not found or nim_sum(*values) == number
+        else:
+            assert found == [at for at in place["seen"] if one["values"][at[1]][at[0]] == number]
+
+
 @twin("heat", "judged", "rounded")
 def test_a_guess_for_a_place_of_a_heat_map_is_judged_by_its_lines(inputs: int) -> None:
     rnd = random.Random(15)

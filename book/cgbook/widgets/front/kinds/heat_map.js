@@ -2,7 +2,7 @@
 // may be open at first: the reader says what stands there.
 import { button, choice, h, roving, statusLine } from "../page/dom.js";
 import { frame } from "../page/view.js";
-import { forbidden, judged, rounded, seenFrom } from "../maths/heat.js";
+import { against, forbidden, judged, rounded, seenFrom } from "../maths/heat.js";
 import { arrowOf } from "../page/touch.js";
 import { list, sentence, t } from "../page/words.js";
 import { heapRows } from "./shared/heap_rows.js";
@@ -66,7 +66,7 @@ function draw({ model, el }) {
   let scale = model.get("scale");
   const open = () => map.ask.filter(([x, y]) => !among(found, x, y));
   const status = statusLine();
-  const strip = map.lines.length ? mexStrip() : null;
+  const strip = map.lines.length ? mexStrip(why, () => look(at)) : null;
   const pad = map.ask.length ? numberPad(most, t("heatPad"), answer) : null;
   const rows = map.heaps
     ? heapRows(map.heaps, Math.max(most, map.values.length - 1, map.values[0].length - 1), flip)
@@ -183,7 +183,8 @@ function draw({ model, el }) {
    * @param {number[]} place
    */
   function look([x, y]) {
-    grid.querySelectorAll(".cg-now, .cg-seen").forEach((cell) => cell.classList.remove("cg-now", "cg-seen"));
+    for (const lit of ["cg-now", "cg-seen", "cg-why"])
+      grid.querySelectorAll(`.${lit}`).forEach((cell) => cell.classList.remove(lit));
     for (const lit of [cells[y][x], over[x], beside[y]]) lit.classList.add("cg-now");
     for (const [i, j] of seenFrom(map, x, y)) cells[j][i].classList.add("cg-seen");
     status.textContent = tell(map, x, y, open());
@@ -194,24 +195,53 @@ function draw({ model, el }) {
     strip?.show(clear ? numbers : [], clear ? missing : -1);
     pad?.open(among(open(), ...at));
   }
+
+  /** Rings the places that forbid a number here, and says them. */
+  function why(number) {
+    look(at);
+    const places = against(map, ...at, number);
+    for (const [i, j] of places) cells[j][i].classList.add("cg-why");
+    const told = places.map(([i, j]) => ({ column: map.columns[i], row: map.rows[j], value: map.values[j][i] }));
+    status.textContent = map.corners
+      ? t("heatWhyCorners", { number, sum: told.map(({ value }) => value).join(" ⊕ "), ...told[0] })
+      : t("heatWhy", { number, places: list(told.map((names) => t("heatAt", names))) });
+  }
 }
 
 export default { traits: ["map", "at", "found", "scale"], draw };
 
 /**
- * Numbers from 0 up, those that options have crossed out, and the least number missing marked: the element, and
- * `show(numbers, missing)`. It says nothing that the line above it does not say.
+ * Numbers from 0 up, those that are taken crossed out, and the least number missing marked: the element, and
+ * `show(numbers, missing)`. Who points at a number that is taken, or has the focus there, asks `why(number)`;
+ * `leave()` when nobody does any more.
  */
-function mexStrip() {
-  const element = h("div", { class: "cg-mex", "aria-hidden": "true" });
+function mexStrip(why, leave) {
+  const element = roving(
+    h("div", { class: "cg-mex", role: "group", "aria-label": t("heatStrip"), onpointerleave: leave }),
+  );
+  let before = "";
   function show(numbers, missing) {
     const last = Math.max(missing, ...numbers);
+    if (before === String([missing, numbers])) return; // who stands on one of its numbers stays there
+    before = String([missing, numbers]);
     const shown = Array.from({ length: Math.min(last + 1, Math.max(STRIP, missing + 1)) }, (_, n) => n);
-    const classOf = (n) => (n === missing ? "cg-missing" : numbers.includes(n) ? "cg-taken" : null);
+    const taken = (n) => {
+      const ask = () => why(n);
+      return h(
+        "button",
+        { type: "button", class: "cg-taken", onpointerenter: ask, onfocus: ask, onclick: ask },
+        `${n}`,
+      );
+    };
     element.replaceChildren(
-      ...shown.map((n) => h("span", { class: classOf(n) }, String(n))),
+      ...shown.map((n) =>
+        numbers.includes(n)
+          ? taken(n)
+          : h("span", { class: n === missing && "cg-missing", "aria-hidden": "true" }, `${n}`),
+      ),
       last >= shown.length ? "…" : "",
     );
+    element.querySelectorAll("button").forEach((one, i) => (one.tabIndex = i ? -1 : 0));
   }
   return { element, show };
 }

@@ -23,6 +23,22 @@ export function forbidden(map, x, y) {
   return { numbers, missing: mex(numbers) };
 }
 
+/** The places by which a number is forbidden for (x, y): a rectangle's three other corners, or those on the lines. */
+export function against(map, x, y, number) {
+  const { values } = map;
+  if (!map.corners) return seenFrom(map, x, y).filter(([i, j]) => values[j][i] === number);
+  for (let j = 0; j < y; j++)
+    for (let i = 0; i < x; i++) {
+      const three = [
+        [i, j],
+        [x, j],
+        [i, y],
+      ];
+      if (three.reduce((sum, [column, row]) => sum ^ values[row][column], 0) === number) return three;
+    }
+  return [];
+}
+
 /**
  * What becomes of a guess for (x, y): "right"; "taken" where its lines hold the number, and at which place; "more"
  * where they leave a smaller one free.

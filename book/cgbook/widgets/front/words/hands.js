@@ -192,7 +192,7 @@ export const hands = {
     less2: "The rectangle from row 0, column 1 forbids 0 ⊕ 2 ⊕ 0 = 2.",
     more: "Nothing forbids {n}, but a smaller number is left too.",
     read: "{a} ⊕ {b} ⊕ {c} = {bans} is forbidden.",
-    stays: "All is swept: {x} ⊗ {y} = {gap}.",
+    stays: "All is swept: {x} ⊗ {y} = {gap}. All four make {all}, as in row {row}, column {column}.",
   },
   sums: {
     ask: "Which of the three below makes the sum lost for the player to move?",

@@ -162,20 +162,28 @@ const draw = picture("corners", (at) => {
     return low + 56;
   }
 
+  /** Where what all four corners make stands in the table, when all rectangles have been swept. */
+  function found() {
+    const swept = at.open && gap() === TABLE[far[0]][far[1]];
+    return swept ? [near[0] ^ far[0], near[1] ^ far[1]] : [SIDE, SIDE];
+  }
+
   function paint() {
-    const [[fx, fy], [nx, ny]] = [far, near];
+    const [[fx, fy], [nx, ny], [sx, sy]] = [far, near, found()];
     for (const { place: where, value, box, number } of cells) {
       const [x, y] = where;
       const end = x === fx && y === fy;
       const corner = at.open && !end && (x === nx || x === fx) && (y === ny || y === fy);
-      box.setAttribute("class", ["box", corner && "corner", end && "end"].filter(Boolean).join(" "));
+      const sum = x === sx && y === sy;
+      box.setAttribute("class", ["box", corner && "corner", end && "end", sum && "sum"].filter(Boolean).join(" "));
       number.setAttribute("class", corner ? "number on" : "number");
       if (end) write(number, gap() === value ? value : "?");
-      else write(number, x <= fx && y <= fy ? value : "");
+      else write(number, sum || (x <= fx && y <= fy) ? value : "");
     }
     const [from, to] = [middle(near), middle(far)];
     show(frame, at.open);
-    put(frame, { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y });
+    const size = { width: to.x - from.x + cell, height: to.y - from.y + cell };
+    put(frame, { x: from.x - cell / 2, y: from.y - cell / 2, ...size });
     for (const { n, number, cross } of strip) {
       show(cross, at.open && met.has(n));
       number.setAttribute("class", at.open && met.has(n) ? "number soft" : "number");
@@ -207,8 +215,9 @@ const draw = picture("corners", (at) => {
   function read() {
     const [a, b, c] = [TABLE[near[0]][far[1]], TABLE[far[0]][near[1]], TABLE[near[0]][near[1]]];
     const said = t("corners.read", { a, b, c, bans: a ^ b ^ c });
-    const [x, y] = far;
-    return gap() === TABLE[x][y] ? `${said} ${t("corners.stays", { x, y, gap: gap() })}` : said;
+    const [[x, y], [row, column]] = [far, found()];
+    if (row === SIDE) return said;
+    return `${said} ${t("corners.stays", { x, y, gap: gap(), all: TABLE[row][column], row, column })}`;
   }
 });
 

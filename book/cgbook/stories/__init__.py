@@ -3,7 +3,6 @@
 from cgbook.stories.columns import column_frames
 from cgbook.stories.fibonacci import smallest_part_frames
 from cgbook.stories.masks import path_frames, treblecross_frames
-from cgbook.stories.nim_products import rectangle_frames
 from cgbook.stories.pawns import edge_frames, exchange_frames
 from cgbook.stories.periods import twin_frames
 from cgbook.stories.powers import card_frames
@@ -19,7 +18,6 @@ __all__ = [
     "edge_frames",
     "exchange_frames",
     "path_frames",
-    "rectangle_frames",
     "retell",
     "sieve_frames",
     "smallest_part_frames",

@@ -76,7 +76,17 @@ def test_the_heat_map_is_walked_by_keyboard_and_by_pointer(again: Open) -> None:
     assert f"Column 14, row 1: {values[1][14]}." in said
     assert f"The least number missing is {values[1][14]}." in said
     assert table.locator(".cg-seen").count() == 14 + 1 + 1
-    assert table.locator("[tabindex='0']").count() == 1
+    assert table.locator("[role=gridcell][tabindex='0']").count() == 1
+    strip = table.locator(".cg-taken")
+    assert {one.get_attribute("tabindex") for one in strip.all()[1:]} == {"-1"}
+    seen.page.keyboard.press("Tab")  # to the first of the numbers that are taken
+    seen.page.keyboard.press("ArrowRight")
+    assert strip.nth(1).evaluate("one => one === document.activeElement")
+    number = int(strip.nth(1).inner_text())
+    places = [table.locator(".cg-why").nth(i).inner_text() for i in range(table.locator(".cg-why").count())]
+    assert places
+    assert {*map(int, places)} == {number}
+    assert table.locator(".cg-status").inner_text().startswith(f"{number} stands in column ")
     table.get_by_role("gridcell", name=f"column 7, row 4: {values[4][7]}.", exact=True).click()
     assert table.get_attribute("data-at") == "7,4"
     cells = table.locator("[role=gridcell]")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from cgbook.teaching.exercises import Exercise, find_exercise
-from cgkit import Bash, Position, Subtraction
+from cgkit import Bash, Position, Subtraction, nim_product, nim_sum
 from tests.browser import Open, Visit, menu
 from tests.chapters import EXERCISES, a_few_quick, exercise_ids
 from tests.front import ask
@@ -281,6 +281,26 @@ def test_a_nim_product_opens_as_a_tree(visit: Open) -> None:
     seen.page.keyboard.press("Enter")
     assert one.locator("details[open]").count() == 2
     assert seen.serious(".cg-nim-multiplier") == []
+
+
+def test_a_number_that_is_forbidden_shows_its_rectangle(visit: Open) -> None:
+    seen = visit("book/08-nim-products.html")
+    seen.unfold()
+    (table,) = seen.widgets("heat-map")
+    table.get_by_role("gridcell", name=f"column 6, row 5: {nim_product(5, 6)}.", exact=True).click()
+    taken = table.locator(".cg-taken")
+    assert table.locator(".cg-missing").inner_text() == str(nim_product(5, 6))
+    for one in (taken.first, taken.last):
+        one.click()
+        corners = [int(text) for text in table.locator(".cg-why").all_inner_texts()]
+        assert len(corners) == 3
+        assert nim_sum(*corners) == int(one.inner_text())
+        assert (
+            f"{one.inner_text()} is forbidden by the rectangle from column" in table.locator(".cg-status").inner_text()
+        )
+    assert seen.serious(".cg-heat-map") == []
+    table.get_by_role("gridcell", name="column 1, row 1: 1.", exact=True).click()
+    assert table.locator(".cg-why").count() == 0
 
 
 def test_the_keyboard_alone_reaches_everything(visit: Open) -> None:

@@ -109,7 +109,11 @@ function draw({ model, el }) {
     rows?.element,
     strip?.element,
     pad?.element,
-    h("p", { class: "cg-legend" }, map.ask.length ? `${t("heatLegend")} ${t("heatAskLegend")}` : t("heatLegend")),
+    h(
+      "p",
+      { class: "cg-legend" },
+      [t("heatLegend"), strip && t("heatStripLegend"), pad && t("heatAskLegend")].filter(Boolean).join(" "),
+    ),
   );
   map.values.forEach((row, y) => row.forEach((_, x) => paint(x, y)));
   go(at);

@@ -80,6 +80,7 @@ from cgkit.rulesets.coins.grid import CoinGrid
 from cgkit.rulesets.coins.row import CoinTurning
 from cgkit.rulesets.two_heaps import EmptyAndDivide
 from tests.browser import menu
+from tests.chapters import a_few_quick
 from tests.site.test_drag_browser import middle
 
 pytestmark = pytest.mark.browser
@@ -96,15 +97,18 @@ SMALL: list[Position[Any]] = [
     euclid(5, 12), join(euclid(3, 7), euclid(2, 5)), selective(euclid(3, 7), euclid(2, 5)),
     kayles(5, 3), dawson_kayles(5, 3), dawson_chess(5, 3), PaintChain(2)(5, 3), PaintChain(2).ring(6), PaintChain(3)(5),
     vertex_removal(5, 3), vertex_removal.ring(5), rims(4, 3), rayles(5, 3), CoinRing(3).ring(7), CoinRing(2).ring(5), CoinRing(3)(5, 2),
-    treblecross(5), sos(4), northcott("W..B", ".W.B"), queen(3, 4), thirty_one(), chomp(3, 4), chomp(1, 3),
+    treblecross(5), sos(4), northcott("W..B", ".W.B"), queen(3, 4), thirty_one(6, 6, 6, 6, 1), chomp(3, 4), chomp(1, 3),
     Digraph({"a": "bcd", "b": "cd", "c": "d", "d": ""})("a"), NumberLine(8)(2),
     mock_turtles(1, 3, 4), twins(2, 4), triplets(2, 4), ruler(3, 5), turning_turtles(2, 4), grundy_coins(5, 7),
     TurnCoins("1-4", "equally spaced")(4, 6), SubtractionCoins({1, 3})(3, 5), HALF_WAY(5, 3),
-    turning_corners((2, 3), (2, 1)), acrostic_twins((1, 2), (2, 1)), rugs((2, 3), (3, 2)), (mock_turtles * ruler)((1, 2), (2, 2)),
-    (twins * triplets)((1, 2), (1, 3)), bamboo(2, 3),
+    turning_corners((2, 1), (1, 2)), acrostic_twins((1, 2), (2, 1)), rugs((1, 2), (2, 1)), bamboo(2, 3),
     hackenbush([(0, 0), (0, 1), (1, 1), (1, 0)], [(0, 1), (0, 2)], [(0, 2), (0, 2)]),
     nim(2) + kayles(4), lasker(4) + grundys_game(5), CoinRing(2).ring(4) + turning_corners((1, 2)),
     join(Subtraction({1, 2})(3), Subtraction({1, 2})(4)), selective(Subtraction({1, 2})(3), Subtraction({1, 2})(2)),
+]  # fmt: skip
+LARGER: list[Position[Any]] = [
+    thirty_one(), turning_corners((2, 3), (2, 1)), rugs((2, 3), (3, 2)), (mock_turtles * ruler)((1, 2), (2, 2)),
+    (twins * triplets)((1, 2), (1, 3)),
 ]  # fmt: skip
 ABSTRACT = {Ruleset, Heaps, CoinTurning, CoinRow, CoinGrid, Compound, Misere, Short}
 
@@ -219,7 +223,7 @@ def is_plain(value: Any) -> bool:
     return True
 
 
-@pytest.mark.parametrize("position", SMALL, ids=repr)
+@pytest.mark.parametrize("position", a_few_quick([*SMALL, *LARGER], SMALL), ids=repr)
 def test_each_legal_move_is_made_by_pointer(page: Page, position: Position[Any]) -> None:
     _show(page, play(position))
     for first in (False, True):
@@ -237,7 +241,7 @@ def test_each_look_and_each_game_is_touched() -> None:
     looks = {path.stem for path in (STATIC.parent / "front" / "skins").glob("*.js")} - {"index", "generic"}
     assert looks == {one["skin"] for position in SMALL for one in play(position).table["games"]}
     public = {one for one in vars(cgkit.rulesets).values() if isinstance(one, type) and issubclass(one, Ruleset)}
-    games = [position.rules for position in SMALL]
+    games = [position.rules for position in [*SMALL, *LARGER]]
     parts = [part for one in games for part in (one.parts if isinstance(one, Compound) else [one])]
     assert public - ABSTRACT - {type(part) for part in parts} == set()
 

@@ -18,7 +18,7 @@ from cgbook.teaching.exercises import Exercise, exercise_files, find_exercise, r
 from cgbook.teaching.forms import Board, Cells, Graph
 from cgbook.teaching.items import LEVELS
 from cgbook.teaching.programs import defined
-from cgkit import Position, nim
+from cgkit import Position
 from cgkit.position import LegalMove
 from tests.browser import ROOT
 from tests.chapters import ROWS, parts
@@ -369,14 +369,6 @@ def test_a_form_that_does_not_go_with_the_kind_is_refused() -> None:
         replace(board, form="form = 7").shown()
     with pytest.raises(ValueError, match=r"first-move: a legal move in words is wanted, as 'take 1', .*; got 'take 9'"):
         replace(board, feedback='feedback = [("take 9", "No.")]').wrong()
-    with pytest.raises(ValueError, match="none is left in nim"):
-        Board(nim(0))
-    with pytest.raises(ValueError, match="every vertex has its own line of arrows; 'b' has none"):
-        Graph({"a": "b"}).spec()
-    with pytest.raises(ValueError, match="rows of one length"):
-        Cells([[1], [1, 2]])
-    with pytest.raises(ValueError, match="2 columns need as many names"):
-        Cells([[1, 2]], columns=[1])
 
 
 @of_each([one for one in CHECKED if one.kind.name == "choice"])

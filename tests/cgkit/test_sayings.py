@@ -116,8 +116,6 @@ def test_coins_of_a_rule_may_be_counted_from_0() -> None:
     alone = CoinRule("alone", lambda coin: [()], 0)
     assert alone(0, 3).value() == 0
     assert grundy_sequence(alone, 4) == [1, 1, 1, 1]
-    with pytest.raises(ValueError, match="0 to 1"):
-        CoinRule("alone", lambda coin: [()], 2)
 
 
 def test_northcott_takes_the_colour_that_moves_after_any_number_of_rows() -> None:
@@ -134,8 +132,6 @@ def test_northcott_takes_the_colour_that_moves_after_any_number_of_rows() -> Non
 def test_a_row_of_northcott_is_no_longer_as_three_numbers_than_as_a_string() -> None:
     longest = northcott((0, ((499, 0, 499),)))
     assert northcott(*northcott.rows(longest.state)) == longest
-    with pytest.raises(ValueError, match="at most 1,000 with those of the pieces"):
-        northcott((0, ((499, 1, 499),)))
 
 
 def test_a_move_of_wythoff_touches_each_heap_that_it_lowers() -> None:

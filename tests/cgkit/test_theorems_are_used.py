@@ -25,7 +25,6 @@ from cgkit import (
 from cgkit.games.compounds import Compound
 from cgkit.rulesets.cards import COPIES, RANKS
 from cgkit.rulesets.coins.row import LAID_OUT, choices
-from cgkit.rulesets.hackenbush import hackenbush
 from cgkit.solving.budget import budget
 
 FAR = 10**18
@@ -87,13 +86,6 @@ def test_plain_positions_are_read_back() -> None:
     state = rules(3, 3).state
     assert rules(*state).state == state
     assert state == (6, tuple(COPIES - 2 * (rank == 3) for rank in RANKS))
-
-
-def test_what_is_no_position_is_refused() -> None:
-    with pytest.raises(ValueError, match="turns, of white or black"):
-        northcott.check((2, [(1, 2, 3)]))
-    with pytest.raises(ValueError, match="a point"):
-        hackenbush([(0, 0), (1, "high")])  # type: ignore[list-item]
 
 
 def test_what_is_cited_is_what_the_file_proves() -> None:

@@ -124,21 +124,3 @@ def test_the_river_is_kept_clean_for_a_price() -> None:
     assert pure_equilibria(river) == [(1, 1)]
     made = agreement(river)
     assert (made.cell, made.split.shares, made.payment) == ((0, 0), (F(13, 2), F(9, 2)), F(9, 2))
-
-
-@pytest.mark.parametrize(
-    ("made", "said"),
-    [
-        (lambda: Habit("a", "b", ()), "triples"),
-        (lambda: Habit("a", "b", ((0, 1, 0),)), "states must be integers from 0 to 0, got 1"),
-        (lambda: Habit("a", "b", ((2, 0, 0),)), "choices must be integers from 0 to 1, got 2"),
-        (lambda: match(prisoners, HABITS["grudger"], HABITS["grudger"], 0), "rounds must be integers from 1 to 1000"),
-        (lambda: match(Bimatrix([[1]], [[1]]), HABITS["grudger"], HABITS["grudger"], 3), "habits choose between two"),
-        (lambda: best_against(prisoners, "grudger", 3), "a habit is wanted"),  # type: ignore[arg-type]
-        (lambda: feasible_corners([[1]]), "a bimatrix is wanted"),
-        (lambda: split(river, 5, 0), "rows must be integers from 0 to 1, got 5"),
-    ],
-)
-def test_bad_calls_are_told_what_is_wrong(made: Any, said: str) -> None:
-    with pytest.raises((ValueError, TypeError), match=said):
-        made()

@@ -187,11 +187,3 @@ def test_what_the_survey_says_is_what_stands_in_it() -> None:
     assert str(surveyed_code("0.001")).endswith(", with 1 exception.")
     assert surveyed_code("4.3") is None
     assert surveyed_code("0.1111") is None
-
-
-@pytest.mark.parametrize("seconds", [0, -1, float("nan"), True, "3", 10**6])
-def test_a_time_that_is_none_is_refused(seconds: Any) -> None:
-    with pytest.raises(ValueError, match="a time is a number of seconds"):
-        next(answers(read_position("nim(3)"), seconds))
-    with pytest.raises(ValueError, match="a time is a number of seconds"):
-        along(read_position("nim(3)").rules, seconds)

@@ -52,11 +52,3 @@ def test_what_does_not_fit_is_refused() -> None:
         widget.rows = [6]
     with pytest.raises(ValueError, match="at most 8 rows"):
         widget.rows = [1] * 9
-    with pytest.raises(ValueError, match="must be True or False"):
-        misere_rows(quotient, hunt=1)  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match="rows are listed"):
-        misere_rows(quotient, rows=5)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="at most 40 classes of heaps of 1 to 16 can be shown"):
-        misere_rows(misere_quotient(kayles, 17))
-    with pytest.raises(TypeError, match="a miserequotient is wanted"):
-        misere_rows(kayles)  # type: ignore[arg-type]

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from cgbook.survey.codes import CODES, LIMIT, survey, written
-from cgbook.widgets.sum_builder import build_sum, sorted_table
+from cgbook.widgets.sum_builder import build_sum
 from cgkit import Position, dawson_kayles, grundys_game, kayles, lasker, nim, nim_sum
 from cgkit.position import add
 from cgkit.solving.values import grundy
@@ -46,21 +46,6 @@ def test_a_sum_is_told_in_the_words_of_python_all_through_a_game() -> None:
     met = play_through(starts, rnd)
     assert len(met) > 2 * len(starts)
     assert all(shown == position.rules.show(position.state) for position, shown in met)
-
-
-def test_what_a_builder_and_a_table_refuse() -> None:
-    with pytest.raises(ValueError, match="one heap each"):
-        build_sum([nim(1, 2)], nim(3))
-    with pytest.raises(ValueError, match="given once"):
-        build_sum([nim(1)], nim(3), nim(4))
-    with pytest.raises(ValueError, match="not among the heaps"):
-        build_sum([nim(5)], nim(3))
-    with pytest.raises(ValueError, match="2 cells"):
-        sorted_table(["a", "b"], [[1]], title="Ragged")
-    with pytest.raises(ValueError, match="neither words nor None must be integers, got nan"):
-        sorted_table(["a"], [[float("nan")]], title="No number")  # type: ignore[list-item]
-    with pytest.raises(ValueError, match=r"codes names their column; got '0\.77' without codes"):
-        sorted_table(["code"], [["0.77"]], title="Codes", opened="0.77")
 
 
 def test_the_survey_that_was_written_down_is_what_is_computed() -> None:

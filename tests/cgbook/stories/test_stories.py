@@ -6,8 +6,6 @@ import random
 import re
 from typing import Any
 
-import pytest
-
 from cgbook.stories import path_frames, sum_frames, treblecross_frames
 from cgkit import Position, kayles, lasker, nim, treblecross, vertex_removal
 from cgkit.solving.reach import Reach, letter, scores
@@ -31,15 +29,6 @@ def test_a_sum_is_p_where_its_story_says_so() -> None:
         assert [said[-2] for _, said in sum_frames(start, words)] == expected
         outcomes += expected
     assert {"P", "N"} == set(outcomes)
-
-
-def test_the_story_of_a_sum_needs_a_sum_and_legal_moves() -> None:
-    with pytest.raises(ValueError, match="told of a sum"):
-        sum_frames(nim(3), [])
-    with pytest.raises(ValueError, match="a game has two players"):
-        sum_frames(nim(3) + nim(4), [], ("One",))  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="take 9"):
-        sum_frames(nim(3) + kayles(4), ["take 9 in part 1"])
 
 
 def test_the_heaps_below_a_path_are_its_edges() -> None:
@@ -79,10 +68,3 @@ def test_blocks_overlap_where_three_can_be_completed() -> None:
                 row = new
                 assert ("No square is safe now" in said) == (not treblecross.safe(row))
     assert refused > 20
-
-
-def test_a_story_refuses_what_is_not_there() -> None:
-    with pytest.raises(ValueError, match="2 has none"):
-        path_frames(3, [1, 3, 2])
-    with pytest.raises(ValueError, match="from 3 to 18"):
-        treblecross_frames(2, [])

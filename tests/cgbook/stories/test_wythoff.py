@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from cgbook.stories import way_frames
 from cgkit import queen, wythoff
 
@@ -23,9 +21,3 @@ def test_every_way_leads_to_a_cold_square_by_a_legal_move() -> None:
         assert after.outcome() == "P"
         assert f"a way leads to {after.state}" in picture
         assert str(after.state) in words
-
-
-def test_no_way_is_sought_from_a_cold_square_or_from_below_the_diagonal() -> None:
-    for start in [(1, 2), (3, 1), (0, 0), (3, 14), (4,)]:
-        with pytest.raises(ValueError, match="square"):
-            way_frames(SIDE, start)  # type: ignore[arg-type]

@@ -245,12 +245,6 @@ def test_killed_at_any_moment_it_goes_on(tmp_path: Path) -> None:
 # --- what is refused ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("wrong", ["0.77", None, 7, [0.77], ["0.[3]"]])
-def test_a_survey_wants_codes(wrong: Any) -> None:
-    with pytest.raises((TypeError, ValueError), match="code"):
-        survey(wrong)
-
-
 @pytest.mark.parametrize("wrong", [0, -1, 10**18, "7", None, 2.5])
 def test_a_survey_wants_a_limit(wrong: Any) -> None:
     with pytest.raises(ValueError, match="limits"):
@@ -269,9 +263,6 @@ def test_a_survey_wants_functions() -> None:
     for wrong in ({"map": 7}, {"progress": "bar"}):
         with pytest.raises(ValueError, match="are functions"):
             survey(SOME, 60, **wrong)
-    for count, prefer in ((0, "threads"), (2, "cluster"), (10**9, "threads")):
-        with pytest.raises(ValueError, match="workers"):
-            workers(count, prefer)
 
 
 def test_without_joblib_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

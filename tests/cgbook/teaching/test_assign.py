@@ -372,27 +372,6 @@ def test_a_small_file_names_exercises_and_points() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
-    [
-        ("exercises: []", "says which exercises"),
-        ("[1, 2", "is no YAML"),
-        ("7", "says which exercises"),
-        ("exercises: [{practice: nim moves, level: 4}]", "exercise 1: a level is 1, 2 or 3, got 4"),
-        ("exercises: [{practice: nim moves, level: high}]", "exercise 1: a level is 1, 2 or 3, got 'high'"),
-        ("exercises: [{practice: chess}]", "exercise 1: there is no practice of the kind 'chess'; there is coin moves"),
-        ("exercises: [{name: 3.22}]", "an exercise is"),
-        ("exercises: [{id: 3.22, points: -1}]", "from 1 to 999, got '-1'"),
-        ("exercises: [{id: 3.22, points: .nan}]", "from 1 to 999"),
-        ("exercises: [{id: 3.22, points: 1.5}]", "from 1 to 999"),
-        ("color: red\nexercises: [3.22]", "'color' is not read"),
-    ],
-)
-def test_a_small_file_of_another_form_is_refused(text: str, said: str) -> None:
-    with pytest.raises(ValueError, match=re.escape(said)):
-        from_yaml(text, "x.yaml")
-
-
-@pytest.mark.parametrize(
     ("arguments", "said"),
     [
         ("--chapters 99", "there is no chapter 99 with exercises; there are 1, 2, 3"),

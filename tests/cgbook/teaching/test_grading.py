@@ -21,7 +21,7 @@ from cgbook.teaching.grading.assignment import read_assignment
 from cgbook.teaching.grading.judging import Mark
 from cgbook.teaching.grading.marks import Kept, Result
 from cgbook.teaching.grading.notebooks import Submission, read_cells, submissions
-from cgbook.teaching.grading.plain import RefusedError, made, plain, read_told, said
+from cgbook.teaching.grading.plain import made, plain, read_told, said
 from cgbook.teaching.grading.reports import as_canvas, as_csv, as_json, as_moodle, feedback_of, table, write_feedback
 from cgbook.teaching.grading.tester import value_of
 from cgbook.teaching.roster import Student, file_name
@@ -48,41 +48,11 @@ def test_plain_data_arrives_as_it_was(value: object) -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "word"),
-    [
-        (2**5000, "bits"),
-        ([0] * 10_001, "items"),
-        ([[0] * 200] * 200, "items"),
-        ("x" * 10_001, "letters"),
-        (float("nan"), "nan is no number"),
-        (float("-inf"), "-inf is no number"),
-        (iter([]), "iterator is no number"),
-        (print, "builtin_function_or_method is no number"),
-        (range(10**9), "items"),
-        (1j, "a complex is no number"),
-        (b"x", "a bytes is no number"),
-    ],
-)
-def test_what_is_no_plain_data_is_refused(value: object, word: str) -> None:
-    with pytest.raises(RefusedError, match=word):
-        plain(value)
-
-
-@pytest.mark.parametrize(
     "line",
     ["", "x", "[1]", '"a"', "[" * 100_000, '{"a": NaN}', '{"a": 1e999}', '{"a": ' + "9" * 2000 + "}", '{"a": "' + "x" * 500_000 + '"}'],
 )  # fmt: skip
 def test_other_lines_are_no_lines(line: str) -> None:
     assert read_told(line) is None
-
-
-@pytest.mark.parametrize(
-    "told",
-    [{}, ["list"], ["list", 3], ["eval", ["1"]], ["dict", [1]], ["dict", [[1]]], ["set", [["dict", []]]], [[], []]],
-)
-def test_values_told_otherwise_are_refused(told: object) -> None:
-    with pytest.raises(ValueError, match="plain data"):
-        value_of(told)
 
 
 def test_a_row_is_a_list_and_a_tuple() -> None:

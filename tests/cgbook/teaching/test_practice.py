@@ -102,31 +102,6 @@ def test_a_wrong_move_is_answered_and_a_short_list_does_not_fit() -> None:
     assert practice("wythoff pairs", 1, 1).check([3]).verdict == "unfit"
 
 
-@pytest.mark.parametrize(
-    ("call", "message"),
-    [
-        (lambda: practice("chess"), "kind is one of"),
-        (lambda: practice("outcome", 4), "levels must be integers from 1 to 3, got 4"),
-        (lambda: practice("outcome", True), "levels must be integers from 1 to 3, got True"),
-        (lambda: practice("outcome", 1, "a b"), "a seed is an int or at most 40 letters"),
-        (
-            lambda: practice("outcome", 1, 2.5),  # type: ignore[arg-type]
-            "seeds that are no text must be integers",
-        ),
-        (lambda: problems("outcome", 1, "a" * 31), "at most 30 letters"),
-        (lambda: practice("outcome").check("perhaps"), "one of the options is wanted"),
-        (lambda: practice("outcome").check(3), "the numbers of options must be integers from 1 to 2, got 3"),
-        (lambda: practice("periods").check("12"), "a whole number is wanted, got '12'"),
-        (lambda: practice("labelling").check([0, 1.5]), "a whole number is wanted, got 1.5"),
-        (lambda: practice("nim moves").check("take 99 from heap 1"), "a legal move in words is wanted"),
-        (lambda: practice("nim moves", 2).check(7), "a set of moves in words is wanted, got 7"),
-    ],
-)
-def test_what_does_not_fit_is_told(call: Any, message: str) -> None:
-    with pytest.raises(ValueError, match=re.escape(message)):
-        call()
-
-
 def test_a_space_that_is_spent_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     from cgbook.teaching.practice.kinds import outcome
 

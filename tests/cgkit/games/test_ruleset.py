@@ -81,38 +81,9 @@ def test_play_reaches_what_the_move_says(position: Position[Any]) -> None:
         assert position.play(move.text) == position.play(move) == move.after
 
 
-def test_an_illegal_move_is_told_what_is_legal() -> None:
-    with pytest.raises(ValueError, match=r"'take 2' is not legal in .*; legal: 'take 1', 'take 3'$"):
-        Subtraction({1, 3})(5).play("take 2")
-    with pytest.raises(ValueError, match="no move is left"):
-        Bash(3)(0).play("take 1")
-    with pytest.raises(ValueError, match=r"'take 8', …$"):
-        Bash(20)(20).play("take 21")
-    with pytest.raises(ValueError, match=r"move of Bash\(3\)\(5\), not of Bash\(3\)\(2\); legal: 'take 1', 'take 2'"):
-        Bash(3)(2).play(Bash(3)(5).moves()[2])
-    with pytest.raises(ValueError, match=r"a move of Bash\(4\)\(5\), not of Bash\(3\)\(2\)"):
-        Bash(3)(2).play(Bash(4)(5).moves()[0])
-    with pytest.raises(ValueError, match=r"has no move 3: legal: 'take 1', 'take 2', 'take 3'"):
-        Bash(3)(9).play(3)
-    wrong: Any
-    for wrong in (-1, True, 1.0, None, (1,)):
-        with pytest.raises(ValueError, match=r"by its words, as moves\(\) returns it, or by its index"):
-            Bash(3)(9).play(wrong)
-
-
-@pytest.mark.parametrize("heap", [-1, 1.5, "3", None, True])
-def test_an_illegal_position_is_told_what_is_allowed(heap: Any) -> None:
-    with pytest.raises(ValueError, match="heap sizes must be integers >= 0, got"):
-        Bash(3)(4, heap)
-    with pytest.raises(ValueError, match="heap sizes must be integers >= 0, got"):
-        misere(Bash(3))(heap)
-
-
 def test_only_additive_games_are_added() -> None:
     with pytest.raises(ValueError, match="cannot be added"):
         Graph(((0,),))(0) + Bash(2)(3)
-    with pytest.raises(ValueError, match=r"write misere\(a \+ b\)"):
-        Bash(2)(3) + misere(Bash(2))(3)
 
 
 def test_sums_are_flat() -> None:
@@ -122,15 +93,9 @@ def test_sums_are_flat() -> None:
 
 
 def test_a_ruleset_without_moves_says_so() -> None:
-    with pytest.raises(NotImplementedError, match="Ruleset must say its moves"):
-        Ruleset[int]().moves(3)
     for kind, asked in ((Rows, "which runs may go"), (RowsOrRing, "which runs may go")):
         with pytest.raises(NotImplementedError, match=f"{kind.__name__} must say {asked}"):
             list(kind().moves((3,)))
-    with pytest.raises(NotImplementedError, match="RowsOrRing must say how a ring is opened"):
-        list(RowsOrRing().moves((3, "ring")))
-    with pytest.raises(NotImplementedError, match="RowsOrRing must say what a row is worth"):
-        RowsOrRing().grundy_theory((3,))
 
 
 class Leaves(Heaps):

@@ -227,12 +227,3 @@ def test_what_is_too_long_keeps_what_is_there(monkeypatch: pytest.MonkeyPatch) -
         heap_values("8", 2_000)
     with pytest.raises(ValueError, match="would need about"):
         _accel.enough_memory(10**9, "a table")
-
-
-@pytest.mark.parametrize("wrong", ["0.[3]", "", [], [0], [-1], [1.5], 7, None, [10**9], {1: 2}, ["1"]])
-def test_a_rule_is_a_code_or_numbers(wrong: Any) -> None:
-    with pytest.raises(ValueError, match=r"code|number"):
-        heap_values(wrong, 10)
-    for terms in (-1, 10**8 + 1, 1.5, True, "9"):
-        with pytest.raises(ValueError, match="numbers of values must be integers from 0 to 100000000"):
-            heap_values("0.77", terms)  # type: ignore[arg-type]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
 from typing import Any
 
 import numpy as np
@@ -119,21 +118,9 @@ def test_powers_go_by_the_order_of_the_group() -> None:
         for base in (2, 77, 2**20 + 3):
             long = exponent + (1 << 61)
             assert nim_power(base, long) == nim_product(nim_power(base, 1 << 61), nim_power(base, exponent))
-    with pytest.raises(ValueError, match="at most 64 bits"):
-        nim_power(2**4_000 + 1, 2**4_000)
-    with pytest.raises(ValueError, match="0 has no inverse"):
-        nim_power(0, -1)
 
 
-@pytest.mark.parametrize("wrong", ["01", b"01", {0: 1}, 7, None, np.array(3), [[0]], [0, "1"]])
-def test_mex_wants_integers(wrong: Any) -> None:
-    with pytest.raises(ValueError, match="values of a mex must be integers"):
-        mex(wrong)
-
-
-def test_mex_of_values_without_end() -> None:
-    with pytest.raises(ValueError, match="at most 5,000,000"):
-        mex(count())
+def test_mex_of_arrays_and_iterators() -> None:
     assert mex(np.array([0, 1, 1, 3])) == 2
     assert mex(iter(range(2_000_000))) == 2_000_000
     assert mex(value for value in (0, 2)) == 1
@@ -145,35 +132,13 @@ def test_nim_sums_of_arrays() -> None:
     assert nim_sum(a.astype(np.uint8), 2**64 - 1, 2**64 - 1, 5).tolist() == [n ^ 5 for n in range(40)]
     assert nim_sum(a).dtype == np.uint64
     assert nim_sum(np.array(6), 3) == 5
-    for wrong in (np.array([-1]), np.array([0.5]), np.array([True]), np.array(["1"])):
-        with pytest.raises(ValueError, match="must be integers"):
-            nim_sum(wrong, 1)
     with pytest.raises(ValueError, match="must be integers"):
         nim_sum(a, 2**64)
     with pytest.raises(ValueError, match="shape"):
         nim_sum(a, np.arange(3))
 
 
-def test_arrays_that_would_fill_the_memory_are_refused_before() -> None:
-    wide = np.zeros(1 << 20, np.uint8)
-    for call in (nim_products, nim_sum, are_cold):
-        with pytest.raises(ValueError, match="entries"):
-            call(wide, wide[:, None])
-    with pytest.raises(ValueError, match="from 1 to 8192"):
-        nim_table(10**6)
-
-
-def test_ragged_rows_are_refused() -> None:
-    with pytest.raises(ValueError, match=r"must be integers .* got \[1, 2\]"):
-        nim_products([[1, 2], [3]], 1)
-    with pytest.raises(ValueError, match="rows of one length"):
-        nim_products([np.zeros((2, 2), int), np.zeros((2, 3), int)], 1)
-
-
-def test_a_surd_says_what_it_cannot_be() -> None:
-    for parts in ((1, 1, 4), (1, 0, 5), (1, 1, -5), (1, 1, 5, 0), (1, 1, True), (1, 1, 5.0)):
-        with pytest.raises(ValueError, match=r"must"):
-            Surd(*parts)
+def test_numbers_of_numpy_make_a_surd() -> None:
     assert Surd(*np.array([1, 1, 45, 2], np.int8)) == Surd(1, 3, 5, 2)
     with pytest.raises(TypeError):
         Ordinal(1) ^ 3  # type: ignore[operator]

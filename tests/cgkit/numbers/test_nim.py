@@ -33,12 +33,6 @@ def test_nim_sum_is_the_mex_of_what_two_heaps_lead_to(a: int, b: int) -> None:
     assert nim_sum(a, b) == mex([nim_sum(x, b) for x in range(a)] + [nim_sum(a, y) for y in range(b)])
 
 
-@pytest.mark.parametrize("wrong", [-1, 2.0, "3", None, True])
-def test_nim_sum_refuses(wrong: object) -> None:
-    with pytest.raises(ValueError, match=r"must be integers >= 0, got"):
-        nim_sum(1, wrong)  # type: ignore[call-overload]
-
-
 def test_import_is_light() -> None:
     """Only the standard library: a browser's Python loads cgkit at once."""
     code = "import sys; before = set(sys.modules); import cgkit; print(*set(sys.modules) - before)"

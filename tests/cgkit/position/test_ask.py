@@ -34,8 +34,6 @@ def test_a_theorem_false_of_one_position_is_caught_there(wrong: Position[Any]) -
 
 
 def test_a_theorem_that_answers_otherwise_agrees_with_nothing() -> None:
-    with pytest.raises(AssertionError, match="the theorem says D, the search N"):
-        agree([Bash(2)(0), Bash(2)(1)], lambda rules, heaps: "P" if heaps == (0,) else "D")
     with pytest.raises(ValueError, match="no positions"):
         agree([], truth)
 

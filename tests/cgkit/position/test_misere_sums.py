@@ -6,8 +6,6 @@ from itertools import combinations_with_replacement, product
 from random import Random
 from typing import Any
 
-import pytest
-
 from cgkit import (
     Bash,
     Digraph,
@@ -25,7 +23,6 @@ from cgkit import (
     nim_sum,
     sj_hypothesis,
     sj_outcome,
-    sos,
 )
 
 
@@ -131,18 +128,3 @@ def test_tame_sums_go_by_their_kinds() -> None:
             firm = "firm" in (kinds[a], kinds[b])
             assert misere(every[a] + every[b]).outcome() == ("P" if total == (0 if firm else 1) else "N")
     assert tame > 30
-
-
-def test_what_cannot_be_checked_is_refused() -> None:
-    with pytest.raises(ValueError, match="at least one game is wanted"):
-        sj_hypothesis()
-    with pytest.raises(TypeError, match="a position is wanted"):
-        sj_hypothesis(kayles)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="who cannot move loses is wanted"):
-        sj_hypothesis(misere(nim(1)))
-    with pytest.raises(ValueError, match="who cannot move loses is wanted"):
-        misere_pair(sos(4))
-    with pytest.raises(ValueError, match="play can return"):
-        sj_hypothesis(Digraph({"a": "b", "b": "a"})("a"))
-    with pytest.raises(ValueError, match="must be integers >= 0"):
-        sj_outcome(1, -1)

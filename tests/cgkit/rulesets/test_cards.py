@@ -42,17 +42,3 @@ def test_thirty_one_is_written_as_it_is_made() -> None:
     assert repr(position) == "thirty_one(1, 6, 6)"
     assert position == thirty_one(1, 6, 6)
     assert position.rules.show(position.state) == "13 with 111 2222 3333 4444 5555 66 to turn"
-
-
-@pytest.mark.parametrize(
-    ("cards", "said"),
-    [
-        ((7,), "from 1 to 6, got 7"),
-        ((0,), "from 1 to 6, got 0"),
-        ((1, 1, 1, 1, 1), "4 cards of each number, got 5 turned of number 1"),
-        ((6, 6, 6, 6, 5, 5), "above a total of 31, got 34"),
-    ],
-)
-def test_thirty_one_refuses(cards: tuple[int, ...], said: str) -> None:
-    with pytest.raises(ValueError, match=said):
-        thirty_one(*cards)

@@ -92,16 +92,3 @@ def test_schwenk(bound: object) -> None:
 
     game = DynamicSubtraction(named)
     assert [n for n in range(1, 70) if game(n).outcome() == "P"] == schwenk_numbers(named, 69)
-
-
-def test_what_is_refused() -> None:
-    with pytest.raises(ValueError, match="at least 3 vertices"):
-        vertex_removal.ring(2)
-    with pytest.raises(ValueError, match="one number"):
-        PaintChain(2)(3, 4, "ring")
-    with pytest.raises(ValueError, match="3 to 5,000 of them"):
-        treblecross("X.")
-    with pytest.raises(ValueError, match="must not be below the take"):
-        schwenk_numbers(lambda taken: taken - 1 if taken > 3 else 2 * taken, 100)
-    with pytest.raises(ValueError, match="bounds must be integers >= 1, got 0"):
-        schwenk_numbers(lambda taken: 2 * taken if taken > 1 else 0, 100)

@@ -104,18 +104,12 @@ def test_winning_cuts_of_a_large_tree() -> None:
 def test_bamboo_is_nim() -> None:
     for heights in product(range(5), repeat=3):
         assert bamboo(*heights).value() == nim_sum(*heights)
-    with pytest.raises(ValueError, match="heights of stalks must be integers >= 0, got -1"):
-        bamboo(2, -1)
 
 
 def test_a_picture_is_drawn_with_strokes() -> None:
     picture = hackenbush([(0, 0), (0, 1), (2, 1), (2, 0)], [(2, 1), (2, 1)], [(5, 0), (6, 0)])
     assert picture.rules.edges == ((0, 1), (1, 2), (2, 0), (2, 2), (0, 0))
     assert picture.value() == 1 == grundy(picture.rules, picture.state)
-    with pytest.raises(ValueError, match="two points or more"):
-        hackenbush([(0, 0)])
-    with pytest.raises(ValueError, match="on the ground or above"):
-        hackenbush([(0, 0), (0, -1)])
 
 
 EDGES = [[(0, 1), (1, 2), (2, 3), (3, 1)], [(0, 1), (1, 2), (2, 0)], [(1, 0), (2, 1), (3, 1)], [(0, 1), (0, 1)]]
@@ -149,10 +143,6 @@ def test_positions_are_checked_and_write_themselves() -> None:
         with pytest.raises(ValueError, match=said):
             tree(wrong)
     assert tree(1, 2) == tree([1, 2])
-    with pytest.raises(ValueError, match="got -1"):
-        Hackenbush(((0, -1),))
-    with pytest.raises(ValueError, match="as many segments"):
-        Hackenbush(((0, 1),), ((0, 0, 0, 1), (0, 1, 0, 2)))
 
 
 def test_figures_stand_alone_or_together() -> None:
@@ -160,8 +150,6 @@ def test_figures_stand_alone_or_together() -> None:
     assert girl_dog_house().value() == nim_sum(*(one.value() for one in alone.values()))
     assert girl_dog_house("girl", "dog").value() == nim_sum(alone["girl"].value(), alone["dog"].value())
     assert {one.rules for one in alone.values()} == {girl_dog_house().rules}
-    with pytest.raises(ValueError, match="got 'cat'"):
-        girl_dog_house("cat")
 
 
 def test_a_layout_puts_everything_above_the_ground() -> None:
@@ -193,11 +181,3 @@ def test_many_loops_at_the_ground_stand_side_by_side(monkeypatch: pytest.MonkeyP
 
 def test_a_picture_has_as_many_edges_as_it_says() -> None:
     assert bamboo(99_999, 1).value() == 99_998
-    with pytest.raises(ValueError, match="at most 100,000 edges"):
-        bamboo(100_000, 1)
-
-
-@pytest.mark.parametrize("stroke", [[5, 6], ["ab", "cd"], [(0, 0), None], [(0, 0), (1, 2, 3)]])
-def test_a_point_is_two_numbers(stroke: list[object]) -> None:
-    with pytest.raises(ValueError, match="a point is two numbers"):
-        hackenbush(stroke)  # type: ignore[arg-type]

@@ -86,27 +86,12 @@ def test_stairs_and_rows_of_large_numbers() -> None:
     assert northcott("W" + "." * 5 + "B").winning_moves()[0].text == "advance 5 in row 1"
 
 
-@pytest.mark.parametrize("row", ["W..", "B.B", "WB.W", "w.b", "", 3, "W B"])
-def test_a_row_that_is_none_is_refused(row: object) -> None:
-    with pytest.raises(ValueError, match="a row has one W, one B, and dots"):
-        northcott(row)
-
-
 def test_a_row_may_be_looked_at_from_either_end() -> None:
     rows = [("B..W", "W.B"), (".B.W.", "BW.."), ("W...B", "B.W.")]
     told = [("W", given) for given in rows]  # the oracle takes rows as they stand
     results = oracle.results(oracle.rows_of_two_pieces(), told)
     for given in rows:
         assert northcott(*given).outcome() == ("N" if results["W", given] == 1 else "P")
-
-
-def test_bad_heaps_are_refused() -> None:
-    with pytest.raises(ValueError, match="heap sizes must be integers >= 0, got -1"):
-        nim(3, -1)
-    with pytest.raises(ValueError, match="numbers of chips on a step must be integers >= 0"):
-        staircase(1.5)
-    with pytest.raises(ValueError, match="the most heaps that a move may touch must be integers >= 1, got 0"):
-        MooreNim(0)
 
 
 def test_column_by_column_some_winning_move_is_found() -> None:
@@ -127,11 +112,6 @@ def test_column_by_column_some_winning_move_is_found() -> None:
     assert found > 300
 
 
-def test_a_position_that_is_right_already_has_no_story() -> None:
-    with pytest.raises(ValueError, match="each column of 1, 2, 3 is right already"):
-        column_frames((1, 2, 3))
-
-
 def test_a_game_is_retold_with_its_blunders() -> None:
     moves = [
         "take 2 from heap 3",
@@ -147,8 +127,6 @@ def test_a_game_is_retold_with_its_blunders() -> None:
     assert said[-1].endswith("A has won.")
     lost = [text for _, text in retell(misere(nim(1, 2, 3)), moves, ("A", "B"))]
     assert lost[-1].endswith("B has won.")
-    with pytest.raises(ValueError, match="is not legal"):
-        retell(nim(1, 2, 3), ["take 4 from heap 3"])
 
 
 def test_numbers_on_cards_cancel_to_their_nim_sum() -> None:
@@ -165,6 +143,3 @@ def test_numbers_on_cards_cancel_to_their_nim_sum() -> None:
                 sum(1 for number in numbers if number & power) // 2 * 2 for power in (1 << i for i in range(8))
             )
             assert picture.count("stroke-dasharray") == struck
-    for wrong in ((), (5,), (0, 0), (300, 1), (1,) * 7):
-        with pytest.raises(ValueError, match="numbers"):
-            card_frames(*wrong)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from cgkit import (
@@ -66,9 +64,3 @@ def test_the_search_of_sos_stops_at_its_limit() -> None:
 def test_sos_is_written_as_it_is_made() -> None:
     assert repr(sos(3)) == "sos(3)"
     assert repr(sos(3).play("write S in square 1")) == 'sos("S..")'
-
-
-@pytest.mark.parametrize("parts", [(0,), (-1,), (2.5,), ("",), ("S-S",), (1, 2), ()])
-def test_sos_refuses(parts: tuple[Any, ...]) -> None:
-    with pytest.raises(ValueError, match="got"):
-        sos(*parts)

@@ -136,9 +136,3 @@ def test_only_the_first_of_two_readings_knows_no_terminal_position_but_1_1() -> 
     assert [two for two in small if not empty_and_divide(*two).moves()] == [(1, 1)]
     ended = [two for two in small if not EmptyAndDivide(equal=True)(*two).moves()]
     assert ended == [(m, n) for m, n in small if m % 2 and n % 2]
-
-
-@pytest.mark.parametrize(("boxes", "said"), [((0, 3), ">= 1, got 0"), ((1, 2, 3), "in two boxes")])
-def test_empty_and_divide_refuses(boxes: tuple[int, ...], said: str) -> None:
-    with pytest.raises(ValueError, match=said):
-        empty_and_divide(*boxes)

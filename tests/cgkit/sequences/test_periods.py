@@ -17,7 +17,6 @@ from cgkit import (
     Heaps,
     NoPeriodError,
     PaintChain,
-    Period,
     Ruleset,
     SearchLimitError,
     Step,
@@ -35,7 +34,6 @@ from cgkit import (
     grundys_game,
     kayles,
     lasker,
-    misere,
     nim,
     observed_period,
     period,
@@ -45,9 +43,7 @@ from cgkit import (
     ruler,
     turning_turtles,
     vertex_removal,
-    wythoff,
 )
-from cgkit.rulesets.nim import Nim
 from cgkit.sequences.octal import Breaks, read_code, table_of
 from cgkit.sequences.periods import certify
 from cgkit.solving import tables
@@ -106,8 +102,6 @@ def test_heaps_of_a_set_with_a_long_period_go_by_table_and_then_by_search() -> N
         pytest.raises(SearchLimitError, match="stopped after 10000 components of Subtraction"),
     ):
         game(10**18).value()
-    with pytest.raises(SearchLimitError, match=r"stopped after 500 values of Subtraction.*prove no period.*values="):
-        period(game, values=500)
 
 
 def test_the_periods_that_begin_late() -> None:
@@ -158,6 +152,7 @@ def test_a_limit_means_the_same_whatever_was_asked_before(limit: int) -> None:
 def test_kayles_has_period_12_from_71_and_fourteen_exceptions() -> None:
     found = period(kayles)
     assert (found.start, found.length, found.proved) == (71, 12, True)
+    assert found.value(np.int64(70)) == 6  # type: ignore[arg-type]
     exceptions = {0: 0, 3: 3, 6: 3, 9: 4, 11: 6, 15: 7, 18: 3, 21: 4, 22: 6, 28: 5, 34: 6, 39: 3, 57: 4, 70: 6}
     assert dict(found.exceptions) == exceptions
     assert [found.value(12 * 6 + n) for n in range(12)] == [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7]
@@ -216,10 +211,6 @@ def test_games_that_have_none_say_so_whatever_the_limit(rules: Ruleset[Any]) -> 
 
 
 def test_of_grundys_game_no_period_is_known() -> None:
-    with pytest.raises(
-        SearchLimitError, match=r"3000 values of grundys_game, in which no period is seen: ask for more values"
-    ):
-        period(grundys_game, 3_000)
     values = grundy_sequence(grundys_game, 5_000)
     assert values[:21] == [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0]
     assert values == grundy_sequence(TakeAndBreak("4!"), 5_000)
@@ -242,14 +233,6 @@ def test_a_game_without_a_theorem_has_a_period_that_is_seen() -> None:
     turned = period(turning_turtles, 200)
     assert (turned.length, turned.saltus, turned.proved) == (1, 1, False)
     assert [turned.value(n) for n in range(1, 50)] == grundy_sequence(turning_turtles, 49) == list(range(1, 50))
-    with pytest.raises(SearchLimitError, match="no period is seen"):
-        period(ruler, 500)
-
-
-@pytest.mark.parametrize("rules", [TakeAndBreak("0.6"), PaintChain(3), vertex_removal], ids=repr)
-def test_a_larger_limit_is_advised_where_a_proof_may_need_it(rules: Ruleset[Any]) -> None:
-    with pytest.raises(SearchLimitError, match="prove no period: ask for more values, with values="):
-        period(rules, 40)
 
 
 def test_no_larger_limit_is_advised_where_none_helps(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -296,49 +279,11 @@ def test_a_theorem_with_a_saltus_is_what_is_observed() -> None:
         assert seen.values(900) == known.values(900)
 
 
-@pytest.mark.parametrize("wrong", ["kayles", 7, None, kayles(7), Nim], ids=repr)
-def test_a_ruleset_is_wanted(wrong: Any) -> None:
-    for ask in (period, lambda rules: grundy_sequence(rules, 5)):
-        with pytest.raises(TypeError, match="a ruleset is wanted"):
-            ask(wrong)
-
-
-def test_what_the_doors_refuse() -> None:
-    for wrong in (-1, 1.0, True, "9", None, 10**9, float("nan")):
-        with pytest.raises(ValueError, match="must be integers from 0 to 10000000"):
-            grundy_sequence(kayles, wrong)  # type: ignore[arg-type]
-        with pytest.raises(ValueError, match="must be integers from 1 to 1000000"):
-            period(kayles, values=wrong)  # type: ignore[arg-type]
-        with pytest.raises(ValueError, match="must be integers"):
-            grundy_sequence(Bash(3), wrong)  # type: ignore[arg-type]
-    for rules in (misere(kayles), wythoff):
-        with pytest.raises(ValueError, match=r"no Grundy values|two"):
-            period(rules)
-    for values in ("0101", [0, 0.5], None, [None], 7, {1: 2}):
-        with pytest.raises(ValueError, match="values of a sequence must be integers"):
-            observed_period(values)  # type: ignore[arg-type]
-    with pytest.raises(SearchLimitError, match="ask for a value"):
-        period(Bash(10**18))
-    found = period(kayles)
-    for wrong in (-1, 1.5, "7", True):
-        with pytest.raises(ValueError, match="places must be"):
-            found.value(wrong)  # type: ignore[arg-type]
-    assert found.value(np.int64(70)) == 6  # type: ignore[arg-type]
-    parts: Any  # each wrong in one way
-    for parts in ((0, 2, (1,), ()), (0, 0, (), ()), (-1, 1, (1,), ()), (1, 1, (0,), ((1, 5),)), (1, 1, ("a",), ())):
-        with pytest.raises(ValueError, match=r"must be|so many values|pairs"):
-            Period(*parts, "", False)  # type: ignore[call-arg]
-
-
 def test_places_are_counted_from_the_rulesets_first() -> None:
     assert grundy_sequence(ruler, 8) == [1, 2, 1, 4, 1, 2, 1, 8]
     assert grundy_sequence(ruler, 3, start=8) == [8, 1, 2]
     assert grundy_sequence(kayles, 3, start=70) == [kayles(n).value() for n in (70, 71, 72)]
     assert grundy_sequence(vertex_removal, 5, start=3) == grundy_sequence(vertex_removal, 8)[3:]
-    with pytest.raises(ValueError, match="must be integers from 1"):
-        grundy_sequence(ruler, 3, start=0)
-    with pytest.raises(ValueError, match="the first of the places must be integers from 0 to 9999995, got 10000000"):
-        grundy_sequence(kayles, 5, start=10_000_000)
 
 
 def test_a_value_that_takes_a_long_search_is_told_from_a_long_list() -> None:

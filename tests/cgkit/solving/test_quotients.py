@@ -117,10 +117,6 @@ def test_what_is_no_heap_game_is_refused() -> None:
 
     with pytest.raises(ValueError, match="each move must leave smaller heaps"):
         misere_quotient(Grows(), 2)
-    with pytest.raises(TypeError, match="a heaps is wanted"):
-        misere_quotient(kayles(3), 2)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="from 0 to 100, got 101"):
-        misere_quotient(kayles, 101)
     with budget(positions=300), pytest.raises(SearchLimitError, match="stopped after 8 pairs in the check of kayles"):
         misere_quotient(kayles, 5)
     with pytest.raises(ValueError, match="heap sizes must be integers from 0 to 5, got 6"):

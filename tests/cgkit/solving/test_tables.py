@@ -14,7 +14,6 @@ from cgkit import (
     SearchLimitError,
     Subtraction,
     Wythoff,
-    misere,
     mock_turtles,
     nim,
     nim_product,
@@ -83,19 +82,6 @@ def test_a_thousand_rows_of_a_thousand_take_no_search() -> None:
         assert value_table(wythoff, 500)[3, 5] == 0
     with budget(positions=10), pytest.raises(SearchLimitError, match="with budget"):
         value_table(Wythoff(2), 5)
-
-
-def test_what_has_no_values_or_no_room_is_refused() -> None:
-    wrong: Any
-    with pytest.raises(ValueError, match="has no Grundy values"):
-        value_table(misere(nim), 3)
-    with pytest.raises(ValueError, match="a table holds 1,000,000 entries, got 10,000 rows of 10,000"):
-        value_table(nim, 10_000)
-    with pytest.raises(TypeError, match=r"a ruleset is wanted, .* got the position nim\(3, 4\)"):
-        value_table(nim(3, 4), 3)  # type: ignore[arg-type]
-    for wrong in (-1, 2.5, True, None, "ab", 10**9, [1, -2]):
-        with pytest.raises(ValueError, match="rows must be integers"):
-            value_table(nim, wrong)
 
 
 def test_a_board_of_coins_has_a_table_counted_as_it_is() -> None:

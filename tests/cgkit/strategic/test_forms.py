@@ -281,28 +281,3 @@ def test_what_the_small_games_are_known_for() -> None:
         pennies: [(F(1, 2), F(1, 2))],
         friends: [(F(2, 3), F(1, 3))],
     }
-
-
-@pytest.mark.parametrize(
-    ("made", "said"),
-    [
-        (lambda: Bimatrix([[1, 2], [3]], [[1, 2], [3, 4]]), "row 1 has 2 entries and row 2 has 1"),
-        (lambda: Bimatrix([[1, 2]], [[1], [2]]), "one shape, got 1 × 2 and 2 × 1"),
-        (lambda: Bimatrix([], []), "at least one row"),
-        (lambda: Bimatrix([[float("nan")]], [[1]]), "exact.*got nan"),
-        (lambda: Bimatrix([[0.5]], [[1]]), "exact.*got 0.5"),
-        (lambda: Bimatrix([[True]], [[1]]), "True"),
-        (lambda: Bimatrix([[0] * 1_000_000], [[0] * 1_000_000]), "at most"),
-        (lambda: Bimatrix([[1]], [[1]], rows=("a", "b")), "1 rows have as many names"),
-        (lambda: Bimatrix([[1], [2]], [[1], [2]], rows=("a", "a")), "each its own"),
-        (lambda: prisoners.pays(2, 0), "rows must be integers from 0 to 1, got 2"),
-        (lambda: prisoners.pays([F(1, 2), F(1, 3)], 0), "add up to 1"),
-        (lambda: prisoners.best_columns([1]), "2 probabilities"),
-        (lambda: equilibria(Bimatrix([[0] * 9] * 9, [[0] * 9] * 9)), "8 × 8, .* got 9 × 9"),
-        (lambda: equilibrium_boxes(Bimatrix([[0] * 3], [[0] * 3])), "two rows and two columns"),
-        (lambda: pure_equilibria([[1]]), "a bimatrix is wanted"),
-    ],
-)
-def test_bad_tables_are_told_what_is_wrong(made: Any, said: str) -> None:
-    with pytest.raises((ValueError, TypeError), match=said):
-        made()

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from scipy.optimize import linprog  # type: ignore[import-untyped]
 
-from cgbook.examples import bluffing, chicken, envelope, kuhn_poker, one_card, roll_or_stop, stag, stag_hunt
+from cgbook.examples import bluffing, envelope, kuhn_poker, one_card, stag, stag_hunt
 from cgbook.examples.trees import ASKED
 from cgkit.strategic import (
     Matrix,
@@ -34,7 +34,6 @@ from cgkit.strategic import (
     upper_value,
 )
 from cgkit.strategic.forms import Behaviour
-from cgkit.strategic.matrices import mixture
 from cgkit.strategic.minimax import Solution
 from tests import oracle
 
@@ -103,9 +102,6 @@ def test_mixtures_bring_what_they_bring() -> None:
         assert game.pays(p, q) == sum(p[i] * one for i, one in enumerate(game.row_pays(q)))
         assert [game.row_pays(j) for j in range(n)] == list(game.columns)
         assert [game.column_pays(i) for i in range(m)] == list(game.rows)
-    for bad in ([1, 1], [F(1, 2)], [2, -1], [0.5, 0.5], []):
-        with pytest.raises(ValueError, match="probabilities"):
-            mixture(bad, 2)
 
 
 def highs(table: list[list[Any]]) -> list[float]:
@@ -218,8 +214,6 @@ def test_the_top_of_the_envelope_is_the_value() -> None:
         slopes = [(b - a) / (q - p) for (p, a), (q, b) in pairwise(found.corners)]
         assert all(one > other for one, other in pairwise(slopes))
         assert {min(Matrix(two).column_pays([p, 1 - p])) for p in found.best} == {found.value}
-    with pytest.raises(ValueError, match="two rows, got 3"):
-        envelope([[1], [2], [3]])
 
 
 def test_fictitious_play_answers_what_has_been_done() -> None:
@@ -276,8 +270,6 @@ def test_poker_trees() -> None:
         assert table.rows[i][j] == expected(kuhn_poker, mine[i], theirs[j])[0]
     hunt = strategic_form(stag_hunt)
     assert (hunt.first, hunt.second) == (stag.first, stag.second)
-    with pytest.raises(ValueError, match="for two players"):
-        strategic_form(roll_or_stop)
     assert isinstance(kuhn_poker, Tree)
 
 
@@ -292,12 +284,3 @@ def test_it_comes_when_it_is_named_and_without_scipy_or_numpy() -> None:
 
 def test_fractions_as_text_are_exact_numbers() -> None:
     assert Matrix([["1/2", ".25"], ["-3", "0.125"]]).rows == ((F(1, 2), F(1, 4)), (F(-3), F(1, 8)))
-    for wrong in ("1/0", "1e5", "x", "", "1 / 2", "9" * 70, "٣"):
-        with pytest.raises(ValueError, match=r'integers or as Fraction\(1, 2\), "1/2" or "0.5"'):
-            Matrix([[wrong]])
-
-
-def test_a_bimatrix_where_one_table_is_wanted_is_told_what_to_take() -> None:
-    for ask in (solve, lambda game: fictitious_play(game, 10), Matrix):
-        with pytest.raises(TypeError, match=r"take its \.first or its \.second"):
-            ask(chicken)

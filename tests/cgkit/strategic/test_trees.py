@@ -155,8 +155,6 @@ def test_each_kind_of_game_has_its_own_place_on_the_map() -> None:
         assert ("no chance" in told) != kind.chance
         assert ("something hidden" in told) == kind.hidden
         assert ("not zero-sum" in told.lower()) != kind.zero_sum
-    with pytest.raises(ValueError, match="at most 4 games have one place"):
-        landscape({str(i): Kind(2) for i in range(5)})
 
 
 @pytest.mark.parametrize("tree", [*SMALL, tree_of(Bash(2)(5))], ids=repr)
@@ -199,15 +197,9 @@ def test_a_tree_that_cannot_be_played_is_refused(root: Node, said: str) -> None:
         Tree("T", "R", root)
 
 
-def test_odds_add_up_and_large_trees_are_refused() -> None:
+def test_odds_add_up() -> None:
     with pytest.raises(ValueError, match="add up to 5/6, not to 1"):
         chance("The die", {"a": (F(1, 2), WIN), "b": (F(1, 3), LOSE)})
-    with pytest.raises(ValueError, match=r"at most 5,000 nodes"):
-        tree_of(Bash(3)(20))
-    with pytest.raises(ValueError, match="so it has no value of its own"):
-        backward(one_card)
-    with pytest.raises(ValueError, match=r"the moves are fold, call, got 'raise'"):
-        expected(one_card, {"You hold the high card": "bet", "You hold the low card": "fold"}, {ASKED: "raise"})
 
 
 def test_plans_are_as_many_as_they_say() -> None:
@@ -220,9 +212,6 @@ def test_exact_numbers_as_text_are_taken_everywhere_in_a_tree() -> None:
     tree = Tree("T", "", choice(0, "At the start", {"go": chance("The die", odds), "stop": end(["1/3", "-1/3"])}))
     assert expected(tree, {"At the start": "go"}, {}) == pays == backward(tree).value
     assert expected(tree, [{"At the start": {"go": "0.5", "stop": "1/2"}}, {}]) == pays
-    for wrong in (0.5, "x", None, True):
-        with pytest.raises(ValueError, match="pay-offs are exact"):
-            end(wrong, 0)
     for wrong in (0.5, "0", "-1/3"):
         with pytest.raises(ValueError, match="probabilit"):
             chance("The die", {"a": (wrong, WIN)})

@@ -2,6 +2,7 @@
 // choices, the two best-reply curves stand in the square of mixtures, with all equilibria.
 import { brought, curves, meetings, replies, struck } from "../maths/tables.js";
 import { button, dropDown, h, statusLine, svg } from "../page/dom.js";
+import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { list, sentence, sentences, t } from "../page/words.js";
 import { at, payTable, twelfths, who, written } from "./shared/pair_table.js";
@@ -32,7 +33,7 @@ function draw({ model, el }) {
     model.tell({ pays: game().pays, mix: [6, 6] });
     build();
   });
-  frame({ model, el }, "bimatrix", h("div", { class: "cg-settings" }, picker, back), body);
+  frame({ model, el }, "bimatrix", picker, body);
   build();
 
   function build() {
@@ -60,7 +61,7 @@ function draw({ model, el }) {
       h("p", { class: "cg-legend" }, t("table.whose")),
       h("p", { class: "cg-legend" }, t("table.marks")),
       status,
-      h("div", { class: "cg-tools" }, strike, undo),
+      h("div", { class: "cg-acts" }, strike, menu(t("more"), [h("div", { class: "cg-tools" }, undo, back)])),
       ...(square ? [square.element] : []),
     );
     show();

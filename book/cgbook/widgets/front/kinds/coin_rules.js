@@ -1,7 +1,8 @@
 // Rules of one's own: tick how many coins a move turns, choose where they lie, and see the values of single heads
 // and of a row. The values were computed in Python, for every rule that can be put together here; the page looks
 // them up and takes the nim-sum of a row.
-import { choice, h, roving, statusLine } from "../page/dom.js";
+import { choice, dropDown, h, roving, statusLine } from "../page/dom.js";
+import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { coinButton, single } from "../skins/shared/turning.js";
 import { reachedBy, worth } from "../maths/coins.js";
@@ -34,34 +35,20 @@ function draw({ model, el }) {
       }),
       h("span", {}, name),
     );
-  frame(
-    { model, el },
-    "coin-rules",
-    h(
-      "div",
-      { class: "cg-settings" },
-      h("fieldset", { class: "cg-choice cg-ticks" }, h("legend", {}, t("howMany")), map.counts.map(tick)),
-      choice(
-        t("whereTheyLie"),
-        map.patterns.map((name, i) => [i, name]),
-        rule.pattern,
-        change("pattern"),
-      ),
-      choice(
-        t("countFrom"),
-        [0, 1].map((first) => [first, String(first)]),
-        rule.first,
-        change("first"),
-      ),
-    ),
-    board,
-    said,
-    sum,
-    status,
-  );
+  const patterns = map.patterns.map((name, i) => [i, name]);
+  const firsts = [0, 1].map((first) => [first, String(first)]);
+  const face = h("span");
+  const parts = [
+    h("fieldset", { class: "cg-choice cg-ticks" }, h("legend", {}, t("howMany")), map.counts.map(tick)),
+    dropDown(t("whereTheyLie"), patterns, rule.pattern, change("pattern")),
+    choice(t("countFrom"), firsts, rule.first, change("first")),
+  ];
+  frame({ model, el }, "coin-rules", menu(t("theRule"), parts, face), board, said, sum, status);
   show();
 
   function show(focus = -1) {
+    const counts = map.counts.filter((_, i) => rule.counts & (1 << i));
+    face.textContent = t("ruleIs", { counts: list(counts, t("or")) || "0", where: map.patterns[rule.pattern] });
     rule.heads = [...up].sort((x, y) => x - y);
     const { values, total } = worth(map, rule);
     const coins = values.map((value, coin) => {

@@ -3,6 +3,7 @@ import { canvas } from "../page/graph.js";
 import { copied } from "../page/links.js";
 import { button, choice, h, statusLine } from "../page/dom.js";
 import { freePlace, moved, read, Refused, tidied, toggled, withVertex, withoutVertex, write } from "../game/drawn.js";
+import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { facts, why } from "../game/reasons.js";
 import { arrowOf, nearest } from "../page/touch.js";
@@ -39,7 +40,7 @@ function draw({ model, el }) {
   );
   const removeButton = button(t("removeVertex"), () => remove(state.from ?? state.here));
   const text = h("textarea", { rows: 6, spellcheck: "false", "aria-label": t("asText") });
-  const more = h(
+  const written = h(
     "details",
     { class: "cg-more" },
     h("summary", {}, t("asText")),
@@ -62,38 +63,22 @@ function draw({ model, el }) {
     state.from = null;
     show(t(`${tool}Help`));
   };
+  const tools = TOOLS.map(([tool, key]) => [tool, t(key)]);
+  const kinds = KINDS.map(([kind, key]) => [kind, t(key)]);
+  const newButton = button(t("newVertex"), () => add(freePlace(graph), true));
+  const tidyButton = button(t("tidy"), () => change(() => tidied(graph)));
+  const clearButton = button(t("clear"), () => change(() => ({ names: [], options: [], at: [] })));
+  const [more, panel] = menu(t("more"), [
+    h("div", { class: "cg-tools" }, newButton, loopButton, removeButton, tidyButton, clearButton),
+    choice(t("whatToShow"), kinds, state.kind, chooseKind),
+    written,
+  ]);
   frame(
     { model, el },
     "editor",
-    h(
-      "div",
-      { class: "cg-switches" },
-      choice(
-        t("whatToShow"),
-        KINDS.map(([kind, key]) => [kind, t(key)]),
-        state.kind,
-        chooseKind,
-      ),
-      choice(
-        t("tool"),
-        TOOLS.map(([tool, key]) => [tool, t(key)]),
-        state.tool,
-        chooseTool,
-      ),
-    ),
     board.element,
     status,
-    h(
-      "div",
-      { class: "cg-tools" },
-      button(t("newVertex"), () => add(freePlace(graph), true), { class: "cg-main" }),
-      loopButton,
-      removeButton,
-      undoButton,
-      button(t("tidy"), () => change(() => tidied(graph))),
-      button(t("clear"), () => change(() => ({ names: [], options: [], at: [] }))),
-    ),
-    more,
+    h("div", { class: "cg-acts" }, choice(t("tool"), tools, state.tool, chooseTool), undoButton, more, panel),
     legend,
   );
   board.sheet.addEventListener("pointerdown", (event) => {
@@ -235,7 +220,8 @@ function draw({ model, el }) {
       await copied(text.value);
       status.textContent = t("copied");
     } catch {
-      more.open = true;
+      panel.showPopover?.();
+      written.open = true;
       text.select();
       status.textContent = t("copyByHand");
     }

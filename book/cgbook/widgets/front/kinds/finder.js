@@ -1,6 +1,7 @@
 // The period finder: values in rows as long as the period, what stands apart from it ringed, and the proof that it
 // never ends.
 import { button, field, formOf, h, statusLine } from "../page/dom.js";
+import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { certificate, numbersIn, summary, whyValue } from "../game/sequences.js";
 import { reached, search, taking } from "../maths/octal.js";
@@ -37,29 +38,25 @@ function draw({ model, el }) {
   const reason = h("p", { class: "cg-status cg-reason", role: "status" });
   const grid = h("div", { class: "cg-values" });
   const { input, element } = field(t("takeThese"), { inputmode: "numeric", value: model.get("numbers") });
-  const form = formOf(t("findPeriod"), find, element);
-  const tries = h(
-    "div",
-    { class: "cg-tools" },
-    (model.get("options").tries ?? []).map((text) =>
-      button(`{${text}}`, () => {
-        input.value = text;
-        find();
-      }),
-    ),
+  const tries = (model.get("options").tries ?? []).map((text) =>
+    button(`{${text}}`, () => {
+      input.value = text;
+      find();
+    }),
   );
-  const trial = field(t("guess.yours"), { inputmode: "numeric" });
   const asks = h("input", { type: "checkbox", onchange: () => find() });
-  const fields = [h("label", { class: "cg-only" }, asks, ` ${t("guess.first")}`), trial.element];
+  const first = h("label", { class: "cg-only" }, asks, ` ${t("guess.first")}`);
+  const form = formOf(t("findPeriod"), find, element, { after: menu(t("tryThese"), [tries, first]) });
+  const trial = field(t("guess.yours"), { inputmode: "numeric" });
   const tell = button(t("guess.tell"), () => reveal());
-  const guess = formOf(t("guess.rows"), () => layOut(), fields, { after: [tell], class: "cg-guess", main: false });
+  const how = { after: [tell], class: "cg-guess", main: false };
+  const guess = formOf(t("guess.rows"), () => layOut(), trial.element, how);
   let layOut = () => {};
   let reveal = () => {};
   frame(
     { model, el },
     "finder",
     own && form,
-    own && tries,
     own && guess,
     status,
     h("div", { class: "cg-scroll" }, grid),
@@ -99,6 +96,7 @@ function draw({ model, el }) {
       el.dataset.period = "";
     };
     trial.input.value = "";
+    guess.hidden = !asks.checked;
     if (asks.checked) layOut();
     else reveal();
   }

@@ -1,6 +1,6 @@
 // The heat map: a table of numbers to walk about in. Each place says its number, and what its lines hold. Some places
 // may be open at first: the reader says what stands there.
-import { button, choice, h, roving, statusLine } from "../page/dom.js";
+import { button, dropDown, h, roving, statusLine } from "../page/dom.js";
 import { frame } from "../page/view.js";
 import { against, forbidden, judged, rounded, seenFrom } from "../maths/heat.js";
 import { arrowOf } from "../page/touch.js";
@@ -103,7 +103,7 @@ function draw({ model, el }) {
   frame(
     { model, el },
     "heat-map",
-    map.scales.length > 0 && choice(t("heatScale"), scales, scale, shade),
+    map.scales.length > 0 && dropDown(t("heatScale"), scales, scale, shade),
     scroller,
     status,
     rows?.element,

@@ -1,7 +1,8 @@
 // The laboratory: a position is typed or chosen, Python answers part by part, and it is shown as a board, as labels or
 // as a graph. Python stands behind the widget (JupyterLab), or in the page.
 import { boardLink, copied, linked } from "../page/links.js";
-import { button, choice, field, formOf, h, statusLine } from "../page/dom.js";
+import { button, dropDown, field, formOf, h, statusLine } from "../page/dom.js";
+import { menu } from "../page/menu.js";
 import { frame, view } from "../page/view.js";
 import { sentence, t } from "../page/words.js";
 import explorer from "./explorer.js";
@@ -67,31 +68,30 @@ function draw({ model, el }) {
   const answer = h("dl", { class: "cg-lab-answer" });
   const code = h("pre", { tabindex: 0, role: "group", "aria-label": t("lab.heads.code") });
   const place = h("div", { class: "cg-lab-view" });
-  const views = h("div", { class: "cg-switches" });
+  const views = h("div");
   const linkButton = button(t("lab.copyLink"), copyLink, { hidden: !onPage });
-  const below = h(
-    "div",
-    {},
-    views,
-    place,
-    h(
-      "details",
-      { class: "cg-more" },
-      h("summary", {}, t("lab.heads.code")),
-      code,
-      button(t("lab.copyCode"), copyCode),
-    ),
-  );
+  const below = h("div", {}, views, place);
+  const codeButton = button(t("lab.copyCode"), copyCode);
+  const program = h("details", { class: "cg-more" }, h("summary", {}, t("lab.heads.code")), code, codeButton);
+  const more = menu(t("more"), [
+    formOf(t("lab.add"), add, sum.element, { main: false, class: "cg-lab-ask" }),
+    linkButton,
+    program,
+  ]);
   frame(
     { model, el },
     "lab",
-    formOf(t("lab.ask"), () => ask(input.value), element, { after: [stopButton], class: "cg-lab-ask" }),
+    h(
+      "div",
+      { class: "cg-acts" },
+      formOf(t("lab.ask"), () => ask(input.value), element, { after: [stopButton], class: "cg-lab-ask" }),
+      more,
+    ),
     reads,
     gameList(model.get("games"), (game) => {
       ask(game.type);
       input.focus();
     }),
-    formOf(t("lab.add"), add, sum.element, { after: [linkButton], main: false, class: "cg-lab-ask" }),
     status,
     answer,
     below,
@@ -183,7 +183,7 @@ function draw({ model, el }) {
 
   function choose() {
     const items = VIEWS.map((one) => [one, t(`lab.views.${one}`)]);
-    views.replaceChildren(choice(t("lab.show"), items, shape, turn));
+    views.replaceChildren(dropDown(t("lab.show"), items, shape, turn));
   }
 
   /** Shows the same position in another way. */
@@ -211,7 +211,7 @@ function draw({ model, el }) {
     const told = toldOf(parts);
     answer.replaceChildren(...told.flatMap(partOf));
     answer.hidden = !told.length;
-    below.hidden = !game;
+    below.hidden = program.hidden = !game;
     code.textContent = game?.code ?? "";
     mount(board);
     if (refused) return say(t("lab.refused", { why: refused.why }), "refused");

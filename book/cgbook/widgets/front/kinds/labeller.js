@@ -1,6 +1,7 @@
 // The labeller: backward induction one step at a time, forwards and back, by the machine or by the reader.
 import { canvas } from "../page/graph.js";
 import { button, calm, choice, h, roving, statusLine } from "../page/dom.js";
+import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { correction, explain, lesson } from "../game/lesson.js";
 import { letterOfValue } from "../game/reasons.js";
@@ -53,10 +54,8 @@ function draw({ model, el }) {
   const walk = h(
     "div",
     { class: "cg-tools" },
-    button("«", () => go(0), { "aria-label": t("first") }),
-    button("‹", () => go(state.at - 1), { "aria-label": t("previous") }),
     button(`${t("next")} ›`, () => go(state.at + 1), { class: "cg-main" }),
-    button("»", () => go(steps.length), { "aria-label": t("last") }),
+    button("‹", () => go(state.at - 1), { "aria-label": t("previous") }),
     runButton,
   );
   const kinds = [
@@ -70,17 +69,19 @@ function draw({ model, el }) {
   frame(
     { model, el },
     "labeller",
-    h(
-      "div",
-      { class: "cg-switches" },
-      normal && !state.plain && choice(t("what"), kinds, state.kind, (kind) => change({ kind })),
-      choice(t("how"), ways, state.who, (who) => change({ who })),
-    ),
     strip,
     status,
-    walk,
     slider,
-    guesses,
+    h(
+      "div",
+      { class: "cg-acts" },
+      walk,
+      guesses,
+      menu(t("more"), [
+        choice(t("how"), ways, state.who, (who) => change({ who })),
+        normal && !state.plain && choice(t("what"), kinds, state.kind, (kind) => change({ kind })),
+      ]),
+    ),
     legend,
   );
   begin(state.at);

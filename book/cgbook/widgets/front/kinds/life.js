@@ -1,6 +1,7 @@
 // Conway's Life: a sheet to draw on, stepped and run; or the reader marks the next generation first, and then looks.
 import { copied } from "../page/links.js";
 import { button, calm, dropDown, h, statusLine } from "../page/dom.js";
+import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { onLeaving } from "../page/watch.js";
 import { t } from "../page/words.js";
@@ -69,22 +70,21 @@ function draw({ model, el }) {
     text,
     h("div", { class: "cg-tools" }, button(t("life.read"), read), button(t("life.copy"), copy)),
   );
+  const [more, panel] = menu(t("more"), [
+    h("div", { class: "cg-tools" }, undoButton, clearButton),
+    offers,
+    zoom,
+    h("label", {}, h("span", {}, t("life.speed")), speed),
+    ask && h("label", { class: "cg-only" }, guess, ` ${t("guess.first")}`),
+    texts,
+  ]);
   frame(
     { model, el },
     "life",
     field.element,
     count,
-    h("div", { class: "cg-tools" }, main, stepButton, undoButton, clearButton),
     status,
-    h(
-      "div",
-      { class: "cg-settings" },
-      offers,
-      zoom,
-      h("label", {}, h("span", {}, t("life.speed")), speed),
-      ask && h("label", { class: "cg-only" }, guess, ` ${t("guess.first")}`),
-    ),
-    texts,
+    h("div", { class: "cg-acts" }, main, stepButton, more, panel),
   );
   el.classList.toggle("cg-life-asks", ask);
   field.look(middle(), first);
@@ -309,11 +309,12 @@ function draw({ model, el }) {
   }
 
   async function copy() {
-    text.select();
     try {
       await copied(text.value);
       status.textContent = t("life.copied");
     } catch {
+      panel.showPopover?.();
+      text.select();
       status.textContent = t("life.selected"); // no clipboard here
     }
   }

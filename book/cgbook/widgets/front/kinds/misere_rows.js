@@ -2,6 +2,7 @@
 // misjudges, or walks about among the classes.
 import { classOf, sjSays, winsIn } from "../maths/misere.js";
 import { button, h, roving, statusLine } from "../page/dom.js";
+import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { list, t } from "../page/words.js";
 import { guessing } from "./shared/guess.js";
@@ -39,18 +40,18 @@ function draw({ model, el }) {
       [true, t("misere.yes")],
       [false, t("misere.no")],
     ],
-    asks: true,
+    begins: true,
     onchange: tell,
   });
   const cells = h("div", { class: "cg-classes", role: "group", "aria-label": t("misere.classes") });
   frame(
     { model, el },
     "misere-rows",
-    h("div", { class: "cg-row-tools" }, h("span", { class: "cg-legend" }, t("misere.add")), add, clear),
+    h("div", { class: "cg-row-tools" }, h("span", { class: "cg-legend" }, t("misere.add")), add, !hunt && clear),
     laid,
     hunt && rule,
-    hunt && guess.element,
     status,
+    hunt && h("div", { class: "cg-acts" }, guess.element, menu(t("more"), [guess.first, clear])),
     hunt ? score : cells,
   );
   show();

@@ -1,7 +1,8 @@
 // The octal explorer: any code that the reader types, and what becomes of its heaps.
 import { refusal } from "../game/sequences.js";
 import { readCode } from "../maths/octal.js";
-import { button, field, formOf, h } from "../page/dom.js";
+import { button, field, formOf } from "../page/dom.js";
+import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { t } from "../page/words.js";
 import { octalPanel } from "./shared/octal_panel.js";
@@ -17,15 +18,14 @@ function draw({ model, el }) {
       el.dataset.period = period ? `${period.start} ${period.length}` : "none";
     },
   });
-  const form = formOf(t("octal.show"), read, element);
   const named = doors.map(({ name, code }) =>
     button(`${name} ${code}`, () => {
       input.value = code;
       read();
     }),
   );
-  const tools = h("div", { class: "cg-tools", role: "group", "aria-label": t("octal.doors") }, named);
-  frame({ model, el }, "octal", form, tools, panel.element);
+  const form = formOf(t("octal.show"), read, element, { after: menu(t("octal.doors"), named) });
+  frame({ model, el }, "octal", form, panel.element);
   read();
   return panel.stop;
 

@@ -64,16 +64,15 @@ function draw({ model, el }) {
   const record = h("ol", { class: "cg-record" });
   const linkButton = button(t("copyLink"), copyLink);
   const linkable = el.closest(".cg-place") && !el.parentElement?.closest(".cg"); // a board inside a widget has none
-  const [more, panel] = menu(
-    t("moreMoves"),
+  const more = menu(t("moreMoves"), [
     h("div", { class: "cg-tools" }, undoButton, againButton, linkable && linkButton),
     seat,
     strength,
     starts.length > 1 && startFrom,
     own.all,
     h("details", { class: "cg-more" }, h("summary", {}, t("record")), record),
-  );
-  const bar = h("div", { class: "cg-acts" }, own.go, hintButton, more, panel);
+  ]);
+  const bar = h("div", { class: "cg-acts" }, own.go, hintButton, more);
   frame(
     { model, el },
     "player",

@@ -4,6 +4,7 @@ import { judge } from "../answers/judge.js";
 import { button, choice, done, dropDown, h, statusLine } from "../page/dom.js";
 import { boardLink, copied, linked } from "../page/links.js";
 import { dayOf, numbered } from "../page/leitner.js";
+import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { count, counted, get } from "../page/store.js";
 import { t } from "../page/words.js";
@@ -43,19 +44,17 @@ function draw({ model, el }) {
     step();
   });
   const link = button(t("copyLink"), copyLink, { hidden: true });
+  const choices = h("div", { class: "cg-practice-choice" });
   frame(
     { model, el },
     "practice",
-    h("div", { class: "cg-practice-choice" }),
     title,
     question,
     place,
-    h("div", { class: "cg-tools" }, next, wayButton, link),
+    h("div", { class: "cg-acts" }, next, wayButton, menu(t("more"), [choices, h("div", { class: "cg-tools" }, link)])),
     tally,
     way,
   );
-  const choices = el.querySelector(".cg-practice-choice");
-
   const asked = linked(el, model.get("title"));
   const found = asked === null || asked === DAY ? null : read(asked, names);
   if (found) ({ kind, level } = found);
@@ -71,7 +70,7 @@ function draw({ model, el }) {
       set(value);
       step();
     };
-    choices?.replaceChildren(
+    choices.replaceChildren(
       dropDown(
         t("practice.kind"),
         [...mixes, ...names].map((one) => [one, nameOf(one)]),

@@ -34,7 +34,7 @@ function draw({ model, el }) {
   const score = h("p", { class: "cg-score" });
   const moves = h("div", { class: "cg-moves cg-choices", role: "group" });
   const brings = h("div", { class: "cg-pays cg-still" }, table());
-  frame({ model, el }, "rounds", h("div", { class: "cg-settings" }, against), brings, track, score, moves, status);
+  frame({ model, el }, "rounds", against, brings, track, score, moves, status);
   begin();
 
   function table() {

@@ -1,5 +1,6 @@
 // A proposal of three players is a point of a triangle: the reader moves it, and the worths, and sees who objects.
 import { button, choice, h, statusLine, svg } from "../page/dom.js";
+import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { list, t } from "../page/words.js";
 import { corners, excesses, leftFor, nucleolus, objection, PARTS, shapley } from "../maths/coalitions.js";
@@ -77,7 +78,6 @@ function draw({ model, el }) {
   frame(
     { model, el },
     "sharing",
-    which,
     h(
       "div",
       { class: "cg-sharing-parts" },
@@ -85,10 +85,13 @@ function draw({ model, el }) {
       h("div", { class: "cg-sharing-side" }, h("div", { class: "cg-scroll" }, table), !plain && worst),
     ),
     status,
-    h("div", { class: "cg-tools" }, back, even),
     sliders,
-    !plain && ticks,
     told,
+    h(
+      "div",
+      { class: "cg-acts" },
+      menu(t("more"), [h("div", { class: "cg-tools" }, back, even), which, !plain && ticks]),
+    ),
   );
   dials();
   show(says());

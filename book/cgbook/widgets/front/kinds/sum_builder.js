@@ -1,6 +1,7 @@
 // The sum builder: games are laid on the table, larger or smaller, and played there; it asks who wins, and says the
 // values, the nim-sum and the winning moves.
 import { button, h, statusLine } from "../page/dom.js";
+import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { tally } from "../game/tally.js";
 import { list, t } from "../page/words.js";
@@ -26,7 +27,7 @@ function draw({ model, el }) {
       ["N", t("guess.mover")],
       ["P", t("guess.other")],
     ],
-    asks: true,
+    begins: true,
     onchange: () => tell(),
   });
   const add = table.games.map(({ title }, game) =>
@@ -40,8 +41,7 @@ function draw({ model, el }) {
     { model, el },
     "sum-builder",
     lines,
-    h("div", { class: "cg-tools" }, add),
-    guess.element,
+    h("div", { class: "cg-acts" }, guess.element, menu(t("more"), [h("div", { class: "cg-tools" }, add), guess.first])),
     status,
     board.element,
   );

@@ -1,6 +1,7 @@
 // The yard: draw a picture of Green Hackenbush and see its value as you draw; cut it, alone or against the
 // opponent; watch it being reduced to stalks.
 import { button, choice, dropDown, h, roving, statusLine } from "../page/dom.js";
+import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { garden } from "../page/garden.js";
 import { edgesOf, grow, standing, winningCuts } from "../maths/green.js";
@@ -70,7 +71,7 @@ function draw({ model, el }) {
       ["N", t("guess.mover")],
       ["P", t("guess.other")],
     ],
-    asks: false,
+    begins: false,
     onchange: () => show(),
   });
   let asked = ""; // the picture that the guess is about
@@ -81,7 +82,6 @@ function draw({ model, el }) {
     segments = pictures[i].segments;
     enter("");
   });
-  select.classList.add("cg-field");
   const modes = [
     ["draw", t("yardDraw")],
     ["erase", t("yardErase")],
@@ -101,20 +101,24 @@ function draw({ model, el }) {
   frame(
     { model, el },
     "yard",
-    h(
-      "div",
-      { class: "cg-switches" },
-      choice(t("yardWhat"), modes, mode, chooseMode),
-      choice(t("yardBadges"), faces, badges, (one) => {
-        badges = one;
-        show();
-      }),
-      pictures.length > 1 && select,
-    ),
     board,
     guess.element,
     status,
-    tools,
+    h(
+      "div",
+      { class: "cg-acts" },
+      dropDown(t("yardWhat"), modes, mode, chooseMode),
+      tools,
+      menu(t("more"), [
+        pictures.length > 1 && select,
+        choice(t("yardBadges"), faces, badges, (one) => {
+          badges = one;
+          show();
+        }),
+        guess.first,
+        h("div", { class: "cg-tools" }, clearButton),
+      ]),
+    ),
   );
   enter("");
   return () => field?.stop();
@@ -133,11 +137,7 @@ function draw({ model, el }) {
       at = 0;
     }
     tools.replaceChildren(
-      ...(mode === "reduce"
-        ? [back, next, count]
-        : mode === "draw" || mode === "erase"
-          ? [undoButton, clearButton]
-          : [opponentButton, undoButton]),
+      ...(mode === "reduce" ? [back, next, count] : mode === "cut" ? [opponentButton, undoButton] : [undoButton]),
     );
     show(text);
   }
@@ -164,7 +164,8 @@ function draw({ model, el }) {
       ); // nothing in it can be focused, and it may scroll
       showFrame();
     } else showPicture(text, fallen);
-    guess.element.hidden = mode === "reduce";
+    guess.element.hidden = mode === "reduce" || !guess.asks();
+    tools.hidden = mode !== "reduce" && !guess.open();
     board.replaceChildren(mode === "reduce" ? field.element : roving(field.element));
     const again = focus && (board.querySelector(`[data-name="${focus}"]`) ?? board.querySelector("button") ?? board);
     if (again) {

@@ -104,7 +104,7 @@ export function field(label, attributes = {}) {
 export function dropDown(label, items, chosen, onchange, attributes = {}) {
   const options = items.map(([value, text]) => h("option", { value, selected: value === chosen }, text));
   const select = h("select", { ...attributes, onchange: () => onchange(items[select.selectedIndex][0]) }, options);
-  return h("label", {}, h("span", {}, label), select);
+  return h("label", { class: "cg-pick" }, h("span", {}, label), select);
 }
 
 /**

@@ -1,21 +1,27 @@
-// What a board keeps out of sight: a panel behind one button, ⋯. The browser opens it, closes it on Escape or a touch
+// What a board keeps out of sight: a panel behind one button. The browser opens it, closes it on Escape or a touch
 // elsewhere, and gives the focus back.
 import { button, h } from "./dom.js";
 
 /**
- * The button and its panel. What is pressed in it acts and closes it, and so does a choice by pointer; arrow keys may
- * walk through choices, and a fold stays.
+ * The button and its panel, with what stands inside. A button in it acts and closes it, and so does a choice by
+ * pointer; arrow keys may walk through choices, and a fold stays.
+ * @param {string} label
+ * @param {any[]} inside
+ * @param {any} face of the button
  */
-export function menu(label, ...inside) {
-  const panel = h("div", { class: "cg-menu", popover: "auto", role: "group", "aria-label": label }, ...inside);
-  const more = button("⋯", () => panel.showPopover || (panel.hidden = !panel.hidden), {
-    class: "cg-dots",
-    "aria-label": label,
-  });
+export function menu(label, inside, face = "⋯") {
+  const panel = h("div", { class: "cg-menu", popover: "auto", role: "group", "aria-label": label }, inside);
+  const opens = () => panel.showPopover || (panel.hidden = !panel.hidden);
+  const how = face === "⋯" ? { class: "cg-dots", "aria-label": label } : { class: "cg-opens" };
+  const more = button(face, opens, how);
   more.popoverTargetElement = panel;
-  panel.hidden = !panel.showPopover; // of older browsers
-  panel.addEventListener("click", ({ target, detail }) => {
-    if (target.closest("button") || (detail && target.closest(".cg-choice label"))) panel.hidePopover?.();
+  panel.hidden = !panel.showPopover; // an older browser
+  let pointed = false;
+  panel.addEventListener("pointerdown", () => (pointed = true));
+  panel.addEventListener("keydown", () => (pointed = false));
+  panel.addEventListener("click", ({ target }) => target.closest("button") && panel.hidePopover?.());
+  panel.addEventListener("change", ({ target }) => {
+    if (pointed && target.matches("select, [type=radio]")) panel.hidePopover?.();
   });
   return [more, panel];
 }

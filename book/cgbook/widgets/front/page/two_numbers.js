@@ -1,5 +1,6 @@
 // A form for two large numbers, with pairs to try. What is typed is text: numbers of a page hold only 53 bits.
-import { button, field, formOf, h } from "./dom.js";
+import { button, field, formOf } from "./dom.js";
+import { menu } from "./menu.js";
 import { t } from "./words.js";
 
 /**
@@ -18,12 +19,7 @@ export function twoNumbers({ values, tries, digits, labels, show, onsubmit }) {
     });
     submit();
   };
+  const pairs = tries.map((pair) => button(show(pair), () => fill(pair)));
   const elements = fields.map(({ element }) => element);
-  const form = formOf(labels[2], submit, elements);
-  const pairs = h(
-    "div",
-    { class: "cg-tools", role: "group", "aria-label": t("tryThese") },
-    tries.map((pair) => button(show(pair), () => fill(pair))),
-  );
-  return { elements: [form, pairs], submit };
+  return { form: formOf(labels[2], submit, elements, { after: menu(t("tryThese"), pairs) }), submit };
 }

@@ -2,6 +2,7 @@
 
 export const everywhere = {
   and: " and ",
+  more: "More",
   moves: "Your moves",
   undo: "Undo",
   you: "You",

@@ -5,7 +5,7 @@ export const trees = {
   life: {
     sheet: "Sheet of cells: arrow keys move the cursor, the space bar brings a cell to life or ends it",
     how: "Draw: touch a cell, or drag. On the keyboard, arrows move the cursor and the space bar turns a cell.",
-    small: "These cells are too small for a finger. Choose a window with fewer cells, and draw there.",
+    small: "These cells are too small for a finger. Choose a window with fewer cells, under ⋯, and draw there.",
     askHow: "What will be alive after one step? Mark those cells, then look.",
     count: "Generation {n}, {alive} alive.",
     unseen: "{out} of them out of sight.",

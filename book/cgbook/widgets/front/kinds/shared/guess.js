@@ -3,12 +3,12 @@ import { button, h } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
 /**
- * A question with a few answers [value, words], and a switch that asks at all. `open()` says whether the answer may
- * be shown, `anew()` asks again, for something else; `said(truth)` tells what became of the guess. `onchange` hears of
- * both.
+ * A question with a few answers [value, words]; and `first`, the switch that asks at all, which `begins` so. `open()`
+ * says whether the answer may be shown, `anew()` asks again, for something else; `said(truth)` tells what became of the
+ * guess. `onchange` hears of both.
  */
-export function guessing({ question, answers, asks, onchange }) {
-  let open = !asks;
+export function guessing({ question, answers, begins, onchange }) {
+  let open = !begins;
   let guess = null;
   const buttons = [...answers, [null, t("guess.tell")]].map(([value, words]) =>
     button(words, () => {
@@ -21,7 +21,7 @@ export function guessing({ question, answers, asks, onchange }) {
   );
   const box = h("input", {
     type: "checkbox",
-    checked: asks,
+    checked: begins,
     onchange: () => {
       anew();
       onchange();
@@ -30,13 +30,14 @@ export function guessing({ question, answers, asks, onchange }) {
   const element = h(
     "div",
     { class: "cg-guess", role: "group", "aria-label": question },
-    h("label", { class: "cg-only" }, box, ` ${t("guess.first")}`),
     h("span", { class: "cg-legend" }, question),
     buttons,
   );
+  const first = h("label", { class: "cg-only" }, box, ` ${t("guess.first")}`);
   show();
 
   function show() {
+    element.hidden = !box.checked;
     for (const one of buttons) one.setAttribute("aria-disabled", String(open));
   }
 
@@ -47,5 +48,5 @@ export function guessing({ question, answers, asks, onchange }) {
   }
 
   const said = (truth) => (guess === null ? "" : t(guess === truth ? "right" : "guess.wrong"));
-  return { element, anew, said, open: () => open };
+  return { element, first, anew, said, asks: () => box.checked, open: () => open };
 }

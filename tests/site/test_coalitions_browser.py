@@ -9,7 +9,7 @@ from playwright.sync_api import Locator
 
 from cgbook.examples import bankruptcy
 from cgkit.strategic import CoalitionGame, core_vertices, nucleolus, shapley_value
-from tests.browser import Open
+from tests.browser import Open, menu
 from tests.chapters import a_few_quick
 
 pytestmark = pytest.mark.browser
@@ -54,7 +54,7 @@ def click_near(one: Locator, mark: str) -> None:
 
 def test_a_proposal_to_which_nobody_objects_is_found_by_keyboard(visit: Open) -> None:
     one = board(visit, FIRST)
-    one.get_by_text("A workshop", exact=True).click()
+    menu(one).get_by_text("A workshop", exact=True).click()
     assert one.get_attribute("data-state") == "objected", "the equal division does not give it away"
     assert "AB objects: it gets 24 and could make 28." in one.locator(".cg-status").inner_text()
     one.locator(".cg-proposal").focus()
@@ -63,7 +63,7 @@ def test_a_proposal_to_which_nobody_objects_is_found_by_keyboard(visit: Open) ->
     one.page.keyboard.press("ArrowDown")
     assert numbers(one, "point") == [168, 168, 96]
     assert "Nobody objects" in one.locator(".cg-status").inner_text()
-    one.get_by_role("button", name="Back").press("Enter")
+    menu(one).get_by_role("button", name="Back").press("Enter")
     assert one.get_attribute("data-state") == "objected"
     assert "Arrow keys move it" in (one.locator(".cg-proposal").get_attribute("aria-label") or "")
 
@@ -71,7 +71,7 @@ def test_a_proposal_to_which_nobody_objects_is_found_by_keyboard(visit: Open) ->
 def test_the_first_board_uses_no_word_that_is_taught_below_it(visit: Open) -> None:
     one = board(visit, FIRST)
     for name in ("Any two", "Gloves", "A workshop"):
-        one.get_by_text(name, exact=True).click()
+        menu(one).get_by_text(name, exact=True).click()
         assert not [word for word in ("excess", "core", "shapley", "nucleolus") if word in one.inner_text().lower()]
     assert one.locator("th", has_text="could make").is_visible()
     assert "excess" in board(visit, MILD).inner_text()
@@ -79,14 +79,14 @@ def test_the_first_board_uses_no_word_that_is_taught_below_it(visit: Open) -> No
 
 def test_objections_end_in_a_core_and_go_on_where_there_is_none(visit: Open) -> None:
     one = board(visit, FIRST)
-    one.get_by_text("A workshop", exact=True).click()
+    menu(one).get_by_text("A workshop", exact=True).click()
     rounds = 0
     while one.get_attribute("data-state") == "objected":
         one.get_by_role("button", name="Object: ").click()
         rounds += 1
         assert rounds < 9
     assert "Now nobody objects." in one.locator(".cg-status").inner_text()
-    one.get_by_text("Any two", exact=True).click()
+    menu(one).get_by_text("Any two", exact=True).click()
     one.locator(".cg-proposal").press("Enter")
     assert numbers(one, "point") == [216, 216, 0], "AB took what C had"
     assert one.page.evaluate("document.activeElement.className") == "cg-proposal"
@@ -140,7 +140,7 @@ def test_worths_move_and_the_core_is_that_of_python(visit: Open) -> None:
     assert 0 in met
     assert any(corners > 2 for corners in met)
     assert "BC and A make more apart" in one.locator(".cg-told").inner_text()
-    one.get_by_text("Gloves", exact=True).click()
+    menu(one).get_by_text("Gloves", exact=True).click()
     assert "The core is one point: (36, 0, 0)." in one.locator(".cg-told").inner_text()
     assert numbers(one, "worth") == [0, 0, 0, 36, 0, 36, 0, 36]
     one.get_by_label("BC makes").press("ArrowRight")
@@ -161,7 +161,7 @@ def test_values_are_those_of_python_and_draw_the_disc_to_themselves(again: Open)
     one = board(again, DEBTS)
     game = bankruptcy(36, (10, 20, 30))
     assert "Shapley value: A 6, B 11, C 19." in one.locator(".cg-told").inner_text()
-    one.get_by_label("nucleolus").check()
+    menu(one).get_by_label("nucleolus").check()
     assert "Nucleolus: A 5, B 10 1/2, C 20 1/2." in one.locator(".cg-told").inner_text()
     for mark, value in (("shapley", shapley_value(game)), ("nucleolus", nucleolus(game))):
         click_near(one, mark)
@@ -172,7 +172,7 @@ def test_the_least_excess_is_kept(again: Open) -> None:
     one = board(again, MILD)
     assert one.locator("[class^=cg-mark-]").count() == 0
     assert "The greatest excess here is −10. The least that you have found is −10." not in one.inner_text()
-    one.get_by_label("nucleolus").check()
+    menu(one).get_by_label("nucleolus").check()
     click_near(one, "nucleolus")
     assert "The greatest excess here is −5. The least that you have found is −5." in one.inner_text()
     one.page.mouse.click(*place(one, *[60, 275]))
@@ -181,7 +181,7 @@ def test_the_least_excess_is_kept(again: Open) -> None:
 
 def test_an_estate_is_moved_and_divided_as_in_the_talmud(again: Open) -> None:
     one = board(again, ESTATE)
-    one.get_by_label("nucleolus").check()
+    menu(one).get_by_label("nucleolus").check()
     slider = one.get_by_label("The estate")
     for estate, paid in ((200, "A 50, B 75, C 75"), (300, "A 50, B 100, C 150"), (100, "A 33 1/3, B 33 1/3, C 33 1/3")):
         slider.fill(str(estate))
@@ -192,7 +192,7 @@ def test_an_estate_is_moved_and_divided_as_in_the_talmud(again: Open) -> None:
 @pytest.mark.parametrize("width", [1000, 360])
 def test_nothing_jumps_while_a_proposal_moves(visit: Open, width: int) -> None:
     one = board(visit, FIRST, width)
-    one.get_by_text("A workshop", exact=True).click()
+    menu(one).get_by_text("A workshop", exact=True).click()
     heights = set()
     one.locator(".cg-proposal").focus()
     for key in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown", "Shift+ArrowDown") * 3:
@@ -214,5 +214,5 @@ def test_nothing_jumps_while_a_proposal_moves(visit: Open, width: int) -> None:
 def test_the_page_can_be_used_by_all(visit: Open, dark: bool) -> None:
     seen = visit(PAGE, dark=dark)
     for one in seen.widgets("sharing")[FIRST + 1 :]:
-        one.get_by_label("nucleolus").check()
+        menu(one).get_by_label("nucleolus").check()
     assert seen.serious("article") == []

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator
 
 from cgbook.widgets.graphs import read_graph
 from cgkit import loopy_values
-from tests.browser import Open, Visit
+from tests.browser import Open, Visit, menu
 
 pytestmark = pytest.mark.browser
 
@@ -35,9 +35,13 @@ def choose(editor: Locator, what: str) -> None:
     editor.locator(".cg-choice label", has_text=what).click()
 
 
+def show(editor: Locator, what: str) -> None:
+    menu(editor).locator("label", has_text=what).click()
+    assert not editor.locator(".cg-menu").is_visible(), "what is chosen closes it"
+
+
 def use_text(editor: Locator, text: str) -> None:
-    editor.locator("details.cg-more").evaluate("one => { one.open = true; }")
-    editor.get_by_label("The graph as text").fill(text)
+    menu(editor).get_by_label("The graph as text").fill(text)
     editor.get_by_role("button", name="Draw this").click()
 
 
@@ -81,11 +85,11 @@ def test_a_graph_is_drawn_by_pointer_and_labelled_meanwhile(visit: Open) -> None
 def test_a_graph_is_drawn_by_keyboard_alone(visit: Open) -> None:
     seen, editor = the_editor(visit)
     press = seen.page.keyboard.press
-    editor.get_by_role("button", name="Clear").focus()
+    menu(editor).get_by_role("button", name="Clear").focus()
     press("Enter")
     assert text_of(editor) == ""
     for _ in range(3):
-        editor.get_by_role("button", name="New vertex").focus()
+        menu(editor).get_by_role("button", name="New vertex").focus()
         press("Enter")
     assert text_of(editor) == "a:; b:; c:"
     assert seen.page.evaluate("document.activeElement.getAttribute('aria-label')") == "c P. It has no move."
@@ -95,7 +99,7 @@ def test_a_graph_is_drawn_by_keyboard_alone(visit: Open) -> None:
             press("Enter")
     assert text_of(editor) == "a: b; b: c; c: a"
     assert labels(editor) == {"a": "D", "b": "D", "c": "D"}
-    editor.locator(".cg-choice label", has_text="Values").click()
+    show(editor, "Values")
     assert set(labels(editor).values()) == {"∞"}
     face(editor, "a").focus()
     press("Delete")
@@ -104,7 +108,7 @@ def test_a_graph_is_drawn_by_keyboard_alone(visit: Open) -> None:
     face(editor, "b").focus()
     press("Enter")
     press("Escape")
-    editor.get_by_role("button", name="Arrow to itself").focus()
+    menu(editor).get_by_role("button", name="Arrow to itself").focus()
     press("Enter")
     assert text_of(editor) == "b: c b; c:"
     assert labels(editor) == {"b": "∞(0)", "c": "0"}
@@ -127,13 +131,13 @@ def test_three_hundred_vertices_with_cycles_are_labelled_and_one_more_is_refused
     lines = [f"v{v}: {' '.join(f'v{rnd.randrange(300)}' for _ in range(rnd.randrange(4)))}" for v in range(300)]
     use_text(editor, "\n".join(lines))
     assert editor.locator(".cg-vertex").count() == 300
-    choose(editor, "Values")
+    show(editor, "Values")
     game = read_graph("\n".join(lines))
     found = loopy_values(*map(game, game.vertices))
     assert labels(editor) == {str(v): str(found[game(v)]) for v in game.vertices}
-    choose(editor, "P, N and D")
+    show(editor, "P, N and D")
     assert labels(editor) == {str(v): game(v).outcome() for v in game.vertices}
-    editor.get_by_role("button", name="New vertex").click()
+    menu(editor).get_by_role("button", name="New vertex").click()
     assert editor.locator(".cg-status").inner_text() == "A drawing has room for 300 vertices."
     assert editor.locator(".cg-vertex").count() == 300
 
@@ -169,7 +173,7 @@ def test_the_finder_of_periods_takes_a_set_and_refuses_what_is_none(visit: Open)
     (finder,) = seen.widgets("finder")
     assert finder.get_attribute("data-period") == "8 3"
     assert finder.locator(".cg-apart").count() == 4
-    finder.get_by_role("button", name="{1, 4, 10}").click()
+    menu(finder).get_by_role("button", name="{1, 4, 10}").click()
     assert finder.get_attribute("data-period") == "16 11"
     field = finder.get_by_label("Numbers that may be taken")
     field.fill("1 3 4")
@@ -189,7 +193,8 @@ def test_the_finder_of_periods_takes_a_set_and_refuses_what_is_none(visit: Open)
 def test_the_period_is_guessed_before_it_is_told(again: Open) -> None:
     (finder,) = again(CHAPTER).widgets("finder")
     status, guess = finder.locator(".cg-status").first, finder.get_by_label("Your guess")
-    finder.get_by_label("Guess first").check()
+    assert guess.is_hidden()
+    menu(finder).get_by_label("Guess first").check()
     assert "Write a guess" in status.inner_text()
     for length, said in (
         (4, "Not 4: heap 8 has 1, and heap 12 has 0."),
@@ -232,7 +237,7 @@ def test_retrograde_analysis_is_stepped_and_what_is_left_is_drawn(again: Open) -
     seen.page.keyboard.press("Enter")
     assert labels(stepped)["i"] == "P"
     assert "D" not in labels(stepped).values()
-    stepped.get_by_role("button", name="To the end").click()
+    stepped.get_by_role("slider").press("End")
     assert labels(stepped) == dict(zip("acghfbdei", "NDPNDNNDP", strict=True))
     assert "They are draws, D." in stepped.locator(".cg-status").inner_text()
 
@@ -249,7 +254,7 @@ def test_numbers_are_given_out_in_rounds_and_infinity_is_what_is_left(again: Ope
         "g: no option has a number. The least number missing is 0. A move to b is answered by going on to i"
         in said.inner_text()
     )
-    stepped.get_by_role("button", name="To the end").click()
+    stepped.get_by_role("slider").press("End")
     assert labels(stepped) == dict(
         zip("abcdefghi", ["∞(0, 1)", "2", "∞", "1", "∞", "∞(1)", "0", "1", "0"], strict=True)
     )

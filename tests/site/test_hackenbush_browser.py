@@ -9,7 +9,7 @@ from playwright.sync_api import Locator
 
 from cgbook.examples.yard import girl_dog_house
 from cgkit import bamboo, green_value
-from tests.browser import Open
+from tests.browser import Open, menu
 
 pytestmark = pytest.mark.browser
 
@@ -59,7 +59,7 @@ def test_a_board_is_played_by_keyboard_and_a_hint_names_a_winning_cut(again: Ope
 def test_a_picture_is_drawn_by_keyboard_and_its_value_is_told(again: Open) -> None:
     seen = again(CHAPTER)
     yard = seen.widgets("yard")[1]
-    yard.get_by_role("button", name="Clear").click()
+    menu(yard).get_by_role("button", name="Clear").click()
     edges = []
     yard.locator("[data-name='4,0']").focus()
     for keys, edge in (
@@ -87,7 +87,7 @@ def test_a_picture_is_drawn_by_keyboard_and_its_value_is_told(again: Open) -> No
 def test_an_edge_is_drawn_by_dragging_and_erased_alone(visit: Open) -> None:
     seen = visit(CHAPTER)
     yard = seen.widgets("yard")[1]
-    yard.get_by_role("button", name="Clear").click()
+    menu(yard).get_by_role("button", name="Clear").click()
     yard.scroll_into_view_if_needed()
     mouse = seen.page.mouse
 
@@ -107,7 +107,7 @@ def test_an_edge_is_drawn_by_dragging_and_erased_alone(visit: Open) -> None:
     mouse.click(*go("5,2"))  # and two touches still make an edge
     mouse.click(*go("5,3"))
     assert yard.get_attribute("data-edges") == "4"
-    yard.locator(".cg-choice label", has_text="Erase").click()
+    yard.get_by_label("What to do").select_option(label="Erase")
     yard.get_by_role("button", name="Erase edge 1", exact=True).click()
     assert yard.get_attribute("data-edges") == "3", "what hung on it stays"
     assert yard.locator(".cg-loose").count() == 3
@@ -117,12 +117,12 @@ def test_the_value_of_a_yard_can_be_hidden_and_guessed(visit: Open) -> None:
     seen = visit(CHAPTER)
     yard = seen.widgets("yard")[1]
     assert "Value" in _status(yard)
-    yard.get_by_label("Guess first").check()
+    menu(yard).get_by_label("Guess first").check()
     assert "Value" not in _status(yard)
     right = "The other" if yard.get_attribute("data-value") == "0" else "Whoever moves"
     yard.get_by_role("button", name=right).click()
     assert "Right. Value" in _status(yard)
-    yard.get_by_role("button", name="Clear").click()
+    menu(yard).get_by_role("button", name="Clear").click()
     assert "Say it first" in _status(yard), "another picture, another question"
     yard.get_by_role("button", name="Tell me").click()
     assert "value 0" in _status(yard)
@@ -131,8 +131,8 @@ def test_the_value_of_a_yard_can_be_hidden_and_guessed(visit: Open) -> None:
 def test_what_is_drawn_is_cut_and_falls(again: Open) -> None:
     seen = again(CHAPTER)
     yard = seen.widgets("yard")[1]
-    yard.get_by_label("Picture").select_option(label="a swing")
-    yard.locator(".cg-choice label", has_text="Cut").click()
+    menu(yard).get_by_label("Picture").select_option(label="a swing")
+    yard.get_by_label("What to do").select_option(label="Cut")
     value = int(yard.get_attribute("data-value") or 0)
     yard.get_by_role("button", name="Let the opponent cut").click()
     assert (yard.get_attribute("data-value") == "0") == (value != 0)
@@ -147,7 +147,7 @@ def test_what_is_drawn_is_cut_and_falls(again: Open) -> None:
 def test_a_picture_is_reduced_to_stalks_step_by_step(again: Open) -> None:
     seen = again(CHAPTER, width=360)
     yard = seen.widgets("yard")[0]
-    yard.locator(".cg-choice label", has_text="what each is worth").click()
+    menu(yard).locator("label", has_text="what each is worth").click()
     value = yard.get_attribute("data-value")
     told = [_status(yard)]
     step = yard.get_by_role("button", name=re.compile("^Step ›"))

@@ -158,7 +158,7 @@ def test_what_is_typed_is_read_while_one_types(lab: Locator) -> None:
 
 def test_a_sum_is_put_together(lab: Locator) -> None:
     ask(lab, "nim(5)")
-    lab.get_by_label("Sum with").fill("kayles(7)")
+    menu(lab).get_by_label("Sum with").fill("kayles(7)")
     lab.get_by_role("button", name="Add").click()
     settled(lab)
     assert lab.get_by_label("Position").input_value() == "nim(5) + kayles(7)"
@@ -169,19 +169,19 @@ def test_a_sum_is_put_together(lab: Locator) -> None:
 
 def test_it_is_played_labelled_and_drawn(lab: Locator) -> None:
     ask(lab, "nim(1, 2)")
-    menu(lab).locator("button.cg-move", has_text="Take 1 from heap 2").click()
+    menu(lab.locator(".cg-player")).locator("button.cg-move", has_text="Take 1 from heap 2").click()
     expect(lab.locator(".cg-player .cg-record")).to_contain_text("take 1 from heap 2")
-    lab.get_by_text("Labels", exact=True).click()
+    lab.get_by_label("Show as").select_option(label="Labels")
     settled(lab)
     assert lab.locator(".cg-labeller .cg-cell").count() == 5
-    lab.get_by_text("A graph", exact=True).click()
+    lab.get_by_label("Show as").select_option(label="A graph")
     settled(lab)
     assert lab.locator(".cg-explorer .cg-vertex").count() == 5
     ask(lab, "kayles(20)")
     expect(lab.locator(".cg-lab-view")).to_contain_text(
         "Stopped after 60 positions of kayles: start from a smaller position"
     )
-    lab.get_by_text("A board", exact=True).click()
+    lab.get_by_label("Show as").select_option(label="A board")
     settled(lab)
     assert lab.locator(".cg-player .cg-go").count() == 1
 
@@ -250,11 +250,10 @@ def test_what_is_copied_asks_the_same(browser: Browser, base: str) -> None:
     page = context.new_page()
     page.goto(base + PAGE)
     lab = board(page)
-    lab.get_by_role("button", name="Copy link").click()
+    menu(lab).get_by_role("button", name="Copy link").click()
     expect(lab.locator("> .cg-status")).to_have_text("The link to this question is copied.")
     assert page.evaluate("navigator.clipboard.readText()") == base + link("kayles(20)")
-    lab.get_by_text("In Python").click()
-    lab.get_by_role("button", name="Copy code").click()
+    menu(lab).get_by_role("button", name="Copy code").click()
     expect(lab.locator("> .cg-status")).to_have_text("The code is copied.")
     code = page.evaluate("navigator.clipboard.readText()")
     assert code.splitlines()[:3] == ["from cgkit import kayles", "", "game = kayles(20)"]
@@ -316,7 +315,7 @@ def test_it_fits_and_can_be_read(visit: Open, width: int, dark: bool) -> None:
     seen = visit(PAGE, width=width, dark=dark)
     (lab,) = seen.widgets("lab")
     lab.locator("summary", has_text="Games to choose from").click()
-    lab.get_by_text("In Python").click()
+    menu(lab)
     assert seen.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert seen.serious(".cg-lab") == []
 

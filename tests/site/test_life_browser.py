@@ -15,7 +15,7 @@ from serve import server
 from cgbook.life import Life
 from cgbook.widgets import life
 from cgbook.widgets.base import Widget
-from tests.browser import ROOT, Open, Visit
+from tests.browser import ROOT, Open, Visit, menu
 
 pytestmark = pytest.mark.browser
 
@@ -94,11 +94,11 @@ def test_a_pattern_is_drawn_by_keys_and_stepped(show: Show) -> None:
     assert alive(seen) == blinker.moved(x, y).step()
     assert said(sheet) == "Born: 2. Died: 2."
     assert "Generation 1, 3 alive." in sheet.inner_text()
-    press(sheet, "Undo")
+    press(menu(sheet), "Undo")
     assert alive(seen) == blinker.moved(x, y)
-    press(sheet, "Clear")
+    press(menu(sheet), "Clear")
     assert alive(seen) == Life()
-    press(sheet, "Undo")
+    press(menu(sheet), "Undo")
     assert alive(seen).population == 3
     assert seen.serious(".cg-life") == []
 
@@ -128,7 +128,7 @@ def test_it_runs_when_asked_and_stops_out_of_sight(show: Show) -> None:
     seen, sheet = show(life("r-pentomino"))
     assert sheet.get_attribute("data-state") == "still", "nothing runs by itself"
     before = sheet.bounding_box()
-    sheet.get_by_label("Speed").fill("6")
+    menu(sheet).get_by_label("Speed").fill("6")
     press(sheet, "Run")
     seen.page.wait_for_function("document.querySelector('.cg-life').dataset.generation > 20")
     press(sheet, "Pause")
@@ -141,17 +141,16 @@ def test_it_runs_when_asked_and_stops_out_of_sight(show: Show) -> None:
     seen.page.locator("#end").scroll_into_view_if_needed()
     seen.page.wait_for_function("document.querySelector('.cg-life').dataset.state === 'still'")
     assert "out of sight" in said(sheet)
-    press(sheet, "Undo")
-    press(sheet, "Undo")
+    press(menu(sheet), "Undo")
+    press(menu(sheet), "Undo")
     assert alive(seen) == Life.named("r-pentomino")
 
 
 def test_patterns_come_by_name_and_as_text_and_leave_the_window_alive(show: Show) -> None:
     seen, sheet = show(life("glider"))
-    sheet.get_by_label("Pattern").select_option(label="Gosper glider gun")
+    menu(sheet).get_by_label("Pattern").select_option(label="Gosper glider gun")
     assert alive(seen).to_rle() == Life.named("Gosper glider gun").to_rle()
     assert sheet.get_by_label("Window").locator("option:checked").inner_text() == "72 × 48"
-    sheet.get_by_text("As text (RLE)", exact=True).click()
     text = sheet.get_by_role("textbox")
     # it comes once the fold is open
     seen.page.wait_for_function("document.querySelector('.cg-life textarea').value !== ''")
@@ -159,10 +158,11 @@ def test_patterns_come_by_name_and_as_text_and_leave_the_window_alive(show: Show
     text.fill("x = 3, y = 3, rule = B36/S23\n3o!")
     press(sheet, "Put it on the sheet")
     assert "another rule" in said(sheet)
+    menu(sheet)
     text.fill("#N a blinker, and one far away\n3o200b3o!")
     press(sheet, "Put it on the sheet")
     assert alive(seen) == Life.from_rle("3o200b3o!")
-    sheet.get_by_label("Window").select_option(label="18 × 12")
+    menu(sheet).get_by_label("Window").select_option(label="18 × 12")
     assert "6 of them out of sight" in sheet.inner_text()
 
 
@@ -224,7 +224,7 @@ def test_the_next_generation_is_guessed_first(show: Show, width: int, theme: str
     press(sheet, "Look")
     assert said(sheet) == "All right: 5 alive, and no other."
     assert sheet.bounding_box() == before
-    sheet.get_by_label("Guess first").uncheck()
+    menu(sheet).get_by_label("Guess first").uncheck()
     press(sheet, "Step")
     assert alive(seen) == after.step(2)
 
@@ -232,10 +232,14 @@ def test_the_next_generation_is_guessed_first(show: Show, width: int, theme: str
 def test_nothing_is_too_small_or_too_wide_on_a_phone(show: Show) -> None:
     seen, sheet = show(life("pulsar"), width=360)
     assert seen.page.evaluate("document.documentElement.scrollWidth") <= 360
-    for control in sheet.locator("button:visible, select, input").all():
+    menu(sheet)
+    for control in sheet.locator("button, select, input, summary").all():
         box = control.bounding_box()
         assert box
         assert box["height"] >= 44
+    assert seen.serious(".cg-life") == []
+    seen.page.keyboard.press("Escape")
+    assert sheet.locator(".cg-dots").evaluate("one => one === document.activeElement")
     run = sheet.get_by_role("button", name="Run", exact=True).bounding_box()
     press(sheet, "Run")
     assert sheet.get_by_role("button", name="Pause", exact=True).bounding_box() == run
@@ -264,6 +268,6 @@ def test_a_finger_moves_the_page_over_small_cells_and_draws_on_large_ones(show: 
     canvas.tap()
     assert said(sheet).startswith("These cells are too small for a finger.")
     assert alive(seen) == pentomino
-    sheet.get_by_label("Window").select_option(label="18 × 12")
+    menu(sheet).get_by_label("Window").select_option(label="18 × 12")
     assert drag(-48) == 0, "on large cells the finger draws, and the page stays"
     assert alive(seen) != pentomino

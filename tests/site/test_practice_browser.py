@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from cgbook.teaching.practice import LEVELS, Problem, practice, problem_kinds
 from cgbook.teaching.practice.registry import every_kind
-from tests.browser import Open
+from tests.browser import Open, menu
 
 pytestmark = pytest.mark.browser
 PAGE = "book/practice.html"
@@ -102,8 +102,8 @@ def test_a_link_to_a_kind_begins_with_it_and_a_wrong_one_says_so(visit: Open) ->
     one = visit(f"{PAGE}#board-0-practice:hackenbush-cuts").widgets("practice")[0]
     assert one.locator("select").input_value() == "hackenbush cuts"
     assert one.get_by_role("img", name="A picture of Green Hackenbush").is_visible()
-    one.locator("select").select_option("periods")
-    one.get_by_text("challenge", exact=True).click()
+    menu(one).locator("select").select_option("periods")
+    menu(one).get_by_text("challenge", exact=True).click()
     named(one, "periods", 3)
     one = visit(f"{PAGE}#board-0-practice:chess.1.x").widgets("practice")[0]
     expect(one.locator(".cg-status")).to_have_text("This link names no problem. Here is another one.")
@@ -114,7 +114,7 @@ def test_a_link_brings_the_same_problem_back(visit: Open) -> None:
     one.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     one.get_by_role("button", name="Next problem").click()
     question = one.locator(".cg-question").inner_text()
-    one.get_by_role("button", name="Copy link").click()
+    menu(one).get_by_role("button", name="Copy link").click()
     expect(one.locator(".cg-status")).to_have_text("The link to this problem is copied.")
     again = visit(one.page.evaluate("navigator.clipboard.readText()")).widgets("practice")[0]
     named(again, "outcome", 2)
@@ -137,7 +137,7 @@ def two_stored(visit: Open) -> Page:
     """The page with no more than two problems of a kind and level, which stand in the place of others."""
     one, _ = asked(visit, "periods", 2)
     one.page.route("**/periods-1.js", lambda route: route.fulfill(body=TWO, content_type="text/javascript"))
-    one.get_by_text("warm-up", exact=True).click()
+    menu(one).get_by_text("warm-up", exact=True).click()
     expect(one.locator(".cg-status")).to_contain_text("Answer, and")
     return one.page
 
@@ -170,10 +170,10 @@ def test_when_all_were_seen_python_draws_more_where_it_is_awake(visit: Open) -> 
     one, step = page.locator(".cg-practice"), page.get_by_role("button", name="Next problem")
     step.click()
     named(one, "periods", 2)  # the other one that is stored
-    assert page.get_by_role("button", name="Copy link").is_visible()
+    assert menu(one).get_by_role("button", name="Copy link").is_visible()
     step.click()
     named(one, "periods", 1)
-    assert page.get_by_role("button", name="Copy link").is_hidden(), "nobody else would find it"
+    assert menu(one).get_by_role("button", name="Copy link").is_hidden(), "nobody else would find it"
     first = one.locator(".cg-question").inner_text()
     step.click()
     expect(one.locator(".cg-question")).not_to_have_text(first)
@@ -186,7 +186,7 @@ def test_problems_that_do_not_come_are_asked_for_again(visit: Open) -> None:
     one = seen.widgets("practice")[0]
     named(one, "outcome", 1)
     seen.page.route("**/periods-1.js", lambda route: route.abort())
-    one.locator("select").select_option("periods")
+    menu(one).locator("select").select_option("periods")
     expect(one.locator(".cg-status")).to_contain_text("The problems did not arrive")
     seen.problems.clear()  # the browser tells of the file that did not come
     seen.page.unroute("**/periods-1.js")

@@ -71,7 +71,7 @@ def test_a_sum_is_built_and_played_by_keyboard(again: Open) -> None:
     ]
     builder.get_by_role("button", name="The other").click()
     assert status.inner_text().startswith("No. The nim-sum 5 ⊕ 3 ⊕ 3 = 5")
-    builder.get_by_label("Guess first").uncheck()
+    menu(builder).get_by_label("Guess first").uncheck()
     assert "The nim-sum 5 ⊕ 3 ⊕ 3 = 5: whoever must move wins. Winning: take 5 in part 1." in status.inner_text()
     smaller = builder.get_by_role("button", name="Part 1 smaller")
     smaller.focus()
@@ -82,7 +82,7 @@ def test_a_sum_is_built_and_played_by_keyboard(again: Open) -> None:
     assert smaller.is_disabled()
     builder.get_by_role("button", name="Remove part 1").click()
     assert "The nim-sum 3 ⊕ 3 = 0: whoever must move loses." in status.inner_text()
-    builder.get_by_role("button", name="+ Nim").click()
+    menu(builder).get_by_role("button", name="+ Nim").click()
     assert "The nim-sum 3 ⊕ 3 ⊕ 3 = 3" in status.inner_text()
     builder.locator(".cg-standing").first.focus()
     seen.page.keyboard.press("Enter")
@@ -151,5 +151,5 @@ def test_a_code_that_is_typed_is_explored_or_refused(again: Open) -> None:
         code.press("Enter")
         assert why in explorer.locator(".cg-status").first.inner_text()
         assert explorer.locator(".cg-one").count() == 0
-    explorer.get_by_role("button", name="Guiles 0.15").click()
+    menu(explorer).get_by_role("button", name="Guiles 0.15").click()
     assert explorer.locator(".cg-status").first.inner_text().startswith("Period 10, from 1 on.")

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator
 
-from tests.browser import Open, Visit
+from tests.browser import Open, Visit, menu
 
 pytestmark = pytest.mark.browser
 PAGE = "book/12-many-players.html"
@@ -40,7 +40,7 @@ def test_entries_are_changed_and_what_is_framed_changes(again: Open) -> None:
     field.fill("1000")
     assert "Whole numbers from −99 to 99" in one.inner_text()
     assert field.get_attribute("aria-invalid") == "true"
-    one.get_by_role("button", name="As it was").click()
+    menu(one).get_by_role("button", name="As it was").click()
     assert one.get_attribute("data-equilibria") == "1,1"
 
 
@@ -55,7 +55,7 @@ def test_dominated_choices_are_struck_out_step_by_step(visit: Open) -> None:
         strike.press("Enter")
         assert words in one.inner_text()
     assert one.locator(".cg-pair-struck").count() == 5
-    one.get_by_role("button", name="Back", exact=True).click()
+    menu(one).get_by_role("button", name="Back", exact=True).click()
     assert one.locator(".cg-pair-struck").count() == 3
     one.get_by_label("Game").select_option(label="Chicken")
     strike.press("Enter")

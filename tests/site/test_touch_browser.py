@@ -383,7 +383,7 @@ def test_a_yard_speaks_of_numbers_only_where_they_are_seen(page: Page) -> None:
     _show(page, yard(three=bamboo(1, 1, 1)))
     status = page.locator(".cg-status")
     assert "a cut at any of 1, 2, 3 wins" in status.inner_text()
-    page.get_by_text("what each is worth").click()
+    menu(page.locator(".cg-yard")).get_by_text("what each is worth").click()
     assert "3 of the cuts win; the numbers tell which" in status.inner_text()
     for name in ("6,0", "6,1"):
         page.locator(f"[data-name='{name}']").click()

@@ -253,13 +253,16 @@ def test_a_rule_is_put_together_and_its_values_are_shown(again: Open) -> None:
         return board.locator(".cg-coin-place .cg-label").all_inner_texts()
 
     assert values()[:4] == ["1", "2", "3", "4"]
-    board.get_by_label("3", exact=True).check()
+    assert board.locator(".cg-opens").inner_text() == "Rule: turn 1 or 2, anywhere"
+    rule = menu(board)
+    rule.get_by_label("3", exact=True).check()
     assert values()[:6] == ["1", "2", "4", "7", "8", "11"]
     assert (
         "Mock Turtles. The row is worth 2 ⊕ 4 ⊕ 8 = 14. It is an N-position."
         in board.locator(".cg-status").inner_text()
     )
-    board.locator(".cg-choice label", has_text="side by side").click()
+    rule.get_by_label("Where they lie").select_option(label="side by side")
+    assert board.locator(".cg-opens").inner_text() == "Rule: turn 1, 2 or 3, side by side"
     assert values()[:4] == ["1", "2", "1", "2"]
     coin = board.locator(".cg-coin-place").nth(1)
     coin.focus()
@@ -274,7 +277,7 @@ def test_a_nim_product_opens_as_a_tree(visit: Open) -> None:
     seen = visit("book/08-nim-products.html")
     (one,) = seen.widgets("nim-multiplier")
     assert "(16 ⊕ 8) ⊗ (16 ⊕ 1) = 16 ⊗ 16 ⊕ 16 ⊗ 1 ⊕ 8 ⊗ 16 ⊕ 8 ⊗ 1 = 24 ⊕ 16 ⊕ 128 ⊕ 8 = 128." in one.inner_text()
-    one.get_by_role("button", name="8 ⊗ 8", exact=True).click()
+    menu(one).get_by_role("button", name="8 ⊗ 8", exact=True).click()
     assert one.locator("summary").all_inner_texts() == ["8 ⊗ 8 = 13", "2 ⊗ 3 = 1"]
     inner = one.locator("summary").nth(1)
     inner.focus()
@@ -352,8 +355,8 @@ def test_the_labeller_steps_forwards_and_back(visit: Open) -> None:
         assert cells.nth(n).get_attribute("data-label") == game(n).outcome()
     back.click()
     assert board.locator(".cg-cell[data-label='']").count() == 1
-    board.locator("label", has_text="Grundy values").click()
-    board.get_by_role("button", name="To the end").click()
+    menu(board).locator("label", has_text="Grundy values").click()
+    board.get_by_role("slider").press("End")
     assert [cells.nth(n).locator(".cg-label").inner_text() for n in range(21)] == [
         str(game(n).value()) for n in range(21)
     ]

@@ -71,7 +71,7 @@ function draw({ model, el }) {
     trail,
     status,
     moves,
-    h("div", { class: "cg-foot" }, score, anew),
+    h("div", { class: "cg-acts" }, score, anew),
     h("div", { class: "cg-drawers" }, unfold, table),
   );
   told(false);

@@ -1,0 +1,96 @@
+"""A board shows the game: five controls at most, and all else behind ⋯, where a finger, a mouse and the keyboard find it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser import SITE, Open, menu
+from tests.chapters import a_few_quick
+
+pytestmark = pytest.mark.browser
+PAGES = sorted(path.stem for path in (SITE / "book").glob("*.html") if "cg-place" in path.read_text("utf8"))
+MOST = 5  # controls in sight
+
+# The controls that are seen on each board, but its pieces, the answers to its question, and what changes an entry or a part.
+CONTROLS = """() => {
+  const pieces = `.cg-board *, [class*="-sheet"] *, [role="grid"] *, table *, .cg-hand-stage *, .cg-triangle *, .cg-choices *, .cg-moves *,
+    .cg-guess *, .cg-answer-cell, .cg-answer-board .cg-piece, .cg-exercise .cg-choice *, .cg-points *, .cg-laid *, .cg-row-sizes *,
+    .cg-classes *, .cg-way, .cg-sum-part *, .cg-pad *, .cg-trio *, .cg-garden *, .cg-lab-view *`;
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(pieces) && !one.closest("svg");
+  const named = (one) => one.closest("label")?.textContent || one.ariaLabel || one.textContent;
+  return [...document.querySelectorAll(".cg-place > * > .cg, .cg-place > .cg")].map((board) => [
+    board.querySelector(".cg-title")?.textContent ?? board.dataset.exercise ?? board.dataset.name,
+    [...board.querySelectorAll("button, select, input, textarea, summary, a[href]")].filter(seen).map((one) => named(one).slice(0, 30)),
+  ]);
+}"""
+
+
+@pytest.mark.parametrize("page", a_few_quick(PAGES, ["06-sums", "09-hackenbush"]))
+def test_no_board_has_more_than_five_controls_in_sight(visit: Open, page: str) -> None:
+    seen = visit(f"book/{page}.html")
+    seen.mount()
+    found = seen.page.evaluate(CONTROLS)
+    assert len(found) == seen.page.locator(".cg-place").count()
+    assert [(title, controls) for title, controls in found if len(controls) > MOST] == []
+
+
+def _board(visit: Open, **how: bool | int) -> Locator:
+    return visit("book/03-nim.html", **how).widgets("player")[0]
+
+
+def test_the_keyboard_goes_into_the_panel_and_comes_back(visit: Open) -> None:
+    board = _board(visit)
+    keys, more, panel = (
+        board.page.keyboard,
+        board.get_by_role("button", name="All moves, and more"),
+        board.locator(".cg-menu"),
+    )
+    more.focus()
+    keys.press("Enter")
+    assert panel.is_visible()
+    keys.press("Tab")
+    assert panel.evaluate("one => one.contains(document.activeElement)")
+    board.get_by_label("you first").focus()
+    keys.press("ArrowRight")
+    assert board.get_by_label("you second").is_checked()
+    assert panel.is_visible(), "arrow keys may walk on to the third"
+    keys.press("ArrowRight")
+    assert "First player" in board.locator(".cg-status").inner_text()
+    keys.press("Escape")
+    assert panel.is_hidden()
+    assert more.evaluate("one => one === document.activeElement")
+
+
+def test_the_button_is_there_when_it_has_something_to_do(visit: Open) -> None:
+    board = _board(visit)
+    go, tall = board.locator(".cg-go"), board.bounding_box()
+    assert go.is_hidden()
+    board.locator(".cg-piece").first.hover()
+    assert go.is_hidden(), "a click does it"
+    board.locator(".cg-piece").first.focus()
+    board.page.keyboard.press("ArrowRight")
+    assert go.is_visible()
+    assert go.inner_text() == "Take 2 from heap 1"
+    assert board.bounding_box() == tall
+
+
+@pytest.mark.parametrize(("width", "dark"), [(320, False), (360, True), (1280, True)])
+def test_the_panel_is_on_the_screen_and_can_be_read(visit: Open, width: int, dark: bool) -> None:
+    seen = visit("book/03-nim.html", width=width, dark=dark, touch=width < 400)
+    board = seen.widgets("player")[0]
+    panel = menu(board)
+    box = panel.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= width
+    assert box["y"] + box["height"] <= 800
+    assert seen.page.evaluate("document.documentElement.scrollWidth") <= width
+    assert all(
+        one["height"] >= 40
+        for one in (found.bounding_box() or {} for found in panel.locator("button, select, summary").all())
+    )
+    assert seen.serious(".cg-player") == []
+    (seen.page.touchscreen.tap if width < 400 else seen.page.mouse.click)(5, 100)
+    assert panel.is_hidden(), "a touch elsewhere closes it"

@@ -269,5 +269,6 @@ def test_a_finger_moves_the_page_over_small_cells_and_draws_on_large_ones(show: 
     assert said(sheet).startswith("These cells are too small for a finger.")
     assert alive(seen) == pentomino
     menu(sheet).get_by_label("Window").select_option(label="18 × 12")
+    seen.page.keyboard.press("Escape")
     assert drag(-48) == 0, "on large cells the finger draws, and the page stays"
     assert alive(seen) != pentomino

@@ -46,7 +46,7 @@ function draw({ model, el }) {
   );
   const asks = h("input", { type: "checkbox", onchange: () => find() });
   const first = h("label", { class: "cg-only" }, asks, ` ${t("guess.first")}`);
-  const form = formOf(t("findPeriod"), find, element, { after: menu(t("tryThese"), [tries, first]) });
+  const form = formOf(t("findPeriod"), find, element, { after: menu(t("tryThese"), [...tries, first]) });
   const trial = field(t("guess.yours"), { inputmode: "numeric" });
   const tell = button(t("guess.tell"), () => reveal());
   const how = { after: [tell], class: "cg-guess", main: false };

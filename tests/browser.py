@@ -180,10 +180,10 @@ class Widgets(Sequence[Locator]):
 
 
 def menu(board: Locator) -> Locator:
-    """What a board keeps behind ⋯, open, and its folds too."""
+    """What a board keeps behind its first button of the kind ⋯, open, and its folds too."""
     panel = board.locator(".cg-menu").first
     if not panel.is_visible():
-        board.locator(".cg-dots").first.click()
+        board.locator(".cg-dots, .cg-opens").first.click()
     panel.locator("details").evaluate_all("all => all.forEach((one) => (one.open = true))")
     return panel
 

@@ -30,6 +30,11 @@ def named(one: Locator, kind: str, level: int) -> None:
     expect(one.locator(".cg-problem-name")).to_have_text(f"{every_kind()[kind].title}, {LEVELS[level]}")
 
 
+def choices(one: Locator) -> Locator:
+    """What stands behind the ⋯ of practice itself, not of a board that it asks with."""
+    return menu(one.locator("> .cg-acts"))
+
+
 def said(one: Locator) -> str:
     return one.locator(".cg-status").inner_text()
 
@@ -102,8 +107,8 @@ def test_a_link_to_a_kind_begins_with_it_and_a_wrong_one_says_so(visit: Open) ->
     one = visit(f"{PAGE}#board-0-practice:hackenbush-cuts").widgets("practice")[0]
     assert one.locator("select").input_value() == "hackenbush cuts"
     assert one.get_by_role("img", name="A picture of Green Hackenbush").is_visible()
-    menu(one).locator("select").select_option("periods")
-    menu(one).get_by_text("challenge", exact=True).click()
+    choices(one).locator("select").select_option("periods")
+    choices(one).get_by_text("challenge", exact=True).click()
     named(one, "periods", 3)
     one = visit(f"{PAGE}#board-0-practice:chess.1.x").widgets("practice")[0]
     expect(one.locator(".cg-status")).to_have_text("This link names no problem. Here is another one.")
@@ -114,7 +119,7 @@ def test_a_link_brings_the_same_problem_back(visit: Open) -> None:
     one.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     one.get_by_role("button", name="Next problem").click()
     question = one.locator(".cg-question").inner_text()
-    menu(one).get_by_role("button", name="Copy link").click()
+    choices(one).get_by_role("button", name="Copy link").click()
     expect(one.locator(".cg-status")).to_have_text("The link to this problem is copied.")
     again = visit(one.page.evaluate("navigator.clipboard.readText()")).widgets("practice")[0]
     named(again, "outcome", 2)
@@ -137,7 +142,7 @@ def two_stored(visit: Open) -> Page:
     """The page with no more than two problems of a kind and level, which stand in the place of others."""
     one, _ = asked(visit, "periods", 2)
     one.page.route("**/periods-1.js", lambda route: route.fulfill(body=TWO, content_type="text/javascript"))
-    menu(one).get_by_text("warm-up", exact=True).click()
+    choices(one).get_by_text("warm-up", exact=True).click()
     expect(one.locator(".cg-status")).to_contain_text("Answer, and")
     return one.page
 
@@ -170,10 +175,10 @@ def test_when_all_were_seen_python_draws_more_where_it_is_awake(visit: Open) -> 
     one, step = page.locator(".cg-practice"), page.get_by_role("button", name="Next problem")
     step.click()
     named(one, "periods", 2)  # the other one that is stored
-    assert menu(one).get_by_role("button", name="Copy link").is_visible()
+    assert choices(one).get_by_role("button", name="Copy link").is_visible()
     step.click()
     named(one, "periods", 1)
-    assert menu(one).get_by_role("button", name="Copy link").is_hidden(), "nobody else would find it"
+    assert choices(one).get_by_role("button", name="Copy link").is_hidden(), "nobody else would find it"
     first = one.locator(".cg-question").inner_text()
     step.click()
     expect(one.locator(".cg-question")).not_to_have_text(first)
@@ -186,7 +191,7 @@ def test_problems_that_do_not_come_are_asked_for_again(visit: Open) -> None:
     one = seen.widgets("practice")[0]
     named(one, "outcome", 1)
     seen.page.route("**/periods-1.js", lambda route: route.abort())
-    menu(one).locator("select").select_option("periods")
+    choices(one).locator("select").select_option("periods")
     expect(one.locator(".cg-status")).to_contain_text("The problems did not arrive")
     seen.problems.clear()  # the browser tells of the file that did not come
     seen.page.unroute("**/periods-1.js")
@@ -209,9 +214,9 @@ def test_every_kind_and_level_is_shown_and_answered(visit: Open, width: int) -> 
     seen = visit(PAGE, width=width)
     one = seen.widgets("practice")[0]
     for kind in problem_kinds():
-        menu(one).locator("select").select_option(kind)
+        choices(one).locator("select").select_option(kind)
         for level, words in LEVELS.items():
-            menu(one).get_by_text(words, exact=True).click()
+            choices(one).get_by_text(words, exact=True).click()
             named(one, kind, level)
             one.get_by_role("button", name="Show the way").click()
             assert one.locator(".cg-worked").inner_text(), (kind, level)

@@ -259,7 +259,7 @@ DRAGGED = {
     "nimble": (play(nimble(4)), ".cg-penny", ".cg-place-on-strip >> nth=1"),
     "corners": (play(turning_corners((2, 3))), ".cg-coin-place >> nth=-1", ".cg-coin-place >> nth=0"),
     "yard": (yard(two=bamboo(1, 2)), "[data-name='3,0']", "[data-name='3,3']"),
-    "graph": (draw_your_own("a: b"), ".cg-vertex >> nth=1", ".cg-legend >> nth=0"),
+    "graph": (draw_your_own("a: b"), ".cg-vertex >> nth=1", ".cg-editor > .cg-legend"),
 }
 # What a widget tells: the moves, the move that is shown, the edges of the yard, where the vertices lie.
 TOLD = """() => JSON.stringify([state.history, state.segments, state.text, state.options,

@@ -85,10 +85,9 @@ export function longest(game) {
     table.judge === "step" && t("whyStep", { n: 10 }),
   ];
   const told = { n: 10, move, reply: move, why: plain ? t("whyPlain") : most(reasons.filter(Boolean)) };
-  const lost = `${ending(game, false)} ${t("lostBy", told)}`;
-  return slip
-    ? most([lost, [ending(game, true), t("inMoves", told), t("luckyWin"), t("gaveBack", told)].join(" ")])
-    : lost;
+  const lost = [t("lostBy", told), t("secondLoses")].map((words) => `${ending(game, false)} ${words}`);
+  const won = [ending(game, true), t("inMoves", told), t("luckyWin"), t("gaveBack", told)].join(" ");
+  return most(slip ? [...lost, won] : lost);
 }
 
 /** After the game: how it ended, and the move that gave it away (`turn`, or -1). */

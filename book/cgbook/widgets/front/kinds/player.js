@@ -272,12 +272,12 @@ function draw({ model, el }) {
     return h("li", {}, tell(turn), mark);
   }
 
-  /** Says why a move is not legal here; without a reason, it lists the moves that are. */
+  /** Says why a move is not legal here; without a reason, it lists the moves that are, if there is room. */
   function refuse(why) {
     if (!game.here || game.over) return;
     const moves = [...new Set(game.legal.map((one) => game.say(one)))];
-    const few = moves.length <= 8 ? t("illegal", { moves: list(moves, t("or")) }) : t("illegalHere");
-    words(why ?? few);
+    const few = t("illegal", { moves: list(moves, t("or")) });
+    words(why ?? (few.length <= room.textContent.length ? few : t("illegalHere")));
   }
 }
 

@@ -57,7 +57,7 @@ def test_a_term_has_a_short_meaning_chinese_names_in_chinese_and_a_section_that_
                 "a name that is written alike in both scripts stands once"
             )
             for name in term.chinese:
-                assert re.fullmatch(r"(?:(?:Nim|SG) )?[\u4e00-\u9fff]+", name)
+                assert re.fullmatch(r"(?:(?:Nim|SG|SJ) )?[\u4e00-\u9fff]+", name)
             headings = re.findall(r"^##+ (.*)", TEXT[term.chapter], re.MULTILINE)
             assert term.section in {nodes.make_id(heading) for heading in headings}
 

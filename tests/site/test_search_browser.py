@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 from functools import cache
+from urllib.parse import quote
 
 import pytest
 
@@ -42,8 +43,47 @@ ASKED = {
     "what is a Grundy value": {"book/glossary.html#term-grundy-value"},
     "misere": {"book/glossary.html#term-misere"},
     "golden ratio": {"book/glossary.html#term-golden-ratio", "book/05-wythoff.html#two-straight-lines"},
-    "HDU 3951": {"book/attack.html#problem-coins-in-a-ring"},
     "Misère sums": {"book/10-misere-sums.html"},
+    # what contests call it
+    "nim": {"book/glossary.html#term-nim", "book/games.html#game-nim"},
+    "nimber": {"book/glossary.html#term-grundy-value"},
+    "SG函数": {"book/glossary.html#term-grundy-value", "book/04-graph-games.html#more-than-two-labels"},
+    "every-SG": {"book/glossary.html#term-join", "book/templates.html#every-sg"},
+    "multi-SG": {"book/glossary.html#term-lasker", "book/glossary.html#term-take-and-break"},
+    "anti-SG": {"book/glossary.html#term-misere", "book/glossary.html#term-sj-theorem"},
+    "反SG": {"book/glossary.html#term-misere", "book/glossary.html#term-sj-theorem"},
+    "SJ定理": {"book/glossary.html#term-sj-theorem", "book/10-misere-sums.html#when-the-rule-is-right"},
+    "阶梯博弈": {"book/glossary.html#term-staircase", "book/03-nim.html#nim-on-a-staircase"},
+    "階梯博弈": {"book/glossary.html#term-staircase", "book/games.html#game-staircase"},
+    "树上博弈": {"book/glossary.html#term-hackenbush", "book/glossary.html#term-colon-principle"},
+    "樹上博弈": {"book/glossary.html#term-hackenbush"},
+    "删边游戏": {"book/glossary.html#term-hackenbush", "book/games.html#game-hackenbush"},
+    "刪邊遊戲": {"book/glossary.html#term-hackenbush"},
+    "巴什": {"book/glossary.html#term-bash", "book/games.html#game-bash"},
+    "斐波那契博弈": {"book/glossary.html#term-fibonacci-nim", "book/games.html#game-fibonacci-nim"},
+    "翻硬币": {"book/glossary.html#term-coin-turning"},
+    "nim积": {"book/glossary.html#term-nim-product"},
+    "template": {"book/templates.html"},
+    "模板": {"book/templates.html"},
+    # problems of the bank, as their sites and as people write them
+    "HDU 3951": {"book/attack.html#problem-coins-in-a-ring"},
+    "HDU 1730": {"book/attack.html#problem-northcott"},
+    "hdu1846": {"book/attack.html#problem-brave-game"},
+    "杭电 1527": {"book/attack.html#problem-wythoff"},
+    "POJ 1704 Georgia and Bob": {"book/attack.html#problem-georgia-and-bob"},
+    "CF 36D": {"book/attack.html#problem-a-chess-piece"},
+    "cf1451d": {"book/attack.html#problem-circle-game"},
+    "codeforces 768/E": {"book/attack.html#problem-no-repetition"},
+    "abc206f": {"book/attack.html#problem-intervals"},
+    "ARC 72 D": {"book/attack.html#problem-alice-and-brown"},
+}
+# what names a problem, and is in no bank of ours: what is said of it
+UNKNOWN = {"HDU 9999": "HDU 9999", "leetcode 292": "LEETCODE 292", "洛谷P2197": "洛谷P2197", "CF 36E": "CF 36E"}
+LONG = {
+    "words": "nim sum of heaps " * 600,
+    "one word": "x" * 10_000,
+    "Chinese": "威佐夫博弈" * 2_000,
+    "ids": "HDU 9 " * 1_700,
 }
 # What the page's script answers to questions: of each result the kind, where it leads, its name, where that is, and a text.
 ANSWER = """
@@ -63,6 +103,7 @@ NO_QUOTATION = re.compile(r"\\|\$|```|<[a-z/]|_repr|\{cite|import |>>>|undefined
 
 
 def test_the_first_three_are_what_was_wanted() -> None:
+    assert len(ASKED) >= 40
     files = (STATIC.parent / "front" / "site" / "search.js").as_uri(), str(SITE / "_static" / "search-list.js")
     told = node("--input-type=module", "-e", ANSWER, *files, json.dumps([*ASKED]), check=True, stdout=subprocess.PIPE)
     for (query, wanted), rows in zip(ASKED.items(), json.loads(told.stdout), strict=True):
@@ -122,6 +163,45 @@ def test_what_is_not_there_is_said_and_so_is_what_was_looked_for_instead(visit: 
     page.goto(page.url + "?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E")
     status.filter(has_text=re.compile("places|place|Nothing|best")).wait_for()
     assert page.locator("section img").count() == 0
+
+
+@pytest.mark.parametrize("query", UNKNOWN)
+def test_a_problem_that_nobody_has_here_is_said_to_be_none(visit: Open, query: str) -> None:
+    page = visit(f"search.html?q={quote(query)}").page
+    said = f"No problem of the bank is {UNKNOWN[query]}. Try what is played in it"
+    page.get_by_role("status").filter(has_text=said).wait_for()
+    assert page.locator(".cg-found > li").count() == 0
+
+
+def test_what_is_said_besides_a_problem_that_nobody_has_is_looked_for(visit: Open) -> None:
+    page = visit("search.html?q=HDU+9999+Northcott").page
+    page.locator(".cg-found > li").first.wait_for()
+    assert "No problem of the bank is HDU 9999." in page.get_by_role("status").inner_text()
+    assert page.locator(".cg-found a").first.inner_text() == "Northcott’s game"
+
+
+@pytest.mark.parametrize("kind", LONG)
+def test_a_question_as_long_as_a_book_is_answered_in_few_words_and_kept(visit: Open, kind: str) -> None:
+    page = visit("book/03-nim.html").page
+    page.keyboard.press("Control+k")
+    page.keyboard.insert_text(LONG[kind])
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/search.html#q=*")
+    status = page.get_by_role("status")
+    status.filter(has_text=re.compile(r"\.")).wait_for()
+    assert len(status.inner_text()) < 400
+    assert len(page.title()) < 120
+    assert page.locator("#cg-q").input_value() == LONG[kind].strip()
+    if kind == "Chinese":
+        assert "Only the beginning was looked for" in status.inner_text()
+        assert page.locator(".cg-found a").first.inner_text() == "Wythoff’s game"
+    page.locator("#cg-q").fill(LONG[kind] + " Kayles")
+    page.get_by_role("button", name="Search", exact=True).last.click()
+    page.wait_for_function("location.hash.endsWith('Kayles')")
+    page.locator("#cg-q").fill("Kayles")
+    page.get_by_role("button", name="Search", exact=True).last.click()
+    page.wait_for_url("**/search.html?q=Kayles")
+    page.locator(".cg-found a").first.wait_for()
 
 
 def test_search_works_from_a_folder_and_marks_what_it_found(visit: Open) -> None:

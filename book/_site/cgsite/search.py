@@ -156,7 +156,8 @@ def entries(app: Sphinx) -> list[Entry]:
                 if id
                 else ""
             )
-            also = ", ".join(explains.get((chapter, id), ()))
+            sought = app.env.metadata[page].get("sought", "") if not id else ""
+            also = ", ".join([*explains.get((chapter, id), ()), *filter(None, [sought])])
             # a page of the reference is wanted as little as the names on it
             kind = "name" if page.startswith(API) else "section" if id else "page"
             found.append(Entry(kind, address, name, within, also, tidy(text)[:LONGEST]))

@@ -1,4 +1,5 @@
 // What every page loads, as one classic script, since a module script does not load from file://.
+import { ask } from "./ask.js";
 import { folds } from "./folds.js";
 import { gates } from "./gates.js";
 import { mount } from "./mount.js";
@@ -8,7 +9,7 @@ import { sliders } from "./sliders.js";
 import { stay } from "./stay.js";
 import { theme } from "./theme.js";
 
-for (const part of [gates, folds, stay, theme, previews, sliders, mount, progress])
+for (const part of [ask, gates, folds, stay, theme, previews, sliders, mount, progress])
   try {
     part();
   } catch (error) {

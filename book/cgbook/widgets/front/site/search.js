@@ -9,16 +9,22 @@ const say = lookUp({
   best: "The best of {n}.",
   places: ["One place.", "{n} places."],
   none: "Nothing in the book has “{query}”. Try one word of it, or another name.",
+  unknown: "No problem of the bank is {ids}. Try what is played in it, as heaps, a ring, coins. ",
+  first: "Only the beginning was looked for, as far as “{last}”. ",
   page: "Page",
 });
 
 /** @typedef {{ kind: string, address: string, name: string, within: string, also: string, text: string,
- *   title: string[], names: string[][], chinese: string[], counts: Map<string, number>, long: number }} Entry */
+ *   title: string[], names: string[][], whole: string[], chinese: string[], counts: Map<string, number>,
+ *   long: number }} Entry */
 /** @typedef {{ weights: Map<string, number>, rare: number, instead: string }} Asked what stands for a word of
  *   the question, how rare it is, and what is looked for instead of a word that the book does not have */
 
 const SHOWN = 10;
 const LENGTH = 230; // letters of a quotation
+const QUOTED = 60; // letters of a question that is said again
+const MOST_WORDS = 30; // of a question
+const MOST_CHINESE = 60; // signs of one
 const STOP = new Set(
   [
     "a about an and are as at be but by can could did do does explain find for from get give has have how i if in",
@@ -31,7 +37,13 @@ const STOP = new Set(
 /** @type {Record<string, number>} how much each kind of thing is wanted */
 const LIKED = { page: 1.25, term: 1.5, game: 1.4, section: 1, name: 0.4, exercise: 0.5, problem: 0.5, claim: 0.3 };
 const CHINESE = /[\u3400-\u9fff]+/g;
-const GAME = /博弈|博奕|遊戲|游戏|賽局|赛局/g; // tells nothing, where more is said
+const GAME = /博弈|博奕|遊戲|游戏|賽局|赛局|定理/g; // tells nothing, where more is said
+// How contests name their problems, by the sites of the bank and by others.
+/** @type {Record<string, string>} */
+const SITES = { hdoj: "hdu", 杭电: "hdu", 杭電: "hdu", cf: "codeforces", 力扣: "leetcode", 洛谷: "luogu" };
+const WITH_LETTERS = ["codeforces", "abc", "arc", "agc"];
+const SITE = "hdu|hdoj|杭电|杭電|poj|uva|cf|codeforces|abc|arc|agc|leetcode|力扣|luogu|洛谷|spoj|zoj|bzoj|cses";
+const ID = new RegExp(`(?<![a-z0-9])(${SITE})[\\s#-]*p?(\\d+)[\\s/-]*([a-z]\\d?)?(?![a-z0-9])`, "g");
 
 /** @param {string} text in small letters, without accents */
 const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/['’‘]/g, "").toLowerCase();
@@ -41,17 +53,30 @@ const words = (text) =>
     .replace(CHINESE, " ")
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** A name or a question without blanks and signs. @param {string} text */
+const squeezed = (text) => plain(text).replace(/[^\p{L}\p{N}]/gu, "");
+/** The problems of contests that a text names: as they stand there, and as they are compared.
+ * @param {string} text @returns {{ said: string, id: string }[]} */
+const ids = (text) =>
+  [...plain(text).matchAll(ID)].map(([said, written, number, letter]) => {
+    const site = SITES[written] ?? written;
+    return { said, id: `${site} ${Number(number)}${WITH_LETTERS.includes(site) ? letter : ""}` };
+  });
+
 /** @param {string[]} row @returns {Entry} */
 export function entry(row) {
   const [kind, address, name, within, also, text] = row;
   const counts = new Map();
   for (const word of words(`${text} ${within}`)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const names = [name, ...also.split(", ")].map(words).filter((one) => one.length);
+  const said = [name, ...also.split(", ")].filter((one) => words(one).length);
+  // "Nim 積" is not Nim
+  const names = said.map((one) => [...words(one), ...(one.match(CHINESE) ?? [])]);
   // what is written with a hyphen is also sought in one word
   for (const one of [...names]) if (one.length === 2) names.push([one.join("")]);
   const long = [...counts.values()].reduce((sum, n) => sum + n, 0);
   const chinese = also.match(CHINESE) ?? [];
-  return { kind, address, name, within, also, text, title: words(name), names, chinese, counts, long };
+  const whole = [name, ...also.split(", ")].map(squeezed);
+  return { kind, address, name, within, also, text, whole, title: words(name), names, chinese, counts, long };
 }
 
 /** Whether at most so many slips of the pen lie between two words.
@@ -136,13 +161,14 @@ function likeness(name, question, typed) {
 }
 
 /** How much of Chinese words an entry's Chinese names share, two signs at a time.
- * @param {Entry} one @param {string[]} runs */
-function likeChinese(one, runs) {
+ * @param {Entry} one @param {string[]} runs @param {boolean} told whether more is said than that it is a game */
+function likeChinese(one, runs, told) {
   /** @param {string} run */
   const pairs = (run) =>
     run.length < 2 ? [run] : Array.from({ length: run.length - 1 }, (_, i) => run.slice(i, i + 2));
-  const told = runs.some((run) => run.replace(GAME, ""));
-  const [names, asked] = [one.chinese, runs].map((all) => all.map((word) => (told && word.replace(GAME, "")) || word));
+  const [names, asked] = [one.chinese, runs].map((all) =>
+    told ? all.map((word) => word.replace(GAME, "")).filter(Boolean) : all,
+  );
   let best = 0;
   for (const name of names) {
     for (const run of asked) {
@@ -162,15 +188,31 @@ function likeChinese(one, runs) {
 /** What is found, the best first. @param {Entry[]} entries @param {string} query */
 export function find(entries, query) {
   const known = vocabulary(entries);
-  const typed = words(query);
+  const named = ids(query);
+  const problems = new Map(
+    entries
+      .filter(({ kind }) => kind === "problem")
+      .flatMap((one) => ids(one.also).map(({ id }) => /** @type {[string, Entry]} */ ([id, one]))),
+  );
+  // what names a problem is no word besides
+  const rest = named.reduce((text, { said }) => text.replace(said, " "), named.length ? plain(query) : query);
+  const typed = words(rest);
   const told = typed.filter((word) => !STOP.has(word));
-  const meant = told.length ? told : typed;
+  const all = [...new Set(told.length ? told : typed)];
+  const meant = all.slice(0, MOST_WORDS);
   const question = meant.map((word) => asked(word, known, entries.length));
-  const runs = query.match(CHINESE) ?? [];
-  const results = entries.map((one) => ({
-    one,
-    points: score(one, question, meant) + 100 * likeChinese(one, runs) * (LIKED[one.kind] ?? 1),
-  }));
+  const chinese = rest.match(CHINESE) ?? [];
+  const runs = chinese.join(" ").slice(0, MOST_CHINESE).split(" ").filter(Boolean);
+  const more = meant.length > 0 || runs.some((run) => run.replace(GAME, ""));
+  const name = squeezed(rest);
+  const results = entries.map((one) => {
+    const like = runs.length && one.whole.includes(name) ? 1.5 : likeChinese(one, runs, more);
+    const meantHere = named.some(({ id }) => problems.get(id) === one);
+    return {
+      one,
+      points: score(one, question, meant) + 100 * like * (LIKED[one.kind] ?? 1) + Number(meantHere) * 1000,
+    };
+  });
   const found = results.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points);
   // what only just touches the question is left out
   const least = (found[0]?.points ?? 0) / 30;
@@ -178,7 +220,12 @@ export function find(entries, query) {
   const sought = new Set(
     question.flatMap(({ weights }) => [...weights].filter(([, weight]) => weight >= 0.4).map(([word]) => word)),
   );
-  return { found: found.filter(({ points }) => points >= least).map(({ one }) => one), sought, slips };
+  const unknown = [
+    ...new Set(named.filter(({ id }) => !problems.has(id)).map(({ said }) => said.trim().toUpperCase())),
+  ];
+  const cut = all.length > meant.length || chinese.join(" ").length > MOST_CHINESE;
+  const last = cut ? (meant.at(-1) ?? runs.at(-1) ?? "") : "";
+  return { found: found.filter(({ points }) => points >= least).map(({ one }) => one), sought, slips, unknown, last };
 }
 
 /** The sentence that has most of what is sought, and what follows it.
@@ -215,19 +262,25 @@ function shown(one, sought) {
   return h("li", { "data-kind": one.kind }, h("a", { href: one.address }, one.name), where, text);
 }
 
+/** @param {string} text */
+const shortly = (text) => (text.length > QUOTED ? `${text.slice(0, QUOTED)} …` : text);
+
 async function main() {
   const list = /** @type {HTMLElement | null} */ (document.querySelector(".cg-found"));
   const status = document.querySelector(".cg-asked");
   const more = /** @type {HTMLButtonElement | null} */ (document.querySelector(".cg-more"));
   const field = /** @type {HTMLInputElement | null} */ (document.querySelector("#cg-q"));
   if (!list || !status || !more || !field) return;
-  const query = (new URLSearchParams(location.search).get("q") ?? "").trim();
+  // what is too long for an address stands behind "#" (ask.js)
+  const asked = new URLSearchParams(location.search).get("q") ?? new URLSearchParams(location.hash.slice(1)).get("q");
+  const query = (asked ?? "").trim();
+  addEventListener("hashchange", () => location.reload());
   field.value = query;
   if (!query) {
     field.focus();
     return;
   }
-  document.title = `${query} – ${document.title}`;
+  document.title = `${shortly(query)} – ${document.title}`;
   status.textContent = say("looking");
   try {
     await script(list.dataset.list ?? "");
@@ -236,10 +289,15 @@ async function main() {
     return;
   }
   const entries = /** @type {any} */ (globalThis).cgList.map(entry);
-  const { found, sought, slips } = find(entries, query);
+  const { found, sought, slips, unknown, last } = find(entries, query);
   const n = found.length;
-  const told = [...slips.map((one) => say("instead", one)), say(n > SHOWN ? "best" : "places", { n })];
-  status.textContent = n ? told.join("") : say("none", { query });
+  const told = [
+    unknown.length ? say("unknown", { ids: shortly(unknown.join(", ")) }) : "",
+    last ? say("first", { last: shortly(last) }) : "",
+    ...slips.slice(0, 3).map((one) => say("instead", { word: shortly(one.word), instead: one.instead })),
+    n ? say(n > SHOWN ? "best" : "places", { n }) : unknown.length ? "" : say("none", { query: shortly(query) }),
+  ];
+  status.textContent = told.join("");
   const show = (/** @type {number} */ from) => {
     const items = found.slice(from, from + SHOWN).map((one) => shown(one, sought));
     list.append(...items);

@@ -130,7 +130,8 @@ def test_a_question_is_answered(lab: Locator, task: str) -> None:
 MISTAKES = {
     "kayls(20)": "no game is called kayls; do you mean kayles",
     "nim(3, 4": "'(' was never closed",
-    "nim": "put one in brackets behind it, as nim(3, 4, 5)",
+    "gobblet": "no game is called gobblet",
+    "10**18": "not 10 ** 18",
     "nim(-1)": "heap sizes must be integers >= 0, got -1",
     "7": "7 is no position",
     "__import__('os').system('ls')": "only games are called",
@@ -146,6 +147,61 @@ def test_a_mistake_is_told_in_words(lab: Locator, text: str) -> None:
     assert MISTAKES[text] in said(lab)
     assert lab.locator("dt").count() == 0, "nothing is left of the answer before"
     assert lab.locator(".cg-lab-view").is_hidden()
+
+
+NAMES = {
+    "kayles": "kayles(7, 4)",
+    "Kayles": "kayles(7, 4)",
+    "威佐夫": "wythoff(6, 9)",
+    "巴什博奕": "Bash(3)(21)",
+    "階梯博弈": "staircase(2, 1, 3)",
+    "coins in a ring": "CoinRing(3).ring(10)",
+    "Wythoff's Game": "wythoff(6, 9)",
+    "TakeAndBreak": 'TakeAndBreak("4.3")(5, 4)',
+    "0.77(12)": 'TakeAndBreak("0.77")(12)',
+    "northcott": 'northcott("W...B", "W.B..", ".W..B")',
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_is_found_by_any_of_its_names(lab: Locator, name: str) -> None:
+    lab.get_by_label("Position").fill(name)
+    expect(lab.locator(".cg-lab-reads")).to_contain_text(f"Enter asks about {NAMES[name]}")
+    ask(lab, name)
+    assert lab.get_by_label("Position").input_value() == NAMES[name]
+    assert said(lab)[:2] in ("N:", "P:")
+
+
+def test_a_name_is_found_before_python_is_awake_and_what_is_none_does_not_wake_it(woken: Open) -> None:
+    lab = board(woken(PAGE).page)
+    box = lab.get_by_label("Position")
+    box.fill("dots and boxes")
+    box.press("Enter")
+    assert said(lab) == (
+        "Not understood: no game here is called dots and boxes; look for one in the list, or type a position, as kayles(20)"
+    )
+    assert box.input_value() == "dots and boxes"
+    box.fill("dawson")
+    box.press("Enter")
+    assert said(lab) == "Several games have these words: choose one of the list."
+    expect(lab.locator(".cg-lab-game")).to_have_count(2)
+    lab.locator("summary", has_text="Games to choose from").click()
+    box.fill("x" * 10_000)
+    box.press("Enter")
+    assert said(lab) == "Not understood: at most 2,000 signs can be read, and these are 10,000"
+    assert len(box.input_value()) == 10_000
+    assert lab.page.evaluate("cgLive.state") == "asleep"
+    box.fill("凯尔斯")
+    expect(lab.locator(".cg-lab-reads")).to_have_text("Kayles: Enter asks about kayles(7, 4)")
+    assert lab.page.evaluate("cgLive.state") == "asleep"
+    box.press("Enter")
+    settled(lab)
+    assert box.input_value() == "kayles(7, 4)"
+    assert said(lab).startswith("N: whoever moves wins.")
+    lab.get_by_label("Sum with").fill("威佐夫")
+    lab.get_by_role("button", name="Add").click()
+    settled(lab)
+    assert box.input_value() == "kayles(7, 4) + wythoff(6, 9)"
 
 
 def test_what_is_typed_is_read_while_one_types(lab: Locator) -> None:
@@ -275,6 +331,8 @@ def test_a_game_of_ones_own_is_run_and_asked_about_and_changed(woken: Open) -> N
     press(program, CHANGED)
     ask(lab, "halving(9)")
     assert said(lab) == "P: whoever moves loses. The value is 0."
+    ask(lab, "halving")
+    assert "halving is a game without a position" in said(lab), "its name is Python's to know"
 
 
 def test_a_game_that_never_answers_is_stopped(woken: Open) -> None:

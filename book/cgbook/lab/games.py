@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import re
 import tomllib
+import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -15,6 +17,7 @@ from cgkit.read import read_position
 __all__ = ["Game", "game_called", "games"]
 
 FILE = Path(__file__).with_name("games.toml")
+GLOSSARY = Path(__file__).parents[2] / "glossary.yml"  # of the book, where it lies beside this package
 
 
 @dataclass(frozen=True)
@@ -67,6 +70,11 @@ class Game:
         typed = [node.id for node in ast.walk(ast.parse(self.type)) if isinstance(node, ast.Name)]
         return [*dict.fromkeys(typed), *self.also]
 
+    @property
+    def called(self) -> list[str]:
+        """All by which a reader may look for it: its title, its names in cgkit, and those of its term, also Chinese."""
+        return list(dict.fromkeys([self.title, *self.names, *_glossary().get(self.term, ())]))
+
 
 @cache
 def games() -> tuple[Game, ...]:
@@ -79,9 +87,27 @@ def games() -> tuple[Game, ...]:
 
 
 def game_called(name: str) -> Game | None:
-    """Return the first game of the book that is typed by a name of cgkit.
+    """Return the first game of the book that has a name.
 
-    >>> game_called("nim").type, game_called("chess")
-    ('nim(3, 4, 5)', None)
+    >>> game_called("nim").type, game_called("Coins in a ring").type, game_called("威佐夫").type, game_called("chess")
+    ('nim(3, 4, 5)', 'CoinRing(3).ring(10)', 'wythoff(6, 9)', None)
     """
-    return next((game for game in games() if name in game.names), None)
+    wanted = _bare(name)
+    return next((game for game in games() if wanted and wanted in map(_bare, game.called)), None)
+
+
+def _bare(name: str) -> str:
+    """A name without accents, blanks and signs, and in Chinese without the word for a game; lab.js reads names alike."""
+    plain = re.sub(r"[^\w]|_", "", unicodedata.normalize("NFD", name).lower())
+    return re.sub("博弈|博奕|遊戲|游戏|賽局|赛局", "", plain)
+
+
+@cache
+def _glossary() -> dict[str, tuple[str, ...]]:
+    """The names of each term of the glossary."""
+    if not GLOSSARY.is_file():
+        return {}
+    import yaml
+
+    told = yaml.load(GLOSSARY.read_text("utf8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    return {one["id"]: (one["term"], *one.get("zh", ()), *one.get("sought", ())) for one in told}

@@ -33,14 +33,17 @@ def inquire(text: str, view: str = "play", seconds: float = SECONDS, own: Own | 
 
     >>> [one["part"] for one in inquire("kayles(5)")]
     ['game', 'outcome', 'moves', 'value', 'along', 'view']
+    >>> next(inquire("Dawson's chess"))["text"]
+    'dawson_chess(7)'
     >>> [one["part"] for one in inquire("kayles(5")]
     ['refused']
 
     Parameters
     ----------
-    text, seconds, own : as for `read_position` and `answers`.
+    text, seconds, own : as for `read_position` and `answers`; or a game of the book by any of its names, for its example.
     view : as for `look`.
     """
+    text = _meant(text, own)
     position, refused = _read(text, own, seconds)
     if position is None:
         yield refused
@@ -64,7 +67,7 @@ def look(text: str, view: str = "play", seconds: float = SECONDS, own: Own | Non
     view : "play", "label" or "graph".
     """
     check_choice(VIEWS, view, "view")
-    position, refused = _read(text, own, seconds)
+    position, refused = _read(_meant(text, own), own, seconds)
     if position is None:
         return {**refused, "part": "view", "view": view}
     return {**part("view", lambda: {"widget": VIEWS[view](position)}, 2 * seconds), "view": view}
@@ -77,14 +80,14 @@ def check(text: str, own: Own | None = None) -> Part:
     {'text': 'nim(3, 4)', 'title': 'Nim', 'show': '3, 4'}
     >>> check("nimm(3, 4)")["why"]
     'no game is called nimm; do you mean nim or nimble?'
-    >>> check("Subtraction")["why"]
-    'Subtraction makes a game of what is in brackets behind it: Subtraction(numbers), as Subtraction({1, 3, 4})(20)'
+    >>> check("Subtraction")
+    {'text': 'Subtraction', 'title': 'Take 1, 3 or 4', 'show': '20'}
 
     Parameters
     ----------
     text, own : as for `read_position`.
     """
-    position, refused = _read(text, own, QUICK)
+    position, refused = _read(_meant(text, own), own, QUICK)
     if position is None:
         return {"text": text, "why": refused["why"]}
     return {"text": text, "title": position.rules.title, "show": position.rules.show(position.state)[:100]}
@@ -112,9 +115,13 @@ def _made_here() -> Own:
 
 def _read(text: str, own: Own | None, seconds: float) -> tuple[Position[Any] | None, Part]:
     found = part("refused", lambda: {"position": read_position(text, own)}, seconds)
-    if "position" not in found and (game := game_called(text.strip())):
-        found["why"] += f", as {game.type}"
     return found.get("position"), found
+
+
+def _meant(text: str, own: Own | None) -> str:
+    """A text, or what is typed for the example of the game whose name it is."""
+    game = None if own and text.strip() in own else game_called(text)
+    return game.type if game else text
 
 
 def _code(text: str, position: Position[Any]) -> str:

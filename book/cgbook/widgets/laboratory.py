@@ -13,7 +13,7 @@ from typing import Any, NotRequired, TypedDict, cast
 import traitlets as tl
 
 from cgbook.lab.answers import SECONDS, part, patience
-from cgbook.lab.games import games
+from cgbook.lab.games import Game, games
 from cgbook.pictures.boards import draw_board
 from cgbook.pictures.cards import board_picture
 from cgbook.pictures.ink import WIDTH
@@ -27,7 +27,7 @@ from cgkit.read import NAMES, own_games, read_position
 __all__ = ["Lab", "lab"]
 
 FIRST = "kayles(20)"
-TITLE, RULE = "Laboratory", "Type a position, or look for a game; press Enter."
+TITLE, RULE = "Laboratory", "Type a position, or the name of a game; press Enter."
 
 
 class OfferedGame(TypedDict):
@@ -35,6 +35,7 @@ class OfferedGame(TypedDict):
 
     name: str
     type: str  # what is typed for a position of it
+    names: list[str]  # by which it is found
     rule: NotRequired[str]
     picture: NotRequired[str]  # SVG
 
@@ -195,17 +196,27 @@ def _name(game: LabGame) -> str:
     return repr(rules).partition("(")[0]
 
 
-def _offered(own: Own) -> list[dict[str, str]]:
+def _offered(own: Own) -> list[OfferedGame]:
     """The games to choose from, those of one's own first."""
-    mine = [{"name": game.title, "type": f"{name}(10)"} for name, game in own.items() if isinstance(game, Ruleset)]
-    return [*mine, *({"name": game.title, "type": game.type, **_seen(game.type)} for game in games())]
+    mine = [
+        OfferedGame(name=game.title, type=f"{name}(10)", names=[game.title, name])
+        for name, game in own.items()
+        if isinstance(game, Ruleset)
+    ]
+    return [*mine, *map(_offer, games())]
 
 
-def _seen(text: str) -> dict[str, str]:
-    position = read_position(text)
+def _offer(game: Game) -> OfferedGame:
+    position = game.position
     shapes, below = draw_board(position, 4)
     picture = f'<svg viewBox="0 0 {WIDTH} {below:g}" aria-hidden="true" focusable="false">{"".join(shapes)}</svg>'
-    return {"rule": position.rules.rule, "picture": picture}
+    return {
+        "name": game.title,
+        "type": game.type,
+        "names": game.called,
+        "rule": position.rules.rule,
+        "picture": picture,
+    }
 
 
 def _written(text: str, parts: Mapping[str, Any], own: Own) -> str:

@@ -8,14 +8,18 @@ import { sentence, t } from "../page/words.js";
 import explorer from "./explorer.js";
 import labeller from "./labeller.js";
 import player from "./player.js";
-import { gameList } from "./shared/game_list.js";
+import { gameList, meant, named } from "./shared/game_list.js";
 import { partOf, summary, toldOf } from "./shared/lab_parts.js";
 import { asker, pagePython } from "./shared/page_python.js";
 
 const kinds = { player, labeller, explorer };
 const VIEWS = ["play", "label", "graph"];
 const PAUSE = 250; // milliseconds without a key, after which what is typed is looked at
-const MOST_SIGNS = 2000;
+const MOST_SIGNS = 2000; // that Python reads
+const BRACKETS = /[()[\]{}]/; // what has none is no position, but may be a name
+const QUOTED = 100; // signs of a text that is said again
+const many = (n) => n.toLocaleString("en");
+const shortly = (text) => (text.length > QUOTED ? `${text.slice(0, QUOTED)} …` : text);
 
 /** A widget's model that nobody else hears of. */
 const still = (traits) => ({
@@ -30,7 +34,7 @@ const still = (traits) => ({
 function textOf(el, title) {
   try {
     const found = linked(el, title);
-    return found === null ? null : decodeURIComponent(found).slice(0, MOST_SIGNS);
+    return found === null ? null : decodeURIComponent(found);
   } catch {
     return "";
   }
@@ -44,6 +48,7 @@ function draw({ model, el }) {
   const kernel = !python && !onPage;
   let parts = model.get("parts");
   let text = model.get("text");
+  const games = model.get("games");
   let shape = model.get("view");
   /** @type {any} */
   let timer;
@@ -55,7 +60,6 @@ function draw({ model, el }) {
     value: text,
     spellcheck: "false",
     autocapitalize: "off",
-    maxlength: MOST_SIGNS,
     oninput: () => {
       clearTimeout(timer);
       timer = setTimeout(look, PAUSE);
@@ -70,6 +74,10 @@ function draw({ model, el }) {
   const place = h("div", { class: "cg-lab-view" });
   const views = h("div");
   const linkButton = button(t("lab.copyLink"), copyLink, { hidden: !onPage });
+  const list = gameList(games, (game) => {
+    ask(game.type);
+    input.focus();
+  });
   const below = h("div", {}, views, place);
   const codeButton = button(t("lab.copyCode"), copyCode);
   const program = h("details", { class: "cg-more" }, h("summary", {}, t("lab.heads.code")), code, codeButton);
@@ -88,10 +96,7 @@ function draw({ model, el }) {
       more,
     ),
     reads,
-    gameList(model.get("games"), (game) => {
-      ask(game.type);
-      input.focus();
-    }),
+    list.element,
     status,
     answer,
     below,
@@ -122,16 +127,24 @@ function draw({ model, el }) {
     input.value = asked;
     text = asked;
     show({});
-    say(t("lab.linked", { text: asked }), "linked");
+    say(t("lab.linked", { text: shortly(asked) }), "linked");
     el.closest(".cg-place")?.scrollIntoView({ block: "start" });
   }
 
   async function ask(typed) {
     clearTimeout(timer);
-    const given = typed.trim();
-    if (!given) return say(t("lab.nothing"));
+    const name = typed.trim();
+    if (!name) return say(t("lab.nothing"));
+    const given = named(games, name)?.type ?? name;
     input.value = given;
     reads.textContent = "";
+    if (given.length > MOST_SIGNS)
+      return refuse(given, t("lab.tooLong", { most: many(MOST_SIGNS), count: many(given.length) }));
+    // a game of one's own has a name that only Python knows, where it is awake
+    if (!kernel && !python?.ready() && !BRACKETS.test(given)) {
+      if (!instead(given)) refuse(given, t("lab.noGame", { text: shortly(given) }));
+      return;
+    }
     if (kernel) {
       if (given === text) return;
       text = given;
@@ -145,6 +158,26 @@ function draw({ model, el }) {
       const part = (found) => show({ ...parts, [found.part]: found });
       return python.ask("inquire_here", [text, shape], { ...how, part });
     });
+  }
+
+  function refuse(given, why) {
+    text = given;
+    show({});
+    say(t("lab.refused", { why }), "refused");
+  }
+
+  /** Asks about the game that words mean, or lists several; false where they mean none. */
+  function instead(words) {
+    const { best } = meant(games, words);
+    if (!best.length) return false;
+    if (best.length === 1) ask(best[0].type);
+    else {
+      text = words;
+      show({});
+      list.look(words);
+      say(t("lab.several"), "refused");
+    }
+    return true;
   }
 
   /** Lets Python in the page work, and says so. */
@@ -170,6 +203,8 @@ function draw({ model, el }) {
   async function look() {
     const draft = input.value.trim();
     if (!draft || draft === text) return void (reads.textContent = "");
+    const game = named(games, draft);
+    if (game) return void (reads.textContent = t("lab.example", game));
     if (kernel) return model.tell({ draft });
     if (!python?.ready() || python.busy()) return;
     const found = await python.ask("check_here", [draft]).catch(() => "dropped");
@@ -202,7 +237,7 @@ function draw({ model, el }) {
     const other = sum.input.value.trim();
     if (!other) return sum.input.focus();
     sum.input.value = "";
-    ask(`${text} + ${other}`);
+    ask(`${text} + ${named(games, other)?.type ?? other}`);
   }
 
   function show(now) {
@@ -214,6 +249,7 @@ function draw({ model, el }) {
     below.hidden = program.hidden = !game;
     code.textContent = game?.code ?? "";
     mount(board);
+    if (refused && !BRACKETS.test(text) && instead(text)) return;
     if (refused) return say(t("lab.refused", { why: refused.why }), "refused");
     if (!game) return;
     const words = summary(parts);

@@ -15,13 +15,17 @@ export const laboratory = {
     reads: "{title}: {show}",
     thinking: "Python is working …",
     stopped: "Stopped. Ask again, or ask about something smaller.",
-    nothing: "Type a position, as kayles(20).",
+    nothing: "Type a position, as kayles(20), or the name of a game.",
     first: "Python starts in this page with your first question: 7 MB, once.",
     noPython:
       "There is no Python in this page. The answer above was stored; in JupyterLab the same laboratory answers.",
     linked: "This link asks about {text}. Press Ask, and Python answers.",
     badLink: "The link does not hold a position.",
     refused: "Not understood: {why}",
+    noGame: "no game here is called {text}; look for one in the list, or type a position, as kayles(20)",
+    tooLong: "at most {most} signs can be read, and these are {count}",
+    several: "Several games have these words: choose one of the list.",
+    example: "{name}: Enter asks about {type}",
     outcomes: {
       N: "N: whoever moves wins.",
       P: "P: whoever moves loses.",

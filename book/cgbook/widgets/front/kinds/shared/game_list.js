@@ -1,10 +1,45 @@
-// Games to choose from: a field to look for one, and a button with a picture for each.
+// Games to choose from: found by any of their names and by the words of their rules; a field to look for one, and a
+// button with a picture for each.
 import { field, h, roving } from "../../page/dom.js";
 import { t } from "../../page/words.js";
 
-const plain = (text) => text.toLowerCase().replace(/’/g, "'");
+const plain = (text) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}|['’]/gu, "")
+    .toLowerCase();
+/** A name without blanks and signs, in Chinese without the word for a game; cgbook/lab/games.py reads names alike. */
+const bare = (name) =>
+  plain(name)
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .replace(/博弈|博奕|遊戲|游戏|賽局|赛局/g, "");
+const OCTAL = /^(\d\.[0-7]+)(?:\((\d[\d\s,]*)\))?$/;
 
-/** The folded list; `pick(game)` is called with the one that the reader chooses. */
+/** The game with this name, or of this octal code. @param {OfferedGame[]} games @param {string} typed */
+export function named(games, typed) {
+  const [, code, heaps = "12"] = OCTAL.exec(typed.trim()) ?? [];
+  if (code) return { name: code, type: `TakeAndBreak("${code}")(${heaps})`, names: [code] };
+  const name = bare(typed);
+  return name ? games.find((game) => game.names.some((one) => bare(one) === name)) : undefined;
+}
+
+/** The games whose names, or names and rules, have these words: those by name before those by rule.
+ * @param {OfferedGame[]} games @param {string} typed */
+export function meant(games, typed) {
+  const words = plain(typed)
+    .split(/[^\p{L}\p{N}+]+/u)
+    .filter(Boolean);
+  const exact = named(games, typed);
+  const has = (text) => words.length && words.every((word) => plain(text).includes(word));
+  const by = [
+    games.filter((game) => game === exact),
+    games.filter((game) => has(game.names.join(" "))),
+    games.filter((game) => has(`${game.names.join(" ")} ${game.type} ${game.rule ?? ""}`)),
+  ];
+  return { best: by.find((some) => some.length) ?? [], all: [...new Set(by.flat())] };
+}
+
+/** The folded list, and what shows those that words mean; `pick(game)` is called with the one that is chosen. */
 export function gameList(games, pick) {
   const search = field(t("lab.find"));
   const count = h("p", { class: "cg-legend", role: "status" });
@@ -17,32 +52,36 @@ export function gameList(games, pick) {
     count,
     place,
   );
-  const faces = games.map((game) => {
-    const picture = h("span", { class: "cg-lab-picture", "aria-hidden": "true" });
-    picture.innerHTML = game.picture ?? ""; // our own pictures, written by cgkit
-    const choose = () => {
-      element.open = false;
-      pick(game);
-    };
-    const face = h("button", { type: "button", class: "cg-lab-game", onclick: choose }, h("b", {}, game.name), picture);
-    return { face, words: plain(`${game.name} ${game.type} ${game.rule ?? ""}`) };
-  });
-  let shown = faces;
+  const faces = new Map(
+    games.map((game) => {
+      const picture = h("span", { class: "cg-lab-picture", "aria-hidden": "true" });
+      picture.innerHTML = game.picture ?? ""; // our own pictures, written by cgkit
+      const choose = () => {
+        element.open = false;
+        pick(game);
+      };
+      return [
+        game,
+        h("button", { type: "button", class: "cg-lab-game", onclick: choose }, h("b", {}, game.name), picture),
+      ];
+    }),
+  );
+  let shown = games;
 
   function filter() {
-    const sought = plain(search.input.value).split(/\s+/).filter(Boolean);
-    shown = faces.filter(({ words }) => sought.every((one) => words.includes(one)));
+    const sought = search.input.value;
+    shown = sought.trim() ? meant(games, sought).all : games;
     const key = ["foundNone", "foundOne"][shown.length] ?? "found";
     count.textContent = t(`lab.${key}`, { count: String(shown.length) });
     const list = h("div", { class: "cg-lab-list", role: "group", "aria-label": t("lab.games") });
-    list.append(...shown.map(({ face }) => face));
+    list.append(...shown.map((game) => faces.get(game)));
     place.replaceChildren(roving(list));
   }
 
   search.input.addEventListener("input", filter);
   search.input.addEventListener("keydown", (event) => {
-    if (event.key === "Enter" && shown.length) shown[0].face.click();
-    if (event.key === "ArrowDown") shown[0]?.face.focus();
+    if (event.key === "Enter" && shown.length) faces.get(shown[0]).click();
+    if (event.key === "ArrowDown") faces.get(shown[0])?.focus();
     if (["Enter", "ArrowDown"].includes(event.key)) event.preventDefault();
   });
   element.addEventListener("toggle", () => {
@@ -50,5 +89,12 @@ export function gameList(games, pick) {
     if (!place.childElementCount) filter();
     search.input.focus();
   });
-  return element;
+
+  /** @param {string} words */
+  function look(words) {
+    search.input.value = words;
+    filter();
+    element.open = true;
+  }
+  return { element, look };
 }

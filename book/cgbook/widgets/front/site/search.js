@@ -43,7 +43,7 @@ const GAME = /博弈|博奕|遊戲|游戏|賽局|赛局|定理/g; // tells nothi
 const SITES = { hdoj: "hdu", 杭电: "hdu", 杭電: "hdu", cf: "codeforces", 力扣: "leetcode", 洛谷: "luogu" };
 const WITH_LETTERS = ["codeforces", "abc", "arc", "agc"];
 const SITE = "hdu|hdoj|杭电|杭電|poj|uva|cf|codeforces|abc|arc|agc|leetcode|力扣|luogu|洛谷|spoj|zoj|bzoj|cses";
-const ID = new RegExp(`(?<![a-z0-9])(${SITE})[\\s#-]*p?(\\d+)[\\s/-]*([a-z]\\d?)?(?![a-z0-9])`, "g");
+const ID = new RegExp(`(?<![a-z0-9])(${SITE})[\\s#-]*p?(\\d+)[\\s/-]*([a-z]\\d?)?(?![a-z0-9])`, "gi");
 
 /** @param {string} text in small letters, without accents */
 const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/['’‘]/g, "").toLowerCase();
@@ -58,9 +58,9 @@ const squeezed = (text) => plain(text).replace(/[^\p{L}\p{N}]/gu, "");
 /** The problems of contests that a text names: as they stand there, and as they are compared.
  * @param {string} text @returns {{ said: string, id: string }[]} */
 const ids = (text) =>
-  [...plain(text).matchAll(ID)].map(([said, written, number, letter]) => {
-    const site = SITES[written] ?? written;
-    return { said, id: `${site} ${Number(number)}${WITH_LETTERS.includes(site) ? letter : ""}` };
+  [...text.matchAll(ID)].map(([said, written, number, letter]) => {
+    const site = SITES[written.toLowerCase()] ?? written.toLowerCase();
+    return { said, id: `${site} ${Number(number)}${WITH_LETTERS.includes(site) ? letter?.toLowerCase() : ""}` };
   });
 
 /** @param {string[]} row @returns {Entry} */
@@ -195,7 +195,7 @@ export function find(entries, query) {
       .flatMap((one) => ids(one.also).map(({ id }) => /** @type {[string, Entry]} */ ([id, one]))),
   );
   // what names a problem is no word besides
-  const rest = named.reduce((text, { said }) => text.replace(said, " "), named.length ? plain(query) : query);
+  const rest = named.reduce((text, { said }) => text.replace(said, " "), query);
   const typed = words(rest);
   const told = typed.filter((word) => !STOP.has(word));
   const all = [...new Set(told.length ? told : typed)];
@@ -220,9 +220,7 @@ export function find(entries, query) {
   const sought = new Set(
     question.flatMap(({ weights }) => [...weights].filter(([, weight]) => weight >= 0.4).map(([word]) => word)),
   );
-  const unknown = [
-    ...new Set(named.filter(({ id }) => !problems.has(id)).map(({ said }) => said.trim().toUpperCase())),
-  ];
+  const unknown = [...new Set(named.filter(({ id }) => !problems.has(id)).map(({ said }) => said.trim()))];
   const cut = all.length > meant.length || chinese.join(" ").length > MOST_CHINESE;
   const last = cut ? (meant.at(-1) ?? runs.at(-1) ?? "") : "";
   return { found: found.filter(({ points }) => points >= least).map(({ one }) => one), sought, slips, unknown, last };

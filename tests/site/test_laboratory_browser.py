@@ -104,7 +104,7 @@ TASKS: dict[str, tuple[str, dict[str, str]]] = {
     ),
     "values that look known": (
         "rayles(9)",
-        {"Along n": "The book knows these values, as far as they are compared: Kayles"},
+        {"Along n": "values also belong to Kayles"},
     ),
     "a number of forty digits": (
         "nim(" + "9" * 40 + ", 1)",

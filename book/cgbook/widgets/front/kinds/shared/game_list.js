@@ -30,11 +30,11 @@ export function meant(games, typed) {
     .split(/[^\p{L}\p{N}+]+/u)
     .filter(Boolean);
   const exact = named(games, typed);
-  const has = (text) => words.length && words.every((word) => plain(text).includes(word));
+  const has = (text) => words.some((word) => /\p{L}/u.test(word)) && words.every((word) => plain(text).includes(word));
   const by = [
     games.filter((game) => game === exact),
     games.filter((game) => has(game.names.join(" "))),
-    games.filter((game) => has(`${game.names.join(" ")} ${game.type} ${game.rule ?? ""}`)),
+    games.filter((game) => has(`${game.names.join(" ")} ${game.rule ?? ""}`)),
   ];
   return { best: by.find((some) => some.length) ?? [], all: [...new Set(by.flat())] };
 }

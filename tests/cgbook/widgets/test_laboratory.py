@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import json
+import subprocess
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cgbook.lab import games, read_position
+from cgbook.lab.games import _glossary, game_called
 from cgbook.widgets import lab
+from cgbook.widgets.base import STATIC
 from cgbook.widgets.inquiry import VIEWS, check, check_here, inquire, inquire_here, look, look_here
 from cgbook.widgets.labeller import label
 from cgbook.widgets.player import play
 from cgkit import Ruleset, Subtraction, kayles, nim, sos
 from tests.cgbook.widgets.test_widgets import Page
+
+from node import node  # isort: skip
 
 EVIL = "__import__('os').system('touch /tmp/evil')"
 
@@ -51,7 +58,7 @@ def test_what_is_refused_leaves_nothing_of_the_answer_before(monkeypatch: pytest
 
 
 def test_where_nothing_is_asked_the_page_without_scripts_says_what_to_type() -> None:
-    assert lab("")._static() == {"text/html": "<p>Type a position, or look for a game; press Enter.</p>"}
+    assert lab("")._static() == {"text/html": "<p>Type a position, or the name of a game; press Enter.</p>"}
 
 
 @pytest.mark.parametrize("text", [game.type for game in games()])
@@ -71,11 +78,46 @@ def test_games_of_ones_own_are_typed_by_their_names_and_offered_first() -> None:
     board = lab(own(9), Subtraction({1, 2}))
     assert board.text == "halving(9)"
     assert board.parts["outcome"]["outcome"] == own(9).outcome()
-    assert board.games[0] == {"name": "Halving", "type": "halving(10)"}
+    assert board.games[0] == {"name": "Halving", "type": "halving(10)", "names": ["Halving", "halving"]}
     assert lab(own).text == "halving(10)"
     board.text = "halving(5) + nim(2)"
     assert board.parts["value"]["value"] == str((own(5) + nim(2)).value())
     assert lab("kayles(3)", own(2)).parts["outcome"]["outcome"] == "N"
+
+
+def test_a_game_is_found_by_all_its_names_here_and_in_the_page_and_by_nothing_else() -> None:
+    offered = lab("").games
+    names = {name: one["type"] for one in reversed(offered) for name in one["names"]}  # the first of a name is meant
+    assert len(offered) == len(games())
+    assert {"Kayles", "kayles", "凱爾斯", "凯尔斯", "Coins in a ring", "階梯博弈"} <= set(names)
+    asked = [*names, "KAYLES", "bash’s  game", "巴什博奕", "巴什", "CoinRing", "博弈", "chess", "7", "", "0.77"]
+    program = (
+        f'import {{ named }} from "{(STATIC.parent / "front/kinds/shared/game_list.js").as_uri()}";'
+        "const [games, asked] = process.argv.slice(1).map((one) => JSON.parse(one));"
+        "console.log(JSON.stringify(asked.map((one) => named(games, one)?.type ?? null)));"
+    )
+    told = node(
+        "--input-type=module",
+        "-e",
+        program,
+        json.dumps([{**one, "picture": ""} for one in offered]),
+        json.dumps(asked),
+        check=True,
+        stdout=subprocess.PIPE,
+    )
+    in_page = dict(zip(asked, json.loads(told.stdout), strict=True))
+    assert in_page.pop("0.77") == 'TakeAndBreak("0.77")(12)'
+    assert in_page == {name: getattr(game_called(name), "type", None) for name in asked[:-1]}
+    assert {name: in_page[name] for name in names} == names
+    assert [name for name, found in in_page.items() if found is None] == ["博弈", "chess", "7", ""]
+    assert lab("Dawson’s chess").parts["game"]["game"] == "dawson_chess(7)"
+
+
+def test_without_the_book_beside_it_a_game_has_its_other_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("cgbook.lab.games"), "GLOSSARY", Path("no/such/file.yml"))
+    _glossary.cache_clear()
+    assert [game.called for game in games() if game.id == "kayles"] == [["Kayles", "kayles"]]
+    _glossary.cache_clear()
 
 
 def test_a_page_knows_the_games_of_its_cells_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -198,7 +198,7 @@ def test_a_name_is_found_before_python_is_awake_and_what_is_none_does_not_wake_i
     settled(lab)
     assert box.input_value() == "kayles(7, 4)"
     assert said(lab).startswith("N: whoever moves wins.")
-    lab.get_by_label("Sum with").fill("威佐夫")
+    menu(lab).get_by_label("Sum with").fill("威佐夫")
     lab.get_by_role("button", name="Add").click()
     settled(lab)
     assert box.input_value() == "kayles(7, 4) + wythoff(6, 9)"

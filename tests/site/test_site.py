@@ -134,7 +134,7 @@ def test_without_scripts_the_stored_answer_of_a_slider_is_there_and_says_so(visi
     assert stored.count() == len(cells(chapter)["interact"]) >= 1
     assert stored.locator("input, button, select").count() == 0
     assert "Stored result" in stored.first.inner_text()
-    assert stored.first.locator("pre, img").first.is_visible(), "what the cell has put out"
+    assert stored.first.locator("pre, img, svg").first.is_visible(), "what the cell has put out"
     stored.first.get_by_role("link").click()
     assert seen.page.url.endswith("#how-to-read-it")
 
@@ -143,6 +143,7 @@ def test_without_scripts_the_stored_answer_of_a_slider_is_there_and_says_so(visi
 def test_a_check_is_one_line_and_unfolds_to_its_code(visit: Open, chapter: str) -> None:
     seen = visit(f"book/{chapter}.html")
     seen.unfold()
+    seen.open_gates()
     checks = seen.page.locator(".cg-check")
     assert checks.count() >= (3 if len(parts()[number(chapter)]) == 1 else 1)
     for check in checks.all():
@@ -213,7 +214,9 @@ def test_the_map_leads_to_its_chapters(visit: Open, chapter: int) -> None:
 
 @pytest.mark.parametrize("chapter", a_few_quick())
 def test_chapters_that_are_named_are_links_and_theorems_carry_their_chapter(visit: Open, chapter: str) -> None:
-    page = visit(f"book/{chapter}.html").page
+    seen = visit(f"book/{chapter}.html")
+    seen.open_gates()
+    page = seen.page
     own = number(chapter)
     linked = page.locator("main p a", has_text=re.compile(r"^[Cc]hapters? \d+$")).evaluate_all(
         "links => links.map((one) => [one.textContent, one.pathname])"

@@ -89,6 +89,7 @@ def block_of(visit: Open, chapter: str, **how: Any) -> Locator:
     """The sliders of a chapter's page, on the screen."""
     seen = visit(f"book/{chapter}.html", **how)
     seen.unfold()
+    seen.open_gates()
     block = seen.page.locator(".cg-sliders[data-live]")
     block.scroll_into_view_if_needed()
     return block

@@ -17,7 +17,7 @@ from tests.browser import ROOT
 
 CELL_SECONDS = 60  # for one cell; a notebook that stalls twice fits into a build
 BUILD_SECONDS = 200  # for a build; a test has 300
-PAGES = ("01-landscape", "02-take-away", "03-nim", "bibliography")  # the reference alone takes longer than all of these
+PAGES = ("01-landscape", "02-take-away", "03-nim", "sources")  # the reference alone takes longer than all of these
 
 
 def book(folder: Path, *, live: bool = False) -> Path:
@@ -31,8 +31,10 @@ def book(folder: Path, *, live: bool = False) -> Path:
         shutil.rmtree(folder / "book" / folder_of)
     for package in ("cgkit", "book/cgbook"):
         (folder / package).symlink_to(ROOT / package)
-    pages = "".join(f"  - file: book/{name}\n" for name in PAGES)
-    (folder / "_toc.yml").write_text(f"format: jb-book\nroot: book/index\nchapters:\n{pages}", "utf8")
+    pages = "".join(f"      - file: book/{name}\n" for name in PAGES)
+    part = f"parts:\n  - caption: The book\n    chapters:\n{pages}"
+    (folder / "_toc.yml").write_text(f"format: jb-book\nroot: book/index\n{part}", "utf8")
+    (folder / "book" / "sources.md").write_text("# Sources\n\n```{bibliography}\n:style: author-year\n```\n", "utf8")
     for listed in ("glossary.yml", "notes.yml"):  # no chapter explains a term, or treats a claim
         (folder / "book" / listed).write_text("[]\n", "utf8")
     settings = (ROOT / "_config.yml").read_text("utf8")

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+import yaml
 
 import cgkit
 from cgbook import examples
@@ -19,6 +20,10 @@ from cgkit.read import NAMES
 from tests.browser import ROOT
 
 EXERCISES = ROOT / "book" / "exercises"
+#: what `_toc.yml` lists, part by part
+LISTED = [
+    entry for part in yaml.safe_load((ROOT / "_toc.yml").read_text("utf8"))["parts"] for entry in part["chapters"]
+]
 
 # page of a chapter -> row of the syllabus -> what plays or solves it in cgkit
 ROWS = {
@@ -30,12 +35,14 @@ ROWS = {
         "thirty-one": "thirty_one",
         "empty-and-divide": "empty_and_divide",
         "chomp": "chomp",
+        "coin-ring": "CoinRing",
+        "powers-of-two": "powers_of_two",
+    },
+    "02-fibonacci-and-sos": {
         "dynamic-1x": "DynamicSubtraction",
         "fibonacci-nim": "fibonacci_nim",
         "dynamic-3x": "DynamicSubtraction",
         "sos": "sos",
-        "coin-ring": "CoinRing",
-        "powers-of-two": "powers_of_two",
     },
     "03-nim": {
         "nim": "nim",
@@ -107,6 +114,7 @@ ROWS = {
         "hackenbush-move": "hackenbush",
         "girl-dog-house": "girl_dog_house",
     },
+    "09-fusion": {},
     "10-other-ways": {
         "every-sg": "join",
         "euclid": "euclid",

@@ -1,4 +1,4 @@
-"""The page of the people: who stands in a margin stands there, with what they wrote."""
+"""The page of people and sources: who stands in a margin stands there, with what they wrote."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pybtex.database import parse_file
 
 from tests.browser import ROOT
 
-PAGE = (ROOT / "book" / "people.md").read_text("utf8")
+PAGE = (ROOT / "book" / "sources.md").read_text("utf8")
 ENTRIES = parse_file(str(ROOT / "book/references.bib")).entries
 MARGIN = re.compile(r":::\{margin\}\n(.*?)\n:::", re.DOTALL)
 CITED = re.compile(r"\{cite\}`([^`]+)`")

@@ -14,7 +14,7 @@ from tests.chapters import pages, source
 
 TOLD = [
     ast.literal_eval(re.search(r"sos_frames\((\[.*\])\)", source(cell), re.DOTALL)[1])  # type: ignore[index]
-    for cell in pages("02-take-away")
+    for cell in pages("02-fibonacci-and-sos")
     if "sos_frames([" in source(cell)
 ]
 

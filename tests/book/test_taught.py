@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from functools import cache
+from itertools import takewhile
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from cgbook.widgets import Player
 from cgbook.widgets import play as board
 from cgkit.read import NAMES
 from tests.browser import ROOT
-from tests.chapters import ROWS, number, pages, source
+from tests.chapters import ROWS, number, pages, parts, source
 from tests.front import ask
 
 TERMS = ("p-position", "n-position", "nim-sum", "cold", "core", "excess", "equilibrium")
@@ -51,19 +52,23 @@ def _drawn(widget: Player) -> str:
     return "nim-sum ⊕" if told and skins & {"nim", "coins", "coin_grid"} else ""
 
 
+def _taught(page: str, cell: dict[str, Any]) -> set[str]:
+    """The terms that a cell of a page explains."""
+    if page == "index" or cell["cell_type"] != "markdown":
+        return set()
+    sections = {_anchor(title) for title in re.findall(r"^#+ (.*)$", source(cell), re.M)}
+    return {term for term, (_, at) in _explained().items() if at[0] == number(page) and at[1] in sections}
+
+
 @pytest.mark.parametrize("page", EARLY)
 def test_a_board_says_no_word_before_it_is_taught(page: str) -> None:
     untaught = {term for term, (_, (chapter, _)) in _explained().items() if page == "index" or chapter >= number(page)}
+    for earlier in takewhile(page.__ne__, parts()[number(page)] if page != "index" else ()):
+        untaught -= set().union(*(_taught(earlier, cell) for cell in pages(earlier)))
     names: dict[str, Any] = {**NAMES, **vars(cgkit), "play": board}
     for cell in pages(page):
         if cell["cell_type"] == "markdown":
-            sections = {_anchor(title) for title in re.findall(r"^#+ (.*)$", source(cell), re.M)}
-            taught = {
-                term
-                for term, (_, at) in _explained().items()
-                if page != "index" and at[0] == number(page) and at[1] in sections
-            }
-            untaught -= taught
+            untaught -= _taught(page, cell)
         elif "play" in cell["metadata"].get("tags", []) and "play(" in source(cell):
             *before, call = ast.parse(source(cell)).body
             exec("\n".join(map(ast.unparse, before)), names)

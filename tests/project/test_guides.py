@@ -146,7 +146,7 @@ def test_a_kind_of_answer_is_added_as_the_guide_says_in_six_files(tmp_path: Path
 @pytest.mark.thorough
 def test_a_chapter_an_exercise_a_prompt_and_a_gate_are_added_as_the_guide_says(tmp_path: Path) -> None:
     folder = books.book(tmp_path)
-    (line,) = re.findall(r"`(  - file: .*?)`", CONTENT)
+    (line,) = re.findall(r"`( +- file: .*?)`", CONTENT)
     (program,) = re.findall(r"^```python\n(import nbformat.*?)^```$", CONTENT, re.MULTILINE | re.DOTALL)
     (exercise,) = re.findall(r"^````md\n(.*?)^````$", CONTENT, re.MULTILINE | re.DOTALL)
     prompts, gates = re.findall(r"^```yaml\n(.*?)^```$", CONTENT, re.MULTILINE | re.DOTALL)
@@ -168,7 +168,7 @@ def test_a_chapter_an_exercise_a_prompt_and_a_gate_are_added_as_the_guide_says(t
     done = books.build(folder)
     assert done.returncode == 0, done.stdout + done.stderr
     page = (folder / "_build" / "html" / "book" / "13-squares.html").read_text("utf8")
-    assert re.findall(r'data-kind="(\w+)"', page) == ["player", "exercise", "guess"]
+    assert re.findall(r'data-kind="(\w+)"', page) == ["player", "guess", "exercise"]
     assert re.findall(r'data-gate="(.*?)"', page) == list(yaml.safe_load(gates)) == ["five-chips"]
     assert "13.1" in page
     assert 'data-recall="squares-two"' in page

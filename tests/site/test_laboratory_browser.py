@@ -379,10 +379,10 @@ def test_it_fits_and_can_be_read(visit: Open, width: int, dark: bool) -> None:
 
 
 def test_python_is_found_however_late_its_script_comes(visit: Open) -> None:
-    page = visit("book/people.html").page
+    page = visit("book/sources.html").page
     held: list[Route] = []
     page.context.route("**/live.js*", lambda route: held.append(route))
-    page.goto(page.url.replace("people", "laboratory"), wait_until="commit")
+    page.goto(page.url.replace("sources", "laboratory"), wait_until="commit")
     expect(page.locator("article h1")).to_be_visible()  # the text can be read
     for route in held:
         route.continue_()

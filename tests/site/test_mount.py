@@ -161,7 +161,7 @@ def test_a_widget_reaches_and_leaves_the_one_it_refers_to(places: list[Locator])
 def test_leaving_the_page_ends_its_widgets(places: list[Locator], small: str) -> None:
     page = places[6].page
     assert page.evaluate("localStorage.getItem('left')") is None
-    page.goto(small + "bibliography.html")
+    page.goto(small + "sources.html")
     assert page.evaluate("localStorage.getItem('left')") == "yes"
 
 

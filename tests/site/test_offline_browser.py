@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 
 def test_what_loads_once_has_the_hash_of_its_content() -> None:
-    page = (SITE / "book" / "people.html").read_text("utf8")
+    page = (SITE / "book" / "sources.html").read_text("utf8")
     loaded = re.findall(r'\b(?:href|src)="\.\./(_static/[^"?]+\.(?:js|css))(?:\?v=(\w+))?"', page)
     assert len(loaded) > 8
     assert all(hashlib.sha256((SITE / name).read_bytes()).hexdigest().startswith(v) and v for name, v in loaded)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser import SITE, Open
-from tests.chapters import ROWS, a_few_quick, cells, parts
+from tests.chapters import LISTED, ROWS, a_few_quick, cells, parts
 
 pytestmark = pytest.mark.browser
 
-FOLDED = [chapter for chapter in ROWS if "optional" in cells(chapter) and chapter != "06-disguise"]
+FOLDED = [chapter for chapter in ROWS if "optional" in cells(chapter) and chapter not in ("06-disguise", "09-fusion")]
 SEEN = "one => one.checkVisibility({ contentVisibilityAuto: true })"
 
 
@@ -42,8 +43,8 @@ def _tops(page: Page) -> list[float]:
             ".cg-time + p",
             ".cg-place",
             ".goals",
-            "main .tag_setup",
             ".bd-article h2",
+            "main .tag_setup",
         )
     ]
     found = [box["y"] for box in tops if box]
@@ -62,8 +63,8 @@ def test_the_core_path_of_a_chapter_takes_an_hour_at_most() -> None:
         assert 15 <= core <= 60, (chapter, told)
 
 
-def test_every_page_but_two_has_something_to_leave_out() -> None:
-    assert {*ROWS} - {*FOLDED} == {"01-landscape", "06-disguise"}
+def test_every_page_but_three_has_something_to_leave_out() -> None:
+    assert {*ROWS} - {*FOLDED} == {"01-landscape", "06-disguise", "09-fusion"}
 
 
 @pytest.mark.parametrize("chapter", a_few_quick(FOLDED, quick=("08-tartan",)))
@@ -72,7 +73,7 @@ def test_what_is_optional_says_so_and_opens(visit: Open, chapter: str) -> None:
     sections = page.locator("section.cg-extra")
     assert sections.count() == len(cells(chapter)["optional"])
     for section in sections.all():
-        heading, fold = section.locator("h2, h3").first, section.locator("details.cg-fold")
+        heading, fold = section.locator("h2, h3").first, section.locator("details.cg-fold:not(.cg-tasks)")
         assert heading.locator("small").inner_text() == "optional"
         assert section.locator(":scope > p").is_visible(), "what it is about"
         entry = page.locator(f".bd-sidebar-secondary a[href='#{section.get_attribute('id')}'] small").first
@@ -87,6 +88,7 @@ def test_what_is_optional_says_so_and_opens(visit: Open, chapter: str) -> None:
         summary.focus()
         page.keyboard.press("Enter")
         assert inner.evaluate(SEEN)
+    page.locator(".cg-tasks").evaluate_all("all => all.forEach((one) => (one.open = true))")
     for board in page.locator(".cg-fold .cg-place").all():
         board.scroll_into_view_if_needed()
         board.locator(".cg").first.wait_for()
@@ -109,6 +111,41 @@ def test_a_link_into_what_is_folded_opens_it(visit: Open, chapter: str) -> None:
     assert board.evaluate(SEEN)
 
 
+@pytest.mark.parametrize("chapter", a_few_quick())
+def test_exercises_end_their_section_and_two_of_them_are_in_sight(visit: Open, chapter: str) -> None:
+    page = visit(f"book/{chapter}.html").page
+    groups = page.locator("section:has(> .tag_exercise), .cg-fold:not(.cg-tasks):has(> .tag_exercise)")
+    told = groups.evaluate_all("""all => all.map((one) => [...one.children].map((part) =>
+      part.matches(".tag_exercise") ? "in sight" : part.matches(".cg-tasks") ? "more"
+        : part.matches("section, .cg-recall, .cg-door") ? "" : "text").join(" ").trim())""")
+    assert told
+    assert [
+        one for one in told if not re.fullmatch(r"(text )*(in sight|in sight in sight|in sight in sight more)", one)
+    ] == []
+    for fold in page.locator(".cg-tasks").all():
+        many = re.fullmatch(r"More exercises \((\d+)\)", fold.locator(":scope > summary").text_content() or "")
+        assert many
+        assert fold.locator(".tag_exercise").count() == int(many[1])
+
+
+def test_a_fold_stays_as_it_was_left_and_opens_for_a_link(visit: Open) -> None:
+    page = visit("book/03-nim.html").page
+    fold = page.locator(".cg-tasks").first
+    (*_, last) = fold.locator(".tag_exercise").all()
+    assert not last.evaluate(SEEN)
+    fold.locator(":scope > summary").click()
+    page.wait_for_function("Object.keys(localStorage).some((name) => name.startsWith('cgkit:fold:03-nim/'))")
+    page.reload()
+    assert last.evaluate(SEEN)
+    fold.locator(":scope > summary").click()
+    page.wait_for_function("!document.querySelector('.cg-tasks').open")
+    page.reload()
+    assert not last.evaluate(SEEN)
+    page.evaluate("id => { location.hash = id; }", last.get_attribute("id"))
+    page.wait_for_function("document.querySelector('.cg-tasks').open")
+    assert last.evaluate(SEEN)
+
+
 @pytest.mark.parametrize("chapter", a_few_quick(FOLDED, quick=("08-tartan",)))
 def test_on_paper_and_without_scripts_nothing_is_folded(visit: Open, chapter: str) -> None:
     for page in (visit(f"book/{chapter}.html").page, visit(f"book/{chapter}.html", scripts=False).page):
@@ -120,28 +157,26 @@ def test_on_paper_and_without_scripts_nothing_is_folded(visit: Open, chapter: st
 
 
 @pytest.mark.parametrize("chapter", a_few_quick(parts(), (8,)))
-def test_the_parts_of_a_chapter_are_numbered_on(visit: Open, chapter: int) -> None:
-    theorems: dict[str, list[str]] = {}
-    exercises: list[str] = []
-    pages = parts()[chapter]
-    for page in pages:
+def test_what_a_page_numbers_begins_with_its_number(visit: Open, chapter: int) -> None:
+    pages = [Path(one["file"]).name for one in LISTED if one["file"].startswith(f"book/{chapter:02}-")]
+    for n, page in enumerate(pages, 1):
+        number = f"{chapter}.{n}" if len(pages) > 1 else str(chapter)
         seen = visit(f"book/{page}.html")
         seen.unfold()
         seen.open_gates()
-        assert seen.page.locator(".bd-article h1 .cg-chapter-number").inner_text() == str(chapter)
+        assert seen.page.locator(".bd-article h1 .cg-chapter-number").inner_text() == number
+        found: dict[str, list[str]] = {"Exercise": []}
         for title in seen.page.locator(".proof > .admonition-title").all_inner_texts():
-            if found := re.match(r"(\w+) ([\d.]+)", title):
-                theorems.setdefault(found[1], []).append(found[2])
+            if theorem := re.match(r"(\w+) ([\d.]+)", title):
+                found.setdefault(theorem[1], []).append(theorem[2])
         told = " ".join(seen.page.locator(".tag_exercise").all_inner_texts())
-        exercises += re.findall(r"Exercise ([\d.]+\d)\.", told)
-    for kind, numbers in theorems.items():
-        assert numbers == [f"{chapter}.{n}" for n in range(1, len(numbers) + 1)], kind
-    assert sorted(exercises, key=lambda one: int(one.split(".")[1])) == exercises or len(pages) == 1
-    assert {*exercises} == {f"{chapter}.{n}" for n in range(1, len(exercises) + 1)}
+        found["Exercise"] = re.findall(r"Exercise ([\d.]+\d)\. ", told)
+        for kind, numbers in found.items():
+            assert numbers == [f"{number}.{i}" for i in range(1, len(numbers) + 1)], kind
 
 
 def test_an_exercise_that_is_named_is_a_link_to_it(visit: Open) -> None:
-    links = {"07-coin-turning": ["7.6", "7.12"], "08-tartan": ["8.28", "8.29"]}
+    links = {"07-coin-turning": ["7.6", "7.12"], "08-tartan": ["8.2.12", "8.2.13"]}
     for chapter, named in links.items():
         page = visit(f"book/{chapter}.html").page
         for one in named:
@@ -151,19 +186,21 @@ def test_an_exercise_that_is_named_is_a_link_to_it(visit: Open) -> None:
             assert f"Exercise {one}." in page.locator(f"[id='exercise-{one.replace('.', '-')}']").inner_text()
 
 
-def test_the_parts_stand_below_their_chapter_beside_the_page(visit: Open) -> None:
+def test_the_list_of_pages_has_parts_and_numbers(visit: Open) -> None:
     page = visit("book/06-octal.html", width=1280).page
+    captions = page.locator(".bd-sidebar-primary .cg-caption")
+    assert captions.all_inner_texts() == ["The book", "Do", "Look up", "Teach", "About"]
+    for caption in captions.all():
+        listed = page.locator(f".bd-sidebar-primary ul[aria-labelledby={caption.get_attribute('id')}] > li")
+        assert listed.count() >= 2
     entries = page.locator(".bd-sidebar-primary .toctree-l1 > a")
-    told = [" ".join(re.sub(r"^\d+", r"\g<0> ", words).split()) for words in entries.all_inner_texts()]
-    at = next(i for i, words in enumerate(told) if words.startswith("6"))
-    assert told[at : at + 4] == [
-        "6 Sums of games", "Octal games", "Games in disguise optional", "A survey of octal codes optional",
+    told = [" ".join(words.split()) for words in entries.all_inner_texts()]
+    assert [words for words in told if words.startswith("6")] == [
+        "6.1 Sums of games", "6.2 Octal games", "6.3 Games in disguise optional", "6.4 A survey of octal codes optional",
     ]  # fmt: skip
-    left = [entries.nth(i).evaluate("one => parseFloat(getComputedStyle(one).paddingLeft)") for i in range(at, at + 4)]
-    assert left[1] == left[2] == left[3] >= left[0] > 0
-    assert entries.nth(at + 1).get_attribute("aria-current") or "current" in (
-        entries.nth(at + 1).get_attribute("class") or ""
-    )
+    here = page.locator(".bd-sidebar-primary .toctree-l1.current > a")
+    assert here.count() == 1
+    assert here.inner_text().startswith("6.2")
 
 
 def test_a_long_title_hangs_by_its_number(visit: Open) -> None:

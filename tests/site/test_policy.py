@@ -58,7 +58,7 @@ def test_every_page_tells_its_policy_before_all_that_it_loads() -> None:
 
 @pytest.mark.browser
 def test_a_script_that_somebody_puts_into_a_page_does_not_run(visit: Open) -> None:
-    seen = visit("book/people.html")
+    seen = visit("book/sources.html")
     seen.page.evaluate(
         "document.body.insertAdjacentHTML('beforeend', '<img src=\"data:,\" onerror=\"window.ran = 1\">');"
         "document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.ran = 2' }));"

@@ -70,7 +70,7 @@ def test_a_preview_says_what_stands_where_the_link_leads(visit: Open, address: s
 
 def test_every_kind_of_link_has_a_preview() -> None:
     stored = (SITE / "_static" / "previews" / "book-04-graph-games.js").read_text("utf8")
-    for kind in ('"glossary.html#term-', '"bibliography.html#', '"#thm-', '"02-take-away.html"'):
+    for kind in ('"glossary.html#term-', '"sources.html#', '"#thm-', '"02-take-away.html"'):
         assert kind in stored
 
 
@@ -170,7 +170,7 @@ def test_a_term_shows_its_meaning_on_hover_as_long_as_the_pointer_is_there(visit
 
 def test_focus_shows_a_theorem_and_a_source_and_escape_sends_them_away(visit: Open) -> None:
     page = visit("book/06-octal.html", dark=True).page
-    for href, words in (("#thm-octal-period", "Theorem 6."), ("bibliography.html#", "Winning Ways")):
+    for href, words in (("#thm-octal-period", "Theorem 6."), ("sources.html#", "Winning Ways")):
         link = page.locator(f"article p a[href^='{href}']", has_text=re.compile("Theorem|Berlekamp")).first
         link.focus()
         page.locator(BOX).wait_for()

@@ -234,11 +234,11 @@ def test_what_was_wrong_is_due_again_and_says_what_to_read(visit: Open) -> None:
     box = _strip(seen)
     assert "One prompt is due today." in seen.page.locator(".cg-review").inner_text()
     again = seen.page.locator(".cg-read-again li")
-    assert again.all_inner_texts() == ["Chapter 2, Small cases, from the end, one miss"]
+    assert again.all_inner_texts() == ["Chapter 2.1, Small cases, from the end, one miss"]
     assert again.get_by_role("link").get_attribute("href") == "02-take-away.html#small-cases-from-the-end"
     _choice(box, next(iter(FIRST[0].wrong))).click()
     box.get_by_role("button", name="Next").click()
-    assert again.all_inner_texts() == ["Chapter 2, Small cases, from the end, 2 misses"]
+    assert again.all_inner_texts() == ["Chapter 2.1, Small cases, from the end, 2 misses"]
     _choice(box, FIRST[0].right).click()
     assert seen.page.locator(".cg-mark-due").is_hidden()
     box.get_by_role("button", name="Next").click()
@@ -277,10 +277,10 @@ def test_exercises_that_wait_are_listed_with_their_places(visit: Open) -> None:
     _begin(seen, {"exercise:design-a-set": wrong, "exercise:no-such-exercise": wrong})
     listed = seen.page.locator(".cg-solve-again li")
     listed.first.wait_for()
-    assert listed.all_inner_texts() == ["Exercise 2.4. A set of your own"]
+    assert listed.all_inner_texts() == ["Exercise 2.1.4. A set of your own"]
     listed.get_by_role("link").click()
-    seen.page.wait_for_url("**/02-take-away.html#exercise-2-4")
-    assert seen.page.locator("#exercise-2-4").count() == 1
+    seen.page.wait_for_url("**/02-take-away.html#exercise-2-1-4")
+    assert seen.page.locator("#exercise-2-1-4").count() == 1
 
 
 def test_a_file_takes_the_box_along(visit: Open, tmp_path: Path) -> None:

@@ -8,17 +8,15 @@ from itertools import cycle, product
 from pathlib import Path
 
 import pytest
-import yaml
 
 from tests.browser import ROOT, SITE, Open
-from tests.chapters import ROWS, WITH_SLIDERS, a_few_quick, cells, number, parts
+from tests.chapters import LISTED, ROWS, WITH_SLIDERS, a_few_quick, cells, number, parts
 
 from bundle import FILES  # isort: skip
 from cgsite.cover import MAP  # isort: skip
 
 pytestmark = pytest.mark.browser
 
-LISTED = yaml.safe_load((ROOT / "_toc.yml").read_text())["chapters"]
 CHAPTERS = [one["file"] for entry in LISTED for one in [entry, *entry.get("sections", ())]]
 PAGES = ["book/index.html", *(f"{name}.html" for name in CHAPTERS), "search.html?q=chips"]
 EACH_ONCE = [*zip([one for one in PAGES if not one.startswith("book/api/") or "rulesets" in one], cycle((False, True)))]

@@ -5,16 +5,14 @@ from __future__ import annotations
 from urllib.parse import unquote, urlsplit
 
 import pytest
-import yaml
 from playwright.sync_api import Browser
 
 from benchmarks.pages import HTML, MOST_BYTES, WATCH, sent
 from tests.browser import ROOT
-from tests.chapters import a_few_quick
+from tests.chapters import LISTED, a_few_quick
 
 pytestmark = pytest.mark.browser
 PAGES = sorted(path.stem for path in (ROOT / "book").glob("*.ipynb"))
-LISTED = yaml.safe_load((ROOT / "_toc.yml").read_text("utf8"))["chapters"]
 FILES = [one["file"] for entry in LISTED for one in [entry, *entry.get("sections", ())]]
 TEXTS = [name for name in FILES if (ROOT / f"{name}.md").exists()]
 

@@ -59,7 +59,8 @@ def listed(toc: dict[str, Any]) -> list[str]:
             yield entry["file"]
             yield from walk(entry.get("sections", []))
 
-    names = [toc["root"], *walk(toc.get("chapters", []))]
+    parts = toc.get("parts", [toc])
+    names = [toc["root"], *(name for part in parts for name in walk(part["chapters"]))]
     return [name for name in names if not SCREEN.fullmatch(name)]
 
 

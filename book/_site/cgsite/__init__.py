@@ -27,4 +27,4 @@ def setup(app: Sphinx) -> dict[str, Any]:
     bundle.main()
     for part in PARTS.split():
         import_module(f"cgsite.{part}").setup(app)
-    return {"version": "1", "env_version": 3, "parallel_read_safe": True, "parallel_write_safe": True}
+    return {"version": "1", "env_version": 4, "parallel_read_safe": True, "parallel_write_safe": True}

@@ -11,7 +11,7 @@ import ast
 import importlib
 import inspect
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -265,12 +265,18 @@ def _sections(app: Sphinx, page: str, wing: str) -> str:
     for home in HOMES:
         if (home / wing).is_dir():
             app.env.dependencies[page].add(str(home / wing / "__init__.py"))
-    return "\n\n".join(section(module, some) for module, some in by_module(wing).items())
+    modules = by_module(wing)
+    top = "\n".join(f"- {title(module)}: {_links(some)}" for module, some in modules.items())
+    return "\n\n".join([top, *(section(module, some) for module, some in modules.items())])
 
 
 def names(wing: str) -> str:
     """The names of a wing, each a link."""
-    return ", ".join(f"{{py:obj}}`~{one.path}`" for some in by_module(wing).values() for one in some)
+    return _links(one for some in by_module(wing).values() for one in some)
+
+
+def _links(some: Iterable[Entry]) -> str:
+    return ", ".join(f"{{py:obj}}`~{one.path}`" for one in some)
 
 
 # --- docstrings ------------------------------------------------------------------------------------------------------

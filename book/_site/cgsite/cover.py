@@ -105,6 +105,15 @@ def chapters(env: BuildEnvironment) -> dict[int, list[str]]:
     return found
 
 
+def numbers(env: BuildEnvironment) -> dict[str, str]:
+    """The number of each page that belongs to a chapter: 7, or, where a chapter has several, 6.1 and 6.2."""
+    return {
+        page: f"{chapter}.{n}" if len(pages) > 1 else str(chapter)
+        for chapter, pages in chapters(env).items()
+        for n, page in enumerate(pages, 1)
+    }
+
+
 class Cover(SphinxPostTransform):
     """Puts the cover on the first page, and drawings into its table of chapters, with the map below."""
 
@@ -144,7 +153,8 @@ def head(page: Page, site: Site) -> None:
     words, tag, rest = (title.inner_html or "").partition("<")
     # a short word is not parted at its hyphen
     words = re.sub(r"\w+-\w+", r'<span class="cg-whole">\g<0></span>', words)
-    title.inner_html = f'<span class="cg-chapter-number">{chapter}</span> {words}{tag}{rest}'
+    number = numbers(site.env)[page.name]
+    title.inner_html = f'<span class="cg-chapter-number">{number}</span> {words}{tag}{rest}'
     own = DRAWINGS[chapter] if page.name == chapters(site.env)[chapter][0] else PARTS.get(Path(page.name).name)
     if own:
         put(f'<div class="cg-chapter-drawing" aria-hidden="true">{inked(own)}</div>', title)
@@ -156,8 +166,7 @@ class Entry:
 
     title: str
     address: str
-    number: int | None  # of a chapter
-    part: bool  # whether it belongs to the chapter above it
+    number: str  # of a page of a chapter
     optional: bool
     current: bool
     below: tuple[Entry, ...]
@@ -168,20 +177,22 @@ class Entry:
         return any(one.current for one in self.below)
 
 
-def contents(env: BuildEnvironment, page: str, address: Callable[[str], str]) -> list[Entry]:
-    """The list of all pages, the first one first, as it stands beside a page."""
-    firsts = {pages[0]: chapter for chapter, pages in chapters(env).items()}
+def contents(env: BuildEnvironment, page: str, address: Callable[[str], str]) -> dict[str, list[Entry]]:
+    """The list of all pages by the parts of the book, as it stands beside a page; the first page is a part without a name."""
+    numbered = numbers(env)
     extra = {one for one, data in NbMetadataCollector.get_doc_data(env).items() if data.get("cg_extra")}
 
     def entry(name: str, below: Iterable[str] = ()) -> Entry:
-        part = chapter_of(name) is not None and name not in firsts
         listed = tuple(entry(one, env.toctree_includes.get(one, ())) for one in below)
         title = env.titles[name].astext()
-        return Entry(title, address(name), firsts.get(name), part, name in extra, name == page, listed)
+        return Entry(title, address(name), numbered.get(name, ""), name in extra, name == page, listed)
 
     root = env.config.root_doc
-    listed = env.toctree_includes.get(root, ())
-    return [entry(root), *(entry(one, env.toctree_includes.get(one, ())) for one in listed if one in env.found_docs)]
+    found = {"": [entry(root)]}
+    for part in getattr(env, "external_site_map").root.subtrees:  # noqa: B009  # which sphinx-external-toc adds
+        pages = [one for one in part.files() if one in env.found_docs]
+        found.setdefault(part.caption or "", []).extend(entry(one, env.toctree_includes.get(one, ())) for one in pages)
+    return found
 
 
 def collect(app: Sphinx, document: nodes.document) -> None:

@@ -27,7 +27,7 @@ from cgkit.rulesets.dynamic import schwenk_numbers
 from cgkit.sequences.periods import NoPeriodError
 from cgsite import filters
 from cgsite.code import tags
-from cgsite.cover import chapter_of
+from cgsite.cover import chapter_of, numbers
 from cgsite.filters import Choice, form
 from cgsite.glossary import Term, terms
 
@@ -81,6 +81,23 @@ def period(game: Game) -> str:
     return f"{found.length}{added}{f', from {found.start} on' if found.start else ''}"
 
 
+def _lists() -> list[nodes.Node]:
+    """The names of all games by their chapters, each a link to its row."""
+    of: dict[int, list[Game]] = {}
+    for game in games():
+        of.setdefault(chapter_of(game.page) or 0, []).append(game)
+    listed = nodes.bullet_list(classes=["cg-top"])
+    for chapter, some in sorted(of.items()):
+        row = nodes.paragraph("", f"Chapter {chapter}: ")
+        for n, game in enumerate(some):
+            row += [
+                nodes.Text(", " * (n > 0)),
+                nodes.reference("", game.title, refuri=f"#{game.anchor}", internal=True),
+            ]
+        listed += nodes.list_item("", row)
+    return [listed]
+
+
 class TableOfGames(SphinxDirective):
     """All games, each a row; above them the form by which the reader chooses."""
 
@@ -100,7 +117,7 @@ class TableOfGames(SphinxDirective):
         chapters = sorted({chapter for game in games() if (chapter := chapter_of(game.page))})
         choice = Choice("chapter", "Chapter", [(str(n), f"chapter {n}") for n in chapters])
         label, hint = "Words", "Kayles, coins, heap …"
-        return [form(".cg-games tbody tr", "Games to show", [choice], len(games()), label, hint), table]
+        return [*_lists(), form(".cg-games tbody tr", "Games to show", [choice], len(games()), label, hint), table]
 
     def _row(self, game: Game) -> nodes.row:
         chapter = chapter_of(game.page) or 0
@@ -181,8 +198,9 @@ class Links(SphinxPostTransform):
             logger.warning("games.toml: %s is treated at %s, where no such section is", game.id, game.at, location=PAGE)
             return []
         chapter = chapter_of(game.page)
+        number = numbers(self.env)[game.page]
         order = nodes.raw("", f'<span data-key="{chapter}.{games().index(game):03}"></span>', format="html")
-        found: list[nodes.Node] = [order, self._link(game.page, game.section, f"Chapter {chapter}: {title}")]
+        found: list[nodes.Node] = [order, self._link(game.page, game.section, f"Chapter {number}: {title}")]
         if game.board:
             if game.board not in data[game.page].get("cg_boards", ()):
                 logger.warning("games.toml: no board has the tag play:%s on %s", game.board, game.page, location=PAGE)

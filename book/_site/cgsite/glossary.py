@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from html import escape
@@ -34,7 +34,7 @@ FILE = Path(__file__).parents[2] / "glossary.yml"
 PAGE = "book/glossary"
 MARK = "cg-term"
 # a cover and lists, where nothing is explained; and a page where an option or a kernel is none of a game's
-PLAIN = {"book/index", "book/bibliography", "book/grading"}
+PLAIN = {"book/index", "book/sources", "book/grading"}
 PROGRAMS = "book/api/"  # pages in which P and N may be any number
 _NOT_IN = (
     nodes.reference, pending_xref, nodes.title, nodes.caption, nodes.thead, nodes.literal, nodes.literal_block, nodes.raw,
@@ -164,7 +164,12 @@ def treated(data: Any, term: Term) -> tuple[tuple[str, str] | None, dict[int | N
 
 
 class GlossaryOfTerms(SphinxDirective):
-    """All terms, each with its Chinese names, its meaning, where it is explained and where it is used."""
+    """All terms, each with its Chinese names, its meaning, where it is explained and where it is used.
+
+    Above them stand links to the terms that the directive names, those that are asked for most, and to the first of each letter.
+    """
+
+    has_content = True
 
     def run(self) -> list[nodes.Node]:
         self.env.note_dependency(str(FILE))
@@ -180,8 +185,20 @@ class GlossaryOfTerms(SphinxDirective):
                 meaning,
             ]
             listed += item
+        by_id = {term.id: term for term in terms()}
+        first = {term.name[0].upper(): term for term in reversed(terms())}
+        asked = [(by_id[id].name, by_id[id]) for id in " ".join(self.content).split()]
+        lists = [_row("Asked for most: ", asked), _row("From A to Z: ", sorted(first.items()))]
         many, hint = len(terms()), "mex, heap, nim-sum …"
-        return [form(".cg-glossary > dt", "Terms to show", (), many, "Words, also Chinese", hint), listed]
+        return [*lists, form(".cg-glossary > dt", "Terms to show", (), many, "Words, also Chinese", hint), listed]
+
+
+def _row(title: str, named: Iterable[tuple[str, Term]]) -> nodes.paragraph:
+    """A line of links to terms."""
+    row = nodes.paragraph("", title, classes=["cg-top"])
+    for n, (words, term) in enumerate(named):
+        row += [nodes.Text(" · " * (n > 0)), nodes.reference("", words, refuri=f"#{term.anchor}", internal=True)]
+    return row
 
 
 def _chinese(term: Term) -> str:

@@ -22,7 +22,7 @@ BOARD = 2.0  # minutes with whatever plays or answers: a board, a story, sliders
 PICTURE = 0.5
 GUESS = 0.25  # what is asked before it is told
 
-_NUMBER = re.compile(r"Exercise (\d+\.\d+)\. ")
+_NUMBER = re.compile(r"Exercise (\d+(?:\.\d+)+)\. ")
 
 
 @cache

@@ -1,8 +1,9 @@
-"""Recall: two to five short prompts after each section, and the page on which they come back.
+"""Recall: what a reader should still know in a month is asked in a few short prompts, and comes back on a page of its own.
 
-The prompts of a page are told in `book/recall/<page>.yml`: under the name of a section, those that follow it. The build leaves an empty
-strip at the end of the section and writes the prompts, set as HTML, into a script of the page's own, which is fetched when the first
-strip comes near the screen. The scripts are bundled from `recall/`. Where none runs, there are no strips.
+The prompts of a page are told in `book/recall/<page>.yml`: under the name of a section, those that follow it; a single one waits for those
+of a later section. The build leaves an empty strip at the end of the section and writes the prompts, set as HTML, into a script of the
+page's own, which is fetched when the first strip comes near the screen. The scripts are bundled from `recall/`. Where none runs, there
+are no strips.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from sphinx.environment import BuildEnvironment
 from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util import logging
 
-from cgsite.cover import chapter_of
+from cgsite.cover import numbers
 from cgsite.mathematics import FILE, Formula, Formulas
 from cgsite.scripts import bundled
 from cgsite.site import Site
@@ -72,11 +73,22 @@ class Prompt:
 
 @dataclass(frozen=True)
 class Page:
-    """The prompts of a page, and the sections whose prompts stand with those of a later one."""
+    """The prompts of a page."""
 
     name: str
     prompts: tuple[Prompt, ...]
-    joined: dict[str, str]
+
+    def strips(self) -> dict[str, list[Prompt]]:
+        """What is asked at the end of each section: two prompts at least, if the page has so many."""
+        found: dict[str, list[Prompt]] = {}
+        waiting: list[Prompt] = []
+        for section in dict.fromkeys(one.section for one in self.prompts):
+            waiting += [one for one in self.prompts if one.section == section]
+            if len(waiting) > 1:
+                found[section], waiting = waiting, []
+        if waiting:
+            found.setdefault(next(reversed(found), waiting[-1].section), []).extend(waiting)
+        return found
 
 
 def _natural(text: str) -> tuple[int, str]:
@@ -99,7 +111,6 @@ def read(path: Path) -> Page:
         When a part is missing, or there are not two to four different answers; the message names file and prompt.
     """
     told: dict[str, Any] = yaml.load(path.read_text("utf8"), yaml.CSafeLoader)
-    joined = told.pop("joined", {})
     prompts = []
     for section, entries in told.items():
         for entry in entries:
@@ -114,7 +125,7 @@ def read(path: Path) -> Page:
                 raise ValueError(f"{path.name}: {entry['id']} needs one to three wrong answers besides the right one")
             given = {name: " ".join(str(entry[name]).split()) for name in ("ask", "right", "why")}
             prompts.append(Prompt(id=entry["id"], section=section, wrong=wrong, check=entry.get("check", ""), **given))
-    return Page(path.stem, tuple(prompts), joined)
+    return Page(path.stem, tuple(prompts))
 
 
 @cache
@@ -176,16 +187,13 @@ def room(prompts: list[Prompt]) -> str:
 
 
 class Strips(SphinxPostTransform):
-    """Leaves an empty strip at the end of each section that has prompts."""
+    """Leaves an empty strip at the end of each section at which something is asked."""
 
     default_priority = 6  # behind what is folded
     formats = ("html",)
 
     def run(self, **_: Any) -> None:
-        of: dict[str, list[Prompt]] = {}
-        for page in pages():
-            for one in page.prompts if f"book/{page.name}" == self.env.docname else ():
-                of.setdefault(one.section, []).append(one)
+        of = next((page.strips() for page in pages() if f"book/{page.name}" == self.env.docname), {})
         for section in self.document.findall(nodes.section):
             for mine in (of[id] for id in section["ids"] if id in of):
                 section += nodes.raw("", strip(mine, Path(self.env.docname).name), format="html")
@@ -205,8 +213,7 @@ def check(app: Sphinx, env: BuildEnvironment) -> None:
         if f"book/{page.name}" not in env.found_docs:
             continue
         sections = data[f"book/{page.name}"].get("cg_sections", {})
-        named = dict.fromkeys([one.section for one in page.prompts] + [*page.joined, *page.joined.values()])
-        for section in named:
+        for section in dict.fromkeys(one.section for one in page.prompts):
             if section not in sections:
                 logger.warning("recall/%s.yml: no such section, %s", page.name, section, location=f"book/{page.name}")
 
@@ -242,7 +249,7 @@ def write(site: Site) -> None:
         sections = data[f"book/{page.name}"].get("cg_sections", {})
         index["pages"][page.name] = {
             "title": site.env.titles[f"book/{page.name}"].astext(),
-            "chapter": chapter_of(f"book/{page.name}"),
+            "number": numbers(site.env).get(f"book/{page.name}", ""),
             "prompts": f"../{where}",
             "sections": {one: sections.get(one, "") for one in dict.fromkeys(one.section for one in page.prompts)},
             "at": {one.id: one.section for one in page.prompts},

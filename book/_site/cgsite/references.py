@@ -1,9 +1,8 @@
-"""Numbers and references that agree: theorems are numbered by chapter, and "chapter 4" and "exercise 7.15" lead there."""
+"""Numbers and references that agree: theorems are numbered on each page, and "chapter 4" and "exercise 7.15" lead there."""
 
 from __future__ import annotations
 
 import re
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -14,29 +13,26 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 
 from cgbook.teaching.exercises import exercise_files, number_of
 from cgsite.code import tags
-from cgsite.cover import chapters
+from cgsite.cover import chapters, numbers
 
-_NAMED = re.compile(r"\b(?:[Cc]hapters?|[Ee]xercises?) \d+(?:\.\d+)?(?:(?:,| and| to|, and) \d+(?:\.\d+)?)*")
-_NUMBER = re.compile(r"(?:[Cc]hapters? |[Ee]xercises? )?(\d+(?:\.\d+)?)")
-_HEADING = re.compile(r"^Exercise (\d+\.\d+)\.", re.MULTILINE)
+_NAMED = re.compile(r"\b(?:[Cc]hapters?|[Ee]xercises?) \d+(?:\.\d+)*(?:(?:,| and| to|, and) \d+(?:\.\d+)*)*")
+_NUMBER = re.compile(r"(?:[Cc]hapters? |[Ee]xercises? )?(\d+(?:\.\d+)*)")
+_HEADING = re.compile(r"^Exercise (\d+(?:\.\d+)+)\.", re.MULTILINE)
 EXERCISE = "exercise"  # the tag of a cell that shows one
 _NOT_IN = (nodes.reference, nodes.literal, nodes.title, nodes.literal_block, nodes.raw, nodes.math)
 
 
 class Numbers(SphinxPostTransform):
-    """Theorem 3 of chapter 6 is Theorem 6.3, on whichever page of it; done with each page, for Sphinx stores its own count."""
+    """Theorem 3 of page 6.2 is Theorem 6.2.3; done with each page, for Sphinx stores its own count."""
 
     default_priority = 1  # before references ask for numbers
     formats = ("html",)
 
     def run(self, **_: Any) -> None:
-        for chapter, pages in chapters(self.env).items():
-            met: Counter[str] = Counter()
-            for page in pages:
-                for kind, numbers in self.env.toc_fignumbers.get(page, {}).items():
-                    for id in sorted(numbers, key=numbers.__getitem__):
-                        met[kind] += 1
-                        numbers[id] = (chapter, met[kind])
+        for page, number in numbers(self.env).items():
+            for found in self.env.toc_fignumbers.get(page, {}).values():
+                for n, id in enumerate(sorted(found, key=found.__getitem__), 1):
+                    found[id] = (*map(int, number.split(".")), n)
 
 
 class ExerciseNames(SphinxPostTransform):
@@ -84,9 +80,9 @@ class Links(SphinxPostTransform):
     formats = ("html",)
 
     def run(self, **_: Any) -> None:
-        where = {
-            str(chapter): pages[0] for chapter, pages in chapters(self.env).items() if self.env.docname not in pages
-        }
+        here = self.env.docname
+        where = {str(chapter): pages[0] for chapter, pages in chapters(self.env).items() if here not in pages}
+        where |= {number: page for page, number in numbers(self.env).items() if page != here}
         where |= {number: f"{page}#exercise-{number.replace('.', '-')}" for number, page in exercises(self.env).items()}
         for text in list(self.document.findall(nodes.Text)):
             if _NAMED.search(text) and not _within(text):

@@ -21,7 +21,7 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 
 from cgbook.lab import games
 from cgbook.teaching.exercises import read_exercise
-from cgsite.cover import chapter_of
+from cgsite.cover import chapter_of, numbers
 from cgsite.games import PAGE as GAMES
 from cgsite.games import entry, rule
 from cgsite.glossary import PAGE as GLOSSARY
@@ -142,16 +142,17 @@ def entries(app: Sphinx) -> list[Entry]:
     explains: dict[tuple[int | None, str], list[str]] = {}
     for term in terms():
         explains.setdefault((term.chapter, term.section), []).extend([term.name, *term.chinese, *term.sought])
+    numbered = numbers(app.env)
     for page in [app.config.root_doc, *pages]:
-        chapter = chapter_of(page)
+        chapter, number = chapter_of(page), numbered.get(page)
         title = app.env.titles[page].astext()
         for id, name, text in data[page].get("cg_said", ()):
             address = f"{page}.html#{id}" if id else f"{page}.html"
             within = (
-                f"Chapter {chapter}, {title}"
-                if chapter and id
-                else f"Chapter {chapter}"
-                if chapter
+                f"Chapter {number}, {title}"
+                if number and id
+                else f"Chapter {number}"
+                if number
                 else title
                 if id
                 else ""
@@ -222,7 +223,7 @@ def page(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
         '<button type="submit">Search</button></form>'
         f'<noscript><p>{without}</p></noscript><p class="cg-asked" role="status"></p>'
         f'<ol class="cg-found" data-list="_static/{FILE}"></ol>'
-        '<button type="button" class="cg-more" hidden>Show more</button></section>'
+        '<button type="button" class="cg-tasks" hidden>Show more</button></section>'
     )
     yield PAGE, {"title": "Search", "body": body}, "page.html"
 

@@ -1,8 +1,9 @@
-"""The head of a chapter and its path: how long it takes, what is optional, marked and folded, and imports behind the goals.
+"""The head of a chapter and its path: how long it takes, what is optional, marked and folded, and imports at its end.
 
 One tag, `optional`, on the Markdown cell that begins with a heading marks its section; on a title, the whole page. Folded, a section shows
-its heading and its first paragraph. All of it is in the page: a link or a search opens it (`folds.js`), and on paper and
-where no script runs everything is seen (`static/book.css`).
+its heading and its first paragraph. Exercises stand where the text of a section ends, two in sight and the others folded. All of it is in
+the page: a link or a search opens it, and as the reader leaves it, it stays (`folds.js`); on paper and where no script runs everything is
+seen (`static/book.css`).
 """
 
 from __future__ import annotations
@@ -19,9 +20,11 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 from cgsite.code import tags
 from cgsite.cover import EXTRA, OPTIONAL, chapter_of
 from cgsite.minutes import minutes, told
+from cgsite.references import EXERCISE
 from cgsite.site import Page, Site
 
 TAG = "optional"
+IN_SIGHT = 2  # exercises at the end of a section
 SETUP = "setup"  # the tag of the cell that imports what a page uses
 
 
@@ -51,25 +54,52 @@ class Folds(SphinxPostTransform):
             body = section.children[(lead or 0) + 1 :]
             time = max(1, round(sum(map(minutes, body))))
             plays = any("play" in tags(one) for part in body for one in part.findall(nodes.container))
-            words = "Play and read on" if plays else "Read on"
-            summary = f"<summary>{words}, {time} minute{'s' * (time > 1)}</summary>"
-            section.insert((lead or 0) + 1, nodes.raw("", f'<details class="cg-fold">{summary}', format="html"))
-            section.append(nodes.raw("", "</details>", format="html"))
+            words = f"{'Play and read on' if plays else 'Read on'}, {time} minute{'s' * (time > 1)}"
+            section.insert((lead or 0) + 1, _begin(section, "cg-fold", words))
+            section.append(_end())
+
+
+class Exercises(SphinxPostTransform):
+    """Puts the exercises of a section behind all else that is told before its next heading, and folds all but the first of them."""
+
+    default_priority = 1  # before an optional section is folded with them
+    formats = ("html",)
+
+    def run(self, **_: Any) -> None:
+        for section in self.document.findall(nodes.section):
+            own = [one for one in section.children if not isinstance(one, nodes.section)]
+            cells = [one for one in own if isinstance(one, nodes.container) and EXERCISE in tags(one)]
+            if not cells:
+                continue
+            told = [one for one in own if one not in cells]
+            more = cells[IN_SIGHT:]
+            folded = (
+                [_begin(section, "cg-fold cg-tasks", f"More exercises ({len(more)})"), *more, _end()] if more else []
+            )
+            section.children[: len(own)] = []
+            section.insert(0, [*told, *cells[:IN_SIGHT], *folded])
+
+
+def _begin(section: nodes.section, classes: str, words: str) -> nodes.raw:
+    """The head of what is folded in a section; by its name the page remembers whether it is open."""
+    head = f'<details class="{classes}" data-fold="{section["ids"][0]}{"-more" * ("cg-tasks" in classes)}">'
+    return nodes.raw("", f"{head}<summary>{words}</summary>", format="html")
+
+
+def _end() -> nodes.raw:
+    return nodes.raw("", "</details>", format="html")
 
 
 class Imports(SphinxPostTransform):
-    """Moves the cell of the imports, which must run before the first board, behind the goals, which stand below that board."""
+    """Moves the cell of the imports, which must run before the first board, to the end of the page, out of the way."""
 
     default_priority = 2
     formats = ("html",)
 
     def run(self, **_: Any) -> None:
-        goals = [one for one in self.document.findall(nodes.admonition) if "goals" in one["classes"]]
-        cells = [one for one in self.document.findall(nodes.container) if SETUP in tags(one)]
-        if goals and cells:
-            cell = cells[0]
+        for cell in [one for one in self.document.findall(nodes.container) if SETUP in tags(one)]:
             cell.parent.remove(cell)
-            goals[0].parent.insert(goals[0].parent.index(goals[0]) + 1, cell)
+            next(self.document.findall(nodes.section)).append(cell)
             cell["prompt_show"] = cell["prompt_hide"] = "What this page imports"
 
 
@@ -109,5 +139,6 @@ def mark_contents(page: Page, site: Site) -> None:
 def setup(app: Sphinx) -> None:
     app.connect("source-read", mark)
     app.add_post_transform(Heads)
+    app.add_post_transform(Exercises)
     app.add_post_transform(Folds)
     app.add_post_transform(Imports)

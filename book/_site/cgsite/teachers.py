@@ -78,7 +78,7 @@ class ListOfExercises(SphinxDirective):
             if not ids:
                 continue
             rows = "".join(_row(_link(page, known[id]), known[id]) for id in ids)
-            parts.append(_table(f"{known[ids[0]].number.split('.')[0]}. {titled(page)}", len(ids), rows, _HEAD))
+            parts.append(_table(f"{known[ids[0]].number.rpartition('.')[0]}. {titled(page)}", len(ids), rows, _HEAD))
             self.env.note_dependency(str(BOOK / f"{page}.ipynb"))
             for path in sorted((BOOK / "exercises" / page).glob("*.md")):
                 self.env.note_dependency(str(path))

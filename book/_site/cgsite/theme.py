@@ -32,6 +32,11 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
     context["metatags"] = head + context.get("metatags", "")
     context["theirs"], context["author"] = THEIRS, app.config.author
     context["contents"] = cover.contents(app.env, page, context["pathto"])
+    numbered = cover.numbers(app.env)
+    _, *beside = getattr(app.builder, "relations", {}).get(page, (None, None, None))
+    for name, other in zip(("prev", "next"), beside, strict=True):
+        if other in numbered and context.get(name):
+            context[name] = {**context[name], "title": f"{numbered[other]} {context[name]['title']}"}
     if doctree is not None:
         context["source"] = context["pathto"](f"_sources/{context['sourcename']}", 1)
 

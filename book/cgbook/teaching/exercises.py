@@ -347,8 +347,20 @@ def place(path: Path) -> tuple[int, int]:
 
 
 def number_of(path: Path) -> str:
-    """The number of an exercise, as 2.1."""
-    return "{}.{}".format(*place(path))
+    """The number of an exercise: 7.1, or 6.2.1 where the chapter has several folders, of which each is a page.
+
+    >>> number_of(Path("book/exercises/06-octal/12-four-pins.md"))
+    '6.2.2'
+    """
+    chapter, number = place(path)
+    begin: dict[str, int] = {}
+    for other in exercise_files(path.parents[1]):
+        if place(other)[0] == chapter:
+            begin.setdefault(other.parent.name, place(other)[1])
+    page = path.parent.name
+    if len(begin) < 2:
+        return f"{chapter}.{number}"
+    return f"{chapter}.{[*begin].index(page) + 1}.{number - begin[page] + 1}"
 
 
 def exercise_files(folder: Path | str) -> list[Path]:

@@ -118,21 +118,21 @@ def exercise(id: str) -> None:
     from IPython.display import Markdown, display
 
     found = find_exercise(id)
-    display(Markdown(f"{found.heading}\n\n{found.question}{_to_write(found)}"))
+    program = found.kind.is_program
+    display(Markdown("\n\n".join([found.heading, found.question, *([_block(found.starter)] if program else ())])))
     display(answer_box(found))
-    folded = [(f"Hint {n}", text) for n, text in enumerate(found.hints, 1)] + [("Solution", found.solution)]
+    folded = [(f"Hint {n}", text) for n, text in enumerate(found.hints, 1)]
+    if program:
+        call = _block(f'from cgbook.teaching import check\n\ncheck("{found.id}", {found.name})')
+        folded.append(("In JupyterLab", f"Write it in a cell of this page, and check it in the next:\n\n{call}"))
+    folded.append(("Solution", found.solution))
     display(
         Markdown("\n\n".join(f"<details><summary>▸ {name}</summary>\n\n{text}\n\n</details>" for name, text in folded))
     )
 
 
-def _to_write(found: Exercise) -> str:
-    """Of a program: what it begins with, and how it is checked."""
-    if not found.kind.is_program:
-        return ""
-    block = "\n\n```python\n{}\n```".format
-    call = block(f'from cgbook.teaching import check\n\ncheck("{found.id}", {found.name})')
-    return f"{block(found.starter)}\n\nIn JupyterLab, write it in a cell of this page, and check it in the next:{call}"
+def _block(code: str) -> str:
+    return f"```python\n{code}\n```"
 
 
 def answer_box(found: Exercise, folder: Path | str = FOLDER) -> AnswerBox:

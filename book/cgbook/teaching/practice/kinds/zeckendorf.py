@@ -7,7 +7,7 @@ from cgbook.teaching.practice.lore import Drawn, commas, count, problem
 from cgkit.rulesets.dynamic import zeckendorf
 
 TITLE = "Zeckendorf and Fibonacci nim"
-PAGES = ["02-take-away"]
+PAGES = ["02-fibonacci-and-sos"]
 RULE = "The player who takes the last chip wins."
 
 

@@ -15,6 +15,10 @@ const nameOf = (el, title) => {
   return place && `${[...document.querySelectorAll(".cg-place")].indexOf(place)}-${slug(title)}`;
 };
 
+/** The name of the page that an address leads to. */
+export const pageOf = (address) =>
+  /((?:book\/api\/)?[^/]+?)(?:\.html)?$/.exec(new URL(address).pathname)?.[1] ?? "index";
+
 /** A part of an address as it reads; null where it was cut off within a sign. */
 export function decoded(hash) {
   try {

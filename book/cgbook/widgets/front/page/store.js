@@ -4,7 +4,7 @@
 import { card } from "./leitner.js";
 
 const PREFIX = "cgkit:";
-const NAME = /^(exercise|board|page|recall|practice|gate|place):[\w./-]{1,120}$/;
+const NAME = /^(exercise|board|page|fold|recall|practice|gate|place):[\w./-]{1,120}$/;
 const KEPT = "cg:kept"; // the event of the window by which the scripts of a page hear of one another
 /** @type {Map<string, string>} */
 const memory = /** @type {any} */ (globalThis.cgMemory ??= new Map()); // of all scripts of the page
@@ -50,6 +50,7 @@ const FORMS = {
   exercise: [answer, (one) => one.answer || one.ticks.length || one.points || one.opened],
   board: [(found) => ({ won: found?.won === true }), ({ won }) => won],
   page: [(found) => ({ read: found?.read === true }), ({ read }) => read],
+  fold: [(found) => ({ open: found?.open === true }), ({ open }) => open],
   recall: [card, Boolean],
   practice: [counts, ({ tried }) => tried],
   gate: [gate, ({ open }) => open],

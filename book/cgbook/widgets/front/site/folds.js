@@ -1,6 +1,12 @@
-// A link that leads into something folded opens it: to a heading, an exercise, or a board ("#board-3-…"). Most browsers
-// do the first by themselves. It comes before the boards, so that one is seen when it measures itself.
-import { target } from "../page/links.js";
+// What is folded stays as the reader left it. A link that leads into it opens it: to a heading, an exercise, or a board
+// ("#board-3-…"). Most browsers do the first by themselves. It comes before the boards, so that one is seen when it
+// measures itself.
+import { pageOf, target } from "../page/links.js";
+import { get, set } from "../page/store.js";
+
+/** @type {NodeListOf<HTMLDetailsElement>} */
+const kept = document.querySelectorAll("details[data-fold]");
+const nameOf = (fold) => `fold:${pageOf(location.href)}/${fold.dataset.fold}`;
 
 export function folds() {
   function open() {
@@ -11,6 +17,12 @@ export function folds() {
     aim?.scrollIntoView();
   }
 
+  for (const fold of kept) {
+    fold.open = get(nameOf(fold)).open;
+    fold.addEventListener("toggle", () => {
+      if (get(nameOf(fold)).open !== fold.open) set(nameOf(fold), { open: fold.open });
+    });
+  }
   addEventListener("hashchange", open);
   open();
 }

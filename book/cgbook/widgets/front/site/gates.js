@@ -1,16 +1,15 @@
 // What waits for a guess: closed until the gate of its name is open. Who has read the page before finds it open, and
 // so does who follows a link into it, or finds in it what was searched for. Without this script nothing is closed.
-import { target } from "../page/links.js";
+import { pageOf, target } from "../page/links.js";
 import { get, set, subscribe } from "../page/store.js";
 
 const parts = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-gate]"));
-const page = location.pathname.match(/([^/]+?)(\.html)?$/)?.[1] ?? "";
 const nameOf = (part) => part.dataset.gate ?? "";
 const open = (name) => set(`gate:${name}`, { open: true });
 
 /** Each part is open or closed as is kept. */
 function show() {
-  const read = page !== "" && get(`page:${page}`).read;
+  const { read } = get(`page:${pageOf(location.href)}`);
   for (const part of parts) {
     if (read || get(`gate:${nameOf(part)}`).open) part.removeAttribute("hidden");
     else part.setAttribute("hidden", "until-found");

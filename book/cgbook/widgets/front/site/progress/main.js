@@ -1,11 +1,12 @@
 // A reader's progress, kept in this browser alone: what the widgets of this page tell, what other tabs have written,
 // and where it is shown. `window.cgBook`, which the build writes, says what there is to do on each page.
+import { pageOf } from "../../page/links.js";
 import * as store from "../../page/store.js";
 import { goOn, watchPlace } from "./back.js";
 import { panel } from "./panel.js";
 import { watchPrompts } from "./prompts.js";
 import { watchEnd } from "./reading.js";
-import { dueMark, listed, marks, pageOf } from "./sidebar.js";
+import { dueMark, listed, marks } from "./sidebar.js";
 
 /** What the place of a widget counts for: ["board", its name] or ["exercise", its id, its points]. */
 const countsFor = (node) => node.closest("[data-counts]")?.dataset.counts.split(" ") ?? [];

@@ -1,13 +1,10 @@
 // The marks beside the chapters in the list that stands on every page.
 import { h } from "../../page/dom.js";
 import { dayOf } from "../../page/leitner.js";
+import { pageOf } from "../../page/links.js";
 import { begun, dueIn, tally } from "./records.js";
 import { ring } from "./ring.js";
 import { line, say } from "./words.js";
-
-/** The name of the page that an address leads to. */
-export const pageOf = (address) =>
-  /((?:book\/api\/)?[^/]+?)(?:\.html)?$/.exec(new URL(address).pathname)?.[1] ?? "index";
 
 /** The pages of the list that have something to do: {page, link, todo}, in its order. */
 export function listed(book) {

@@ -7,7 +7,7 @@ import { boxes, say } from "./words.js";
 /**
  * @typedef {object} Listed what there is on a page
  * @property {string} title
- * @property {number | null} chapter
+ * @property {string} number of the page, as 6.2
  * @property {string} prompts the address of their script
  * @property {{[id: string]: string}} sections their titles
  * @property {{[id: string]: string}} at the section of each prompt
@@ -91,8 +91,8 @@ export async function review(place, { index, cards, now, exercises, fetch, answe
     const link = (address, words) => h("li", {}, h("a", { href: address }, words[0]), words[1] ? `, ${words[1]}` : "");
     const toRead = again(places, held).map(({ section, missed }) => {
       const [page, id] = section.split(".html#");
-      const { sections, chapter, title } = index.pages[page];
-      const name = chapter ? say("chapter", { n: chapter, title: sections[id] }) : `${title}, ${sections[id]}`;
+      const { sections, number, title } = index.pages[page];
+      const name = number ? say("chapter", { n: number, title: sections[id] }) : `${title}, ${sections[id]}`;
       return link(section, [name, say("misses", { n: missed })]);
     });
     const toSolve = exercises.flatMap((id) =>

@@ -1,7 +1,8 @@
 // Rows under misère play are laid out, and their class is looked up. Either the reader hunts for a sum that the SJ rule
 // misjudges, or walks about among the classes.
 import { classOf, sjSays, winsIn } from "../maths/misere.js";
-import { button, h, roving, statusLine } from "../page/dom.js";
+import { PIN } from "../hand/draw.js";
+import { button, h, roving, statusLine, svg } from "../page/dom.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { list, t } from "../page/words.js";
@@ -9,6 +10,14 @@ import { guessing } from "./shared/guess.js";
 
 const MOST_ROWS = 8;
 const TOLD = 2; // winning moves that are named
+
+/** A row of pins. @param {number} n */
+function pins(n) {
+  const one = (i) => svg("path", { d: PIN, transform: `translate(${10 * i + 6} 9)` });
+  const width = 10 * n + 2;
+  const place = { class: "cg-pins", viewBox: `0 0 ${width} 18`, width, height: 18, "aria-hidden": "true" };
+  return svg("svg", place, ...Array.from({ length: n }, (_, i) => one(i)));
+}
 
 /** @param {Kind<"misere rows">} widget */
 function draw({ model, el }) {
@@ -80,7 +89,7 @@ function draw({ model, el }) {
 
   function show() {
     const shown = rows.map((n, i) =>
-      button([h("span", { class: "cg-pins", "aria-hidden": "true" }, "●".repeat(n)), String(n)], () => takeOff(i), {
+      button([pins(n), String(n)], () => takeOff(i), {
         "aria-label": t("misere.remove", { n }),
       }),
     );

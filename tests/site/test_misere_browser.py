@@ -81,7 +81,7 @@ def test_classes_are_walked(again: Open) -> None:
     assert said(one) == "N: nothing is left, and whoever is to move has won."
     for _ in range(9):
         one.get_by_role("button", name="add a row of 2", exact=True).click()
-    assert said(one) == "More than 8 rows do not fit. Take one off first."
+    assert said(one) == "There is room for 8 rows. Take one off first."
     one.get_by_role("button", name="Clear").click()
     assert one.locator(".cg-laid button").count() == 0
 

@@ -11,7 +11,7 @@ from cgbook.pictures.palette import DAY
 
 __all__ = ["bars_picture"]
 
-LEFT, HIGH = 190, 20  # where bars begin, and how high they are
+LEFT, HIGH = 204, 20  # where bars begin, and how high they are
 COLOURS = ((P_INK, P_INK), (DAY["chip"], EDGE))  # of the first bar of each row, and of the second
 
 
@@ -29,6 +29,7 @@ def bars_picture(title: str, rule: str, rows: Mapping[str, Sequence[Fraction]], 
     """
     shapes, y = heading(title, rule)
     whole = WIDTH - LEFT - PAD - 60
+    y += 6 if names else 0
     for i, name in enumerate(names):
         x = LEFT + 190 * i
         fill, line = COLOURS[i]

@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from cgkit.doors import needs
 from cgkit.position import Position
 from cgkit.read import read_position
 
@@ -107,7 +108,7 @@ def _glossary() -> dict[str, tuple[str, ...]]:
     """The names of each term of the glossary."""
     if not GLOSSARY.is_file():
         return {}
-    import yaml
-
+    with needs("cgbook"):
+        import yaml
     told = yaml.load(GLOSSARY.read_text("utf8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
     return {one["id"]: (one["term"], *one.get("zh", ()), *one.get("sought", ())) for one in told}

@@ -61,7 +61,7 @@ class Exercise:
 
     >>> first = find_exercise("first-move", "book/exercises")
     >>> first.number, first.title, first.points
-    ('2.1', 'The first move from 102', 1)
+    ('2.1.1', 'The first move from 102', 1)
     """
 
     id: str
@@ -374,7 +374,7 @@ def every_exercise(folder: Path | str = FOLDER, *, chapter: int | None = None) -
     >>> next(iter(every_exercise("book/exercises"))).number
     '1.1'
     >>> next(iter(every_exercise("book/exercises", chapter=8))).number
-    '8.1'
+    '8.1.1'
     """
     return (read_exercise(path) for path in exercise_files(folder) if chapter is None or place(path)[0] == chapter)
 

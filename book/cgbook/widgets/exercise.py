@@ -108,7 +108,7 @@ def exercise(id: str) -> None:
     >>> with chdir("book"):
     ...     exercise("first-move")
     <IPython.core.display.Markdown object>
-    AnswerBox('2.1 The first move from 102')
+    AnswerBox('2.1.1 The first move from 102')
     <IPython.core.display.Markdown object>
 
     Raises

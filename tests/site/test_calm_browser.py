@@ -59,6 +59,11 @@ def test_the_keyboard_goes_into_the_panel_and_comes_back(visit: Open) -> None:
     assert "First player" in board.locator(".cg-status").inner_text()
     keys.press("Escape")
     assert panel.is_hidden()
+    keys.press("Enter")
+    assert panel.is_visible()
+    keys.press("Shift+Tab")
+    assert panel.is_hidden(), "nobody walks about below it"
+    more.focus()
     assert more.evaluate("one => one === document.activeElement")
 
 

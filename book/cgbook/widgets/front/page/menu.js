@@ -4,7 +4,7 @@ import { button, h } from "./dom.js";
 
 /**
  * The button and its panel, with what stands inside. A button in it acts and closes it, and so does a choice by
- * pointer; arrow keys may walk through choices, and a fold stays.
+ * pointer, or going elsewhere; arrow keys may walk through choices, and a fold stays.
  * @param {string} label
  * @param {any[]} inside
  * @param {any} face of the button
@@ -20,6 +20,8 @@ export function menu(label, inside, face = "⋯") {
   panel.addEventListener("pointerdown", () => (pointed = true));
   panel.addEventListener("keydown", () => (pointed = false));
   panel.addEventListener("click", ({ target }) => target.closest("button") && panel.hidePopover?.());
+  const left = ({ relatedTarget: to }) => to && to !== more && !panel.contains(to) && panel.hidePopover?.();
+  for (const one of [more, panel]) one.addEventListener("focusout", left);
   panel.addEventListener("change", ({ target }) => {
     if (pointed && target.matches("select, [type=radio]")) panel.hidePopover?.();
   });

@@ -9,7 +9,7 @@ from collections import defaultdict
 import pytest
 from playwright.sync_api import Locator
 
-from tests.browser import Open, until
+from tests.browser import Open, menu, until
 from tests.chapters import PLAYED, a_few_quick, boards
 
 pytestmark = pytest.mark.browser
@@ -49,7 +49,7 @@ def _play(board: Locator, chance: random.Random) -> list[str]:
         if not everything.is_visible():  # a move has closed it
             more.focus()
             more.press("Enter")
-        groups = board.get_by_role("group", name=re.compile("move", re.IGNORECASE)).get_by_role("button")
+        groups = board.get_by_role("group", name=re.compile("^(Your m|M)oves")).get_by_role("button")
         moves = groups.all()
         assert moves, heard
         one = chance.choice(moves)
@@ -113,6 +113,7 @@ def test_what_is_focused_and_chosen_is_seen_where_colours_are_forced(visit: Open
         " return of.outlineStyle !== 'none' && parseFloat(of.outlineWidth) >= 1 }"
     )
     assert marked, "a shadow would not be seen"
+    menu(board)
     for control in ("button", "summary"):
         one = board.locator(f"{control}:visible").first
         one.focus()

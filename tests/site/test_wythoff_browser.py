@@ -8,7 +8,7 @@ import pytest
 
 from cgkit import cold_partner, is_cold
 from cgkit.rulesets.wythoff import wythoff_values
-from tests.browser import Open
+from tests.browser import Open, menu
 
 pytestmark = pytest.mark.browser
 
@@ -110,7 +110,7 @@ def test_typed_heaps_are_judged_exactly(again: Open) -> None:
     second.fill("seven")
     test.get_by_role("button", name="Cold?").click()
     assert "two whole numbers" in test.locator(".cg-status").inner_text()
-    test.get_by_role("button", name="165580140, 267914295").click()
+    menu(test).get_by_role("button", name="165580140, 267914295").click()
     assert test.get_attribute("data-state") == "cold"
     assert "Floating point says 165580141, which is wrong." in test.locator(".cg-lines").inner_text()
     assert seen.page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -9,7 +9,7 @@ from collections import defaultdict
 import pytest
 from playwright.sync_api import Locator
 
-from tests.browser import Open, menu, until
+from tests.browser import Open, until
 from tests.chapters import PLAYED, a_few_quick, boards
 
 pytestmark = pytest.mark.browser
@@ -113,8 +113,8 @@ def test_what_is_focused_and_chosen_is_seen_where_colours_are_forced(visit: Open
         " return of.outlineStyle !== 'none' && parseFloat(of.outlineWidth) >= 1 }"
     )
     assert marked, "a shadow would not be seen"
-    menu(board)
-    for control in ("button", "summary"):
+    board.locator(".cg-dots").press("Enter")
+    for control in (".cg-menu summary", "button"):  # whoever leaves the panel closes it
         one = board.locator(f"{control}:visible").first
         one.focus()
         assert one.evaluate("element => getComputedStyle(element).outlineStyle") != "none"

@@ -223,7 +223,7 @@ def page(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
         '<button type="submit">Search</button></form>'
         f'<noscript><p>{without}</p></noscript><p class="cg-asked" role="status"></p>'
         f'<ol class="cg-found" data-list="_static/{FILE}"></ol>'
-        '<button type="button" class="cg-tasks" hidden>Show more</button></section>'
+        '<button type="button" class="cg-more" hidden>Show more</button></section>'
     )
     yield PAGE, {"title": "Search", "body": body}, "page.html"
 

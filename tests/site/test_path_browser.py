@@ -178,7 +178,10 @@ def test_what_a_page_numbers_begins_with_its_number(visit: Open, chapter: int) -
 def test_an_exercise_that_is_named_is_a_link_to_it(visit: Open) -> None:
     links = {"07-coin-turning": ["7.6", "7.12"], "08-tartan": ["8.2.12", "8.2.13"]}
     for chapter, named in links.items():
-        page = visit(f"book/{chapter}.html").page
+        seen = visit(f"book/{chapter}.html")
+        seen.unfold()
+        seen.open_gates()
+        page = seen.page
         for one in named:
             link = page.locator("main p a, main li a", has_text=re.compile(rf"^[Ee]xercise {one}$"))
             link.click()

@@ -18,7 +18,7 @@ FORMAT = "combinatorial-games-progress"
 
 
 PLACE = {"page": "03-nim", "section": "bouton-s-theorem", "title": "Bouton’s theorem"}
-KINDS = ("exercise", "board", "page", "recall", "practice", "gate", "place")
+KINDS = ("exercise", "board", "page", "recall", "practice", "gate", "place", "fold")
 PRACTISED = {"tried": 3, "right": 2, "run": 1, "best": 1}
 
 

@@ -130,7 +130,7 @@ def test_a_file_carries_the_box() -> None:
     assert ask([["progressRead", damaged]]) == [{"kept": kept, "unknown": 1}]
     merged = ask([["progressMerge", {"recall:p-means": _card(0, "2026-03-02", 2)}, kept]])[0]
     assert merged["kept"]["recall:p-means"] == _card(0, "2026-03-02", 2)
-    assert merged["fresh"] == {"exercise": 0, "board": 0, "page": 1, "recall": 0, "practice": 0}
+    assert {kind: n for kind, n in merged["fresh"].items() if n} == {"page": 1}
 
 
 def test_exercises_to_come_back_to_are_those_begun_and_not_solved() -> None:

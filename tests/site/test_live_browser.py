@@ -229,7 +229,9 @@ def test_a_loop_without_end_is_stopped_and_python_begins_anew(woken: Open) -> No
 
 
 def test_a_program_of_an_exercise_is_checked(woken: Open) -> None:
-    page = woken("book/05-wythoff.html").page
+    seen = woken("book/05-wythoff.html")
+    seen.unfold()
+    page = seen.page
     cell = page.locator("#exercise-5-23")
     cell.get_by_role("button", name="Write and check it here").click()
     verdict, editor = cell.locator(".cg-verdict"), cell.locator(".cm-content")

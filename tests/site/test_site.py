@@ -190,7 +190,8 @@ def test_the_map_agrees_with_what_the_chapters_say_they_need() -> None:
         told = next(line for cell in notebook["cells"] for line in cell["source"] if line.startswith("You need "))
         named = {int(one) for one in re.findall(r"chapter (\d+)", told)}
         assert named <= before(number(chapter)), chapter
-        assert named or chapter.startswith(("01", "02"))
+        earlier = f"({number(chapter):02}-" in told  # a page of the same chapter
+        assert named or earlier or chapter.startswith(("01", "02"))
 
 
 def test_the_name_of_the_book_stays_on_its_line_on_a_small_telephone(visit: Open) -> None:
@@ -207,7 +208,7 @@ def test_the_map_leads_to_its_chapters(visit: Open, chapter: int) -> None:
     page.locator(".cg-map a", has=page.get_by_text(str(chapter), exact=True)).focus()
     page.keyboard.press("Enter")
     page.wait_for_url(f"**/book/{chapter:02}-*.html")
-    assert page.locator("h1 .cg-chapter-number").inner_text() == str(chapter)
+    assert page.locator("h1 .cg-chapter-number").inner_text().partition(".")[0] == str(chapter)
 
 
 @pytest.mark.parametrize("chapter", a_few_quick())

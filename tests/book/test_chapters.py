@@ -24,7 +24,7 @@ OPTIONAL = {
     "remoteness", "number-line", "choose-nim", "picture-puzzle", "ordinal", "dynamic-sg", "t-wythoff", "three-heaps",
     "misere-wythoff", "exchange", "path-cycle", "paint-chain", "rims-rayles", "schwenk", "subtraction-coins", "grundy-coins",
     "quadratic", "mixed-tartan", "girl-dog-house", "quotient", "quotient-period", "boxes", "last-round", "fictitious", "utility",
-    "bash-heaps", "odd-one-out", "rings",
+    "bash-heaps", "odd-one-out", "rings", "transferable",
 }  # fmt: skip
 EVERY = [(chapter, row) for chapter, rows in ROWS.items() for row in rows]
 

@@ -68,6 +68,7 @@ def _card(box: int, ago: int, missed: int = 0) -> dict[str, object]:
 
 def test_a_strip_is_answered_by_keyboard(visit: Open) -> None:
     seen = visit(CHAPTER)
+    seen.mount()  # what comes late above it would move it
     page, strip = seen.page, _strip(seen)
     status, place = strip.get_by_role("status"), strip.bounding_box()
     assert strip.locator(".cg-recall-count").inner_text() == "1 of 3"

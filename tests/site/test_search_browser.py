@@ -196,8 +196,11 @@ def test_a_question_as_long_as_a_book_is_answered_in_few_words_and_kept(visit: O
         assert "Only the beginning was looked for" in status.inner_text()
         assert page.locator(".cg-found a").first.inner_text() == "Wythoff’s game"
     page.locator("#cg-q").fill(LONG[kind] + " Kayles")
+    page.evaluate("window.asked = true")
     page.get_by_role("button", name="Search", exact=True).last.click()
-    page.wait_for_function("location.hash.endsWith('Kayles')")
+    page.wait_for_function(  # it is loaded anew
+        "location.hash.endsWith('Kayles') && !window.asked && document.querySelector('.cg-asked')?.textContent"
+    )
     page.locator("#cg-q").fill("Kayles")
     page.get_by_role("button", name="Search", exact=True).last.click()
     page.wait_for_url("**/search.html?q=Kayles")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
+import os
 import shutil
 import subprocess
 from collections.abc import Sequence
@@ -14,9 +15,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["compiler", "dag", "octal", "products", "subtraction", "wythoff"]
+__all__ = ["built", "compiler", "dag", "octal", "products", "subtraction", "wythoff"]
 
 SOURCE = Path(__file__).with_name("naive.cpp")
+FOLDER = Path(__file__).parents[1] / "_build" / "cpp"
 FLAGS = ("-O2", "-march=native", "-shared", "-fPIC")
 Ints = npt.NDArray[np.int32]
 
@@ -26,16 +28,23 @@ def compiler() -> str | None:
     return next((found for name in ("g++", "clang++", "c++") if (found := shutil.which(name))), None)
 
 
-@cache
-def _library() -> ctypes.CDLL:
+def built(name: str, text: str, *flags: str) -> Path:
+    """What the compiler makes of a text in C++17; made once, and then found by all that it was made from."""
     found = compiler()
     assert found, "no C++ compiler"
-    named = hashlib.sha256(SOURCE.read_bytes() + repr((found, FLAGS)).encode()).hexdigest()[:16]
-    built = Path(__file__).parents[1] / "_build" / "bench" / f"naive-{named}.so"
-    if not built.exists():
-        built.parent.mkdir(parents=True, exist_ok=True)
-        subprocess.run([found, *FLAGS, str(SOURCE), "-o", str(built)], check=True, timeout=120)
-    return ctypes.CDLL(str(built))
+    made = FOLDER / f"{name}-{hashlib.sha256(repr((text, found, flags)).encode()).hexdigest()[:16]}"
+    if not made.exists():
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        new = FOLDER / f"{made.name}-{os.getpid()}"
+        command = [found, "-std=c++17", *flags, "-x", "c++", "-", "-o", str(new)]
+        subprocess.run(command, input=text, text=True, check=True, timeout=120)
+        new.replace(made)
+    return made
+
+
+@cache
+def _library() -> ctypes.CDLL:
+    return ctypes.CDLL(str(built("naive", SOURCE.read_text("utf8"), *FLAGS)))
 
 
 def _at(array: npt.NDArray[Any]) -> ctypes.c_void_p:

@@ -71,7 +71,7 @@ def test_a_solution_agrees_with_a_search(problem: Problem) -> None:
 
 
 @pytest.mark.parametrize("name", PUBLISHED)
-def test_a_solution_answers_the_samples_that_its_contest_publishes(name: str) -> None:
+def test_a_solution_answers_its_samples(name: str) -> None:
     (problem,) = (one for one in problems() if one.name == name)
     for args, expected in PUBLISHED[name]:
         assert solution(problem)(*deepcopy(args)) == expected, args

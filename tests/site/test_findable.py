@@ -57,6 +57,10 @@ def test_every_theorem_and_exercise_has_a_link_to_itself() -> None:
         exercises = re.findall(r'id="(exercise-\d+(?:-\d+)+)"', text)
         linked = set(re.findall(r'<a class="headerlink" href="#([^"]+)" aria-label="Link to', text))
         assert linked == {*theorems, *exercises}, path.name
+        (number,) = re.findall(
+            r'class="cg-chapter-number">([\d.]+)<', text
+        )  # of the page, which files tell exercises too
+        assert {one.rpartition("-")[0] for one in exercises} <= {f"exercise-{number.replace('.', '-')}"}, path.name
 
 
 @pytest.mark.browser

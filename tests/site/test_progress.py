@@ -18,7 +18,7 @@ FORMAT = "combinatorial-games-progress"
 
 
 PLACE = {"page": "03-nim", "section": "bouton-s-theorem", "title": "Bouton’s theorem"}
-KINDS = ("exercise", "board", "page", "recall", "practice", "gate", "place", "fold")
+KINDS = ("exercise", "board", "page", "recall", "practice")
 PRACTISED = {"tried": 3, "right": 2, "run": 1, "best": 1}
 
 
@@ -124,6 +124,7 @@ def test_two_records_of_one_thing_are_joined(mine: Any, theirs: Any, both: Any) 
 def test_a_merge_loses_nothing_and_tells_what_is_new() -> None:
     here = {"exercise:a": _exercise(1, answer="4"), "page:03-nim": {"read": True}}
     taken = {"exercise:a": _exercise(), "exercise:b": _exercise(2), "board:03-nim/nim": {"won": True}}
+    taken |= {"place:last": PLACE, "gate:scales": {"guess": 2, "open": True}, "fold:03-nim/nimble": {"open": True}}
     (found,) = ask([["progressMerge", here, taken]])
     assert found["kept"] == {**taken, **here}
     assert found["fresh"] == {**dict.fromkeys(KINDS, 0), "exercise": 1, "board": 1}

@@ -81,7 +81,7 @@ def period(game: Game) -> str:
     return f"{found.length}{added}{f', from {found.start} on' if found.start else ''}"
 
 
-def _lists() -> list[nodes.Node]:
+def _list() -> nodes.bullet_list:
     """The names of all games by their chapters, each a link to its row."""
     of: dict[int, list[Game]] = {}
     for game in games():
@@ -95,7 +95,7 @@ def _lists() -> list[nodes.Node]:
                 nodes.reference("", game.title, refuri=f"#{game.anchor}", internal=True),
             ]
         listed += nodes.list_item("", row)
-    return [listed]
+    return listed
 
 
 class TableOfGames(SphinxDirective):
@@ -117,7 +117,7 @@ class TableOfGames(SphinxDirective):
         chapters = sorted({chapter for game in games() if (chapter := chapter_of(game.page))})
         choice = Choice("chapter", "Chapter", [(str(n), f"chapter {n}") for n in chapters])
         label, hint = "Words", "Kayles, coins, heap …"
-        return [*_lists(), form(".cg-games tbody tr", "Games to show", [choice], len(games()), label, hint), table]
+        return [_list(), form(".cg-games tbody tr", "Games to show", [choice], len(games()), label, hint), table]
 
     def _row(self, game: Game) -> nodes.row:
         chapter = chapter_of(game.page) or 0

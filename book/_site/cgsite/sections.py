@@ -55,7 +55,7 @@ class Folds(SphinxPostTransform):
             time = max(1, round(sum(map(minutes, body))))
             plays = any("play" in tags(one) for part in body for one in part.findall(nodes.container))
             words = f"{'Play and read on' if plays else 'Read on'}, {time} minute{'s' * (time > 1)}"
-            section.insert((lead or 0) + 1, _begin(section, "cg-fold", words))
+            section.insert((lead or 0) + 1, _begin(section["ids"][0], words))
             section.append(_end())
 
 
@@ -73,16 +73,15 @@ class Exercises(SphinxPostTransform):
                 continue
             told = [one for one in own if one not in cells]
             more = cells[IN_SIGHT:]
-            folded = (
-                [_begin(section, "cg-fold cg-tasks", f"More exercises ({len(more)})"), *more, _end()] if more else []
-            )
+            words = f"More exercises ({len(more)})"
+            folded = [_begin(f"{section['ids'][0]}-more", words, "cg-tasks"), *more, _end()] if more else []
             section.children[: len(own)] = []
             section.insert(0, [*told, *cells[:IN_SIGHT], *folded])
 
 
-def _begin(section: nodes.section, classes: str, words: str) -> nodes.raw:
-    """The head of what is folded in a section; by its name the page remembers whether it is open."""
-    head = f'<details class="{classes}" data-fold="{section["ids"][0]}{"-more" * ("cg-tasks" in classes)}">'
+def _begin(name: str, words: str, *classes: str) -> nodes.raw:
+    """The head of what is folded; by its name the page remembers whether it is open."""
+    head = f'<details class="{" ".join(["cg-fold", *classes])}" data-fold="{name}">'
     return nodes.raw("", f"{head}<summary>{words}</summary>", format="html")
 
 

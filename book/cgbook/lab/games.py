@@ -99,7 +99,7 @@ def game_called(name: str) -> Game | None:
 
 def _bare(name: str) -> str:
     """A name without accents, blanks and signs, and in Chinese without the word for a game; lab.js reads names alike."""
-    plain = re.sub(r"[^\w]|_", "", unicodedata.normalize("NFD", name).lower())
+    plain = re.sub(r"[^\w]|_", "", unicodedata.normalize("NFKD", name).lower())
     return re.sub("博弈|博奕|遊戲|游戏|賽局|赛局", "", plain)
 
 

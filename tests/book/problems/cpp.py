@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
-import os
 import subprocess
 from collections.abc import Iterable
 from functools import cache
@@ -13,14 +11,21 @@ from typing import Any
 
 from cgsite.problems import problems
 
-from benchmarks.naive import compiler
+from benchmarks.naive import built
 
-__all__ = ["answers", "source"]
+__all__ = ["CHECKED", "answers", "source"]
 
 DRIVER = Path(__file__).with_name("driver.hpp")
-BUILT = Path(__file__).parents[3] / "_build" / "bank"
-WARNINGS = ("-Wall", "-Wextra", "-Werror")
-CHECKS = ("-fsanitize=undefined", "-fsanitize-undefined-trap-on-error", "-D_GLIBCXX_ASSERTIONS")
+#: warnings are errors, and what overflows or goes beyond a list stops
+CHECKED = (
+    "-O1",
+    "-Wall",
+    "-Wextra",
+    "-Werror",
+    "-fsanitize=undefined",
+    "-fsanitize-undefined-trap-on-error",
+    "-D_GLIBCXX_ASSERTIONS",
+)
 
 
 def source() -> str:
@@ -41,17 +46,7 @@ def source() -> str:
 
 @cache
 def _program() -> Path:
-    text, found = source(), compiler()
-    assert found, "no C++ compiler"
-    flags = ("-std=c++17", "-O1", *WARNINGS, *CHECKS)
-    named = hashlib.sha256(repr((text, found, flags)).encode()).hexdigest()[:16]
-    built = BUILT / f"bank-{named}"
-    if not built.exists():
-        BUILT.mkdir(parents=True, exist_ok=True)
-        new = BUILT / f"{built.name}-{os.getpid()}"
-        subprocess.run([found, *flags, "-x", "c++", "-", "-o", str(new)], input=text, text=True, check=True)
-        new.replace(built)
-    return built
+    return built("bank", source(), *CHECKED)
 
 
 def _written(value: Any) -> str:

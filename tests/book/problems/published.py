@@ -1,4 +1,7 @@
-"""Samples that contests publish with problems of the bank, told as the solutions are asked: what is given, and the answer."""
+"""Samples of problems of the bank, told as the solutions are asked: what is given, and the answer.
+
+They are the contests' own as far as these could be looked up, and else as they are remembered; none has another answer than the searches.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
 // Search: looks through the list of all that the book holds (cgsite/search.py), which only this page loads.
 import { h, script } from "../page/dom.js";
+import { bare, GAMES, plain } from "../page/names.js";
 import { lookUp } from "../page/words.js";
 
 const say = lookUp({
@@ -37,7 +38,7 @@ const STOP = new Set(
 /** @type {Record<string, number>} how much each kind of thing is wanted */
 const LIKED = { page: 1.25, term: 1.5, game: 1.4, section: 1, name: 0.4, exercise: 0.5, problem: 0.5, claim: 0.3 };
 const CHINESE = /[\u3400-\u9fff]+/g;
-const GAME = /博弈|博奕|遊戲|游戏|賽局|赛局|定理/g; // tells nothing, where more is said
+const GAME = new RegExp(`${GAMES}|定理`, "g"); // tells nothing, where more is said
 // How contests name their problems, by the sites of the bank and by others.
 /** @type {Record<string, string>} */
 const SITES = { hdoj: "hdu", 杭电: "hdu", 杭電: "hdu", cf: "codeforces", 力扣: "leetcode", 洛谷: "luogu" };
@@ -46,15 +47,12 @@ const SITE = "hdu|hdoj|杭电|杭電|poj|uva|cf|codeforces|abc|arc|agc|leetcode|
 const ID = new RegExp(`(?<![a-z0-9])(${SITE})[\\s#-]*p?(\\d+)[\\s/-]*([a-z]\\d?)?(?![a-z0-9])`, "gi");
 
 /** @param {string} text in small letters, without accents */
-const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/['’‘]/g, "").toLowerCase();
 /** @param {string} text @returns {string[]} its words, without Chinese */
 const words = (text) =>
   plain(text)
     .replace(CHINESE, " ")
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A name or a question without blanks and signs. @param {string} text */
-const squeezed = (text) => plain(text).replace(/[^\p{L}\p{N}]/gu, "");
 /** The problems of contests that a text names: as they stand there, and as they are compared.
  * @param {string} text @returns {{ said: string, id: string }[]} */
 const ids = (text) =>
@@ -75,7 +73,7 @@ export function entry(row) {
   for (const one of [...names]) if (one.length === 2) names.push([one.join("")]);
   const long = [...counts.values()].reduce((sum, n) => sum + n, 0);
   const chinese = also.match(CHINESE) ?? [];
-  const whole = [name, ...also.split(", ")].map(squeezed);
+  const whole = [name, ...also.split(", ")].map(bare);
   return { kind, address, name, within, also, text, whole, title: words(name), names, chinese, counts, long };
 }
 
@@ -204,7 +202,7 @@ export function find(entries, query) {
   const chinese = rest.match(CHINESE) ?? [];
   const runs = chinese.join(" ").slice(0, MOST_CHINESE).split(" ").filter(Boolean);
   const more = meant.length > 0 || runs.some((run) => run.replace(GAME, ""));
-  const name = squeezed(rest);
+  const name = bare(rest);
   const results = entries.map((one) => {
     const like = runs.length && one.whole.includes(name) ? 1.5 : likeChinese(one, runs, more);
     const meantHere = named.some(({ id }) => problems.get(id) === one);

@@ -1,26 +1,19 @@
 // Games to choose from: found by any of their names and by the words of their rules; a field to look for one, and a
 // button with a picture for each.
 import { field, h, roving } from "../../page/dom.js";
+import { bare, GAMES, plain } from "../../page/names.js";
 import { t } from "../../page/words.js";
 
-const plain = (text) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}|['’]/gu, "")
-    .toLowerCase();
-/** A name without blanks and signs, in Chinese without the word for a game; cgbook/lab/games.py reads names alike. */
-const bare = (name) =>
-  plain(name)
-    .replace(/[^\p{L}\p{N}]/gu, "")
-    .replace(/博弈|博奕|遊戲|游戏|賽局|赛局/g, "");
+/** A name by which a game is told from others; cgbook/lab/games.py reads names alike. */
+const own = (name) => bare(name).replace(new RegExp(GAMES, "g"), "");
 const OCTAL = /^(\d\.[0-7]+)(?:\((\d[\d\s,]*)\))?$/;
 
 /** The game with this name, or of this octal code. @param {OfferedGame[]} games @param {string} typed */
 export function named(games, typed) {
   const [, code, heaps = "12"] = OCTAL.exec(typed.trim()) ?? [];
   if (code) return { name: code, type: `TakeAndBreak("${code}")(${heaps})`, names: [code] };
-  const name = bare(typed);
-  return name ? games.find((game) => game.names.some((one) => bare(one) === name)) : undefined;
+  const name = own(typed);
+  return name ? games.find((game) => game.names.some((one) => own(one) === name)) : undefined;
 }
 
 /** The games whose names, or names and rules, have these words: those by name before those by rule.

@@ -40,10 +40,11 @@ function further(mine, theirs) {
  */
 export function merge(here, taken) {
   const kept = { ...here };
-  const fresh = { exercise: 0, board: 0, page: 0, recall: 0, practice: 0, gate: 0, place: 0, fold: 0 };
+  const fresh = { exercise: 0, board: 0, page: 0, recall: 0, practice: 0 }; // what a reader is told of
   for (const [name, theirs] of Object.entries(taken)) {
     const one = joined(here[name], theirs);
-    if (JSON.stringify(one) !== JSON.stringify(here[name])) fresh[name.split(":")[0]] += 1;
+    const [kind] = name.split(":");
+    if (kind in fresh && JSON.stringify(one) !== JSON.stringify(here[name])) fresh[kind] += 1;
     kept[name] = one;
   }
   return { kept, fresh };

@@ -63,7 +63,7 @@ import { lostHeaps, periodOf } from "../book/cgbook/widgets/front/maths/takes.js
 import { arranged } from "../book/cgbook/widgets/front/maths/sorting.js";
 import { curves, extent, middle, spots } from "../book/cgbook/widgets/front/maths/strokes.js";
 import { counts, record } from "../book/cgbook/widgets/front/page/store.js";
-import { layout } from "../book/cgbook/widgets/front/page/layout.js";
+import { downwards, layout } from "../book/cgbook/widgets/front/page/layout.js";
 import { arrowOf, nearest } from "../book/cgbook/widgets/front/page/touch.js";
 import * as practice from "../book/cgbook/widgets/front/kinds/shared/problems.js";
 import { learn, t } from "../book/cgbook/widgets/front/page/words.js";
@@ -122,6 +122,7 @@ const answers = {
   loopy: (options) => loopy(options),
   numbering: (options) => numbering(options),
   layout: (options) => layout(options),
+  downwards: (options) => downwards(layout(options)),
   taking: (numbers) => octalFacts(octal.taking(numbers)),
   octal: (code) => octalFacts(octal.readCode(code)),
   read: (text) => octal.readCode(text),

@@ -263,6 +263,32 @@ def test_numbers_are_given_out_in_rounds_and_infinity_is_what_is_left(again: Ope
     assert seen.serious(".cg-labeller") == []
 
 
+@pytest.mark.parametrize("width", [360, 400])
+def test_a_graph_runs_downwards_on_a_phone_and_fits_its_width(again: Open, width: int) -> None:
+    seen = again(CHAPTER, width=width, touch=True)
+    seen.mount()
+    found = seen.page.locator(".cg-canvas").evaluate_all(
+        """all => all.map((one) => ({
+          beyond: one.scrollWidth - one.clientWidth,
+          letters: Math.min(...[...one.querySelectorAll(".cg-name")].map((name) => parseFloat(getComputedStyle(name).fontSize))),
+          met: [...one.querySelectorAll(".cg-vertex")].flatMap((face, i, faces) => faces.slice(i + 1).filter((other) => {
+            const [a, b] = [face.getBoundingClientRect(), other.getBoundingClientRect()];
+            return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+          })).length,
+        }))"""
+    )
+    assert len(found) > 15
+    assert [one for one in found if one["beyond"] > 0 or one["letters"] < 10 or one["met"]] == []
+    explorer = seen.widgets("explorer")[-1]
+    first = explorer.locator(".cg-vertex").first
+    first.focus()
+    seen.page.keyboard.press("ArrowDown")
+    box, below = first.bounding_box(), explorer.locator(".cg-vertex:focus").bounding_box()
+    assert box
+    assert below
+    assert below["y"] > box["y"] + box["height"], "an arrow key goes where the eye sees it go"
+
+
 def test_a_graph_keeps_its_places_from_board_to_labeller_to_explorer(again: Open) -> None:
     seen = again(CHAPTER)
     board, stepped, explorer = seen.widgets("player")[-2], seen.widgets("labeller")[-1], seen.widgets("explorer")[-1]

@@ -245,30 +245,74 @@ def test_nothing_is_too_small_or_too_wide_on_a_phone(show: Show) -> None:
     assert sheet.get_by_role("button", name="Pause", exact=True).bounding_box() == run
 
 
-def test_a_finger_moves_the_page_over_small_cells_and_draws_on_large_ones(show: Show) -> None:
+def test_a_finger_scrolls_the_page_until_it_is_to_draw(show: Show) -> None:
     seen, sheet = show(life("r-pentomino"), width=360, touch=True)
     canvas = sheet.get_by_role("application")
     devices = seen.page.context.new_cdp_session(seen.page)
+    acts = sheet.locator(".cg-acts > button")
+    assert acts.all_inner_texts() == ["Run", "Step", "Draw", "⋯"]
+    draw = sheet.get_by_role("button", name="Draw", exact=True)
+
+    def cells() -> float:
+        """How wide a cell is."""
+        box = canvas.bounding_box()
+        assert box
+        return box["width"] / int(
+            menu(sheet).get_by_label("Window").evaluate("one => parseInt(one.selectedOptions[0].text)")
+        )
 
     def drag(by: int) -> float:
         """A finger on the sheet, moved downwards by so many pixels; returns how far the page is scrolled then."""
+        seen.page.keyboard.press("Escape")
+        seen.page.evaluate("scrollTo(0, 100)")
         box = canvas.bounding_box()
         assert box
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         for kind, down in [("touchStart", 0), *(("touchMove", by * k // 8) for k in range(1, 9)), ("touchEnd", 0)]:
             points = [] if kind == "touchEnd" else [{"x": x, "y": y + down}]
             devices.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-        scrolled: float = seen.page.evaluate("new Promise((done) => setTimeout(() => done(scrollY), 300))")
+        scrolled: float = seen.page.evaluate("new Promise((done) => setTimeout(() => done(scrollY - 100), 300))")
         return scrolled
 
+    def tap() -> None:
+        seen.page.keyboard.press("Escape")
+        canvas.tap()
+
     pentomino = alive(seen)
-    assert drag(-80) > 30, "cells of two pixels are not drawn on, and the page moves"
+    assert cells() > 3.5, "larger than on a wide page"
+    assert drag(-80) > 30
     assert alive(seen) == pentomino
-    seen.page.evaluate("scrollTo(0, 0)")
-    canvas.tap()
-    assert said(sheet).startswith("These cells are too small for a finger.")
+    tap()
+    assert said(sheet).startswith("These cells are too small for a finger. Press Draw")
     assert alive(seen) == pentomino
-    menu(sheet).get_by_label("Window").select_option(label="18 × 12")
+    small = cells()
     seen.page.keyboard.press("Escape")
-    assert drag(-48) == 0, "on large cells the finger draws, and the page stays"
-    assert alive(seen) != pentomino
+    draw.tap()
+    assert said(sheet).startswith("Now your finger draws.")
+    assert cells() > 14, "close enough for a finger"
+    assert drag(-48) == 0, "the page stays"
+    drawn = alive(seen)
+    assert drawn.cells < pentomino.cells, "a stroke from a live cell ends all that it meets"
+    draw.tap()
+    assert cells() == small, "as much is in sight as before"
+    assert drag(-80) > 30, "and a finger scrolls again"
+    assert alive(seen) == drawn
+    menu(sheet).get_by_label("Window").select_option(label="18 × 18")
+    assert drag(-80) > 30, "over large cells too"
+    assert alive(seen) == drawn
+    tap()
+    assert len(alive(seen).cells ^ drawn.cells) == 1, "a touch turns one cell"
+
+
+def test_who_has_no_finger_sees_no_switch_for_it(show: Show) -> None:
+    _, sheet = show(life("r-pentomino"))
+    assert sheet.locator(".cg-acts > button").all_inner_texts() == ["Run", "Step", "⋯"]
+
+
+def test_a_guess_is_marked_by_touching_and_the_page_scrolls_over_it(show: Show) -> None:
+    seen, sheet = show(life("glider", ask=True), width=360, touch=True)
+    box = sheet.get_by_role("application").bounding_box()
+    assert box
+    seen.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert "marked as alive" in said(sheet)
+    assert sheet.locator(".cg-acts > button").all_inner_texts() == ["Look", "Step", "⋯"]

@@ -67,6 +67,17 @@ def test_a_layout_puts_a_vertex_before_all_that_it_leads_to() -> None:
         assert all(places[v][0] < places[w][0] for v, to in enumerate(graph.arrows) for w in to)
 
 
+def test_downwards_a_vertex_stands_above_all_that_it_leads_to() -> None:
+    rnd = random.Random(11)
+    graphs = [drawn(rnd, loops=False) for _ in range(1_000)]
+    across, down = (ask([[way, graph.arrows] for graph in graphs]) for way in ("layout", "downwards"))
+    for graph, before, answer in zip(graphs, across, down, strict=True):
+        places = answer["at"]
+        assert all(places[v][1] < places[w][1] for v, to in enumerate(graph.arrows) for w in to)
+        assert (answer["columns"], answer["rows"]) == (before["rows"], before["columns"])
+        assert answer["rows"] == len({y for _, y in places}), "as many rows as there are heights"
+
+
 def test_a_lesson_asks_only_what_can_be_known() -> None:
     rnd = random.Random(3)
     graphs = [drawn(rnd, loops=False) for _ in range(1_000)]

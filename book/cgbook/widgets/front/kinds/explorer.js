@@ -8,8 +8,6 @@ import { arrowOf, nearest } from "../page/touch.js";
 import { KINDS, legendOf, paint, vertex } from "./shared/vertices.js";
 import { t } from "../page/words.js";
 
-const ROW = 74; // pixels
-
 /** @param {Kind<"explorer">} widget */
 function draw({ model, el }) {
   const { names, options } = model.get("graph");
@@ -33,7 +31,7 @@ function draw({ model, el }) {
       onclick: () => faces[v].focus({ preventScroll: true }), // Safari gives no focus to a button that is clicked
     }),
   );
-  const board = canvas({ columns, height: Math.max(150, Math.min(900, rows * ROW + 40)) });
+  const board = canvas({ columns, rows });
   const choose = (kind) => {
     state.kind = kind;
     model.tell({ options: { ...model.get("options"), kind } });
@@ -52,7 +50,8 @@ function draw({ model, el }) {
 
   function walk(event, v) {
     const arrow = arrowOf(event.key);
-    const next = arrow ? nearest(at[v], arrow, at) : { Home: 0, End: names.length - 1 }[event.key];
+    const places = board.at();
+    const next = arrow ? nearest(places[v], arrow, places) : { Home: 0, End: names.length - 1 }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     if (next < 0) return;

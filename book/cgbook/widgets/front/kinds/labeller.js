@@ -28,7 +28,7 @@ function draw({ model, el }) {
       h("span", { class: "cg-label" }),
     ),
   );
-  const board = drawn && canvas({ columns: drawn.columns, height: Math.max(150, drawn.rows * 74 + 40) });
+  const board = drawn && canvas(drawn);
   const strip = board ? board.element : h("div", { class: "cg-strip" }, cells);
   const shown = board ? board.sheet : strip;
   shown.setAttribute("role", "img");

@@ -13,6 +13,8 @@ import { sheet } from "./shared/sheet.js";
 const SPEEDS = [1, 2, 4, 8, 15, 30, 60, 240]; // steps a second
 /** Which of these suits a window of so many columns: what needs a wide one goes on for long. */
 const pace = (columns) => (calm() ? 1 : columns < 72 ? 3 : columns < 144 ? 4 : 6);
+const NARROW = 480; // pixels: a sheet as high as wide, of cells that are SEEN pixels large or more
+const SEEN = 3.5;
 const MOST_KEPT = 200; // to go back to
 const MOST_ALIVE = 100_000;
 const BUDGET = 12; // milliseconds of steps between two pictures of the screen
@@ -21,7 +23,9 @@ const BUDGET = 12; // milliseconds of steps between two pictures of the screen
 function draw({ model, el }) {
   const { columns: first, windows, ask } = model.get("options");
   const patterns = model.get("patterns");
-  const ratio = ask ? 1 : 2 / 3; // of rows to columns
+  const wide = el.clientWidth || innerWidth;
+  const ratio = ask || wide < NARROW ? 1 : 2 / 3; // of rows to columns
+  const touched = !ask && matchMedia("(any-pointer: coarse)").matches;
   let plane = new Plane(model.get("cells"));
   let generation = model.get("generation");
   let asking = ask; // the next generation is to be marked
@@ -32,14 +36,19 @@ function draw({ model, el }) {
   /** @type {{plane: Plane, generation: number}[]} */
   let past = []; // what was there before each thing that was done
   let running = 0;
+  /** @type {number[] | null} */
+  let place = null; // where a finger has touched cells too small for it
+  let far = 0; // while a finger draws: how many columns were seen before
 
-  const status = statusLine(t(ask ? "life.askHow" : "life.how"));
+  const how = () => t(asking ? "life.askHow" : touched ? "life.touch" : "life.how");
+  const status = statusLine(how());
   const count = h("p", { class: "cg-legend cg-life-count" });
   const field = sheet({ label: t("life.sheet"), ratio, begin, draw: drawOn, end: rest, walk, small, paint });
   const main = button("", () => (asking ? judge() : before ? askAgain() : running ? pause() : run()), {
     class: "cg-main",
   });
   const stepButton = button(t("life.step"), step);
+  const drawButton = touched && button(t("life.draw"), toggle, { "aria-pressed": "false" });
   const undoButton = button(t("undo"), undo);
   const clearButton = button(t("life.clear"), () => (asking ? askAgain() : put([])));
   const speed = h("input", {
@@ -53,7 +62,7 @@ function draw({ model, el }) {
   /** @type {any[]} */
   const named = [[null, t("life.choose")], ...patterns.map((one) => [one, one.name])];
   const sizes = windows.map((n) => [n, `${n} × ${Math.round(n * ratio)}`]);
-  const zoom = dropDown(t("life.window"), sizes, first, (n) => zoomTo(n));
+  const zoom = dropDown(t("life.window"), sizes, seen(first), (n) => zoomTo(n));
   const offers = dropDown(t("life.pattern"), named, known(), (one) => one && offer(one));
   const guess = h("input", { type: "checkbox", checked: ask, onchange: () => askAgain(guess.checked) });
   const text = h("textarea", {
@@ -84,10 +93,10 @@ function draw({ model, el }) {
     field.element,
     count,
     status,
-    h("div", { class: "cg-acts" }, main, stepButton, more, panel),
+    h("div", { class: "cg-acts" }, main, stepButton, drawButton, more, panel),
   );
   el.classList.toggle("cg-life-asks", ask);
-  field.look(middle(), first);
+  field.look(middle(), seen(first));
   tellSpeed();
   tellAll();
   const stopWatching = onLeaving(field.element, () => running && pause(t("life.left")));
@@ -103,6 +112,11 @@ function draw({ model, el }) {
   function known() {
     const runs = writeRuns(plane.cells());
     return patterns.find((one) => writeRuns(readRuns(one.rle).cells) === runs) ?? null;
+  }
+
+  /** So many columns, or as many as can be seen where it is narrow. */
+  function seen(columns) {
+    return windows.findLast((n) => n === windows[0] || (n <= columns && wide / n >= SEEN)) ?? columns;
   }
 
   function middle() {
@@ -138,8 +152,23 @@ function draw({ model, el }) {
     status.textContent = told(cell);
   }
 
-  function small() {
-    status.textContent = t("life.small");
+  function small(cell) {
+    place = cell;
+    status.textContent = t(touched ? "life.closer" : "life.small");
+  }
+
+  /** Lets a finger draw, on cells large enough for it, or scroll the page again, with as much in sight as before. */
+  function toggle() {
+    const draws = !far;
+    drawButton?.setAttribute("aria-pressed", String(draws));
+    field.fingers(draws);
+    const now = field.part.columns;
+    if (draws && field.tooSmall())
+      zoomTo(windows.findLast((n) => !field.tooSmall(n)) ?? windows[0], place ?? field.middle());
+    if (now < far) zoomTo(far);
+    far = draws ? now : 0;
+    place = null;
+    status.textContent = t(draws ? "life.drawing" : "life.touch");
   }
 
   // what the reader does
@@ -242,7 +271,7 @@ function draw({ model, el }) {
     const { width, height } = boxOf(cells);
     const now = field.part.columns;
     const fits = (n) => n >= now && width + 2 <= n && height + 2 <= n * ratio;
-    if (cells.length) zoomTo(columns || (windows.find(fits) ?? windows[windows.length - 1]), middle());
+    if (cells.length) zoomTo(columns ? seen(columns) : (windows.find(fits) ?? windows[windows.length - 1]), middle());
     status.textContent = t(cells.length ? "life.placed" : "life.cleared", { alive: cells.length });
     rest();
   }
@@ -270,7 +299,7 @@ function draw({ model, el }) {
     asking = on;
     marks = new Plane();
     before = null;
-    status.textContent = t(on ? "life.askHow" : "life.how");
+    status.textContent = how();
     tellAll();
   }
 

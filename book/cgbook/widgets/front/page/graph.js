@@ -1,21 +1,30 @@
 // A graph on the page: vertices are elements of the caller, arrows are drawn between them, anew whenever there is
-// another width.
+// another width. A graph whose columns find no room on a telephone runs from the top down.
 import { h, svg } from "./dom.js";
+import { downwards } from "./layout.js";
 import { t } from "./words.js";
 
 const SPACE = 58; // pixels that a column needs at least, and GAP more than its widest vertex; a wider graph is scrolled
 const GAP = 18;
+const [ROW, LEAST, MOST] = [74, 150, 900]; // pixels of a row, and of a graph
+const NARROW = 480; // of a telephone, where a row needs STEP, and a vertex stands CLOSE to the next
+const STEP = 68;
+const CLOSE = 6;
 
 /**
+ * `columns` and `rows` are those of a layout; without them the places are the reader's own, and stay. at() tells where
+ * the vertices stand now.
+ *
  * draw({at, options, faces, lit, see}) shows a graph: `at` in parts of width and height; `lit(v, w)` says
  * whether an arrow is marked; `see` is a vertex to scroll to.
  */
-export function canvas({ columns = 1, height = 260 } = {}) {
+export function canvas({ columns = 1, rows = 1, height = Math.max(LEAST, Math.min(MOST, rows * ROW + 40)) } = {}) {
   const lines = svg("svg", { class: "cg-arrows", "aria-hidden": "true" });
   const sheet = h("div", { class: "cg-sheet", style: `height:${height}px` }, lines);
   const element = h("div", { class: "cg-canvas" }, sheet);
   /** @type {any} */
   let shown = null; // the graph drawn last
+  let down = false;
   const watch = new ResizeObserver(() => shown && redraw());
   watch.observe(sheet);
 
@@ -28,8 +37,14 @@ export function canvas({ columns = 1, height = 260 } = {}) {
   }
 
   function redraw() {
-    const { at, options, faces, lit, see } = shown;
-    sheet.style.minWidth = `${columns * Math.max(SPACE, ...faces.map((face) => face.offsetWidth + GAP))}px`;
+    const { options, faces, lit, see } = shown;
+    const widest = Math.max(0, ...faces.map((face) => face.offsetWidth));
+    const room = Math.max(SPACE, widest + GAP);
+    const [across, wide] = [element.clientWidth, columns * room];
+    down = across > 0 && across < NARROW && wide > across && rows < columns;
+    sheet.style.minWidth = `${down ? rows * (widest + CLOSE) : wide}px`;
+    sheet.style.height = `${down ? columns * STEP : height}px`;
+    const at = places();
     const [width, tall] = [sheet.clientWidth || 640, sheet.clientHeight || height];
     at.forEach(([x, y], v) => {
       faces[v].style.left = `${100 * x}%`;
@@ -43,7 +58,7 @@ export function canvas({ columns = 1, height = 260 } = {}) {
     }));
     const pairs = options.flatMap((to, v) => [...new Set(to)].map((w) => [v, w]));
     lines.replaceChildren(
-      ...arrows(boxes, pairs, tall).map(({ line, head }, i) => {
+      ...arrows(boxes, pairs, tall, width).map(({ line, head }, i) => {
         const [v, w] = pairs[i];
         const group = svg("g", { class: lit?.(v, w) ? "cg-arrow cg-lit" : "cg-arrow", "data-arrow": `${v}>${w}` });
         group.append(svg("path", { d: line }), svg("polygon", { points: head }));
@@ -61,7 +76,9 @@ export function canvas({ columns = 1, height = 260 } = {}) {
     if (see != null && scrolls) element.scrollLeft = at[see][0] * width - element.clientWidth / 2;
   }
 
-  return { element, sheet, draw, redraw };
+  const places = () => (down ? downwards({ ...shown, columns, rows }).at : shown.at);
+
+  return { element, sheet, draw, redraw, at: places };
 }
 
 // The geometry of arrows between boxes, in pixels. A box is {x, y, w, h}: its middle, and half of its width and height.
@@ -139,11 +156,11 @@ function along(a, b, { bend, lean, aim }) {
 
 /**
  * The arrows between boxes: for each [v, w] its line and its head, as SVG says them. An arrow goes round the other
- * boxes and ends apart from the arrows before it, where it can, and stays between 0 and `tall`.
+ * boxes and ends apart from the arrows before it, where it can, and stays between 0 and `tall`, and 0 and `wide`.
  * @param {{x: number, y: number, w: number, h: number}[]} boxes
  * @param {number[][]} pairs
  */
-export function arrows(boxes, pairs, tall = Infinity) {
+export function arrows(boxes, pairs, tall = Infinity, wide = Infinity) {
   const known = new Set(pairs.map(([v, w]) => `${v}>${w}`));
   const straight = boxes.length > MOST_BENT || pairs.length > 5 * MOST_BENT;
   const tips = boxes.map(() => /** @type {number[][]} */ ([]));
@@ -167,7 +184,7 @@ export function arrows(boxes, pairs, tall = Infinity) {
       const steps = 24;
       for (let i = 0; i <= steps && found < least; i++) {
         const [x, y] = at(start + ((end - start) * i) / steps);
-        if (y < 3 || y > tall - 3) found += 5000;
+        if (y < 3 || y > tall - 3 || x < 3 || x > wide - 3) found += 5000;
         if (others.some((box) => inside(box, x, y, CLEAR))) found += 1000;
       }
       if (found < least) [best, least] = [{ at, start, end, tip }, found];

@@ -50,6 +50,9 @@ function columnsOf(options, back) {
   return layer.map((one) => most - one);
 }
 
+/** The same from the top down: what stood left stands above. */
+export const downwards = ({ at, columns, rows }) => ({ at: at.map(([x, y]) => [y, x]), columns: rows, rows: columns });
+
 /** {at: [[x, y], …] with 0 < x, y < 1; columns; rows}: vertices by column, ordered so that few arrows cross. */
 export function layout(options) {
   const column = columnsOf(options, backwards(options));

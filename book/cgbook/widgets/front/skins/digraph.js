@@ -5,8 +5,6 @@ import { layout } from "../page/layout.js";
 import { optionsOfRow } from "../game/table.js";
 import { t } from "../page/words.js";
 
-const ROW = 74; // pixels
-
 /** The graph of a game, whose rows are its vertices; a sum has others beside them. Looked up once for each table. */
 const known = new WeakMap();
 function graphOf(table, game) {
@@ -30,7 +28,7 @@ function draw({ table, state, moves, name, games }) {
     return h("span", { class: css }, face);
   });
   const pieces = faces.map((node, v) => ({ node, move: goals.get(v), why: moves.length ? t("noArrow") : undefined }));
-  const board = canvas({ columns, height: Math.max(130, rows * ROW + 40) });
+  const board = canvas({ columns, rows });
   const preview = (move) => {
     const to = move && options[here][move.picks[0][2]];
     faces.forEach((face, v) => face.classList.toggle("cg-going", Boolean(move) && v === to));

@@ -90,7 +90,7 @@ export function marks({ spec, value, check, say }, how = {}) {
 
   function graph() {
     const places = layout(options);
-    const drawn = canvas({ columns: places.columns, height: Math.max(150, places.rows * 74 + 40) });
+    const drawn = canvas(places);
     drawn.draw({ options, ...places, faces });
     return drawn.element;
   }

@@ -4,7 +4,7 @@ import { arrowOf } from "../../page/touch.js";
 import { onTheme } from "../../page/watch.js";
 
 const GRID = 7; // pixels of a cell from which its edges are drawn
-const FINGER = 16; // and from which a finger draws; on smaller ones it moves the page
+const FINGER = 14; // and from which a touch turns it
 const MOST_PIXELS = 2; // of a screen to one of the page
 
 /** The cells of a straight line between two. */
@@ -17,8 +17,10 @@ function line(from, to) {
 }
 
 /**
+ * A finger scrolls the page, and a touch turns a cell, until `fingers(true)` lets it draw; a mouse and a pen always do.
+ *
  * `ratio` is rows to columns. `begin(cell)` and `draw(cells)` say where a stroke begins and goes on, `end()` that it
- * has ended; `walk(cell)` where the cursor is now; `small()` that a finger has touched cells too small for it.
+ * has ended; `walk(cell)` where the cursor is now; `small(cell)` that a finger has touched cells too small for it.
  * `paint(brush, window)` paints what is to be seen.
  * @param {{label: string, ratio: number, begin: any, draw: any, end: any, walk: any, small: any, paint: any}} how
  */
@@ -34,6 +36,7 @@ export function sheet({ label, ratio, begin, draw, end, walk, small, paint }) {
   let last = null; // where a stroke is
   let waiting = 0;
   let byFinger = false; // the last touch
+  let drawing = false; // what a finger does
 
   const watch = new ResizeObserver(() => show());
   watch.observe(element);
@@ -48,11 +51,15 @@ export function sheet({ label, ratio, begin, draw, end, walk, small, paint }) {
     show();
   }
 
-  const tooSmall = () => element.clientWidth / part.columns < FINGER;
+  const tooSmall = (columns = part.columns) => element.clientWidth / columns < FINGER;
+
+  function fingers(draws) {
+    drawing = draws;
+    element.style.touchAction = draws ? "none" : "auto";
+  }
 
   /** Paints with the next picture of the screen. */
   function show() {
-    element.style.touchAction = tooSmall() ? "auto" : "none";
     waiting ||= requestAnimationFrame(() => {
       waiting = 0;
       const dots = Math.min(devicePixelRatio || 1, MOST_PIXELS);
@@ -107,7 +114,7 @@ export function sheet({ label, ratio, begin, draw, end, walk, small, paint }) {
   element.addEventListener("pointerdown", (event) => {
     if (event.button || !event.isPrimary) return;
     byFinger = event.pointerType === "touch";
-    if (byFinger && tooSmall()) return;
+    if (byFinger && !drawing) return;
     element.setPointerCapture(event.pointerId);
     last = cellAt(event);
     go(last);
@@ -131,7 +138,13 @@ export function sheet({ label, ratio, begin, draw, end, walk, small, paint }) {
       last = null;
     });
 
-  element.addEventListener("click", () => byFinger && tooSmall() && small());
+  element.addEventListener("click", (event) => {
+    if (!byFinger || drawing) return;
+    go(cellAt(event));
+    if (tooSmall()) return small(cursor);
+    begin(cursor);
+    end();
+  });
   element.addEventListener("keydown", (event) => {
     const { key } = event;
     focused = true; // whoever uses keys sees the cursor, also after a click
@@ -165,5 +178,6 @@ export function sheet({ label, ratio, begin, draw, end, walk, small, paint }) {
     cancelAnimationFrame(waiting);
   };
   const middle = () => [part.left + Math.floor(part.columns / 2), part.top + Math.floor(part.rows / 2)];
-  return { element, look, show, stop, part, middle };
+  fingers(false);
+  return { element, look, show, stop, part, middle, fingers, tooSmall };
 }

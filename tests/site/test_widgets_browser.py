@@ -405,7 +405,7 @@ def _exercise(seen: Visit, chapter: str, id: str) -> Locator:
     return box
 
 
-ANSWERED = "[aria-pressed=true], [data-label]:not([data-label=''])"
+ANSWERED = "[aria-pressed=true], [aria-selected=true], [data-label]:not([data-label=''])"
 
 
 def _on_a_board(found: Exercise, box: Locator) -> None:

@@ -8,10 +8,10 @@ const middle = (node) => {
 };
 
 /**
- * Makes pieces touchable. A piece is {node, move, words, choose, why}: touching it makes `move`, or calls `choose()`
- * where a move is put together, or says `why` nothing can be done. `show(move or null, how)` previews and `play(move)`
- * makes a move; `how` is "pointer", "touch" or "keys". `resume(place)` gives the focus, without a preview, to the piece
- * that lies nearest to a place on the screen, and says whether there is one.
+ * Makes pieces touchable. A piece is {node, role, move, words, choose, why}: touching it makes `move`, or calls
+ * `choose()` where a move is put together, or says `why` nothing can be done. `show(move or null, how)` previews and
+ * `play(move)` makes a move; `how` is "pointer", "touch" or "keys". `resume(place)` gives the focus, without a preview,
+ * to the piece that lies nearest to a place on the screen, and says whether there is one.
  */
 export function touchable(board, pieces, { show, play, refuse }) {
   const live = pieces.filter(({ move, choose }) => move || choose);
@@ -34,9 +34,9 @@ export function touchable(board, pieces, { show, play, refuse }) {
   };
 
   live.forEach((piece, i) => {
-    const { node, words, move } = piece;
+    const { node, role, words, move } = piece;
     node.classList.add("cg-piece");
-    node.setAttribute("role", "button");
+    node.setAttribute("role", role || "button");
     node.setAttribute("tabindex", i ? "-1" : "0");
     if (words) node.setAttribute("aria-label", words);
     if (move) {

@@ -11,20 +11,21 @@ import { sheet } from "./typed.js";
 export function marks({ spec, value, check, say }, how = {}) {
   const { items, labels, options, columns, rows, corner } = spec.marks;
   const chosen = chosenIn(spec.marks, value, how);
+  const table = !options && rows.length > 1; // its cells are cells, and no buttons
   const faces = items.map(({ name }) =>
     h(
-      "button",
-      { type: "button", class: options ? "cg-vertex" : "cg-answer-cell" },
+      table ? "span" : "button",
+      { type: !table && "button", class: options ? "cg-vertex" : "cg-answer-cell" },
       h("span", { class: "cg-name" }, name),
       " ",
       h("span", { class: "cg-label" }),
     ),
   );
-  const picture = options ? graph() : rows.length > 1 ? grid() : h("div", { class: "cg-answer-row" }, faces);
+  const picture = options ? graph() : table ? grid() : h("div", { class: "cg-answer-row" }, faces);
   const keys = labels.length > 0 && h("p", { class: "cg-legend" }, t("labelKeys", { labels: list(labels) }));
   touchable(
     picture,
-    faces.map((node, i) => ({ node, choose: () => choose(i) })),
+    faces.map((node, i) => ({ node, role: table && "gridcell", choose: () => choose(i) })),
     { show: () => {}, play: () => {}, refuse: () => {} },
   );
   faces.forEach((face, i) => {
@@ -71,7 +72,7 @@ export function marks({ spec, value, check, say }, how = {}) {
       face.setAttribute("aria-label", t("vertexSays", says).trim());
     } else {
       face.setAttribute("aria-label", name);
-      face.setAttribute("aria-pressed", String(chosen[i] !== null));
+      face.setAttribute(table ? "aria-selected" : "aria-pressed", String(now !== null));
     }
   }
 
@@ -96,10 +97,17 @@ export function marks({ spec, value, check, say }, how = {}) {
   }
 
   function grid() {
-    const edge = (name) => h("span", { class: "cg-edge", "aria-hidden": "true" }, name);
-    const lines = rows.flatMap((row, j) => [edge(row), ...faces.slice(j * columns.length, (j + 1) * columns.length)]);
+    const edge = (role, name) =>
+      h("span", { class: "cg-edge", ...(name ? { role } : { "aria-hidden": "true" }) }, name);
+    const line = (...cells) => h("div", { role: "row", class: "cg-answer-line" }, ...cells);
+    const lines = rows.map((row, j) =>
+      line(edge("rowheader", row), faces.slice(j * columns.length, (j + 1) * columns.length)),
+    );
     const style = `grid-template-columns: auto repeat(${columns.length}, minmax(1.8rem, 2.2rem))`;
-    const foot = columns.some(Boolean) ? [edge(corner), ...columns.map(edge)] : [];
-    return h("div", { class: "cg-answer-scroll" }, h("div", { class: "cg-answer-grid", style }, lines, foot));
+    const names = [corner, ...columns].map((name) => edge("columnheader", name));
+    const foot = columns.some(Boolean) && line(...names);
+    const many = !labels.length && String(Boolean(how.many));
+    const says = { role: "grid", "aria-label": t("answer"), "aria-multiselectable": many };
+    return h("div", { class: "cg-answer-scroll" }, h("div", { class: "cg-answer-grid", style, ...says }, lines, foot));
   }
 }

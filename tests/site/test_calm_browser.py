@@ -34,8 +34,6 @@ AT_MOST = {"height": 28_000, "buttons": 200, "folds": 70}  # at 1280
 NOT_YET = {
     "03-nim": {"height": 31_900},
     "04-graph-games": {"height": 30_600},
-    "05-wythoff": {"height": 29_200, "buttons": 285},
-    "08-nim-products": {"buttons": 254},
     "09-hackenbush": {"height": 30_500},
 }
 

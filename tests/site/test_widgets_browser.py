@@ -584,3 +584,22 @@ def test_a_graph_is_labelled_and_cells_are_marked_by_keyboard(visit: Open) -> No
     seen.page.keyboard.press("Space")
     assert cells.locator(".cg-answer-cell").nth(1).get_attribute("aria-pressed") == "true"
     assert seen.serious(".cg-exercise[data-exercise='which-heap-beside-it']") == []
+
+
+def test_a_table_that_is_marked_is_a_grid_with_one_tab_stop(visit: Open) -> None:
+    seen = visit("book/05-wythoff.html")
+    box = _exercise(seen, "05-wythoff", "three-ways-to-win")
+    cells = box.get_by_role("grid").get_by_role("gridcell")
+    assert cells.count() == 12 * 12
+    assert box.locator(".cg-answer-cell[tabindex='0']").count() == 1
+    cells.first.focus()
+    for key in ("ArrowRight", "Space"):
+        seen.page.keyboard.press(key)
+    assert cells.nth(1).get_attribute("aria-selected") == "true"
+    for key in ("ArrowDown", "Enter"):
+        seen.page.keyboard.press(key)
+    assert [cells.nth(i).get_attribute("aria-selected") for i in (1, 13)] == ["false", "true"]
+    assert cells.nth(13).get_attribute("aria-label") == "Column 2, row 11"
+    assert box.get_by_role("columnheader").all_inner_texts() == [*map(str, range(1, 13))]
+    assert box.get_by_role("rowheader").first.inner_text() == "12"
+    assert seen.serious(".cg-exercise[data-exercise='three-ways-to-win']") == []

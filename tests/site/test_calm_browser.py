@@ -10,6 +10,7 @@ from playwright.sync_api import Locator
 
 from tests.browser import PATIENCE, SITE, Open, menu
 from tests.chapters import ROWS, a_few_quick
+from tests.site.hands import box_of
 
 pytestmark = pytest.mark.browser
 PAGES = sorted(path.stem for path in (SITE / "book").glob("*.html") if "cg-place" in path.read_text("utf8"))
@@ -122,8 +123,7 @@ def test_the_panel_is_on_the_screen_and_can_be_read(visit: Open, width: int, dar
     seen = visit("book/03-nim.html", width=width, dark=dark, touch=width < 400)
     board = seen.widgets("player")[0]
     panel = menu(board)
-    box = panel.bounding_box()
-    assert box
+    box = box_of(panel)
     assert box["x"] >= 0
     assert box["y"] >= 0
     assert box["x"] + box["width"] <= width

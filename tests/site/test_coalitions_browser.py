@@ -11,6 +11,7 @@ from cgbook.examples import bankruptcy
 from cgkit.strategic import CoalitionGame, core_vertices, nucleolus, shapley_value
 from tests.browser import Open, menu
 from tests.chapters import a_few_quick
+from tests.site.hands import box_of, said
 
 pytestmark = pytest.mark.browser
 PAGE = "book/12-coalitions.html"
@@ -39,16 +40,14 @@ def board(visit: Open, which: int, width: int = 1000, *, touch: bool = False) ->
 def place(one: Locator, x: float, y: float) -> tuple[float, float]:
     """A point of the drawing on the screen."""
     one.locator(".cg-triangle svg").scroll_into_view_if_needed()
-    box = one.locator(".cg-triangle svg").bounding_box()
-    assert box is not None
+    box = box_of(one.locator(".cg-triangle svg"))
     return box["x"] + box["width"] * x / 360, box["y"] + box["height"] * y / 322
 
 
 def click_near(one: Locator, mark: str) -> None:
     """A click beside what is marked."""
     one.locator(".cg-triangle").evaluate("node => node.scrollIntoView({block: 'center'})")
-    box = one.locator(f".cg-mark-{mark}").bounding_box()
-    assert box is not None
+    box = box_of(one.locator(f".cg-mark-{mark}"))
     one.page.mouse.click(box["x"] + box["width"] / 2 + 2, box["y"] + box["height"] / 2)
 
 
@@ -56,13 +55,13 @@ def test_a_proposal_to_which_nobody_objects_is_found_by_keyboard(visit: Open) ->
     one = board(visit, FIRST)
     menu(one).get_by_text("A workshop", exact=True).click()
     assert one.get_attribute("data-state") == "objected", "the equal division does not give it away"
-    assert "AB objects: it gets 24 and could make 28." in one.locator(".cg-status").inner_text()
+    assert "AB objects: it gets 24 and could make 28." in said(one)
     one.locator(".cg-proposal").focus()
     one.page.keyboard.press("ArrowDown")
     assert numbers(one, "point") == [156, 156, 120]
     one.page.keyboard.press("ArrowDown")
     assert numbers(one, "point") == [168, 168, 96]
-    assert "Nobody objects" in one.locator(".cg-status").inner_text()
+    assert "Nobody objects" in said(one)
     menu(one).get_by_role("button", name="Back").press("Enter")
     assert one.get_attribute("data-state") == "objected"
     assert "Arrow keys move it" in (one.locator(".cg-proposal").get_attribute("aria-label") or "")
@@ -85,7 +84,7 @@ def test_objections_end_in_a_core_and_go_on_where_there_is_none(visit: Open) -> 
         one.get_by_role("button", name="Object: ").click()
         rounds += 1
         assert rounds < 9
-    assert "Now nobody objects." in one.locator(".cg-status").inner_text()
+    assert "Now nobody objects." in said(one)
     menu(one).get_by_text("Any two", exact=True).click()
     one.locator(".cg-proposal").press("Enter")
     assert numbers(one, "point") == [216, 216, 0], "AB took what C had"
@@ -152,7 +151,7 @@ def test_all_together_can_make_less_than_the_others_want(visit: Open) -> None:
     one.get_by_label("All make").focus()
     one.page.keyboard.press("Home")
     assert one.get_attribute("data-state") == "none"
-    assert "apart they make 6, together 0" in one.locator(".cg-status").inner_text()
+    assert "apart they make 6, together 0" in said(one)
     one.page.keyboard.press("End")
     assert one.get_attribute("data-state") in ("objected", "content")
 
@@ -197,14 +196,10 @@ def test_nothing_jumps_while_a_proposal_moves(visit: Open, width: int) -> None:
     one.locator(".cg-proposal").focus()
     for key in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown", "Shift+ArrowDown") * 3:
         one.page.keyboard.press(key)
-        box = one.bounding_box()
-        assert box is not None
-        heights.add(round(box["height"]))
+        heights.add(round(box_of(one)["height"]))
     while one.get_attribute("data-state") == "objected":
         one.get_by_role("button", name="Object: ").click()
-        box = one.bounding_box()
-        assert box is not None
-        heights.add(round(box["height"]))
+        heights.add(round(box_of(one)["height"]))
     assert max(heights) - min(heights) <= 2
     assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert one.locator(".cg-scroll").evaluate("table => table.scrollWidth <= table.clientWidth"), "each button is whole"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator
 
 from tests.browser import Open
+from tests.site.hands import drag, middle
 
 pytestmark = pytest.mark.browser
 
@@ -15,12 +15,6 @@ DRAGGED = {
     "northcott": ("book/03-nim.html", ".cg-lanes", ".cg-lane:first-child .cg-goal"),
     "nimble": ("book/03-nim.html", ".cg-squares", ".cg-place-on-strip"),
 }
-
-
-def middle(one: Locator) -> tuple[float, float]:
-    box = one.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 @pytest.mark.parametrize("board", DRAGGED)
@@ -42,10 +36,7 @@ def test_a_piece_is_dragged_to_where_it_may_go(visit: Open, board: str) -> None:
     assert one.get_attribute("data-position") == before
     assert middle(one.locator(".cg-grip").first) == home
 
-    mouse.move(*home)
-    mouse.down()
-    mouse.move(*middle(one.locator(goal).first), steps=5)
-    mouse.up()
+    drag(seen.page, home, middle(one.locator(goal).first))
     seen.page.wait_for_function(
         "board => board.querySelectorAll('.cg-record li').length === 2", arg=one.element_handle()
     )

@@ -10,6 +10,7 @@ import pytest
 from cgbook.lab import games
 from tests.browser import SITE, Open
 from tests.chapters import a_few_quick
+from tests.site.hands import box_of
 
 from cgsite.games import period  # isort: skip
 from cgsite.glossary import terms  # isort: skip
@@ -82,8 +83,7 @@ def test_it_is_sorted_and_filtered_by_keyboard(visit: Open, width: int, dark: bo
     assert seen.serious("main") == []
     if width == 360:
         page.goto(page.url.split("#")[0] + "#game-kayles")
-        box = page.locator("#game-kayles").bounding_box()
-        assert box is not None
+        box = box_of(page.locator("#game-kayles"))
         assert box["width"] <= 360
 
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator
 from cgbook.widgets.graphs import read_graph
 from cgkit import loopy_values
 from tests.browser import Open, Visit, menu
+from tests.site.hands import my_turn, said
 
 pytestmark = pytest.mark.browser
 
@@ -58,7 +59,7 @@ def test_a_graph_is_drawn_by_pointer_and_labelled_meanwhile(visit: Open) -> None
     sheet.click(position={"x": 60, "y": 60})
     assert text_of(editor) == "a: b c; b: c d; c: d; d:; e:"
     face(editor, "d").click()
-    assert "An arrow from d: to where?" in editor.locator(".cg-status").inner_text()
+    assert "An arrow from d: to where?" in said(editor)
     face(editor, "e").click()
     assert labels(editor) == {"a": "N", "b": "N", "c": "P", "d": "N", "e": "P"}
     face(editor, "d").click()
@@ -138,7 +139,7 @@ def test_three_hundred_vertices_with_cycles_are_labelled_and_one_more_is_refused
     show(editor, "P, N and D")
     assert labels(editor) == {str(v): game(v).outcome() for v in game.vertices}
     menu(editor).get_by_role("button", name="New vertex").click()
-    assert editor.locator(".cg-status").inner_text() == "A drawing has room for 300 vertices."
+    assert said(editor) == "A drawing has room for 300 vertices."
     assert editor.locator(".cg-vertex").count() == 300
 
 
@@ -146,7 +147,7 @@ def test_three_hundred_vertices_with_cycles_are_labelled_and_one_more_is_refused
 def test_a_text_that_is_no_graph_is_refused_with_its_line(visit: Open) -> None:
     _, editor = the_editor(visit, width=360)
     use_text(editor, "a: b\nb c")
-    assert "Line 2 needs one colon" in editor.locator(".cg-status").inner_text()
+    assert "Line 2 needs one colon" in said(editor)
     assert text_of(editor) == "a: b c; b: c d; c: d; d:", "what stood there stays"
 
 
@@ -154,14 +155,14 @@ def test_a_graph_says_why(again: Open) -> None:
     seen = again(CHAPTER)
     values, remote, loopy = seen.widgets("explorer")
     values.locator(".cg-vertex").first.focus()
-    assert "9:" in values.locator(".cg-status").inner_text()
-    assert "The least number missing is 0" in values.locator(".cg-status").inner_text()
+    assert "9:" in said(values)
+    assert "The least number missing is 0" in said(values)
     seen.page.keyboard.press("End")
-    assert "0: no option at all" in values.locator(".cg-status").inner_text()
+    assert "0: no option at all" in said(values)
     face(values, "8").hover()
     assert values.get_attribute("data-look") == "8"
     face(remote, "c").hover()
-    assert "So 4" in remote.locator(".cg-status").inner_text()
+    assert "So 4" in said(remote)
     face(loopy, "b").hover()
     assert "2" in labels(loopy)["b"]
     choose(loopy, "P, N and D")
@@ -179,31 +180,31 @@ def test_the_finder_of_periods_takes_a_set_and_refuses_what_is_none(visit: Open)
     field.fill("1 3 4")
     field.press("Enter")
     assert finder.get_attribute("data-period") == "0 7"
-    assert "come again from 7 on" in finder.locator(".cg-status").first.inner_text()
-    for text, said in (
+    assert "come again from 7 on" in said(finder)
+    for text, words in (
         ("", "at least one number"),
         ("2, x", "x is not a whole number"),
         ("0", "0 is not a whole number"),
     ):
         field.fill(text)
         field.press("Enter")
-        assert said in finder.locator(".cg-status").first.inner_text()
+        assert words in said(finder)
 
 
 def test_the_period_is_guessed_before_it_is_told(again: Open) -> None:
     (finder,) = again(CHAPTER).widgets("finder")
-    status, guess = finder.locator(".cg-status").first, finder.get_by_label("Your guess")
+    guess = finder.get_by_label("Your guess")
     assert guess.is_hidden()
     menu(finder).get_by_label("Guess first").check()
-    assert "Write a guess" in status.inner_text()
-    for length, said in (
+    assert "Write a guess" in said(finder)
+    for length, words in (
         (4, "Not 4: heap 8 has 1, and heap 12 has 0."),
         (6, "a shorter period does it too"),
         (3, "Right. Period 3"),
     ):
         guess.fill(str(length))
         guess.press("Enter")
-        assert said in status.inner_text()
+        assert words in said(finder)
         assert finder.locator("[role=row]").nth(1).locator(".cg-nth").inner_text() == str(length if length != 3 else 12)
     finder.locator(".cg-one").nth(9).focus()
     finder.page.keyboard.press("ArrowRight")
@@ -217,16 +218,15 @@ def test_going_round_is_a_draw_and_dawdling_wins_nothing(again: Open) -> None:
     loopy, remote = boards[-2], boards[-1]
     loopy.locator(".cg-board").get_by_role("button", name="Go to c").click()
     for _ in range(40):
-        loopy.page.wait_for_function("board => board.dataset.state !== 'theirs'", arg=loopy.element_handle())
-        if loopy.get_attribute("data-state") != "yours":
+        if my_turn(loopy) != "yours":
             break
         moves = loopy.locator(".cg-piece")
         (moves.filter(has_text="e") if moves.filter(has_text="e").count() else moves).first.click()
     assert loopy.get_attribute("data-state") == "drawn"
-    assert "come back twice" in loopy.locator(".cg-status").inner_text()
+    assert "come back twice" in said(loopy)
     for _ in range(3):
         remote.locator(".cg-board").get_by_role("button", name="Go to b").click()
-        remote.page.wait_for_function("board => board.dataset.state === 'yours'", arg=remote.element_handle())
+        assert my_turn(remote) == "yours"
         assert remote.get_attribute("data-position") == "a"
 
 
@@ -239,26 +239,24 @@ def test_retrograde_analysis_is_stepped_and_what_is_left_is_drawn(again: Open) -
     assert "D" not in labels(stepped).values()
     stepped.get_by_role("slider").press("End")
     assert labels(stepped) == dict(zip("acghfbdei", "NDPNDNNDP", strict=True))
-    assert "They are draws, D." in stepped.locator(".cg-status").inner_text()
+    assert "They are draws, D." in said(stepped)
 
 
 def test_numbers_are_given_out_in_rounds_and_infinity_is_what_is_left(again: Open) -> None:
     seen = again(CHAPTER)
     stepped = seen.widgets("labeller")[-1]
-    said = stepped.locator(".cg-status")
     step = stepped.get_by_role("button", name="Step ›")
     step.click()
     assert labels(stepped) == dict.fromkeys("abcdefgh", "") | {"i": "0"}
     step.click()
-    assert (
-        "g: no option has a number. The least number missing is 0. A move to b is answered by going on to i"
-        in said.inner_text()
+    assert "g: no option has a number. The least number missing is 0. A move to b is answered by going on to i" in said(
+        stepped
     )
     stepped.get_by_role("slider").press("End")
     assert labels(stepped) == dict(
         zip("abcdefghi", ["∞(0, 1)", "2", "∞", "1", "∞", "∞(1)", "0", "1", "0"], strict=True)
     )
-    assert "No other position gets a number." in said.inner_text()
+    assert "No other position gets a number." in said(stepped)
     assert face(stepped, "a").get_attribute("data-label") == "N", "an option has the number 0"
     assert seen.serious(".cg-labeller") == []
 

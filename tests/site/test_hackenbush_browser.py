@@ -5,19 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator
 
 from cgbook.examples.yard import girl_dog_house
 from cgkit import bamboo, green_value
 from tests.browser import Open, menu
+from tests.site.hands import done, middle, my_turn, said
 
 pytestmark = pytest.mark.browser
 
 CHAPTER = "book/09-hackenbush.html"
-
-
-def _status(widget: Locator) -> str:
-    return widget.locator(".cg-status").inner_text()
 
 
 def test_an_edge_is_cut_by_its_number_or_on_the_line(again: Open) -> None:
@@ -29,12 +25,12 @@ def test_an_edge_is_cut_by_its_number_or_on_the_line(again: Open) -> None:
     assert board.locator(".cg-branch.cg-going").count() == 1, "what would fall is marked"
     badge.click()
     assert bamboo(3, 5, 7).play("cut edge 15").outcome() == "P"
-    seen.page.wait_for_function("board => board.dataset.state === 'yours'", arg=board.element_handle())
-    assert board.locator(".cg-record li").first.text_content() == "You: cut edge 15."
+    assert my_turn(board) == "yours"
+    assert done(board)[0] == "You: cut edge 15."
     lines = board.locator(".cg-branch-reach")
     before = lines.count()
     lines.first.evaluate("line => line.dispatchEvent(new MouseEvent('click', { bubbles: true }))")
-    seen.page.wait_for_function("board => board.dataset.state !== 'theirs'", arg=board.element_handle())
+    my_turn(board)
     assert board.locator(".cg-branch").count() < before
 
 
@@ -42,7 +38,7 @@ def test_a_board_is_played_by_keyboard_and_a_hint_names_a_winning_cut(again: Ope
     seen = again(CHAPTER)
     board = seen.widgets("player")[-1]
     wins = {win.text.removeprefix("cut edge ") for win in girl_dog_house().winning_moves()}
-    assert set(re.findall(r"\d+", _status(board))) == set()
+    assert set(re.findall(r"\d+", said(board))) == set()
     board.get_by_role("button", name="Hint").focus()
     for _ in range(3):
         seen.page.keyboard.press("Enter")
@@ -75,9 +71,9 @@ def test_a_picture_is_drawn_by_keyboard_and_its_value_is_told(again: Open) -> No
         assert yard.get_attribute("data-edges") == str(len(edges))
         assert yard.get_attribute("data-value") == str(green_value(edges)), edges
     assert yard.locator(".cg-loose").count() == 1
-    assert "Dashed edges do not hang on the ground" in _status(yard)
+    assert "Dashed edges do not hang on the ground" in said(yard)
     seen.page.keyboard.press("Enter")
-    assert "Escape lets go" in _status(yard)
+    assert "Escape lets go" in said(yard)
     seen.page.keyboard.press("Escape")
     assert yard.get_attribute("data-edges") == "5"
     yard.get_by_role("button", name="Undo").click()
@@ -92,9 +88,7 @@ def test_an_edge_is_drawn_by_dragging_and_erased_alone(visit: Open) -> None:
     mouse = seen.page.mouse
 
     def go(name: str) -> tuple[float, float]:
-        box = yard.locator(f"[data-name='{name}']").bounding_box()
-        assert box
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        return middle(yard.locator(f"[data-name='{name}']"))
 
     for start, end in (("4,0", "4,1"), ("4,1", "5,2"), ("4,1", "3,2")):
         mouse.move(*go(start))
@@ -116,16 +110,16 @@ def test_an_edge_is_drawn_by_dragging_and_erased_alone(visit: Open) -> None:
 def test_the_value_of_a_yard_can_be_hidden_and_guessed(visit: Open) -> None:
     seen = visit(CHAPTER)
     yard = seen.widgets("yard")[1]
-    assert "Value" in _status(yard)
+    assert "Value" in said(yard)
     menu(yard).get_by_label("Guess first").check()
-    assert "Value" not in _status(yard)
+    assert "Value" not in said(yard)
     right = "The other" if yard.get_attribute("data-value") == "0" else "Whoever moves"
     yard.get_by_role("button", name=right).click()
-    assert "Right. Value" in _status(yard)
+    assert "Right. Value" in said(yard)
     menu(yard).get_by_role("button", name="Clear").click()
-    assert "Say it first" in _status(yard), "another picture, another question"
+    assert "Say it first" in said(yard), "another picture, another question"
     yard.get_by_role("button", name="Tell me").click()
-    assert "value 0" in _status(yard)
+    assert "value 0" in said(yard)
 
 
 def test_what_is_drawn_is_cut_and_falls(again: Open) -> None:
@@ -136,11 +130,11 @@ def test_what_is_drawn_is_cut_and_falls(again: Open) -> None:
     value = int(yard.get_attribute("data-value") or 0)
     yard.get_by_role("button", name="Let the opponent cut").click()
     assert (yard.get_attribute("data-value") == "0") == (value != 0)
-    assert re.search(r"The opponent cuts edge \d+\.", _status(yard))
+    assert re.search(r"The opponent cuts edge \d+\.", said(yard))
     while (yard.get_attribute("data-edges") or "0") != "0":
         yard.locator(".cg-badge[tabindex='0']").first.focus()
         seen.page.keyboard.press("Enter")
-    assert "whoever cut last has won" in _status(yard)
+    assert "whoever cut last has won" in said(yard)
     assert yard.get_by_role("button", name="Let the opponent cut").is_disabled()
 
 
@@ -149,16 +143,16 @@ def test_a_picture_is_reduced_to_stalks_step_by_step(again: Open) -> None:
     yard = seen.widgets("yard")[0]
     menu(yard).locator("label", has_text="what each is worth").click()
     value = yard.get_attribute("data-value")
-    told = [_status(yard)]
+    told = [said(yard)]
     step = yard.get_by_role("button", name=re.compile("^Step ›"))
     step.focus()
     while step.is_enabled():
         seen.page.keyboard.press("Enter")
-        told.append(_status(yard))
+        told.append(said(yard))
     assert any(one.startswith("Fusion") for one in told)
     assert any(one.startswith("Colon") for one in told)
     assert f"= {value}." in told[-1] or f"the value is {value}" in told[-1]
     yard.get_by_role("button", name=re.compile("Step back")).click()
-    assert _status(yard) == told[-2]
+    assert said(yard) == told[-2]
     assert seen.page.evaluate("document.documentElement.scrollWidth") <= 360
     assert seen.serious(".cg-yard") == []

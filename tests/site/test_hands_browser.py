@@ -10,12 +10,13 @@ from playwright.sync_api import Locator, Page, expect
 
 from cgbook.teaching.gates import Gate, every_gate
 from tests.browser import ROOT, SITE, Open, Visit
+from tests.site.hands import said
 
 pytestmark = pytest.mark.browser
 
 GATES = [*every_gate(ROOT / "book" / "gates")]
 PICTURES = [gate for gate in GATES if gate.picture]
-SMALL = sorted({gate.page for gate in GATES if gate.ask})
+PAGES = sorted({gate.page for gate in GATES})
 GO, TELL, AGAIN = (re.compile(f"^{words}$") for words in ("That is my guess", "Tell me", "Guess again"))
 
 
@@ -24,8 +25,7 @@ def address(gate: Gate) -> str:
 
 
 def picture(seen: Visit, gate: Gate) -> Locator:
-    """The picture of a gate, mounted, in the middle of the screen."""
-    seen.unfold()
+    """The picture of a gate, mounted, on the screen."""
     seen.mount('.cg-place[data-kind="hand"]')
     one = seen.page.locator(f'.cg-hand[data-name="{gate.name}"]')
     one.scroll_into_view_if_needed()
@@ -60,10 +60,35 @@ def guessed_again(one: Locator, behind: Locator) -> None:
     assert one.get_by_role("button", name=GO).is_disabled()
 
 
-@pytest.mark.parametrize("gate", PICTURES, ids=lambda gate: gate.name)
-def test_a_guess_opens_what_waits_for_it(visit: Open, gate: Gate) -> None:
-    """By a finger, by keys, untold, by the pointer, and by a link: after each it is closed again."""
-    seen = visit(address(gate), width=360, touch=True)
+@pytest.mark.parametrize("name", PAGES)
+def test_a_guess_opens_what_waits_for_it(visit: Open, name: str) -> None:
+    seen = visit(f"book/{name}.html", width=360, touch=True)
+    seen.unfold()
+    pictures = [gate for gate in PICTURES if gate.page == name]
+    asked = [gate for gate in GATES if gate.page == name and gate.ask]
+    for gate in pictures:
+        seen.page.set_viewport_size({"width": 360, "height": 800})
+        seen.page.emulate_media(reduced_motion="reduce")
+        _dragged(seen, gate)
+    for gate in asked:
+        _answered(seen, gate)
+    seen.page.reload()
+    seen.unfold()
+    for gate in [*pictures, *asked]:
+        expect(opens(seen.page, gate)).to_be_visible()
+    for gate in pictures:
+        assert picture(seen, gate).locator(".cg-hand-line").inner_text().startswith("Last time: ")
+    assert seen.serious(".cg-hand, .cg-guess-at") == []
+    for gate in pictures:
+        behind = opens(seen.page, gate)
+        guessed_again(picture(seen, gate), behind)
+        within = seen.page.locator(f'[data-gate="{gate.name}"] [id]').first
+        seen.page.evaluate("id => (location.hash = id)", within.get_attribute("id"))
+        expect(within).to_be_visible()
+
+
+def _dragged(seen: Visit, gate: Gate) -> None:
+    """By a finger, by keys, untold, and by the pointer: after each but the last it is closed again."""
     page, one, behind = seen.page, picture(seen, gate), opens(seen.page, gate)
     line, heard, go = one.locator(".cg-hand-line"), one.get_by_role("status"), one.get_by_role("button", name=GO)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -113,15 +138,6 @@ def test_a_guess_opens_what_waits_for_it(visit: Open, gate: Gate) -> None:
     expect(behind).to_be_visible()
     assert "What follows is open now." in heard.inner_text()
     assert one.evaluate("el => el.offsetHeight") == height, "the picture has another height when it is open"
-    page.reload()
-    expect(behind).to_be_visible()
-    one = picture(seen, gate)
-    assert one.locator(".cg-hand-line").inner_text().startswith("Last time: ")
-    assert seen.serious(f'.cg-hand[data-name="{gate.name}"]') == []
-    guessed_again(one, behind)
-    within = page.locator(f'[data-gate="{gate.name}"] [id]').first
-    page.evaluate("id => (location.hash = id)", within.get_attribute("id"))
-    expect(within).to_be_visible()
 
 
 def test_a_link_from_another_page_opens_it(visit: Open) -> None:
@@ -130,30 +146,20 @@ def test_a_link_from_another_page_opens_it(visit: Open) -> None:
     expect(visit(f"{address(PICTURES[0])}#{within}").page.locator(f"[id='{within}']")).to_be_visible()
 
 
-@pytest.mark.parametrize("name", SMALL)
-def test_what_was_said_stays_beside_what_is_true(visit: Open, name: str) -> None:
-    seen = visit(f"book/{name}.html")
-    seen.unfold()
-    asked = [gate for gate in GATES if gate.page == name and gate.ask]
-    for gate in asked:
-        seen.page.locator('.cg-place[data-kind="guess"]').nth(_place(gate)).scroll_into_view_if_needed()
-        one = seen.page.locator(f'.cg-guess-at[data-name="{gate.name}"]')
-        guess = next((answer for answer in [*gate.choices, *gate.wrong] if answer != gate.right), gate.right)
-        assert not opens(seen.page, gate).is_visible(), gate.name
-        if gate.choices:
-            one.get_by_role("button", name=guess, exact=True).click()
-        else:
-            one.get_by_role("textbox").fill(guess)
-            one.get_by_role("textbox").press("Enter")
-        said = f"You said {guess}. It is {gate.right}."
-        assert one.locator(".cg-status").inner_text().startswith(said), gate.name
-        assert seen.page.evaluate("document.activeElement.className") == "cg-status", "the focus is lost"
-        expect(opens(seen.page, gate)).to_be_visible()
-    assert seen.serious(".cg-guess-at") == []
-    seen.page.reload()
-    seen.unfold()
-    for gate in asked:
-        expect(opens(seen.page, gate)).to_be_visible()
+def _answered(seen: Visit, gate: Gate) -> None:
+    """What was said stays beside what is true."""
+    seen.page.locator('.cg-place[data-kind="guess"]').nth(_place(gate)).scroll_into_view_if_needed()
+    one = seen.page.locator(f'.cg-guess-at[data-name="{gate.name}"]')
+    guess = next((answer for answer in [*gate.choices, *gate.wrong] if answer != gate.right), gate.right)
+    assert not opens(seen.page, gate).is_visible(), gate.name
+    if gate.choices:
+        one.get_by_role("button", name=guess, exact=True).click()
+    else:
+        one.get_by_role("textbox").fill(guess)
+        one.get_by_role("textbox").press("Enter")
+    assert said(one).startswith(f"You said {guess}. It is {gate.right}."), gate.name
+    assert seen.page.evaluate("document.activeElement.className") == "cg-status", "the focus is lost"
+    expect(opens(seen.page, gate)).to_be_visible()
 
 
 def _place(gate: Gate) -> int:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.browser import Open
+from tests.site.hands import box_of, said, titled
 
 pytestmark = pytest.mark.browser
 PAGE = "book/10-misere-sums.html"
@@ -14,7 +15,7 @@ PAGE = "book/10-misere-sums.html"
 def board(visit: Open, title: str, width: int = 1000) -> Locator:
     seen = visit(PAGE, width=width)
     seen.unfold()
-    return next(one for one in seen.widgets("misere-rows") if one.locator(".cg-title").inner_text() == title)
+    return titled(seen, title, "misere-rows")
 
 
 def hunt(visit: Open, width: int = 1000) -> Locator:
@@ -23,10 +24,6 @@ def hunt(visit: Open, width: int = 1000) -> Locator:
 
 def walk(visit: Open, width: int = 1000) -> Locator:
     return board(visit, "Kayles, misère: 12 classes", width)
-
-
-def said(one: Locator) -> str:
-    return one.locator(".cg-status").first.inner_text()
 
 
 def test_the_rule_is_caught_by_pointer(again: Open) -> None:
@@ -95,9 +92,7 @@ def test_nothing_jumps_and_all_can_be_used(again: Open, width: int) -> None:
             one.get_by_role("button", name=f"add a row of {n}", exact=True).click()
             if find is hunt:
                 one.get_by_role("button", name="Tell me").click()
-            box = one.bounding_box()
-            assert box is not None
-            heights.add(round(box["height"]))
+            heights.add(round(box_of(one)["height"]))
             if len(heights) > 1:
                 break
         assert max(heights) - min(heights) <= 2, (width, heights)

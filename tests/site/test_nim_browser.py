@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.browser import Open
+from tests.site.hands import box_of
 
 pytestmark = pytest.mark.browser
 
@@ -74,8 +75,6 @@ def test_cards_are_flipped_and_the_place_follows(again: Open) -> None:
     assert sums.get_by_role("button", name="card 2 of the row").get_attribute("aria-pressed") == "false"
     sums.get_by_role("button", name="card 8 of the column").click()
     assert sums.get_attribute("data-at") == "15,13"
-    place, shown = cell(sums, 15, 13).bounding_box(), sums.locator(".cg-heat-scroll").bounding_box()
-    assert place
-    assert shown
+    place, shown = box_of(cell(sums, 15, 13)), box_of(sums.locator(".cg-heat-scroll"))
     assert place["x"] + place["width"] <= shown["x"] + shown["width"] + 1, "the place is in sight"
     assert seen.page.evaluate("document.documentElement.scrollWidth") <= 360

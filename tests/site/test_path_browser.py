@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser import SITE, Open
 from tests.chapters import LISTED, ROWS, a_few_quick, cells, parts
+from tests.site.hands import box_of
 
 pytestmark = pytest.mark.browser
 
@@ -82,8 +83,7 @@ def test_what_is_optional_says_so_and_opens(visit: Open, chapter: str) -> None:
         assert not inner.evaluate(SEEN)
         summary = fold.locator(":scope > summary")
         assert re.fullmatch(r"(Play and read|Read) on, \d+ minutes?", summary.inner_text())
-        box = summary.bounding_box()
-        assert box is not None
+        box = box_of(summary)
         assert box["height"] >= 44
         summary.focus()
         page.keyboard.press("Enter")

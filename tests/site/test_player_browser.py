@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser import Open, Visit, menu
+from tests.browser import Open, menu
+from tests.site.hands import done, my_turn, titled, win
 
 pytestmark = pytest.mark.browser
 # Counts what begins to slide, and what begins to fade.
@@ -22,15 +23,6 @@ WATCH = """() => {
 }"""
 
 
-def board_of(seen: Visit, title: str) -> Locator:
-    """The first board with a title."""
-    return next(one for one in seen.widgets("player") if one.locator(".cg-title").inner_text().startswith(title))
-
-
-def my_turn(board: Locator) -> None:
-    expect(board).not_to_have_attribute("data-state", "theirs")
-
-
 def take(board: Locator, number: int) -> int:
     """Takes so many chips, waits for the answer, and returns what is left."""
     menu(board).locator("button.cg-move", has_text=re.compile(rf"^Take {number}\b")).click()
@@ -40,13 +32,13 @@ def take(board: Locator, number: int) -> int:
 
 def test_pieces_slide_and_what_fades_goes(visit: Open) -> None:
     seen = visit("book/03-nim.html", calm=False)
-    board = board_of(seen, "Northcott")
+    board = titled(seen, "Northcott")
     seen.page.evaluate(WATCH)
     for _ in range(2):
         menu(board).locator("button.cg-move").first.click()
         my_turn(board)
     assert seen.page.evaluate("slid") >= 4, "both players' pieces"
-    nim = board_of(seen, "Nim")
+    nim = titled(seen, "Nim")
     menu(nim).get_by_text("two players").click()  # an answer would draw the board anew
     menu(nim).locator("button.cg-move").first.click()
     assert seen.page.evaluate("faded") > 0
@@ -57,17 +49,12 @@ def test_after_a_win_the_next_game_begins_from_where_its_button_says(visit: Open
     seen = visit("book/02-take-away.html", calm=False)
     board = seen.widgets("player")[0]
     go = board.locator(".cg-go")
-    while board.get_attribute("data-state") == "yours":
-        for _ in range(3):
-            board.get_by_role("button", name="Hint").click()
-        go.click()
-        my_turn(board)
-    assert board.get_attribute("data-state") == "won"
+    assert win(board) == "won"
     expect(go).to_have_text(re.compile(r"^Next: from \d+$"))
     start = go.inner_text().split()[-1]
     go.click()
     expect(board).to_have_attribute("data-position", start)
-    assert board.locator(".cg-record li").count() == 0
+    assert done(board) == []
     assert board.get_by_label("Start from").evaluate("one => one.selectedOptions[0].textContent").endswith(start)
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from cgbook.teaching.practice import LEVELS, Problem, practice, problem_kinds
 from cgbook.teaching.practice.registry import every_kind
 from tests.browser import Open, menu
+from tests.site.hands import box_of, said
 
 pytestmark = pytest.mark.browser
 PAGE = "book/practice.html"
@@ -33,10 +34,6 @@ def named(one: Locator, kind: str, level: int) -> None:
 def choices(one: Locator) -> Locator:
     """What stands behind the ⋯ of practice itself, not of a board that it asks with."""
     return menu(one.locator("> .cg-acts"))
-
-
-def said(one: Locator) -> str:
-    return one.locator(".cg-status").inner_text()
 
 
 def counts(one: Locator, kind: str) -> dict[str, int]:
@@ -75,13 +72,11 @@ def test_a_typed_answer_is_judged_and_the_way_is_told_by_keyboard(visit: Open) -
 
 def test_a_move_on_the_board_is_an_answer(visit: Open) -> None:
     one, problem = asked(visit, "nim moves")
-    before = one.get_by_role("button", name="Next problem").bounding_box()
+    before = box_of(one.get_by_role("button", name="Next problem"))
     move = problem.answer[0].upper() + problem.answer[1:]
     one.locator(".cg-piece").and_(one.get_by_label(move, exact=True)).click()
     assert said(one) == "Correct."
-    after = one.get_by_role("button", name="Next problem").bounding_box()
-    assert before
-    assert after
+    after = box_of(one.get_by_role("button", name="Next problem"))
     assert before["y"] == after["y"], "what is below does not move"
     assert counts(one, "nim-moves") == {"tried": 1, "right": 1, "run": 1, "best": 1}
     assert one.locator(".cg-score").inner_text() == "Nim moves: 1 of 1 right at the first try, 1 in a row, 1 at best."

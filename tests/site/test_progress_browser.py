@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser import Open, Visit, menu
+from tests.browser import SITE, Open, Visit, menu
+from tests.site.hands import box_of, keep, win
 
 pytestmark = pytest.mark.browser
 
@@ -20,15 +21,6 @@ SOLVED = {"answer": "take 2", "ticks": [], "points": 1, "opened": False}
 def _mark(page: Page, chapter: str) -> Locator:
     """What stands beside a chapter in the list of the chapters."""
     return page.locator(".toctree-l1 a", has_text=chapter).locator(".cg-mark-done")
-
-
-def _win(board: Locator) -> None:
-    """Wins by the hints."""
-    while board.get_attribute("data-state") != "won":
-        for _ in range(3):
-            board.get_by_role("button", name="Hint").click()
-        board.locator(".cg-go").click()
-        board.page.wait_for_function("board => board.dataset.state !== 'theirs'", arg=board.element_handle())
 
 
 def _solve(seen: Visit) -> None:
@@ -45,23 +37,15 @@ def _kept(page: Page) -> dict[str, str]:
     return found
 
 
-def _begin(seen: Visit, kept: dict[str, object]) -> None:
-    seen.page.evaluate(
-        "kept => Object.entries(kept).forEach(([name, one]) => localStorage.setItem(`cgkit:${name}`, JSON.stringify(one)))",
-        kept,
-    )
-    seen.page.reload()
-
-
 def test_what_is_done_in_a_chapter_is_shown_beside_it_and_kept(visit: Open) -> None:
     seen = visit(CHAPTER)
     page, mark = seen.page, _mark(seen.page, "Take-away games")
     boards = seen.widgets("player")
     assert mark.is_hidden()
-    _win(boards[0])
+    assert win(boards[0]) == "won"
     assert re.fullmatch(r"0 of \d+ exercises solved, 1 of 9 games won", mark.get_attribute("aria-label") or "")
     menu(boards[0]).get_by_role("button", name="New game").click()
-    _win(boards[0])
+    assert win(boards[0]) == "won"
     assert "1 of 9 games won" in (mark.get_attribute("title") or ""), "a board counts once"
     _solve(seen)
     assert (mark.get_attribute("aria-label") or "").startswith("1 of ")
@@ -121,10 +105,10 @@ def test_export_erase_undo_and_import_give_all_back(visit: Open, tmp_path: Path)
     page, panel = seen.page, seen.page.locator(".cg-progress")
     assert "will be listed here" in panel.inner_text()
     assert panel.get_by_role("button").all_inner_texts() == ["Import"]
-    _win(seen.widgets("player")[0])
+    assert win(seen.widgets("player")[0]) == "won"
     page.wait_for_function("document.querySelector('.cg-progress').innerText.includes('1 of 1 game won')")
     kept = {"exercise:one": SOLVED, "page:03-nim": {"read": True}, "board:03-nim/nim": {"won": True}}
-    _begin(seen, kept)
+    keep(seen, kept)
     page.evaluate("localStorage.setItem('of another book', 'stays')")
     before = _kept(page)
     assert len(before) == 4
@@ -150,7 +134,7 @@ def test_export_erase_undo_and_import_give_all_back(visit: Open, tmp_path: Path)
 
     panel.get_by_role("button", name="Erase").click()
     panel.get_by_role("button", name="Erase all").click()
-    _begin(seen, {"exercise:one": {"answer": "my own", "points": 0}})
+    keep(seen, {"exercise:one": {"answer": "my own", "points": 0}})
     _import(panel, file)
     said = panel.get_by_role("status")
     assert "1 exercise, 2 games, 1 page" in said.inner_text()
@@ -182,7 +166,7 @@ WRONG = {
 
 def test_a_wrong_file_is_refused_with_words(visit: Open, tmp_path: Path) -> None:
     seen = visit("book/index.html", width=360)
-    _begin(seen, {"page:03-nim": {"read": True}})
+    keep(seen, {"page:03-nim": {"read": True}})
     before = _kept(seen.page)
     file = tmp_path / "odd.json"
     panel = seen.page.locator(".cg-progress")
@@ -204,7 +188,7 @@ def test_damaged_and_foreign_entries_break_nothing(visit: Open) -> None:
         "board:": 3,
         "page:02-take-away": {"read": "no"},
     }
-    _begin(seen, texts)
+    keep(seen, texts)
     seen.widgets("exercise").mount()
     assert seen.page.locator(".cg-mark-done:visible").count() == 0
     _solve(seen)
@@ -263,7 +247,7 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays(visit: Open) -> None:
     panel = seen.page.locator(".cg-progress")
     assert "This browser keeps nothing" in panel.inner_text()
     assert panel.get_by_role("button").count() == 0
-    _win(seen.widgets("player")[0])
+    assert win(seen.widgets("player")[0]) == "won"
     seen.page.goto(seen.page.url.replace("index", "02-take-away"))
     _solve(seen)
     # nothing of ours asks without care
@@ -279,10 +263,8 @@ def test_without_scripts_it_is_absent(visit: Open) -> None:
 
 
 def test_it_works_from_a_folder(visit: Open) -> None:
-    from tests.browser import SITE
-
     seen = visit((SITE / "book" / "index.html").as_uri())
-    _win(seen.widgets("player")[0])
+    assert win(seen.widgets("player")[0]) == "won"
     seen.page.locator(".cg-progress li", has_text="1 of 1 game won").wait_for()
     _mark(seen.page, "Can you win").and_(seen.page.locator(":visible")).wait_for()
 
@@ -291,7 +273,7 @@ def test_it_works_from_a_folder(visit: Open) -> None:
 def test_on_a_phone_it_is_in_the_drawer_and_under_the_thumb(visit: Open, dark: bool) -> None:
     seen = visit("book/index.html", width=360, dark=dark)
     page = seen.page
-    _begin(seen, {"page:02-take-away": {"read": True}, "board:03-nim/nim": {"won": True}})
+    keep(seen, {"page:02-take-away": {"read": True}, "board:03-nim/nim": {"won": True}})
     buttons = page.locator(".cg-progress button:visible, .cg-progress summary")
     assert min(box["height"] for one in buttons.all() if (box := one.bounding_box())) >= 44
     page.locator(".cg-progress summary").click()
@@ -299,8 +281,7 @@ def test_on_a_phone_it_is_in_the_drawer_and_under_the_thumb(visit: Open, dark: b
     page.locator(".primary-toggle").first.click()
     mark = _mark(page, "Take-away games").and_(page.locator(":visible"))
     mark.wait_for()
-    box = mark.bounding_box()
-    assert box
+    box = box_of(mark)
     assert 0 < box["x"] < 360 - box["width"]
     assert seen.serious(".bd-links") == []
 
@@ -323,7 +304,7 @@ def test_nothing_stands_elsewhere_for_it(visit: Open, where: str) -> None:
     every = [path.rsplit("/", 1)[-1].removesuffix(".html") for path in _pages(seen.page)]
     gates = seen.page.locator("[data-gate]").evaluate_all("all => all.map((one) => one.dataset.gate)")
     read = {f"page:{page}": {"read": True} for page in every}
-    _begin(seen, read | {f"gate:{name}": {"guess": None, "open": True} for name in gates})
+    keep(seen, read | {f"gate:{name}": {"guess": None, "open": True} for name in gates})
     seen.mount()
     assert seen.page.locator(".cg-mark-done:visible").count() >= 8
     assert seen.page.evaluate(places) == bare

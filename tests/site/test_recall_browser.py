@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser import SITE, Open, Visit
 from tests.chapters import a_few_quick
+from tests.site.hands import keep, kept
 
 pytestmark = pytest.mark.browser
 CHAPTER = "book/02-take-away.html"
@@ -35,10 +36,7 @@ def _choice(strip: Locator, words: str) -> Locator:
 
 
 def _box(page: Page) -> dict[str, dict[str, object]]:
-    found: dict[str, str] = page.evaluate(
-        "Object.fromEntries(Object.entries(localStorage).filter(([name]) => name.startsWith('cgkit:recall:')))"
-    )
-    return {name.removeprefix("cgkit:recall:"): json.loads(one) for name, one in found.items()}
+    return kept(page, "recall:")
 
 
 TODAY = date(2026, 3, 1)
@@ -52,14 +50,6 @@ def visit(visit: Open) -> Open:
 
 def _day(ago: int) -> str:
     return (TODAY - timedelta(days=ago)).isoformat()
-
-
-def _begin(seen: Visit, kept: dict[str, object]) -> None:
-    seen.page.evaluate(
-        "kept => Object.entries(kept).forEach(([name, one]) => localStorage.setItem(`cgkit:${name}`, JSON.stringify(one)))",
-        kept,
-    )
-    seen.page.reload()
 
 
 def _card(box: int, ago: int, missed: int = 0) -> dict[str, object]:
@@ -254,7 +244,7 @@ def test_what_is_due_comes_from_all_chapters_the_longest_overdue_first(visit: Op
     seen = visit(REVIEW)
     seen.page.locator(".cg-review", has_text="not answered a prompt yet").wait_for()
     late, later, early = "core-means", "p-means", "letter-y"
-    _begin(
+    keep(
         seen,
         {
             f"recall:{later}": _card(2, 4), f"recall:{late}": _card(1, 10), f"recall:{early}": _card(3, 2),
@@ -276,7 +266,7 @@ def test_what_is_due_comes_from_all_chapters_the_longest_overdue_first(visit: Op
 def test_exercises_that_wait_are_listed_with_their_places(visit: Open) -> None:
     seen = visit(REVIEW)
     wrong = {"answer": "7", "ticks": [], "points": 0, "opened": False}
-    _begin(seen, {"exercise:design-a-set": wrong, "exercise:no-such-exercise": wrong})
+    keep(seen, {"exercise:design-a-set": wrong, "exercise:no-such-exercise": wrong})
     listed = seen.page.locator(".cg-solve-again li")
     listed.first.wait_for()
     assert listed.all_inner_texts() == ["Exercise 2.1.4. A set of your own"]
@@ -287,35 +277,34 @@ def test_exercises_that_wait_are_listed_with_their_places(visit: Open) -> None:
 
 def test_a_file_takes_the_box_along(visit: Open, tmp_path: Path) -> None:
     seen = visit("book/index.html")
-    kept = {"recall:p-means": _card(0, 0, 2), "recall:core-means": _card(1, 1)}
-    _begin(seen, {**kept, "recall:damaged": {"box": 99}})
+    mine = {"recall:p-means": _card(0, 0, 2), "recall:core-means": _card(1, 1)}
+    keep(seen, {**mine, "recall:damaged": {"box": 99}})
     panel = seen.page.locator(".cg-progress")
     assert panel.get_by_role("link", name="2 prompts to review").get_attribute("href") == "review.html"
     with seen.page.expect_download() as found:
         panel.get_by_role("button", name="Export").click()
     file = tmp_path / "kept.json"
     found.value.save_as(file)
-    assert json.loads(file.read_text())["kept"] == kept
+    assert json.loads(file.read_text())["kept"] == mine
     seen.page.evaluate("localStorage.clear()")
-    _begin(seen, {"recall:p-means": _card(1, 3)})
+    keep(seen, {"recall:p-means": _card(1, 3)})
     with seen.page.expect_file_chooser() as chooser:
         panel.get_by_role("button", name="Import").click()
     chooser.value.set_files(file)
     panel.get_by_role("status").filter(has_text="2 prompts").wait_for()
-    assert _box(seen.page) == {name.removeprefix("recall:"): one for name, one in kept.items()}
+    assert _box(seen.page) == {name.removeprefix("recall:"): one for name, one in mine.items()}
 
 
 def test_damaged_storage_breaks_nothing(visit: Open) -> None:
     seen = visit(REVIEW)
     seen.page.evaluate("localStorage.setItem('cgkit:recall:p-means', '{ no JSON')")
-    _begin(seen, {"recall:core-means": [1], "recall:": 3, "recall:letter-y": {"box": 1, "on": "some day"}})
+    keep(seen, {"recall:core-means": [1], "recall:": 3, "recall:letter-y": {"box": 1, "on": "some day"}})
     seen.page.locator(".cg-review", has_text="not answered a prompt yet").wait_for()
     assert seen.page.locator(".cg-mark-due").is_hidden()
     seen.page.goto(seen.page.url.replace("review", "02-take-away"))
     strip = _strip(seen)
     _choice(strip, FIRST[0].right).click()
-    kept = seen.page.evaluate("JSON.parse(localStorage.getItem('cgkit:recall:p-means'))")
-    assert kept == {"box": 1, "on": _day(0), "missed": 0}, "the damaged one is replaced"
+    assert _box(seen.page)["p-means"] == {"box": 1, "on": _day(0), "missed": 0}, "the damaged one is replaced"
 
 
 @pytest.mark.parametrize(("width", "dark"), [pytest.param(1000, False, marks=pytest.mark.slow), (360, True)])

@@ -11,6 +11,7 @@ import pytest
 
 from tests.browser import ROOT, SITE, Open
 from tests.chapters import LISTED, ROWS, WITH_SLIDERS, a_few_quick, cells, number, parts
+from tests.site.hands import box_of
 
 from bundle import FILES  # isort: skip
 from cgsite.cover import MAP  # isort: skip
@@ -234,8 +235,7 @@ def test_chapters_that_are_named_are_links_and_theorems_carry_their_chapter(visi
 def test_the_first_move_is_one_click_away(visit: Open) -> None:
     seen = visit("index.html", width=360, height=640, calm=False)
     chip = seen.page.locator(".cg-player .cg-chip").last
-    box = chip.bounding_box()
-    assert box is not None
+    box = box_of(chip)
     assert box["y"] + box["height"] <= 640, "without scrolling"
     chip.click()
     seen.page.locator(".cg-player[data-position='20']").wait_for()

@@ -18,6 +18,7 @@ from playwright.sync_api import Locator, Request
 
 from tests.browser import ROOT, SITE, Open
 from tests.chapters import WITH_SLIDERS, a_few_quick, cells, source
+from tests.site.hands import box_of
 
 pytestmark = pytest.mark.browser
 
@@ -144,8 +145,7 @@ def test_live_controls_fit_and_axe_finds_nothing_serious(visit: Open, chapter: s
     seen = visit(f"book/{chapter}.html", width=width, dark=dark)
     block = seen.page.locator(".cg-sliders[data-live]")
     for field in block.locator("input, select").all():
-        box = field.bounding_box()
-        assert box is not None
+        box = box_of(field)
         assert 0 <= box["x"] <= box["x"] + box["width"] <= width
         assert box["height"] >= 40
     assert seen.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -5,25 +5,17 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Locator
 
-from tests.browser import Open, Visit
+from tests.browser import Open
+from tests.site.hands import box_of, middle, said, titled
 
 pytestmark = pytest.mark.browser
 PAGE = "book/11-zero-sum.html"
 
 
-def titled(seen: Visit, kind: str, title: str) -> Locator:
-    return next(one for one in seen.widgets(kind) if one.locator(".cg-title").inner_text() == title)
-
-
-def said(one: Locator) -> str:
-    return one.locator(".cg-status").first.inner_text()
-
-
 def test_an_entry_is_written_and_the_saddle_point_moves(again: Open) -> None:
     seen = again(PAGE)
-    one = titled(seen, "matrix-game", "Two worst cases")
+    one = titled(seen, "Two worst cases", "matrix-game")
     assert said(one).startswith("Saddle point: B against v")
     assert one.locator("td.cg-saddle").count() == 1
     one.get_by_label("B against v").fill("6")
@@ -38,7 +30,7 @@ def test_an_entry_is_written_and_the_saddle_point_moves(again: Open) -> None:
 
 def test_dominated_lines_are_struck_out_by_keyboard_and_the_others_stay(again: Open) -> None:
     seen = again(PAGE)
-    one = titled(seen, "matrix-game", "Strike out")
+    one = titled(seen, "Strike out", "matrix-game")
     for line, words in (
         ("row C", "stays: against"),
         ("row D", "is struck out: Row B brings at least as much"),
@@ -61,7 +53,7 @@ def test_dominated_lines_are_struck_out_by_keyboard_and_the_others_stay(again: O
 def test_the_envelope_is_drawn_while_an_end_is_dragged_or_moved_by_keys(again: Open) -> None:
     seen = again(PAGE)
     page = seen.page
-    one = titled(seen, "matrix-game", "Standing on the lowest line")
+    one = titled(seen, "Standing on the lowest line", "matrix-game")
     assert "It can be better." in said(one)
     before = one.locator(".cg-envelope").get_attribute("d")
     grip = one.get_by_role("slider", name="B against u")
@@ -72,9 +64,7 @@ def test_the_envelope_is_drawn_while_an_end_is_dragged_or_moved_by_keys(again: O
     assert page.evaluate("document.activeElement.getAttribute('aria-label')").startswith("B against u")
     grip = one.get_by_role("slider", name="A against w")
     grip.scroll_into_view_if_needed()
-    box = grip.bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    x, y = middle(grip)
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x, y - 30, steps=5)
@@ -83,9 +73,7 @@ def test_the_envelope_is_drawn_while_an_end_is_dragged_or_moved_by_keys(again: O
     assert one.locator(".cg-envelope").get_attribute("d") != before
     one.get_by_role("button", name="Begin anew").click()
     point = one.get_by_role("slider", name="How often row A")
-    box = point.bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    x, y = middle(point)
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 30, y, steps=5)
@@ -103,7 +91,7 @@ def test_the_envelope_is_drawn_while_an_end_is_dragged_or_moved_by_keys(again: O
 
 def test_ten_thousand_rounds_tell_which_machine_can_be_beaten(again: Open) -> None:
     seen = again(PAGE)
-    one = titled(seen, "mixed-play", "Odd or even")
+    one = titled(seen, "Odd or even", "mixed-play")
     assert "value" not in one.inner_text(), "what the game is worth is for the reader to find out first"
     for machine, means in (("Machine A", (-0.5, 0.5)), ("Machine B", (-1 / 12, -1 / 12))):
         one.get_by_label(machine).check()
@@ -123,7 +111,7 @@ def test_ten_thousand_rounds_tell_which_machine_can_be_beaten(again: Open) -> No
 
 def test_fictitious_play_closes_in(again: Open) -> None:
     seen = again(PAGE)
-    one = titled(seen, "fictitious", "Fictitious play")
+    one = titled(seen, "Fictitious play", "fictitious")
     assert said(one).startswith("Nobody has played yet.")
     one.get_by_role("button", name="1 round", exact=True).press("Enter")
     assert one.get_attribute("data-rounds") == "1"
@@ -141,13 +129,11 @@ def test_fictitious_play_closes_in(again: Open) -> None:
 @pytest.mark.parametrize("width", [1000, 360])
 def test_nothing_jumps_and_axe_finds_nothing(again: Open, width: int) -> None:
     seen = again(PAGE, width=width)
-    one = titled(seen, "matrix-game", "Strike out")
-    before = one.bounding_box()
+    one = titled(seen, "Strike out", "matrix-game")
+    before = box_of(one)
     for line in ("row C", "row D", "column v", "row B"):
         one.get_by_role("button", name=f"Strike out {line}").click()
-        after = one.bounding_box()
-        assert before is not None
-        assert after is not None
+        after = box_of(one)
         assert abs(after["height"] - before["height"]) <= 2, line
     for kind in ("matrix-game", "mixed-play", "fictitious"):
         assert [*seen.widgets(kind)]

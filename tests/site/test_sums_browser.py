@@ -3,59 +3,49 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 import pytest
-from playwright.sync_api import Locator
 
 from tests.browser import Open, menu
+from tests.site.hands import done, said, titled
 
 pytestmark = pytest.mark.browser
 
 SUMS, OCTAL, SURVEY = (f"book/06-{part}.html" for part in ("sums", "octal", "survey"))
 
 
-def board_of(boards: Sequence[Locator], title: str) -> Locator:
-    return next(board for board in boards if board.locator(".cg-title").first.inner_text() == title)
-
-
-def said(board: Locator) -> str | None:
-    """What was done first."""
-    return board.locator(".cg-record li").first.text_content()
-
-
 def test_pins_are_knocked_down_by_a_click_on_one_or_between_two(again: Open) -> None:
     seen = again(OCTAL)
-    board = board_of(seen.widgets("player"), "Kayles")
+    board = titled(seen, "Kayles")
     board.locator(".cg-between").nth(3).click()
-    assert said(board) == "You: knock down pins 4 and 5."
+    assert done(board)[0] == "You: knock down pins 4 and 5."
     menu(board).get_by_role("button", name="Undo").click()
     board.locator(".cg-standing").nth(4).click()
-    assert said(board) == "You: knock down pin 5."
+    assert done(board)[0] == "You: knock down pin 5."
     assert board.locator(".cg-standing").count() == 9, "what is gone leaves its place empty"
 
 
 def test_a_click_that_is_no_move_is_refused(again: Open) -> None:
-    board = board_of(again(OCTAL).widgets("player"), "Dawson's Kayles")
+    board = titled(again(OCTAL), "Dawson's Kayles")
     board.locator(".cg-standing").nth(2).click()
-    assert "That is not a move" in board.locator(".cg-status").inner_text()
+    assert "That is not a move" in said(board)
     assert board.get_attribute("data-position") == "8"
 
 
 def test_a_heap_is_divided_by_a_click_and_the_hint_shows_where(again: Open) -> None:
-    board = board_of(again(OCTAL).widgets("player"), "Grundy's game")
+    board = titled(again(OCTAL), "Grundy's game")
     for _ in range(3):
         board.get_by_role("button", name="Hint").click()
     assert board.locator(".cg-cut").count() == 1
     board.locator(".cg-gap").first.click()
-    assert said(board) == "You: divide into 1 and 7."
+    assert done(board)[0] == "You: divide into 1 and 7."
 
 
 def test_a_sum_is_drawn_part_by_part_and_names_them(again: Open) -> None:
-    board = board_of(again(SUMS).widgets("player"), "Nim + Kayles")
+    board = titled(again(SUMS), "Nim + Kayles")
     assert board.locator(".cg-part-name").all_inner_texts() == ["Part 1: Nim", "Part 2: Kayles"]
     board.locator(".cg-part").nth(0).locator(".cg-chip").nth(3).click()
-    assert said(board) == "You: take 1 in part 1."
+    assert done(board)[0] == "You: take 1 in part 1."
 
 
 def test_a_sum_is_built_and_played_by_keyboard(again: Open) -> None:
@@ -86,7 +76,7 @@ def test_a_sum_is_built_and_played_by_keyboard(again: Open) -> None:
     assert "The nim-sum 3 ⊕ 3 ⊕ 3 = 3" in status.inner_text()
     builder.locator(".cg-standing").first.focus()
     seen.page.keyboard.press("Enter")
-    assert said(builder) == "You: knock down pin 1 in part 1."
+    assert done(builder)[0] == "You: knock down pin 1 in part 1."
     for _ in range(3):
         builder.get_by_role("button", name=re.compile("Remove part")).first.click()
     assert status.inner_text() == "Lay a game on the table."

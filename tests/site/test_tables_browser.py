@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.browser import Open, Visit, menu
+from tests.site.hands import box_of
 
 pytestmark = pytest.mark.browser
 PAGE = "book/12-many-players.html"
@@ -83,8 +84,7 @@ def test_the_cross_finds_the_mixture_by_sliders_and_by_pointer(again: Open) -> N
         in one.inner_text()
     )
     square.scroll_into_view_if_needed()
-    box = square.bounding_box()
-    assert box is not None
+    box = box_of(square)
     one.page.mouse.click(box["x"] + 0.93 * box["width"], box["y"] + 0.06 * box["height"])
     assert "The first player chooses stag in 12 of 12 rounds" in one.inner_text()
     assert square.get_attribute("data-settled") == "true"
@@ -136,9 +136,7 @@ def test_nothing_jumps(again: Open, width: int) -> None:
     _, one = board(again, "rounds", width=width)
 
     def height() -> int:
-        box = one.bounding_box()
-        assert box is not None
-        return round(box["height"])
+        return round(box_of(one)["height"])
 
     heights = {height()}
     one.get_by_role("button", name=re.compile("silent")).click()

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
-from playwright.sync_api import Locator
 
 from tests.browser import Open
+from tests.site.hands import done, my_turn, said, titled
 
 pytestmark = pytest.mark.browser
 
 PAGE = "book/10-other-ways.html"
-
-
-def player(boards: Sequence[Locator], title: str) -> Locator:
-    return next(board for board in boards if board.locator(".cg-title").first.inner_text().startswith(title))
-
-
-def said(board: Locator) -> str | None:
-    """What was done first."""
-    return board.locator(".cg-record li").first.text_content()
 
 
 def test_the_same_heaps_are_played_in_three_ways_by_keyboard(again: Open) -> None:
@@ -37,16 +26,15 @@ def test_the_same_heaps_are_played_in_three_ways_by_keyboard(again: Open) -> Non
     assert chips.count() == 11
     chips.nth(3).focus()
     seen.page.keyboard.press("Enter")
-    assert "every heap from which something can be taken" in board.locator(".cg-status").inner_text()
+    assert "every heap from which something can be taken" in said(board)
     chips.nth(10).focus()
     seen.page.keyboard.press("Enter")
     assert "Take 1 in part 1 and take 1 in part 2" in board.locator(".cg-go").inner_text()
     board.locator(".cg-go").focus()
     seen.page.keyboard.press("Enter")
-    assert said(board) == "You: take 1 in part 1 and take 1 in part 2."
+    assert done(board)[0] == "You: take 1 in part 1 and take 1 in part 2."
     for _ in range(10):
-        seen.page.wait_for_function("document.querySelector('.cg-side-by-side .cg-player').dataset.state !== 'theirs'")
-        if board.get_attribute("data-state") != "yours":
+        if my_turn(board) != "yours":
             break
         board.locator(".cg-move").first.evaluate("node => node.click()")
     assert board.get_attribute("data-state") == "lost", "whoever begins this join loses, against a perfect opponent"
@@ -64,7 +52,7 @@ def test_the_same_heaps_are_played_in_three_ways_by_keyboard(again: Open) -> Non
 
 def test_a_join_of_heaps_says_what_is_missing(again: Open) -> None:
     seen = again(PAGE)
-    board = player(seen.widgets("player"), "A join: Take")
+    board = titled(seen, "A join: Take")
     chips, status = board.locator(".cg-chip"), board.locator(".cg-status")
     assert chips.count() == 15, "both heaps are drawn, one below the other"
     chips.nth(6).click()
@@ -74,12 +62,12 @@ def test_a_join_of_heaps_says_what_is_missing(again: Open) -> None:
     chips.nth(12).click()
     assert board.locator(".cg-chip.cg-going").count() == 4
     board.locator(".cg-go").click()
-    assert said(board) == "You: take 1 in part 1 and take 3 in part 2."
+    assert done(board)[0] == "You: take 1 in part 1 and take 3 in part 2."
 
 
 def test_squares_are_cut_off_rectangles_by_pointer_and_by_keyboard(again: Open) -> None:
     seen = again(PAGE)
-    board = player(seen.widgets("player"), "A join: Euclid")
+    board = titled(seen, "A join: Euclid")
     squares = board.locator(".cg-cut-square")
     assert squares.count() == 3, "one fits into 5 × 8, and two into 3 × 7"
     assert squares.nth(2).get_attribute("aria-label") == "Cut 2 squares off rectangle 2"
@@ -89,7 +77,7 @@ def test_squares_are_cut_off_rectangles_by_pointer_and_by_keyboard(again: Open) 
     seen.page.keyboard.press("Enter")
     assert board.locator(".cg-cut-square.cg-going").count() == 2
     board.locator(".cg-go").click()
-    assert said(board) == "You: cut one square off rectangle 1 and cut one square off rectangle 2."
+    assert done(board)[0] == "You: cut one square off rectangle 1 and cut one square off rectangle 2."
     assert board.get_attribute("data-position") != "5 × 8 + 3 × 7"
 
 

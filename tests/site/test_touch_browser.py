@@ -81,7 +81,7 @@ from cgkit.rulesets.coins.row import CoinTurning
 from cgkit.rulesets.two_heaps import EmptyAndDivide
 from tests.browser import menu
 from tests.chapters import a_few_quick
-from tests.site.test_drag_browser import middle
+from tests.site.hands import box_of, drag, middle
 
 pytestmark = pytest.mark.browser
 
@@ -305,10 +305,7 @@ def test_a_rectangle_is_made_by_dragging_or_by_two_corners(page: Page, rules: An
     by_corners = go.inner_text()
     assert by_corners.startswith("Turn rows 1 ")
     page.evaluate("first => fresh(first)", False)
-    page.mouse.move(*middle(last))
-    page.mouse.down()
-    page.mouse.move(*middle(first), steps=8)
-    page.mouse.up()
+    drag(page, middle(last), middle(first))
     assert go.inner_text() == by_corners
     go.click()
     assert "turn rows 1 " in page.locator(".cg-record li").text_content()  # type: ignore[operator]
@@ -341,9 +338,7 @@ def test_arrow_keys_bring_a_coin_of_a_long_row_into_sight(page: Page) -> None:
     coins = page.locator(".cg-coin-place")
     coins.first.focus()
     page.keyboard.press("End")
-    row, last = page.locator(".cg-coin-row").bounding_box(), coins.last.bounding_box()
-    assert row
-    assert last
+    row, last = box_of(page.locator(".cg-coin-row")), box_of(coins.last)
     assert last["x"] + last["width"] <= row["x"] + row["width"]
 
 

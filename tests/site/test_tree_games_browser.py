@@ -6,14 +6,14 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.browser import Open
+from tests.site.hands import box_of, said, titled
 
 pytestmark = pytest.mark.browser
 PAGE = "book/01-landscape.html"
 
 
 def board(visit: Open, title: str, width: int = 1000, page: str = PAGE) -> Locator:
-    seen = visit(page, width=width)
-    return next(one for one in seen.widgets("tree-game") if one.locator(".cg-title").inner_text() == title)
+    return titled(visit(page, width=width), title, "tree-game")
 
 
 def play_round(one: Locator, move: int) -> None:
@@ -31,8 +31,7 @@ def test_rounds_add_up_and_the_way_is_lit(visit: Open) -> None:
     total = 0
     for i in range(9):
         play_round(one, i % 3)
-        said = one.locator(".cg-status").first.inner_text()
-        total += {"You win 1 chip.": 1, "You lose 1 chip.": -1, "Nobody wins.": 0}[said]
+        total += {"You win 1 chip.": 1, "You lose 1 chip.": -1, "Nobody wins.": 0}[said(one)]
         assert one.locator(".cg-branch.cg-lit").count() == 2
         assert one.locator(".cg-trail li").count() == 2
         assert one.get_attribute("data-sum") == str(total)
@@ -118,13 +117,9 @@ def test_three_players_play(visit: Open, width: int) -> None:
         if i:
             one.get_by_role("button", name="Play again").press("Enter")
         one.locator(".cg-choosing").nth(i % 2).press("Enter")
-        assert one.locator(".cg-status").first.inner_text() == "You lose 1 chip.", (
-            "one of the two shows your side, always"
-        )
+        assert said(one) == "You lose 1 chip.", "one of the two shows your side, always"
         assert one.locator(".cg-trail li").all_inner_texts()[1:] == ["Ann\nH\nheads", "Ben\nT\ntails"]
-        box = one.bounding_box()
-        assert box is not None
-        heights.add(round(box["height"]))
+        heights.add(round(box_of(one)["height"]))
     assert max(heights) - min(heights) <= 2
     assert one.locator(".cg-score").inner_text() == "Rounds: 6, you: −6, Ann: +3, Ben: +3, on average −1"
     one.get_by_text("Unfold the tree").click()
@@ -147,10 +142,7 @@ def test_nothing_jumps_in_a_round(visit: Open, width: int) -> None:
         heights = set()
         for i in range(4):
             play_round(one, 1 - i % 2)
-            box = one.bounding_box()
-            assert box is not None
-            heights.add(round(box["height"]))
+            heights.add(round(box_of(one)["height"]))
         one.get_by_role("button", name="Play again").click()
-        box = one.bounding_box()
-        assert box is not None
-        assert max(*heights, round(box["height"])) - min(*heights, round(box["height"])) <= 2, title
+        heights.add(round(box_of(one)["height"]))
+        assert max(heights) - min(heights) <= 2, title

@@ -5,28 +5,18 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from cgbook.teaching.exercises import Exercise, find_exercise
 from cgkit import Bash, Position, Subtraction, nim_product, nim_sum
 from tests.browser import Open, Visit, menu
 from tests.chapters import EXERCISES, a_few_quick, exercise_ids
 from tests.front import ask
+from tests.site.hands import box_of, done, move, my_turn, said, titled, win
 
 pytestmark = pytest.mark.browser
 
 CHAPTER = "book/02-take-away.html"
-
-
-def _my_turn(board: Locator) -> str | None:
-    """Waits for the opponent; returns how the game stands: "yours", "won", "lost" or "drawn"."""
-    expect(board).not_to_have_attribute("data-state", "theirs")
-    return board.get_attribute("data-state")
-
-
-def _said(board: Locator) -> list[str]:
-    """The game so far."""
-    return board.locator(".cg-record li").all_text_contents()
 
 
 # How far each edge of a path stays away from the vertices that it joins, of those in one line of the board.
@@ -47,48 +37,38 @@ def test_edges_of_a_path_touch_their_vertices(again: Open) -> None:
 def test_a_lost_win_names_the_move_and_goes_back_to_it(again: Open) -> None:
     seen = again(CHAPTER)
     board = seen.widgets("player")[0]
-    _move(board, "Take 2")
-    while (state := _my_turn(board)) == "yours":
+    move(board, "Take 2")
+    while (state := my_turn(board)) == "yours":
         board.locator(".cg-chip").last.click()
     assert state == "lost"
-    said = board.locator(".cg-status").inner_text()
-    number, taken = re.search(r"Your mistake was move (\d+), take (\d): ", said).groups()  # type: ignore[union-attr]
-    assert "Better" not in said, "what is better is for the reader to find"
+    number, taken = re.search(r"Your mistake was move (\d+), take (\d): ", said(board)).groups()  # type: ignore[union-attr]
+    assert "Better" not in said(board), "what is better is for the reader to find"
     board.get_by_role("button", name="Go back there").click()
     heap = int(board.get_attribute("data-position") or 0)
     blamed: Position[tuple[int, ...]] = Bash(3)(heap)
     assert blamed.outcome() == "N"
     assert blamed.play(f"take {taken}").outcome() == "N"
-    assert len(_said(board)) == 2 * int(number) - 2
-    while (state := _my_turn(board)) == "yours":
-        for button in (*[board.get_by_role("button", name="Hint")] * 3, board.locator(".cg-go")):
-            button.focus()
-            seen.page.keyboard.press("Enter")
-    assert state == "won"
-    assert "you win" in board.locator(".cg-status").inner_text()
+    assert len(done(board)) == 2 * int(number) - 2
+    assert win(board) == "won"
+    assert "you win" in said(board)
     menu(board).get_by_role("button", name="Undo").click()
     assert board.get_attribute("data-state") == "yours"
-
-
-def _move(board: Locator, words: str) -> None:
-    """Makes a move from the list of all moves."""
-    menu(board).locator(".cg-all").get_by_role("button", name=words, exact=True).click()
 
 
 def test_chips_can_be_taken_by_pointer_and_a_wrong_number_is_refused(again: Open) -> None:
     seen = again(CHAPTER)
     board = seen.widgets("player")[0]
     board.locator(".cg-chip").nth(2).click()
-    assert "You may take 1, take 2 or take 3" in board.locator(".cg-status").inner_text()
+    assert "You may take 1, take 2 or take 3" in said(board)
     assert board.get_attribute("data-position") == "21"
     board.locator(".cg-chip").nth(19).hover()
-    assert "Take 2. A click does it." in board.locator(".cg-status").inner_text()
+    assert "Take 2. A click does it." in said(board)
     assert board.locator(".cg-chip.cg-going").count() == 2
     board.locator(".cg-chip").nth(20).click()
-    seen.page.wait_for_function("board => board.dataset.state === 'yours'", arg=board.element_handle())
+    assert my_turn(board) == "yours"
     assert int(board.get_attribute("data-position") or 99) < 20
     assert board.locator(".cg-ghost").count() > 0, "what the opponent took leaves its outline"
-    assert "I answer: take" in board.locator(".cg-status").inner_text()
+    assert "I answer: take" in said(board)
 
 
 def test_a_finger_shows_first_and_moves_with_the_second_touch(again: Open) -> None:
@@ -98,7 +78,7 @@ def test_a_finger_shows_first_and_moves_with_the_second_touch(again: Open) -> No
     touch = "(chip) => { chip.dispatchEvent(new PointerEvent('pointerdown', {pointerType: 'touch'})); chip.click(); }"
     chip.evaluate(touch)
     assert board.get_attribute("data-position") == "21"
-    assert "Touch again" in board.locator(".cg-status").inner_text()
+    assert "Touch again" in said(board)
     assert board.locator(".cg-go").inner_text() == "Take 1"
     chip.evaluate(touch)
     assert board.get_attribute("data-position") != "21"
@@ -107,14 +87,14 @@ def test_a_finger_shows_first_and_moves_with_the_second_touch(again: Open) -> No
 def test_hints_come_in_three_steps(again: Open) -> None:
     seen = again("book/03-nim.html")
     board = seen.widgets("player")[0]
-    hint, said = board.get_by_role("button", name="Hint"), board.locator(".cg-status")
+    hint = board.get_by_role("button", name="Hint")
     hint.click()
-    assert said.inner_text() == "Hint 1 of 3. Yes, you can win from here."
+    assert said(board) == "Hint 1 of 3. Yes, you can win from here."
     hint.click()
-    assert "Hint 2 of 3." in said.inner_text()
+    assert "Hint 2 of 3." in said(board)
     assert board.locator(".cg-go").is_disabled(), "which move it is comes last"
     hint.click()
-    assert "every reply has an answer" in said.inner_text(), "the page has not yet told what a P-position is"
+    assert "every reply has an answer" in said(board), "the page has not yet told what a P-position is"
     assert board.locator(".cg-go").is_enabled()
 
 
@@ -122,19 +102,19 @@ def test_two_play_on_the_same_board(again: Open) -> None:
     seen = again(CHAPTER)
     board = seen.widgets("player")[0]
     menu(board).get_by_text("two players").click()
-    assert "First player" in board.locator(".cg-status").inner_text()
-    _move(board, "Take 1")
-    assert "Second player" in board.locator(".cg-status").inner_text()
+    assert "First player" in said(board)
+    move(board, "Take 1")
+    assert "Second player" in said(board)
     while board.get_attribute("data-state") == "yours":
-        _move(board, "Take 1")
-    assert board.locator(".cg-status").inner_text() == "Whoever went first wins."
+        move(board, "Take 1")
+    assert said(board) == "Whoever went first wins."
 
 
 def test_a_link_restores_the_position_and_a_damaged_one_says_so(visit: Open) -> None:
     seen = visit(CHAPTER)
     board = seen.widgets("player")[0]
     menu(board).get_by_text("you second").click()
-    seen.page.wait_for_function("board => board.dataset.state === 'yours'", arg=board.element_handle())
+    assert my_turn(board) == "yours"
     position = board.get_attribute("data-position")
     seen.page.evaluate(
         "() => { delete Navigator.prototype.clipboard; document.execCommand = () => false; }"
@@ -146,7 +126,7 @@ def test_a_link_restores_the_position_and_a_damaged_one_says_so(visit: Open) -> 
     assert again.get_attribute("data-position") == position
     assert menu(again).get_by_label("you second").is_checked()
     damaged = visit(f"{CHAPTER}#{address.split('#')[1]}.9-9-9").widgets("player")[0]
-    assert "does not fit" in damaged.locator(".cg-status").inner_text()
+    assert "does not fit" in said(damaged)
     assert damaged.get_attribute("data-position") == "21"
 
 
@@ -156,7 +136,7 @@ def test_the_boards_of_nim_are_played_on_the_board_itself(again: Open) -> None:
     boards = {board.locator(".cg-title").inner_text(): board for board in seen.widgets("player")}
 
     def made(name: str) -> str:
-        return _said(boards[name])[0]
+        return done(boards[name])[0]
 
     boards["Nim"].locator(".cg-heap").nth(1).locator(".cg-chip").nth(9).hover()
     assert boards["Nim"].locator(".cg-foot .cg-digit").all_inner_texts() == ["0", "0", "0", "0"], "6, 9, 15"
@@ -166,7 +146,7 @@ def test_the_boards_of_nim_are_played_on_the_board_itself(again: Open) -> None:
     moore = boards["Moore's Nim, up to 2 heaps"]
     for heap in range(3):
         moore.locator(".cg-heap").nth(heap).locator(".cg-chip").first.click()
-    assert "at most 2 heaps" in moore.locator(".cg-status").inner_text(), "three heaps at once"
+    assert "at most 2 heaps" in said(moore), "three heaps at once"
     assert moore.locator(".cg-go").is_disabled()
     moore.locator(".cg-heap").nth(1).locator(".cg-chip").first.click()
     moore.locator(".cg-go").click()
@@ -175,7 +155,7 @@ def test_the_boards_of_nim_are_played_on_the_board_itself(again: Open) -> None:
     strip = boards["Nimble"]
     strip.locator(".cg-penny").nth(2).click()
     strip.locator(".cg-place-on-strip").nth(7).click()
-    assert "goes to the left" in strip.locator(".cg-status").inner_text()
+    assert "goes to the left" in said(strip)
     strip.locator(".cg-place-on-strip").nth(1).click()
     strip.locator(".cg-go").click()
     assert "to square 1" in made("Nimble")
@@ -186,7 +166,7 @@ def test_the_boards_of_nim_are_played_on_the_board_itself(again: Open) -> None:
 
     turtles = boards["Turning Turtles"]
     turtles.locator(".cg-coin-place").nth(0).click()
-    assert "Not a whole move yet" in turtles.locator(".cg-status").inner_text()
+    assert "Not a whole move yet" in said(turtles)
     assert turtles.locator(".cg-go").is_disabled(), "a tail cannot be turned alone"
     turtles.locator(".cg-coin-place").nth(4).click()
     turtles.locator(".cg-go").click()
@@ -216,7 +196,7 @@ def test_a_run_of_coins_is_put_together_on_the_ring_and_nothing_moves_up(again: 
     coin(1).click()  # four are too many
     assert board.locator(".cg-go").inner_text() == "Take 1 from the ring"
     coin(1).click()
-    assert board.locator(".cg-record li").count() == 1
+    assert len(done(board)) == 1
     assert coin(1).count() == 0
     assert at() == places
     coin(10).click()
@@ -224,25 +204,25 @@ def test_a_run_of_coins_is_put_together_on_the_ring_and_nothing_moves_up(again: 
     assert board.locator(".cg-go").inner_text() == "Take coin 2"
     coin(3).click()
     board.locator(".cg-go").click()
-    assert "take coins 2 to 3" in board.locator(".cg-record li").all_text_contents()[-1]
+    assert "take coins 2 to 3" in done(board)[-1]
 
 
 def test_coins_that_may_not_be_turned_are_refused_in_words(again: Open) -> None:
     seen = again("book/07-coin-turning.html")
-    board = next(one for one in seen.widgets("player") if one.locator(".cg-title").inner_text() == "Ruler")
-    said, go = board.locator(".cg-status"), board.locator(".cg-go")
+    board = titled(seen, "Ruler")
+    go = board.locator(".cg-go")
     coins = board.locator(".cg-coin-place")
     coins.nth(3).focus()
     seen.page.keyboard.press("Enter")
-    assert "Not a whole move yet: choose what is turned with coin 4." in said.inner_text()
+    assert "Not a whole move yet: choose what is turned with coin 4." in said(board)
     assert go.is_disabled()
     coins.nth(3).focus()
     seen.page.keyboard.press("ArrowRight")
     seen.page.keyboard.press("ArrowRight")
     seen.page.keyboard.press("Enter")
-    assert "Turn coins 4 to 6" in said.inner_text(), "the ends say the run"
+    assert "Turn coins 4 to 6" in said(board), "the ends say the run"
     go.click()
-    assert _said(board)[0] == "You: turn coins 4 to 6."
+    assert done(board)[0] == "You: turn coins 4 to 6."
 
 
 def test_a_rule_is_put_together_and_its_values_are_shown(again: Open) -> None:
@@ -257,10 +237,7 @@ def test_a_rule_is_put_together_and_its_values_are_shown(again: Open) -> None:
     rule = menu(board)
     rule.get_by_label("3", exact=True).check()
     assert values()[:6] == ["1", "2", "4", "7", "8", "11"]
-    assert (
-        "Mock Turtles. The row is worth 2 ⊕ 4 ⊕ 8 = 14. It is an N-position."
-        in board.locator(".cg-status").inner_text()
-    )
+    assert "Mock Turtles. The row is worth 2 ⊕ 4 ⊕ 8 = 14. It is an N-position." in said(board)
     rule.get_by_label("Where they lie").select_option(label="side by side")
     assert board.locator(".cg-opens").inner_text() == "Rule: turn 1, 2 or 3, side by side"
     assert values()[:4] == ["1", "2", "1", "2"]
@@ -298,9 +275,7 @@ def test_a_number_that_is_forbidden_shows_its_rectangle(visit: Open) -> None:
         corners = [int(text) for text in table.locator(".cg-why").all_inner_texts()]
         assert len(corners) == 3
         assert nim_sum(*corners) == int(one.inner_text())
-        assert (
-            f"{one.inner_text()} is forbidden by the rectangle from column" in table.locator(".cg-status").inner_text()
-        )
+        assert f"{one.inner_text()} is forbidden by the rectangle from column" in said(table)
     assert seen.serious(".cg-heat-map") == []
     table.get_by_role("gridcell", name="column 1, row 1: 1.", exact=True).click()
     assert table.locator(".cg-why").count() == 0
@@ -315,7 +290,7 @@ def test_the_keyboard_alone_reaches_everything(visit: Open) -> None:
     assert seen.page.evaluate("document.activeElement.getAttribute('aria-label')") == "Take 1"
     seen.page.keyboard.press("ArrowLeft")
     assert seen.page.evaluate("document.activeElement.getAttribute('aria-label')") == "Take 2"
-    assert "Take 2. Enter does it." in board.locator(".cg-status").inner_text()
+    assert "Take 2. Enter does it." in said(board)
     seen.page.keyboard.press("Enter")
     board.locator(".cg-status", has_text="I answer:").wait_for()
     assert seen.page.evaluate("document.activeElement.getAttribute('aria-label')").startswith("Take"), "at once"
@@ -327,7 +302,7 @@ def test_two_boards_on_one_page_do_not_disturb_each_other(again: Open) -> None:
     seen = again(CHAPTER)
     first, second = seen.widgets("player")[:2]
     before = second.inner_html()
-    _move(first, "Take 1")
+    move(first, "Take 1")
     first.locator(".cg-status", has_text="I answer").wait_for()
     assert second.inner_html() == before
     names = seen.page.evaluate("[...document.querySelectorAll('.cg fieldset')].map(f => f.querySelector('input').name)")
@@ -344,9 +319,9 @@ def test_the_labeller_steps_forwards_and_back(visit: Open) -> None:
     step, back = board.get_by_role("button", name="Step ›"), board.get_by_role("button", name="Step back")
     step.focus()
     seen.page.keyboard.press("Enter")
-    assert "0: no move is left" in board.locator(".cg-status").inner_text()
+    assert "0: no move is left" in said(board)
     labelled = 1
-    while "All positions are labelled" not in board.locator(".cg-status").inner_text():
+    while "All positions are labelled" not in said(board):
         seen.page.keyboard.press("Enter")
         labelled += 1
     cells = board.locator(".cg-cell")
@@ -372,11 +347,11 @@ def test_the_labeller_lets_one_try_and_says_what_a_wrong_label_missed(again: Ope
         right = Bash(3)(n).outcome()
         wrong = "N" if right == "P" else "P"
         board.get_by_role("button", name=wrong, exact=True).click()
-        assert "Look again" in board.locator(".cg-status").inner_text()
+        assert "Look again" in said(board)
         assert board.locator(".cg-seen").count() == len(Bash(3)(n).moves()), "the options light up"
         board.get_by_role("button", name=right, exact=True).focus()
         seen.page.keyboard.press("Enter")
-    assert "All positions are labelled" in board.locator(".cg-status").inner_text()
+    assert "All positions are labelled" in said(board)
 
 
 @pytest.mark.parametrize("chapter", a_few_quick(quick=("10-misere-sums",)))
@@ -421,9 +396,9 @@ def _on_a_board(found: Exercise, box: Locator) -> None:
     if found.kind.name == "moves":
         box.get_by_role("button", name="Check").click()
         assert "make a move, or mark one" in status.inner_text()
-    for wrong, said in found.wrong():
+    for wrong, why in found.wrong():
         answer(found.kind.text(wrong))
-        assert said in status.inner_text(), found.id
+        assert why in status.inner_text(), found.id
         if found.kind.name == "moves":
             answer(found.kind.text(wrong))  # takes the marks off again
         else:
@@ -444,10 +419,7 @@ def _with_marks(found: Exercise, box: Locator) -> None:
     now: list[int | None] = [None] * len(items)
     box.get_by_role("button", name="Check").click()
     assert "Please" in status.inner_text(), found.id
-    for text, said in [
-        *((found.kind.text(wrong), said) for wrong, said in found.wrong()),
-        (spec["accept"][0], ""),
-    ]:
+    for text, why in [*((found.kind.text(wrong), why) for wrong, why in found.wrong()), (spec["accept"][0], "")]:
         (wanted,) = ask([["chosenIn", spec, text]])
         single = not labels and found.kind.name != "set"
         for i, (have, want) in enumerate(zip(now, wanted, strict=True)):
@@ -459,7 +431,7 @@ def _with_marks(found: Exercise, box: Locator) -> None:
                 faces.nth(i).click()
         now = list(wanted)
         box.get_by_role("button", name="Check").click()
-        assert said in status.inner_text(), found.id
+        assert why in status.inner_text(), found.id
 
 
 def _answer_every_way(found: Exercise, box: Locator) -> None:
@@ -507,9 +479,9 @@ def _answer_every_way(found: Exercise, box: Locator) -> None:
         assert "whole number" in status.inner_text()
         answer(", ".join(["-7"] * 9))
         assert "Not an answer yet" in status.inner_text() or found.kind.name == "number", found.id
-    for wrong, said in found.wrong():
+    for wrong, why in found.wrong():
         answer(found.kind.text(wrong))
-        assert said in status.inner_text(), found.id
+        assert why in status.inner_text(), found.id
     answer(found.accepted()[0])
     assert status.inner_text().startswith("Correct."), found.id
     assert "points in this chapter" in box.locator(".cg-score").inner_text()
@@ -520,7 +492,7 @@ def test_a_move_is_answered_on_the_board_by_pointer_and_by_keyboard(visit: Open)
     box = _exercise(seen, "03-nim", "the-last-large-heap")
     status, go = box.locator(".cg-status"), box.locator(".cg-go")
     chips = box.locator(".cg-heap").nth(4).locator(".cg-chip")
-    tall = box.bounding_box()
+    tall = box_of(box)
     chips.nth(2).hover()
     assert status.inner_text() == "Take 7 from heap 5. A click does it."
     assert go.is_hidden(), "a mouse needs no button"
@@ -537,9 +509,7 @@ def test_a_move_is_answered_on_the_board_by_pointer_and_by_keyboard(visit: Open)
     assert "Take 8 from heap 5. Enter does it." in status.inner_text()
     seen.page.keyboard.press("Enter")
     assert status.inner_text().startswith("Correct.")
-    after = box.bounding_box()
-    assert tall
-    assert after
+    after = box_of(box)
     assert abs(after["height"] - tall["height"]) <= 2
     assert seen.serious(".cg-exercise[data-exercise='the-last-large-heap']") == []
 
@@ -576,7 +546,7 @@ def test_a_graph_is_labelled_and_cells_are_marked_by_keyboard(visit: Open) -> No
         seen.page.keyboard.press("p" if n in lost else "n")
     assert vertices.nth(0).get_attribute("data-label") == "P"
     box.get_by_role("button", name="Check").click()
-    assert box.locator(".cg-status").inner_text().startswith("Correct.")
+    assert said(box).startswith("Correct.")
     assert seen.serious(".cg-exercise[data-exercise='nine-vertices']") == []
     cells = _exercise(seen, "04-graph-games", "which-heap-beside-it")
     cells.locator(".cg-answer-cell").nth(0).focus()

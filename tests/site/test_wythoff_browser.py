@@ -9,6 +9,7 @@ import pytest
 from cgkit import cold_partner, is_cold
 from cgkit.rulesets.wythoff import wythoff_values
 from tests.browser import Open, menu
+from tests.site.hands import done, said
 
 pytestmark = pytest.mark.browser
 
@@ -29,7 +30,7 @@ def test_the_queen_is_steered_by_arrows_as_the_squares_lie(again: Open) -> None:
     assert told == ["Go 2 left", "Go 2 diagonally", "Go 3 diagonally", "Go 3 down", "Go 2 down"]
     seen.page.keyboard.press("Enter")
     board.locator(".cg-status", has_text="I answer: go").wait_for()
-    assert board.locator(".cg-record li").first.text_content() == "You: go 2 down."
+    assert done(board)[0] == "You: go 2 down."
     assert seen.page.evaluate("document.activeElement.closest('.cg-piece') !== null"), (
         "the next move can be made at once"
     )
@@ -45,9 +46,9 @@ def test_a_hint_shows_the_square_and_it_is_cold(again: Open) -> None:
     way = advised.get_attribute("aria-label") or ""
     (squares,) = map(int, re.findall(r"\d+", way))
     assert is_cold(column - squares * ("left" in way), row - squares * ("down" in way))
-    assert way in board.locator(".cg-status").inner_text()
+    assert way in said(board)
     advised.click()
-    assert "Hint" not in board.locator(".cg-status").inner_text()
+    assert "Hint" not in said(board)
 
 
 def test_heaps_are_marked_together_and_taken_only_if_that_is_legal(again: Open) -> None:
@@ -61,7 +62,7 @@ def test_heaps_are_marked_together_and_taken_only_if_that_is_legal(again: Open) 
     assert take.is_disabled(), "2 and 5 differ by more than 1"
     heaps.nth(1).locator(".cg-chip").nth(6).click()
     take.click()
-    assert board.locator(".cg-record li").first.text_content() == "You: take 2 from heap 1 and 3 from heap 2."
+    assert done(board)[0] == "You: take 2 from heap 1 and 3 from heap 2."
 
 
 def test_the_heat_map_is_walked_by_keyboard_and_by_pointer(again: Open) -> None:
@@ -72,9 +73,8 @@ def test_the_heat_map_is_walked_by_keyboard_and_by_pointer(again: Open) -> None:
     for key in ("ArrowUp", "ArrowUp", "ArrowRight", "End", "ArrowDown", "ArrowLeft"):
         seen.page.keyboard.press(key)
     assert table.get_attribute("data-at") == "14,1"
-    said = table.locator(".cg-status").inner_text()
-    assert f"Column 14, row 1: {values[1][14]}." in said
-    assert f"The least number missing is {values[1][14]}." in said
+    assert f"Column 14, row 1: {values[1][14]}." in said(table)
+    assert f"The least number missing is {values[1][14]}." in said(table)
     assert table.locator(".cg-seen").count() == 14 + 1 + 1
     assert table.locator("[role=gridcell][tabindex='0']").count() == 1
     strip = table.locator(".cg-taken")
@@ -86,7 +86,7 @@ def test_the_heat_map_is_walked_by_keyboard_and_by_pointer(again: Open) -> None:
     places = [table.locator(".cg-why").nth(i).inner_text() for i in range(table.locator(".cg-why").count())]
     assert places
     assert {*map(int, places)} == {number}
-    assert table.locator(".cg-status").inner_text().startswith(f"{number} stands in column ")
+    assert said(table).startswith(f"{number} stands in column ")
     table.get_by_role("gridcell", name=f"column 7, row 4: {values[4][7]}.", exact=True).click()
     assert table.get_attribute("data-at") == "7,4"
     cells = table.locator("[role=gridcell]")
@@ -109,7 +109,7 @@ def test_typed_heaps_are_judged_exactly(again: Open) -> None:
     assert f"({huge}, {cold_partner(huge)})" in test.locator(".cg-lines").inner_text()
     second.fill("seven")
     test.get_by_role("button", name="Cold?").click()
-    assert "two whole numbers" in test.locator(".cg-status").inner_text()
+    assert "two whole numbers" in said(test)
     menu(test).get_by_role("button", name="165580140, 267914295").click()
     assert test.get_attribute("data-state") == "cold"
     assert "Floating point says 165580141, which is wrong." in test.locator(".cg-lines").inner_text()
@@ -122,7 +122,7 @@ def test_a_mouse_looks_from_where_it_rests_and_the_cursor_stays(visit: Open) -> 
     values = wythoff_values(16, 16)
     before = table.evaluate(SIZE)
     table.get_by_role("gridcell", name=f"column 6, row 11: {values[11][6]}.", exact=True).hover()
-    assert "Column 6, row 11" in table.locator(".cg-status").inner_text()
+    assert "Column 6, row 11" in said(table)
     assert table.locator(".cg-seen").count() == 6 + 11 + 6
     lines = (
         {values[11][i] for i in range(6)}

@@ -319,6 +319,7 @@ const answers = {
     parts: coalitionMaths.PARTS,
   }),
   leftFor: (estate, claims) => coalitionMaths.leftFor(estate, claims),
+  amount: (twelfths) => coalitionMaths.amount(twelfths),
   looks: () => Object.fromEntries(Object.entries(skins).map(([name, skin]) => [name, Object.keys(skin)])),
   reduction,
   spots: (segments) => spots(curves(segments)),

@@ -1,15 +1,17 @@
-"""The proposals of three players as a triangle, with the core, the Shapley value and the nucleolus."""
+"""The proposals of three players as a triangle, with the core, the Shapley value and the nucleolus; claims as vessels."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
+from cgbook.examples import contested_garment
 from cgbook.pictures.frame import card, heading, wrapped
-from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, N_INK, P_INK, text
+from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, N_INK, P_INK, WIDTH, text
 from cgbook.pictures.palette import DAY
 from cgkit.strategic import CoalitionGame, core_vertices, nucleolus, shapley_value
+from cgkit.strategic.coalitions import LETTERS
 
-__all__ = ["amount", "sharing_picture"]
+__all__ = ["amount", "sharing_picture", "vessels_picture"]
 
 CORNERS = ((120, 330), (440, 330), (280, 60))  # below the head
 Point = tuple[Fraction, ...]
@@ -93,3 +95,37 @@ def sharing_picture(game: CoalitionGame, shown: list[str]) -> str:
     below = wrapped(" ".join(lines), top + 340)
     parts += below
     return card(f"{game.title}. {lines[0]} {lines[1]}".strip(), top + 332 + 20 * len(below), parts)
+
+
+def vessels_picture(estate: int, claims: tuple[int, ...]) -> str:
+    """Return the Talmud's division of an estate as water in vessels, each as high as the largest claim.
+
+    >>> "A 50, B 75, C 75" in vessels_picture(200, (100, 200, 300))
+    True
+
+    Parameters
+    ----------
+    estate : at most all claims together.
+    claims : each is a vessel, with half of the claim at the foot, half at the head, and a thin pipe between.
+    """
+    paid = contested_garment(estate, claims)
+    told = ", ".join(f"{name} {amount(one)}" for name, one in zip(LETTERS, paid, strict=False))
+    parts, top = heading(
+        f"An estate of {estate}", "Each vessel holds half of a claim below and half above; the water is equally high."
+    )
+    tall, level = max(claims), float(max(paid))  # the vessel of the largest claim has no pipe
+
+    def outline(middle: int, claim: int, high: float) -> str:
+        """A vessel up to a height: the lower half of the claim, the pipe, the upper half."""
+        turns = [(0, 50), *[(claim / 2, 50), (claim / 2, 2), (tall - claim / 2, 2), (tall - claim / 2, 50)], (tall, 50)]
+        below = [turn for turn in turns if turn[0] <= high]
+        edge = [*below, (high, below[-1][1])]
+        points = [(middle - half, at) for at, half in edge] + [(middle + half, at) for at, half in reversed(edge)]
+        return " ".join(f"{x},{top + 270 - at * 240 / tall:.1f}" for x, at in points)
+
+    for name, claim, one, middle in zip(LETTERS, claims, paid, range(120, WIDTH, 160), strict=False):
+        parts.append(text(middle, top + 14, f"{name} {claim}", anchor="middle", bold=True))
+        parts.append(f'<polygon points="{outline(middle, claim, level)}" fill="{P_INK}" fill-opacity=".55"/>')
+        parts.append(f'<polygon points="{outline(middle, claim, tall)}" fill="none" stroke="{INK}" stroke-width="2"/>')
+        parts.append(text(middle, top + 292, amount(one), anchor="middle"))
+    return card(f"Three vessels. Of an estate of {estate}: {told}.", top + 308, parts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cgbook.pictures.cards import board_picture
-from cgbook.pictures.coalitions import sharing_picture
+from cgbook.pictures.coalitions import sharing_picture, vessels_picture
 from cgbook.pictures.coins import heads_picture
 from cgbook.pictures.combs import combs_picture
 from cgbook.pictures.figures import outcome_map
@@ -62,6 +62,7 @@ STILLS: dict[str, Callable[[], str]] = {
     "branches": lambda: yard_picture(hackenbush(*TREE, STALK)),
     "lines": lambda: matrix_picture([[1, 7, 9], [6, 2, 1]], "Two rows", "", "AB", "uvw", graph=True),
     "core": lambda: sharing_picture(CoalitionGame("ABC", THREE, "Each two make 24"), ["core"]),
+    "vessels": lambda: vessels_picture(450, (100, 200, 300)),
     "cloth": lambda: board_picture(rugs((2, 2), (2, 3), (3, 2), (3, 3))),
     "corners": lambda: board_picture(turning_corners((2, 2))),
     "lamps": lambda: board_picture(misere(kayles(9))),

@@ -9,7 +9,8 @@ from itertools import product
 
 import pytest
 
-from cgbook.examples import bankruptcy, majority, weighted_voting
+from cgbook.examples import bankruptcy, contested_garment, majority, weighted_voting
+from cgbook.pictures.coalitions import amount
 from cgbook.widgets import share_estate, share_out
 from cgbook.widgets.sharing import PARTS
 from cgkit.strategic import CoalitionGame, core_vertices, excesses, nucleolus, shapley_value
@@ -91,6 +92,23 @@ def test_bankruptcies_are_those_of_python(inputs: int) -> None:
         assert found == told
         if estate % 50 == 0:
             assert found == list(bankruptcy(estate, claims).worths)
+
+
+@twin("coalitions", "amount")
+def test_amounts_are_written_as_in_python() -> None:
+    twelfths = [*range(-200, 4_000)]
+    assert ask([["amount", one] for one in twelfths]) == [amount(Fraction(one, PARTS)) for one in twelfths]
+
+
+def test_vessels_in_which_water_stands_equally_high_hold_what_the_talmud_gives() -> None:
+    """Half of each claim at the foot and half at the head, all as high as the largest claim."""
+    claims, high = (100, 200, 300), 300
+    for level in range(0, high + 1, 2):
+        held = [
+            min(Fraction(level), Fraction(claim, 2)) + max(Fraction(0), level - high + Fraction(claim, 2))
+            for claim in claims
+        ]
+        assert tuple(held) == contested_garment(sum(held), claims) == nucleolus(bankruptcy(sum(held), claims))
 
 
 def test_objections_go_on_for_ever_where_the_core_is_empty_and_end_in_it_where_it_is_wide() -> None:

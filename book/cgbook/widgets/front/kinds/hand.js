@@ -16,6 +16,7 @@ import { scales } from "../hand/pictures/scales.js";
 import { seek } from "../hand/pictures/seek.js";
 import { slide } from "../hand/pictures/slide.js";
 import { sums } from "../hand/pictures/sums.js";
+import { vessels } from "../hand/pictures/vessels.js";
 import { t } from "../page/words.js";
 
 const PICTURES = {
@@ -35,6 +36,7 @@ const PICTURES = {
   seek,
   slide,
   sums,
+  vessels,
 };
 
 /** The style sheets of all pictures. */

@@ -3,7 +3,7 @@ import { button, choice, h, statusLine, svg } from "../page/dom.js";
 import { menu } from "../page/menu.js";
 import { frame } from "../page/view.js";
 import { list, t } from "../page/words.js";
-import { corners, excesses, leftFor, nucleolus, objection, PARTS, shapley } from "../maths/coalitions.js";
+import { amount, corners, excesses, leftFor, nucleolus, objection, PARTS, shapley } from "../maths/coalitions.js";
 import {
   alone,
   clamp,
@@ -346,17 +346,6 @@ function draw({ model, el }) {
       ),
     );
   }
-}
-
-/** Twelfths as a mixed number. */
-function amount(twelfths) {
-  const size = Math.abs(twelfths);
-  const whole = Math.floor(size / PARTS);
-  const rest = size % PARTS;
-  const gcd = [12, 6, 4, 3, 2, 1].find((n) => rest % n === 0 && PARTS % n === 0) ?? 1;
-  const part = rest ? `${rest / gcd}/${PARTS / gcd}` : "";
-  const text = [whole || !rest ? String(whole) : "", part].filter(Boolean).join(" ");
-  return twelfths < 0 ? `−${text}` : text;
 }
 
 export default { traits: ["games", "options", "chosen", "worth", "point"], draw };

@@ -17,6 +17,17 @@ const ORDERS = [
 const alone = (worth) => PLAYERS.map((i) => worth[1 << i]);
 const total = (numbers) => numbers.reduce((sum, one) => sum + one, 0);
 
+/** Twelfths as a mixed number. */
+export function amount(twelfths) {
+  const size = Math.abs(twelfths);
+  const whole = Math.floor(size / PARTS);
+  const rest = size % PARTS;
+  const gcd = [12, 6, 4, 3, 2, 1].find((n) => rest % n === 0 && PARTS % n === 0) ?? 1;
+  const part = rest ? `${rest / gcd}/${PARTS / gcd}` : "";
+  const text = [whole || !rest ? String(whole) : "", part].filter(Boolean).join(" ");
+  return twelfths < 0 ? `−${text}` : text;
+}
+
 /** The worths of a bankruptcy: what is left for a group when all others have been paid in full. */
 export const leftFor = (estate, claims) =>
   [0, ...GROUPS, 7].map((group) => Math.max(0, estate - total(claims.filter((_, i) => !((group >> i) & 1)))));

@@ -307,4 +307,17 @@ export const hands = {
     read: "Rows of {rows}: the lamps are at {normal} and {misere}.",
     none: "No pins: the lamps are at {normal} and {misere}.",
   },
+  vessels: {
+    ask: "How large may the estate be before A gets more than 50?",
+    first: "The water stands equally high in all three, and 300 have been poured in. Drag the estate to your guess.",
+    then: "Drag the estate through all that it may be.",
+    estate: "The estate",
+    holds: "Up to {n}?",
+    truth: "It is 450: the water comes to A's upper half when B and C hold 150 and 250.",
+    right: "So it is.",
+    less: "At {n} the water is still in A's pipe.",
+    less0: "At {n} A gets less than 50.",
+    more: "At {n} A's upper half holds some water: A gets {a}.",
+    read: "Of {n}, A gets {a}, B gets {b} and C gets {c}.",
+  },
 };

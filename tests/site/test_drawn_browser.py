@@ -1,4 +1,4 @@
-"""Drawings, in a browser: arrows keep clear of vertices, numbers of each other, what is cut off says so, a story keeps still."""
+"""Drawings, in a browser: arrows keep clear of vertices, numbers of each other, what is cut off says so."""
 
 from __future__ import annotations
 
@@ -58,23 +58,6 @@ def test_what_a_phone_cuts_off_fades_where_there_is_more(visit: Open, chapter: s
     assert page.evaluate(UNSAID) == []
     cut.first.evaluate("one => { one.scrollLeft = one.scrollWidth; }")
     page.wait_for_function("document.querySelector('[data-cut=left]') !== null")
-
-
-# how far below the top of its widget, not in whole pixels, to which each of the two may be rounded otherwise
-BELOW = "one => one.getBoundingClientRect().top - one.closest('.cg').getBoundingClientRect().top"
-
-
-@pytest.mark.parametrize("width", [1000, 360])
-def test_the_buttons_of_a_story_stay_where_they_are(visit: Open, width: int) -> None:
-    seen = visit("book/09-hackenbush.html", width=width)
-    seen.unfold()
-    for story in seen.widgets("story"):
-        tools = story.locator(".cg-tools")
-        heights = set()
-        for _ in range(story.locator(".cg-room:not(:empty)").count()):
-            heights.add(round(tools.evaluate(BELOW), 1))
-            story.locator(".cg-main").click(force=True)
-        assert len(heights) == 1, story.locator(".cg-title").inner_text()
 
 
 def test_numbers_of_a_picture_do_not_lie_on_each_other(visit: Open) -> None:

@@ -29,6 +29,17 @@ def text(
     return f'<text x="{x:g}" y="{y:g}" font-size="{size}" fill="{fill}" text-anchor="{anchor}"{weight}>{escape(words)}</text>'
 
 
+def keyed(key: str, *shapes: str) -> list[str]:
+    """Shapes with names that they keep from frame to frame of a story: what has the same name in both goes from one
+    place to the other.
+
+    >>> keyed("chip 3", '<circle r="2"/>')
+    ['<circle data-key="chip 3" r="2"/>']
+    """
+    names = (f"{key} {i}" if i else key for i in range(len(shapes)))
+    return [shape.replace(" ", f' data-key="{name}" ', 1) for name, shape in zip(names, shapes, strict=True)]
+
+
 def box(
     x: float, y: float, width: float, height: float, *, fill: str = FIELD, line: str = LINE, dashed: bool = False
 ) -> str:

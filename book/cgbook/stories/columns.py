@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from cgbook.pictures.frame import card
-from cgbook.pictures.ink import FIELD, INK, LINE, N_INK, N_TINT, P_INK, PAD, SOFT, box, text
+from cgbook.pictures.ink import FIELD, INK, LINE, N_INK, N_TINT, P_INK, PAD, SOFT, box, keyed, text
 from cgkit.doors import check_int, check_ints, check_list
 
 __all__ = ["Column", "by_columns", "column_frames"]
@@ -145,39 +145,33 @@ def _picture(sizes: Sequence[int], before: Sequence[int], k: int, bit: int, free
     shapes = []
     for i, size in enumerate(sizes):
         y = PAD + 26 + DIGIT * i
-        shapes.append(text(PAD, y, f"heap {i + 1}", size=14, fill=N_INK if i in free else SOFT, bold=i in free))
+        name = text(PAD, y, f"heap {i + 1}", size=14, fill=N_INK if i in free else SOFT, bold=i in free)
+        shapes += keyed(f"heap {i}", name)
         for place in range(width):
             x, one = left + DIGIT * (width - 1 - place), size >> place & 1
             settled = place >= max(bit, 0) or bit < 0
             changed = settled and one != before[i] >> place & 1
             fill = N_TINT if i in free and settled else FIELD
-            shapes.append(box(x, y - 22, DIGIT - 4, DIGIT - 4, fill=fill, line=N_INK if changed else LINE))
+            ground = box(x, y - 22, DIGIT - 4, DIGIT - 4, fill=fill, line=N_INK if changed else LINE)
             unknown = i in free and not settled
             digit, ink = ("?", SOFT) if unknown else (str(one), INK)
-            shapes.append(text(x + DIGIT / 2 - 2, y - 1, digit, size=17, anchor="middle", bold=changed, fill=ink))
+            face = text(x + DIGIT / 2 - 2, y - 1, digit, size=17, anchor="middle", bold=changed, fill=ink)
+            shapes += keyed(f"digit {i} {place}", ground, face)
         now = str(before[i]) if i not in free else f"{before[i]} → {size}" if bit <= 0 else f"{before[i]} → …"
-        shapes.append(text(right, y, now, size=16, fill=N_INK if i in free else INK, bold=i in free))
+        shapes += keyed(f"size {i}", text(right, y, now, size=16, fill=N_INK if i in free else INK, bold=i in free))
     y = PAD + 40 + DIGIT * len(sizes)
     shapes.append(text(PAD, y, "nim-sum" if k == 1 else f"1s mod {k + 1}", size=14, fill=SOFT))
     for place in range(width):
         x = left + DIGIT * (width - 1 - place)
         known = place >= bit or bit < 0
         ones = sum(size >> place & 1 for size in (sizes if known else before))
-        shapes.append(
-            text(
-                x + DIGIT / 2 - 2,
-                y,
-                str(ones % (k + 1)),
-                size=17,
-                anchor="middle",
-                bold=known,
-                fill=P_INK if known else SOFT,
-            )
-        )
+        ink = P_INK if known else SOFT
+        total = text(x + DIGIT / 2 - 2, y, str(ones % (k + 1)), size=17, anchor="middle", bold=known, fill=ink)
+        shapes += keyed(f"sum {place}", total)
     if bit >= 0 and bit < width:
         x, height = left + DIGIT * (width - 1 - bit) - 3, y - PAD + 8
         frame = f'width="{DIGIT + 2}" height="{height:g}" rx="6" fill="none" stroke="{P_INK}" stroke-width="2"'
-        shapes.append(f'<rect x="{x:g}" y="{PAD:g}" {frame}/>')
+        shapes += keyed("column", f'<rect x="{x:g}" y="{PAD:g}" {frame}/>')
     label = f"Heaps {', '.join(map(str, before))} in binary" + (
         f", now {', '.join(map(str, sizes))}" if free and bit <= 0 else ""
     )

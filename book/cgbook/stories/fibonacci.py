@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cgbook.pictures.frame import card
-from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, PAD, SOFT, WIDTH, text
+from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, PAD, SOFT, WIDTH, keyed, text
 from cgkit.doors import check_int, check_ints, short_repr
 from cgkit.rulesets.dynamic import zeckendorf
 
@@ -83,29 +83,32 @@ def _picture(chips: int, left: int, limit: int, taken: int) -> str:
     """The chips in their parts, the smallest at the right; what was just taken, dashed; how far one may take, below."""
     step = min(STEP, (WIDTH - 2 * PAD) / chips)
     radius, middle = 0.36 * step, TOP + HIGH / 2
-    shapes, at = [], 0
-    for part in zeckendorf(left):
+    shapes: list[str] = []
+    at = 0
+    for nth, part in enumerate(zeckendorf(left)):
         x, width = PAD + step * at, step * part
         heavy = at + part == left
-        shapes.append(
+        shapes += keyed(
+            f"part {nth}",
             f'<rect x="{x + 1.5:g}" y="{TOP:g}" width="{width - 3:g}" height="{HIGH:g}" rx="8" fill="{FIELD}" '
-            f'stroke="{INK if heavy else LINE}" stroke-width="{2.5 if heavy else 1.5:g}"/>'
+            f'stroke="{INK if heavy else LINE}" stroke-width="{2.5 if heavy else 1.5:g}"/>',
+            text(x + width / 2, TOP - 12, str(part), size=18, anchor="middle", bold=heavy),
         )
-        shapes.append(text(x + width / 2, TOP - 12, str(part), size=18, anchor="middle", bold=heavy))
         at += part
     for i in range(left + taken):
         look = f'fill="{CHIP}" stroke="{EDGE}"' if i < left else f'fill="none" stroke="{SOFT}" stroke-dasharray="3 3"'
         x = PAD + step * (i + 0.5)
-        shapes.append(f'<circle cx="{x:.1f}" cy="{middle:g}" r="{radius:.1f}" {look}/>')
+        shapes += keyed(f"chip {i}", f'<circle cx="{x:.1f}" cy="{middle:g}" r="{radius:.1f}" {look}/>')
     if left:
         reach = min(limit, left)
         start, end, below = PAD + step * (left - reach) + 2, PAD + step * left - 2, TOP + HIGH + 8
-        shapes.append(
-            f'<path d="M{start:g} {below:g}v8H{end:g}v-8" fill="none" stroke="{SOFT}" stroke-width="2" stroke-dasharray="5 3"/>'
+        way = f"M{start:g} {below:g}v8H{end:g}v-8"
+        shapes += keyed(
+            "reach", f'<path d="{way}" fill="none" stroke="{SOFT}" stroke-width="2" stroke-dasharray="5 3"/>'
         )
         words, room = f"up to {limit} may be taken", 160
         place, anchor = (end, "end") if end > room else (PAD, "start")
-        shapes.append(text(place, below + 26, words, size=15, fill=SOFT, anchor=anchor))
+        shapes += keyed("limit", text(place, below + 26, words, size=15, fill=SOFT, anchor=anchor))
     parts = " and ".join(map(str, zeckendorf(left))) or "none"
     return card(
         f"{left} chips, in parts of {parts}; up to {limit} may be taken",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from cgbook.pictures.frame import card
-from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, N_INK, N_TINT, ON_CHIP, PAD, SOFT, WIDTH, box, text
+from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, N_INK, N_TINT, ON_CHIP, PAD, SOFT, WIDTH, box, keyed, text
 from cgkit.doors import check_int, check_ints, joined
 
 __all__ = ["path_frames", "treblecross_frames"]
@@ -72,12 +72,14 @@ def _path(vertices: int, edges: Sequence[bool], gone: set[int]) -> str:
             shapes.append(
                 f'<path d="M{middle:.1f} {top + 6:g}V{below - 16:g}" stroke="{SOFT}" stroke-dasharray="2 4"/>'
             )
-        shapes.append(_round(middle, below, 12, CHIP if there else FIELD, EDGE if there else LINE, dashed=not there))
+        look = (CHIP, EDGE) if there else (FIELD, LINE)
+        shapes += keyed(f"chip {edge}", _round(middle, below, 12, *look, dashed=not there))
     for vertex in range(1, vertices + 1):
         x = left + step * (vertex - 1)
-        shapes.append(_round(x, top, 14, FIELD, LINE if vertex in gone else INK, dashed=vertex in gone))
-        shapes.append(text(x, top + 5, str(vertex), size=14, fill=SOFT if vertex in gone else INK, anchor="middle"))
-    shapes.append(text(width / 2, below + 40, f"Left {_heaps(edges)}", size=15, anchor="middle", bold=True))
+        disc = _round(x, top, 14, FIELD, LINE if vertex in gone else INK, dashed=vertex in gone)
+        name = text(x, top + 5, str(vertex), size=14, fill=SOFT if vertex in gone else INK, anchor="middle")
+        shapes += keyed(f"vertex {vertex}", disc, name)
+    shapes += keyed("left", text(width / 2, below + 40, f"Left {_heaps(edges)}", size=15, anchor="middle", bold=True))
     left_out = ", ".join(map(str, sorted(gone))) or "none"
     return card(
         f"A path of {vertices} vertices; removed: {left_out}; left {_heaps(edges)}", below + 60, shapes, width=width
@@ -138,7 +140,7 @@ def _treblecross(squares: int, written: Sequence[int], wrong: int | None) -> str
         x, cross = left + cell * square, square in written
         unsafe = any(abs(square - other) <= 2 for other in written)
         fill, line = (N_TINT, N_INK) if unsafe else (FIELD, LINE)
-        shapes.append(box(x, 40, size, size, fill=fill, line=line, dashed=square == wrong))
+        shapes += keyed(f"square {square}", box(x, 40, size, size, fill=fill, line=line, dashed=square == wrong))
         if cross or square == wrong:
             ink = N_INK if square == wrong else INK
             shapes.append(text(x + size / 2, 40 + size / 2 + 7, "X", size=20, fill=ink, anchor="middle", bold=True))
@@ -149,11 +151,13 @@ def _treblecross(squares: int, written: Sequence[int], wrong: int | None) -> str
         x = left + cell * (place - 1)
         taken = any(cross <= place <= cross + 2 for cross in written)
         meant = wrong is not None and wrong <= place <= wrong + 2
-        shapes.append(box(x, top, size, size, fill=CHIP if taken else FIELD, line=EDGE if taken else LINE))
+        ground = box(x, top, size, size, fill=CHIP if taken else FIELD, line=EDGE if taken else LINE)
+        shapes += keyed(f"place {place}", ground)
         if meant:
             shapes.append(box(x + 4, top + 4, size - 8, size - 8, fill=N_TINT, line=N_INK, dashed=True))
         ink = N_INK if meant else ON_CHIP if taken else SOFT
-        shapes.append(text(x + size / 2, top + size / 2 + 5, str(place), size=13, fill=ink, anchor="middle"))
+        name = text(x + size / 2, top + size / 2 + 5, str(place), size=13, fill=ink, anchor="middle")
+        shapes += keyed(f"name {place}", name)
     named = ", ".join(map(str, written)) or "none"
     label = f"A row of {squares} squares, X in {named}; below it {squares + 2} places, with a block of three for each X"
     return card(label, top + cell + PAD, shapes, width=cell * (squares + 2) + 2 * PAD)

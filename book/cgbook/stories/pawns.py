@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cgbook.pictures.frame import card
-from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, N_INK, ON_CHIP, PAD, SOFT, WIDTH, text
+from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, N_INK, ON_CHIP, PAD, SOFT, WIDTH, keyed, text
 from cgkit.doors import check_int, joined
 
 __all__ = ["edge_frames", "exchange_frames"]
@@ -19,7 +19,7 @@ MEN = (("#fdfdfd", EDGE), ("#1f1c18", SOFT))  # a white man is white by day and 
 PAWN = "M-11 15h22c0-7-6-9-7.5-16a7.5 7.5 0 1 0-7 0c-1.5 7-7.5 9-7.5 16z"
 
 Square = tuple[int, int]  # file and rank, from 1
-Men = tuple[frozenset[Square], frozenset[Square]]  # White's and Black's
+Men = tuple[dict[Square, int], dict[Square, int]]  # White's and Black's, with the files on which they began
 
 
 def exchange_frames(files: int, file: int) -> list[tuple[str, str]]:
@@ -79,7 +79,7 @@ def edge_frames(files: int, file: int) -> list[tuple[str, str]]:
     men = _at_home(files)
     settled = [i for i in (file - 1, file, file + 1) if 1 <= i <= files]
     advanced = _moved(men, 0, ((file, 1), (file, 2)))
-    white, black = (frozenset(man for man in own if man[0] == file or man[0] not in settled) for own in advanced)
+    white, black = ({man: i for man, i in own.items() if man[0] == file or man[0] not in settled} for own in advanced)
     fallen = (file, file + 1)
     left = [
         f"{_files(many)} between {many + 1} pins" if many > 0 else "1 pin alone"
@@ -104,7 +104,7 @@ def edge_frames(files: int, file: int) -> list[tuple[str, str]]:
 
 def _at_home(files: int) -> Men:
     names = range(1, files + 1)
-    return frozenset((i, 1) for i in names), frozenset((i, 3) for i in names)
+    return {(i, 1): i for i in names}, {(i, 3): i for i in names}
 
 
 def _captures(men: Men, side: int) -> Iterator[tuple[Square, Square]]:
@@ -117,7 +117,8 @@ def _captures(men: Men, side: int) -> Iterator[tuple[Square, Square]]:
 
 
 def _moved(men: Men, side: int, step: tuple[Square, Square]) -> Men:
-    own, other = men[side] - {step[0]} | {step[1]}, men[1 - side] - {step[1]}
+    own = {step[1] if man == step[0] else man: began for man, began in men[side].items()}
+    other = {man: began for man, began in men[1 - side].items() if man != step[1]}
     return (own, other) if side == 0 else (other, own)
 
 
@@ -184,7 +185,8 @@ def _board(
         for square in sorted(men[owner]):
             x, y = middle(square)
             place = f'transform="translate({x:g} {y:g}) scale({1.25 * side / 58:.3f})"'
-            shapes.append(f'<path {place} d="{PAWN}" fill="{fill}" stroke="{line}" stroke-width="1.6"/>')
+            man = f'<path {place} d="{PAWN}" fill="{fill}" stroke="{line}" stroke-width="1.6"/>'
+            shapes += keyed(f"{SIDES[owner]} {men[owner][square]}", man)
     if step:
         (x, y), (to_x, to_y) = map(middle, step)
         way = f"M{x:g} {y:g}L{x + 0.62 * (to_x - x):g} {y + 0.62 * (to_y - y):g}"
@@ -197,9 +199,10 @@ def _board(
     for i in range(files + 1 if pins is not None else 0):
         down = i + 1 in (pins or ())
         look = f'fill="none" stroke="{SOFT}" stroke-dasharray="3 3"' if down else f'fill="{CHIP}" stroke="{EDGE}"'
-        shapes.append(f'<circle cx="{left + side * i:g}" cy="{below + 36:g}" r="11" {look} stroke-width="1.6"/>')
-        shapes.append(
-            text(left + side * i, below + 41, str(i + 1), size=13, fill=SOFT if down else ON_CHIP, anchor="middle")
+        shapes += keyed(
+            f"pin {i}",
+            f'<circle cx="{left + side * i:g}" cy="{below + 36:g}" r="11" {look} stroke-width="1.6"/>',
+            text(left + side * i, below + 41, str(i + 1), size=13, fill=SOFT if down else ON_CHIP, anchor="middle"),
         )
     return card(_label(files, men, settled, pins), below + (30 if pins is None else 58), shapes)
 

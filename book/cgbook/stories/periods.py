@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cgbook.pictures.frame import card
-from cgbook.pictures.ink import CHIP, EDGE, N_INK, ON_CHIP, P_INK, PAD, SOFT, WIDTH, text
+from cgbook.pictures.ink import CHIP, EDGE, N_INK, ON_CHIP, P_INK, PAD, SOFT, WIDTH, keyed, text
 from cgbook.pictures.palette import DAY
 from cgkit.doors import check_type
 from cgkit.sequences.octal import Breaks, plain_code, read_code
@@ -95,15 +95,17 @@ def _bars(first: int, *bars: list[Piece]) -> str:
     shapes = []
     for row, pieces in enumerate(bars):
         x, y = float(LEFT), PAD + 12 + 92.0 * row
-        shapes.append(text(PAD, y + 30, f"heap {sum(many for many, _ in pieces)}", size=18, bold=True))
-        for many, kind in pieces:
-            shapes += _piece(x, y, unit * many, many, kind)
+        shapes += keyed(f"heap {row}", text(PAD, y + 30, f"heap {sum(many for many, _ in pieces)}", size=18, bold=True))
+        for nth, (many, kind) in enumerate(pieces):
+            name = "period" if kind == "period" else "taken" if kind == "taken" else "part" if nth == 0 else "rest"
+            shapes += keyed(f"{name} {row}", *_piece(x, y, unit * many, many, kind))
             x += unit * many
     below, line = PAD + 12 + 92 * (len(bars) - 1) + 66, LEFT + unit * first
-    shapes += [
+    shapes += keyed(
+        "line",
         f'<path d="M{line:.1f} {PAD}V{below}" stroke="{P_INK}" stroke-width="1.5" stroke-dasharray="3 4"/>',
         text(line, below + 22, f"{first}: from here on values repeat", size=15, fill=SOFT, anchor="middle"),
-    ]
+    )
     named = {"heap": "{} chips", "part": "a part of {}", "period": "the period of {}", "taken": "{} taken"}
     label = "; ".join(
         f"heap {sum(many for many, _ in pieces)}: " + ", ".join(named[kind].format(many) for many, kind in pieces)

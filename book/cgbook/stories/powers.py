@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cgbook.pictures.frame import card
-from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, ON_CHIP, PAD, SOFT, box, text
+from cgbook.pictures.ink import CHIP, EDGE, FIELD, INK, LINE, ON_CHIP, PAD, SOFT, box, keyed, text
 from cgkit.doors import check_ints, check_list, joined
 from cgkit.numbers.nim import nim_sum
 
@@ -106,7 +106,7 @@ def _picture(numbers: Sequence[int], powers: Sequence[int], laid: int, gone: int
             up = i < laid and bool(number & power)
             struck = up and pairs[power] > 0
             pairs[power] -= struck
-            shapes += _card(LEFT + (CARD + 10) * place, y, power, up=up, struck=struck)
+            shapes += keyed(f"card {i} {power}", *_card(LEFT + (CARD + 10) * place, y, power, up=up, struck=struck))
     y = PAD + (HIGH + 10) * len(numbers) + 6
     right = LEFT + (CARD + 10) * len(powers)
     if total is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cgbook.pictures.frame import card
-from cgbook.pictures.ink import FIELD, INK, N_INK, N_TINT, ON_P, P_INK, PAD, SOFT, WIDTH, text
+from cgbook.pictures.ink import FIELD, INK, N_INK, N_TINT, ON_P, P_INK, PAD, SOFT, WIDTH, keyed, text
 from cgkit.doors import check_list, check_type, short_repr
 from cgkit.rulesets.strips import TRAP
 
@@ -71,16 +71,18 @@ def _picture(row: str, before: str) -> str:
         fill = P_INK if i in won else N_TINT if i in off else FIELD
         line = N_INK if i in off else INK if new else SOFT
         dash = "" if letter in "SO" or i in off else ' stroke-dasharray="4 3"'
-        shapes.append(
+        shapes += keyed(
+            f"square {i}",
             f'<rect x="{x:g}" y="{top:g}" width="{side:g}" height="{side:g}" rx="6" fill="{fill}" '
-            f'stroke="{line}" stroke-width="{3 if new else 1.5:g}"{dash}/>'
+            f'stroke="{line}" stroke-width="{3 if new else 1.5:g}"{dash}/>',
         )
         shapes.append(text(x + side / 2, top - 10, str(i + 1), size=13, fill=SOFT, anchor="middle"))
         face, ink = (letter, ON_P if i in won else INK) if letter != "." else ("×" if i in off else "", N_INK)
         if face:
             middle = top + side / 2 + 7
-            shapes.append(
-                text(x + side / 2, middle, face, size=20, fill=ink, anchor="middle", bold=letter not in NAMES)
+            bold = letter not in NAMES
+            shapes += keyed(
+                f"face {i}", text(x + side / 2, middle, face, size=20, fill=ink, anchor="middle", bold=bold)
             )
     below = top + side + 8
     for i in traps:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cgbook.pictures.frame import card
-from cgbook.pictures.ink import FIELD, INK, LINE, N_INK, P_INK, PAD, SOFT, box, text
+from cgbook.pictures.ink import FIELD, INK, LINE, N_INK, P_INK, PAD, SOFT, box, keyed, text
 from cgbook.stories.players import two_names
 from cgkit.doors import check_list, check_type, short_repr
 from cgkit.games.ruleset import Ruleset
@@ -78,19 +78,18 @@ def _picture(worth: Sequence[tuple[str, int]], moved: int | None, old: int = 0) 
     for i, (name, value) in enumerate(worth):
         y = PAD + ROW * i
         if i == moved:
-            shapes.append(box(PAD - 6, y, WIDTH - 2 * PAD + 12, ROW - 4, line=SOFT, dashed=True))
-        shapes.append(text(PAD + 2, y + 25, name, size=16, bold=i == moved))
-        shapes += _digits(left, y + 5, value, width, INK)
+            shapes += keyed("moved", box(PAD - 6, y, WIDTH - 2 * PAD + 12, ROW - 4, line=SOFT, dashed=True))
+        shapes += keyed(f"name {i}", text(PAD + 2, y + 25, name, size=16, bold=i == moved))
+        shapes += keyed(f"digits {i}", *_digits(left, y + 5, value, width, INK))
         change = f"{old} → {value}" if i == moved else str(value)
-        shapes.append(text(left + DIGIT * width + 16, y + 25, change, size=18, bold=i == moved))
+        shapes += keyed(f"value {i}", text(left + DIGIT * width + 16, y + 25, change, size=18, bold=i == moved))
     y = PAD + ROW * len(worth) + 8
     shapes.append(f'<path d="M{PAD} {y - 5:g}H{WIDTH - PAD}" stroke="{LINE}"/>')
     ink = N_INK if total else P_INK
-    shapes.append(text(PAD + 2, y + 25, "nim-sum", size=16, fill=ink, bold=True))
-    shapes += _digits(left, y + 5, total, width, ink)
-    shapes.append(
-        text(left + DIGIT * width + 16, y + 25, f"{total}: {'N' if total else 'P'}", size=18, fill=ink, bold=True)
-    )
+    said = f"{total}: {'N' if total else 'P'}"
+    shapes += keyed("sum", text(PAD + 2, y + 25, "nim-sum", size=16, fill=ink, bold=True))
+    shapes += keyed("digits", *_digits(left, y + 5, total, width, ink))
+    shapes += keyed("value", text(left + DIGIT * width + 16, y + 25, said, size=18, fill=ink, bold=True))
     label = "; ".join(f"{name}: {value}" for name, value in worth) + f"; nim-sum {total}"
     return card(label, y + ROW + 4, shapes, width=WIDTH)
 

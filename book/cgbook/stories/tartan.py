@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from cgbook.pictures.frame import card
-from cgbook.pictures.ink import CHIP, EDGE, FIELD, N_INK, ON_CHIP, P_INK, PAD, SOFT, WIDTH, text
+from cgbook.pictures.ink import CHIP, EDGE, FIELD, N_INK, ON_CHIP, P_INK, PAD, SOFT, WIDTH, keyed, text
 from cgkit.doors import check_type, joined, short_repr
 from cgkit.position import Position
 from cgkit.rulesets.coins.grid import GridHeads, Place
@@ -125,17 +125,20 @@ def _picture(
             up = (row, column) in heads
             x, middle = left + side * (j + 0.5), top + side * (i + 0.5)
             dash = "" if up else ' stroke-dasharray="4 3"'
-            shapes.append(
+            shapes += keyed(
+                f"coin {row} {column}",
                 f'<circle cx="{x:g}" cy="{middle:g}" r="{side * 0.38:g}" fill="{CHIP if up else FIELD}" '
-                f'stroke="{EDGE}" stroke-width="1.5"{dash}/>'
+                f'stroke="{EDGE}" stroke-width="1.5"{dash}/>',
             )
             if (row, column) == head:
                 shapes.append(
                     f'<circle cx="{x:g}" cy="{middle:g}" r="{side * 0.46:g}" fill="none" stroke="{N_INK}" stroke-width="4"/>'
                 )
             face, size = ("T", 15) if not up else (str(game.coin_theory((row, column))), 17)
-            shapes.append(text(x, middle + 6, face, size=size, fill=ON_CHIP if up else SOFT, anchor="middle", bold=up))
+            ink = ON_CHIP if up else SOFT
+            said = text(x, middle + 6, face, size=size, fill=ink, anchor="middle", bold=up)
+            shapes += keyed(f"face {row} {column}", said)
     shapes.append(text(PAD, 26, "coin", size=13, fill=SOFT))
     shapes.append(text(PAD + 42, 50, "value", size=13, fill=P_INK))
-    said = f"A board of {len(down)} rows and {len(across)} columns. {words}"
-    return card(said, top + side * len(down) + 14, shapes)
+    label = f"A board of {len(down)} rows and {len(across)} columns. {words}"
+    return card(label, top + side * len(down) + 14, shapes)

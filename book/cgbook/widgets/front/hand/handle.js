@@ -63,6 +63,7 @@ export function grab(node, { at, drag, drop, tap, axis = "xy" }) {
  * @param {(value: number) => void} [how.done]
  * @param {() => void} [how.enter] what Enter does
  * @param {number} [how.step] @param {number} [how.far] of an arrow key, and with Shift or of a Page key
+ * @param {number} [how.glide] milliseconds that a key takes
  * @param {(real: number, reach?: number) => number} [how.magnet] may pull to a value that is near; keys say how near
  */
 export function handle(node, how) {
@@ -77,6 +78,7 @@ export function handle(node, how) {
     /** Sets the value without a hand, as far as it may go; the bounds may have changed. */
     set(wanted, { glide = 0 } = {}) {
       const [from, value] = [own.real, bound(wanted)];
+      own.value = value; // the next key counts from here
       run(node, glide, (part) => tell(part < 1 ? from + (value - from) * part : value, value));
       put(node, { "aria-valuemin": how.min(), "aria-valuemax": how.max() });
     },
@@ -117,7 +119,7 @@ export function handle(node, how) {
     else if (to === undefined) return;
     else {
       node.classList.remove("idle");
-      own.set(magnet?.(round(to), step / 2) ?? round(to));
+      own.set(magnet?.(round(to), step / 2) ?? round(to), { glide: how.glide });
       how.done?.(own.value);
     }
     event.preventDefault();

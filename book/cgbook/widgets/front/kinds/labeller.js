@@ -2,13 +2,14 @@
 import { canvas } from "../page/graph.js";
 import { button, calm, choice, h, roving, statusLine } from "../page/dom.js";
 import { menu } from "../page/menu.js";
+import { rail } from "../hand/rail.js";
 import { frame } from "../page/view.js";
 import { correction, explain, lesson } from "../game/lesson.js";
 import { letterOfValue } from "../game/reasons.js";
 import { layout } from "../page/layout.js";
 import { list, sentences, t } from "../page/words.js";
 
-const PACE = 900; // milliseconds a step, while running
+const [PACE, GLIDE] = [900, 250]; // milliseconds a step, while running; of the chip to the next
 
 const LETTERS = ["P", "N"];
 
@@ -41,13 +42,9 @@ function draw({ model, el }) {
     });
   }
   const status = statusLine();
-  const slider = h("input", {
-    type: "range",
-    min: 0,
-    step: 1,
-    class: "cg-slider",
-    oninput: () => go(Number(slider.value)),
-  });
+  /** @type {any} */
+  let track = null; // the rail
+  const tracks = h("div");
   const runButton = button(t("run"), () => (timer ? halt() : run()));
   const guesses = h("div", { class: "cg-moves" });
   const legend = h("p", { class: "cg-legend" });
@@ -55,7 +52,6 @@ function draw({ model, el }) {
     "div",
     { class: "cg-tools" },
     button(`${t("next")} ›`, () => go(state.at + 1), { class: "cg-main" }),
-    button("‹", () => go(state.at - 1), { "aria-label": t("previous") }),
     runButton,
   );
   const kinds = [
@@ -71,7 +67,7 @@ function draw({ model, el }) {
     "labeller",
     strip,
     status,
-    slider,
+    tracks,
     h(
       "div",
       { class: "cg-acts" },
@@ -85,7 +81,10 @@ function draw({ model, el }) {
     legend,
   );
   begin(state.at);
-  return halt;
+  return () => {
+    halt();
+    track.stop();
+  };
 
   function change(choices) {
     Object.assign(state, choices);
@@ -99,8 +98,16 @@ function draw({ model, el }) {
     steps = state.who === "try" ? plan.quiz : plan.show;
     const legends = state.kind === "grundy" ? ["legendMex", "legendValue"] : ["legend", "legendD"];
     legend.textContent = t(legends[plan.complete ? 0 : 1]);
-    slider.max = steps.length;
-    walk.hidden = slider.hidden = state.who === "try";
+    track?.stop();
+    state.at = at;
+    track = rail(steps.length + 1, {
+      label: t("labelled"),
+      start: at,
+      text: (step) => t("stepOf", { n: step, all: steps.length }),
+      input: (step) => step === state.at || go(step),
+    });
+    tracks.replaceChildren(track.element);
+    walk.hidden = tracks.hidden = state.who === "try";
     go(at);
   }
 
@@ -153,8 +160,7 @@ function draw({ model, el }) {
       "aria-label",
       graph.names.map((name, v) => `${name}: ${faceOf(labels[v], v).text || "–"}`).join(", "),
     );
-    slider.value = state.at;
-    slider.setAttribute("aria-label", t("stepOf", { n: state.at, all: steps.length }));
+    if (track.hand.value !== state.at) track.hand.set(state.at, { glide: calm() ? 0 : GLIDE });
     el.dataset.step = String(state.at);
     say(now, labels, asking);
     ask(asking, labels);

@@ -9,6 +9,7 @@ import { reduction } from "../maths/reduce.js";
 import { curves, extent, spots } from "../maths/strokes.js";
 import { arrowOf, nearest } from "../page/touch.js";
 import { list, t } from "../page/words.js";
+import { rail } from "../hand/rail.js";
 import { guessing } from "./shared/guess.js";
 
 const MOST = 40; // edges
@@ -43,8 +44,9 @@ function draw({ model, el }) {
     badges = "numbers",
     chosen = null,
     dragged = false,
-    frames = [],
-    at = 0;
+    frames = [];
+  /** @type {any} */
+  let steps = null; // the rail of the reduction
   /** @type {any} */
   let field = null; // garden(bounds()), from the first picture on
 
@@ -62,9 +64,6 @@ function draw({ model, el }) {
     enter("");
   });
   const opponentButton = button(t("opponentCuts"), opponent);
-  const back = button(`‹ ${t("previous")}`, () => step(-1));
-  const next = button(`${t("next")} ›`, () => step(1), { class: "cg-main" });
-  const count = h("span", { class: "cg-legend" });
   const guess = guessing({
     question: t("guess.who"),
     answers: [
@@ -121,7 +120,7 @@ function draw({ model, el }) {
     ),
   );
   enter("");
-  return () => field?.stop();
+  return () => steps?.stop();
 
   function keep() {
     past.push(segments);
@@ -129,16 +128,19 @@ function draw({ model, el }) {
 
   /** Begins anew in a mode, with the picture as it is. */
   function enter(text) {
+    steps?.stop();
     if (mode === "reduce") {
       frames = reduction(edgesOf(segments), segments).map((frame) => ({
         ...frame,
         drawn: curves(frame.picture.map(({ segment }) => segment)),
       }));
-      at = 0;
-    }
-    tools.replaceChildren(
-      ...(mode === "reduce" ? [back, next, count] : mode === "cut" ? [opponentButton, undoButton] : [undoButton]),
-    );
+      steps = rail(frames.length, {
+        label: t("film"),
+        text: (step) => t("stepOf", { n: step + 1, all: frames.length }),
+        input: (step, real) => field && reduced(step, real),
+      });
+      tools.replaceChildren(steps.element);
+    } else tools.replaceChildren(...(mode === "cut" ? [opponentButton, undoButton] : [undoButton]));
     show(text);
   }
 
@@ -154,7 +156,6 @@ function draw({ model, el }) {
   }
 
   function show(text = "", fallen = []) {
-    field?.stop();
     field = garden(bounds());
     const held = /** @type {HTMLElement} */ (document.activeElement);
     const focus = board.contains(held) ? held.dataset.name : null;
@@ -162,7 +163,7 @@ function draw({ model, el }) {
       Object.entries({ tabindex: 0, role: "group", "aria-label": t("picture") }).forEach(([name, is]) =>
         field.element.setAttribute(name, is),
       ); // nothing in it can be focused, and it may scroll
-      showFrame();
+      reduced(steps.hand.value, steps.hand.real);
     } else showPicture(text, fallen);
     guess.element.hidden = mode === "reduce" || !guess.asks();
     tools.hidden = mode !== "reduce" && !guess.open();
@@ -378,32 +379,20 @@ function draw({ model, el }) {
     return frame.picture.map(({ id }, i) => ({ id, curve: frame.drawn[i], lit: frame.lit.includes(id) }));
   }
 
-  function step(by) {
-    at += by;
-    const shown = frames[at];
-    field.layer.replaceChildren();
-    if (by > 0) field.glide(items(shown), () => tellFrame());
-    else field.show(items(shown));
-    tellFrame();
-  }
-
-  function showFrame() {
-    field.show(items(frames[at]));
-    tellFrame();
-  }
-
-  function tellFrame() {
-    const shown = frames[at];
-    status.textContent = t(shown.key, shown.values);
-    count.textContent = t("stepOf", { n: at + 1, all: frames.length });
-    back.disabled = at === 0;
-    next.disabled = at === frames.length - 1;
-    el.dataset.step = String(at);
-    const { worths } = grow(shown.picture.map(({ a, b }) => [a, b]));
-    const faces = shown.picture.map(({ id }, i) => String(badges === "worths" ? worths[i] : id));
-    field.layer.replaceChildren(
-      ...spots(shown.drawn).map((at, i) => field.place(h("span", { class: "cg-badge" }, faces[i]), at)),
+  /** The reduction at a step, or on the way to one. */
+  function reduced(step, real) {
+    const [from, part] = [Math.floor(real), real % 1];
+    if (part) field.between(items(frames[from]), items(frames[from + 1]), part);
+    else field.show(items(frames[from]));
+    const { picture, drawn, key, values } = frames[step];
+    const { worths } = grow(picture.map(({ a, b }) => [a, b]));
+    const faces = picture.map(({ id }, i) =>
+      h("span", { class: "cg-badge" }, String(badges === "worths" ? worths[i] : id)),
     );
+    field.layer.replaceChildren(...(part ? [] : spots(drawn).map((at, i) => field.place(faces[i], at))));
+    el.dataset.step = String(step);
+    const said = t(key, values);
+    if (status.textContent !== said) status.textContent = said;
   }
 }
 

@@ -2,8 +2,7 @@
 // pressed.
 import { calm, h, svg } from "./dom.js";
 
-const FALL = 650,
-  TWEEN = 700; // milliseconds
+const FALL = 650; // milliseconds
 
 const path = (c) => `M${c[0]} ${-c[1]}C${c[2]} ${-c[3]} ${c[4]} ${-c[5]} ${c[6]} ${-c[7]}`;
 
@@ -28,7 +27,6 @@ export function garden({ left, right, top }) {
   );
   field.prepend(sheet);
   const element = h("div", { class: "cg-garden" }, field);
-  let timer = 0;
   let shown = [];
   let trace = [];
 
@@ -60,7 +58,6 @@ export function garden({ left, right, top }) {
 
   /** Draws the edges; what is in `fallen` falls out of the picture once, what is in `gone` leaves its trace. */
   function show(items, fallen = [], gone = []) {
-    cancelAnimationFrame(timer);
     shown = items;
     trace = gone;
     const traces = gone.map(({ curve }) => svg("path", { class: "cg-branch cg-trace", d: path(curve) }));
@@ -75,40 +72,24 @@ export function garden({ left, right, top }) {
     setTimeout(() => falling.remove(), FALL);
   }
 
-  /** Goes from what is shown to these items in small steps: what both have moves, the rest fades. */
-  function glide(items, done) {
-    if (calm()) {
-      show(items);
-      done();
-      return;
-    }
-    const before = new Map(shown.map((item) => [item.id, item]));
-    const kept = items.filter(({ id }) => before.has(id));
-    const gone = shown.filter(({ id }) => !items.some((item) => item.id === id));
-    const from = performance.now();
-    const frame = (now) => {
-      const part = Math.min(1, (now - from) / TWEEN);
-      const eased = part * part * (3 - 2 * part);
-      const moving = kept.map((item) => ({
-        ...item,
-        curve: item.curve.map((to, i) => before.get(item.id).curve[i] * (1 - eased) + to * eased),
-      }));
-      sheet.replaceChildren(
-        ...lines(moving),
-        svg(
-          "g",
-          { opacity: 1 - eased },
-          ...gone.map(({ curve }) => svg("path", { class: "cg-branch cg-going", d: path(curve) })),
-        ),
-      );
-      if (part < 1) timer = requestAnimationFrame(frame);
-      else {
-        show(items);
-        done();
-      }
-    };
-    cancelAnimationFrame(timer);
-    timer = requestAnimationFrame(frame);
+  /** What lies between two drawings: what both have goes from one place to the other, the rest fades. */
+  function between(before, after, part) {
+    const curves = new Map(before.map((item) => [item.id, item.curve]));
+    const stays = new Set(after.map((item) => item.id));
+    const way = (item) => curves.get(item.id).map((from, i) => from * (1 - part) + item.curve[i] * part);
+    const faint = (items, opacity) =>
+      svg("g", { opacity }, ...items.map(({ curve }) => svg("path", { class: "cg-branch cg-going", d: path(curve) })));
+    sheet.replaceChildren(
+      ...lines(after.filter(({ id }) => curves.has(id)).map((item) => ({ ...item, curve: way(item) }))),
+      faint(
+        before.filter(({ id }) => !stays.has(id)),
+        1 - part,
+      ),
+      faint(
+        after.filter(({ id }) => !curves.has(id)),
+        part,
+      ),
+    );
   }
 
   /**
@@ -132,8 +113,7 @@ export function garden({ left, right, top }) {
     place,
     stretch,
     show,
-    glide,
-    stop: () => cancelAnimationFrame(timer),
+    between,
     /** Marks some edges without drawing anew. */
     mark: (going) =>
       show(

@@ -1,0 +1,128 @@
+// A film: pictures that follow each other, and all that lies between two of them. What both have, because its name
+// (`data-key`) is the same or because it is the same, goes from one place to the other; the rest fades.
+import { h, svg } from "../page/dom.js";
+
+const NUMBER = /#[0-9a-f]{6}\b|-?(?:\d+\.?\d*|\.\d+)/g;
+const PAPER = "paper"; // what lies below all else
+
+/** A number, or each part of a colour, a part of the way to another. */
+function mixed(from, to, part) {
+  if (from[0] !== "#") return String(+(+from + (to - from) * part).toFixed(2));
+  const channels = (colour) => [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16));
+  const goal = channels(to);
+  return `rgb(${channels(from).map((one, i) => Math.round(one + (goal[i] - one) * part))})`;
+}
+
+/** How one text becomes another, number by number, or nothing where it cannot. */
+function between(from, to) {
+  const [some, others] = [from, to].map((one) => one?.match(NUMBER) ?? []);
+  const alike = from?.replace(NUMBER, "") === to?.replace(NUMBER, "") && some.length === others.length;
+  if (!alike || some.some((one, i) => (one[0] === "#") !== (others[i][0] === "#"))) return null;
+  return (part) => {
+    let i = 0;
+    return from.replace(NUMBER, (one) => mixed(one, others[i++], part));
+  };
+}
+
+/** The shapes of a picture by their names. */
+function named(picture) {
+  const names = new Map();
+  for (const shape of picture.children) {
+    let name = names.size ? (shape.dataset.key ?? shape.outerHTML) : PAPER;
+    while (names.has(name)) name += "+";
+    names.set(name, shape);
+  }
+  return names;
+}
+
+/** What lies between two pictures: a node, and a function that shows it a part of the way. */
+export function shot(before, after) {
+  const [from, to] = [named(before), named(after)];
+  /** @type {((part: number) => void)[]} */
+  const moves = [];
+
+  /** Changes what can be changed from one to the other; returns whether that is all. */
+  function glide(one, other, nodes) {
+    const names = [...new Set([...one.getAttributeNames(), ...other.getAttributeNames()])];
+    const hows = names
+      .filter((name) => name !== "aria-label" && one.getAttribute(name) !== other.getAttribute(name))
+      .map((name) => [name, between(one.getAttribute(name), other.getAttribute(name))]);
+    const can = hows.filter(([, how]) => how);
+    if (can.length)
+      moves.push((part) => {
+        for (const [name, how] of can) {
+          const value = how(part);
+          for (const node of nodes) node.setAttribute(name, value);
+        }
+      });
+    return can.length === hows.length;
+  }
+  function fade(node, seen) {
+    const whole = Number(node.getAttribute("opacity") ?? 1);
+    moves.push((part) => (node.style.opacity = String(whole * seen(part))));
+  }
+  const goes = (part) => 1 - part;
+  const comes = (part) => part;
+
+  const root = before.cloneNode(false);
+  glide(before, after, [root]);
+  const left = [...from.keys()];
+  const met = new Set();
+  /** What goes stays where it was among what stays. */
+  function leave(until) {
+    while (left.length && !met.has(until)) {
+      const name = /** @type {string} */ (left.shift());
+      met.add(name);
+      if (to.has(name)) continue;
+      const node = from.get(name).cloneNode(true);
+      root.append(node);
+      fade(node, goes);
+    }
+  }
+  for (const [name, shape] of to) {
+    const [node, was] = [shape.cloneNode(true), from.get(name)];
+    if (!was) fade(node, comes);
+    else {
+      leave(name);
+      const old = was.cloneNode(true);
+      if (!glide(was, shape, [old, node]) || was.innerHTML !== shape.innerHTML) {
+        root.append(old);
+        fade(old, goes);
+        fade(node, comes);
+      }
+    }
+    root.append(node);
+  }
+  leave(null);
+  return { root, moves };
+}
+
+/** Shows pictures, SVG as text, in a place: film(place, pictures)(2.5) what lies between the third and the fourth. */
+export function film(place, pictures) {
+  const drawn = pictures.map(() => null);
+  const picture = (i) => (drawn[i] ??= read(pictures[i]));
+  let start = -1;
+  /** @type {((part: number) => void)[]} */
+  let moves = [];
+  return (real) => {
+    const [first, part] = [Math.floor(real), real % 1];
+    if (!part) {
+      place.replaceChildren(picture(first));
+      start = -1;
+      return;
+    }
+    if (first !== start) {
+      const { root, moves: all } = shot(picture(first), picture(first + 1));
+      [start, moves] = [first, all];
+      place.replaceChildren(root);
+    }
+    for (const move of moves) move(part);
+  };
+}
+
+/** Our own pictures, written by cgbook. */
+function read(text) {
+  const place = h("div");
+  place.innerHTML = text;
+  return place.firstElementChild ?? svg("svg");
+}

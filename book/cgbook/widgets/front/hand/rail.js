@@ -1,0 +1,53 @@
+// A rail with a notch for each of so many steps, and the chip on it: by dragging, by keys, or by a touch of a notch one
+// moves along a story, a reduction, a sequence of labels.
+import { h } from "../page/dom.js";
+import { add, chip, move, put, sheet } from "./draw.js";
+import { handle } from "./handle.js";
+
+const [END, MIDDLE, HEIGHT] = [24, 24, 48]; // pixels
+const GLIDE = 450; // milliseconds from a step to another
+
+/**
+ * @param {number} steps
+ * @param {{label: string, text: (step: number) => string, input: (step: number, real: number) => void, start?: number}}
+ *   how `text`: what a screen reader says of a step; `input` is called in the frame in which the chip moves, `real` is
+ *   where it is between two steps
+ */
+export function rail(steps, { label, text, input, start = 0 }) {
+  const element = h("div", { class: "cg-rail" });
+  let wide = 0;
+  const along = (step) => END + (step / Math.max(1, steps - 1)) * Math.max(0, wide - 2 * END);
+  const nearest = (x) => ((x - END) / Math.max(1, wide - 2 * END)) * (steps - 1);
+  const ground = sheet(element, (width) => {
+    wide = width;
+    put(line, { d: `M${along(0)} ${MIDDLE}H${along(steps - 1)}` });
+    const apart = along(1) - along(0);
+    notches.forEach((notch, step) => put(notch, { cx: along(step), cy: MIDDLE, r: Math.min(5, apart / 3) }));
+    move(grip, along(hand.real), MIDDLE);
+    return HEIGHT;
+  });
+  const line = add(ground.node, "path", { class: "cg-rail-line" });
+  const notches = Array.from({ length: steps }, () => add(ground.node, "circle", { class: "cg-rail-notch" }));
+  const grip = chip(ground.node, "x");
+  const hand = handle(grip, {
+    label,
+    axis: "x",
+    value: start,
+    glide: GLIDE,
+    min: () => 0,
+    max: () => steps - 1,
+    at: (step) => ({ x: along(step), y: MIDDLE }),
+    to: nearest,
+    text,
+    input(step, real) {
+      move(grip, along(real), MIDDLE);
+      notches.forEach((notch, i) => notch.classList.toggle("passed", i <= real));
+      input(step, real);
+    },
+  });
+  ground.node.addEventListener("click", (event) => {
+    if (grip.contains(/** @type {Node} */ (event.target))) return;
+    hand.set(Math.round(nearest(event.clientX - element.getBoundingClientRect().left)), { glide: GLIDE });
+  });
+  return { element, hand, stop: ground.ready() };
+}

@@ -1,0 +1,111 @@
+"""Stories are films on a rail: moved by pointer, by touch and by keys; what two frames have in common glides, and nothing jumps."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser import Open, Visit
+
+pytestmark = pytest.mark.browser
+
+PAGES = [
+    "02-take-away", "02-fibonacci-and-sos", "03-nim", "05-wythoff", "06-sums", "06-disguise", "06-octal", "08-tartan",
+    "09-hackenbush", "09-fusion",
+]  # fmt: skip
+TWINS = "A move and its twin"
+WIDTHS = "one => [...one.querySelectorAll('.cg-picture rect')].map((rect) => Number(rect.getAttribute('width')))"
+
+
+def films(seen: Visit) -> Iterator[tuple[Locator, Locator]]:
+    """The stories of a page, each with the chip on its rail."""
+    seen.unfold()
+    seen.open_gates()
+    for story in seen.widgets("story"):
+        yield story, story.get_by_role("slider")
+
+
+def film(seen: Visit, title: str) -> tuple[Locator, Locator]:
+    return next(pair for pair in films(seen) if pair[0].locator(".cg-title").inner_text() == title)
+
+
+def middle(chip: Locator) -> tuple[float, float]:
+    box = chip.locator(".cg-handle-face").bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def step(chip: Locator) -> tuple[float, int]:
+    """How many pixels the steps of a rail are apart, and how many steps there are."""
+    notches = [notch.bounding_box() for notch in chip.locator("xpath=..").locator(".cg-rail-notch").all()]
+    first, second = notches[:2]
+    assert first
+    assert second
+    return second["x"] - first["x"], len(notches)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_keys_tell_a_story_to_its_end_and_nothing_moves_but_what_is_told(visit: Open, page: str) -> None:
+    seen = visit(f"book/{page}.html", width=360)
+    for story, chip in films(seen):
+        height = story.evaluate("one => one.offsetHeight")
+        chip.focus()
+        told = []
+        for n in range(1, step(chip)[1] + 1):
+            line = story.locator(".cg-status").inner_text()
+            expect(chip).to_have_attribute("aria-valuetext", f"{n} of {step(chip)[1]}: {line}")
+            told.append(line)
+            assert story.evaluate("one => one.offsetHeight") == height, line
+            assert story.evaluate("one => one.querySelector('.cg-picture svg').getBoundingClientRect().width") > 200
+            seen.page.keyboard.press("ArrowRight")
+        assert story.get_attribute("data-step") == str(len(told) - 1)
+        assert len(set(told)) > 1
+        seen.page.keyboard.press("Home")
+        expect(chip).to_have_attribute("aria-valuetext", re.compile("^1 of "))
+    assert seen.serious(".cg-story") == []
+
+
+def test_what_persists_goes_with_the_hand_and_the_rest_fades(visit: Open) -> None:
+    seen = visit("book/06-octal.html", width=1000)
+    seen.page.emulate_media(reduced_motion="no-preference")
+    story, chip = film(seen, TWINS)
+    story.scroll_into_view_if_needed()
+    mouse, (apart, _) = seen.page.mouse, step(chip)
+    x, y = middle(chip)
+    before = story.evaluate(WIDTHS)
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + apart / 4, y)
+    quarter = story.evaluate(WIDTHS)
+    assert middle(chip)[0] == pytest.approx(x + apart / 4, abs=1)
+    mouse.move(x + apart, y)
+    after = story.evaluate(WIDTHS)
+    mouse.up()
+    # the heap becomes its larger part, in the frame in which the chip moves
+    whole, part = before[1], after[1]
+    assert quarter[1] == pytest.approx(whole + (part - whole) / 4, abs=1)
+    assert part < whole - 50
+    assert len(after) > len(before)
+    expect(story).to_have_attribute("data-step", "1")
+    assert story.locator(".cg-picture [style*=opacity]").count() == 0
+    story.locator(".cg-rail-notch").nth(3).click()
+    expect(story).to_have_attribute("data-step", "3")
+
+
+def test_a_finger_moves_a_film_and_the_page_stays(visit: Open) -> None:
+    seen = visit("book/06-octal.html", width=360, touch=True)
+    page, (story, chip) = seen.page, film(seen, TWINS)
+    story.scroll_into_view_if_needed()
+    story.locator(".cg-rail-notch").nth(3).tap()
+    expect(story).to_have_attribute("data-step", "3")
+    page.evaluate("addEventListener('pointercancel', () => (window.cancelled = true))")
+    finger, top, (apart, _) = page.context.new_cdp_session(page), page.evaluate("scrollY"), step(chip)
+    x, y = middle(chip)
+    for kind, dx, dy in [("touchStart", 0, 0), *(("touchMove", -apart * k / 10, k / 2) for k in range(1, 22))]:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x + dx, "y": y + dy}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(story).to_have_attribute("data-step", "1")
+    assert page.evaluate("[scrollY, window.cancelled ?? false]") == [top, False]

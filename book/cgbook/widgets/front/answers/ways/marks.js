@@ -103,7 +103,8 @@ export function marks({ spec, value, check, say }, how = {}) {
     const lines = rows.map((row, j) =>
       line(edge("rowheader", row), faces.slice(j * columns.length, (j + 1) * columns.length)),
     );
-    const style = `grid-template-columns: auto repeat(${columns.length}, minmax(1.8rem, 2.2rem))`;
+    const least = "minmax(var(--cg-least, 1.8rem), var(--cg-most, 2.2rem))"; // a finger has more
+    const style = `grid-template-columns: auto repeat(${columns.length}, ${least})`;
     const names = [corner, ...columns].map((name) => edge("columnheader", name));
     const foot = columns.some(Boolean) && line(...names);
     const many = !labels.length && String(Boolean(how.many));

@@ -41,6 +41,8 @@ __all__ = ["EmptyAndDivide", "Euclid", "empty_and_divide", "euclid"]
 
 Pair = tuple[int, int]
 
+SIDES = ("height", "width")  # of a rectangle
+
 
 class TwoHeaps(Ruleset[Pair]):
     """Games on two heaps, integers >= 0, that may change places."""
@@ -58,10 +60,10 @@ class TwoHeaps(Ruleset[Pair]):
 
 
 class Euclid(TwoHeaps):
-    """Euclid's game: from the larger of two heaps take a multiple of the smaller one; the game ends when a heap is empty.
+    """Euclid's game: cut squares off a rectangle, along its longer side; whoever uses it up wins.
 
     >>> euclid(10, 24).winning_moves()
-    [take 10 from heap 2: leaves 10, 14, a P-position (the only move takes 10, and leaves 4 and 10)]
+    [cut 10 off the width: leaves 10, 14, a P-position (the only move takes 10, and leaves 4 and 10)]
     >>> euclid(10**18, 10**17 + 1).value(), euclid.suspense_theory((10**18, 10**17 + 1))
     (9, 5)
 
@@ -74,15 +76,15 @@ class Euclid(TwoHeaps):
 
     expression, title = "euclid", "Euclid's game"
     rule = (
-        "A move takes a multiple of the smaller heap, at least once that many, from the larger one."
-        " The game ends when a heap is empty."
+        "The two numbers are the height and the width of a rectangle. A move cuts one square off along the longer side,"
+        " or several in a row: it takes a multiple of the smaller number from the larger one."
     )
-    ending = "Whoever empties a heap wins."
-    words = MappingProxyType({"take": "take {0} from heap {1}"})
+    ending = "Whoever uses the rectangle up wins."
+    words = MappingProxyType({"height": "cut {0} off the height", "width": "cut {0} off the width"})
     skin = "euclid"
 
     def located(self, position: Pair, move: Move[Pair]) -> tuple[Step, ...]:
-        return tuple(Step(verb, (taken,), (heap - 1,)) for verb, (taken, heap), _ in move.steps)
+        return tuple(Step(verb, args, (SIDES.index(verb),)) for verb, args, _ in move.steps)
 
     def moves(self, position: Pair) -> Iterator[Move[Pair]]:
         small = min(position)
@@ -92,10 +94,10 @@ class Euclid(TwoHeaps):
             for taken in range(small, size + 1, small):
                 yield self._take(position, taken, heap)
 
-    def _take(self, position: Pair, taken: int, heap: int) -> Move[Pair]:
-        first, second = position
-        after = (first, second - taken) if heap else (first - taken, second)
-        return Move(after, (Step("take", (taken, heap + 1)),))
+    def _take(self, position: Pair, taken: int, side: int) -> Move[Pair]:
+        high, wide = position
+        after = (high, wide - taken) if side else (high - taken, wide)
+        return Move(after, (Step(SIDES[side], (taken,)),))
 
     def grundy_theory(self, position: Pair) -> int:
         value = 0

@@ -115,10 +115,10 @@ def test_the_door() -> None:
     assert [step.at for step in euclid.located((3, 7), next(euclid.moves((3, 7))))] == [(1,)]
 
 
-def test_equal_heaps_may_each_be_emptied() -> None:
+def test_a_square_may_be_cut_off_either_side() -> None:
     game: Position[Any] = euclid(4, 4)
-    assert [move.text for move in game.moves()] == ["take 4 from heap 1", "take 4 from heap 2"]
-    assert [win.text for win in game.winning_moves()] == ["take 4 from heap 1", "take 4 from heap 2"]
+    assert [move.text for move in game.moves()] == ["cut 4 off the height", "cut 4 off the width"]
+    assert [win.text for win in game.winning_moves()] == ["cut 4 off the height", "cut 4 off the width"]
 
 
 HUGE = 10**18

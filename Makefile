@@ -10,11 +10,12 @@ PACKAGES := pyproject.toml book/pyproject.toml
 LOCK = $(RUN) -m uv pip compile --quiet --universal --python-version=3.11 --generate-hashes --no-header --no-annotate \
 	--no-emit-index-url --no-emit-package=cgkit $(if $(UPGRADE),--upgrade)
 PARALLEL := -n auto --dist worksteal
+BROWSERS := tests/site tests/kept tests/book/test_api.py
 unexport PYTHONDONTWRITEBYTECODE  # hundreds of processes would compile all modules anew
 
 .DEFAULT_GOAL := book
-.PHONY: help book site pdf zip lab refresh check test test-all check-static check-front check-units check-site \
-	check-notebooks check-slow bench shots mutants bundle lock clean set-up graders
+.PHONY: help book site pdf zip lab refresh check test test-all check-static check-front check-units check-python \
+	check-site check-notebooks check-slow bench shots mutants bundle lock clean set-up graders
 
 help:                 ## this list
 	@sed -n 's/^\([a-z-]*\):.*##\(.*\)/\1\t\2/p' $(MAKEFILE_LIST)
@@ -38,7 +39,7 @@ refresh: $(READY)     ## run the notebooks and store their outputs
 check: check-static check-front check-units     ## the quick checks: no browser, no site
 
 test: $(TESTS_READY)  ## set up and run the checks
-	$(MAKE) -j2 site check-static check-front   # the longest first
+	$(MAKE) -j2 site check-static check-front check-python   # the longest first, and beside it all that needs no site
 	$(MAKE) check-site check-notebooks
 
 test-all: test check-slow bench    ## run everything
@@ -55,8 +56,11 @@ check-front: $(TESTS_READY)   ## format, lint and check the types of the front e
 check-units: $(TESTS_READY)
 	$(RUN) -m pytest -m "not slow and not browser and not thorough" --timeout 120 $(PARALLEL)
 
-check-site: $(TESTS_READY)    # of the site as it is built
-	$(RUN) -m pytest -m "not slow" --timeout 600 $(PARALLEL)
+check-python: $(TESTS_READY)  # what takes no browser
+	$(RUN) -m pytest -m "not slow and not browser" --timeout 600 $(PARALLEL)
+
+check-site: $(TESTS_READY)    # the site as it is built; only where browsers are driven, since each worker reads all tests
+	$(RUN) -m pytest -m "browser and not slow" --timeout 600 $(PARALLEL) $(BROWSERS)
 
 check-notebooks: $(TESTS_READY)
 	$(RUN) -m pytest --override-ini addopts= --nbval --nbval-current-env -q -n auto --dist loadfile book

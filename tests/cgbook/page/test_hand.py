@@ -237,7 +237,8 @@ def test_where_runs_cross_the_heads_are_worth_a_product_and_a_heap_balances_them
 def test_rows_of_pins_have_a_heap_under_either_rule_and_beside_another_there_is_a_move() -> None:
     rnd = random.Random(9)
     settings = [
-        ([rnd.randint(0, 12) for _ in range(rnd.choice((1, 2, 2, 3)))], rnd.randint(0, 9)) for _ in range(SETTINGS)
+        ([rnd.randint(0, (12, 12, 8)[n - 1]) for _ in range(n)], rnd.randint(0, 9))
+        for n in rnd.choices((1, 2, 2, 3), k=SETTINGS)
     ]
     pairs = ask([["rowsOfPins", rows] for rows, _ in settings])
     answers = ask([["besidePins", *setting] for setting in settings])

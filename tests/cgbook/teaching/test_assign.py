@@ -10,6 +10,7 @@ import sys
 import textwrap
 import zipfile
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from cgbook.teaching.assign import Book, Entry, Plan, by_chapters, by_names, exp
 from cgbook.teaching.assign.items import from_book, from_practice
 from cgbook.teaching.assign.notebooks import graded, shown_test
 from cgbook.teaching.assign.parcel import library, zipped
-from cgbook.teaching.exercises import Exercise, every_exercise, read_exercise
+from cgbook.teaching.exercises import Exercise, read_exercise
 from cgbook.teaching.grading.plain import plain
 from cgbook.teaching.grading.tester import judged, value_of
 from cgbook.teaching.items import Item
@@ -31,7 +32,8 @@ from tests.browser import ROOT
 
 BOOK = Book(ROOT)
 ALL = ("own", "otter", "nbgrader")
-CODES = [one.id for one in every_exercise(BOOK.folder) if one.kind.name == "code"]
+READ = {path: read_exercise(path) for path in BOOK.paths()}
+CODES = [one.id for one in READ.values() if one.kind.name == "code"]
 HELD = [path.stem.split("-", 1)[1] for path in BOOK.held()]
 OF_EACH_KIND = [
     "practice:nim-moves:2", "practice:outcome", "3.22", "5.23", "a-third-heap", "the-small-one", "same-or-opposite",
@@ -39,8 +41,15 @@ OF_EACH_KIND = [
 ]  # fmt: skip
 
 
+@cache
 def plan(*names: str, seed: str = "maple", name: str = "hw1") -> Plan:
     return Plan(name, "Nim & more", seed, made(BOOK, by_names(names), seed))
+
+
+@cache
+def exported() -> dict[str, bytes]:
+    """The files of one exercise of each kind, in every format but paper."""
+    return export(plan(*OF_EACH_KIND), ROOT, ALL)
 
 
 def cells(data: bytes) -> list[dict[str, Any]]:
@@ -62,8 +71,8 @@ def tagged(data: bytes, prefix: str) -> dict[str, str]:
 
 @pytest.mark.thorough
 def test_twice_gives_the_same_bytes_also_as_a_zip_and_in_another_process(tmp_path: Path) -> None:
-    first = export(plan(*OF_EACH_KIND), ROOT, ALL)
-    assert export(plan(*OF_EACH_KIND), ROOT, ALL) == first
+    first = exported()
+    assert export(plan.__wrapped__(*OF_EACH_KIND), ROOT, ALL) == first
     command = [
         sys.executable, "-m", "cgbook", "assign", "--exercises", ",".join(OF_EACH_KIND), "--seed", "maple", "--title", "Nim & more",
         "--format", ",".join(ALL), "--out",
@@ -82,7 +91,7 @@ def test_twice_gives_the_same_bytes_also_as_a_zip_and_in_another_process(tmp_pat
 
 
 def test_the_files_are_those_that_a_teacher_looks_for() -> None:
-    files = export(plan(*OF_EACH_KIND), ROOT, ALL)
+    files = exported()
     assert sorted(files) == sorted(
         [
             "student/hw1.ipynb", "student/requirements.txt", "blank/hw1.ipynb", "teacher/assignment.json", "teacher/README.md",
@@ -114,7 +123,7 @@ def test_the_files_are_those_that_a_teacher_looks_for() -> None:
 
 
 def test_what_the_grader_reads_are_the_exercises_themselves(tmp_path: Path) -> None:
-    files = export(plan(*OF_EACH_KIND), ROOT)
+    files = exported()
     written({name: data for name, data in files.items() if name.startswith("teacher/")}, tmp_path / "hw1", "hw1")
     for entry in json.loads(files["teacher/assignment.json"])["exercises"]:
         if isinstance(entry["source"], dict):
@@ -139,8 +148,7 @@ def test_the_students_files_hold_no_seed_no_hidden_test_and_no_solution() -> Non
 
 
 def test_each_answer_has_its_cell_and_each_cell_its_number() -> None:
-    chosen = plan(*OF_EACH_KIND)
-    files = export(chosen, ROOT)
+    chosen, files = plan(*OF_EACH_KIND), exported()
     for path in ("student/hw1.ipynb", "teacher/solutions/hw1.ipynb"):
         assert list(tagged(files[path], "answer:")) == [item.id for item in chosen.items]
         assert [cell["id"] for cell in cells(files[path])] == [f"cell-{i:03}" for i in range(len(cells(files[path])))]
@@ -228,7 +236,7 @@ def test_another_class_gets_other_numbers() -> None:
     assert len({item.name for item in plan(*kinds).items}) == len(kinds)
 
 
-FORMS = [path for path in BOOK.paths() if read_exercise(path).form]
+FORMS = [path for path, one in READ.items() if one.form]
 
 
 def apart(item: Item, which: str, answer: object) -> None:
@@ -278,7 +286,7 @@ ODD: list[Any] = [
     [], (), set(), {}, range(3), [1, 2], (2.0, 4.0), {1.0, 2}, [0] * 7, [1.5], ["1"], [True, 2], [[1]], {(1, 2)}, "12",
     ["take 1", 7], {"take 1", "take 99"}, [None], {"a": 1}, 99, -1, [-1, 60], [30, 30], b"1",
 ]  # fmt: skip
-VALUES = [path for path in BOOK.paths() if read_exercise(path).kind.is_known]
+VALUES = [path for path, one in READ.items() if one.kind.is_known]
 PROBLEMS = [(kind, level) for kind in problem_kinds() for level in (1, 2, 3)]
 
 
@@ -479,7 +487,7 @@ def test_the_sheet_asks_no_network_and_sets_every_formula() -> None:
 
 
 def test_the_readme_has_points_minutes_and_commands() -> None:
-    text = export(plan(*OF_EACH_KIND), ROOT, ALL)["teacher/README.md"].decode()
+    text = exported()["teacher/README.md"].decode()
     for words in (
         "20 points", "about 82 minutes", "cgbook grade OUT/teacher SUBMISSIONS", "otter assign hw1.ipynb dist",
         "nbgrader autograde hw1", "stand in the book, number for number:** A third heap", "You read these yourself",

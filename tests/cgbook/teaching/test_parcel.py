@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +26,16 @@ NAMES = [
     "out-of-the-circle", "with-a-purse",
 ]  # fmt: skip
 BOOK = Book(ROOT)
-PLAN = Plan("hw1", "Two graders", "maple", made(BOOK, by_names(NAMES), "maple"))
-JUDGED = [item for item in PLAN.items if not item.by_hand]
+
+
+@cache
+def plan() -> Plan:
+    return Plan("hw1", "Two graders", "maple", made(BOOK, by_names(NAMES), "maple"))
+
+
+def judged() -> list[Item]:
+    """The exercises that no person reads."""
+    return [item for item in plan().items if not item.by_hand]
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +81,7 @@ def public_only(item: Item) -> str:
 def answered(notebook: Path, answers: dict[str, str]) -> dict[str, Any]:
     """A student's notebook, with answers in place of what was begun."""
     found: dict[str, Any] = json.loads(notebook.read_text("utf8"))
-    begun = {item.begun.strip(): answers[item.id] for item in JUDGED if item.id in answers}
+    begun = {item.begun.strip(): answers[item.id] for item in judged() if item.id in answers}
     filled = 0
     for cell in found["cells"]:
         source = "".join(cell["source"]).strip()
@@ -83,23 +92,27 @@ def answered(notebook: Path, answers: dict[str, str]) -> dict[str, Any]:
     return found
 
 
-HANDED_IN = {
-    "right": ({item.id: item.right for item in JUDGED}, {item.id: item.points for item in JUDGED}),
-    "public": ({item.id: public_only(item) for item in JUDGED}, {item.id: item.public_points for item in JUDGED}),
-    "blank": ({}, {item.id: 0 for item in JUDGED}),
-}
+@cache
+def handed_in() -> dict[str, tuple[dict[str, str], dict[str, int]]]:
+    """Answers, and the points that they get."""
+    items = judged()
+    return {
+        "right": ({item.id: item.right for item in items}, {item.id: item.points for item in items}),
+        "public": ({item.id: public_only(item) for item in items}, {item.id: item.public_points for item in items}),
+        "blank": ({}, {item.id: 0 for item in items}),
+    }
 
 
 @pytest.fixture(scope="module")
 def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("graders") / "hw1"
-    written(export(PLAN, ROOT, ("own", "otter", "nbgrader")), folder, PLAN.name)
+    written(export(plan(), ROOT, ("own", "otter", "nbgrader")), folder, plan().name)
     return folder
 
 
 @pytest.mark.thorough
 def test_our_own_judge_gives_the_same_points(exported: Path, tmp_path: Path) -> None:
-    for name, (answers, _) in HANDED_IN.items():
+    for name, (answers, _) in handed_in().items():
         notebook = answered(exported / "student" / "hw1.ipynb", answers)
         (tmp_path / f"{name}.ipynb").write_text(json.dumps(notebook), "utf8")
     command: list[str | Path] = [sys.executable, "-m", "cgbook", "grade", exported / "teacher", tmp_path]
@@ -107,7 +120,7 @@ def test_our_own_judge_gives_the_same_points(exported: Path, tmp_path: Path) -> 
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stdout + done.stderr
     told = {one["student"]: one for one in json.loads((exported / "marks.json").read_text("utf8"))["students"]}
-    for name, (_, marks) in HANDED_IN.items():
+    for name, (_, marks) in handed_in().items():
         got = {one["id"]: one["points"] for one in told[name]["marks"]}
         assert {id: got[id] for id in marks} == marks
 
@@ -120,7 +133,7 @@ def test_otter_takes_the_master_and_gives_the_points(graders: Path, exported: Pa
     handed_out = (work / "dist" / "student" / "hw1.ipynb").read_text("utf8")
     assert "seed" not in handed_out
     assert not list((work / "dist" / "student").glob("cgkit*"))
-    for name, (answers, marks) in HANDED_IN.items():
+    for name, (answers, marks) in handed_in().items():
         folder = tmp_path / name
         folder.mkdir()
         (folder / "hw1.ipynb").write_text(
@@ -128,7 +141,7 @@ def test_otter_takes_the_master_and_gives_the_points(graders: Path, exported: Pa
         )
         run(graders, folder, "otter", "run", "hw1.ipynb", "-a", str(autograder), "-o", ".", "--no-logo")
         told = json.loads((folder / "results.json").read_text("utf8"))["tests"]
-        number = {f"q{n}": item.id for n, item in enumerate(PLAN.items, start=1)}
+        number = {f"q{n}": item.id for n, item in enumerate(plan().items, start=1)}
         got = dict.fromkeys(marks, 0.0)
         for one in told:
             if (id := number.get(one["name"].split()[0])) in got:
@@ -144,17 +157,17 @@ def test_nbgrader_takes_the_course_and_gives_the_points(graders: Path, exported:
     cells = json.loads(release.read_text("utf8"))["cells"]
     text = "\n".join("".join(cell["source"]) for cell in cells)
     assert "seed =" not in text
-    assert not [item.id for item in JUDGED if item.right in text]
-    for name, (answers, _) in HANDED_IN.items():
+    assert not [item.id for item in judged() if item.right in text]
+    for name, (answers, _) in handed_in().items():
         folder = work / "submitted" / name / "hw1"
         folder.mkdir(parents=True)
         (folder / "hw1.ipynb").write_text(json.dumps(answered(release, answers)), "utf8")
     run(graders, work, "nbgrader", "autograde", "hw1")
     run(graders, work, "nbgrader", "export", "--to", "grades.csv")
-    for name, (_, marks) in HANDED_IN.items():
+    for name, (_, marks) in handed_in().items():
         got = nbgraded(work / "gradebook.db", name)
         expected = {
-            f"q{n}": marks[item.id] for n, item in enumerate(PLAN.items, start=1) if item.id in marks
+            f"q{n}": marks[item.id] for n, item in enumerate(plan().items, start=1) if item.id in marks
         }  # fmt: skip
         assert got == pytest.approx(expected), name
     shutil.rmtree(work / "submitted")

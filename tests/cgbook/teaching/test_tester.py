@@ -23,8 +23,9 @@ from cgbook.teaching.practice import practice
 from cgbook.teaching.seeds import seed_of
 from tests.cgbook.teaching.classroom import A_MOVE, BOOK, NIM, cell, notebook, teacher
 
-VALUES = [one for one in every_exercise(BOOK.parent) if one.kind.name not in ("text", "code")]
-PROGRAMS = [one for one in every_exercise(BOOK.parent) if one.kind.name == "code"]
+EVERY = [*every_exercise(BOOK.parent)]
+VALUES = [one for one in EVERY if one.kind.name not in ("text", "code")]
+PROGRAMS = [one for one in EVERY if one.kind.name == "code"]
 
 
 def typed(one: Exercise, answer: Any) -> Any:

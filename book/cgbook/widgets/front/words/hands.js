@@ -145,7 +145,7 @@ export const hands = {
     one: "Still level: the whole tree was a stalk of 3.",
   },
   slide: {
-    ask: "By how many places must the lower strip be moved, to fit under the upper one?",
+    ask: "By how many places must the lower strip move, so that it matches the upper one?",
     first: "Both strips are the values of Kayles, for rows of 84 pins and more. Drag the lower one along.",
     then: "Drag the lower chip to shorter rows, past the marks.",
     row: "The lower strip",
@@ -178,7 +178,8 @@ export const hands = {
   },
   corners: {
     ask: "Three corners of a rectangle forbid a number at the fourth. What is left for row 2, column 2?",
-    first: "Take the nim-sum of three corners: it is forbidden. Put the chip on the least number that is not.",
+    first:
+      "Each rectangle ending at ? forbids the nim-sum of its other corners. Put the chip on the least number left.",
     then: "Drag the two corners.",
     number: "A number of the strip",
     near: "The near corner",
@@ -205,8 +206,8 @@ export const hands = {
     holds: "9 and 3, and then {value}?",
     truth: "9 is 8 + 1, and 3 is 2 + 1. The ones cancel; 8 and 2 are left, and 10 takes them away.",
     right: "Nothing is left.",
-    plus: "It looks like 9 + 3, but values do not add so.",
-    minus: "It looks like 9 – 3, but values are no weights.",
+    plus: "It looks like 9 + 3, but values do not add like that.",
+    minus: "It looks like 9 – 3, but values are not weights.",
     wins: "{over} is left: the player to move can win.",
     lost: "Nothing is left: the player to move has lost.",
   },
@@ -280,7 +281,7 @@ export const hands = {
     columns0: "The first column",
     columns1: "The last column",
     holds: "A heap of {n}?",
-    truth: "They are worth 3 ⊗ 3 = 2, for each head is worth its row times its column.",
+    truth: "They are worth 3 ⊗ 3 = 2, because each head is worth its row times its column.",
     right: "So it is.",
     times: "It looks like 3 · 3, but I take {over} chips, and you lose.",
     plus: "It looks like 3 ⊕ 3, but I turn all four, and you have no move.",

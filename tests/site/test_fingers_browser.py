@@ -75,3 +75,32 @@ def test_what_is_pressed_is_as_large_as_a_finger(visit: Open, page: str) -> None
     assert small == []
     assert seen.page.evaluate(UNSEEN) == []
     assert seen.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_a_list_that_opens_over_the_page_hides_what_is_below_it(visit: Open, dark: bool) -> None:
+    seen = visit("book/03-nim.html", width=390, height=844, touch=True, dark=dark)
+    for toggle in (".primary-toggle", ".secondary-toggle"):
+        seen.page.locator(toggle).first.tap()
+        ground = seen.page.locator("dialog[open]").evaluate("one => getComputedStyle(one).backgroundColor")
+        assert ground.startswith("rgb("), (toggle, ground)
+        seen.page.keyboard.press("Escape")
+    assert seen.page.locator("dialog[open]").count() == 0
+
+
+def test_a_finger_goes_the_way_from_a_board_to_the_search(visit: Open) -> None:
+    seen = visit("book/03-nim.html", width=390, height=844, touch=True)
+    board = seen.widgets("player")[0]
+    board.locator(".cg-chip").last.tap()
+    assert "Touch again to do it" in board.locator(".cg-status").inner_text()
+    board.locator(".cg-go").tap()
+    seen.page.wait_for_function("board => board.dataset.state === 'yours'", arg=board.element_handle())
+    recall = seen.page.locator(".cg-recall[data-recall]").first
+    recall.scroll_into_view_if_needed()
+    recall.locator("button").first.tap()
+    seen.page.locator(".bd-header-article .search-button__button").tap()
+    seen.page.keyboard.type("staircase")
+    seen.page.keyboard.press("Enter")
+    found = seen.page.locator(".cg-found li")
+    found.first.wait_for()
+    assert "taircase" in found.first.inner_text()

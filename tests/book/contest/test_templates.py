@@ -190,6 +190,26 @@ def test_it_answers_as_cgkit_does(name: str) -> None:
         assert told is None or told[place] == wanted, question
 
 
+def test_in_python_a_number_beyond_the_bounds_of_cpp_has_its_answer() -> None:
+    """C++ names its bounds in the programs: 2^64, and 10^18."""
+    for _ in range(100):
+        a, b = drawn.randrange(2**64, 2**128), drawn.randrange(2**128)
+        assert python("nim_product")["nim_product"](a, b) == nim_product(a, b)
+    for pair in cold(10**30):
+        found, wanted = of_wythoff(*pair)
+        assert found == wanted, pair
+    heaps = [drawn.randrange(10**30) for _ in range(5)]
+    for name, ask in (("misere", of_misere), ("staircase", of_staircase)):
+        found, wanted = ask(*heaps)
+        assert found == wanted, name
+
+
+def test_too_few_values_prove_no_period() -> None:
+    assert python("period")["octal"]((7, 7), 100) is None, "Kayles has one from 71 on, of length 12"
+    start, length, _ = python("period")["octal"]((7, 7), 200)
+    assert (start, length) == (71, 12)
+
+
 # the largest that a contest would ask: no recursion too deep, nothing that overflows, and each within its time
 LONG = tuple(end for edge in range(200_000) for end in (edge, edge + 1))
 LARGE: dict[str, tuple[Question, list[int]]] = {

@@ -10,7 +10,7 @@ import pytest
 from cgbook.__main__ import main
 from cgbook.teaching.exercises import every_exercise, exercise_files, number_of, read_exercise
 from cgbook.teaching.practice import problem_kinds
-from tests.browser import ROOT, SITE, Open
+from tests.browser import ROOT, Open
 from tests.chapters import EXERCISES
 
 from cgsite.teachers import _goals, by_section, pages, titled  # isort: skip
@@ -35,13 +35,9 @@ def test_the_courses_hand_in_programs_by_the_numbers_they_have() -> None:
 
 
 @pytest.mark.browser
-def test_every_exercise_is_in_a_table_with_a_link_that_leads_there(visit: Open) -> None:
+def test_every_exercise_is_in_a_table_with_a_link_to_it(visit: Open) -> None:
     page = visit(PAGE, scripts=False).page
-    links = page.locator(".cg-teach td a").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
-    assert len(links) == len(ALL)
-    for link in links:
-        name, _, id = link.partition("#")
-        assert f'id="{id}"' in (SITE / "book" / name).read_text("utf8"), link
+    assert page.locator(".cg-teach td a[href*='.html#exercise-']").count() == len(ALL)
     for fold in (0, 1):
         page.locator(".cg-teach summary").nth(fold).click()
     assert page.locator(".cg-teach td a").first.is_visible()

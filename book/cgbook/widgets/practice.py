@@ -18,7 +18,7 @@ from cgbook.teaching.forms import Board
 from cgbook.teaching.practice import LEVELS, Problem, practice, problem_kinds, problems
 from cgbook.teaching.practice.kinds.hackenbush_cuts import name
 from cgbook.teaching.practice.registry import every_kind
-from cgbook.widgets.base import Widget, synced
+from cgbook.widgets.base import STATIC, Widget, synced
 from cgbook.widgets.exercise import Asked
 from cgbook.widgets.table import first_moves
 from cgkit.doors import check_choice, check_int, needs
@@ -134,6 +134,7 @@ class PracticeBoard(Widget):
     'moves'
     """
 
+    _esm = STATIC / "practice.js"
     kind: str = synced(tl.Unicode("practice"))
     options: PracticeOptions
     asked: list[Any] = synced(tl.List())

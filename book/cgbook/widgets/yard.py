@@ -7,7 +7,7 @@ from typing import Any, TypedDict
 import traitlets as tl
 
 from cgbook.pictures.cards import board_picture
-from cgbook.widgets.base import RefusedError, Widget, synced
+from cgbook.widgets.base import STATIC, RefusedError, Widget, synced
 from cgkit.doors import check_choice, short_repr
 from cgkit.position import Position
 from cgkit.rulesets.hackenbush import Hackenbush, drawn
@@ -42,6 +42,7 @@ class Yard(Widget):
     2
     """
 
+    _esm = STATIC / "yard.js"
     kind: str = synced(tl.Unicode("yard"))
     options: YardOptions
     pictures: list[PictureFormat] = synced(tl.List())

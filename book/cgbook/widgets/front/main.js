@@ -11,22 +11,18 @@ import labeller from "./kinds/labeller.js";
 import nimMultiplier from "./kinds/nim_multiplier.js";
 import octal from "./kinds/octal.js";
 import player from "./kinds/player.js";
-import practiceBoard from "./kinds/practice.js";
 import sideBySide from "./kinds/side_by_side.js";
 import sortedTable from "./kinds/sorted_table.js";
 import story from "./kinds/story.js";
 import sumBuilder from "./kinds/sum_builder.js";
-import yard from "./kinds/yard.js";
 import { widgets } from "./page/view.js";
 import { games } from "./words/games.js";
-import { practice } from "./words/practice.js";
 
 export default widgets(
   {
     player,
     labeller,
     exercise,
-    practice: practiceBoard,
     story,
     explorer,
     editor,
@@ -39,7 +35,6 @@ export default widgets(
     "side by side": sideBySide,
     "sorted table": sortedTable,
     "sum builder": sumBuilder,
-    yard,
   },
-  [games, practice],
+  [games],
 );

@@ -35,7 +35,6 @@ AT_MOST = {"height": 28_000, "buttons": 200, "folds": 70}  # at 1280
 NOT_YET = {
     "03-nim": {"height": 31_900},
     "04-graph-games": {"height": 30_600},
-    "09-hackenbush": {"height": 30_500},
 }
 
 # Opens what waits for a guess and brings what is in sight to life; then counts what is in sight.

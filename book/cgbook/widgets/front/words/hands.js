@@ -311,7 +311,7 @@ export const hands = {
   vessels: {
     ask: "How large may the estate be before A gets more than 50?",
     first: "The water stands equally high in all three, and 300 have been poured in. Drag the estate to your guess.",
-    then: "Drag the estate through all that it may be.",
+    then: "Drag the estate, and watch the water.",
     estate: "The estate",
     holds: "Up to {n}?",
     truth: "It is 450: the water comes to A's upper half when B and C hold 150 and 250.",

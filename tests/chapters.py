@@ -56,14 +56,16 @@ ROWS = {
     "04-graph-games": {
         "digraph": "Digraph",
         "mex-sg": "Subtraction",
-        "remoteness": "Digraph",
         "number-line": "number_line",
         "choose-nim": "choose_nim",
         "picture-puzzle": "Digraph",
         "ordinal": "OrdinalNim",
-        "loopy": "Digraph",
         "periodicity": "Subtraction",
         "dynamic-sg": "at_least_half",
+    },
+    "04-round-in-circles": {
+        "remoteness": "Digraph",
+        "loopy": "Digraph",
     },
     "05-wythoff": {
         "wythoff": "queen",

@@ -33,8 +33,6 @@ CONTROLS = """() => {
 AT_MOST = {"height": 28_000, "buttons": 200, "folds": 70}  # at 1280
 # pages that are not so calm yet; the numbers may only fall
 NOT_YET = {
-    "03-nim": {"height": 31_900},
-    "04-graph-games": {"height": 30_600},
 }
 
 # Opens what waits for a guess and brings what is in sight to life; then counts what is in sight.

@@ -15,7 +15,7 @@ from tests.site.hands import my_turn, said
 
 pytestmark = pytest.mark.browser
 
-CHAPTER = "book/04-graph-games.html"
+CHAPTER, CIRCLES = "book/04-graph-games.html", "book/04-round-in-circles.html"
 
 
 def text_of(editor: Locator) -> str:
@@ -153,7 +153,7 @@ def test_a_text_that_is_no_graph_is_refused_with_its_line(visit: Open) -> None:
 
 def test_a_graph_says_why(again: Open) -> None:
     seen = again(CHAPTER)
-    values, remote, loopy = seen.widgets("explorer")
+    (values,) = seen.widgets("explorer")
     values.locator(".cg-vertex").first.focus()
     assert "9:" in said(values)
     assert "The least number missing is 0" in said(values)
@@ -161,6 +161,11 @@ def test_a_graph_says_why(again: Open) -> None:
     assert "0: no option at all" in said(values)
     face(values, "8").hover()
     assert values.get_attribute("data-look") == "8"
+
+
+def test_a_graph_with_cycles_says_why(again: Open) -> None:
+    seen = again(CIRCLES)
+    remote, loopy = seen.widgets("explorer")
     face(remote, "c").hover()
     assert "So 4" in said(remote)
     face(loopy, "b").hover()
@@ -213,9 +218,8 @@ def test_the_period_is_guessed_before_it_is_told(again: Open) -> None:
 
 @pytest.mark.slow
 def test_going_round_is_a_draw_and_dawdling_wins_nothing(again: Open) -> None:
-    seen = again(CHAPTER)
-    boards = seen.widgets("player")
-    loopy, remote = boards[-2], boards[-1]
+    seen = again(CIRCLES)
+    loopy, remote = seen.widgets("player")
     loopy.locator(".cg-board").get_by_role("button", name="Go to c").click()
     for _ in range(40):
         if my_turn(loopy) != "yours":
@@ -231,7 +235,7 @@ def test_going_round_is_a_draw_and_dawdling_wins_nothing(again: Open) -> None:
 
 
 def test_retrograde_analysis_is_stepped_and_what_is_left_is_drawn(again: Open) -> None:
-    seen = again(CHAPTER)
+    seen = again(CIRCLES)
     stepped = seen.widgets("labeller")[-2]
     stepped.get_by_role("button", name="Step ›").focus()
     seen.page.keyboard.press("Enter")
@@ -243,7 +247,7 @@ def test_retrograde_analysis_is_stepped_and_what_is_left_is_drawn(again: Open) -
 
 
 def test_numbers_are_given_out_in_rounds_and_infinity_is_what_is_left(again: Open) -> None:
-    seen = again(CHAPTER)
+    seen = again(CIRCLES)
     stepped = seen.widgets("labeller")[-1]
     step = stepped.get_by_role("button", name="Step ›")
     step.click()
@@ -288,7 +292,7 @@ def test_a_graph_runs_downwards_on_a_phone_and_fits_its_width(again: Open, width
 
 
 def test_a_graph_keeps_its_places_from_board_to_labeller_to_explorer(again: Open) -> None:
-    seen = again(CHAPTER)
+    seen = again(CIRCLES)
     board, stepped, explorer = seen.widgets("player")[-2], seen.widgets("labeller")[-1], seen.widgets("explorer")[-1]
     names, places = ".cg-vertex .cg-name", "all => all.map((one) => one.style.left + one.style.top)"
     found = [

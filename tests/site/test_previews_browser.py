@@ -136,7 +136,7 @@ STILL = """async () => {
 
 
 def test_a_term_shows_its_meaning_on_hover_as_long_as_the_pointer_is_there(visit: Open) -> None:
-    seen = visit("book/04-graph-games.html", height=700)
+    seen = visit("book/04-round-in-circles.html", height=700)
     page, box = seen.page, seen.page.locator(BOX)
     seen.widgets("player").mount()  # boards have taken their places: what moves from now on moves for a preview
     page.evaluate(WATCH)

@@ -548,7 +548,8 @@ def test_a_graph_is_labelled_and_cells_are_marked_by_keyboard(visit: Open) -> No
     box.get_by_role("button", name="Check").click()
     assert said(box).startswith("Correct.")
     assert seen.serious(".cg-exercise[data-exercise='nine-vertices']") == []
-    cells = _exercise(seen, "04-graph-games", "which-heap-beside-it")
+    seen = visit("book/04-round-in-circles.html")
+    cells = _exercise(seen, "04-round-in-circles", "which-heap-beside-it")
     cells.locator(".cg-answer-cell").nth(0).focus()
     seen.page.keyboard.press("ArrowRight")
     seen.page.keyboard.press("Space")

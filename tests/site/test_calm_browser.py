@@ -31,9 +31,6 @@ CONTROLS = """() => {
 
 
 AT_MOST = {"height": 28_000, "buttons": 200, "folds": 70}  # at 1280
-# pages that are not so calm yet; the numbers may only fall
-NOT_YET = {
-}
 
 # Opens what waits for a guess and brings what is in sight to life; then counts what is in sight.
 COUNTS = """async (patience) => {
@@ -57,8 +54,7 @@ COUNTS = """async (patience) => {
 def test_a_page_of_the_book_is_calm(visit: Open, chapter: str) -> None:
     late, found = visit(f"book/{chapter}.html", width=1280).page.evaluate(COUNTS, PATIENCE)
     assert late == []
-    most = AT_MOST | NOT_YET.get(chapter, {})
-    assert {what: n for what, n in found.items() if n > most[what]} == {}
+    assert {what: n for what, n in found.items() if n > AT_MOST[what]} == {}
 
 
 @pytest.mark.parametrize("page", a_few_quick(PAGES, ["06-sums", "09-hackenbush"]))

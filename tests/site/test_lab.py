@@ -115,7 +115,9 @@ def test_the_code_of_all_boards_of_a_chapter_comes_once(lab: str, browser: Brows
     told = [frame for frame in came if "cgModules" in frame]
     print(f"{sum(map(len, came)):,} bytes, {len(told)} widgets")
     asked = [source(cell) for cell in pages("04-graph-games")]
-    most = sum(bool(re.match(r"(play|label|exercise|hand|look_into|draw_your_own|find_period)\(", one)) for one in asked)
+    most = sum(
+        bool(re.match(r"(play|label|exercise|hand|look_into|draw_your_own|find_period)\(", one)) for one in asked
+    )
     assert len(told) >= most > 30
     assert sum(map(len, came)) < 2_500_000
     assert [sum("cg-player" in frame for frame in came)] == [1]

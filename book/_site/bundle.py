@@ -34,7 +34,7 @@ DAY, NIGHT = ".cg", 'html[data-theme="dark"] .cg,\nbody[data-jp-theme-light="fal
 def index() -> str:
     """The text of the module that lists the looks."""
     names = sorted(path.stem for path in SKINS.glob("*.js") if path.stem != "index")
-    local = {name: re.sub(r"_(\w)", lambda found: found[1].upper(), name) for name in names}
+    local = {name: re.sub(r"_(\w)", lambda match: match[1].upper(), name) for name in names}
     lines = ["// Written by book/_site/bundle.py: every look of this folder, by its name.", ""]
     lines[1:1] = [f'import {local[name]} from "./{name}.js";' for name in names]
     entries = [f"  {name},\n" if local[name] == name else f"  {name}: {local[name]},\n" for name in names]
@@ -49,8 +49,8 @@ def palette() -> str:
 
 def digest() -> str:
     """What the bundles are made of, and by what."""
-    made = {DONE, SKINS / "index.js", PALETTE}
-    sources = sorted(path for path in FRONT.rglob("*.*") if path.suffix in (".js", ".css") and path not in made)
+    written = {DONE, SKINS / "index.js", PALETTE}
+    sources = sorted(path for path in FRONT.rglob("*.*") if path.suffix in (".js", ".css") and path not in written)
     seen = hashlib.sha256()
     for path in (*sources, COLOURS, Path(__file__), Path(__file__).with_name("package-lock.json")):
         seen.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
@@ -75,8 +75,8 @@ def bundle(folder: Path) -> None:
 
 def bundled() -> bool:
     """Whether the bundles are there, made of the sources as they are now."""
-    there = all((STATIC / name).is_file() for name in FILES.values())
-    return there and DONE.is_file() and DONE.read_text() == digest()
+    complete = all((STATIC / name).is_file() for name in FILES.values())
+    return complete and DONE.is_file() and DONE.read_text() == digest()
 
 
 def main() -> None:

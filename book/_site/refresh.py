@@ -35,11 +35,11 @@ def stored(notebook: NotebookNode) -> str:
     is stored and not its view: a view without its model, in a notebook that is opened and not yet run, is an error message.
     """
     notebook.metadata = nbformat.from_dict(METADATA)
-    met: Counter[str] = Counter()
+    seen: Counter[str] = Counter()
     for cell in notebook.cells:
         name = hashlib.sha256(f"{cell.cell_type}\n{cell.source}".encode()).hexdigest()[:8]
-        met[name] += 1
-        cell.id = name if met[name] == 1 else f"{name}-{met[name]}"
+        seen[name] += 1
+        cell.id = name if seen[name] == 1 else f"{name}-{seen[name]}"
         cell.metadata.pop("execution", None)
         if cell.cell_type != "code":
             continue

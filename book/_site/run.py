@@ -146,15 +146,15 @@ class _Client(NotebookClient):
         asked = await ensure_async(self.kc.execute(code, silent=True, store_history=False, **how))
         reply = await self.async_wait_for_reply(asked)
         assert reply is not None
-        said: dict[str, Any] = reply["content"]
-        return said
+        content: dict[str, Any] = reply["content"]
+        return content
 
     async def _note_imports(self) -> None:
         """Notes beside the notebook what each cell imported, by its place; a note in a cell would make it another to the cache."""
-        said = await self._quietly("", user_expressions={"imported": "get_ipython().imported"})
-        found = ast.literal_eval(said["user_expressions"]["imported"]["data"]["text/plain"])
+        reply = await self._quietly("", user_expressions={"imported": "get_ipython().imported"})
+        imported = ast.literal_eval(reply["user_expressions"]["imported"]["data"]["text/plain"])
         ran = [str(n) for n, cell in enumerate(self.nb.cells) if cell.cell_type == "code" and cell.source.strip()]
-        self.nb.metadata["imported"] = dict(zip(ran, found, strict=True))
+        self.nb.metadata["imported"] = dict(zip(ran, imported, strict=True))
 
     def _interacts(self, cell: NotebookNode) -> list[str]:
         """The models of each `interact` that a cell shows for the first time."""
@@ -171,11 +171,13 @@ class _Client(NotebookClient):
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder, "answers.json")
             code = f"__import__('runpy').run_path({str(_SWEEP)!r})['write']({id!r}, {str(path)!r})"
-            said = await self._quietly(code)
-            if said["status"] != "ok":
-                raise _SweepError(said["evalue"] if said["ename"] == "SettingsError" else "\n".join(said["traceback"]))
-            found: dict[str, Any] = json.loads(path.read_text("utf8"))
-            return found
+            reply = await self._quietly(code)
+            if reply["status"] != "ok":
+                raise _SweepError(
+                    reply["evalue"] if reply["ename"] == "SettingsError" else "\n".join(reply["traceback"])
+                )
+            answers: dict[str, Any] = json.loads(path.read_text("utf8"))
+            return answers
 
     async def _async_poll_kernel_alive(self) -> None:
         with suppress(AssertionError):  # nbclient leaves this task behind when a cell is cut short; its kernel is gone

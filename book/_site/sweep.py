@@ -88,15 +88,17 @@ def settings(name: str, controls: Sequence[Control]) -> Iterator[dict[str, Any]]
     SettingsError
         At once, when there are too many.
     """
-    number = math.prod(len(one.values) for one in controls)
+    number = math.prod(len(control.values) for control in controls)
     if number > MOST_SETTINGS:
-        each = " × ".join(f"{len(one.values):,} of {one.argument!r}" for one in controls if len(one.values) > 1)
+        each = " × ".join(
+            f"{len(control.values):,} of {control.argument!r}" for control in controls if len(control.values) > 1
+        )
         raise SettingsError(
             f"the controls of {name!r} have {number:,} settings, {each}; "
             f"a page holds at most {MOST_SETTINGS:,}: give them fewer values"
         )
-    names = [one.argument for one in controls]
-    return (dict(zip(names, values, strict=True)) for values in product(*(one.values for one in controls)))
+    names = [control.argument for control in controls]
+    return (dict(zip(names, values, strict=True)) for values in product(*(control.values for control in controls)))
 
 
 def swept(name: str, controls: Sequence[Control], answer: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
@@ -114,7 +116,7 @@ def swept(name: str, controls: Sequence[Control], answer: Callable[[dict[str, An
         text = json.dumps(answer(setting), default=_encoded)
         which.append(answers.setdefault(text, len(answers)))
     distinct = [json.loads(text) for text in answers]
-    return {"name": name, "controls": [one.shown for one in controls], "which": which, "answers": distinct}
+    return {"name": name, "controls": [control.shown for control in controls], "which": which, "answers": distinct}
 
 
 def _encoded(data: bytes) -> str:
@@ -150,7 +152,7 @@ class _Stream(io.TextIOBase):
 
 
 @contextmanager
-def kept() -> Iterator[list[dict[str, Any]]]:
+def collected() -> Iterator[list[dict[str, Any]]]:
     """The outputs of what is run within, in a notebook's own form; the notebook gets none of them."""
     parts: list[dict[str, Any]] = []
     shell = InteractiveShell.instance()
@@ -171,7 +173,7 @@ def outputs(shown: Any, setting: dict[str, Any]) -> list[dict[str, Any]]:
         When its function fails, or shows a widget, which would need a kernel again.
     """
     where = ", ".join(f"{name} = {value!r}" for name, value in setting.items())
-    with kept() as parts:
+    with collected() as parts:
         try:
             result = shown.f(**setting)
             show_inline_matplotlib_plots()
@@ -188,5 +190,5 @@ def write(model_id: str, path: str) -> None:
     """Writes the answers of the `interact` with this model into a file, as JSON."""
     shown = _instances[model_id]
     controls = [control(widget) for widget in shown.kwargs_widgets]
-    found = swept(shown.f.__name__, controls, lambda setting: outputs(shown, setting))
-    Path(path).write_text(json.dumps(found), "utf8")
+    answers = swept(shown.f.__name__, controls, lambda setting: outputs(shown, setting))
+    Path(path).write_text(json.dumps(answers), "utf8")

@@ -72,7 +72,7 @@ def test_each_name_has_an_example_or_says_what_it_is(subtests: pytest.Subtests) 
         with subtests.test(one.path):
             thing = one.thing
             if not is_called_or_ready(thing):
-                assert re.search(r"\n   [A-Z].*\.", api.data(one)), (
+                assert re.search(r"\n   [A-Z].*\.", api.data_directive(one)), (
                     f"{one.path} needs a sentence, as a comment `#: …` above it"
                 )
                 continue

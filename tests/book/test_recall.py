@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from cgsite.recall import Page, Prompt, formulas, html, pages, read, room, strip, told
+from cgsite.recall import Page, Prompt, as_dict, formulas, html, pages, read, room, strip
 
 from tests.recall import holds
 
@@ -74,7 +74,7 @@ ONE = Prompt(id="one", section="here", ask="What?", right="2", wrong={"10": "", 
 
 
 def test_a_prompt_as_its_page_gets_it() -> None:
-    assert told(ONE, str) == {
+    assert as_dict(ONE, str) == {
         "id": "one", "at": "here", "ask": "What?", "choices": ["1", "2", "10"], "right": 1,
         "not": ["Too few.", "", ""], "why": "So.", "ordered": True,
     }  # fmt: skip

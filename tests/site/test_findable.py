@@ -81,7 +81,7 @@ def test_who_is_lost_is_helped_at_any_depth(visit: Open, base: str, where: str) 
 
 
 def test_who_is_lost_below_a_sub_path_is_led_there() -> None:
-    assert 'href="/games/book/index.html"' in pages.lost("/games/")["body"]
+    assert 'href="/games/book/index.html"' in pages.not_found("/games/")["body"]
 
 
 @pytest.mark.browser

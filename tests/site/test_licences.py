@@ -12,9 +12,9 @@ from cgsite import licences  # isort: skip
 
 
 def test_each_part_has_its_licence() -> None:
-    found = licences.told()
+    found = licences.texts_by_name()
     assert all(max(map(len, some)) > 200 for some in found.values())
-    whole = licences.written()
+    whole = licences.text()
     for name in ("@fontsource/alegreya-sans", "@fontsource-variable/vollkorn", "katex", "@codemirror/view", "pyodide"):
         assert re.search(rf"^{name} \d", whole, re.MULTILINE), name
     for words in ("SIL OPEN FONT LICENSE", "Mozilla Public License, version 2.0", "PYTHON SOFTWARE FOUNDATION LICENSE"):
@@ -36,6 +36,6 @@ def test_what_helps_the_build_alone_is_no_dependency_of_the_pages() -> None:
 
 @pytest.mark.browser
 def test_the_site_holds_them_and_says_where() -> None:
-    assert (SITE / "licences.txt").read_text("utf8") == licences.written()
+    assert (SITE / "licences.txt").read_text("utf8") == licences.text()
     for page in (SITE / "book" / "02-take-away.html", SITE / "book" / "api" / "index.html"):
         assert re.search(r'<a [^>]*href="(\.\./)+licences\.txt"', page.read_text("utf8")), page.name

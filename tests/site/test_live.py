@@ -356,7 +356,7 @@ def test_a_program_that_is_none_is_told_why(code: str, say: str) -> None:
 
 def test_a_package_comes_when_it_is_first_imported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     packed = tmp_path / "later_one.zip"
-    live.packed({"later_one/__init__.py": b"word = 'here'"}, packed)
+    live.pack({"later_one/__init__.py": b"word = 'here'"}, packed)
     tries: Iterator[bytes | OSError] = iter([OSError("the connection failed"), packed.read_bytes()])
 
     def fetch(name: str) -> bytes:
@@ -386,8 +386,8 @@ def test_what_a_page_does_not_have() -> None:
 
 def test_the_same_files_give_the_same_archive(tmp_path: Path) -> None:
     files = {"b.py": b"2", "a.py": b"1"}
-    live.packed(files, tmp_path / "one.zip")
-    live.packed(dict(reversed(files.items())), tmp_path / "two.zip")
+    live.pack(files, tmp_path / "one.zip")
+    live.pack(dict(reversed(files.items())), tmp_path / "two.zip")
     assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
     assert zipfile.ZipFile(tmp_path / "one.zip").namelist() == ["a.py", "b.py"]
 

@@ -14,7 +14,7 @@ from tests.browser import ROOT
 
 sys.path.insert(0, str(ROOT / "book" / "_site"))
 
-from cgsite.minutes import clock, exercises, minutes, told
+from cgsite.minutes import clock, exercises, minutes, time_line
 from cgsite.widgets import VIEW
 
 
@@ -62,10 +62,12 @@ def test_what_is_optional_is_counted_only_where_asked_for() -> None:
     assert minutes(whole, optional=False) == pytest.approx(10)
     assert minutes(whole) == pytest.approx(13)
     assert exercises(whole) == [30, 15]
-    assert told(whole) == "About 10 minutes; with everything optional 15 minutes; the 2 exercises another 45 minutes."
+    assert (
+        time_line(whole) == "About 10 minutes; with everything optional 15 minutes; the 2 exercises another 45 minutes."
+    )
     alone = page(words(1999))
     alone[0]["classes"].append("cg-extra")  # type: ignore[index]
-    assert told(alone) == "Optional, about 10 minutes."
+    assert time_line(alone) == "Optional, about 10 minutes."
 
 
 def test_a_page_counts_what_each_exercise_asks_for() -> None:

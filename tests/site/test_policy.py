@@ -21,7 +21,7 @@ def test_examples_of_the_extension() -> None:
 
 
 def refused(html: str) -> list[str]:
-    return policy.refused(cgsite.site.Page("a", policy.told(EARLY) + html))
+    return policy.refused(cgsite.site.Page("a", policy.meta(EARLY) + html))
 
 
 def test_what_a_page_may_not_hold_is_found() -> None:

@@ -23,7 +23,7 @@ from nbformat.v4 import new_code_cell, new_notebook
 from tests.books import write
 from tests.browser import ROOT
 
-from cgsite.execution import not_kept  # isort: skip
+from cgsite.execution import uncached  # isort: skip
 from run import NotebookError, run  # isort: skip
 
 pytestmark = pytest.mark.thorough
@@ -173,12 +173,12 @@ def test_half_an_entry_of_the_cache_is_none(tmp_path: Path) -> None:
         return next(tmp_path.rglob("*.ipynb"))
 
     cache = get_cache(tmp_path)
-    assert not_kept(cache, both) == list(both)
+    assert uncached(cache, both) == list(both)
     kept = keep()
-    assert not_kept(cache, both) == []
+    assert uncached(cache, both) == []
     kept.write_text(kept.read_text("utf8")[:40], "utf8")
-    assert not_kept(cache, both) == list(both)
+    assert uncached(cache, both) == list(both)
     keep().unlink()
-    assert not_kept(cache, both) == list(both)
+    assert uncached(cache, both) == list(both)
     keep()
-    assert not_kept(cache, both) == []
+    assert uncached(cache, both) == []

@@ -13,7 +13,7 @@ from cgbook.teaching.practice import problem_kinds
 from tests.browser import ROOT, Open
 from tests.chapters import EXERCISES
 
-from cgsite.teachers import _goals, by_section, pages, titled  # isort: skip
+from cgsite.teachers import _goals, by_section, pages, title_of  # isort: skip
 
 PAGE = "book/teachers.html"
 ALL = list(every_exercise(EXERCISES))
@@ -23,7 +23,7 @@ def test_every_exercise_stands_in_one_section_of_its_page() -> None:
     listed = [id for page in pages() for _, ids in by_section(page) for id in ids]
     assert sorted(listed) == sorted(one.id for one in ALL)
     for page in pages():
-        assert titled(page)
+        assert title_of(page)
         assert len(list(_goals(page))) >= 3, page
 
 

@@ -112,21 +112,21 @@ def _modules() -> Iterator[str]:
 
 
 @cache
-def _made() -> dict[str, list[tuple[str, int]]]:
+def _definitions() -> dict[str, list[tuple[str, int]]]:
     """Where each name is defined at the top of a module: the module and the line."""
-    found: dict[str, list[tuple[str, int]]] = {}
+    places: dict[str, list[tuple[str, int]]] = {}
     for module in _modules():
         for node in ast.parse(_file(module).read_text("utf8")).body:
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
                 names = [node.name]
             elif isinstance(node, ast.Assign | ast.AnnAssign):
                 targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-                names = [one.id for target in targets for one in ast.walk(target) if isinstance(one, ast.Name)]
+                names = [leaf.id for target in targets for leaf in ast.walk(target) if isinstance(leaf, ast.Name)]
             else:
                 continue
             for name in names:
-                found.setdefault(name, []).append((module, node.lineno))
-    return found
+                places.setdefault(name, []).append((module, node.lineno))
+    return places
 
 
 def _file(module: str) -> Path:
@@ -143,17 +143,17 @@ def doors() -> list[ModuleType]:
         for home in HOMES
         for path in sorted(home.glob("*/__init__.py"))
     ]
-    found = [cgkit, *(wing for wing in wings if hasattr(wing, "__all__"))]
-    found += [importlib.import_module(module) for module in OPEN]
+    modules = [cgkit, *(wing for wing in wings if hasattr(wing, "__all__"))]
+    modules += [importlib.import_module(module) for module in OPEN]
     rooms = [importlib.import_module(module) for module in _modules() if module.startswith("cgkit.rulesets.")]
-    found += [room for room in rooms if hasattr(room, "__all__")]  # the classes of the games that are ready
-    return found
+    modules += [room for room in rooms if hasattr(room, "__all__")]  # the classes of the games that are ready
+    return modules
 
 
 def _home(door: ModuleType, name: str) -> tuple[str, int]:
     """The module that makes what a door exports, and the line."""
     thing = getattr(door, name)
-    homes = [(module, line) for module, line in _made().get(name, ()) if _is(module, name, thing)]
+    homes = [(module, line) for module, line in _definitions().get(name, ()) if _is(module, name, thing)]
     if not homes:
         raise ValueError(f"{door.__name__} exports {name}, which no module makes under that name")
     return homes[0]
@@ -166,21 +166,21 @@ def _is(module: str, name: str, thing: Any) -> bool:
 @cache
 def entries() -> tuple[Entry, ...]:
     """Every public name once, where the door nearest to the reader exports it; in the order of modules and lines."""
-    found: dict[tuple[str, str], Entry] = {}
+    found_entries: dict[tuple[str, str], Entry] = {}
     for door in doors():
         for name in door.__all__:
             module, line = _home(door, name)
-            found.setdefault((module, name), Entry(door.__name__, name, module, line))
-    return tuple(sorted(found.values(), key=lambda one: (one.module, one.line)))
+            found_entries.setdefault((module, name), Entry(door.__name__, name, module, line))
+    return tuple(sorted(found_entries.values(), key=lambda entry: (entry.module, entry.line)))
 
 
 def by_module(wing: str) -> dict[str, list[Entry]]:
     """The public names of a wing, by their modules."""
-    found: dict[str, list[Entry]] = {}
-    for one in entries():
-        if one.wing == wing:
-            found.setdefault(one.module, []).append(one)
-    return found
+    of_module: dict[str, list[Entry]] = {}
+    for entry in entries():
+        if entry.wing == wing:
+            of_module.setdefault(entry.module, []).append(entry)
+    return of_module
 
 
 def title(module: str) -> str:
@@ -191,19 +191,19 @@ def title(module: str) -> str:
     return words[0].upper() + words[1:]
 
 
-def section(module: str, some: list[Entry]) -> str:
+def section(module: str, names: list[Entry]) -> str:
     """The section of a module, as Markdown with directives."""
-    said = [f".. automodule:: {module}\n   :no-index:\n   :no-members:\n", f".. py:currentmodule:: {some[0].door}\n"]
+    said = [f".. automodule:: {module}\n   :no-index:\n   :no-members:\n", f".. py:currentmodule:: {names[0].door}\n"]
     importing = [
-        f"from {door} import {', '.join(one.name for one in some if one.door == door)}"
-        for door in dict.fromkeys(one.door for one in some)
+        f"from {door} import {', '.join(entry.name for entry in names if entry.door == door)}"
+        for door in dict.fromkeys(entry.door for entry in names)
     ]
     return "\n\n".join(
         [
             f"## {title(module)}",
             _rst(said[0]),
             "```python\n" + "\n".join(importing) + "\n```",
-            _rst(said[1] + "\n" + "\n".join(map(entry, some))),
+            _rst(said[1] + "\n" + "\n".join(map(directive, names))),
         ]
     )
 
@@ -212,40 +212,44 @@ def _rst(text: str) -> str:
     return f"````{{eval-rst}}\n{text}\n````"
 
 
-def entry(one: Entry) -> str:
+def directive(entry: Entry) -> str:
     """The directive of a name."""
-    thing = one.thing
+    thing = entry.thing
     if inspect.isclass(thing):
-        return f".. autoclass:: {one.path}\n   :members:\n"
+        return f".. autoclass:: {entry.path}\n   :members:\n"
     if inspect.isroutine(thing):
-        return f".. autofunction:: {one.path}\n"
-    return data(one)
+        return f".. autofunction:: {entry.path}\n"
+    return data_directive(entry)
 
 
-def data(one: Entry) -> str:
+def data_directive(entry: Entry) -> str:
     """The directive of what is neither a class nor a function: a game that is ready, a constant, a type."""
-    analyzer = ModuleAnalyzer.for_module(one.module)
+    analyzer = ModuleAnalyzer.for_module(entry.module)
     analyzer.analyze()
-    lines = [line for line in analyzer.attr_docs.get(("", one.name), []) if line]
-    kind = type(one.thing)
-    text = f".. py:data:: {one.name}\n   :module: {one.door}\n"
-    if (value := _short_value(one)) is not None:
+    lines = [line for line in analyzer.attr_docs.get(("", entry.name), []) if line]
+    kind = type(entry.thing)
+    text = f".. py:data:: {entry.name}\n   :module: {entry.door}\n"
+    if (value := _short_value(entry)) is not None:
         text += f"   :value: {value}\n"
     if kind.__module__.startswith(("cgbook.", "cgkit.")):
         lines.append(f"Ready to be used; what can be asked of it is told at `{kind.__name__}`.")
     return text + "\n" + "".join(f"   {line}\n" for line in lines)
 
 
-def _short_value(one: Entry) -> str | None:
+def _short_value(entry: Entry) -> str | None:
     """How it is made, where that is short."""
-    for node in ast.parse(_file(one.module).read_text("utf8")).body:
-        if isinstance(node, ast.Assign | ast.AnnAssign) and node.lineno == one.line and node.value is not None:
+    for node in ast.parse(_file(entry.module).read_text("utf8")).body:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.lineno == entry.line and node.value is not None:
             target = node.targets[0] if isinstance(node, ast.Assign) else node.target
-            made = node.value
+            expression = node.value
             if isinstance(target, ast.Tuple):  # twins, triplets = Twins(), Triplets()
-                places = [part.id for part in target.elts if isinstance(part, ast.Name)]
-                made = made.elts[places.index(one.name)] if isinstance(made, ast.Tuple) else ast.Constant(one.thing)
-            value = ast.unparse(made)
+                names = [part.id for part in target.elts if isinstance(part, ast.Name)]
+                expression = (
+                    expression.elts[names.index(entry.name)]
+                    if isinstance(expression, ast.Tuple)
+                    else ast.Constant(entry.thing)
+                )
+            value = ast.unparse(expression)
             return value if len(value) <= SHORT and not value.startswith("_") else None
     return None
 
@@ -257,8 +261,8 @@ def write(app: Sphinx, page: str, source: list[str]) -> None:
     """Puts the sections of a wing, or the list of all names, where a page asks for them."""
     if page.startswith(f"{FOLDER}/"):
         app.env.dependencies[page].add(str(HOMES[0] / "__init__.py"))
-        source[0] = _WING.sub(lambda found: _sections(app, page, found[1]), source[0])
-        source[0] = _NAMES.sub(lambda found: names(found[1]), source[0])
+        source[0] = _WING.sub(lambda match: _sections(app, page, match[1]), source[0])
+        source[0] = _NAMES.sub(lambda match: names(match[1]), source[0])
 
 
 def _sections(app: Sphinx, page: str, wing: str) -> str:
@@ -266,17 +270,17 @@ def _sections(app: Sphinx, page: str, wing: str) -> str:
         if (home / wing).is_dir():
             app.env.dependencies[page].add(str(home / wing / "__init__.py"))
     modules = by_module(wing)
-    top = "\n".join(f"- {title(module)}: {_links(some)}" for module, some in modules.items())
-    return "\n\n".join([top, *(section(module, some) for module, some in modules.items())])
+    top = "\n".join(f"- {title(module)}: {_links(names)}" for module, names in modules.items())
+    return "\n\n".join([top, *(section(module, names) for module, names in modules.items())])
 
 
 def names(wing: str) -> str:
     """The names of a wing, each a link."""
-    return _links(one for some in by_module(wing).values() for one in some)
+    return _links(entry for listed in by_module(wing).values() for entry in listed)
 
 
-def _links(some: Iterable[Entry]) -> str:
-    return ", ".join(f"{{py:obj}}`~{one.path}`" for one in some)
+def _links(names: Iterable[Entry]) -> str:
+    return ", ".join(f"{{py:obj}}`~{entry.path}`" for entry in names)
 
 
 # --- docstrings ------------------------------------------------------------------------------------------------------
@@ -299,14 +303,14 @@ def parts(app: Sphinx, what: str, name: str, thing: Any, options: Any, lines: li
 
 def _items(body: str) -> list[str]:
     """The lines of a part, each item a paragraph of its own; what goes on below an item, indented or not, belongs to it."""
-    found: list[str] = []
+    listed: list[str] = []
     for line in body.strip("\n").split("\n"):
         item = _ITEM.fullmatch(line)
         if item:
-            found += ["", f"``{item['names']}``: {item['text'] or ''}".rstrip()]
+            listed += ["", f"``{item['names']}``: {item['text'] or ''}".rstrip()]
         else:
-            found.append(line.strip())
-    return found[1:] if found and not found[0] else found
+            listed.append(line.strip())
+    return listed[1:] if listed and not listed[0] else listed
 
 
 def _own_names_plain(text: str, thing: Any) -> str:
@@ -315,10 +319,10 @@ def _own_names_plain(text: str, thing: Any) -> str:
         own = set(inspect.signature(thing).parameters)
     except (TypeError, ValueError):
         return text
-    return re.sub(r"(?<!`)`(\w+)`(?!`)", lambda found: f"``{found[1]}``" if found[1] in own else found[0], text)
+    return re.sub(r"(?<!`)`(\w+)`(?!`)", lambda match: f"``{match[1]}``" if match[1] in own else match[0], text)
 
 
-def passed_over(app: Sphinx, what: str, name: str, thing: Any, skip: bool, options: Any) -> bool | None:
+def skip_field(app: Sphinx, what: str, name: str, thing: Any, skip: bool, options: Any) -> bool | None:
     """The fields of a named tuple have a docstring that says nothing."""
     return True if str(getattr(thing, "__doc__", "")).startswith("Alias for field number") else None
 
@@ -341,10 +345,12 @@ def name_role(
     module, target = env.ref_context.get("py:module"), text.removesuffix("()")
     if not re.fullmatch(r"[A-Za-z_][\w.]*", target):
         return [nodes.literal(raw, text)], []
-    known = {one.path: one.path for one in entries()} | {f"{one.module}.{one.name}": one.path for one in entries()}
-    found = [known[path] for path in (f"{module}.{target}", f"cgkit.{target}", target) if path in known]
+    known = {entry.path: entry.path for entry in entries()} | {
+        f"{entry.module}.{entry.name}": entry.path for entry in entries()
+    }
+    paths = [known[path] for path in (f"{module}.{target}", f"cgkit.{target}", target) if path in known]
     link = pending_xref(
-        raw, plain, refdomain="py", reftype="obj", reftarget=(found or [target])[0], refexplicit=False, refwarn=False
+        raw, plain, refdomain="py", reftype="obj", reftarget=(paths or [target])[0], refexplicit=False, refwarn=False
     )
     link["refdoc"] = env.docname
     link["py:module"], link["py:class"] = module, env.ref_context.get("py:class")
@@ -373,6 +379,6 @@ def setup(app: Sphinx) -> None:
     app.connect("config-inited", configure)
     app.connect("source-read", write)
     app.connect("autodoc-process-docstring", parts)
-    app.connect("autodoc-skip-member", passed_over)
+    app.connect("autodoc-skip-member", skip_field)
     app.connect("autodoc-process-signature", signature)
     app.connect("html-page-context", dress)

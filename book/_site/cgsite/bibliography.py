@@ -28,10 +28,10 @@ class Labels(BaseLabelStyle):  # type: ignore[misc]  # pybtex carries no types
 
     def format_labels(self, sorted_entries: Iterable[Entry]) -> Iterator[str]:
         labels = [f"{_people(entry.persons['author'])}, {entry.fields['year']}" for entry in sorted_entries]
-        times, met = Counter(labels), Counter[str]()
+        times, seen = Counter(labels), Counter[str]()
         for label in labels:
-            yield label + (ascii_lowercase[met[label]] if times[label] > 1 else "")
-            met[label] += 1
+            yield label + (ascii_lowercase[seen[label]] if times[label] > 1 else "")
+            seen[label] += 1
 
 
 class AuthorYear(Style):  # type: ignore[misc]
@@ -62,7 +62,7 @@ class AuthorYear(Style):  # type: ignore[misc]
 
 
 def _people(persons: list[Person]) -> str:
-    names = [str(Text.from_latex(" ".join([*one.prelast_names, *one.last_names]))) for one in persons]
+    names = [str(Text.from_latex(" ".join([*person.prelast_names, *person.last_names]))) for person in persons]
     return f"{names[0]} et al." if len(names) > 2 else " and ".join(names)
 
 

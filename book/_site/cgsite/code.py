@@ -35,10 +35,10 @@ class Folded(SphinxPostTransform):
             code, output = parts.get("cell_code_source"), parts.get("cell_code_output")
             if code is None or LESSON in tags(cell):
                 continue
-            told = output.astext().strip() if output is not None else ""
-            if output is not None and any(tag.startswith(CHECK) for tag in tags(cell)) and _SENTENCE.fullmatch(told):
+            text = output.astext().strip() if output is not None else ""
+            if output is not None and any(tag.startswith(CHECK) for tag in tags(cell)) and _SENTENCE.fullmatch(text):
                 cell["classes"].append("cg-check")
-                cell["prompt_show"] = cell["prompt_hide"] = told
+                cell["prompt_show"] = cell["prompt_hide"] = text
                 cell.remove(output)
             elif code.astext().count("\n") < SHORT:
                 continue

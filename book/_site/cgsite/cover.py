@@ -62,7 +62,7 @@ _PLACES = {
 }  # column, row
 
 
-def chapter_map(address: Callable[[int], str], there: Collection[int] = MAP) -> str:
+def chapter_map(address: Callable[[int], str], present: Collection[int] = MAP) -> str:
     """What builds on what, as a drawing whose chapters, those that are there, are links."""
 
     def place(chapter: int) -> tuple[int, int]:
@@ -71,10 +71,10 @@ def chapter_map(address: Callable[[int], str], there: Collection[int] = MAP) -> 
 
     lines, chapters = [], []
     for chapter, (name, needs, in_part) in MAP.items():
-        if chapter not in there:
+        if chapter not in present:
             continue
         x, y = place(chapter)
-        for other in (one for one in needs + in_part if one in there):
+        for other in (need for need in needs + in_part if need in present):
             u, v = place(other)
             dashed = ' stroke-dasharray="3 5"' if other in in_part else ""
             lines.append(f'<path d="M{u} {v}L{x} {y}" stroke="{DAY["going"]}" stroke-width="2"{dashed}/>')
@@ -92,17 +92,17 @@ def chapter_map(address: Callable[[int], str], there: Collection[int] = MAP) -> 
 
 def chapter_of(page: str) -> int | None:
     """The number of the chapter that a page belongs to, by its name."""
-    found = _CHAPTER.search(page)
-    return int(found[1]) if found else None
+    match = _CHAPTER.search(page)
+    return int(match[1]) if match else None
 
 
 def chapters(env: BuildEnvironment) -> dict[int, list[str]]:
     """The pages of each chapter in the order of the contents: the chapter itself, then its parts."""
-    found: dict[int, list[str]] = {}
+    pages: dict[int, list[str]] = {}
     for page in env.toctree_includes.get(env.config.root_doc, ()):
         if (chapter := chapter_of(page)) is not None:
-            found.setdefault(chapter, []).append(page)
-    return found
+            pages.setdefault(chapter, []).append(page)
+    return pages
 
 
 def numbers(env: BuildEnvironment) -> dict[str, str]:
@@ -174,25 +174,27 @@ class Entry:
     @property
     def open(self) -> bool:
         """Whether one of the pages below it is the one that is read."""
-        return any(one.current for one in self.below)
+        return any(page.current for page in self.below)
 
 
 def contents(env: BuildEnvironment, page: str, address: Callable[[str], str]) -> dict[str, list[Entry]]:
     """The list of all pages by the parts of the book, as it stands beside a page; the first page is a part without a name."""
     numbered = numbers(env)
-    extra = {one for one, data in NbMetadataCollector.get_doc_data(env).items() if data.get("cg_extra")}
+    extra = {page for page, data in NbMetadataCollector.get_doc_data(env).items() if data.get("cg_extra")}
 
     def entry(name: str, below: Iterable[str] = ()) -> Entry:
-        listed = tuple(entry(one, env.toctree_includes.get(one, ())) for one in below)
+        listed = tuple(entry(page, env.toctree_includes.get(page, ())) for page in below)
         title = env.titles[name].astext()
         return Entry(title, address(name), numbered.get(name, ""), name in extra, name == page, listed)
 
     root = env.config.root_doc
-    found = {"": [entry(root)]}
+    parts = {"": [entry(root)]}
     for part in getattr(env, "external_site_map").root.subtrees:  # noqa: B009  # which sphinx-external-toc adds
-        pages = [one for one in part.files() if one in env.found_docs]
-        found.setdefault(part.caption or "", []).extend(entry(one, env.toctree_includes.get(one, ())) for one in pages)
-    return found
+        pages = [page for page in part.files() if page in env.found_docs]
+        parts.setdefault(part.caption or "", []).extend(
+            entry(page, env.toctree_includes.get(page, ())) for page in pages
+        )
+    return parts
 
 
 def collect(app: Sphinx, document: nodes.document) -> None:

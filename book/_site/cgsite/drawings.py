@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from cgbook.pictures.palette import DAY
 
@@ -86,14 +86,17 @@ def _die(x: float, y: float, side: float) -> str:
     return f'<g transform="rotate(-8 {x + side / 2:g} {y + side / 2:g})">{box}{pips}</g>'
 
 
-def _landscape() -> Iterable[str]:
-    """A glider, a die, a card that lies face down, and a chip."""
-    side, left, top = 19, 14, 22
+def _squares(left: float, top: float, side: float, fill: Callable[[int, int], str]) -> Iterable[str]:
+    """Five columns of five."""
     for i in range(5):
         for j in range(5):
-            live = (i, j) in {(2, 1), (3, 2), (1, 3), (2, 3), (3, 3)}
-            fill = INK if live else DAY["field"]
-            yield f'<rect x="{left + side * i}" y="{top + side * j}" width="{side}" height="{side}" fill="{fill}" stroke="{INK}"/>'
+            yield f'<rect x="{left + side * i}" y="{top + side * j}" width="{side}" height="{side}" fill="{fill(i, j)}" stroke="{INK}"/>'
+
+
+def _landscape() -> Iterable[str]:
+    """A glider, a die, a card that lies face down, and a chip."""
+    glider = {(2, 1), (3, 2), (1, 3), (2, 3), (3, 3)}
+    yield from _squares(14, 22, 19, lambda i, j: INK if (i, j) in glider else DAY["field"])
     yield _path(
         "M176 14h42a5 5 0 0 1 5 5v62a5 5 0 0 1 -5 5h-42a5 5 0 0 1 -5 -5v-62a5 5 0 0 1 5 -5z",
         CHIP,
@@ -129,10 +132,7 @@ def _graph() -> Iterable[str]:
 
 def _queen() -> Iterable[str]:
     side, left, top = 21, 67, 16
-    for i in range(5):
-        for j in range(5):
-            fill = LOW if (i + j) % 2 else DAY["field"]
-            yield f'<rect x="{left + side * i}" y="{top + side * j}" width="{side}" height="{side}" fill="{fill}" stroke="{INK}"/>'
+    yield from _squares(left, top, side, lambda i, j: LOW if (i + j) % 2 else DAY["field"])
     for i, j in ((0, 4), (1, 2), (2, 3)):
         yield f'<circle cx="{left + side * (i + 0.5)}" cy="{top + side * (j + 0.5)}" r="6" fill="{P}"/>'
     x, y = left + 3.5 * side, top + 0.5 * side

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from weakref import WeakKeyDictionary
 
 import nbformat
 from jupyter_cache import get_cache
@@ -18,7 +17,6 @@ from sphinx.errors import ExtensionError
 from sphinx.util import logging
 
 logger = logging.getLogger(__name__)
-_ran: WeakKeyDictionary[Sphinx, frozenset[str]] = WeakKeyDictionary()
 
 
 def take_away(app: Sphinx, env: BuildEnvironment, names: list[str]) -> None:
@@ -28,8 +26,8 @@ def take_away(app: Sphinx, env: BuildEnvironment, names: list[str]) -> None:
             Path(app.builder.get_outfilename(name)).unlink(missing_ok=True)  # type: ignore[attr-defined]
 
 
-def not_kept(cache: JupyterCacheAbstract, notebooks: Mapping[Path, NotebookNode]) -> list[Path]:
-    """Those whose outputs the cache does not hold; all, where a build that was ended from without has left half an entry."""
+def uncached(cache: JupyterCacheAbstract, notebooks: Mapping[Path, NotebookNode]) -> list[Path]:
+    """The notebooks whose outputs the cache does not hold; all, where a build that was ended from without has left half an entry."""
     missing: dict[str, Path] = {}
     for path, notebook in notebooks.items():
         try:
@@ -50,7 +48,7 @@ def execute(app: Sphinx, env: BuildEnvironment, names: list[str]) -> None:
     cache = get_cache(app.config["nb_execution_cache_path"])
     paths = [path for path in map(Path, map(env.doc2path, names)) if path.suffix == ".ipynb"]
     took: dict[Path, float] = {}
-    missing = not_kept(cache, {path: nbformat.read(path, as_version=4) for path in paths})
+    missing = uncached(cache, {path: nbformat.read(path, as_version=4) for path in paths})
 
     def keep(path: Path, notebook: NotebookNode) -> None:
         bundle = CacheBundleIn(notebook, str(path), data={"execution_seconds": took[path]})
@@ -61,7 +59,6 @@ def execute(app: Sphinx, env: BuildEnvironment, names: list[str]) -> None:
         run(missing, keep, app.config["nb_execution_timeout"], took)
     except NotebookError as error:
         raise ExtensionError(str(error)) from error
-    _ran[app] = frozenset(name for name in names if Path(env.doc2path(name)) in took)
 
 
 def imported(app: Sphinx, path: Path) -> dict[int, list[str]]:
@@ -70,11 +67,6 @@ def imported(app: Sphinx, path: Path) -> dict[int, list[str]]:
     record = cache.match_cache_notebook(nbformat.read(path, as_version=4))
     noted: dict[str, list[str]] = cache.get_cache_bundle(record.pk).nb.metadata.get("imported", {})
     return {int(place): names for place, names in noted.items()}
-
-
-def ran_now(app: Sphinx) -> frozenset[str]:
-    """The pages whose notebooks ran in this build."""
-    return _ran.get(app, frozenset())
 
 
 def setup(app: Sphinx) -> None:

@@ -32,16 +32,16 @@ _NAME_OF = {colour: name for name, colour in DAY.items()}
 def inked(text: str) -> str:
     """Drawings that stand in a page, in the page's own inks."""
 
-    def ink(found: re.Match[str]) -> str:
-        name = _NAME_OF.get(found[0])
-        return f"var(--cg-{name.replace('_', '-')})" if name else found[0]
+    def ink(match: re.Match[str]) -> str:
+        name = _NAME_OF.get(match[0])
+        return f"var(--cg-{name.replace('_', '-')})" if name else match[0]
 
     return _COLOUR.sub(ink, text)
 
 
 def by_night(svg: str) -> str:
     """The same picture in the inks of the night."""
-    return _COLOUR.sub(lambda found: NIGHT[_NAME_OF[found[0]]] if found[0] in _NAME_OF else found[0], svg)
+    return _COLOUR.sub(lambda match: NIGHT[_NAME_OF[match[0]]] if match[0] in _NAME_OF else match[0], svg)
 
 
 def style() -> str:

@@ -20,7 +20,7 @@ class Choice(NamedTuple):
 
 
 def form(
-    entries: str, label: str, choices: Iterable[Choice], many: int, words: str = "Words", hint: str = ""
+    entries: str, label: str, choices: Iterable[Choice], total: int, words: str = "Words", hint: str = ""
 ) -> nodes.raw:
     """The form, which does nothing without scripts, and is not shown then.
 
@@ -37,13 +37,13 @@ def form(
     def field(name: str, label: str, control: str) -> str:
         return f'<div><label for="cg-filter-{name}">{escape(label)}</label> {control}</div>'
 
-    def choice(one: Choice) -> str:
-        options = [("", one.every), *one.options]
-        told = "".join(f'<option value="{escape(value)}">{escape(words)}</option>' for value, words in options)
+    def choice(wanted: Choice) -> str:
+        options = [("", wanted.every), *wanted.options]
+        entries = "".join(f'<option value="{escape(value)}">{escape(words)}</option>' for value, words in options)
         return field(
-            one.name,
-            one.label,
-            f'<select id="cg-filter-{one.name}" name="{one.name}" autocomplete="off">{told}</select>',
+            wanted.name,
+            wanted.label,
+            f'<select id="cg-filter-{wanted.name}" name="{wanted.name}" autocomplete="off">{entries}</select>',
         )
 
     search = (
@@ -55,7 +55,7 @@ def form(
         f'<form class="cg-filter" role="search" aria-label="{escape(label)}" data-entries="{escape(entries)}">'
         + "".join(map(choice, choices))
         + field("words", words, search)
-        + f'<button type="reset">Show all</button><p role="status">{many} of {many} shown.</p></form>'
+        + f'<button type="reset">Show all</button><p role="status">{total} of {total} shown.</p></form>'
     )
     return nodes.raw("", html, format="html")
 

@@ -7,7 +7,6 @@ Without scripts it is a table in the order of the book; `filter.js` sorts it, an
 from __future__ import annotations
 
 import hashlib
-from html import escape
 from typing import Any
 
 from docutils import nodes
@@ -29,7 +28,8 @@ from cgsite import filters
 from cgsite.code import tags
 from cgsite.cover import chapter_of, numbers
 from cgsite.filters import Choice, form
-from cgsite.glossary import Term, terms
+from cgsite.glossary import Term, chinese, terms
+from cgsite.links import link, outdated, sections
 
 PAGE = "book/games"
 BOARD = "play:"  # the beginning of the tag of a cell with the board of a game
@@ -54,7 +54,7 @@ def known() -> dict[str, Any]:
 
 def entry(game: Game) -> Term | None:
     """Its term in the glossary."""
-    return next((one for one in terms() if one.id == game.term), None)
+    return next((term for term in terms() if term.id == game.term), None)
 
 
 def rule(game: Game) -> str:
@@ -66,19 +66,19 @@ def rule(game: Game) -> str:
 def period(game: Game) -> str:
     """The proved period of the values of its heaps or rows, in words; nothing where none is known.
 
-    >>> [period(one) for one in games() if one.id in ("bash", "nim", "kayles", "aliquot", "sos")]
+    >>> [period(game) for game in games() if game.id in ("bash", "nim", "kayles", "aliquot", "sos")]
     ['4', '1, each adding 1', '12, from 71 on', 'none', '']
     """
     try:
-        found = game.position.rules.period_theory(MOST)
+        theory = game.position.rules.period_theory(MOST)
     except NoPeriodError:
         return "none"
     except SearchLimitError:
         return ""
-    if found is None or not found.proved:
+    if theory is None or not theory.proved:
         return ""
-    added = f", each adding {found.saltus}" if found.saltus else ""
-    return f"{found.length}{added}{f', from {found.start} on' if found.start else ''}"
+    added = f", each adding {theory.saltus}" if theory.saltus else ""
+    return f"{theory.length}{added}{f', from {theory.start} on' if theory.start else ''}"
 
 
 def _list() -> nodes.bullet_list:
@@ -87,9 +87,9 @@ def _list() -> nodes.bullet_list:
     for game in games():
         of.setdefault(chapter_of(game.page) or 0, []).append(game)
     listed = nodes.bullet_list(classes=["cg-top"])
-    for chapter, some in sorted(of.items()):
+    for chapter, of_chapter in sorted(of.items()):
         row = nodes.paragraph("", f"Chapter {chapter}: ")
-        for n, game in enumerate(some):
+        for n, game in enumerate(of_chapter):
             row += [
                 nodes.Text(", " * (n > 0)),
                 nodes.reference("", game.title, refuri=f"#{game.anchor}", internal=True),
@@ -124,7 +124,7 @@ class TableOfGames(SphinxDirective):
         row = nodes.row("", ids=[game.anchor], classes=[f"cg-chapter-{chapter}"], cg_game=game.id)
         cites = "".join(f"{{cite}}`{key}` " for key in game.source).strip()
         cells: list[list[nodes.Node]] = [
-            [nodes.strong("", game.title), *_chinese(entry(game))],
+            [nodes.strong("", game.title), chinese(entry(game))],
             [nodes.Text(rule(game))],
             self.parse_inline(game.wins)[0],
             [nodes.Text(period(game))],
@@ -136,16 +136,6 @@ class TableOfGames(SphinxDirective):
             classes = [f"cg-{label.lower().replace(' ', '-')}"]
             row += nodes.entry("", nodes.paragraph("", "", *content), classes=classes)
         return row
-
-
-def _chinese(term: Term | None) -> list[nodes.Node]:
-    if term is None or not term.chinese:
-        return []
-    scripts = ("zh-Hant", "zh-Hans") if len(term.chinese) == 2 else ("zh",)
-    names = " / ".join(
-        f'<span lang="{script}">{escape(name)}</span>' for script, name in zip(scripts, term.chinese, strict=False)
-    )
-    return [nodes.raw("", f' <span class="cg-chinese">{names}</span>', format="html")]
 
 
 def reference(env: BuildEnvironment, name: str) -> tuple[str, str] | None:
@@ -177,46 +167,41 @@ class Links(SphinxPostTransform):
     def run(self, **_: Any) -> None:
         if self.env.docname != PAGE:
             return
-        by_id = {one.id: one for one in games()}
+        by_id = {game.id: game for game in games()}
         for row in self.document.findall(nodes.row):
             if (game := by_id.get(row.get("cg_game", ""))) is None:
                 continue
             where, code = (
-                next(one.findall(nodes.paragraph)) for one in row.children[4:6] if isinstance(one, nodes.entry)
+                next(cell.findall(nodes.paragraph)) for cell in row.children[4:6] if isinstance(cell, nodes.entry)
             )
             where += self._where(game)
             for name in game.names:
-                if found := reference(self.env, name):
-                    code += [nodes.Text(" "), self._link(*found, name)]
+                if place := reference(self.env, name):
+                    code += [nodes.Text(" "), link(self.app, *place, name)]
 
     def _where(self, game: Game) -> list[nodes.Node]:
         data = NbMetadataCollector.get_doc_data(self.env)
         if game.page not in self.env.found_docs:
             return []
-        title = data[game.page].get("cg_sections", {}).get(game.section)
+        title = sections(self.env, game.page).get(game.section)
         if title is None:
             logger.warning("games.toml: %s is treated at %s, where no such section is", game.id, game.at, location=PAGE)
             return []
         chapter = chapter_of(game.page)
         number = numbers(self.env)[game.page]
         order = nodes.raw("", f'<span data-key="{chapter}.{games().index(game):03}"></span>', format="html")
-        found: list[nodes.Node] = [order, self._link(game.page, game.section, f"Chapter {number}: {title}")]
+        links: list[nodes.Node] = [order, link(self.app, game.page, game.section, f"Chapter {number}: {title}")]
         if game.board:
             if game.board not in data[game.page].get("cg_boards", ()):
                 logger.warning("games.toml: no board has the tag play:%s on %s", game.board, game.page, location=PAGE)
-            found += [nodes.Text(", "), self._link(game.page, f"play-{game.board}", "play")]
-        return found
-
-    def _link(self, page: str, id: str, words: str) -> nodes.reference:
-        assert self.app.builder is not None
-        address = self.app.builder.get_relative_uri(PAGE, page)
-        return nodes.reference("", words, refuri=f"{address}#{id}", internal=True)
+            links += [nodes.Text(", "), link(self.app, game.page, f"play-{game.board}", "play")]
+        return links
 
 
 def collect(app: Sphinx, document: nodes.document) -> None:
     """Keeps which boards a page has."""
-    found = [tag.removeprefix(BOARD) for one in document.findall(nodes.container) for tag in tags(one)]
-    NbMetadataCollector.get_doc_data(app.env)[app.env.docname]["cg_boards"] = found
+    boards = [tag.removeprefix(BOARD) for cell in document.findall(nodes.container) for tag in tags(cell)]
+    NbMetadataCollector.get_doc_data(app.env)[app.env.docname]["cg_boards"] = boards
 
 
 def again(app: Sphinx, env: BuildEnvironment) -> list[str]:
@@ -224,15 +209,12 @@ def again(app: Sphinx, env: BuildEnvironment) -> list[str]:
     if PAGE not in env.found_docs:
         return []
     data = NbMetadataCollector.get_doc_data(env)
-    told: Any = {
+    shown: Any = {
         page: (data[page].get("cg_sections"), data[page].get("cg_boards"))
-        for page in sorted({one.page for one in games()} & env.found_docs)
+        for page in sorted({game.page for game in games()} & env.found_docs)
     }
-    told["reference"] = {name: reference(env, name) for one in games() for name in one.names}
-    if data[PAGE].get("cg_games_told") == told:
-        return []
-    data[PAGE]["cg_games_told"] = told
-    return [PAGE]
+    shown["reference"] = {name: reference(env, name) for game in games() for name in game.names}
+    return outdated(env, PAGE, shown)
 
 
 def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
@@ -243,8 +225,8 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
 
 def configure(app: Sphinx, config: Config) -> None:
     # rules and periods come from the rulesets themselves
-    told = "".join(f"{one.title}{rule(one)}{period(one)}" for one in games())
-    config["html_context"] = {**config["html_context"], "games": hashlib.sha256(told.encode()).hexdigest()}
+    text = "".join(f"{game.title}{rule(game)}{period(game)}" for game in games())
+    config["html_context"] = {**config["html_context"], "games": hashlib.sha256(text.encode()).hexdigest()}
 
 
 def setup(app: Sphinx) -> None:

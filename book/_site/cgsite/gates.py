@@ -21,12 +21,12 @@ MARK = "gate-"
 def mark(page: Page, site: Site) -> None:
     """Gives each part the name of its gate."""
     named = {gate.name for gate in every_gate(FOLDER) if gate.page == Path(page.name).name}
-    found = set()
+    marked = set()
     for part in page.all(f'[class*="{MARK}"]'):
-        for one in (part.attrs["class"] or "").split():
-            name = one.removeprefix("tag_").removeprefix(MARK)
-            if one in (MARK + name, f"tag_{MARK}{name}"):
+        for word in (part.attrs["class"] or "").split():
+            name = word.removeprefix("tag_").removeprefix(MARK)
+            if word in (MARK + name, f"tag_{MARK}{name}"):
                 part.attrs["data-gate"] = name
-                found.add(name)
-    if found != named:
-        raise ExtensionError(f"{page.name}: gates {sorted(found)} on the page, {sorted(named)} in book/gates")
+                marked.add(name)
+    if marked != named:
+        raise ExtensionError(f"{page.name}: gates {sorted(marked)} on the page, {sorted(named)} in book/gates")

@@ -29,6 +29,7 @@ from sphinx.util.docutils import SphinxDirective
 from cgsite import filters
 from cgsite.cover import chapter_of
 from cgsite.filters import form
+from cgsite.links import link, outdated
 
 FILE = Path(__file__).parents[2] / "glossary.yml"
 PAGE = "book/glossary"
@@ -66,13 +67,13 @@ class Term:
 @cache
 def terms(file: Path = FILE) -> tuple[Term, ...]:
     """The terms of the file, by name."""
-    found = []
+    read = []
     for entry in yaml.load(file.read_text("utf8"), yaml.CSafeLoader):
         chapter, _, section = entry["at"].partition("#")
-        given = (entry["id"], entry["term"], tuple(entry["forms"]), entry["is"])
+        told = (entry["id"], entry["term"], tuple(entry["forms"]), entry["is"])
         others = (tuple(entry.get("zh", ())), tuple(entry.get("sought", ())))
-        found.append(Term(*given, *others, int(chapter), section, frozenset(entry.get("only", ()))))
-    return tuple(sorted(found, key=lambda term: term.name.casefold()))
+        read.append(Term(*told, *others, int(chapter), section, frozenset(entry.get("only", ()))))
+    return tuple(sorted(read, key=lambda term: term.name.casefold()))
 
 
 class Finder:
@@ -107,22 +108,22 @@ class Finder:
 
         Without `letters` no single letter is a term.
         """
-        met: set[tuple[int, str]] = set()
+        seen: set[tuple[int, str]] = set()
         for text in list(document.findall(nodes.Text)):
             above = list(_above(text))
             if any(map(_shut, above)):
                 continue
             scope = id(_scope(above))
             marked = []
-            for found in self._all.finditer(text):
-                term = self.term(found[0])
-                if len(found[0]) == 1 and not letters:
+            for match in self._all.finditer(text):
+                term = self.term(match[0])
+                if len(match[0]) == 1 and not letters:
                     continue
-                if (scope, term.id) in met or (term.only and chapter not in term.only):
+                if (scope, term.id) in seen or (term.only and chapter not in term.only):
                     continue
-                met.add((scope, term.id))
-                if not any(_explains(one, term, chapter) for one in above):
-                    marked.append((found, term))
+                seen.add((scope, term.id))
+                if not any(_explains(ancestor, term, chapter) for ancestor in above):
+                    marked.append((match, term))
             if marked:
                 yield text, marked
 
@@ -139,8 +140,8 @@ def _shut(node: nodes.Element) -> bool:
 
 def _scope(above: list[nodes.Element]) -> nodes.Element:
     """The section in which a text stands: a second heading's, or an entry of the page of terms."""
-    entries = [one for one in above if isinstance(one, nodes.definition_list_item) and "cg_term" in one]
-    sections = [one for one in above if isinstance(one, nodes.section)]
+    entries = [node for node in above if isinstance(node, nodes.definition_list_item) and "cg_term" in node]
+    sections = [node for node in above if isinstance(node, nodes.section)]
     return [*entries, *sections[-2:-1], *sections, above[-1]][0]
 
 
@@ -148,7 +149,7 @@ def _explains(node: nodes.Element, term: Term, chapter: int | None) -> bool:
     return (chapter == term.chapter and term.section in node.get("ids", ())) or node.get("cg_term") == term.id
 
 
-def treated(data: Any, term: Term) -> tuple[tuple[str, str] | None, dict[int | None, tuple[str, str]]]:
+def homes_and_users(data: Any, term: Term) -> tuple[tuple[str, str] | None, dict[int | None, tuple[str, str]]]:
     """Where a term is explained, page and section, and by chapter where the others use it first; None where no such section is."""
     order = sorted((page for page in data if chapter_of(page)), key=lambda page: (chapter_of(page), page))
     homes = [
@@ -181,7 +182,7 @@ class GlossaryOfTerms(SphinxDirective):
             meaning += nodes.paragraph(classes=["cg-where"])
             item = nodes.definition_list_item("", cg_term=term.id)
             item += [
-                nodes.term("", term.name, nodes.raw("", _chinese(term), format="html"), ids=[term.anchor]),
+                nodes.term("", term.name, chinese(term), ids=[term.anchor]),
                 meaning,
             ]
             listed += item
@@ -189,8 +190,8 @@ class GlossaryOfTerms(SphinxDirective):
         first = {term.name[0].upper(): term for term in reversed(terms())}
         asked = [(by_id[id].name, by_id[id]) for id in " ".join(self.content).split()]
         lists = [_row("Asked for most: ", asked), _row("From A to Z: ", sorted(first.items()))]
-        many, hint = len(terms()), "mex, heap, nim-sum …"
-        return [*lists, form(".cg-glossary > dt", "Terms to show", (), many, "Words, also Chinese", hint), listed]
+        total, hint = len(terms()), "mex, heap, nim-sum …"
+        return [*lists, form(".cg-glossary > dt", "Terms to show", (), total, "Words, also Chinese", hint), listed]
 
 
 def _row(title: str, named: Iterable[tuple[str, Term]]) -> nodes.paragraph:
@@ -201,20 +202,23 @@ def _row(title: str, named: Iterable[tuple[str, Term]]) -> nodes.paragraph:
     return row
 
 
-def _chinese(term: Term) -> str:
+def chinese(term: Term | None) -> nodes.raw:
+    """The Chinese names of a term, beside its own."""
+    if term is None or not term.chinese:
+        return nodes.raw()
     scripts = ("zh-Hant", "zh-Hans") if len(term.chinese) == 2 else ("zh",)
-    names = [
+    names = " / ".join(
         f'<span lang="{script}">{escape(name)}</span>' for script, name in zip(scripts, term.chinese, strict=False)
-    ]
-    return f' <span class="cg-chinese">{" / ".join(names)}</span>' if names else ""
+    )
+    return nodes.raw("", f' <span class="cg-chinese">{names}</span>', format="html")
 
 
 def collect(app: Sphinx, document: nodes.document) -> None:
     """Keeps the sections of a page, and where it uses which term first."""
     page = app.env.docname
     data = NbMetadataCollector.get_doc_data(app.env)[page]
-    titles = (one for one in document.findall(nodes.title) if isinstance(one.parent, nodes.section))
-    data["cg_sections"] = {one.parent["ids"][0]: one.astext() for one in titles if one.parent["ids"]}
+    titles = (heading for heading in document.findall(nodes.title) if isinstance(heading.parent, nodes.section))
+    data["cg_sections"] = {heading.parent["ids"][0]: heading.astext() for heading in titles if heading.parent["ids"]}
     used: dict[str, str] = {}
     if page not in {*PLAIN, PAGE}:
         for text, marked in Finder(terms()).first(document, chapter_of(page), not page.startswith(PROGRAMS)):
@@ -227,11 +231,10 @@ def collect(app: Sphinx, document: nodes.document) -> None:
 def again(app: Sphinx, env: BuildEnvironment) -> list[str]:
     """The page of terms says what the others use, and is written again when that has changed."""
     data = NbMetadataCollector.get_doc_data(env)
-    told = {page: (one.get("cg_sections"), one.get("cg_terms")) for page, one in sorted(data.items())}
-    if PAGE not in env.found_docs or data[PAGE].get("cg_told") == told:
-        return []
-    data[PAGE]["cg_told"] = told
-    return [PAGE]
+    shown = {
+        page: (page_data.get("cg_sections"), page_data.get("cg_terms")) for page, page_data in sorted(data.items())
+    }
+    return outdated(env, PAGE, shown) if PAGE in env.found_docs else []
 
 
 class Marks(SphinxPostTransform):
@@ -251,10 +254,10 @@ class Marks(SphinxPostTransform):
         for text, marked in Finder(terms()).first(self.document, chapter_of(page), not page.startswith(PROGRAMS)):
             parts: list[nodes.Node] = []
             at = 0
-            for found, term in marked:
-                link = nodes.reference("", found[0], refuri=f"{target}#{term.anchor}", internal=True, classes=[MARK])
-                parts += [nodes.Text(text[at : found.start()]), link]
-                at = found.end()
+            for match, term in marked:
+                link = nodes.reference("", match[0], refuri=f"{target}#{term.anchor}", internal=True, classes=[MARK])
+                parts += [nodes.Text(text[at : match.start()]), link]
+                at = match.end()
             text.parent.replace(text, [*parts, nodes.Text(text[at:])])
 
     def _complete(self, page: str) -> None:
@@ -262,26 +265,21 @@ class Marks(SphinxPostTransform):
         by_id = {term.id: term for term in terms()}
         for item in self.document.findall(nodes.definition_list_item):
             term = by_id[item["cg_term"]]
-            where = next(one for one in item.findall(nodes.paragraph) if "cg-where" in one["classes"])
-            home, users = treated(data, term)
+            where = next(paragraph for paragraph in item.findall(nodes.paragraph) if "cg-where" in paragraph["classes"])
+            home, users = homes_and_users(data, term)
             if home is None:
                 message = "glossary.yml: %s is explained at %d#%s, but chapter %d has no such section"
                 logger.warning(message, term.name, term.chapter, term.section, term.chapter, location=page)
                 continue
             title = f"chapter {term.chapter}, {data[home[0]]['cg_sections'][term.section]}"
-            where += [nodes.Text("Explained in "), self._link(*home, title)]
+            where += [nodes.Text("Explained in "), link(self.app, *home, title)]
             if users:
                 where += nodes.Text("; used in chapter " if len(users) == 1 else "; used in chapters ")
             for n, chapter in enumerate(sorted(filter(None, users)), start=1):
-                where += self._link(*users[chapter], str(chapter))
+                where += link(self.app, *users[chapter], str(chapter))
                 where += nodes.Text("." if n == len(users) else " and " if n == len(users) - 1 else ", ")
             if not users:
                 where += nodes.Text(".")
-
-    def _link(self, page: str, section: str, words: str) -> nodes.reference:
-        assert self.app.builder is not None
-        where = self.app.builder.get_relative_uri(PAGE, page)
-        return nodes.reference("", words, refuri=f"{where}#{section}", internal=True)
 
 
 def configure(app: Sphinx, config: Config) -> None:

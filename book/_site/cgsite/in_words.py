@@ -33,21 +33,21 @@ def formula(latex: str) -> str:
     before = ""
     while before != text:  # from the inside outwards
         before = text
-        text = re.sub(rf"\\[dt]?frac{_GROUP}{_GROUP}", lambda found: f"{_kept(found[1])}/{_kept(found[2])}", text)
-        text = re.sub(rf"\\sqrt{_GROUP}", lambda found: f"√{found[1] if len(found[1]) == 1 else f'({found[1]})'}", text)
-        text = re.sub(rf"\^(?:{_GROUP}|([\w+-]))", lambda found: _raised(found[1] or found[2], _UP, "^"), text)
-        text = re.sub(rf"_(?:{_GROUP}|([\w+-]))", lambda found: _raised(found[1] or found[2], _DOWN, "_"), text)
+        text = re.sub(rf"\\[dt]?frac{_GROUP}{_GROUP}", lambda match: f"{_kept(match[1])}/{_kept(match[2])}", text)
+        text = re.sub(rf"\\sqrt{_GROUP}", lambda match: f"√{match[1] if len(match[1]) == 1 else f'({match[1]})'}", text)
+        text = re.sub(rf"\^(?:{_GROUP}|([\w+-]))", lambda match: _raised(match[1] or match[2], _UP, "^"), text)
+        text = re.sub(rf"_(?:{_GROUP}|([\w+-]))", lambda match: _raised(match[1] or match[2], _DOWN, "_"), text)
         text = re.sub(r"\\sqrt\s*(\w)", r"√\1", text)
     text = text.replace("\ue002", "^").replace("\ue003", "_")
     text = re.sub(r"[{}\\]", "", text).replace("\ue000", "{").replace("\ue001", "}")
     return re.sub(r" (?=[⌋⌉])", "", " ".join(text.split()))
 
 
-def _sign(found: re.Match[str]) -> str:
-    sign = _SIGNS.get(found[1], found[1])
-    goes_on = found.string[found.end() : found.end() + 1]
+def _sign(match: re.Match[str]) -> str:
+    sign = _SIGNS.get(match[1], match[1])
+    goes_on = match.string[match.end() : match.end() + 1]
     apart = sign not in {"⌊", "⌈", ""} and (not sign.isalpha() or goes_on in {*"=<>+-·≤≥≠⌋", "\\"})
-    return sign + (" " if found[2] and apart and goes_on != "⌋" else "")
+    return sign + (" " if match[2] and apart and goes_on != "⌋" else "")
 
 
 def _kept(text: str) -> str:
@@ -71,8 +71,8 @@ def markdown(text: str) -> str:
     text = re.sub(r"```.*?```|<!--.*?-->", " ", text, flags=re.DOTALL)
     text = re.sub(r",?\s*\{cite\w*(?::\w+)?\}`[^`]*`", "", text)
     text = re.sub(r"\{[\w:]+\}`(?:[^`<]*<)?[^`]*`", "", text)
-    text = re.sub(r"\$\$?(.+?)\$\$?", lambda found: formula(found[1]), text, flags=re.DOTALL)
+    text = re.sub(r"\$\$?(.+?)\$\$?", lambda match: formula(match[1]), text, flags=re.DOTALL)
     text = re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", text)
     text = re.sub(r"^(?:#+|[-*>]|\||:::.*)\s*", "", text, flags=re.MULTILINE)
-    text = re.sub(r"\*\*?(?=\S)(.+?)\*\*?|`([^`]*)`", lambda found: found[1] or found[2] or "", text)
+    text = re.sub(r"\*\*?(?=\S)(.+?)\*\*?|`([^`]*)`", lambda match: match[1] or match[2] or "", text)
     return " ".join(text.split())

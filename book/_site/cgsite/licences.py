@@ -57,18 +57,18 @@ CC BY 4.0, its code is under the MIT licence.
 def packages() -> dict[str, str]:
     """The packages of npm that are in the site, and their versions."""
     lock = json.loads((SITE / "package-lock.json").read_text("utf8"))["packages"]
-    named = {path.removeprefix("node_modules/"): told for path, told in lock.items() if path}
+    named = {path.removeprefix("node_modules/"): package for path, package in lock.items() if path}
     return {
-        name: told["version"]
-        for name, told in named.items()
-        if name not in TOOLS and not told.get("dev") and not told.get("optional")
+        name: package["version"]
+        for name, package in named.items()
+        if name not in TOOLS and not package.get("dev") and not package.get("optional")
     }
 
 
 def texts(folder: Path) -> list[str]:
     """What the files of a folder that are named for a licence say."""
-    found = [one for one in folder.iterdir() if one.name.upper().startswith(("LICEN", "COPYING", "OFL"))]
-    return [one.read_text("utf8").strip() for one in sorted(found)]
+    files = [path for path in folder.iterdir() if path.name.upper().startswith(("LICEN", "COPYING", "OFL"))]
+    return [path.read_text("utf8").strip() for path in sorted(files)]
 
 
 def of_package(name: str) -> list[str]:
@@ -80,17 +80,17 @@ def of_package(name: str) -> list[str]:
 
 def of_distribution(name: str) -> list[str]:
     files = distribution(name).files or ()
-    found = [one for one in files if ".dist-info" in one.parts[0] and "LICEN" in one.name.upper()]
-    return [Path(str(one.locate())).read_text("utf8").strip() for one in sorted(found)]
+    licences = [file for file in files if ".dist-info" in file.parts[0] and "LICEN" in file.name.upper()]
+    return [Path(str(file.locate())).read_text("utf8").strip() for file in sorted(licences)]
 
 
 def of_theme() -> list[str]:
     """What the theme says of Bootstrap and Font Awesome, which it brings."""
     scripts = Path(pydata_sphinx_theme.__file__).parent / "theme" / "pydata_sphinx_theme" / "static" / "scripts"
-    return [one.read_text("utf8").strip() for one in sorted(scripts.glob("*.LICENSE.txt"))]
+    return [path.read_text("utf8").strip() for path in sorted(scripts.glob("*.LICENSE.txt"))]
 
 
-def told() -> dict[str, list[str]]:
+def texts_by_name() -> dict[str, list[str]]:
     """What is in the site, by name and version, and the texts of its licences.
 
     Raises
@@ -98,23 +98,26 @@ def told() -> dict[str, list[str]]:
     ExtensionError
         When something has none.
     """
-    found = {f"{name} {version}": of_package(name) for name, version in packages().items()}
-    found |= {f"{name} {distribution(name).version}": of_distribution(name) for name in DISTRIBUTIONS}
-    found["Bootstrap and Font Awesome, of the theme"] = of_theme()
-    found["Python, in Pyodide"] = [*of_distribution(PYTHON), COMPILED]
-    if none := [name for name, some in found.items() if not some]:
-        raise ExtensionError(f"no licence is found of {', '.join(none)}")
-    return dict(sorted(found.items(), key=lambda one: one[0].lower()))
+    licences = {f"{name} {version}": of_package(name) for name, version in packages().items()}
+    licences |= {f"{name} {distribution(name).version}": of_distribution(name) for name in DISTRIBUTIONS}
+    licences["Bootstrap and Font Awesome, of the theme"] = of_theme()
+    licences["Python, in Pyodide"] = [*of_distribution(PYTHON), COMPILED]
+    if missing := [name for name, wording in licences.items() if not wording]:
+        raise ExtensionError(f"no licence is found of {', '.join(missing)}")
+    return dict(sorted(licences.items(), key=lambda named: named[0].lower()))
 
 
-def written() -> str:
-    """The file."""
+def text() -> str:
+    """The text of the file."""
     line = "=" * 80
     return (
-        "\n\n".join([HEAD.strip(), *("\n\n".join([f"{line}\n{name}", *some]) for name, some in told().items())]) + "\n"
+        "\n\n".join(
+            [HEAD.strip(), *("\n\n".join([f"{line}\n{name}", *wording]) for name, wording in texts_by_name().items())]
+        )
+        + "\n"
     )
 
 
 def write(site: Site) -> None:
     """Lays the file beside the first page; the foot of each page says where it is."""
-    (site.folder / "licences.txt").write_text(written(), "utf8")
+    (site.folder / "licences.txt").write_text(text(), "utf8")

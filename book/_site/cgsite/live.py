@@ -66,7 +66,7 @@ def installed(name: str, only: str = "") -> dict[str, bytes]:
     ExtensionError
         When a file is not the one that was installed.
     """
-    found = {}
+    files = {}
     for file in distribution(name).files or ():
         path = file.as_posix()
         if path.startswith("..") or "/tests/" in path or file.suffix == ".pyc" or path.endswith("RECORD"):
@@ -78,21 +78,21 @@ def installed(name: str, only: str = "") -> dict[str, bytes]:
             digest = base64.urlsafe_b64encode(hashlib.new(file.hash.mode, body).digest()).rstrip(b"=").decode()
             if digest != file.hash.value:
                 raise ExtensionError(f"{path} of {name} is not as it was installed; set the environment up again")
-        found[path] = body
-    return found
+        files[path] = body
+    return files
 
 
 def own() -> dict[str, bytes]:
     """The files of both packages, without those that only a page needs, and what stands between them and a page."""
     left_out = {"__pycache__", "front", "static"}
-    found = {}
+    files = {}
     for home in PACKAGES:
         for path in sorted(home.resolve().rglob("*")):
             inside = path.relative_to(home.resolve())
             if path.is_file() and not left_out & set(inside.parts):
-                found[f"{home.name}/{inside.as_posix()}"] = path.read_bytes()
-    found |= {f"cglive/{path.name}": path.read_bytes() for path in sorted((LIVE / "cglive").glob("*.py"))}
-    return found
+                files[f"{home.name}/{inside.as_posix()}"] = path.read_bytes()
+    files |= {f"cglive/{path.name}": path.read_bytes() for path in sorted((LIVE / "cglive").glob("*.py"))}
+    return files
 
 
 def base() -> dict[str, bytes]:
@@ -103,7 +103,7 @@ def base() -> dict[str, bytes]:
     return {**own(), **brought, **pretty, "cglive/ipython_pretty.py": source}
 
 
-def packed(files: dict[str, bytes], path: Path) -> None:
+def pack(files: dict[str, bytes], path: Path) -> None:
     """Writes files into an archive; the same files give the same bytes."""
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name, body in sorted(files.items()):
@@ -136,9 +136,9 @@ def make(folder: Path, programs: dict[str, Any]) -> None:
     lock = json.loads((pyodide / PYODIDE[-1]).read_text("utf8"))
     lock["packages"] = {}  # none of its own comes with the site
     (folder / PYODIDE[-1]).write_text(json.dumps(lock), "utf8")
-    packed(base(), folder / "base.zip")
+    pack(base(), folder / "base.zip")
     for name in LATER:
-        packed(installed(name), folder / f"{name}.zip")
+        pack(installed(name), folder / f"{name}.zip")
     how = {"bundle": True, "format": "esm", "target": "es2022", "outdir": str(folder), "loader": {".css": "text"}}
     doors = [str(SCRIPTS / name) for name in ("python.js", "cells.js", "program.js")]
     esbuild(entryPoints=doors, splitting=True, **how)
@@ -157,9 +157,13 @@ def make(folder: Path, programs: dict[str, Any]) -> None:
 def programs(folder: Path) -> dict[str, Any]:
     """The exercises that are answered with a program, with all their tests: those hold no answers, they ask the solver."""
     return {
-        one.id: {"name": one.name, "starter": one.starter, "test": f"{one.public_test}\nseed = 1\n{one.hidden_test}"}
-        for one in (every_exercise(folder) if folder.is_dir() else ())
-        if one.kind.is_program
+        exercise.id: {
+            "name": exercise.name,
+            "starter": exercise.starter,
+            "test": f"{exercise.public_test}\nseed = 1\n{exercise.hidden_test}",
+        }
+        for exercise in (every_exercise(folder) if folder.is_dir() else ())
+        if exercise.kind.is_program
     }
 
 
@@ -175,10 +179,10 @@ def write(site: Site) -> None:
         for old in home.iterdir():
             if old.name != "cells":
                 shutil.rmtree(old)
-        made = Path(tempfile.mkdtemp(dir=home))
-        made.chmod(0o755)
-        make(made, programs(Path(app.srcdir, "book", "exercises")))
-        made.rename(folder)
+        unfinished = Path(tempfile.mkdtemp(dir=home))
+        unfinished.chmod(0o755)
+        make(unfinished, programs(Path(app.srcdir, "book", "exercises")))
+        unfinished.rename(folder)
     for path in sorted(STATIC.iterdir()):
         write_code(site.static, path.read_text("utf8"))
 
@@ -192,7 +196,7 @@ class Cells(SphinxPostTransform):
     def run(self, **_: Any) -> None:
         if not self.config.live_python:
             return
-        wants = needs.kept(self.env, self.env.docname)
+        wants = needs.needs_on(self.env, self.env.docname)
         for cell in self.document.findall(nodes.container):
             if cell.get("nb_element") != "cell_code":
                 continue
@@ -204,7 +208,7 @@ class Cells(SphinxPostTransform):
             elif source is not None:
                 cell["classes"] += ["cg-code", f"cg-cell-{cell['cell_index']}"]
             if "exercise" in tags(cell):
-                starters = [one for one in cell.findall(nodes.literal_block) if one.get("language") == "python"]
+                starters = [block for block in cell.findall(nodes.literal_block) if block.get("language") == "python"]
                 if starters and _PROGRAM.search(cell.astext()):
                     starters[0]["classes"].append("cg-program")
 
@@ -221,13 +225,13 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
         return
     path = Path(app.env.doc2path(page))
     marked = [
-        one for one in doctree.findall(nodes.Element) if {"cg-code", "cg-program", "cg-place"} & set(one["classes"])
+        node for node in doctree.findall(nodes.Element) if {"cg-code", "cg-program", "cg-place"} & set(node["classes"])
     ]
     lives = path.suffix == ".ipynb" and (marked or 'class="cg-place"' in context.get("body", ""))
     if not lives:
         return
     name = f"{page.replace('/', '-')}.json"
-    text = json.dumps(cells(path, needs.kept(app.env, page)), ensure_ascii=False)
+    text = json.dumps(cells(path, needs.needs_on(app.env, page)), ensure_ascii=False)
     folder = Path(app.outdir, "_static", "live", "cells")
     folder.mkdir(parents=True, exist_ok=True)
     (folder / name).write_text(text, "utf8")
@@ -239,14 +243,14 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
 
 def cells(path: Path, wants: dict[int, list[str]]) -> list[dict[str, Any]]:
     """The programs of a notebook, in its order: those that are shown, and of the others those that later ones may build on."""
-    found = []
+    listed = []
     for n, cell in enumerate(nbformat.read(path, as_version=4).cells):
         if cell.cell_type != "code" or not cell.source.strip():
             continue
         shown = HIDDEN not in cell.metadata.get("tags", ())
         if shown or names(cell.source)[0]:
-            found.append({"n": n, "code": cell.source, "shown": shown, "needs": wants.get(n, [])})
-    return found
+            listed.append({"n": n, "code": cell.source, "shown": shown, "needs": wants.get(n, [])})
+    return listed
 
 
 def configure(app: Sphinx, config: Config) -> None:

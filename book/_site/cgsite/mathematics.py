@@ -97,8 +97,8 @@ class Formulas:
         return self._kept.get(name) or self._faulty[name]
 
 
-def _formula(one: nodes.Element) -> Formula:
-    return one.astext(), isinstance(one, nodes.math_block)
+def _formula(element: nodes.Element) -> Formula:
+    return element.astext(), isinstance(element, nodes.math_block)
 
 
 class Mathematics:
@@ -110,9 +110,11 @@ class Mathematics:
         self.formulas = Formulas(FILE)
 
     def collect(self, app: Sphinx, doctree: nodes.document) -> None:
-        found = doctree.findall(lambda one: isinstance(one, (nodes.math, nodes.math_block)))
+        formulas = doctree.findall(lambda element: isinstance(element, (nodes.math, nodes.math_block)))
         data = NbMetadataCollector.get_doc_data(app.env)[app.env.docname]
-        data["cg_formulas"] = list(dict.fromkeys(_formula(one) for one in found if isinstance(one, nodes.Element)))
+        data["cg_formulas"] = list(
+            dict.fromkeys(_formula(element) for element in formulas if isinstance(element, nodes.Element))
+        )
 
     def set(self, app: Sphinx, env: BuildEnvironment) -> None:
         page_of = {
@@ -123,18 +125,18 @@ class Mathematics:
         for formula, fault in self.formulas.set(page_of).items():
             logger.warning("KaTeX cannot read $%s$: %s", formula[0], fault, location=page_of[formula])
 
-    def visit_math(self, translator: Any, one: nodes.Element) -> None:
-        html = self.formulas.html(_formula(one))
-        translator.body.append(f"{translator.starttag(one, 'span', '', CLASS='math')}{html}</span>")
+    def visit_math(self, translator: Any, element: nodes.Element) -> None:
+        html = self.formulas.html(_formula(element))
+        translator.body.append(f"{translator.starttag(element, 'span', '', CLASS='math')}{html}</span>")
         raise nodes.SkipNode
 
-    def visit_display(self, translator: Any, one: nodes.math_block) -> None:
-        translator.body.append(translator.starttag(one, "div", CLASS="math"))
-        if one["number"]:
-            translator.body.append(f'<span class="eqno">({get_node_equation_number(translator, one)})')
-            translator.add_permalink_ref(one, "Permalink to this equation")
+    def visit_display(self, translator: Any, element: nodes.math_block) -> None:
+        translator.body.append(translator.starttag(element, "div", CLASS="math"))
+        if element["number"]:
+            translator.body.append(f'<span class="eqno">({get_node_equation_number(translator, element)})')
+            translator.add_permalink_ref(element, "Permalink to this equation")
             translator.body.append("</span>")
-        translator.body.append(f"{self.formulas.html(_formula(one))}</div>")
+        translator.body.append(f"{self.formulas.html(_formula(element))}</div>")
         raise nodes.SkipNode
 
 
@@ -145,12 +147,12 @@ class Tied(SphinxPostTransform):
     formats = ("html",)
 
     def run(self, **_: Any) -> None:
-        for one in list(self.document.findall(nodes.math)):
-            after = one.next_node(descend=False, siblings=True)
-            if len(one.astext()) <= SHORT and isinstance(after, nodes.Text) and (hanging := _HANGING.match(after)):
+        for formula in list(self.document.findall(nodes.math)):
+            after = formula.next_node(descend=False, siblings=True)
+            if len(formula.astext()) <= SHORT and isinstance(after, nodes.Text) and (hanging := _HANGING.match(after)):
                 tied = nodes.inline(classes=["cg-tied"])
-                one.replace_self(tied)
-                tied += [one, nodes.Text(hanging[0])]
+                formula.replace_self(tied)
+                tied += [formula, nodes.Text(hanging[0])]
                 # by its place: texts are strings, and another of this paragraph may be equal
                 tied.parent[tied.parent.index(tied) + 1] = nodes.Text(after[hanging.end() :])
 

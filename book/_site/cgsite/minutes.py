@@ -27,7 +27,7 @@ _NUMBER = re.compile(r"Exercise (\d+(?:\.\d+)+)\. ")
 
 @cache
 def _known() -> dict[str, int]:
-    return {one.number: one.minutes for one in every_exercise(SITE.parent / "exercises")}
+    return {exercise.number: exercise.minutes for exercise in every_exercise(SITE.parent / "exercises")}
 
 
 def _cell(cell: nodes.Element) -> float:
@@ -58,9 +58,9 @@ def minutes(node: nodes.Node, *, optional: bool = True) -> float:
 
 def exercises(node: nodes.Node) -> list[int]:
     """The minutes of each exercise of the book."""
-    cells: Any = node.findall(lambda one: isinstance(one, nodes.Element) and one.get("nb_element") == "cell_code")
+    cells: Any = node.findall(lambda part: isinstance(part, nodes.Element) and part.get("nb_element") == "cell_code")
     tasks = [cell for cell in cells if TASK in tags(cell)]
-    numbers = [found[1] for cell in tasks if (found := _NUMBER.search(cell.astext()))]
+    numbers = [match[1] for cell in tasks if (match := _NUMBER.search(cell.astext()))]
     return [_known()[number] for number in numbers if number in _known()]
 
 
@@ -76,7 +76,7 @@ def clock(time: float) -> str:
     return f"{rest} minutes" if not hours else f"{hours} h {rest}" if rest else f"{hours} h"
 
 
-def told(page: nodes.document) -> str:
+def time_line(page: nodes.document) -> str:
     """The line at the head of a chapter."""
     core, whole, tasks = minutes(page, optional=False), minutes(page), exercises(page)
     parts = [f"About {clock(core)}" if core else f"Optional, about {clock(whole)}"]

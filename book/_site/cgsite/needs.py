@@ -41,8 +41,8 @@ def needs_of(codes: Sequence[str], imported: Mapping[int, list[str]]) -> dict[in
     >>> needs_of(["import numpy as np", "x = np.zeros(3)", "2 + 2"], {0: ["numpy"], 1: [], 2: []})
     {0: ['numpy'], 1: ['a program above that does not run here']}
     """
-    found = {n: needs for n, names in imported.items() if (needs := missing(names))}
-    return found | {n: [ABOVE] for n in leaning(codes, found)}
+    lacking = {n: needs for n, names in imported.items() if (needs := missing(names))}
+    return lacking | {n: [ABOVE] for n in leaning(codes, lacking)}
 
 
 def collect(app: Sphinx, doctree: nodes.document) -> None:
@@ -55,10 +55,10 @@ def collect(app: Sphinx, doctree: nodes.document) -> None:
         data["cg_needs"] = needs_of(codes, imported(app, path))
 
 
-def kept(env: BuildEnvironment, page: str) -> dict[int, list[str]]:
+def needs_on(env: BuildEnvironment, page: str) -> dict[int, list[str]]:
     """What was kept of a page."""
-    found: dict[int, list[str]] = NbMetadataCollector.get_doc_data(env)[page].get("cg_needs", {})
-    return found
+    needs: dict[int, list[str]] = NbMetadataCollector.get_doc_data(env)[page].get("cg_needs", {})
+    return needs
 
 
 def setup(app: Sphinx) -> None:

@@ -15,7 +15,6 @@ from typing import Any
 import yaml
 from docutils import nodes
 from docutils.statemachine import StringList
-from myst_nb.sphinx_ import NbMetadataCollector
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.transforms.post_transforms import SphinxPostTransform
@@ -25,6 +24,7 @@ from sphinx.util.docutils import SphinxDirective
 from cgsite import filters
 from cgsite.cover import chapter_of
 from cgsite.filters import Choice, form
+from cgsite.links import link, outdated, sections
 
 FILE = Path(__file__).parents[2] / "notes.yml"
 PAGE = "book/notes"
@@ -73,8 +73,8 @@ def claims(file: Path = FILE) -> tuple[Claim, ...]:
 
 def in_words(all_claims: tuple[Claim, ...]) -> str:
     """How many claims there are, and of which kinds."""
-    of = Counter(one.verdict for one in all_claims)
-    decided = sum(one.check == "program" for one in all_claims)
+    of = Counter(claim.verdict for claim in all_claims)
+    decided = sum(claim.check == "program" for claim in all_claims)
     return (
         f"The notes say {len(all_claims)} things that can be listed. {of['true']} are true as they stand, {of['imprecise']} are imprecise, "
         f"{of['false']} are false, {of['left open']} leave something open, and {of['definition']} are definitions. A program decides "
@@ -86,7 +86,7 @@ def table(all_claims: tuple[Claim, ...]) -> list[str]:
     """How many claims of which verdict each note has, as lines of Markdown."""
     lines = [f"| in note | {' | '.join(map(str, NOTES))} | all |", "|:--|" + "--:|" * (len(NOTES) + 1)]
     for verdict in VERDICTS:
-        of = Counter(one.note for one in all_claims if one.verdict == verdict)
+        of = Counter(claim.note for claim in all_claims if claim.verdict == verdict)
         lines.append(f"| {verdict} | {' | '.join(str(of[note]) for note in NOTES)} | {of.total()} |")
     return lines
 
@@ -108,15 +108,15 @@ class ListOfClaims(SphinxDirective):
     def run(self) -> list[nodes.Node]:
         self.env.note_dependency(str(FILE))
         listed = nodes.bullet_list(classes=["cg-notes"])
-        for one in claims():
-            item = nodes.list_item("", ids=[one.id], cg_claim=one.id)
-            item += nodes.paragraph("", "", *self.parse_inline(one.claim)[0], classes=["cg-claim"])
-            said = nodes.paragraph(classes=["cg-verdict"])
-            said += nodes.strong("", one.verdict.capitalize() + ".")
-            if one.rather:
-                said += [nodes.Text(" "), nodes.emphasis("", VERDICTS[one.verdict]), nodes.Text(" ")]
-                said += self.parse_inline(one.rather)[0]
-            item += [said, nodes.paragraph(classes=["cg-where"])]
+        for claim in claims():
+            item = nodes.list_item("", ids=[claim.id], cg_claim=claim.id)
+            item += nodes.paragraph("", "", *self.parse_inline(claim.claim)[0])
+            verdict = nodes.paragraph(classes=["cg-verdict"])
+            verdict += nodes.strong("", claim.verdict.capitalize() + ".")
+            if claim.rather:
+                verdict += [nodes.Text(" "), nodes.emphasis("", VERDICTS[claim.verdict]), nodes.Text(" ")]
+                verdict += self.parse_inline(claim.rather)[0]
+            item += [verdict, nodes.paragraph(classes=["cg-where"])]
             listed += item
         return [nodes.container(classes=["cg-notes-filter"]), listed]
 
@@ -130,71 +130,65 @@ class Links(SphinxPostTransform):
     def run(self, **_: Any) -> None:
         if self.env.docname != PAGE:
             return
-        by_id = {one.id: one for one in claims()}
+        by_id = {claim.id: claim for claim in claims()}
         chapters = set()
         for item in self.document.findall(nodes.list_item):
-            if (one := by_id.get(item.get("cg_claim", ""))) is None:
+            if (claim := by_id.get(item.get("cg_claim", ""))) is None:
                 continue
             where = next(p for p in item.findall(nodes.paragraph) if "cg-where" in p["classes"])
-            chapter = chapter_of(one.page) if one.page in self.env.found_docs else None
+            chapter = chapter_of(claim.page) if claim.page in self.env.found_docs else None
             chapters.add(chapter or 0)
             item["classes"] += [
-                f"cg-note-{one.note}",
-                f"cg-verdict-{one.verdict.replace(' ', '-')}",
+                f"cg-note-{claim.note}",
+                f"cg-verdict-{claim.verdict.replace(' ', '-')}",
                 f"cg-chapter-{chapter or 0}",
             ]
             where += [
-                nodes.reference("", one.id, refuri=f"#{one.id}", internal=True),
-                nodes.Text(f": {one.topic}, note {one.note}"),
+                nodes.reference("", claim.id, refuri=f"#{claim.id}", internal=True),
+                nodes.Text(f": {claim.topic}, note {claim.note}"),
             ]
-            if one.page in self.env.found_docs:
-                where += [nodes.Text("; "), self._link(one, chapter)]
-            where += nodes.Text("; decided by a program." if one.check == "program" else ".")
+            if claim.page in self.env.found_docs:
+                where += [nodes.Text("; "), self._link(claim, chapter)]
+            where += nodes.Text("; decided by a program." if claim.check == "program" else ".")
         for place in list(self.document.findall(nodes.container)):
             if "cg-notes-filter" in place["classes"]:
-                place += asking(sorted(chapters), len(by_id))
+                place += filter_form(sorted(chapters), len(by_id))
 
-    def _link(self, one: Claim, chapter: int | None) -> nodes.reference:
-        assert self.app.builder is not None
-        title = self.env.titles[one.page].astext()
-        if one.section:
-            sections = NbMetadataCollector.get_doc_data(self.env)[one.page].get("cg_sections", {})
-            if one.section not in sections:
+    def _link(self, claim: Claim, chapter: int | None) -> nodes.reference:
+        title = self.env.titles[claim.page].astext()
+        if claim.section:
+            titles = sections(self.env, claim.page)
+            if claim.section not in titles:
                 logger.warning(
-                    "notes.yml: %s is treated at %s, where no such section is", one.id, one.at, location=PAGE
+                    "notes.yml: %s is treated at %s, where no such section is", claim.id, claim.at, location=PAGE
                 )
-            title = sections.get(one.section, title)
+            title = titles.get(claim.section, title)
         words = f"chapter {chapter}, {title}" if chapter else title
-        address = self.app.builder.get_relative_uri(PAGE, one.page) + (f"#{one.section}" if one.section else "")
-        return nodes.reference("", words, refuri=address, internal=True)
+        return link(self.app, claim.page, claim.section, words)
 
 
-def asking(chapters: list[int], many: int) -> nodes.raw:
+def filter_form(chapters: list[int], total: int) -> nodes.raw:
     """What the reader chooses by."""
     numbers = [
         (str(n), f"chapter {n}" if n else "no chapter") for n in [*filter(None, chapters), *[0] * (0 in chapters)]
     ]
     choices = [
         Choice("note", "Note", [(str(note), f"note {note}") for note in NOTES]),
-        Choice("verdict", "Verdict", [(one.replace(" ", "-"), one) for one in VERDICTS]),
+        Choice("verdict", "Verdict", [(verdict.replace(" ", "-"), verdict) for verdict in VERDICTS]),
         Choice("chapter", "Chapter", numbers),
     ]
-    return form(".cg-notes > li", "Claims to show", choices, many)
+    return form(".cg-notes > li", "Claims to show", choices, total)
 
 
 def again(app: Sphinx, env: BuildEnvironment) -> list[str]:
     """The page names sections of the others, and is written again when those have changed."""
     if PAGE not in env.found_docs:
         return []
-    data = NbMetadataCollector.get_doc_data(env)
-    told = {page: data[page].get("cg_sections") for page in sorted({one.page for one in claims()} & env.found_docs)}
-    if data[PAGE].get("cg_notes_told") == told:
-        return []
-    data[PAGE]["cg_notes_told"] = told
-    return [PAGE]
+    pages = sorted({claim.page for claim in claims()} & env.found_docs)
+    return outdated(env, PAGE, {page: sections(env, page) for page in pages})
 
 
-def script(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
+def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
     if page == PAGE:
         app.add_css_file("notes.css", priority=902)
         filters.dress(app)
@@ -204,5 +198,5 @@ def setup(app: Sphinx) -> None:
     app.add_directive("summary-of-claims", Summary)
     app.add_directive("list-of-claims", ListOfClaims)
     app.connect("env-updated", again)
-    app.connect("html-page-context", script)
+    app.connect("html-page-context", dress)
     app.add_post_transform(Links)

@@ -36,7 +36,7 @@ def configure(app: Sphinx, config: Config) -> None:
     if base := config["html_baseurl"]:
         config["ogp_site_url"], config["ogp_image"] = base, urljoin(base, "_static/card.png")
     config["notfound_urls_prefix"] = top = urlsplit(base).path or "/"
-    config["notfound_context"] = lost(top)
+    config["notfound_context"] = not_found(top)
     # The cache of executed notebooks knows nothing of the packages, nor of what else is asked of a kernel: a change there must run
     # them again.
     code = sorted(
@@ -61,19 +61,19 @@ def lightened(folder: Path) -> Path:
     copy = ROOT / "_build" / ".static" / digest
     if not copy.exists():
         copy.parent.mkdir(parents=True, exist_ok=True)
-        made = Path(shutil.copytree(folder, tempfile.mkdtemp(dir=copy.parent), dirs_exist_ok=True))
-        esbuild(entryPoints=[str(path) for path in files if path.suffix == ".css"], outdir=str(made))
+        unfinished = Path(shutil.copytree(folder, tempfile.mkdtemp(dir=copy.parent), dirs_exist_ok=True))
+        esbuild(entryPoints=[str(path) for path in files if path.suffix == ".css"], outdir=str(unfinished))
         try:
-            made.rename(copy)
+            unfinished.rename(copy)
         except OSError:  # another build was faster
-            shutil.rmtree(made)
+            shutil.rmtree(unfinished)
     return copy
 
 
 def list_for_search_engines(site: Site) -> None:
     """Writes `sitemap.xml`, where the address of the book is known."""
-    base, where = site.app.config.html_baseurl, site.folder / "sitemap.xml"
-    where.unlink(missing_ok=True)
+    base, file = site.app.config.html_baseurl, site.folder / "sitemap.xml"
+    file.unlink(missing_ok=True)
     if base:
         pages = "".join(
             f"<url><loc>{escape(urljoin(base, name))}.html</loc></url>\n" for name in sorted(site.env.found_docs)
@@ -81,7 +81,7 @@ def list_for_search_engines(site: Site) -> None:
         site.write("sitemap.xml", f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n{pages}</urlset>\n')
 
 
-def lost(top: str) -> dict[str, str]:
+def not_found(top: str) -> dict[str, str]:
     """The page that a host shows in place of one that it has not; `top` is where the site begins."""
     doors = "".join(f'<li><a href="{top}{address}">{name}</a> {words}</li>' for address, name, words in DOORS)
     return {
@@ -109,9 +109,9 @@ def cut(site: Site) -> None:
     used |= {ord(icon) for icon in re.findall("[\uf000-\uf8ff]", sheet)}
     for path in (site.static / "vendor" / "fontawesome" / "webfonts").glob("*.woff2"):
         cut_down(path, used)
-    said = characters(site)
+    shown = characters(site)
     for path in (site.static / "katex" / "fonts").glob("*.woff2"):
-        cut_down(path, said)
+        cut_down(path, shown)
 
 
 def setup(app: Sphinx) -> None:

@@ -44,7 +44,7 @@ def policy(script: str) -> str:
     return "; ".join(f"{name} {allowed}" for name, allowed in POLICY.items()).format(script=digest(script))
 
 
-def told(script: str) -> str:
+def meta(script: str) -> str:
     """The same, as a page says it."""
     return f'<meta http-equiv="Content-Security-Policy" content="{policy(script)}">'
 
@@ -53,11 +53,11 @@ def refused(page: Page) -> list[str]:
     """The beginnings of what a page holds and its policy would not run."""
     meta = page.first('meta[http-equiv="Content-Security-Policy"]')
     allowed = (meta.attrs["content"] or "") if meta else ""
-    scripts = [one for one in page.all("script:not([src])") if one.attrs.get("type") not in DATA]
-    found = [one for one in scripts if digest(one.text(deep=True)) not in allowed]
-    found += [one for one in page.all("*") if any(name.startswith("on") for name in one.attributes)]
-    found += page.all('[href^="javascript:" i], [src^="javascript:" i], [action^="javascript:" i]')
-    return [(one.html or "")[:120] for one in found]
+    scripts = [script for script in page.all("script:not([src])") if script.attrs.get("type") not in DATA]
+    forbidden = [script for script in scripts if digest(script.text(deep=True)) not in allowed]
+    forbidden += [element for element in page.all("*") if any(name.startswith("on") for name in element.attributes)]
+    forbidden += page.all('[href^="javascript:" i], [src^="javascript:" i], [action^="javascript:" i]')
+    return [(element.html or "")[:120] for element in forbidden]
 
 
 def check(page: Page, site: Site) -> None:
@@ -68,5 +68,5 @@ def check(page: Page, site: Site) -> None:
     ExtensionError
         When it does; the message names both.
     """
-    if found := refused(page):
-        raise ExtensionError(f"{page.name} holds a script of its own, which its policy forbids: {found[0]!r}")
+    if forbidden := refused(page):
+        raise ExtensionError(f"{page.name} holds a script of its own, which its policy forbids: {forbidden[0]!r}")

@@ -32,21 +32,21 @@ LAST = "harder-exercises"
 
 def write(site: Site) -> None:
     """Writes the problems beside the pages, and tells the boards where they are."""
-    if not (boards := [(page, one) for page in site.pages.values() for one in page.all('[data-kind="practice"]')]):
+    if not (boards := [(page, board) for page in site.pages.values() for board in page.all('[data-kind="practice"]')]):
         return
     folder = site.folder / STORED / live.digest()
     if not folder.exists():
         shutil.rmtree(folder.parent, ignore_errors=True)
         folder.parent.mkdir(parents=True)
-        made = Path(tempfile.mkdtemp(dir=folder.parent))
-        made.chmod(0o755)
+        unfinished = Path(tempfile.mkdtemp(dir=folder.parent))
+        unfinished.chmod(0o755)
         for kind in every_kind():
             for level in LEVELS:
                 name = f"{kind.replace(' ', '-')}-{level}"
                 text = json.dumps(pool(kind, level), ensure_ascii=False, separators=(",", ":"))
                 script = f"(window.cgPractice ??= {{}})[{json.dumps(name)}] = {inked(text)};\n"
-                (made / f"{name}.js").write_text(script, "utf8")
-        made.rename(folder)
+                (unfinished / f"{name}.js").write_text(script, "utf8")
+        unfinished.rename(folder)
     for page, board in boards:
         board.attrs["data-pools"] = f"{page.up}{STORED}/{folder.name}/"
 
@@ -82,12 +82,12 @@ class Doors(SphinxPostTransform):
 
 def _listed(links: list[nodes.raw]) -> list[nodes.Node]:
     """One, two and three."""
-    found: list[nodes.Node] = []
+    parts: list[nodes.Node] = []
     for i, link in enumerate(links):
         if i:
-            found.append(nodes.Text(", " if i < len(links) - 1 else " and "))
-        found.append(link)
-    return found
+            parts.append(nodes.Text(", " if i < len(links) - 1 else " and "))
+        parts.append(link)
+    return parts
 
 
 def setup(app: Sphinx) -> None:

@@ -32,7 +32,7 @@ def preview(page: Page, id: str) -> str:
     if element.tag == "section":
         return _section(element)
     if element.tag == "dt":
-        meaning = next(one for one in _after(element) if one.tag == "dd")
+        meaning = next(following for following in _after(element) if following.tag == "dd")
         if "sig" not in classes:
             return _titled(element, meaning.css(".cg-meaning"))
         first = next(_inside(meaning), None)
@@ -44,13 +44,16 @@ def preview(page: Page, id: str) -> str:
         title, *question = element.css(".cell_output > p")[:2]  # and how its question begins
         return _titled(title, question)
     if "citation" in classes:
-        return "".join(_clean(one).html or "" for one in _inside(element) if one.tag == "p")
+        return "".join(_clean(child).html or "" for child in _inside(element) if child.tag == "p")
     return ""
 
 
 def _section(section: LexborNode) -> str:
     """Its heading and its first sentence."""
-    first = next((one for one in section.css("p") if one.text().strip() and not _aside(one, section)), None)
+    first = next(
+        (paragraph for paragraph in section.css("p") if paragraph.text().strip() and not _aside(paragraph, section)),
+        None,
+    )
     heading = section.css_first("h1, h2, h3, h4, h5, h6")
     return _titled(heading, [_sentence(first)] if first else []) if heading else ""
 
@@ -58,7 +61,7 @@ def _section(section: LexborNode) -> str:
 def _aside(node: LexborNode, within: LexborNode) -> bool:
     while node.mem_id != within.mem_id and node.parent is not None:
         node = node.parent
-        if any(_ASIDE.fullmatch(one) for one in (node.attributes.get("class") or "").split()):
+        if any(_ASIDE.fullmatch(name) for name in (node.attributes.get("class") or "").split()):
             return True
     return False
 
@@ -82,7 +85,9 @@ def _elements(node: LexborNode | None) -> Iterator[LexborNode]:
 def _titled(title: LexborNode | None, content: Iterable[LexborNode]) -> str:
     assert title is not None
     words = (_clean(title).inner_html or "").strip()
-    return f'<p class="cg-preview-title">{words}</p>' + "".join((_clean(one).html or "").strip() for one in content)
+    return f'<p class="cg-preview-title">{words}</p>' + "".join(
+        (_clean(element).html or "").strip() for element in content
+    )
 
 
 def _sentence(paragraph: LexborNode) -> LexborNode:
@@ -102,12 +107,12 @@ def _sentence(paragraph: LexborNode) -> LexborNode:
 def _clean(element: LexborNode) -> LexborNode:
     """A copy without ids, links, and what a page does not need."""
     copy = element.clone()
-    for gone in copy.css("a.headerlink, annotation, script"):
-        gone.decompose()
-    for one in [copy, *copy.css("[id], [xmlns], .cg-chapter-number")]:
-        for name in ("id", "xmlns", *["class"] * ("cg-chapter-number" in (one.attributes.get("class") or ""))):
-            if name in one.attributes:
-                del one.attrs[name]
+    for unwanted in copy.css("a.headerlink, annotation, script"):
+        unwanted.decompose()
+    for part in [copy, *copy.css("[id], [xmlns], .cg-chapter-number")]:
+        for name in ("id", "xmlns", *["class"] * ("cg-chapter-number" in (part.attributes.get("class") or ""))):
+            if name in part.attributes:
+                del part.attrs[name]
     for link in copy.css("a"):
         span = LexborHTMLParser(f"<span>{link.inner_html}</span>", is_fragment=True).root
         assert span is not None
@@ -119,22 +124,22 @@ def write(site: Site) -> None:
     """Writes the previews of each page, and tells the page where they are."""
 
     @cache
-    def shown(page: str, id: str) -> str:
+    def preview_of(page: str, id: str) -> str:
         return preview(site.pages[page], id)
 
     for name, page in site.pages.items():
         article = page.first("article")
         if name in LISTS or name == site.app.config.root_doc or article is None:
             continue
-        found: dict[str, str] = {}
+        previews: dict[str, str] = {}
         for link in article.css("a.internal[href]"):
             href = link.attributes["href"] or ""
-            if href not in found and (target := _target(site, name, href)):
-                found[href] = shown(*target)
-        found = {href: html for href, html in found.items() if 0 < len(html) <= MOST}
-        if found:
+            if href not in previews and (target := _target(site, name, href)):
+                previews[href] = preview_of(*target)
+        previews = {href: html for href, html in previews.items() if 0 < len(html) <= MOST}
+        if previews:
             file = f"_static/previews/{name.replace('/', '-')}.js"
-            site.write(file, f"window.cgPreviews = {json.dumps(found, ensure_ascii=False)};\n")
+            site.write(file, f"window.cgPreviews = {json.dumps(previews, ensure_ascii=False)};\n")
             article.attrs["data-previews"] = page.up + file
 
 

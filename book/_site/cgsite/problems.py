@@ -27,6 +27,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from cgsite import filters
 from cgsite.filters import Choice, form
+from cgsite.links import link, sections
 
 FOLDER = Path(__file__).parents[2] / "problems"
 #: the ideas of the page "How to attack a problem", as its sections and the files name them
@@ -95,16 +96,16 @@ def read(path: Path) -> Problem:
     ValueError
         When a part is missing; the message names the file.
     """
-    found = _FILE.fullmatch(path.read_text("utf8"))
+    match = _FILE.fullmatch(path.read_text("utf8"))
     number, _, name = path.stem.partition("-")
-    head = yaml.load(found["head"], yaml.CSafeLoader) if found else {}
-    if found is None or set(head) != {"title", "from", "ideas", "see"}:
+    head = yaml.load(match["head"], yaml.CSafeLoader) if match else {}
+    if match is None or set(head) != {"title", "from", "ideas", "see"}:
         raise ValueError(
             f"{path.name} must have title, from, ideas and see, a text, three hints, two programs, and why"
         )
-    given = (head["title"], tuple(map(str, head["from"])), tuple(head["ideas"]), head["see"], found["task"])
-    hints = (found["one"], found["two"], found["three"])
-    return Problem(int(number), name, *given, hints, found["code"], found["cpp"], found["why"])
+    told = (head["title"], tuple(map(str, head["from"])), tuple(head["ideas"]), head["see"], match["task"])
+    hints = (match["one"], match["two"], match["three"])
+    return Problem(int(number), name, *told, hints, match["code"], match["cpp"], match["why"])
 
 
 @cache
@@ -128,26 +129,28 @@ class Bank(SphinxDirective):
         cards: list[nodes.Node] = [
             form(".cg-problem", "Search the problems", [ideas], len(problems()), label, "heap, ring, HDU …")
         ]
-        for one in problems():
-            self.env.note_dependency(str(FOLDER / f"{one.number:02}-{one.name}.md"))
-            told = "".join(f"<li>{escape(IDEAS[idea])}</li>" for idea in one.ideas)
-            origins = ", ".join(f'<a href="{escape(address(it))}">{escape(it)}</a>' for it in one.origins)
-            kinds = "".join(f" cg-idea-{idea}" for idea in one.ideas)
+        for problem in problems():
+            self.env.note_dependency(str(FOLDER / f"{problem.number:02}-{problem.name}.md"))
+            listed = "".join(f"<li>{escape(IDEAS[idea])}</li>" for idea in problem.ideas)
+            origins = ", ".join(
+                f'<a href="{escape(address(origin))}">{escape(origin)}</a>' for origin in problem.origins
+            )
+            kinds = "".join(f" cg-idea-{idea}" for idea in problem.ideas)
             cards.append(
                 _html(
-                    f'<article class="cg-problem{kinds}" id="problem-{one.name}">'
-                    f'<h3><span class="cg-no">{one.number}</span> {escape(one.title)}</h3>'
+                    f'<article class="cg-problem{kinds}" id="problem-{problem.name}">'
+                    f'<h3><span class="cg-no">{problem.number}</span> {escape(problem.title)}</h3>'
                     f'<p class="cg-origin">{origins}</p>'
                 )
             )
-            cards += self._text(one.task)
-            cards.append(_html(f'<details><summary>Idea</summary><ul class="cg-ideas">{told}</ul></details>'))
-            for k, hint in enumerate(one.hints, start=1):
+            cards += self._text(problem.task)
+            cards.append(_html(f'<details><summary>Idea</summary><ul class="cg-ideas">{listed}</ul></details>'))
+            for k, hint in enumerate(problem.hints, start=1):
                 cards += self._folded(f"Hint {k}", self._text(hint))
-            program = nodes.literal_block(one.code, one.code, language="python")
-            other = self._folded("C++17", [nodes.literal_block(one.cpp, one.cpp, language="cpp")])
-            link = nodes.paragraph("", "More in ", SeeSection("", page=one.see), nodes.Text("."))
-            cards += self._folded("Solution", [program, *other, *self._text(one.why), link])
+            program = nodes.literal_block(problem.code, problem.code, language="python")
+            other = self._folded("C++17", [nodes.literal_block(problem.cpp, problem.cpp, language="cpp")])
+            more = nodes.paragraph("", "More in ", SeeSection("", page=problem.see), nodes.Text("."))
+            cards += self._folded("Solution", [program, *other, *self._text(problem.why), more])
             cards.append(_html("</article>"))
         return [nodes.container("", *cards, classes=["cg-bank"])]
 
@@ -171,19 +174,16 @@ class Sees(SphinxPostTransform):
     formats = ("html",)
 
     def run(self, **_: Any) -> None:
-        assert self.app.builder is not None
-        data = NbMetadataCollector.get_doc_data(self.env)
-        for one in list(self.document.findall(SeeSection)):
-            name, _, section = one["page"].partition("#")
+        for node in list(self.document.findall(SeeSection)):
+            name, _, section = node["page"].partition("#")
             page = f"book/{name}"
-            sections: dict[str, str] = data[page].get("cg_sections", {}) if page in data else {}
-            if section not in sections:
-                logger.warning("no section %s, which a problem names", one["page"], location=self.env.docname)
-                one.replace_self(nodes.Text(one["page"]))
+            titles = sections(self.env, page) if page in self.env.found_docs else {}
+            if section not in titles:
+                logger.warning("no section %s, which a problem names", node["page"], location=self.env.docname)
+                node.replace_self(nodes.Text(node["page"]))
                 continue
-            where = self.app.builder.get_relative_uri(self.env.docname, page)
-            title = f"{self.env.titles[page].astext()}, {sections[section]}"
-            one.replace_self(nodes.reference("", title, refuri=f"{where}#{section}", internal=True))
+            title = f"{self.env.titles[page].astext()}, {titles[section]}"
+            node.replace_self(link(self.app, page, section, title))
 
 
 def _files() -> list[str]:
@@ -198,7 +198,7 @@ def outdated(app: Sphinx, env: BuildEnvironment, added: set[str], changed: set[s
 
 def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
     """Gives script and style sheet to the page that has the bank, and to no other."""
-    if doctree is not None and any("cg-bank" in one["classes"] for one in doctree.findall(nodes.container)):
+    if doctree is not None and any("cg-bank" in node["classes"] for node in doctree.findall(nodes.container)):
         app.add_css_file("bank.css", priority=902)
         filters.dress(app)
 

@@ -45,12 +45,12 @@ def counts(id: str, state: dict[str, Any], names: dict[str, str]) -> str:
 
 def todo(page: Page) -> dict[str, Any] | None:
     """The exercises of a page with their points, its boards, and its prompts where it has any; None where it has nothing."""
-    found = [(one.attrs["data-counts"] or "").split() for one in page.all("[data-counts]")]
-    exercises = {words[1]: int(words[2]) for words in found if words[0] == "exercise"}
-    boards = list(dict.fromkeys(words[1] for words in found if words[0] == "board"))
-    prompts = " ".join(one.attrs["data-recall"] or "" for one in page.all("[data-recall]")).split()
+    counted = [(element.attrs["data-counts"] or "").split() for element in page.all("[data-counts]")]
+    exercises = {words[1]: int(words[2]) for words in counted if words[0] == "exercise"}
+    boards = list(dict.fromkeys(words[1] for words in counted if words[0] == "board"))
+    prompts = " ".join(element.attrs["data-recall"] or "" for element in page.all("[data-recall]")).split()
     whole = {"exercises": exercises, "boards": boards, **({"recall": prompts} if prompts else {})}
-    return whole if found or prompts else None
+    return whole if counted or prompts else None
 
 
 class Panel(SphinxPostTransform):
@@ -68,7 +68,7 @@ class Panel(SphinxPostTransform):
 
 def write(site: Site) -> None:
     """Writes the script of all pages, with what there is to do on each."""
-    book = {Path(page.name).name: found for page in site.pages.values() if (found := todo(page))}
+    book = {Path(page.name).name: tasks for page in site.pages.values() if (tasks := todo(page))}
     site.write("_static/site.js", f"window.cgBook = {json.dumps(book, separators=(',', ':'))};\n{bundled('main')}")
 
 

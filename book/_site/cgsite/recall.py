@@ -20,7 +20,6 @@ from typing import Any
 
 import yaml
 from docutils import nodes
-from myst_nb.sphinx_ import NbMetadataCollector
 from node import SITE
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
@@ -28,6 +27,7 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util import logging
 
 from cgsite.cover import numbers
+from cgsite.links import sections
 from cgsite.mathematics import FILE, Formula, Formulas
 from cgsite.scripts import bundled
 from cgsite.site import Site
@@ -61,8 +61,8 @@ class Prompt:
     @property
     def ordered(self) -> bool:
         """Whether the answers stand in their own order, numbers and outcomes; the others are shuffled."""
-        return all(re.fullmatch(r"(take )?\d+|[PND]", one) for one in self.choices) or {"yes", "no"} >= {
-            one.lower() for one in self.choices
+        return all(re.fullmatch(r"(take )?\d+|[PND]", choice) for choice in self.choices) or {"yes", "no"} >= {
+            choice.lower() for choice in self.choices
         }
 
     @property
@@ -80,26 +80,26 @@ class Page:
 
     def strips(self) -> dict[str, list[Prompt]]:
         """What is asked at the end of each section: two prompts at least, if the page has so many."""
-        found: dict[str, list[Prompt]] = {}
+        strips: dict[str, list[Prompt]] = {}
         waiting: list[Prompt] = []
-        for section in dict.fromkeys(one.section for one in self.prompts):
-            waiting += [one for one in self.prompts if one.section == section]
+        for section in dict.fromkeys(prompt.section for prompt in self.prompts):
+            waiting += [prompt for prompt in self.prompts if prompt.section == section]
             if len(waiting) > 1:
-                found[section], waiting = waiting, []
+                strips[section], waiting = waiting, []
         if waiting:
-            found.setdefault(next(reversed(found), waiting[-1].section), []).extend(waiting)
-        return found
+            strips.setdefault(next(reversed(strips), waiting[-1].section), []).extend(waiting)
+        return strips
 
 
 def _natural(text: str) -> tuple[int, str]:
     return (int(text), "") if text.isdecimal() else (0, name_of(text) if len(text) > 12 else text)
 
 
-def _wrong(given: list[Any]) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for one in given:
-        found.update({str(k): str(v) for k, v in one.items()} if isinstance(one, dict) else {str(one): ""})
-    return found
+def _wrong(answers: list[Any]) -> dict[str, str]:
+    wrong: dict[str, str] = {}
+    for answer in answers:
+        wrong.update({str(k): str(v) for k, v in answer.items()} if isinstance(answer, dict) else {str(answer): ""})
+    return wrong
 
 
 def read(path: Path) -> Page:
@@ -110,9 +110,9 @@ def read(path: Path) -> Page:
     ValueError
         When a part is missing, or there are not two to four different answers; the message names file and prompt.
     """
-    told: dict[str, Any] = yaml.load(path.read_text("utf8"), yaml.CSafeLoader)
+    given: dict[str, Any] = yaml.load(path.read_text("utf8"), yaml.CSafeLoader)
     prompts = []
-    for section, entries in told.items():
+    for section, entries in given.items():
         for entry in entries:
             if (
                 not {"id", "ask", "right", "wrong", "why"}
@@ -123,8 +123,8 @@ def read(path: Path) -> Page:
             wrong = _wrong(entry["wrong"])
             if not 1 <= len(wrong) <= 3 or str(entry["right"]) in wrong:
                 raise ValueError(f"{path.name}: {entry['id']} needs one to three wrong answers besides the right one")
-            given = {name: " ".join(str(entry[name]).split()) for name in ("ask", "right", "why")}
-            prompts.append(Prompt(id=entry["id"], section=section, wrong=wrong, check=entry.get("check", ""), **given))
+            words = {name: " ".join(str(entry[name]).split()) for name in ("ask", "right", "why")}
+            prompts.append(Prompt(id=entry["id"], section=section, wrong=wrong, check=entry.get("check", ""), **words))
     return Page(path.stem, tuple(prompts))
 
 
@@ -136,36 +136,36 @@ def pages() -> tuple[Page, ...]:
 
 def formulas(text: str) -> Iterator[Formula]:
     """The formulas of a text."""
-    return ((found[1], False) for found in _MARK.finditer(text) if found[1])
+    return ((match[1], False) for match in _MARK.finditer(text) if match[1])
 
 
 def html(text: str, formula: Callable[[Formula], str]) -> str:
     """A short text as HTML: formulas between $, words between *, code between `.
 
-    >>> html("*P* and `a < b`, $n$", lambda one: one[0])
+    >>> html("*P* and `a < b`, $n$", lambda formula: formula[0])
     '<em>P</em> and <code>a &lt; b</code>, <span class="math">n</span>'
     """
     parts, end = [], 0
-    for found in _MARK.finditer(text):
-        parts.append(escape(text[end : found.start()], quote=False))
-        if found[1]:
-            parts.append(f'<span class="math">{formula((found[1], False))}</span>')
+    for match in _MARK.finditer(text):
+        parts.append(escape(text[end : match.start()], quote=False))
+        if match[1]:
+            parts.append(f'<span class="math">{formula((match[1], False))}</span>')
         else:
-            kind, inner = ("em", found[2]) if found[2] else ("code", found[3])
+            kind, inner = ("em", match[2]) if match[2] else ("code", match[3])
             parts.append(f"<{kind}>{escape(inner, quote=False)}</{kind}>")
-        end = found.end()
+        end = match.end()
     return "".join(parts) + escape(text[end:], quote=False)
 
 
-def told(prompt: Prompt, formula: Callable[[Formula], str]) -> dict[str, Any]:
+def as_dict(prompt: Prompt, formula: Callable[[Formula], str]) -> dict[str, Any]:
     """A prompt as its page gets it."""
     return {
         "id": prompt.id,
         "at": prompt.section,
         "ask": html(prompt.ask, formula),
-        "choices": [html(one, formula) for one in prompt.choices],
+        "choices": [html(choice, formula) for choice in prompt.choices],
         "right": prompt.choices.index(prompt.right),
-        "not": [html(prompt.wrong.get(one, ""), formula) for one in prompt.choices],
+        "not": [html(prompt.wrong.get(choice, ""), formula) for choice in prompt.choices],
         "why": html(prompt.why, formula),
         **({"ordered": True} if prompt.ordered else {}),
     }
@@ -178,10 +178,12 @@ def room(prompts: list[Prompt]) -> str:
         return math.ceil(len(re.sub(r"\\[a-z]+|[${}\\]", "", text)) / letters)
 
     def most(letters: int, across: int) -> int:
-        asked = max(lines(one.ask, letters) for one in prompts)
-        offered = max(sum(lines(text, letters // across - 4) + 1 for text in one.choices) // across for one in prompts)
-        said = max(lines(one.why + max(one.wrong.values(), key=len) + " " * 16, letters) for one in prompts)
-        return asked + offered + said
+        question = max(lines(prompt.ask, letters) for prompt in prompts)
+        choices = max(
+            sum(lines(text, letters // across - 4) + 1 for text in prompt.choices) // across for prompt in prompts
+        )
+        reason = max(lines(prompt.why + max(prompt.wrong.values(), key=len) + " " * 16, letters) for prompt in prompts)
+        return question + choices + reason
 
     return f"--wide:{most(2 * LETTERS, 2)};--narrow:{most(LETTERS, 1)}"
 
@@ -195,64 +197,64 @@ class Strips(SphinxPostTransform):
     def run(self, **_: Any) -> None:
         of = next((page.strips() for page in pages() if f"book/{page.name}" == self.env.docname), {})
         for section in self.document.findall(nodes.section):
-            for mine in (of[id] for id in section["ids"] if id in of):
-                section += nodes.raw("", strip(mine, Path(self.env.docname).name), format="html")
+            for prompts in (of[id] for id in section["ids"] if id in of):
+                section += nodes.raw("", strip(prompts, Path(self.env.docname).name), format="html")
 
 
 def strip(prompts: list[Prompt], page: str) -> str:
     """The place of the prompts of a section, which says where their script and their texts are."""
-    ids, where = " ".join(one.id for one in prompts), f"../{STORED}"
+    ids, where = " ".join(prompt.id for prompt in prompts), f"../{STORED}"
     links = f'data-code="{where}/recall.js" data-prompts="{where}/{page}.js"'
     return f'<div class="cg-recall" data-recall="{ids}" {links} style="{room(prompts)}"></div>'
 
 
 def check(app: Sphinx, env: BuildEnvironment) -> None:
     """Complains of sections that are no more."""
-    data = NbMetadataCollector.get_doc_data(env)
     for page in pages():
         if f"book/{page.name}" not in env.found_docs:
             continue
-        sections = data[f"book/{page.name}"].get("cg_sections", {})
-        for section in dict.fromkeys(one.section for one in page.prompts):
-            if section not in sections:
+        titles = sections(env, f"book/{page.name}")
+        for section in dict.fromkeys(prompt.section for prompt in page.prompts):
+            if section not in titles:
                 logger.warning("recall/%s.yml: no such section, %s", page.name, section, location=f"book/{page.name}")
 
 
 def _exercises(site: Site) -> dict[str, tuple[str, str]]:
     """Where each exercise stands, and what it is called."""
-    found = {}
+    places = {}
     for name, page in site.pages.items():
         for cell in page.all(".tag_exercise[id]"):
             title, counted = cell.css_first("strong"), cell.css_first("[data-counts]")
             if title is not None and counted is not None:
                 kind, id, *_ = (counted.attrs["data-counts"] or "").split()
                 if kind == "exercise":
-                    found[id] = (f"{Path(name).name}.html#{cell.id}", title.inner_html or "")
-    return found
+                    places[id] = (f"{Path(name).name}.html#{cell.id}", title.inner_html or "")
+    return places
 
 
 def write(site: Site) -> None:
     """Writes the prompts of each page beside it; tells the review what there is."""
-    mine = [page for page in pages() if f"book/{page.name}" in site.pages]
+    asked = [page for page in pages() if f"book/{page.name}" in site.pages]
     setter = Formulas(FILE)
-    texts = [text for page in mine for one in page.prompts for text in one.texts]
-    for formula, fault in setter.set(one for text in texts for one in formulas(text)).items():
+    texts = [text for page in asked for prompt in page.prompts for text in prompt.texts]
+    for formula, fault in setter.set(formula for text in texts for formula in formulas(text)).items():
         logger.warning("KaTeX cannot read $%s$, in recall: %s", formula[0], fault)
     site.write(f"{STORED}/recall.js", bundled("recall/main"))
-    data = NbMetadataCollector.get_doc_data(site.env)
     index: dict[str, Any] = {"pages": {}, "exercises": _exercises(site)}
-    for page in mine:
-        found = json.dumps([told(one, setter.html) for one in page.prompts], ensure_ascii=False)
-        where = site.write(
-            f"{STORED}/{page.name}.js", f"(window.cgRecall ??= {{}})[{json.dumps(page.name)}] = {found};\n"
+    for page in asked:
+        prompts = json.dumps([as_dict(prompt, setter.html) for prompt in page.prompts], ensure_ascii=False)
+        file = site.write(
+            f"{STORED}/{page.name}.js", f"(window.cgRecall ??= {{}})[{json.dumps(page.name)}] = {prompts};\n"
         )
-        sections = data[f"book/{page.name}"].get("cg_sections", {})
+        titles = sections(site.env, f"book/{page.name}")
         index["pages"][page.name] = {
             "title": site.env.titles[f"book/{page.name}"].astext(),
             "number": numbers(site.env).get(f"book/{page.name}", ""),
-            "prompts": f"../{where}",
-            "sections": {one: sections.get(one, "") for one in dict.fromkeys(one.section for one in page.prompts)},
-            "at": {one.id: one.section for one in page.prompts},
+            "prompts": f"../{file}",
+            "sections": {
+                section: titles.get(section, "") for section in dict.fromkeys(prompt.section for prompt in page.prompts)
+            },
+            "at": {prompt.id: prompt.section for prompt in page.prompts},
         }
     site.write(f"{STORED}/index.js", f"window.cgRecallIndex = {json.dumps(index, ensure_ascii=False)};\n")
     for place in site.pages[REVIEW].all(".cg-review") if REVIEW in site.pages else ():

@@ -30,9 +30,9 @@ class Numbers(SphinxPostTransform):
 
     def run(self, **_: Any) -> None:
         for page, number in numbers(self.env).items():
-            for found in self.env.toc_fignumbers.get(page, {}).values():
-                for n, id in enumerate(sorted(found, key=found.__getitem__), 1):
-                    found[id] = (*map(int, number.split(".")), n)
+            for counted in self.env.toc_fignumbers.get(page, {}).values():
+                for n, id in enumerate(sorted(counted, key=counted.__getitem__), 1):
+                    counted[id] = (*map(int, number.split(".")), n)
 
 
 class ExerciseNames(SphinxPostTransform):
@@ -43,8 +43,8 @@ class ExerciseNames(SphinxPostTransform):
 
     def run(self, **_: Any) -> None:
         for cell in self.document.findall(nodes.container):
-            if EXERCISE in tags(cell) and (found := _HEADING.search(cell.astext())):
-                cell["ids"].append(f"exercise-{found[1].replace('.', '-')}")
+            if EXERCISE in tags(cell) and (match := _HEADING.search(cell.astext())):
+                cell["ids"].append(f"exercise-{match[1].replace('.', '-')}")
 
 
 class Anchors(SphinxPostTransform):
@@ -55,12 +55,12 @@ class Anchors(SphinxPostTransform):
 
     def run(self, **_: Any) -> None:
         numbered = self.env.toc_fignumbers.get(self.env.docname, {})
-        for one in self.document.findall(nodes.Element):
-            if kind := one.get("countertype"):
-                (id, *_) = one["ids"]
+        for element in self.document.findall(nodes.Element):
+            if kind := element.get("countertype"):
+                (id, *_) = element["ids"]
                 number = ".".join(map(str, numbered.get(kind, {}).get(id, ())))
-                for title in one.findall(nodes.title):
-                    title += _anchor(id, f"{one['realtype'].title()} {number}".rstrip())
+                for title in element.findall(nodes.title):
+                    title += _anchor(id, f"{element['realtype'].title()} {number}".rstrip())
                     break
         for cell in self.document.findall(nodes.container):
             for id in cell["ids"] if EXERCISE in tags(cell) else ():
@@ -91,18 +91,18 @@ class Links(SphinxPostTransform):
     def _linked(self, text: str, where: dict[str, str]) -> list[nodes.Node]:
         parts: list[nodes.Node] = []
         at = 0
-        for named in _NAMED.finditer(text):
-            for found in _NUMBER.finditer(text, *named.span()):
-                if found[1] not in where:
+        for phrase in _NAMED.finditer(text):
+            for match in _NUMBER.finditer(text, *phrase.span()):
+                if match[1] not in where:
                     continue
-                page, mark, id = where[found[1]].partition("#")
+                page, mark, id = where[match[1]].partition("#")
                 assert self.app.builder is not None
                 address = self.app.builder.get_relative_uri(self.env.docname, page) + mark + id
                 parts += [
-                    nodes.Text(text[at : found.start()]),
-                    nodes.reference("", found[0], refuri=address, internal=True),
+                    nodes.Text(text[at : match.start()]),
+                    nodes.reference("", match[0], refuri=address, internal=True),
                 ]
-                at = found.end()
+                at = match.end()
         return [*parts, nodes.Text(text[at:])]
 
 

@@ -86,7 +86,7 @@ def _passed_over(node: nodes.Element) -> bool:
     )
 
 
-def said(node: nodes.Element) -> str:
+def plain_text(node: nodes.Element) -> str:
     """The same as one line.
 
     >>> said(nodes.paragraph("", "", nodes.Text("Take "), nodes.math("", r"2 \\\\oplus 1"), nodes.raw("", "<b>")))
@@ -97,24 +97,25 @@ def said(node: nodes.Element) -> str:
 
 def collect(app: Sphinx, document: nodes.document) -> None:
     """Keeps what each section of a page says, and each name of the reference."""
-    found = []
+    sections = []
     for section in document.findall(nodes.section):
         title = section.next_node(nodes.title)
         if title is not None and title.parent is section and section["ids"]:
             first = section.parent is document
-            name = said(nodes.paragraph("", "", *(one.deepcopy() for one in title.children)))
-            found.append(("" if first else section["ids"][0], name, said(section)))
+            name = plain_text(nodes.paragraph("", "", *(child.deepcopy() for child in title.children)))
+            sections.append(("" if first else section["ids"][0], name, plain_text(section)))
     data = NbMetadataCollector.get_doc_data(app.env)[app.env.docname]
-    data["cg_said"] = found
-    data["cg_names"] = [
-        (sign["ids"][0], sign.get("fullname", sign["ids"][0]), said(first) if first else "")
-        for one in document.findall(desc)
-        for sign in one.children
-        if isinstance(sign, desc_signature) and sign["ids"]
-        for first in [
-            next((p for c in one.children if isinstance(c, desc_content) for p in c.findall(nodes.paragraph)), None)
-        ]
-    ]
+    data["cg_said"] = sections
+    data["cg_names"] = [name for description in document.findall(desc) for name in _names(description)]
+
+
+def _names(description: desc) -> Iterator[tuple[str, str, str]]:
+    """What the reference describes in one place: the id and the name of each, and the first paragraph."""
+    contents = (child for child in description.children if isinstance(child, desc_content))
+    first = next((paragraph for content in contents for paragraph in content.findall(nodes.paragraph)), None)
+    for sign in description.children:
+        if isinstance(sign, desc_signature) and sign["ids"]:
+            yield sign["ids"][0], sign.get("fullname", sign["ids"][0]), plain_text(first) if first else ""
 
 
 def _exercises(pages: Iterable[str], folder: Path) -> Iterator[Entry]:
@@ -129,16 +130,16 @@ def _exercises(pages: Iterable[str], folder: Path) -> Iterator[Entry]:
 
 def _below(app: Sphinx, page: str) -> Iterator[str]:
     """The pages in the contents below a page, in their order."""
-    for one in app.env.toctree_includes.get(page, ()):
-        yield one
-        yield from _below(app, one)
+    for child in app.env.toctree_includes.get(page, ()):
+        yield child
+        yield from _below(app, child)
 
 
 def entries(app: Sphinx) -> list[Entry]:
     """All that can be found, in the order of the book."""
     data = NbMetadataCollector.get_doc_data(app.env)
     pages = [page for page in _below(app, app.config.root_doc) if page in app.env.found_docs]
-    found: list[Entry] = []
+    listed: list[Entry] = []
     explains: dict[tuple[int | None, str], list[str]] = {}
     for term in terms():
         explains.setdefault((term.chapter, term.section), []).extend([term.name, *term.chinese, *term.sought])
@@ -148,54 +149,53 @@ def entries(app: Sphinx) -> list[Entry]:
         title = app.env.titles[page].astext()
         for id, name, text in data[page].get("cg_said", ()):
             address = f"{page}.html#{id}" if id else f"{page}.html"
-            within = (
-                f"Chapter {number}, {title}"
-                if number and id
-                else f"Chapter {number}"
-                if number
-                else title
-                if id
-                else ""
-            )
+            within = ", ".join(filter(None, [number and f"Chapter {number}", id and title]))
             sought = app.env.metadata[page].get("sought", "") if not id else ""
             also = ", ".join([*explains.get((chapter, id), ()), *filter(None, [sought])])
             # a page of the reference is wanted as little as the names on it
             kind = "name" if page.startswith(API) else "section" if id else "page"
-            found.append(Entry(kind, address, name, within, also, tidy(text)[:LONGEST]))
+            listed.append(Entry(kind, address, name, within, also, tidy(text)[:LONGEST]))
         for id, name, text in data[page].get("cg_names", ()):
-            found.append(Entry("name", f"{page}.html#{id}", name, f"Reference, {title}", "", tidy(text)))
-    found += _exercises(pages, Path(app.srcdir, "book", "exercises"))
+            listed.append(Entry("name", f"{page}.html#{id}", name, f"Reference, {title}", "", tidy(text)))
+    listed += _exercises(pages, Path(app.srcdir, "book", "exercises"))
     if GLOSSARY in pages:
         for term in terms():
             also = ", ".join([*term.chinese, *term.sought, *term.forms])
             where = f"Glossary{', ' + ' / '.join(term.chinese) if term.chinese else ''}"
-            found.append(
+            listed.append(
                 Entry("term", f"{GLOSSARY}.html#{term.anchor}", term.name, where, also, markdown(term.meaning))
             )
     if GAMES in pages:
         for game in games():
-            told = entry(game)
-            chinese = told.chinese if told else ()
-            also = ", ".join([*chinese, *(told.sought if told else ()), *game.names])
+            term_of_game = entry(game)
+            chinese = term_of_game.chinese if term_of_game else ()
+            also = ", ".join([*chinese, *(term_of_game.sought if term_of_game else ()), *game.names])
             where = f"Table of games{', ' + ' / '.join(chinese) if chinese else ''}"
             text = f"{rule(game)} {markdown(game.wins)}"
-            found.append(Entry("game", f"{GAMES}.html#{game.anchor}", game.title, where, also, text))
+            listed.append(Entry("game", f"{GAMES}.html#{game.anchor}", game.title, where, also, text))
     if NOTES in pages:
-        for one in claims():
-            text = markdown(f"{one.claim} {one.rather}")
-            found.append(
-                Entry("claim", f"{NOTES}.html#{one.id}", one.topic, f"Note {one.note}, {one.verdict}", one.id, text)
+        for claim in claims():
+            text = markdown(f"{claim.claim} {claim.rather}")
+            listed.append(
+                Entry(
+                    "claim",
+                    f"{NOTES}.html#{claim.id}",
+                    claim.topic,
+                    f"Note {claim.note}, {claim.verdict}",
+                    claim.id,
+                    text,
+                )
             )
     if "book/attack" in pages:
         for problem in problems():
             address = f"book/attack.html#problem-{problem.name}"
             also = ", ".join(problem.origins)
-            found.append(
+            listed.append(
                 Entry(
                     "problem", address, problem.title, f"Problem {problem.number}: {also}", also, markdown(problem.task)
                 )
             )
-    return found
+    return listed
 
 
 def tidy(text: str) -> str:
@@ -203,9 +203,9 @@ def tidy(text: str) -> str:
     return re.sub(r"\s+([,.;:?)])", r"\1", text)
 
 
-def written(app: Sphinx) -> str:
+def script(app: Sphinx) -> str:
     """The script with the list."""
-    lines = (json.dumps(list(one), ensure_ascii=False, separators=(",", ":")) for one in entries(app))
+    lines = (json.dumps(list(entry), ensure_ascii=False, separators=(",", ":")) for entry in entries(app))
     return "window.cgList = [\n" + ",\n".join(lines) + "\n];\n"
 
 
@@ -244,7 +244,7 @@ def begin(app: Sphinx) -> None:
 
 def write(site: Site) -> None:
     """Lays the list beside the page."""
-    site.write(f"_static/{FILE}", written(site.app))
+    site.write(f"_static/{FILE}", script(site.app))
     for name in ("searchindex.js", "_static/searchtools.js", "_static/language_data.js"):
         (site.folder / name).unlink(missing_ok=True)
 

@@ -19,7 +19,7 @@ from sphinx.transforms.post_transforms import SphinxPostTransform
 
 from cgsite.code import tags
 from cgsite.cover import EXTRA, OPTIONAL, chapter_of
-from cgsite.minutes import minutes, told
+from cgsite.minutes import minutes, time_line
 from cgsite.references import EXERCISE
 from cgsite.site import Page, Site
 
@@ -53,7 +53,7 @@ class Folds(SphinxPostTransform):
             lead = section.first_child_matching_class(nodes.paragraph)
             body = section.children[(lead or 0) + 1 :]
             time = max(1, round(sum(map(minutes, body))))
-            plays = any("play" in tags(one) for part in body for one in part.findall(nodes.container))
+            plays = any("play" in tags(container) for part in body for container in part.findall(nodes.container))
             words = f"{'Play and read on' if plays else 'Read on'}, {time} minute{'s' * (time > 1)}"
             section.insert((lead or 0) + 1, _begin(section["ids"][0], words))
             section.append(_end())
@@ -67,16 +67,16 @@ class Exercises(SphinxPostTransform):
 
     def run(self, **_: Any) -> None:
         for section in self.document.findall(nodes.section):
-            own = [one for one in section.children if not isinstance(one, nodes.section)]
-            cells = [one for one in own if isinstance(one, nodes.container) and EXERCISE in tags(one)]
+            own = [child for child in section.children if not isinstance(child, nodes.section)]
+            cells = [child for child in own if isinstance(child, nodes.container) and EXERCISE in tags(child)]
             if not cells:
                 continue
-            told = [one for one in own if one not in cells]
+            text = [child for child in own if child not in cells]
             more = cells[IN_SIGHT:]
             words = f"More exercises ({len(more)})"
             folded = [_begin(f"{section['ids'][0]}-more", words, "cg-tasks"), *more, _end()] if more else []
             section.children[: len(own)] = []
-            section.insert(0, [*told, *cells[:IN_SIGHT], *folded])
+            section.insert(0, [*text, *cells[:IN_SIGHT], *folded])
 
 
 def _begin(name: str, words: str, *classes: str) -> nodes.raw:
@@ -96,7 +96,7 @@ class Imports(SphinxPostTransform):
     formats = ("html",)
 
     def run(self, **_: Any) -> None:
-        for cell in [one for one in self.document.findall(nodes.container) if SETUP in tags(one)]:
+        for cell in [container for container in self.document.findall(nodes.container) if SETUP in tags(container)]:
             cell.parent.remove(cell)
             next(self.document.findall(nodes.section)).append(cell)
             cell["prompt_show"] = cell["prompt_hide"] = "What this page imports"
@@ -112,7 +112,7 @@ class Heads(SphinxPostTransform):
         if chapter_of(self.env.docname) is None:
             return
         title = next(self.document.findall(nodes.title))
-        time = nodes.raw("", f'<p class="cg-time">{told(self.document)}</p>', format="html")
+        time = nodes.raw("", f'<p class="cg-time">{time_line(self.document)}</p>', format="html")
         title.parent.insert(title.parent.index(title) + 1, time)
         for section in optional(self.document):
             title = next(section.findall(nodes.title))
@@ -122,9 +122,9 @@ class Heads(SphinxPostTransform):
 def optional(document: nodes.document) -> list[nodes.section]:
     """The optional sections of a page."""
     return [
-        one
-        for one in document.findall(nodes.section)
-        if EXTRA in one["classes"] and isinstance(one.parent, nodes.section)
+        section
+        for section in document.findall(nodes.section)
+        if EXTRA in section["classes"] and isinstance(section.parent, nodes.section)
     ]
 
 

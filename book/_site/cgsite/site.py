@@ -16,7 +16,7 @@ class Page:
     """A page as a tree.
 
     >>> page = Page("book/03-nim", '<p id="a">Nim</p>')
-    >>> page.up, [one.text() for one in page.all("p")]
+    >>> page.up, [element.text() for element in page.all("p")]
     ('../', ['Nim'])
     """
 
@@ -29,10 +29,6 @@ class Page:
 
     def first(self, selector: str) -> LexborNode | None:
         return self.tree.css_first(selector)
-
-    def at(self, id: str) -> LexborNode | None:
-        """What has this id."""
-        return self.tree.css_first(f'[id="{id}"]')
 
     def text(self) -> str:
         return self.tree.html or ""
@@ -51,8 +47,8 @@ class Site:
         self._versions: dict[str, str] = {}
         top = {"404": app.config.notfound_urls_prefix}
         names = [*sorted(self.env.found_docs), "search", *top]
-        there = [name for name in names if (self.folder / f"{name}.html").is_file()]
-        self.pages = {name: Page(name, self._read(name), top.get(name, "")) for name in there}
+        present = [name for name in names if (self.folder / f"{name}.html").is_file()]
+        self.pages = {name: Page(name, self._read(name), top.get(name, "")) for name in present}
 
     def _read(self, name: str) -> str:
         path, kept = self.folder / f"{name}.html", self._written / f"{name}.html"

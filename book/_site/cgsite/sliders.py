@@ -36,25 +36,25 @@ def take(page: str, states: dict[str, Any]) -> dict[str, dict[str, Any]]:
     return {id: _packed(page, entry.pop("answers")) for id, entry in states.items() if "answers" in entry}
 
 
-def _packed(page: str, found: dict[str, Any]) -> dict[str, Any]:
-    alt = f"What {found['name']} shows"
-    answers = ["".join(output_html(part, alt) for part in answer) for answer in found["answers"]]
-    body = json.dumps({"which": found["which"], "answers": answers}, separators=(",", ":"), ensure_ascii=False)
+def _packed(page: str, sweep: dict[str, Any]) -> dict[str, Any]:
+    alt = f"What {sweep['name']} shows"
+    answers = ["".join(output_html(part, alt) for part in answer) for answer in sweep["answers"]]
+    body = json.dumps({"which": sweep["which"], "answers": answers}, separators=(",", ":"), ensure_ascii=False)
     weight = len(gzip.compress(body.encode(), mtime=0))
     if weight > MOST_BYTES:
         raise ExtensionError(
-            f"{page}, cell {found['cell']}: the {len(answers):,} different answers of {found['name']!r} weigh {weight:,} bytes, "
+            f"{page}, cell {sweep['cell']}: the {len(answers):,} different answers of {sweep['name']!r} weigh {weight:,} bytes, "
             f"compressed; at most {MOST_BYTES:,} are allowed: give its controls fewer values, or let it show less"
         )
     name = hashlib.sha256(body.encode()).hexdigest()[:16]
     return {
         "name": name,
         "file": f"(window.cgAnswers ??= {{}})[{json.dumps(name)}] = {body};\n",
-        "controls": found["controls"],
+        "controls": sweep["controls"],
     }
 
 
-def html(app: Sphinx, page: str, found: dict[str, Any], stored: str, how: str) -> str:
+def html(app: Sphinx, page: str, answers: dict[str, Any], stored: str, how: str) -> str:
     """The stored result of an `interact`, with the controls that a script puts in place of their settings.
 
     Parameters
@@ -64,12 +64,12 @@ def html(app: Sphinx, page: str, found: dict[str, Any], stored: str, how: str) -
     how : the address of the words that say how to run a chapter.
     """
     assert app.builder is not None
-    where = relative_uri(app.builder.get_target_uri(page), _file(found["name"]))
-    fields = "".join(map(field, found["controls"]))
+    where = relative_uri(app.builder.get_target_uri(page), _file(answers["name"]))
+    fields = "".join(map(field, answers["controls"]))
     run = f'<a href="{escape(how, quote=True)}">run the chapter</a>'
     foot = f'<p class="cg-stored-foot">Python’s answers, stored for every setting. To change more, {run}.</p>'
     template = f'<template><form class="cg-controls" autocomplete="off">{fields}</form>{foot}</template>'
-    address = f'data-name="{found["name"]}" data-answers="{escape(where, quote=True)}"'
+    address = f'data-name="{answers["name"]}" data-answers="{escape(where, quote=True)}"'
     return f'<div class="cg-sliders" {address}>{template}{stored}</div>'
 
 
@@ -104,19 +104,19 @@ def _file(name: str) -> str:
 
 def write(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: Any) -> None:
     """Writes the files of a page."""
-    found = NbMetadataCollector.get_doc_data(app.env)[page].get("cg_answers") if doctree is not None else None
-    if not found:
+    answers = NbMetadataCollector.get_doc_data(app.env)[page].get("cg_answers") if doctree is not None else None
+    if not answers:
         return
-    for one in found.values():
-        path = Path(app.outdir, _file(one["name"]))
+    for answer in answers.values():
+        path = Path(app.outdir, _file(answer["name"]))
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(one["file"], "utf8")
+        path.write_text(answer["file"], "utf8")
 
 
 def tidy(site: Site) -> None:
     """Removes the answers of earlier builds."""
     pages = NbMetadataCollector.get_doc_data(site.env).values()
-    used = {_file(one["name"]) for data in pages for one in data.get("cg_answers", {}).values()}
+    used = {_file(answer["name"]) for data in pages for answer in data.get("cg_answers", {}).values()}
     for path in (site.static / "cg" / "answers").glob("*.js"):
         if _file(path.stem) not in used:
             path.unlink()

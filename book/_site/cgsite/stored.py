@@ -38,15 +38,15 @@ def stored_result(id: str, states: dict[str, Any], text: str, how: str) -> str:
     words = [f"<p>{escape(value)}</p>" for name, value in settings if not name]
     rows = [f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>" for name, value in settings if name]
     controls = "".join([f"<dl>{''.join(rows)}</dl>" if rows else "", *words])
-    found = f'<div class="cg-answer">{"".join(shown)}</div>' if shown else ""
+    result = f'<div class="cg-answer">{"".join(shown)}</div>' if shown else ""
     head = f'<p class="cg-stored-head">Stored result. To change it, <a href="{escape(how, quote=True)}">run the chapter</a>.</p>'
-    return f'<div class="cg-stored">{head}{controls + found or f"<pre>{escape(text)}</pre>"}</div>'
+    return f'<div class="cg-stored">{head}{controls + result or f"<pre>{escape(text)}</pre>"}</div>'
 
 
 def failures(states: dict[str, Any]) -> list[str]:
     """The tracebacks among the stored outputs: a function behind a slider fails without failing its cell."""
     outputs = (output for entry in states.values() for output in entry["state"].get("outputs", ()))
-    return [_COLOURS.sub("", "\n".join(one["traceback"])) for one in outputs if one["output_type"] == "error"]
+    return [_COLOURS.sub("", "\n".join(output["traceback"])) for output in outputs if output["output_type"] == "error"]
 
 
 def _leaves(id: str, states: dict[str, Any]) -> list[dict[str, Any]]:

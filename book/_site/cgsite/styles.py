@@ -33,8 +33,8 @@ def words_of(pages: Iterable[Page], scripts: Iterable[Path]) -> set[str]:
         word
         for page in pages
         for name in ("class", "id")
-        for one in page.all(f"[{name}]")
-        for word in (one.attributes[name] or "").split()
+        for element in page.all(f"[{name}]")
+        for word in (element.attributes[name] or "").split()
     }
     return named | {word for path in scripts for word in re.findall(r"[\w-]+", path.read_text("utf8"))}
 
@@ -45,20 +45,20 @@ def trimmed(css: str, words: set[str]) -> str:
 
 
 def _serialized(rules: list[Any], words: set[str]) -> str:
-    kept = []
+    parts = []
     for rule in rules:
         if rule.type == "at-rule" and rule.content is not None and rule.lower_at_keyword in HOLDING:
             inner = _serialized(tinycss2.parse_rule_list(rule.content, skip_comments=True, skip_whitespace=True), words)
             if inner:
-                kept.append(f"@{rule.at_keyword}{tinycss2.serialize(rule.prelude)}{{{inner}}}")
+                parts.append(f"@{rule.at_keyword}{tinycss2.serialize(rule.prelude)}{{{inner}}}")
         elif rule.type == "qualified-rule":
-            selectors = [one for one in _split(rule.prelude) if _names(one) <= words]
+            selectors = [selector for selector in _split(rule.prelude) if _names(selector) <= words]
             if selectors:
-                head = ",".join(tinycss2.serialize(one).strip() for one in selectors)
-                kept.append(f"{head}{{{tinycss2.serialize(rule.content)}}}")
+                head = ",".join(tinycss2.serialize(selector).strip() for selector in selectors)
+                parts.append(f"{head}{{{tinycss2.serialize(rule.content)}}}")
         elif rule.type != "error":
-            kept.append(rule.serialize())
-    return "\n".join(kept)
+            parts.append(rule.serialize())
+    return "\n".join(parts)
 
 
 def _split(prelude: list[Any]) -> list[list[Any]]:
@@ -94,24 +94,24 @@ def without_unread(css: str, others: str) -> str:
     return _KEYFRAMES.sub(partial(_unless, still), css)
 
 
-def _unless(gone: set[str], found: re.Match[str]) -> str:
-    return "" if found[1] in gone else found[0]
+def _unless(gone: set[str], match: re.Match[str]) -> str:
+    return "" if match[1] in gone else match[0]
 
 
 def cut(site: Site) -> None:
     static, pages = site.static, site.pages.values()
     scripts = [*static.glob("*.js")]
     words = words_of(pages, (path for path in scripts if path.name != LIST))
-    theirs = [found for name in THEIRS for found in static.glob(name)]
+    theirs = [path for name in THEIRS for path in static.glob(name)]
     ours = [path for path in static.rglob("*.css") if path not in theirs]
     sheets = {path: trimmed(path.read_text("utf8"), words) for path in theirs}
     read = [*ours, *scripts, *(static / "cg").glob("*.js")]
     others = "\n".join(path.read_text("utf8") for path in read if path.name != LIST)
-    others += "\n".join({one for page in pages for one in re.findall(r"var\(--[\w-]+", page.text())})
+    others += "\n".join({use for page in pages for use in re.findall(r"var\(--[\w-]+", page.text())})
     before: dict[Path, str] = {}
     while sheets != before:  # a property may be read by one that nobody reads, in another sheet
         before = sheets
-        rest = {path: "".join(other for at, other in before.items() if at != path) for path in before}
+        rest = {path: "".join(other for sheet_path, other in before.items() if sheet_path != path) for path in before}
         sheets = {path: without_unread(sheet, others + rest[path]) for path, sheet in before.items()}
     for path, sheet in sheets.items():
         path.write_text("\n".join(filter(None, sheet.split("\n"))), "utf8")  # the same when it is cut once more

@@ -24,7 +24,6 @@ from cgbook.teaching.practice.registry import every_kind
 
 BOOK = Path(__file__).parents[2]
 PAGE = "book/teachers"
-#: kind of an exercise -> how it is answered
 _TITLE = re.compile(r"^# (.+)$", re.MULTILINE)
 _GOALS = re.compile(r":class: goals\n(.*?)\n:::", re.DOTALL)
 
@@ -32,15 +31,15 @@ _GOALS = re.compile(r":class: goals\n(.*?)\n:::", re.DOTALL)
 def pages() -> list[str]:
     """The pages that have exercises, in their order."""
     first = {
-        path.name: min((one.name for one in path.glob("*.md")), default="") for path in (BOOK / "exercises").iterdir()
+        path.name: min((file.name for file in path.glob("*.md")), default="") for path in (BOOK / "exercises").iterdir()
     }
     return sorted(filter(first.get, first), key=lambda page: (page[:2], first[page]))
 
 
-def titled(page: str) -> str:
+def title_of(page: str) -> str:
     """The title of a page."""
-    found = next(filter(None, (_TITLE.search(text) for text in _texts(page))))
-    return found[1].strip()
+    match = next(filter(None, (_TITLE.search(text) for text in _texts(page))))
+    return match[1].strip()
 
 
 def _cells(page: str) -> list[dict[str, Any]]:
@@ -54,36 +53,36 @@ def _texts(page: str) -> Iterator[str]:
 
 def by_section(page: str) -> list[tuple[str, list[str]]]:
     """The sections of a page that have exercises, each with the ids of those."""
-    found: list[tuple[str, list[str]]] = []
+    sections: list[tuple[str, list[str]]] = []
     section = ""
     for cell in _cells(page):
         text = "".join(cell["source"])
         if cell["cell_type"] == "markdown":
             section = (re.findall(r"^## (.+)$", text, re.MULTILINE) or [section])[-1]
-        elif shown := re.findall(r'^exercise\("([\w-]+)"\)', text, re.MULTILINE):
-            if not found or found[-1][0] != section:
-                found.append((section, []))
-            found[-1][1].extend(shown)
-    return found
+        elif ids := re.findall(r'^exercise\("([\w-]+)"\)', text, re.MULTILINE):
+            if not sections or sections[-1][0] != section:
+                sections.append((section, []))
+            sections[-1][1].extend(ids)
+    return sections
 
 
 class ListOfExercises(SphinxDirective):
     """All exercises, by chapters, and the kinds of practice."""
 
     def run(self) -> list[nodes.Node]:
-        known = {one.id: one for one in every_exercise(BOOK / "exercises")}
+        known = {exercise.id: exercise for exercise in every_exercise(BOOK / "exercises")}
         parts = [_problems()]
         for page in pages():
-            ids = [id for _, some in by_section(page) for id in some]
+            ids = [id for _, listed in by_section(page) for id in listed]
             if not ids:
                 continue
             rows = "".join(_row(_link(page, known[id]), known[id]) for id in ids)
-            parts.append(_table(f"{known[ids[0]].number.rpartition('.')[0]}. {titled(page)}", len(ids), rows, _HEAD))
+            parts.append(_table(f"{known[ids[0]].number.rpartition('.')[0]}. {title_of(page)}", len(ids), rows, _HEAD))
             self.env.note_dependency(str(BOOK / f"{page}.ipynb"))
             for path in sorted((BOOK / "exercises" / page).glob("*.md")):
                 self.env.note_dependency(str(path))
         held = [read_exercise(path) for path in exercise_files(BOOK / "held")]
-        rows = "".join(_row(f"<code>{one.id}</code> {escape(one.title)}", one) for one in held)
+        rows = "".join(_row(f"<code>{exercise.id}</code> {escape(exercise.title)}", exercise) for exercise in held)
         parts.append(_table("Programs whose solutions you alone have", len(held), rows, _HEAD))
         return [nodes.container("", nodes.raw("", "".join(parts), format="html"), classes=["cg-teach"])]
 
@@ -95,28 +94,28 @@ def _head(*names: str) -> str:
 _HEAD = _head("exercise", "answer", "level", "points", "minutes", "what it tests")
 
 
-def _table(title: str, many: int, rows: str, head: str, what: str = "exercises") -> str:
+def _table(title: str, count: int, rows: str, head: str, what: str = "exercises") -> str:
     return (
-        f"<details><summary>{escape(title)} <small>{many} {what}</small></summary>"
+        f"<details><summary>{escape(title)} <small>{count} {what}</small></summary>"
         f'<div class="cg-teach-wide" role="region" tabindex="0" aria-label="{escape(title, quote=True)}">'
         f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div></details>"
     )
 
 
-def tests(one: Exercise) -> str:
+def tests(exercise: Exercise) -> str:
     """What an exercise tests, in a sentence: its idea, or the first thing that a good proof says."""
-    return one.idea or one.rubric[0]
+    return exercise.idea or exercise.rubric[0]
 
 
-def _link(page: str, one: Exercise) -> str:
-    here = f"{page}.html#exercise-{one.number.replace('.', '-')}"
-    return f'<a href="{here}">{one.number} {escape(one.title)}</a>'
+def _link(page: str, exercise: Exercise) -> str:
+    here = f"{page}.html#exercise-{exercise.number.replace('.', '-')}"
+    return f'<a href="{here}">{exercise.number} {escape(exercise.title)}</a>'
 
 
-def _row(named: str, one: Exercise) -> str:
+def _row(named: str, exercise: Exercise) -> str:
     return (
-        f"<tr><td>{named}</td><td>{one.kind.title}</td><td>{LEVELS[one.level]}</td>"
-        f"<td>{one.points}</td><td>{one.minutes}</td><td>{escape(tests(one))}</td></tr>"
+        f"<tr><td>{named}</td><td>{exercise.kind.title}</td><td>{LEVELS[exercise.level]}</td>"
+        f"<td>{exercise.points}</td><td>{exercise.minutes}</td><td>{escape(tests(exercise))}</td></tr>"
     )
 
 
@@ -140,7 +139,7 @@ class Goals(SphinxDirective):
     """What each page teaches, and which exercises practise which of its sections."""
 
     def run(self) -> list[nodes.Node]:
-        number = {one.id: one.number for one in every_exercise(BOOK / "exercises")}
+        number = {exercise.id: exercise.number for exercise in every_exercise(BOOK / "exercises")}
         whole = nodes.container(classes=["cg-teach-goals"])
         for page in pages():
             if not any(ids for _, ids in by_section(page)):
@@ -155,7 +154,7 @@ class Goals(SphinxDirective):
                 ),
             ]
             chapter = number[by_section(page)[0][1][0]].split(".")[0]
-            opened = f"<details><summary>{chapter}. {escape(titled(page))}</summary>"
+            opened = f"<details><summary>{chapter}. {escape(title_of(page))}</summary>"
             holder = nodes.container()
             self.state.nested_parse(StringList(lines, f"{page}.ipynb"), self.content_offset, holder)
             whole += [
@@ -168,13 +167,13 @@ class Goals(SphinxDirective):
 
 
 def _goals(page: str) -> Iterable[str]:
-    found = next(filter(None, (_GOALS.search(text) for text in _texts(page))), None)
-    return found[1].strip().splitlines() if found else []
+    match = next(filter(None, (_GOALS.search(text) for text in _texts(page))), None)
+    return match[1].strip().splitlines() if match else []
 
 
 def _listed(numbers: Iterable[str]) -> str:
-    *some, last = numbers
-    return f"exercises {', '.join(some)} and {last}" if some else f"exercise {last}"
+    *others, last = numbers
+    return f"exercises {', '.join(others)} and {last}" if others else f"exercise {last}"
 
 
 def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: nodes.document | None) -> None:

@@ -28,7 +28,7 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
     """Gives the layout what it asks for."""
     fonts = " ".join(context["pathto"](f"_static/fonts/{Path(file).name}.woff2", 1) for _, file, _, _ in FONTS)
     script = early()
-    head = f'{policy.told(script)}<script data-fonts="{fonts}">{script}</script>'
+    head = f'{policy.meta(script)}<script data-fonts="{fonts}">{script}</script>'
     context["metatags"] = head + context.get("metatags", "")
     context["theirs"], context["author"] = THEIRS, app.config.author
     context["contents"] = cover.contents(app.env, page, context["pathto"])
@@ -43,21 +43,23 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
 
 def mend(page: Page, site: Site) -> None:
     """What extensions say in a way that a screen reader or a keyboard cannot follow."""
-    for one in page.all('summary[aria-label="Toggle hidden content"]'):
-        del one.attrs["aria-label"]  # it says other words than the ones on the screen
-    for one in page.all('.citation-list[role="list"]'):
-        del one.attrs["role"]  # its items are none
-    for one in page.all('[id="proof-content"]'):
-        del one.attrs["id"]  # so are all called
-    for one in page.all("div.proof#proof"):  # a proof says so in its first word
-        del one.attrs["id"]
-        one.attrs["class"] = "proof admonition cg-proof"
-        first = one.css_first("p")
+    for element in page.all('summary[aria-label="Toggle hidden content"]'):
+        del element.attrs["aria-label"]  # it says other words than the ones on the screen
+    for element in page.all('.citation-list[role="list"]'):
+        del element.attrs["role"]  # its items are none
+    for element in page.all('[id="proof-content"]'):
+        del element.attrs["id"]  # so are all called
+    for element in page.all("div.proof#proof"):  # a proof says so in its first word
+        del element.attrs["id"]
+        element.attrs["class"] = "proof admonition cg-proof"
+        first = element.css_first("p")
         if first is not None and (first.inner_html or "").startswith("Proof. "):
             first.inner_html = "<strong>Proof.</strong> " + (first.inner_html or "").removeprefix("Proof. ")
-    for one in page.all("div.cell_output > img:first-child"):  # a drawing that scrolls can be scrolled by the keyboard
-        if one.parent is not None:
-            one.parent.attrs["tabindex"] = "0"
+    for element in page.all(
+        "div.cell_output > img:first-child"
+    ):  # a drawing that scrolls can be scrolled by the keyboard
+        if element.parent is not None:
+            element.parent.attrs["tabindex"] = "0"
 
 
 def tidy(site: Site) -> None:

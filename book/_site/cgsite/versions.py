@@ -21,6 +21,6 @@ ASKING = {
 
 def ask(page: Page, site: Site) -> None:
     for selector, attribute in ASKING.items():
-        for one in page.all(selector):
-            file = (one.attrs[attribute] or "").partition("?")[0].removeprefix(page.up)
-            one.attrs[attribute] = f"{page.up}{file}?v={site.version(file)}"
+        for element in page.all(selector):
+            file = (element.attrs[attribute] or "").partition("?")[0].removeprefix(page.up)
+            element.attrs[attribute] = f"{page.up}{file}?v={site.version(file)}"

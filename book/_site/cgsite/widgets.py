@@ -38,12 +38,12 @@ _REFERENCE = re.compile(r"IPY_MODEL_([\w-]+)")
 
 def reached(states: dict[str, Any], ids: list[str]) -> dict[str, Any]:
     """The states with these ids, and all that they refer to."""
-    found: dict[str, Any] = {}
+    states_found: dict[str, Any] = {}
     while ids:
-        if (id := ids.pop()) in states and id not in found:
-            found[id] = states[id]
+        if (id := ids.pop()) in states and id not in states_found:
+            states_found[id] = states[id]
             ids += _REFERENCE.findall(json.dumps({k: v for k, v in states[id]["state"].items() if k not in CODE}))
-    return found
+    return states_found
 
 
 def name_of(source: str) -> str:
@@ -62,10 +62,10 @@ def collect(app: Sphinx, doctree: nodes.document) -> None:
         raise ExtensionError(f"{page}: a cell with controls failed\n{failed[0]}")
     answers = sliders.take(page, states)
     code: dict[str, str] = {}
-    told = {id: {key: entry["state"].get(key, "") for key in CODE} for id, entry in states.items()}
+    code_of = {id: {key: entry["state"].get(key, "") for key in CODE} for id, entry in states.items()}
     for id, entry in states.items():
-        asked = _ASKED.search(told[id]["_esm"])
-        for key, source in told[asked[1] if asked else id].items():
+        asked = _ASKED.search(code_of[id]["_esm"])
+        for key, source in code_of[asked[1] if asked else id].items():
             if source:
                 entry["state"][key] = name_of(source)
                 code[name_of(source)] = source
@@ -81,7 +81,7 @@ class Widgets(SphinxPostTransform):
 
     def run(self, **_: Any) -> None:
         data = NbMetadataCollector.get_doc_data(self.env)[self.env.docname]
-        states, shown = data.get("cg_states", {}), []
+        states, shown_ids = data.get("cg_states", {}), []
         boards: dict[str, str] = {}
         for bundle in list(self.document.findall(nodes.container)):
             if bundle.get("nb_element") != "mime_bundle":
@@ -98,13 +98,13 @@ class Widgets(SphinxPostTransform):
             if states[id]["state"].get("_model_module") == "anywidget":
                 state = states[id]["state"]
                 html = _place(id, state.get("kind", ""), parts, self.env, progress.counts(id, state, boards))
-                shown.append(id)
+                shown_ids.append(id)
             else:
                 html = stored_result(id, states, parts["text/plain"].astext(), self._how_to_run())
-                if found := data["cg_answers"].get(id):
-                    html = sliders.html(self.app, self.env.docname, found, html, self._how_to_run())
+                if answers := data["cg_answers"].get(id):
+                    html = sliders.html(self.app, self.env.docname, answers, html, self._how_to_run())
             bundle.replace_self(nodes.raw("", html, format="html"))
-        data["cg_shown"] = shown
+        data["cg_shown"] = shown_ids
 
     def _how_to_run(self) -> str:
         assert self.app.builder is not None
@@ -136,8 +136,8 @@ def _place(id: str, kind: str, parts: dict[str, nodes.Element], env: BuildEnviro
         static = parts["text/html"].astext()
     else:
         static = f"<p>{escape(parts['text/plain'].astext())}</p>"
-    told = f'data-cg-model="{escape(id, quote=True)}" data-kind="{kind.replace(" ", "-")}"{counts}'
-    return f'<div class="cg-place" {told}>{inked(static)}</div>'
+    attributes = f'data-cg-model="{escape(id, quote=True)}" data-kind="{kind.replace(" ", "-")}"{counts}'
+    return f'<div class="cg-place" {attributes}>{inked(static)}</div>'
 
 
 def write_code(static: Path, source: str) -> None:
@@ -158,8 +158,8 @@ def dress(app: Sphinx, page: str, template: str, context: dict[str, Any], doctre
     # The first widget's state and code come with the page; the others', tables and all, in files that are fetched when they are needed.
     first = reached(states, data["cg_shown"][:1])
     now, used = (
-        {entry["state"][key] for entry in some.values() for key in CODE if entry["state"].get(key)}
-        for some in (first, states)
+        {entry["state"][key] for entry in models.values() for key in CODE if entry["state"].get(key)}
+        for models in (first, states)
     )
     for name in sorted(used):
         write_code(Path(app.outdir, "_static"), data["cg_code"][name])

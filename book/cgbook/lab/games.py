@@ -110,5 +110,5 @@ def _glossary() -> dict[str, tuple[str, ...]]:
         return {}
     with needs("cgbook"):
         import yaml
-    told = yaml.load(GLOSSARY.read_text("utf8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
-    return {one["id"]: (one["term"], *one.get("zh", ()), *one.get("sought", ())) for one in told}
+    terms = yaml.load(GLOSSARY.read_text("utf8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    return {term["id"]: (term["term"], *term.get("zh", ()), *term.get("sought", ())) for term in terms}

@@ -18,7 +18,7 @@ from tests.browser import ROOT
 from tests.chapters import LISTED
 
 from cgsite.cover import chapter_of  # isort: skip
-from cgsite.notes import FILE, NOTES, VERDICTS, asking, claims, in_words, table  # isort: skip
+from cgsite.notes import FILE, NOTES, VERDICTS, filter_form, claims, in_words, table  # isort: skip
 
 NOT_TOPICS = {"__init__", "registry", "search", "test_notes"}
 for module in sorted(Path(__file__).parent.glob("*.py")):
@@ -165,7 +165,7 @@ def test_the_counts_are_counted() -> None:
 
 
 def test_the_filter_offers_the_chapters_that_there_are() -> None:
-    told = asking([0, 2, 9], 7).astext()
+    told = filter_form([0, 2, 9], 7).astext()
     assert re.findall(r'value="(\d*)">(chapter \d+|no chapter)', told) == [
         ("2", "chapter 2"),
         ("9", "chapter 9"),

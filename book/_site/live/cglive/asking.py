@@ -20,25 +20,25 @@ async def ask(id: int, function: str, arguments: list[Any]) -> None:
     with outputs.of_cell(id, fresh=True):
         try:
             module, _, name = function.partition(":")
-            made = getattr(importlib.import_module(module), name)(*arguments)
-            if inspect.isasyncgen(made):
-                async for part in made:
+            returned = getattr(importlib.import_module(module), name)(*arguments)
+            if inspect.isasyncgen(returned):
+                async for part in returned:
                     if await _cut(id, part):
-                        await made.aclose()
+                        await returned.aclose()
                         return
                 value = None
-            elif inspect.isgenerator(made):
+            elif inspect.isgenerator(returned):
                 while True:
                     try:
-                        part = next(made)
+                        part = next(returned)
                     except StopIteration as end:
                         value = end.value
                         break
                     if await _cut(id, part):
-                        made.close()
+                        returned.close()
                         return
             else:
-                value = await made if inspect.isawaitable(made) else made
+                value = await returned if inspect.isawaitable(returned) else returned
             wire.post(type="result", id=id, value=sent(value))
         except BaseException as error:
             wire.post(type="refused", id=id, name=type(error).__name__, text=str(error))
@@ -61,7 +61,7 @@ def sent(value: Any) -> Any:
     if isinstance(value, AnyWidget):
         return {"widget": value.open()}
     if isinstance(value, dict):
-        return {key: sent(one) for key, one in value.items()}
+        return {key: sent(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
-        return [sent(one) for one in value]
+        return [sent(item) for item in value]
     return value

@@ -29,23 +29,23 @@ async def run(id: int, code: str) -> bool:
     names = space()
     names.setdefault("display", outputs.display)
     names.setdefault("input", no_input)
-    where = f"<cell {id}>"
-    linecache.cache[where] = (len(code), None, code.splitlines(True), where)
+    file = f"<cell {id}>"
+    linecache.cache[file] = (len(code), None, code.splitlines(True), file)
     with outputs.of_cell(id, fresh=True):
         try:
-            result = await _worth(code, where, names)
+            result = await _worth(code, file, names)
             if result is not None:
                 names["_"] = result
                 outputs.display(result)
             return True
         except BaseException as error:
             outputs.flush()
-            wire.post(type="error", id=id, text=told(error, where))
+            wire.post(type="error", id=id, text=traceback_from(error, file))
             return False
 
 
-async def _worth(code: str, where: str, names: dict[str, Any]) -> Any:
-    tree = ast.parse(code, where)
+async def _worth(code: str, file: str, names: dict[str, Any]) -> Any:
+    tree = ast.parse(code, file)
     last = None
     end = tree.body[-1] if tree.body else None
     if isinstance(end, ast.Expr) and not code.rstrip().endswith(";"):
@@ -54,15 +54,15 @@ async def _worth(code: str, where: str, names: dict[str, Any]) -> Any:
     result = None
     for part, kind in ((tree, "exec"), (last, "eval")):
         if part is not None:
-            made = eval(compile(part, where, kind, flags=ast.PyCF_ALLOW_TOP_LEVEL_AWAIT), names)
-            result = await made if inspect.iscoroutine(made) else made
+            value = eval(compile(part, file, kind, flags=ast.PyCF_ALLOW_TOP_LEVEL_AWAIT), names)
+            result = await value if inspect.iscoroutine(value) else value
     return result
 
 
-def told(error: BaseException, where: str) -> str:
+def traceback_from(error: BaseException, file: str) -> str:
     """The traceback, from the cell on, and a word on what is not there."""
     trace = error.__traceback__
-    while trace and trace.tb_frame.f_code.co_filename != where:
+    while trace and trace.tb_frame.f_code.co_filename != file:
         trace = trace.tb_next
     if isinstance(error, ModuleNotFoundError) and (note := packages.note(error)):
         error.add_note(note)

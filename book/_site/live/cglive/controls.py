@@ -76,7 +76,7 @@ class Dropdown(Control):
         options = self.given.get("options", ())
         if isinstance(options, Mapping):
             return [(str(label), value) for label, value in options.items()]
-        return [one if _is_pair(one) else (str(one), one) for one in options]
+        return [option if _is_pair(option) else (str(option), option) for option in options]
 
     def _more(self) -> dict[str, Any]:
         pairs = self._pairs()
@@ -130,8 +130,8 @@ def missing(name: str) -> Any:
     raise AttributeError(f"of ipywidgets, a page has interact, fixed, {known}; {name} needs JupyterLab")
 
 
-def _is_pair(one: Any) -> bool:
-    return isinstance(one, tuple) and len(one) == 2 and isinstance(one[0], str)
+def _is_pair(option: Any) -> bool:
+    return isinstance(option, tuple) and len(option) == 2 and isinstance(option[0], str)
 
 
 def control(given: Any, default: Any = inspect.Parameter.empty) -> Control:
@@ -168,14 +168,17 @@ def interact(function: Callable[..., Any] | None = None, /, **given: Any) -> Any
         return lambda f: interact(f, **given)
     parameters = inspect.signature(function).parameters
     whole = {name: p.default for name, p in parameters.items() if p.default is not p.empty} | given
-    made = {
+    controls_of = {
         n: control(g, parameters[n].default if n in parameters else inspect.Parameter.empty) for n, g in whole.items()
     }
 
     def run(values: list[Any]) -> list[dict[str, Any]]:
         with outputs.collected() as parts:
             try:
-                real = {name: one.read(value) for (name, one), value in zip(made.items(), values, strict=True)}
+                real = {
+                    name: control_of.read(value)
+                    for (name, control_of), value in zip(controls_of.items(), values, strict=True)
+                }
                 if (result := function(**real)) is not None:
                     outputs.display(result)
             except Exception as error:
@@ -185,8 +188,8 @@ def interact(function: Callable[..., Any] | None = None, /, **given: Any) -> Any
 
     key = wire.name()
     interactions[key] = run
-    shown = [one.shown(name) for name, one in made.items()]
-    first = run([one["value"] for one in shown])
+    shown = [part.shown(name) for name, part in controls_of.items()]
+    first = run([part["value"] for part in shown])
     outputs.display(_Interaction({"key": key, "controls": shown, "outputs": first}))
     return function
 
@@ -194,8 +197,8 @@ def interact(function: Callable[..., Any] | None = None, /, **given: Any) -> Any
 class _Interaction:
     """The controls of one `interact`, with its first answer."""
 
-    def __init__(self, told: dict[str, Any]) -> None:
-        self.told = told
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.told = data
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, Any]:
         return {CONTROLS: self.told, "text/plain": "interactive controls"}

@@ -55,10 +55,10 @@ class Stream(io.TextIOBase):
         if _now.gathering:
             _gathered(self.of, text)
         elif self.sent < MOST:
-            kept = text[: MOST - self.sent]
-            self.sent += len(kept)
-            self.parts.append(kept)
-            self.size += len(kept)
+            piece = text[: MOST - self.sent]
+            self.sent += len(piece)
+            self.parts.append(piece)
+            self.size += len(piece)
             if self.sent == MOST:
                 self.parts.append("\n… the rest is left out\n")
             if self.size > PIECE or time.monotonic() - self.last > PAUSE or self.sent == MOST:
@@ -141,10 +141,10 @@ def bundle(thing: Any) -> dict[str, Any]:
     data: dict[str, Any] = {}
     if not isinstance(thing, type):
         if callable(whole := getattr(thing, "_repr_mimebundle_", None)):
-            made = whole()
-            data.update((made[0] if isinstance(made, tuple) else made) or {})
+            forms = whole()
+            data.update((forms[0] if isinstance(forms, tuple) else forms) or {})
         for name, kind in REPRESENTATIONS.items():
-            if kind not in data and callable(one := getattr(thing, name, None)) and (text := one()) is not None:
+            if kind not in data and callable(form := getattr(thing, name, None)) and (text := form()) is not None:
                 data[kind] = text
     data.setdefault("text/plain", plain(thing))
     return data

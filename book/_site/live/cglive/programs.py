@@ -7,7 +7,7 @@ from typing import Any
 
 from cgbook.teaching.programs import guarded
 from cglive import outputs
-from cglive.cells import told
+from cglive.cells import traceback_from
 
 __all__ = ["check"]
 
@@ -29,7 +29,7 @@ def check(code: str, name: str, test: str) -> dict[str, Any]:
         try:
             exec(compile(code, WHERE, "exec"), names)
         except BaseException as error:
-            say = told(error, WHERE)
+            say = traceback_from(error, WHERE)
         else:
             say = _fails(names, name, test)
     printed = "".join(part.get("text", "") for part in parts)

@@ -22,19 +22,21 @@ def names(code: str) -> tuple[set[str], set[str]]:
     except (SyntaxError, ValueError, RecursionError):
         return set(), set()
     made = {
-        one.get_name() for one in table.get_symbols() if one.is_assigned() or one.is_imported() or one.is_namespace()
+        symbol.get_name()
+        for symbol in table.get_symbols()
+        if symbol.is_assigned() or symbol.is_imported() or symbol.is_namespace()
     }
     made |= {
-        one.get_name()
+        symbol.get_name()
         for inner in _all(table)
-        for one in inner.get_symbols()
-        if one.is_declared_global() and one.is_assigned()
+        for symbol in inner.get_symbols()
+        if symbol.is_declared_global() and symbol.is_assigned()
     }
-    wanted = {one.get_name() for one in table.get_symbols() if one.is_referenced()} | {
-        one.get_name()
+    wanted = {symbol.get_name() for symbol in table.get_symbols() if symbol.is_referenced()} | {
+        symbol.get_name()
         for inner in _all(table)
-        for one in inner.get_symbols()
-        if one.is_global() and one.is_referenced()
+        for symbol in inner.get_symbols()
+        if symbol.is_global() and symbol.is_referenced()
     }
     return made, (wanted - made) | (_used_first(code) & made)
 
@@ -66,7 +68,7 @@ def _used_first(code: str) -> set[str]:
         if isinstance(line, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             known.add(line.name)  # its body runs later
         elif isinstance(line, ast.Import | ast.ImportFrom):
-            known |= {(one.asname or one.name).partition(".")[0] for one in line.names}
+            known |= {(alias.asname or alias.name).partition(".")[0] for alias in line.names}
         else:
             bound = _occurring(line, ast.Store)
             before = bound  # in a loop, names are made first; the value of an assignment is found before
@@ -80,30 +82,30 @@ def _used_first(code: str) -> set[str]:
 
 
 def _occurring(node: ast.AST, how: type[ast.expr_context]) -> set[str]:
-    return {one.id for one in ast.walk(node) if isinstance(one, ast.Name) and isinstance(one.ctx, how)}
+    return {part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, how)}
 
 
 def needed(cells: Sequence[str], at: int, ran: Container[int] = ()) -> list[int]:
     """The cells before this one that make what it wants, from the first, without those that have run."""
-    found: list[int] = []
+    before: list[int] = []
     wanted = names(cells[at])[1]
     for i in range(at - 1, -1, -1):
         made, wants = names(cells[i])
         if made & wanted:
             wanted = wanted - made
             if i not in ran:
-                found.append(i)
+                before.append(i)
                 wanted |= wants
-    return found[::-1]
+    return before[::-1]
 
 
 def leaning(cells: Sequence[str], on: Container[int]) -> set[int]:
     """The cells that want a name which only one of those cells has made."""
     made: dict[str, int] = {}
-    found: set[int] = set()
+    dependent: set[int] = set()
     for i, code in enumerate(cells):
         makes, wants = names(code)
-        if i not in on and any(made.get(name) in found or made.get(name, -1) in on for name in wants):
-            found.add(i)
+        if i not in on and any(made.get(name) in dependent or made.get(name, -1) in on for name in wants):
+            dependent.add(i)
         made.update(dict.fromkeys(makes, i))
-    return found
+    return dependent

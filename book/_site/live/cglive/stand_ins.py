@@ -129,8 +129,8 @@ def install() -> None:
     anywidget = types.ModuleType("anywidget", "What a page has in place of anywidget.")
     anywidget.AnyWidget = AnyWidget  # type: ignore[attr-defined]
     ipywidgets = types.ModuleType("ipywidgets", "What a page has of ipywidgets: `interact` and its controls.")
-    for one in (controls.interact, controls.fixed, *controls.KINDS):
-        setattr(ipywidgets, one.__name__, one)
+    for control in (controls.interact, controls.fixed, *controls.KINDS):
+        setattr(ipywidgets, control.__name__, control)
     ipywidgets.__getattr__ = controls.missing  # type: ignore[method-assign]
     ipython, shown = types.ModuleType("IPython"), types.ModuleType("IPython.display")
     for thing in (Markdown, HTML, SVG, outputs.display, clear_output):
